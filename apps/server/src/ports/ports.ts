@@ -1,0 +1,6 @@
+import type { NoticeSource } from "./notice-source.ts";
+
+/** Everything we need from outside, in our words. Adapters are plugged in by main-*.ts, fakes by tests. */
+export interface Ports {
+  readonly noticeSources: readonly NoticeSource[];
+}

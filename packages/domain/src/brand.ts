@@ -1,0 +1,2 @@
+/** The product's name, in one place. */
+export const brand = "TenderChances";

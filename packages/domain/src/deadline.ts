@@ -1,0 +1,22 @@
+/** What a deadline ends. The eForms field stands beside each. */
+export const deadlineKinds = [
+  "offer", // BT-131
+  "participation", // BT-1311
+  "interest", // BT-630
+  "questions", // BT-13
+  "opening", // BT-132
+] as const;
+export type DeadlineKind = (typeof deadlineKinds)[number];
+
+/**
+ * A moment by which something must have happened.
+ * `at` is the instant in UTC (ISO 8601). `offset` is the zone as published ("+01:00", "Z"); absent when the
+ * notice named none and Europe/Berlin was assumed. Without a published time (`hasTime` false) `at` is the last
+ * second of that day in Europe/Berlin.
+ */
+export interface Deadline {
+  readonly kind: DeadlineKind;
+  readonly at: string;
+  readonly offset?: string;
+  readonly hasTime: boolean;
+}

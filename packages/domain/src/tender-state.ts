@@ -1,0 +1,33 @@
+import type { Deadline } from "./deadline.ts";
+import type { Tender, TenderStage, TenderState } from "./tender.ts";
+
+/** A call without any deadline counts as open for this long after its last publication. */
+const openWithoutDeadlineDays = 90;
+const dayMs = 86_400_000;
+
+/** By when a bidder must act: participation request, else offer, else expression of interest. */
+const bidDeadlineKinds = ["participation", "offer", "interest"] as const;
+
+/** The deadlines that end the chance to take part, one per lot that names one, earliest first. */
+export function bidDeadlines(tender: Pick<Tender, "lots">): Deadline[] {
+  const found: Deadline[] = [];
+  for (const lot of tender.lots) {
+    const deadline = bidDeadlineKinds
+      .map((kind) => lot.deadlines.find((candidate) => candidate.kind === kind))
+      .find((candidate) => candidate !== undefined);
+    if (deadline) found.push(deadline);
+  }
+  return found.toSorted((a, b) => a.at.localeCompare(b.at));
+}
+
+/** The clock's view of a stage. `lastDeadlineAt` and `now` are epoch milliseconds, `updatedOn` a day. */
+export function tenderState(
+  tender: { stage: TenderStage; lastDeadlineAt?: number | undefined; updatedOn?: string | undefined },
+  now: number,
+): TenderState {
+  if (tender.stage !== "call") return tender.stage;
+  if (tender.lastDeadlineAt !== undefined) return tender.lastDeadlineAt < now ? "expired" : "open";
+  if (tender.updatedOn === undefined) return "expired";
+  const endsAt = Date.parse(tender.updatedOn) + openWithoutDeadlineDays * dayMs;
+  return endsAt < now ? "expired" : "open";
+}
