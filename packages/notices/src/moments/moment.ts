@@ -1,0 +1,93 @@
+import type { Deadline, DeadlineKind } from "@tc/domain";
+import { offsetMinutes } from "./local-time.ts";
+
+/** A published day and, where published, a time of that day and the zone it is meant in. */
+export interface PublishedMoment {
+  /** YYYY-MM-DD */
+  readonly day: string;
+  /** HH:MM or HH:MM:SS */
+  readonly time?: string | undefined;
+  /** "Z" or "+01:00" */
+  readonly offset?: string | undefined;
+}
+
+/** The day of a published date when it is one of the calendar, in any of the spellings of ISO 8601. */
+export function calendarDay(text: string | undefined): string | undefined {
+  const match = /^\s*(\d{4})-?(\d{2})-?(\d{2})(?!\d)/.exec(text ?? "");
+  if (!match) return undefined;
+  const day = `${match[1]}-${match[2]}-${match[3]}`;
+  const ms = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== day ? undefined : day;
+}
+
+/**
+ * The deadline a published moment means. Without an offset the wall clock of `country` counts: for German
+ * and unknown buyers Europe/Berlin is assumed and `offset` stays away; for others the form itself says
+ * "local time", so `offset` names the buyer's zone. A day without a time ends in Europe/Berlin.
+ */
+export function deadlineAt(
+  kind: DeadlineKind,
+  { day, time, offset }: PublishedMoment,
+  country = "DEU",
+): Deadline | undefined {
+  const clock = clockOf(time);
+  const wallClockMs = Date.parse(`${day}T${clock ?? "23:59:59"}Z`);
+  if (Number.isNaN(wallClockMs)) return undefined;
+  if (clock === undefined) {
+    return { kind, at: toUtc(wallClockMs, berlin(wallClockMs)), hasTime: false };
+  }
+  const published = offset === undefined ? undefined : minutesOf(offset);
+  if (published !== undefined) {
+    return { kind, at: toUtc(wallClockMs, published), offset: offset!, hasTime: true };
+  }
+  const local = country === "DEU" ? undefined : offsetMinutes(country, wallClockMs);
+  const at = toUtc(wallClockMs, local ?? berlin(wallClockMs));
+  return local === undefined
+    ? { kind, at, hasTime: true }
+    : { kind, at, offset: offsetText(local), hasTime: true };
+}
+
+/** Reads "2026-06-19", "2026-06-19T10:00:00+01:00" or "2026-06-19T10:00" into its parts. */
+export function parseIsoMoment(text: string): PublishedMoment | undefined {
+  const day = calendarDay(text);
+  if (day === undefined) return undefined;
+  const rest = /T(\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d+)?\s*(Z|[+-]\d{2}:?\d{2})?\s*$/i.exec(text);
+  if (!rest) return { day };
+  const zone = rest[2]?.toUpperCase();
+  const offset =
+    zone && zone !== "Z" && !zone.includes(":") ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone;
+  return { day, time: rest[1], offset };
+}
+
+/** "14:00", "9:30", "14.00", "24:00" → HH:MM:SS; undefined for what is no time. */
+function clockOf(time: string | undefined): string | undefined {
+  const match = /^\s*(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?/.exec(time ?? "");
+  if (!match) return undefined;
+  const [hours, minutes, seconds] = [match[1]!, match[2]!, match[3] ?? "00"];
+  // 24:00 is the end of the day: its last second keeps the published day.
+  if (hours === "24" && minutes === "00") return "23:59:59";
+  if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
+  return `${hours.padStart(2, "0")}:${minutes}:${seconds}`;
+}
+
+function berlin(wallClockMs: number): number {
+  return offsetMinutes("DEU", wallClockMs) ?? 60;
+}
+
+function toUtc(wallClockMs: number, minutes: number): string {
+  return new Date(wallClockMs - minutes * 60_000).toISOString();
+}
+
+function minutesOf(offset: string): number | undefined {
+  if (offset === "Z") return 0;
+  const match = /^([+-])(\d{2}):(\d{2})$/.exec(offset);
+  if (!match) return undefined;
+  const minutes = Number(match[2]) * 60 + Number(match[3]);
+  return minutes > 14 * 60 ? undefined : (match[1] === "-" ? -1 : 1) * minutes;
+}
+
+function offsetText(minutes: number): string {
+  const hours = String(Math.floor(Math.abs(minutes) / 60)).padStart(2, "0");
+  const rest = String(Math.abs(minutes) % 60).padStart(2, "0");
+  return `${minutes < 0 ? "-" : "+"}${hours}:${rest}`;
+}
