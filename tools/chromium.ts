@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { chromium } from "playwright-core";
+
+/** The browser for tests: the one that CHROMIUM_PATH names, the system's, else Playwright's own download. */
+export function findChromium(): string | undefined {
+  const own = (() => {
+    try {
+      return chromium.executablePath();
+    } catch {
+      return undefined; // Playwright knows no build for this platform.
+    }
+  })();
+  return [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser", own].find(
+    (file) => file && existsSync(file),
+  );
+}
+
+/** Tests speak to loopback only; these keep the browser itself from calling home. */
+export const chromiumFlags: readonly string[] = [
+  // Chromium refuses its sandbox to root.
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** For `chromium.launch(chromiumLaunch())` in journeys. */
+export function chromiumLaunch(): { executablePath: string; args: string[] } {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error("no Chromium found: set CHROMIUM_PATH to one");
+  return { executablePath, args: [...chromiumFlags] };
+}
