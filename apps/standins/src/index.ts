@@ -1,1 +1,11 @@
-export {};
+export { addDays } from "./notices/days.ts";
+export { generateProcedures } from "./notices/generate-procedures.ts";
+export type {
+  GeneratedNotice,
+  GeneratedProcedure,
+  GenerateOptions,
+} from "./notices/generate-procedures.ts";
+export { createRandom } from "./notices/random.ts";
+export type { Random } from "./notices/random.ts";
+export { generateTenderText } from "./notices/tender-text.ts";
+export type { GeneratedText } from "./notices/tender-text.ts";

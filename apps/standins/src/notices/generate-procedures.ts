@@ -1,0 +1,102 @@
+import { addDays, toWeekday } from "./days.ts";
+import { makeLife, pickCallDay, pickStory } from "./make-life.ts";
+import type { Story } from "./make-life.ts";
+import { makeProcedure } from "./make-procedure.ts";
+import type { NoticePlan, ProcedurePlan } from "./plan.ts";
+import { createRandom } from "./random.ts";
+import type { Random } from "./random.ts";
+import { writeEforms } from "./write-eforms.ts";
+import { writeSdk01 } from "./write-sdk01.ts";
+
+/** One notice as one source publishes it. The same notice may come a second time from the other source. */
+export interface GeneratedNotice {
+  readonly source: "doe" | "ted";
+  readonly publishedOn: string;
+  /** Name within the source's package, `<noticeId>-<version>.xml` */
+  readonly file: string;
+  readonly xml: string;
+  readonly noticeId: string;
+  readonly version: string;
+  readonly stage: NoticePlan["stage"];
+  /** TED's number, e.g. 00123456-2026; only from "ted" */
+  readonly publicationNumber?: string;
+}
+
+/** A procedure with what it is about, for tests that want to know the truth behind the XML. */
+export interface GeneratedProcedure {
+  readonly story: Story;
+  readonly plan: ProcedurePlan;
+  readonly life: readonly NoticePlan[];
+  readonly notices: readonly GeneratedNotice[];
+}
+
+export interface GenerateOptions {
+  readonly seed: number;
+  readonly count: number;
+  /** YYYY-MM-DD; everything is published before this day and deadlines lie around it. */
+  readonly today: string;
+}
+
+function* publish(
+  random: Random,
+  plan: ProcedurePlan,
+  life: readonly NoticePlan[],
+  today: string,
+): Iterable<GeneratedNotice> {
+  // The eSender hub hands some to the national service a day after TED; a few never arrive there.
+  const tedOnly = plan.level === "eu" && random.chance(0.06);
+  for (const notice of life) {
+    const version = String(notice.version);
+    const { noticeId, stage } = notice;
+    // TED prints only the last version of a notice; the national service shows each.
+    const isLast = !life.some((it) => it.noticeId === noticeId && it.version > notice.version);
+    if (isLast && notice.publicationNumber) {
+      yield {
+        source: "ted",
+        publishedOn: notice.publishedOn,
+        file: `${notice.publicationNumber}.xml`,
+        xml: writeEforms(plan, notice, "ted"),
+        noticeId,
+        version,
+        stage,
+        publicationNumber: notice.publicationNumber,
+      };
+    }
+    if (tedOnly) continue;
+    const late = plan.level === "eu" && random.chance(0.3);
+    const next = addDays(notice.publishedOn, 1);
+    const publishedOn =
+      late && next < today && toWeekday(next) === next ? next : notice.publishedOn;
+    yield {
+      source: "doe",
+      publishedOn,
+      file:
+        plan.dialect === "eforms"
+          ? `${noticeId}-${version.padStart(2, "0")}.xml`
+          : `${noticeId}-${version}.xml`,
+      xml:
+        plan.dialect === "eforms"
+          ? writeEforms(plan, notice, "doe")
+          : writeSdk01(plan, notice, random),
+      noticeId,
+      version,
+      stage,
+    };
+  }
+}
+
+/** The same options give the same notices, byte for byte; procedure n does not depend on `count`. */
+export function* generateProcedures({
+  seed,
+  count,
+  today,
+}: GenerateOptions): Iterable<GeneratedProcedure> {
+  for (let index = 0; index < count; index++) {
+    const random = createRandom(seed, index);
+    const story = pickStory(random);
+    const callOn = pickCallDay(random, story, today);
+    const plan = makeProcedure(random, callOn, index);
+    const life = makeLife(random, plan, story, callOn, today);
+    yield { story, plan, life, notices: [...publish(random, plan, life, today)] };
+  }
+}
