@@ -117,6 +117,8 @@ export interface TenderLink {
 export interface Lot {
   /** BT-137, e.g. LOT-0001 */
   readonly id: string;
+  /** A group of lots (BT-330, GLO-…) or a part of a plan (PAR-…); absent for a lot. */
+  readonly kind?: "group" | "part";
   readonly title?: string;
   readonly description?: string;
   /** main first; eight digits, no check digit */

@@ -1,0 +1,116 @@
+import type { AwardCriterion, SelectionCriterion } from "@tc/domain";
+import { type XmlElement, attribute } from "../xml/xml-element.ts";
+import type { Texts } from "./multilingual.ts";
+import {
+  type MaybeElement,
+  cac,
+  cacAll,
+  cbcAll,
+  cbcCode,
+  code,
+  count,
+  efac,
+  efacAll,
+  efbc,
+  efbcAll,
+  extension,
+  indicator,
+} from "./ubl.ts";
+
+/** What the codes of number-weight count (BT-5421): percent, points, or a rank. */
+const weightUnits: Readonly<Record<string, AwardCriterion["weightUnit"]>> = {
+  "per-exa": "percent",
+  "per-mid": "percent",
+  "per-ran": "percent",
+  "poi-exa": "points",
+  "poi-mid": "points",
+  "poi-ran": "points",
+  "dec-exa": "points",
+  "dec-mid": "points",
+  "dec-ran": "points",
+  "ord-imp": "order",
+};
+
+/** BT-539, 734, 540, 541, 5421 of a lot or a group of lots. */
+export function awardCriteria(terms: MaybeElement, texts: Texts): AwardCriterion[] {
+  const criteria: AwardCriterion[] = [];
+  for (const group of cacAll(cac(terms, "AwardingTerms"), "AwardingCriterion")) {
+    for (const el of cacAll(group, "SubordinateAwardingCriterion")) {
+      const criterion = {
+        ...described(el, cbcCode(el, "AwardingCriterionTypeCode"), texts),
+        ...weightOf(efacAll(extension(el), "AwardCriterionParameter")),
+      };
+      if (Object.keys(criterion).length > 0) criteria.push(criterion);
+    }
+  }
+  return criteria;
+}
+
+/**
+ * BT-809 (BT-747 before SDK 1.11), 749, 750, 40, 752. Criteria marked as not used (BT-748, older SDKs) are
+ * left out. Some publishers mount the extension beside the terms instead of below them.
+ */
+export function selectionCriteria(
+  terms: MaybeElement,
+  process: MaybeElement,
+  texts: Texts,
+): SelectionCriterion[] {
+  const mounts = [terms, cac(terms, "AppealTerms"), process];
+  for (const mount of mounts) {
+    const criteria = efacAll(extension(mount), "SelectionCriteria").flatMap((el) =>
+      selectionCriterion(el, texts),
+    );
+    if (criteria.length > 0) return criteria;
+  }
+  return [];
+}
+
+function selectionCriterion(el: XmlElement, texts: Texts): SelectionCriterion[] {
+  if (cbcCode(el, "CalculationExpressionCode") === "not-used") return [];
+  const type = cbcCode(el, "TendererRequirementTypeCode") ?? cbcCode(el, "CriterionTypeCode");
+  const selectsCandidates = indicator(code(efbc(el, "SecondStageIndicator")));
+  const { weight } = weightOf(efacAll(el, "CriterionParameter"));
+  const criterion = {
+    ...described(el, type, texts),
+    ...(selectsCandidates !== undefined && { selectsCandidates }),
+    ...(weight !== undefined && { weight }),
+  };
+  return Object.keys(criterion).length > 0 ? [criterion] : [];
+}
+
+function described(
+  el: XmlElement,
+  type: string | undefined,
+  texts: Texts,
+): { type?: string; name?: string; description?: string } {
+  const name = texts.line(cbcAll(el, "Name"));
+  const description = texts.text(cbcAll(el, "Description"));
+  return {
+    ...(type !== undefined && { type }),
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+  };
+}
+
+/** The weight among the parameters; fixed values and thresholds (number-fixed, -threshold) are no weights. */
+function weightOf(parameters: readonly XmlElement[]): {
+  weight?: number;
+  weightUnit?: NonNullable<AwardCriterion["weightUnit"]>;
+} {
+  for (const parameter of parameters) {
+    const codes = efbcAll(parameter, "ParameterCode");
+    const unitCode = codes.find((el) => attribute(el, "listName") === "number-weight") ?? codes[0];
+    const unit = weightUnits[code(unitCode) ?? ""];
+    const isWeight =
+      unit !== undefined || (unitCode && attribute(unitCode, "listName") === "number-weight");
+    const weight = count(efbc(parameter, "ParameterNumeric")?.text);
+    if (!isWeight || weight === undefined) continue;
+    return { weight, ...(unit !== undefined && { weightUnit: unit }) };
+  }
+  return {};
+}
+
+/** The extension's first child of that name below an element. */
+export function extended(el: MaybeElement, name: string): MaybeElement {
+  return efac(extension(el), name);
+}

@@ -1,0 +1,34 @@
+import type { Deadline, DeadlineKind } from "@tc/domain";
+import { joinDeadline } from "./dates.ts";
+import { type MaybeElement, cac, cbc, efac, extension } from "./ubl.ts";
+
+/** BT-131, 1311, 630, 13, 132 of one cac:TenderingProcess, in the order of deadlineKinds. */
+export function deadlinesOf(process: MaybeElement, country: string | undefined): Deadline[] {
+  if (process === undefined) return [];
+  const event = cac(process, "OpenTenderEvent");
+  const found = [
+    endOf("offer", cac(process, "TenderSubmissionDeadlinePeriod"), country),
+    endOf("participation", cac(process, "ParticipationRequestReceptionPeriod"), country),
+    endOf("interest", efac(extension(process), "InterestExpressionReceptionPeriod"), country),
+    endOf("questions", cac(process, "AdditionalInformationRequestPeriod"), country),
+    joinDeadline("opening", cbc(event, "OccurrenceDate"), cbc(event, "OccurrenceTime"), country),
+  ];
+  return found.filter((deadline) => deadline !== undefined);
+}
+
+/** What a lot does not say itself holds as the procedure says it (SDK 1.7 and the dialect allow both). */
+export function withInherited(
+  own: readonly Deadline[],
+  inherited: readonly Deadline[],
+): Deadline[] {
+  const missing = inherited.filter((deadline) => !own.some(({ kind }) => kind === deadline.kind));
+  return [...own, ...missing];
+}
+
+function endOf(
+  kind: DeadlineKind,
+  period: MaybeElement,
+  country: string | undefined,
+): Deadline | undefined {
+  return joinDeadline(kind, cbc(period, "EndDate"), cbc(period, "EndTime"), country);
+}

@@ -1,0 +1,161 @@
+import type { Lot, LotResult, Winner } from "@tc/domain";
+import type { XmlElement } from "../xml/xml-element.ts";
+import { amount, sum } from "./amounts.ts";
+import { dayOf } from "./dates.ts";
+import { defined } from "./lots.ts";
+import type { Organisations } from "./organisations.ts";
+import {
+  type MaybeElement,
+  cac,
+  cbc,
+  cbcCode,
+  code,
+  count,
+  efac,
+  efacAll,
+  efbc,
+  extension,
+} from "./ubl.ts";
+import { withheldIn } from "./withheld.ts";
+
+/** One result an efac:LotResult, with its tenders, contracts and winners resolved. */
+export function readResults(
+  root: XmlElement,
+  organisations: Organisations,
+  lots: readonly Lot[],
+): LotResult[] {
+  const noticeResult = efac(extension(root), "NoticeResult");
+  const graph = new ResultGraph(noticeResult, organisations);
+  const onlyLot = lots.length === 1 ? lots[0]?.id : undefined;
+  const decidedOn = dayOf(cbc(cac(root, "TenderResult"), "AwardDate"));
+  return efacAll(noticeResult, "LotResult").map((el) =>
+    readResult(el, graph, onlyLot ?? "LOT-0000", decidedOn),
+  );
+}
+
+function readResult(
+  el: XmlElement,
+  graph: ResultGraph,
+  defaultLot: string,
+  noticeDecidedOn: string | undefined,
+): LotResult {
+  const lotId = cbcCode(efac(el, "TenderLot"), "ID") ?? defaultLot;
+  const outcome = cbcCode(el, "TenderResultCode");
+  const contracts = graph.contractsOf(el);
+  const tenders = graph.awardedTenders(el, lotId, contracts, outcome);
+  const days = (name: string): string[] =>
+    contracts.map((contract) => dayOf(cbc(contract, name))).filter((day) => day !== undefined);
+  return {
+    lotId,
+    ...defined({
+      outcome,
+      nonAwardReason: code(efbc(efac(el, "DecisionReason"), "DecisionReasonCode")),
+      ...offersReceived(el),
+      value: sum(tenders.map(tenderValue).filter((value) => value !== undefined)),
+      lowestValue: amount(cbc(el, "LowerTenderAmount")),
+      highestValue: amount(cbc(el, "HigherTenderAmount")),
+      frameworkMaximum: amount(cbc(efac(el, "FrameworkAgreementValues"), "MaximumValueAmount")),
+      contractOn: days("IssueDate").toSorted()[0],
+      decidedOn: days("AwardDate").toSorted()[0] ?? noticeDecidedOn,
+    }),
+    winners: graph.winnersOf(tenders),
+    withheld: withheldIn([el, ...tenders]),
+  };
+}
+
+/** BT-759/760: the code `tenders`, else `t-esubm`; the other codes are parts of these and never added. */
+function offersReceived(
+  result: XmlElement,
+): Pick<LotResult, "offersReceived" | "offersReceivedCode"> {
+  const statistics = efacAll(result, "ReceivedSubmissionsStatistics");
+  for (const offersReceivedCode of ["tenders", "t-esubm"] as const) {
+    for (const statistic of statistics) {
+      if (code(efbc(statistic, "StatisticsCode")) !== offersReceivedCode) continue;
+      const number = count(efbc(statistic, "StatisticsNumeric")?.text);
+      if (number !== undefined) return { offersReceived: Math.round(number), offersReceivedCode };
+    }
+  }
+  return {};
+}
+
+/** BT-720 */
+function tenderValue(tender: XmlElement): ReturnType<typeof amount> {
+  return amount(cbc(cac(tender, "LegalMonetaryTotal"), "PayableAmount"));
+}
+
+/** LotResult → SettledContract → LotTender → TenderingParty → Tenderer → Organization, by their ids. */
+class ResultGraph {
+  private readonly tenders: ReadonlyMap<string, XmlElement>;
+  private readonly contracts: ReadonlyMap<string, XmlElement>;
+  private readonly parties: ReadonlyMap<string, XmlElement>;
+  private readonly organisations: Organisations;
+
+  constructor(noticeResult: MaybeElement, organisations: Organisations) {
+    this.organisations = organisations;
+    this.tenders = byId(efacAll(noticeResult, "LotTender"));
+    this.contracts = byId(efacAll(noticeResult, "SettledContract"));
+    this.parties = byId(efacAll(noticeResult, "TenderingParty"));
+  }
+
+  contractsOf(result: XmlElement): XmlElement[] {
+    return referenced(efacAll(result, "SettledContract"), this.contracts);
+  }
+
+  /**
+   * The tenders that won this lot: those of its contracts, else those the result names (design contests,
+   * withheld contracts). A contract over several lots counts here with this lot's tenders only. A lot that
+   * ended without winner has none, even where the tenders received are listed.
+   */
+  awardedTenders(
+    result: XmlElement,
+    lotId: string,
+    contracts: readonly XmlElement[],
+    outcome: string | undefined,
+  ): XmlElement[] {
+    if (outcome === "clos-nw" || outcome === "open-nw") return [];
+    const named = referenced(efacAll(result, "LotTender"), this.tenders);
+    const contracted = contracts.flatMap((contract) =>
+      referenced(efacAll(contract, "LotTender"), this.tenders),
+    );
+    const ofLot = contracted.filter(
+      (tender) =>
+        named.includes(tender) || (cbcCode(efac(tender, "TenderLot"), "ID") ?? lotId) === lotId,
+    );
+    return [...new Set(ofLot.length > 0 ? ofLot : named)];
+  }
+
+  /** Every member of the winning tendering parties, each once, in the order of the tenders (BT-171 rank). */
+  winnersOf(tenders: readonly XmlElement[]): Winner[] {
+    const winners = new Map<string, Winner>();
+    for (const tender of tenders) {
+      const rank = count(cbcCode(tender, "RankCode"));
+      for (const party of referenced(efacAll(tender, "TenderingParty"), this.parties)) {
+        for (const tenderer of efacAll(party, "Tenderer")) {
+          const id = cbcCode(tenderer, "ID");
+          const organisation = this.organisations.find(id);
+          if (id === undefined || !organisation || winners.has(id)) continue;
+          winners.set(id, rank === undefined ? organisation : { ...organisation, rank });
+        }
+      }
+    }
+    return [...winners.values()];
+  }
+}
+
+function byId(elements: readonly XmlElement[]): Map<string, XmlElement> {
+  const found = new Map<string, XmlElement>();
+  for (const el of elements) {
+    const id = cbcCode(el, "ID");
+    if (id !== undefined && !found.has(id)) found.set(id, el);
+  }
+  return found;
+}
+
+function referenced(
+  references: readonly XmlElement[],
+  known: ReadonlyMap<string, XmlElement>,
+): XmlElement[] {
+  return references
+    .map((reference) => known.get(cbcCode(reference, "ID") ?? ""))
+    .filter((el) => el !== undefined);
+}
