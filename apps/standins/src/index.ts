@@ -9,3 +9,6 @@ export { createRandom } from "./notices/random.ts";
 export type { Random } from "./notices/random.ts";
 export { generateTenderText } from "./notices/tender-text.ts";
 export type { GeneratedText } from "./notices/tender-text.ts";
+export type { Fault, FaultTarget } from "./faults.ts";
+export { startNoticeStandins } from "./start-notice-standins.ts";
+export type { NoticeStandins, StandinRequest } from "./start-notice-standins.ts";
