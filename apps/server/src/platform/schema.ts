@@ -4,9 +4,17 @@ import type { Notice } from "@tc/notices";
 
 /** timestamptz: a Date out, a Date or ISO text in. */
 type Instant = ColumnType<Date, Date | string, Date | string>;
-type NullableInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type NullableInstant = ColumnType<
+  Date | null,
+  Date | string | null | undefined,
+  Date | string | null
+>;
 /** bigint comes out as text. */
-type NullableBigInt = ColumnType<string | null, number | string | null | undefined, number | string | null>;
+type NullableBigInt = ColumnType<
+  string | null,
+  number | string | null | undefined,
+  number | string | null
+>;
 /** date: pg is told to leave it as YYYY-MM-DD text. */
 type NullableDay = string | null;
 

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { AppError } from "@tc/domain";
+import Fastify, { LogController } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { sendError } from "./http-errors.ts";
+import { apiContentPolicy, securityHeaders } from "./security-headers.ts";
+import type { SecurityHeaderOptions } from "./security-headers.ts";
+
+export interface HttpServerOptions extends SecurityHeaderOptions {
+  readonly log: FastifyBaseLogger;
+  /** Called once per answered request. */
+  readonly onAnswer?: (answer: {
+    method: string;
+    route: string;
+    status: number;
+    seconds: number;
+  }) => void;
+}
+
+const bodyLimitBytes = 256 * 1024;
+const requestIdPattern = /^[\w-]{8,64}$/;
+
+export function isApi(url: string): boolean {
+  return /^\/api(?:[/?]|$)/.test(url);
+}
+
+/** Fastify with our errors, request ids, log lines and headers; it knows no route yet. */
+export function createHttpServer(options: HttpServerOptions): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: options.log,
+    // One line per request is written below; Fastify's own would be two.
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: "requestId",
+    }),
+    genReqId: ({ headers }) => {
+      const given = headers["x-request-id"];
+      return typeof given === "string" && requestIdPattern.test(given) ? given : randomUUID();
+    },
+    bodyLimit: bodyLimitBytes,
+    forceCloseConnections: "idle",
+    requestTimeout: 30_000,
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+  });
+  const headers = securityHeaders(options);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers({ ...headers, "x-request-id": request.id });
+    if (isApi(request.url)) {
+      reply.headers({ "content-security-policy": apiContentPolicy, "cache-control": "no-store" });
+    }
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "unknown";
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    const { method } = request;
+    options.onAnswer?.({ method, route, status: reply.statusCode, seconds: ms / 1000 });
+    // Without the query: what people search for is nobody's business.
+    request.log.info({ method, route, status: reply.statusCode, ms }, "request");
+  });
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => sendError(new AppError("not_found"), request, reply));
+  return app;
+}

@@ -1,0 +1,100 @@
+import type { Endpoint } from "@tc/contract";
+import { AppError } from "@tc/domain";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { Context } from "./context.ts";
+import { BadInput, listProblems } from "./http-input.ts";
+import type { FieldProblem } from "./http-input.ts";
+
+export interface VerbInput<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+}
+
+/** An endpoint with the verb that answers it; made by `bind`. */
+export interface BoundEndpoint {
+  readonly endpoint: Endpoint;
+  /** Checks the input, runs the verb, returns the answer as JSON text. */
+  answer(ctx: Context, request: RawInput): Promise<string>;
+}
+
+export type RawInput = Pick<FastifyRequest, "params" | "query" | "body">;
+
+/** The verb gets what the endpoint's schemas made of the input; what it returns is checked as well. */
+export function bind<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Response extends z.ZodType,
+>(
+  endpoint: Endpoint<Params, Query, Body, Response>,
+  verb: (
+    ctx: Context,
+    input: VerbInput<z.output<Params>, z.output<Query>, z.output<Body>>,
+  ) => Promise<z.input<Response>>,
+): BoundEndpoint {
+  return {
+    endpoint,
+    answer: async (ctx, request) => {
+      const problems: FieldProblem[] = [];
+      // A part without a schema is not passed on at all; its type is unknown then.
+      const read = <Schema extends z.ZodType>(schema: Schema | undefined, value: unknown) => {
+        const parsed = schema?.safeParse(value);
+        problems.push(...listProblems(parsed?.error, parsed?.data));
+        return parsed?.data as z.output<Schema>;
+      };
+      const input = {
+        params: read(endpoint.params, request.params),
+        query: read(endpoint.query, request.query),
+        body: read(endpoint.body, request.body),
+      };
+      if (problems.length > 0) throw new BadInput(problems);
+      return JSON.stringify(endpoint.response.parse(await verb(ctx, input)));
+    },
+  };
+}
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+
+/** Registers the endpoints; every other method on one of their paths is refused with 405. */
+export function registerEndpoints(
+  app: FastifyInstance,
+  endpoints: readonly BoundEndpoint[],
+  contextFor: (request: FastifyRequest) => Context,
+): void {
+  for (const bound of endpoints) {
+    app.route({
+      method: bound.endpoint.method,
+      url: bound.endpoint.path,
+      handler: async (request, reply) => {
+        const json = await bound.answer(contextFor(request), request);
+        return reply.type("application/json; charset=utf-8").send(json);
+      },
+    });
+  }
+  for (const path of new Set(endpoints.map(({ endpoint }) => endpoint.path))) {
+    refuseOtherMethods(
+      app,
+      path,
+      endpoints.filter(({ endpoint }) => endpoint.path === path).map((e) => e.endpoint.method),
+    );
+  }
+}
+
+export function refuseOtherMethods(
+  app: FastifyInstance,
+  path: string,
+  allowed: readonly string[],
+): void {
+  app.route({
+    method: methods.filter((method) => !allowed.includes(method)),
+    url: path,
+    // Before the body is read: its type or size must not hide the reason.
+    onRequest: async (_request, reply) => {
+      reply.header("allow", allowed.join(", "));
+      throw new AppError("method_not_allowed");
+    },
+    handler: () => undefined,
+  });
+}

@@ -1,0 +1,22 @@
+/** Nothing of an API answer may be run or framed, whatever a browser takes it for. */
+export const apiContentPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+export interface SecurityHeaderOptions {
+  /** Only where every visitor comes over https: browsers remember it for two years. */
+  readonly isHttps: boolean;
+}
+
+/** Headers of every answer; the Content-Security-Policy depends on what is answered. */
+export function securityHeaders({ isHttps }: SecurityHeaderOptions): Record<string, string> {
+  return {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy":
+      "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
+      "magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+    "x-frame-options": "DENY",
+    ...(isHttps && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
+  };
+}
