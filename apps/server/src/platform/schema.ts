@@ -133,6 +133,24 @@ export interface Database {
     awarded_on: NullableDay;
   };
   award_winner: { tender_id: string; lot_id: string; supplier_id: string; rank: number | null };
+  search_document: {
+    tender_id: string;
+    removed: Generated<boolean>;
+    terms: string;
+    weights: Buffer;
+    words: string;
+    deadlines: string[];
+    deadlines_have_time: boolean[];
+    analyzer_version: number;
+    lexicon_version: number;
+    changed_by: Generated<string>;
+  };
+  search_lexicon: {
+    version: number;
+    tender_count: number;
+    words: JSONColumnType<Record<string, number>>;
+    learnt_at: Instant;
+  };
   code_list_entry: {
     list: string;
     code: string;

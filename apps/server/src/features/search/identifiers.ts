@@ -1,0 +1,37 @@
+import type { Tender } from "@tc/domain";
+
+/** Marks terms that stand for a whole number or name; no analysed word begins with it. */
+const mark = "#";
+const minLength = 4;
+const maxLength = 80;
+
+/** "2026/S 123-456789" and "2026-S-123456789" → one term; undefined when too short or without a digit. */
+export function identifierTerm(text: string): string | undefined {
+  const bare = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+  if (bare.length < minLength || bare.length > maxLength || !/\d/.test(bare)) return undefined;
+  return mark + bare;
+}
+
+/** The numbers people paste into a search box: file number, notice id with and without version, TED number. */
+export function identifierTerms(tender: Tender): Set<string> {
+  const found = new Set<string>();
+  const add = (text: string | undefined) => {
+    const term = text === undefined ? undefined : identifierTerm(text);
+    if (term) found.add(term);
+  };
+  add(tender.reference);
+  for (const notice of tender.notices) {
+    add(notice.noticeId);
+    add(`${notice.noticeId}-${notice.version}`);
+    const ted = /(\d{1,8})-(20\d\d)(?!\d)/.exec(notice.url ?? "");
+    if (!ted || !/ted\.europa\.eu/.test(notice.url ?? "")) continue;
+    add(`${ted[1]}-${ted[2]}`);
+    // The same number as TED prints it with leading zeros.
+    add(`${ted[1]?.padStart(8, "0")}-${ted[2]}`);
+    add(`${ted[1]?.replace(/^0+/, "")}-${ted[2]}`);
+  }
+  return found;
+}
