@@ -2,3 +2,13 @@ export { NoticeError, noticeErrorCodes, noticeFormats, noticeKinds } from "./not
 export type { Notice, NoticeChange, NoticeErrorCode, NoticeFormat, NoticeKind } from "./notice.ts";
 export { parserVersion, readDocument, readNotice, readNotices } from "./read-notice.ts";
 export type { DocumentReading } from "./read-notice.ts";
+export { buildTender, publicationDay } from "./tender/build-tender.ts";
+export { groupNotices } from "./tender/group-notices.ts";
+export { normaliseName, partyKeys } from "./tender/party-keys.ts";
+export { noticeKey } from "./tender/sourced-notice.ts";
+export type { SourcedNotice } from "./tender/sourced-notice.ts";
+export { flatKeys, tenderKeys } from "./tender/tender-keys.ts";
+export type { TenderKeys } from "./tender/tender-keys.ts";
+export { tenderSlug } from "./tender/tender-slug.ts";
+export { tenderSummary } from "./tender/tender-summary.ts";
+export type { AwardSummary, ListValue, TenderSummary } from "./tender/tender-summary.ts";

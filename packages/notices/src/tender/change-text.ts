@@ -1,0 +1,90 @@
+import type {
+  AwardCriterion,
+  Deadline,
+  Duration,
+  LotResult,
+  Money,
+  SelectionCriterion,
+  TenderLink,
+} from "@tc/domain";
+
+/** Long texts are kept whole up to here; the notices themselves remain to be read. */
+const maxCharacters = 4_000;
+
+export function cutText(text: string | undefined): string | undefined {
+  if (text === undefined || text === "") return undefined;
+  return text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text;
+}
+
+/** "1234.50 EUR" */
+export function moneyText(money: Money | undefined): string | undefined {
+  if (!money) return undefined;
+  const cents = String(Math.abs(money.cents)).padStart(3, "0");
+  return `${money.cents < 0 ? "-" : ""}${cents.slice(0, -2)}.${cents.slice(-2)} ${money.currency}`;
+}
+
+/** An ISO instant in UTC; the instant of a deadline without time is the end of its day. */
+export function deadlineText(
+  deadlines: readonly Deadline[],
+  kind: Deadline["kind"],
+): string | undefined {
+  const own = deadlines.filter((deadline) => deadline.kind === kind).map((deadline) => deadline.at);
+  return listText([...new Set(own)]);
+}
+
+export function listText(items: readonly string[]): string | undefined {
+  return items.length > 0 ? items.join(", ") : undefined;
+}
+
+export function linksText(
+  links: readonly TenderLink[],
+  kind: TenderLink["kind"],
+): string | undefined {
+  return listText(
+    [...new Set(links.filter((link) => link.kind === kind).map((link) => link.url))].toSorted(),
+  );
+}
+
+export function durationText(duration: Duration | undefined): string | undefined {
+  if (!duration) return undefined;
+  const { startsOn, endsOn, months, days, open, renewals, renewalText } = duration;
+  const parts = [
+    startsOn && `ab ${startsOn}`,
+    endsOn && `bis ${endsOn}`,
+    months !== undefined && `${months} Monate`,
+    days !== undefined && `${days} Tage`,
+    open === "unlimited" && "unbefristet",
+    renewals !== undefined && `${renewals} Verlängerungen`,
+    renewalText,
+  ].filter((part) => typeof part === "string" && part !== "");
+  return listText(parts as string[]);
+}
+
+export function awardCriteriaText(criteria: readonly AwardCriterion[]): string | undefined {
+  const units = { percent: " %", points: " Punkte", order: ".", text: "" } as const;
+  const lines = criteria.map((criterion) => {
+    const label = criterion.name ?? criterion.description ?? criterion.type ?? "?";
+    const unit = criterion.weightUnit ? units[criterion.weightUnit] : "";
+    return criterion.weight === undefined ? label : `${label}: ${criterion.weight}${unit}`;
+  });
+  return cutText(lines.join("; "));
+}
+
+export function selectionCriteriaText(criteria: readonly SelectionCriterion[]): string | undefined {
+  const lines = criteria.map((criterion) =>
+    [criterion.name ?? criterion.type, criterion.description].filter(Boolean).join(": "),
+  );
+  return cutText(lines.join("; "));
+}
+
+export function resultText(result: LotResult): string {
+  const winners = result.winners.map((winner) => winner.name);
+  const parts = [
+    result.outcome ?? (winners.length > 0 ? "selec-w" : undefined),
+    listText(winners),
+    moneyText(result.value),
+    result.offersReceived === undefined ? undefined : `${result.offersReceived} Angebote`,
+    result.nonAwardReason,
+  ].filter((part) => part !== undefined);
+  return parts.join("; ") || "ohne Angaben";
+}

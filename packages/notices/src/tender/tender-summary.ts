@@ -1,0 +1,108 @@
+import { bidDeadlines } from "@tc/domain";
+import type { Deadline, Money, Tender } from "@tc/domain";
+import { isPlaceholder } from "./plausibility.ts";
+import { outcomeOf } from "./tender-content.ts";
+
+export type ListValue = Money & { readonly kind: "estimated" | "awarded" | "framework-maximum" };
+
+/** What lists, filters and statistics need of a tender. */
+export interface TenderSummary {
+  readonly mainCpv?: string;
+  readonly cpv: readonly string[];
+  readonly nuts: readonly string[];
+  /** First and last bid deadline; equal where there is one. */
+  readonly deadline?: Deadline;
+  readonly lastDeadline?: Deadline;
+  readonly value?: ListValue;
+  readonly sources: readonly string[];
+  readonly awards: readonly AwardSummary[];
+}
+
+export interface AwardSummary {
+  readonly lotId: string;
+  readonly outcome?: string;
+  readonly offersReceived?: number;
+  readonly offersReceivedCode?: string;
+  /** Absent where it is a filler or a framework's maximum: such amounts stay out of statistics. */
+  readonly value?: Money;
+  readonly awardedOn?: string;
+}
+
+export function tenderSummary(tender: Tender): TenderSummary {
+  const cpv = unique([...tender.cpv, ...tender.lots.flatMap((lot) => lot.cpv)]);
+  const deadlines = bidDeadlines(tender);
+  const [deadline, lastDeadline] = [deadlines[0], deadlines.at(-1)];
+  const value = listValue(tender);
+  return {
+    ...(cpv[0] !== undefined && { mainCpv: cpv[0] }),
+    cpv,
+    nuts: unique([...tender.nuts, ...tender.lots.flatMap((lot) => lot.nuts)]),
+    ...(deadline && { deadline }),
+    ...(lastDeadline && { lastDeadline }),
+    ...(value && { value }),
+    sources: unique(tender.notices.flatMap((notice) => notice.sources)).toSorted(),
+    awards: tender.stage === "planned" ? [] : tender.results.map(awardSummary),
+  };
+}
+
+/** The amount that stands for a tender in lists: awarded, else estimated, else a framework's maximum, named as such. */
+function listValue(tender: Tender): ListValue | undefined {
+  const { values, lots, results } = tender;
+  const awarded = tender.stage === "awarded" && usable(values.total, values.resultFrameworkMaximum);
+  if (awarded) return { ...awarded, kind: "awarded" };
+  const sumAwarded =
+    tender.stage === "awarded" &&
+    sum(results.map((result) => usable(result.value, result.frameworkMaximum)));
+  if (sumAwarded) return { ...sumAwarded, kind: "awarded" };
+  const estimated =
+    usable(values.estimated, values.frameworkMaximum) ??
+    (values.estimated
+      ? undefined
+      : sum(lots.map((lot) => usable(lot.values.estimated, lot.values.frameworkMaximum))));
+  if (estimated) return { ...estimated, kind: "estimated" };
+  const maximum =
+    usable(values.frameworkMaximum) ??
+    usable(values.resultFrameworkMaximum) ??
+    sum(lots.map((lot) => usable(lot.values.frameworkMaximum)));
+  return maximum && { ...maximum, kind: "framework-maximum" };
+}
+
+function awardSummary(result: Tender["results"][number]): AwardSummary {
+  const outcome = outcomeOf(result);
+  const value = usable(result.value, result.frameworkMaximum);
+  const awardedOn = result.contractOn ?? result.decidedOn;
+  return {
+    lotId: result.lotId,
+    ...(outcome && { outcome }),
+    ...(result.offersReceived !== undefined && { offersReceived: result.offersReceived }),
+    ...(result.offersReceivedCode !== undefined && {
+      offersReceivedCode: result.offersReceivedCode,
+    }),
+    ...(value && { value }),
+    ...(awardedOn !== undefined && { awardedOn }),
+  };
+}
+
+/** undefined for fillers and for a value that repeats the framework's maximum. */
+function usable(money: Money | undefined, maximum?: Money): Money | undefined {
+  if (!money || isPlaceholder(money)) return undefined;
+  if (maximum && maximum.cents === money.cents && maximum.currency === money.currency)
+    return undefined;
+  return money;
+}
+
+/** Only where every part is there and in one currency. */
+function sum(parts: readonly (Money | undefined)[]): Money | undefined {
+  const [first] = parts;
+  if (!first) return undefined;
+  let cents = 0;
+  for (const part of parts) {
+    if (!part || part.currency !== first.currency) return undefined;
+    cents += part.cents;
+  }
+  return Number.isSafeInteger(cents) ? { cents, currency: first.currency } : undefined;
+}
+
+function unique(items: readonly string[]): string[] {
+  return [...new Set(items)];
+}
