@@ -55,6 +55,8 @@ export class SourceError extends Error {
   }
 
   get retryable(): boolean {
-    return this.code === "unreachable" || this.code === "rate_limited" || this.code === "server_error";
+    return (
+      this.code === "unreachable" || this.code === "rate_limited" || this.code === "server_error"
+    );
   }
 }
