@@ -1,0 +1,47 @@
+import type { Logger } from "pino";
+
+export interface Shutdown {
+  /** Called in reverse order of registration when the process stops. */
+  onStop(name: string, stop: () => Promise<unknown>): void;
+  /** Stops everything and ends the process; the second call ends it at once. */
+  stop(reason: string, exitCode?: number): Promise<void>;
+}
+
+const drainLimitMs = 15_000;
+
+/** The first signal drains, the second exits at once; so does a drain that takes too long. */
+export function installShutdown(log: Logger): Shutdown {
+  const steps: { name: string; stop: () => Promise<unknown> }[] = [];
+  let isStopping = false;
+
+  async function stop(reason: string, exitCode = 0): Promise<void> {
+    if (isStopping) process.exit(130);
+    isStopping = true;
+    log.info({ reason }, "stopping");
+    setTimeout(() => {
+      log.fatal("stopping took too long");
+      process.exit(1);
+    }, drainLimitMs).unref();
+    for (const step of steps.toReversed()) {
+      try {
+        await step.stop();
+      } catch (error) {
+        log.error({ err: error, step: step.name }, "could not stop cleanly");
+      }
+    }
+    log.info({ reason }, "stopped");
+    process.exit(exitCode);
+  }
+
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => void stop(signal));
+  }
+  // The state after an unexpected error is unknown: finish what runs, then let the supervisor restart us.
+  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+    process.on(event, (error) => {
+      log.fatal({ err: error }, event);
+      if (!isStopping) void stop(event, 1);
+    });
+  }
+  return { onStop: (name, step) => void steps.push({ name, stop: step }), stop };
+}
