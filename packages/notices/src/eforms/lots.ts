@@ -137,7 +137,8 @@ type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 /** The properties that have a value: an absent field stays absent. */
 export function defined<T extends object>(properties: T): Defined<T> {
   const result: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(properties)) {
+  for (const key in properties) {
+    const value: unknown = properties[key];
     if (value !== undefined) result[key] = value;
   }
   return result as Defined<T>;

@@ -15,17 +15,7 @@ import { kindOf } from "./notice-kind.ts";
 import { Organisations } from "./organisations.ts";
 import { readProcedure } from "./procedure.ts";
 import { readResults } from "./results.ts";
-import {
-  cac,
-  cacAll,
-  cbc,
-  cbcAll,
-  cbcCode,
-  code,
-  efac,
-  efbc,
-  extension,
-} from "./ubl.ts";
+import { cac, cacAll, cbc, cbcAll, cbcCode, code, efac, efbc, extension } from "./ubl.ts";
 
 /**
  * Reads a notice of eForms (SDK 1.x), eForms-DE or the below-threshold dialect eforms-sdk-0.1.

@@ -9,12 +9,12 @@ declare const TextDecoder: new (
 const chunkBytes = 65_536;
 
 /**
- * Decodes UTF-8 piece by piece; a byte order mark is dropped. Anything else, UTF-16 and a declared other
- * encoding included, is a NoticeError "not_utf8": eForms and TED XML are published in UTF-8 only, and
- * guessing an encoding would silently spoil names.
+ * Decodes UTF-8 piece by piece; a byte order mark is dropped. Anything else, UTF-16 included, is a
+ * NoticeError "not_utf8": eForms and TED XML are published in UTF-8 only, and guessing an encoding would
+ * silently spoil names.
  */
 export function* decodeUtf8Chunks(bytes: Uint8Array): Generator<string, void, void> {
-  refuseOtherEncoding(bytes);
+  refuseUtf16(bytes);
   const decoder = new TextDecoder("utf-8", { fatal: true });
   for (let start = 0; start < bytes.byteLength; start += chunkBytes) {
     const end = start + chunkBytes;
@@ -24,7 +24,7 @@ export function* decodeUtf8Chunks(bytes: Uint8Array): Generator<string, void, vo
 
 /** The whole text at once, under the same rules. */
 export function decodeUtf8(bytes: Uint8Array): string {
-  refuseOtherEncoding(bytes);
+  refuseUtf16(bytes);
   return decodePiece(new TextDecoder("utf-8", { fatal: true }), bytes, false);
 }
 
@@ -40,7 +40,7 @@ function decodePiece(
   }
 }
 
-function refuseOtherEncoding(bytes: Uint8Array): void {
+function refuseUtf16(bytes: Uint8Array): void {
   const [b0, b1] = bytes;
   const isUtf16 =
     (b0 === 0xff && b1 === 0xfe) ||
@@ -48,14 +48,4 @@ function refuseOtherEncoding(bytes: Uint8Array): void {
     b0 === 0 ||
     (b0 === 0x3c && b1 === 0);
   if (isUtf16) throw new NoticeError("not_utf8", "The document looks like UTF-16.");
-  const head = String.fromCharCode(...bytes.subarray(0, 200));
-  const declared = /^(?:\xef\xbb\xbf)?<\?xml[^>]*?\sencoding\s*=\s*["']([^"']{0,40})/.exec(
-    head,
-  )?.[1];
-  if (declared !== undefined && !/^(?:utf-?8|us-ascii|ascii)$/i.test(declared)) {
-    throw new NoticeError(
-      "not_utf8",
-      `The document declares the encoding ${JSON.stringify(declared)}.`,
-    );
-  }
 }

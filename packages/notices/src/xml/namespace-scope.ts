@@ -29,7 +29,7 @@ export class NamespaceScope {
     for (let index = 0; index < attributes.length; index += 2) {
       const name = attributes[index]!;
       if (!name.startsWith("xmlns")) continue;
-      const uri = attributes[index + 1]!.trim();
+      const uri = internalised(attributes[index + 1]!.trim());
       if (name === "xmlns") (declared ??= new Map()).set("", uri);
       else if (name[5] === ":") (declared ??= new Map()).set(declarable(name.slice(6), uri), uri);
     }
@@ -75,20 +75,25 @@ export class NamespaceScope {
 
   private split(qualifiedName: string): ResolvedName {
     const colon = qualifiedName.indexOf(":");
-    if (colon === -1) return { ns: this.lookUp("") ?? "", local: qualifiedName };
+    if (colon === -1) return { ns: this.lookUp("") ?? "", local: internalised(qualifiedName) };
     const prefix = qualifiedName.slice(0, colon);
     const local = qualifiedName.slice(colon + 1);
     const ns = this.lookUp(prefix);
     if (prefix === "" || local === "" || local.includes(":"))
       throw malformed(`name ${qualifiedName}`);
     if (!ns) throw malformed(`unbound prefix ${prefix}`);
-    return { ns, local };
+    return { ns, local: internalised(local) };
   }
 
   private lookUp(prefix: string): string | undefined {
     const uri = this.declared.get(prefix);
     return uri === undefined && this.parent ? this.parent.lookUp(prefix) : uri;
   }
+}
+
+/** The engine's one copy of a string: names are then compared by pointer, which is most of a look-up. */
+function internalised(text: string): string {
+  return Object.keys({ [text]: 0 })[0] ?? text;
 }
 
 function declarable(prefix: string, uri: string): string {

@@ -73,6 +73,11 @@ class TreeBuilder {
     parser.on("doctype", () => {
       throw refusedDoctype();
     });
+    parser.on("xmldecl", ({ encoding }) => {
+      if (encoding !== undefined && !/^(?:utf-?8|us-ascii)$/i.test(encoding)) {
+        throw new NoticeError("not_utf8", `The document declares another encoding than UTF-8.`);
+      }
+    });
     parser.on("attribute", ({ name, value }) => {
       if (this.attributes.length >= 2 * xmlLimits.attributesPerElement) {
         throw new NoticeError("too_many_attributes", "An element has too many attributes.");
@@ -137,6 +142,5 @@ class TreeBuilder {
 }
 
 function isBlank(text: string): boolean {
-  const code = text.charCodeAt(0);
-  return code <= 32 && !/[^ \t\r\n]/.test(text);
+  return text.charCodeAt(0) <= 32 && text.trim() === "";
 }
