@@ -12,6 +12,8 @@ insert into dataset default values;
 
 create table source (
   id text primary key,
+  -- Generated notices: removed whole when the first real one arrives.
+  sample boolean not null default false,
   -- Everything up to this day has been read whole.
   watermark date,
   last_run_at timestamptz,
@@ -28,17 +30,22 @@ create table source_package (
   fetched_at timestamptz not null,
   complete boolean not null default false,
   notice_count integer not null default 0,
+  -- Members that could not even be taken out of the package.
+  rejected_count integer not null default 0,
   primary key (source_id, package)
 );
 
 -- Bytes as they came, before anybody tried to understand them.
 create table raw_notice (
   sha256 bytea primary key check (length(sha256) = 32),
+  -- Order of arrival. The first arrival of a procedure names its tender, so that addresses never depend on batches.
+  seq bigint generated always as identity unique,
   -- zstd
   content bytea not null,
   size_bytes integer not null,
   file text not null,
   source_id text not null references source (id),
+  url text,
   received_at timestamptz not null,
   -- pending: not yet parsed · applied: part of its tender · rejected: no notice, see reject_*
   status text not null default 'pending' check (status in ('pending', 'applied', 'rejected')),
@@ -47,7 +54,17 @@ create table raw_notice (
   reject_reason text
 );
 alter table raw_notice alter column content set storage external;
-create index raw_notice_pending on raw_notice (received_at) where status = 'pending';
+create index raw_notice_pending on raw_notice (seq) where status = 'pending';
+create index raw_notice_rejected on raw_notice (source_id) where status = 'rejected';
+
+-- The same bytes from a further source.
+create table raw_sighting (
+  sha256 bytea not null references raw_notice (sha256) on delete cascade,
+  source_id text not null references source (id),
+  file text not null,
+  url text,
+  primary key (sha256, source_id)
+);
 
 create table buyer (
   id uuid primary key,
@@ -81,8 +98,8 @@ create index supplier_key_supplier on supplier_key (supplier_id);
 create table tender (
   id uuid primary key,
   slug text not null unique,
-  -- What holds the procedure's notices together: BT-04, else the first notice's own identity.
-  key text not null unique,
+  -- What the first notice to arrive was known by: BT-04, else its own identity. The id is made from it.
+  key text not null,
   stage text not null check (stage in ('planned', 'call', 'awarded', 'cancelled')),
   title text not null,
   buyer_id uuid references buyer (id),
@@ -122,10 +139,14 @@ create table tender_alias (
 );
 create index tender_alias_old on tender_alias (old_id);
 
+-- Notices as the parser understood them; their text is read again from the raw bytes when needed.
 create table notice (
+  -- BT-701 in lower case and BT-757 without leading zeros, so that copies of one notice meet.
   notice_id text not null,
   version text not null,
-  sha256 bytea not null references raw_notice (sha256),
+  -- Where its first copy stands in the order of arrival: raw_notice.seq and place within the document.
+  seq bigint not null,
+  position integer not null,
   tender_id uuid not null references tender (id) deferrable initially deferred,
   kind text not null,
   format text not null,
@@ -133,40 +154,42 @@ create table notice (
   procedure_id text,
   issued_on date,
   published_on date,
-  -- The parsed notice (Notice in @tc/notices) and the parser that made it.
-  parsed jsonb not null,
   parser_version integer not null,
   primary key (notice_id, version)
 );
 create index notice_tender on notice (tender_id);
-create index notice_procedure on notice (procedure_id) where procedure_id is not null;
 
--- Identities by which other notices may point at this one: its id, publication number, id-version.
-create table notice_name (
-  name text not null,
+-- Notices that share a key may belong to one procedure: BT-04 (p:…), their own names and those they refer to (n:…).
+create table notice_key (
+  key text not null,
   notice_id text not null,
   version text not null,
-  primary key (name, notice_id, version),
+  primary key (key, notice_id, version),
   foreign key (notice_id, version) references notice (notice_id, version) on delete cascade
 );
--- What a notice points at and nobody knew yet: a later arrival joins the two.
-create table notice_reference (
-  refers_to text not null,
-  notice_id text not null,
-  version text not null,
-  primary key (refers_to, notice_id, version),
-  foreign key (notice_id, version) references notice (notice_id, version) on delete cascade
-);
+create index notice_key_notice on notice_key (notice_id, version);
 
--- Where a notice was seen; the same notice may come from several sources.
+-- Where a notice was seen. Of several copies in one source the latest to arrive counts.
 create table notice_source (
   notice_id text not null,
   version text not null,
   source_id text not null references source (id),
+  sha256 bytea not null references raw_notice (sha256),
+  seq bigint not null,
   url text,
   first_seen_at timestamptz not null,
   primary key (notice_id, version, source_id),
   foreign key (notice_id, version) references notice (notice_id, version) on delete cascade
+);
+create index notice_source_raw on notice_source (sha256);
+
+-- How far the rebuilding of all tenders from their raw bytes has come; no row: none is under way.
+create table reparse (
+  singleton boolean primary key default true check (singleton),
+  parser_version integer not null,
+  done_to_seq bigint not null,
+  last_seq bigint not null,
+  started_at timestamptz not null
 );
 
 -- Results per lot, for statistics and the buyer's history. Implausible values are null here.

@@ -1,6 +1,5 @@
-import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { Tender } from "@tc/domain";
-import type { Notice } from "@tc/notices";
 
 /** timestamptz: a Date out, a Date or ISO text in. */
 type Instant = ColumnType<Date, Date | string, Date | string>;
@@ -22,6 +21,7 @@ export interface Database {
   dataset: { singleton: Generated<boolean>; kind: "empty" | "sample" | "real" };
   source: {
     id: string;
+    sample: Generated<boolean>;
     watermark: NullableDay;
     last_run_at: NullableInstant;
     last_success_at: NullableInstant;
@@ -35,19 +35,23 @@ export interface Database {
     fetched_at: Instant;
     complete: Generated<boolean>;
     notice_count: Generated<number>;
+    rejected_count: Generated<number>;
   };
   raw_notice: {
     sha256: Buffer;
+    seq: GeneratedAlways<string>;
     content: Buffer;
     size_bytes: number;
     file: string;
     source_id: string;
+    url: string | null;
     received_at: Instant;
     status: Generated<"pending" | "applied" | "rejected">;
     attempts: Generated<number>;
     reject_code: string | null;
     reject_reason: string | null;
   };
+  raw_sighting: { sha256: Buffer; source_id: string; file: string; url: string | null };
   buyer: {
     id: string;
     name: string;
@@ -101,7 +105,8 @@ export interface Database {
   notice: {
     notice_id: string;
     version: string;
-    sha256: Buffer;
+    seq: string;
+    position: number;
     tender_id: string;
     kind: string;
     format: string;
@@ -109,17 +114,24 @@ export interface Database {
     procedure_id: string | null;
     issued_on: NullableDay;
     published_on: NullableDay;
-    parsed: JSONColumnType<Notice>;
     parser_version: number;
   };
-  notice_name: { name: string; notice_id: string; version: string };
-  notice_reference: { refers_to: string; notice_id: string; version: string };
+  notice_key: { key: string; notice_id: string; version: string };
   notice_source: {
     notice_id: string;
     version: string;
     source_id: string;
+    sha256: Buffer;
+    seq: string;
     url: string | null;
     first_seen_at: Instant;
+  };
+  reparse: {
+    singleton: Generated<boolean>;
+    parser_version: number;
+    done_to_seq: string;
+    last_seq: string;
+    started_at: Instant;
   };
   award: {
     tender_id: string;

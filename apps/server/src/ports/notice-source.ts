@@ -21,13 +21,21 @@ export interface RejectedMember {
   readonly reject: { readonly code: string; readonly reason: string };
 }
 
+const samplePrefix = "standin-";
+
+/** The id under which a stand-in's notices are kept: `standin-doe` for `doe`. */
+export const sampleSourceId = (id: string): string => samplePrefix + id;
+
+/** Whether notices of this source are generated ones that must never mix with real ones. */
+export const isSampleSourceId = (id: string): boolean => id.startsWith(samplePrefix);
+
 /** A publisher of notices, read day by day. */
 export interface NoticeSource {
   readonly id: string;
   /** German, for the screen "Datenstand" */
   readonly name: string;
   readonly url?: string;
-  /** true: generated notices that must never mix with real ones */
+  /** true: generated notices that must never mix with real ones; `isSampleSourceId(id)` says the same */
   readonly sample: boolean;
   readonly knownGaps: readonly string[];
   /** The first day that can be asked for (YYYY-MM-DD); a fresh installation starts at most this far back. */

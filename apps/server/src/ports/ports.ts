@@ -1,6 +1,9 @@
 import type { NoticeSource } from "./notice-source.ts";
+import type { SampleNotices } from "./sample-notices.ts";
 
 /** Everything we need from outside, in our words. Adapters are plugged in by main-*.ts, fakes by tests. */
 export interface Ports {
   readonly noticeSources: readonly NoticeSource[];
+  /** Absent in production: there are no samples then. */
+  readonly samples?: SampleNotices;
 }

@@ -1,3 +1,4 @@
+import { sampleSourceId } from "../../ports/notice-source.ts";
 import type { NoticeSource } from "../../ports/notice-source.ts";
 import { createNationalExport } from "./national-export.ts";
 import { createPoliteClient } from "./polite-client.ts";
@@ -31,7 +32,7 @@ export function createNoticeSources(
   { doeBaseUrl, tedBaseUrl, tedWebUrl, contact, sample = false, client = {} }: NoticeSourceOptions,
 ): NoticeSource[] {
   const userAgent = `TenderChances/1.0 (+${contact})`;
-  const idOf = (id: string) => (sample ? `standin-${id}` : id);
+  const idOf = (id: string) => (sample ? sampleSourceId(id) : id);
   const webUrl =
     tedWebUrl ?? (tedBaseUrl === publicBaseUrls.ted ? publicBaseUrls.tedWeb : tedBaseUrl);
 
