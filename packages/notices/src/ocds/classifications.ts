@@ -1,7 +1,7 @@
 import { normaliseCpv } from "@tc/domain";
+import { isNuts } from "../codes/nuts.ts";
 import type { JsonObject } from "./json-value.ts";
 import { objectAt, objectsAt, textAt } from "./json-value.ts";
-import { isNuts } from "./parties.ts";
 
 /** CPV codes of a tender, lot or item: its classification first, then the additional ones. */
 export function cpvOf(holder: JsonObject | undefined): string[] {

@@ -1,5 +1,6 @@
 import type { Organisation } from "@tc/domain";
 import { countryCode } from "../codes/countries.ts";
+import { isNuts } from "../codes/nuts.ts";
 import { given } from "../given.ts";
 import type { JsonObject } from "./json-value.ts";
 import { objectAt, objectsAt, textAt, textsAt } from "./json-value.ts";
@@ -73,11 +74,6 @@ function readCountry(address: JsonObject | undefined): string | undefined {
   if (country !== undefined) return country;
   const region = textAt(address, "region")?.toUpperCase() ?? "";
   return isNuts(region) ? countryCode(region.slice(0, 2)) : undefined;
-}
-
-/** Letters of a country and up to three characters: "England" and "Other" are no regions of the code list. */
-export function isNuts(region: string): boolean {
-  return /^[A-Z]{2}[A-Z0-9]{0,3}$/.test(region) && countryCode(region.slice(0, 2)) !== undefined;
 }
 
 function readIdentifiers(party: JsonObject): { scheme?: string; value: string }[] {
