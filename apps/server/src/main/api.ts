@@ -1,0 +1,55 @@
+import path from "node:path";
+import fastifyCompress from "@fastify/compress";
+import fastifyUnderPressure from "@fastify/under-pressure";
+import { AppError } from "@tc/domain";
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import type { Context } from "../platform/context.ts";
+import { databaseReadiness, registerHealth } from "../platform/health.ts";
+import type { ReadinessCheck } from "../platform/health.ts";
+import { registerEndpoints } from "../platform/http.ts";
+import { createHttpServer } from "../platform/http-server.ts";
+import type { HttpServerOptions } from "../platform/http-server.ts";
+import { readWebBuild } from "../platform/web-build.ts";
+import { registerWebFiles } from "../platform/web-files.ts";
+import { listRoutes } from "./features.ts";
+
+export interface ApiOptions extends Omit<HttpServerOptions, "log"> {
+  readonly context: Omit<Context, "actor" | "log">;
+  readonly log: Logger;
+  readonly readiness?: Readonly<Record<string, ReadinessCheck>>;
+}
+
+const webBuildFolder = path.resolve(import.meta.dirname, "../../../web/build");
+const maxEventLoopDelayMs = 1_000;
+
+/** The API with health checks and the front end where it was built; ready to listen. */
+export async function createApi({
+  context,
+  readiness,
+  ...server
+}: ApiOptions): Promise<FastifyInstance> {
+  const app = createHttpServer(server);
+  registerHealth(app, { database: databaseReadiness(context.db), ...readiness });
+
+  await app.register(async (api) => {
+    // Only what works for visitors is refused under pressure; health checks and files still answer.
+    await api.register(fastifyUnderPressure, {
+      maxEventLoopDelay: maxEventLoopDelayMs,
+      pressureHandler: () => {
+        throw new AppError("overloaded");
+      },
+    });
+    await api.register(fastifyCompress, { encodings: ["gzip"], threshold: 2048 });
+    registerEndpoints(api, listRoutes(), (request) => ({
+      ...context,
+      // Fastify's logger is the pino one it was given, with the request id added.
+      log: request.log as Logger,
+      actor: { kind: "visitor" },
+    }));
+  });
+
+  const build = await readWebBuild(webBuildFolder);
+  if (build) await registerWebFiles(app, build);
+  return app;
+}

@@ -1,0 +1,30 @@
+import path from "node:path";
+import type { Config } from "../platform/config.ts";
+
+const sourceNames = {
+  doe: "Datenservice Öffentlicher Einkauf",
+  ted: "TED",
+  standin: "Musterdaten (erfunden)",
+} as const;
+
+export interface Greeting {
+  readonly address: string;
+  readonly config: Config;
+  readonly dataDir?: string | undefined;
+}
+
+/** What a person at the terminal needs: where to look, what is read, where it lies, how to end. */
+export function greet({ address, config, dataDir }: Greeting): void {
+  const sources = config.NOTICE_SOURCE.map((source) => sourceNames[source]).join(", ");
+  const lines = [
+    ["Adresse", address],
+    ["API", `${address}/api/docs`],
+    ["Quelle", sources],
+    [
+      "Daten",
+      dataDir ? `${path.relative(process.cwd(), dataDir)}/` : "PostgreSQL aus DATABASE_URL",
+    ],
+  ];
+  const facts = lines.map(([name, value]) => `  ${`${name}:`.padEnd(9)} ${value}`).join("\n");
+  console.log(`\nTenderChances läuft.\n\n${facts}\n\n  Beenden mit Strg+C\n`);
+}

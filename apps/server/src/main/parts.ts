@@ -1,0 +1,69 @@
+import { createApi } from "./api.ts";
+import { connectForApi, connectForWork } from "./database.ts";
+import { listJobs } from "./features.ts";
+import { listen } from "./listen.ts";
+import type { PluggedPorts } from "./ports.ts";
+import type { Process } from "./process.ts";
+import { createJobRunner } from "../platform/job-runner.ts";
+import type { JobRunner } from "../platform/job-runner.ts";
+import type { Db } from "../platform/database.ts";
+import type { Metrics } from "../platform/metrics.ts";
+
+export interface Parts extends Process {
+  readonly databaseUrl: string;
+  readonly plugged: PluggedPorts;
+  readonly metrics: Metrics | undefined;
+}
+
+const now = () => new Date();
+
+/** Prometheus metrics on their own port, where one is set. */
+export async function startMetrics(
+  { config, shutdown }: Process,
+  db: Db,
+): Promise<Metrics | undefined> {
+  if (config.METRICS_PORT === undefined) return undefined;
+  // Loaded only when used: it takes a noticeable part of the start.
+  const { createMetrics } = await import("../platform/metrics.ts");
+  const metrics = createMetrics(db);
+  const { stop } = await metrics.listen(config.METRICS_HOST, config.METRICS_PORT);
+  shutdown.onStop("metrics", stop);
+  return metrics;
+}
+
+/** The queue, doing jobs where `worker` has a database for them, else only sending them. */
+export function createJobs(parts: Parts, worker?: { readonly db: Db }): JobRunner {
+  const { databaseUrl, plugged, metrics, log, shutdown } = parts;
+  const jobs = createJobRunner({
+    databaseUrl,
+    handlers: listJobs(),
+    log,
+    ...(metrics && { onOutcome: metrics.observeJob }),
+    ...(worker && {
+      work: { db: worker.db, ports: plugged.ports, now, actor: { kind: "system" } },
+    }),
+  });
+  shutdown.onStop("jobs", () => jobs.stop());
+  return jobs;
+}
+
+/** Opens the API and the front end; returns the address to show. */
+export async function openApi(parts: Parts, jobs: JobRunner): Promise<string> {
+  const { config, log, plugged, metrics, shutdown, databaseUrl } = parts;
+  const { db } = connectForApi(databaseUrl, config, log);
+  shutdown.onStop("database of the API", () => db.destroy());
+  const app = await createApi({
+    context: { db, ports: plugged.ports, jobs, now },
+    log,
+    isHttps: config.PUBLIC_URL?.startsWith("https:") ?? false,
+    ...(metrics && { onAnswer: metrics.observeRequest }),
+  });
+  shutdown.onStop("API", () => app.close());
+  return listen(app, config);
+}
+
+export function openWorkDatabase({ config, log, shutdown }: Process, databaseUrl: string): Db {
+  const { db } = connectForWork(databaseUrl, config, log);
+  shutdown.onStop("database of the worker", () => db.destroy());
+  return db;
+}

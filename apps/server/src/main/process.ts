@@ -1,0 +1,36 @@
+import { ConfigError, loadConfig } from "../platform/config.ts";
+import type { Config } from "../platform/config.ts";
+import { createLog } from "../platform/log.ts";
+import { installShutdown } from "../platform/shutdown.ts";
+import type { Shutdown } from "../platform/shutdown.ts";
+import type { Logger } from "pino";
+
+export interface Process {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly shutdown: Shutdown;
+}
+
+/** An obstacle the operator can remove; its German message is all that is printed. */
+export class StartError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "StartError";
+  }
+}
+
+/** Reads the settings, starts the log, handles signals, then runs `start`. */
+export async function runProcess(start: (process: Process) => Promise<void>): Promise<void> {
+  let shutdown: Shutdown | undefined;
+  try {
+    const config = loadConfig();
+    const log = createLog(config.LOG_LEVEL);
+    shutdown = installShutdown(log);
+    await start({ config, log, shutdown });
+  } catch (error) {
+    const isExplained = error instanceof ConfigError || error instanceof StartError;
+    console.error(isExplained ? error.message : error);
+    if (shutdown) await shutdown.stop("start failed", 1);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { createRouteMatcher } from "./web-routes.ts";
+
+/** What the build of the front end left behind: only names listed here are ever served. */
+export interface WebBuild {
+  readonly folder: string;
+  /** Paths below `folder`, with `/` between parts. */
+  readonly files: ReadonlySet<string>;
+  /** CSP sources of the inline scripts in its documents. */
+  readonly scriptHashes: readonly string[];
+  isClientRoute(pathname: string): boolean;
+}
+
+/** undefined where nothing was built. */
+export async function readWebBuild(buildFolder: string): Promise<WebBuild | undefined> {
+  const folder = path.join(buildFolder, "client");
+  if (!existsSync(path.join(buildFolder, "routes.json"))) return undefined;
+  const readList = async (name: string) =>
+    JSON.parse(await readFile(path.join(buildFolder, name), "utf8")) as string[];
+  const [patterns, scriptHashes, entries] = await Promise.all([
+    readList("routes.json"),
+    readList("csp-hashes.json"),
+    readdir(folder, { recursive: true, withFileTypes: true }),
+  ]);
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return {
+    folder,
+    files: new Set(files.map((file) => file.split(path.sep).join("/"))),
+    scriptHashes,
+    isClientRoute: createRouteMatcher(patterns),
+  };
+}

@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createHttpServer } from "./http-server.ts";
+import { readWebBuild } from "./web-build.ts";
+import { registerWebFiles } from "./web-files.ts";
+
+const script = "console.log('hier')";
+const app = createHttpServer({ log: pino({ level: "silent" }), isHttps: true });
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "web-build-"));
+  const files: Record<string, string | Buffer> = {
+    "routes.json": JSON.stringify(["/app/results", "/app/tender/:slug"]),
+    "csp-hashes.json": JSON.stringify(["'sha256-abc='"]),
+    "client/index.html": "<h1>Start</h1>",
+    "client/preise/index.html": "<h1>Preise</h1>",
+    "client/404/index.html": "<h1>Nicht gefunden</h1>",
+    "client/__spa-fallback.html": "<h1>App</h1>",
+    "client/robots.txt": "User-agent: *",
+    "client/assets/app-1a2b.js": script,
+    "client/assets/app-1a2b.js.br": brotliCompressSync(script),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  const build = await readWebBuild(folder);
+  if (!build) throw new Error("the build was not recognised");
+  await registerWebFiles(app, build);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+test.each([
+  ["/", 200, "Start"],
+  ["/preise", 200, "Preise"],
+  ["/preise/?von=mail", 200, "Preise"],
+  ["/app/results?q=Kampagne", 200, "App"],
+  ["/app/tender/kampagne%20bonn", 200, "App"],
+  ["/robots.txt", 200, "User-agent"],
+  ["/app/tender", 404, "Nicht gefunden"],
+  ["/404", 404, "Nicht gefunden"],
+  ["/gibt-es-nicht", 404, "Nicht gefunden"],
+  ["/__spa-fallback.html", 404, "Nicht gefunden"],
+  ["/assets/app-1a2b.js", 200, script],
+  ["/assets/../../routes.json", 404, "Nicht gefunden"],
+  ["/%2e%2e/routes.json", 404, "Nicht gefunden"],
+  ["/..%2froutes.json", 404, "Nicht gefunden"],
+])("%s is answered with %i", async (url, status, text) => {
+  const answer = await app.inject(url);
+  expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(text)]);
+});
+
+test("a missing asset is a plain 404, never a page", async () => {
+  const answer = await app.inject("/assets/app-old.js");
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers["content-type"]).toContain("text/plain");
+});
+
+test("assets may be kept for ever, documents are asked for each time", async () => {
+  const [asset, page] = await Promise.all([app.inject("/assets/app-1a2b.js"), app.inject("/")]);
+  expect(asset.headers["cache-control"]).toContain("immutable");
+  expect(page.headers["cache-control"]).toBe("no-cache");
+  const again = await app.inject({
+    url: "/",
+    headers: { "if-none-match": page.headers.etag ?? "" },
+  });
+  expect(again.statusCode).toBe(304);
+});
+
+test("a compressed sibling is sent to who takes it", async () => {
+  const headers = { "accept-encoding": "br, gzip" };
+  const answer = await app.inject({ url: "/assets/app-1a2b.js", headers });
+  expect(answer.headers["content-encoding"]).toBe("br");
+  expect(answer.headers["content-type"]).toContain("javascript");
+});
+
+test("a document runs own and listed scripts only, and style attributes only inside the app", async () => {
+  const policyOf = async (url: string) =>
+    String((await app.inject(url)).headers["content-security-policy"]);
+  const [page, shell] = await Promise.all([policyOf("/"), policyOf("/app/results")]);
+  expect(page).toContain("default-src 'none'");
+  expect(page).toContain("script-src 'self' 'sha256-abc=';");
+  expect(page).not.toContain("unsafe");
+  expect(shell).toContain("style-src 'self'; style-src-attr 'unsafe-inline'");
+  expect(shell.replace("style-src-attr 'unsafe-inline'", "")).not.toContain("unsafe");
+});
+
+test("over https the browser is told to stay there", async () => {
+  const { headers } = await app.inject("/");
+  expect(headers["strict-transport-security"]).toContain("max-age=63072000");
+});

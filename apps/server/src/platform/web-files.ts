@@ -1,0 +1,75 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { WebBuild } from "./web-build.ts";
+
+const fallback = "__spa-fallback.html";
+const notFoundPage = "404/index.html";
+const daySeconds = 24 * 60 * 60;
+
+/**
+ * The policy of a document. Style attributes are allowed inside the app only, where the virtual list and the
+ * UI library position parts; style elements and inline scripts without a listed hash are not allowed anywhere.
+ */
+export function documentContentPolicy(scriptHashes: readonly string[], isApp: boolean): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scriptHashes].join(" "),
+    "style-src 'self'",
+    ...(isApp ? ["style-src-attr 'unsafe-inline'"] : []),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+function decodePath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.split("?")[0] ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Serves the front end: files as they are, known routes as the app's shell, anything else as the 404 page. */
+export async function registerWebFiles(app: FastifyInstance, build: WebBuild): Promise<void> {
+  const { files, scriptHashes, isClientRoute } = build;
+  await app.register(fastifyStatic, {
+    root: build.folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+
+  function sendDocument(reply: FastifyReply, file: string, status = 200) {
+    const policy = documentContentPolicy(scriptHashes, file === fallback);
+    // The documents name hashed assets, so each visit asks whether they changed.
+    reply.headers({ "content-security-policy": policy, "cache-control": "no-cache" });
+    return reply.code(status).sendFile(file);
+  }
+
+  app.get("/*", (request, reply) => {
+    const pathname = decodePath(request.url);
+    const name = pathname?.replace(/^\/+|\/+$/g, "");
+    if (pathname === undefined || name === undefined) return sendDocument(reply, notFoundPage, 404);
+
+    if (pathname.startsWith("/assets/")) {
+      // HTML in place of a missing script would only hide the reason.
+      if (!files.has(name)) return reply.code(404).type("text/plain").send("not found");
+      reply.header("cache-control", "public, max-age=31536000, immutable");
+      return reply.sendFile(name);
+    }
+    const page = name === "" ? "index.html" : `${name}/index.html`;
+    if (page !== notFoundPage && files.has(page)) return sendDocument(reply, page);
+    if (files.has(name) && !name.endsWith(".html") && !/\.(br|gz)$/.test(name)) {
+      reply.header("cache-control", `public, max-age=${daySeconds}`);
+      return reply.sendFile(name);
+    }
+    if (isClientRoute(pathname)) return sendDocument(reply, fallback);
+    return sendDocument(reply, notFoundPage, 404);
+  });
+}
