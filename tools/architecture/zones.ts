@@ -39,7 +39,7 @@ export const zones: readonly Zone[] = [
 
   {
     name: "server main",
-    files: /^apps\/server\/src\/(main-[^/]+\.ts|cli\/)/,
+    files: /^apps\/server\/src\/(main-[^/]+\.ts|main\/|cli\/)/,
     mayImport: [
       "server features",
       "server adapters",
