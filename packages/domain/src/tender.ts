@@ -131,7 +131,7 @@ export interface Lot {
   readonly duration?: Duration;
   /** BT-54 */
   readonly options?: string;
-  /** BT-765: none, fa-wo-rc, fa-w-rc, fa-mix */
+  /** BT-765: none, fa-wo-rc, fa-w-rc, fa-mix; "fa" where the notice does not tell which kind */
   readonly framework?: string;
   /** BT-113 */
   readonly frameworkSeats?: number;
@@ -171,7 +171,7 @@ export interface LotResult {
   readonly lotId: string;
   /** BT-142: selec-w, clos-nw, open-nw */
   readonly outcome?: string;
-  /** BT-144 */
+  /** BT-144; "unsuccessful" in TED XML: none received or all rejected */
   readonly nonAwardReason?: string;
   /** BT-759 with code `tenders`, else with `t-esubm`; never a sum. */
   readonly offersReceived?: number;

@@ -51,7 +51,7 @@ function readLot(
     deadlines: deadlinesOf(lot, tender, country),
     ...given("duration", durationOf(lot, isOnly ? tender : undefined)),
     ...given("options", textAt(objectAt(lot, "options"), "description")),
-    ...given("framework", isFramework === false ? "none" : frameworkKind(framework)),
+    ...given("framework", frameworkKind(isFramework, framework)),
     ...given("frameworkSeats", numberAt(framework, "maximumParticipants")),
     ...given("dps", dpsOf(techniques)),
     ...given("minCandidates", numberAt(stage, "minimumCandidates")),
@@ -134,9 +134,14 @@ const frameworkKinds: ReadonlyMap<string, string> = new Map([
   ["withAndWithoutReopeningCompetition", "fa-mix"],
 ]);
 
-/** BT-765; a framework of unknown kind has no code there, so it stays open. */
-function frameworkKind(framework: JsonObject | undefined): string | undefined {
-  return frameworkKinds.get(textAt(framework, "method") ?? "");
+/** BT-765, "fa" for a framework of unknown kind. */
+function frameworkKind(
+  isFramework: boolean | undefined,
+  framework: JsonObject | undefined,
+): string | undefined {
+  if (isFramework === false) return "none";
+  const kind = frameworkKinds.get(textAt(framework, "method") ?? "");
+  return kind ?? (isFramework || framework ? "fa" : undefined);
 }
 
 /** BT-766: a closed system serves the buyers it lists. */

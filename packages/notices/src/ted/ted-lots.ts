@@ -52,11 +52,11 @@ export function sharedTerms(form: XmlElement): SharedTerms {
 
 /**
  * BT-765. A framework with one operator is called off without reopening (Art. 33(3) of 2014/24/EU); with
- * several the form does not say, so no code is set.
+ * several, and in award notices, the form does not say which kind it is.
  */
 function frameworkOf(framework: XmlElement | undefined, hasProcedure: boolean): string | undefined {
   if (!framework) return hasProcedure ? "none" : undefined;
-  return kid(framework, "SINGLE_OPERATOR") ? "fa-wo-rc" : undefined;
+  return kid(framework, "SINGLE_OPERATOR") ? "fa-wo-rc" : "fa";
 }
 
 function dpsOf(procedure: XmlElement | undefined): string | undefined {
