@@ -19,6 +19,13 @@ test("a path that is gone is named", () => {
   ]);
 });
 
+test("a file of the root that is gone is named", () => {
+  expect(findDeadReferences("`compose.yaml` `.env.example`", "docs", project)).toEqual([
+    "compose.yaml",
+    ".env.example",
+  ]);
+});
+
 test("a link that leads nowhere is named, one to the web is not", () => {
   const text = "[a](decisions/none.md) [b](https://example.org/x)";
   expect(findDeadReferences(text, "docs", project)).toEqual(["decisions/none.md"]);
@@ -29,6 +36,7 @@ test("a script that package.json lacks is named", () => {
 });
 
 test("placeholders, units and code are not taken for paths", () => {
-  const text = "`features/NAME/x.ts` `tenders/s` `a/b` `GET /api/tenders` `bench/*.bench.ts`";
+  const text =
+    "`bench/NAME.bench.ts` `x.test.ts` `tenders/s` `a/b` `GET /api/tenders` `bench/*.bench.ts`";
   expect(findDeadReferences(text, "docs", project)).toEqual([]);
 });

