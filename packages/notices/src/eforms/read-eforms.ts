@@ -98,8 +98,9 @@ function readIdentity(root: XmlElement): Identity {
   const noticeType = cleanLine(code(type));
   const extended = extension(root);
   const publication = efac(extended, "Publication");
+  const format = formatOf(customizationId);
   return {
-    format: formatOf(customizationId),
+    format,
     root: root.name,
     kind: kindOf(noticeType, type && attribute(type, "listName"), root.name),
     noticeId,
@@ -110,7 +111,10 @@ function readIdentity(root: XmlElement): Identity {
       customizationId,
       procedureId: cleanLine(cbc(root, "ContractFolderID")?.text),
       publicationNumber: cleanLine(code(efbc(publication, "NoticePublicationID"))),
-      language: languageCode(cbc(root, "NoticeLanguageCode")?.text),
+      // The dialect is the national service's, which publishes in German; many of its notices do not say so.
+      language:
+        languageCode(cbc(root, "NoticeLanguageCode")?.text) ??
+        (format === "sdk-0.1" ? "DEU" : undefined),
       issuedOn: dayOf(cbc(root, "IssueDate")),
       publishedOn:
         dayOf(efbc(publication, "PublicationDate")) ?? dayOf(cbc(root, "RequestedPublicationDate")),
