@@ -1,4 +1,4 @@
-import { rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 
 const heartbeatMs = 1_000;
@@ -32,7 +32,8 @@ export async function withLock(file, work) {
   }
   const heartbeat = setInterval(() => {
     const now = new Date();
-    utimesSync(file, now, now);
+    // Someone may have removed it by hand; that must not end an install halfway.
+    if (existsSync(file)) utimesSync(file, now, now);
   }, heartbeatMs);
   try {
     return await work();

@@ -1,4 +1,7 @@
-import type pg from "pg";
+/** A pool or client of pg. */
+interface Connection {
+  query(text: string): Promise<{ rows: { text: string }[] }>;
+}
 
 // What Kysely's migrator and pg-boss (schema pgboss) make for themselves is no part of ours.
 const ours = `n.nspname = 'public' and c.relname not like 'kysely\\_%'
@@ -61,12 +64,12 @@ const queries = {
 } as const;
 
 /** The whole schema as readable SQL, from PostgreSQL's own catalogue; the same database gives the same text. */
-export async function readSchema(pool: pg.Pool): Promise<string> {
+export async function readSchema(connection: Connection): Promise<string> {
   const parts = [
     "-- Written by `npm run schema` from the catalogue of a migrated database, for readers. Not run by anything.",
   ];
   for (const query of Object.values(queries)) {
-    const { rows } = await pool.query<{ text: string }>(query);
+    const { rows } = await connection.query(query);
     parts.push(...rows.map(({ text }) => text.replaceAll("public.", "")));
   }
   return `${parts.join("\n\n")}\n`;
