@@ -1,12 +1,11 @@
 import type { LotResult, Money, Winner } from "@tc/domain";
 import { given } from "../given.ts";
 import { calendarDay } from "../moments/moment.ts";
+import { onlyLotId, separateUnnamed } from "../results/unnamed-lots.ts";
 import type { JsonObject } from "./json-value.ts";
 import { numberAt, objectAt, objectsAt, textAt, textsAt } from "./json-value.ts";
-import { onlyLotId } from "./lots.ts";
 import type { PartyLookup } from "./parties.ts";
 import { moneyAt, sumOf } from "./values.ts";
-import { uniqueLotIds } from "../results/unique-lot-ids.ts";
 
 /** A date that publishers put where they have none. */
 const fillerDay = "2000-01-01";
@@ -39,7 +38,7 @@ export function readResults(release: JsonObject, lookUp: PartyLookup): LotResult
       withheld: [],
     };
   });
-  return uniqueLotIds(results);
+  return separateUnnamed(results, lots.length);
 }
 
 function outcomeOf(award: JsonObject): Pick<LotResult, "outcome" | "nonAwardReason"> {

@@ -2,6 +2,7 @@ import type { Deadline, Duration, Lot, TenderValues } from "@tc/domain";
 import { languageCode } from "../codes/languages.ts";
 import { given } from "../given.ts";
 import { calendarDay, deadlineAt, parseIsoMoment } from "../moments/moment.ts";
+import { onlyLotId } from "../results/unnamed-lots.ts";
 import { cpvOf, placesOf, unique } from "./classifications.ts";
 import { awardCriteriaOf, selectionCriteriaOf } from "./criteria.ts";
 import type { JsonObject } from "./json-value.ts";
@@ -9,9 +10,6 @@ import { booleanAt, numberAt, objectAt, objectsAt, textAt, textsAt } from "./jso
 import { linksOf } from "./links.ts";
 import { natureOf, readProcedure } from "./procedure.ts";
 import { moneyAt } from "./values.ts";
-
-/** The id of the only lot of a tender that names none, as eForms has it. */
-export const onlyLotId = "LOT-0000";
 
 /** The lots of a release; a tender without any is one lot of its own. */
 export function readLots(release: JsonObject, country: string | undefined): Lot[] {

@@ -202,7 +202,7 @@ test("every award is one result with offers, winner, value and days of its own",
       lowestValue: { cents: 550, currency: "GBP" },
       decidedOn: "2025-01-20",
     },
-    { lotId: "1#2", value: { cents: 700, currency: "GBP" }, contractOn: "2025-02-01" },
+    { lotId: "1", value: { cents: 700, currency: "GBP" }, contractOn: "2025-02-01" },
     {
       lotId: "2",
       outcome: "clos-nw",

@@ -43,7 +43,7 @@ export function readTed(root: XmlElement): Notice {
     deadlines: readDeadlines(form, procedure.procedure, buyerCountry),
   };
   const lots = isR209 ? readLots209(form, shared) : readLots208(form, shared);
-  const results = isR209 ? readResults209(form) : readResults208(form);
+  const results = isR209 ? readResults209(form, lots.length) : readResults208(form);
   const places = placesOf(form, noticeData, lots);
   const cpv = cpvOf(form, noticeData);
   return {

@@ -1,12 +1,12 @@
 import type { Duration, Lot, LotResult, Money, TenderValues, Winner } from "@tc/domain";
 import { given } from "../given.ts";
-import { uniqueLotIds } from "../results/unique-lot-ids.ts";
+import { onlyLotId, separateUnnamed } from "../results/unnamed-lots.ts";
 import type { XmlElement } from "../xml/xml-element.ts";
 import { cpvIn, nutsOf, placeIn } from "./ted-classification.ts";
 import { awardCriteriaIn } from "./ted-criteria.ts";
 import { dayOf } from "./ted-dates.ts";
 import { countOf, isWithheld, kid, kids, line, matching, prose, within } from "./ted-element.ts";
-import { onlyLotId, withUniqueIds } from "./ted-lots.ts";
+import { withUniqueIds } from "./ted-lots.ts";
 import type { SharedTerms } from "./ted-lots.ts";
 import { costOf } from "./ted-money.ts";
 import { readParty } from "./ted-party.ts";
@@ -103,7 +103,8 @@ export function readResults208(form: XmlElement): LotResult[] {
     "AWARD_CONTRACT_VEAT",
   );
   const prizes = within(form, "RESULTS_CONTEST_AWARD_PRIZES", "AWARD_PRIZES");
-  return uniqueLotIds([...awards, ...prizes].map(readAward));
+  // An award notice lists no lots, so awards without a number may be of different ones.
+  return separateUnnamed([...awards, ...prizes].map(readAward), Number.POSITIVE_INFINITY);
 }
 
 function readAward(award: XmlElement): LotResult {

@@ -1,6 +1,7 @@
 import type { Duration, Lot, TenderValues } from "@tc/domain";
 import { languageCode } from "../codes/languages.ts";
 import { given } from "../given.ts";
+import { onlyLotId } from "../results/unnamed-lots.ts";
 import type { XmlElement } from "../xml/xml-element.ts";
 import { cpvIn, nutsOf, placeIn, unique } from "./ted-classification.ts";
 import { awardCriteriaIn, candidateCriteriaIn, selectionCriteriaIn } from "./ted-criteria.ts";
@@ -8,9 +9,6 @@ import { dayOf } from "./ted-dates.ts";
 import { bindingDaysOf } from "./ted-deadlines.ts";
 import { at, countOf, kid, kids, line, prose, valueOf, within } from "./ted-element.ts";
 import { amountOf } from "./ted-money.ts";
-
-/** The id of the only lot of a procedure without lots, as eForms has it. */
-export const onlyLotId = "LOT-0000";
 
 /** What a form states once for all its lots. */
 export type SharedTerms = Pick<Lot, "submissionLanguages"> &

@@ -1,18 +1,17 @@
 import type { LotResult, Winner } from "@tc/domain";
 import { given } from "../given.ts";
-import { uniqueLotIds } from "../results/unique-lot-ids.ts";
+import { onlyLotId, separateUnnamed } from "../results/unnamed-lots.ts";
 import type { XmlElement } from "../xml/xml-element.ts";
 import { dayOf } from "./ted-dates.ts";
 import { at, countOf, isWithheld, kid, kids, line, within } from "./ted-element.ts";
-import { onlyLotId } from "./ted-lots.ts";
 import { amountOf, rangeOf } from "./ted-money.ts";
 import { readParty } from "./ted-party.ts";
 
 /** One result per AWARD_CONTRACT, and one per RESULTS of a design contest, in their order. */
-export function readResults209(form: XmlElement): LotResult[] {
+export function readResults209(form: XmlElement, lotCount: number): LotResult[] {
   const isFramework = at(form, "PROCEDURE", "FRAMEWORK") !== undefined;
   const awards = kids(form, "AWARD_CONTRACT").map((award) => readAward(award, isFramework));
-  return uniqueLotIds([...awards, ...kids(form, "RESULTS").map(readContest)]);
+  return separateUnnamed([...awards, ...kids(form, "RESULTS").map(readContest)], lotCount);
 }
 
 function readAward(award: XmlElement, isFramework: boolean): LotResult {
