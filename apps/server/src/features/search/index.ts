@@ -1,2 +1,12 @@
 export { removeSearchDocuments, writeSearchDocuments } from "./write-search-documents.ts";
 export type { TenderToIndex } from "./write-search-documents.ts";
+export { SearchReplica } from "./search-replica.ts";
+export type { ReplicaOptions } from "./search-replica.ts";
+export { surfaceOf } from "./surface.ts";
+export type {
+  FacetCounts,
+  SearchEngine,
+  SearchPosition,
+  SearchQuery,
+  SearchResult,
+} from "./search-engine.ts";

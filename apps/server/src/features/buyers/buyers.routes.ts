@@ -1,0 +1,8 @@
+import { getBuyer as getBuyerEndpoint } from "@tc/contract";
+import { bind } from "../../platform/http.ts";
+import type { BoundEndpoint } from "../../platform/http.ts";
+import { getBuyer } from "./get-buyer.ts";
+
+export function buyersRoutes(): BoundEndpoint[] {
+  return [bind(getBuyerEndpoint, (ctx, { params }) => getBuyer(ctx, params.id))];
+}

@@ -1,0 +1,54 @@
+import type { getBuyer as endpoint } from "@tc/contract";
+import { AppError } from "@tc/domain";
+import type { z } from "zod";
+import type { Context } from "../../platform/context.ts";
+import { isSample, listRows, toListItem } from "../tenders/index.ts";
+import * as store from "./buyers.store.ts";
+
+export type BuyerDetail = z.input<typeof endpoint.response>;
+
+const maxAwards = 100;
+
+/** A buyer with what is open and what was awarded; shares say how complete the published results are. */
+export async function getBuyer(ctx: Context, id: string): Promise<BuyerDetail> {
+  const { db } = ctx;
+  const buyer = await store.findBuyer(db, id);
+  if (!buyer) throw new AppError("not_found");
+  const now = ctx.now();
+  const [calls, awards, counts, tenderCount, sample] = await Promise.all([
+    store.listCallIds(db, id, now).then((ids) => listRows(db, ids)),
+    store.listAwards(db, id, maxAwards),
+    store.countAwards(db, id),
+    store.countTenders(db, id),
+    isSample(db),
+  ]);
+  const items = calls.map((row) => toListItem(row, now.getTime()));
+  return {
+    id: buyer.id,
+    name: buyer.name,
+    ...(buyer.town !== null && { town: buyer.town }),
+    ...(buyer.country !== null && { country: buyer.country }),
+    ...(buyer.website !== null && { website: buyer.website }),
+    identifiers: buyer.identifiers,
+    openTenders: items.filter(({ state }) => state === "open"),
+    tenderCount,
+    awards: awards.map((award) => ({
+      tenderSlug: award.slug,
+      title: award.title,
+      lotId: award.lot_id,
+      ...(award.awarded_on !== null && { awardedOn: award.awarded_on }),
+      winners: award.winners,
+      ...(award.offers_received !== null && { offersReceived: award.offers_received }),
+      ...(award.value_cents !== null &&
+        award.value_currency !== null && {
+          value: { cents: Number(award.value_cents), currency: award.value_currency },
+        }),
+    })),
+    awardCount: counts.total,
+    ...(counts.total > 0 && {
+      awardsWithOffersShare: counts.withOffers / counts.total,
+      awardsWithValueShare: counts.withValue / counts.total,
+    }),
+    sample,
+  };
+}

@@ -1,0 +1,1 @@
+export { buyersRoutes } from "./buyers.routes.ts";

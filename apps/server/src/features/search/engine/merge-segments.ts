@@ -1,0 +1,289 @@
+import { starts } from "./build-segment.ts";
+import { none16 } from "./segment.ts";
+import type { Segment, SegmentColumns } from "./segment.ts";
+import { compareTerms, termAt, termCount, writeDictionary } from "./term-dictionary.ts";
+import { compareUuids, readUuid, writeUuid } from "./uuid-column.ts";
+
+export interface Merged {
+  readonly segment: Segment;
+  /** Per source segment: the new number of each document, -1 for those that were dead. */
+  readonly moves: readonly Int32Array[];
+}
+
+/** Postings handled between two pauses: some milliseconds of work. */
+const sliceSize = 60_000;
+
+/**
+ * Makes one segment of several, without the dead documents. A generator, so that its caller decides when to go on:
+ * the work is done in slices of a few milliseconds.
+ */
+export function* mergeSegments(sources: readonly Segment[]): Generator<void, Merged, void> {
+  const order = mergedOrder(sources);
+  yield;
+  const moves = sources.map((source) => new Int32Array(source.count).fill(-1));
+  for (const [at, { source, document }] of order.entries()) {
+    const move = moves[source];
+    if (move) move[document] = at;
+  }
+  yield;
+  const columns = yield* mergeColumns(sources, order);
+  const { dictionary, ...postings } = yield* mergePostings(sources, moves);
+  const segment: Segment = {
+    count: order.length,
+    names: columns.names,
+    dictionary,
+    live: new Uint8Array(order.length).fill(1),
+    columns: { ...columns.columns, ...postings },
+  };
+  return { segment, moves };
+}
+
+interface Place {
+  readonly source: number;
+  readonly document: number;
+}
+
+function mergedOrder(sources: readonly Segment[]): Place[] {
+  const heads = sources.map(() => 0);
+  const order: Place[] = [];
+  for (;;) {
+    let best = -1;
+    for (let source = 0; source < sources.length; source++) {
+      const segment = sources[source];
+      if (!segment) continue;
+      let head = heads[source] ?? 0;
+      while (head < segment.count && segment.live[head] === 0) head++;
+      heads[source] = head;
+      if (head >= segment.count) continue;
+      const rival = sources[best];
+      if (
+        !rival ||
+        compareUuids(segment.columns.ids, head, rival.columns.ids, heads[best] ?? 0) < 0
+      ) {
+        best = source;
+      }
+    }
+    if (best < 0) return order;
+    order.push({ source: best, document: heads[best] ?? 0 });
+    heads[best] = (heads[best] ?? 0) + 1;
+  }
+}
+
+type Names = Segment["names"];
+
+/** One list of names for all sources and, per source, old number → new number. */
+function joinNames(lists: readonly (readonly string[])[]) {
+  const numbers = new Map<string, number>();
+  const maps = lists.map((list) =>
+    Uint32Array.from(list, (name) => {
+      const known = numbers.get(name) ?? numbers.size;
+      numbers.set(name, known);
+      return known;
+    }),
+  );
+  return { names: [...numbers.keys()], maps };
+}
+
+function* mergeColumns(
+  sources: readonly Segment[],
+  order: readonly Place[],
+): Generator<void, { names: Names; columns: Omit<SegmentColumns, PostingColumn> }, void> {
+  const at = (place: Place) => {
+    const segment = sources[place.source];
+    if (!segment) throw new RangeError("no such segment");
+    return segment.columns;
+  };
+  const gather = <Column extends { [index: number]: number }>(
+    column: Column,
+    pick: (columns: SegmentColumns) => { readonly [index: number]: number },
+  ): Column => {
+    for (const [index, place] of order.entries()) {
+      column[index] = pick(at(place))[place.document] ?? 0;
+    }
+    return column;
+  };
+  const gatherLists = (
+    pickStarts: (columns: SegmentColumns) => Uint32Array,
+    pickValues: (columns: SegmentColumns) => { readonly [index: number]: number },
+    translate: (source: number, value: number) => number,
+  ) => {
+    const values: number[] = [];
+    const lengths = order.map((place) => {
+      const columns = at(place);
+      const from = pickStarts(columns)[place.document] ?? 0;
+      const to = pickStarts(columns)[place.document + 1] ?? 0;
+      for (let index = from; index < to; index++) {
+        values.push(translate(place.source, pickValues(columns)[index] ?? 0));
+      }
+      return to - from;
+    });
+    return { starts: starts(lengths), values };
+  };
+  const count = order.length;
+  const cpv = joinNames(sources.map((source) => source.names.cpv));
+  const nuts = joinNames(sources.map((source) => source.names.nuts));
+  const sourceNames = joinNames(sources.map((source) => source.names.sources));
+
+  const ids = new Uint32Array(count * 4);
+  for (const [index, place] of order.entries()) {
+    ids.set(at(place).ids.subarray(place.document * 4, place.document * 4 + 4), index * 4);
+  }
+  yield;
+  const cpvLists = gatherLists(
+    (c) => c.cpvStarts,
+    (c) => c.cpv,
+    (s, value) => cpv.maps[s]?.[value] ?? 0,
+  );
+  yield;
+  const nutsLists = gatherLists(
+    (c) => c.nutsStarts,
+    (c) => c.nuts,
+    (s, value) => nuts.maps[s]?.[value] ?? 0,
+  );
+  yield;
+  const deadlineLists = gatherLists(
+    (c) => c.deadlineStarts,
+    (c) => c.deadlines,
+    (_, value) => value,
+  );
+  yield;
+  const buyers = mergeBuyers(sources, order);
+  yield;
+  const simple = {
+    stage: gather(new Uint8Array(count), (c) => c.stage),
+    procedure: gather(new Uint8Array(count), (c) => c.procedure),
+    level: gather(new Uint8Array(count), (c) => c.level),
+    publishedDay: gather(new Int32Array(count), (c) => c.publishedDay),
+    updatedDay: gather(new Int32Array(count), (c) => c.updatedDay),
+  };
+  yield;
+  const wide = {
+    valueCents: gather(new Float64Array(count), (c) => c.valueCents),
+    lands: gather(new Uint32Array(count), (c) => c.lands),
+    branches: gather(new Uint32Array(count), (c) => c.branches),
+    divisionsLow: gather(new Uint32Array(count), (c) => c.divisionsLow),
+    divisionsHigh: gather(new Uint32Array(count), (c) => c.divisionsHigh),
+  };
+  yield;
+  const sourceColumn = Uint32Array.from(order, (place) =>
+    translateBits(at(place).sources[place.document] ?? 0, sourceNames.maps[place.source]),
+  );
+  yield;
+  return {
+    names: { cpv: cpv.names, nuts: nuts.names, sources: sourceNames.names },
+    columns: {
+      ids,
+      ...buyers,
+      ...simple,
+      ...wide,
+      deadlineStarts: deadlineLists.starts,
+      deadlines: Float64Array.from(deadlineLists.values),
+      cpvStarts: cpvLists.starts,
+      cpv: Uint32Array.from(cpvLists.values),
+      nutsStarts: nutsLists.starts,
+      nuts: Uint32Array.from(nutsLists.values),
+      sources: sourceColumn,
+    },
+  };
+}
+
+function translateBits(bits: number, numbers: Uint32Array | undefined): number {
+  let translated = 0;
+  for (let bit = 0; bits >>> bit !== 0 && bit < 32; bit++) {
+    const number = numbers?.[bit] ?? 32;
+    if ((bits >>> bit) & 1 && number < 32) translated |= 1 << number;
+  }
+  return translated >>> 0;
+}
+
+function mergeBuyers(sources: readonly Segment[], order: readonly Place[]) {
+  const idLists = sources.map(({ columns }) =>
+    Array.from({ length: columns.buyerIds.length / 4 }, (_, at) => readUuid(columns.buyerIds, at)),
+  );
+  // Only buyers that are still in use get a number, so that 16 bits always suffice.
+  const numbers = new Map<string, number>();
+  const buyer = Uint16Array.from(order, ({ source, document }) => {
+    const old = sources[source]?.columns.buyer[document] ?? none16;
+    const id = old === none16 ? undefined : idLists[source]?.[old];
+    if (id === undefined) return none16;
+    const number = numbers.get(id) ?? numbers.size;
+    numbers.set(id, number);
+    return number;
+  });
+  const buyerIds = new Uint32Array(numbers.size * 4);
+  for (const [id, number] of numbers) writeUuid(buyerIds, number, id);
+  return { buyer, buyerIds };
+}
+
+type PostingColumn = "postingStarts" | "postingDocuments" | "postingWeights";
+
+function* mergePostings(sources: readonly Segment[], moves: readonly Int32Array[]) {
+  const heads = sources.map(() => 0);
+  const current = sources.map((source) => headTerm(source, 0));
+  const capacity = sources.reduce((sum, { columns }) => sum + columns.postingDocuments.length, 0);
+  const postingDocuments = new Uint16Array(capacity);
+  const postingWeights = new Uint8Array(capacity);
+  const terms: string[] = [];
+  const ends: number[] = [0];
+  let packed = new Uint32Array(1024);
+  let end = 0;
+  let sincePause = 0;
+
+  for (;;) {
+    let term: string | undefined;
+    for (const candidate of current) {
+      if (candidate === undefined) continue;
+      if (term === undefined || compareTerms(candidate, term) < 0) term = candidate;
+    }
+    if (term === undefined) break;
+    let size = 0;
+    for (const [index, source] of sources.entries()) {
+      if (current[index] !== term) continue;
+      const at = heads[index] ?? 0;
+      const {
+        postingStarts,
+        postingDocuments: documents,
+        postingWeights: weights,
+      } = source.columns;
+      const to = postingStarts[at + 1] ?? 0;
+      const from = postingStarts[at] ?? 0;
+      if (size + to - from > packed.length) {
+        const larger = new Uint32Array((size + to - from) * 2);
+        larger.set(packed);
+        packed = larger;
+      }
+      for (let posting = from; posting < to; posting++) {
+        const moved = moves[index]?.[documents[posting] ?? 0] ?? -1;
+        if (moved >= 0) packed[size++] = moved * 256 + (weights[posting] ?? 0);
+      }
+      sincePause += to - from;
+      heads[index] = at + 1;
+      current[index] = headTerm(source, at + 1);
+    }
+    if (size > 0) {
+      const list = packed.subarray(0, size).sort();
+      for (const value of list) {
+        postingDocuments[end] = value >>> 8;
+        postingWeights[end++] = value & 255;
+      }
+      terms.push(term);
+      ends.push(end);
+    }
+    sincePause += 16;
+    if (sincePause > sliceSize) {
+      sincePause = 0;
+      yield;
+    }
+  }
+  yield;
+  return {
+    dictionary: writeDictionary(terms),
+    postingStarts: Uint32Array.from(ends),
+    postingDocuments: postingDocuments.slice(0, end),
+    postingWeights: postingWeights.slice(0, end),
+  };
+}
+
+function headTerm({ dictionary }: Segment, at: number): string | undefined {
+  return at < termCount(dictionary) ? termAt(dictionary, at) : undefined;
+}

@@ -1,0 +1,105 @@
+import { agencyBranchesOf, landOf, tenderState } from "@tc/domain";
+import type { Analyzer } from "@tc/assessment";
+import type { SearchQuery } from "../search-engine.ts";
+import { deepestNuts } from "./classification.ts";
+import type { IndexedDocument } from "./indexed-document.ts";
+import { parseText } from "./parse-text.ts";
+
+/** The index's answer worked out document by document: what runSearch must agree with. For tests. */
+export function naiveSearch(
+  documents: readonly IndexedDocument[],
+  query: SearchQuery,
+  analyzer: Analyzer,
+) {
+  const { nodes } = parseText(query.text, analyzer);
+  const holds = (document: IndexedDocument) =>
+    nodes.every(({ alternatives, isExcluded }) => {
+      const isFound = alternatives.some((terms) =>
+        terms.every((term) => document.terms.includes(term)),
+      );
+      return isFound !== isExcluded;
+    });
+  const stateOf = ({ stage, deadlines, updatedOn }: IndexedDocument) => {
+    const last = deadlines.at(-1);
+    return tenderState(
+      { stage, lastDeadlineAt: last === undefined ? undefined : last * 1000, updatedOn },
+      query.nowMs,
+    );
+  };
+  const shownDeadline = ({ deadlines }: IndexedDocument) =>
+    deadlines.find((second) => second >= query.nowMs / 1000) ?? deadlines.at(-1);
+  const isChosen = (choices: readonly string[], value: string | undefined) =>
+    choices.length === 0 || (value !== undefined && choices.includes(value));
+  const filters = {
+    state: (d: IndexedDocument) => isChosen(query.states, stateOf(d)),
+    cpv: (d: IndexedDocument) =>
+      query.cpv.length === 0 ||
+      query.cpv.some((choice) =>
+        /^\d/.test(choice)
+          ? d.cpv.some((code) => code.startsWith(choice))
+          : (agencyBranchesOf(d.cpv) as string[]).includes(choice),
+      ),
+    region: (d: IndexedDocument) =>
+      query.regions.length === 0 ||
+      query.regions.some((region) =>
+        deepestNuts(d.nuts).some(
+          (code) => code.startsWith(region) || (code.length > 2 && region.startsWith(code)),
+        ),
+      ),
+    procedure: (d: IndexedDocument) => isChosen(query.procedures, d.procedure),
+    level: (d: IndexedDocument) => isChosen(query.levels, d.level),
+    source: (d: IndexedDocument) =>
+      query.sources.length === 0 || d.sources.some((source) => query.sources.includes(source)),
+    other: (d: IndexedDocument) => {
+      if (query.buyerId !== undefined && d.buyerId !== query.buyerId) return false;
+      const due = shownDeadline(d);
+      if (query.deadlineFrom !== undefined && !(due !== undefined && due >= query.deadlineFrom))
+        return false;
+      if (query.deadlineBefore !== undefined && !(due !== undefined && due < query.deadlineBefore))
+        return false;
+      const { minCents, maxCents } = query;
+      if (minCents === undefined && maxCents === undefined) return true;
+      const cents = d.valueCents;
+      return cents !== undefined && cents >= (minCents ?? 0) && cents <= (maxCents ?? Infinity);
+    },
+  };
+  type Filter = keyof typeof filters;
+  const found = (without?: Filter) =>
+    documents.filter(
+      (document) =>
+        holds(document) &&
+        (Object.keys(filters) as Filter[]).every(
+          (name) => name === without || filters[name](document),
+        ),
+    );
+  const counts = (without: Filter, values: (document: IndexedDocument) => readonly string[]) => {
+    const result: Record<string, number> = {};
+    for (const document of found(without)) {
+      for (const value of new Set(values(document))) result[value] = (result[value] ?? 0) + 1;
+    }
+    return result;
+  };
+  const some = (value: string | undefined) => (value === undefined ? [] : [value]);
+  return {
+    ids: found().map(({ id }) => id),
+    facets: {
+      state: counts("state", (d) => [stateOf(d)]),
+      branch: counts("cpv", (d) => agencyBranchesOf(d.cpv)),
+      cpvDivision: counts("cpv", (d) => d.cpv.map((code) => code.slice(0, 2))),
+      region: counts("region", (d) => d.nuts.flatMap((code) => some(landOf(code)))),
+      procedure: counts("procedure", (d) => some(d.procedure)),
+      level: counts("level", (d) => some(d.level)),
+      source: counts("source", (d) => d.sources),
+    },
+    sortValue: (document: IndexedDocument): number => {
+      const due = shownDeadline(document);
+      if (query.sort === "value")
+        return document.valueCents === undefined ? Infinity : -document.valueCents;
+      if (query.sort === "deadline") {
+        if (due === undefined) return Infinity;
+        return due * 1000 >= query.nowMs ? due : 1e13 - due;
+      }
+      return document.publishedOn === undefined ? Infinity : -Date.parse(document.publishedOn);
+    },
+  };
+}

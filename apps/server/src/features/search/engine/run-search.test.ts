@@ -1,0 +1,175 @@
+import { createAnalyzer, seedLexicon } from "@tc/assessment";
+import { procedureTypes, procurementLevels, tenderStages, tenderStates } from "@tc/domain";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { testId } from "../search-fixtures.ts";
+import type { SearchPosition, SearchQuery } from "../search-engine.ts";
+import type { IndexedDocument } from "./indexed-document.ts";
+import { naiveSearch } from "./naive-search.ts";
+import { parseText } from "./parse-text.ts";
+import { resolveText } from "./resolve-text.ts";
+import { runSearch } from "./run-search.ts";
+import { SegmentSet } from "./segment-set.ts";
+import { readUuid } from "./uuid-column.ts";
+
+const analyzer = createAnalyzer(seedLexicon);
+const nowMs = Date.parse("2026-11-21T11:00:00Z");
+const nowSeconds = nowMs / 1000;
+const words = [
+  "kampagn",
+  "stadt",
+  "film",
+  "kommunikation",
+  "kommunikationskampagn",
+  "druck",
+  "plakat",
+];
+const some = <Item>(items: readonly Item[]) => fc.subarray([...items]);
+const maybe = <Item>(arbitrary: fc.Arbitrary<Item>) => fc.option(arbitrary, { nil: undefined });
+const day = fc
+  .integer({ min: -200, max: 5 })
+  .map((days) => new Date(nowMs + days * 86_400_000).toISOString().slice(0, 10));
+const second = fc.integer({ min: -30, max: 30 }).map((days) => nowSeconds + days * 86_400);
+
+const content = fc.record({
+  terms: some(words),
+  stage: fc.constantFrom(...tenderStages),
+  deadlines: fc.uniqueArray(second, { maxLength: 3 }).map((list) => list.toSorted((a, b) => a - b)),
+  publishedOn: maybe(day),
+  updatedOn: maybe(day),
+  valueCents: maybe(fc.integer({ min: 1, max: 5 }).map((n) => n * 100_000)),
+  procedure: maybe(fc.constantFrom(...procedureTypes.slice(0, 3))),
+  level: maybe(fc.constantFrom(...procurementLevels)),
+  cpv: some(["79341000", "79342000", "22462000", "45000000", "92111000"]),
+  nuts: some(["DE", "DEA", "DEA2", "DEA23", "DEA51", "DE212", "AT130"]),
+  sources: some(["doe", "ted"]),
+  buyerId: maybe(fc.integer({ min: 900, max: 902 }).map(testId)),
+});
+type Content = typeof content extends fc.Arbitrary<infer Value> ? Value : never;
+
+const toDocument = (n: number, given: Content): IndexedDocument => {
+  const terms = given.terms.toSorted();
+  return { id: testId(n), ...given, terms, weights: Uint8Array.from(terms, (_, at) => 20 + at) };
+};
+
+const query = fc.record<SearchQuery>({
+  text: fc.constantFrom(
+    "",
+    "Kampagne",
+    "Kampagne Stadt",
+    "Kommunikationskampagne",
+    "Film -Stadt",
+    "-Druck",
+  ),
+  cpv: fc.constantFrom([], ["79"], ["79341", "45"], ["print"], ["advertising", "22462000"]),
+  regions: fc.constantFrom([], ["DEA"], ["DEA23"], ["DE"], ["DE2", "DEA51"]),
+  procedures: some(procedureTypes.slice(0, 2)),
+  levels: some(procurementLevels),
+  states: some(tenderStates),
+  sources: some(["doe", "ted", "unknown"]),
+  buyerId: maybe(fc.constantFrom(testId(900), testId(999))),
+  deadlineFrom: maybe(second),
+  deadlineBefore: maybe(second),
+  minCents: maybe(fc.integer({ min: 0, max: 400_000 })),
+  maxCents: maybe(fc.integer({ min: 0, max: 400_000 })),
+  sort: fc.constantFrom("relevance", "published", "deadline", "value"),
+  limit: fc.integer({ min: 1, max: 7 }),
+  after: fc.constant(undefined),
+  nowMs: fc.constant(nowMs),
+});
+
+/** Writes in batches, some tenders several times, removes some, and merges now and then. */
+const history = fc.array(
+  fc.record({
+    writes: fc.array(fc.tuple(fc.integer({ min: 0, max: 25 }), content), { maxLength: 8 }),
+    removes: fc.array(fc.integer({ min: 0, max: 25 }), { maxLength: 2 }),
+    isMerging: fc.boolean(),
+  }),
+  { maxLength: 10 },
+);
+
+async function play(steps: typeof history extends fc.Arbitrary<infer Value> ? Value : never) {
+  const set = new SegmentSet();
+  const truth = new Map<string, IndexedDocument>();
+  for (const { writes, removes, isMerging } of steps) {
+    const written = new Map(writes.map(([n, given]) => [testId(n), toDocument(n, given)]));
+    const removed = removes.map(testId).filter((id) => !written.has(id));
+    // A merge that is under way when documents change must not bring old ones back.
+    const merge = isMerging ? set.merge([...set.all], () => false) : undefined;
+    set.replace([...written.keys(), ...removed], [...written.values()]);
+    for (const id of removed) truth.delete(id);
+    for (const [id, document] of written) truth.set(id, document);
+    await merge;
+  }
+  return { set, documents: [...truth.values()] };
+}
+
+const resolve = (set: SegmentSet, text: string) => {
+  const { nodes, isHopeless } = resolveText(parseText(text, analyzer), set.all, undefined, false);
+  return isHopeless ? [{ alternatives: [], isExcluded: false, rarity: 1 }] : nodes;
+};
+
+test("finds, counts and sorts as a search document by document does, whatever was changed and merged before", async () => {
+  await fc.assert(
+    fc.asyncProperty(history, query, async (steps, asked) => {
+      const { set, documents } = await play(steps);
+      const expected = naiveSearch(documents, asked, analyzer);
+      // Completing and correcting words is not what is compared here.
+      fc.pre(
+        parseText(asked.text, analyzer).nodes.every(
+          (node) =>
+            node.isExcluded ||
+            documents.some((d) =>
+              node.alternatives.some((all) => all.every((t) => d.terms.includes(t))),
+            ),
+        ),
+      );
+      const run = runSearch(set.all, resolve(set, asked.text), { ...asked, limit: 100 });
+      expect(new Set(run.ids)).toEqual(new Set(expected.ids));
+      expect(run.total).toBe(expected.ids.length);
+      expect(run.facets).toEqual(expected.facets);
+      if (asked.sort === "relevance") return;
+      const byId = new Map(documents.map((document) => [document.id, document]));
+      const keys = run.ids.map((id) => expected.sortValue(byId.get(id)!));
+      expect(keys).toEqual(keys.toSorted((a, b) => a - b));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("walking the pages meets each match exactly once, in the order of one long page", async () => {
+  await fc.assert(
+    fc.asyncProperty(history, query, async (steps, asked) => {
+      const { set } = await play(steps);
+      const nodes = resolve(set, asked.text);
+      const whole = runSearch(set.all, nodes, { ...asked, limit: 100 });
+      const walked: string[] = [];
+      let after: SearchPosition | undefined;
+      for (;;) {
+        const page = runSearch(set.all, nodes, { ...asked, after });
+        walked.push(...page.ids);
+        const id = page.ids.at(-1);
+        if (!page.hasMore || id === undefined || page.lastKey === undefined) break;
+        after = { key: page.lastKey, id, rarities: [] };
+      }
+      expect(walked).toEqual(whole.ids);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("merging leaves one live document per tender and loses none", async () => {
+  await fc.assert(
+    fc.asyncProperty(history, async (steps) => {
+      const { set, documents } = await play(steps);
+      const before = set.size;
+      await set.merge([...set.all], () => false);
+      const ids = set.all.flatMap(({ columns, count }) =>
+        Array.from({ length: count }, (_, at) => readUuid(columns.ids, at)),
+      );
+      expect(set.size).toBe(before);
+      expect(ids.toSorted()).toEqual(documents.map(({ id }) => id).toSorted());
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,88 @@
+import { buildSegment } from "./build-segment.ts";
+import type { IndexedDocument } from "./indexed-document.ts";
+import { segmentsToMerge } from "./merge-policy.ts";
+import { mergeSegments } from "./merge-segments.ts";
+import type { Merged } from "./merge-segments.ts";
+import { liveCount, segmentBytes } from "./segment.ts";
+import type { Segment } from "./segment.ts";
+import { findUuid, uuidWords } from "./uuid-column.ts";
+
+/** How long background work may keep the event loop at a stretch. */
+const sliceMs = 4;
+
+/** All segments of an index. A tender is live in at most one of them. */
+export class SegmentSet {
+  private segments: readonly Segment[] = [];
+  private merging: Promise<void> | undefined;
+
+  get all(): readonly Segment[] {
+    return this.segments;
+  }
+
+  get size(): number {
+    return this.segments.reduce((sum, segment) => sum + liveCount(segment), 0);
+  }
+
+  get bytes(): number {
+    return this.segments.reduce((sum, segment) => sum + segmentBytes(segment), 0);
+  }
+
+  /** Replaces everything, by what a snapshot held. */
+  reset(segments: readonly Segment[]): void {
+    this.segments = segments;
+  }
+
+  /** Puts in what these tenders are now: the documents given, and nothing for the other ids. In one step. */
+  replace(ids: readonly string[], documents: readonly IndexedDocument[]): void {
+    for (const id of ids) this.kill(id);
+    if (documents.length > 0) this.segments = [...this.segments, buildSegment(documents)];
+  }
+
+  private kill(id: string): void {
+    const words = uuidWords(id);
+    for (const { columns, count, live } of this.segments) {
+      const at = findUuid(columns.ids, count, words);
+      if (at >= 0) live[at] = 0;
+    }
+  }
+
+  /** Merges until nothing is left to merge, in small slices. One merge runs at a time. */
+  tidy(isStopped: () => boolean): Promise<void> {
+    this.merging ??= this.mergeAll(isStopped).finally(() => (this.merging = undefined));
+    return this.merging;
+  }
+
+  private async mergeAll(isStopped: () => boolean): Promise<void> {
+    for (;;) {
+      const sources = segmentsToMerge(this.segments);
+      if (!sources || isStopped()) return;
+      await this.merge(sources, isStopped);
+    }
+  }
+
+  /** Makes one segment of several while searches and changes go on. */
+  async merge(sources: readonly Segment[], isStopped: () => boolean): Promise<void> {
+    const steps = mergeSegments(sources);
+    for (;;) {
+      const until = performance.now() + sliceMs;
+      let step = steps.next();
+      while (!step.done && performance.now() < until) step = steps.next();
+      if (step.done) return this.install(sources, step.value);
+      await new Promise((resolve) => setImmediate(resolve));
+      if (isStopped()) return;
+    }
+  }
+
+  private install(sources: readonly Segment[], { segment, moves }: Merged): void {
+    // Documents replaced while the merge ran must not come back.
+    for (const [index, source] of sources.entries()) {
+      const move = moves[index];
+      for (let at = 0; at < source.count; at++) {
+        const moved = move?.[at] ?? -1;
+        if (source.live[at] === 0 && moved >= 0) segment.live[moved] = 0;
+      }
+    }
+    const others = this.segments.filter((one) => !sources.includes(one));
+    this.segments = segment.count > 0 ? [...others, segment] : others;
+  }
+}

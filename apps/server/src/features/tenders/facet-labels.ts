@@ -1,0 +1,67 @@
+import { agencyBranches, cpvDivisions, laender } from "@tc/domain";
+import type { ProcedureType, ProcurementLevel, TenderState } from "@tc/domain";
+import type { NoticeSource } from "../../ports/notice-source.ts";
+import type { FacetCounts, SearchResult } from "../search/index.ts";
+
+const states = {
+  open: "Offen",
+  planned: "Geplant",
+  expired: "Abgelaufen",
+  awarded: "Vergeben",
+  cancelled: "Aufgehoben",
+} satisfies Record<TenderState, string>;
+
+const procedures = {
+  open: "Offenes Verfahren",
+  restricted: "Nichtoffenes Verfahren",
+  "neg-w-call": "Verhandlungsverfahren mit Teilnahmewettbewerb",
+  "neg-wo-call": "Verhandlungsverfahren ohne Teilnahmewettbewerb",
+  "comp-dial": "Wettbewerblicher Dialog",
+  innovation: "Innovationspartnerschaft",
+  "comp-tend": "Vergabe mit Wettbewerb (VO 1370/2007)",
+  "oth-single": "Sonstiges einstufiges Verfahren",
+  "oth-mult": "Sonstiges mehrstufiges Verfahren",
+  other: "Sonstiges Verfahren",
+} satisfies Record<ProcedureType, string>;
+
+const levels = {
+  eu: "EU-weit (Oberschwelle)",
+  national: "National (Unterschwelle)",
+} satisfies Record<ProcurementLevel, string>;
+
+const branches = Object.fromEntries(
+  Object.entries(agencyBranches).map(([name, { label }]) => [name, label]),
+);
+
+export interface FacetValue {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+export type LabelledFacets = Record<keyof SearchResult["facets"], FacetValue[]>;
+
+/** Counts with German names, the most frequent first; states in the order of a tender's life. */
+export function labelFacets(
+  facets: SearchResult["facets"],
+  sources: readonly Pick<NoticeSource, "id" | "name">[],
+): LabelledFacets {
+  const sourceNames = Object.fromEntries(sources.map(({ id, name }) => [id, name]));
+  const order = Object.keys(states);
+  return {
+    state: labelled(facets.state, states).toSorted(
+      (a, b) => order.indexOf(a.value) - order.indexOf(b.value),
+    ),
+    branch: labelled(facets.branch, branches),
+    cpvDivision: labelled(facets.cpvDivision, cpvDivisions),
+    region: labelled(facets.region, laender),
+    procedure: labelled(facets.procedure, procedures),
+    level: labelled(facets.level, levels),
+    source: labelled(facets.source, sourceNames),
+  };
+}
+
+function labelled(counts: FacetCounts, labels: Readonly<Record<string, string>>): FacetValue[] {
+  return Object.entries(counts)
+    .map(([value, count]) => ({ value, label: labels[value] ?? value, count }))
+    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}

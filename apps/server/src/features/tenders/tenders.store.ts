@@ -1,0 +1,87 @@
+import type { TenderStage, Tender } from "@tc/domain";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database.ts";
+
+export interface ListRow {
+  id: string;
+  slug: string;
+  title: string;
+  stage: TenderStage;
+  buyer_id: string | null;
+  buyer_name: string | null;
+  buyer_town: string | null;
+  nuts: string[];
+  procedure: string | null;
+  level: string | null;
+  main_cpv: string | null;
+  deadline_at: Date | null;
+  deadline_has_time: boolean | null;
+  last_deadline_at: Date | null;
+  last_deadline_has_time: boolean | null;
+  /** Bid deadlines as epoch seconds, ascending, with whether a time of day was given. */
+  deadlines: string[] | null;
+  deadlines_have_time: boolean[] | null;
+  published_on: string | null;
+  updated_on: string | null;
+  value_cents: string | null;
+  value_currency: string | null;
+  value_kind: "estimated" | "awarded" | "framework-maximum" | null;
+  lot_count: number;
+  change_count: number;
+  flags: string[];
+  sources: string[];
+}
+
+/** Rows for lists in the order of the ids; tenders that have gone meanwhile are missing. */
+export async function listRows(db: Db, ids: readonly string[]): Promise<ListRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<ListRow>`
+    select t.id, t.slug, t.title, t.stage, t.buyer_id, b.name as buyer_name, b.town as buyer_town,
+      t.nuts, t.procedure, t.level, t.main_cpv, t.deadline_at, t.deadline_has_time,
+      t.last_deadline_at, t.last_deadline_has_time, d.deadlines, d.deadlines_have_time,
+      t.published_on, t.updated_on, t.value_cents, t.value_currency, t.value_kind, t.lot_count,
+      t.change_count, t.flags, t.sources
+    from tender t left join buyer b on b.id = t.buyer_id
+      left join search_document d on d.tender_id = t.id
+    where t.id = any(${ids}::uuid[])`.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+}
+
+export async function isSample(db: Db): Promise<boolean> {
+  const row = await db.selectFrom("dataset").select("kind").executeTakeFirst();
+  return row?.kind === "sample";
+}
+
+export interface TenderRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly stage: TenderStage;
+  readonly last_deadline_at: Date | null;
+  readonly updated_on: string | null;
+  readonly record: Tender;
+  readonly is_sample: boolean;
+}
+
+/** A tender by its slug or one it used to have. */
+export async function findTender(db: Db, slug: string): Promise<TenderRow | undefined> {
+  const { rows } = await sql<TenderRow>`
+    select t.id, t.slug, t.stage, t.last_deadline_at, t.updated_on, t.record,
+      exists (select from dataset where kind = 'sample') as is_sample
+    from tender t
+    where t.id = coalesce(
+      (select id from tender where slug = ${slug}),
+      (select tender_id from tender_alias where slug = ${slug}))`.execute(db);
+  return rows[0];
+}
+
+/** The buyers that these keys lead to. */
+export async function buyersByKey(db: Db, keys: readonly string[]): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("buyer_key")
+    .select(["key", "buyer_id"])
+    .where("key", "in", keys)
+    .execute();
+  return new Map(rows.map(({ key, buyer_id }) => [key, buyer_id]));
+}

@@ -1,0 +1,67 @@
+import type { TenderListItem } from "@tc/contract";
+import { landOf, procedureTypes, procurementLevels, tenderState } from "@tc/domain";
+import type { ListRow } from "./tenders.store.ts";
+
+/** A row as lists show it at this moment. */
+export function toListItem(row: ListRow, nowMs: number): TenderListItem {
+  const lastDeadlineAt = row.last_deadline_at?.getTime();
+  const deadline = shownDeadline(row, nowMs);
+  const lands = new Set(row.nuts.map(landOf).filter((land) => land !== undefined));
+  const [land] = lands;
+  const procedure = procedureTypes.find((type) => type === row.procedure);
+  const level = procurementLevels.find((one) => one === row.level);
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    state: tenderState(
+      { stage: row.stage, lastDeadlineAt, updatedOn: row.updated_on ?? undefined },
+      nowMs,
+    ),
+    ...(row.buyer_id !== null &&
+      row.buyer_name !== null && {
+        buyer: {
+          id: row.buyer_id,
+          name: row.buyer_name,
+          ...(row.buyer_town !== null && { town: row.buyer_town }),
+        },
+      }),
+    ...(land !== undefined && lands.size === 1 && { land }),
+    ...(procedure && { procedure }),
+    ...(level && { level }),
+    ...(row.main_cpv !== null && { mainCpv: row.main_cpv }),
+    ...(deadline && { deadline }),
+    ...(row.value_cents !== null &&
+      row.value_currency !== null &&
+      row.value_kind !== null && {
+        value: {
+          cents: Number(row.value_cents),
+          currency: row.value_currency,
+          kind: row.value_kind,
+        },
+      }),
+    ...(row.published_on !== null && { publishedOn: row.published_on }),
+    ...(row.updated_on !== null && { updatedOn: row.updated_on }),
+    lotCount: row.lot_count,
+    sources: row.sources,
+    flags: row.flags,
+    changeCount: row.change_count,
+  };
+}
+
+/** The next bid deadline still ahead, else the last one past. */
+function shownDeadline(row: ListRow, nowMs: number): TenderListItem["deadline"] {
+  const { deadline_at: first, last_deadline_at: last } = row;
+  if (!first || !last) return undefined;
+  const all = new Map<number, boolean>([[first.getTime(), row.deadline_has_time ?? false]]);
+  for (const [index, second] of (row.deadlines ?? []).entries()) {
+    const at = Number(second) * 1000;
+    if (at > first.getTime() && at < last.getTime()) {
+      all.set(at, row.deadlines_have_time?.[index] ?? false);
+    }
+  }
+  all.set(last.getTime(), row.last_deadline_has_time ?? false);
+  const sorted = [...all].toSorted(([a], [b]) => a - b);
+  const shown = sorted.find(([at]) => at >= nowMs) ?? sorted.at(-1);
+  return shown && { at: new Date(shown[0]).toISOString(), hasTime: shown[1] };
+}
