@@ -70,7 +70,7 @@ describe("the repository", () => {
 
   test(".env.example has one line for every setting and none besides", () => {
     const names = [...read(".env.example").matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(
-      ([, name]) => name,
+      ([, name]) => name ?? "",
     );
     expect(names.toSorted()).toEqual([...settingNames].toSorted());
   });
