@@ -1,0 +1,216 @@
+import { agencyBranches } from "@tc/domain";
+import type { ReactNode } from "react";
+import { berlinDay, formatDay, formatNumber } from "../../platform/format";
+import { levelWords, procedureWords, stateWords } from "../../platform/words";
+import { Button } from "../../ui/button";
+import { CheckList } from "../../ui/check-list";
+import type { Choice } from "../../ui/check-list";
+import { Sheet } from "../../ui/sheet";
+import { TypedField } from "../../ui/typed-field";
+import { cpvName, regionName } from "./active-filters";
+import { noFilters } from "./filters";
+import type { Filters } from "./filters";
+import type { Facets } from "./queries";
+import { addDays, parseTypedDay, parseTypedEuros } from "./typed-values";
+import styles from "./filter-panel.module.css";
+
+type Change = Partial<{ [Key in keyof Filters]: Filters[Key] | null }>;
+
+interface Props {
+  filters: Filters;
+  facets: Facets | undefined;
+  total: number | undefined;
+  now: Date;
+  onChange: (change: Change) => void;
+  onClose: () => void;
+}
+
+/** Every choice acts at once; the counts beside it say what it would find. */
+export function FilterPanel({ filters, facets, total, now, onChange, onClose }: Props) {
+  const today = berlinDay(now);
+  const branches = new Set(Object.keys(agencyBranches));
+  return (
+    <Sheet
+      isOpen
+      title="Filter"
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={() => onChange(noFilters)}>
+            Zurücksetzen
+          </Button>
+          <Button look="main" onClick={onClose}>
+            {total === undefined ? "Treffer" : `${formatNumber(total)} Treffer`} anzeigen
+          </Button>
+        </>
+      }
+    >
+      <Group title="Status">
+        <CheckList
+          label="Status"
+          choices={choicesOf(
+            facets?.state,
+            filters.state,
+            (value) => stateWords[value as keyof typeof stateWords] ?? value,
+          )}
+          selected={filters.state}
+          onChange={(state) => onChange({ state: state as Filters["state"] })}
+        />
+      </Group>
+      <Group title="Branche">
+        <CheckList
+          label="Branche"
+          choices={choicesOf(
+            facets?.branch,
+            filters.cpv.filter((code) => branches.has(code)),
+            cpvName,
+          )}
+          selected={filters.cpv}
+          onChange={(cpv) => onChange({ cpv: cpv.length > 0 ? cpv : null })}
+        />
+      </Group>
+      <Group title="Land">
+        <CheckList
+          label="Land"
+          choices={choicesOf(facets?.region, filters.region, regionName)}
+          selected={filters.region}
+          onChange={(region) => onChange({ region: region.length > 0 ? region : null })}
+        />
+      </Group>
+      <Group title="Frist">
+        <div className={styles.pair}>
+          <TypedField
+            label="von"
+            placeholder="TT.MM.JJJJ"
+            problem="Bitte ein Datum wie 24.12.2026"
+            value={filters.deadlineFrom}
+            show={formatDay}
+            read={(text) => parseTypedDay(text, today)}
+            onChange={(deadlineFrom) => onChange({ deadlineFrom })}
+          />
+          <TypedField
+            label="bis"
+            placeholder="TT.MM.JJJJ"
+            problem="Bitte ein Datum wie 24.12.2026"
+            value={filters.deadlineTo}
+            show={formatDay}
+            read={(text) => parseTypedDay(text, today)}
+            onChange={(deadlineTo) => onChange({ deadlineTo })}
+          />
+        </div>
+        <div className={styles.presets}>
+          {[7, 14, 30].map((days) => (
+            <button
+              key={days}
+              type="button"
+              onClick={() => onChange({ deadlineFrom: today, deadlineTo: addDays(today, days) })}
+            >
+              nächste {days} Tage
+            </button>
+          ))}
+        </div>
+      </Group>
+      <Group title="Veröffentlichter Wert">
+        <div className={styles.pair}>
+          <TypedField
+            label="ab"
+            placeholder="50.000"
+            suffix="€"
+            problem="Bitte einen Betrag wie 50.000"
+            value={filters.valueMin}
+            show={formatNumber}
+            read={parseTypedEuros}
+            onChange={(valueMin) => onChange({ valueMin })}
+          />
+          <TypedField
+            label="bis"
+            placeholder="2,5 Mio."
+            suffix="€"
+            problem="Bitte einen Betrag wie 50.000"
+            value={filters.valueMax}
+            show={formatNumber}
+            read={parseTypedEuros}
+            onChange={(valueMax) => onChange({ valueMax })}
+          />
+        </div>
+        <p className={styles.note}>
+          Höchstwerte von Rahmenvereinbarungen zählen hier nicht: Sie sind kein erwarteter Umsatz.
+        </p>
+      </Group>
+      <Group title="Verfahren">
+        <CheckList
+          label="Verfahren"
+          choices={choicesOf(
+            facets?.procedure,
+            filters.procedure,
+            (value) => procedureWords[value as keyof typeof procedureWords] ?? value,
+          )}
+          selected={filters.procedure}
+          onChange={(procedure) =>
+            onChange({
+              procedure: procedure.length > 0 ? (procedure as Filters["procedure"]) : null,
+            })
+          }
+        />
+      </Group>
+      <Group title="Ebene">
+        <CheckList
+          label="Ebene"
+          choices={choicesOf(
+            facets?.level,
+            filters.level,
+            (value) => levelWords[value as keyof typeof levelWords] ?? value,
+          )}
+          selected={filters.level}
+          onChange={(level) =>
+            onChange({ level: level.length > 0 ? (level as Filters["level"]) : null })
+          }
+        />
+      </Group>
+      <Group title="CPV-Abteilung">
+        <CheckList
+          label="CPV-Abteilung"
+          choices={choicesOf(
+            facets?.cpvDivision,
+            filters.cpv.filter((code) => !branches.has(code)),
+            cpvName,
+          )}
+          selected={filters.cpv}
+          onChange={(cpv) => onChange({ cpv: cpv.length > 0 ? cpv : null })}
+        />
+      </Group>
+      <Group title="Quelle">
+        <CheckList
+          label="Quelle"
+          choices={choicesOf(facets?.source, filters.source, (value) => value)}
+          selected={filters.source}
+          onChange={(source) => onChange({ source: source.length > 0 ? source : null })}
+        />
+      </Group>
+    </Sheet>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** The facet's choices, and chosen ones that would find nothing, so that they can be taken back. */
+function choicesOf(
+  facet: Facets["state"] | undefined,
+  selected: readonly string[],
+  name: (value: string) => string,
+): Choice[] {
+  const found = (facet ?? []).map(({ value, label, count }) => {
+    const own = name(value);
+    // Only our own words are German in every case; the server's label serves what we do not know.
+    return { value, label: own === value && label !== "" ? label : own, count };
+  });
+  const missing = selected.filter((value) => !found.some((choice) => choice.value === value));
+  return [...found, ...missing.map((value) => ({ value, label: name(value), count: 0 }))];
+}

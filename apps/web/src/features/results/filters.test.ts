@@ -1,0 +1,64 @@
+import { tenderListQuery } from "@tc/contract";
+import { createLoader } from "nuqs";
+import { describe, expect, test } from "vitest";
+import { activeFilters } from "./active-filters";
+import { filterParsers, toListQuery } from "./filters";
+
+const load = createLoader(filterParsers);
+
+describe("the view in the address bar", () => {
+  test("without anything shows open tenders", () => {
+    expect(toListQuery(load("?"))).toEqual({ state: "open" });
+  });
+
+  test("an empty state means all states", () => {
+    expect(toListQuery(load("?state="))).toEqual({});
+  });
+
+  test("becomes a query the contract accepts", () => {
+    const filters = load(
+      "?q=Kampagne&cpv=film,79&region=DEA,DE2&procedure=open&level=eu&deadlineFrom=2026-12-01&deadlineTo=2026-12-24&valueMin=50000&buyer=6f1c1e0a-6f59-4c55-8d37-0d9d4e4f2b11&sort=deadline",
+    );
+    expect(tenderListQuery.parse(toListQuery(filters))).toMatchObject({
+      q: "Kampagne",
+      cpv: ["film", "79"],
+      region: ["DEA", "DE2"],
+      state: ["open"],
+      deadlineTo: "2026-12-24",
+      valueMin: 50_000,
+      sort: "deadline",
+    });
+  });
+
+  test("nonsense in the address is dropped, never sent", () => {
+    const filters = load(
+      "?state=lost&region=<b>&deadlineFrom=2026-99-99&valueMin=-3&buyer=1&sort=best&cpv=7",
+    );
+    expect(toListQuery(filters)).toEqual({ state: "open" });
+  });
+
+  test("relevance without words falls back to the default order", () => {
+    expect(toListQuery(load("?sort=relevance"))).toEqual({ state: "open" });
+    expect(toListQuery(load("?sort=relevance&q=Film"))).toMatchObject({ sort: "relevance" });
+  });
+});
+
+describe("active filters", () => {
+  test("are named in German and can each be taken away", () => {
+    const filters = load(
+      "?q=Film&region=DE2,DEA,DE3&deadlineTo=2026-12-24&valueMin=50000&valueMax=2500000&cpv=film,79",
+    );
+    const list = activeFilters(filters);
+    expect(
+      list.map((filter) => `${filter.name}: ${filter.text}`.replaceAll("\u00a0", " ")),
+    ).toEqual([
+      "Suche: „Film“",
+      "Status: offen",
+      "Branche: Film & Video, Unternehmensdienste und Marketing",
+      "Land: Bayern, Nordrhein-Westfalen +1",
+      "Frist: bis 24.12.2026",
+      "Wert: 50 Tsd. € – 2,5 Mio. €",
+    ]);
+    expect(list.find((filter) => filter.key === "state")?.without).toEqual({ state: [] });
+  });
+});

@@ -1,0 +1,86 @@
+import type { tenderListQuery } from "@tc/contract";
+import { tenderSorts } from "@tc/contract";
+import { procedureTypes, procurementLevels, tenderStates } from "@tc/domain";
+import {
+  createParser,
+  parseAsArrayOf,
+  parseAsFloat,
+  parseAsStringLiteral,
+  parseAsString,
+  useQueryStates,
+} from "nuqs";
+import type { inferParserType } from "nuqs";
+import type { z } from "zod";
+
+/** Text of a given form; anything else in the address is dropped as if it were not there. */
+const matching = (form: RegExp) =>
+  createParser({ parse: (text: string) => (form.test(text) ? text : null), serialize: String });
+const listOf = (form: RegExp) => parseAsArrayOf(matching(form)).withDefault([]);
+const day = createParser({
+  parse: (text: string) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null,
+  serialize: String,
+});
+
+/** The view in the address bar, so that it can be reloaded and shared. Names are those of the API. */
+export const filterParsers = {
+  q: parseAsString.withDefault(""),
+  // Who looks for work wants what is still open; an empty list means every state.
+  state: parseAsArrayOf(parseAsStringLiteral(tenderStates)).withDefault(["open"]),
+  cpv: listOf(/^(\d{2,8}|[a-z-]+)$/),
+  region: listOf(/^DE[0-9A-Z]{0,3}$/),
+  procedure: parseAsArrayOf(parseAsStringLiteral(procedureTypes)).withDefault([]),
+  level: parseAsArrayOf(parseAsStringLiteral(procurementLevels)).withDefault([]),
+  source: listOf(/^[a-z0-9-]{1,40}$/),
+  deadlineFrom: day,
+  deadlineTo: day,
+  valueMin: parseAsFloat,
+  valueMax: parseAsFloat,
+  buyer: matching(/^[0-9a-f-]{36}$/i),
+  sort: parseAsStringLiteral(tenderSorts),
+};
+export type Filters = inferParserType<typeof filterParsers>;
+
+export function useFilters() {
+  return useQueryStates(filterParsers, { history: "replace" });
+}
+
+/** Everything off; the default state "offen" comes back with null. */
+export const noFilters = {
+  q: null,
+  state: null,
+  cpv: null,
+  region: null,
+  procedure: null,
+  level: null,
+  source: null,
+  deadlineFrom: null,
+  deadlineTo: null,
+  valueMin: null,
+  valueMax: null,
+  buyer: null,
+} satisfies Partial<Record<keyof Filters, null>>;
+
+export type ListQuery = z.input<typeof tenderListQuery>;
+
+/** The filters as the API takes them; what is not set is left out. */
+export function toListQuery(filters: Filters): ListQuery {
+  const query: ListQuery = {};
+  const q = filters.q.trim();
+  if (q !== "") query.q = q.slice(0, 300);
+  for (const key of ["state", "cpv", "region", "procedure", "level", "source"] as const) {
+    if (filters[key].length > 0) query[key] = filters[key].join(",");
+  }
+  for (const key of ["deadlineFrom", "deadlineTo", "buyer"] as const) {
+    const value = filters[key];
+    if (value !== null) query[key] = value;
+  }
+  for (const key of ["valueMin", "valueMax"] as const) {
+    const value = filters[key];
+    if (value !== null && value >= 0) query[key] = value;
+  }
+  // Relevance means nothing without words to be relevant to.
+  if (filters.sort !== null && !(filters.sort === "relevance" && q === ""))
+    query.sort = filters.sort;
+  return query;
+}

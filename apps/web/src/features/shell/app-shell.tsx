@@ -1,0 +1,64 @@
+import { Database, ListFilter } from "lucide-react";
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import { brand } from "@tc/domain";
+import { useSampleFlag } from "../../platform/sample-flag";
+import { Mascot } from "../../ui/mascot";
+import { SampleBanner } from "../../ui/sample-banner";
+import { Toasts } from "../../ui/toast";
+import { useSources } from "../sources";
+import { ColourSchemeMenu } from "./colour-scheme-menu";
+import { DataAge } from "./data-age";
+import styles from "./app-shell.module.css";
+
+const places = [
+  { to: "/app/results", label: "Ergebnisse", icon: ListFilter },
+  { to: "/app/datenstand", label: "Datenstand", icon: Database },
+] as const;
+
+/** The app's frame: rail on paper, one inset panel for the work, tabs on a phone. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const isSample = useSampleFlag();
+  const sources = useSources();
+  return (
+    <>
+      <a className={styles.skip} href="#inhalt">
+        Zum Inhalt springen
+      </a>
+      <div className={styles.app}>
+        {isSample && <SampleBanner className={styles.banner} />}
+        <header className={styles.rail}>
+          <a className={styles.brand} href="/">
+            <Mascot className={styles.mascot} />
+            <span>{brand}</span>
+          </a>
+          <nav aria-label="Hauptnavigation">
+            <ul>
+              {places.map(({ to, label, icon: Icon }) => (
+                <li key={to}>
+                  <NavLink to={to}>
+                    <Icon size={17} strokeWidth={1.75} aria-hidden />
+                    <span>{label}</span>
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <DataAge sources={sources.data} />
+          <ColourSchemeMenu />
+        </header>
+        <div className={styles.work}>{children}</div>
+        <nav className={styles.tabs} aria-label="Hauptnavigation mobil">
+          {places.map(({ to, label, icon: Icon }) => (
+            <NavLink key={to} to={to}>
+              <Icon size={20} strokeWidth={1.75} aria-hidden />
+              <span>{label}</span>
+            </NavLink>
+          ))}
+          <ColourSchemeMenu isTab />
+        </nav>
+      </div>
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMantineColorScheme } from "@mantine/core";
+import { ChevronsUpDown, Monitor, Moon, Sun } from "lucide-react";
+import { NativeSelect } from "../../ui/native-select";
+import styles from "./colour-scheme-menu.module.css";
+
+const schemes = [
+  { value: "auto", label: "Wie das System", icon: Monitor },
+  { value: "light", label: "Hell", icon: Sun },
+  { value: "dark", label: "Dunkel", icon: Moon },
+] as const;
+
+/** Light, dark or as the system; in the rail, and as a tab on a phone. */
+export function ColourSchemeMenu({ isTab = false }: { isTab?: boolean }) {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { icon: Icon, label } =
+    schemes.find((scheme) => scheme.value === colorScheme) ?? schemes[0];
+  return (
+    <NativeSelect
+      label="Darstellung"
+      value={colorScheme}
+      choices={schemes}
+      onChange={setColorScheme}
+      className={isTab ? styles.tab : styles.entry}
+    >
+      <Icon size={isTab ? 20 : 17} strokeWidth={1.75} />
+      <span>{isTab ? "Darstellung" : label}</span>
+      {!isTab && <ChevronsUpDown size={14} />}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,1 @@
+export { useLoadSamples, useSources } from "./queries";

@@ -1,0 +1,44 @@
+import { formatDay } from "../../platform/format";
+import { Card } from "../../ui/card";
+import { ExternalLink } from "../../ui/external-link";
+import { codeWord } from "./codes";
+import type { Tender } from "./queries";
+import styles from "./notice-list.module.css";
+
+const sourceWords: Readonly<Record<string, string>> = {
+  doe: "Datenservice Öffentlicher Einkauf",
+  ted: "TED",
+  samples: "Musterdaten",
+  files: "Datei",
+};
+
+/** Every notice this record is built from, latest first, so that each claim can be checked. */
+export function NoticeList({ notices }: { notices: Tender["notices"] }) {
+  return (
+    <Card title="Bekanntmachungen" note="Grundlage dieses Eintrags">
+      <ol className={styles.list}>
+        {notices.toReversed().map((notice) => (
+          <li key={`${notice.noticeId} ${notice.version}`}>
+            <b>{codeWord(notice.kind)}</b>
+            <small>
+              {[
+                notice.publishedOn !== undefined && formatDay(notice.publishedOn),
+                `Fassung ${notice.version}`,
+                notice.sources.map((source) => sourceWords[source] ?? source).join(", "),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </small>
+            {notice.url === undefined ? (
+              <span className={styles.id}>{notice.noticeId}</span>
+            ) : (
+              <ExternalLink url={notice.url} className={styles.id}>
+                {notice.noticeId}
+              </ExternalLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

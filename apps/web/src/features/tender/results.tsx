@@ -1,0 +1,89 @@
+import { Trophy } from "lucide-react";
+import { count, formatDay, formatMoney } from "../../platform/format";
+import { Fact, Facts } from "../../ui/facts";
+import { lotName } from "./changed-field";
+import { codeWord } from "./codes";
+import type { Tender } from "./queries";
+import styles from "./results.module.css";
+
+/** Who won, against how many, for how much; lot by lot as published. */
+export function Results({ results, lots }: Pick<Tender, "results" | "lots">) {
+  const titles = new Map(lots.map((lot) => [lot.id, lot.title]));
+  return (
+    <div className={styles.results}>
+      {results.map((result) => (
+        <section key={result.lotId}>
+          {lots.length > 1 && (
+            <h3>
+              {lotName(result.lotId)} <span>{titles.get(result.lotId)}</span>
+            </h3>
+          )}
+          {result.winners.length > 0 ? (
+            <ul className={styles.winners}>
+              {result.winners.map((winner, index) => (
+                <li key={index}>
+                  <Trophy size={15} aria-hidden />
+                  <span>
+                    <b>{winner.name}</b>
+                    <small>
+                      {[winner.town, codeWord(winner.size)].filter(Boolean).join(" · ")}
+                    </small>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className={styles.none}>{noWinner(result)}</p>
+          )}
+          <Facts>
+            <Fact name="Angebote">{offers(result)}</Fact>
+            <Fact name="Vergebener Wert">{result.value && formatMoney(result.value)}</Fact>
+            <Fact name="Spanne">
+              {result.lowestValue &&
+                result.highestValue &&
+                `${formatMoney(result.lowestValue)} bis ${formatMoney(result.highestValue)}`}
+            </Fact>
+            <Fact name="Höchstwert">
+              {result.frameworkMaximum && (
+                <>
+                  {formatMoney(result.frameworkMaximum)}{" "}
+                  <small>Obergrenze, kein erwarteter Umsatz</small>
+                </>
+              )}
+            </Fact>
+            <Fact name="Entschieden am">
+              {result.decidedOn !== undefined && formatDay(result.decidedOn)}
+            </Fact>
+            <Fact name="Vertrag vom">
+              {result.contractOn !== undefined && formatDay(result.contractOn)}
+            </Fact>
+            <Fact name="Zurückgehalten">
+              {result.withheld.length > 0 && (
+                <>
+                  {count(result.withheld.length, "Angabe", "Angaben")}{" "}
+                  <small>
+                    vom Auftraggeber nicht veröffentlicht ({result.withheld.join(", ")})
+                  </small>
+                </>
+              )}
+            </Fact>
+          </Facts>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function noWinner(result: Tender["results"][number]): string {
+  const reason = codeWord(result.nonAwardReason);
+  if (reason !== undefined) return `Kein Zuschlag: ${reason}.`;
+  return result.outcome === "selec-w"
+    ? "Zuschlag erteilt, Gewinner nicht veröffentlicht."
+    : "Kein Zuschlag veröffentlicht.";
+}
+
+function offers(result: Tender["results"][number]): string | undefined {
+  if (result.offersReceived === undefined) return undefined;
+  const kind = result.offersReceivedCode === "t-esubm" ? " (elektronisch eingegangen)" : "";
+  return `${count(result.offersReceived, "Angebot", "Angebote")}${kind}`;
+}

@@ -1,0 +1,183 @@
+import { Info, TriangleAlert } from "lucide-react";
+import { Link } from "react-router";
+import { count, formatDay } from "../../platform/format";
+import { flagWords, levelWords, procedureWords } from "../../platform/words";
+import { Card } from "../../ui/card";
+import { ExternalLink } from "../../ui/external-link";
+import { Fact, Facts } from "../../ui/facts";
+import { Prose } from "../../ui/prose";
+import { BuyerAwards } from "./buyer-awards";
+import { Changes } from "./changes";
+import { codeWord } from "./codes";
+import { CpvList, PlaceList } from "./codes-list";
+import { DeadlineFacts } from "./deadlines";
+import { Documents, OriginalAction } from "./documents";
+import { LotBody, LotFacts, Lots } from "./lots";
+import { AwardCriteria, SelectionCriteria } from "./criteria";
+import { NoticeList } from "./notice-list";
+import type { Tender, TenderAnswer } from "./queries";
+import { Results } from "./results";
+import { hasValues, ValueFacts } from "./tender-values";
+import styles from "./tender-body.module.css";
+
+interface Props {
+  answer: TenderAnswer;
+  now: Date;
+  isPage: boolean;
+}
+
+export function TenderBody({ answer, now, isPage }: Props) {
+  const { tender, buyerIds } = answer;
+  const Title = isPage ? "h1" : "h2";
+  const only = tender.lots.length === 1 ? tender.lots[0] : undefined;
+  return (
+    <article className={styles.body} data-page={isPage || undefined}>
+      <header className={styles.head}>
+        <Title>{tender.title}</Title>
+        <Buyers tender={tender} buyerIds={buyerIds} />
+        <OriginalAction tender={tender} />
+      </header>
+
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Flags flags={tender.flags} />
+          <Facts>
+            <DeadlineFacts tender={tender} now={now} />
+            {hasValues(tender.values) ? (
+              <ValueFacts values={tender.values} />
+            ) : (
+              !tender.lots.some((lot) => hasValues(lot.values)) && (
+                <Fact name="Wert">Kein Wert veröffentlicht</Fact>
+              )
+            )}
+            <Fact name="Verfahren">{procedureWordsOf(tender)}</Fact>
+            <Fact name="Ebene">{tender.level && levelWords[tender.level]}</Fact>
+            <Fact name="Art">{codeWord(tender.nature)}</Fact>
+            <Fact name="CPV">
+              {!only && tender.cpv.length > 0 && <CpvList codes={tender.cpv} />}
+            </Fact>
+            <Fact name="Ort">
+              {!only && (tender.nuts.length > 0 || tender.placeText !== undefined) && (
+                <PlaceList nuts={tender.nuts} text={tender.placeText} />
+              )}
+            </Fact>
+            <Fact name="Rechtsgrundlage">{codeWord(tender.legalBasis)}</Fact>
+            <Fact name="Veröffentlicht">
+              {tender.publishedOn !== undefined && formatDay(tender.publishedOn)}
+            </Fact>
+            <Fact name="Zuletzt geändert">
+              {tender.updatedOn !== undefined &&
+                tender.updatedOn !== tender.publishedOn &&
+                formatDay(tender.updatedOn)}
+            </Fact>
+          </Facts>
+          {tender.description !== undefined && (
+            <Card title="Beschreibung">
+              <Prose text={tender.description} />
+            </Card>
+          )}
+          {tender.results.length > 0 && (
+            <Card title="Ergebnis">
+              <Results results={tender.results} lots={tender.lots} />
+            </Card>
+          )}
+          {only ? (
+            <OnlyLot lot={only} tender={tender} />
+          ) : (
+            tender.lots.length > 0 && (
+              <Card title={count(tender.lots.length, "Los", "Lose")}>
+                <Lots lots={tender.lots} />
+              </Card>
+            )
+          )}
+        </div>
+        <div className={styles.side}>
+          {tender.changes.length > 0 && (
+            <Card title="Änderungen" note={count(tender.changes.length, "Angabe", "Angaben")}>
+              <Changes changes={tender.changes} />
+            </Card>
+          )}
+          <Documents tender={tender} />
+          <BuyerAwards buyerId={buyerIds.find((id) => id !== null) ?? undefined} />
+          <NoticeList notices={tender.notices} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** With a single lot its parts are the tender's own; nobody should have to open it. */
+function OnlyLot({ lot, tender }: { lot: Tender["lots"][number]; tender: Tender }) {
+  const differs = lot.description !== undefined && lot.description !== tender.description;
+  return (
+    <>
+      <Card title="Auftrag">
+        {differs ? (
+          <LotBody lot={{ ...lot, awardCriteria: [], selectionCriteria: [] }} />
+        ) : (
+          <LotFacts lot={lot} />
+        )}
+      </Card>
+      {lot.awardCriteria.length > 0 && (
+        <Card title="Zuschlagskriterien">
+          <AwardCriteria criteria={lot.awardCriteria} />
+        </Card>
+      )}
+      {lot.selectionCriteria.length > 0 && (
+        <Card title="Eignung">
+          <SelectionCriteria criteria={lot.selectionCriteria} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Buyers({ tender, buyerIds }: { tender: Tender; buyerIds: readonly (string | null)[] }) {
+  if (tender.buyers.length === 0) return <p>Auftraggeber nicht genannt</p>;
+  return tender.buyers.map((buyer, index) => {
+    const id = buyerIds[index];
+    const place =
+      buyer.town === undefined || buyer.name.includes(buyer.town) ? "" : `, ${buyer.town}`;
+    return (
+      <p key={index}>
+        {id ? <Link to={`/app/buyer/${id}`}>{buyer.name}</Link> : buyer.name}
+        {place}
+        {buyer.website !== undefined && (
+          <>
+            {" "}
+            <ExternalLink url={buyer.website} className={styles.website}>
+              Website
+            </ExternalLink>
+          </>
+        )}
+      </p>
+    );
+  });
+}
+
+function Flags({ flags }: { flags: Tender["flags"] }) {
+  if (flags.length === 0) return null;
+  return (
+    <ul className={styles.flags}>
+      {flags.map((flag) => (
+        <li key={flag}>
+          {flag === "value_is_framework_maximum" ? (
+            <Info size={16} aria-label="Hinweis" />
+          ) : (
+            <TriangleAlert size={16} aria-label="Achtung" />
+          )}
+          <span>{flagWords[flag].sentence}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function procedureWordsOf(tender: Tender): string | undefined {
+  const word =
+    tender.procedure && tender.procedure !== "other"
+      ? procedureWords[tender.procedure]
+      : tender.procedureText;
+  const named = word ?? (tender.procedure ? procedureWords[tender.procedure] : undefined);
+  return named !== undefined && tender.accelerated === true ? `${named}, beschleunigt` : named;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import styles from "./card.module.css";
+
+/** A panel on paper with a heading of its own. */
+export function Card({
+  title,
+  note,
+  children,
+}: {
+  title: string;
+  note?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.card}>
+      <header>
+        <h2>{title}</h2>
+        {note !== undefined && <span>{note}</span>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+interface DisclosureProps {
+  summary: ReactNode;
+  onToggle?: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A part that opens on demand; native, so it works by keyboard. */
+export function Disclosure({ summary, onToggle, children }: DisclosureProps) {
+  return (
+    <details
+      className={styles.disclosure}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
+      <summary>{summary}</summary>
+      <div>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
+
+const build = join(import.meta.dirname, "../../apps/web/build");
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+
+export type Answer = { status?: number; body: unknown } | "broken";
+/** Answers a path of the API; undefined falls through to 404. */
+export type Api = (path: string, query: URLSearchParams, method: string) => Answer | undefined;
+
+/**
+ * The built web under the strictest policy it must live with, over an API of canned answers.
+ * For states that the real stack reaches only by accident: failures, emptiness, hundreds of lots.
+ */
+export async function serveWeb(
+  api: Api,
+): Promise<{ origin: string; setApi: (next: Api) => void; close: () => Promise<void> }> {
+  let current = api;
+  const hashes = JSON.parse(await readFile(join(build, "csp-hashes.json"), "utf8")) as string[];
+  const patterns = JSON.parse(await readFile(join(build, "routes.json"), "utf8")) as string[];
+  const known = patterns.map((pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`));
+  const policy =
+    `default-src 'none'; script-src 'self' ${hashes.join(" ")}; style-src 'self'; img-src 'self' data:; ` +
+    `font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? "/", "http://localhost");
+    if (url.pathname.startsWith("/api/")) {
+      const result = current(url.pathname, url.searchParams, request.method ?? "GET");
+      if (result === "broken") return response.destroy();
+      response.writeHead(result ? (result.status ?? 200) : 404, {
+        "content-type": "application/json",
+      });
+      return response.end(
+        JSON.stringify(result?.body ?? { error: "not_found", requestId: "test" }),
+      );
+    }
+    const isPage = known.some((pattern) => pattern.test(url.pathname));
+    const file = isPage
+      ? "__spa-fallback.html"
+      : url.pathname === "/"
+        ? "index.html"
+        : url.pathname.slice(1);
+    const bytes = await readFile(join(build, "client", file)).catch(() => undefined);
+    if (bytes === undefined && url.pathname.startsWith("/assets/"))
+      return response.writeHead(404).end();
+    response.writeHead(bytes === undefined ? 404 : 200, {
+      "content-type": types[bytes === undefined ? ".html" : extname(file)] ?? "text/plain",
+      "content-security-policy": policy,
+    });
+    return response.end(bytes ?? (await readFile(join(build, "client/404/index.html"))));
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    setApi: (next) => {
+      current = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
