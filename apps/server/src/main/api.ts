@@ -4,6 +4,7 @@ import fastifyUnderPressure from "@fastify/under-pressure";
 import { AppError } from "@tc/domain";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import type { SearchEngine } from "../features/search/index.ts";
 import type { Context } from "../platform/context.ts";
 import { databaseReadiness, registerHealth } from "../platform/health.ts";
 import type { ReadinessCheck } from "../platform/health.ts";
@@ -17,6 +18,7 @@ import { listRoutes } from "./features.ts";
 export interface ApiOptions extends Omit<HttpServerOptions, "log"> {
   readonly context: Omit<Context, "actor" | "log">;
   readonly log: Logger;
+  readonly search: SearchEngine;
   readonly readiness?: Readonly<Record<string, ReadinessCheck>>;
 }
 
@@ -26,11 +28,16 @@ const maxEventLoopDelayMs = 1_000;
 /** The API with health checks and the front end where it was built; ready to listen. */
 export async function createApi({
   context,
+  search,
   readiness,
   ...server
 }: ApiOptions): Promise<FastifyInstance> {
   const app = createHttpServer(server);
-  registerHealth(app, { database: databaseReadiness(context.db), ...readiness });
+  registerHealth(app, {
+    database: databaseReadiness(context.db),
+    search: async () => search.problem(),
+    ...readiness,
+  });
 
   await app.register(async (api) => {
     // Only what works for visitors is refused under pressure; health checks and files still answer.
@@ -41,7 +48,7 @@ export async function createApi({
       },
     });
     await api.register(fastifyCompress, { encodings: ["gzip"], threshold: 2048 });
-    registerEndpoints(api, listRoutes(), (request) => ({
+    registerEndpoints(api, listRoutes(search), (request) => ({
       ...context,
       // Fastify's logger is the pino one it was given, with the request id added.
       log: request.log as Logger,

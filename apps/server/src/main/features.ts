@@ -1,9 +1,12 @@
+import { buyersRoutes } from "../features/buyers/index.ts";
+import type { SearchEngine } from "../features/search/index.ts";
+import { tendersRoutes } from "../features/tenders/index.ts";
 import type { BoundEndpoint } from "../platform/http.ts";
 import type { JobHandler } from "../platform/jobs.ts";
 
 /** Every endpoint the API answers. */
-export function listRoutes(): readonly BoundEndpoint[] {
-  return [];
+export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
+  return [...tendersRoutes(search), ...buyersRoutes()];
 }
 
 /** Every job the workers do. */

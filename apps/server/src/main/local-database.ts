@@ -11,7 +11,7 @@ export interface ProvidedDatabase {
 /** The database of DATABASE_URL, else a local PostgreSQL that ends with the last process using it. */
 export async function provideDatabase({ config, shutdown }: Process): Promise<ProvidedDatabase> {
   if (config.DATABASE_URL) return { url: config.DATABASE_URL };
-  const postgres = await startLocalPostgres({ dir: path.join(config.DATA_DIR, "pg") });
+  const postgres = await startLocalPostgres({ dir: path.join(config.DATA_DIR, "postgres") });
   shutdown.onStop("PostgreSQL", () => postgres.stop());
-  return { url: `${postgres.url}/postgres`, dataDir: config.DATA_DIR };
+  return { url: `${postgres.url}/postgres`, dataDir: postgres.folder };
 }

@@ -1,9 +1,13 @@
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { createApi } from "./api.ts";
 import { connectForApi, connectForWork } from "./database.ts";
 import { listJobs } from "./features.ts";
 import { listen } from "./listen.ts";
 import type { PluggedPorts } from "./ports.ts";
 import type { Process } from "./process.ts";
+import { SearchReplica } from "../features/search/index.ts";
+import type { SearchEngine } from "../features/search/index.ts";
 import { createJobRunner } from "../platform/job-runner.ts";
 import type { JobRunner } from "../platform/job-runner.ts";
 import type { Db } from "../platform/database.ts";
@@ -52,14 +56,30 @@ export async function openApi(parts: Parts, jobs: JobRunner): Promise<string> {
   const { config, log, plugged, metrics, shutdown, databaseUrl } = parts;
   const { db } = connectForApi(databaseUrl, config, log);
   shutdown.onStop("database of the API", () => db.destroy());
+  const search = await openSearch(parts, db);
   const app = await createApi({
     context: { db, ports: plugged.ports, jobs, now },
+    search,
     log,
     isHttps: config.PUBLIC_URL?.startsWith("https:") ?? false,
     ...(metrics && { onAnswer: metrics.observeRequest }),
   });
   shutdown.onStop("API", () => app.close());
   return listen(app, config);
+}
+
+/** A warm start has its index within this time; a cold one goes on behind an API that says it is not ready. */
+const indexPatienceMs = 1_500;
+
+async function openSearch({ config, log, shutdown }: Parts, db: Db): Promise<SearchEngine> {
+  const replica = new SearchReplica({
+    db,
+    log,
+    snapshotFile: path.join(config.DATA_DIR, "search", "index.bin"),
+  });
+  shutdown.onStop("search index", () => replica.close());
+  await Promise.race([replica.open(), setTimeout(indexPatienceMs, undefined, { ref: false })]);
+  return replica;
 }
 
 export function openWorkDatabase({ config, log, shutdown }: Process, databaseUrl: string): Db {

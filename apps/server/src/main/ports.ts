@@ -1,12 +1,55 @@
+import { createNoticeSources } from "../adapters/notice-sources/create-notice-sources.ts";
 import type { Config } from "../platform/config.ts";
 import type { Ports } from "../ports/ports.ts";
+import { createSamples, sampleSeed } from "./samples.ts";
 
 export interface PluggedPorts {
   readonly ports: Ports;
   stop(): Promise<void>;
 }
 
+/** Generated procedures live for half a year; their source costs nothing. */
+const sampleDaysBack = 200;
+
+const today = () =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date());
+
+/** Reads generated notices through the real adapters from the publishers' stand-ins on loopback. */
+async function plugStandins(config: Config): Promise<PluggedPorts> {
+  const { startNoticeStandins } = await import("@tc/standins");
+  const day = today();
+  const standins = await startNoticeStandins({
+    seed: sampleSeed(day),
+    today: day,
+    currentDay: today,
+    ...(config.STANDIN_DIR && { folder: config.STANDIN_DIR }),
+  });
+  const noticeSources = createNoticeSources(["doe", "ted"], {
+    doeBaseUrl: standins.doeUrl,
+    tedBaseUrl: standins.tedUrl,
+    contact: config.CONTACT,
+    daysBack: sampleDaysBack,
+    sample: true,
+    // No publisher is there to be polite to.
+    client: { limit: { count: 1_000_000, windowMs: 1_000 } },
+  });
+  return { ports: { noticeSources, samples: createSamples() }, stop: () => standins.stop() };
+}
+
 /** Plugs the adapters that the settings ask for into the ports. */
-export async function plugPorts(_config: Config): Promise<PluggedPorts> {
-  return { ports: { noticeSources: [] }, stop: async () => undefined };
+export async function plugPorts(config: Config): Promise<PluggedPorts> {
+  const isProduction = config.NODE_ENV === "production";
+  if (config.NOTICE_SOURCE.includes("standin") && !isProduction) return plugStandins(config);
+  const noticeSources = createNoticeSources(
+    config.NOTICE_SOURCE.filter((id) => id !== "standin"),
+    {
+      doeBaseUrl: config.DOE_BASE_URL,
+      tedBaseUrl: config.TED_BASE_URL,
+      tedWebUrl: config.TED_WEB_URL,
+      contact: config.CONTACT,
+      daysBack: config.SCREENING_DAYS_BACK,
+    },
+  );
+  const ports = { noticeSources, ...(!isProduction && { samples: createSamples() }) };
+  return { ports, stop: async () => undefined };
 }

@@ -19,7 +19,7 @@ export const templateName = "template_tenderchances";
 
 async function startTemplateServer() {
   const dir = await mkdtemp(path.join(tmpdir(), "tenderchances-test-"));
-  const server = await startLocalPostgres({ dir: path.join(dir, "pg"), ephemeral: true });
+  const server = await startLocalPostgres({ dir, ephemeral: true });
   const admin = connect(`${server.url}/postgres`);
   await sql`create database ${sql.id(templateName)}`.execute(admin.db);
   await admin.db.destroy();
