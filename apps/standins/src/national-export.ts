@@ -45,7 +45,7 @@ export function serveNationalExport(
     const fault = faults.take("doe");
     if (await answerInstead(reply, fault)) return reply;
 
-    const period = readPeriod(request.query, shelf.today);
+    const period = readPeriod(request.query, shelf.today());
     if (period === undefined) {
       return reply.code(400).send({ status: 400, title: "Bad Request" });
     }

@@ -6,8 +6,10 @@ import type { GeneratedNotice } from "./notices/generate-procedures.ts";
 
 export interface ShelfOptions {
   readonly seed: number;
-  /** YYYY-MM-DD in Europe/Berlin; this day and later ones are not yet published. */
+  /** YYYY-MM-DD in Europe/Berlin: the day around which procedures are generated. */
   readonly today: string;
+  /** The running day, where the stand-in lives longer than one; it and later ones are not yet published. */
+  readonly currentDay?: () => string;
   /** Procedures to generate, 400 unless told. */
   readonly count?: number;
   /** Serves `<day>.eforms.zip` and `<month>.eforms.zip` from here instead of generated notices. */
@@ -22,7 +24,7 @@ export interface Package {
 
 /** What both stand-ins publish, by day. */
 export interface NoticeShelf {
-  readonly today: string;
+  today(): string;
   /** The archive of a day (YYYY-MM-DD) or a month (YYYY-MM). */
   exportOf(period: string): Promise<Package>;
   /** TED's notices, by publication number. */
@@ -51,7 +53,8 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   }
 }
 
-export function createShelf({ seed, today, count = 400, folder }: ShelfOptions): NoticeShelf {
+export function createShelf(options: ShelfOptions): NoticeShelf {
+  const { seed, today, count = 400, folder, currentDay = () => today } = options;
   let generated: GeneratedNotice[] | undefined;
   const versions = new Map<string, number>();
   // Only with generated notices: a folder's own archives speak for themselves.
@@ -61,7 +64,7 @@ export function createShelf({ seed, today, count = 400, folder }: ShelfOptions):
       : [...generateProcedures({ seed, count, today })].flatMap((it) => it.notices));
 
   return {
-    today,
+    today: currentDay,
     async exportOf(period) {
       const version = versions.get(period) ?? 1;
       const own = folder && (await readIfThere(path.join(folder, `${period}.eforms.zip`)));

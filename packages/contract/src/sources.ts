@@ -9,7 +9,7 @@ export const sourceStatus = z.object({
   state: z.enum(["off", "idle", "running", "ok", "failing"]),
   lastRunAt: z.iso.datetime().optional(),
   lastSuccessAt: z.iso.datetime().optional(),
-  /** One stable code of what went wrong in the last run. */
+  /** What went wrong in the last run: unreachable, rate_limited, server_error, refused, bad_answer or internal. */
   lastError: z.string().optional(),
   /** Everything up to this day has been read. */
   watermark: z.iso.date().optional(),

@@ -15,7 +15,8 @@ export function createFakeNoticeSource({
   id = "fake",
   sample = false,
   firstDay = "2022-12-01",
-}: Partial<Pick<NoticeSource, "id" | "sample" | "firstDay">> = {}): FakeNoticeSource {
+  daysBack = 5,
+}: Partial<Pick<NoticeSource, "id" | "sample" | "firstDay" | "daysBack">> = {}): FakeNoticeSource {
   const days = new Map<
     string,
     { version: number; notices: readonly (RawNotice | RejectedMember)[] }
@@ -39,6 +40,7 @@ export function createFakeNoticeSource({
     sample,
     knownGaps: ["Nur zum Prüfen."],
     firstDay,
+    daysBack,
     asked,
     put: (day, notices) =>
       void days.set(day, { version: (days.get(day)?.version ?? 0) + 1, notices }),

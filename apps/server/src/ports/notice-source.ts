@@ -38,8 +38,10 @@ export interface NoticeSource {
   /** true: generated notices that must never mix with real ones; `isSampleSourceId(id)` says the same */
   readonly sample: boolean;
   readonly knownGaps: readonly string[];
-  /** The first day that can be asked for (YYYY-MM-DD); a fresh installation starts at most this far back. */
+  /** The first day that can be asked for (YYYY-MM-DD) */
   readonly firstDay: string;
+  /** How many days back a fresh installation starts (setting SCREENING_DAYS_BACK) */
+  readonly daysBack: number;
   /**
    * One publication day (Europe/Berlin). "unchanged" when `etag` still holds, "empty" when nothing was published.
    * Throws SourceError.

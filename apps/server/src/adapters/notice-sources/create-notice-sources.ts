@@ -9,10 +9,11 @@ export interface NoticeSourceOptions {
   /** Settings DOE_BASE_URL, TED_BASE_URL, TED_WEB_URL */
   readonly doeBaseUrl: string;
   readonly tedBaseUrl: string;
-  /** The API's own host unless told: a test server plays both. */
   readonly tedWebUrl?: string;
   /** Setting CONTACT: an address or page where publishers reach the operator */
   readonly contact: string;
+  /** Setting SCREENING_DAYS_BACK */
+  readonly daysBack: number;
   readonly sample?: boolean;
   /** Tests put other times here. */
   readonly client?: Partial<PoliteClientOptions>;
@@ -26,21 +27,33 @@ export const publicBaseUrls = {
 
 const minute = 60_000;
 
+/** Whoever plays the API on another address plays the web server too, unless told otherwise. */
+function tedWebUrlOf({
+  tedBaseUrl,
+  tedWebUrl = publicBaseUrls.tedWeb,
+}: NoticeSourceOptions): string {
+  const isElsewhere = new URL(tedBaseUrl).origin !== publicBaseUrls.ted;
+  return isElsewhere && new URL(tedWebUrl).origin === publicBaseUrls.tedWeb
+    ? tedBaseUrl
+    : tedWebUrl;
+}
+
 /** The publishers by their ids in the setting NOTICE_SOURCE. */
 export function createNoticeSources(
   wanted: readonly ("doe" | "ted")[],
-  { doeBaseUrl, tedBaseUrl, tedWebUrl, contact, sample = false, client = {} }: NoticeSourceOptions,
+  options: NoticeSourceOptions,
 ): NoticeSource[] {
+  const { doeBaseUrl, tedBaseUrl, contact, daysBack, sample = false, client = {} } = options;
   const userAgent = `TenderChances/1.0 (+${contact})`;
   const idOf = (id: string) => (sample ? sampleSourceId(id) : id);
-  const webUrl =
-    tedWebUrl ?? (tedBaseUrl === publicBaseUrls.ted ? publicBaseUrls.tedWeb : tedBaseUrl);
+  const webUrl = tedWebUrlOf(options);
 
   const makers = {
     doe: () =>
       createNationalExport({
         id: idOf("doe"),
         baseUrl: doeBaseUrl,
+        daysBack,
         sample,
         // No limit is documented; a day's archive is one request.
         client: createPoliteClient({
@@ -55,6 +68,7 @@ export function createNoticeSources(
         id: idOf("ted"),
         baseUrl: tedBaseUrl,
         webUrl,
+        daysBack,
         sample,
         // TED's published limits, with some room.
         searchClient: createPoliteClient({

@@ -9,6 +9,7 @@ export interface NationalExportOptions {
   readonly id?: string;
   readonly baseUrl: string;
   readonly client: PoliteClient;
+  readonly daysBack: number;
   /** true when a stand-in answers */
   readonly sample?: boolean;
   /** A usual day has 20 MB; the initial load of December 2022 held 122,000 notices. */
@@ -42,6 +43,7 @@ export function createNationalExport({
   id = "doe",
   baseUrl,
   client,
+  daysBack,
   sample = false,
   maxBytes = 2 * 1024 ** 3,
 }: NationalExportOptions): NoticeSource {
@@ -58,6 +60,7 @@ export function createNationalExport({
       "Ergebnisse unterhalb der EU-Schwellenwerte nennen keine Zahl der Angebote.",
     ],
     firstDay: "2022-12-01",
+    daysBack,
 
     async fetchDay(day, { etag, signal }) {
       const url = new URL("/api/notice-exports", baseUrl);

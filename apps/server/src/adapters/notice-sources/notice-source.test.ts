@@ -25,6 +25,7 @@ beforeAll(async () => {
     doeBaseUrl: standins.doeUrl,
     tedBaseUrl: standins.tedUrl,
     contact: "test@example.org",
+    daysBack: 30,
     client: { wait: async () => undefined, timeoutMs: 2_000 },
   });
   const fake = createFakeNoticeSource();

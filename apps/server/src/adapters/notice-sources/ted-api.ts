@@ -14,6 +14,7 @@ export interface TedApiOptions {
   readonly searchClient: PoliteClient;
   /** Downloads have a lower rate of their own. */
   readonly xmlClient: PoliteClient;
+  readonly daysBack: number;
   readonly sample?: boolean;
   readonly maxNoticeBytes?: number;
 }
@@ -31,6 +32,7 @@ export function createTedApi({
   webUrl,
   searchClient,
   xmlClient,
+  daysBack,
   sample = false,
   maxNoticeBytes = 16 * 1024 ** 2,
 }: TedApiOptions): NoticeSource {
@@ -87,6 +89,7 @@ export function createTedApi({
     ],
     // The window rolls with today; a fresh installation never asks for its edge.
     firstDay: "2017-01-01",
+    daysBack,
 
     async fetchDay(day, { signal }) {
       const hits = await searchDay(searchClient, baseUrl, day, signal);

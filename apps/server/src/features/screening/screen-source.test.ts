@@ -35,7 +35,7 @@ function screen({
 }: Partial<ScreenOptions> & { now?: Date } = {}) {
   const ctx = testContext(database, { now });
   const { signal } = new AbortController();
-  return screenSource(ctx, source, { storeNotices: store, daysBack: 5, signal, ...options });
+  return screenSource(ctx, source, { storeNotices: store, signal, ...options });
 }
 const readRow = () =>
   database.db

@@ -15,8 +15,6 @@ export type StoreNotices = (
 
 export interface ScreenOptions {
   readonly storeNotices: StoreNotices;
-  /** How many days back a source begins that was never read. */
-  readonly daysBack: number;
   readonly signal: AbortSignal;
 }
 
@@ -108,8 +106,7 @@ async function screenDays(
 ): Promise<Omit<SourceRun, "sourceId" | "outcome">> {
   const watermark = await store.startRun(ctx.db, source, ctx.now());
   const today = berlinDay(ctx.now());
-  const { firstDay } = source;
-  const { daysBack } = options;
+  const { firstDay, daysBack } = source;
   const from = addDays(watermark ?? addDays(today, -daysBack), -2);
   const packages = await store.listPackages(ctx.db, source.id, from);
   const plan = { today, watermark, firstDay, daysBack, packages };

@@ -2,9 +2,6 @@ import type { Context } from "../../platform/context.ts";
 import { screenSource } from "./screen-source.ts";
 import type { ScreenOptions, SourceRun } from "./screen-source.ts";
 
-/** Generated procedures live longer than a fresh installation looks back; their source costs nothing. */
-const sampleDaysBack = 200;
-
 /**
  * Screens every configured source; they stand on different hosts and do not wait for one another. Throws when
  * something may be gone soon (network, 429, 5xx), so that the job is tried again; a refusal waits for tomorrow.
@@ -12,12 +9,7 @@ const sampleDaysBack = 200;
 export async function screenSources(ctx: Context, options: ScreenOptions): Promise<SourceRun[]> {
   const sources = ctx.ports.noticeSources;
   const settled = await Promise.allSettled(
-    sources.map((source) =>
-      screenSource(ctx, source, {
-        ...options,
-        daysBack: source.sample ? sampleDaysBack : options.daysBack,
-      }),
-    ),
+    sources.map((source) => screenSource(ctx, source, options)),
   );
   const runs = settled.flatMap((it) => (it.status === "fulfilled" ? [it.value] : []));
   for (const run of runs) ctx.log.info({ run }, "source screened");

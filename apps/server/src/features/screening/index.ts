@@ -1,0 +1,3 @@
+export { screeningJobs } from "./screening.jobs.ts";
+export { screeningRoutes } from "./screening.routes.ts";
+export { startScreening } from "./start-screening.ts";
