@@ -34,6 +34,7 @@ const documentsPerBulkStep = 4_000;
 const maxPhraseCandidates = 20_000;
 const snapshotMinChanges = 1_000;
 const snapshotMinMs = 60_000;
+const retryMs = 500;
 
 /**
  * The index in memory: a replica of search_document that builds itself, follows every commit and can be thrown away at
@@ -41,13 +42,14 @@ const snapshotMinMs = 60_000;
  */
 export class SearchReplica implements SearchEngine {
   private readonly options: ReplicaOptions;
-  private readonly set = new SegmentSet();
+  private readonly set: SegmentSet = new SegmentSet();
   /** All rows of transactions below this one have been read. */
   private horizon = "0";
   /** Rows at or above the horizon that were read already: they show up again until the horizon passes them. */
   private seen = new Map<string, string>();
   private state: string | undefined = "search_loading";
   private isClosed = false;
+  private opening: Promise<void> = Promise.resolve();
   private loop: Promise<void> = Promise.resolve();
   private wake: () => void = () => {};
   private identity = "";
@@ -58,13 +60,27 @@ export class SearchReplica implements SearchEngine {
     this.options = options;
   }
 
-  /** Resolves when the first search can be answered. */
-  async open(): Promise<void> {
-    const { db } = this.options;
-    this.identity = await store.databaseIdentity(db);
-    await store.adoptRestoredRows(db);
-    if (!(await this.loadSnapshot())) await this.readEverything();
-    await this.catchUp();
+  /** Resolves when the first search can be answered; tries again while the database cannot be reached. */
+  open(): Promise<void> {
+    this.opening = this.load();
+    return this.opening;
+  }
+
+  private async load(): Promise<void> {
+    const { db, log } = this.options;
+    while (!this.isClosed) {
+      try {
+        this.identity = await store.databaseIdentity(db);
+        await store.adoptRestoredRows(db);
+        if (!(await this.loadSnapshot())) await this.readEverything();
+        await this.catchUp();
+        break;
+      } catch (error) {
+        log.warn({ err: error }, "search index could not be loaded");
+        await this.pause(retryMs);
+      }
+    }
+    if (this.isClosed) return;
     this.setProblem();
     this.loop = this.follow();
   }
@@ -72,6 +88,7 @@ export class SearchReplica implements SearchEngine {
   async close(): Promise<void> {
     this.isClosed = true;
     this.wake();
+    await this.opening;
     await this.loop;
     if (this.changesSinceSnapshot > 0) await this.saveSnapshot();
   }
@@ -159,6 +176,7 @@ export class SearchReplica implements SearchEngine {
   private async readEverything(): Promise<void> {
     const { db, log } = this.options;
     const startedAt = performance.now();
+    this.set.reset([]);
     this.horizon = await store.oldestRunning(db);
     let last: string | undefined;
     let fresh: Segment[] = [];
@@ -192,16 +210,22 @@ export class SearchReplica implements SearchEngine {
         await this.saveSnapshotWhenDue();
       } catch (error) {
         // The database is away: what is known stays searchable, the next round asks again.
-        log.warn({ error }, "search index could not follow");
+        log.warn({ err: error }, "search index could not follow");
       }
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pollMs);
-        this.wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
+      await this.pause(pollMs);
     }
+  }
+
+  /** Waits, or until the replica is closed. */
+  private async pause(ms: number): Promise<void> {
+    if (this.isClosed) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   /** Takes over what was committed since the last time. */
@@ -260,7 +284,7 @@ export class SearchReplica implements SearchEngine {
     try {
       await writeSnapshot(snapshotFile, this.identity, this.horizon, this.set.all);
     } catch (error) {
-      log.warn({ error }, "search snapshot could not be written");
+      log.warn({ err: error }, "search snapshot could not be written");
     }
   }
 }

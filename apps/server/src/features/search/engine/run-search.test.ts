@@ -89,7 +89,8 @@ const history = fc.array(
 );
 
 async function play(steps: typeof history extends fc.Arbitrary<infer Value> ? Value : never) {
-  const set = new SegmentSet();
+  // Merges pause after every step, so that changes fall between them.
+  const set = new SegmentSet({ sliceMs: 0 });
   const truth = new Map<string, IndexedDocument>();
   for (const { writes, removes, isMerging } of steps) {
     const written = new Map(writes.map(([n, given]) => [testId(n), toDocument(n, given)]));

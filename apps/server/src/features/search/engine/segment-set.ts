@@ -7,13 +7,16 @@ import { liveCount, segmentBytes } from "./segment.ts";
 import type { Segment } from "./segment.ts";
 import { findUuid, uuidWords } from "./uuid-column.ts";
 
-/** How long background work may keep the event loop at a stretch. */
-const sliceMs = 4;
-
 /** All segments of an index. A tender is live in at most one of them. */
 export class SegmentSet {
   private segments: readonly Segment[] = [];
   private merging: Promise<void> | undefined;
+  private readonly sliceMs: number;
+
+  /** `sliceMs`: how long a merge may keep the event loop at a stretch. */
+  constructor({ sliceMs = 4 } = {}) {
+    this.sliceMs = sliceMs;
+  }
 
   get all(): readonly Segment[] {
     return this.segments;
@@ -64,7 +67,7 @@ export class SegmentSet {
   async merge(sources: readonly Segment[], isStopped: () => boolean): Promise<void> {
     const steps = mergeSegments(sources);
     for (;;) {
-      const until = performance.now() + sliceMs;
+      const until = performance.now() + this.sliceMs;
       let step = steps.next();
       while (!step.done && performance.now() < until) step = steps.next();
       if (step.done) return this.install(sources, step.value);
