@@ -1,7 +1,7 @@
 import { normaliseCpv } from "@tc/domain";
 import { isNuts } from "../codes/nuts.ts";
 import type { XmlElement } from "../xml/xml-element.ts";
-import { kids, line, prose, valueOf, within } from "./ted-element.ts";
+import { kid, kids, line, prose, valueOf, within } from "./ted-element.ts";
 
 /** CPV codes below the elements, main codes first, without repetition. */
 export function cpvIn(...holders: readonly (XmlElement | undefined)[]): string[] {
@@ -9,6 +9,11 @@ export function cpvIn(...holders: readonly (XmlElement | undefined)[]): string[]
     holders.flatMap((holder) => within(holder, group)),
   );
   return unique(groups.flatMap((group) => codesOf(kids(group, "CPV_CODE"))));
+}
+
+/** The main code of a section II alone, without those of its lots. */
+export function mainCpvOf(object: XmlElement): string[] {
+  return codesOf(kids(kid(object, "CPV_MAIN"), "CPV_CODE"));
 }
 
 /** ORIGINAL_CPV of the coded data, where a form has no codes. */

@@ -3,7 +3,7 @@ import { languageCode } from "../codes/languages.ts";
 import { given } from "../given.ts";
 import { onlyLotId } from "../results/unnamed-lots.ts";
 import type { XmlElement } from "../xml/xml-element.ts";
-import { cpvIn, nutsOf, placeIn, unique } from "./ted-classification.ts";
+import { cpvIn, mainCpvOf, nutsOf, placeIn, unique } from "./ted-classification.ts";
 import { awardCriteriaIn, candidateCriteriaIn, selectionCriteriaIn } from "./ted-criteria.ts";
 import { dayOf } from "./ted-dates.ts";
 import { bindingDaysOf } from "./ted-deadlines.ts";
@@ -106,9 +106,7 @@ export function readLots209(form: XmlElement, shared: SharedTerms): Lot[] {
 /** A lot names additional codes only; the main code of the procedure is its own when it is the only one. */
 function cpvOfLot(object: XmlElement, lot: XmlElement, lotCount: number): string[] {
   const own = cpvIn(lot);
-  return lotCount === 1 || own.length === 0
-    ? unique([...cpvIn(kid(object, "CPV_MAIN") && object), ...own])
-    : own;
+  return lotCount === 1 || own.length === 0 ? unique([...mainCpvOf(object), ...own]) : own;
 }
 
 /** II.2.6: the form asks for "the estimated total maximum value" where the lot is a framework. */
