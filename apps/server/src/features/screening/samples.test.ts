@@ -1,7 +1,5 @@
-import { generateProcedures, startNoticeStandins } from "@tc/standins";
-import type { NoticeStandins } from "@tc/standins";
+import { generateProcedures } from "@tc/standins";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createNoticeSources } from "../../adapters/notice-sources/create-notice-sources.ts";
 import { createFakeNoticeSource } from "../../ports/notice-source.fake.ts";
 import type { Ports } from "../../ports/ports.ts";
 import type { SampleNotices } from "../../ports/sample-notices.ts";
@@ -12,7 +10,6 @@ import { storeAndApply } from "../notices/index.ts";
 import { listSources } from "./list-sources.ts";
 import { ingestSamples, loadSamples } from "./load-samples.ts";
 import { screenSources } from "./screen-sources.ts";
-import { startScreening } from "./start-screening.ts";
 
 const today = "2026-11-21";
 const options = { seed: 11, count: 40, today };
@@ -31,15 +28,10 @@ const xmlOfOne = [...generateProcedures({ ...options, seed: 12, count: 1 })][0]!
 const realArrival = { raw: { file: "real.xml", bytes: Buffer.from(xmlOfOne) }, sourceId: "doe" };
 
 let database: TestDatabase;
-let standins: NoticeStandins | undefined;
 beforeEach(async () => {
   database = await createTestDatabase();
 });
-afterEach(async () => {
-  await standins?.stop();
-  standins = undefined;
-  await database.drop();
-});
+afterEach(() => database.drop());
 const makeContext = (ports: Partial<Ports> = { samples }) => testContext(database, { ports });
 const readKind = async () =>
   (await database.db.selectFrom("dataset").select("kind").executeTakeFirstOrThrow()).kind;
@@ -97,57 +89,6 @@ describe("sample data", () => {
   });
 });
 
-describe("the stand-ins through the real adapters", () => {
-  it("fill a fresh database with sample notices of both sources, merged into procedures", async () => {
-    standins = await startNoticeStandins(options);
-    const noticeSources = createNoticeSources(["doe", "ted"], {
-      doeBaseUrl: standins.doeUrl,
-      tedBaseUrl: standins.tedUrl,
-      contact: "test@example.org",
-      daysBack: 200,
-      sample: true,
-      client: { wait: async () => undefined, limit: { count: 100_000, windowMs: 1 } },
-    });
-    const ctx = makeContext({ noticeSources, samples });
-    await startScreening(ctx);
-    expect(await ctx.sentJobs()).toEqual([{ name: "screen-sources", payload: {} }]);
-    const runs = await screenSources(ctx, { storeNotices: storeAndApply, signal });
-    expect(runs.map(({ outcome }) => outcome)).toEqual(["ok", "ok"]);
-
-    const list = await listSources(ctx);
-    expect(list).toMatchObject({ sample: true, sampleOffered: false });
-    for (const source of list.sources) {
-      expect(source).toMatchObject({ state: "ok", watermark: "2026-11-20", lagDays: 1 });
-    }
-    const both = await database.db.selectFrom("tender").select("sources").execute();
-    expect(both.some(({ sources }) => sources.length === 2)).toBe(true);
-    // Up to date: a restart asks for nothing.
-    await startScreening(ctx);
-    expect(await ctx.sentJobs()).toHaveLength(1);
-  });
-
-  it("leave the other source alone when one fails, and tell which", async () => {
-    const doe = createFakeNoticeSource({ id: "doe" });
-    standins = await startNoticeStandins(options);
-    standins.fail("ted-search", { kind: "status", status: 503 }, 10);
-    const [ted] = createNoticeSources(["ted"], {
-      doeBaseUrl: standins.doeUrl,
-      tedBaseUrl: standins.tedUrl,
-      contact: "test@example.org",
-      daysBack: 2,
-      client: { wait: async () => undefined },
-    });
-    const ctx = makeContext({ noticeSources: [ted!, doe] });
-    const run = screenSources(ctx, { storeNotices: storeAndApply, signal });
-    await expect(run).rejects.toThrow("ted: server_error");
-    const { sources } = await listSources(ctx);
-    expect(sources).toMatchObject([
-      { id: "ted", state: "failing", lastError: "server_error" },
-      { id: "doe", state: "ok", watermark: "2026-11-20" },
-    ]);
-  });
-});
-
 describe("the list of sources", () => {
   it("names publishers that are not read, and the gaps nobody closes", async () => {
     const list = await listSources(makeContext({ noticeSources: [] }));
@@ -156,18 +97,5 @@ describe("the list of sources", () => {
       { id: "ted", state: "off", noticeCount: 0 },
     ]);
     expect(list.generalGaps.join(" ")).toContain("service.bund.de");
-  });
-
-  it("tells of North Rhine-Westphalia and of missing offer counts where the national export is read", async () => {
-    const noticeSources = createNoticeSources(["doe"], {
-      doeBaseUrl: "http://127.0.0.1:9",
-      tedBaseUrl: "http://127.0.0.1:9",
-      contact: "test@example.org",
-      daysBack: 1,
-    });
-    const { sources } = await listSources(makeContext({ noticeSources }));
-    const gaps = sources[0]?.knownGaps.join(" ");
-    expect(gaps).toContain("§ 75a GO NRW");
-    expect(gaps).toContain("keine Zahl der Angebote");
   });
 });
