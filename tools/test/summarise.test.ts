@@ -48,7 +48,10 @@ test("a test file that does not load is one failure, not zero tests", () => {
 });
 
 test("a run that could not start is a failure", () => {
-  expect(summarise(undefined, undefined, 127).failed).not.toHaveLength(0);
+  expect(summarise(undefined, undefined, 127).failed).toEqual([
+    "npm test could not start: see above",
+  ]);
+  expect(summarise([], undefined, 1).failed).toEqual(["npm test: vitest left no report"]);
   expect(summarise([], report(), 0).failed).toEqual(["npm test: vitest found no test"]);
 });
 

@@ -49,9 +49,10 @@ export function summarise(
       else skipped.push(name);
     }
   }
-  if (!checks) failed.push("npm test: the checks were not run");
-  if (!report) failed.push("npm test: vitest left no report");
-  else if (report.testResults.length === 0) failed.push("npm test: vitest found no test");
+  if (!checks && !report) failed.push("npm test could not start: see above");
+  else if (!checks) failed.push("npm test: the checks were not run");
+  else if (!report) failed.push("npm test: vitest left no report");
+  if (report?.testResults.length === 0) failed.push("npm test: vitest found no test");
   if (exitCode !== 0 && failed.length === 0) failed.push(`npm test: ended with code ${exitCode}`);
   return { passed, skipped, failed };
 }
