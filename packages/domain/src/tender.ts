@@ -176,6 +176,8 @@ export interface LotResult {
   /** BT-759 with code `tenders`, else with `t-esubm`; never a sum. */
   readonly offersReceived?: number;
   readonly offersReceivedCode?: "tenders" | "t-esubm";
+  /** BT-760/759 as published: every code with its number; both are absent where withheld. */
+  readonly offerStatistics?: readonly { readonly code?: string; readonly number?: number }[];
   readonly winners: readonly Winner[];
   /** Sum of BT-720 over the winning tenders of the lot's contracts, one currency only. */
   readonly value?: Money;

@@ -1,6 +1,6 @@
 import { normaliseCpv } from "@tc/domain";
 import { cleanLine } from "../clean-text.ts";
-import { type XmlElement, attribute } from "../xml/xml-element.ts";
+import type { XmlElement } from "../xml/xml-element.ts";
 import type { Texts } from "./multilingual.ts";
 import { nutsCode } from "./organisations.ts";
 import { type MaybeElement, cac, cacAll, cbc, cbcAll } from "./ubl.ts";
@@ -11,8 +11,7 @@ export function cpvOf(project: MaybeElement): string[] {
   for (const kind of ["MainCommodityClassification", "AdditionalCommodityClassification"]) {
     for (const classification of cacAll(project, kind)) {
       for (const item of cbcAll(classification, "ItemClassificationCode")) {
-        const isCpv = (attribute(item, "listName") ?? "cpv") === "cpv";
-        const cpv = isCpv ? normaliseCpv(item.text) : undefined;
+        const cpv = normaliseCpv(item.text);
         if (cpv !== undefined) codes.add(cpv);
       }
     }

@@ -31,7 +31,8 @@ export function readEforms(root: XmlElement): Notice {
     ? readBusinessParty(root, texts)
     : readBuyers(root, organisations, texts);
   const isDialect = identity.format === "sdk-0.1";
-  const country = buyers[0]?.country ?? (isDialect ? "DEU" : undefined);
+  const country =
+    buyers.find((buyer) => buyer.country !== undefined)?.country ?? (isDialect ? "DEU" : undefined);
   const project = cac(root, "ProcurementProject");
   const lots = readLots(root, texts, country);
   const results = readResults(root, organisations, lots);

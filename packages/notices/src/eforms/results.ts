@@ -51,6 +51,7 @@ function readResult(
       outcome,
       nonAwardReason: code(efbc(efac(el, "DecisionReason"), "DecisionReasonCode")),
       ...offersReceived(el),
+      offerStatistics: offerStatistics(el),
       value: sum(tenders.map(tenderValue).filter((value) => value !== undefined)),
       lowestValue: amount(cbc(el, "LowerTenderAmount")),
       highestValue: amount(cbc(el, "HigherTenderAmount")),
@@ -61,6 +62,18 @@ function readResult(
     winners: graph.winnersOf(tenders),
     withheld: withheldIn([el, ...tenders]),
   };
+}
+
+/** Every statistic of received submissions, whatever its code; a withheld one keeps its place. */
+function offerStatistics(result: XmlElement): LotResult["offerStatistics"] {
+  const statistics = efacAll(result, "ReceivedSubmissionsStatistics");
+  if (statistics.length === 0) return undefined;
+  return statistics.map((statistic) =>
+    defined({
+      code: code(efbc(statistic, "StatisticsCode")),
+      number: count(efbc(statistic, "StatisticsNumeric")?.text),
+    }),
+  );
 }
 
 /** BT-759/760: the code `tenders`, else `t-esubm`; the other codes are parts of these and never added. */
