@@ -2,7 +2,7 @@
 import { migrate } from "./platform/database.ts";
 import { checkPort } from "./main/listen.ts";
 import { provideDatabase } from "./main/local-database.ts";
-import { createJobs, openApi, openWorkDatabase, startMetrics } from "./main/parts.ts";
+import { beginWork, createJobs, openApi, openWorkDatabase, startMetrics } from "./main/parts.ts";
 import { plugPorts } from "./main/ports.ts";
 import { runProcess } from "./main/process.ts";
 import { greet } from "./main/greet.ts";
@@ -20,4 +20,5 @@ await runProcess(async (process) => {
   const jobs = createJobs(parts, { db });
   const [address] = await Promise.all([openApi(parts, jobs), jobs.start()]);
   greet({ address, config, dataDir: database.dataDir });
+  await beginWork(parts, jobs, db);
 });

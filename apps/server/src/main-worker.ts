@@ -1,7 +1,7 @@
 // The jobs alone; any number of workers share one database.
 import { migrate } from "./platform/database.ts";
 import { provideDatabase } from "./main/local-database.ts";
-import { createJobs, openWorkDatabase, startMetrics } from "./main/parts.ts";
+import { beginWork, createJobs, openWorkDatabase, startMetrics } from "./main/parts.ts";
 import { plugPorts } from "./main/ports.ts";
 import { runProcess } from "./main/process.ts";
 
@@ -15,7 +15,9 @@ await runProcess(async (process) => {
   const db = openWorkDatabase(process, database.url);
   await migrate(db);
   const metrics = await startMetrics(process, db);
-  const jobs = createJobs({ ...process, databaseUrl: database.url, plugged, metrics }, { db });
+  const parts = { ...process, databaseUrl: database.url, plugged, metrics };
+  const jobs = createJobs(parts, { db });
   await jobs.start();
   console.log("Worker bereit");
+  await beginWork(parts, jobs, db);
 });

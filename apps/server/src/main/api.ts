@@ -7,7 +7,6 @@ import type { Logger } from "pino";
 import type { SearchEngine } from "../features/search/index.ts";
 import type { Context } from "../platform/context.ts";
 import { databaseReadiness, registerHealth } from "../platform/health.ts";
-import type { ReadinessCheck } from "../platform/health.ts";
 import { registerEndpoints } from "../platform/http.ts";
 import { createHttpServer } from "../platform/http-server.ts";
 import type { HttpServerOptions } from "../platform/http-server.ts";
@@ -19,7 +18,6 @@ export interface ApiOptions extends Omit<HttpServerOptions, "log"> {
   readonly context: Omit<Context, "actor" | "log">;
   readonly log: Logger;
   readonly search: SearchEngine;
-  readonly readiness?: Readonly<Record<string, ReadinessCheck>>;
 }
 
 const webBuildFolder = path.resolve(import.meta.dirname, "../../../web/build");
@@ -29,14 +27,12 @@ const maxEventLoopDelayMs = 1_000;
 export async function createApi({
   context,
   search,
-  readiness,
   ...server
 }: ApiOptions): Promise<FastifyInstance> {
   const app = createHttpServer(server);
   registerHealth(app, {
     database: databaseReadiness(context.db),
     search: async () => search.problem(),
-    ...readiness,
   });
 
   await app.register(async (api) => {

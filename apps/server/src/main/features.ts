@@ -1,4 +1,5 @@
 import { buyersRoutes } from "../features/buyers/index.ts";
+import { screeningJobs, screeningRoutes } from "../features/screening/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
 import { tendersRoutes } from "../features/tenders/index.ts";
 import type { BoundEndpoint } from "../platform/http.ts";
@@ -6,10 +7,10 @@ import type { JobHandler } from "../platform/jobs.ts";
 
 /** Every endpoint the API answers. */
 export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
-  return [...tendersRoutes(search), ...buyersRoutes()];
+  return [...tendersRoutes(search), ...buyersRoutes(), ...screeningRoutes()];
 }
 
 /** Every job the workers do. */
 export function listJobs(): readonly JobHandler[] {
-  return [];
+  return [...screeningJobs()];
 }

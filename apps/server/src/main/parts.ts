@@ -6,6 +6,7 @@ import { listJobs } from "./features.ts";
 import { listen } from "./listen.ts";
 import type { PluggedPorts } from "./ports.ts";
 import type { Process } from "./process.ts";
+import { startScreening } from "../features/screening/index.ts";
 import { SearchReplica } from "../features/search/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
 import { createJobRunner } from "../platform/job-runner.ts";
@@ -33,6 +34,11 @@ export async function startMetrics(
   const { stop } = await metrics.listen(config.METRICS_HOST, config.METRICS_PORT);
   shutdown.onStop("metrics", stop);
   return metrics;
+}
+
+/** Jobs that are due from the start on; call it once the queue runs. */
+export async function beginWork({ plugged, log }: Parts, jobs: JobRunner, db: Db): Promise<void> {
+  await startScreening({ db, ports: plugged.ports, jobs, log, now, actor: { kind: "system" } });
 }
 
 /** The queue, doing jobs where `worker` has a database for them, else only sending them. */
