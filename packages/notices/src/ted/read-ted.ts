@@ -114,28 +114,35 @@ function datesOf({ form, codifData, journal }: TedForm): Pick<Notice, "issuedOn"
   };
 }
 
+/** R2.0.8 has a title element of its own in several forms. */
+const oldTitles = [
+  "TITLE_CONTRACT",
+  "TITLE_QUALIFICATION_SYSTEM",
+  "TITLE_DESIGN_CONTACT_NOTICE",
+  "TITLE_RESULT_DESIGN_CONTEST",
+  "TITLE_NOTICE_BUYER_PROFILE",
+];
+/** And of descriptions; the quantity is only one where nothing else describes. */
+const oldDescriptions = [
+  "SHORT_CONTRACT_DESCRIPTION",
+  "SHORT_DESCRIPTION",
+  "DESCRIPTION",
+  "TOTAL_QUANTITY_OR_SCOPE",
+  "CONTENTS",
+];
+
 /** The buyer's own words; a form without a title (free text notices) has the Official Journal's heading. */
 function textsOf(
   root: XmlElement,
   form: XmlElement,
 ): Pick<Notice, "title" | "description" | "reference"> {
   const object = kid(form, "OBJECT_CONTRACT");
-  const [oldTitle] = within(
-    form,
-    "TITLE_CONTRACT",
-    "TITLE_DESIGN_CONTACT_NOTICE",
-    "TITLE_QUALIFICATION_SYSTEM",
-  );
-  const [oldDescription] = within(
-    form,
-    "SHORT_CONTRACT_DESCRIPTION",
-    "SHORT_DESCRIPTION",
-    "TOTAL_QUANTITY_OR_SCOPE",
-  );
+  const first = (names: readonly string[]): XmlElement | undefined =>
+    names.flatMap((name) => within(form, name)).find((el) => prose(el) !== undefined);
   const [oldReference] = within(form, "FILE_REFERENCE_NUMBER");
   return {
-    title: line(kid(object, "TITLE")) ?? line(oldTitle) ?? journalTitle(root, form) ?? "",
-    ...given("description", prose(kid(object, "SHORT_DESCR")) ?? prose(oldDescription)),
+    title: line(kid(object, "TITLE")) ?? line(first(oldTitles)) ?? journalTitle(root, form) ?? "",
+    ...given("description", prose(kid(object, "SHORT_DESCR") ?? first(oldDescriptions))),
     ...given("reference", line(kid(object, "REFERENCE_NUMBER")) ?? line(oldReference)),
   };
 }
@@ -161,19 +168,15 @@ function placesOf(
   lots: readonly Lot[],
 ): Pick<Notice, "nuts" | "placeText"> {
   const inLots = unique(lots.flatMap(({ nuts }) => nuts));
-  const coded = [
-    ...nutsOf([noticeData], "PERFORMANCE_NUTS"),
-    ...nutsOf([noticeData], "ORIGINAL_NUTS"),
-  ];
-  const [contract] = within(form, "DESCRIPTION_PROCUREMENT");
+  // Where the form names the place outside its lots: a changed contract, section II of R2.0.8.
+  const stated = within(form, "DESCRIPTION_PROCUREMENT", "LOCATION_NUTS", "SITE_OR_LOCATION");
+  const inForm = nutsOf(stated);
+  const coded = ["PERFORMANCE_NUTS", "ORIGINAL_NUTS"].flatMap((name) => nutsOf([noticeData], name));
+  const nuts = [inLots, inForm, unique(coded)].find((codes) => codes.length > 0) ?? [];
   const places = lots.flatMap(({ placeText }) => placeText ?? []);
-  return {
-    nuts: inLots.length > 0 ? inLots : unique([...nutsOf([contract]), ...coded]),
-    ...given(
-      "placeText",
-      places.length > 0 ? unique(places).join(", ") : placeIn(kid(contract, "MAIN_SITE")),
-    ),
-  };
+  const words = stated.map((el) => kid(el, "MAIN_SITE", "LOCATION", "LABEL"));
+  const placeText = places.length > 0 ? unique(places).join(", ") : placeIn(...words);
+  return { nuts, ...given("placeText", placeText) };
 }
 
 /** II.1.5 and II.1.7 ask for the maximum where the procedure sets up a framework. */

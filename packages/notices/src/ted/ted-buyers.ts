@@ -1,8 +1,8 @@
 import type { Organisation } from "@tc/domain";
 import { given } from "../given.ts";
 import type { XmlElement } from "../xml/xml-element.ts";
-import { kids, valueOf, within } from "./ted-element.ts";
-import { readParty } from "./ted-party.ts";
+import { kids, line, valueOf, within } from "./ted-element.ts";
+import { readParty, webAddress } from "./ted-party.ts";
 
 /** TED's kinds of buyers and their codes in eForms (buyer-legal-type). */
 const legalTypes: ReadonlyMap<string, string> = new Map([
@@ -54,11 +54,14 @@ export function readBuyers(form: XmlElement): Organisation[] {
   );
   const addresses = contactBlocks(form);
   const parties = addresses.flatMap((address) => readParty(address) ?? []);
-  return parties.map((party, index) =>
-    index === 0
-      ? { ...party, ...given("legalType", legalType), ...given("activity", activity) }
-      : party,
-  );
+  // R2.0.8 keeps the pages of the buyer apart from its address.
+  const page = line(within(form, "URL_GENERAL")[0]);
+  const website = parties[0]?.website ?? (page && webAddress(page));
+  return parties.map((party, index) => {
+    if (index > 0) return party;
+    const stated = { ...given("legalType", legalType), ...given("activity", activity) };
+    return { ...party, ...given("website", website), ...stated };
+  });
 }
 
 /** R2.0.8 knows a second block for those on whose behalf is bought; it follows the buyer's own. */

@@ -1,14 +1,15 @@
 import { given } from "../given.ts";
 import type { Notice, NoticeChange } from "../notice.ts";
 import type { XmlElement } from "../xml/xml-element.ts";
-import { at, kid, kids, line, prose, valueOf, within } from "./ted-element.ts";
+import { at, kid, kids, line, matching, prose, valueOf, within } from "./ted-element.ts";
+import { dayOf } from "./ted-dates.ts";
 import { amountOf } from "./ted-money.ts";
 import { publicationNumber } from "./publication-number.ts";
 
 /** F14: one change per place of the corrected notice, with the old and the new value as text. */
 export function readChanges(form: XmlElement): NoticeChange[] {
   const changes = kid(form, "CHANGES");
-  if (!changes) return [];
+  if (!changes) return oldChanges(form);
   const changedNotice = publicationNumber(at(form, "COMPLEMENTARY_INFO", "NOTICE_NUMBER_OJ")?.text);
   const about = {
     ...given("changedNotice", changedNotice),
@@ -22,6 +23,32 @@ export function readChanges(form: XmlElement): NoticeChange[] {
     ...given("newText", contentOf(kid(change, "NEW_VALUE"))),
   }));
   return listed.length > 0 ? listed : [{ ...about, sections: [] }];
+}
+
+/** R2.0.8, ADDITIONAL_INFORMATION_CORRIGENDUM: blocks that replace, add or delete at a place named in words. */
+function oldChanges(form: XmlElement): NoticeChange[] {
+  if (!form.name.includes("CORRIGENDUM")) return [];
+  const [number] = within(form, "NOTICE_NUMBER_OJ");
+  const about = {
+    ...given("changedNotice", publicationNumber(number?.text)),
+    ...given("description", prose(within(form, "OTHER_ADDITIONAL_INFO")[0])),
+  };
+  const listed = matching(form, (name) => /^(?:REPLACE|ADD|DELETE)(?:_DATE)?$/.test(name)).map(
+    (block) => ({
+      ...about,
+      sections: matching(block, (name) => name.startsWith("WHERE")).flatMap((el) => line(el) ?? []),
+      ...given("oldText", oldContentOf(block, "OLD_")),
+      ...given("newText", oldContentOf(block, "NEW_")),
+    }),
+  );
+  return listed.length > 0 ? listed : [{ ...about, sections: [] }];
+}
+
+function oldContentOf(block: XmlElement, prefix: string): string | undefined {
+  const [value] = matching(block, (name) => name.startsWith(prefix));
+  const day = dayOf(value) ?? dayOf(value?.children.find((child) => dayOf(child) !== undefined));
+  if (day === undefined) return prose(value);
+  return [day, line(within(value, "TIME")[0])].filter(Boolean).join(" ");
 }
 
 /** Who erred: the buyer changes the notice, or the Official Journal printed it wrongly. */

@@ -8,7 +8,7 @@ import { dayOf } from "./ted-dates.ts";
 import { countOf, isWithheld, kid, kids, line, matching, prose, within } from "./ted-element.ts";
 import { withUniqueIds } from "./ted-lots.ts";
 import type { SharedTerms } from "./ted-lots.ts";
-import { costOf } from "./ted-money.ts";
+import { amountOf, costOf } from "./ted-money.ts";
 import { readParty } from "./ted-party.ts";
 
 /*
@@ -16,8 +16,10 @@ import { readParty } from "./ted-party.ts";
  * OBJECT_CONTRACT_INFORMATION_DEFENCE, …) but its fields alike: so parts are found by the fields in them.
  */
 
-/** Annexes B with one lot each; without any the object itself is the only lot. */
+/** Annexes B with one lot each; without any of them the object itself is the only lot. */
 export function readLots208(form: XmlElement, shared: SharedTerms): Lot[] {
+  // A corrigendum repeats nothing of the notice but its subject.
+  if (form.name.includes("CORRIGENDUM")) return [];
   const annexes = lotBlocks(form);
   if (annexes.length === 0) return [readLot(objectOf(form), onlyLotId, form, shared)];
   const lots = annexes.map((annex, index) => {
@@ -102,7 +104,7 @@ export function readResults208(form: XmlElement): LotResult[] {
     "AWARD_AND_CONTRACT_VALUE",
     "AWARD_CONTRACT_VEAT",
   );
-  const prizes = within(form, "RESULTS_CONTEST_AWARD_PRIZES", "AWARD_PRIZES");
+  const prizes = within(form, "RESULT_CONTEST", "AWARD_PRIZES");
   // An award notice lists no lots, so awards without a number may be of different ones.
   return separateUnnamed([...awards, ...prizes].map(readAward), Number.POSITIVE_INFINITY);
 }
@@ -124,15 +126,17 @@ function readAward(award: XmlElement): LotResult {
       );
   const [offers] = within(award, "OFFERS_RECEIVED_NUMBER", "NUMBER_PARTICIPANTS");
   const count = isWithheld(offers) ? undefined : countOf(offers);
+  const lotNumbers = within(award, "LOT_NUMBER").flatMap((el) => line(el) ?? []);
+  const prize = amountOf(within(award, "VALUE_PRIZE")[0]);
   const isNone = within(award, "NO_AWARDED_CONTRACT", "CONTRACT_NOT_AWARDED").length > 0;
   return {
-    lotId: line(within(award, "LOT_NUMBER")[0]) ?? onlyLotId,
+    lotId: lotNumbers.length > 0 ? lotNumbers.join(",") : onlyLotId,
     ...given("outcome", winners.length > 0 ? "selec-w" : isNone ? "clos-nw" : undefined),
     ...(count === undefined
       ? {}
       : { offersReceived: count, offersReceivedCode: "tenders" as const }),
     winners,
-    ...given("value", cost.value),
+    ...given("value", cost.value ?? prize),
     ...given("lowestValue", cost.low),
     ...given("highestValue", cost.high),
     ...given(

@@ -31,7 +31,8 @@ export type SharedTerms = Pick<Lot, "submissionLanguages"> &
 export function sharedTerms(form: XmlElement): SharedTerms {
   const procedure = kid(form, "PROCEDURE");
   const framework = kid(procedure, "FRAMEWORK");
-  const languages = within(form, "LANGUAGE", "LANGUAGE_EC").flatMap(
+  // R2.0.8 puts LANGUAGE_EC with the code into a LANGUAGE without one.
+  const languages = [...within(form, "LANGUAGE"), ...within(form, "LANGUAGE_EC")].flatMap(
     (el) => languageCode(valueOf(el) ?? "") ?? [],
   );
   const hasProcedure = procedure !== undefined && procedure.children.length > 0;
