@@ -1,3 +1,6 @@
+export { CodeListError, codeListLimits, codeListName } from "./code-lists/code-list.ts";
+export type { CodeListEntry } from "./code-lists/code-list.ts";
+export { readCodeList } from "./code-lists/read-code-list.ts";
 export { NoticeError, noticeErrorCodes, noticeFormats, noticeKinds } from "./notice.ts";
 export type { Notice, NoticeChange, NoticeErrorCode, NoticeFormat, NoticeKind } from "./notice.ts";
 export { parserVersion, readDocument, readNotice, readNotices } from "./read-notice.ts";
