@@ -1,3 +1,5 @@
+import { cleanText } from "../clean-text.ts";
+
 /** A parsed JSON object whose members nobody has vouched for. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -43,9 +45,8 @@ export function booleanAt(object: JsonObject | undefined, name: string): boolean
   return typeof value === "boolean" ? value : undefined;
 }
 
-/** Strings and numbers as trimmed text without NUL and lone surrogates, which no database text can hold. */
+/** Strings and numbers as clean text. */
 function text(value: unknown): string | undefined {
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
-  if (typeof value !== "string") return undefined;
-  return value.replaceAll("\0", "").toWellFormed().trim() || undefined;
+  return typeof value === "string" ? cleanText(value) : undefined;
 }

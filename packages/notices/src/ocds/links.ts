@@ -1,4 +1,5 @@
 import type { TenderLink } from "@tc/domain";
+import { cleanUrl } from "../clean-text.ts";
 import { given } from "../given.ts";
 import type { JsonObject } from "./json-value.ts";
 import { objectAt, objectsAt, textAt, textsAt } from "./json-value.ts";
@@ -8,7 +9,7 @@ const noticeDocuments = /notice$/i;
 
 export function linksOf(documents: readonly JsonObject[]): TenderLink[] {
   return documents.flatMap((document) => {
-    const url = httpUrl(textAt(document, "url"));
+    const url = cleanUrl(textAt(document, "url"));
     if (url === undefined) return [];
     const kind = noticeDocuments.test(textAt(document, "documentType") ?? "")
       ? "notice"
@@ -24,8 +25,8 @@ export function tenderLinks(release: JsonObject): TenderLink[] {
   const documents = objectsAt(tender, "documents").filter(
     (document) => textsAt(document, "relatedLots").length === 0,
   );
-  const submission = httpUrl(textAt(tender, "submissionMethodDetails"));
-  const platform = httpUrl(textAt(objectAt(tender, "communication"), "atypicalToolUrl"));
+  const submission = cleanUrl(textAt(tender, "submissionMethodDetails"));
+  const platform = cleanUrl(textAt(objectAt(tender, "communication"), "atypicalToolUrl"));
   return [
     ...linksOf(documents),
     ...(submission ? [{ kind: "submission", url: submission } as const] : []),
@@ -36,11 +37,7 @@ export function tenderLinks(release: JsonObject): TenderLink[] {
 
 function canonicalLinks(release: JsonObject): TenderLink[] {
   return objectsAt(release, "links").flatMap((link) => {
-    const url = httpUrl(textAt(link, "href"));
+    const url = cleanUrl(textAt(link, "href"));
     return url && textAt(link, "rel") === "canonical" ? [{ kind: "notice", url } as const] : [];
   });
-}
-
-function httpUrl(text: string | undefined): string | undefined {
-  return text !== undefined && /^https?:\/\/\S+$/i.test(text) ? text : undefined;
 }
