@@ -1,3 +1,4 @@
+import { decodeUtf8Chunks } from "../xml/decode-utf8.ts";
 import { CodeListError, codeListLimits, codeListName, makeEntry } from "./code-list.ts";
 import type { CodeListEntry } from "./code-list.ts";
 import { readGenericode } from "./read-genericode.ts";
@@ -34,6 +35,12 @@ function readTable(text: string, fileList: string): CodeListEntry[] {
   return entries;
 }
 
+/** The first byte after a byte order mark and blanks is "<". */
+function startsAsXml(bytes: Uint8Array): boolean {
+  const isMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  return bytes.subarray(isMark ? 3 : 0, 1_000).find((byte) => byte > 0x20) === 0x3c;
+}
+
 /**
  * Reads a code list: genericode XML, or a table with tabs whose first line names its columns (code, label_de; also
  * list, parent, label_en). `file` names a table without a column `list`. Throws CodeListError, and nothing else.
@@ -42,15 +49,14 @@ export function readCodeList(bytes: Uint8Array, file: string): CodeListEntry[] {
   if (bytes.byteLength > codeListLimits.bytes) {
     throw new CodeListError(`The file has more than ${codeListLimits.bytes} bytes.`);
   }
-  const start = new TextDecoder().decode(bytes.subarray(0, 200)).trimStart();
-  if (/^\uFEFF?</.test(start)) {
+  if (startsAsXml(bytes)) {
     const entries = readGenericode(bytes);
     if (entries.length === 0) throw new CodeListError("The list holds no codes.");
     return entries;
   }
   let text: string;
   try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    text = [...decodeUtf8Chunks(bytes)].join("");
   } catch {
     throw new CodeListError("The file is not UTF-8.");
   }
