@@ -1,6 +1,5 @@
-import { availableParallelism } from "node:os";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { generateProcedures } from "@tc/standins";
@@ -12,6 +11,7 @@ import { connect, migrate } from "../apps/server/src/platform/database.ts";
 import type { Context } from "../apps/server/src/platform/context.ts";
 import { startLocalPostgres } from "../apps/server/src/platform/local-postgres.ts";
 import type { RawNotice } from "../apps/server/src/ports/notice-source.ts";
+import { postgresCpuMs } from "./postgres-cpu.ts";
 
 interface Sample {
   readonly notices: number;
@@ -42,7 +42,9 @@ export async function run({ args }: { args: string[] }): Promise<object> {
     const result = await measure(ctx, wanted);
     const shares = await measurePhases(ctx);
     const { rows } = await sql<{ size: string; tenders: string }>`
-      select pg_database_size(current_database()) as size, (select count(*) from tender) as tenders`.execute(db);
+      select pg_database_size(current_database()) as size, (select count(*) from tender) as tenders`.execute(
+      db,
+    );
     const figures = {
       ...result,
       tenders: Number(rows[0]?.tenders),
@@ -87,7 +89,9 @@ async function measure(ctx: Context, wanted: number) {
     for (;;) {
       const startedAt = performance.now();
       // Made in portions of a batch, so that the clock is asked rarely.
-      const portion = Array.from({ length: 250 }, () => source.next().value).filter((item) => item !== undefined);
+      const portion = Array.from({ length: 250 }, () => source.next().value).filter(
+        (item) => item !== undefined,
+      );
       generatingMs += performance.now() - startedAt;
       for (const document of portion) {
         bytes += document.bytes.byteLength;
@@ -97,6 +101,7 @@ async function measure(ctx: Context, wanted: number) {
     }
   }
   const cpuBefore = process.cpuUsage();
+  const postgresBefore = await postgresCpuMs(ctx.db);
   const startedAt = performance.now();
   const report = await ingestDocuments(ctx, counted(), {
     sourceId: "files",
@@ -109,6 +114,10 @@ async function measure(ctx: Context, wanted: number) {
   });
   const seconds = (performance.now() - startedAt - generatingMs) / 1000;
   const cpu = process.cpuUsage(cpuBefore);
+  const postgresAfter = await postgresCpuMs(ctx.db);
+  const nodeMs = (cpu.user + cpu.system) / 1000 - generatingMs;
+  const postgresMs =
+    postgresAfter === undefined ? undefined : postgresAfter - (postgresBefore ?? 0);
   const early = samples[Math.min(1, samples.length - 1)];
   return {
     notices: wanted,
@@ -117,7 +126,12 @@ async function measure(ctx: Context, wanted: number) {
     meanBytes: Math.round(bytes / wanted),
     rejected: report.rejected.length,
     generatingSeconds: round(generatingMs / 1000),
-    nodeCpuMsPerNotice: round(((cpu.user + cpu.system) / 1000 - generatingMs) / wanted),
+    nodeCpuMsPerNotice: round(nodeMs / wanted),
+    ...(postgresMs !== undefined && {
+      postgresCpuMsPerNotice: round(postgresMs / wanted),
+      // What two cores would do if nobody else used them: independent of the machine's load.
+      noticesPerSecondOfTwoIdleCores: Math.round((2000 * wanted) / (nodeMs + postgresMs)),
+    }),
     rssMbEarly: early?.rssMb,
     rssMbEnd: samples.at(-1)?.rssMb,
     rssMbMax: Math.max(...samples.map((sample) => sample.rssMb)),

@@ -9,24 +9,32 @@ export interface DocumentToRead {
 export interface ReadRequest {
   readonly id: number;
   readonly documents: readonly DocumentToRead[];
+  /** So many documents are answered at a time. */
+  readonly portion: number;
 }
-interface ReadAnswer {
+/** The readings of the next documents, in their order. */
+export interface ReadAnswer {
   readonly id: number;
-  readonly index: number;
   readonly json: string;
 }
-interface Task extends ReadRequest {
+interface Task {
+  readonly id: number;
+  readonly documents: readonly DocumentToRead[];
+  /** One by one after a failure, to learn which document it was. */
+  portion: number;
   readonly readings: Reading[];
   readonly resolve: (readings: Reading[]) => void;
 }
 
 export interface NoticeReaderOptions {
-  /** A document that takes longer is given up; real ones take a millisecond. */
+  /** A portion that takes longer is given up; a real document takes a millisecond. */
   readonly timeoutMs?: number;
   readonly maxMemoryMb?: number;
   /** Another worker file, for tests of what a hanging or dying reader does. */
   readonly workerUrl?: URL;
 }
+
+const usualPortion = 25;
 
 /**
  * Reads documents in a thread of its own. A document that hangs the thread, exhausts its memory or ends it costs
@@ -50,7 +58,13 @@ export class NoticeReader {
   read(documents: readonly DocumentToRead[]): Promise<Reading[]> {
     if (documents.length === 0) return Promise.resolve([]);
     return new Promise((resolve) => {
-      this.#queue.push({ id: this.#nextId++, documents, readings: [], resolve });
+      this.#queue.push({
+        id: this.#nextId++,
+        documents,
+        portion: usualPortion,
+        readings: [],
+        resolve,
+      });
       if (this.#queue.length === 1) this.#start();
     });
   }
@@ -73,7 +87,11 @@ export class NoticeReader {
     this.#worker.ref();
     this.#arm();
     const rest = task.documents.slice(task.readings.length);
-    this.#worker.postMessage({ id: task.id, documents: rest } satisfies ReadRequest);
+    this.#worker.postMessage({
+      id: task.id,
+      documents: rest,
+      portion: task.portion,
+    } satisfies ReadRequest);
   }
 
   #spawn(): Worker {
@@ -94,7 +112,7 @@ export class NoticeReader {
   #take({ id, json }: ReadAnswer): void {
     const task = this.#queue[0];
     if (task?.id !== id) return;
-    task.readings.push(JSON.parse(json) as Reading);
+    task.readings.push(...(JSON.parse(json) as Reading[]));
     if (task.readings.length === task.documents.length) this.#finish(task);
     else this.#arm();
   }
@@ -114,12 +132,17 @@ export class NoticeReader {
     );
   }
 
-  /** The first document without an answer is the one that did it. */
+  /** Answered one by one, the first document without an answer is the one that did it. */
   #giveUpCurrent(reason: string): void {
     void this.#worker?.terminate();
     this.#worker = undefined;
     const task = this.#queue[0];
     if (!task) return;
+    if (task.portion > 1) {
+      task.portion = 1;
+      this.#start();
+      return;
+    }
     task.readings.push({ ok: false, code: "reader_failed", reason, final: false });
     if (task.readings.length === task.documents.length) this.#finish(task);
     else this.#start();
