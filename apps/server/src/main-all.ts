@@ -1,24 +1,5 @@
 // npm start: everything in one process, with a local PostgreSQL unless DATABASE_URL names another.
-import { migrate } from "./platform/database.ts";
-import { checkPort } from "./main/listen.ts";
-import { provideDatabase } from "./main/local-database.ts";
-import { beginWork, createJobs, openApi, openWorkDatabase, startMetrics } from "./main/parts.ts";
-import { plugPorts } from "./main/ports.ts";
-import { runProcess } from "./main/process.ts";
-import { greet } from "./main/greet.ts";
+import { useCompileCache } from "./main/compile-cache.ts";
 
-await runProcess(async (process) => {
-  const { config, shutdown } = process;
-  await checkPort(config);
-  const [database, plugged] = await Promise.all([provideDatabase(process), plugPorts(config)]);
-  shutdown.onStop("ports", plugged.stop);
-
-  const db = openWorkDatabase(process, database.url);
-  await migrate(db);
-  const metrics = await startMetrics(process, db);
-  const parts = { ...process, databaseUrl: database.url, plugged, metrics };
-  const jobs = createJobs(parts, { db });
-  const [address] = await Promise.all([openApi(parts, jobs), jobs.start()]);
-  greet({ address, config, dataDir: database.dataDir });
-  await beginWork(parts, jobs, db);
-});
+useCompileCache();
+await import("./main/start-all.ts");

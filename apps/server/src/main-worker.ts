@@ -1,23 +1,5 @@
 // The jobs alone; any number of workers share one database.
-import { migrate } from "./platform/database.ts";
-import { provideDatabase } from "./main/local-database.ts";
-import { beginWork, createJobs, openWorkDatabase, startMetrics } from "./main/parts.ts";
-import { plugPorts } from "./main/ports.ts";
-import { runProcess } from "./main/process.ts";
+import { useCompileCache } from "./main/compile-cache.ts";
 
-await runProcess(async (process) => {
-  const [database, plugged] = await Promise.all([
-    provideDatabase(process),
-    plugPorts(process.config),
-  ]);
-  process.shutdown.onStop("ports", plugged.stop);
-
-  const db = openWorkDatabase(process, database.url);
-  await migrate(db);
-  const metrics = await startMetrics(process, db);
-  const parts = { ...process, databaseUrl: database.url, plugged, metrics };
-  const jobs = createJobs(parts, { db });
-  await jobs.start();
-  console.log("Worker bereit");
-  await beginWork(parts, jobs, db);
-});
+useCompileCache();
+await import("./main/start-worker.ts");

@@ -1,10 +1,12 @@
 import path from "node:path";
 import fastifyCompress from "@fastify/compress";
 import fastifyUnderPressure from "@fastify/under-pressure";
+import { endpoints } from "@tc/contract";
 import { AppError } from "@tc/domain";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { SearchEngine } from "../features/search/index.ts";
+import { registerApiDocs } from "../platform/api-docs.ts";
 import type { Context } from "../platform/context.ts";
 import { databaseReadiness, registerHealth } from "../platform/health.ts";
 import { registerEndpoints } from "../platform/http.ts";
@@ -35,6 +37,7 @@ export async function createApi({
     search: async () => search.problem(),
   });
 
+  registerApiDocs(app, endpoints);
   await app.register(async (api) => {
     // Only what works for visitors is refused under pressure; health checks and files still answer.
     await api.register(fastifyUnderPressure, {

@@ -90,6 +90,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       options.onOutcome?.(job.name, outcome, seconds);
       const ms = Math.round(seconds * 1000);
       if (outcome === "done") jobLog.info({ ms }, "job done");
+      else if (stopping.signal.aborted) jobLog.info({ ms }, "job given back: the process stops");
       else jobLog.error({ ms, err: error }, outcome === "failed" ? "job failed" : "job given up");
       const status = { done: "completed", failed: "failed", given_up: "deadletter" } as const;
       const output = error === undefined ? null : { message: String(error) };
