@@ -27,14 +27,14 @@ export function Sheet({ title, isOpen, onClose, children, footer }: Props) {
     >
       <Drawer.Overlay />
       <Drawer.Content aria-label={title}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2>{title}</h2>
           <IconButton label={`${title} schließen`} onClick={onClose}>
             <X size={18} aria-hidden />
           </IconButton>
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+        {footer !== undefined && <div className={styles.foot}>{footer}</div>}
       </Drawer.Content>
     </Drawer.Root>
   );
@@ -53,9 +53,7 @@ export function BareSheet({ title, isOpen, onClose, children }: Omit<Props, "foo
       classNames={{ content: styles.content ?? "", overlay: styles.overlay ?? "" }}
     >
       <Drawer.Overlay />
-      <Drawer.Content aria-label={title}>
-        {children}
-      </Drawer.Content>
+      <Drawer.Content aria-label={title}>{children}</Drawer.Content>
     </Drawer.Root>
   );
 }
@@ -73,12 +71,12 @@ export function Dialog({ title, isOpen, onClose, children }: Omit<Props, "footer
     >
       <Modal.Overlay />
       <Modal.Content aria-label={title}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2>{title}</h2>
           <IconButton label={`${title} schließen`} onClick={onClose}>
             <X size={18} aria-hidden />
           </IconButton>
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
       </Modal.Content>
     </Modal.Root>

@@ -24,62 +24,62 @@ export function HomePage() {
     <>
       <SampleBanner id="sample-banner" hidden />
       <div className={styles.clip}>
-      <div className={styles.page}>
-        <header className={styles.head}>
-          <a className={styles.brand} href="/">
-            <Mascot className={styles.logo} />
-            {brand}
-          </a>
-          <a className={styles.plain} href="/app/results">
-            Zu den Ausschreibungen
-          </a>
-        </header>
-        <main>
-          <section className={styles.hero}>
-            <Mascot faded className={styles.backdrop} />
-            <div>
-              <h1>
-                Öffentliche Aufträge für deine Agentur,{" "}
-                <span className={styles.marked}>klar&nbsp;gelesen.</span>
-              </h1>
-              <p>
-                {brand} liest Deutschlands öffentliche Bekanntmachungen und macht daraus einen
-                verlässlichen Eintrag je Ausschreibung: mit Frist, Wert, Losen, Kriterien und jeder
-                Änderung.
-              </p>
-              <div className={styles.actions}>
-                <a className={styles.main} href="/app/results">
-                  Ausschreibungen ansehen
-                </a>
-                <a className={styles.plain} href="/app/datenstand">
-                  Datenstand
-                </a>
+        <div className={styles.page}>
+          <header className={styles.head}>
+            <a className={styles.brand} href="/">
+              <Mascot className={styles.logo} />
+              {brand}
+            </a>
+            <a className={styles.plain} href="/app/results">
+              Zu den Ausschreibungen
+            </a>
+          </header>
+          <main>
+            <section className={styles.hero}>
+              <Mascot faded className={styles.backdrop} />
+              <div>
+                <h1>
+                  Öffentliche Aufträge für deine Agentur,{" "}
+                  <span className={styles.marked}>klar&nbsp;gelesen.</span>
+                </h1>
+                <p>
+                  {brand} liest Deutschlands öffentliche Bekanntmachungen und macht daraus einen
+                  verlässlichen Eintrag je Ausschreibung: mit Frist, Wert, Losen, Kriterien und
+                  jeder Änderung.
+                </p>
+                <div className={styles.actions}>
+                  <a className={styles.main} href="/app/results">
+                    Ausschreibungen ansehen
+                  </a>
+                  <a className={styles.plain} href="/app/datenstand">
+                    Datenstand
+                  </a>
+                </div>
               </div>
-            </div>
-            <Example />
-          </section>
-          <section className={styles.promises} aria-labelledby="was">
-            <h2 id="was">Was du hier bekommst</h2>
-            <ul>
-              {promises.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </main>
-        <footer className={styles.foot}>
-          <span>{brand}</span>
-          <a href="/app/results">Ausschreibungen</a>
-          <a href="/app/datenstand">Datenstand</a>
-          <a href="/api/docs">API</a>
-          <button type="button" id="scheme-switch" hidden>
-            Hell / Dunkel
-          </button>
-        </footer>
-      </div>
+              <Example />
+            </section>
+            <section className={styles.promises} aria-labelledby="was">
+              <h2 id="was">Was du hier bekommst</h2>
+              <ul>
+                {promises.map(({ title, text }) => (
+                  <li key={title}>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </main>
+          <footer className={styles.foot}>
+            <span>{brand}</span>
+            <a href="/app/results">Ausschreibungen</a>
+            <a href="/app/datenstand">Datenstand</a>
+            <a href="/api/docs">API</a>
+            <button type="button" id="scheme-switch" hidden>
+              Hell / Dunkel
+            </button>
+          </footer>
+        </div>
       </div>
     </>
   );

@@ -50,7 +50,7 @@ export function ResultRow({ item, index, now, isActive, isTabStop, onOpen }: Pro
           {item.title}
         </a>
         <span className={styles.meta}>
-          {metaParts(item).join(" · ")}
+          <span>{metaParts(item).join(" · ")}</span>
           <Notes item={item} />
         </span>
       </span>

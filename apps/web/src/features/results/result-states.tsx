@@ -1,16 +1,7 @@
-import type { listSources } from "@tc/contract";
-import { FlaskConical } from "lucide-react";
-import { Link } from "react-router";
-import type { z } from "zod";
 import { errorSentence } from "../../platform/api-error";
-import { count } from "../../platform/format";
 import { Button } from "../../ui/button";
 import { Message } from "../../ui/message";
 import { Bar } from "../../ui/skeleton";
-import { useLoadSamples } from "../sources";
-import type { ActiveFilter } from "./active-filters";
-import type { Filters } from "./filters";
-import { useBlame } from "./queries";
 import styles from "./result-states.module.css";
 
 export function RowSkeletons() {
@@ -59,71 +50,5 @@ export function Corrections({
     <p className={styles.corrections} role="status">
       Zu {typed} gibt es nichts. Meintest du <b>{searched}</b>? Gezeigt werden Treffer dafür.
     </p>
-  );
-}
-
-interface NoResultsProps {
-  filters: Filters;
-  active: readonly ActiveFilter[];
-  sources: z.output<typeof listSources.response> | undefined;
-  onRemove: (filter: ActiveFilter) => void;
-}
-
-/** Nothing found: says which filter is to blame and takes it away in one click. */
-export function NoResults({ filters, active, sources, onRemove }: NoResultsProps) {
-  const isEmptyDatabase = sources?.tenderCount === 0;
-  const blame = useBlame(filters, active, !isEmptyDatabase);
-  if (isEmptyDatabase) return <EmptyDatabase isSampleOffered={sources?.sampleOffered ?? false} />;
-  return (
-    <Message title="Keine Ausschreibung passt zu allen Filtern">
-      {blame.length > 0 ? (
-        <>
-          <p>Einer dieser Filter hält alles zurück. Ohne ihn gäbe es Treffer:</p>
-          <ul className={styles.blame}>
-            {blame.map(({ filter, total }) => (
-              <li key={filter.key}>
-                <span>
-                  {filter.name} <b>{filter.text}</b>
-                </span>
-                <Button onClick={() => onRemove(filter)}>
-                  Entfernen: {count(total, "Treffer", "Treffer")}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <p>
-          Auch ohne einen einzelnen der Filter gäbe es keine Treffer. Nimm mehrere zurück oder suche
-          anders.
-        </p>
-      )}
-    </Message>
-  );
-}
-
-function EmptyDatabase({ isSampleOffered }: { isSampleOffered: boolean }) {
-  const load = useLoadSamples();
-  return (
-    <Message
-      title="Noch keine Ausschreibungen"
-      actions={
-        <>
-          {isSampleOffered && (
-            <Button look="main" disabled={load.isPending} onClick={() => load.mutate()}>
-              <FlaskConical size={16} aria-hidden />
-              {load.isPending ? "Lädt …" : "Musterdaten laden"}
-            </Button>
-          )}
-          <Link to="/app/datenstand">Datenstand ansehen</Link>
-        </>
-      }
-    >
-      <p>
-        {isSampleOffered
-          ? "Bisher wurde keine Quelle erreicht. Du kannst dir das Produkt mit erfundenen Ausschreibungen ansehen; der erste echte Abruf entfernt sie wieder."
-          : "Die Bekanntmachungen werden gerade abgerufen. Die ersten erscheinen hier von selbst."}
-      </p>
-    </Message>
   );
 }

@@ -14,7 +14,7 @@ import { KeyBar } from "./key-bar";
 import { useResults } from "./queries";
 import { ResultList } from "./result-list";
 import type { ResultListHandle } from "./result-list";
-import { Corrections, FailedResults, NoResults, RowSkeletons } from "./result-states";
+import { Corrections, FailedResults, RowSkeletons } from "./result-states";
 import { SearchField } from "./search-field";
 import type { SearchFieldHandle } from "./search-field";
 import { SortMenu } from "./sort-menu";
@@ -22,6 +22,7 @@ import styles from "./results-page.module.css";
 
 // Nothing of these is on the first screen of a phone; beside the list the detail starts to load at once.
 const FilterPanel = lazy(async () => ({ default: (await import("./filter-panel")).FilterPanel }));
+const NoResults = lazy(async () => ({ default: (await import("./no-results")).NoResults }));
 const HelpSheet = lazy(async () => ({ default: (await import("./help-sheet")).HelpSheet }));
 const DetailSheet = lazy(async () => ({ default: (await import("./detail-sheet")).DetailSheet }));
 const DetailPane = lazy(async () => ({ default: (await import("./detail-pane")).DetailPane }));
@@ -124,7 +125,9 @@ export function ResultsPage() {
             onOpen={open}
           />
         ) : first ? (
-          <NoResults filters={filters} active={chips} sources={sources.data} onRemove={remove} />
+          <Suspense>
+            <NoResults filters={filters} active={chips} sources={sources.data} onRemove={remove} />
+          </Suspense>
         ) : results.isError ? (
           <FailedResults error={results.error} onRetry={() => void results.refetch()} />
         ) : (

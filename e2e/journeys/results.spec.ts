@@ -1,0 +1,113 @@
+import { chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumLaunch } from "../../tools/chromium.ts";
+import { startRealStack } from "../support/real-stack.ts";
+import type { RealStack } from "../support/real-stack.ts";
+import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
+
+let stack: RealStack;
+let browser: Browser;
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startRealStack(), chromium.launch(chromiumLaunch())]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+describe("from the entry page to a tender", () => {
+  test("a visitor finds a tender, narrows the list, and the address keeps the view", async () => {
+    const { page, complaints, close } = await openWatchedPage(browser);
+    await page.goto(`${stack.origin}/app/results`);
+    // The stand-ins are being read; the empty list fills by itself.
+    const rows = page.getByRole("list").getByRole("listitem");
+    await page.locator("[data-index='0']").waitFor({ timeout: 45_000 });
+    expect(await rows.count()).toBeGreaterThan(3);
+
+    await page.goto(stack.origin);
+    await page.getByText("Alle Ausschreibungen sind erfunden").waitFor();
+    await page.getByRole("link", { name: "Ausschreibungen ansehen" }).click();
+    await page.locator("[data-index='0']").waitFor();
+    await page.getByRole("complementary", { name: "Musterdaten" }).waitFor();
+
+    const title = (await page.locator("[data-index='1']").innerText()).replace(/^Neu\s*/, "");
+    await page.locator("[data-index='1']").click();
+    await page.waitForURL(/tender=/);
+    const detail = page.getByRole("complementary", { name: "Ausschreibung im Detail" });
+    await detail.getByRole("heading", { name: title }).waitFor();
+
+    const word = /[A-Za-zÄÖÜäöüß]{7,}/.exec(title)?.[0] ?? title;
+    await page.keyboard.press("/");
+    await page.keyboard.type(word);
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => url.searchParams.get("q") === word);
+    await page.reload();
+    await page.locator("[data-index='0']").waitFor();
+    expect(await page.getByRole("textbox", { name: "Ausschreibungen durchsuchen" }).inputValue()).toBe(word);
+    await page.getByRole("link", { name: "Als ganze Seite öffnen" }).click();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("the list is walked, opened and filtered by keyboard alone", async () => {
+    const { page, complaints, close } = await openWatchedPage(browser);
+    await page.goto(`${stack.origin}/app/results?state=`);
+    await page.locator("[data-index='0']").waitFor();
+    await page.keyboard.press("j");
+    await page.locator("[data-index='1']:focus").waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.locator("[data-index='2']:focus").waitFor();
+    await page.keyboard.press("k");
+    await page.locator("[data-index='1'][aria-current]:focus").waitFor();
+    await page.keyboard.press("f");
+    const sheet = page.getByRole("dialog", { name: "Filter" });
+    await sheet.waitFor();
+    await page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "detached" });
+    await page.keyboard.press("?");
+    await page.getByRole("checkbox", { name: /Kürzel mit einer Taste/ }).uncheck();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.keyboard.press("f");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe("every screen", () => {
+  test.each(["light", "dark"] as const)("is free of findings and complaints in %s", async (colorScheme) => {
+    const { page, complaints, close } = await openWatchedPage(browser, { colorScheme });
+    await page.goto(`${stack.origin}/app/results?state=`);
+    const first = page.locator("[data-index='0']");
+    await first.waitFor();
+    const tender = (await first.getAttribute("href")) ?? "";
+    await page.getByRole("complementary", { name: "Ausschreibung im Detail" }).getByRole("heading").first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.goto(stack.origin + tender);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.goto(`${stack.origin}/app/datenstand`);
+    await page.getByText("gelesene Bekanntmachungen").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.goto(stack.origin);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("that does not exist answers 404 with a way back", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    const answer = await page.goto(`${stack.origin}/gibt-es-nicht`);
+    expect(answer?.status()).toBe(404);
+    await page.getByRole("heading", { name: "404 – Seite nicht gefunden" }).waitFor();
+    await page.getByRole("link", { name: "Zur Startseite" }).click();
+    await page.waitForURL(`${stack.origin}/`);
+    await close();
+  });
+});

@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+export interface RealStack {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** The product as `npm start` runs it: own PostgreSQL, API, worker and web, over the notice stand-ins. */
+export async function startRealStack(env: Record<string, string> = {}): Promise<RealStack> {
+  const dataDir = mkdtempSync(join(tmpdir(), "tc-journey-"));
+  const child = spawn(process.execPath, ["apps/server/src/main-all.ts"], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DATABASE_URL: "",
+      DATA_DIR: dataDir,
+      NOTICE_SOURCE: "standin",
+      LOG_LEVEL: "error",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  let output = "";
+  const origin = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+        const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+        if (address !== undefined) resolve(address);
+      });
+    }
+    void ended.then(() => reject(new Error(`the server ended before it listened:\n${output}`)));
+  });
+  return {
+    origin,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
