@@ -3,10 +3,11 @@ import { NoticeError } from "../notice.ts";
 // The Encoding standard is pure; TypeScript only knows it with the DOM or Node's types.
 declare const TextDecoder: new (
   label: "utf-8",
-  options: { fatal: true },
-) => { decode(bytes?: Uint8Array, options?: { stream: boolean }): string };
+  options: { fatal: true; ignoreBOM: true },
+) => { decode(bytes: Uint8Array): string };
 
 const chunkBytes = 65_536;
+const byteOrderMark = "\ufeff";
 
 /**
  * Decodes UTF-8 piece by piece; a byte order mark is dropped. Anything else, UTF-16 included, is a
@@ -15,26 +16,33 @@ const chunkBytes = 65_536;
  */
 export function* decodeUtf8Chunks(bytes: Uint8Array): Generator<string, void, void> {
   refuseUtf16(bytes);
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  for (let start = 0; start < bytes.byteLength; start += chunkBytes) {
-    const end = start + chunkBytes;
-    yield decodePiece(decoder, bytes.subarray(start, end), end < bytes.byteLength);
+  let start = 0;
+  while (start < bytes.byteLength) {
+    const end = characterStart(bytes, start + chunkBytes);
+    const text = decode(bytes.subarray(start, end));
+    yield start === 0 && text.startsWith(byteOrderMark) ? text.slice(1) : text;
+    start = end;
   }
 }
 
 /** The whole text at once, under the same rules. */
 export function decodeUtf8(bytes: Uint8Array): string {
   refuseUtf16(bytes);
-  return decodePiece(new TextDecoder("utf-8", { fatal: true }), bytes, false);
+  const text = decode(bytes);
+  return text.startsWith(byteOrderMark) ? text.slice(1) : text;
 }
 
-function decodePiece(
-  decoder: { decode(bytes: Uint8Array, options: { stream: boolean }): string },
-  piece: Uint8Array,
-  stream: boolean,
-): string {
+/** The last start of a character at or before a position; whole pieces decode faster than a stream. */
+function characterStart(bytes: Uint8Array, position: number): number {
+  if (position >= bytes.byteLength) return bytes.byteLength;
+  let start = position;
+  while (start > position - 3 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start -= 1;
+  return start;
+}
+
+function decode(piece: Uint8Array): string {
   try {
-    return decoder.decode(piece, { stream });
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(piece);
   } catch {
     throw new NoticeError("not_utf8", "The document holds bytes that are not UTF-8.");
   }

@@ -38,12 +38,6 @@ export class NamespaceScope {
 
   /** Attributes without the declarations; names with a prefix become `{uri}local`. */
   resolveAttributes(attributes: readonly string[]): readonly string[] {
-    let isPlain = true;
-    for (let index = 0; index < attributes.length; index += 2) {
-      const name = attributes[index]!;
-      if (name.startsWith("xmlns") || name.includes(":")) isPlain = false;
-    }
-    if (isPlain) return attributes;
     const resolved: string[] = [];
     for (let index = 0; index < attributes.length; index += 2) {
       const name = attributes[index]!;

@@ -62,10 +62,12 @@ class TreeBuilder {
   readonly parser = new SaxesParser({ xmlns: false, position: false });
   root: Node | undefined;
   private readonly stack: Node[] = [];
-  private readonly scopes: NamespaceScope[] = [NamespaceScope.outermost()];
   private current: Node | undefined;
-  private scope = this.scopes[0]!;
-  private attributes: string[] = [];
+  /** Scopes that ended at an element, with the depth it stands at: most elements declare nothing. */
+  private readonly outerScopes: { readonly scope: NamespaceScope; readonly depth: number }[] = [];
+  private scope = NamespaceScope.outermost();
+  private attributes: string[] | undefined;
+  private hasPrefixes = false;
   private elements = 0;
 
   constructor() {
@@ -75,36 +77,38 @@ class TreeBuilder {
     });
     parser.on("xmldecl", ({ encoding }) => {
       if (encoding !== undefined && !/^(?:utf-?8|us-ascii)$/i.test(encoding)) {
-        throw new NoticeError("not_utf8", `The document declares another encoding than UTF-8.`);
+        throw new NoticeError("not_utf8", "The document declares another encoding than UTF-8.");
       }
     });
-    parser.on("attribute", ({ name, value }) => {
-      if (this.attributes.length >= 2 * xmlLimits.attributesPerElement) {
-        throw new NoticeError("too_many_attributes", "An element has too many attributes.");
-      }
-      this.attributes.push(name, value);
-    });
+    parser.on("attribute", ({ name, value }) => this.addAttribute(name, value));
     parser.on("opentag", (tag) => this.open(tag.name));
     parser.on("closetag", () => this.close());
     parser.on("text", (text) => this.addText(text));
     parser.on("cdata", (text) => this.addText(text));
   }
 
+  private addAttribute(name: string, value: string): void {
+    const { attributes } = this;
+    if (name.startsWith("xml") || name.includes(":")) this.hasPrefixes = true;
+    if (attributes === undefined) this.attributes = [name, value];
+    else {
+      attributes.push(name, value);
+      if (attributes.length > 2 * xmlLimits.attributesPerElement) {
+        throw new NoticeError("too_many_attributes", "An element has too many attributes.");
+      }
+    }
+  }
+
   private open(qualifiedName: string): void {
-    if (this.stack.length >= xmlLimits.depth) {
+    const { stack, current } = this;
+    if (stack.length >= xmlLimits.depth) {
       throw new NoticeError("too_deep", `Elements are nested deeper than ${xmlLimits.depth}.`);
     }
     this.elements += 1;
     if (this.elements > xmlLimits.elements) {
       throw new NoticeError("too_many_elements", `More than ${xmlLimits.elements} elements.`);
     }
-    let attributes: readonly string[] = none;
-    if (this.attributes.length > 0) {
-      this.scope = this.scope.declare(this.attributes);
-      attributes = this.scope.resolveAttributes(this.attributes);
-      this.attributes = [];
-    }
-    this.scopes.push(this.scope);
+    const attributes = this.takeAttributes();
     const { ns, local } = this.scope.resolve(qualifiedName);
     const node: Node = {
       ns,
@@ -114,22 +118,36 @@ class TreeBuilder {
       text: "",
       content: undefined,
     };
-    const parent = this.current;
-    if (parent) {
-      if (parent.children.length === 0) parent.children = [node];
-      else parent.children.push(node);
-      if (parent.text !== "") (parent.content ??= [parent.text]).push(node);
+    if (current) {
+      if (current.children.length === 0) current.children = [node];
+      else current.children.push(node);
+      if (current.text !== "") (current.content ??= [current.text]).push(node);
     } else this.root = node;
-    this.stack.push(node);
+    stack.push(node);
     this.current = node;
   }
 
+  private takeAttributes(): readonly string[] {
+    const { attributes, scope } = this;
+    if (attributes === undefined) return none;
+    this.attributes = undefined;
+    if (!this.hasPrefixes) return attributes;
+    this.hasPrefixes = false;
+    this.scope = scope.declare(attributes);
+    if (this.scope !== scope) this.outerScopes.push({ scope, depth: this.stack.length });
+    return this.scope.resolveAttributes(attributes);
+  }
+
   private close(): void {
-    const node = this.stack.pop();
-    this.scopes.pop();
-    this.scope = this.scopes[this.scopes.length - 1]!;
-    this.current = this.stack[this.stack.length - 1];
+    const { stack } = this;
+    const node = stack.pop();
+    this.current = stack[stack.length - 1];
     if (node && node.text !== "") node.text = node.text.trim();
+    const outer = this.outerScopes[this.outerScopes.length - 1];
+    if (outer !== undefined && outer.depth === stack.length) {
+      this.scope = outer.scope;
+      this.outerScopes.pop();
+    }
   }
 
   private addText(text: string): void {
