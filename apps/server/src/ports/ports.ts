@@ -1,9 +1,11 @@
+import type { CodeListSource } from "./code-list-source.ts";
 import type { NoticeSource } from "./notice-source.ts";
 import type { SampleNotices } from "./sample-notices.ts";
 
 /** Everything we need from outside, in our words. Adapters are plugged in by main-*.ts, fakes by tests. */
 export interface Ports {
   readonly noticeSources: readonly NoticeSource[];
+  readonly codeLists?: CodeListSource;
   /** Absent in production: there are no samples then. */
   readonly samples?: SampleNotices;
 }

@@ -1,0 +1,59 @@
+import { cpvDivisions, laender, landOf, normaliseCpv } from "@tc/domain";
+import { codeListName } from "@tc/notices";
+import type { Db } from "../../platform/database.ts";
+import { listLabels } from "./code-lists.store.ts";
+
+interface Held {
+  readonly labels: Promise<ReadonlyMap<string, string>>;
+  readonly validUntil: number;
+}
+const maxAgeMs = 5 * 60_000;
+const held = new WeakMap<Db, Map<string, Held>>();
+
+/** Another process may import a list as well, so what is held here grows old. */
+function labelsOf(db: Db, list: string): Promise<ReadonlyMap<string, string>> {
+  const lists = held.get(db) ?? new Map<string, Held>();
+  held.set(db, lists);
+  const known = lists.get(list);
+  if (known && performance.now() < known.validUntil) return known.labels;
+  const labels = listLabels(db, list);
+  lists.set(list, { labels, validUntil: performance.now() + maxAgeMs });
+  labels.catch(() => lists.delete(list));
+  return labels;
+}
+
+export function forgetLabels(db: Db): void {
+  held.delete(db);
+}
+
+// "79341400-4" is published as well; codes of NUTS come in both cases.
+function normalise(list: string, code: string): string {
+  if (list === "cpv") return normaliseCpv(code) ?? code.trim();
+  return list === "nuts" ? code.trim().toUpperCase() : code.trim();
+}
+
+/** Without an imported list: the division of a CPV code and the Land of a NUTS code, broader but true. */
+function fallbackLabel(list: string, code: string): string | undefined {
+  if (list === "cpv") return cpvDivisions[code.slice(0, 2)];
+  if (list !== "nuts") return undefined;
+  if (code === "DE") return "Deutschland";
+  const land = landOf(code);
+  return land && laender[land];
+}
+
+/** German labels of the codes that have one, by the code as it was given. Official texts win over our own. */
+export async function listCodeLabels(
+  db: Db,
+  list: string,
+  codes: readonly string[],
+): Promise<Map<string, string>> {
+  const name = codeListName(list);
+  const official = await labelsOf(db, name);
+  const found = new Map<string, string>();
+  for (const given of codes) {
+    const code = normalise(name, given);
+    const label = official.get(code) ?? fallbackLabel(name, code);
+    if (label !== undefined) found.set(given, label);
+  }
+  return found;
+}
