@@ -58,7 +58,7 @@ export function readTed(root: XmlElement): Notice {
     ...given("buyerCountry", buyerCountry),
     ...datesOf(ted),
     url: `https://ted.europa.eu/de/notice/-/detail/${identity.noticeId}`,
-    ...textsOf(root, form),
+    ...textsOf(root, form, lots),
     buyers,
     ...procedure,
     ...given("nature", nature),
@@ -135,14 +135,17 @@ const oldDescriptions = [
 function textsOf(
   root: XmlElement,
   form: XmlElement,
+  lots: readonly Lot[],
 ): Pick<Notice, "title" | "description" | "reference"> {
   const object = kid(form, "OBJECT_CONTRACT");
   const first = (names: readonly string[]): XmlElement | undefined =>
     names.flatMap((name) => within(form, name)).find((el) => prose(el) !== undefined);
+  // Several forms describe in the lot only.
+  const described = kid(object, "SHORT_DESCR") ?? first(oldDescriptions);
   const [oldReference] = within(form, "FILE_REFERENCE_NUMBER");
   return {
     title: line(kid(object, "TITLE")) ?? line(first(oldTitles)) ?? journalTitle(root, form) ?? "",
-    ...given("description", prose(kid(object, "SHORT_DESCR") ?? first(oldDescriptions))),
+    ...given("description", prose(described) ?? lots[0]?.description),
     ...given("reference", line(kid(object, "REFERENCE_NUMBER")) ?? line(oldReference)),
   };
 }

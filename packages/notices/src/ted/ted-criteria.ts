@@ -89,8 +89,13 @@ export function selectionCriteriaIn(form: XmlElement): SelectionCriterion[] {
     const parts = [prose(kid(el, "CONDITIONS")), prose(kid(el, "METHODS"))].filter(Boolean);
     return parts.length > 0 ? [{ description: parts.join("\n") }] : [];
   });
+  // F21, F23: rules of participation in one text.
+  const rules = within(form, "RULES_CRITERIA").flatMap((el) => {
+    const description = prose(el);
+    return description === undefined ? [] : [{ description }];
+  });
   const contest = within(form, "CRITERIA_SELECTION").flatMap((el) => selecting(el));
-  return [...criteria, ...qualifications, ...contest];
+  return [...criteria, ...qualifications, ...rules, ...contest];
 }
 
 /** Criteria by which candidates are chosen for the second stage, stated per lot. */

@@ -29,14 +29,33 @@ export function within(el: MaybeElement, ...names: readonly string[]): XmlElemen
 /** All descendants whose name fits, outermost only. */
 export function matching(el: MaybeElement, fits: (name: string) => boolean): XmlElement[] {
   const found: XmlElement[] = [];
+  if (!el || ![...namesBelow(el)].some(fits)) return found;
   const search = (parent: XmlElement): void => {
     for (const child of parent.children) {
       if (fits(child.name)) found.push(child);
-      else search(child);
+      else if (child.children.length > 0) search(child);
     }
   };
-  if (el) search(el);
+  search(el);
   return found;
+}
+
+/** Most names asked for are those of other releases: one look at all names below saves the searches. */
+const namesByElement = new WeakMap<XmlElement, ReadonlySet<string>>();
+
+function namesBelow(el: XmlElement): ReadonlySet<string> {
+  const known = namesByElement.get(el);
+  if (known) return known;
+  const names = new Set<string>();
+  const collect = (parent: XmlElement): void => {
+    for (const child of parent.children) {
+      names.add(child.name);
+      if (child.children.length > 0) collect(child);
+    }
+  };
+  collect(el);
+  namesByElement.set(el, names);
+  return names;
 }
 
 export function valueOf(el: MaybeElement, name = "VALUE"): string | undefined {

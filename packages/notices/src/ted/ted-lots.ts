@@ -1,4 +1,4 @@
-import type { Duration, Lot, TenderValues } from "@tc/domain";
+import type { AwardCriterion, Duration, Lot, TenderValues } from "@tc/domain";
 import { languageCode } from "../codes/languages.ts";
 import { given } from "../given.ts";
 import { onlyLotId } from "../results/unnamed-lots.ts";
@@ -96,12 +96,18 @@ export function readLots209(form: XmlElement, shared: SharedTerms): Lot[] {
       ...given("options", kid(lot, "OPTIONS") && prose(kid(lot, "OPTIONS_DESCR"))),
       ...candidatesOf(lot),
       ...given("variants", variantsOf(lot)),
-      awardCriteria: awardCriteriaIn(lot),
+      awardCriteria: criteriaOf(lot, kid(form, "PROCEDURE")),
       selectionCriteria: [...(shared.selectionCriteria ?? []), ...candidateCriteriaIn(lot)],
       links: [],
     };
   });
   return withUniqueIds(lots);
+}
+
+/** Criteria of the lot, else those of the procedure: a design contest states them once, in words. */
+function criteriaOf(lot: XmlElement, procedure: XmlElement | undefined): AwardCriterion[] {
+  const own = awardCriteriaIn(lot);
+  return own.length > 0 ? own : awardCriteriaIn(procedure);
 }
 
 /** A lot names additional codes only; the main code of the procedure is its own when it is the only one. */

@@ -128,11 +128,14 @@ test("the value of a framework's lot is also its maximum, fillers are no days", 
 });
 
 test("a design contest's participants, winners, prize and jury day are its result", () => {
-  const contest = `${object("")}<PROCEDURE><PT_OPEN/><CRITERIA_EVALUATION><P>Entwurf</P></CRITERIA_EVALUATION></PROCEDURE>
+  const contest = `${object("<OBJECT_DESCR/>")}<PROCEDURE><PT_OPEN/><CRITERIA_EVALUATION><P>Entwurf</P></CRITERIA_EVALUATION></PROCEDURE>
 <RESULTS><AWARDED_PRIZE><DATE_DECISION_JURY>2023-01-05</DATE_DECISION_JURY>
 <PARTICIPANTS PUBLICATION="YES"><NB_PARTICIPANTS>16</NB_PARTICIPANTS></PARTICIPANTS>
 <WINNERS PUBLICATION="YES"><WINNER><ADDRESS_WINNER><OFFICIALNAME>Büro</OFFICIALNAME></ADDRESS_WINNER><SME/></WINNER></WINNERS>
 <VAL_PRIZE CURRENCY="EUR">5000</VAL_PRIZE></AWARDED_PRIZE></RESULTS>`;
+  expect(read(contest, "F13_2014").lots).toMatchObject([
+    { awardCriteria: [{ description: "Entwurf" }] },
+  ]);
   expect(read(contest, "F13_2014").results).toEqual([
     {
       lotId: "LOT-0000",
