@@ -1,4 +1,5 @@
 import { buyersRoutes } from "../features/buyers/index.ts";
+import { codeListsJobs } from "../features/code-lists/index.ts";
 import { screeningJobs, screeningRoutes } from "../features/screening/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
 import { tendersRoutes } from "../features/tenders/index.ts";
@@ -12,5 +13,5 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
 
 /** Every job the workers do. */
 export function listJobs(): readonly JobHandler[] {
-  return [...screeningJobs()];
+  return [...screeningJobs(), ...codeListsJobs()];
 }

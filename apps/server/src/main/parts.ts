@@ -6,11 +6,13 @@ import { listJobs } from "./features.ts";
 import { listen } from "./listen.ts";
 import type { PluggedPorts } from "./ports.ts";
 import type { Process } from "./process.ts";
+import { startCodeLists } from "../features/code-lists/index.ts";
 import { startScreening } from "../features/screening/index.ts";
 import { SearchReplica } from "../features/search/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
 import { createJobRunner } from "../platform/job-runner.ts";
 import type { JobRunner } from "../platform/job-runner.ts";
+import type { Context } from "../platform/context.ts";
 import type { Db } from "../platform/database.ts";
 import type { Metrics } from "../platform/metrics.ts";
 
@@ -38,7 +40,9 @@ export async function startMetrics(
 
 /** Jobs that are due from the start on; call it once the queue runs. */
 export async function beginWork({ plugged, log }: Parts, jobs: JobRunner, db: Db): Promise<void> {
-  await startScreening({ db, ports: plugged.ports, jobs, log, now, actor: { kind: "system" } });
+  const ctx: Context = { db, ports: plugged.ports, jobs, log, now, actor: { kind: "system" } };
+  await startScreening(ctx);
+  await startCodeLists(ctx);
 }
 
 /** The queue, doing jobs where `worker` has a database for them, else only sending them. */

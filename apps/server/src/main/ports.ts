@@ -1,4 +1,11 @@
-import { createNoticeSources } from "../adapters/notice-sources/create-notice-sources.ts";
+import {
+  createCodeListSource,
+  officialCodeListUrls,
+} from "../adapters/code-lists/fetch-code-list.ts";
+import {
+  createNoticeSources,
+  publicBaseUrls,
+} from "../adapters/notice-sources/create-notice-sources.ts";
 import type { Config } from "../platform/config.ts";
 import type { Ports } from "../ports/ports.ts";
 import { createSamples, sampleSeed } from "./samples.ts";
@@ -36,6 +43,12 @@ async function plugStandins(config: Config): Promise<PluggedPorts> {
   return { ports: { noticeSources, samples: createSamples() }, stop: () => standins.stop() };
 }
 
+/** A set-up that talks to test servers alone shall not go to the internet for its labels. */
+function codeListUrls({ CODELIST_URLS, NODE_ENV, DOE_BASE_URL }: Config): readonly string[] {
+  const isPublic = NODE_ENV !== "test" && DOE_BASE_URL === publicBaseUrls.doe;
+  return CODELIST_URLS ?? (isPublic ? officialCodeListUrls : []);
+}
+
 /** Plugs the adapters that the settings ask for into the ports. */
 export async function plugPorts(config: Config): Promise<PluggedPorts> {
   const isProduction = config.NODE_ENV === "production";
@@ -50,6 +63,7 @@ export async function plugPorts(config: Config): Promise<PluggedPorts> {
       daysBack: config.SCREENING_DAYS_BACK,
     },
   );
-  const ports = { noticeSources, ...(!isProduction && { samples: createSamples() }) };
+  const codeLists = createCodeListSource({ urls: codeListUrls(config), contact: config.CONTACT });
+  const ports = { noticeSources, codeLists, ...(!isProduction && { samples: createSamples() }) };
   return { ports, stop: async () => undefined };
 }

@@ -11,8 +11,8 @@ export const screenSourcesJob: JobDefinition<Nothing> = {
   singleton: "all",
   // Publishers finish a day's package in the night; TED prints by nine, for the day that is yesterday tomorrow.
   cron: "30 5 * * *",
-  // Tries again for well over an hour, with growing pauses.
-  retryLimit: 14,
+  // Tries again for about twenty minutes, with growing pauses; then tomorrow.
+  retryLimit: 8,
   // TED allows 100 downloads a minute: a first month takes hours.
   expireInSeconds: 12 * 60 * 60,
 };
