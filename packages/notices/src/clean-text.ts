@@ -28,7 +28,7 @@ export function cleanText(text: string | undefined): string | undefined {
   if (isRewrapped(clean)) return clean.replace(/\s+/g, " ").trim() || undefined;
   return (
     clean
-      .replace(/[^\S\n]+/g, " ")
+      .replace(/[ \t\u00a0\u2000-\u200a\u202f\u3000]+/g, " ")
       .replace(/ ?\n ?/g, "\n")
       .replace(/\n{3,}/g, "\n\n")
       .trim() || undefined

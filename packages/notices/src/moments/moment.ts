@@ -15,9 +15,16 @@ export interface PublishedMoment {
 export function calendarDay(text: string | undefined): string | undefined {
   const match = /^\s*(\d{4})-?(\d{2})-?(\d{2})(?!\d)/.exec(text ?? "");
   if (!match) return undefined;
-  const day = `${match[1]}-${match[2]}-${match[3]}`;
-  const ms = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== day ? undefined : day;
+  const [year, month, day] = [match[1]!, match[2]!, match[3]!];
+  const isOfCalendar = Number(day) >= 1 && Number(day) <= daysOf(Number(year), Number(month));
+  return isOfCalendar ? `${year}-${month}-${day}` : undefined;
+}
+
+/** The days of a month of the Gregorian calendar, 0 for what is no month. */
+function daysOf(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  if (month < 1 || month > 12) return 0;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
 /**

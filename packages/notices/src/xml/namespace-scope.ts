@@ -85,9 +85,17 @@ export class NamespaceScope {
   }
 }
 
+/** Names seen before, bounded: notices share some hundred. A cache only; nothing depends on what it holds. */
+const seen = new Map<string, string>();
+
 /** The engine's one copy of a string: names are then compared by pointer, which is most of a look-up. */
 function internalised(text: string): string {
-  return Object.keys({ [text]: 0 })[0] ?? text;
+  let known = seen.get(text);
+  if (known === undefined) {
+    known = Object.keys({ [text]: 0 })[0] ?? text;
+    if (seen.size < 5_000 && text.length <= 200) seen.set(known, known);
+  }
+  return known;
 }
 
 function declarable(prefix: string, uri: string): string {
