@@ -101,6 +101,8 @@ const kindByDocumentType: ReadonlyMap<string, NoticeKind> = new Map([
 function kindOf(form: XmlElement, codifData: XmlElement | undefined): NoticeKind {
   const byForm = kindByForm.get(form.name);
   if (byForm) return byForm;
+  // Some publishers send awards of social services under the type of their prior notice.
+  if (kid(form, "AWARD_CONTRACT") && /^F2[123]_2014$/.test(form.name)) return "result";
   const byType = kindByNoticeType(valueOf(kid(form, "NOTICE"), "TYPE"));
   if (byType) return byType;
   if (form.name === "MOVE") return valueOf(form, "FORM") === "T02" ? "result" : "planning";

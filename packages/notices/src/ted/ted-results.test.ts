@@ -63,6 +63,11 @@ test("electronic offers alone are named as such, parts are never added", () => {
   });
 });
 
+test("an award of social services is a result, whatever type its form names", () => {
+  const award21 = `<NOTICE TYPE="PRI_ONLY"/>${twoLots}${award(awarded, "1")}`;
+  expect(read(award21, "F21_2014").kind).toBe("result");
+});
+
 test("a range is lowest and highest value, never the value", () => {
   const range = awarded.replace(
     '<VAL_TOTAL CURRENCY="EUR">1000.55</VAL_TOTAL>',
