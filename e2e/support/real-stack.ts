@@ -28,13 +28,15 @@ export async function startRealStack(env: Record<string, string> = {}): Promise<
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // A test run that is cut short must not leave a server behind.
+  process.once("exit", () => child.kill("SIGTERM"));
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   let output = "";
   const origin = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text: string) => {
         output += text;
-        const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+        const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
         if (address !== undefined) resolve(address);
       });
     }

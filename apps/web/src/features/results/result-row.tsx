@@ -9,7 +9,7 @@ import {
   formatShortDay,
   berlinDay,
 } from "../../platform/format";
-import { flagWords, isFlag, valueKindWords } from "../../platform/words";
+import { flagWords, isFlag, stateWords, valueKindWords } from "../../platform/words";
 import { StateBadge } from "../tender-state";
 import { Marked } from "../../ui/badge";
 import { TimeLeft } from "../../ui/time-left";
@@ -50,7 +50,14 @@ export function ResultRow({ item, index, now, isActive, isTabStop, onOpen }: Pro
           {item.title}
         </a>
         <span className={styles.meta}>
-          <span>{metaParts(item).join(" · ")}</span>
+          <span>
+            {item.state !== "open" && (
+              <b className={styles.stateWord} aria-hidden>
+                {stateWords[item.state]}{" · "}
+              </b>
+            )}
+            {metaParts(item).join(" · ")}
+          </span>
           <Notes item={item} />
         </span>
       </span>

@@ -7,15 +7,22 @@ import styles from "./buyer-awards.module.css";
 
 const shownAwards = 5;
 
+interface Props {
+  buyerId: string | undefined;
+  /** The tender itself is no earlier award. */
+  slug: string;
+}
+
 /** What this buyer awarded before; the share of missing figures stands beside it. */
-export function BuyerAwards({ buyerId }: { buyerId: string | undefined }) {
+export function BuyerAwards({ buyerId, slug }: Props) {
   const buyer = useBuyer(buyerId);
   if (!buyer.data) return null;
-  const { awards, awardCount } = buyer.data;
+  const { awardCount } = buyer.data;
+  const awards = buyer.data.awards.filter((award) => award.tenderSlug !== slug);
   return (
     <Card title="Frühere Vergaben dieses Auftraggebers" note={`n = ${awardCount}`}>
-      {awardCount === 0 ? (
-        <p className={styles.coverage}>Von diesem Auftraggeber liegt noch kein Ergebnis vor.</p>
+      {awards.length === 0 ? (
+        <p className={styles.coverage}>Von diesem Auftraggeber liegt noch kein anderes Ergebnis vor.</p>
       ) : (
         <>
           <Coverage buyer={buyer.data} />

@@ -109,7 +109,9 @@ const words: Readonly<Record<string, string>> = {
 };
 
 export function codeWord(code: string | undefined): string | undefined {
-  return code === undefined ? undefined : (words[code.toLowerCase()] ?? code);
+  if (code === undefined) return undefined;
+  // German laws come with and without the country: "de-uvgo", "uvgo".
+  return words[code.toLowerCase().replace(/^de-/, "")] ?? code;
 }
 
 const languageNames = new Intl.DisplayNames("de", { type: "language", fallback: "code" });

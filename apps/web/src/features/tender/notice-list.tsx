@@ -8,7 +8,8 @@ import styles from "./notice-list.module.css";
 const sourceWords: Readonly<Record<string, string>> = {
   doe: "Datenservice Öffentlicher Einkauf",
   ted: "TED",
-  samples: "Musterdaten",
+  "standin-doe": "Musterdaten (Datenservice)",
+  "standin-ted": "Musterdaten (TED)",
   files: "Datei",
 };
 
