@@ -4,7 +4,7 @@ import type { Notice, NoticeChange } from "../notice.ts";
 import { cutText, listText } from "./change-text.ts";
 import { diffContent } from "./diff-content.ts";
 import type { FieldChange } from "./diff-content.ts";
-import { addNotice, isCancellation, isPatch, nothingInForce } from "./in-force.ts";
+import { addNotice, isCancellation, nothingInForce } from "./in-force.ts";
 import { orderNotices } from "./order-notices.ts";
 import { plausibility } from "./plausibility.ts";
 import { mergeCopies } from "./sourced-notice.ts";

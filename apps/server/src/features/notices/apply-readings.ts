@@ -240,7 +240,7 @@ async function writeNotices(
   const before = new Map(known.map((row) => [`${row.notice_id} ${row.version}`, row.tender_id]));
   const entries = groups.flatMap((group) =>
     group.notices.map((entry) => {
-      const [notice_id = "", version = ""] = splitKey(entry.key);
+      const [notice_id, version] = splitKey(entry.key);
       return { ...entry, notice_id, version, tender_id: group.tenderId };
     }),
   );
@@ -271,7 +271,7 @@ async function writeNotices(
   await notices.upsertNoticeSources(
     t.db,
     incoming.map(({ key, sourceId, sha, seq, url }) => {
-      const [notice_id = "", version = ""] = splitKey(key);
+      const [notice_id, version] = splitKey(key);
       return {
         notice_id,
         version,
@@ -288,7 +288,7 @@ async function writeNotices(
   for (const group of groups) {
     for (const copy of group.copies) {
       if (!fresh.has(copy.key)) continue;
-      const [notice_id = "", version = ""] = splitKey(copy.key);
+      const [notice_id, version] = splitKey(copy.key);
       for (const key of flatKeys(tenderKeys(copy.notice))) {
         keys.set(`${key} ${copy.key}`, { notice_id, version, key });
       }

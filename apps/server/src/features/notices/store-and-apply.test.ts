@@ -9,14 +9,19 @@ import { applyPending, storeAndApply } from "./store-and-apply.ts";
 import type { Arrival } from "./store-raws.ts";
 import { storeRaws } from "./store-raws.ts";
 
-const generated: Arrival[] = [
-  ...generateProcedures({ seed: 7, count: 40, today: "2026-11-21" }),
-].flatMap(({ notices }) =>
-  notices.map(({ file, xml, source }) => ({
+const procedures = [...generateProcedures({ seed: 7, count: 40, today: "2026-11-21" })];
+const generated = procedures.flatMap(({ notices }) =>
+  notices.map(({ file, xml, source }): Arrival => ({
     raw: { file, bytes: Buffer.from(xml) },
     sourceId: source,
   })),
 );
+/** Results below the threshold name neither BT-04 nor their call: nothing published ties the two together. */
+const tenderCount = procedures
+  .map(({ plan, notices }) =>
+    plan.dialect === "eforms" ? 1 : new Set(notices.map((notice) => notice.noticeId)).size,
+  )
+  .reduce((sum, count) => sum + count, 0);
 const garbage: Arrival = {
   raw: { file: "kaputt.xml", bytes: Buffer.from("<a><b></a>") },
   sourceId: "doe",
@@ -48,8 +53,8 @@ describe("notices that arrive", () => {
     const first = await storeAndApply(ctx(), generated);
     expect(first.rejected).toEqual([]);
     expect(first.newNotices).toBe(first.notices);
-    expect(first.tenders).toBe(40);
-    expect(await count("tender")).toBe(40);
+    expect(first.tenders).toBe(tenderCount);
+    expect(await count("tender")).toBe(tenderCount);
     const before = await dumpNoticeTables(database.db);
     const second = await storeAndApply(ctx(), generated);
     expect(second).toEqual({ ...first, newNotices: 0, tenders: 0, changes: 0, tenderIds: [] });
@@ -112,7 +117,7 @@ describe("notices that arrive", () => {
   test("that cannot be read are kept with their reason and cost the others nothing", async () => {
     const report = await storeAndApply(ctx(), [garbage, ...generated]);
     expect(report.rejected).toEqual([{ file: "kaputt.xml", reason: expect.any(String) }]);
-    expect(report.tenders).toBe(40);
+    expect(report.tenders).toBe(tenderCount);
     const again = await storeAndApply(ctx(), [garbage]);
     expect(again.rejected).toEqual(report.rejected);
   });

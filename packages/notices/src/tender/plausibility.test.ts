@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import type { Notice } from "../notice.ts";
+import { buildTender } from "./build-tender.ts";
+import { aLot, aNotice, sourced } from "./notice-factory.ts";
+
+const build = (notice: Notice) => buildTender([sourced(notice)]);
+const euros = (amount: number) => ({ cents: amount * 100, currency: "EUR" });
+
+describe("plausibility", () => {
+  const flagsOf = (given: Partial<Notice>) => build(aNotice(given)).flags;
+  const deadline = (at: string) => [aLot({ deadlines: [{ kind: "offer", at, hasTime: true }] })];
+
+  test.each([
+    [
+      "a deadline decades ahead",
+      { lots: deadline("2048-04-02T10:00:00.000Z") },
+      "deadline_implausible",
+    ],
+    [
+      "a deadline before the publication",
+      { lots: deadline("2026-02-02T10:00:00.000Z") },
+      "deadline_implausible",
+    ],
+    ["no deadline", { lots: [aLot({ deadlines: [] })] }, "deadline_missing"],
+    ["a value of 1 euro", { values: { estimated: euros(1) } }, "value_placeholder"],
+    ["a value of 0", { lots: [aLot({ values: { estimated: euros(0) } })] }, "value_placeholder"],
+    [
+      "a framework maximum taken for a value",
+      { values: { estimated: euros(500_000), frameworkMaximum: euros(500_000) } },
+      "value_is_framework_maximum",
+    ],
+    [
+      "lots that do not add up",
+      {
+        values: { estimated: euros(100_000) },
+        lots: [
+          aLot({ values: { estimated: euros(30_000) } }),
+          aLot({ id: "LOT-0002", values: { estimated: euros(30_000) } }),
+        ],
+      },
+      "lot_sum_mismatch",
+    ],
+    ["an award published as a call", { title: "Vergebener Auftrag: Druck" }, "award_without_call"],
+    [
+      "a transparency note published as a call",
+      { title: "Transparenzbekanntmachung Film" },
+      "award_without_call",
+    ],
+    [
+      "a buyer with phone and mail in the name",
+      { buyers: [{ name: "Stadt X, Tel.: 0221 1, a@x.de", identifiers: [] }] },
+      "buyer_unclear",
+    ],
+  ] as const)("flags %s and changes nothing", (_, given, flag) => {
+    expect(flagsOf(given as Partial<Notice>)).toEqual([flag]);
+    expect(build(aNotice(given as Partial<Notice>))).toMatchObject(given);
+  });
+
+  test("lets a purchasing system stay open for its life", () => {
+    const lots = [
+      aLot({
+        dps: "dps-nlist",
+        deadlines: [{ kind: "participation", at: "2035-01-01T10:00:00.000Z", hasTime: true }],
+      }),
+    ];
+    expect(flagsOf({ lots })).toEqual([]);
+  });
+});
