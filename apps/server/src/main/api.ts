@@ -20,15 +20,17 @@ export interface ApiOptions extends Omit<HttpServerOptions, "log"> {
   readonly context: Omit<Context, "actor" | "log">;
   readonly log: Logger;
   readonly search: SearchEngine;
+  /** How far the process may lag before it refuses visitors. */
+  readonly maxEventLoopDelayMs?: number;
 }
 
 const webBuildFolder = path.resolve(import.meta.dirname, "../../../web/build");
-const maxEventLoopDelayMs = 1_000;
 
 /** The API with health checks and the front end where it was built; ready to listen. */
 export async function createApi({
   context,
   search,
+  maxEventLoopDelayMs = 1_000,
   ...server
 }: ApiOptions): Promise<FastifyInstance> {
   const app = createHttpServer(server);

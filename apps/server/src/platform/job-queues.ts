@@ -29,6 +29,8 @@ export async function createQueues(
         retryDelayMax: defaults.retryDelayMaxSeconds,
         expireInSeconds: job.expireInSeconds ?? defaults.expireInSeconds,
         deadLetter: deadLetterQueue,
+        // Without it a job of a killed process would count as running until its time is over, for hours.
+        heartbeatSeconds: 60,
         notify: true,
       };
       // "stately": one job per state and key, so one may wait while another runs.

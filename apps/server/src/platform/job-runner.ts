@@ -93,7 +93,10 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       else if (stopping.signal.aborted) jobLog.info({ ms }, "job given back: the process stops");
       else jobLog.error({ ms, err: error }, outcome === "failed" ? "job failed" : "job given up");
       const status = { done: "completed", failed: "failed", given_up: "deadletter" } as const;
-      const output = error === undefined ? null : { message: String(error) };
+      const output =
+        error === undefined
+          ? null
+          : { message: error instanceof Error ? error.message : "unknown" };
       return { id: job.id, status: status[outcome], output };
     };
     if (!work) return finish("failed", new Error("this process does no jobs"));
