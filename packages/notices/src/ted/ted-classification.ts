@@ -1,7 +1,7 @@
 import { normaliseCpv } from "@tc/domain";
 import { isNuts } from "../codes/nuts.ts";
 import type { XmlElement } from "../xml/xml-element.ts";
-import { kid, kids, line, prose, valueOf, within } from "./ted-element.ts";
+import { kid, kids, line, valueOf, within } from "./ted-element.ts";
 
 /** CPV codes below the elements, main codes first, without repetition. */
 export function cpvIn(...holders: readonly (XmlElement | undefined)[]): string[] {
@@ -37,10 +37,6 @@ export function nutsOf(elements: readonly (XmlElement | undefined)[], name = "NU
 export function placeIn(...elements: readonly (XmlElement | undefined)[]): string | undefined {
   const places = elements.flatMap((el) => line(el) ?? []);
   return places.length > 0 ? unique(places).join(", ") : undefined;
-}
-
-export function proseOf(elements: readonly XmlElement[]): string | undefined {
-  return elements.map(prose).find((text) => text !== undefined);
 }
 
 export function unique(values: readonly string[]): string[] {
