@@ -9,8 +9,7 @@ export type TenderDetail = z.input<typeof endpoint.response>;
 
 /** One tender whole. An old address answers with the tender it became part of, under its new one. */
 export async function getTender(ctx: Context, slug: string): Promise<TenderDetail> {
-  // PostgreSQL refuses NUL in any text.
-  const row = slug.includes("\0") ? undefined : await store.findTender(ctx.db, slug);
+  const row = await store.findTender(ctx.db, slug);
   if (!row) throw new AppError("not_found");
   const keys = row.record.buyers.map((buyer) => partyKeys(buyer));
   const buyers = await store.buyersByKey(ctx.db, [...new Set(keys.flat())]);

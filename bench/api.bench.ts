@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { performance } from "node:perf_hooks";
+import Fastify from "fastify";
+import { sql } from "kysely";
+import { pino } from "pino";
+import { SearchReplica } from "../apps/server/src/features/search/index.ts";
+import { saveTenders } from "../apps/server/src/features/search/save-tenders.ts";
+import { createApi } from "../apps/server/src/main/api.ts";
+import { connect, migrate } from "../apps/server/src/platform/database.ts";
+import { startLocalPostgres } from "../apps/server/src/platform/local-postgres.ts";
+import { createCorpus } from "./search/corpus.ts";
+import { percentiles, round } from "./search/percentiles.ts";
+import { queryMix } from "./search/queries.ts";
+
+const connections = 64;
+const secondsPerRound = 4;
+const rounds = 3;
+const log = pino({ level: "silent" });
+
+/**
+ * Requests a second and their times with 64 connections on loopback: list and detail beside a bare Fastify that selects
+ * one row by its id. `--tenders N` (default 5,000). Server, database and client share the machine; the three take turns.
+ */
+export async function run({ args }: { args: string[] }): Promise<object> {
+  const count = args.includes("--tenders") ? Number(args[args.indexOf("--tenders") + 1]) : 5_000;
+  const folder = await mkdtemp(path.join(tmpdir(), "tenderchances-bench-"));
+  const server = await startLocalPostgres({ dir: path.join(folder, "pg"), ephemeral: true });
+  const { db, pool } = connect(`${server.url}/postgres`);
+  const search = new SearchReplica({ db, log, snapshotFile: undefined });
+  const bare = Fastify();
+  try {
+    await migrate(db);
+    const corpus = createCorpus();
+    for (let from = 0; from < count; from += 500) {
+      const size = Math.min(500, count - from);
+      await saveTenders(
+        db,
+        Array.from({ length: size }, (_, at) => corpus.tender(from + at)),
+      );
+    }
+    await sql`vacuum analyze`.execute(db);
+    await search.open();
+    const api = await createApi({
+      context: {
+        db,
+        ports: { noticeSources: [] },
+        jobs: { send: async () => undefined },
+        now: () => new Date(),
+      },
+      log,
+      search,
+      isHttps: false,
+    });
+    const address = await api.listen({ port: 0, host: "127.0.0.1" });
+    bare.get<{ Params: { id: string } }>("/:id", async ({ params }) => {
+      const { rows } = await pool.query({
+        name: "one",
+        text: "select id, slug, title from tender where id = $1",
+        values: [params.id],
+      });
+      return rows[0];
+    });
+    const bareAddress = await bare.listen({ port: 0, host: "127.0.0.1" });
+    const tenders = await db.selectFrom("tender").select(["id", "slug"]).limit(1_000).execute();
+    const targets = {
+      list: queryMix(corpus, 600).map(
+        (query) => `${address}/api/tenders?${new URLSearchParams(query).toString()}`,
+      ),
+      detail: tenders.map(({ slug }) => `${address}/api/tenders/${slug}`),
+      bare: tenders.map(({ id }) => `${bareAddress}/${id}`),
+    };
+    const figures: Record<
+      string,
+      { requestsPerSecond: number; p50: number; p95: number; p99: number; max: number }
+    > = {};
+    const taken: Record<string, number[]> = { list: [], detail: [], bare: [] };
+    const seconds: Record<string, number> = { list: 0, detail: 0, bare: 0 };
+    for (let round = 0; round < rounds; round++) {
+      for (const [name, urls] of Object.entries(targets)) {
+        const result = await load(urls);
+        taken[name]?.push(...result.taken);
+        seconds[name] = (seconds[name] ?? 0) + result.seconds;
+      }
+    }
+    for (const name of Object.keys(targets)) {
+      const times = taken[name] ?? [];
+      figures[name] = {
+        requestsPerSecond: Math.round(times.length / (seconds[name] ?? 1)),
+        ...percentiles(times),
+      };
+    }
+    await api.close();
+    console.table(figures);
+    return { ...figures, connections, tenders: count };
+  } finally {
+    await bare.close();
+    await search.close();
+    await db.destroy();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function load(urls: readonly string[]): Promise<{ taken: number[]; seconds: number }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const taken: number[] = [];
+  const startedAt = performance.now();
+  const until = startedAt + secondsPerRound * 1000;
+  let next = 0;
+  const worker = async () => {
+    while (performance.now() < until) {
+      const url = urls[next++ % urls.length] ?? "";
+      const askedAt = performance.now();
+      await get(url, agent);
+      taken.push(performance.now() - askedAt);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  agent.destroy();
+  return { taken, seconds: round(performance.now() - startedAt) / 1000 };
+}
+
+function get(url: string, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    request(url, { agent }, (answer) => {
+      answer.resume();
+      answer.on("end", () => {
+        if (answer.statusCode === 200) resolve();
+        else reject(new Error(`${answer.statusCode} ${url}`));
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
+}

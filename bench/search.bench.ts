@@ -1,0 +1,195 @@
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { monitorEventLoopDelay, performance } from "node:perf_hooks";
+import { tenderListQuery } from "@tc/contract";
+import { sql } from "kysely";
+import { pino } from "pino";
+import { saveTenders } from "../apps/server/src/features/search/save-tenders.ts";
+import { SearchReplica } from "../apps/server/src/features/search/index.ts";
+import { listTenders } from "../apps/server/src/features/tenders/list-tenders.ts";
+import { createApi } from "../apps/server/src/main/api.ts";
+import type { Context } from "../apps/server/src/platform/context.ts";
+import { connect, migrate } from "../apps/server/src/platform/database.ts";
+import type { Db } from "../apps/server/src/platform/database.ts";
+import { startLocalPostgres } from "../apps/server/src/platform/local-postgres.ts";
+import { createCorpus } from "./search/corpus.ts";
+import type { Corpus } from "./search/corpus.ts";
+import { percentiles, round } from "./search/percentiles.ts";
+import type { Percentiles } from "./search/percentiles.ts";
+import { postgresSearch, preparePostgresSearch } from "./search/postgres-search.ts";
+import { queryMix } from "./search/queries.ts";
+import type { Parameters } from "./search/queries.ts";
+
+const queriesPerSize = 600;
+const batchSize = 1_000;
+/** PostgreSQL is measured up to this size; beyond it only costs patience. */
+const maxPostgresTenders = 50_000;
+const log = pino({ level: "silent" });
+const now = new Date("2026-11-21T11:00:00Z");
+
+/**
+ * Searches with filters, facets and exact totals on generated tenders. `--sizes 50000,500000` by default; one process
+ * asks, answers and measures, queries come one after another.
+ */
+export async function run({ args }: { args: string[] }): Promise<object> {
+  const given = args[args.indexOf("--sizes") + 1];
+  const sizes = (args.includes("--sizes") && given ? given : "50000,500000").split(",").map(Number);
+  const folder = await mkdtemp(path.join(tmpdir(), "tenderchances-bench-"));
+  const server = await startLocalPostgres({ dir: path.join(folder, "pg"), ephemeral: true });
+  const { db } = connect(`${server.url}/postgres`);
+  try {
+    await migrate(db);
+    const corpus = createCorpus();
+    const results: Record<string, Figures> = {};
+    let written = 0;
+    for (const size of sizes.toSorted((a, b) => a - b)) {
+      const startedAt = performance.now();
+      for (; written < size; written += batchSize) {
+        const batch = Array.from({ length: batchSize }, (_, at) => corpus.tender(written + at));
+        await saveTenders(db, batch);
+      }
+      const writeSeconds = round((performance.now() - startedAt) / 1000);
+      await sql`vacuum analyze tender, search_document`.execute(db);
+      results[size] = {
+        writeSeconds,
+        ...(await measure(db, corpus, size, path.join(folder, `${size}.bin`))),
+      };
+    }
+    for (const [size, { module, http, postgres, ...rest }] of Object.entries(results)) {
+      console.log(`${size} tenders, milliseconds`);
+      console.table({ module, http, ...(postgres && { postgres }) });
+      console.table(rest);
+    }
+    return results;
+  } finally {
+    await db.destroy();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Figures {
+  readonly module: Percentiles;
+  readonly http: Percentiles;
+  readonly postgres?: Percentiles;
+  readonly [figure: string]: Percentiles | number | undefined;
+}
+
+async function measure(db: Db, corpus: Corpus, size: number, snapshotFile: string) {
+  const mix = queryMix(corpus, queriesPerSize);
+  const building = performance.now();
+  const builder = new SearchReplica({ db, log, snapshotFile });
+  await builder.open();
+  const buildSeconds = round((performance.now() - building) / 1000);
+  await builder.close();
+  const snapshotMb = Math.round((await stat(snapshotFile)).size / 1e6);
+
+  const context: Context = {
+    db,
+    ports: { noticeSources: [] },
+    jobs: { send: async () => undefined },
+    log,
+    now: () => now,
+    actor: { kind: "visitor" },
+  };
+  const starting = performance.now();
+  const search = new SearchReplica({ db, log, snapshotFile });
+  await search.open();
+  const loadMs = round(performance.now() - starting);
+  await listTenders(context, search, tenderListQuery.parse(mix[0]));
+  const firstAnswerMs = round(performance.now() - starting);
+  const { bytes, segments } = search.stats();
+
+  const inModule = await time(mix, (query) =>
+    listTenders(context, search, tenderListQuery.parse(query)),
+  );
+  const app = await createApi({ context, log, search, isHttps: false });
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const overHttp = await time(mix, async (query) => {
+    const answer = await fetch(`${address}/api/tenders?${new URLSearchParams(query).toString()}`);
+    if (!answer.ok) throw new Error(`${answer.status} ${JSON.stringify(query)}`);
+    await answer.arrayBuffer();
+  });
+  const follow = await timeFollowing(db, corpus, search, size);
+  await app.close();
+  await search.close();
+  return {
+    module: inModule,
+    http: overHttp,
+    ...(size <= maxPostgresTenders && { postgres: await measurePostgres(db, mix) }),
+    buildSeconds,
+    loadMs,
+    firstAnswerMs,
+    indexMb: Math.round(bytes / 1e6),
+    bytesPerTender: Math.round(bytes / size),
+    segments,
+    snapshotMb,
+    ...follow,
+  };
+}
+
+async function time(mix: readonly Parameters[], ask: (query: Parameters) => Promise<unknown>) {
+  // A first round warms up what compiles and caches.
+  for (const query of mix.slice(0, 100)) await ask(query);
+  const taken: number[] = [];
+  for (const query of mix) {
+    const startedAt = performance.now();
+    await ask(query);
+    taken.push(performance.now() - startedAt);
+  }
+  return percentiles(taken);
+}
+
+async function measurePostgres(db: Db, mix: readonly Parameters[]) {
+  await preparePostgresSearch(db);
+  const result = await time(mix, (query) => postgresSearch(db, query));
+  await sql`drop table plain_search`.execute(db);
+  return result;
+}
+
+/** From commit to found, and how long following and merging 2,000 changed tenders hold up the event loop. */
+async function timeFollowing(db: Db, corpus: Corpus, search: SearchReplica, size: number) {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  await saveTenders(db, [corpus.tender(size - 1)]);
+  const waits: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    const changed = Array.from({ length: 400 }, (_, at) => {
+      const { tender, ...rest } = corpus.tender(round * 400 + at);
+      return { ...rest, tender: { ...tender, title: `${tender.title} Neufassung${round}` } };
+    });
+    await saveTenders(db, changed);
+    delay.enable();
+    const committedAt = performance.now();
+    const query = { ...emptyQuery, text: `"Neufassung${round}"` };
+    while ((await search.search(query)).total < changed.length) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    waits.push(performance.now() - committedAt);
+    delay.disable();
+  }
+  return {
+    visibleMs: percentiles(waits).max,
+    loopDelayP99Ms: round(delay.percentile(99) / 1e6),
+    loopDelayMaxMs: round(delay.max / 1e6),
+  };
+}
+
+const emptyQuery = {
+  text: "",
+  cpv: [],
+  regions: [],
+  procedures: [],
+  levels: [],
+  states: [],
+  sources: [],
+  buyerId: undefined,
+  deadlineFrom: undefined,
+  deadlineBefore: undefined,
+  minCents: undefined,
+  maxCents: undefined,
+  sort: "published",
+  limit: 1,
+  after: undefined,
+  nowMs: now.getTime(),
+} as const;
