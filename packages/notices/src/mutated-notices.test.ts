@@ -99,7 +99,10 @@ function expectSound(notice: Notice): void {
   expect(notice.noticeId).toMatch(/\S/);
   expect(noticeKinds).toContain(notice.kind);
   for (const lot of notice.lots) {
-    for (const { at } of lot.deadlines) expect(new Date(at).toISOString()).toBe(at);
+    for (const { at } of lot.deadlines) {
+      expect(new Date(at).toISOString()).toBe(at);
+      expect(at).toMatch(/^\d{4}-/);
+    }
     for (const { url } of lot.links) expect(url).toMatch(/^https?:\/\//i);
     for (const cpv of lot.cpv) expect(cpv).toMatch(/^\d{8}$/);
   }

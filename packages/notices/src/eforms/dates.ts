@@ -34,7 +34,8 @@ export function joinDeadline(
   if (minutesOf(timeZone) !== 0 || minutesOf(dateZone) === 0) return deadline;
   const localDay = Date.parse(deadline.at) + minutesOf(dateZone) * 60_000;
   const shift = Date.parse(`${day}T00:00:00Z`) - Math.floor(localDay / dayMs) * dayMs;
-  return { ...deadline, at: new Date(Date.parse(deadline.at) + shift).toISOString() };
+  const at = new Date(Date.parse(deadline.at) + shift);
+  return at.getUTCFullYear() > 9999 ? deadline : { ...deadline, at: at.toISOString() };
 }
 
 const dayMs = 86_400_000;

@@ -43,6 +43,8 @@ test.each([
   ["one zone on the day only", "2019-06-24+02:00", "16:00:00", "2019-06-24T14:00:00.000Z"],
   ["one zone on the time only", "2019-06-24", "16:00:00+01:00", "2019-06-24T15:00:00.000Z"],
   ["no zone at all: Berlin", "2019-12-24", "16:00:00", "2019-12-24T15:00:00.000Z"],
+  ["no end, far west", "9999-12-31-05:00", "23:59:59-05:00", "9999-12-31T23:59:59.000Z"],
+  ["no end, west of UTC", "9999-12-31-05:00", "02:00:00Z", "9999-12-31T02:00:00.000Z"],
   ["fractions of a second", "2019-06-24Z", "16:00:00.123Z", "2019-06-24T16:00:00.000Z"],
 ])("%s", (_, date, time, at) => {
   const { deadlines } = readLot({
@@ -52,7 +54,7 @@ test.each([
 });
 
 test("a day that is none is no deadline", () => {
-  for (const date of ["2026-02-30", "soon", "", "2026-13-01+01:00"]) {
+  for (const date of ["2026-02-30", "soon", "", "2026-13-01+01:00", "0001-01-01Z"]) {
     expect(
       readLot({ process: period("cac:TenderSubmissionDeadlinePeriod", date) }).deadlines,
     ).toEqual([]);

@@ -16,6 +16,8 @@ export function calendarDay(text: string | undefined): string | undefined {
   const match = /^\s*(\d{4})-?(\d{2})-?(\d{2})(?!\d)/.exec(text ?? "");
   if (!match) return undefined;
   const [year, month, day] = [match[1]!, match[2]!, match[3]!];
+  // Years before are a program's "no date" (0001-01-01) or a slip; no database takes the year 0000.
+  if (Number(year) < 1900) return undefined;
   const isOfCalendar = Number(day) >= 1 && Number(day) <= daysOf(Number(year), Number(month));
   return isOfCalendar ? `${year}-${month}-${day}` : undefined;
 }
@@ -81,8 +83,11 @@ function berlin(wallClockMs: number): number {
   return offsetMinutes("DEU", wallClockMs) ?? 60;
 }
 
+/** The last second with a year of four digits: "no end" (9999-12-31) in a western zone would be past it. */
+const lastMomentMs = Date.UTC(9999, 11, 31, 23, 59, 59);
+
 function toUtc(wallClockMs: number, minutes: number): string {
-  return new Date(wallClockMs - minutes * 60_000).toISOString();
+  return new Date(Math.min(wallClockMs - minutes * 60_000, lastMomentMs)).toISOString();
 }
 
 function minutesOf(offset: string): number | undefined {
