@@ -1,15 +1,14 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readPaths } from "../../adapters/archive/read-paths.ts";
-import { testContext } from "../../testing/test-context.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
-import { dumpNoticeTables } from "./database-dump.ts";
-import { ingestDocuments } from "./ingest-documents.ts";
+import { readPaths } from "../adapters/archive/read-paths.ts";
+import { testContext } from "../testing/test-context.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import type { TestDatabase } from "../testing/test-database.ts";
+import { dumpNoticeTables } from "../features/notices/database-dump.ts";
+import { ingestDocuments } from "../features/notices/index.ts";
 
-const data =
-  process.env.TC_DATA ?? path.resolve(import.meta.dirname, "../../../../../../shared/data");
+const data = process.env.TC_DATA ?? path.resolve(import.meta.dirname, "../../../../../shared/data");
 const isMissing = !existsSync(path.join(data, "notices")) && process.env.CI !== "true";
 
 let database: TestDatabase;

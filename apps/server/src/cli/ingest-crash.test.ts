@@ -8,15 +8,15 @@ import { setTimeout as moment } from "node:timers/promises";
 import { createRandom, generateProcedures } from "@tc/standins";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readPaths } from "../../adapters/archive/read-paths.ts";
-import { connect, migrate } from "../../platform/database.ts";
-import { startLocalPostgres } from "../../platform/local-postgres.ts";
-import { testContext } from "../../testing/test-context.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import { dumpNoticeTables } from "./database-dump.ts";
-import { ingestDocuments } from "./ingest-documents.ts";
+import { readPaths } from "../adapters/archive/read-paths.ts";
+import { connect, migrate } from "../platform/database.ts";
+import { startLocalPostgres } from "../platform/local-postgres.ts";
+import { testContext } from "../testing/test-context.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { dumpNoticeTables } from "../features/notices/database-dump.ts";
+import { ingestDocuments } from "../features/notices/index.ts";
 
-const command = path.resolve(import.meta.dirname, "../../cli/ingest.ts");
+const command = path.resolve(import.meta.dirname, "ingest.ts");
 const random = createRandom(20_261_121);
 
 let folder: string;
