@@ -9,7 +9,6 @@ import {
   cbcCode,
   code,
   count,
-  efac,
   efacAll,
   efbc,
   efbcAll,
@@ -108,9 +107,4 @@ function weightOf(parameters: readonly XmlElement[]): {
     return { weight, ...(unit !== undefined && { weightUnit: unit }) };
   }
   return {};
-}
-
-/** The extension's first child of that name below an element. */
-export function extended(el: MaybeElement, name: string): MaybeElement {
-  return efac(extension(el), name);
 }
