@@ -9,11 +9,14 @@ const client = join(import.meta.dirname, "../apps/web/build/client");
 const screens = ["results", "tender", "buyer", "sources"] as const;
 
 describe("what a visitor downloads", () => {
-  test.each(screens)("the first app screen %s needs at most 200 KB script and 30 KB style", (screen) => {
-    const { js, css } = filesOfScreen(["root", "app/layout", `app/${screen}`]);
-    expect(gzipBytes(js)).toBeLessThanOrEqual(200 * kb);
-    expect(gzipBytes(css)).toBeLessThanOrEqual(30 * kb);
-  });
+  test.each(screens)(
+    "the first app screen %s needs at most 200 KB script and 30 KB style",
+    (screen) => {
+      const { js, css } = filesOfScreen(["root", "app/layout", `app/${screen}`]);
+      expect(gzipBytes(js)).toBeLessThanOrEqual(200 * kb);
+      expect(gzipBytes(css)).toBeLessThanOrEqual(30 * kb);
+    },
+  );
 
   test("the public pages need at most 5 KB script, none of it the app's", () => {
     expect(gzipSync(readFileSync(join(client, "public.js"))).length).toBeLessThanOrEqual(5 * kb);

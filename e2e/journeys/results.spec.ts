@@ -48,7 +48,9 @@ describe("from the entry page to a tender", () => {
     await page.waitForURL((url) => url.searchParams.get("q") === word);
     await page.reload();
     await page.locator("[data-index='0']").waitFor();
-    expect(await page.getByRole("textbox", { name: "Ausschreibungen durchsuchen" }).inputValue()).toBe(word);
+    expect(
+      await page.getByRole("textbox", { name: "Ausschreibungen durchsuchen" }).inputValue(),
+    ).toBe(word);
     await page.getByRole("link", { name: "Als ganze Seite öffnen" }).click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     expect(complaints).toEqual([]);
@@ -82,28 +84,35 @@ describe("from the entry page to a tender", () => {
 });
 
 describe("every screen", () => {
-  test.each(["light", "dark"] as const)("is free of findings and complaints in %s", async (colorScheme) => {
-    const { page, complaints, close } = await openWatchedPage(browser, { colorScheme });
-    await page.goto(`${stack.origin}/app/results?state=`);
-    const first = page.locator("[data-index='0']");
-    await first.waitFor();
-    const tender = (await first.getAttribute("href")) ?? "";
-    await page.getByRole("complementary", { name: "Ausschreibung im Detail" }).getByRole("heading").first().waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+  test.each(["light", "dark"] as const)(
+    "is free of findings and complaints in %s",
+    async (colorScheme) => {
+      const { page, complaints, close } = await openWatchedPage(browser, { colorScheme });
+      await page.goto(`${stack.origin}/app/results?state=`);
+      const first = page.locator("[data-index='0']");
+      await first.waitFor();
+      const tender = (await first.getAttribute("href")) ?? "";
+      await page
+        .getByRole("complementary", { name: "Ausschreibung im Detail" })
+        .getByRole("heading")
+        .first()
+        .waitFor();
+      expect(await axeFindings(page)).toEqual([]);
 
-    await page.goto(stack.origin + tender);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+      await page.goto(stack.origin + tender);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
 
-    await page.goto(`${stack.origin}/app/datenstand`);
-    await page.getByText("gelesene Bekanntmachungen").waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+      await page.goto(`${stack.origin}/app/datenstand`);
+      await page.getByText("gelesene Bekanntmachungen").waitFor();
+      expect(await axeFindings(page)).toEqual([]);
 
-    await page.goto(stack.origin);
-    expect(await axeFindings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-    await close();
-  });
+      await page.goto(stack.origin);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
 
   test("that does not exist answers 404 with a way back", async () => {
     const { page, close } = await openWatchedPage(browser);
