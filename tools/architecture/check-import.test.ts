@@ -117,6 +117,8 @@ const allowed: readonly (readonly [file: string, specifier: string])[] = [
   [`${server}/features/search/x.ts`, "../../ports/ports.ts"],
   [`${server}/features/search/x.ts`, "kysely"],
   [`${server}/features/search/x.test.ts`, "../../testing/test-context.ts"],
+  [`${server}/features/notices/x.test.ts`, "../../adapters/archive/read-paths.ts"],
+  [`${server}/features/tenders/x.test.ts`, "../search/search-fixtures.ts"],
   [`${server}/adapters/ted/x.test.ts`, "@tc/standins"],
   [`${server}/main-all.ts`, "./adapters/ted/ted-source.ts"],
   [`${server}/cli/notice.ts`, "../features/notices/index.ts"],

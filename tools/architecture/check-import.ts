@@ -48,7 +48,12 @@ export function checkImport(file: string, specifier: string): string | undefined
     return `import ${to.name} by its package name`;
   }
   const feature = featureOf(target);
-  if (feature && featureOf(file) !== feature && isFeatureInside(file, target, feature)) {
+  if (
+    feature &&
+    !isTest(file) &&
+    featureOf(file) !== feature &&
+    isFeatureInside(file, target, feature)
+  ) {
     return `reach ${feature} through its index.ts only`;
   }
   return undefined;

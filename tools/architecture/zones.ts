@@ -138,8 +138,16 @@ export const zones: readonly Zone[] = [
   { name: "journeys", files: /^e2e\//, mayImport: ["*"], isNode: true },
 ];
 
-/** What tests may use on top of their zone. */
-export const testZones: readonly string[] = ["server testing", "tools", "standins"];
+/**
+ * What tests may use on top of their zone: a test of a whole way, from an archive to rows, needs adapters. They may
+ * also look behind another feature's door, for its fixtures.
+ */
+export const testZones: readonly string[] = [
+  "server testing",
+  "server adapters",
+  "tools",
+  "standins",
+];
 
 /** Runs while prerendering, so this one file of the web knows Node's streams. */
 export const nodeInWeb: RegExp = /^apps\/web\/src\/routes\/entry\.server\.tsx$/;

@@ -1,4 +1,10 @@
-import { deadlineKinds, plausibilityFlags, procedureTypes, procurementLevels, tenderStages } from "@tc/domain";
+import {
+  deadlineKinds,
+  plausibilityFlags,
+  procedureTypes,
+  procurementLevels,
+  tenderStages,
+} from "@tc/domain";
 import { z } from "zod";
 
 export const money = z.object({ cents: z.int(), currency: z.string() });

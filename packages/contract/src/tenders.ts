@@ -14,12 +14,22 @@ const choices = <Item extends z.ZodType<string, string>>(item: Item) =>
   z
     .string()
     .max(2000)
-    .transform((text) => text.split(",").map((part) => part.trim()).filter((part) => part !== ""))
+    .transform((text) =>
+      text
+        .split(",")
+        .map((part) => part.trim())
+        .filter((part) => part !== ""),
+    )
     .pipe(z.array(item).max(100));
 const euros = z.coerce.number().min(0).max(1e12);
 
 export const tenderListQuery = z.object({
-  q: z.string().trim().max(300).optional().describe("Suchtext; findet auch Teile zusammengesetzter Wörter"),
+  q: z
+    .string()
+    .trim()
+    .max(300)
+    .optional()
+    .describe("Suchtext; findet auch Teile zusammengesetzter Wörter"),
   cpv: choices(
     z.union([
       z.string().regex(/^\d{2,8}$/),
@@ -108,7 +118,9 @@ export const getTender = endpoint({
     id: z.uuid(),
     slug: z.string(),
     state: z.enum(tenderStates),
-    buyerIds: z.array(z.uuid().nullable()).describe("Zu jedem Auftraggeber seine Kennung, in gleicher Reihenfolge"),
+    buyerIds: z
+      .array(z.uuid().nullable())
+      .describe("Zu jedem Auftraggeber seine Kennung, in gleicher Reihenfolge"),
     tender: tenderRecord,
     sample: z.boolean(),
   }),

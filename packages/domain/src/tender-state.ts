@@ -22,7 +22,11 @@ export function bidDeadlines(tender: Pick<Tender, "lots">): Deadline[] {
 
 /** The clock's view of a stage. `lastDeadlineAt` and `now` are epoch milliseconds, `updatedOn` a day. */
 export function tenderState(
-  tender: { stage: TenderStage; lastDeadlineAt?: number | undefined; updatedOn?: string | undefined },
+  tender: {
+    stage: TenderStage;
+    lastDeadlineAt?: number | undefined;
+    updatedOn?: string | undefined;
+  },
   now: number,
 ): TenderState {
   if (tender.stage !== "call") return tender.stage;

@@ -1,10 +1,10 @@
-import type { AgencyBranch, ProcedureType, ProcurementLevel, TenderState } from "@tc/domain";
+import type { ProcedureType, ProcurementLevel, TenderState } from "@tc/domain";
 
 /** What is asked. Instants are epoch seconds; an empty list is no filter. */
 export interface SearchQuery {
   readonly text: string;
   /** CPV prefixes of 2 to 8 digits, or branches */
-  readonly cpv: readonly (AgencyBranch | string)[];
+  readonly cpv: readonly string[];
   /** NUTS codes; finds deeper codes, and tenders that only name a region around */
   readonly regions: readonly string[];
   readonly procedures: readonly ProcedureType[];
