@@ -7,7 +7,7 @@ import Fastify from "fastify";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { SearchReplica } from "../apps/server/src/features/search/index.ts";
-import { saveTenders } from "../apps/server/src/features/search/save-tenders.ts";
+import { saveTenders } from "../apps/server/src/testing/save-tenders.ts";
 import { createApi } from "../apps/server/src/main/api.ts";
 import { connect, migrate } from "../apps/server/src/platform/database.ts";
 import { startLocalPostgres } from "../apps/server/src/platform/local-postgres.ts";

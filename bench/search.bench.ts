@@ -5,7 +5,7 @@ import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { tenderListQuery } from "@tc/contract";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { saveTenders } from "../apps/server/src/features/search/save-tenders.ts";
+import { saveTenders } from "../apps/server/src/testing/save-tenders.ts";
 import { SearchReplica } from "../apps/server/src/features/search/index.ts";
 import { listTenders } from "../apps/server/src/features/tenders/list-tenders.ts";
 import { createApi } from "../apps/server/src/main/api.ts";

@@ -9,8 +9,8 @@ import { createTestDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { removeSearchDocuments, SearchReplica } from "./index.ts";
 import type { SearchEngine, SearchQuery } from "./index.ts";
-import { saveTenders } from "./save-tenders.ts";
-import { makeTender, testId } from "./search-fixtures.ts";
+import { saveTenders } from "../../testing/save-tenders.ts";
+import { makeTender, testId } from "../../testing/make-tender.ts";
 
 let database: TestDatabase;
 let folder: string;

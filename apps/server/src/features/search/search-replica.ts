@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import { createAnalyzer, seedLexicon } from "@tc/assessment";
 import { AppError } from "@tc/domain";
 import type { Logger } from "pino";
 import type { Db } from "../../platform/database.ts";
@@ -53,6 +54,7 @@ export class SearchReplica implements SearchEngine {
   private loop: Promise<void> = Promise.resolve();
   private wake: () => void = () => {};
   private identity = "";
+  private analyzer = createAnalyzer(seedLexicon);
   private changesSinceSnapshot = 0;
   private snapshotAt = performance.now();
 
@@ -104,9 +106,8 @@ export class SearchReplica implements SearchEngine {
 
   async search(query: SearchQuery): Promise<SearchResult> {
     if (this.state !== undefined) throw new AppError("overloaded", { reason: this.state });
-    const analyzer = await loadAnalyzer(this.options.db);
     const segments = this.set.all;
-    const parsed = parseText(query.text, analyzer);
+    const parsed = parseText(query.text, this.analyzer);
     const pinned = query.after?.rarities;
     let text = resolveText(parsed, segments, pinned, false);
     let run = await this.run(segments, text, parsed.isUnsearchable, query);
@@ -231,6 +232,7 @@ export class SearchReplica implements SearchEngine {
   /** Takes over what was committed since the last time. */
   async catchUp(): Promise<void> {
     const { db } = this.options;
+    this.analyzer = await loadAnalyzer(db);
     const next = await store.oldestRunning(db);
     const seen = new Map<string, string>();
     let after: ChangedRow | undefined;

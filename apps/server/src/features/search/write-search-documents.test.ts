@@ -4,7 +4,7 @@ import { testContext } from "../../testing/test-context.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { removeSearchDocuments, writeSearchDocuments } from "./index.ts";
-import { makeTender, testId } from "./search-fixtures.ts";
+import { makeTender, testId } from "../../testing/make-tender.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {

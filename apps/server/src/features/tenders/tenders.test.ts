@@ -8,8 +8,8 @@ import { createTestDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { buyersRoutes } from "../buyers/index.ts";
 import { SearchReplica } from "../search/index.ts";
-import { saveTenders } from "../search/save-tenders.ts";
-import { makeTender, testId } from "../search/search-fixtures.ts";
+import { saveTenders } from "../../testing/save-tenders.ts";
+import { makeTender, testId } from "../../testing/make-tender.ts";
 import { berlinMidnight, nextBerlinMidnight } from "./berlin-midnight.ts";
 import { tendersRoutes } from "./index.ts";
 

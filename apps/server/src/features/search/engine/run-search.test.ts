@@ -2,7 +2,7 @@ import { createAnalyzer, seedLexicon } from "@tc/assessment";
 import { procedureTypes, procurementLevels, tenderStages, tenderStates } from "@tc/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { testId } from "../search-fixtures.ts";
+import { testId } from "../../../testing/make-tender.ts";
 import type { SearchPosition, SearchQuery } from "../search-engine.ts";
 import type { IndexedDocument } from "./indexed-document.ts";
 import { naiveSearch } from "./naive-search.ts";

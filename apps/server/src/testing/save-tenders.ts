@@ -1,8 +1,8 @@
 import type { Tender } from "@tc/domain";
 import { tenderSummary } from "@tc/notices";
 import { sql } from "kysely";
-import type { Db } from "../../platform/database.ts";
-import { writeSearchDocuments } from "./write-search-documents.ts";
+import type { Db } from "../platform/database.ts";
+import { writeSearchDocuments } from "../features/search/index.ts";
 
 export interface TenderToSave {
   readonly id: string;
