@@ -1,4 +1,4 @@
-import { startNoticeStandins } from "@tc/standins";
+import { generateProcedures, startNoticeStandins } from "@tc/standins";
 import type { NoticeStandins } from "@tc/standins";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createNoticeSources } from "../adapters/notice-sources/create-notice-sources.ts";
@@ -75,6 +75,51 @@ describe("the stand-ins through the real adapters", () => {
       { id: "ted", state: "failing", lastError: "server_error" },
       { id: "doe", state: "ok", watermark: "2026-11-20" },
     ]);
+  });
+});
+
+describe("a notice that reappears on a later day", () => {
+  it("stays one notice of one tender", async () => {
+    const [procedure] = generateProcedures({ ...options, count: 1 });
+    const { file, xml } = procedure!.notices[0]!;
+    const source = createFakeNoticeSource({ id: "doe" });
+    for (const day of ["2026-11-18", "2026-11-20"]) {
+      source.put(day, [{ file: `${day}-${file}`, bytes: Buffer.from(xml) }]);
+    }
+    const ctx = makeContext({ noticeSources: [source] });
+    await screenSources(ctx, { storeNotices: storeAndApply, signal });
+    expect(await listSources(ctx)).toMatchObject({
+      tenderCount: 1,
+      sources: [{ id: "doe", noticeCount: 1, watermark: "2026-11-20" }, { id: "ted" }],
+    });
+  });
+});
+
+describe("several workers", () => {
+  it("that begin at the same moment leave what one would", async () => {
+    standins = await startNoticeStandins(options);
+    const plug = () =>
+      createNoticeSources(["doe", "ted"], {
+        doeBaseUrl: standins!.doeUrl,
+        tedBaseUrl: standins!.tedUrl,
+        contact: "test@example.org",
+        daysBack: 60,
+        sample: true,
+        client: { wait: async () => undefined, limit: { count: 100_000, windowMs: 1 } },
+      });
+    const contexts = [1, 2, 3].map(() => makeContext({ noticeSources: plug() }));
+    const runs = await Promise.all(
+      contexts.map((ctx) => screenSources(ctx, { storeNotices: storeAndApply, signal })),
+    );
+    const outcomes = runs.flat().map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === "ok").length).toBeGreaterThanOrEqual(2);
+    expect(outcomes.every((outcome) => outcome === "ok" || outcome === "busy")).toBe(true);
+    const from = "2026-09-22";
+    const expected = [...generateProcedures(options)]
+      .flatMap(({ notices }) => notices)
+      .filter(({ source, publishedOn }) => source === "doe" && publishedOn >= from);
+    const { sources } = await listSources(contexts[0]!);
+    expect(sources.find(({ id }) => id === "standin-doe")?.noticeCount).toBe(expected.length);
   });
 });
 

@@ -8,7 +8,8 @@ const nothing: z.ZodType<Nothing> = z.strictObject({});
 export const screenSourcesJob: JobDefinition<Nothing> = {
   name: "screen-sources",
   payload: nothing,
-  singleton: "all",
+  // No singleton: the lock of each source sees to it that one process reads it. A job of a killed process would
+  // block the next one until its heartbeat is missed; so the run resumes at once.
   // Publishers finish a day's package in the night; TED prints by nine, for the day that is yesterday tomorrow.
   cron: "30 5 * * *",
   // Tries again for about twenty minutes, with growing pauses; then tomorrow.
