@@ -1,8 +1,11 @@
 import type { getBuyer, getTender, listSources, listTenders } from "@tc/contract";
 import type { TenderListItem } from "@tc/contract";
 import { agencyBranches, laender, tenderStates } from "@tc/domain";
-import type { z } from "zod";
 import type { Api } from "./memory-api.ts";
+
+/** What an endpoint answers, before the client has read it. */
+type Answer<Called extends { response: { _zod: { input: unknown } } }> =
+  Called["response"]["_zod"]["input"];
 
 const titles = [
   "Relaunch der Website inkl. Barrierefreiheit nach BITV 2.0",
@@ -72,7 +75,7 @@ export function sampleItem(index: number, now: number): TenderListItem {
   };
 }
 
-type TenderAnswer = z.input<typeof getTender.response>;
+type TenderAnswer = Answer<typeof getTender>;
 
 /** A detail with every part filled; `lotCount` lots. */
 export function sampleTender(
@@ -220,7 +223,7 @@ export function sampleTender(
   };
 }
 
-export function awardedTender(index: number, now: number): TenderAnswer {
+function awardedTender(index: number, now: number): TenderAnswer {
   const answer = sampleTender(index, now);
   return {
     ...answer,
@@ -262,8 +265,8 @@ const generalGaps = [
 
 export function sampleSources(
   now: number,
-  change: Partial<z.input<typeof listSources.response>> = {},
-): z.input<typeof listSources.response> {
+  change: Partial<Answer<typeof listSources>> = {},
+): Answer<typeof listSources> {
   const at = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
   return {
     tenderCount: 48_211,
@@ -311,6 +314,8 @@ export function sampleApi(now: number, change: { sample?: boolean } = {}): Api {
   const sample = change.sample ?? false;
   const all = Array.from({ length }, (_, index) => sampleItem(index, now));
   return (path, query) => {
+    if (path === "/api/tenders/ausschreibung-0")
+      return { body: { ...awardedTender(0, now), sample } };
     if (path === "/api/sources") return { body: sampleSources(now, { sample }) };
     if (path === "/api/tenders") return { body: list(all, query, sample) };
     const slug = /^\/api\/tenders\/ausschreibung-(\d+)$/.exec(path)?.[1];
@@ -324,7 +329,7 @@ function list(
   all: readonly TenderListItem[],
   query: URLSearchParams,
   sample: boolean,
-): z.input<typeof listTenders.response> {
+): Answer<typeof listTenders> {
   const regions = query.get("region")?.split(",");
   const states = query.get("state")?.split(",");
   const words = (query.get("q") ?? "").toLowerCase();
@@ -357,10 +362,7 @@ function list(
   };
 }
 
-function sampleBuyer(
-  all: readonly TenderListItem[],
-  sample: boolean,
-): z.input<typeof getBuyer.response> {
+function sampleBuyer(all: readonly TenderListItem[], sample: boolean): Answer<typeof getBuyer> {
   return {
     id: buyerId,
     name: buyers[0][0],

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from "react";
+import type { ButtonHTMLAttributes, Ref } from "react";
 import styles from "./button.module.css";
 
 /** `main` is the one action that counts on a screen (highlighter); `plain` any other. */
@@ -12,18 +12,6 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 export function Button({ look = "plain", className, type = "button", ...button }: ButtonProps) {
   return (
     <button type={type} className={join(styles.button, styles[look], className)} {...button} />
-  );
-}
-
-interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  look?: Look;
-}
-
-export function LinkButton({ look = "plain", className, children, ...link }: LinkButtonProps) {
-  return (
-    <a className={join(styles.button, styles[look], className)} {...link}>
-      {children}
-    </a>
   );
 }
 

@@ -19,6 +19,7 @@ export function TypedField<Value extends string | number>(props: Props<Value>) {
   const [text, setText] = useState(value === null ? "" : show(value));
   const [seen, setSeen] = useState(value);
   const [hasProblem, setHasProblem] = useState(false);
+  const fieldId = useId();
   const problemId = useId();
 
   // Set or cleared from elsewhere: the typed text follows.
@@ -42,10 +43,11 @@ export function TypedField<Value extends string | number>(props: Props<Value>) {
   }
 
   return (
-    <label className={styles.field} data-problem={hasProblem || undefined}>
-      <span>{label}</span>
+    <div className={styles.field} data-problem={hasProblem || undefined}>
+      <label htmlFor={fieldId}>{label}</label>
       <span className={styles.box}>
         <input
+          id={fieldId}
           inputMode="text"
           autoComplete="off"
           placeholder={placeholder}
@@ -63,6 +65,6 @@ export function TypedField<Value extends string | number>(props: Props<Value>) {
           {problem}
         </small>
       )}
-    </label>
+    </div>
   );
 }

@@ -14,4 +14,3 @@ export function useMedia(query: string): boolean {
 }
 
 export const wideQuery = "(min-width: 1180px)";
-export const phoneQuery = "(max-width: 760px)";

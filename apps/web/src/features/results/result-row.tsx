@@ -53,7 +53,8 @@ export function ResultRow({ item, index, now, isActive, isTabStop, onOpen }: Pro
           <span>
             {item.state !== "open" && (
               <b className={styles.stateWord} aria-hidden>
-                {stateWords[item.state]}{" · "}
+                {stateWords[item.state]}
+                {" · "}
               </b>
             )}
             {metaParts(item).join(" · ")}

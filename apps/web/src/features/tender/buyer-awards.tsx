@@ -22,7 +22,9 @@ export function BuyerAwards({ buyerId, slug }: Props) {
   return (
     <Card title="Frühere Vergaben dieses Auftraggebers" note={`n = ${awardCount}`}>
       {awards.length === 0 ? (
-        <p className={styles.coverage}>Von diesem Auftraggeber liegt noch kein anderes Ergebnis vor.</p>
+        <p className={styles.coverage}>
+          Von diesem Auftraggeber liegt noch kein anderes Ergebnis vor.
+        </p>
       ) : (
         <>
           <Coverage buyer={buyer.data} />

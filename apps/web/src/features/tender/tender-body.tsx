@@ -98,7 +98,10 @@ export function TenderBody({ answer, now, isPage }: Props) {
             </Card>
           )}
           <Documents tender={tender} />
-          <BuyerAwards buyerId={buyerIds.find((id) => id !== null) ?? undefined} slug={answer.slug} />
+          <BuyerAwards
+            buyerId={buyerIds.find((id) => id !== null) ?? undefined}
+            slug={answer.slug}
+          />
           <NoticeList notices={tender.notices} />
         </div>
       </div>
