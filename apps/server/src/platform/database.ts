@@ -40,6 +40,10 @@ export function connect(url: string, options: ConnectOptions = {}): { pool: pg.P
   });
   // Without a listener a lost idle connection would end the process.
   pool.on("error", (error) => options.onIdleError?.(error));
+  // Nor may one that breaks between two statements of a transaction: the next statement tells its caller.
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+  });
   return { pool, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) };
 }
 
