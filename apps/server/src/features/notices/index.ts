@@ -1,4 +1,3 @@
-export { wipeSamples } from "./dataset.ts";
 export { ingestDocuments } from "./ingest-documents.ts";
 export type { IngestReport } from "./ingest-documents.ts";
 export { reparse } from "./reparse.ts";
