@@ -35,7 +35,7 @@ describe("the days to read", () => {
     expect(packages.size).toBe(730);
   });
 
-  it("skip what is complete beyond a gap unless it can be asked for cheaply", () => {
+  it("come newest first and skip what is complete beyond a gap unless it can be asked for cheaply", () => {
     const packages = new Map([
       ["2026-11-17", complete()],
       ["2026-11-19", complete(5, '"v1"')],
@@ -49,10 +49,10 @@ describe("the days to read", () => {
       packages,
     };
     expect(planDays(plan)).toEqual([
-      { day: "2026-11-16" },
-      { day: "2026-11-18" },
-      { day: "2026-11-19", etag: '"v1"' },
       { day: "2026-11-20" },
+      { day: "2026-11-19", etag: '"v1"' },
+      { day: "2026-11-18" },
+      { day: "2026-11-16" },
     ]);
   });
 

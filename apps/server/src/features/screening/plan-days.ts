@@ -31,8 +31,8 @@ export function startOf({ today, watermark, firstDay, daysBack }: DayPlan): stri
 }
 
 /**
- * Which days to ask for, oldest first: those not yet read up to yesterday, and the last two again. Today is not
- * over and publishers refuse it.
+ * Which days to ask for, newest first, so that a fresh installation shows open tenders within the first minute:
+ * those not yet read up to yesterday, and the last two again. Today is not over and publishers refuse it.
  */
 export function planDays(plan: DayPlan): DayToRead[] {
   const { today, packages } = plan;
@@ -49,5 +49,5 @@ export function planDays(plan: DayPlan): DayToRead[] {
     const isCheap = held.etag !== undefined || held.noticeCount === 0;
     if (day >= repollFrom && isCheap) days.push({ day, ...(held.etag && { etag: held.etag }) });
   }
-  return days;
+  return days.toReversed();
 }

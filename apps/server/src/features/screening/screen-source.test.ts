@@ -46,21 +46,21 @@ const readRow = () =>
 const askedDays = () => source.asked.map(({ day }) => day);
 
 describe("screening one source", () => {
-  it("reads a fresh installation's days up to yesterday and never today", async () => {
+  it("reads a fresh installation's days up to yesterday, newest first, and never today", async () => {
     source.put("2026-11-17", [notice("a.xml")]);
     source.put("2026-11-20", [notice("b.xml"), notice("c.xml")]);
     source.put("2026-11-21", [notice("today.xml")]);
     const run = await screen();
     expect(run).toMatchObject({ outcome: "ok", days: 5, notices: 3 });
-    expect(stored).toEqual(["a.xml", "b.xml", "c.xml"]);
-    expect(askedDays()).toEqual([16, 17, 18, 19, 20].map((day) => `2026-11-${day}`));
+    expect(stored).toEqual(["b.xml", "c.xml", "a.xml"]);
+    expect(askedDays()).toEqual([20, 19, 18, 17, 16].map((day) => `2026-11-${day}`));
     expect(await readRow()).toMatchObject({ watermark: "2026-11-20", last_error: null });
   });
 
   it("never goes back before the source's first day", async () => {
     source = createFakeNoticeSource({ id: "young", firstDay: "2026-11-19" });
     await screen();
-    expect(askedDays()).toEqual(["2026-11-19", "2026-11-20"]);
+    expect(askedDays()).toEqual(["2026-11-20", "2026-11-19"]);
   });
 
   it("goes on after the watermark and asks for the last two days again with their ETag", async () => {
@@ -71,10 +71,10 @@ describe("screening one source", () => {
     source.put("2026-11-21", [notice("new.xml")]);
     stored = [];
     await screen({ now: new Date("2026-11-22T04:30:00Z") });
-    expect(stored).toEqual(["old2.xml", "late.xml", "new.xml"]);
+    expect(stored).toEqual(["new.xml", "old2.xml", "late.xml"]);
     expect(source.asked.slice(5)).toEqual([
-      { day: "2026-11-20", etag: '"version-1"' },
       { day: "2026-11-21" },
+      { day: "2026-11-20", etag: '"version-1"' },
     ]);
     expect((await readRow()).watermark).toBe("2026-11-21");
   });
@@ -86,7 +86,7 @@ describe("screening one source", () => {
     expect(stored).toEqual(["a.xml"]);
   });
 
-  it("keeps the watermark below a day that failed and resumes exactly there", async () => {
+  it("keeps the watermark below a day that failed and reads only what is missing afterwards", async () => {
     for (const day of [17, 18, 19]) source.put(`2026-11-${day}`, [notice(`${day}.xml`)]);
     source.failOnce("2026-11-18", new SourceError("server_error", "HTTP 503"));
     expect(await screen()).toMatchObject({
@@ -94,26 +94,26 @@ describe("screening one source", () => {
       error: "server_error",
       retryable: true,
     });
-    expect(stored).toEqual(["17.xml"]);
-    expect(await readRow()).toMatchObject({ watermark: "2026-11-17", last_error: "server_error" });
+    expect(stored).toEqual(["19.xml"]);
+    expect(await readRow()).toMatchObject({ watermark: null, last_error: "server_error" });
 
     expect(await screen()).toMatchObject({ outcome: "ok" });
-    expect(stored).toEqual(["17.xml", "18.xml", "19.xml"]);
+    expect(stored).toEqual(["19.xml", "18.xml", "17.xml"]);
     expect(await readRow()).toMatchObject({ watermark: "2026-11-20", last_error: null });
   });
 
-  it("reads the days after a broken one and catches up without reading them again", async () => {
+  it("reads the days beyond a broken one and catches up without reading them again", async () => {
     for (const day of [16, 17, 18]) source.put(`2026-11-${day}`, [notice(`${day}.xml`)]);
-    source.failOnce("2026-11-16", new SourceError("bad_answer", "no ZIP"));
+    source.failOnce("2026-11-18", new SourceError("bad_answer", "no ZIP"));
     expect(await screen()).toMatchObject({ outcome: "failed", error: "bad_answer" });
-    expect(await readRow()).toMatchObject({ watermark: null });
+    expect(await readRow()).toMatchObject({ watermark: "2026-11-17" });
     await screen();
-    expect(stored).toEqual(["17.xml", "18.xml", "16.xml"]);
+    expect(stored).toEqual(["17.xml", "16.xml", "18.xml"]);
     expect((await readRow()).watermark).toBe("2026-11-20");
   });
 
   it("stops after three broken days in a row", async () => {
-    for (const day of [16, 17, 18, 19]) {
+    for (const day of [17, 18, 19, 20]) {
       source.failOnce(`2026-11-${day}`, new SourceError("refused", "HTTP 403"));
     }
     await screen();
@@ -135,16 +135,15 @@ describe("screening one source", () => {
 
   it("resumes at the day in which a process was killed, whatever it had stored of it", async () => {
     const killed = new Error("killed");
-    source.put("2026-11-17", [notice("17.xml")]);
-    source.put("2026-11-18", [notice("18.xml")]);
+    for (const day of [17, 18, 19]) source.put(`2026-11-${day}`, [notice(`${day}.xml`)]);
     const dying: StoreNotices = async (ctx, batch) => {
       if (batch.some(({ raw }) => raw.file === "18.xml")) throw killed;
       await store(ctx, batch);
     };
     await expect(screen({ storeNotices: dying })).rejects.toBe(killed);
-    expect(await readRow()).toMatchObject({ watermark: "2026-11-17", last_error: "internal" });
+    expect(await readRow()).toMatchObject({ watermark: null, last_error: "internal" });
     await screen();
-    expect(stored).toEqual(["17.xml", "18.xml"]);
+    expect(stored).toEqual(["19.xml", "18.xml", "17.xml"]);
   });
 
   it("ends between two batches when told to stop, and is no failure then", async () => {
@@ -157,7 +156,7 @@ describe("screening one source", () => {
     };
     const run = screen({ storeNotices: stopping, signal: stop.signal });
     await expect(run).rejects.toThrow("the process stops");
-    expect(stored).toEqual(["17.xml"]);
+    expect(stored).toEqual(["18.xml"]);
     const row = await readRow();
     expect(row).toMatchObject({ last_error: null, running_since: null });
     await screen();
@@ -206,9 +205,9 @@ describe("the days of Berlin", () => {
     ["the night after the 23-hour day", "2026-03-29T22:00:00Z", "2026-03-29"],
     ["the morning of the 25-hour day", "2026-10-25T04:30:00Z", "2026-10-24"],
     ["the night after the 25-hour day", "2026-10-25T22:59:59Z", "2026-10-24"],
-  ])("%s: yesterday is the last day read", async (_, now, yesterday) => {
+  ])("%s: yesterday is the newest day read", async (_, now, yesterday) => {
     await screen({ now: new Date(now) });
-    expect(askedDays().at(-1)).toBe(yesterday);
+    expect(askedDays().at(0)).toBe(yesterday);
     expect((await readRow()).watermark).toBe(yesterday);
   });
 });

@@ -127,7 +127,7 @@ async function screenDays(
       failure = error;
       const { code, message } = error;
       ctx.log.warn({ source: source.id, day: wanted.day, code, reason: message }, "day not read");
-      // Later days would fail alike; a broken one holds up the watermark but not its successors.
+      // Other days would fail alike; a broken one holds up the watermark but not the others.
       if (error.retryable || ++brokenInARow >= maxBrokenDaysInARow) break;
     }
   }
@@ -140,7 +140,7 @@ async function screenDays(
 }
 
 /**
- * Brings one source up to yesterday, day by day, from where the last run ended. Several processes may try at once:
+ * Brings one source up to yesterday, day by day, whatever is missing since the last run. Several processes may try at once:
  * one works, the others return "busy". Throws only what is no fault of the source.
  */
 export async function screenSource(
