@@ -119,6 +119,18 @@ test("after kill -9 the next start works on the same data", async () => {
   expect(await stop(second, "SIGINT")).toBe(0);
 });
 
+test("Ctrl+C below npm, which arrives twice, still ends server and database cleanly", async () => {
+  const started = await start("main-all.ts");
+  await untilReady(started);
+  const ended = once(started.child, "exit");
+  started.child.kill("SIGINT");
+  started.child.kill("SIGINT");
+  const again = setTimeout(() => started.child.kill("SIGINT"), 30);
+  expect((await ended)[0]).toBe(0);
+  clearTimeout(again);
+  expect(await findServer()).toBeUndefined();
+});
+
 test("a wrong setting stops the start with a German sentence that names it", async () => {
   const { child, output } = launch("main-api.ts", { PORT: "viele" });
   expect((await once(child, "close"))[0]).toBe(1);

@@ -3,20 +3,25 @@ import type { Logger } from "pino";
 export interface Shutdown {
   /** Called in reverse order of registration when the process stops. */
   onStop(name: string, stop: () => Promise<unknown>): void;
-  /** Stops everything and ends the process; the second call ends it at once. */
+  /** Stops everything and ends the process; asking again a moment later ends it at once. */
   stop(reason: string, exitCode?: number): Promise<void>;
 }
 
 const drainLimitMs = 15_000;
+/** One Ctrl+C arrives twice below npm: from the terminal, and passed on by npm. */
+const sameRequestMs = 1_000;
 
 /** The first signal drains, the second exits at once; so does a drain that takes too long. */
 export function installShutdown(log: Logger): Shutdown {
   const steps: { name: string; stop: () => Promise<unknown> }[] = [];
-  let isStopping = false;
+  let stoppingSince: number | undefined;
 
   async function stop(reason: string, exitCode = 0): Promise<void> {
-    if (isStopping) process.exit(130);
-    isStopping = true;
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince < sameRequestMs) return;
+      process.exit(130);
+    }
+    stoppingSince = performance.now();
     log.info({ reason }, "stopping");
     setTimeout(() => {
       log.fatal("stopping took too long");
@@ -40,7 +45,7 @@ export function installShutdown(log: Logger): Shutdown {
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error) => {
       log.fatal({ err: error }, event);
-      if (!isStopping) void stop(event, 1);
+      if (stoppingSince === undefined) void stop(event, 1);
     });
   }
   return { onStop: (name, step) => void steps.push({ name, stop: step }), stop };
