@@ -1,7 +1,7 @@
 import type { Lot, LotResult, Winner } from "@tc/domain";
 import type { XmlElement } from "../xml/xml-element.ts";
 import { amount } from "./amounts.ts";
-import { dayOf } from "./dates.ts";
+import { decisionDay } from "./dates.ts";
 import { withoutAddress } from "./inline-address.ts";
 import { defined } from "./lots.ts";
 import type { Texts } from "./multilingual.ts";
@@ -34,7 +34,7 @@ export function readBelowThresholdResults(
       value: amount(cbc(total, "PayableAmount")) ?? amount(cbc(project, "TotalAmount")),
       lowestValue: amount(cbc(el, "LowerTenderAmount")),
       highestValue: amount(cbc(el, "HigherTenderAmount")),
-      decidedOn: dayOf(cbc(el, "AwardDate")),
+      decidedOn: decisionDay(cbc(el, "AwardDate")),
     });
     if (Object.keys(facts).length === 0 && winners.length === 0) return [];
     return [{ lotId, ...facts, winners, withheld: [] }];

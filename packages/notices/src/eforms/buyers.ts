@@ -1,8 +1,9 @@
 import type { Organisation } from "@tc/domain";
+import { countryCode } from "../codes/countries.ts";
 import { type XmlElement, attribute } from "../xml/xml-element.ts";
 import { withoutAddress } from "./inline-address.ts";
 import type { Texts } from "./multilingual.ts";
-import { type Organisations, countryCode, readParty } from "./organisations.ts";
+import { type Organisations, readParty } from "./organisations.ts";
 import { cac, cacAll, cbc, cbcCode, code } from "./ubl.ts";
 
 /** All buyers of a procedure in their order, with legal type (BT-11) and activity (BT-10, BT-610). */
@@ -42,8 +43,9 @@ export function readBusinessParty(root: XmlElement, texts: Texts): Organisation[
   if (name === undefined) return [];
   const registered = cac(cac(entity, "CorporateRegistrationScheme"), "JurisdictionRegionAddress");
   const country =
-    countryCode(cbc(cac(cac(party, "PostalAddress"), "Country"), "IdentificationCode")?.text) ??
-    countryCode(cbc(cac(registered, "Country"), "IdentificationCode")?.text);
+    countryCode(
+      cbc(cac(cac(party, "PostalAddress"), "Country"), "IdentificationCode")?.text ?? "",
+    ) ?? countryCode(cbc(cac(registered, "Country"), "IdentificationCode")?.text ?? "");
   const identifiers = cacAll(party, "PartyLegalEntity").flatMap((el) => {
     const id = cbc(el, "CompanyID");
     const value = code(id);

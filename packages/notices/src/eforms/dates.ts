@@ -2,13 +2,22 @@ import type { Deadline, DeadlineKind } from "@tc/domain";
 import { calendarDay, deadlineAt } from "../moments/moment.ts";
 import type { XmlElement } from "../xml/xml-element.ts";
 
-/** Publishers write it where the schema demands a date that does not exist (AwardDate). */
-const filler = "2000-01-01";
+/** Publishers write them where the schema demands a date that does not exist. */
+const fillers: ReadonlySet<string> = new Set(["1970-01-01", "2000-01-01"]);
 
 /** The day of an xsd:date with or without offset; fillers are no dates. */
 export function dayOf(el: XmlElement | undefined): string | undefined {
   const day = calendarDay(el?.text);
-  return day === filler ? undefined : day;
+  return day === undefined || fillers.has(day) ? undefined : day;
+}
+
+/**
+ * The day of cac:TenderResult/cbc:AwardDate, which UBL demands and eForms does not know. It is mostly filled
+ * with 2000-01-01 or something like it (2000-02-01, 2001-01-01): what lies before 2005 was never a decision.
+ */
+export function decisionDay(el: XmlElement | undefined): string | undefined {
+  const day = dayOf(el);
+  return day === undefined || day < "2005-01-01" ? undefined : day;
 }
 
 const zonePattern = /(?:Z|[+-]\d{2}:\d{2})$/i;

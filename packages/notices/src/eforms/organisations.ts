@@ -1,5 +1,6 @@
 import type { Organisation } from "@tc/domain";
 import { cleanLine, cleanUrl } from "../clean-text.ts";
+import { countryCode } from "../codes/countries.ts";
 import { type XmlElement, attribute } from "../xml/xml-element.ts";
 import type { Texts } from "./multilingual.ts";
 import { type MaybeElement, cac, cacAll, cbc, cbcAll, code, efac, efacAll, efbc } from "./ubl.ts";
@@ -47,7 +48,7 @@ export function readParty(party: XmlElement, texts: Texts): Organisation | undef
   const town = cleanLine(cbc(address, "CityName")?.text);
   const postcode = cleanLine(cbc(address, "PostalZone")?.text);
   const nuts = nutsCode(cbc(address, "CountrySubentityCode")?.text);
-  const country = countryCode(cbc(cac(address, "Country"), "IdentificationCode")?.text);
+  const country = countryCode(cbc(cac(address, "Country"), "IdentificationCode")?.text ?? "");
   const website = cleanUrl(cbc(party, "WebsiteURI")?.text);
   const email = emailOf(cbc(contact, "ElectronicMail")?.text);
   const phone = cleanLine(cbc(contact, "Telephone")?.text);
@@ -96,11 +97,6 @@ export function splitTown(
 export function nutsCode(text: string | undefined): string | undefined {
   const nuts = text?.trim().toUpperCase() ?? "";
   return /^[A-Z]{2}[A-Z0-9]{0,3}$/.test(nuts) ? nuts : undefined;
-}
-
-export function countryCode(text: string | undefined): string | undefined {
-  const country = text?.trim().toUpperCase() ?? "";
-  return /^[A-Z]{3}$/.test(country) ? country : undefined;
 }
 
 function emailOf(text: string | undefined): string | undefined {

@@ -51,6 +51,18 @@ test("identity is noticeId, version and procedure, with type, subtype, language 
   });
 });
 
+test("languages and countries are read from two letters too, and any day of issue is one", () => {
+  const xml = eformsXml()
+    .replace(">DEU</cbc:NoticeLanguageCode>", ">de</cbc:NoticeLanguageCode>")
+    .replaceAll(">DEU</cbc:IdentificationCode>", ">AT</cbc:IdentificationCode>")
+    .replace("2026-03-02+01:00", "2000-01-01+01:00");
+  expect(readNotice(bytesOf(xml))).toMatchObject({
+    language: "DEU",
+    buyerCountry: "AUT",
+    issuedOn: "2000-01-01",
+  });
+});
+
 test("the same notice reads the same under any prefixes", () => {
   const odd = { cbc: "ns3", cac: "ns5", efbc: "", ext: "ns2", efac: "ns4", efext: "ns6" };
   expect(read({ prefixes: odd })).toEqual(read());

@@ -1,5 +1,7 @@
 import type { Lot, LotResult, TenderValues } from "@tc/domain";
 import { cleanLine } from "../clean-text.ts";
+import { languageCode } from "../codes/languages.ts";
+import { calendarDay } from "../moments/moment.ts";
 import { type Notice, NoticeError, type NoticeFormat } from "../notice.ts";
 import { type XmlElement, attribute } from "../xml/xml-element.ts";
 import { amount, sum } from "./amounts.ts";
@@ -14,7 +16,7 @@ import { Texts } from "./multilingual.ts";
 import { kindOf } from "./notice-kind.ts";
 import { Organisations } from "./organisations.ts";
 import { readProcedure } from "./procedure.ts";
-import { readResults } from "./results.ts";
+import { modifiedValue, readResults } from "./results.ts";
 import { cac, cacAll, cbc, cbcAll, cbcCode, code, efac, efbc, extension } from "./ubl.ts";
 
 /**
@@ -40,7 +42,10 @@ export function readEforms(root: XmlElement): Notice {
     results.push(...readBelowThresholdResults(root, lots, texts));
   const changes = readChanges(root, texts);
   const { modified, modifiedNotice } = readModification(root, texts);
-  const value = sum(results.map((result) => result.value).filter((money) => money !== undefined));
+  const value =
+    modified &&
+    (modifiedValue(root, organisations) ??
+      sum(results.map((result) => result.value).filter((money) => money !== undefined)));
   const cpv = allCpv(root);
   return {
     ...identity,
@@ -114,9 +119,9 @@ function readIdentity(root: XmlElement): Identity {
       publicationNumber: cleanLine(code(efbc(publication, "NoticePublicationID"))),
       // The dialect is the national service's, which publishes in German; many of its notices do not say so.
       language:
-        languageCode(cbc(root, "NoticeLanguageCode")?.text) ??
+        languageCode(cbc(root, "NoticeLanguageCode")?.text ?? "") ??
         (format === "sdk-0.1" ? "DEU" : undefined),
-      issuedOn: dayOf(cbc(root, "IssueDate")),
+      issuedOn: calendarDay(cbc(root, "IssueDate")?.text),
       publishedOn:
         dayOf(efbc(publication, "PublicationDate")) ?? dayOf(cbc(root, "RequestedPublicationDate")),
     }),
@@ -126,11 +131,6 @@ function readIdentity(root: XmlElement): Identity {
 function formatOf(customizationId: string | undefined): NoticeFormat {
   if (customizationId?.startsWith("eforms-de")) return "eforms-de";
   return customizationId === "eforms-sdk-0.1" ? "sdk-0.1" : "eforms";
-}
-
-function languageCode(text: string | undefined): string | undefined {
-  const language = text?.trim().toUpperCase() ?? "";
-  return /^[A-Z]{3}$/.test(language) ? language : undefined;
 }
 
 /** BT-125, OPP-090, BT-1501: what this notice names as its own past. */

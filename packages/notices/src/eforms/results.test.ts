@@ -223,13 +223,16 @@ test("lowest, highest, framework maxima and the notice's total are kept apart", 
   });
 });
 
-test("the filler 2000-01-01 is no day of decision, a real day of the notice serves where no contract says it", () => {
+test("fillers are no day of decision, a real day of the notice serves where no contract says it", () => {
   const decided = (day: string): string | undefined =>
     readAward(lotResult({ outcome: "selec-w" }), {
       tail: el("cac:TenderResult", leaf("cbc:AwardDate", day)),
     }).results[0]?.decidedOn;
   expect(decided("2000-01-01Z")).toBeUndefined();
   expect(decided("2000-01-01+01:00")).toBeUndefined();
+  expect(decided("1970-01-01Z")).toBeUndefined();
+  expect(decided("2000-02-01")).toBeUndefined();
+  expect(decided("2001-01-01+01:00")).toBeUndefined();
   expect(decided("2026-02-03+01:00")).toBe("2026-02-03");
 });
 
@@ -267,6 +270,29 @@ test("a contract modification tells its reason and the new value", () => {
     },
     results: [{ winners: [{ name: "Agentur Alpha GmbH" }] }],
   });
+});
+
+test("a modification without results takes the value of the contract it names", () => {
+  const value = (named: Part): unknown =>
+    readAward(
+      [
+        lotTender({ id: "TEN-1", value: 5, party: "TPA-0001" }),
+        lotTender({ id: "TEN-2", value: 6, party: "TPA-0002" }),
+        settledContract("CON-1", ["TEN-1"]),
+        settledContract("CON-2", ["TEN-2"]),
+        parties,
+      ],
+      {
+        noticeType: "can-modif",
+        subtype: "39",
+        extended: el("efac:ContractModification", named, el("efac:Change")),
+      },
+    ).modifiedContract?.value;
+  expect(value(leaf("efbc:ModifiedContractIdentifier", "CON-2"))).toEqual({
+    cents: 600,
+    currency: "EUR",
+  });
+  expect(value(undefined)).toEqual({ cents: 1_100, currency: "EUR" });
 });
 
 test("references that lead nowhere or in circles cost only what they name", () => {

@@ -1,7 +1,7 @@
-import type { Lot, LotResult, Winner } from "@tc/domain";
+import type { Lot, LotResult, Money, Winner } from "@tc/domain";
 import type { XmlElement } from "../xml/xml-element.ts";
 import { amount, sum } from "./amounts.ts";
-import { dayOf } from "./dates.ts";
+import { dayOf, decisionDay } from "./dates.ts";
 import { defined } from "./lots.ts";
 import type { Organisations } from "./organisations.ts";
 import {
@@ -27,7 +27,7 @@ export function readResults(
   const noticeResult = efac(extension(root), "NoticeResult");
   const graph = new ResultGraph(noticeResult, organisations);
   const onlyLot = lots.length === 1 ? lots[0]?.id : undefined;
-  const decidedOn = dayOf(cbc(cac(root, "TenderResult"), "AwardDate"));
+  const decidedOn = decisionDay(cbc(cac(root, "TenderResult"), "AwardDate"));
   return efacAll(noticeResult, "LotResult").map((el) =>
     readResult(el, graph, onlyLot ?? "LOT-0000", decidedOn),
   );
@@ -64,6 +64,20 @@ function readResult(
   };
 }
 
+/**
+ * BT-720 of a modified contract (BT-1501(c), else of all contracts): modifications of the directives 2014/23
+ * and 2014/25 have contracts but no efac:LotResult.
+ */
+export function modifiedValue(root: XmlElement, organisations: Organisations): Money | undefined {
+  const extended = extension(root);
+  const contractId = code(
+    efbc(efac(extended, "ContractModification"), "ModifiedContractIdentifier"),
+  );
+  const graph = new ResultGraph(efac(extended, "NoticeResult"), organisations);
+  const tenders = graph.tendersOf(graph.contractOrAll(contractId));
+  return sum([...tenders].map(tenderValue).filter((value) => value !== undefined));
+}
+
 /** Every statistic of received submissions, whatever its code; a withheld one keeps its place. */
 function offerStatistics(result: XmlElement): LotResult["offerStatistics"] {
   const statistics = efacAll(result, "ReceivedSubmissionsStatistics");
@@ -92,7 +106,7 @@ function offersReceived(
 }
 
 /** BT-720 */
-function tenderValue(tender: XmlElement): ReturnType<typeof amount> {
+function tenderValue(tender: XmlElement): Money | undefined {
   return amount(cbc(cac(tender, "LegalMonetaryTotal"), "PayableAmount"));
 }
 
@@ -115,9 +129,10 @@ class ResultGraph {
   }
 
   /**
-   * The tenders that won this lot: those of its contracts, else those the result names (design contests,
-   * withheld contracts). A contract over several lots counts here with this lot's tenders only. A lot that
-   * ended without winner has none, even where the tenders received are listed.
+   * The tenders that won this lot, in the order the result names them: those of its contracts, else (design
+   * contests, withheld contracts) those it names. A contract over several lots counts here with this lot's
+   * tenders only, and a tender outside the contracts may have lost. A lot that ended without winner has none,
+   * even where the tenders received are listed.
    */
   awardedTenders(
     result: XmlElement,
@@ -127,14 +142,26 @@ class ResultGraph {
   ): XmlElement[] {
     if (outcome === "clos-nw" || outcome === "open-nw") return [];
     const named = referenced(efacAll(result, "LotTender"), this.tenders);
-    const contracted = contracts.flatMap((contract) =>
+    const contracted = this.tendersOf(contracts);
+    if (contracted.size === 0) return [...new Set(named)];
+    const ofLot = [...contracted].filter(
+      (tender) => (cbcCode(efac(tender, "TenderLot"), "ID") ?? lotId) === lotId,
+    );
+    return [...new Set([...named.filter((tender) => contracted.has(tender)), ...ofLot])];
+  }
+
+  /** All tenders of the contracts, each once. */
+  tendersOf(contracts: readonly XmlElement[]): ReadonlySet<XmlElement> {
+    const tenders = contracts.flatMap((contract) =>
       referenced(efacAll(contract, "LotTender"), this.tenders),
     );
-    const ofLot = contracted.filter(
-      (tender) =>
-        named.includes(tender) || (cbcCode(efac(tender, "TenderLot"), "ID") ?? lotId) === lotId,
-    );
-    return [...new Set(ofLot.length > 0 ? ofLot : named)];
+    return new Set(tenders);
+  }
+
+  /** The contract of that id, else every contract of the notice. */
+  contractOrAll(id: string | undefined): XmlElement[] {
+    const contract = this.contracts.get(id ?? "");
+    return contract ? [contract] : [...this.contracts.values()];
   }
 
   /** Every member of the winning tendering parties, each once, in the order of the tenders (BT-171 rank). */
