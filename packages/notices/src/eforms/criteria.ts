@@ -30,10 +30,14 @@ const weightUnits: Readonly<Record<string, AwardCriterion["weightUnit"]>> = {
   "ord-imp": "order",
 };
 
-/** BT-539, 734, 540, 541, 5421 of a lot or a group of lots. */
+/**
+ * BT-539, 734, 540, 541, 5421 of a lot or a group of lots. Where a notice lists no criterion but describes the
+ * calculation in words (BT-543), the words are the only criterion.
+ */
 export function awardCriteria(terms: MaybeElement, texts: Texts): AwardCriterion[] {
   const criteria: AwardCriterion[] = [];
-  for (const group of cacAll(cac(terms, "AwardingTerms"), "AwardingCriterion")) {
+  const groups = cacAll(cac(terms, "AwardingTerms"), "AwardingCriterion");
+  for (const group of groups) {
     for (const el of cacAll(group, "SubordinateAwardingCriterion")) {
       const criterion = {
         ...described(el, cbcCode(el, "AwardingCriterionTypeCode"), texts),
@@ -42,7 +46,9 @@ export function awardCriteria(terms: MaybeElement, texts: Texts): AwardCriterion
       if (Object.keys(criterion).length > 0) criteria.push(criterion);
     }
   }
-  return criteria;
+  if (criteria.length > 0) return criteria;
+  const description = texts.text(groups.flatMap((group) => cbcAll(group, "CalculationExpression")));
+  return description === undefined ? [] : [{ description, weightUnit: "text" }];
 }
 
 /**

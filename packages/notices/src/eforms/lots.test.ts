@@ -219,6 +219,23 @@ test("award criteria keep type, texts, weight and what the weight counts", () =>
 
 const selection = (...parts: string[]): string => el("efac:SelectionCriteria", parts);
 
+test("a calculation in words is the only criterion where none is listed", () => {
+  const criteria = (...listed: string[]): unknown =>
+    readLot({
+      terms: el(
+        "cac:AwardingTerms",
+        el(
+          "cac:AwardingCriterion",
+          text("cbc:CalculationExpression", "60 % Preis, 40 % Konzept"),
+          listed,
+        ),
+      ),
+    }).awardCriteria;
+  expect(criteria()).toEqual([{ description: "60 % Preis, 40 % Konzept", weightUnit: "text" }]);
+  const price = leaf("cbc:AwardingCriterionTypeCode", "price");
+  expect(criteria(el("cac:SubordinateAwardingCriterion", price))).toEqual([{ type: "price" }]);
+});
+
 test("selection criteria read the old and the new type code and drop what is not used", () => {
   const terms = extension(
     selection(
