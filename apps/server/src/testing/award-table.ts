@@ -86,9 +86,10 @@ export function comparedNames(names: readonly string[]): string {
   return names.join("|").replace(/\s+/g, " ").trim();
 }
 
+/** The table keeps the −1 that stands where a value is withheld (BT-195): no value. */
 export function comparedValue(amount: string, currency: string): string {
   const value = amount === "" ? undefined : parseMoney(amount, currency);
-  return value ? `${value.cents} ${value.currency}` : "";
+  return value && value.cents >= 0 ? `${value.cents} ${value.currency}` : "";
 }
 
 /** Which of two awards' properties differ. */

@@ -71,7 +71,7 @@ function comparedRow(row: AwardRow): ComparedAward {
 /** Several tenders of one lot stand side by side, "5406|2976": the result holds their sum. */
 function summedValue(amounts: string, currency: string): string {
   const parts = amounts.split("|").map((amount) => comparedValue(amount, currency));
-  if (parts.length === 1) return parts[0] ?? "";
+  if (parts.length === 1 || parts.includes("")) return parts[0] ?? "";
   const cents = parts.reduce((sum, part) => sum + Number(part.split(" ")[0]), 0);
   return `${cents} ${currency}`;
 }
