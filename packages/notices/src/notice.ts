@@ -9,7 +9,14 @@ import type {
   TenderValues,
 } from "@tc/domain";
 
-export const noticeFormats = ["eforms", "eforms-de", "sdk-0.1", "ted-r208", "ted-r209", "ocds"] as const;
+export const noticeFormats = [
+  "eforms",
+  "eforms-de",
+  "sdk-0.1",
+  "ted-r208",
+  "ted-r209",
+  "ocds",
+] as const;
 export type NoticeFormat = (typeof noticeFormats)[number];
 
 /** What a notice announces. A correction keeps the kind of the notice it corrects and has `changes`. */
@@ -97,7 +104,11 @@ export interface Notice {
   readonly lots: readonly Lot[];
   readonly results: readonly LotResult[];
   /** BT-161 of the whole notice is in `values.total`; sums of single contracts stay with their lots. */
-  readonly modifiedContract?: { readonly reasonCode?: string; readonly description?: string; readonly value?: Money };
+  readonly modifiedContract?: {
+    readonly reasonCode?: string;
+    readonly description?: string;
+    readonly value?: Money;
+  };
   readonly links: readonly TenderLink[];
   readonly changes: readonly NoticeChange[];
   /** The notice is annulled (BT-140 cancel) or ends the procedure without award. */
