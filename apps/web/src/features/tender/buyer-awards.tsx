@@ -1,6 +1,7 @@
 import { Link } from "react-router";
-import { count, formatDay, formatMoney, formatShare } from "../../platform/format";
+import { count, formatDay, formatMoney, formatNumber, formatShare } from "../../platform/format";
 import { Card } from "../../ui/card";
+import { withoutTender } from "./earlier-awards";
 import type { BuyerAnswer } from "./queries";
 import { useBuyer } from "./queries";
 import styles from "./buyer-awards.module.css";
@@ -17,17 +18,20 @@ interface Props {
 export function BuyerAwards({ buyerId, slug }: Props) {
   const buyer = useBuyer(buyerId);
   if (!buyer.data) return null;
-  const { awardCount } = buyer.data;
-  const awards = buyer.data.awards.filter((award) => award.tenderSlug !== slug);
+  const earlier = withoutTender(buyer.data, slug);
+  const { awards } = earlier;
   return (
-    <Card title="Frühere Vergaben dieses Auftraggebers" note={`n = ${awardCount}`}>
+    <Card
+      title="Frühere Vergaben dieses Auftraggebers"
+      note={`n = ${formatNumber(earlier.awardCount)}`}
+    >
       {awards.length === 0 ? (
         <p className={styles.coverage}>
           Von diesem Auftraggeber liegt noch kein anderes Ergebnis vor.
         </p>
       ) : (
         <>
-          <Coverage buyer={buyer.data} />
+          <Coverage buyer={earlier} />
           <ul className={styles.awards}>
             {awards.slice(0, shownAwards).map((award) => (
               <li key={`${award.tenderSlug} ${award.lotId}`}>

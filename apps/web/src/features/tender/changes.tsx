@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { formatDay } from "../../platform/format";
-import { changedFieldWords, changedValueWords } from "./changed-field";
+import { changedFieldWords } from "./changed-field";
+import { changedValueWords } from "./changed-value";
 import { codeWord } from "./codes";
 import type { Tender } from "./queries";
 import styles from "./changes.module.css";
@@ -16,7 +17,9 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
           <h3>
             {group[0]?.publishedOn === undefined ? "Ohne Datum" : formatDay(group[0].publishedOn)}
             <span>
-              {[codeWord(group[0]?.reasonCode), group[0]?.reasonText].filter(Boolean).join(": ")}
+              {[codeWord("change", group[0]?.reasonCode), group[0]?.reasonText]
+                .filter(Boolean)
+                .join(": ")}
             </span>
           </h3>
           <ul>

@@ -10,10 +10,8 @@ export function AwardCriteria({ criteria }: { criteria: Lot["awardCriteria"] }) 
       {criteria.map((criterion, index) => (
         <li key={index}>
           <span>
-            <b>{criterion.name ?? codeWord(criterion.type) ?? "Kriterium"}</b>
-            {criterion.name !== undefined && criterion.type !== undefined && (
-              <small>{codeWord(criterion.type)}</small>
-            )}
+            <b>{criterion.name ?? codeWord("awardCriterion", criterion.type) ?? "Kriterium"}</b>
+            {criterion.name !== undefined && kindBeside(criterion)}
           </span>
           <b className={styles.weight}>{weightWords(criterion)}</b>
           {criterion.weightUnit === "percent" && criterion.weight !== undefined && (
@@ -30,13 +28,21 @@ export function AwardCriteria({ criteria }: { criteria: Lot["awardCriteria"] }) 
   );
 }
 
+/** The kind beside a name that does not say it itself: not "Preis Preis". */
+function kindBeside(criterion: Lot["awardCriteria"][number]) {
+  const kind = codeWord("awardCriterion", criterion.type);
+  if (kind === undefined || kind.toLowerCase() === criterion.name?.trim().toLowerCase())
+    return null;
+  return <small>{kind}</small>;
+}
+
 export function SelectionCriteria({ criteria }: { criteria: Lot["selectionCriteria"] }) {
   return (
     <ul className={styles.list}>
       {criteria.map((criterion, index) => (
         <li key={index}>
           <span>
-            <b>{criterion.name ?? codeWord(criterion.type) ?? "Anforderung"}</b>
+            <b>{criterion.name ?? codeWord("selection", criterion.type) ?? "Anforderung"}</b>
             {criterion.selectsCandidates === true && (
               <small>entscheidet über die zweite Stufe</small>
             )}

@@ -28,16 +28,26 @@ export function groupDeadlines(tender: Pick<Tender, "lots">, now: Date): Grouped
   );
 }
 
-export function DeadlineFacts({ tender, now }: { tender: Pick<Tender, "lots">; now: Date }) {
+export function DeadlineFacts({
+  tender,
+  now,
+}: {
+  tender: Pick<Tender, "lots" | "stage">;
+  now: Date;
+}) {
   const groups = groupDeadlines(tender, now);
-  if (groups.length === 0) return <Fact name="Frist">Keine Frist veröffentlicht</Fact>;
+  if (groups.length === 0) {
+    // A result names no deadline; whether its call did is not known here.
+    if (tender.stage === "awarded" || tender.stage === "cancelled") return null;
+    return <Fact name="Frist">Keine Frist veröffentlicht</Fact>;
+  }
   return groups.map(({ deadline, lots }) => (
     <Fact key={`${deadline.kind}${deadline.at}`} name={deadlineWords[deadline.kind]}>
       <TimeLeft days={daysUntil(new Date(deadline.at), now)} />{" "}
       <small>{formatDeadline(deadline)}</small>
       {!deadline.hasTime && <small> · Uhrzeit nicht veröffentlicht</small>}
       {deadline.hasTime && deadline.offset === undefined && (
-        <small> · Zeitzone nicht veröffentlicht, deutsche Zeit angenommen</small>
+        <small> · Zeitzone nicht veröffentlicht, Ortszeit des Auftraggebers angenommen</small>
       )}
       {lots.length < tender.lots.length && <small> · {lots.map(lotName).join(", ")}</small>}
     </Fact>

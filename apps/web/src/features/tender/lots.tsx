@@ -78,11 +78,15 @@ export function LotFacts({ lot }: { lot: Lot }) {
       <Fact name="Laufzeit">{durationWords(lot.duration)}</Fact>
       <Fact name="Verlängerung">{lot.duration?.renewalText}</Fact>
       <Fact name="Optionen">{lot.options}</Fact>
-      <Fact name="Rahmen">{lot.framework === "none" ? undefined : codeWord(lot.framework)}</Fact>
+      <Fact name="Rahmen">
+        {lot.framework === "none" ? undefined : codeWord("framework", lot.framework)}
+      </Fact>
       <Fact name="Rahmenpartner">
         {lot.frameworkSeats !== undefined && `höchstens ${formatNumber(lot.frameworkSeats)}`}
       </Fact>
-      <Fact name="Beschaffungssystem">{lot.dps === "none" ? undefined : codeWord(lot.dps)}</Fact>
+      <Fact name="Beschaffungssystem">
+        {lot.dps === "none" ? undefined : codeWord("dps", lot.dps)}
+      </Fact>
       <Fact name="Bewerber">{candidates(lot)}</Fact>
       <Fact name="CPV">{lot.cpv.length > 0 && <CpvList codes={lot.cpv} />}</Fact>
       <Fact name="Ort">
@@ -92,14 +96,14 @@ export function LotFacts({ lot }: { lot: Lot }) {
       </Fact>
       <Fact name="Abgabe">
         {lot.electronicSubmission !== undefined &&
-          `elektronisch ${codeWord(lot.electronicSubmission)}`}
+          `elektronisch ${codeWord("permission", lot.electronicSubmission)}`}
       </Fact>
       <Fact name="Sprachen">{lot.submissionLanguages.map(languageWord).join(", ")}</Fact>
       <Fact name="Bindefrist">
         {lot.bindingDays !== undefined && `${formatNumber(lot.bindingDays)} Tage`}
       </Fact>
-      <Fact name="Nebenangebote">{codeWord(lot.variants)}</Fact>
-      <Fact name="Nachreichen">{codeWord(lot.lateSubmission)}</Fact>
+      <Fact name="Nebenangebote">{codeWord("permission", lot.variants)}</Fact>
+      <Fact name="Nachreichen">{codeWord("lateSubmission", lot.lateSubmission)}</Fact>
       <Fact name="Sicherheit">{lot.guaranteeRequired === true && "wird verlangt"}</Fact>
       <Fact name="Für KMU">{lot.smeSuitable === true && "ausdrücklich geeignet"}</Fact>
       <Fact name="Wiederkehrend">

@@ -20,7 +20,7 @@ export function NoticeList({ notices }: { notices: Tender["notices"] }) {
       <ol className={styles.list}>
         {notices.toReversed().map((notice) => (
           <li key={`${notice.noticeId} ${notice.version}`}>
-            <b>{codeWord(notice.kind)}</b>
+            <b>{codeWord("noticeKind", notice.kind)}</b>
             <small>
               {[
                 notice.publishedOn !== undefined && formatDay(notice.publishedOn),

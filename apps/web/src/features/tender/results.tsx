@@ -1,6 +1,7 @@
 import { Trophy } from "lucide-react";
 import { count, formatDay, formatMoney } from "../../platform/format";
 import { Fact, Facts } from "../../ui/facts";
+import { Amount } from "./amount";
 import { lotName } from "./changed-field";
 import { codeWord } from "./codes";
 import type { Tender } from "./queries";
@@ -26,18 +27,20 @@ export function Results({ results, lots }: Pick<Tender, "results" | "lots">) {
                   <span>
                     <b>{winner.name}</b>
                     <small>
-                      {[winner.town, codeWord(winner.size)].filter(Boolean).join(" · ")}
+                      {[rankWords(winner.rank), winner.town, codeWord("size", winner.size)]
+                        .filter(Boolean)
+                        .join(" · ")}
                     </small>
                   </span>
                 </li>
               ))}
             </ul>
           ) : (
-            <p className={styles.none}>{noWinner(result)}</p>
+            <p className={styles.none}>{noWinnerWords(result)}</p>
           )}
           <Facts>
             <Fact name="Angebote">{offers(result)}</Fact>
-            <Fact name="Vergebener Wert">{result.value && formatMoney(result.value)}</Fact>
+            <Fact name="Vergebener Wert">{result.value && <Amount money={result.value} />}</Fact>
             <Fact name="Spanne">
               {result.lowestValue &&
                 result.highestValue &&
@@ -60,10 +63,8 @@ export function Results({ results, lots }: Pick<Tender, "results" | "lots">) {
             <Fact name="Zurückgehalten">
               {result.withheld.length > 0 && (
                 <>
-                  {count(result.withheld.length, "Angabe", "Angaben")}{" "}
-                  <small>
-                    vom Auftraggeber nicht veröffentlicht ({result.withheld.join(", ")})
-                  </small>
+                  {withheldWords(result.withheld)}{" "}
+                  <small>vom Auftraggeber nicht veröffentlicht</small>
                 </>
               )}
             </Fact>
@@ -74,12 +75,22 @@ export function Results({ results, lots }: Pick<Tender, "results" | "lots">) {
   );
 }
 
-function noWinner(result: Tender["results"][number]): string {
-  const reason = codeWord(result.nonAwardReason);
+export function noWinnerWords(
+  result: Pick<Tender["results"][number], "outcome" | "nonAwardReason">,
+): string {
+  const reason = codeWord("nonAward", result.nonAwardReason);
+  if (result.outcome === "selec-w") return "Zuschlag erteilt, Gewinner nicht veröffentlicht.";
   if (reason !== undefined) return `Kein Zuschlag: ${reason}.`;
-  return result.outcome === "selec-w"
-    ? "Zuschlag erteilt, Gewinner nicht veröffentlicht."
-    : "Kein Zuschlag veröffentlicht.";
+  if (result.outcome === "clos-nw") return "Ohne Zuschlag beendet, Grund nicht veröffentlicht.";
+  return result.outcome === "open-nw" ? "Noch nicht entschieden." : "Kein Zuschlag veröffentlicht.";
+}
+
+function rankWords(rank: number | undefined): string | undefined {
+  return rank === undefined ? undefined : `Rang ${rank}`;
+}
+
+function withheldWords(terms: readonly string[]): string {
+  return [...new Set(terms.map((term) => codeWord("withheld", term)))].join(", ");
 }
 
 function offers(result: Tender["results"][number]): string | undefined {

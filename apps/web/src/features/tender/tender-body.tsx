@@ -46,13 +46,11 @@ export function TenderBody({ answer, now, isPage }: Props) {
             {hasValues(tender.values) ? (
               <ValueFacts values={tender.values} />
             ) : (
-              !tender.lots.some((lot) => hasValues(lot.values)) && (
-                <Fact name="Wert">Kein Wert veröffentlicht</Fact>
-              )
+              !isValueElsewhere(tender) && <Fact name="Wert">Kein Wert veröffentlicht</Fact>
             )}
             <Fact name="Verfahren">{procedureWordsOf(tender)}</Fact>
             <Fact name="Ebene">{tender.level && levelWords[tender.level]}</Fact>
-            <Fact name="Art">{codeWord(tender.nature)}</Fact>
+            <Fact name="Art">{codeWord("nature", tender.nature)}</Fact>
             <Fact name="CPV">
               {!only && tender.cpv.length > 0 && <CpvList codes={tender.cpv} />}
             </Fact>
@@ -61,7 +59,7 @@ export function TenderBody({ answer, now, isPage }: Props) {
                 <PlaceList nuts={tender.nuts} text={tender.placeText} />
               )}
             </Fact>
-            <Fact name="Rechtsgrundlage">{codeWord(tender.legalBasis)}</Fact>
+            <Fact name="Rechtsgrundlage">{codeWord("legalBasis", tender.legalBasis)}</Fact>
             <Fact name="Veröffentlicht">
               {tender.publishedOn !== undefined && formatDay(tender.publishedOn)}
             </Fact>
@@ -106,6 +104,16 @@ export function TenderBody({ answer, now, isPage }: Props) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** With the lots or the results, where it says what it is the value of. */
+function isValueElsewhere(tender: Tender): boolean {
+  return (
+    tender.lots.some((lot) => hasValues(lot.values)) ||
+    tender.results.some(
+      (result) => (result.value ?? result.frameworkMaximum ?? result.lowestValue) !== undefined,
+    )
   );
 }
 

@@ -1,13 +1,13 @@
-import type { Money } from "@tc/domain";
 import { formatMoney } from "../../platform/format";
 import { Fact } from "../../ui/facts";
+import { Amount } from "./amount";
 import type { Tender } from "./queries";
 
 /** Published values, each with what it is; they are never mixed. */
 export function ValueFacts({ values }: { values: Tender["values"] }) {
   return (
     <>
-      <Fact name="Schätzwert">{amount(values.estimated)}</Fact>
+      <Fact name="Schätzwert">{values.estimated && <Amount money={values.estimated} />}</Fact>
       <Fact name="Höchstwert">
         {values.frameworkMaximum && (
           <>
@@ -24,13 +24,9 @@ export function ValueFacts({ values }: { values: Tender["values"] }) {
           </>
         )}
       </Fact>
-      <Fact name="Vergebener Wert">{amount(values.total)}</Fact>
+      <Fact name="Vergebener Wert">{values.total && <Amount money={values.total} />}</Fact>
     </>
   );
-}
-
-function amount(money: Money | undefined) {
-  return money && formatMoney(money);
 }
 
 export function hasValues(values: Tender["values"]): boolean {
