@@ -2,7 +2,7 @@
 export const deadlineKinds = [
   "offer", // BT-131
   "participation", // BT-1311
-  "interest", // BT-630
+  "interest", // BT-630; BT-800 in market consultations
   "questions", // BT-13
   "opening", // BT-132
 ] as const;

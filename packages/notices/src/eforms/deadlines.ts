@@ -2,14 +2,16 @@ import type { Deadline, DeadlineKind } from "@tc/domain";
 import { joinDeadline } from "./dates.ts";
 import { type MaybeElement, cac, cbc, efac, extension } from "./ubl.ts";
 
-/** BT-131, 1311, 630, 13, 132 of one cac:TenderingProcess, in the order of deadlineKinds. */
+/** BT-131, 1311, 630 (in consultations 800), 13, 132 of one cac:TenderingProcess, in the order of deadlineKinds. */
 export function deadlinesOf(process: MaybeElement, country: string | undefined): Deadline[] {
   if (process === undefined) return [];
   const event = cac(process, "OpenTenderEvent");
+  const extended = extension(process);
   const found = [
     endOf("offer", cac(process, "TenderSubmissionDeadlinePeriod"), country),
     endOf("participation", cac(process, "ParticipationRequestReceptionPeriod"), country),
-    endOf("interest", efac(extension(process), "InterestExpressionReceptionPeriod"), country),
+    endOf("interest", efac(extended, "InterestExpressionReceptionPeriod"), country) ??
+      endOf("interest", efac(extended, "AnswerReceptionPeriod"), country),
     endOf("questions", cac(process, "AdditionalInformationRequestPeriod"), country),
     joinDeadline("opening", cbc(event, "OccurrenceDate"), cbc(event, "OccurrenceTime"), country),
   ];

@@ -53,6 +53,20 @@ test.each([
   expect(deadlines.map((deadline) => deadline.at)).toEqual([at]);
 });
 
+test("the answers a consultation asks for are due like expressions of interest", () => {
+  const { deadlines } = readLot(
+    {
+      process: extension(
+        period("efac:AnswerReceptionPeriod", "2026-06-01+02:00", "12:00:00+02:00"),
+      ),
+    },
+    { root: "PriorInformationNotice", noticeType: "pmc", formType: "consultation", subtype: "E1" },
+  );
+  expect(deadlines).toEqual([
+    { kind: "interest", at: "2026-06-01T10:00:00.000Z", offset: "+02:00", hasTime: true },
+  ]);
+});
+
 test("a day that is none is no deadline", () => {
   for (const date of ["2026-02-30", "soon", "", "2026-13-01+01:00", "0001-01-01Z"]) {
     expect(
@@ -184,6 +198,23 @@ const weighted = (name: string, unit: string, weight: number, listName = "number
     text("cbc:Name", name),
     text("cbc:Description", `${name} im Einzelnen`),
   );
+
+test("lists named after their files are the lists, an amount may begin with its point", () => {
+  const read = readLot({
+    process: el(
+      "cac:ContractingSystem",
+      leaf("cbc:ContractingSystemTypeCode", "fa-w-rc", { listName: "eforms-framework-agreement" }),
+    ),
+    project: el(
+      "cac:RequestedTenderTotal",
+      leaf("cbc:EstimatedOverallContractAmount", ".5", { currencyID: "EUR" }),
+    ),
+  });
+  expect(read).toMatchObject({
+    framework: "fa-w-rc",
+    values: { estimated: { cents: 50, currency: "EUR" } },
+  });
+});
 
 test("award criteria keep type, texts, weight and what the weight counts", () => {
   const terms = el(

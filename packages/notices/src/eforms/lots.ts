@@ -31,7 +31,7 @@ export function readLots(root: XmlElement, texts: Texts, country: string | undef
 
 function readLot(el: XmlElement, root: XmlElement, texts: Texts, country: string | undefined): Lot {
   const id = cbc(el, "ID");
-  const kind = lotKinds[(id && attribute(id, "schemeName")) ?? ""];
+  const kind = kindOf(id);
   const terms = cac(el, "TenderingTerms");
   const process = cac(el, "TenderingProcess");
   const project = cac(el, "ProcurementProject");
@@ -64,7 +64,12 @@ function readLot(el: XmlElement, root: XmlElement, texts: Texts, country: string
   };
 }
 
-const lotKinds: Readonly<Record<string, "group" | "part">> = { LotsGroup: "group", Part: "part" };
+/** By the scheme of the id, else by its prefix. */
+function kindOf(id: MaybeElement): Lot["kind"] {
+  const scheme = id && attribute(id, "schemeName");
+  if (scheme === "LotsGroup" || id?.text.startsWith("GLO-")) return "group";
+  return scheme === "Part" || id?.text.startsWith("PAR-") ? "part" : undefined;
+}
 
 function termsOf(terms: MaybeElement, texts: Texts): Partial<Lot> {
   const requirements = cacAll(terms, "TendererQualificationRequest").flatMap((request) =>

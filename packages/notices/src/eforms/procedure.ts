@@ -1,9 +1,9 @@
 import { type ProcedureType, type ProcurementLevel, procedureTypes } from "@tc/domain";
 import { cleanLine } from "../clean-text.ts";
 import type { Notice } from "../notice.ts";
-import { type XmlElement, attribute } from "../xml/xml-element.ts";
+import type { XmlElement } from "../xml/xml-element.ts";
 import { defined } from "./lots.ts";
-import { cac, cacAll, cbcAll, cbcCode, indicator } from "./ubl.ts";
+import { cac, cacAll, cbcAll, cbcCode, indicator, isListed } from "./ubl.ts";
 
 /** National procedures (UVgO, VOB/A, VSVgV) by the codes of eForms-DE, in the law's words. */
 const nationalProcedures: Readonly<Record<string, string>> = {
@@ -19,8 +19,13 @@ const nationalProcedures: Readonly<Record<string, string>> = {
   "us-res-no-tw": "Beschränkte Ausschreibung ohne Teilnahmewettbewerb",
   "us-neg-w-call": "Verhandlungsvergabe mit Teilnahmewettbewerb",
   "us-neg-wo-call": "Verhandlungsvergabe ohne Teilnahmewettbewerb",
+  "us-free-tw": "Freihändige Vergabe mit Teilnahmewettbewerb",
   "us-free-no-tw": "Freihändige Vergabe ohne Teilnahmewettbewerb",
+  "us-hhr": "Verfahren nach Haushaltsrecht",
 };
+
+/** BT-01(c) in eForms-DE and BT-01 in the dialect ("de-uvgo"): what holds below the EU thresholds only. */
+const nationalLaw = /^(?:de-)?(?:uvgo|vob(?:-a)?|vol(?:-a)?|hhr|svhv)$/;
 
 /** BT-105, 106, 01 and the level of the procedure. */
 export function readProcedure(
@@ -32,6 +37,9 @@ export function readProcedure(
   const published = cleanLine(cbcCode(process, "ProcedureCode"));
   const procedure = procedureTypes.find((type) => type === published);
   const domain = cbcCode(root, "RegulatoryDomain");
+  const basis = legalBasis(root, domain);
+  const isNational =
+    isBelowThresholdDialect || /^(?:us|de)-/.test(published ?? "") || nationalLaw.test(basis ?? "");
   return defined({
     procedure:
       procedure ?? (published === undefined ? undefined : ("other" satisfies ProcedureType)),
@@ -40,27 +48,27 @@ export function readProcedure(
         ? (ownEntry(nationalProcedures, published) ?? published)
         : undefined,
     accelerated: isAccelerated(root),
-    level: levelOf(domain, subtype, isBelowThresholdDialect),
-    legalBasis: legalBasis(root, domain),
+    level: levelOf(domain, subtype, isNational),
+    legalBasis: basis,
   });
 }
 
 function isAccelerated(root: XmlElement): boolean | undefined {
   const reasons = cacAll(cac(root, "TenderingProcess"), "ProcessJustification")
     .flatMap((el) => cbcAll(el, "ProcessReasonCode"))
-    .filter((el) => attribute(el, "listName") === "accelerated-procedure");
+    .filter((el) => isListed(el, "accelerated-procedure"));
   return indicator(reasons[0]?.text);
 }
 
-/** Subtypes E1–E6 and the dialect are below the EU thresholds unless a directive is named (BT-01). */
+/** E1–E6, national laws, national procedures and the dialect are below the EU thresholds, a directive (BT-01) above. */
 function levelOf(
   domain: string | undefined,
   subtype: string | undefined,
-  isBelowThresholdDialect: boolean,
+  isNational: boolean,
 ): ProcurementLevel | undefined {
   if (subtype !== undefined && /^E\d$/.test(subtype)) return "national";
   if (domain !== undefined && /^3\d{4}[LR]\d{4}$/.test(domain)) return "eu";
-  if (isBelowThresholdDialect) return "national";
+  if (isNational) return "national";
   return subtype === undefined ? undefined : "eu";
 }
 

@@ -199,12 +199,14 @@ test("lots, groups and parts are all there in their order, groups and parts mark
       lot("GLO-0001", { scheme: "LotsGroup" }),
       lot("LOT-0001"),
       lot("PAR-0001", { scheme: "Part" }),
+      lot("PAR-0002", { scheme: "" }),
     ],
   });
   expect(lots.map(({ id, kind }) => [id, kind])).toEqual([
     ["GLO-0001", "group"],
     ["LOT-0001", undefined],
     ["PAR-0001", "part"],
+    ["PAR-0002", "part"],
   ]);
 });
 
@@ -293,6 +295,20 @@ test("the procedure is its code, an unlisted one is other in its own words, acce
   expect(read({ process: process("Vergabe nach Art des Hauses", "true") }).procedureText).toBe(
     "Vergabe nach Art des Hauses",
   );
+});
+
+test("national laws and national procedures are below the EU thresholds, a directive is above", () => {
+  const level = (domain: string, law: string, code: string): unknown =>
+    read({
+      customization: "eforms-de-2.1",
+      head: leaf("cbc:RegulatoryDomain", domain),
+      terms: el("cac:ProcurementLegislationDocumentReference", leaf("cbc:ID", law)),
+      process: el("cac:TenderingProcess", leaf("cbc:ProcedureCode", code)),
+    }).level;
+  expect(level("other", "uvgo", "open")).toBe("national");
+  expect(level("other", "other", "us-free-tw")).toBe("national");
+  expect(level("other", "vgv", "open")).toBe("eu");
+  expect(level("32014L0024", "vob-a", "open")).toBe("eu");
 });
 
 test("the national law is the legal basis where no EU act is named", () => {

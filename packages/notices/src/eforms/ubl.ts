@@ -27,9 +27,15 @@ export function code(el: MaybeElement): string | undefined {
 
 export const cbcCode = (el: MaybeElement, name: string): string | undefined => code(cbc(el, name));
 
-/** The first child of that name whose `listName` is the wanted one. */
+/** The first of the codes that is of that list. */
 export function listedCode(elements: readonly XmlElement[], listName: string): string | undefined {
-  return code(elements.find((el) => attribute(el, "listName") === listName));
+  return code(elements.find((el) => isListed(el, listName)));
+}
+
+/** Some publishers write the file name of the code list, "eforms-contract-nature", as `listName`. */
+export function isListed(el: XmlElement, listName: string): boolean {
+  const published = attribute(el, "listName");
+  return published === listName || published === `eforms-${listName}`;
 }
 
 /** "true"/"false" as booleans, anything else as not stated. */
