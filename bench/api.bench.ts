@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import Fastify from "fastify";
@@ -18,6 +18,7 @@ import { queryMix } from "./search/queries.ts";
 const connections = 64;
 const secondsPerRound = 4;
 const rounds = 3;
+const differentLists = 30_000;
 const log = pino({ level: "silent" });
 
 /**
@@ -41,6 +42,7 @@ export async function run({ args }: { args: string[] }): Promise<object> {
         Array.from({ length: size }, (_, at) => corpus.tender(from + at)),
       );
     }
+    await sql`update dataset set kind = 'real'`.execute(db);
     await sql`vacuum analyze`.execute(db);
     await search.open();
     const api = await createApi({
@@ -65,10 +67,13 @@ export async function run({ args }: { args: string[] }): Promise<object> {
     });
     const bareAddress = await bare.listen({ port: 0, host: "127.0.0.1" });
     const tenders = await db.selectFrom("tender").select(["id", "slug"]).limit(1_000).execute();
+    const lists = queryMix(corpus, differentLists).map(
+      (query) => `${address}/api/tenders?${new URLSearchParams(query).toString()}`,
+    );
     const targets = {
-      list: queryMix(corpus, 600).map(
-        (query) => `${address}/api/tenders?${new URLSearchParams(query).toString()}`,
-      ),
+      // Most questions are asked once only; `listAgain` asks a hundred of them over and over.
+      list: lists,
+      listAgain: lists.slice(0, 100),
       detail: tenders.map(({ slug }) => `${address}/api/tenders/${slug}`),
       bare: tenders.map(({ id }) => `${bareAddress}/${id}`),
     };
@@ -76,12 +81,14 @@ export async function run({ args }: { args: string[] }): Promise<object> {
       string,
       { requestsPerSecond: number; p50: number; p95: number; p99: number; max: number }
     > = {};
-    const taken: Record<string, number[]> = { list: [], detail: [], bare: [] };
-    const seconds: Record<string, number> = { list: 0, detail: 0, bare: 0 };
+    const taken: Record<string, number[]> = {};
+    const seconds: Record<string, number> = {};
+    const asked: Record<string, number> = {};
     for (let round = 0; round < rounds; round++) {
       for (const [name, urls] of Object.entries(targets)) {
-        const result = await load(urls);
-        taken[name]?.push(...result.taken);
+        const result = await load(urls, asked[name] ?? 0);
+        asked[name] = (asked[name] ?? 0) + result.taken.length;
+        taken[name] = [...(taken[name] ?? []), ...result.taken];
         seconds[name] = (seconds[name] ?? 0) + result.seconds;
       }
     }
@@ -94,7 +101,14 @@ export async function run({ args }: { args: string[] }): Promise<object> {
     }
     await api.close();
     console.table(figures);
-    return { ...figures, connections, tenders: count };
+    const bareRate = figures["bare"]?.requestsPerSecond ?? 1;
+    const shareOfBare = Object.fromEntries(
+      Object.entries(figures).map(([name, { requestsPerSecond }]) => [
+        name,
+        round(requestsPerSecond / bareRate),
+      ]),
+    );
+    return { ...figures, shareOfBare, connections, tenders: count, load: loadavg()[0] };
   } finally {
     await bare.close();
     await search.close();
@@ -104,12 +118,15 @@ export async function run({ args }: { args: string[] }): Promise<object> {
   }
 }
 
-async function load(urls: readonly string[]): Promise<{ taken: number[]; seconds: number }> {
+async function load(
+  urls: readonly string[],
+  first: number,
+): Promise<{ taken: number[]; seconds: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const taken: number[] = [];
   const startedAt = performance.now();
   const until = startedAt + secondsPerRound * 1000;
-  let next = 0;
+  let next = first;
   const worker = async () => {
     while (performance.now() < until) {
       const url = urls[next++ % urls.length] ?? "";

@@ -7,6 +7,8 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { saveTenders } from "../apps/server/src/testing/save-tenders.ts";
 import { SearchReplica } from "../apps/server/src/features/search/index.ts";
+import { sampleQuestion } from "../apps/server/src/features/tenders/dataset-kind.ts";
+import { ListItems } from "../apps/server/src/features/tenders/list-items.ts";
 import { listTenders } from "../apps/server/src/features/tenders/list-tenders.ts";
 import { createApi } from "../apps/server/src/main/api.ts";
 import type { Context } from "../apps/server/src/platform/context.ts";
@@ -97,12 +99,13 @@ async function measure(db: Db, corpus: Corpus, size: number, snapshotFile: strin
   const search = new SearchReplica({ db, log, snapshotFile });
   await search.open();
   const loadMs = round(performance.now() - starting);
-  await listTenders(context, search, tenderListQuery.parse(mix[0]));
+  const parts = { search, items: new ListItems(search), isSample: sampleQuestion() };
+  await listTenders(context, parts, tenderListQuery.parse(mix[0]));
   const firstAnswerMs = round(performance.now() - starting);
   const { bytes, segments } = search.stats();
 
   const inModule = await time(mix, (query) =>
-    listTenders(context, search, tenderListQuery.parse(query)),
+    listTenders(context, parts, tenderListQuery.parse(query)),
   );
   const app = await createApi({ context, log, search, isHttps: false });
   const address = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -118,7 +118,11 @@ test("it is ready with a migrated database and a loaded index, and says what is 
   const lost = connect("postgres://nobody@127.0.0.1:1/nothing");
   const unready = await createApi({
     context: { ...testContext(database), db: lost.db },
-    search: { search: search.search.bind(search), problem: () => "search_loading" },
+    search: {
+      search: search.search.bind(search),
+      onChange: search.onChange.bind(search),
+      problem: () => "search_loading",
+    },
     ...server,
   });
   const answer = await unready.inject("/readyz");

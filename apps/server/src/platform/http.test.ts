@@ -4,6 +4,7 @@ import pg from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { checkedJson } from "./checked-json.ts";
 import type { Context } from "./context.ts";
 import { bind, registerEndpoints } from "./http.ts";
 import { createHttpServer } from "./http-server.ts";
@@ -27,6 +28,15 @@ const failing = endpoint({
   response: z.object({ kind: z.literal("fine") }),
 });
 
+const counting = endpoint({
+  method: "GET",
+  path: "/api/counting",
+  access: "public",
+  summary: "Zählt",
+  query: z.object({ to: z.coerce.number() }),
+  response: z.object({ to: z.number() }),
+});
+
 const failures: Record<string, () => unknown> = {
   missing: () => new AppError("not_found", { what: "thing" }),
   pool: () => new Error("timeout exceeded when trying to connect"),
@@ -44,6 +54,7 @@ beforeAll(() => {
       limit: query.limit,
       secret: "not in the schema",
     })),
+    bind(counting, async (_ctx, { query }) => checkedJson(counting.response, query)),
     bind(failing, async (_ctx, { query }) => {
       if (query.how === "wrong-answer") return { kind: "broken" } as never;
       throw failures[query.how]?.();
@@ -128,6 +139,17 @@ test("answers are not stored, not sniffed, and may load nothing", async () => {
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["content-security-policy"]).toContain("default-src 'none'");
   expect(headers["strict-transport-security"]).toBeUndefined();
+});
+
+test("an answer that is still the same is not sent again", async () => {
+  const first = await app.inject("/api/counting?to=1");
+  const tag = String(first.headers.etag);
+  expect(first.headers["cache-control"]).toBe("private, no-cache");
+  const ask = (to: number) =>
+    app.inject({ url: `/api/counting?to=${to}`, headers: { "if-none-match": `"x", ${tag}` } });
+  const [same, other] = [await ask(1), await ask(2)];
+  expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, "", tag]);
+  expect([other.statusCode, other.json()]).toEqual([200, { to: 2 }]);
 });
 
 test("a sender's request id is kept when it is harmless, else replaced", async () => {

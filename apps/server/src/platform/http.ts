@@ -1,7 +1,10 @@
+import { hash } from "node:crypto";
 import type { Endpoint } from "@tc/contract";
 import { AppError } from "@tc/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import { isCheckedJson } from "./checked-json.ts";
+import type { CheckedJson } from "./checked-json.ts";
 import type { Context } from "./context.ts";
 import { BadInput, listProblems } from "./http-input.ts";
 import type { FieldProblem } from "./http-input.ts";
@@ -21,7 +24,10 @@ export interface BoundEndpoint {
 
 export type RawInput = Pick<FastifyRequest, "params" | "query" | "body">;
 
-/** The verb gets what the endpoint's schemas made of the input; what it returns is checked as well. */
+/**
+ * The verb gets what the endpoint's schemas made of the input; what it returns is checked as well, unless it was checked
+ * part by part already.
+ */
 export function bind<
   Params extends z.ZodType,
   Query extends z.ZodType,
@@ -32,7 +38,7 @@ export function bind<
   verb: (
     ctx: Context,
     input: VerbInput<z.output<Params>, z.output<Query>, z.output<Body>>,
-  ) => Promise<z.input<Response>>,
+  ) => Promise<z.input<Response> | CheckedJson<z.output<Response>>>,
 ): BoundEndpoint {
   return {
     endpoint,
@@ -50,7 +56,8 @@ export function bind<
         body: read(endpoint.body, request.body),
       };
       if (problems.length > 0) throw new BadInput(problems);
-      return JSON.stringify(endpoint.response.parse(await verb(ctx, input)));
+      const answer = await verb(ctx, input);
+      return isCheckedJson(answer) ? answer.json : JSON.stringify(endpoint.response.parse(answer));
     },
   };
 }
@@ -69,7 +76,13 @@ export function registerEndpoints(
       url: bound.endpoint.path,
       handler: async (request, reply) => {
         const json = await bound.answer(contextFor(request), request);
-        return reply.type("application/json; charset=utf-8").send(json);
+        reply.type("application/json; charset=utf-8");
+        if (request.method !== "GET") return reply.send(json);
+        // Asked again, an answer that is still the same is not sent again. Weak: the body may be compressed.
+        const tag = `W/"${hash("sha1", json, "base64url")}"`;
+        reply.headers({ etag: tag, "cache-control": "private, no-cache" });
+        if (namesTag(request.headers["if-none-match"], tag)) return reply.code(304).send();
+        return reply.send(json);
       },
     });
   }
@@ -80,6 +93,10 @@ export function registerEndpoints(
       endpoints.filter(({ endpoint }) => endpoint.path === path).map((e) => e.endpoint.method),
     );
   }
+}
+
+function namesTag(header: string | undefined, tag: string): boolean {
+  return header?.split(",").some((one) => one.trim() === tag) ?? false;
 }
 
 export function refuseOtherMethods(

@@ -10,3 +10,5 @@ export type {
   SearchQuery,
   SearchResult,
 } from "./search-engine.ts";
+export { isWithin, quietWindow } from "./engine/quiet-window.ts";
+export type { QuietWindow } from "./engine/quiet-window.ts";

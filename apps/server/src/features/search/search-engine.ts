@@ -56,6 +56,8 @@ export interface SearchResult {
 /** Finds tenders. What is behind it can be exchanged. */
 export interface SearchEngine {
   search(query: SearchQuery): Promise<SearchResult>;
+  /** Calls `listener` with the tenders that were written or removed, as soon as searches see it. */
+  onChange(listener: (tenderIds: readonly string[]) => void): void;
   /** Why no search can be answered yet (or any more), undefined when all is well. */
   problem(): string | undefined;
 }

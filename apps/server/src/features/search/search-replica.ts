@@ -13,6 +13,7 @@ import { SegmentSet } from "./engine/segment-set.ts";
 import { readUuid } from "./engine/uuid-column.ts";
 import { loadAnalyzer } from "./lexicon.store.ts";
 import type { SearchEngine, SearchQuery, SearchResult } from "./search-engine.ts";
+import { ResultCache } from "./result-cache.ts";
 import * as store from "./search-index.store.ts";
 import type { ChangedRow } from "./search-index.store.ts";
 import { readSnapshot, writeSnapshot } from "./search-snapshot.ts";
@@ -44,6 +45,8 @@ const retryMs = 500;
 export class SearchReplica implements SearchEngine {
   private readonly options: ReplicaOptions;
   private readonly set: SegmentSet = new SegmentSet();
+  private readonly results = new ResultCache(this.set);
+  private readonly listeners: ((tenderIds: readonly string[]) => void)[] = [];
   /** All rows of transactions below this one have been read. */
   private horizon = "0";
   /** Rows at or above the horizon that were read already: they show up again until the horizon passes them. */
@@ -106,6 +109,20 @@ export class SearchReplica implements SearchEngine {
 
   async search(query: SearchQuery): Promise<SearchResult> {
     if (this.state !== undefined) throw new AppError("overloaded", { reason: this.state });
+    const key = this.results.keyOf(query, this.analyzer.lexicon.version);
+    const known = this.results.find(key);
+    if (known) return known;
+    const { revision } = this.set;
+    const result = await this.find(query);
+    this.results.keep(key, result, revision, query.nowMs);
+    return result;
+  }
+
+  onChange(listener: (tenderIds: readonly string[]) => void): void {
+    this.listeners.push(listener);
+  }
+
+  private async find(query: SearchQuery): Promise<SearchResult> {
     const segments = this.set.all;
     const parsed = parseText(query.text, this.analyzer);
     const pinned = query.after?.rarities;
@@ -244,6 +261,7 @@ export class SearchReplica implements SearchEngine {
         const documents = await store.documentsById(db, ids);
         if (this.isTooLarge()) break;
         this.set.replace(ids, documents);
+        for (const listener of this.listeners) listener(ids);
         this.changesSinceSnapshot += ids.length;
         if (this.set.all.length > 40) await this.set.tidy(() => this.isClosed);
       }

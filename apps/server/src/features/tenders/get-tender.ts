@@ -1,31 +1,95 @@
-import type { getTender as endpoint } from "@tc/contract";
+import { getTender as endpoint } from "@tc/contract";
 import { AppError, tenderState } from "@tc/domain";
+import type { TenderStage } from "@tc/domain";
 import { partyKeys } from "@tc/notices";
 import type { z } from "zod";
+import { checkedJson, checkedObject } from "../../platform/checked-json.ts";
+import type { CheckedJson } from "../../platform/checked-json.ts";
 import type { Context } from "../../platform/context.ts";
+import type { Db } from "../../platform/database.ts";
+import { LruMap } from "../../platform/lru-map.ts";
+import type { SearchEngine } from "../search/index.ts";
+import { FollowedCache } from "./followed-cache.ts";
 import * as store from "./tenders.store.ts";
 
-export type TenderDetail = z.input<typeof endpoint.response>;
+export type TenderDetail = z.output<typeof endpoint.response>;
+
+export interface TenderParts {
+  readonly tenders: TenderTexts;
+  readonly isSample: (db: Db) => Promise<boolean>;
+}
+
+interface TenderText {
+  readonly id: string;
+  readonly slug: string;
+  readonly stage: TenderStage;
+  readonly lastDeadlineAt: number | undefined;
+  readonly updatedOn: string | undefined;
+  readonly buyerIds: CheckedJson<TenderDetail["buyerIds"]>;
+  readonly tender: CheckedJson<TenderDetail["tender"]>;
+}
+
+const { shape } = endpoint.response;
+/** Characters of all records together, about as many bytes */
+const maxCharacters = 48 * 2 ** 20;
+
+const maxAddresses = 50_000;
+
+/** Whole tenders, checked and ready to be sent. */
+export class TenderTexts {
+  private readonly known: FollowedCache<TenderText>;
+  /** A tender keeps its address as long as it exists. */
+  private readonly ids = new LruMap<string, string>(maxAddresses);
+
+  constructor(engine: SearchEngine) {
+    this.known = new FollowedCache(engine, maxCharacters);
+  }
+
+  async find(db: Db, slug: string): Promise<TenderText | undefined> {
+    const id = this.ids.get(slug);
+    const known = id === undefined ? undefined : this.known.get(id);
+    if (known) return known;
+    const keep = this.known.beginReading();
+    const row = await store.findTender(db, slug);
+    if (!row) return undefined;
+    const text: TenderText = {
+      id: row.id,
+      slug: row.slug,
+      stage: row.stage,
+      updatedOn: row.updated_on ?? undefined,
+      lastDeadlineAt: row.last_deadline_at?.getTime(),
+      buyerIds: checkedJson(shape.buyerIds, await buyerIdsOf(db, row)),
+      tender: checkedJson(shape.tender, row.record as z.input<typeof shape.tender>),
+    };
+    keep(row.id, text, text.tender.json.length);
+    // An old address is looked up each time: the tender behind it may become another one.
+    if (row.slug === slug) this.ids.set(slug, row.id);
+    return text;
+  }
+}
+
+async function buyerIdsOf(db: Db, { record }: store.TenderRow): Promise<TenderDetail["buyerIds"]> {
+  const keys = record.buyers.map((buyer) => partyKeys(buyer));
+  const buyers = await store.buyersByKey(db, [...new Set(keys.flat())]);
+  return keys.map((one) => one.map((key) => buyers.get(key)).find((id) => id) ?? null);
+}
 
 /** One tender whole. An old address answers with the tender it became part of, under its new one. */
-export async function getTender(ctx: Context, slug: string): Promise<TenderDetail> {
-  const row = await store.findTender(ctx.db, slug);
-  if (!row) throw new AppError("not_found");
-  const keys = row.record.buyers.map((buyer) => partyKeys(buyer));
-  const buyers = await store.buyersByKey(ctx.db, [...new Set(keys.flat())]);
-  return {
-    id: row.id,
-    slug: row.slug,
-    state: tenderState(
-      {
-        stage: row.stage,
-        lastDeadlineAt: row.last_deadline_at?.getTime(),
-        updatedOn: row.updated_on ?? undefined,
-      },
-      ctx.now().getTime(),
-    ),
-    buyerIds: keys.map((one) => one.map((key) => buyers.get(key)).find((id) => id) ?? null),
-    tender: row.record as TenderDetail["tender"],
-    sample: row.is_sample,
-  };
+export async function getTender(
+  ctx: Context,
+  { tenders, isSample }: TenderParts,
+  slug: string,
+): Promise<CheckedJson<TenderDetail>> {
+  const [found, sample] = await Promise.all([tenders.find(ctx.db, slug), isSample(ctx.db)]);
+  if (!found) throw new AppError("not_found");
+  const { stage, lastDeadlineAt, updatedOn } = found;
+  const state = tenderState({ stage, lastDeadlineAt, updatedOn }, ctx.now().getTime());
+  return checkedObject<TenderDetail>({
+    id: checkedJson(shape.id, found.id),
+    slug: checkedJson(shape.slug, found.slug),
+    state: checkedJson(shape.state, state),
+    buyerIds: found.buyerIds,
+    tender: found.tender,
+    sample: checkedJson(shape.sample, sample),
+  });
 }

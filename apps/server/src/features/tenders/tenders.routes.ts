@@ -2,12 +2,17 @@ import { getTender as getTenderEndpoint, listTenders as listTendersEndpoint } fr
 import { bind } from "../../platform/http.ts";
 import type { BoundEndpoint } from "../../platform/http.ts";
 import type { SearchEngine } from "../search/index.ts";
-import { getTender } from "./get-tender.ts";
+import { sampleQuestion } from "./dataset-kind.ts";
+import { getTender, TenderTexts } from "./get-tender.ts";
+import { ListItems } from "./list-items.ts";
 import { listTenders } from "./list-tenders.ts";
 
 export function tendersRoutes(search: SearchEngine): BoundEndpoint[] {
+  const isSample = sampleQuestion();
+  const list = { search, items: new ListItems(search), isSample };
+  const detail = { tenders: new TenderTexts(search), isSample };
   return [
-    bind(listTendersEndpoint, (ctx, { query }) => listTenders(ctx, search, query)),
-    bind(getTenderEndpoint, (ctx, { params }) => getTender(ctx, params.slug)),
+    bind(listTendersEndpoint, (ctx, { query }) => listTenders(ctx, list, query)),
+    bind(getTenderEndpoint, (ctx, { params }) => getTender(ctx, detail, params.slug)),
   ];
 }

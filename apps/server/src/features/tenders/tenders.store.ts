@@ -48,9 +48,13 @@ export async function listRows(db: Db, ids: readonly string[]): Promise<ListRow[
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-export async function isSample(db: Db): Promise<boolean> {
+export async function datasetKind(db: Db): Promise<"empty" | "sample" | "real"> {
   const row = await db.selectFrom("dataset").select("kind").executeTakeFirst();
-  return row?.kind === "sample";
+  return row?.kind ?? "empty";
+}
+
+export async function isSample(db: Db): Promise<boolean> {
+  return (await datasetKind(db)) === "sample";
 }
 
 export interface TenderRow {
@@ -60,14 +64,12 @@ export interface TenderRow {
   readonly last_deadline_at: Date | null;
   readonly updated_on: string | null;
   readonly record: Tender;
-  readonly is_sample: boolean;
 }
 
 /** A tender by its slug or one it used to have. */
 export async function findTender(db: Db, slug: string): Promise<TenderRow | undefined> {
   const { rows } = await sql<TenderRow>`
-    select t.id, t.slug, t.stage, t.last_deadline_at, t.updated_on, t.record,
-      exists (select from dataset where kind = 'sample') as is_sample
+    select t.id, t.slug, t.stage, t.last_deadline_at, t.updated_on, t.record
     from tender t
     where t.id = coalesce(
       (select id from tender where slug = ${slug}),

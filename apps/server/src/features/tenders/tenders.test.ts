@@ -15,11 +15,12 @@ import { tendersRoutes } from "./index.ts";
 
 let database: TestDatabase;
 let search: SearchReplica;
+let routes: BoundEndpoint[];
 const buyerId = testId(900);
+const lot = (at: string) => ({ deadlines: [{ kind: "offer" as const, at, hasTime: true }] });
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const lot = (at: string) => ({ deadlines: [{ kind: "offer" as const, at, hasTime: true }] });
   const tenders = [
     makeTender({
       title: "Kommunikationskampagne",
@@ -64,6 +65,7 @@ beforeAll(async () => {
     snapshotFile: undefined,
   });
   await search.open();
+  routes = [...tendersRoutes(search), ...buyersRoutes()];
 });
 afterAll(async () => {
   await search.close();
@@ -73,17 +75,14 @@ afterAll(async () => {
 // As the server does it: input and answer both pass the endpoint's schemas.
 async function call(
   path: string,
-  { query = {}, params = {} }: { query?: object; params?: object },
+  { query = {}, params = {}, now }: { query?: object; params?: object; now?: Date },
 ) {
-  const bound: BoundEndpoint | undefined = [...tendersRoutes(search), ...buyersRoutes()].find(
-    ({ endpoint }) => endpoint.path === path,
-  );
-  return JSON.parse(
-    (await bound?.answer(testContext(database), { query, params, body: undefined })) ?? "null",
-  );
+  const bound = routes.find(({ endpoint }) => endpoint.path === path);
+  const ctx = testContext(database, now && { now });
+  return JSON.parse((await bound?.answer(ctx, { query, params, body: undefined })) ?? "null");
 }
-const list = async (query: object) =>
-  listTenders.response.parse(await call(listTenders.path, { query }));
+const list = async (query: object, now?: Date) =>
+  listTenders.response.parse(await call(listTenders.path, { query, ...(now && { now }) }));
 const titles = async (query: object) => (await list(query)).items.map(({ title }) => title);
 
 describe("the list of tenders", () => {
@@ -175,6 +174,52 @@ describe("one tender", () => {
     await expect(call(getTender.path, { params: { slug } })).rejects.toMatchObject({
       code: "not_found",
     });
+  });
+});
+
+describe("an answer that is kept", () => {
+  const slug = `t-${testId(3)}`;
+  const detail = async (now?: Date) =>
+    getTender.response.parse(await call(getTender.path, { params: { slug }, ...(now && { now }) }));
+
+  test.each([
+    ["before a deadline", "2026-11-02T10:00:00Z", "open", 2],
+    ["right after it", "2026-11-02T10:00:00.001Z", "expired", 1],
+    ["long before, though asked later", "2026-10-20T10:00:00Z", "open", 2],
+  ])("is right %s", async (_when, instant, state, open) => {
+    const now = new Date(instant);
+    const { items, total } = await list({ state: "open" }, now);
+    expect([items.length, total]).toEqual([open, open]);
+    const [film] = (await list({ q: "Imagefilm" }, now)).items;
+    expect([film?.state, (await detail(now)).state]).toEqual([state, state]);
+  });
+
+  test("is read again as soon as the search knows the tender's new version", async () => {
+    expect([await titles({ q: "Imagefilm" }), (await detail()).tender.title]).toEqual([
+      ["Imagefilm"],
+      "Imagefilm",
+    ]);
+    const renamed = makeTender({
+      title: "Imagefilm und Fotos",
+      lots: [lot("2026-11-02T10:00:00Z")],
+      nuts: ["DE212"],
+      publishedOn: "2026-10-15",
+    });
+    await saveTenders(database.db, [{ id: testId(3), tender: renamed, buyerId }]);
+    await search.catchUp();
+    expect([await titles({ q: "Imagefilm" }), (await detail()).tender.title]).toEqual([
+      ["Imagefilm und Fotos"],
+      "Imagefilm und Fotos",
+    ]);
+  });
+
+  test("says samples are samples from the moment they are", async () => {
+    const kinds = [];
+    for (const kind of ["sample", "empty", "sample"] as const) {
+      await database.db.updateTable("dataset").set({ kind }).execute();
+      kinds.push((await list({})).sample, (await detail()).sample);
+    }
+    expect(kinds).toEqual([true, true, false, false, true, true]);
   });
 });
 

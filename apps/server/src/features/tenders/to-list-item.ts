@@ -51,8 +51,15 @@ export function toListItem(row: ListRow, nowMs: number): TenderListItem {
 
 /** The next bid deadline still ahead, else the last one past. */
 function shownDeadline(row: ListRow, nowMs: number): TenderListItem["deadline"] {
+  const sorted = deadlinesOf(row);
+  const shown = sorted.find(([at]) => at >= nowMs) ?? sorted.at(-1);
+  return shown && { at: new Date(shown[0]).toISOString(), hasTime: shown[1] };
+}
+
+/** Bid deadlines (epoch milliseconds, ascending), and whether a time of day was given. */
+export function deadlinesOf(row: ListRow): [at: number, hasTime: boolean][] {
   const { deadline_at: first, last_deadline_at: last } = row;
-  if (!first || !last) return undefined;
+  if (!first || !last) return [];
   const all = new Map<number, boolean>([[first.getTime(), row.deadline_has_time ?? false]]);
   for (const [index, second] of (row.deadlines ?? []).entries()) {
     const at = Number(second) * 1000;
@@ -61,7 +68,5 @@ function shownDeadline(row: ListRow, nowMs: number): TenderListItem["deadline"] 
     }
   }
   all.set(last.getTime(), row.last_deadline_has_time ?? false);
-  const sorted = [...all].toSorted(([a], [b]) => a - b);
-  const shown = sorted.find(([at]) => at >= nowMs) ?? sorted.at(-1);
-  return shown && { at: new Date(shown[0]).toISOString(), hasTime: shown[1] };
+  return [...all].toSorted(([a], [b]) => a - b);
 }

@@ -10,6 +10,7 @@ import { findUuid, uuidWords } from "./uuid-column.ts";
 /** All segments of an index. A tender is live in at most one of them. */
 export class SegmentSet {
   private segments: readonly Segment[] = [];
+  private changes = 0;
   private merging: Promise<void> | undefined;
   private readonly sliceMs: number;
 
@@ -20,6 +21,11 @@ export class SegmentSet {
 
   get all(): readonly Segment[] {
     return this.segments;
+  }
+
+  /** Rises whenever other tenders, or other versions of them, are found. Merging changes nothing of that. */
+  get revision(): number {
+    return this.changes;
   }
 
   get size(): number {
@@ -33,10 +39,12 @@ export class SegmentSet {
   /** Replaces everything, by what a snapshot held. */
   reset(segments: readonly Segment[]): void {
     this.segments = segments;
+    this.changes++;
   }
 
   /** Puts in what these tenders are now: the documents given, and nothing for the other ids. In one step. */
   replace(ids: readonly string[], documents: readonly IndexedDocument[]): void {
+    this.changes++;
     for (const id of ids) this.kill(id);
     if (documents.length > 0) this.segments = [...this.segments, buildSegment(documents)];
   }

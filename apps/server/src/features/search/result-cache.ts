@@ -1,0 +1,39 @@
+import { LruMap } from "../../platform/lru-map.ts";
+import { isWithin, quietWindowOf } from "./engine/quiet-window.ts";
+import type { QuietWindow } from "./engine/quiet-window.ts";
+import type { SegmentSet } from "./engine/segment-set.ts";
+import type { SearchQuery, SearchResult } from "./search-engine.ts";
+
+const maxResults = 1_000;
+
+/** Answers that are still right: nothing was written and no deadline has passed since they were found. */
+export class ResultCache {
+  private readonly set: SegmentSet;
+  private readonly results = new LruMap<string, SearchResult>(maxResults);
+  private revision = -1;
+  private window: QuietWindow | undefined;
+
+  constructor(set: SegmentSet) {
+    this.set = set;
+  }
+
+  find(key: string): SearchResult | undefined {
+    return this.results.get(key);
+  }
+
+  /** The name under which this question's answer is kept; what is no longer right is forgotten. */
+  keyOf({ nowMs, ...question }: SearchQuery, lexiconVersion: number): string {
+    if (this.revision !== this.set.revision || !this.window || !isWithin(this.window, nowMs)) {
+      this.results.clear();
+      this.revision = this.set.revision;
+      this.window = quietWindowOf(this.set.all, nowMs);
+    }
+    return JSON.stringify([lexiconVersion, question]);
+  }
+
+  /** Keeps an answer that was found while nothing changed. */
+  keep(key: string, result: SearchResult, revision: number, nowMs: number): void {
+    if (revision !== this.revision || revision !== this.set.revision) return;
+    if (this.window && isWithin(this.window, nowMs)) this.results.set(key, result);
+  }
+}
