@@ -4,7 +4,7 @@ import { type XmlElement, attribute } from "../xml/xml-element.ts";
 import { withoutAddress } from "./inline-address.ts";
 import type { Texts } from "./multilingual.ts";
 import { type Organisations, readParty } from "./organisations.ts";
-import { cac, cacAll, cbc, cbcCode, code, isListed } from "./ubl.ts";
+import { cac, cacAll, cbc, cbcAll, cbcCode, code, isListed, listedCode } from "./ubl.ts";
 
 /** All buyers of a procedure in their order, with legal type (BT-11) and activity (BT-10, BT-610). */
 export function readBuyers(
@@ -69,8 +69,13 @@ function inline(party: XmlElement, texts: Texts): Organisation | undefined {
   return organisation && withoutAddress(organisation);
 }
 
+/** BT-11; national lists go by other names, and BT-740 (buyer-contracting-type) stands beside it. */
 function legalTypeOf(contracting: XmlElement): string | undefined {
-  const types = cacAll(contracting, "ContractingPartyType").map((el) => cbc(el, "PartyTypeCode"));
-  const listed = types.find((el) => el && isListed(el, "buyer-legal-type"));
-  return code(listed ?? types.find((el) => el && attribute(el, "listName") === undefined));
+  const types = cacAll(contracting, "ContractingPartyType").flatMap((el) =>
+    cbcAll(el, "PartyTypeCode"),
+  );
+  return (
+    listedCode(types, "buyer-legal-type") ??
+    code(types.find((el) => !isListed(el, "buyer-contracting-type")))
+  );
 }

@@ -53,14 +53,18 @@ export function awardCriteria(terms: MaybeElement, texts: Texts): AwardCriterion
 
 /**
  * BT-809 (BT-747 before SDK 1.11), 749, 750, 40, 752. Criteria marked as not used (BT-748, older SDKs) are
- * left out. Some publishers mount the extension beside the terms instead of below them.
+ * left out. Some publishers mount the extension beside or below its place, or once for all lots.
  */
 export function selectionCriteria(
   terms: MaybeElement,
   process: MaybeElement,
+  procedureTerms: MaybeElement,
   texts: Texts,
 ): SelectionCriterion[] {
-  const mounts = [terms, cac(terms, "AppealTerms"), process];
+  const mounts = [terms, process, procedureTerms].flatMap((mount) => [
+    mount,
+    cac(mount, "AppealTerms"),
+  ]);
   for (const mount of mounts) {
     const criteria = efacAll(extension(mount), "SelectionCriteria").flatMap((el) =>
       selectionCriterion(el, texts),

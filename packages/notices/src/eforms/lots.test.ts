@@ -305,6 +305,18 @@ test("selection criteria read the old and the new type code and drop what is not
   expect(readLot({ terms: el("cac:AppealTerms", terms) }).selectionCriteria).toEqual(expected);
 });
 
+test("selection criteria are found where some publishers put them", () => {
+  const criterion = extension(
+    el("efac:SelectionCriteria", leaf("cbc:CriterionTypeCode", "tp-abil")),
+  );
+  const appeal = el("cac:AppealTerms", criterion);
+  const found = [{ type: "tp-abil" }];
+  expect(readLot({ terms: criterion, process: criterion }).selectionCriteria).toEqual(found);
+  expect(readLot({ process: criterion }).selectionCriteria).toEqual(found);
+  expect(readLot({ terms: appeal }).selectionCriteria).toEqual(found);
+  expect(readLot({}, { terms: appeal }).selectionCriteria).toEqual(found);
+});
+
 test("links are http or https only, each once, restricted documents marked", () => {
   const document = (uri: string, type = "non-restricted-document"): string =>
     el(

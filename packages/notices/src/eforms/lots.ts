@@ -59,7 +59,7 @@ function readLot(el: XmlElement, root: XmlElement, texts: Texts, country: string
     submissionLanguages:
       ownLanguages.length > 0 ? ownLanguages : submissionLanguages(procedureTerms),
     awardCriteria: awardCriteria(terms, texts),
-    selectionCriteria: selectionCriteria(terms, process, texts),
+    selectionCriteria: selectionCriteria(terms, process, procedureTerms, texts),
     links: linksOf(terms, process),
   };
 }

@@ -72,13 +72,14 @@ function levelOf(
   return subtype === undefined ? undefined : "eu";
 }
 
-/** BT-01: the EU act; where the notice names none of these, the national law it cites. */
+/** BT-01: the EU act; where the notice names none of these, the national law it or a lot of it cites. */
 function legalBasis(root: XmlElement, domain: string | undefined): string | undefined {
-  const isNamed = domain !== undefined && domain !== "other";
-  const national = cacAll(cac(root, "TenderingTerms"), "ProcurementLegislationDocumentReference")
+  if (domain !== undefined && domain !== "other") return cleanLine(domain);
+  const national = [root, ...cacAll(root, "ProcurementProjectLot")]
+    .flatMap((el) => cacAll(cac(el, "TenderingTerms"), "ProcurementLegislationDocumentReference"))
     .map((el) => cbcCode(el, "ID"))
     .find((id) => id !== undefined && id !== "CrossBorderLaw" && id !== "LocalLegalBasis");
-  return cleanLine(isNamed ? domain : (national ?? domain));
+  return cleanLine(national ?? domain);
 }
 
 function ownEntry(table: Readonly<Record<string, string>>, key: string): string | undefined {

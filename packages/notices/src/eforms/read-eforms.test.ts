@@ -130,6 +130,22 @@ test("buyers come from Organizations with identifiers, legal type and activity; 
   });
 });
 
+test("a legal type of a national list is one, a type of contracting is none", () => {
+  const type = (...codes: readonly [code: string, listName: string][]): unknown =>
+    read({
+      buyers: el(
+        "cac:ContractingParty",
+        codes.map(([code, listName]) =>
+          el("cac:ContractingPartyType", leaf("cbc:PartyTypeCode", code, { listName })),
+        ),
+        el("cac:Party", el("cac:PartyIdentification", leaf("cbc:ID", "ORG-0001"))),
+      ),
+    }).buyers[0]?.legalType;
+  expect(type(["cont-ent", "buyer-contracting-type"], ["la", "buyer-legal-type"])).toBe("la");
+  expect(type(["stift-oer-kommun", "stift-oer-kommun"])).toBe("stift-oer-kommun");
+  expect(type(["not-cont-ent", "buyer-contracting-type"])).toBeUndefined();
+});
+
 test("German wins among the languages of a text, then the notice's own, then the first", () => {
   const named = (...names: string[]): string =>
     read({ project: el("cac:ProcurementProject", names) }).title;
@@ -180,6 +196,13 @@ test("estimate and framework maximum are kept apart, on the procedure and on the
   expect(notice.lots[0]?.values).toEqual({
     estimated: { cents: 4_000_000, currency: "EUR" },
     frameworkMaximum: { cents: 9_000_000, currency: "EUR" },
+  });
+});
+
+test("the framework maximum of the procedure may stand in the notice's extension", () => {
+  const maximum = money("efbc:FrameworkMaximumAmount", 700);
+  expect(read({ extended: maximum }).values).toEqual({
+    frameworkMaximum: { cents: 70_000, currency: "EUR" },
   });
 });
 
@@ -264,62 +287,6 @@ test("earlier notices are named once, from lots, procedure and modification", ()
     extended: el("efac:ContractModification", leaf("efbc:ChangedNoticeIdentifier", "123-2025")),
   });
   expect(notice.previousNotices).toEqual(["a-01", "b-01", "123-2025"]);
-});
-
-test("the procedure is its code, an unlisted one is other in its own words, acceleration is stated", () => {
-  const process = (code: string, accelerated: string): string =>
-    el(
-      "cac:TenderingProcess",
-      leaf("cbc:ProcedureCode", code),
-      el(
-        "cac:ProcessJustification",
-        leaf("cbc:ProcessReasonCode", accelerated, { listName: "accelerated-procedure" }),
-      ),
-    );
-  expect(read({ process: process("neg-w-call", "true") })).toMatchObject({
-    procedure: "neg-w-call",
-    accelerated: true,
-  });
-  const national = read({
-    process: process("de-comp-wo-call", "false"),
-    subtype: "E3",
-    customization: "eforms-de-2.1",
-  });
-  expect(national).toMatchObject({
-    format: "eforms-de",
-    procedure: "other",
-    procedureText: "Verhandlungsvergabe ohne Teilnahmewettbewerb",
-    accelerated: false,
-    level: "national",
-  });
-  expect(read({ process: process("Vergabe nach Art des Hauses", "true") }).procedureText).toBe(
-    "Vergabe nach Art des Hauses",
-  );
-});
-
-test("national laws and national procedures are below the EU thresholds, a directive is above", () => {
-  const level = (domain: string, law: string, code: string): unknown =>
-    read({
-      customization: "eforms-de-2.1",
-      head: leaf("cbc:RegulatoryDomain", domain),
-      terms: el("cac:ProcurementLegislationDocumentReference", leaf("cbc:ID", law)),
-      process: el("cac:TenderingProcess", leaf("cbc:ProcedureCode", code)),
-    }).level;
-  expect(level("other", "uvgo", "open")).toBe("national");
-  expect(level("other", "other", "us-free-tw")).toBe("national");
-  expect(level("other", "vgv", "open")).toBe("eu");
-  expect(level("32014L0024", "vob-a", "open")).toBe("eu");
-});
-
-test("the national law is the legal basis where no EU act is named", () => {
-  const law = (id: string): string =>
-    el("cac:ProcurementLegislationDocumentReference", leaf("cbc:ID", id));
-  const notice = read({
-    head: leaf("cbc:RegulatoryDomain", "other"),
-    terms: [law("CrossBorderLaw"), law("uvgo")],
-    subtype: "E3",
-  });
-  expect(notice.legalBasis).toBe("uvgo");
 });
 
 test("a business registration names the company where a buyer would stand", () => {

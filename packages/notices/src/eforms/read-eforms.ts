@@ -145,10 +145,14 @@ function previousNotices(root: XmlElement, modifiedNotice: string | undefined): 
 }
 
 function noticeValues(root: XmlElement): TenderValues {
-  const result = efac(extension(root), "NoticeResult");
+  const extended = extension(root);
+  const result = efac(extended, "NoticeResult");
+  const values = valuesOf(cac(root, "ProcurementProject"), cac(root, "TenderingProcess"));
   return {
-    ...valuesOf(cac(root, "ProcurementProject"), cac(root, "TenderingProcess")),
+    ...values,
     ...defined({
+      // eForms-DE 1 has BT-271 of the procedure in the notice's own extension.
+      frameworkMaximum: values.frameworkMaximum ?? amount(efbc(extended, "FrameworkMaximumAmount")),
       // BT-118; before SDK 1.3 under its UBL name.
       resultFrameworkMaximum:
         amount(efbc(result, "OverallMaximumFrameworkContractsAmount")) ??
