@@ -1,4 +1,4 @@
-import { mkdtemp, open, rm } from "node:fs/promises";
+import { chmod, mkdtemp, open, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
@@ -26,6 +26,8 @@ interface Sample {
 export async function run({ args }: { args: string[] }): Promise<object> {
   const wanted = Number(args[args.indexOf("--notices") + 1] || 50_000) || 50_000;
   const folder = await mkdtemp(path.join(tmpdir(), "tenderchances-bench-"));
+  // As root PostgreSQL runs as another user, who has to reach its own folder below.
+  await chmod(folder, 0o755);
   const server = await startLocalPostgres({ dir: path.join(folder, "pg") });
   const { db } = connect(`${server.url}/postgres`);
   try {

@@ -121,8 +121,8 @@ create table tender (
   change_count integer not null,
   flags text[] not null,
   sources text[] not null,
-  -- The whole record (Tender in @tc/domain).
-  record jsonb not null,
+  -- The whole record (Tender in @tc/domain). Written and read whole, never searched: json costs half of jsonb.
+  record json not null,
   record_hash bytea not null,
   -- Rises by one each time the record's content changes.
   version integer not null default 1,

@@ -138,7 +138,7 @@ export async function upsertNotices(db: Tx, notices: readonly NoticeToWrite[]): 
       issued_on, published_on, parser_version)
     select notice_id, version, seq, position, tender_id, kind, format, subtype, procedure_id,
       issued_on, published_on, parser_version
-    from jsonb_to_recordset(${toStoredJson(notices)}::jsonb) as x (
+    from json_to_recordset(${toStoredJson(notices)}::json) as x (
       notice_id text, version text, seq bigint, position integer, tender_id uuid, kind text, format text,
       subtype text, procedure_id text, issued_on date, published_on date, parser_version integer)
     order by notice_id, version
@@ -157,7 +157,7 @@ export async function moveNotices(
   if (moves.length === 0) return;
   await sql`
     update notice set tender_id = x.tender_id
-    from jsonb_to_recordset(${toStoredJson(moves)}::jsonb) as x (notice_id text, version text, tender_id uuid)
+    from json_to_recordset(${toStoredJson(moves)}::json) as x (notice_id text, version text, tender_id uuid)
     where notice.notice_id = x.notice_id and notice.version = x.version`.execute(db);
 }
 
@@ -171,7 +171,7 @@ export async function writeNoticeKeys(
   if (options.replace) {
     await sql`
       with given as (
-        select * from jsonb_to_recordset(${json}::jsonb) as x (notice_id text, version text, key text)
+        select * from json_to_recordset(${json}::json) as x (notice_id text, version text, key text)
       )
       delete from notice_key k using (select distinct notice_id, version from given) g
       where k.notice_id = g.notice_id and k.version = g.version
@@ -183,7 +183,7 @@ export async function writeNoticeKeys(
   await sql`
     insert into notice_key (key, notice_id, version)
     select key, notice_id, version
-    from jsonb_to_recordset(${json}::jsonb) as x (notice_id text, version text, key text)
+    from json_to_recordset(${json}::json) as x (notice_id text, version text, key text)
     order by key
     on conflict do nothing`.execute(db);
 }
@@ -198,7 +198,7 @@ export async function upsertNoticeSources(
     insert into notice_source (notice_id, version, source_id, sha256, seq, url, first_seen_at)
     select distinct on (notice_id, version, source_id)
       notice_id, version, source_id, decode(sha, 'hex'), seq, url, ${now}
-    from jsonb_to_recordset(${toStoredJson(rows)}::jsonb)
+    from json_to_recordset(${toStoredJson(rows)}::json)
       as x (notice_id text, version text, source_id text, sha text, seq bigint, url text)
     order by notice_id, version, source_id, seq desc
     on conflict (notice_id, version, source_id) do update set

@@ -59,7 +59,7 @@ export async function upsertParties(db: Tx, role: PartyRole, json: string): Prom
   await sql`
     insert into ${sql.table(role)} (id, name, town, country, ${own}, identifiers)
     select id, name, town, country, ${own}, identifiers
-    from jsonb_to_recordset(${json}::jsonb)
+    from json_to_recordset(${json}::json)
       as x (id uuid, name text, town text, country text, website text, size text, identifiers jsonb)
     order by id
     on conflict (id) do update set
@@ -74,7 +74,7 @@ export async function insertPartyKeys(
 ): Promise<void> {
   await sql`
     insert into ${sql.table(`${role}_key`)} (key, ${sql.id(`${role}_id`)})
-    select key, id from jsonb_to_recordset(${toStoredJson(keys)}::jsonb) as x (key text, id uuid)
+    select key, id from json_to_recordset(${toStoredJson(keys)}::json) as x (key text, id uuid)
     order by key
     on conflict do nothing`.execute(db);
 }

@@ -33,7 +33,7 @@ export async function upsertSources(
 ): Promise<void> {
   await sql`
     insert into source (id, sample)
-    select id, sample from jsonb_to_recordset(${toStoredJson(sources)}::jsonb) as x (id text, sample boolean)
+    select id, sample from json_to_recordset(${toStoredJson(sources)}::json) as x (id text, sample boolean)
     order by id
     on conflict (id) do update set sample = excluded.sample where source.sample <> excluded.sample`.execute(
     db,
@@ -60,13 +60,16 @@ export async function insertRaws(db: Tx, raws: readonly NewRaw[], now: Date): Pr
   // All contents travel as one binary value: as text they would double.
   const contents = Buffer.concat(raws.map((raw) => raw.content));
   await sql`
-    with given as materialized (select ${contents}::bytea as contents)
     insert into raw_notice (sha256, content, size_bytes, file, source_id, url, received_at)
-    select decode(sha, 'base64'), substring(given.contents from start for length), size, file, source, url, ${now}
-    from given, rows from (jsonb_to_recordset(${toStoredJson(rows)}::jsonb)
-      as (sha text, start integer, length integer, size integer, file text, source text, url text))
-      with ordinality as x (sha, start, length, size, file, source, url, place)
-    order by place
+    select decode(sha, 'base64'), substring(${contents}::bytea from start for length), size, file, source, url, ${now}
+    from (
+      select * from rows from (json_to_recordset(${toStoredJson(rows)}::json)
+        as (sha text, start integer, length integer, size integer, file text, source text, url text))
+        with ordinality as x (sha, start, length, size, file, source, url, place)
+      order by place
+      -- Keeps the sort apart: it would carry all contents with every row.
+      offset 0
+    ) as ordered
     on conflict (sha256) do nothing`.execute(db);
 }
 
@@ -92,7 +95,7 @@ export async function insertSightings(
   const { rows: fresh } = await sql<{ sha256: Buffer }>`
     insert into raw_sighting (sha256, source_id, file, url)
     select distinct on (sha, source) decode(sha, 'base64'), source, file, url
-    from jsonb_to_recordset(${toStoredJson(rows)}::jsonb) as x (sha text, source text, file text, url text)
+    from json_to_recordset(${toStoredJson(rows)}::json) as x (sha text, source text, file text, url text)
     order by sha, source
     on conflict do nothing
     returning sha256`.execute(db);
@@ -170,7 +173,7 @@ export async function markFailed(
       attempts = attempts + 1,
       status = case when final or attempts + 1 > ${maxAttempts} then 'rejected' else 'pending' end,
       reject_code = code, reject_reason = reason
-    from jsonb_to_recordset(${toStoredJson(rows)}::jsonb) as x (sha text, code text, reason text, final boolean)
+    from json_to_recordset(${toStoredJson(rows)}::json) as x (sha text, code text, reason text, final boolean)
     where sha256 = decode(sha, 'base64')`.execute(db);
 }
 

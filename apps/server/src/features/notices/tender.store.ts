@@ -32,12 +32,12 @@ export async function upsertTenders(db: Tx, json: string, now: Date): Promise<vo
       deadline_at, deadline_has_time, last_deadline_at, last_deadline_has_time, published_on, updated_on,
       value_cents, value_currency, value_kind, lot_count, change_count, flags, sources, record,
       decode(record_hash, 'hex'), ${now}, ${now}
-    from jsonb_to_recordset(${json}::jsonb) as x (
+    from json_to_recordset(${json}::json) as x (
       id uuid, slug text, key text, stage text, title text, buyer_id uuid, main_cpv text, cpv text[], nuts text[],
       procedure text, level text, deadline_at timestamptz, deadline_has_time boolean,
       last_deadline_at timestamptz, last_deadline_has_time boolean, published_on date, updated_on date,
       value_cents bigint, value_currency text, value_kind text, lot_count integer, change_count integer,
-      flags text[], sources text[], record jsonb, record_hash text)
+      flags text[], sources text[], record json, record_hash text)
     order by id
     on conflict (id) do update set
       key = excluded.key, stage = excluded.stage, title = excluded.title, buyer_id = excluded.buyer_id,
@@ -60,12 +60,12 @@ export async function replaceTenders(
   const led = replaced.filter((row) => row.tender_id !== undefined);
   await sql`
     update tender_alias set tender_id = x.tender_id
-    from jsonb_to_recordset(${toStoredJson(led)}::jsonb) as x (old_id uuid, slug text, tender_id uuid)
+    from json_to_recordset(${toStoredJson(led)}::json) as x (old_id uuid, slug text, tender_id uuid)
     where tender_alias.tender_id = x.old_id`.execute(db);
   await sql`
     insert into tender_alias (slug, old_id, tender_id)
     select slug, old_id, tender_id
-    from jsonb_to_recordset(${toStoredJson(led)}::jsonb) as x (old_id uuid, slug text, tender_id uuid)
+    from json_to_recordset(${toStoredJson(led)}::json) as x (old_id uuid, slug text, tender_id uuid)
     on conflict (slug) do update set old_id = excluded.old_id, tender_id = excluded.tender_id`.execute(
     db,
   );
@@ -114,7 +114,7 @@ export async function replaceAwards(
   await sql`
     insert into award (tender_id, lot_id, buyer_id, outcome, offers_received, offers_received_code,
       value_cents, value_currency, awarded_on)
-    select * from jsonb_to_recordset(${awardsJson}::jsonb) as x (
+    select * from json_to_recordset(${awardsJson}::json) as x (
       tender_id uuid, lot_id text, buyer_id uuid, outcome text, offers_received integer,
       offers_received_code text, value_cents bigint, value_currency text, awarded_on date)`.execute(
     db,
@@ -122,6 +122,6 @@ export async function replaceAwards(
   if (winnersJson === "[]") return;
   await sql`
     insert into award_winner (tender_id, lot_id, supplier_id, rank)
-    select * from jsonb_to_recordset(${winnersJson}::jsonb)
+    select * from json_to_recordset(${winnersJson}::json)
       as x (tender_id uuid, lot_id text, supplier_id uuid, rank integer)`.execute(db);
 }
