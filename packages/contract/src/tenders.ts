@@ -21,7 +21,10 @@ const choices = <Item extends z.ZodType<string, string>>(item: Item) =>
         .filter((part) => part !== ""),
     )
     .pipe(z.array(item).max(100));
-const euros = z.coerce.number().min(0).max(1e12);
+// An empty parameter would be read as the number 0 and hold back everything.
+const euros = z
+  .union([z.number(), z.string().regex(/\d/, "expected a number")])
+  .pipe(z.coerce.number<number | string>().min(0).max(1e12));
 
 export const tenderListQuery = z.object({
   q: z

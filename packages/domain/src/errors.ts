@@ -1,6 +1,7 @@
 /** Every error the product names. Status codes (server) and German sentences (web) are tables over this union. */
 export const errorCodes = [
   "bad_request",
+  "cross_site",
   "not_found",
   "method_not_allowed",
   "payload_too_large",

@@ -7,6 +7,7 @@ import { BadInput } from "./http-input.ts";
 
 export const statusOf = {
   bad_request: 400,
+  cross_site: 403,
   not_found: 404,
   method_not_allowed: 405,
   payload_too_large: 413,

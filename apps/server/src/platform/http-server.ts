@@ -3,6 +3,7 @@ import { AppError } from "@tc/domain";
 import Fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { sendError } from "./http-errors.ts";
+import { isCrossSiteChange } from "./same-site.ts";
 import { apiContentPolicy, securityHeaders } from "./security-headers.ts";
 import type { SecurityHeaderOptions } from "./security-headers.ts";
 
@@ -49,6 +50,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     if (isApi(request.url)) {
       reply.headers({ "content-security-policy": apiContentPolicy, "cache-control": "no-store" });
     }
+    if (isCrossSiteChange(request)) throw new AppError("cross_site");
   });
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "unknown";

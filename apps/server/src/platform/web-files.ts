@@ -1,5 +1,7 @@
 import fastifyStatic from "@fastify/static";
+import { AppError } from "@tc/domain";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { isApi } from "./http-server.ts";
 import type { WebBuild } from "./web-build.ts";
 
 const fallback = "__spa-fallback.html";
@@ -7,15 +9,14 @@ const notFoundPage = "404/index.html";
 const daySeconds = 24 * 60 * 60;
 
 /**
- * The policy of a document. Style attributes are allowed inside the app only, where the virtual list and the
- * UI library position parts; style elements and inline scripts without a listed hash are not allowed anywhere.
+ * The policy of a document: own files and inline scripts with a listed hash, nothing else. The virtual list and the UI
+ * library position parts through the style object of elements, which no policy forbids.
  */
-export function documentContentPolicy(scriptHashes: readonly string[], isApp: boolean): string {
+export function documentContentPolicy(scriptHashes: readonly string[]): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes].join(" "),
     "style-src 'self'",
-    ...(isApp ? ["style-src-attr 'unsafe-inline'"] : []),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -46,13 +47,15 @@ export async function registerWebFiles(app: FastifyInstance, build: WebBuild): P
   });
 
   function sendDocument(reply: FastifyReply, file: string, status = 200) {
-    const policy = documentContentPolicy(scriptHashes, file === fallback);
+    const policy = documentContentPolicy(scriptHashes);
     // The documents name hashed assets, so each visit asks whether they changed.
     reply.headers({ "content-security-policy": policy, "cache-control": "no-cache" });
     return reply.code(status).sendFile(file);
   }
 
   app.get("/*", (request, reply) => {
+    // A client of the API expects its errors, not a page for people.
+    if (isApi(request.url)) throw new AppError("not_found");
     const pathname = decodePath(request.url);
     const name = pathname?.replace(/^\/+|\/+$/g, "");
     if (pathname === undefined || name === undefined) return sendDocument(reply, notFoundPage, 404);

@@ -19,6 +19,7 @@ export class ApiError extends Error {
 
 const sentences = {
   bad_request: "Diese Anfrage war so nicht gültig. Prüfe die Filter oder setze sie zurück.",
+  cross_site: "Das geht nur von der eigenen Seite aus.",
   not_found: "Das gibt es hier nicht oder nicht mehr.",
   method_not_allowed: "Das ist an dieser Stelle nicht möglich.",
   payload_too_large: "Das war zu groß für den Server.",
