@@ -80,6 +80,21 @@ describe("a list", () => {
   });
 });
 
+describe("a link with filters the server refuses", () => {
+  test("offers to reset them, as trying again cannot help", async () => {
+    server.setApi((path, query, method) =>
+      path === "/api/tenders" && query.has("buyer")
+        ? { status: 400, body: { error: "bad_request", requestId: "r" } }
+        : api(path, query, method),
+    );
+    const { page, close } = await openWatchedPage(browser);
+    await page.goto(`${server.origin}/app/results?buyer=${"-".repeat(36)}`);
+    await page.getByRole("button", { name: "Filter zurücksetzen" }).click();
+    await page.locator("[data-index='0']").waitFor();
+    await close();
+  });
+});
+
 describe("a tender", () => {
   test("with 500 lots opens at once and never runs a published script", async () => {
     const many: Api = (path, query, method) =>

@@ -99,8 +99,20 @@ describe("every screen", () => {
         .waitFor();
       expect(await axeFindings(page)).toEqual([]);
 
+      await page.keyboard.press("f");
+      const filter = page.getByRole("dialog", { name: "Filter" });
+      for (const name of ["Frist", "Veröffentlichter Wert"]) {
+        const group = filter.getByRole("group", { name, exact: true });
+        await group.getByRole("textbox", { name: "bis" }).waitFor();
+      }
+      expect(await axeFindings(page)).toEqual([]);
+
       await page.goto(stack.origin + tender);
       await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+
+      await page.locator("a[href^='/app/buyer/']").first().click();
+      await page.getByRole("heading", { name: "Frühere Vergaben" }).waitFor();
       expect(await axeFindings(page)).toEqual([]);
 
       await page.goto(`${stack.origin}/app/datenstand`);

@@ -78,7 +78,7 @@ export function FilterPanel({ filters, facets, total, now, onChange, onClose }: 
         />
       </Group>
       <Group title="Frist">
-        <div className={styles.pair}>
+        <div className={styles.pair} role="group" aria-label="Frist">
           <TypedField
             label="von"
             placeholder="TT.MM.JJJJ"
@@ -111,7 +111,7 @@ export function FilterPanel({ filters, facets, total, now, onChange, onClose }: 
         </div>
       </Group>
       <Group title="Veröffentlichter Wert">
-        <div className={styles.pair}>
+        <div className={styles.pair} role="group" aria-label="Veröffentlichter Wert">
           <TypedField
             label="ab"
             placeholder="50.000"

@@ -1,6 +1,6 @@
 import type { tenderListQuery } from "@tc/contract";
 import { tenderSorts } from "@tc/contract";
-import { procedureTypes, procurementLevels, tenderStates } from "@tc/domain";
+import { agencyBranches, procedureTypes, procurementLevels, tenderStates } from "@tc/domain";
 import {
   createParser,
   parseAsArrayOf,
@@ -27,7 +27,7 @@ export const filterParsers = {
   q: parseAsString.withDefault(""),
   // Who looks for work wants what is still open; an empty list means every state.
   state: parseAsArrayOf(parseAsStringLiteral(tenderStates)).withDefault(["open"]),
-  cpv: listOf(/^(\d{2,8}|[a-z-]+)$/),
+  cpv: listOf(new RegExp(`^(\\d{2,8}|${Object.keys(agencyBranches).join("|")})$`)),
   region: listOf(/^DE[0-9A-Z]{0,3}$/),
   procedure: parseAsArrayOf(parseAsStringLiteral(procedureTypes)).withDefault([]),
   level: parseAsArrayOf(parseAsStringLiteral(procurementLevels)).withDefault([]),

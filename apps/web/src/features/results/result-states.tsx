@@ -1,4 +1,4 @@
-import { errorSentence } from "../../platform/api-error";
+import { ApiError, errorSentence } from "../../platform/api-error";
 import { Button } from "../../ui/button";
 import { Message } from "../../ui/message";
 import { Bar } from "../../ui/skeleton";
@@ -21,14 +21,22 @@ export function RowSkeletons() {
   );
 }
 
-export function FailedResults({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+interface FailedProps {
+  error: unknown;
+  onRetry: () => void;
+  onReset: () => void;
+}
+
+/** A link with filters nobody understands fails every time: only resetting them helps. */
+export function FailedResults({ error, onRetry, onReset }: FailedProps) {
+  const isRefused = error instanceof ApiError && error.code === "bad_request";
   return (
     <Message
       isFailure
       title="Die Ausschreibungen ließen sich nicht laden"
       actions={
-        <Button look="main" onClick={onRetry}>
-          Erneut versuchen
+        <Button look="main" onClick={isRefused ? onReset : onRetry}>
+          {isRefused ? "Filter zurücksetzen" : "Erneut versuchen"}
         </Button>
       }
     >

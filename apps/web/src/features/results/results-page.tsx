@@ -9,7 +9,7 @@ import { useMedia, wideQuery } from "../../ui/use-media";
 import { useSources } from "../sources";
 import { activeFilters } from "./active-filters";
 import type { ActiveFilter } from "./active-filters";
-import { toListQuery, useFilters } from "./filters";
+import { noFilters, toListQuery, useFilters } from "./filters";
 import { KeyBar } from "./key-bar";
 import { useResults } from "./queries";
 import { ResultList } from "./result-list";
@@ -129,7 +129,11 @@ export function ResultsPage() {
             <NoResults filters={filters} active={chips} sources={sources.data} onRemove={remove} />
           </Suspense>
         ) : results.isError ? (
-          <FailedResults error={results.error} onRetry={() => void results.refetch()} />
+          <FailedResults
+            error={results.error}
+            onRetry={() => void results.refetch()}
+            onReset={() => void setFilters(noFilters)}
+          />
         ) : (
           <RowSkeletons />
         )}

@@ -8,11 +8,12 @@ test.each([
   ["24.12", "2026-12-24"],
   ["3.1.", "2027-01-03"],
   ["24/12/2026", "2026-12-24"],
+  ["2026-12-24", "2026-12-24"],
 ])("the day %j is understood as %s", (text, day) => {
   expect(parseTypedDay(text, "2026-11-21")).toBe(day);
 });
 
-test.each(["31.02.2027", "24.13.2026", "2026-12-24", "morgen", "", "1.1.1.1"])(
+test.each(["31.02.2027", "24.13.2026", "2026-02-31", "morgen", "", "1.1.1.1"])(
   "%j is no day",
   (text) => {
     expect(parseTypedDay(text, "2026-11-21")).toBeUndefined();

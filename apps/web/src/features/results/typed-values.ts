@@ -1,8 +1,10 @@
 /**
- * A day typed the German way ("24.12.2026", "24.12.26", "24.12.", "24-12-2026") as YYYY-MM-DD.
+ * A day typed the German way ("24.12.2026", "24.12.26", "24.12.", "2026-12-24") as YYYY-MM-DD.
  * Without a year the next such day from `today` on is meant. undefined when it is no day.
  */
 export function parseTypedDay(text: string, today: string): string | undefined {
+  const iso = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/.exec(text);
+  if (iso) return validDay(Number(iso[1]), iso[2] ?? "", iso[3] ?? "");
   const match = /^\s*(\d{1,2})[.\-/ ]+(\d{1,2})(?:[.\-/ ]+(\d{4}|\d{2})?)?\s*$/.exec(text);
   if (!match) return undefined;
   const [, day = "", month = "", year] = match;

@@ -32,9 +32,12 @@ const states = {
 } as const satisfies Record<Source["state"], object>;
 
 const errorWords: Readonly<Record<string, string>> = {
-  source_unreachable: "Die Quelle war nicht erreichbar.",
-  rate_limited: "Die Quelle hat zu viele Anfragen gemeldet.",
-  internal: "Beim Abruf ist ein Fehler aufgetreten.",
+  unreachable: "Die Quelle war nicht erreichbar.",
+  rate_limited: "Die Quelle hat zu viele Anfragen gemeldet; der nächste Versuch folgt von selbst.",
+  server_error: "Die Quelle hat einen eigenen Fehler gemeldet.",
+  refused: "Die Quelle hat die Anfrage abgelehnt.",
+  bad_answer: "Die Antwort der Quelle war unlesbar.",
+  internal: "Beim Abruf ist bei uns ein Fehler aufgetreten.",
 };
 
 /** What we have read, up to when, and what we know is missing. */
