@@ -1,11 +1,18 @@
 import type { AwardCriterion, SelectionCriterion } from "@tc/domain";
 import { given } from "../given.ts";
 import type { XmlElement } from "../xml/xml-element.ts";
-import { isWithheld, kid, line, matching, prose, within } from "./ted-element.ts";
+import { isWithheld, kid, line, prose, within } from "./ted-element.ts";
 import { plainNumber } from "./ted-money.ts";
 
-const criterionNames =
-  /^(?:AC_QUALITY|AC_COST|AC_PRICE|AC_CRITERION|CRITERIA_DEFINITION|LOWEST_PRICE|CRITERIA_EVALUATION)$/;
+const criterionNames = [
+  "AC_QUALITY",
+  "AC_COST",
+  "AC_PRICE",
+  "AC_CRITERION",
+  "CRITERIA_DEFINITION",
+  "LOWEST_PRICE",
+  "CRITERIA_EVALUATION",
+];
 
 /**
  * The award criteria below an element, in their order: AC_* of R2.0.9 (in AC, beside it, or in a block of
@@ -13,9 +20,7 @@ const criterionNames =
  */
 export function awardCriteriaIn(holder: XmlElement | undefined): AwardCriterion[] {
   if (isWithheld(kid(holder, "AC"))) return [];
-  const found = matching(holder, (name) => criterionNames.test(name)).filter(
-    (el) => !isWithheld(el),
-  );
+  const found = within(holder, ...criterionNames).filter((el) => !isWithheld(el));
   const weightings = found.map((el) => line(kid(el, "AC_WEIGHTING", "WEIGHTING")));
   const isShare = isSharedHundred(weightings);
   return found.map((el, index) => ({
@@ -62,25 +67,29 @@ function numberOf(text: string): number | undefined {
 }
 
 /** Conditions of section III and the codes of their kinds (BT-747); each may have a minimum level beside it. */
-const selectionKinds: readonly (readonly [type: string, RegExp, RegExp?])[] = [
-  ["sui-act", /^(?:SUITABILITY|ECONOMIC_OPERATORS_PERSONAL_SITUATION)$/],
+const selectionKinds: readonly (readonly [
+  type: string,
+  info: readonly string[],
+  minimum: readonly string[],
+])[] = [
+  ["sui-act", ["SUITABILITY", "ECONOMIC_OPERATORS_PERSONAL_SITUATION"], []],
   [
     "ef-stand",
-    /^(?:ECONOMIC_FINANCIAL_INFO|EAF_CAPACITY_INFORMATION)$/,
-    /^(?:ECONOMIC_FINANCIAL_MIN_LEVEL|EAF_CAPACITY_MIN_LEVEL)$/,
+    ["ECONOMIC_FINANCIAL_INFO", "EAF_CAPACITY_INFORMATION"],
+    ["ECONOMIC_FINANCIAL_MIN_LEVEL", "EAF_CAPACITY_MIN_LEVEL"],
   ],
   [
     "tp-abil",
-    /^(?:TECHNICAL_PROFESSIONAL_INFO|T_CAPACITY_INFORMATION)$/,
-    /^(?:TECHNICAL_PROFESSIONAL_MIN_LEVEL|T_CAPACITY_MIN_LEVEL)$/,
+    ["TECHNICAL_PROFESSIONAL_INFO", "T_CAPACITY_INFORMATION"],
+    ["TECHNICAL_PROFESSIONAL_MIN_LEVEL", "T_CAPACITY_MIN_LEVEL"],
   ],
 ];
 
 /** What bidders must prove: the form states it once for all lots. */
 export function selectionCriteriaIn(form: XmlElement): SelectionCriterion[] {
   const criteria = selectionKinds.flatMap(([type, info, minimum]) => {
-    const parts = [info, minimum].flatMap((pattern) =>
-      pattern ? matching(form, (name) => pattern.test(name)).flatMap((el) => prose(el) ?? []) : [],
+    const parts = [info, minimum].flatMap((names) =>
+      within(form, ...names).flatMap((el) => prose(el) ?? []),
     );
     return parts.length > 0 ? [{ type, description: parts.join("\n") }] : [];
   });

@@ -1,4 +1,5 @@
-import type { XmlElement } from "../xml/xml-element.ts";
+import { descendantsByName } from "../xml/descendants.ts";
+import type { DescendantIndex, XmlElement } from "../xml/xml-element.ts";
 import { attribute, fullText } from "../xml/xml-element.ts";
 import { cleanLine, cleanText } from "../clean-text.ts";
 
@@ -9,30 +10,55 @@ import { cleanLine, cleanText } from "../clean-text.ts";
 type MaybeElement = XmlElement | undefined;
 
 export function kid(el: MaybeElement, ...names: readonly string[]): MaybeElement {
-  return el?.children.find(({ name }) => names.includes(name));
+  if (!el) return undefined;
+  for (const child of el.children) if (isOneOf(child.name, names)) return child;
+  return undefined;
 }
 
 export function kids(el: MaybeElement, ...names: readonly string[]): XmlElement[] {
-  return el?.children.filter(({ name }) => names.includes(name)) ?? [];
+  const found: XmlElement[] = [];
+  if (!el) return found;
+  for (const child of el.children) if (isOneOf(child.name, names)) found.push(child);
+  return found;
 }
 
 /** The element reached by child names one after another. */
 export function at(el: MaybeElement, ...path: readonly string[]): MaybeElement {
-  return path.reduce<MaybeElement>((found, name) => kid(found, name), el);
+  let found = el;
+  for (const name of path) found = kid(found, name);
+  return found;
 }
 
 /** All descendants of these names in document order; the search does not go on inside a hit. */
-export function within(el: MaybeElement, ...names: readonly string[]): XmlElement[] {
-  return matching(el, (name) => names.includes(name));
+export function within(el: MaybeElement, ...names: readonly string[]): readonly XmlElement[] {
+  if (!el || el.children.length === 0) return none;
+  const index = descendantsByName(el);
+  // Most names asked for are those of other releases or forms.
+  const present = names.filter((name) => index.has(name));
+  return named(el, index, present);
 }
 
 /** All descendants whose name fits, outermost only. */
-export function matching(el: MaybeElement, fits: (name: string) => boolean): XmlElement[] {
+export function matching(el: MaybeElement, fits: (name: string) => boolean): readonly XmlElement[] {
+  if (!el || el.children.length === 0) return none;
+  const index = descendantsByName(el);
+  return named(el, index, [...index.keys()].filter(fits));
+}
+
+const none: readonly XmlElement[] = [];
+
+function named(
+  el: XmlElement,
+  index: DescendantIndex,
+  names: readonly string[],
+): readonly XmlElement[] {
+  const [name] = names;
+  if (name === undefined) return none;
+  if (names.length === 1) return index.get(name) ?? none;
   const found: XmlElement[] = [];
-  if (!el || ![...namesBelow(el)].some(fits)) return found;
   const search = (parent: XmlElement): void => {
     for (const child of parent.children) {
-      if (fits(child.name)) found.push(child);
+      if (isOneOf(child.name, names)) found.push(child);
       else if (child.children.length > 0) search(child);
     }
   };
@@ -40,22 +66,9 @@ export function matching(el: MaybeElement, fits: (name: string) => boolean): Xml
   return found;
 }
 
-/** Most names asked for are those of other releases: one look at all names below saves the searches. */
-const namesByElement = new WeakMap<XmlElement, ReadonlySet<string>>();
-
-function namesBelow(el: XmlElement): ReadonlySet<string> {
-  const known = namesByElement.get(el);
-  if (known) return known;
-  const names = new Set<string>();
-  const collect = (parent: XmlElement): void => {
-    for (const child of parent.children) {
-      names.add(child.name);
-      if (child.children.length > 0) collect(child);
-    }
-  };
-  collect(el);
-  namesByElement.set(el, names);
-  return names;
+function isOneOf(name: string, names: readonly string[]): boolean {
+  for (const candidate of names) if (candidate === name) return true;
+  return false;
 }
 
 export function valueOf(el: MaybeElement, name = "VALUE"): string | undefined {
@@ -73,6 +86,7 @@ export function prose(el: MaybeElement): string | undefined {
 }
 
 function paragraphs(el: XmlElement): string {
+  if (el.children.length === 0) return el.text;
   const marked = within(el, "P");
   if (marked.length === 0) return fullText(el);
   return marked.map((paragraph) => fullText(paragraph).replace(/\s+/g, " ")).join("\n");

@@ -77,10 +77,12 @@ export function estimatesIn(block: XmlElement): TenderValues {
   };
 }
 
+const costName = "COSTS_RANGE_AND_CURRENCY_WITH_VAT_RATE";
+
 /** TOTAL_FINAL_VALUE of an award notice; a range has no single total. */
 export function totalOf(form: XmlElement): Money | undefined {
   const [total] = within(form, "TOTAL_FINAL_VALUE");
-  return costOf(within(total, "COSTS_RANGE_AND_CURRENCY_WITH_VAT_RATE")[0]).value;
+  return costOf(within(total, costName)[0]).value;
 }
 
 function durationIn(block: XmlElement): Duration | undefined {
@@ -111,19 +113,9 @@ export function readResults208(form: XmlElement): LotResult[] {
 
 function readAward(award: XmlElement): LotResult {
   const winners = winnersIn(award);
-  const [values] = within(
-    award,
-    "CONTRACT_VALUE_INFORMATION",
-    "COSTS_RANGE_AND_CURRENCY_WITH_VAT_RATE",
-  );
-  const cost = isWithheld(values)
-    ? {}
-    : costOf(
-        within(
-          { ...award, children: values ? [values] : [] },
-          "COSTS_RANGE_AND_CURRENCY_WITH_VAT_RATE",
-        )[0],
-      );
+  const [values] = within(award, "CONTRACT_VALUE_INFORMATION", costName);
+  const total = values?.name === costName ? values : within(values, costName)[0];
+  const cost = isWithheld(values) ? {} : costOf(total);
   const [offers] = within(award, "OFFERS_RECEIVED_NUMBER", "NUMBER_PARTICIPANTS");
   const count = isWithheld(offers) ? undefined : countOf(offers);
   const lotNumbers = within(award, "LOT_NUMBER").flatMap((el) => line(el) ?? []);

@@ -27,7 +27,7 @@ export function readParty(address: XmlElement | undefined): Organisation | undef
     ...given("nuts", nuts && isNuts(nuts) ? nuts : undefined),
     ...given("country", countryCode(valueOf(kid(address, "COUNTRY")) ?? "")),
     ...given("website", website && webAddress(website)),
-    ...given("email", line(within(address, "E_MAIL")[0])),
+    ...given("email", line(kid(address, "E_MAIL") ?? within(address, "E_MAIL")[0])),
     ...given("phone", line(kid(address, "PHONE"))),
   };
 }

@@ -19,6 +19,7 @@ interface Node {
   children: Node[];
   text: string;
   content: (string | Node)[] | undefined;
+  descendants: XmlElement["descendants"];
 }
 
 const none: readonly never[] = [];
@@ -117,6 +118,7 @@ class TreeBuilder {
       children: none as never,
       text: "",
       content: undefined,
+      descendants: undefined,
     };
     if (current) {
       if (current.children.length === 0) current.children = [node];

@@ -14,7 +14,11 @@ export interface XmlElement {
   readonly text: string;
   /** Own character data and children in their order; present only where an element has both. */
   readonly content?: readonly (string | XmlElement)[] | undefined;
+  /** Filled by `descendantsByName` when first asked */
+  descendants?: DescendantIndex | undefined;
 }
+
+export type DescendantIndex = ReadonlyMap<string, readonly XmlElement[]>;
 
 /** The value of an attribute, `{uri}local` for one with a namespace. */
 export function attribute(el: XmlElement, name: string): string | undefined {
