@@ -1,8 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { Agent, request } from "node:http";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
-import { performance } from "node:perf_hooks";
 import Fastify from "fastify";
 import { sql } from "kysely";
 import { pino } from "pino";
@@ -11,6 +9,7 @@ import { saveTenders } from "../apps/server/src/testing/save-tenders.ts";
 import { createApi } from "../apps/server/src/main/api.ts";
 import { connect, migrate } from "../apps/server/src/platform/database.ts";
 import { startLocalPostgres } from "../apps/server/src/platform/local-postgres.ts";
+import { askFromOutside } from "./api/load-process.ts";
 import { createCorpus } from "./search/corpus.ts";
 import { percentiles, round } from "./search/percentiles.ts";
 import { queryMix } from "./search/queries.ts";
@@ -23,7 +22,8 @@ const log = pino({ level: "silent" });
 
 /**
  * Requests a second and their times with 64 connections on loopback: list and detail beside a bare Fastify that selects
- * one row by its id. `--tenders N` (default 5,000). Server, database and client share the machine; the three take turns.
+ * one row by its id. `--tenders N` (default 5,000). The server, the database and a
+ * client process of its own share the machine; the targets take turns.
  */
 export async function run({ args }: { args: string[] }): Promise<object> {
   const count = args.includes("--tenders") ? Number(args[args.indexOf("--tenders") + 1]) : 5_000;
@@ -86,7 +86,12 @@ export async function run({ args }: { args: string[] }): Promise<object> {
     const asked: Record<string, number> = {};
     for (let round = 0; round < rounds; round++) {
       for (const [name, urls] of Object.entries(targets)) {
-        const result = await load(urls, asked[name] ?? 0);
+        const result = await askFromOutside({
+          urls,
+          first: asked[name] ?? 0,
+          connections,
+          seconds: secondsPerRound,
+        });
         asked[name] = (asked[name] ?? 0) + result.taken.length;
         taken[name] = [...(taken[name] ?? []), ...result.taken];
         seconds[name] = (seconds[name] ?? 0) + result.seconds;
@@ -116,40 +121,4 @@ export async function run({ args }: { args: string[] }): Promise<object> {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function load(
-  urls: readonly string[],
-  first: number,
-): Promise<{ taken: number[]; seconds: number }> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const taken: number[] = [];
-  const startedAt = performance.now();
-  const until = startedAt + secondsPerRound * 1000;
-  let next = first;
-  const worker = async () => {
-    while (performance.now() < until) {
-      const url = urls[next++ % urls.length] ?? "";
-      const askedAt = performance.now();
-      await get(url, agent);
-      taken.push(performance.now() - askedAt);
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, worker));
-  agent.destroy();
-  return { taken, seconds: round(performance.now() - startedAt) / 1000 };
-}
-
-function get(url: string, agent: Agent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    request(url, { agent }, (answer) => {
-      answer.resume();
-      answer.on("end", () => {
-        if (answer.statusCode === 200) resolve();
-        else reject(new Error(`${answer.statusCode} ${url}`));
-      });
-    })
-      .on("error", reject)
-      .end();
-  });
 }

@@ -1,5 +1,5 @@
 import { mkdtemp, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { tenderListQuery } from "@tc/contract";
@@ -15,6 +15,7 @@ import type { Context } from "../apps/server/src/platform/context.ts";
 import { connect, migrate } from "../apps/server/src/platform/database.ts";
 import type { Db } from "../apps/server/src/platform/database.ts";
 import { startLocalPostgres } from "../apps/server/src/platform/local-postgres.ts";
+import { copyTenders } from "./search/copies.ts";
 import { createCorpus } from "./search/corpus.ts";
 import type { Corpus } from "./search/corpus.ts";
 import { percentiles, round } from "./search/percentiles.ts";
@@ -27,6 +28,8 @@ const queriesPerSize = 600;
 const batchSize = 1_000;
 /** PostgreSQL is measured up to this size; beyond it only costs patience. */
 const maxPostgresTenders = 50_000;
+/** So many are analysed one by one; beyond them the database copies. */
+const maxAnalysed = 50_000;
 const log = pino({ level: "silent" });
 const now = new Date("2026-11-21T11:00:00Z");
 
@@ -42,14 +45,19 @@ export async function run({ args }: { args: string[] }): Promise<object> {
   const { db } = connect(`${server.url}/postgres`);
   try {
     await migrate(db);
+    await sql`update dataset set kind = 'real'`.execute(db);
     const corpus = createCorpus();
     const results: Record<string, Figures> = {};
     let written = 0;
     for (const size of sizes.toSorted((a, b) => a - b)) {
       const startedAt = performance.now();
-      for (; written < size; written += batchSize) {
+      for (; written < Math.min(size, maxAnalysed); written += batchSize) {
         const batch = Array.from({ length: batchSize }, (_, at) => corpus.tender(written + at));
         await saveTenders(db, batch);
+      }
+      if (size > written) {
+        await copyTenders(db, written, size);
+        written = size;
       }
       const writeSeconds = round((performance.now() - startedAt) / 1000);
       await sql`vacuum analyze tender, search_document`.execute(db);
@@ -63,7 +71,7 @@ export async function run({ args }: { args: string[] }): Promise<object> {
       console.table({ module, http, ...(postgres && { postgres }) });
       console.table(rest);
     }
-    return results;
+    return { ...results, load: loadavg()[0] };
   } finally {
     await db.destroy();
     await server.stop();
@@ -96,7 +104,8 @@ async function measure(db: Db, corpus: Corpus, size: number, snapshotFile: strin
     actor: { kind: "visitor" },
   };
   const starting = performance.now();
-  const search = new SearchReplica({ db, log, snapshotFile });
+  // Searching is measured, not remembering.
+  const search = new SearchReplica({ db, log, snapshotFile, maxResults: 0 });
   await search.open();
   const loadMs = round(performance.now() - starting);
   const parts = { search, items: new ListItems(search), isSample: sampleQuestion() };
@@ -159,12 +168,15 @@ async function timeFollowing(db: Db, corpus: Corpus, search: SearchReplica, size
   for (let round = 0; round < 5; round++) {
     const changed = Array.from({ length: 400 }, (_, at) => {
       const { tender, ...rest } = corpus.tender(round * 400 + at);
-      return { ...rest, tender: { ...tender, title: `${tender.title} Neufassung${round}` } };
+      return {
+        ...rest,
+        tender: { ...tender, title: `${tender.title} Neufassung${size}x${round}` },
+      };
     });
     await saveTenders(db, changed);
     delay.enable();
     const committedAt = performance.now();
-    const query = { ...emptyQuery, text: `"Neufassung${round}"` };
+    const query = { ...emptyQuery, text: `"Neufassung${size}x${round}"` };
     while ((await search.search(query)).total < changed.length) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

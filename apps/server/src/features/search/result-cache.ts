@@ -4,17 +4,16 @@ import type { QuietWindow } from "./engine/quiet-window.ts";
 import type { SegmentSet } from "./engine/segment-set.ts";
 import type { SearchQuery, SearchResult } from "./search-engine.ts";
 
-const maxResults = 1_000;
-
 /** Answers that are still right: nothing was written and no deadline has passed since they were found. */
 export class ResultCache {
   private readonly set: SegmentSet;
-  private readonly results = new LruMap<string, SearchResult>(maxResults);
+  private readonly results: LruMap<string, SearchResult>;
   private revision = -1;
   private window: QuietWindow | undefined;
 
-  constructor(set: SegmentSet) {
+  constructor(set: SegmentSet, maxResults = 1_000) {
     this.set = set;
+    this.results = new LruMap(maxResults);
   }
 
   find(key: string): SearchResult | undefined {

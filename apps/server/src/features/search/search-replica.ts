@@ -26,6 +26,8 @@ export interface ReplicaOptions {
   /** From here on the index takes nothing more and says so. */
   readonly maxBytes?: number;
   readonly pollMs?: number;
+  /** Answers kept while nothing changes; 0 keeps none. */
+  readonly maxResults?: number;
 }
 
 const gib = 2 ** 30;
@@ -45,7 +47,7 @@ const retryMs = 500;
 export class SearchReplica implements SearchEngine {
   private readonly options: ReplicaOptions;
   private readonly set: SegmentSet = new SegmentSet();
-  private readonly results = new ResultCache(this.set);
+  private readonly results: ResultCache;
   private readonly listeners: ((tenderIds: readonly string[]) => void)[] = [];
   /** All rows of transactions below this one have been read. */
   private horizon = "0";
@@ -63,6 +65,7 @@ export class SearchReplica implements SearchEngine {
 
   constructor(options: ReplicaOptions) {
     this.options = options;
+    this.results = new ResultCache(this.set, options.maxResults);
   }
 
   /** Resolves when the first search can be answered; tries again while the database cannot be reached. */

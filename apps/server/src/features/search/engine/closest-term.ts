@@ -1,5 +1,5 @@
 import type { Segment } from "./segment.ts";
-import { termAt, termCount } from "./term-dictionary.ts";
+import { firstWord, termAt, termCount } from "./term-dictionary.ts";
 
 const minLength = 4;
 /** Share of common trigrams from which on two words may be the same one. */
@@ -13,13 +13,17 @@ export function closestTerm(segments: readonly Segment[], typed: string): string
   if (typed.length < minLength || /\d/.test(typed)) return undefined;
   const maxDistance = typed.length < 6 ? 1 : 2;
   const wanted = trigrams(typed);
+  const counts = new Int8Array(128);
+  for (const code of letterCodes(typed)) counts[code] = (counts[code] ?? 0) + 1;
+  const mask = letterCodes(typed).reduce((bits, code) => bits | (1 << (code & 31)), 0);
   const candidates = new Map<string, number>();
   for (const segment of segments) {
     const { dictionary, columns } = segment;
-    for (let at = 0; at < termCount(dictionary); at++) {
+    for (let at = firstWord(dictionary); at < termCount(dictionary); at++) {
       const length = (dictionary.offsets[at + 1] ?? 0) - (dictionary.offsets[at] ?? 0);
       if (Math.abs(length - typed.length) > maxDistance) continue;
-      if (!sharesLetters(dictionary.bytes, dictionary.offsets[at] ?? 0, length, typed)) continue;
+      if (!sharesLetters(dictionary.bytes, dictionary.offsets[at] ?? 0, length, counts, mask))
+        continue;
       const term = termAt(dictionary, at);
       const hits = (columns.postingStarts[at + 1] ?? 0) - (columns.postingStarts[at] ?? 0);
       candidates.set(term, (candidates.get(term) ?? 0) + hits);
@@ -41,15 +45,22 @@ export function closestTerm(segments: readonly Segment[], typed: string): string
   return best?.term;
 }
 
+const letterCodes = (word: string) => Array.from(word, (letter) => letter.charCodeAt(0) & 127);
 const letters = new Int8Array(128);
 
 /** Whether at most four letters occur more often in one word than in the other: two changes make no more. */
-function sharesLetters(bytes: Uint8Array, start: number, length: number, typed: string): boolean {
-  letters.fill(0);
-  for (let at = 0; at < typed.length; at++) {
-    const code = typed.charCodeAt(at) & 127;
-    letters[code] = (letters[code] ?? 0) + 1;
-  }
+function sharesLetters(
+  bytes: Uint8Array,
+  start: number,
+  length: number,
+  counts: Int8Array,
+  mask: number,
+): boolean {
+  // Most words are told apart by which letters they have, whatever their number.
+  let bits = 0;
+  for (let at = start; at < start + length; at++) bits |= 1 << ((bytes[at] ?? 0) & 31);
+  if (bitCount(bits ^ mask) > 4) return false;
+  letters.set(counts);
   for (let at = start; at < start + length; at++) {
     const code = (bytes[at] ?? 0) & 127;
     letters[code] = (letters[code] ?? 0) - 1;
@@ -57,6 +68,12 @@ function sharesLetters(bytes: Uint8Array, start: number, length: number, typed: 
   let different = 0;
   for (const surplus of letters) different += Math.abs(surplus);
   return different <= 4;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** As pg_trgm: two spaces before, one behind. */

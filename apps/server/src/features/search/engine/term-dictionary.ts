@@ -67,6 +67,12 @@ function lowerBound(dictionary: TermDictionary, wanted: Uint8Array): number {
   return low;
 }
 
+/** Where words begin: numbers and names as a whole ("#…") sort before all letters and digits. */
+export function firstWord(dictionary: TermDictionary): number {
+  return lowerBound(dictionary, afterIdentifiers);
+}
+const afterIdentifiers = encoder.encode("$");
+
 /** The position of a term, or -1. */
 export function findTerm(dictionary: TermDictionary, term: string): number {
   const wanted = encoder.encode(term);
