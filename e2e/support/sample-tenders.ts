@@ -147,6 +147,7 @@ export function sampleTender(
     slug: item.slug,
     state: item.state,
     buyerIds: [buyerId],
+    codeLabels: { "79341400": "Werbekampagnen" },
     sample: false,
     tender: {
       title: item.title,

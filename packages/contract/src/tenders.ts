@@ -125,6 +125,11 @@ export const getTender = endpoint({
       .array(z.uuid().nullable())
       .describe("Zu jedem Auftraggeber seine Kennung, in gleicher Reihenfolge"),
     tender: tenderRecord,
+    codeLabels: z
+      .record(z.string(), z.string())
+      .describe(
+        "Amtliche Bezeichnungen der CPV- und NUTS-Codes, soweit die Listen eingelesen sind",
+      ),
     sample: z.boolean(),
   }),
 });

@@ -1,4 +1,4 @@
-import { cpvDivisions, laender, landOf, normaliseCpv } from "@tc/domain";
+import { normaliseCpv } from "@tc/domain";
 import { codeListName } from "@tc/notices";
 import type { Db } from "../../platform/database.ts";
 import { listLabels } from "./code-lists.store.ts";
@@ -32,16 +32,7 @@ function normalise(list: string, code: string): string {
   return list === "nuts" ? code.trim().toUpperCase() : code.trim();
 }
 
-/** Without an imported list: the division of a CPV code and the Land of a NUTS code, broader but true. */
-function fallbackLabel(list: string, code: string): string | undefined {
-  if (list === "cpv") return cpvDivisions[code.slice(0, 2)];
-  if (list !== "nuts") return undefined;
-  if (code === "DE") return "Deutschland";
-  const land = landOf(code);
-  return land && laender[land];
-}
-
-/** German labels of the codes that have one, by the code as it was given. Official texts win over our own. */
+/** Official German labels by the code as it was given; nothing for codes of lists that were not imported. */
 export async function listCodeLabels(
   db: Db,
   list: string,
@@ -52,7 +43,7 @@ export async function listCodeLabels(
   const found = new Map<string, string>();
   for (const given of codes) {
     const code = normalise(name, given);
-    const label = official.get(code) ?? fallbackLabel(name, code);
+    const label = official.get(code);
     if (label !== undefined) found.set(given, label);
   }
   return found;

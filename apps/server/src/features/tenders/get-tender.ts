@@ -8,6 +8,7 @@ import type { CheckedJson } from "../../platform/checked-json.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/database.ts";
 import { LruMap } from "../../platform/lru-map.ts";
+import { listCodeLabels } from "../code-lists/index.ts";
 import type { SearchEngine } from "../search/index.ts";
 import { FollowedCache } from "./followed-cache.ts";
 import * as store from "./tenders.store.ts";
@@ -27,6 +28,7 @@ interface TenderText {
   readonly updatedOn: string | undefined;
   readonly buyerIds: CheckedJson<TenderDetail["buyerIds"]>;
   readonly tender: CheckedJson<TenderDetail["tender"]>;
+  readonly codes: { readonly cpv: readonly string[]; readonly nuts: readonly string[] };
 }
 
 const { shape } = endpoint.response;
@@ -60,12 +62,30 @@ export class TenderTexts {
       lastDeadlineAt: row.last_deadline_at?.getTime(),
       buyerIds: checkedJson(shape.buyerIds, await buyerIdsOf(db, row)),
       tender: checkedJson(shape.tender, row.record as z.input<typeof shape.tender>),
+      codes: codesOf(row),
     };
     keep(row.id, text, text.tender.json.length);
     // An old address is looked up each time: the tender behind it may become another one.
     if (row.slug === slug) this.ids.set(slug, row.id);
     return text;
   }
+}
+
+function codesOf({ record }: store.TenderRow): TenderText["codes"] {
+  const places = [record, ...record.lots];
+  return {
+    cpv: [...new Set(places.flatMap(({ cpv }) => cpv))],
+    nuts: [...new Set(places.flatMap(({ nuts }) => nuts))],
+  };
+}
+
+/** Asked for each time: a list may be imported while the tender is kept. */
+async function labelsOf(db: Db, { cpv, nuts }: TenderText["codes"]): Promise<Map<string, string>> {
+  const found = await Promise.all([
+    listCodeLabels(db, "cpv", cpv),
+    listCodeLabels(db, "nuts", nuts),
+  ]);
+  return new Map(found.flatMap((labels) => [...labels]));
 }
 
 async function buyerIdsOf(db: Db, { record }: store.TenderRow): Promise<TenderDetail["buyerIds"]> {
@@ -83,6 +103,7 @@ export async function getTender(
   const [found, sample] = await Promise.all([tenders.find(ctx.db, slug), isSample(ctx.db)]);
   if (!found) throw new AppError("not_found");
   const { stage, lastDeadlineAt, updatedOn } = found;
+  const codeLabels = Object.fromEntries(await labelsOf(ctx.db, found.codes));
   const state = tenderState({ stage, lastDeadlineAt, updatedOn }, ctx.now().getTime());
   return checkedObject<TenderDetail>({
     id: checkedJson(shape.id, found.id),
@@ -90,6 +111,7 @@ export async function getTender(
     state: checkedJson(shape.state, state),
     buyerIds: found.buyerIds,
     tender: found.tender,
+    codeLabels: checkedJson(shape.codeLabels, codeLabels),
     sample: checkedJson(shape.sample, sample),
   });
 }

@@ -7,6 +7,7 @@ import { testContext } from "../../testing/test-context.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { buyersRoutes } from "../buyers/index.ts";
+import { importCodeLists } from "../code-lists/index.ts";
 import { SearchReplica } from "../search/index.ts";
 import { saveTenders } from "../../testing/save-tenders.ts";
 import { makeTender, testId } from "../../testing/make-tender.ts";
@@ -168,6 +169,23 @@ describe("one tender", () => {
     );
     expect(own).toMatchObject({ id: testId(1), state: "open", buyerIds: [null] });
     expect(await call(getTender.path, { params: { slug: "alte-adresse" } })).toEqual(own);
+  });
+
+  test("names its codes officially as soon as the lists are imported", async () => {
+    const slug = `t-${testId(1)}`;
+    const codeLabels = async () =>
+      getTender.response.parse(await call(getTender.path, { params: { slug } })).codeLabels;
+    expect(await codeLabels()).toEqual({});
+    const nuts = "list\tcode\tlabel_de\nnuts\tDEA23\tKöln, Kreisfreie Stadt\n";
+    const cpv = "list\tcode\tlabel_de\ncpv\t79341000\tWerbedienste\ncpv\t45000000\tBauarbeiten\n";
+    await importCodeLists(testContext(database), [
+      { file: "nuts.tsv", read: async () => Buffer.from(nuts) },
+      { file: "cpv.tsv", read: async () => Buffer.from(cpv) },
+    ]);
+    expect(await codeLabels()).toEqual({
+      "79341000": "Werbedienste",
+      DEA23: "Köln, Kreisfreie Stadt",
+    });
   });
 
   test.each(["unbekannt", "'; drop table tender; --"])("%j is not there", async (slug) => {

@@ -1,13 +1,18 @@
 import { agencyBranches, agencyBranchesOf, cpvDivisions, laender, landOf } from "@tc/domain";
+import { createContext, useContext } from "react";
 import styles from "./codes-list.module.css";
 
-/** "79341000 Werbung & Kampagne": the code as published, in words by branch or division. */
+/** Official labels of the codes, where the lists were imported. */
+export const CodeLabels = createContext<Readonly<Record<string, string>>>({});
+
+/** "79341400 Werbekampagnen": the code as published, in official words, else by branch or division. */
 export function CpvList({ codes }: { codes: readonly string[] }) {
+  const labels = useContext(CodeLabels);
   return (
     <ul className={styles.list}>
       {codes.map((code) => (
         <li key={code}>
-          {code} <small>{cpvWords(code)}</small>
+          {code} <small>{labels[code] ?? cpvWords(code)}</small>
         </li>
       ))}
     </ul>
@@ -20,20 +25,22 @@ function cpvWords(code: string): string {
 }
 
 export function PlaceList({ nuts, text }: { nuts: readonly string[]; text: string | undefined }) {
+  const labels = useContext(CodeLabels);
   return (
     <ul className={styles.list}>
       {text !== undefined && <li>{text}</li>}
       {nuts.map((code) => (
         <li key={code}>
-          {placeWords(code)} {code.length > 3 && <small>{code}</small>}
+          {placeWords(code, labels[code])} {code.length > 3 && <small>{code}</small>}
         </li>
       ))}
     </ul>
   );
 }
 
-function placeWords(code: string): string {
+/** "Köln, Kreisfreie Stadt (Nordrhein-Westfalen)"; without the official list the Land alone. */
+function placeWords(code: string, label: string | undefined): string {
   const land = landOf(code);
-  if (land) return laender[land];
-  return code === "DE" ? "Deutschland" : code;
+  if (!land) return label ?? (code === "DE" ? "Deutschland" : code);
+  return label === undefined || code.length === 3 ? laender[land] : `${label} (${laender[land]})`;
 }

@@ -8,6 +8,7 @@ import { Bar } from "../../ui/skeleton";
 import { showToast } from "../../ui/toast";
 import { useTender } from "./queries";
 import { StateBadge } from "../tender-state";
+import { CodeLabels } from "./codes-list";
 import { TenderBody } from "./tender-body";
 import styles from "./tender-detail.module.css";
 
@@ -53,7 +54,9 @@ export function TenderDetail({ slug, onBack, isPage = false }: Props) {
       </div>
       <div className={styles.scroller} data-page={isPage || undefined}>
         {tender.data ? (
-          <TenderBody answer={tender.data} now={now} isPage={isPage} />
+          <CodeLabels value={tender.data.codeLabels}>
+            <TenderBody answer={tender.data} now={now} isPage={isPage} />
+          </CodeLabels>
         ) : tender.error ? (
           <Failed error={tender.error} onRetry={() => void tender.refetch()} />
         ) : (
