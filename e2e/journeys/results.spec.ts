@@ -99,6 +99,29 @@ describe("every screen", () => {
         .waitFor();
       expect(await axeFindings(page)).toEqual([]);
 
+      await page.goto(stack.origin + tender);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+
+      await page.goto(`${stack.origin}/app/datenstand`);
+      await page.getByText("gelesene Bekanntmachungen").waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+
+      await page.goto(stack.origin);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  test.each(["light", "dark"] as const)(
+    "opened from a list, the filters and the buyer, is free of findings in %s",
+    async (colorScheme) => {
+      const { page, complaints, close } = await openWatchedPage(browser, { colorScheme });
+      await page.goto(`${stack.origin}/app/results?state=`);
+      await page.locator("[data-index='0']").waitFor();
+      const buyer = page.locator("a[href^='/app/buyer/']").first();
+      await buyer.waitFor();
       await page.keyboard.press("f");
       const filter = page.getByRole("dialog", { name: "Filter" });
       for (const name of ["Frist", "Veröffentlichter Wert"]) {
@@ -107,19 +130,9 @@ describe("every screen", () => {
       }
       expect(await axeFindings(page)).toEqual([]);
 
-      await page.goto(stack.origin + tender);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-
-      await page.locator("a[href^='/app/buyer/']").first().click();
-      await page.getByRole("heading", { name: "Frühere Vergaben" }).waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-
-      await page.goto(`${stack.origin}/app/datenstand`);
-      await page.getByText("gelesene Bekanntmachungen").waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-
-      await page.goto(stack.origin);
+      await page.keyboard.press("Escape");
+      await buyer.click();
+      await page.getByRole("heading", { name: "Frühere Vergaben", exact: true }).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       expect(complaints).toEqual([]);
       await close();

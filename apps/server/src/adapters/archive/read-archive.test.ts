@@ -177,6 +177,7 @@ test("directories are walked in order, links are not followed, lines and archive
   writeFileSync(path.join(root, "a.xml"), "<a/>");
   writeFileSync(path.join(root, "c.jsonl"), '{"a":1}\n\n{"b":2}\r\n');
   writeFileSync(path.join(root, ".hidden"), "x");
+  writeFileSync(path.join(root, "MANIFEST.tsv"), "id\ttitle");
   symlinkSync("/etc/passwd", path.join(root, "d.xml"));
   const found = await all(readPaths([root, path.join(root, "missing")]));
   expect(found.map((line) => line.replace(`${root}/`, ""))).toEqual([
@@ -186,4 +187,10 @@ test("directories are walked in order, links are not followed, lines and archive
     'c.jsonl:3={"b":2}',
     "missing!unreadable",
   ]);
+});
+
+test("a file of any kind is opened when it is named itself", async () => {
+  const file = path.join(folder, "notice.txt");
+  writeFileSync(file, "<a/>");
+  expect(await all(readPaths([file]))).toEqual([`${file}=<a/>`]);
 });

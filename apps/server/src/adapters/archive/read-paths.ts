@@ -5,9 +5,13 @@ import { createInterface } from "node:readline";
 import { archiveLimits } from "./archive-limits.ts";
 import { type ArchiveMember, isZip, readArchive } from "./read-archive.ts";
 
+/** What a directory is searched for; a list or picture beside the notices is no broken notice. */
+const documentName = /\.(?:xml|json|jsonl|ndjson|zip)$/i;
+
 /**
  * All documents under the paths, in a stable order: files, the members of ZIPs, directories whole, and the
- * lines of .jsonl files. What cannot be read is a reject; symbolic links below a directory are not followed.
+ * lines of .jsonl files. What cannot be read is a reject; symbolic links below a directory are not followed, other kinds
+ * of files below it passed over.
  */
 export async function* readPaths(
   paths: readonly string[],
@@ -28,7 +32,8 @@ async function* readDirectory(directory: string): AsyncGenerator<ArchiveMember, 
   const entries = await readdir(directory, { withFileTypes: true });
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (entry.name.startsWith(".")) continue;
-    if (entry.isDirectory() || entry.isFile()) yield* readPaths([join(directory, entry.name)]);
+    const isDocument = entry.isFile() && documentName.test(entry.name);
+    if (entry.isDirectory() || isDocument) yield* readPaths([join(directory, entry.name)]);
   }
 }
 
