@@ -2,7 +2,7 @@ import { readEforms } from "./eforms/read-eforms.ts";
 import { isEformsRoot } from "./eforms/ubl.ts";
 import { type Notice, NoticeError } from "./notice.ts";
 import { readOcds } from "./ocds/read-ocds.ts";
-import { readTed } from "./ted/read-ted.ts";
+import { readTed, unreadInTed } from "./ted/read-ted.ts";
 import { readXml } from "./xml/read-xml.ts";
 
 /** Rises whenever the same bytes may read differently; stored beside each notice to know what to reparse. */
@@ -47,9 +47,9 @@ export function readNotice(bytes: Uint8Array): Notice {
 }
 
 function readXmlNotice(bytes: Uint8Array): Notice {
-  const root = readXml(bytes);
+  const root = readXml(bytes, unreadInTed);
   if (isEformsRoot(root)) return readEforms(root);
-  if (root.name === "TED_EXPORT") return readTed(root);
+  if (root.name === "TED_EXPORT") return readTed(root, () => readXml(bytes));
   throw new NoticeError(
     "unknown_format",
     `The root element ${root.name.slice(0, 80)} is that of no known notice format.`,

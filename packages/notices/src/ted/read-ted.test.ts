@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { NoticeError } from "../notice.ts";
 import type { Notice } from "../notice.ts";
+import { readNotice } from "../read-notice.ts";
 import { readXml } from "../xml/read-xml.ts";
 import { publicationNumber } from "./publication-number.ts";
 import { readTed } from "./read-ted.ts";
@@ -283,6 +284,14 @@ test("a free text notice still has title, codes and kind from the Official Journ
     buyerCountry: "GRC",
     procedure: "open",
   });
+});
+
+test("what is left out while reading costs no field, not even the heading as title", () => {
+  const freeText = { form: "OTH_NOT", body: "<FD_OTH_NOT><P>Text</P></FD_OTH_NOT>" };
+  for (const fixture of [call, freeText]) {
+    expect(readNotice(new TextEncoder().encode(tedExport(fixture)))).toEqual(read(fixture));
+  }
+  expect(read(freeText).title).toBe("Werbung");
 });
 
 test("a notice without a number or a form is refused", () => {

@@ -23,11 +23,23 @@ import { natureOf, readProcedure } from "./ted-procedure.ts";
 import { readResults209 } from "./ted-results-209.ts";
 
 /**
+ * A third of a TED file that no field comes from: links, technical data, the addresses of the notice's pages
+ * and its heading in 24 languages, which only a form without a title of its own falls back on.
+ */
+export const unreadInTed: ReadonlySet<string> = new Set([
+  "TECHNICAL_SECTION",
+  "LINKS_SECTION",
+  "URI_LIST",
+  "TRANSLATION_SECTION",
+]);
+
+/**
  * Reads TED XML of R2.0.8 and R2.0.9 (root TED_EXPORT). `noticeId` is the publication number as other notices
  * and TED's addresses write it ("2672-2015"), `publicationNumber` the one printed in the Official Journal.
  * Throws NoticeError "unknown_format" without a form, "missing_identity" without a number.
+ * Where `root` leaves out `unreadInTed`, `whole` reads the same document with it.
  */
-export function readTed(root: XmlElement): Notice {
+export function readTed(root: XmlElement, whole: () => XmlElement = () => root): Notice {
   const ted = openForm(root);
   const { form, noticeData } = ted;
   const isR209 = ted.format === "ted-r209";
@@ -58,7 +70,7 @@ export function readTed(root: XmlElement): Notice {
     ...given("buyerCountry", buyerCountry),
     ...datesOf(ted),
     url: `https://ted.europa.eu/de/notice/-/detail/${identity.noticeId}`,
-    ...textsOf(root, form, lots),
+    ...textsOf(form, lots, whole),
     buyers,
     ...procedure,
     ...given("nature", nature),
@@ -133,9 +145,9 @@ const oldDescriptions = [
 
 /** The buyer's own words; a form without a title (free text notices) has the Official Journal's heading. */
 function textsOf(
-  root: XmlElement,
   form: XmlElement,
   lots: readonly Lot[],
+  whole: () => XmlElement,
 ): Pick<Notice, "title" | "description" | "reference"> {
   const object = kid(form, "OBJECT_CONTRACT");
   const first = (names: readonly string[]): XmlElement | undefined =>
@@ -144,7 +156,8 @@ function textsOf(
   const described = kid(object, "SHORT_DESCR") ?? first(oldDescriptions);
   const [oldReference] = within(form, "FILE_REFERENCE_NUMBER");
   return {
-    title: line(kid(object, "TITLE")) ?? line(first(oldTitles)) ?? journalTitle(root, form) ?? "",
+    title:
+      line(kid(object, "TITLE")) ?? line(first(oldTitles)) ?? journalTitle(whole(), form) ?? "",
     ...given("description", prose(described) ?? lots[0]?.description),
     ...given("reference", line(kid(object, "REFERENCE_NUMBER")) ?? line(oldReference)),
   };

@@ -89,7 +89,12 @@ function paragraphs(el: XmlElement): string {
   if (el.children.length === 0) return el.text;
   const marked = within(el, "P");
   if (marked.length === 0) return fullText(el);
-  return marked.map((paragraph) => fullText(paragraph).replace(/\s+/g, " ")).join("\n");
+  return marked.map((paragraph) => onOneLine(fullText(paragraph))).join("\n");
+}
+
+/** Replacing is dear beside the look whether there is anything to replace. */
+function onOneLine(text: string): string {
+  return /[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, " ") : text;
 }
 
 /** Published with a mark that it must not be shown (PUBLICATION="NO", the forerunner of BT-195). */

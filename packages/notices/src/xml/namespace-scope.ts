@@ -8,10 +8,13 @@ export interface ResolvedName {
 const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
 const xmlnsNamespace = "http://www.w3.org/2000/xmlns/";
 
+/** Characters of a name worth keeping for the next document. */
+const longestKept = 200;
+
 /** The namespace declarations in force at one place of a document (Namespaces in XML 1.0). */
 export class NamespaceScope {
   static outermost(): NamespaceScope {
-    return new NamespaceScope(undefined, new Map([["xml", xmlNamespace]]));
+    return outermost;
   }
 
   private readonly parent: NamespaceScope | undefined;
@@ -33,7 +36,8 @@ export class NamespaceScope {
       if (name === "xmlns") (declared ??= new Map()).set("", uri);
       else if (name[5] === ":") (declared ??= new Map()).set(declarable(name.slice(6), uri), uri);
     }
-    return declared ? new NamespaceScope(this, declared) : this;
+    if (declared === undefined) return this;
+    return this === outermost ? knownScope(declared) : new NamespaceScope(this, declared);
   }
 
   /** Attributes without the declarations; names with a prefix become `{uri}local`. */
@@ -56,8 +60,9 @@ export class NamespaceScope {
     let name = this.cache.get(qualifiedName);
     if (name === undefined) {
       name = this.split(qualifiedName);
-      // A document may invent names without end; real ones use some hundred.
-      if (this.cache.size < 2_000) this.cache.set(qualifiedName, name);
+      // A document may invent names without end, and long ones; real ones use some hundred.
+      if (this.cache.size >= 2_000) this.cache.clear();
+      if (qualifiedName.length <= longestKept) this.cache.set(internalised(qualifiedName), name);
     }
     return name;
   }
@@ -85,6 +90,22 @@ export class NamespaceScope {
   }
 }
 
+const outermost = new NamespaceScope(undefined, new Map([["xml", xmlNamespace]]));
+
+/** The scopes of root elements: documents of one publisher declare the same, and share the names looked up. */
+const rootScopes = new Map<string, NamespaceScope>();
+
+function knownScope(declared: ReadonlyMap<string, string>): NamespaceScope {
+  const key = JSON.stringify([...declared]);
+  let scope = rootScopes.get(key);
+  if (scope === undefined) {
+    scope = new NamespaceScope(outermost, declared);
+    if (rootScopes.size >= 20) rootScopes.clear();
+    if (key.length <= 5_000) rootScopes.set(key, scope);
+  }
+  return scope;
+}
+
 /** Names seen before, bounded: notices share some hundred. A cache only; nothing depends on what it holds. */
 const seen = new Map<string, string>();
 
@@ -93,7 +114,8 @@ function internalised(text: string): string {
   let known = seen.get(text);
   if (known === undefined) {
     known = Object.keys({ [text]: 0 })[0] ?? text;
-    if (seen.size < 5_000 && text.length <= 200) seen.set(known, known);
+    if (seen.size >= 5_000) seen.clear();
+    if (text.length <= longestKept) seen.set(known, known);
   }
   return known;
 }

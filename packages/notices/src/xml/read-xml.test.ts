@@ -5,9 +5,9 @@ import { attribute, child, childText, children, first, fullText, path } from "./
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-function codeOf(input: string | Uint8Array): string {
+function codeOf(input: string | Uint8Array, unread?: ReadonlySet<string>): string {
   try {
-    readXml(typeof input === "string" ? encode(input) : input);
+    readXml(typeof input === "string" ? encode(input) : input, unread);
     return "read";
   } catch (error) {
     if (error instanceof NoticeError) return error.code;
@@ -61,6 +61,42 @@ test("a byte order mark is skipped and characters may straddle chunks", () => {
   expect(readXml(encode("\u{feff}<r>ä</r>")).text).toBe("ä");
   const long = "ä€😀".repeat(40_000);
   expect(readXml(encode(`<r>${long}</r>`)).text).toBe(long);
+});
+
+test("elements nobody reads stay empty and their neighbours whole", () => {
+  const text =
+    '<r xmlns:p="u:p">a<skip x="1">b<c>d<![CDATA[e]]>&amp;<skip/></c><p:f/></skip>g<h>i</h></r>';
+  const root = readXml(encode(text), new Set(["skip"]));
+  expect(children(root, "", "skip")).toMatchObject([
+    { attributes: ["x", "1"], children: [], text: "" },
+  ]);
+  expect(root.text).toBe("ag");
+  expect(childText(root, "", "h")).toBe("i");
+});
+
+test("what nobody reads must still be well formed and within the limits", () => {
+  const codeOfUnread = (content: string): string =>
+    codeOf(`<r><skip>${content}</skip></r>`, new Set(["skip"]));
+  expect(codeOfUnread("<a>&lt;</a>")).toBe("read");
+  for (const content of ["<a></b>", "<x:a/>", "<a x:b='1'/>", "&x;", "]]>", "<a b='1' b='2'/>"]) {
+    expect(codeOfUnread(content)).toBe("malformed_xml");
+  }
+  expect(codeOfUnread("<!DOCTYPE r>")).toBe("doctype");
+  expect(codeOfUnread("<a>".repeat(127) + "</a>".repeat(127))).toBe("too_deep");
+  expect(codeOfUnread("<a/>".repeat(xmlLimits.elements))).toBe("too_many_elements");
+});
+
+test("names invented without end cost no later document its own", () => {
+  const invented = Array.from({ length: 6_000 }, (_, index) => `<x:n${index}/>`).join("");
+  readXml(encode(`<x:r xmlns:x="u:x">${invented}</x:r>`));
+  const root = readXml(encode('<x:r xmlns:x="u:x"><x:n1/><x:later/></x:r>'));
+  expect(root.children.map(({ ns, name }) => `${ns} ${name}`)).toEqual(["u:x n1", "u:x later"]);
+});
+
+test("a prefix that the next document binds elsewhere is looked up anew", () => {
+  const nsOf = (uri: string): string => readXml(encode(`<x:r xmlns:x="${uri}"/>`)).ns;
+  expect([nsOf("u:a"), nsOf("u:b"), nsOf("u:a")]).toEqual(["u:a", "u:b", "u:a"]);
+  expect(codeOf("<x:r/>")).toBe("malformed_xml");
 });
 
 test("more than 20 MB are refused before parsing", () => {

@@ -25,14 +25,15 @@ interface Node {
 const none: readonly never[] = [];
 
 /**
- * Reads a whole document into a light tree: UTF-8 only, no DOCTYPE, well formed, namespaces resolved.
+ * Reads a document into a light tree: UTF-8 only, no DOCTYPE, well formed, namespaces resolved. Elements with
+ * an `unread` local name stay empty: what is in them is checked and counted like the rest, but not kept.
  * Throws NoticeError and nothing else.
  */
-export function readXml(bytes: Uint8Array): XmlElement {
+export function readXml(bytes: Uint8Array, unread?: ReadonlySet<string>): XmlElement {
   if (bytes.byteLength > xmlLimits.bytes) {
     throw new NoticeError("too_large", `The document has more than ${xmlLimits.bytes} bytes.`);
   }
-  const builder = new TreeBuilder();
+  const builder = new TreeBuilder(unread);
   try {
     for (const chunk of decodeUtf8Chunks(bytes)) builder.parser.write(chunk);
     builder.parser.close();
@@ -70,9 +71,13 @@ class TreeBuilder {
   private attributes: string[] | undefined;
   private hasPrefixes = false;
   private elements = 0;
+  private readonly unread: ReadonlySet<string> | undefined;
+  /** Depth of the element whose content is not kept. */
+  private unreadDepth: number | undefined;
 
-  constructor() {
+  constructor(unread: ReadonlySet<string> | undefined) {
     const { parser } = this;
+    this.unread = unread;
     parser.on("doctype", () => {
       throw refusedDoctype();
     });
@@ -84,8 +89,12 @@ class TreeBuilder {
     parser.on("attribute", ({ name, value }) => this.addAttribute(name, value));
     parser.on("opentag", (tag) => this.open(tag.name));
     parser.on("closetag", () => this.close());
-    parser.on("text", (text) => this.addText(text));
     parser.on("cdata", (text) => this.addText(text));
+    this.listenToText();
+  }
+
+  private listenToText(): void {
+    this.parser.on("text", (text) => this.addText(text));
   }
 
   private addAttribute(name: string, value: string): void {
@@ -111,6 +120,10 @@ class TreeBuilder {
     }
     const attributes = this.takeAttributes();
     const { ns, local } = this.scope.resolve(qualifiedName);
+    if (current && this.unreadDepth !== undefined) {
+      stack.push(current);
+      return;
+    }
     const node: Node = {
       ns,
       name: local,
@@ -125,6 +138,11 @@ class TreeBuilder {
       else current.children.push(node);
       if (current.text !== "") (current.content ??= [current.text]).push(node);
     } else this.root = node;
+    if (this.unread?.has(local)) {
+      this.unreadDepth = stack.length;
+      // Without a listener saxes spares itself the texts.
+      this.parser.off("text");
+    }
     stack.push(node);
     this.current = node;
   }
@@ -144,6 +162,10 @@ class TreeBuilder {
     const { stack } = this;
     const node = stack.pop();
     this.current = stack[stack.length - 1];
+    if (this.unreadDepth === stack.length) {
+      this.unreadDepth = undefined;
+      this.listenToText();
+    }
     if (node && node.text !== "") node.text = node.text.trim();
     const outer = this.outerScopes[this.outerScopes.length - 1];
     if (outer !== undefined && outer.depth === stack.length) {
@@ -155,7 +177,7 @@ class TreeBuilder {
   private addText(text: string): void {
     const node = this.current;
     // Blank runs between elements are layout; inside running text they separate words.
-    if (!node || (node.text === "" && isBlank(text))) return;
+    if (!node || this.unreadDepth !== undefined || (node.text === "" && isBlank(text))) return;
     if (node.children.length > 0) (node.content ??= [...node.children]).push(text);
     node.text += text;
   }
