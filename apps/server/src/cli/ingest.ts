@@ -29,6 +29,7 @@ await runProcess(async (running) => {
     if (report.notices > 0 && report.newNotices === 0 && report.tenders === 0) {
       process.stderr.write("Alles war schon da; nichts hat sich geändert.\n");
     }
+    if (signal.aborted) process.stderr.write("Unterbrochen; ein neuer Lauf holt den Rest.\n");
     process.stdout.write(`${JSON.stringify({ ...report, seconds })}\n`);
     exitCode = report.notices > 0 || signal.aborted ? 0 : 1;
   } finally {

@@ -50,6 +50,7 @@ export interface Database {
     attempts: Generated<number>;
     reject_code: string | null;
     reject_reason: string | null;
+    notice_count: Generated<number>;
   };
   raw_sighting: { sha256: Buffer; source_id: string; file: string; url: string | null };
   buyer: {
@@ -162,6 +163,7 @@ export interface Database {
     tender_count: number;
     words: JSONColumnType<Record<string, number>>;
     learnt_at: Instant;
+    basis: Generated<string>;
   };
   code_list_entry: {
     list: string;

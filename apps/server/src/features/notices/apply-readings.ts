@@ -22,6 +22,7 @@ export interface AppliedRaw {
 }
 
 export interface Applied {
+  /** Notices that were read, further copies included. */
   readonly noticeCount: number;
   readonly newNoticeCount: number;
   /** Tenders that were made or became different. */
@@ -113,14 +114,11 @@ export async function applyReadings(
     db,
     changed.map(({ group, tender }) => ({ tenderId: group.tenderId, tender })),
   );
-  await raws.markApplied(
-    db,
-    given.map((raw) => raw.sha256),
-  );
+  await raws.markApplied(db, given);
 
   const knownNotices = new Set(known.map((row) => `${row.notice_id} ${row.version}`));
   return {
-    noticeCount: fresh.size,
+    noticeCount: given.reduce((sum, raw) => sum + raw.notices.length, 0),
     newNoticeCount: [...fresh].filter((key) => !knownNotices.has(key)).length,
     changedTenderIds: changed.map(({ group }) => group.tenderId),
     newTenderCount: changed.filter(({ group }) => !states.has(group.tenderId)).length,

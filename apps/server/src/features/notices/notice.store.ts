@@ -103,14 +103,6 @@ export async function listNoticesOfRaws(
   return rows;
 }
 
-export async function countNoticesOfRaws(db: Tx, hashes: readonly Buffer[]): Promise<number> {
-  if (hashes.length === 0) return 0;
-  const { rows } = await sql<{ count: number }>`
-    select count(distinct (notice_id, version))::int as count from notice_source
-    where sha256 = any(${hexes(hashes)}::bytea[])`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 /** Takes back what bytes were once read as and are no longer; notices nobody has any more go with it. */
 export async function deleteNoticeSources(db: Tx, rows: readonly SourceRow[]): Promise<void> {
   if (rows.length === 0) return;

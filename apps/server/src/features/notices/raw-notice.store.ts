@@ -25,6 +25,7 @@ export interface RawRow {
   readonly status: "pending" | "applied" | "rejected";
   readonly attempts: number;
   readonly reject_reason: string | null;
+  readonly notice_count: number;
 }
 
 export async function upsertSources(
@@ -75,7 +76,7 @@ export async function insertRaws(db: Tx, raws: readonly NewRaw[], now: Date): Pr
 
 export async function findRaws(db: Tx, hashes: readonly Buffer[]): Promise<RawRow[]> {
   const { rows } = await sql<RawRow>`
-    select sha256, seq, file, source_id, url, status, attempts, reject_reason from raw_notice
+    select sha256, seq, file, source_id, url, status, attempts, reject_reason, notice_count from raw_notice
     where sha256 = any(${hexes(hashes)}::bytea[])`.execute(db);
   return rows;
 }
@@ -141,18 +142,25 @@ export async function listRawsAfter(
 ): Promise<(RawRow & { content: Buffer })[]> {
   const upTo = options.upTo ?? "9223372036854775807";
   const { rows } = await sql<RawRow & { content: Buffer }>`
-    select sha256, seq, file, source_id, url, status, attempts, reject_reason, content from raw_notice
+    select sha256, seq, file, source_id, url, status, attempts, reject_reason, notice_count,
+      content from raw_notice
     where seq > ${options.seq} and seq <= ${upTo}
       ${options.pendingOnly ? sql`and status = 'pending'` : sql``}
     order by seq limit ${options.limit}`.execute(db);
   return rows;
 }
 
-export async function markApplied(db: Tx, hashes: readonly Buffer[]): Promise<void> {
-  if (hashes.length === 0) return;
+export async function markApplied(
+  db: Tx,
+  raws: readonly { readonly sha256: Buffer; readonly notices: readonly unknown[] }[],
+): Promise<void> {
+  if (raws.length === 0) return;
   await sql`
-    update raw_notice set status = 'applied', reject_code = null, reject_reason = null
-    where sha256 = any(${hexes(hashes)}::bytea[])`.execute(db);
+    update raw_notice set status = 'applied', reject_code = null, reject_reason = null, notice_count = x.count
+    from unnest(
+      ${hexes(raws.map((raw) => raw.sha256))}::bytea[], ${raws.map((raw) => raw.notices.length)}::integer[]
+    ) as x (sha256, count)
+    where raw_notice.sha256 = x.sha256`.execute(db);
 }
 
 /** A failure of the bytes is final; any other is tried again until it has failed too often. */

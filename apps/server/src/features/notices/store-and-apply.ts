@@ -1,15 +1,13 @@
 import type { Context } from "../../platform/context.ts";
-import { inTransaction } from "../../platform/context.ts";
 import { applyRaws, readRaws } from "./apply-raws.ts";
 import type { RawsApplied, ReadRaw } from "./apply-raws.ts";
 import { NoticeReader } from "./notice-reader.ts";
-import { countNoticesOfRaws } from "./notice.store.ts";
 import { listRawsAfter } from "./raw-notice.store.ts";
 import { storeRaws } from "./store-raws.ts";
 import type { Arrival, StoredRaws } from "./store-raws.ts";
 
 export interface ApplyReport {
-  /** Notices in the batch, known ones included. */
+  /** Notices read in the batch, known ones and further copies included. */
   readonly notices: number;
   readonly newNotices: number;
   /** Tenders that were made or became different. */
@@ -57,11 +55,10 @@ export async function applyBatch(
   { stored, read }: PreparedBatch,
 ): Promise<ApplyReport> {
   const applied = await applyRaws(ctx, sharedReader(), read);
-  const known = await inTransaction(ctx, ({ db }) => countNoticesOfRaws(db, stored.applied));
   const report = toReport(applied);
   return {
     ...report,
-    notices: report.notices + known,
+    notices: report.notices + stored.knownNotices,
     rejected: [...stored.rejected, ...report.rejected],
   };
 }

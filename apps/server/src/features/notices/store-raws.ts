@@ -29,8 +29,8 @@ export interface PendingRaw {
 
 export interface StoredRaws {
   readonly pending: readonly PendingRaw[];
-  /** Known and applied before. */
-  readonly applied: readonly Buffer[];
+  /** Notices of the documents that were applied before. */
+  readonly knownNotices: number;
   /** Known and refused before. */
   readonly rejected: readonly { readonly file: string; readonly reason: string }[];
 }
@@ -106,7 +106,9 @@ export async function storeRaws(ctx: Context, batch: readonly Arrival[]): Promis
         compressed: false,
       }))
       .toSorted((a, b) => Number(BigInt(a.seq) - BigInt(b.seq))),
-    applied: others.filter(({ row }) => row.status === "applied").map(({ row }) => row.sha256),
+    knownNotices: others
+      .filter(({ row }) => row.status === "applied")
+      .reduce((sum, { row }) => sum + row.notice_count, 0),
     rejected: others
       .filter(({ row }) => row.status === "rejected")
       .map(({ row, arrival }) => ({
