@@ -1,6 +1,7 @@
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
 import { screeningJobs, screeningRoutes } from "../features/screening/index.ts";
+import { searchJobs } from "../features/search/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
 import { tendersRoutes } from "../features/tenders/index.ts";
 import type { BoundEndpoint } from "../platform/http.ts";
@@ -13,5 +14,5 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
 
 /** Every job the workers do. */
 export function listJobs(): readonly JobHandler[] {
-  return [...screeningJobs(), ...codeListsJobs()];
+  return [...screeningJobs(), ...codeListsJobs(), ...searchJobs()];
 }

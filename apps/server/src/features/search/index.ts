@@ -12,3 +12,4 @@ export type {
 } from "./search-engine.ts";
 export { isWithin, quietWindow } from "./engine/quiet-window.ts";
 export type { QuietWindow } from "./engine/quiet-window.ts";
+export { searchJobs } from "./search.jobs.ts";

@@ -16,7 +16,7 @@ import type { SearchEngine, SearchQuery, SearchResult } from "./search-engine.ts
 import { ResultCache } from "./result-cache.ts";
 import * as store from "./search-index.store.ts";
 import type { ChangedRow } from "./search-index.store.ts";
-import { readSnapshot, writeSnapshot } from "./search-snapshot.ts";
+import { readSnapshot, removeUnfinished, writeSnapshot } from "./search-snapshot.ts";
 
 export interface ReplicaOptions {
   readonly db: Db;
@@ -34,8 +34,8 @@ const gib = 2 ** 30;
 const changesPerPage = 5_000;
 const documentsPerStep = 200;
 const documentsPerBulkStep = 4_000;
-/** Phrases are looked up in the database for at most so many tenders, the newest ones. */
-const maxPhraseCandidates = 20_000;
+/** Phrases are looked up in the database for so many tenders at a time. */
+const phraseCandidatesPerStep = 10_000;
 const snapshotMinChanges = 1_000;
 const snapshotMinMs = 60_000;
 const retryMs = 500;
@@ -164,17 +164,16 @@ export class SearchReplica implements SearchEngine {
       candidates.push(readUuid(segment.columns.ids, document));
       return false;
     });
-    candidates.sort().reverse();
     const spelled = (isExcluded: boolean) =>
       text.phrases
         .filter((phrase) => phrase.isExcluded === isExcluded)
         .map(({ stems }) => ` ${stems.join(" ")} `);
-    const confirmed = await store.withPhrases(
-      this.options.db,
-      candidates.slice(0, maxPhraseCandidates),
-      spelled(false),
-      spelled(true),
-    );
+    const confirmed = new Set<string>();
+    for (let from = 0; from < candidates.length; from += phraseCandidatesPerStep) {
+      const some = candidates.slice(from, from + phraseCandidatesPerStep);
+      const found = await store.withPhrases(this.options.db, some, spelled(false), spelled(true));
+      for (const id of found) confirmed.add(id);
+    }
     const verdict: Verdict = (segment, document) =>
       confirmed.has(readUuid(segment.columns.ids, document));
     return runSearch(segments, text.nodes, query, verdict);
@@ -183,6 +182,7 @@ export class SearchReplica implements SearchEngine {
   private async loadSnapshot(): Promise<boolean> {
     const { snapshotFile, log } = this.options;
     if (snapshotFile === undefined) return false;
+    await removeUnfinished(snapshotFile);
     const snapshot = await readSnapshot(snapshotFile, this.identity);
     if ("problem" in snapshot) {
       if (snapshot.problem !== "missing")
@@ -299,7 +299,8 @@ export class SearchReplica implements SearchEngine {
     await this.saveSnapshot();
   }
 
-  private async saveSnapshot(): Promise<void> {
+  /** Writes the copy on disk now; otherwise it is written when enough has changed. */
+  async saveSnapshot(): Promise<void> {
     const { snapshotFile, log } = this.options;
     if (snapshotFile === undefined || this.state === "search_loading" || this.isTooLarge()) return;
     this.changesSinceSnapshot = 0;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import path from "node:path";
 import { crc32 } from "node:zlib";
@@ -134,6 +134,20 @@ export async function writeSnapshot(
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
+  }
+}
+
+const unfinishedMs = 3_600_000;
+
+/** Removes what killed processes left half written; another process may be writing the newest one. */
+export async function removeUnfinished(file: string): Promise<void> {
+  const { dir, base } = path.parse(file);
+  const names = await readdir(dir).catch(() => []);
+  for (const name of names) {
+    if (!name.startsWith(`${base}.`) || !name.endsWith(".tmp")) continue;
+    const found = await stat(path.join(dir, name)).catch(() => undefined);
+    if (!found || Date.now() - found.mtimeMs < unfinishedMs) continue;
+    await rm(path.join(dir, name), { force: true });
   }
 }
 

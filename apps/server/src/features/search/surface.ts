@@ -1,8 +1,9 @@
 import type { Db } from "../../platform/database.ts";
 import { loadAnalyzer } from "./lexicon.store.ts";
-import { tokenise, normaliseText } from "@tc/assessment";
+import { normaliseText, tokenise } from "@tc/assessment";
+import type { Analyzer } from "@tc/assessment";
 
-/** A readable word for a stem: as one of these tenders writes it, else the stem itself. */
+/** A readable word for a stem: as the first of these tenders writes it, else one of the lexicon, else the stem itself. */
 export async function surfaceOf(
   db: Db,
   term: string,
@@ -26,5 +27,16 @@ export async function surfaceOf(
       if (analysed?.whole === term) return word;
     }
   }
-  return term;
+  return wordOfLexicon(analyzer, term) ?? term;
+}
+
+/** The term is part of a compound there: the shortest known word with this stem. */
+function wordOfLexicon(analyzer: Analyzer, term: string): string | undefined {
+  let shortest: string | undefined;
+  for (const word of analyzer.lexicon.frequencies.keys()) {
+    if (!word.startsWith(term.slice(0, 3)) || word.length >= (shortest?.length ?? Infinity))
+      continue;
+    if (analyzer.analyse(word)[0]?.whole === term) shortest = word;
+  }
+  return shortest;
 }

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { handle } from "../../platform/jobs.ts";
+import type { JobDefinition, JobHandler } from "../../platform/jobs.ts";
+import { refreshSearch } from "./refresh-search.ts";
+
+/** Mostly finds nothing to do, which costs two small queries. */
+export const refreshSearchJob: JobDefinition<Record<string, never>> = {
+  name: "refresh-search",
+  payload: z.strictObject({}),
+  singleton: "all",
+  cron: "*/10 * * * *",
+  retryLimit: 1,
+  // Half a million documents take about a quarter of an hour.
+  expireInSeconds: 6 * 60 * 60,
+};
+
+export function searchJobs(): JobHandler[] {
+  return [handle(refreshSearchJob, (ctx, _payload, signal) => refreshSearch(ctx, signal))];
+}
