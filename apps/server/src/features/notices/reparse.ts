@@ -36,36 +36,42 @@ export async function reparse(
   const changed = new Set<string>();
   const rejected: { file: string; reason: string }[] = [];
   let [documents, notices, newNotices, newTenders, removedTenders] = [0, 0, 0, 0, 0];
-  let seq = run.doneToSeq;
-  while (signal?.aborted !== true) {
+  const readNext = async (after: string) => {
     const rows = await listRawsAfter(ctx.db, {
-      seq,
+      seq: after,
       upTo: run.lastSeq,
       pendingOnly: false,
       limit: batchSize,
     });
-    const last = rows.at(-1);
+    const pending = rows.map((row) => ({ ...row, bytes: row.content, compressed: true }));
+    return { last: rows.at(-1), read: await readRaws(sharedReader(), pending) };
+  };
+  let next = readNext(run.doneToSeq);
+  while (signal?.aborted !== true) {
+    const { last, read } = await next;
     if (!last) {
       await ctx.db.deleteFrom("reparse").execute();
       break;
     }
-    const pending = rows.map((row) => ({ ...row, bytes: row.content, compressed: true }));
-    const result = await applyRaws(ctx, sharedReader(), await readRaws(sharedReader(), pending), {
+    // While one batch is applied the next is read. Whichever fails first ends the run; the other must not go unheard.
+    next = readNext(last.seq);
+    next.catch(() => undefined);
+    const result = await applyRaws(ctx, sharedReader(), read, {
       rereading: true,
       alongside: async ({ db }) => {
         await db.updateTable("reparse").set({ done_to_seq: last.seq }).execute();
       },
     });
-    seq = last.seq;
-    documents += rows.length;
+    documents += read.length;
     notices += result.noticeCount;
     newNotices += result.newNoticeCount;
     newTenders += result.newTenderCount;
     removedTenders += result.removedTenderCount;
     for (const id of result.changedTenderIds) changed.add(id);
     rejected.push(...result.rejected);
-    onProgress?.(Number(seq), Number(run.lastSeq));
+    onProgress?.(Number(last.seq), Number(run.lastSeq));
   }
+  await next.catch(() => undefined);
   return {
     documents,
     notices,
