@@ -72,6 +72,24 @@ test("a database is created once, keeps its rows, and its password is nobody els
   await second.stop();
 });
 
+test("a server that was killed comes back for its users at the same address, and still ends with them", async () => {
+  const used = await startLocalPostgres({ dir: folder });
+  await query(used.url, "create table kept as select 1 as number");
+  for (let kill = 0; kill < 2; kill += 1) {
+    const { pid } = (await findPostmaster(dataFolder())) ?? {};
+    process.kill(pid ?? 0, "SIGKILL");
+    await vi.waitFor(
+      async () => {
+        expect((await findPostmaster(dataFolder()))?.pid).not.toBe(pid);
+        expect(await query(used.url, "select number from kept")).toEqual([{ number: 1 }]);
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+  }
+  await used.stop();
+  expect(await findPostmaster(dataFolder())).toBeUndefined();
+});
+
 test("umlauts survive in trigrams", async () => {
   const postgres = await startLocalPostgres({ dir: folder });
   await query(postgres.url, "create extension pg_trgm");

@@ -12,16 +12,30 @@ import { postgresEnvironment } from "./run-command.ts";
 import { serverArguments } from "./server-settings.ts";
 
 // Nobody ever writes into the lifeline: `read` returns when its last writer is gone. SIGINT is PostgreSQL's
-// fast shutdown. Signals to the shell are ignored, so that our own drain ends before the database.
+// fast shutdown. Signals to the shell are ignored, so that our own drain ends before the database. A server that was
+// killed is started again on the same port, where its users find it; until the last process of the killed one is gone,
+// PostgreSQL refuses that, hence the tries.
 const guard = `
 lifeline=$1 log=$2 folder=$3; shift 3
-"$@" </dev/null >>"$log" 2>&1 &
-postmaster=$!
+ended= tries=0
+start() { (trap - INT TERM HUP USR1; exec "$@") </dev/null >>"$log" 2>&1 & postmaster=$!; }
+start "$@"
 trap "" INT TERM HUP
-(read -r _ <"$lifeline"; kill -INT $postmaster) </dev/null >/dev/null 2>&1 &
+trap 'ended=1; kill -INT $postmaster' USR1
+(read -r _ <"$lifeline"; kill -USR1 $$) </dev/null >/dev/null 2>&1 &
 watcher=$!
-wait $postmaster
-status=$?
+while :; do
+  wait $postmaster
+  status=$?
+  kill -0 $postmaster 2>/dev/null && continue
+  [ -n "$ended$folder" ] && break
+  if [ $status -gt 128 ]; then tries=20
+  elif [ $status -eq 0 ] || [ $tries -eq 0 ]; then break
+  fi
+  tries=$((tries - 1))
+  sleep 0.5
+  [ -n "$ended" ] || start "$@"
+done
 kill -9 $watcher 2>/dev/null
 [ -n "$folder" ] && rm -rf "$folder"
 exit $status`;
