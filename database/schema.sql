@@ -113,6 +113,7 @@ create table raw_notice (
   attempts integer not null default 0,
   reject_code text,
   reject_reason text,
+  notice_count integer not null default 1,
   constraint raw_notice_pkey PRIMARY KEY (sha256),
   constraint raw_notice_seq_key UNIQUE (seq),
   constraint raw_notice_sha256_check CHECK ((length(sha256) = 32)),
@@ -159,6 +160,7 @@ create table search_lexicon (
   tender_count integer not null,
   words jsonb not null,
   learnt_at timestamp with time zone not null,
+  basis text not null default ''::text,
   constraint search_lexicon_pkey PRIMARY KEY (version),
   constraint search_lexicon_version_check CHECK ((version > 0))
 );
@@ -228,7 +230,7 @@ create table tender (
   change_count integer not null,
   flags text[] not null,
   sources text[] not null,
-  record jsonb not null,
+  record json not null,
   record_hash bytea not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
