@@ -8,8 +8,10 @@ import { SearchReplica } from "../apps/server/src/features/search/index.ts";
 import { saveTenders } from "../apps/server/src/testing/save-tenders.ts";
 import { createApi } from "../apps/server/src/main/api.ts";
 import { connect, migrate } from "../apps/server/src/platform/database.ts";
+import type { Db } from "../apps/server/src/platform/database.ts";
 import { startLocalPostgres } from "../apps/server/src/platform/local-postgres.ts";
 import { askFromOutside } from "./api/load-process.ts";
+import { postgresCpuMs } from "./postgres-cpu.ts";
 import { createCorpus } from "./search/corpus.ts";
 import { percentiles, round } from "./search/percentiles.ts";
 import { queryMix } from "./search/queries.ts";
@@ -79,14 +81,23 @@ export async function run({ args }: { args: string[] }): Promise<object> {
     };
     const figures: Record<
       string,
-      { requestsPerSecond: number; p50: number; p95: number; p99: number; max: number }
+      {
+        requestsPerSecond: number;
+        p50: number;
+        p95: number;
+        p99: number;
+        max: number;
+        cpuMs: number;
+      }
     > = {};
     const taken: Record<string, number[]> = {};
     const seconds: Record<string, number> = {};
     const asked: Record<string, number> = {};
+    const cpu: Record<string, number> = {};
     // The first round is not counted: code gets compiled and the tenders asked for most get read.
     for (let round = 0; round <= rounds; round++) {
       for (const [name, urls] of Object.entries(targets)) {
+        const before = await cpuMs(db);
         const result = await askFromOutside({
           urls,
           first: asked[name] ?? 0,
@@ -95,6 +106,7 @@ export async function run({ args }: { args: string[] }): Promise<object> {
         });
         asked[name] = (asked[name] ?? 0) + result.taken.length;
         if (round === 0) continue;
+        cpu[name] = (cpu[name] ?? 0) + (await cpuMs(db)) - before;
         taken[name] = [...(taken[name] ?? []), ...result.taken];
         seconds[name] = (seconds[name] ?? 0) + result.seconds;
       }
@@ -104,6 +116,7 @@ export async function run({ args }: { args: string[] }): Promise<object> {
       figures[name] = {
         requestsPerSecond: Math.round(times.length / (seconds[name] ?? 1)),
         ...percentiles(times),
+        cpuMs: round((cpu[name] ?? 0) / times.length),
       };
     }
     await api.close();
@@ -123,4 +136,10 @@ export async function run({ args }: { args: string[] }): Promise<object> {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** What this process and PostgreSQL have used so far; the asking process is not in it. */
+async function cpuMs(db: Db): Promise<number> {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000 + ((await postgresCpuMs(db)) ?? 0);
 }

@@ -2,25 +2,25 @@ import type { z } from "zod";
 
 declare const meaning: unique symbol;
 
+class Checked<Value> {
+  declare readonly [meaning]?: Value;
+  readonly json: string;
+
+  constructor(json: string) {
+    this.json = json;
+  }
+}
+
 /**
  * JSON text of a value that was checked by a schema, so that it says nothing the schema does not know. Checked and
  * written once, it can be sent often.
  */
-export interface CheckedJson<Value> {
-  readonly json: string;
-  readonly [meaning]?: Value;
-}
+export type CheckedJson<Value> = Checked<Value>;
 
-const isMade = new WeakSet<object>();
-
-function made<Value>(json: string): CheckedJson<Value> {
-  const checked = { json };
-  isMade.add(checked);
-  return checked;
-}
+const made = <Value>(json: string): CheckedJson<Value> => new Checked<Value>(json);
 
 export function isCheckedJson(value: unknown): value is CheckedJson<unknown> {
-  return typeof value === "object" && value !== null && isMade.has(value);
+  return value instanceof Checked;
 }
 
 /** Throws when the value does not fit; what the schema does not know is left out. */
