@@ -155,3 +155,17 @@ test("a screen whose module is gone reloads the page once and then says so", asy
   expect(loads).toBeLessThanOrEqual(2);
   await close();
 });
+
+test("a screen opened while the server is gone fails in our own words", async () => {
+  server.setApi(api);
+  const { page, close } = await openWatchedPage(browser);
+  await page.goto(`${server.origin}/app/results`);
+  await page.locator("[data-index='0']").waitFor();
+  await page.route("**", (route) => route.abort("connectionrefused"));
+  await page.getByRole("link", { name: "Datenstand" }).first().click();
+  await page.getByRole("heading", { name: "Unexpected Application Error" }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole("link", { name: "Neu laden" }).click();
+  await page.getByRole("heading", { name: "Datenstand" }).waitFor();
+  await close();
+});

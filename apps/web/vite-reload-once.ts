@@ -18,7 +18,7 @@ export function reloadOncePlugin(): Plugin {
       if (!code.includes(original)) throw new Error(`reload-once: no "${original}" in ${id}`);
       found = true;
       return {
-        code: code.replace(original, "if (!window.reloadOnce?.()) throw error;"),
+        code: code.replace(original, "if (!(await window.reloadOnce?.())) throw error;"),
         map: null,
       };
     },
