@@ -131,6 +131,25 @@ describe("a tender", () => {
   });
 });
 
+test("a tender is printed dark on white, whatever the screen shows", async () => {
+  server.setApi(api);
+  const { page, close } = await openWatchedPage(browser, { colorScheme: "dark" });
+  await page.goto(`${server.origin}/app/tender/ausschreibung-1`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const colours = () =>
+    page.evaluate(() =>
+      ["--ink", "--surface"].map((name) => {
+        const probe = document.body.appendChild(document.createElement("i"));
+        probe.style.color = `var(${name})`;
+        return getComputedStyle(probe).color;
+      }),
+    );
+  expect(await colours()).toEqual(["rgb(240, 238, 231)", "rgb(21, 24, 30)"]);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  expect(await colours()).toEqual(["rgb(23, 25, 31)", "rgb(255, 255, 255)"]);
+  await close();
+});
+
 test("no screen scrolls sideways at 320 pixels", async () => {
   server.setApi(api);
   const { page, close } = await openWatchedPage(browser, { viewport: { width: 320, height: 640 } });
