@@ -31,7 +31,7 @@ export async function copyTenders(
         t.buyer_id, t.main_cpv, t.cpv, t.nuts, t.procedure, t.level, t.deadline_at, t.deadline_has_time,
         t.last_deadline_at, t.last_deadline_has_time, t.published_on, t.updated_on, t.value_cents,
         t.value_currency, t.value_kind, t.lot_count, t.change_count, t.flags, t.sources,
-        case when ${withRecords}::boolean then w.record else '{}' end, ''
+        case when ${withRecords}::boolean then w.record else '{"lots": []}' end, ''
       from bench_source s join tender t on t.id = s.id
         join bench_source o on o.n = (s.n + ${shift}::int) % ${originals}::int
         join tender w on w.id = o.id
