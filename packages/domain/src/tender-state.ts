@@ -3,6 +3,8 @@ import type { Tender, TenderStage, TenderState } from "./tender.ts";
 
 /** A call without any deadline counts as open for this long after its last publication. */
 const openWithoutDeadlineDays = 90;
+/** A prior information notice announces what comes within twelve months (§ 38 Abs. 3 VgV). */
+const plannedDays = 365;
 const dayMs = 86_400_000;
 
 /** By when a bidder must act: participation request, else offer, else expression of interest. */
@@ -29,9 +31,14 @@ export function tenderState(
   },
   now: number,
 ): TenderState {
+  if (tender.stage === "planned") {
+    return isOlderThan(plannedDays, tender.updatedOn, now) ? "expired" : "planned";
+  }
   if (tender.stage !== "call") return tender.stage;
   if (tender.lastDeadlineAt !== undefined) return tender.lastDeadlineAt < now ? "expired" : "open";
-  if (tender.updatedOn === undefined) return "expired";
-  const endsAt = Date.parse(tender.updatedOn) + openWithoutDeadlineDays * dayMs;
-  return endsAt < now ? "expired" : "open";
+  return isOlderThan(openWithoutDeadlineDays, tender.updatedOn, now) ? "expired" : "open";
+}
+
+function isOlderThan(days: number, day: string | undefined, now: number): boolean {
+  return day === undefined || Date.parse(day) + days * dayMs < now;
 }

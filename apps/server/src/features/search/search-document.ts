@@ -16,6 +16,11 @@ export interface SearchDocument {
 
 /** How much a word counts by where it stands. */
 const fieldWeights = { title: 3, lotTitle: 2, buyer: 2, description: 1, cpvLabel: 1 } as const;
+/**
+ * However often running text repeats a word, it counts less than one mention in the title, even as a part there:
+ * of two tenders for "Kampagne" the one named after a Kommunikationskampagne comes first.
+ */
+const maxRunningText = 1.5;
 /** A part of a compound says less than the word itself. */
 const partWeight = 0.6;
 /** BM25's k1 and b and the usual length of a notice in words; a constant, so that weights never age. */
@@ -33,13 +38,15 @@ export function toSearchDocument(
   analyzer: Analyzer,
   cpvLabel: (code: string) => string | undefined,
 ): SearchDocument {
-  const frequencies = new Map<string, number>();
+  const headings = new Map<string, number>();
+  const runningText = new Map<string, number>();
   const words: string[] = [];
   let length = 0;
   let budget = maxText;
 
   const add = (text: string | undefined, weight: number) => {
     if (!text || budget <= 0) return;
+    const frequencies = weight > fieldWeights.description ? headings : runningText;
     const analysed = analyzer.analyse(text.slice(0, budget));
     budget -= text.length;
     for (const word of analysed) {
@@ -75,6 +82,11 @@ export function toSearchDocument(
 
   const norm =
     saturation * (1 - lengthNormalisation + (lengthNormalisation * length) / usualLength);
+  const frequencies = headings;
+  for (const [term, frequency] of runningText) {
+    const counted = Math.min(frequency, maxRunningText);
+    frequencies.set(term, (headings.get(term) ?? 0) + counted);
+  }
   for (const term of identifierTerms(tender)) frequencies.set(term, Infinity);
   const terms = [...frequencies.keys()].slice(0, maxTerms).toSorted();
   const weights = Uint8Array.from(terms, (term) => {

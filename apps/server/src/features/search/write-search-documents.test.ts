@@ -33,6 +33,27 @@ test("a tender is stored with its words, their parts and one weight for each", a
   expect(row?.weights).toHaveLength(terms.length);
 });
 
+test("a compound in the title counts more than its part often repeated in running text", async () => {
+  const ctx = testContext(database);
+  const often = "Prozesskampagne und Kampagne. ".repeat(20);
+  const documentOf = async (tender: Parameters<typeof makeTender>[0]) => {
+    await inTransaction(ctx, (t) =>
+      writeSearchDocuments(t.db, [{ tenderId: testId(7), tender: makeTender(tender) }]),
+    );
+    const row = (await documents()).find((document) => document.tender_id === testId(7));
+    const terms = row?.terms.split(" ") ?? [];
+    return row?.weights[terms.indexOf("kampagn")] ?? 0;
+  };
+  // The same number of words, so that only the place of the word differs.
+  const named = await documentOf({
+    title: "Kommunikationskampagne Ehrenamt",
+    description: "Leitsystem und Film. ".repeat(20),
+  });
+  const mentioned = await documentOf({ title: "Straßenausbau Ehrenamt", description: often });
+  expect(named).toBeGreaterThan(mentioned);
+  expect(mentioned).toBeGreaterThan(0);
+});
+
 test("deadlines of lots are kept once each, earliest first", async () => {
   const lot = (at: string) => ({ deadlines: [{ kind: "offer" as const, at, hasTime: true }] });
   const tender = makeTender({

@@ -66,9 +66,9 @@ export function compileFilters(segment: Segment, query: SearchQuery): SegmentFil
     const updatedDay = columns.updatedDay[document] ?? noDay;
     const last = columns.deadlines[(columns.deadlineStarts[document + 1] ?? 0) - 1];
     const isDated = columns.deadlineStarts[document] !== columns.deadlineStarts[document + 1];
-    // The days are only spelled out for the few calls that have no deadline.
-    const updatedOn =
-      stage !== "call" || isDated || updatedDay === noDay ? undefined : day(updatedDay);
+    // The days are only spelled out for plans and for the few calls that have no deadline.
+    const isAging = stage === "planned" || (stage === "call" && !isDated);
+    const updatedOn = isAging && updatedDay !== noDay ? day(updatedDay) : undefined;
     const lastDeadlineAt = isDated && last !== undefined ? last * 1000 : undefined;
     return stateNumber.get(tenderState({ stage, lastDeadlineAt, updatedOn }, query.nowMs)) ?? 0;
   };

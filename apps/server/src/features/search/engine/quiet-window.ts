@@ -14,7 +14,7 @@ export function isWithin({ from, to }: QuietWindow, nowMs: number): boolean {
 
 /** The time around `nowMs` in which none of these deadlines (epoch milliseconds) passes and no day ends. */
 export function quietWindow(deadlinesMs: Iterable<number>, nowMs: number): QuietWindow {
-  // A call without deadlines is open for a number of days: it ends with one.
+  // Plans and calls without deadlines last a number of days: they end with one.
   let to = Math.ceil(nowMs / dayMs) * dayMs;
   let from = to - dayMs;
   for (const at of deadlinesMs) {
