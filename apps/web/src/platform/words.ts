@@ -43,7 +43,7 @@ export const deadlineWords = {
 export const valueKindWords = {
   estimated: "Schätzwert",
   awarded: "vergebener Wert",
-  "framework-maximum": "Rahmen, Höchstwert",
+  "framework-maximum": "Höchstwert",
 } as const;
 
 /** A short word for the list and a sentence for the detail. */
