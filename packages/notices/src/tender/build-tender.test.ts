@@ -253,6 +253,18 @@ describe("a result notice", () => {
     ]);
   });
 
+  test("adds up the contracts of a lot, but never two currencies", () => {
+    const contracts = (currency: string) => {
+      const second = aResult({ value: { cents: 50_000, currency } });
+      const notice = aResultNotice(call, {
+        results: [aResult({ value: { cents: 50_000, currency: "EUR" } }), second],
+      });
+      return build(call, notice).results[0]?.value;
+    };
+    expect(contracts("EUR")).toEqual({ cents: 100_000, currency: "EUR" });
+    expect(contracts("CHF")).toBeUndefined();
+  });
+
   test("modified later keeps the number of offers", () => {
     const modification = aResultNotice(call, {
       kind: "modification",

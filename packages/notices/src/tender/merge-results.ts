@@ -49,10 +49,11 @@ function replaceStated(old: LotResult, next: LotResult): LotResult {
   };
 }
 
-/** Amounts of different currencies are never added: the first stands. */
+/** Amounts of different currencies are never added, and one of them alone would not be the lot's value. */
 function addMoney(a: Money | undefined, b: Money | undefined): Money | undefined {
   if (!a || !b) return a ?? b;
-  return a.currency === b.currency ? { cents: a.cents + b.cents, currency: a.currency } : a;
+  if (a.currency !== b.currency) return undefined;
+  return { cents: a.cents + b.cents, currency: a.currency };
 }
 
 function uniqueWinners(winners: readonly Winner[]): Winner[] {
