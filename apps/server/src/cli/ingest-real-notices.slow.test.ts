@@ -1,15 +1,12 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
+import { testOnRealData } from "../../../../tools/real-data.ts";
 import { readPaths } from "../adapters/archive/read-paths.ts";
 import { testContext } from "../testing/test-context.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import type { TestDatabase } from "../testing/test-database.ts";
 import { dumpNoticeTables } from "../features/notices/database-dump.ts";
 import { ingestDocuments } from "../features/notices/index.ts";
-
-const data = process.env.TC_DATA ?? path.resolve(import.meta.dirname, "../../../../../shared/data");
-const isMissing = !existsSync(path.join(data, "notices")) && process.env.CI !== "true";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -19,11 +16,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-test.skipIf(isMissing)(
+testOnRealData(
+  "notices",
   "all real notices become tenders, and a second time change nothing",
-  async () => {
+  async (notices) => {
     const ctx = testContext(database);
-    const paths = ["notices", "notices-ted-r209"].map((folder) => path.join(data, folder));
+    const paths = [notices, path.join(path.dirname(notices), "notices-ted-r209")];
     const ingest = () => ingestDocuments(ctx, readPaths(paths), { sourceId: "files" });
     const first = await ingest();
     const rejected = await database.db
