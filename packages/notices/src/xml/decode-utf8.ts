@@ -6,6 +6,9 @@ declare const TextDecoder: new (
   options: { fatal: true; ignoreBOM: true },
 ) => { decode(bytes: Uint8Array): string };
 
+/** One for all: making one costs as much as decoding a small notice, and each call begins anew. */
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
 const chunkBytes = 65_536;
 const byteOrderMark = "\ufeff";
 
@@ -42,7 +45,7 @@ function characterStart(bytes: Uint8Array, position: number): number {
 
 function decode(piece: Uint8Array): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(piece);
+    return decoder.decode(piece);
   } catch {
     throw new NoticeError("not_utf8", "The document holds bytes that are not UTF-8.");
   }

@@ -1,4 +1,5 @@
 import { NoticeError } from "../notice.ts";
+import { internalised, longestKept } from "./known-names.ts";
 
 export interface ResolvedName {
   readonly ns: string;
@@ -7,9 +8,6 @@ export interface ResolvedName {
 
 const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
 const xmlnsNamespace = "http://www.w3.org/2000/xmlns/";
-
-/** Characters of a name worth keeping for the next document. */
-const longestKept = 200;
 
 /** The namespace declarations in force at one place of a document (Namespaces in XML 1.0). */
 export class NamespaceScope {
@@ -104,20 +102,6 @@ function knownScope(declared: ReadonlyMap<string, string>): NamespaceScope {
     if (key.length <= 5_000) rootScopes.set(key, scope);
   }
   return scope;
-}
-
-/** Names seen before, bounded: notices share some hundred. A cache only; nothing depends on what it holds. */
-const seen = new Map<string, string>();
-
-/** The engine's one copy of a string: names are then compared by pointer, which is most of a look-up. */
-function internalised(text: string): string {
-  let known = seen.get(text);
-  if (known === undefined) {
-    known = Object.keys({ [text]: 0 })[0] ?? text;
-    if (seen.size >= 5_000) seen.clear();
-    if (text.length <= longestKept) seen.set(known, known);
-  }
-  return known;
 }
 
 function declarable(prefix: string, uri: string): string {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { NoticeError } from "../notice.ts";
-import { readXml, xmlLimits } from "./read-xml.ts";
+import { readXml } from "./read-xml.ts";
+import { xmlLimits } from "./tree-builder.ts";
 import { attribute, child, childText, children, first, fullText, path } from "./xml-element.ts";
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
