@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, Ref } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from "react";
 import styles from "./button.module.css";
 
 /** `main` is the one action that counts on a screen (highlighter); `plain` any other. */
@@ -6,12 +6,34 @@ type Look = "main" | "plain" | "quiet";
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: Look;
+  /** `large` on public pages. */
+  size?: "normal" | "large";
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ look = "plain", className, type = "button", ...button }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { look = "plain", size = "normal", className, type = "button", ...button } = props;
   return (
-    <button type={type} className={join(styles.button, styles[look], className)} {...button} />
+    <button
+      type={type}
+      className={join(styles.button, styles[look], size === "large" && styles.large, className)}
+      {...button}
+    />
+  );
+}
+
+/** A link that is the next step, looking like a button. */
+export function ButtonLink(
+  props: AnchorHTMLAttributes<HTMLAnchorElement> & Pick<ButtonProps, "look" | "size">,
+) {
+  const { look = "plain", size = "normal", className, children, ...link } = props;
+  return (
+    <a
+      className={join(styles.button, styles[look], size === "large" && styles.large, className)}
+      {...link}
+    >
+      {children}
+    </a>
   );
 }
 
@@ -33,6 +55,6 @@ export function IconButton({ label, className, type = "button", ...button }: Ico
   );
 }
 
-function join(...names: (string | undefined)[]): string {
+function join(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }
