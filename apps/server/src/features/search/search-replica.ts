@@ -82,6 +82,7 @@ export class SearchReplica implements SearchEngine {
         await store.adoptRestoredRows(db);
         if (!(await this.loadSnapshot())) await this.readEverything();
         await this.catchUp();
+        await this.set.prepare();
         break;
       } catch (error) {
         log.warn({ err: error }, "search index could not be loaded");

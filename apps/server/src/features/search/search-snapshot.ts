@@ -9,7 +9,7 @@ import { classificationKey } from "./engine/classification.ts";
 import type { Segment, SegmentColumns } from "./engine/segment.ts";
 
 /** Rises whenever the file's layout or the meaning of a column changes. */
-const layout = 1;
+const layout = 2;
 const maxHeaderBytes = 64 * 2 ** 20;
 
 /** Each column's kind, in the order of the file: eight-byte ones first, so that all lie aligned. */
@@ -25,10 +25,6 @@ const columnTypes = {
   cpv: Uint32Array,
   nutsStarts: Uint32Array,
   nuts: Uint32Array,
-  lands: Uint32Array,
-  branches: Uint32Array,
-  divisionsLow: Uint32Array,
-  divisionsHigh: Uint32Array,
   sources: Uint32Array,
   postingStarts: Uint32Array,
   buyer: Uint16Array,
@@ -70,9 +66,9 @@ function partsOf({ columns, dictionary, live }: Segment): ArrayBufferView[] {
   return [
     ...wide.map((name) => columns[name]),
     dictionary.offsets,
+    live,
     ...narrow.map((name) => columns[name]),
     dictionary.bytes,
-    live,
   ];
 }
 
@@ -239,11 +235,11 @@ function layOut(
     if (columnTypes[name].BYTES_PER_ELEMENT >= 4) columns[name] = take(columnTypes[name]);
   }
   const offsets = take(Uint32Array);
+  const live = take(Uint32Array);
   for (const name of all) {
     if (columnTypes[name].BYTES_PER_ELEMENT < 4) columns[name] = take(columnTypes[name]);
   }
   const termBytes = take(Uint8Array);
-  const live = take(Uint8Array);
   // The checksum held, so that these are the columns as they were written.
   return {
     count,

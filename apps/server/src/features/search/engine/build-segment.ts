@@ -1,5 +1,6 @@
 import { procedureTypes, procurementLevels, tenderStages } from "@tc/domain";
-import { branchBits, deepestNuts, divisionBits, landBits } from "./classification.ts";
+import { allBits } from "./bits.ts";
+import { deepestNuts } from "./classification.ts";
 import type { IndexedDocument } from "./indexed-document.ts";
 import { maxSegmentSize, noDay, none16 } from "./segment.ts";
 import type { Segment } from "./segment.ts";
@@ -41,7 +42,6 @@ export function buildSegment(unsorted: readonly IndexedDocument[]): Segment {
   );
   const { dictionary, postings } = invert(documents);
   const column = <Value>(pick: (document: IndexedDocument) => Value) => documents.map(pick);
-  const divisions = documents.map(({ cpv }) => divisionBits(cpv));
   const buyer = Uint16Array.from(
     column(({ buyerId }) => (buyerId === undefined ? none16 : buyerNames.numberOf(buyerId))),
   );
@@ -50,7 +50,7 @@ export function buildSegment(unsorted: readonly IndexedDocument[]): Segment {
     count,
     names: { cpv: cpvNames.list, nuts: nutsNames.list, sources: sourceNames.list },
     dictionary,
-    live: new Uint8Array(count).fill(1),
+    live: allBits(count),
     columns: {
       ids: uuidColumn(column(({ id }) => id)),
       buyer,
@@ -73,10 +73,6 @@ export function buildSegment(unsorted: readonly IndexedDocument[]): Segment {
       cpv: Uint32Array.from(cpvLists.flat()),
       nutsStarts: starts(nutsLists.map((list) => list.length)),
       nuts: Uint32Array.from(nutsLists.flat()),
-      lands: Uint32Array.from(column(({ nuts }) => landBits(nuts))),
-      branches: Uint32Array.from(column(({ cpv }) => branchBits(cpv))),
-      divisionsLow: Uint32Array.from(divisions.map(({ low }) => low)),
-      divisionsHigh: Uint32Array.from(divisions.map(({ high }) => high)),
       sources,
       ...postings,
     },

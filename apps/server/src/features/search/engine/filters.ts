@@ -1,134 +1,89 @@
-import {
-  procedureTypes,
-  procurementLevels,
-  tenderStages,
-  tenderState,
-  tenderStates,
-} from "@tc/domain";
-import type { TenderState } from "@tc/domain";
-import { branchNames } from "./classification.ts";
 import type { SearchQuery } from "../search-engine.ts";
-import { noDay, none16 } from "./segment.ts";
+import { addAll, addBit, listBits, newBits } from "./bits.ts";
+import type { Bits } from "./bits.ts";
+import { facetBits } from "./facet-bits.ts";
+import type { ValueBits } from "./facet-bits.ts";
+import { maxSegmentSize, none16 } from "./segment.ts";
 import type { Segment } from "./segment.ts";
+import { shownDeadline } from "./shown-deadline.ts";
+import { stateBits } from "./state-bits.ts";
 import { compareUuids, uuidWords } from "./uuid-column.ts";
 
-/** One bit per filter that has a facet, and one for all others. */
-export const filterBit = {
-  state: 1,
-  cpv: 2,
-  region: 4,
-  procedure: 8,
-  level: 16,
-  source: 32,
-  other: 64,
-};
+/** A filter whose choices are counted in a facet, too. */
+export type FacetFilter = "state" | "cpv" | "region" | "procedure" | "level" | "source";
 
-export interface SegmentFilter {
-  /** The bits of the filters that a document does not satisfy. */
-  failures(document: number): number;
-  /** Position in tenderStates */
-  state(document: number): number;
-  /** The next bid deadline, else the last one past; NaN without. Epoch seconds. */
-  deadline(document: number): number;
+const list = new Uint16Array(maxSegmentSize);
+
+/** Per filter that is set the documents that satisfy it; codes are only looked up for those in `among`. */
+export function facetFilters(
+  segment: Segment,
+  query: SearchQuery,
+  among: Bits,
+): ReadonlyMap<FacetFilter, Bits> {
+  const { columns, names } = segment;
+  const facets = facetBits(segment);
+  const filters = new Map<FacetFilter, Bits>();
+  const addChoice = (name: FacetFilter, values: ValueBits, choices: readonly string[]) => {
+    if (choices.length > 0) filters.set(name, unionOf(segment, values, choices));
+  };
+  if (query.states.length > 0) addChoice("state", stateBits(segment, query.nowMs), query.states);
+  addChoice("procedure", facets.procedure, query.procedures);
+  addChoice("level", facets.level, query.levels);
+  addChoice("source", facets.source, query.sources);
+  if (query.cpv.length > 0) {
+    const bits = unionOf(segment, facets.branch, query.cpv);
+    addChosen(bits, facets.cpvDivision, query.cpv);
+    const prefixes = query.cpv.filter(
+      (choice) => /^\d/.test(choice) && !facets.cpvDivision.has(choice),
+    );
+    const isWanted = (code: string) => prefixes.some((prefix) => code.startsWith(prefix));
+    if (prefixes.length > 0) {
+      addListed(bits, among, columns.cpvStarts, columns.cpv, names.cpv.map(isWanted));
+    }
+    filters.set("cpv", bits);
+  }
+  if (query.regions.length > 0) {
+    // A Land is a value of the facet.
+    const bits = unionOf(segment, facets.region, query.regions);
+    const parts = query.regions.filter((region) => !facets.region.has(region));
+    const isWanted = (code: string) => parts.some((region) => isInRegion(code, region));
+    addListed(bits, among, columns.nutsStarts, columns.nuts, names.nuts.map(isWanted));
+    filters.set("region", bits);
+  }
+  return filters;
 }
 
-const stateNumber = new Map<TenderState, number>(tenderStates.map((state, at) => [state, at]));
-const day = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
+function unionOf({ count }: Segment, values: ValueBits, choices: readonly string[]): Bits {
+  const union = newBits(count);
+  addChosen(union, values, choices);
+  return union;
+}
 
-/** Prepares a query's filters for one segment. */
-export function compileFilters(segment: Segment, query: SearchQuery): SegmentFilter {
-  const { columns, names } = segment;
-  const nowSeconds = query.nowMs / 1000;
-  const states = flags(tenderStates, query.states, 0);
-  const procedures = flags(procedureTypes, query.procedures, 1);
-  const levels = flags(procurementLevels, query.levels, 1);
-  const branches = query.cpv.reduce((bits, item) => {
-    const number = (branchNames as readonly string[]).indexOf(item);
-    return number < 0 ? bits : bits | (1 << number);
-  }, 0);
-  const prefixes = query.cpv.filter((item) => /^\d/.test(item));
-  const codes = Uint8Array.from(names.cpv, (code) =>
-    prefixes.some((prefix) => code.startsWith(prefix)) ? 1 : 0,
-  );
-  const regions = Uint8Array.from(names.nuts, (code) =>
-    query.regions.some((region) => isInRegion(code, region)) ? 1 : 0,
-  );
-  const sources = query.sources.reduce((bits, source) => {
-    const number = names.sources.indexOf(source);
-    return number < 0 || number > 31 ? bits : bits | (1 << number);
-  }, 0);
-  const buyer = query.buyerId === undefined ? undefined : findBuyer(segment, query.buyerId);
-  const hasDeadline = query.deadlineFrom !== undefined || query.deadlineBefore !== undefined;
-  const hasValue = query.minCents !== undefined || query.maxCents !== undefined;
+function addChosen(bits: Bits, values: ValueBits, choices: readonly string[]): void {
+  for (const choice of choices) {
+    const more = values.get(choice);
+    if (more) addAll(bits, more);
+  }
+}
 
-  const state = (document: number): number => {
-    const stage = tenderStages[columns.stage[document] ?? 0] ?? "planned";
-    const updatedDay = columns.updatedDay[document] ?? noDay;
-    const last = columns.deadlines[(columns.deadlineStarts[document + 1] ?? 0) - 1];
-    const isDated = columns.deadlineStarts[document] !== columns.deadlineStarts[document + 1];
-    // The days are only spelled out for plans and for the few calls that have no deadline.
-    const isAging = stage === "planned" || (stage === "call" && !isDated);
-    const updatedOn = isAging && updatedDay !== noDay ? day(updatedDay) : undefined;
-    const lastDeadlineAt = isDated && last !== undefined ? last * 1000 : undefined;
-    return stateNumber.get(tenderState({ stage, lastDeadlineAt, updatedOn }, query.nowMs)) ?? 0;
-  };
-  const deadline = (document: number): number => {
-    const to = columns.deadlineStarts[document + 1] ?? 0;
-    let at = columns.deadlineStarts[document] ?? 0;
-    if (at === to) return Number.NaN;
-    while (at < to - 1 && (columns.deadlines[at] ?? 0) < nowSeconds) at++;
-    return columns.deadlines[at] ?? Number.NaN;
-  };
-  const hasAny = (
-    starts: Uint32Array,
-    values: Uint32Array,
-    wanted: Uint8Array,
-    document: number,
-  ) => {
+/** Adds the documents of `among` that have a wanted value in their list. */
+function addListed(
+  bits: Bits,
+  among: Bits,
+  starts: Uint32Array,
+  values: Uint32Array,
+  wanted: readonly boolean[],
+): void {
+  if (!wanted.includes(true)) return;
+  const flags = Uint8Array.from(wanted, Number);
+  const count = listBits(among, list);
+  for (let index = 0; index < count; index++) {
+    const document = list[index] ?? 0;
     const to = starts[document + 1] ?? 0;
     for (let at = starts[document] ?? 0; at < to; at++) {
-      if (wanted[values[at] ?? 0] === 1) return true;
+      if (flags[values[at] ?? 0] === 1) addBit(bits, document);
     }
-    return false;
-  };
-  const failsOther = (document: number): boolean => {
-    if (buyer !== undefined && columns.buyer[document] !== buyer) return true;
-    if (hasValue) {
-      const cents = columns.valueCents[document] ?? Number.NaN;
-      if (!(cents >= (query.minCents ?? 0) && cents <= (query.maxCents ?? Infinity))) return true;
-    }
-    if (!hasDeadline) return false;
-    const due = deadline(document);
-    return !(due >= (query.deadlineFrom ?? -Infinity) && due < (query.deadlineBefore ?? Infinity));
-  };
-  return {
-    state,
-    deadline,
-    failures: (document) => {
-      let failures = failsOther(document) ? filterBit.other : 0;
-      if (states && !states[state(document)]) failures |= filterBit.state;
-      if (
-        query.cpv.length > 0 &&
-        ((columns.branches[document] ?? 0) & branches) === 0 &&
-        !hasAny(columns.cpvStarts, columns.cpv, codes, document)
-      ) {
-        failures |= filterBit.cpv;
-      }
-      if (
-        query.regions.length > 0 &&
-        !hasAny(columns.nutsStarts, columns.nuts, regions, document)
-      ) {
-        failures |= filterBit.region;
-      }
-      if (procedures && !procedures[columns.procedure[document] ?? 0])
-        failures |= filterBit.procedure;
-      if (levels && !levels[columns.level[document] ?? 0]) failures |= filterBit.level;
-      if (query.sources.length > 0 && ((columns.sources[document] ?? 0) & sources) === 0) {
-        failures |= filterBit.source;
-      }
-      return failures;
-    },
-  };
+  }
 }
 
 /**
@@ -139,18 +94,38 @@ function isInRegion(code: string, region: string): boolean {
   return code.startsWith(region) || (code.length >= 3 && region.startsWith(code));
 }
 
-function flags(
-  all: readonly string[],
-  chosen: readonly string[],
-  offset: number,
-): Uint8Array | undefined {
-  if (chosen.length === 0) return undefined;
-  const wanted = new Uint8Array(all.length + offset);
-  for (const name of chosen) {
-    const number = all.indexOf(name);
-    if (number >= 0) wanted[number + offset] = 1;
+/** Takes out of `bits` what the filters without a facet refuse: buyer, value, deadline. */
+export function keepByOtherFilters(segment: Segment, query: SearchQuery, bits: Bits): void {
+  const { columns } = segment;
+  const { buyerId, minCents, maxCents, deadlineFrom, deadlineBefore } = query;
+  if (buyerId !== undefined) {
+    const buyer = findBuyer(segment, buyerId);
+    keepOnly(bits, (document) => columns.buyer[document] === buyer);
   }
-  return wanted;
+  if (minCents !== undefined || maxCents !== undefined) {
+    const [least, most] = [minCents ?? 0, maxCents ?? Infinity];
+    keepOnly(bits, (document) => {
+      const cents = columns.valueCents[document] ?? Number.NaN;
+      return cents >= least && cents <= most;
+    });
+  }
+  if (deadlineFrom !== undefined || deadlineBefore !== undefined) {
+    const [from, before] = [deadlineFrom ?? -Infinity, deadlineBefore ?? Infinity];
+    const nowSeconds = query.nowMs / 1000;
+    keepOnly(bits, (document) => {
+      const due = shownDeadline(columns, document, nowSeconds);
+      return due >= from && due < before;
+    });
+  }
+}
+
+export function keepOnly(bits: Bits, isKept: (document: number) => boolean): void {
+  const count = listBits(bits, list);
+  bits.fill(0);
+  for (let at = 0; at < count; at++) {
+    const document = list[at] ?? 0;
+    if (isKept(document)) addBit(bits, document);
+  }
 }
 
 /** The buyer's number in this segment, or one that no document has. */

@@ -1,3 +1,4 @@
+import { allBits, hasBit } from "./bits.ts";
 import { starts } from "./build-segment.ts";
 import { none16 } from "./segment.ts";
 import type { Segment, SegmentColumns } from "./segment.ts";
@@ -32,7 +33,7 @@ export function* mergeSegments(sources: readonly Segment[]): Generator<void, Mer
     count: order.length,
     names: columns.names,
     dictionary,
-    live: new Uint8Array(order.length).fill(1),
+    live: allBits(order.length),
     columns: { ...columns.columns, ...postings },
   };
   return { segment, moves };
@@ -52,7 +53,7 @@ function mergedOrder(sources: readonly Segment[]): Place[] {
       const segment = sources[source];
       if (!segment) continue;
       let head = heads[source] ?? 0;
-      while (head < segment.count && segment.live[head] === 0) head++;
+      while (head < segment.count && !hasBit(segment.live, head)) head++;
       heads[source] = head;
       if (head >= segment.count) continue;
       const rival = sources[best];
@@ -157,13 +158,7 @@ function* mergeColumns(
     updatedDay: gather(new Int32Array(count), (c) => c.updatedDay),
   };
   yield;
-  const wide = {
-    valueCents: gather(new Float64Array(count), (c) => c.valueCents),
-    lands: gather(new Uint32Array(count), (c) => c.lands),
-    branches: gather(new Uint32Array(count), (c) => c.branches),
-    divisionsLow: gather(new Uint32Array(count), (c) => c.divisionsLow),
-    divisionsHigh: gather(new Uint32Array(count), (c) => c.divisionsHigh),
-  };
+  const valueCents = gather(new Float64Array(count), (c) => c.valueCents);
   yield;
   const sourceColumn = Uint32Array.from(order, (place) =>
     translateBits(at(place).sources[place.document] ?? 0, sourceNames.maps[place.source]),
@@ -175,7 +170,7 @@ function* mergeColumns(
       ids,
       ...buyers,
       ...simple,
-      ...wide,
+      valueCents,
       deadlineStarts: deadlineLists.starts,
       deadlines: Float64Array.from(deadlineLists.values),
       cpvStarts: cpvLists.starts,

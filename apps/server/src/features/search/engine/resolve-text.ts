@@ -1,7 +1,7 @@
 import type { ParsedText, TextNode } from "./parse-text.ts";
 import { foldUmlauts, normaliseText } from "@tc/assessment";
 import { closestTerm } from "./closest-term.ts";
-import { postingsOf } from "./match-text.ts";
+import { postingsOf } from "./postings.ts";
 import type { ResolvedNode } from "./match-text.ts";
 import type { Segment } from "./segment.ts";
 import { termAt, termsWithPrefix } from "./term-dictionary.ts";

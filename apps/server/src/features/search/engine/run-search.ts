@@ -1,16 +1,19 @@
 import type { SearchQuery, SearchResult } from "../search-engine.ts";
-import { FacetCounter } from "./count-facets.ts";
-import { compileFilters, filterBit } from "./filters.ts";
-import type { SegmentFilter } from "./filters.ts";
+import { keepCommon, listBits } from "./bits.ts";
+import type { Bits } from "./bits.ts";
+import { FacetCounter, filterOfFacet } from "./count-facets.ts";
+import { facetBits } from "./facet-bits.ts";
+import type { FacetName, ValueBits } from "./facet-bits.ts";
+import { facetFilters, keepByOtherFilters, keepOnly } from "./filters.ts";
+import type { FacetFilter } from "./filters.ts";
 import { matchText } from "./match-text.ts";
 import type { ResolvedNode } from "./match-text.ts";
-import { noDay } from "./segment.ts";
+import { maxSegmentSize } from "./segment.ts";
 import type { Segment } from "./segment.ts";
+import { sortKeys } from "./sort-key.ts";
+import { stateBits } from "./state-bits.ts";
 import { TopDocuments } from "./top-documents.ts";
 import { readUuid, uuidWords } from "./uuid-column.ts";
-
-/** A bit set at most once: filters with a facet, of which one alone may fail. */
-const isSingle = (bits: number) => (bits & (bits - 1)) === 0;
 
 export interface SearchRun extends Omit<SearchResult, "corrections" | "next"> {
   readonly lastKey: number | undefined;
@@ -19,6 +22,10 @@ export interface SearchRun extends Omit<SearchResult, "corrections" | "next"> {
 
 /** Decides on documents by something the index does not know; undefined keeps all. */
 export type Verdict = (segment: Segment, document: number) => boolean;
+
+type Filters = ReadonlyMap<FacetFilter, Bits>;
+
+const list = new Uint16Array(maxSegmentSize);
 
 /**
  * Answers a query from the segments in one go: a document counts towards a facet when no filter but that facet's own
@@ -33,24 +40,24 @@ export function runSearch(
   const facets = new FacetCounter();
   const after = query.after && { key: query.after.key, id: uuidWords(query.after.id) };
   const top = new TopDocuments(query.limit + 1, after);
-  const hasText = nodes.length > 0;
   let total = 0;
   for (const segment of segments) {
-    const filter = compileFilters(segment, query);
-    const matches = hasText ? matchText(segment, nodes) : undefined;
-    const count = matches?.count ?? segment.count;
-    for (let at = 0; at < count; at++) {
-      const document = matches?.documents[at] ?? at;
-      if (!matches && segment.live[document] !== 1) continue;
-      const failures = filter.failures(document);
-      if ((failures & filterBit.other) !== 0 || !isSingle(failures)) continue;
-      if (verdict && !verdict(segment, document)) continue;
-      facets.add(segment, document, failures, filter.state(document));
-      if (failures !== 0) continue;
-      total++;
-      top.offer(sortKey(segment, document, filter, query, matches?.scores), segment, document);
+    const { documents, scores } = matchText(segment, nodes);
+    keepByOtherFilters(segment, query, documents);
+    const filters = facetFilters(segment, query, documents);
+    if (verdict) {
+      keepCommon(documents, countedSomewhere(documents, filters));
+      keepOnly(documents, (document) => verdict(segment, document));
     }
-    facets.endSegment(segment);
+    countFacets(facets, segment, query.nowMs, documents, filters);
+    const found = passing(documents, filters);
+    const count = listBits(found, list);
+    total += count;
+    const keyOf = sortKeys(segment, query, nodes.length > 0 ? scores : undefined);
+    for (let at = 0; at < count; at++) {
+      const document = list[at] ?? 0;
+      top.offer(keyOf(document), segment, document);
+    }
   }
   const ranked = top.result();
   const page = ranked.slice(0, query.limit);
@@ -63,32 +70,38 @@ export function runSearch(
   };
 }
 
-/** Behind every deadline ahead, before tenders without one. */
-const pastDeadlines = 1e12;
-const missing = 1e15;
+/** The documents that satisfy all filters, but for the one left out. */
+function passing(documents: Bits, filters: Filters, without?: FacetFilter): Bits {
+  const kept = documents.slice();
+  for (const [name, bits] of filters) if (name !== without) keepCommon(kept, bits);
+  return kept;
+}
 
-/** The smaller the earlier in the list. */
-function sortKey(
-  { columns }: Segment,
-  document: number,
-  filter: SegmentFilter,
-  query: SearchQuery,
-  scores: Uint32Array | undefined,
-): number {
-  const publishedDay = columns.publishedDay[document] ?? noDay;
-  if (query.sort === "deadline") {
-    const seconds = filter.deadline(document);
-    if (Number.isNaN(seconds)) return missing;
-    // What can still be answered comes first, the nearest on top; then what has just passed.
-    return seconds * 1000 >= query.nowMs ? seconds : pastDeadlines - seconds;
+/** The documents that at most one filter refuses. */
+function countedSomewhere(documents: Bits, filters: Filters): Bits {
+  const refusedOnce = documents.slice().fill(0);
+  const kept = documents.slice();
+  for (const bits of filters.values()) {
+    for (let word = 0; word < kept.length; word++) {
+      const refused = ~(bits[word] ?? 0);
+      kept[word] = (kept[word] ?? 0) & ~(refused & (refusedOnce[word] ?? 0));
+      refusedOnce[word] = (refusedOnce[word] ?? 0) | refused;
+    }
   }
-  if (query.sort === "value") {
-    const cents = columns.valueCents[document] ?? Number.NaN;
-    return Number.isNaN(cents) ? missing : -cents;
+  return kept;
+}
+
+function countFacets(
+  facets: FacetCounter,
+  segment: Segment,
+  nowMs: number,
+  documents: Bits,
+  filters: Filters,
+): void {
+  const found = passing(documents, filters);
+  const values = { ...facetBits(segment), state: stateBits(segment, nowMs) };
+  for (const [facet, bits] of Object.entries(values) as [FacetName, ValueBits][]) {
+    const own = filterOfFacet[facet];
+    facets.add(facet, bits, filters.has(own) ? passing(documents, filters, own) : found);
   }
-  if (query.sort === "published" || !scores)
-    return publishedDay === noDay ? missing : -publishedDay;
-  // Of equally relevant tenders the newer one first.
-  const age = Math.min(65_535, Math.max(0, publishedDay));
-  return -((scores[document] ?? 0) * 65_536 + age);
 }

@@ -1,4 +1,6 @@
+import { hasBit, removeBit } from "./bits.ts";
 import { buildSegment } from "./build-segment.ts";
+import { facetBits } from "./facet-bits.ts";
 import type { IndexedDocument } from "./indexed-document.ts";
 import { segmentsToMerge } from "./merge-policy.ts";
 import { mergeSegments } from "./merge-segments.ts";
@@ -42,6 +44,14 @@ export class SegmentSet {
     this.changes++;
   }
 
+  /** Makes what searches need beside the segments, so that the first one does not wait for all of it at a stretch. */
+  async prepare(): Promise<void> {
+    for (const segment of this.segments) {
+      facetBits(segment);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
   /** Puts in what these tenders are now: the documents given, and nothing for the other ids. In one step. */
   replace(ids: readonly string[], documents: readonly IndexedDocument[]): void {
     this.changes++;
@@ -53,7 +63,7 @@ export class SegmentSet {
     const words = uuidWords(id);
     for (const { columns, count, live } of this.segments) {
       const at = findUuid(columns.ids, count, words);
-      if (at >= 0) live[at] = 0;
+      if (at >= 0) removeBit(live, at);
     }
   }
 
@@ -90,9 +100,11 @@ export class SegmentSet {
       const move = moves[index];
       for (let at = 0; at < source.count; at++) {
         const moved = move?.[at] ?? -1;
-        if (source.live[at] === 0 && moved >= 0) segment.live[moved] = 0;
+        if (moved >= 0 && !hasBit(source.live, at)) removeBit(segment.live, moved);
       }
     }
+    // Now, while nobody waits for it.
+    facetBits(segment);
     const others = this.segments.filter((one) => !sources.includes(one));
     this.segments = segment.count > 0 ? [...others, segment] : others;
   }

@@ -1,3 +1,6 @@
+import { countBits } from "./bits.ts";
+import type { Bits } from "./bits.ts";
+import { facetBytes } from "./facet-bits.ts";
 import type { TermDictionary } from "./term-dictionary.ts";
 
 /** A document's number within its segment fits into 16 bits. */
@@ -19,8 +22,8 @@ export interface Segment {
   };
   readonly dictionary: TermDictionary;
   readonly columns: SegmentColumns;
-  /** 1 where the document is the current one of its tender. */
-  readonly live: Uint8Array;
+  /** The documents that are the current ones of their tenders. */
+  readonly live: Bits;
 }
 
 export interface SegmentColumns {
@@ -45,11 +48,7 @@ export interface SegmentColumns {
   readonly cpv: Uint32Array;
   readonly nutsStarts: Uint32Array;
   readonly nuts: Uint32Array;
-  /** Bits: Länder in the order of `laender`, branches of `agencyBranches`, divisions of `cpvDivisions`, names.sources */
-  readonly lands: Uint32Array;
-  readonly branches: Uint32Array;
-  readonly divisionsLow: Uint32Array;
-  readonly divisionsHigh: Uint32Array;
+  /** A bit for each of names.sources */
   readonly sources: Uint32Array;
   /** Per term the documents that have it, ascending, and the term's weight there. */
   readonly postingStarts: Uint32Array;
@@ -58,7 +57,7 @@ export interface SegmentColumns {
 }
 
 export function segmentBytes(segment: Segment): number {
-  let total = segment.live.byteLength;
+  let total = segment.live.byteLength + facetBytes(segment);
   total += segment.dictionary.bytes.byteLength + segment.dictionary.offsets.byteLength;
   for (const column of Object.values(segment.columns) as ArrayBufferView[]) {
     total += column.byteLength;
@@ -67,7 +66,5 @@ export function segmentBytes(segment: Segment): number {
 }
 
 export function liveCount(segment: Segment): number {
-  let total = 0;
-  for (const bit of segment.live) total += bit;
-  return total;
+  return countBits(segment.live);
 }

@@ -1,0 +1,14 @@
+import type { SegmentColumns } from "./segment.ts";
+
+/** The next bid deadline, else the last one past; NaN without. Epoch seconds. */
+export function shownDeadline(
+  { deadlines, deadlineStarts }: SegmentColumns,
+  document: number,
+  nowSeconds: number,
+): number {
+  const to = deadlineStarts[document + 1] ?? 0;
+  let at = deadlineStarts[document] ?? 0;
+  if (at === to) return Number.NaN;
+  while (at < to - 1 && (deadlines[at] ?? 0) < nowSeconds) at++;
+  return deadlines[at] ?? Number.NaN;
+}
