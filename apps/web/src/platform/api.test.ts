@@ -1,6 +1,7 @@
 import { getTender, listSources, listTenders, loadSamples } from "@tc/contract";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { callApi, endpointUrl } from "./api";
+import { callApi } from "./api";
+import { endpointUrl } from "./api-fetch";
 import { ApiError, errorSentence } from "./api-error";
 
 const noWait = { retryDelaysMs: [0, 0, 0] };
