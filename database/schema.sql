@@ -2,6 +2,126 @@
 
 create extension pg_trgm;
 
+create table admin_unlock (
+  token_hash bytea not null,
+  session_id uuid not null,
+  epoch text not null,
+  expires_at timestamp with time zone not null,
+  constraint admin_unlock_pkey PRIMARY KEY (token_hash),
+  constraint admin_unlock_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint admin_unlock_session_id_fkey FOREIGN KEY (session_id) REFERENCES auth_session(id) ON DELETE CASCADE
+);
+
+create table agency (
+  id uuid not null,
+  name text not null,
+  tier text,
+  created_at timestamp with time zone not null,
+  deletion_due_at timestamp with time zone,
+  constraint agency_pkey PRIMARY KEY (id),
+  constraint agency_tier_check CHECK ((tier = ANY (ARRAY['basis'::text, 'premium'::text, 'trial'::text, 'enterprise'::text])))
+);
+
+create table audit_event (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null,
+  agency_id uuid,
+  user_id uuid,
+  kind text not null,
+  ip text,
+  details jsonb not null default '{}'::jsonb,
+  constraint audit_event_pkey PRIMARY KEY (id),
+  constraint audit_event_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
+create table auth_account (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  account_id text not null,
+  provider_id text not null,
+  password text,
+  access_token text,
+  refresh_token text,
+  id_token text,
+  access_token_expires_at timestamp with time zone,
+  refresh_token_expires_at timestamp with time zone,
+  scope text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint auth_account_pkey PRIMARY KEY (id),
+  constraint auth_account_provider_id_account_id_key UNIQUE (provider_id, account_id),
+  constraint auth_account_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth_user(id) ON DELETE CASCADE
+);
+
+create table auth_session (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  token text not null,
+  ip_address text,
+  user_agent text,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint auth_session_pkey PRIMARY KEY (id),
+  constraint auth_session_token_key UNIQUE (token),
+  constraint auth_session_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth_user(id) ON DELETE CASCADE
+);
+
+create table auth_token (
+  id uuid not null default gen_random_uuid(),
+  purpose text not null,
+  user_id uuid not null,
+  token_hash bytea not null,
+  email text,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint auth_token_pkey PRIMARY KEY (id),
+  constraint auth_token_purpose_check CHECK ((purpose = ANY (ARRAY['confirm_email'::text, 'reset_password'::text, 'recovery'::text, 'change_email'::text]))),
+  constraint auth_token_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint auth_token_token_hash_key UNIQUE (token_hash),
+  constraint auth_token_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth_user(id) ON DELETE CASCADE
+);
+
+create table auth_two_factor (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  secret text not null,
+  backup_codes text not null,
+  verified boolean default true,
+  failed_verification_count integer default 0,
+  locked_until timestamp with time zone,
+  last_used_step bigint,
+  constraint auth_two_factor_pkey PRIMARY KEY (id),
+  constraint auth_two_factor_user_id_key UNIQUE (user_id),
+  constraint auth_two_factor_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth_user(id) ON DELETE CASCADE
+);
+
+create table auth_user (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  email text not null,
+  email_verified boolean not null default false,
+  image text,
+  two_factor_enabled boolean not null default false,
+  is_admin boolean not null default false,
+  last_sign_in_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint auth_user_email_key UNIQUE (email),
+  constraint auth_user_pkey PRIMARY KEY (id)
+);
+
+create table auth_verification (
+  id uuid not null default gen_random_uuid(),
+  identifier text not null,
+  value text not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint auth_verification_pkey PRIMARY KEY (id)
+);
+
 create table award (
   tender_id uuid not null,
   lot_id text not null,
@@ -61,6 +181,47 @@ create table dataset (
   constraint dataset_singleton_check CHECK (singleton)
 );
 
+create table gate_pass (
+  token_hash bytea not null,
+  epoch text not null,
+  expires_at timestamp with time zone not null,
+  constraint gate_pass_pkey PRIMARY KEY (token_hash),
+  constraint gate_pass_token_hash_check CHECK ((length(token_hash) = 32))
+);
+
+create table invitation (
+  id uuid not null default gen_random_uuid(),
+  agency_id uuid not null,
+  email text not null,
+  token_hash bytea,
+  invited_by uuid not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  accepted_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  constraint invitation_pkey PRIMARY KEY (id),
+  constraint invitation_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint invitation_token_hash_key UNIQUE (token_hash),
+  constraint invitation_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint invitation_agency_id_invited_by_fkey FOREIGN KEY (agency_id, invited_by) REFERENCES member(agency_id, user_id)
+);
+
+create table member (
+  user_id uuid not null,
+  agency_id uuid not null,
+  role text not null,
+  active boolean not null default false,
+  name text not null,
+  email text not null,
+  joined_at timestamp with time zone not null,
+  deactivated_at timestamp with time zone,
+  constraint member_agency_id_user_id_key UNIQUE (agency_id, user_id),
+  constraint member_pkey PRIMARY KEY (user_id),
+  constraint member_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'member'::text]))),
+  constraint member_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint member_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth_user(id) ON DELETE CASCADE
+);
+
 create table notice (
   notice_id text not null,
   version text not null,
@@ -98,6 +259,34 @@ create table notice_source (
   constraint notice_source_notice_id_version_fkey FOREIGN KEY (notice_id, version) REFERENCES notice(notice_id, version) ON DELETE CASCADE,
   constraint notice_source_sha256_fkey FOREIGN KEY (sha256) REFERENCES raw_notice(sha256),
   constraint notice_source_source_id_fkey FOREIGN KEY (source_id) REFERENCES source(id)
+);
+
+create table pending_profile (
+  id uuid not null,
+  user_id uuid not null,
+  data jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint pending_profile_pkey PRIMARY KEY (id),
+  constraint pending_profile_user_id_key UNIQUE (user_id),
+  constraint pending_profile_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth_user(id) ON DELETE CASCADE
+);
+
+create table profile (
+  agency_id uuid not null,
+  data jsonb not null,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null,
+  onboarding_step integer not null default 0,
+  onboarded_at timestamp with time zone,
+  constraint profile_pkey PRIMARY KEY (agency_id),
+  constraint profile_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
+create table rate_limit (
+  key text not null,
+  window_started_at timestamp with time zone not null,
+  count integer not null,
+  constraint rate_limit_pkey PRIMARY KEY (key)
 );
 
 create table raw_notice (
@@ -205,6 +394,17 @@ create table supplier_key (
   constraint supplier_key_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id) ON DELETE CASCADE
 );
 
+create table support_alert (
+  id uuid not null default gen_random_uuid(),
+  at timestamp with time zone not null,
+  agency_id uuid,
+  user_id uuid not null,
+  payload jsonb not null,
+  handled_at timestamp with time zone,
+  constraint support_alert_pkey PRIMARY KEY (id),
+  constraint support_alert_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
 create table tender (
   id uuid not null,
   slug text not null,
@@ -250,11 +450,25 @@ create table tender_alias (
   constraint tender_alias_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
 );
 
+CREATE INDEX audit_event_agency ON audit_event USING btree (agency_id, id DESC);
+
+CREATE INDEX auth_account_user ON auth_account USING btree (user_id);
+
+CREATE INDEX auth_session_user ON auth_session USING btree (user_id);
+
+CREATE INDEX auth_token_user ON auth_token USING btree (user_id, purpose);
+
+CREATE INDEX auth_verification_identifier ON auth_verification USING btree (identifier);
+
 CREATE INDEX award_buyer ON award USING btree (buyer_id, awarded_on DESC NULLS LAST);
 
 CREATE INDEX award_winner_supplier ON award_winner USING btree (supplier_id);
 
 CREATE INDEX buyer_key_buyer ON buyer_key USING btree (buyer_id);
+
+CREATE UNIQUE INDEX invitation_open ON invitation USING btree (agency_id, email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
+
+CREATE UNIQUE INDEX member_one_owner ON member USING btree (agency_id) WHERE (role = 'owner'::text);
 
 CREATE INDEX notice_tender ON notice USING btree (tender_id);
 
@@ -272,6 +486,15 @@ CREATE INDEX search_document_lexicon ON search_document USING btree (lexicon_ver
 
 CREATE INDEX supplier_key_supplier ON supplier_key USING btree (supplier_id);
 
+CREATE INDEX support_alert_at ON support_alert USING btree (at DESC);
+
 CREATE INDEX tender_buyer ON tender USING btree (buyer_id, published_on DESC);
 
 CREATE INDEX tender_alias_old ON tender_alias USING btree (old_id);
+
+CREATE OR REPLACE FUNCTION current_agency_id()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (NULLIF(current_setting('app.agency_id'::text, true), ''::text))::uuid
+;

@@ -8,12 +8,12 @@ test("database/schema.sql shows what the migrations make (else: npm run schema)"
   const database = await createTestDatabase();
   try {
     // The test template has this one table more.
-    await database.pool.query("drop table if exists test_job");
+    await database.owner.pool.query("drop table if exists test_job");
     const written = readFileSync(
       path.resolve(import.meta.dirname, "../database/schema.sql"),
       "utf8",
     );
-    expect(written).toBe(await readSchema(database.pool));
+    expect(written).toBe(await readSchema(database.owner.pool));
   } finally {
     await database.drop();
   }

@@ -1,7 +1,12 @@
+import type { Feature } from "@tc/domain";
 import type { z } from "zod";
 
-/** Who may call. Later issues add signed-in and admin access. */
-export type Access = "public";
+/**
+ * Who may call.
+ * public: everybody · user: signed in, with or without an agency · agency: an active member · owner: the agency's owner
+ * · admin: an account made admin, with the unlock token of the admin gate.
+ */
+export type Access = "public" | "user" | "agency" | "owner" | "admin";
 
 /** One call of the API as a value: bound once on the server, called once by the typed client. */
 export interface Endpoint<
@@ -12,8 +17,10 @@ export interface Endpoint<
 > {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Fastify's notation, e.g. /api/tenders/:slug */
-  readonly path: `/api/${string}`;
+  readonly path: `/api/${string}` | "/promote-profile" | "/send-support-alert";
   readonly access: Access;
+  /** Only for agencies whose plan has it; others get `plan_required`. */
+  readonly feature?: Feature;
   /** One German sentence for the API's readers. */
   readonly summary: string;
   readonly params?: Params;

@@ -1,13 +1,136 @@
-import { getBuyer, getTender, listTenders } from "./tenders.ts";
+import {
+  listAgencies,
+  setTier,
+  listSupportAlerts,
+  markAlertHandled,
+  listSourcesForAdmin,
+} from "./admin.ts";
+import {
+  getAgency,
+  requestExport,
+  requestDeletion,
+  cancelDeletion,
+  listAuditEvents,
+} from "./agency.ts";
+import { getGate, unlockGate, unlockAdmin } from "./gates.ts";
+import { getProfile, saveProfile, getOnboarding, saveOnboarding } from "./profile.ts";
+import {
+  register,
+  resendConfirmation,
+  confirmEmail,
+  promoteProfile,
+  getSetupState,
+  upsertUserRecord,
+  sendSupportAlert,
+} from "./registration.ts";
+import {
+  getSession,
+  getUserStatus,
+  signIn,
+  verifySecondFactor,
+  signOut,
+  listSessions,
+  revokeSession,
+  signOutEverywhere,
+  changePassword,
+  changeName,
+  requestEmailChange,
+  confirmEmailChange,
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewBackupCodes,
+  requestPasswordReset,
+  exchangeRecoveryToken,
+  completePasswordReset,
+} from "./session.ts";
 import { listSources, loadSamples } from "./sources.ts";
+import {
+  getTeam,
+  inviteMember,
+  resendInvitation,
+  revokeInvitation,
+  deactivateMember,
+  reactivateMember,
+  transferOwnership,
+  previewInvitation,
+  acceptInvitation,
+} from "./team.ts";
+import { listTenders, getTender, getBuyer } from "./tenders.ts";
 
 export type { Access, Endpoint } from "./endpoint.ts";
 export { endpoint } from "./endpoint.ts";
 export { errorResponse } from "./error.ts";
 export type { ErrorResponse } from "./error.ts";
+export * from "./admin.ts";
+export * from "./agency.ts";
+export * from "./fields.ts";
+export * from "./gates.ts";
+export * from "./profile.ts";
+export * from "./registration.ts";
+export * from "./session.ts";
 export * from "./sources.ts";
+export * from "./team.ts";
 export * from "./tender-record.ts";
 export * from "./tenders.ts";
 
 /** Every endpoint of the product; tests range over it and OpenAPI is made from it. */
-export const endpoints = { listTenders, getTender, getBuyer, listSources, loadSamples };
+export const endpoints = {
+  listTenders,
+  getTender,
+  getBuyer,
+  listSources,
+  loadSamples,
+  getSession,
+  getUserStatus,
+  signIn,
+  verifySecondFactor,
+  signOut,
+  listSessions,
+  revokeSession,
+  signOutEverywhere,
+  changePassword,
+  changeName,
+  requestEmailChange,
+  confirmEmailChange,
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewBackupCodes,
+  requestPasswordReset,
+  exchangeRecoveryToken,
+  completePasswordReset,
+  register,
+  resendConfirmation,
+  confirmEmail,
+  promoteProfile,
+  getSetupState,
+  upsertUserRecord,
+  sendSupportAlert,
+  getProfile,
+  saveProfile,
+  getOnboarding,
+  saveOnboarding,
+  getAgency,
+  requestExport,
+  requestDeletion,
+  cancelDeletion,
+  listAuditEvents,
+  getTeam,
+  inviteMember,
+  resendInvitation,
+  revokeInvitation,
+  deactivateMember,
+  reactivateMember,
+  transferOwnership,
+  previewInvitation,
+  acceptInvitation,
+  getGate,
+  unlockGate,
+  unlockAdmin,
+  listAgencies,
+  setTier,
+  listSupportAlerts,
+  markAlertHandled,
+  listSourcesForAdmin,
+};

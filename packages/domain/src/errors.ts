@@ -9,6 +9,34 @@ export const errorCodes = [
   "overloaded",
   "source_unreachable",
   "sample_refused",
+  // Nobody is signed in, or the session has ended.
+  "unauthenticated",
+  // Signed in, but (no longer) an active member of an agency.
+  "no_agency",
+  // Visible, but not for this role.
+  "forbidden",
+  // The plan does not open it; `details.feature` and `details.tier` say what would.
+  "plan_required",
+  "seats_exhausted",
+  "wrong_credentials",
+  "email_unconfirmed",
+  "account_deactivated",
+  "wrong_code",
+  // A link was used before, has expired or was replaced by a newer one.
+  "link_invalid",
+  "weak_password",
+  // Somebody else changed it in between.
+  "stale_version",
+  "already_member",
+  "owner_must_stay",
+  "promotion_failed",
+  "no_pending_profile",
+  // The password gates in front of the application and of /admin.
+  "gate_locked",
+  "wrong_gate_password",
+  "admin_locked",
+  "wrong_admin_password",
+  "second_factor_required",
   "internal",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

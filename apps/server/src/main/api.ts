@@ -6,6 +6,7 @@ import { AppError } from "@tc/domain";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { SearchEngine } from "../features/search/index.ts";
+import { clientOf, findActor } from "../platform/access.ts";
 import { registerApiDocs } from "../platform/api-docs.ts";
 import type { Context } from "../platform/context.ts";
 import { databaseReadiness, registerHealth } from "../platform/health.ts";
@@ -16,8 +17,8 @@ import { readWebBuild } from "../platform/web-build.ts";
 import { registerWebFiles } from "../platform/web-files.ts";
 import { listRoutes } from "./features.ts";
 
-export interface ApiOptions extends Omit<HttpServerOptions, "log"> {
-  readonly context: Omit<Context, "actor" | "log">;
+export interface ApiOptions extends Omit<HttpServerOptions, "log" | "isHttps"> {
+  readonly context: Omit<Context, "actor" | "log" | "client">;
   readonly log: Logger;
   readonly search: SearchEngine;
   /** How far the process may lag before it refuses visitors. */
@@ -33,7 +34,7 @@ export async function createApi({
   maxEventLoopDelayMs = 1_000,
   ...server
 }: ApiOptions): Promise<FastifyInstance> {
-  const app = createHttpServer(server);
+  const app = createHttpServer({ ...server, isHttps: context.site.isHttps });
   registerHealth(app, {
     database: databaseReadiness(context.db),
     search: async () => search.problem(),
@@ -49,12 +50,16 @@ export async function createApi({
       },
     });
     await api.register(fastifyCompress, { encodings: ["gzip"], threshold: 2048 });
-    registerEndpoints(api, listRoutes(search), (request) => ({
-      ...context,
-      // Fastify's logger is the pino one it was given, with the request id added.
-      log: request.log as Logger,
-      actor: { kind: "visitor" },
-    }));
+    registerEndpoints(api, listRoutes(search), async (request, endpoint) => {
+      const visitor = {
+        ...context,
+        // Fastify's logger is the pino one it was given, with the request id added.
+        log: request.log as Logger,
+        actor: { kind: "visitor" } as const,
+        client: clientOf(request),
+      };
+      return { ...visitor, actor: await findActor(visitor, endpoint) };
+    });
   });
 
   const build = await readWebBuild(webBuildFolder);

@@ -1,7 +1,9 @@
 import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../platform/config.ts";
 import { StartError } from "./process.ts";
+import type { Process } from "./process.ts";
 
 function explain(error: unknown, { HOST, PORT }: Config): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
@@ -16,13 +18,21 @@ function explain(error: unknown, { HOST, PORT }: Config): unknown {
   return error;
 }
 
-/** Fails early, before a database is started, when the port cannot be had. */
-export async function checkPort(config: Config): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
+/**
+ * Fails early, before a database is started, when the port cannot be had. With PORT=0 it settles on a free one, because
+ * links in mails name it.
+ */
+export async function choosePort(process: Process): Promise<Process> {
+  const { config } = process;
+  const port = await new Promise<number>((resolve, reject) => {
     const probe = createServer();
     probe.once("error", (error) => reject(explain(error, config)));
-    probe.listen(config.PORT, config.HOST, () => probe.close(() => resolve()));
+    probe.listen(config.PORT, config.HOST, () => {
+      const { port: free } = probe.address() as AddressInfo;
+      probe.close(() => resolve(free));
+    });
   });
+  return { ...process, config: { ...config, PORT: port } };
 }
 
 /** The address to show, e.g. http://localhost:3000 */

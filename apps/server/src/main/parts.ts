@@ -2,8 +2,10 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createApi } from "./api.ts";
 import { connectForApi, connectForWork } from "./database.ts";
+import type { OpenDatabase } from "./database.ts";
 import { listJobs } from "./features.ts";
 import { listen } from "./listen.ts";
+import { openPorts } from "./open-ports.ts";
 import type { PluggedPorts } from "./ports.ts";
 import type { Process } from "./process.ts";
 import { startCodeLists } from "../features/code-lists/index.ts";
@@ -12,13 +14,15 @@ import { SearchReplica } from "../features/search/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
 import { createJobRunner } from "../platform/job-runner.ts";
 import type { JobRunner } from "../platform/job-runner.ts";
-import type { Context } from "../platform/context.ts";
+import type { Context, Site } from "../platform/context.ts";
 import type { Db } from "../platform/database.ts";
 import type { Metrics } from "../platform/metrics.ts";
 
 export interface Parts extends Process {
   readonly databaseUrl: string;
   readonly plugged: PluggedPorts;
+  readonly site: Site;
+  readonly secret: string;
   readonly metrics: Metrics | undefined;
 }
 
@@ -27,7 +31,7 @@ const now = () => new Date();
 /** Prometheus metrics on their own port, where one is set. */
 export async function startMetrics(
   { config, shutdown }: Process,
-  db: Db,
+  { db }: OpenDatabase,
 ): Promise<Metrics | undefined> {
   if (config.METRICS_PORT === undefined) return undefined;
   // Loaded only when used: it takes a noticeable part of the start.
@@ -38,24 +42,32 @@ export async function startMetrics(
   return metrics;
 }
 
+/** What jobs, and verbs at the start, work with. */
+function systemContext(parts: Parts, database: OpenDatabase): Omit<Context, "jobs" | "log"> {
+  const ports = openPorts(parts.plugged.ports, database, parts);
+  return { db: database.db, ports, now, actor: { kind: "system" }, site: parts.site };
+}
+
 /** Jobs that are due from the start on; call it once the queue runs. */
-export async function beginWork({ plugged, log }: Parts, jobs: JobRunner, db: Db): Promise<void> {
-  const ctx: Context = { db, ports: plugged.ports, jobs, log, now, actor: { kind: "system" } };
+export async function beginWork(
+  parts: Parts,
+  jobs: JobRunner,
+  database: OpenDatabase,
+): Promise<void> {
+  const ctx: Context = { ...systemContext(parts, database), jobs, log: parts.log };
   await startScreening(ctx);
   await startCodeLists(ctx);
 }
 
 /** The queue, doing jobs where `worker` has a database for them, else only sending them. */
-export function createJobs(parts: Parts, worker?: { readonly db: Db }): JobRunner {
-  const { databaseUrl, plugged, metrics, log, shutdown } = parts;
+export function createJobs(parts: Parts, worker?: OpenDatabase): JobRunner {
+  const { databaseUrl, metrics, log, shutdown } = parts;
   const jobs = createJobRunner({
     databaseUrl,
     handlers: listJobs(),
     log,
     ...(metrics && { onOutcome: metrics.observeJob }),
-    ...(worker && {
-      work: { db: worker.db, ports: plugged.ports, now, actor: { kind: "system" } },
-    }),
+    ...(worker && { work: systemContext(parts, worker) }),
   });
   shutdown.onStop("jobs", () => jobs.stop());
   return jobs;
@@ -63,15 +75,16 @@ export function createJobs(parts: Parts, worker?: { readonly db: Db }): JobRunne
 
 /** Opens the API and the front end; returns the address to show. */
 export async function openApi(parts: Parts, jobs: JobRunner): Promise<string> {
-  const { config, log, plugged, metrics, shutdown, databaseUrl } = parts;
-  const { db } = connectForApi(databaseUrl, config, log);
-  shutdown.onStop("database of the API", () => db.destroy());
-  const search = await openSearch(parts, db);
+  const { config, log, plugged, site, metrics, shutdown, databaseUrl } = parts;
+  const database = connectForApi(databaseUrl, config, log);
+  shutdown.onStop("database of the API", () => database.db.destroy());
+  const search = await openSearch(parts, database.db);
+  const ports = openPorts(plugged.ports, database, parts);
   const app = await createApi({
-    context: { db, ports: plugged.ports, jobs, now },
+    context: { db: database.db, ports, jobs, now, site },
     search,
     log,
-    isHttps: config.PUBLIC_URL?.startsWith("https:") ?? false,
+    trustedProxies: config.TRUST_PROXY,
     ...(metrics && { onAnswer: metrics.observeRequest }),
   });
   shutdown.onStop("API", () => app.close());
@@ -92,8 +105,8 @@ async function openSearch({ config, log, shutdown }: Parts, db: Db): Promise<Sea
   return replica;
 }
 
-export function openWorkDatabase({ config, log, shutdown }: Process, databaseUrl: string): Db {
-  const { db } = connectForWork(databaseUrl, config, log);
-  shutdown.onStop("database of the worker", () => db.destroy());
-  return db;
+export function openWorkDatabase({ config, log, shutdown }: Process, url: string): OpenDatabase {
+  const database = connectForWork(url, config, log);
+  shutdown.onStop("database of the worker", () => database.db.destroy());
+  return database;
 }

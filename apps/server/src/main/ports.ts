@@ -8,12 +8,20 @@ import {
 } from "../adapters/notice-sources/create-notice-sources.ts";
 import type { Config } from "../platform/config.ts";
 import type { Ports } from "../ports/ports.ts";
+import { plugMailer } from "./mailer.ts";
 import { createSamples, sampleSeed } from "./samples.ts";
 
+/** The ports that need no database; `openPorts` completes them where one is open. */
+export type OuterPorts = Omit<Ports, "auth">;
+
 export interface PluggedPorts {
-  readonly ports: Ports;
+  readonly ports: OuterPorts;
+  /** Where a person reads the mails that went nowhere else. */
+  readonly mailboxUrl?: string;
   stop(): Promise<void>;
 }
+
+type Sources = Omit<OuterPorts, "mailer">;
 
 /** Generated procedures live for half a year; their source costs nothing. */
 const sampleDaysBack = 200;
@@ -22,7 +30,7 @@ const today = () =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date());
 
 /** Reads generated notices through the real adapters from the publishers' stand-ins on loopback. */
-async function plugStandins(config: Config): Promise<PluggedPorts> {
+async function plugStandins(config: Config): Promise<{ ports: Sources; stop(): Promise<void> }> {
   const { startNoticeStandins } = await import("@tc/standins");
   const day = today();
   const standins = await startNoticeStandins({
@@ -49,8 +57,7 @@ function codeListUrls({ CODELIST_URLS, NODE_ENV, DOE_BASE_URL }: Config): readon
   return CODELIST_URLS ?? (isPublic ? officialCodeListUrls : []);
 }
 
-/** Plugs the adapters that the settings ask for into the ports. */
-export async function plugPorts(config: Config): Promise<PluggedPorts> {
+async function plugSources(config: Config): Promise<{ ports: Sources; stop(): Promise<void> }> {
   const isProduction = config.NODE_ENV === "production";
   if (config.NOTICE_SOURCE.includes("standin") && !isProduction) return plugStandins(config);
   const noticeSources = createNoticeSources(
@@ -66,4 +73,16 @@ export async function plugPorts(config: Config): Promise<PluggedPorts> {
   const codeLists = createCodeListSource({ urls: codeListUrls(config), contact: config.CONTACT });
   const ports = { noticeSources, codeLists, ...(!isProduction && { samples: createSamples() }) };
   return { ports, stop: async () => undefined };
+}
+
+/** Plugs the adapters that the settings ask for into the ports. */
+export async function plugPorts(config: Config): Promise<PluggedPorts> {
+  const [sources, mail] = await Promise.all([plugSources(config), plugMailer(config)]);
+  return {
+    ports: { ...sources.ports, mailer: mail.mailer },
+    ...(mail.mailboxUrl !== undefined && { mailboxUrl: mail.mailboxUrl }),
+    stop: async () => {
+      await Promise.all([sources.stop(), mail.stop()]);
+    },
+  };
 }

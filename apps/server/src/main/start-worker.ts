@@ -1,22 +1,24 @@
-import { migrate } from "../platform/database.ts";
+import { migrateAsOwner } from "./database.ts";
 import { provideDatabase } from "./local-database.ts";
 import { beginWork, createJobs, openWorkDatabase, startMetrics } from "./parts.ts";
+import { openSite } from "./open-site.ts";
 import { plugPorts } from "./ports.ts";
 import { runProcess } from "./process.ts";
 
 await runProcess(async (process) => {
-  const [database, plugged] = await Promise.all([
+  const [{ site, secret }, database, plugged] = await Promise.all([
+    openSite(process),
     provideDatabase(process),
     plugPorts(process.config),
   ]);
   process.shutdown.onStop("ports", plugged.stop);
 
-  const db = openWorkDatabase(process, database.url);
-  await migrate(db);
-  const metrics = await startMetrics(process, db);
-  const parts = { ...process, databaseUrl: database.url, plugged, metrics };
-  const jobs = createJobs(parts, { db });
+  await migrateAsOwner(database.url);
+  const opened = openWorkDatabase(process, database.url);
+  const metrics = await startMetrics(process, opened);
+  const parts = { ...process, databaseUrl: database.url, plugged, site, secret, metrics };
+  const jobs = createJobs(parts, opened);
   await jobs.start();
   console.log("Worker bereit");
-  await beginWork(parts, jobs, db);
+  await beginWork(parts, jobs, opened);
 });

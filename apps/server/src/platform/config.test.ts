@@ -2,8 +2,14 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig, settingNames } from "./config.ts";
+import { listSampleOperatorSettings, operatorOf, operatorSettings } from "./operator-settings.ts";
 
-const production = { NODE_ENV: "production", DATABASE_URL: "postgres://db.example/tc" };
+const production = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgres://db.example/tc",
+  SESSION_SECRET: "x".repeat(32),
+  SMTP_URL: "smtp://mail.example",
+};
 
 test("everything has a default in development", () => {
   expect(readConfig({})).toMatchObject({ PORT: 3000, NOTICE_SOURCE: ["doe"], LOG_LEVEL: "warn" });
@@ -21,10 +27,28 @@ test("every wrong setting is named, and no value is repeated", () => {
   expect(read).not.toThrow(/geheim/);
 });
 
-test("production needs a database and refuses invented notices", () => {
-  expect(() => readConfig({ NODE_ENV: "production" })).toThrow(/DATABASE_URL/);
+test("production needs a database, a secret and a mail server, and refuses invented notices", () => {
+  expect(() => readConfig({ NODE_ENV: "production" })).toThrow(
+    /DATABASE_URL.*\n.*SESSION_SECRET.*\n.*SMTP_URL/,
+  );
   expect(() => readConfig({ ...production, NOTICE_SOURCE: "standin" })).toThrow(/NOTICE_SOURCE/);
   expect(readConfig(production)).toMatchObject({ LOG_LEVEL: "info" });
+});
+
+test("secrets that could be guessed are refused", () => {
+  const read = (env: Record<string, string>) => () => readConfig(env);
+  expect(read({ SESSION_SECRET: "x".repeat(31) })).toThrow(/SESSION_SECRET/);
+  expect(read({ APP_PASSWORD: "geheim7" })).toThrow(/APP_PASSWORD/);
+  expect(read({ ADMIN_PASSWORD: "123456" })).toThrow(/ADMIN_PASSWORD/);
+});
+
+test("the operator is fictitious until every one of its settings is given", () => {
+  const sample = readConfig({});
+  expect(operatorOf(sample).company).toBe("Muster GmbH");
+  expect(listSampleOperatorSettings(sample)).toHaveLength(Object.keys(operatorSettings).length);
+  const own = { OPERATOR_COMPANY: "Eigene AG", OPERATOR_CITY: "Kassel" };
+  expect(operatorOf(readConfig(own))).toMatchObject({ company: "Eigene AG", city: "Kassel" });
+  expect(listSampleOperatorSettings(readConfig(own))).not.toContain("OPERATOR_COMPANY");
 });
 
 test("invented and real notices cannot be asked for together", () => {
@@ -34,6 +58,8 @@ test("invented and real notices cannot be asked for together", () => {
 test(".env.example explains every setting and no other", async () => {
   const file = path.resolve(import.meta.dirname, "../../../../.env.example");
   const lines = (await readFile(file, "utf8")).split("\n");
-  const explained = lines.flatMap((line) => /^#?\s?([A-Z_]+)=\S*\s+#\s\S/.exec(line)?.[1] ?? []);
+  const explained = lines.flatMap(
+    (line) => /^#?\s?([A-Z_]+)=(?:"[^"]*"|\S*)\s+#\s\S/.exec(line)?.[1] ?? [],
+  );
   expect(explained).toEqual(settingNames);
 });

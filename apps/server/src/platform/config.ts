@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { operatorSettings } from "./operator-settings.ts";
 
 const projectRoot = path.resolve(import.meta.dirname, "../../../..");
 
@@ -36,6 +37,14 @@ const settings = z.object({
   METRICS_HOST: z.string().default("127.0.0.1"),
   METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  SESSION_SECRET: z.string().min(32).max(500).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().max(200).default("TenderChances <hallo@tenderchances.example>"),
+  APP_PASSWORD: z.string().min(8).max(200).optional(),
+  // At least 64 bits: twelve characters that were not thought up.
+  ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
+  ...operatorSettings,
 });
 type Settings = z.output<typeof settings>;
 
@@ -63,10 +72,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((i) => `${i.path.join(".")}: ${i.message}`));
   }
-  const { NODE_ENV, DATABASE_URL, NOTICE_SOURCE, DATA_DIR } = parsed.data;
+  const { NODE_ENV, DATABASE_URL, NOTICE_SOURCE, DATA_DIR, SESSION_SECRET, SMTP_URL } = parsed.data;
   const isProduction = NODE_ENV === "production";
   const problems = [
     isProduction && !DATABASE_URL && "DATABASE_URL: im Produktivbetrieb nötig",
+    isProduction && !SESSION_SECRET && "SESSION_SECRET: im Produktivbetrieb nötig",
+    isProduction && !SMTP_URL && "SMTP_URL: im Produktivbetrieb nötig",
     isProduction &&
       NOTICE_SOURCE.includes("standin") &&
       "NOTICE_SOURCE: „standin“ liefert erfundene Bekanntmachungen und ist im Produktivbetrieb gesperrt",

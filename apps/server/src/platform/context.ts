@@ -1,12 +1,40 @@
+import type { MemberRole, Tier } from "@tc/domain";
 import type { Transaction as KyselyTransaction } from "kysely";
 import type { Logger } from "pino";
+import type { AuthSession, Client } from "../ports/auth.ts";
+import type { Operator } from "../ports/operator.ts";
 import type { Ports } from "../ports/ports.ts";
 import type { Db } from "./database.ts";
 import type { JobDefinition, JobQueue } from "./jobs.ts";
 import type { Database } from "./schema.ts";
 
-/** Who asked. Accounts add users and agencies. */
-export type Actor = { readonly kind: "visitor" } | { readonly kind: "system" };
+/** The agency somebody acts for, from the server's own rows; never from anything a client sent. */
+export interface Membership {
+  readonly agencyId: string;
+  readonly agencyName: string;
+  readonly role: MemberRole;
+  readonly tier: Tier | null;
+}
+
+/** Who asked. */
+export type Actor =
+  | { readonly kind: "visitor" }
+  | { readonly kind: "system" }
+  /** `membership` is there for active members only. */
+  | {
+      readonly kind: "user";
+      readonly session: AuthSession;
+      readonly membership?: Membership;
+    };
+
+/** How this installation is reached and who runs it. */
+export interface Site {
+  /** e.g. https://tenderchances.example, without a slash at the end */
+  readonly publicUrl: string;
+  readonly isHttps: boolean;
+  readonly isProduction: boolean;
+  readonly operator: Operator;
+}
 
 /** What every verb receives. It has `ports` and no `enqueue`: no provider is called inside a transaction. */
 export interface Context {
@@ -16,6 +44,9 @@ export interface Context {
   readonly log: Logger;
   readonly now: () => Date;
   readonly actor: Actor;
+  readonly site: Site;
+  /** Where the call came from; absent in jobs and on the command line. */
+  readonly client?: Client;
 }
 
 /** Inside a transaction: `enqueue` and no `ports`, so that a job exists exactly when its rows do. */
@@ -24,6 +55,8 @@ export interface Transaction {
   readonly log: Logger;
   readonly now: () => Date;
   readonly actor: Actor;
+  readonly site: Site;
+  readonly client?: Client;
   enqueue<Payload extends object>(job: JobDefinition<Payload>, payload: Payload): Promise<void>;
 }
 
@@ -37,6 +70,8 @@ export function inTransaction<Result>(
       log: ctx.log,
       now: ctx.now,
       actor: ctx.actor,
+      site: ctx.site,
+      ...(ctx.client && { client: ctx.client }),
       enqueue: (job, payload) => ctx.jobs.send(job, payload, db),
     }),
   );

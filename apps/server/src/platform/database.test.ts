@@ -10,7 +10,7 @@ test("a connection lost between two statements of a transaction fails the transa
     const { rows } = await sql<{
       pid: number;
     }>`select pg_backend_pid() as pid`.execute(transaction);
-    await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(database.db);
+    await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(database.owner.db);
     // Lets the loss arrive while no statement waits for it.
     await new Promise((resolve) => {
       setImmediate(resolve);

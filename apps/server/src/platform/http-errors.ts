@@ -15,6 +15,27 @@ export const statusOf = {
   overloaded: 503,
   source_unreachable: 502,
   sample_refused: 409,
+  unauthenticated: 401,
+  no_agency: 403,
+  forbidden: 403,
+  plan_required: 403,
+  seats_exhausted: 409,
+  wrong_credentials: 401,
+  email_unconfirmed: 403,
+  account_deactivated: 403,
+  wrong_code: 401,
+  link_invalid: 410,
+  weak_password: 422,
+  stale_version: 409,
+  already_member: 409,
+  owner_must_stay: 409,
+  promotion_failed: 500,
+  no_pending_profile: 404,
+  gate_locked: 401,
+  wrong_gate_password: 401,
+  admin_locked: 401,
+  wrong_admin_password: 401,
+  second_factor_required: 403,
   internal: 500,
 } satisfies Record<ErrorCode, number>;
 
@@ -42,7 +63,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (code === "internal") request.log.error({ err: error }, "request failed");
   if (code === "overloaded") request.log.warn({ err: error }, "request refused: overloaded");
   if (code === "overloaded" || code === "rate_limited") {
-    reply.header("retry-after", retryAfterSeconds);
+    reply.header("retry-after", details.retryAfterSeconds ?? retryAfterSeconds);
   }
   const answer: ErrorResponse = {
     error: code,

@@ -9,6 +9,8 @@ import type { SecurityHeaderOptions } from "./security-headers.ts";
 
 export interface HttpServerOptions extends SecurityHeaderOptions {
   readonly log: FastifyBaseLogger;
+  /** Proxies in front of us whose word on a visitor's address is taken; none by default. */
+  readonly trustedProxies?: number;
   /** Called once per answered request. */
   readonly onAnswer?: (answer: {
     method: string;
@@ -21,12 +23,14 @@ export interface HttpServerOptions extends SecurityHeaderOptions {
 const bodyLimitBytes = 256 * 1024;
 const requestIdPattern = /^[\w-]{8,64}$/;
 
+/** The specification names two calls outside /api. */
 export function isApi(url: string): boolean {
-  return /^\/api(?:[/?]|$)/.test(url);
+  return /^\/(?:api|promote-profile|send-support-alert)(?:[/?]|$)/.test(url);
 }
 
 /** Fastify with our errors, request ids, log lines and headers; it knows no route yet. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
+  const { trustedProxies = 0 } = options;
   const app = Fastify({
     loggerInstance: options.log,
     // One line per request is written below; Fastify's own would be two.
@@ -38,6 +42,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       const given = headers["x-request-id"];
       return typeof given === "string" && requestIdPattern.test(given) ? given : randomUUID();
     },
+    trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     bodyLimit: bodyLimitBytes,
     forceCloseConnections: "idle",
     requestTimeout: 30_000,

@@ -60,7 +60,7 @@ beforeAll(() => {
       throw failures[query.how]?.();
     }),
   ];
-  registerEndpoints(app, endpoints, () => ({}) as Context);
+  registerEndpoints(app, endpoints, async () => ({}) as Context);
 });
 afterAll(() => app.close());
 

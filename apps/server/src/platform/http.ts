@@ -6,8 +6,10 @@ import type { z } from "zod";
 import { isCheckedJson } from "./checked-json.ts";
 import type { CheckedJson } from "./checked-json.ts";
 import type { Context } from "./context.ts";
+import { AnswerWithCookies } from "./http-answer.ts";
 import { BadInput, listProblems } from "./http-input.ts";
 import type { FieldProblem } from "./http-input.ts";
+import { requireFeature } from "./plan-guard.ts";
 
 export interface VerbInput<Params, Query, Body> {
   readonly params: Params;
@@ -18,8 +20,13 @@ export interface VerbInput<Params, Query, Body> {
 /** An endpoint with the verb that answers it; made by `bind`. */
 export interface BoundEndpoint {
   readonly endpoint: Endpoint;
-  /** Checks the input, runs the verb, returns the answer as JSON text. */
-  answer(ctx: Context, request: RawInput): Promise<string>;
+  /** Checks the input, runs the verb, returns the answer as JSON text and the cookies it sets. */
+  answer(ctx: Context, request: RawInput): Promise<EndpointAnswer>;
+}
+
+export interface EndpointAnswer {
+  readonly json: string;
+  readonly setCookies: readonly string[];
 }
 
 export type RawInput = Pick<FastifyRequest, "params" | "query" | "body">;
@@ -38,11 +45,14 @@ export function bind<
   verb: (
     ctx: Context,
     input: VerbInput<z.output<Params>, z.output<Query>, z.output<Body>>,
-  ) => Promise<z.input<Response> | CheckedJson<z.output<Response>>>,
+  ) => Promise<
+    z.input<Response> | CheckedJson<z.output<Response>> | AnswerWithCookies<z.input<Response>>
+  >,
 ): BoundEndpoint {
   return {
     endpoint,
     answer: async (ctx, request) => {
+      if (endpoint.feature) requireFeature(ctx, endpoint.feature);
       const problems: FieldProblem[] = [];
       // A part without a schema is not passed on at all; its type is unknown then.
       const read = <Schema extends z.ZodType>(schema: Schema | undefined, value: unknown) => {
@@ -57,7 +67,10 @@ export function bind<
       };
       if (problems.length > 0) throw new BadInput(problems);
       const answer = await verb(ctx, input);
-      return isCheckedJson(answer) ? answer.json : JSON.stringify(endpoint.response.parse(answer));
+      if (isCheckedJson(answer)) return { json: answer.json, setCookies: [] };
+      const [body, setCookies] =
+        answer instanceof AnswerWithCookies ? [answer.body, answer.setCookies] : [answer, []];
+      return { json: JSON.stringify(endpoint.response.parse(body)), setCookies };
     },
   };
 }
@@ -68,15 +81,17 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 export function registerEndpoints(
   app: FastifyInstance,
   endpoints: readonly BoundEndpoint[],
-  contextFor: (request: FastifyRequest) => Context,
+  contextFor: (request: FastifyRequest, endpoint: Endpoint) => Promise<Context>,
 ): void {
   for (const bound of endpoints) {
     app.route({
       method: bound.endpoint.method,
       url: bound.endpoint.path,
       handler: async (request, reply) => {
-        const json = await bound.answer(contextFor(request), request);
+        const ctx = await contextFor(request, bound.endpoint);
+        const { json, setCookies } = await bound.answer(ctx, request);
         reply.type("application/json; charset=utf-8");
+        if (setCookies.length > 0) reply.header("set-cookie", [...setCookies]);
         if (request.method !== "GET") return reply.send(json);
         // Asked again, an answer that is still the same is not sent again. Weak: the body may be compressed.
         const tag = `W/"${hash("sha1", json, "base64url")}"`;

@@ -13,6 +13,23 @@ export function singletonKey<Payload extends object>(
   return typeof singleton === "function" ? singleton(payload) : undefined;
 }
 
+/**
+ * Jobs are sent inside our transactions, which work as tc_app or tc_operator; the queue's tables belong to the user who
+ * migrates. One process at a time: PostgreSQL refuses to change the same rights twice at once.
+ */
+export async function admitRuntimeRoles(boss: PgBoss): Promise<void> {
+  await boss.getDb().executeSql(`do $$
+    begin
+      perform pg_advisory_xact_lock(hashtext('tc queue rights'));
+      grant usage on schema pgboss to tc_app, tc_operator;
+      grant select, insert, update, delete on all tables in schema pgboss to tc_app, tc_operator;
+      grant execute on all functions in schema pgboss to tc_app, tc_operator;
+      alter default privileges in schema pgboss
+        grant select, insert, update, delete on tables to tc_app, tc_operator;
+      alter default privileges in schema pgboss grant execute on functions to tc_app, tc_operator;
+    end $$`);
+}
+
 /** Queues must exist before anything is sent; their settings follow the definitions. */
 export async function createQueues(
   boss: PgBoss,

@@ -2,7 +2,7 @@ import { fromKysely, PgBoss } from "pg-boss";
 import type { JobResult, JobWithMetadata } from "pg-boss";
 import type { Logger } from "pino";
 import type { Context } from "./context.ts";
-import { createQueues, schedule, singletonKey } from "./job-queues.ts";
+import { admitRuntimeRoles, createQueues, schedule, singletonKey } from "./job-queues.ts";
 import { GiveUp } from "./jobs.ts";
 import type { JobHandler, JobQueue } from "./jobs.ts";
 
@@ -46,6 +46,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const runner: JobRunner = {
     async start() {
       await boss.start();
+      await admitRuntimeRoles(boss);
       await createQueues(boss, handlers, options.retryDelaySeconds ?? 5);
       if (!isWorker) return;
       await schedule(boss, handlers);

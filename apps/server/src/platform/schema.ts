@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { Tender } from "@tc/domain";
+import type { AccountTables } from "./schema-accounts.ts";
 
 /** timestamptz: a Date out, a Date or ISO text in. */
 type Instant = ColumnType<Date, Date | string, Date | string>;
@@ -17,7 +18,7 @@ type NullableBigInt = ColumnType<
 /** date: pg is told to leave it as YYYY-MM-DD text. */
 type NullableDay = string | null;
 
-export interface Database {
+export interface Database extends AccountTables {
   dataset: { singleton: Generated<boolean>; kind: "empty" | "sample" | "real" };
   source: {
     id: string;

@@ -1,4 +1,7 @@
+import type { Auth } from "./auth.ts";
 import type { CodeListSource } from "./code-list-source.ts";
+import type { Gates } from "./gates.ts";
+import type { Mailer } from "./mailer.ts";
 import type { NoticeSource } from "./notice-source.ts";
 import type { SampleNotices } from "./sample-notices.ts";
 
@@ -8,4 +11,8 @@ export interface Ports {
   readonly codeLists?: CodeListSource;
   /** Absent in production: there are no samples then. */
   readonly samples?: SampleNotices;
+  readonly auth: Auth;
+  readonly mailer: Mailer;
+  /** The passwords of the gates; absent: no gate is set up. */
+  readonly gates?: Gates;
 }

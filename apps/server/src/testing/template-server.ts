@@ -28,6 +28,7 @@ async function startTemplateServer() {
   await sql`create table test_job (name text not null, payload jsonb not null)`.execute(
     template.db,
   );
+  await sql`grant select, insert on test_job to tc_app, tc_operator`.execute(template.db);
   await template.db.destroy();
   return server;
 }

@@ -1,8 +1,14 @@
 import { sql } from "kysely";
 import { pino } from "pino";
-import type { Actor, Context } from "../platform/context.ts";
+import { createAuth } from "../adapters/better-auth/create-auth.ts";
+import { readConfig } from "../platform/config.ts";
+import type { Actor, Context, Site } from "../platform/context.ts";
 import type { Db } from "../platform/database.ts";
 import type { JobQueue } from "../platform/jobs.ts";
+import { siteOf } from "../platform/site.ts";
+import type { Auth } from "../ports/auth.ts";
+import type { Mail } from "../ports/mailer.ts";
+import { createFakeMailer } from "../ports/mailer.fake.ts";
 import type { Ports } from "../ports/ports.ts";
 
 export interface SentJob {
@@ -13,6 +19,8 @@ export interface SentJob {
 export interface TestContext extends Context {
   /** What was scheduled so far; rolled back transactions leave nothing here. */
   sentJobs(): Promise<readonly SentJob[]>;
+  /** Mails taken by the fake mail server, oldest first; none where a test brings its own mailer. */
+  readonly mails: readonly Mail[];
 }
 
 export interface TestContextOptions {
@@ -23,6 +31,9 @@ export interface TestContextOptions {
 
 /** 21 November 2026, 12:00 in Berlin */
 export const testNow = new Date("2026-11-21T11:00:00Z");
+
+export const testSite: Site = siteOf(readConfig({ NODE_ENV: "test" }));
+export const testSecret = "a secret for tests only, 32 chars";
 
 // A table rather than an array, so that a job exists exactly when its transaction commits.
 function recordingQueue(db: Db): JobQueue {
@@ -41,13 +52,26 @@ export function testContext(
   database: { readonly db: Db },
   { ports, now = testNow, actor = { kind: "system" } }: TestContextOptions = {},
 ): TestContext {
+  const clock = typeof now === "function" ? now : () => now;
+  const mailer = createFakeMailer();
+  let auth: Auth | undefined;
   return {
     db: database.db,
-    ports: { noticeSources: [], ...ports },
+    ports: {
+      noticeSources: [],
+      // Most tests sign nobody in.
+      get auth() {
+        return (auth ??= createAuth({ db: database.db, secret: testSecret, site: testSite }));
+      },
+      mailer,
+      ...ports,
+    },
     jobs: recordingQueue(database.db),
     log: pino({ level: "silent" }),
-    now: typeof now === "function" ? now : () => now,
+    now: clock,
     actor,
+    site: testSite,
+    mails: mailer.sent,
     sentJobs: async () => {
       const { rows } = await sql<SentJob>`select name, payload from test_job`.execute(database.db);
       return rows;

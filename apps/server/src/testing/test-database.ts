@@ -8,8 +8,11 @@ import { templateName } from "./template-server.ts";
 
 export interface TestDatabase {
   readonly url: string;
+  /** As the server works: under row-level security. */
   readonly db: Db;
   readonly pool: pg.Pool;
+  /** As the user who migrates and, in tests, may do everything: to look behind the curtain and to break things. */
+  readonly owner: { readonly db: Db; readonly pool: pg.Pool };
   drop(): Promise<void>;
 }
 
@@ -35,13 +38,16 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString("hex")}`;
   await runOnServer(serverUrl, `create database ${name} template ${templateName}`);
   const url = `${serverUrl}/${name}`;
-  const { db, pool } = connect(url);
+  const { db, pool } = connect(url, { role: "tc_app" });
+  // Connects when it is first asked.
+  const owner = connect(url);
   return {
     url,
     db,
     pool,
+    owner,
     drop: async () => {
-      await db.destroy();
+      await Promise.all([db.destroy(), owner.db.destroy()]);
       await runOnServer(serverUrl, `drop database if exists ${name} with (force)`);
     },
   };

@@ -1,3 +1,4 @@
+import type { ErrorResponse } from "@tc/contract";
 import type { ErrorCode } from "@tc/domain";
 
 /** `offline`: the server was not reached. `invalid_answer`: it answered something else than agreed. */
@@ -7,13 +8,24 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
   readonly requestId: string | undefined;
+  /** Numbers and words the error is about, e.g. `retryAfterSeconds` */
+  readonly details: Readonly<Record<string, string | number>>;
+  /** Bad inputs by their path */
+  readonly fields: readonly { readonly path: string; readonly problem: string }[];
 
-  constructor(code: ApiErrorCode, status: number, requestId?: string) {
+  constructor(
+    code: ApiErrorCode,
+    status: number,
+    requestId?: string,
+    { details = {}, fields = [] }: Pick<Partial<ErrorResponse>, "details" | "fields"> = {},
+  ) {
     super(code);
     this.name = "ApiError";
     this.code = code;
     this.status = status;
     this.requestId = requestId;
+    this.details = details;
+    this.fields = fields;
   }
 }
 
@@ -27,6 +39,27 @@ const sentences = {
   overloaded: "Der Server ist gerade ausgelastet. Versuche es gleich noch einmal.",
   source_unreachable: "Die Quelle der Bekanntmachungen ist gerade nicht erreichbar.",
   sample_refused: "Musterdaten lassen sich nur in eine leere Datenbank laden.",
+  unauthenticated: "Du bist nicht mehr angemeldet. Melde dich bitte neu an.",
+  no_agency: "Zugriff verweigert",
+  forbidden: "Das darf nur die Inhaberin oder der Inhaber der Agentur.",
+  plan_required: "Das ist in deinem Tarif nicht enthalten.",
+  seats_exhausted: "In deinem Tarif ist kein Platz mehr frei.",
+  wrong_credentials: "E-Mail-Adresse oder Passwort stimmt nicht.",
+  email_unconfirmed: "Bitte bestätige zuerst deine E-Mail-Adresse mit dem Link aus der Mail.",
+  account_deactivated: "Dein Zugang wurde von deiner Agentur stillgelegt.",
+  wrong_code: "Dieser Code stimmt nicht oder ist abgelaufen.",
+  link_invalid: "Dieser Link gilt nicht mehr. Fordere bitte einen neuen an.",
+  weak_password: "Dieses Passwort ist zu leicht zu erraten.",
+  stale_version: "Das wurde inzwischen an anderer Stelle geändert. Lade die Seite neu.",
+  already_member: "Zu dieser E-Mail-Adresse gibt es schon ein Konto.",
+  owner_must_stay: "Eine Agentur braucht eine Inhaberin oder einen Inhaber.",
+  promotion_failed: "Das Profil konnte nicht angelegt werden.",
+  no_pending_profile: "Kein Agenturprofil gefunden. Bitte kontaktieren Sie den Support.",
+  gate_locked: "Die Anwendung ist mit einem Passwort geschützt. Lade die Seite neu.",
+  wrong_gate_password: "Falsches Passwort",
+  admin_locked: "Der Admin-Bereich ist gesperrt. Lade die Seite neu.",
+  wrong_admin_password: "Wrong password",
+  second_factor_required: "Richte zuerst den zweiten Faktor für dein Konto ein.",
   internal: "Beim Server ist ein Fehler aufgetreten. Versuche es gleich noch einmal.",
   offline: "Der Server ist nicht erreichbar. Prüfe deine Verbindung.",
   invalid_answer: "Die Antwort des Servers war unlesbar. Lade die Seite neu.",
@@ -34,5 +67,16 @@ const sentences = {
 
 /** What to tell people about any failure. */
 export function errorSentence(error: unknown): string {
-  return error instanceof ApiError ? sentences[error.code] : sentences.internal;
+  if (!(error instanceof ApiError)) return sentences.internal;
+  const { retryAfterSeconds } = error.details;
+  if (error.code === "rate_limited" && typeof retryAfterSeconds === "number") {
+    return `Das waren zu viele Versuche. Versuche es in ${waitingTime(retryAfterSeconds)} noch einmal.`;
+  }
+  return sentences[error.code];
+}
+
+function waitingTime(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 60) return seconds === 1 ? "einer Sekunde" : `${seconds} Sekunden`;
+  return minutes === 1 ? "einer Minute" : `${minutes} Minuten`;
 }

@@ -80,7 +80,8 @@ async function call(
 ) {
   const bound = routes.find(({ endpoint }) => endpoint.path === path);
   const ctx = testContext(database, now && { now });
-  return JSON.parse((await bound?.answer(ctx, { query, params, body: undefined })) ?? "null");
+  const answer = await bound?.answer(ctx, { query, params, body: undefined });
+  return JSON.parse(answer?.json ?? "null");
 }
 const list = async (query: object, now?: Date) =>
   listTenders.response.parse(await call(listTenders.path, { query, ...(now && { now }) }));

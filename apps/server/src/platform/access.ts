@@ -1,0 +1,52 @@
+import { adminTokenHeader } from "@tc/contract";
+import type { Endpoint } from "@tc/contract";
+import { AppError } from "@tc/domain";
+import type { FastifyRequest } from "fastify";
+import { isAdminUnlocked } from "./admin-unlock.ts";
+import type { Actor, Context } from "./context.ts";
+import { findMembership } from "./membership.operator.store.ts";
+import type { AuthSession, Client } from "../ports/auth.ts";
+
+/** What a request brings along; its address is the one Fastify takes from the trusted hop. */
+export function clientOf({ headers, ip }: Pick<FastifyRequest, "headers" | "ip">): Client {
+  const web = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    if (typeof value === "string") web.append(name, value);
+    else for (const one of value ?? []) web.append(name, one);
+  }
+  return { headers: web, ip };
+}
+
+/**
+ * Who asks, as far as the endpoint needs to know. Throws unauthenticated, no_agency, forbidden, admin_locked or
+ * second_factor_required. To everybody but admins an admin endpoint does not exist.
+ */
+export async function findActor(
+  ctx: Context & { readonly client: Client },
+  { access }: Pick<Endpoint, "access">,
+): Promise<Actor> {
+  if (access === "public") return { kind: "visitor" };
+  const session = await ctx.ports.auth.findSession(ctx.client);
+  if (!session) throw new AppError("unauthenticated");
+  if (access === "admin") {
+    await requireAdmin(ctx, session);
+    return { kind: "user", session };
+  }
+  const membership = await findMembership(ctx, session.userId);
+  if (access === "user") return { kind: "user", session, ...(membership && { membership }) };
+  if (!membership) throw new AppError("no_agency");
+  if (access === "owner" && membership.role !== "owner") throw new AppError("forbidden");
+  return { kind: "user", session, membership };
+}
+
+async function requireAdmin(
+  ctx: Context & { readonly client: Client },
+  session: AuthSession,
+): Promise<void> {
+  if (!session.isAdmin) throw new AppError("not_found");
+  if (ctx.site.isProduction && !session.hasSecondFactor) {
+    throw new AppError("second_factor_required");
+  }
+  const token = ctx.client.headers.get(adminTokenHeader) ?? undefined;
+  if (!(await isAdminUnlocked(ctx, session.id, token))) throw new AppError("admin_locked");
+}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { AppError } from "@tc/domain";
+import { sql } from "kysely";
+import type { Context } from "./context.ts";
+
+export interface RateLimit {
+  /** What is limited, e.g. `sign-in` */
+  readonly name: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+/**
+ * Counts one try for `subject` (an address, an account, a mail address; stored as a hash) and throws `rate_limited` with
+ * the seconds to wait when there were too many. Counted in the database: every process and every restart counts on.
+ */
+export async function countTry(
+  ctx: Pick<Context, "db" | "now">,
+  { name, limit, windowSeconds }: RateLimit,
+  subject: string,
+): Promise<void> {
+  const key = `${name}:${createHash("sha256").update(subject).digest("base64url")}`;
+  const now = ctx.now();
+  const windowStart = new Date(now.getTime() - windowSeconds * 1000);
+  const row = await ctx.db
+    .insertInto("rate_limit")
+    .values({ key, window_started_at: now, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        count: sql`case when rate_limit.window_started_at <= ${windowStart} then 1 else rate_limit.count + 1 end`,
+        window_started_at: sql`case when rate_limit.window_started_at <= ${windowStart} then ${now} else rate_limit.window_started_at end`,
+      }),
+    )
+    .returning(["count", "window_started_at"])
+    .executeTakeFirstOrThrow();
+  if (row.count <= limit) return;
+  const endsAt = row.window_started_at.getTime() + windowSeconds * 1000;
+  throw new AppError("rate_limited", {
+    retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)),
+  });
+}
+
+/** An IPv4 address by its /24, an IPv6 address by its /48: what one visitor can hardly change. */
+export function networkOf(ip: string): string {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(ip);
+  return v4 ? `${v4[1]}.0/24` : `${ip.split(":").slice(0, 3).join(":")}::/48`;
+}
+
+/** Forgets what nobody is counted for any more. */
+export async function sweepRateLimits(ctx: Pick<Context, "db" | "now">): Promise<void> {
+  const before = new Date(ctx.now().getTime() - 2 * 24 * 60 * 60 * 1000);
+  await ctx.db.deleteFrom("rate_limit").where("window_started_at", "<", before).execute();
+}

@@ -1,0 +1,14 @@
+import type { Config } from "./config.ts";
+import type { Site } from "./context.ts";
+import { operatorOf } from "./operator-settings.ts";
+
+/** How visitors reach this installation: what links in mails begin with, and whether cookies must be secure. */
+export function siteOf(config: Config): Site {
+  const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, "");
+  return {
+    publicUrl,
+    isHttps: publicUrl.startsWith("https:"),
+    isProduction: config.NODE_ENV === "production",
+    operator: operatorOf(config),
+  };
+}

@@ -1,0 +1,16 @@
+/** Who runs this installation: shown on legal pages and in mails. */
+export interface Operator {
+  readonly company: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly managingDirector: string;
+  readonly registerCourt: string;
+  readonly registerNumber: string;
+  readonly vatId: string;
+  readonly phone: string;
+  readonly supportEmail: string;
+  readonly legalEmail: string;
+  readonly privacyEmail: string;
+  readonly jobsEmail: string;
+}

@@ -1,0 +1,86 @@
+import { memberRoles, tiers } from "@tc/domain";
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { done } from "./fields.ts";
+import { sourceStatus } from "./sources.ts";
+
+/** Sent with every admin call beside the session's cookie. */
+export const adminTokenHeader = "x-admin-token";
+
+export const listAgencies = endpoint({
+  method: "GET",
+  path: "/api/admin/agencies",
+  access: "admin",
+  summary: "Agenturen mit Tarif und Nutzern",
+  query: z.object({ q: z.string().max(100).optional(), cursor: z.uuid().optional() }),
+  response: z.object({
+    agencies: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        tier: z.enum(tiers).nullable(),
+        createdAt: z.iso.datetime(),
+        deletionDueAt: z.iso.datetime().optional(),
+        users: z.array(
+          z.object({
+            userId: z.uuid(),
+            name: z.string(),
+            email: z.string(),
+            role: z.enum(memberRoles),
+            isActive: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+    total: z.int(),
+    nextCursor: z.uuid().optional(),
+  }),
+});
+
+export const setTier = endpoint({
+  method: "PUT",
+  path: "/api/admin/agencies/:id/tier",
+  access: "admin",
+  summary: "Den Tarif einer Agentur setzen",
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ tier: z.enum(tiers).nullable() }),
+  response: done,
+});
+
+export const listSupportAlerts = endpoint({
+  method: "GET",
+  path: "/api/admin/support-alerts",
+  access: "admin",
+  summary: "Meldungen an den Support, neueste zuerst",
+  query: z.object({ cursor: z.string().max(40).optional() }),
+  response: z.object({
+    alerts: z.array(
+      z.object({
+        id: z.uuid(),
+        at: z.iso.datetime(),
+        agencyId: z.uuid().optional(),
+        userId: z.uuid(),
+        payload: z.record(z.string(), z.unknown()),
+        handledAt: z.iso.datetime().optional(),
+      }),
+    ),
+    nextCursor: z.string().optional(),
+  }),
+});
+
+export const markAlertHandled = endpoint({
+  method: "POST",
+  path: "/api/admin/support-alerts/:id/handled",
+  access: "admin",
+  summary: "Eine Meldung als erledigt kennzeichnen",
+  params: z.object({ id: z.uuid() }),
+  response: done,
+});
+
+export const listSourcesForAdmin = endpoint({
+  method: "GET",
+  path: "/api/admin/sources",
+  access: "admin",
+  summary: "Quellen mit letztem Lauf und Verzug",
+  response: z.object({ sources: z.array(sourceStatus) }),
+});

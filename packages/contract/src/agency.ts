@@ -1,0 +1,69 @@
+import { memberRoles, tiers, features } from "@tc/domain";
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { done, password } from "./fields.ts";
+
+/** What the signed-in member may use; the interface explains locks with it, the server decides by itself. */
+export const getAgency = endpoint({
+  method: "GET",
+  path: "/api/agency",
+  access: "agency",
+  summary: "Die eigene Agentur mit Tarif und Rechten",
+  response: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    role: z.enum(memberRoles),
+    tier: z.enum(tiers).nullable(),
+    tierName: z.string(),
+    features: z.array(z.enum(features)),
+    seats: z.int(),
+    tenderChecksPerMonth: z.int(),
+    volumeCapCents: z.int().nullable(),
+    /** Set while a deletion waits for the end of its grace period. */
+    deletionDueAt: z.iso.datetime().optional(),
+  }),
+});
+
+export const requestExport = endpoint({
+  method: "POST",
+  path: "/api/agency/export",
+  access: "owner",
+  summary: "Alle Daten der Agentur als ZIP mit JSON-Dateien",
+  body: z.object({ currentPassword: password }),
+  response: z.object({ fileName: z.string(), zipBase64: z.string() }),
+});
+
+export const requestDeletion = endpoint({
+  method: "POST",
+  path: "/api/agency/deletion",
+  access: "owner",
+  summary: "Die Agentur löschen; bis zum Ende der Frist lässt es sich zurücknehmen",
+  body: z.object({ currentPassword: password, agencyName: z.string() }),
+  response: z.object({ deletionDueAt: z.iso.datetime() }),
+});
+
+export const cancelDeletion = endpoint({
+  method: "DELETE",
+  path: "/api/agency/deletion",
+  access: "owner",
+  summary: "Die Löschung zurücknehmen",
+  response: done,
+});
+
+export const listAuditEvents = endpoint({
+  method: "GET",
+  path: "/api/agency/audit",
+  access: "owner",
+  summary: "Die letzten sicherheitsrelevanten Ereignisse der Agentur",
+  response: z.object({
+    events: z.array(
+      z.object({
+        id: z.string(),
+        at: z.iso.datetime(),
+        kind: z.string(),
+        userName: z.string().optional(),
+        ip: z.string().optional(),
+      }),
+    ),
+  }),
+});

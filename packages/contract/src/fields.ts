@@ -1,0 +1,30 @@
+import { accountLimits } from "@tc/domain";
+import { z } from "zod";
+
+/** One line of text a person types: trimmed, without control characters, which a mail header or a log could trip over. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^\P{Cc}*$/u, "Steuerzeichen sind nicht erlaubt");
+
+export const optionalLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^\P{Cc}*$/u, "Steuerzeichen sind nicht erlaubt")
+    .optional();
+
+/** An address as typed; the server compares it by `normalizeEmail`. */
+export const email = z.string().trim().max(accountLimits.emailMax).pipe(z.email());
+
+/** Exactly as typed: not trimmed, not cut. Whether it is good enough is said by the server with reasons. */
+export const password = z.string().min(1).max(1_000);
+
+/** A secret of a link in a mail: 256 random bits in base64url. */
+export const linkToken = z.string().regex(/^[\w-]{43}$/);
+
+export const done = z.object({ done: z.literal(true) });

@@ -1,0 +1,174 @@
+import { accountLimits, agencyBranches, laender } from "@tc/domain";
+import type { AgencyBranch, Land } from "@tc/domain";
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { line, optionalLine } from "./fields.ts";
+
+const branch = z.enum(Object.keys(agencyBranches) as [AgencyBranch, ...AgencyBranch[]]);
+const land = z.enum(Object.keys(laender) as [Land, ...Land[]]);
+const cents = z.int().min(0).max(1e14);
+const year = z.int().min(1980).max(2100);
+
+export const address = z.object({
+  street: optionalLine(120),
+  houseNumber: optionalLine(20),
+  postalCode: optionalLine(12),
+  city: optionalLine(120),
+});
+
+/** A project done for a client: evidence of suitability and example for the fit. */
+export const reference = z.object({
+  id: z.uuid(),
+  client: line(200),
+  title: line(300),
+  year,
+  valueCents: cents.optional(),
+  branches: z.array(branch).max(12).default([]),
+  description: z.string().trim().max(4_000).optional(),
+  /** Client of the public sector */
+  isPublicClient: z.boolean().default(false),
+});
+export type Reference = z.output<typeof reference>;
+
+export const certificate = z.object({
+  id: z.uuid(),
+  name: line(200),
+  expiresOn: z.iso.date().optional(),
+});
+
+/** Languages of German procurement as BT-97 writes them (ISO 639-2/T). */
+export const profileLanguages = [
+  "DEU",
+  "ENG",
+  "FRA",
+  "ITA",
+  "SPA",
+  "NLD",
+  "POL",
+  "DAN",
+  "CES",
+  "TUR",
+  "UKR",
+  "RUS",
+] as const;
+
+/** The parts of a profile, each as it is saved. */
+const parts = {
+  companyName: line(accountLimits.companyMax),
+  contactPerson: line(accountLimits.nameMax),
+  /** Optional text; nothing is ever fetched from it. */
+  website: optionalLine(300),
+  address,
+  /** What the agency does, in its own words. */
+  focus: z.string().trim().max(4_000),
+  branches: z.array(branch).max(12),
+  /** Further CPV codes or prefixes, 2 to 8 digits */
+  cpv: z.array(z.string().regex(/^\d{2,8}$/)).max(60),
+  /** Länder in which the agency can be present; empty: not said. */
+  regions: z.array(land).max(16),
+  isNationwide: z.boolean(),
+  teamSize: z.int().min(1).max(100_000),
+  /** Net turnover of up to three years, newest first. */
+  turnover: z.array(z.object({ year, cents })).max(3),
+  insurance: z.object({
+    coverCents: cents.optional(),
+    insurer: optionalLine(200),
+    expiresOn: z.iso.date().optional(),
+  }),
+  languages: z.array(z.enum(profileLanguages)).max(12),
+  certificates: z.array(certificate).max(50),
+  references: z.array(reference).max(200),
+  /** Hard exclusions of the agency's own. */
+  exclusions: z.object({
+    branches: z.array(branch).max(12).default([]),
+    keywords: z.array(line(80)).max(50).default([]),
+    minValueCents: cents.optional(),
+    maxValueCents: cents.optional(),
+    minLeadDays: z.int().min(0).max(365).optional(),
+  }),
+  keywords: z.array(line(80)).max(100),
+  /** How soon a new match is mailed; refined later on the screen for mails. */
+  notificationWish: z.enum(["immediately", "daily", "weekly", "off"]),
+};
+
+/** Everything an agency says about itself. All parts may be empty; the completeness meter says what each gap costs. */
+export const profileData = z.object({
+  ...parts,
+  focus: parts.focus.default(""),
+  branches: parts.branches.default([]),
+  cpv: parts.cpv.default([]),
+  regions: parts.regions.default([]),
+  isNationwide: parts.isNationwide.default(false),
+  teamSize: parts.teamSize.optional(),
+  turnover: parts.turnover.default([]),
+  insurance: parts.insurance.default({}),
+  languages: parts.languages.default([]),
+  certificates: parts.certificates.default([]),
+  references: parts.references.default([]),
+  exclusions: parts.exclusions.default({ branches: [], keywords: [] }),
+  keywords: parts.keywords.default([]),
+  notificationWish: parts.notificationWish.default("daily"),
+});
+export type ProfileData = z.output<typeof profileData>;
+
+/**
+ * The parts to replace. Without the defaults above, which would empty every part a change does not name. JSON knows no
+ * undefined, so null takes the team size back.
+ */
+export const profileChanges = z
+  .object(parts)
+  .partial()
+  .extend({ teamSize: parts.teamSize.nullable().optional() });
+export type ProfileChanges = z.output<typeof profileChanges>;
+
+/** One gap of the profile and what it costs. `weight`: points of 100 the part is worth. */
+export const profileGap = z.object({ part: z.string(), weight: z.int(), cost: z.string() });
+
+const profileAnswer = z.object({
+  agencyId: z.uuid(),
+  data: profileData,
+  /** Send it back when saving; a newer one in the database refuses the change (`stale_version`). */
+  version: z.int(),
+  updatedAt: z.iso.datetime(),
+  completeness: z.object({ percent: z.int(), gaps: z.array(profileGap) }),
+});
+export type ProfileAnswer = z.output<typeof profileAnswer>;
+
+export const getProfile = endpoint({
+  method: "GET",
+  path: "/api/profile",
+  access: "agency",
+  summary: "Das Profil der eigenen Agentur",
+  response: profileAnswer,
+});
+
+export const saveProfile = endpoint({
+  method: "PATCH",
+  path: "/api/profile",
+  access: "agency",
+  summary: "Teile des Profils ändern; was fehlt, bleibt",
+  body: z.object({ version: z.int(), changes: profileChanges }),
+  response: profileAnswer,
+});
+
+export const getOnboarding = endpoint({
+  method: "GET",
+  path: "/api/onboarding",
+  access: "user",
+  summary: "Stand der geführten Einrichtung",
+  response: z.object({ step: z.int().min(0).max(4), version: z.int(), data: profileData }),
+});
+
+export const saveOnboarding = endpoint({
+  method: "PUT",
+  path: "/api/onboarding",
+  access: "user",
+  summary: "Einen Schritt der Einrichtung speichern; `finish` macht das Konto aktiv",
+  body: z.object({
+    step: z.int().min(0).max(4),
+    version: z.int(),
+    changes: profileChanges,
+    finish: z.boolean().default(false),
+  }),
+  response: z.object({ step: z.int(), version: z.int(), active: z.boolean() }),
+});
