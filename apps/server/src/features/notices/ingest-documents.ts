@@ -1,7 +1,8 @@
 import type { Context } from "../../platform/context.ts";
 import type { RawNotice, RejectedMember } from "../../ports/notice-source.ts";
-import { applyBatch, applyPending, prepareBatch } from "./store-and-apply.ts";
+import { applyBatch, applyPending, readBatch } from "./store-and-apply.ts";
 import type { ApplyReport } from "./store-and-apply.ts";
+import { storeRaws } from "./store-raws.ts";
 import type { Arrival } from "./store-raws.ts";
 
 /** Large enough that statements are few, small enough that memory stays flat and a stop comes soon. */
@@ -24,9 +25,12 @@ export interface IngestOptions {
   readonly signal?: AbortSignal;
 }
 
+/** So many batches are stored and read while one is applied: neither thread nor the database then waits for long. */
+const batchesAhead = 2;
+
 /**
- * Brings documents in, batch by batch: while one is applied the next is stored and read. What an earlier run left
- * unfinished is applied first.
+ * Brings documents in, batch by batch: while one is applied the next ones are stored and read. What an earlier run
+ * left unfinished is applied first.
  */
 export async function ingestDocuments(
   ctx: Context,
@@ -36,21 +40,25 @@ export async function ingestDocuments(
   const total = new Total();
   total.add(await applyPending(ctx), { own: false });
   let done = 0;
-  let applying: Promise<void> = Promise.resolve();
+  const underWay: Promise<void>[] = [];
   for await (const { arrivals, rejected, size } of batches(documents, sourceId)) {
     if (signal?.aborted === true) break;
     total.reject(rejected);
-    const preparing = prepareBatch(ctx, arrivals);
-    // Whichever fails first ends the run; the other must not go unheard.
-    const [prepared] = await Promise.all([preparing, applying]);
-    applying = applyBatch(ctx, prepared).then((report) => {
-      total.add(report, { own: true });
+    // One after the other, so that numbers follow the order of arrival.
+    const reading = readBatch(await storeRaws(ctx, arrivals));
+    const before = underWay.at(-1);
+    const applying = (async () => {
+      const [prepared] = await Promise.all([reading, before]);
+      total.add(await applyBatch(ctx, prepared), { own: true });
       done += size;
       onProgress?.(done);
-    });
+    })();
+    // Whichever fails ends the run when its turn comes; until then it must not go unheard.
     applying.catch(() => undefined);
+    underWay.push(applying);
+    if (underWay.length > batchesAhead) await underWay.shift();
   }
-  await applying;
+  await underWay.at(-1);
   return total.report();
 }
 

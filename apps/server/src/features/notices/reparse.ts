@@ -3,7 +3,7 @@ import type { Context, Transaction } from "../../platform/context.ts";
 import { inTransaction } from "../../platform/context.ts";
 import { applyRaws, readRaws } from "./apply-raws.ts";
 import { listRawsAfter } from "./raw-notice.store.ts";
-import { sharedReader } from "./store-and-apply.ts";
+import { rereadingReader, sharedReader } from "./store-and-apply.ts";
 
 const batchSize = 250;
 
@@ -56,7 +56,7 @@ export async function reparse(
     // While one batch is applied the next is read. Whichever fails first ends the run; the other must not go unheard.
     next = readNext(last.seq);
     next.catch(() => undefined);
-    const result = await applyRaws(ctx, sharedReader(), read, {
+    const result = await applyRaws(ctx, rereadingReader(), read, {
       rereading: true,
       alongside: async ({ db }) => {
         await db.updateTable("reparse").set({ done_to_seq: last.seq }).execute();

@@ -26,11 +26,18 @@ export interface PreparedBatch {
 }
 
 let shared: NoticeReader | undefined;
+let rereading: NoticeReader | undefined;
 
-/** One reading thread a process; it starts when first needed and lets the process end. */
+/** The thread that reads what arrives; it starts when first needed and lets the process end. */
 export function sharedReader(): NoticeReader {
   shared ??= new NoticeReader();
   return shared;
+}
+
+/** The thread for stored bytes a batch needs while it is applied: in the other they wait behind the batches to come. */
+export function rereadingReader(): NoticeReader {
+  rereading ??= new NoticeReader();
+  return rereading;
 }
 
 /**
@@ -46,7 +53,10 @@ export async function prepareBatch(
   ctx: Context,
   batch: readonly Arrival[],
 ): Promise<PreparedBatch> {
-  const stored = await storeRaws(ctx, batch);
+  return readBatch(await storeRaws(ctx, batch));
+}
+
+export async function readBatch(stored: StoredRaws): Promise<PreparedBatch> {
   return { stored, read: await readRaws(sharedReader(), stored.pending) };
 }
 
@@ -54,7 +64,7 @@ export async function applyBatch(
   ctx: Context,
   { stored, read }: PreparedBatch,
 ): Promise<ApplyReport> {
-  const applied = await applyRaws(ctx, sharedReader(), read);
+  const applied = await applyRaws(ctx, rereadingReader(), read);
   const report = toReport(applied);
   return {
     ...report,
@@ -82,7 +92,11 @@ export async function applyPending(ctx: Context): Promise<ApplyReport> {
     if (!last) return total;
     seq = last.seq;
     const pending = rows.map((row) => ({ ...row, bytes: row.content, compressed: true }));
-    const applied = await applyRaws(ctx, sharedReader(), await readRaws(sharedReader(), pending));
+    const applied = await applyRaws(
+      ctx,
+      rereadingReader(),
+      await readRaws(sharedReader(), pending),
+    );
     total = addReports(total, toReport(applied));
   }
 }
