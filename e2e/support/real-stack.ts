@@ -7,6 +7,8 @@ const root = join(import.meta.dirname, "../..");
 
 export interface RealStack {
   readonly origin: string;
+  /** Where the mails it sends arrive */
+  readonly mailboxUrl: string;
   stop(): Promise<void>;
 }
 
@@ -23,6 +25,8 @@ export async function startRealStack(env: Record<string, string> = {}): Promise<
       DATABASE_URL: "",
       DATA_DIR: dataDir,
       NOTICE_SOURCE: "standin",
+      SMTP_URL: "",
+      MAILBOX_PORT: "0",
       LOG_LEVEL: "error",
       ...env,
     },
@@ -32,18 +36,21 @@ export async function startRealStack(env: Record<string, string> = {}): Promise<
   process.once("exit", () => child.kill("SIGTERM"));
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   let output = "";
-  const origin = await new Promise<string>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (text: string) => {
-        output += text;
-        const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
-        if (address !== undefined) resolve(address);
-      });
-    }
-    void ended.then(() => reject(new Error(`the server ended before it listened:\n${output}`)));
-  });
+  const addresses = await new Promise<Pick<RealStack, "origin" | "mailboxUrl">>(
+    (resolve, reject) => {
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.setEncoding("utf8").on("data", (text: string) => {
+          output += text;
+          const origin = /Adresse: +(\S+)/.exec(output)?.[1];
+          const mailboxUrl = /Postfach: +(\S+)/.exec(output)?.[1];
+          if (origin !== undefined && mailboxUrl !== undefined) resolve({ origin, mailboxUrl });
+        });
+      }
+      void ended.then(() => reject(new Error(`the server ended before it listened:\n${output}`)));
+    },
+  );
   return {
-    origin,
+    ...addresses,
     async stop() {
       child.kill("SIGTERM");
       await ended;

@@ -11,10 +11,11 @@ export interface Greeting {
   readonly address: string;
   readonly config: Config;
   readonly dataDir?: string | undefined;
+  readonly mailboxUrl?: string | undefined;
 }
 
 /** What a person at the terminal needs: where to look, what is read, where it lies, how to end. */
-export function greet({ address, config, dataDir }: Greeting): void {
+export function greet({ address, config, dataDir, mailboxUrl }: Greeting): void {
   const sources = config.NOTICE_SOURCE.map((source) => sourceNames[source]).join(", ");
   const lines = [
     ["Adresse", address],
@@ -25,6 +26,7 @@ export function greet({ address, config, dataDir }: Greeting): void {
       dataDir ? `${path.relative(process.cwd(), dataDir)}/` : "PostgreSQL aus DATABASE_URL",
     ],
   ];
+  if (mailboxUrl !== undefined) lines.push(["Postfach", mailboxUrl]);
   const facts = lines.map(([name, value]) => `  ${`${name}:`.padEnd(9)} ${value}`).join("\n");
   console.log(`\nTenderChances läuft.\n\n${facts}\n\n  Beenden mit Strg+C\n`);
 }

@@ -7,8 +7,11 @@ import {
   publicBaseUrls,
 } from "../adapters/notice-sources/create-notice-sources.ts";
 import type { Config } from "../platform/config.ts";
+import { createGateSecret } from "../platform/gate-secret.ts";
+import type { Gates } from "../ports/gates.ts";
 import type { Ports } from "../ports/ports.ts";
-import { plugMailer } from "./mailer.ts";
+import { noMailer, plugMailer } from "./mailer.ts";
+import type { PluggedMailer } from "./mailer.ts";
 import { createSamples, sampleSeed } from "./samples.ts";
 
 /** The ports that need no database; `openPorts` completes them where one is open. */
@@ -21,7 +24,7 @@ export interface PluggedPorts {
   stop(): Promise<void>;
 }
 
-type Sources = Omit<OuterPorts, "mailer">;
+type Sources = Omit<OuterPorts, "mailer" | "gates">;
 
 /** Generated procedures live for half a year; their source costs nothing. */
 const sampleDaysBack = 200;
@@ -75,11 +78,23 @@ async function plugSources(config: Config): Promise<{ ports: Sources; stop(): Pr
   return { ports, stop: async () => undefined };
 }
 
-/** Plugs the adapters that the settings ask for into the ports. */
-export async function plugPorts(config: Config): Promise<PluggedPorts> {
-  const [sources, mail] = await Promise.all([plugSources(config), plugMailer(config)]);
+function plugGates({ APP_PASSWORD, ADMIN_PASSWORD }: Config): Gates {
   return {
-    ports: { ...sources.ports, mailer: mail.mailer },
+    ...(APP_PASSWORD !== undefined && { application: createGateSecret(APP_PASSWORD) }),
+    ...(ADMIN_PASSWORD !== undefined && { admin: createGateSecret(ADMIN_PASSWORD) }),
+  };
+}
+
+const withoutMails: PluggedMailer = { mailer: noMailer, stop: async () => undefined };
+
+/** Plugs the adapters that the settings ask for into the ports; a process without jobs sends no mails. */
+export async function plugPorts(config: Config, { doesJobs = true } = {}): Promise<PluggedPorts> {
+  const [sources, mail] = await Promise.all([
+    plugSources(config),
+    doesJobs ? plugMailer(config) : withoutMails,
+  ]);
+  return {
+    ports: { ...sources.ports, mailer: mail.mailer, gates: plugGates(config) },
     ...(mail.mailboxUrl !== undefined && { mailboxUrl: mail.mailboxUrl }),
     stop: async () => {
       await Promise.all([sources.stop(), mail.stop()]);

@@ -24,6 +24,6 @@ await runProcess(async (given) => {
   const parts = { ...process, databaseUrl: database.url, plugged, site, secret, metrics };
   const jobs = main.createJobs(parts, opened);
   const [address] = await Promise.all([main.openApi(parts, jobs), jobs.start()]);
-  greet({ address, config, dataDir: database.dataDir });
+  greet({ address, config, dataDir: database.dataDir, mailboxUrl: plugged.mailboxUrl });
   await main.beginWork(parts, jobs, opened);
 });

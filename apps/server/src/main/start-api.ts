@@ -12,7 +12,7 @@ await runProcess(async (given) => {
   const [{ site, secret }, database, plugged] = await Promise.all([
     openSite(process),
     provideDatabase(process),
-    plugPorts(config),
+    plugPorts(config, { doesJobs: false }),
   ]);
   shutdown.onStop("ports", plugged.stop);
 

@@ -19,6 +19,7 @@ await runProcess(async (process) => {
   const parts = { ...process, databaseUrl: database.url, plugged, site, secret, metrics };
   const jobs = createJobs(parts, opened);
   await jobs.start();
-  console.log("Worker bereit");
+  const { mailboxUrl } = plugged;
+  console.log(`Worker bereit${mailboxUrl === undefined ? "" : `, Postfach: ${mailboxUrl}`}`);
   await beginWork(parts, jobs, opened);
 });

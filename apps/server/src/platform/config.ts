@@ -41,6 +41,7 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(32).max(500).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().max(200).default("TenderChances <hallo@tenderchances.example>"),
+  MAILBOX_PORT: port.default(3025),
   APP_PASSWORD: z.string().min(8).max(200).optional(),
   // At least 64 bits: twelve characters that were not thought up.
   ADMIN_PASSWORD: z.string().min(12).max(200).optional(),

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { MailFault, ReceivedMail } from "@tc/standins";
+import type { RealStack } from "./real-stack.ts";
+
+interface Wanted {
+  readonly to: string;
+  readonly subject?: string | RegExp;
+  /** Only mails after this one; `newestMailId` tells it. */
+  readonly after?: number;
+  readonly timeoutMs?: number;
+}
+
+async function listMails({ mailboxUrl }: RealStack, to?: string): Promise<readonly ReceivedMail[]> {
+  const query = to === undefined ? "" : `?${new URLSearchParams({ to }).toString()}`;
+  const response = await fetch(`${mailboxUrl}/mails.json${query}`);
+  return (await response.json()) as readonly ReceivedMail[];
+}
+
+/** The newest such mail, as soon as it is there. Mails are sent by jobs, a moment after the answer on the screen. */
+export async function waitForMail(
+  stack: RealStack,
+  { to, subject = "", after = 0, timeoutMs = 15_000 }: Wanted,
+): Promise<ReceivedMail> {
+  const endsAt = Date.now() + timeoutMs;
+  for (;;) {
+    const mails = await listMails(stack, to);
+    const found = mails.find(
+      (mail) =>
+        mail.id > after &&
+        (typeof subject === "string" ? mail.subject.includes(subject) : subject.test(mail.subject)),
+    );
+    if (found) return found;
+    if (Date.now() > endsAt) {
+      const others = mails.map((mail) => mail.subject).join(", ") || "none";
+      throw new Error(`no mail "${String(subject)}" to ${to}; mails to that address: ${others}`);
+    }
+    await wait(100);
+  }
+}
+
+/** What to pass as `after` to see only mails that come from now on. */
+export async function newestMailId(stack: RealStack): Promise<number> {
+  const [newest] = await listMails(stack);
+  return newest?.id ?? 0;
+}
+
+/** The one link of a mail; throws when there is none or a choice. */
+export function linkOf({ links, subject }: ReceivedMail): string {
+  const [link, ...others] = new Set(links);
+  if (link === undefined || others.length > 0) {
+    throw new Error(`"${subject}" has ${links.length} links`);
+  }
+  return link;
+}
+
+/** The mail server goes away, comes back or refuses the next mails. */
+export async function orderMailFault(
+  { mailboxUrl }: RealStack,
+  fault: (MailFault & { readonly times?: number }) | { readonly kind: "down" | "up" },
+): Promise<void> {
+  await fetch(`${mailboxUrl}/faults`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(fault),
+  });
+}
