@@ -1,5 +1,6 @@
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
+import { profileRoutes } from "../features/profile/index.ts";
 import { screeningJobs, screeningRoutes } from "../features/screening/index.ts";
 import { searchJobs } from "../features/search/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
@@ -9,7 +10,7 @@ import type { JobHandler } from "../platform/jobs.ts";
 
 /** Every endpoint the API answers. */
 export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
-  return [...tendersRoutes(search), ...buyersRoutes(), ...screeningRoutes()];
+  return [...tendersRoutes(search), ...buyersRoutes(), ...screeningRoutes(), ...profileRoutes()];
 }
 
 /** Every job the workers do. */

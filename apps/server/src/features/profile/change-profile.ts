@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from "node:util";
+import { profileData } from "@tc/contract";
+import type { ProfileChanges, ProfileData } from "@tc/contract";
+import { AppError } from "@tc/domain";
+import type { AgencyTransaction } from "../../platform/tenancy.ts";
+import * as store from "./profile.store.ts";
+
+export interface SavedProfile {
+  readonly data: ProfileData;
+  readonly version: number;
+  readonly updatedAt: Date;
+}
+
+/** Replaces the named parts. Throws stale_version where that would undo what somebody else saved in between. */
+export async function changeProfile(
+  t: AgencyTransaction,
+  { version, changes }: { version: number; changes: ProfileChanges },
+): Promise<SavedProfile> {
+  const row = await store.lockProfile(t);
+  if (!row) throw new AppError("not_found");
+  const current = profileData.parse(row.data);
+  const data = merge(current, changes);
+  if (isDeepStrictEqual(data, current)) {
+    // Nothing to undo, whatever the version: a click twice, or a repetition after a lost answer.
+    return { data, version: row.version, updatedAt: row.updated_at };
+  }
+  if (row.version !== version) throw new AppError("stale_version");
+  const saved = { data, version: version + 1 };
+  await store.writeProfile(t, saved);
+  return { ...saved, updatedAt: t.now() };
+}
+
+function merge(current: ProfileData, { teamSize, ...changes }: ProfileChanges): ProfileData {
+  const { teamSize: before, ...rest } = current;
+  const size = teamSize === undefined ? before : teamSize;
+  const named = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return profileData.parse({
+    ...rest,
+    ...Object.fromEntries(named),
+    ...(size !== undefined && size !== null && { teamSize: size }),
+  });
+}
