@@ -1,19 +1,28 @@
+import { agencyJobs, agencyRoutes } from "../features/agency/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
 import { profileRoutes } from "../features/profile/index.ts";
 import { screeningJobs, screeningRoutes } from "../features/screening/index.ts";
 import { searchJobs } from "../features/search/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
+import { teamJobs, teamRoutes } from "../features/team/index.ts";
 import { tendersRoutes } from "../features/tenders/index.ts";
 import type { BoundEndpoint } from "../platform/http.ts";
 import type { JobHandler } from "../platform/jobs.ts";
 
 /** Every endpoint the API answers. */
 export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
-  return [...tendersRoutes(search), ...buyersRoutes(), ...screeningRoutes(), ...profileRoutes()];
+  return [
+    ...tendersRoutes(search),
+    ...buyersRoutes(),
+    ...screeningRoutes(),
+    ...profileRoutes(),
+    ...teamRoutes(),
+    ...agencyRoutes(),
+  ];
 }
 
 /** Every job the workers do. */
 export function listJobs(): readonly JobHandler[] {
-  return [...screeningJobs(), ...codeListsJobs(), ...searchJobs()];
+  return [...screeningJobs(), ...codeListsJobs(), ...searchJobs(), ...teamJobs(), ...agencyJobs()];
 }

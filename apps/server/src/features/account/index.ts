@@ -1,1 +1,2 @@
 export { checkPassword } from "./password-strength.ts";
+export { requirePassword } from "./require-password.ts";

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { AgencyTransaction } from "../../platform/tenancy.ts";
+
+export function findAgency(t: AgencyTransaction) {
+  return t.db
+    .selectFrom("agency")
+    .select(["id", "name", "tier", "created_at", "deletion_due_at"])
+    .where("id", "=", t.agency.id)
+    .executeTakeFirst();
+}
+
+export async function setDeletionDue(t: AgencyTransaction, dueAt: Date | null): Promise<void> {
+  await t.db
+    .updateTable("agency")
+    .set({ deletion_due_at: dueAt })
+    .where("id", "=", t.agency.id)
+    .execute();
+}
+
+export function listAuditEvents(t: AgencyTransaction, limit: number) {
+  return t.db
+    .selectFrom("audit_event")
+    .leftJoin("member", (join) =>
+      join
+        .onRef("member.user_id", "=", "audit_event.user_id")
+        .onRef("member.agency_id", "=", "audit_event.agency_id"),
+    )
+    .select([
+      "audit_event.id",
+      "audit_event.at",
+      "audit_event.kind",
+      "audit_event.ip",
+      "member.name",
+    ])
+    .where("audit_event.agency_id", "=", t.agency.id)
+    .orderBy("audit_event.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Tables whose rows belong to one agency each, as their comments say; later ones are found by themselves. */
+export async function listTenantTables(t: AgencyTransaction): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and obj_description(oid, 'pg_class') like 'tenant%'
+    order by relname`.execute(t.db);
+  return rows.map(({ name }) => name);
+}
+
+/** What only proves a secret is of no use to its owner and must not leave. */
+const secretColumns = ["token_hash"];
+
+/** The agency's rows of one table as plain objects. */
+export async function readRows(t: AgencyTransaction, table: string): Promise<readonly unknown[]> {
+  const key = table === "agency" ? "id" : "agency_id";
+  const { rows } = await sql<{ row: unknown }>`
+    select to_jsonb(r) - ${sql.lit(secretColumns[0])}::text as row from ${sql.table(table)} r
+    where r.${sql.ref(key)} = ${t.agency.id}`.execute(t.db);
+  return rows.map(({ row }) => row);
+}

@@ -1,0 +1,166 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import yauzl from "yauzl";
+import { audit } from "../../platform/audit.ts";
+import { asOperator, inAgency } from "../../platform/tenancy.ts";
+import { makeAgency } from "../../testing/make-agency.ts";
+import type { MadeAgency } from "../../testing/make-agency.ts";
+import { testContext, testNow } from "../../testing/test-context.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+import type { TestDatabase } from "../../testing/test-database.ts";
+import { deleteDueAgencies, mailDeletion } from "./delete-due-agencies.ts";
+import { exportAgency } from "./export-agency.ts";
+import { getAgency } from "./get-agency.ts";
+import { listAuditEvents } from "./list-audit-events.ts";
+import { cancelDeletion, requestDeletion } from "./request-deletion.ts";
+
+let database: TestDatabase;
+let agency: MadeAgency;
+let other: MadeAgency;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  agency = await makeAgency(database, { tier: "premium", name: "Nordlicht Kommunikation" });
+  other = await makeAgency(database, { tier: "basis", name: "Südwind Werbung" });
+});
+
+const as = (made: MadeAgency, now = testNow) => testContext(database, { actor: made.actor, now });
+const monthLater = new Date(testNow.getTime() + 30 * 86_400_000);
+
+async function unzip(base64: string): Promise<Map<string, string>> {
+  const zip = await yauzl.fromBufferPromise(Buffer.from(base64, "base64"), { lazyEntries: true });
+  const files = new Map<string, string>();
+  for await (const entry of zip.eachEntry()) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+    files.set(entry.fileName, Buffer.concat(chunks).toString());
+  }
+  return files;
+}
+
+async function tenantTables(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relkind = 'r' and obj_description(oid, 'pg_class') like 'tenant%'`.execute(database.db);
+  return rows.map(({ name }) => name);
+}
+
+test("the agency's plan and what it opens come from the tier table", async () => {
+  expect(await getAgency(as(agency))).toMatchObject({
+    id: agency.agencyId,
+    name: "Nordlicht Kommunikation",
+    role: "owner",
+    tier: "premium",
+    seats: 3,
+    volumeCapCents: 500_000_000,
+  });
+  expect((await getAgency(as(other))).features).not.toContain("pipeline");
+});
+
+describe("the export", () => {
+  const currentPassword = () => agency.owner.password;
+
+  test("holds every table with the agency's own rows, without secrets and without anybody else's", async () => {
+    for (const made of [agency, other]) {
+      await inAgency(as(made), made.agencyId, (t) =>
+        audit(t, { kind: "signed_in", agencyId: made.agencyId }),
+      );
+    }
+    const { fileName, zipBase64 } = await exportAgency(as(agency), {
+      currentPassword: currentPassword(),
+    });
+    expect(fileName).toBe("tenderchances-export-2026-11-21.zip");
+    const files = await unzip(zipBase64);
+    expect([...files.keys()].toSorted()).toEqual(
+      ["LIESMICH.txt", ...(await tenantTables()).map((name) => `${name}.json`)].toSorted(),
+    );
+    const all = [...files.values()].join("\n");
+    expect(all).toContain("Nordlicht Kommunikation");
+    expect(JSON.parse(files.get("audit_event.json") ?? "[]")).not.toEqual([]);
+    expect(all).not.toContain(other.agencyId);
+    expect(all).not.toContain("Südwind");
+    expect(all).not.toContain("token_hash");
+  });
+
+  test("asks for the password", async () => {
+    await expect(exportAgency(as(agency), { currentPassword: "falsch" })).rejects.toMatchObject({
+      code: "wrong_credentials",
+    });
+  });
+});
+
+describe("deletion", () => {
+  const wish = () => ({
+    currentPassword: agency.owner.password,
+    agencyName: "Nordlicht Kommunikation",
+  });
+
+  test("waits thirty days, tells every member and can be taken back", async () => {
+    const { deletionDueAt } = await requestDeletion(as(agency), wish());
+    expect(deletionDueAt).toBe(monthLater.toISOString());
+    // A second click does not begin the period anew.
+    const nextDay = new Date(testNow.getTime() + 86_400_000);
+    expect(await requestDeletion(as(agency, nextDay), wish())).toEqual({ deletionDueAt });
+
+    const worker = testContext(database);
+    await mailDeletion(worker, { agencyId: agency.agencyId });
+    expect(worker.mails.map((mail) => [mail.to, mail.subject])).toEqual([
+      [agency.owner.email, "Nordlicht Kommunikation wird am 21.12.2026 gelöscht"],
+    ]);
+
+    await cancelDeletion(as(agency));
+    await deleteDueAgencies(testContext(database, { now: monthLater }));
+    expect(await getAgency(as(agency))).not.toHaveProperty("deletionDueAt");
+  });
+
+  test("with the wrong name or password changes nothing", async () => {
+    await expect(
+      requestDeletion(as(agency), { ...wish(), agencyName: "Südwind Werbung" }),
+    ).rejects.toMatchObject({ code: "bad_request" });
+    await expect(
+      requestDeletion(as(agency), { ...wish(), currentPassword: "falsch" }),
+    ).rejects.toMatchObject({ code: "wrong_credentials" });
+    expect(await getAgency(as(agency))).not.toHaveProperty("deletionDueAt");
+  });
+
+  test("leaves no row of the agency or its accounts, and all of everybody else's", async () => {
+    await requestDeletion(as(agency), wish());
+    const justBefore = new Date(monthLater.getTime() - 1);
+    await deleteDueAgencies(testContext(database, { now: justBefore }));
+    expect(await getAgency(as(agency))).toBeDefined();
+
+    await deleteDueAgencies(testContext(database, { now: monthLater }));
+    for (const table of await tenantTables()) {
+      const key = table === "agency" ? "id" : "agency_id";
+      const { rows } = await asOperator(testContext(database), ({ db }) =>
+        sql<{ id: string }>`
+          select distinct ${sql.ref(key)} as id from ${sql.table(table)}
+          where ${sql.ref(key)} in (${agency.agencyId}, ${other.agencyId})`.execute(db),
+      );
+      expect(rows.map(({ id }) => id)).not.toContain(agency.agencyId);
+    }
+    const accounts = await database.db
+      .selectFrom("auth_user")
+      .select("id")
+      .where("id", "in", [agency.owner.userId, other.owner.userId])
+      .execute();
+    expect(accounts).toEqual([{ id: other.owner.userId }]);
+    expect(await getAgency(as(other))).toMatchObject({ name: "Südwind Werbung" });
+  });
+});
+
+test("the owner reads the agency's own security events, newest first", async () => {
+  for (const kind of ["signed_in", "password_changed"] as const) {
+    await inAgency(as(agency), agency.agencyId, (t) =>
+      audit(t, { kind, agencyId: agency.agencyId, userId: agency.owner.userId }),
+    );
+  }
+  const { events } = await listAuditEvents(as(agency));
+  expect(events.map(({ kind }) => kind).slice(0, 2)).toEqual(["password_changed", "signed_in"]);
+  expect((await listAuditEvents(as(other))).events.map(({ kind }) => kind)).not.toContain(
+    "password_changed",
+  );
+});

@@ -1,0 +1,33 @@
+import { audit } from "../../platform/audit.ts";
+import type { Context } from "../../platform/context.ts";
+import { asOperator, inAgency } from "../../platform/tenancy.ts";
+import { sendMail } from "../../platform/mail/send-mail.ts";
+import { findAgency } from "./agency.store.ts";
+import { deleteAgency, listDueAgencies } from "./delete-agency.operator.store.ts";
+import { deletionEmail } from "./deletion.email.ts";
+import { listMemberAddresses } from "./member-addresses.store.ts";
+
+/** Deletes what is due, one agency a transaction. */
+export async function deleteDueAgencies(ctx: Context): Promise<void> {
+  for (const agencyId of await asOperator(ctx, listDueAgencies)) {
+    await asOperator(ctx, async (t) => {
+      // Without the agency: its own events went with it.
+      if (await deleteAgency(t, agencyId)) await audit(t, { kind: "agency_deleted" });
+    });
+  }
+}
+
+export async function mailDeletion(
+  ctx: Context,
+  { agencyId }: { agencyId: string },
+): Promise<void> {
+  const found = await inAgency(ctx, agencyId, async (t) => ({
+    agency: await findAgency(t),
+    addresses: await listMemberAddresses(t),
+  }));
+  const dueAt = found.agency?.deletion_due_at;
+  if (!found.agency || !dueAt) return;
+  const url = `${ctx.site.publicUrl}/app/profil/datenschutz`;
+  const email = deletionEmail({ agencyName: found.agency.name, dueAt, url });
+  for (const to of found.addresses) await sendMail(ctx, { to, ...email });
+}

@@ -1,0 +1,25 @@
+import { brand } from "@tc/domain";
+
+const day = new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin", dateStyle: "medium" });
+
+/** To every member: a deletion nobody heard of must not come true. */
+export function deletionEmail({
+  agencyName,
+  dueAt,
+  url,
+}: {
+  agencyName: string;
+  dueAt: Date;
+  url: string;
+}) {
+  return {
+    subject: `${agencyName} wird am ${day.format(dueAt)} gelöscht`,
+    preview: "Bis dahin lässt sich die Löschung zurücknehmen.",
+    heading: "Löschung vorgemerkt",
+    paragraphs: [
+      `Die Inhaberin oder der Inhaber hat die Löschung von ${agencyName} bei ${brand} beantragt. Am ${day.format(dueAt)} werden alle Daten der Agentur und alle Zugänge endgültig gelöscht.`,
+      "Bis dahin geht alles weiter wie bisher, und die Löschung lässt sich zurücknehmen.",
+    ],
+    action: { label: "Datenschutz öffnen", url },
+  };
+}

@@ -1,0 +1,2 @@
+export { agencyJobs } from "./agency.jobs.ts";
+export { agencyRoutes } from "./agency.routes.ts";

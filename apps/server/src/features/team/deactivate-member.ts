@@ -1,0 +1,41 @@
+import { AppError } from "@tc/domain";
+import { audit } from "../../platform/audit.ts";
+import type { Context } from "../../platform/context.ts";
+import { inAgency, requireMembership } from "../../platform/tenancy.ts";
+import { claimSeat } from "./seats.ts";
+import * as store from "./team.store.ts";
+
+/** Ends a member's access; its sessions end at once, its seat is free. */
+export async function deactivateMember(
+  ctx: Context,
+  { userId }: { userId: string },
+): Promise<{ done: true }> {
+  const { agencyId } = requireMembership(ctx);
+  await inAgency(ctx, agencyId, async (t) => {
+    const member = await store.findMember(t, userId);
+    if (!member) throw new AppError("not_found");
+    if (member.role === "owner") throw new AppError("owner_must_stay");
+    if (member.deactivated_at) return;
+    await store.setDeactivated(t, userId, t.now());
+    await audit(t, { kind: "member_deactivated", agencyId, details: { member: userId } });
+  });
+  await ctx.ports.auth.revokeSessions(userId);
+  return { done: true };
+}
+
+export async function reactivateMember(
+  ctx: Context,
+  { userId }: { userId: string },
+): Promise<{ done: true }> {
+  const { agencyId, tier } = requireMembership(ctx);
+  await inAgency(ctx, agencyId, async (t) => {
+    await store.lockAgency(t);
+    const member = await store.findMember(t, userId);
+    if (!member) throw new AppError("not_found");
+    if (!member.deactivated_at) return;
+    await claimSeat(t, tier);
+    await store.setDeactivated(t, userId, null);
+    await audit(t, { kind: "member_reactivated", agencyId, details: { member: userId } });
+  });
+  return { done: true };
+}

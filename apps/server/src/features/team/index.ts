@@ -1,0 +1,2 @@
+export { teamJobs } from "./team.jobs.ts";
+export { teamRoutes } from "./team.routes.ts";

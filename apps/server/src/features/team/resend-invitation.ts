@@ -1,0 +1,30 @@
+import { AppError } from "@tc/domain";
+import { audit } from "../../platform/audit.ts";
+import type { Context } from "../../platform/context.ts";
+import { countTry } from "../../platform/rate-limit.ts";
+import { inAgency, requireMembership } from "../../platform/tenancy.ts";
+import { invitationEnd } from "./invite-member.ts";
+import { claimSeat } from "./seats.ts";
+import { sendInvitation } from "./job-definitions.ts";
+import { invitationLimit } from "./team.limits.ts";
+import * as store from "./team.store.ts";
+
+/** Sends a fresh link; the one sent before stops working at once. */
+export async function resendInvitation(
+  ctx: Context,
+  { id }: { id: string },
+): Promise<{ done: true }> {
+  const { agencyId, tier } = requireMembership(ctx);
+  await countTry(ctx, invitationLimit, agencyId);
+  return inAgency(ctx, agencyId, async (t) => {
+    await store.lockAgency(t);
+    const invitation = await store.findOpenInvitation(t, { id });
+    if (!invitation) throw new AppError("not_found");
+    // An expired one had given its seat back.
+    await claimSeat(t, tier, { exceptInvitationId: id });
+    await store.updateInvitation(t, id, { expires_at: invitationEnd(t.now()), token_hash: null });
+    await t.enqueue(sendInvitation, { agencyId, invitationId: id });
+    await audit(t, { kind: "member_invited", agencyId, details: { again: true } });
+    return { done: true };
+  });
+}

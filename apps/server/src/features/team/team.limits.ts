@@ -1,0 +1,11 @@
+import type { RateLimit } from "../../platform/rate-limit.ts";
+
+/** Nobody mails strangers in the agency's name all day. */
+export const invitationLimit: RateLimit = { name: "invite", limit: 20, windowSeconds: 3_600 };
+
+/** Tries with an invitation's link, by network: the link itself cannot be guessed. */
+export const acceptLimit: RateLimit = {
+  name: "accept-invitation",
+  limit: 30,
+  windowSeconds: 3_600,
+};

@@ -1,0 +1,26 @@
+import * as contract from "@tc/contract";
+import { bind } from "../../platform/http.ts";
+import type { BoundEndpoint } from "../../platform/http.ts";
+import { acceptInvitation, previewInvitation } from "./accept-invitation.ts";
+import { deactivateMember, reactivateMember } from "./deactivate-member.ts";
+import { getTeam } from "./get-team.ts";
+import { inviteMember } from "./invite-member.ts";
+import { resendInvitation } from "./resend-invitation.ts";
+import { revokeInvitation } from "./revoke-invitation.ts";
+import { transferOwnership } from "./transfer-ownership.ts";
+
+export function teamRoutes(): BoundEndpoint[] {
+  return [
+    bind(contract.getTeam, getTeam),
+    bind(contract.inviteMember, (ctx, { body }) => inviteMember(ctx, body)),
+    bind(contract.resendInvitation, (ctx, { params }) => resendInvitation(ctx, params)),
+    bind(contract.revokeInvitation, (ctx, { params }) => revokeInvitation(ctx, params)),
+    bind(contract.deactivateMember, (ctx, { params }) => deactivateMember(ctx, params)),
+    bind(contract.reactivateMember, (ctx, { params }) => reactivateMember(ctx, params)),
+    bind(contract.transferOwnership, (ctx, { params, body }) =>
+      transferOwnership(ctx, { ...params, ...body }),
+    ),
+    bind(contract.previewInvitation, (ctx, { body }) => previewInvitation(ctx, body)),
+    bind(contract.acceptInvitation, (ctx, { body }) => acceptInvitation(ctx, body)),
+  ];
+}
