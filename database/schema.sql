@@ -498,3 +498,157 @@ CREATE OR REPLACE FUNCTION current_agency_id()
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('app.agency_id'::text, true), ''::text))::uuid
 ;
+
+comment on table admin_unlock is 'system';
+
+comment on table agency is 'tenant';
+
+comment on table audit_event is 'tenant; without an agency where nobody''s door was tried';
+
+comment on table auth_account is 'system';
+
+comment on table auth_session is 'system';
+
+comment on table auth_token is 'system';
+
+comment on table auth_two_factor is 'system';
+
+comment on table auth_user is 'system';
+
+comment on table auth_verification is 'system';
+
+comment on table award is 'global';
+
+comment on table award_winner is 'global';
+
+comment on table buyer is 'global';
+
+comment on table buyer_key is 'global';
+
+comment on table code_list_entry is 'global';
+
+comment on table dataset is 'global';
+
+comment on table gate_pass is 'system';
+
+comment on table invitation is 'tenant';
+
+comment on table member is 'tenant';
+
+comment on table notice is 'global';
+
+comment on table notice_key is 'global';
+
+comment on table notice_source is 'global';
+
+comment on table pending_profile is 'system';
+
+comment on table profile is 'tenant';
+
+comment on table rate_limit is 'system';
+
+comment on table raw_notice is 'global';
+
+comment on table raw_sighting is 'global';
+
+comment on table reparse is 'global';
+
+comment on table search_document is 'global';
+
+comment on table search_lexicon is 'global';
+
+comment on table source is 'global';
+
+comment on table source_package is 'global';
+
+comment on table supplier is 'global';
+
+comment on table supplier_key is 'global';
+
+comment on table support_alert is 'tenant; without an agency while its profile is missing';
+
+comment on table tender is 'global';
+
+comment on table tender_alias is 'global';
+
+alter table agency enable row level security;
+
+alter table agency force row level security;
+
+alter table audit_event enable row level security;
+
+alter table audit_event force row level security;
+
+alter table invitation enable row level security;
+
+alter table invitation force row level security;
+
+alter table member enable row level security;
+
+alter table member force row level security;
+
+alter table profile enable row level security;
+
+alter table profile force row level security;
+
+alter table support_alert enable row level security;
+
+alter table support_alert force row level security;
+
+create policy operator on agency for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on agency for all to tc_app
+  using ((id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on audit_event for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on audit_event for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on invitation for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on invitation for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on member for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on member for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on profile for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on profile for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on support_alert for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on support_alert for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+grant delete, insert, select, update on admin_unlock, agency, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, buyer, buyer_key, code_list_entry, dataset, gate_pass, invitation, member, notice, notice_key, notice_source, pending_profile, profile, rate_limit, raw_notice, raw_sighting, reparse, search_document, search_lexicon, source, source_package, supplier, supplier_key, support_alert, tender, tender_alias to tc_app;
+
+grant insert, select on audit_event to tc_app;
+
+grant select, usage on audit_event_id_seq, raw_notice_seq_seq to tc_app;
+
+grant delete, insert, select, update on admin_unlock, agency, audit_event, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, buyer, buyer_key, code_list_entry, dataset, gate_pass, invitation, member, notice, notice_key, notice_source, pending_profile, profile, rate_limit, raw_notice, raw_sighting, reparse, search_document, search_lexicon, source, source_package, supplier, supplier_key, support_alert, tender, tender_alias to tc_operator;
+
+grant select, usage on audit_event_id_seq, raw_notice_seq_seq to tc_operator;

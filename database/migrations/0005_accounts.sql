@@ -3,7 +3,17 @@
 -- Every table is one of three kinds, named in its comment and checked by a test:
 --   tenant: rows of one agency each, kept apart by row-level security
 --   system: accounts, links and counters that no agency owns; read by their own features only
---   (global tables of the earlier migrations hold published data, the same for everybody)
+--   global: published data, the same for everybody
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['dataset', 'source', 'source_package', 'raw_notice', 'raw_sighting', 'buyer', 'buyer_key',
+    'supplier', 'supplier_key', 'tender', 'tender_alias', 'notice', 'notice_key', 'notice_source', 'reparse', 'award',
+    'award_winner', 'code_list_entry', 'search_document', 'search_lexicon'] loop
+    execute format('comment on table %I is %L', name, 'global');
+  end loop;
+end $$;
 
 -- The server works as tc_app: no owner, no superuser, no way around row-level security. What must look across agencies
 -- (the operator's screens, finding the agency of a session, nightly jobs) says so by changing to tc_operator inside one
@@ -25,7 +35,10 @@ begin
         end if;
       end loop;
       return;
-    exception when duplicate_object or unique_violation or internal_error then
+    exception when insufficient_privilege then
+      raise exception 'user % may neither make the roles tc_app and tc_operator nor become them', current_user
+        using hint = format('As an administrator: create role tc_app nologin noinherit; create role tc_operator nologin noinherit; grant tc_app, tc_operator to %I', current_user);
+    when duplicate_object or unique_violation or internal_error then
       if try = 50 then raise; end if;
       perform pg_sleep(0.02);
     end;
@@ -228,7 +241,7 @@ create table audit_event (
   details jsonb not null default '{}'
 );
 create index audit_event_agency on audit_event (agency_id, id desc);
-comment on table audit_event is 'tenant';
+comment on table audit_event is 'tenant; without an agency where nobody''s door was tried';
 
 create table support_alert (
   id uuid primary key default gen_random_uuid(),
@@ -240,7 +253,7 @@ create table support_alert (
   handled_at timestamptz
 );
 create index support_alert_at on support_alert (at desc);
-comment on table support_alert is 'tenant';
+comment on table support_alert is 'tenant; without an agency while its profile is missing';
 
 -- The agency of the transaction. Empty text is what a setting that was local to an earlier transaction leaves behind.
 create function current_agency_id() returns uuid
@@ -267,6 +280,8 @@ grant usage on schema public to tc_app, tc_operator;
 grant select, insert, update, delete on all tables in schema public to tc_app, tc_operator;
 grant usage, select on all sequences in schema public to tc_app, tc_operator;
 grant execute on all functions in schema public to tc_app, tc_operator;
+-- What happened stays written: only the operator forgets, and a deleted agency takes its rows along.
+revoke update, delete on audit_event from tc_app;
 -- What was migrated is nobody's business but the owner's; whether all of it was is asked by /readyz.
 revoke insert, update, delete on kysely_migration, kysely_migration_lock from tc_app, tc_operator;
 -- For the tables of later migrations

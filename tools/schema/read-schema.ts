@@ -61,6 +61,31 @@ const queries = {
   triggers: `select pg_get_triggerdef(t.oid) || ';' as text
     from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
     where not t.tgisinternal and ${ours} order by c.relname, t.tgname`,
+  comments: `select format('comment on table %I is %L;', c.relname, obj_description(c.oid, 'pg_class')) as text
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and obj_description(c.oid, 'pg_class') is not null and ${ours} order by c.relname`,
+  security: `select format('alter table %I %s row level security;', c.relname, word) as text
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      cross join lateral (values (1, 'enable', c.relrowsecurity), (2, 'force', c.relforcerowsecurity)) as s (part, word, holds)
+    where holds and ${ours} order by c.relname, part`,
+  policies: `select format('create policy %I on %I%s for %s to %s%s%s;', p.polname, c.relname,
+      case when p.polpermissive then '' else ' as restrictive' end,
+      case p.polcmd when '*' then 'all' when 'r' then 'select' when 'a' then 'insert' when 'w' then 'update' else 'delete' end,
+      coalesce((select string_agg(r.rolname, ', ' order by r.rolname) from pg_roles r where r.oid = any (p.polroles)), 'public'),
+      E'\n  using (' || pg_get_expr(p.polqual, p.polrelid) || ')',
+      E'\n  with check (' || pg_get_expr(p.polwithcheck, p.polrelid) || ')') as text
+    from pg_policy p join pg_class c on c.oid = p.polrelid join pg_namespace n on n.oid = c.relnamespace
+    where ${ours} order by c.relname, p.polname`,
+  // Tables with the same rights share one statement, so that the exception catches the eye.
+  grants: `select format('grant %s on %s to %s;', rights, string_agg(relname, ', ' order by relname), role) as text
+    from (
+      select c.relname, g.rolname as role,
+        string_agg(lower(acl.privilege_type), ', ' order by acl.privilege_type) as rights
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        cross join lateral aclexplode(c.relacl) acl join pg_roles g on g.oid = acl.grantee
+      where c.relkind in ('r', 'p', 'v', 'm', 'S') and acl.grantee <> c.relowner and ${ours}
+      group by c.relname, g.rolname) granted
+    group by rights, role order by role, rights`,
 } as const;
 
 /** The whole schema as readable SQL, from PostgreSQL's own catalogue; the same database gives the same text. */

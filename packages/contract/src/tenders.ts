@@ -87,7 +87,7 @@ const facet = z.array(z.object({ value: z.string(), label: z.string(), count: z.
 export const listTenders = endpoint({
   method: "GET",
   path: "/api/tenders",
-  access: "public",
+  access: "agency",
   summary: "Ausschreibungen suchen und filtern",
   query: tenderListQuery,
   response: z.object({
@@ -114,7 +114,7 @@ export const listTenders = endpoint({
 export const getTender = endpoint({
   method: "GET",
   path: "/api/tenders/:slug",
-  access: "public",
+  access: "agency",
   summary: "Eine Ausschreibung mit allen Angaben",
   params: z.object({ slug: z.string().max(200) }),
   response: z.object({
@@ -148,7 +148,7 @@ const buyerAward = z.object({
 export const getBuyer = endpoint({
   method: "GET",
   path: "/api/buyers/:id",
-  access: "public",
+  access: "agency",
   summary: "Ein Auftraggeber mit seinen Ausschreibungen und Vergaben",
   params: z.object({ id: z.uuid() }),
   response: z.object({

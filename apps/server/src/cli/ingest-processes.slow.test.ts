@@ -12,7 +12,9 @@ import { readPaths } from "../adapters/archive/read-paths.ts";
 import { dumpNoticeTables } from "../features/notices/database-dump.ts";
 import { ingestDocuments } from "../features/notices/index.ts";
 import type { IngestReport } from "../features/notices/index.ts";
-import { testContext } from "../testing/test-context.ts";
+import { makeAgency } from "../testing/make-agency.ts";
+import { signedIn } from "../testing/signed-in.ts";
+import { testContext, testSecret } from "../testing/test-context.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import type { TestDatabase } from "../testing/test-database.ts";
 
@@ -63,6 +65,7 @@ function launch(entry: string, args: readonly string[] = []) {
       PORT: "0",
       LOG_LEVEL: "error",
       NODE_ENV: "test",
+      SESSION_SECRET: testSecret,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -159,8 +162,10 @@ test("a run beside a running API fills its search without a restart", async () =
     },
     { timeout: 30_000, interval: 20 },
   );
+  const { owner } = await makeAgency(database);
+  const headers = await signedIn(testContext(database).ports, owner);
   const totalNow = async () => {
-    const answer = await fetch(`${address}${listTenders.path}?limit=1`);
+    const answer = await fetch(`${address}${listTenders.path}?limit=1`, { headers });
     return ((await answer.json()) as { total: number }).total;
   };
   await vi.waitFor(async () => expect(await totalNow()).toBe(0), { timeout: 30_000 });

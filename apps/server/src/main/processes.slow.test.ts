@@ -143,7 +143,7 @@ test("several APIs and workers share one database", async () => {
   const workers = [launch("main-worker.ts", env), launch("main-worker.ts", env)];
   const apis = await Promise.all([start("main-api.ts", env), start("main-api.ts", env)]);
   await Promise.all(apis.map(untilReady));
-  for (const api of apis) expect(await statusOf(api, "/api/tenders")).toBe(200);
+  for (const api of apis) expect(await statusOf(api, "/api/sources")).toBe(200);
   for (const { output } of workers) {
     await vi.waitFor(() => expect(output()).toContain("Worker bereit"), { timeout: 30_000 });
   }

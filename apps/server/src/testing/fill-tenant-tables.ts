@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import type { MadeAgency } from "./make-agency.ts";
+import type { Db } from "../platform/database.ts";
+
+/** A row of the agency in each tenant table that `makeAgency` leaves empty; new tables are entered here. */
+export async function fillTenantTables(
+  db: Db,
+  { agencyId, owner }: Pick<MadeAgency, "agencyId" | "owner">,
+): Promise<void> {
+  const at = new Date("2026-11-01T08:00:00Z");
+  await db.transaction().execute(async (t) => {
+    await sql`set local role tc_operator`.execute(t);
+    await t
+      .insertInto("invitation")
+      .values({
+        agency_id: agencyId,
+        email: `neu@${agencyId}.example`,
+        token_hash: randomBytes(32),
+        invited_by: owner.userId,
+        created_at: at,
+        expires_at: new Date("2026-11-30T08:00:00Z"),
+      })
+      .execute();
+    await t
+      .insertInto("audit_event")
+      .values({
+        at,
+        agency_id: agencyId,
+        user_id: owner.userId,
+        kind: "onboarded",
+        details: JSON.stringify({}),
+      })
+      .execute();
+    await t
+      .insertInto("support_alert")
+      .values({ at, agency_id: agencyId, user_id: owner.userId, payload: JSON.stringify({}) })
+      .execute();
+  });
+}
