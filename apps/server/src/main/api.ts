@@ -63,6 +63,6 @@ export async function createApi({
   });
 
   const build = await readWebBuild(webBuildFolder);
-  if (build) await registerWebFiles(app, build);
+  if (build) await registerWebFiles(app, build, context.site.operator);
   return app;
 }

@@ -1,13 +1,20 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
 import { createHttpServer } from "./http-server.ts";
+import { operatorOf } from "./operator-settings.ts";
 import { readWebBuild } from "./web-build.ts";
 import { registerWebFiles } from "./web-files.ts";
 
+const operator = {
+  ...operatorOf(readConfig({})),
+  company: `Müller & Söhne <script>alert("x")</script>`,
+  legalEmail: `recht@müller.example"onclick='x'`,
+};
 const script = "console.log('hier')";
 const app = createHttpServer({ log: pino({ level: "silent" }), isHttps: true });
 let folder: string;
@@ -18,6 +25,8 @@ beforeAll(async () => {
     "routes.json": JSON.stringify(["/app/results", "/app/tender/:slug"]),
     "csp-hashes.json": JSON.stringify(["'sha256-abc='"]),
     "client/index.html": "<h1>Start</h1>",
+    "client/impressum/index.html":
+      '<a href="mailto:{{operator.legalEmail}}">{{operator.company}}</a> {{operator.unknown}}',
     "client/preise/index.html": "<h1>Preise</h1>",
     "client/404/index.html": "<h1>Nicht gefunden</h1>",
     "client/__spa-fallback.html": "<h1>App</h1>",
@@ -32,7 +41,7 @@ beforeAll(async () => {
   }
   const build = await readWebBuild(folder);
   if (!build) throw new Error("the build was not recognised");
-  await registerWebFiles(app, build);
+  await registerWebFiles(app, build, operator);
 });
 afterAll(async () => {
   await app.close();
@@ -92,6 +101,24 @@ test("a compressed sibling is sent to who takes it", async () => {
   const answer = await app.inject({ url: "/assets/app-1a2b.js", headers });
   expect(answer.headers["content-encoding"]).toBe("br");
   expect(answer.headers["content-type"]).toContain("javascript");
+});
+
+test.each(["br", "gzip"] as const)(
+  "a document is compressed for who takes %s",
+  async (encoding) => {
+    const answer = await app.inject({ url: "/preise", headers: { "accept-encoding": encoding } });
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    const decompress = encoding === "br" ? brotliDecompressSync : gunzipSync;
+    expect(decompress(answer.rawPayload).toString()).toBe("<h1>Preise</h1>");
+  },
+);
+
+test("who runs the installation stands in the documents, as text whatever it holds", async () => {
+  const { body } = await app.inject("/impressum");
+  expect(body).toBe(
+    '<a href="mailto:recht@müller.example&quot;onclick=&#39;x&#39;">' +
+      "Müller &amp; Söhne &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;</a> {{operator.unknown}}",
+  );
 });
 
 test("a document runs own and listed scripts only and no inline style", async () => {

@@ -1,8 +1,10 @@
 import fastifyStatic from "@fastify/static";
 import { AppError } from "@tc/domain";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Operator } from "../ports/operator.ts";
 import { isApi } from "./http-server.ts";
 import type { WebBuild } from "./web-build.ts";
+import { readDocuments } from "./web-documents.ts";
 
 const fallback = "__spa-fallback.html";
 const notFoundPage = "404/index.html";
@@ -37,8 +39,13 @@ function decodePath(url: string): string | undefined {
 }
 
 /** Serves the front end: files as they are, known routes as the app's shell, anything else as the 404 page. */
-export async function registerWebFiles(app: FastifyInstance, build: WebBuild): Promise<void> {
+export async function registerWebFiles(
+  app: FastifyInstance,
+  build: WebBuild,
+  operator: Operator,
+): Promise<void> {
   const { files, scriptHashes, isClientRoute } = build;
+  const documents = await readDocuments(build, operator);
   await app.register(fastifyStatic, {
     root: build.folder,
     serve: false,
@@ -46,19 +53,36 @@ export async function registerWebFiles(app: FastifyInstance, build: WebBuild): P
     cacheControl: false,
   });
 
-  function sendDocument(reply: FastifyReply, file: string, status = 200) {
-    const policy = documentContentPolicy(scriptHashes);
-    // The documents name hashed assets, so each visit asks whether they changed.
-    reply.headers({ "content-security-policy": policy, "cache-control": "no-cache" });
-    return reply.code(status).sendFile(file);
+  async function sendDocument(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: string,
+    status = 200,
+  ) {
+    const document = documents.get(file);
+    if (!document) throw new AppError("not_found");
+    reply.headers({
+      "content-security-policy": documentContentPolicy(scriptHashes),
+      // The documents name hashed assets, so each visit asks whether they changed.
+      "cache-control": "no-cache",
+      "content-type": "text/html; charset=utf-8",
+      etag: document.tag,
+      vary: "accept-encoding",
+    });
+    const known = request.headers["if-none-match"] ?? "";
+    if (status === 200 && known.includes(document.tag)) return reply.code(304).send();
+    const { bytes, encoding } = await document.body(request.headers["accept-encoding"] ?? "");
+    if (encoding) reply.header("content-encoding", encoding);
+    return reply.code(status).send(bytes);
   }
 
-  app.get("/*", (request, reply) => {
+  app.get("/*", async (request, reply) => {
     // A client of the API expects its errors, not a page for people.
     if (isApi(request.url)) throw new AppError("not_found");
     const pathname = decodePath(request.url);
     const name = pathname?.replace(/^\/+|\/+$/g, "");
-    if (pathname === undefined || name === undefined) return sendDocument(reply, notFoundPage, 404);
+    if (pathname === undefined || name === undefined)
+      return sendDocument(request, reply, notFoundPage, 404);
 
     if (pathname.startsWith("/assets/")) {
       // HTML in place of a missing script would only hide the reason.
@@ -67,12 +91,12 @@ export async function registerWebFiles(app: FastifyInstance, build: WebBuild): P
       return reply.sendFile(name);
     }
     const page = name === "" ? "index.html" : `${name}/index.html`;
-    if (page !== notFoundPage && files.has(page)) return sendDocument(reply, page);
+    if (page !== notFoundPage && files.has(page)) return sendDocument(request, reply, page);
     if (files.has(name) && !name.endsWith(".html") && !/\.(br|gz)$/.test(name)) {
       reply.header("cache-control", `public, max-age=${daySeconds}`);
       return reply.sendFile(name);
     }
-    if (isClientRoute(pathname)) return sendDocument(reply, fallback);
-    return sendDocument(reply, notFoundPage, 404);
+    if (isClientRoute(pathname)) return sendDocument(request, reply, fallback);
+    return sendDocument(request, reply, notFoundPage, 404);
   });
 }
