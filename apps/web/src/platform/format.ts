@@ -47,7 +47,12 @@ export function formatShortDay(value: string, now: Date): string {
 /** An instant → "24.12.2026, 14:00 Uhr" in German time. */
 export function formatMoment(value: string): string {
   const at = new Date(value);
-  return `${dayFormat.format(at)}, ${timeFormat.format(at)} Uhr`;
+  return `${dayFormat.format(at)}, ${formatTime(at)}`;
+}
+
+/** "14:03 Uhr" in German time. */
+export function formatTime(at: Date): string {
+  return `${timeFormat.format(at)} Uhr`;
 }
 
 /** "MEZ" or "MESZ", whichever holds at that moment. */

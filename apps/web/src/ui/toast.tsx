@@ -5,6 +5,13 @@ import styles from "./toast.module.css";
 interface Toast {
   readonly text: string;
   readonly isFailure: boolean;
+  readonly action: ToastAction | undefined;
+}
+
+/** A way back from what just happened; a key does the same, as the toast goes away. */
+interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 let current: Toast | undefined;
@@ -17,10 +24,13 @@ function set(toast: Toast | undefined) {
 }
 
 /** Tells what just happened. A failure stays until the next message, the rest six seconds. */
-export function showToast(text: string, options: { isFailure?: boolean } = {}): void {
+export function showToast(
+  text: string,
+  options: { isFailure?: boolean; action?: ToastAction } = {},
+): void {
   clearTimeout(timer);
   const isFailure = options.isFailure ?? false;
-  set({ text, isFailure });
+  set({ text, isFailure, action: options.action });
   if (!isFailure) timer = setTimeout(() => set(undefined), 6000);
 }
 
@@ -43,6 +53,17 @@ export function Toasts() {
         <p className={styles.toast} data-failure={toast.isFailure || undefined}>
           <Icon size={16} aria-hidden />
           {toast.text}
+          {toast.action && (
+            <button
+              type="button"
+              onClick={() => {
+                set(undefined);
+                toast.action?.run();
+              }}
+            >
+              {toast.action.label}
+            </button>
+          )}
         </p>
       )}
     </div>

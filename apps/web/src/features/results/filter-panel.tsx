@@ -11,7 +11,7 @@ import { cpvName, regionName } from "./active-filters";
 import { noFilters } from "./filters";
 import type { Filters } from "./filters";
 import type { Facets } from "./queries";
-import { addDays, parseTypedDay, parseTypedEuros } from "./typed-values";
+import { addDays, parseTypedDay, parseTypedEuros } from "../../platform/typed-values";
 import styles from "./filter-panel.module.css";
 
 type Change = Partial<{ [Key in keyof Filters]: Filters[Key] | null }>;
