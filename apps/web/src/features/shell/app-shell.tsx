@@ -1,4 +1,4 @@
-import { Database, ListFilter } from "lucide-react";
+import { Building2, Database, LayoutDashboard, ListFilter } from "lucide-react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { brand } from "@tc/domain";
@@ -7,12 +7,17 @@ import { Mascot } from "../../ui/mascot";
 import { SampleBanner } from "../../ui/sample-banner";
 import { Toasts } from "../../ui/toast";
 import { useSources } from "../sources";
+import { AccountMenu } from "./account-menu";
 import { ColourSchemeMenu } from "./colour-scheme-menu";
 import { DataAge } from "./data-age";
+import { DeletionBanner } from "./deletion-banner";
+import { useAgency } from "./queries";
 import styles from "./app-shell.module.css";
 
 const places = [
+  { to: "/app/dashboard", label: "Dashboard", icon: LayoutDashboard },
   { to: "/app/results", label: "Ergebnisse", icon: ListFilter },
+  { to: "/app/profil", label: "Profil", icon: Building2 },
   { to: "/app/datenstand", label: "Datenstand", icon: Database },
 ] as const;
 
@@ -20,13 +25,17 @@ const places = [
 export function AppShell({ children }: { children: ReactNode }) {
   const isSample = useSampleFlag();
   const sources = useSources();
+  const deletionDueAt = useAgency().data?.deletionDueAt;
   return (
     <>
       <a className={styles.skip} href="#inhalt">
         Zum Inhalt springen
       </a>
       <div className={styles.app}>
-        {isSample && <SampleBanner className={styles.banner} />}
+        <div className={styles.banner}>
+          {isSample && <SampleBanner />}
+          {deletionDueAt !== undefined && <DeletionBanner dueAt={deletionDueAt} />}
+        </div>
         <header className={styles.rail}>
           <a className={styles.brand} href="/">
             <Mascot className={styles.mascot} />
@@ -46,6 +55,7 @@ export function AppShell({ children }: { children: ReactNode }) {
           </nav>
           <DataAge sources={sources.data} />
           <ColourSchemeMenu />
+          <AccountMenu />
         </header>
         <div className={styles.work}>{children}</div>
         <nav className={styles.tabs} aria-label="Hauptnavigation mobil">
@@ -55,7 +65,7 @@ export function AppShell({ children }: { children: ReactNode }) {
               <span>{label}</span>
             </NavLink>
           ))}
-          <ColourSchemeMenu isTab />
+          <AccountMenu isTab />
         </nav>
       </div>
       <Toasts />

@@ -9,8 +9,8 @@ const schemes = [
   { value: "dark", label: "Dunkel", icon: Moon },
 ] as const;
 
-/** Light, dark or as the system; in the rail, and as a tab on a phone. */
-export function ColourSchemeMenu({ isTab = false }: { isTab?: boolean }) {
+/** Light, dark or as the system; in the rail, on a phone in the account menu. */
+export function ColourSchemeMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const { icon: Icon, label } =
     schemes.find((scheme) => scheme.value === colorScheme) ?? schemes[0];
@@ -20,11 +20,11 @@ export function ColourSchemeMenu({ isTab = false }: { isTab?: boolean }) {
       value={colorScheme}
       choices={schemes}
       onChange={setColorScheme}
-      className={isTab ? styles.tab : styles.entry}
+      className={styles.entry}
     >
-      <Icon size={isTab ? 20 : 17} strokeWidth={1.75} />
-      <span>{isTab ? "Darstellung" : label}</span>
-      {!isTab && <ChevronsUpDown size={14} />}
+      <Icon size={17} strokeWidth={1.75} />
+      <span>{label}</span>
+      <ChevronsUpDown size={14} />
     </NativeSelect>
   );
 }

@@ -1,0 +1,135 @@
+import { tierRights } from "@tc/domain";
+import type { Tier } from "@tc/domain";
+import { useState } from "react";
+import { errorSentence } from "../../platform/api-error";
+import { count, formatDay } from "../../platform/format";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { TextField } from "../../ui/text-field";
+import { showToast } from "../../ui/toast";
+import form from "../../ui/dense-form.module.css";
+import panel from "../../ui/panel.module.css";
+import { LoadState } from "./load-state";
+import { useAgencies, useSetTier } from "./queries";
+import type { AdminAgency } from "./queries";
+import { TierSelect } from "./tier-select";
+
+export function AgenciesCard() {
+  const [typed, setTyped] = useState("");
+  const [q, setQ] = useState("");
+  const [asked, setAsked] = useState<{ agency: AdminAgency; tier: Tier | null }>();
+  const list = useAgencies(q);
+  return (
+    <Card
+      title="Agenturen"
+      note={list.total === undefined ? undefined : count(list.total, "Agentur", "Agenturen")}
+    >
+      <div className={panel.stack}>
+        <form
+          role="search"
+          className={`${form.form} ${panel.field}`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            setQ(typed.trim());
+          }}
+        >
+          <TextField
+            label="Name, E-Mail-Adresse oder Kennung"
+            type="search"
+            required={false}
+            maxLength={100}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <div>
+            <Button type="submit">Suchen</Button>
+          </div>
+        </form>
+        <LoadState
+          isPending={list.isPending}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+        {list.agencies?.length === 0 && <p className={panel.small}>Keine Agentur gefunden.</p>}
+        <ul className={panel.list}>
+          {list.agencies?.map((agency) => (
+            <li key={agency.id}>
+              <AgencyRow agency={agency} onTier={(tier) => setAsked({ agency, tier })} />
+            </li>
+          ))}
+        </ul>
+        {list.hasNextPage && (
+          <div>
+            <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              Weitere laden
+            </Button>
+          </div>
+        )}
+      </div>
+      {asked && <TierDialog {...asked} onClose={() => setAsked(undefined)} />}
+    </Card>
+  );
+}
+
+function AgencyRow({
+  agency,
+  onTier,
+}: {
+  agency: AdminAgency;
+  onTier: (tier: Tier | null) => void;
+}) {
+  return (
+    <>
+      <div className={panel.who}>
+        <b>{agency.name}</b>
+        <small>
+          seit {formatDay(agency.createdAt)}
+          {agency.deletionDueAt !== undefined &&
+            ` · wird am ${formatDay(agency.deletionDueAt)} gelöscht`}
+        </small>
+        {agency.users.map((user) => (
+          <small key={user.userId}>
+            {user.name} · {user.email} · {user.role === "owner" ? "Inhaber:in" : "Mitglied"}
+            {!user.isActive && " · nicht aktiv"}
+          </small>
+        ))}
+      </div>
+      <TierSelect agencyName={agency.name} tier={agency.tier} onChange={onTier} />
+    </>
+  );
+}
+
+interface DialogProps {
+  agency: AdminAgency;
+  tier: Tier | null;
+  onClose: () => void;
+}
+
+function TierDialog({ agency, tier, onClose }: DialogProps) {
+  const change = useSetTier();
+  const name = tierRights(tier).name;
+  async function run() {
+    try {
+      await change.mutateAsync({ id: agency.id, tier });
+      onClose();
+      showToast(`${agency.name}: ${name}`);
+    } catch {
+      // The dialog says why.
+    }
+  }
+  return (
+    <ConfirmDialog
+      title="Tarif setzen"
+      confirmLabel={`${name} setzen`}
+      isBusy={change.isPending}
+      failure={change.error ? errorSentence(change.error) : undefined}
+      onConfirm={() => void run()}
+      onClose={onClose}
+    >
+      <p>
+        {agency.name} bekommt sofort die Rechte von „{name}“ statt „{tierRights(agency.tier).name}“.
+      </p>
+    </ConfirmDialog>
+  );
+}

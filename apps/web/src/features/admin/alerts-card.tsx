@@ -1,0 +1,89 @@
+import { CircleCheck, CircleAlert } from "lucide-react";
+import { errorSentence } from "../../platform/api-error";
+import { formatMoment } from "../../platform/format";
+import { Badge } from "../../ui/badge";
+import { Button } from "../../ui/button";
+import { Card, Disclosure } from "../../ui/card";
+import { showToast } from "../../ui/toast";
+import panel from "../../ui/panel.module.css";
+import { LoadState } from "./load-state";
+import { useAlerts, useMarkHandled } from "./queries";
+import type { SupportAlert } from "./queries";
+import styles from "./alerts-card.module.css";
+
+export function AlertsCard() {
+  const list = useAlerts();
+  const mark = useMarkHandled();
+  async function handled(id: string) {
+    try {
+      await mark.mutateAsync(id);
+      showToast("Als erledigt gekennzeichnet.");
+    } catch (error) {
+      showToast(errorSentence(error), { isFailure: true });
+    }
+  }
+  return (
+    <Card title="Support-Meldungen">
+      <div className={panel.stack}>
+        <LoadState
+          isPending={list.isPending}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+        {list.alerts?.length === 0 && <p className={panel.small}>Keine Meldungen.</p>}
+        <div>
+          {list.alerts?.map((alert) => (
+            <Disclosure key={alert.id} summary={<Summary alert={alert} />}>
+              <div className={panel.stack}>
+                <pre className={styles.payload} tabIndex={0} aria-label="Inhalt der Meldung">
+                  {JSON.stringify(alert.payload, null, 2)}
+                </pre>
+                {alert.handledAt === undefined ? (
+                  <div>
+                    <Button disabled={mark.isPending} onClick={() => void handled(alert.id)}>
+                      Erledigt
+                    </Button>
+                  </div>
+                ) : (
+                  <p className={panel.small}>Erledigt am {formatMoment(alert.handledAt)}</p>
+                )}
+              </div>
+            </Disclosure>
+          ))}
+        </div>
+        {list.hasNextPage && (
+          <div>
+            <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              Weitere laden
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Summary({ alert }: { alert: SupportAlert }) {
+  const { errorType, errorMessage, userEmail } = alert.payload;
+  return (
+    <span className={styles.summary}>
+      <b>{textOf(errorType) ?? "Meldung"}</b>
+      <span>{[textOf(errorMessage), textOf(userEmail)].filter(Boolean).join(" · ")}</span>
+      <small>{formatMoment(alert.at)}</small>
+      {alert.handledAt === undefined ? (
+        <Badge icon={CircleAlert} tone="amber">
+          offen
+        </Badge>
+      ) : (
+        <Badge icon={CircleCheck} tone="green">
+          erledigt
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+/** The payload comes from a browser; it may hold anything. */
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}

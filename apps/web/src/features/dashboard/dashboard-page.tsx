@@ -1,0 +1,116 @@
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { useNow } from "../../platform/clock";
+import { berlinDay, formatDay, formatNumber } from "../../platform/format";
+import { loadSession, useSession } from "../../platform/session";
+import { addDays } from "../../platform/typed-values";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { PageFrame } from "../../ui/page-frame";
+import { Bar } from "../../ui/skeleton";
+import { CompletenessMeter, useProfile } from "../profile";
+import { useSources } from "../sources";
+import { offeredCodes, useDueSoon, useNewest, useNextDeadlines } from "./queries";
+import { TenderCard } from "./tender-card";
+import styles from "./dashboard-page.module.css";
+
+/** What matters today: how much is open, what ends next, what is new, what the profile lacks. */
+export function DashboardPage() {
+  const session = useSession();
+  const profile = useProfile();
+  const sources = useSources();
+  const today = berlinDay(useNow());
+  useEffect(() => void loadSession(), []);
+  // Without the profile the general list is still worth seeing.
+  const data = profile.data?.data;
+  const cpv = data
+    ? offeredCodes(data)
+    : profile.isError
+      ? offeredCodes({ branches: [], cpv: [] })
+      : undefined;
+  const deadlines = useNextDeadlines(cpv);
+  const newest = useNewest(cpv);
+  const dueSoon = useDueSoon(cpv, today, addDays(today, 7));
+  const hasOffer = data !== undefined && data.branches.length + data.cpv.length > 0;
+  const query = hasOffer && cpv !== undefined ? `?${new URLSearchParams({ cpv })}` : "";
+  const watermark = sources.data?.sources
+    .flatMap((one) => one.watermark ?? [])
+    .toSorted()
+    .at(-1);
+
+  return (
+    <PageFrame title={greeting(session)} note="Das ist heute wichtig.">
+      <dl className={styles.figures}>
+        <Figure
+          name={hasOffer ? "offen in euren Leistungen" : "offen für Agenturen"}
+          value={numberOf(deadlines.data?.total)}
+        />
+        <Figure
+          name="Fristen in den nächsten 7 Tagen"
+          value={numberOf(dueSoon.data?.total)}
+          isUrgent={(dueSoon.data?.total ?? 0) > 0}
+        />
+        <Figure
+          name="Profil ausgefüllt"
+          value={profile.data ? `${profile.data.completeness.percent} %` : "–"}
+        />
+        <Figure
+          name="Bekanntmachungen gelesen bis"
+          value={watermark === undefined ? "–" : formatDay(watermark).slice(0, 6)}
+        />
+      </dl>
+      {data !== undefined && !hasOffer && (
+        <p className={styles.hint}>
+          Noch sind keine Leistungen gewählt. Deshalb siehst du alles, was Agenturen üblicherweise
+          anbieten. <Link to="/app/profil#schwerpunkt">Leistungen wählen</Link>
+        </p>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.lists}>
+          <TenderCard
+            title="Nächste Fristen"
+            more={`/app/results${query}`}
+            empty="In euren Leistungen läuft gerade keine Frist."
+            result={deadlines}
+          />
+          <TenderCard
+            title="Neu veröffentlicht"
+            more={`/app/results${query}`}
+            empty="In euren Leistungen ist gerade nichts offen."
+            result={newest}
+          />
+        </div>
+        <Card title="Euer Profil">
+          {profile.data ? (
+            <CompletenessMeter completeness={profile.data.completeness} max={3} />
+          ) : profile.isError ? (
+            <div className={styles.failed} role="alert">
+              <p>Das Profil ließ sich nicht laden.</p>
+              <Button onClick={() => void profile.refetch()}>Erneut versuchen</Button>
+            </div>
+          ) : (
+            <Bar width={100} height={120} />
+          )}
+        </Card>
+      </div>
+    </PageFrame>
+  );
+}
+
+function Figure({ name, value, isUrgent }: { name: string; value: string; isUrgent?: boolean }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd data-bad={isUrgent || undefined}>{value}</dd>
+    </div>
+  );
+}
+
+function numberOf(total: number | undefined): string {
+  return total === undefined ? "–" : formatNumber(total);
+}
+
+function greeting(session: ReturnType<typeof useSession>): string {
+  const name = session.kind === "known" ? session.user?.name.trim().split(/\s+/)[0] : undefined;
+  return name ? `Hallo, ${name}` : "Hallo";
+}

@@ -1,0 +1,153 @@
+import type { getOnboarding } from "@tc/contract";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { z } from "zod";
+import { ApiError, errorSentence } from "../../platform/api-error";
+import { homePath } from "../../platform/paths";
+import { refreshSession, signOut } from "../../platform/session";
+import { registeredAgency } from "../../platform/stored";
+import { Button } from "../../ui/button";
+import { PublicFrame } from "../../ui/public-frame";
+import { changesOf, editDraft, problemsOf, serverProblems, withDraft } from "../profile";
+import type { Draft, PartKey } from "../profile";
+import { Progress } from "./progress";
+import { useSaveStep } from "./queries";
+import { StepFields } from "./step-fields";
+import { steps } from "./steps";
+import styles from "./onboarding-steps.module.css";
+
+interface Props {
+  onboarding: z.output<typeof getOnboarding.response>;
+  onReload: () => Promise<unknown>;
+}
+
+export function OnboardingSteps({ onboarding, onReload }: Props) {
+  const { step, data: saved } = onboarding;
+  const [draft, setDraft] = useState<Draft>({});
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState<unknown>();
+  const [isLeaving, setLeaving] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const save = useSaveStep();
+  const current = steps[step] ?? steps[0];
+  const isLast = step === steps.length - 1;
+  const data = withDraft(saved, draft);
+  const isBusy = save.isPending || isLeaving;
+  useFocusOnStep(step);
+
+  /** Saves the typed parts and goes to another step; the last one ends the set-up. */
+  async function go(to: number, typed: Draft) {
+    // What could not be understood is not in the draft; it must not vanish unsaid.
+    if (typed === draft && focusProblem(element.current)) return;
+    const keys = Object.keys(typed) as PartKey[];
+    const next = withDraft(saved, typed);
+    const changes = changesOf(next, keys);
+    const found = problemsOf(changes);
+    setProblems(found);
+    setFailure(undefined);
+    if (Object.keys(found).length > 0) {
+      requestAnimationFrame(() => focusProblem(element.current));
+      return;
+    }
+    const finish = to >= steps.length;
+    try {
+      await save.mutateAsync({ step: finish ? step : to, changes, data: next, finish });
+      setDraft({});
+      if (finish) await leave();
+    } catch (error) {
+      setProblems(serverProblems(error));
+      setFailure(error);
+    }
+  }
+
+  async function leave() {
+    setLeaving(true);
+    registeredAgency.remove();
+    await refreshSession("user_updated").catch(() => undefined);
+    await navigate(homePath, { replace: true });
+  }
+
+  return (
+    <PublicFrame
+      isWide
+      title={current.title}
+      lead={`Schritt ${step + 1} von ${steps.length}: ${current.lead}`}
+      aside={
+        <button type="button" onClick={() => void signOut().then(() => navigate("/login"))}>
+          Abmelden
+        </button>
+      }
+    >
+      <Progress step={step} />
+      <form
+        ref={element}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void go(step + 1, draft);
+        }}
+      >
+        <StepFields
+          // Inputs keep text of their own that is not understood yet; it belongs to its step.
+          key={step}
+          step={step}
+          data={data}
+          problemAt={(path) => problems[path]}
+          onChange={(change) => setDraft((before) => editDraft(before, saved, change))}
+        />
+        {failure !== undefined && <Failure error={failure} onReload={onReload} />}
+        <div className={styles.actions}>
+          {step > 0 && (
+            <Button disabled={isBusy} onClick={() => void go(step - 1, draft)}>
+              Zurück
+            </Button>
+          )}
+          <span className={styles.gap} />
+          <Button look="quiet" disabled={isBusy} onClick={() => void go(step + 1, {})}>
+            Überspringen
+          </Button>
+          <Button type="submit" look="main" disabled={isBusy}>
+            {isBusy ? "Speichert …" : isLast ? "Fertig" : "Weiter"}
+          </Button>
+        </div>
+      </form>
+      <p className={styles.note}>
+        Jeder Schritt wird gespeichert. Du kannst jederzeit aufhören und später auch an einem
+        anderen Gerät weitermachen.
+      </p>
+    </PublicFrame>
+  );
+}
+
+function Failure({ error, onReload }: { error: unknown; onReload: () => Promise<unknown> }) {
+  const isStale = error instanceof ApiError && error.code === "stale_version";
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>
+        {isStale
+          ? "Das wurde inzwischen an anderer Stelle geändert, zum Beispiel in einem anderen Fenster. Deine Eingaben hier bleiben stehen."
+          : errorSentence(error)}
+      </p>
+      {isStale && <Button onClick={() => void onReload()}>Neu laden</Button>}
+    </div>
+  );
+}
+
+function focusProblem(form: HTMLFormElement | null): boolean {
+  const wrong = form?.querySelector<HTMLElement>("[aria-invalid=true]") ?? undefined;
+  wrong?.focus();
+  return wrong !== undefined;
+}
+
+/** A new step begins at its heading, for eyes and for screen readers. */
+function useFocusOnStep(step: number) {
+  const seen = useRef(step);
+  useEffect(() => {
+    if (seen.current === step) return;
+    seen.current = step;
+    document.getElementById("inhalt")?.focus();
+    window.scrollTo(0, 0);
+  }, [step]);
+}

@@ -1,0 +1,52 @@
+import type { SessionUser, UserStatus } from "@tc/contract";
+import { ApiError, errorSentence } from "../../platform/api-error";
+
+export interface PrepareSources {
+  readonly user: Pick<SessionUser, "id" | "metadata">;
+  /** registered_agency_id of the local storage */
+  readonly storedAgencyId: string | undefined;
+  readonly readStatus: () => Promise<UserStatus>;
+  readonly promote: (agencyId: string, userId: string) => Promise<unknown>;
+}
+
+export type Prepared =
+  | { readonly kind: "ready" }
+  /** Nothing left to set up. */
+  | { readonly kind: "active" }
+  /** /setup goes on from here. */
+  | { readonly kind: "failed"; readonly setupPath: string };
+
+const noProfile = "Kein Agenturprofil gefunden. Bitte kontaktieren Sie den Support.";
+
+/**
+ * Makes sure that there is a user record to set up: without one the waiting profile is promoted. Doing it twice changes
+ * nothing (already_promoted).
+ */
+export async function prepareOnboarding(sources: PrepareSources): Promise<Prepared> {
+  const { user, storedAgencyId, readStatus, promote } = sources;
+  const { record } = await readStatus();
+  if (record !== null) return { kind: record.active ? "active" : "ready" };
+  const agencyId = user.metadata.agency_id ?? storedAgencyId;
+  if (agencyId === undefined) return failed("unknown", noProfile, user.id, undefined);
+  try {
+    await promote(agencyId, user.id);
+    return { kind: "ready" };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "unauthenticated") throw error;
+    return failed(errorType(error), errorSentence(error), user.id, agencyId);
+  }
+}
+
+function failed(error: string, message: string, userId: string, agencyId: string | undefined) {
+  const query = new URLSearchParams({ error, message, userId, ...(agencyId && { agencyId }) });
+  return { kind: "failed", setupPath: `/setup?${query}` } as const;
+}
+
+/** The types of the specification's setup page. */
+function errorType(error: unknown): string {
+  if (!(error instanceof ApiError)) return "unknown";
+  if (error.code === "offline") return "network";
+  if (error.status === 504) return "timeout";
+  const told = error.details["errorType"];
+  return typeof told === "string" ? told : "unknown";
+}

@@ -1,0 +1,26 @@
+import {
+  BranchPicker,
+  FocusText,
+  NotificationFields,
+  ReferenceFields,
+  RegionFields,
+  SizeFields,
+  WebsiteField,
+} from "../profile";
+import type { PartProps } from "../profile";
+import form from "../../ui/dense-form.module.css";
+
+/** The inputs of a step, the same as on the profile screen. */
+export function StepFields({ step, ...part }: PartProps & { step: number }) {
+  if (step === 1) return <RegionFields {...part} />;
+  if (step === 2) return <SizeFields {...part} />;
+  if (step === 3) return <ReferenceFields {...part} />;
+  if (step === 4) return <NotificationFields {...part} />;
+  return (
+    <div className={form.form}>
+      <BranchPicker {...part} />
+      <FocusText {...part} />
+      <WebsiteField {...part} />
+    </div>
+  );
+}

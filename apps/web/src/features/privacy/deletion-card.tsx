@@ -1,0 +1,57 @@
+import type { getAgency } from "@tc/contract";
+import { accountLimits } from "@tc/domain";
+import { useState } from "react";
+import type { z } from "zod";
+import { errorSentence } from "../../platform/api-error";
+import { formatMoment } from "../../platform/format";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { showToast } from "../../ui/toast";
+import panel from "../../ui/panel.module.css";
+import { DeletionDialog } from "./deletion-dialog";
+import { useCancelDeletion } from "./queries";
+
+export function DeletionCard({ agency }: { agency: z.output<typeof getAgency.response> }) {
+  const [isAsking, setAsking] = useState(false);
+  const cancel = useCancelDeletion();
+
+  async function takeBack() {
+    try {
+      await cancel.mutateAsync();
+      showToast("Die Löschung ist zurückgenommen.");
+    } catch (error) {
+      showToast(errorSentence(error), { isFailure: true });
+    }
+  }
+
+  return (
+    <Card title="Agentur löschen">
+      <div className={panel.stack}>
+        {agency.deletionDueAt === undefined ? (
+          <>
+            <p className={panel.note}>
+              Löscht die Agentur mit allen Mitgliedern und Daten. {accountLimits.deletionGraceDays}{" "}
+              Tage lang lässt es sich zurücknehmen, danach ist alles endgültig weg.
+            </p>
+            <div>
+              <Button onClick={() => setAsking(true)}>Agentur löschen</Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <p className={panel.note}>
+              <b>Die Löschung ist beantragt.</b> Am {formatMoment(agency.deletionDueAt)} werden alle
+              Daten gelöscht.
+            </p>
+            <div>
+              <Button look="main" disabled={cancel.isPending} onClick={() => void takeBack()}>
+                Löschung zurücknehmen
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+      {isAsking && <DeletionDialog agencyName={agency.name} onClose={() => setAsking(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { errorSentence } from "../../platform/api-error";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { Message } from "../../ui/message";
+import { Bar } from "../../ui/skeleton";
+import panel from "../../ui/panel.module.css";
+import { ProfileTabs } from "../profile";
+import { useAgency } from "../shell";
+import { DeletionCard } from "./deletion-card";
+import { ExportCard } from "./export-card";
+
+export function PrivacyPage() {
+  const agency = useAgency();
+  return (
+    <ProfileTabs note={agency.isPending ? "Lädt …" : undefined}>
+      {agency.data ? (
+        <div className={panel.cards}>
+          {agency.data.role === "owner" ? (
+            <>
+              <ExportCard />
+              <DeletionCard agency={agency.data} />
+            </>
+          ) : (
+            <Card title="Export und Löschung">
+              <p className={panel.note}>
+                Die Daten der Agentur exportieren und löschen kann nur ihre Inhaberin oder ihr
+                Inhaber.
+              </p>
+            </Card>
+          )}
+          <Card title="Wie wir mit deinen Daten umgehen">
+            <p className={panel.note}>
+              Alles steht in der <a href="/datenschutz">Datenschutzerklärung</a>: was wir speichern,
+              wozu, wie lange und wer es verarbeitet.
+            </p>
+          </Card>
+        </div>
+      ) : agency.isError ? (
+        <Message
+          isFailure
+          title="Das ließ sich nicht laden"
+          actions={<Button onClick={() => void agency.refetch()}>Erneut versuchen</Button>}
+        >
+          {errorSentence(agency.error)}
+        </Message>
+      ) : (
+        <div className={panel.cards}>
+          <Bar width={100} height={120} />
+          <Bar width={100} height={140} />
+        </div>
+      )}
+    </ProfileTabs>
+  );
+}

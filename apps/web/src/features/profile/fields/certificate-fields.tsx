@@ -1,0 +1,66 @@
+import { Plus, Trash2 } from "lucide-react";
+import { useNow } from "../../../platform/clock";
+import { newId } from "../../../platform/new-id";
+import { Button, IconButton } from "../../../ui/button";
+import { DayField } from "../../../ui/day-field";
+import { TextField } from "../../../ui/text-field";
+import form from "../../../ui/dense-form.module.css";
+import type { PartProps } from "../part";
+import { Expiry } from "./expiry";
+import styles from "./entries.module.css";
+
+export function CertificateFields({ data, onChange, problemAt }: PartProps) {
+  const now = useNow();
+  const { certificates } = data;
+  type Change = Partial<(typeof certificates)[number]>;
+  const set = (id: string, change: Change) =>
+    onChange({
+      certificates: certificates.map((one) => (one.id === id ? { ...one, ...change } : one)),
+    });
+  return (
+    <div className={form.form}>
+      {certificates.length === 0 && (
+        <p className={form.note}>
+          Zum Beispiel ISO 9001, ISO 27001, Präqualifikation (AVPQ), Umweltsiegel.
+        </p>
+      )}
+      <ul className={styles.rows}>
+        {certificates.map((one, index) => (
+          <li key={one.id}>
+            <TextField
+              label="Zertifikat"
+              maxLength={200}
+              problem={problemAt(`certificates.${index}.name`)}
+              value={one.name}
+              onChange={(event) => set(one.id, { name: event.target.value })}
+            />
+            <DayField
+              label="Gültig bis (falls befristet)"
+              now={now}
+              day={one.expiresOn}
+              onChange={(expiresOn) => set(one.id, { expiresOn })}
+            />
+            <IconButton
+              label={`Zertifikat ${one.name || index + 1} entfernen`}
+              onClick={() =>
+                onChange({ certificates: certificates.filter((other) => other.id !== one.id) })
+              }
+            >
+              <Trash2 size={16} aria-hidden />
+            </IconButton>
+            <Expiry day={one.expiresOn} now={now} />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button
+          disabled={certificates.length >= 50}
+          onClick={() => onChange({ certificates: [...certificates, { id: newId(), name: "" }] })}
+        >
+          <Plus size={15} aria-hidden />
+          Zertifikat hinzufügen
+        </Button>
+      </div>
+    </div>
+  );
+}

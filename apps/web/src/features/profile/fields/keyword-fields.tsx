@@ -1,0 +1,18 @@
+import { WordsField } from "../../../ui/words-field";
+import type { PartProps } from "../part";
+import { readWord } from "../read-word";
+
+export function KeywordFields({ data, onChange }: PartProps) {
+  return (
+    <WordsField
+      label="Stichwörter"
+      hint="Wörter, die in passenden Ausschreibungen vorkommen."
+      placeholder="Tourismuskampagne"
+      words={data.keywords}
+      read={readWord}
+      problem="Ein Stichwort hat höchstens 80 Zeichen."
+      max={100}
+      onChange={(keywords) => onChange({ keywords })}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { Reference } from "@tc/contract";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useNow } from "../../../platform/clock";
+import { newId } from "../../../platform/new-id";
+import { Button } from "../../../ui/button";
+import form from "../../../ui/dense-form.module.css";
+import type { PartProps } from "../part";
+import { ReferenceCard } from "./reference-card";
+import styles from "./entries.module.css";
+
+export function ReferenceFields({ data, onChange, problemAt }: PartProps) {
+  const thisYear = useNow().getFullYear();
+  const { references } = data;
+  const [added, setAdded] = useState<string>();
+
+  function add() {
+    const id = newId();
+    const empty = { client: "", title: "", branches: [], isPublicClient: false };
+    setAdded(id);
+    onChange({ references: [...references, { id, year: thisYear - 1, ...empty }] });
+  }
+  const set = (id: string, change: Partial<Reference>) =>
+    onChange({
+      references: references.map((one) => (one.id === id ? { ...one, ...change } : one)),
+    });
+
+  return (
+    <div className={form.form}>
+      {references.length === 0 && (
+        <p className={form.note}>
+          Drei vergleichbare Projekte aus den letzten drei Jahren verlangen die meisten
+          Ausschreibungen.
+        </p>
+      )}
+      <ul className={styles.cards} aria-label="Referenzen">
+        {references.map((one, index) => (
+          <li key={one.id}>
+            <ReferenceCard
+              reference={one}
+              isNew={one.id === added}
+              maxYear={thisYear + 1}
+              problemAt={(path) => problemAt(`references.${index}.${path}`)}
+              onChange={(change) => set(one.id, change)}
+              onRemove={() =>
+                onChange({ references: references.filter((other) => other.id !== one.id) })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button disabled={references.length >= 200} onClick={add}>
+          <Plus size={15} aria-hidden />
+          Referenz hinzufügen
+        </Button>
+      </div>
+    </div>
+  );
+}

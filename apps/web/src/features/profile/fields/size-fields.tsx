@@ -1,0 +1,38 @@
+import { useNow } from "../../../platform/clock";
+import { MoneyField } from "../../../ui/money-field";
+import { NumberField } from "../../../ui/number-field";
+import form from "../../../ui/dense-form.module.css";
+import type { PartProps } from "../part";
+import { setTurnover, turnoverYears } from "../turnover";
+
+export function SizeFields({ data, onChange }: PartProps) {
+  const years = turnoverYears(data.turnover, useNow().getFullYear());
+  return (
+    <div className={form.form}>
+      <div className={form.short}>
+        <NumberField
+          label="Feste Mitarbeitende"
+          placeholder="12"
+          min={1}
+          max={100_000}
+          value={data.teamSize}
+          onChange={(teamSize) => onChange({ teamSize })}
+        />
+      </div>
+      <div className={form.row}>
+        {years.map((year) => (
+          <MoneyField
+            key={year}
+            label={`Umsatz ${year} (netto)`}
+            cents={data.turnover.find((entry) => entry.year === year)?.cents}
+            onChange={(cents) => onChange({ turnover: setTurnover(data.turnover, year, cents) })}
+          />
+        ))}
+      </div>
+      <p className={form.note}>
+        Viele Ausschreibungen verlangen einen Mindestumsatz der letzten drei Jahre. Gezählt werden
+        die drei jüngsten.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+export { CompletenessMeter } from "./completeness";
+export { BranchPicker, FocusText } from "./fields/focus-fields";
+export { NotificationFields } from "./fields/notification-fields";
+export { ReferenceFields } from "./fields/reference-fields";
+export { RegionFields } from "./fields/region-fields";
+export { SizeFields } from "./fields/size-fields";
+export { WebsiteField } from "./fields/agency-fields";
+export { changesOf, editDraft, withDraft } from "./draft";
+export type { Draft, PartKey } from "./draft";
+export type { PartProps } from "./part";
+export { problemsOf, serverProblems } from "./problems";
+export { ProfileTabs } from "./profile-tabs";
+export { useProfile } from "./queries";

@@ -1,0 +1,135 @@
+import type { ProfileAnswer } from "@tc/contract";
+import { useEffect, useMemo } from "react";
+import { useLocation } from "react-router";
+import { errorSentence } from "../../platform/api-error";
+import { formatTime } from "../../platform/format";
+import { useShortcuts } from "../../platform/shortcuts";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { Key } from "../../ui/keys";
+import { Message } from "../../ui/message";
+import { Bar } from "../../ui/skeleton";
+import { CompletenessMeter } from "./completeness";
+import { ProfileTabs } from "./profile-tabs";
+import { useProfile } from "./queries";
+import { SectionForm } from "./section-form";
+import { sections } from "./sections";
+import { useLeaveWarning } from "./use-leave-warning";
+import { useProfileForm } from "./use-profile-form";
+import styles from "./profile-page.module.css";
+
+/** Everything the agency says about itself. */
+export function ProfilePage() {
+  const profile = useProfile();
+  if (profile.data) {
+    return (
+      <ProfileEditor
+        answer={profile.data}
+        onReload={() => profile.refetch({ throwOnError: true })}
+      />
+    );
+  }
+  return (
+    <ProfileTabs note={profile.isPending ? "Lädt …" : undefined}>
+      {profile.isPending ? (
+        <div className={styles.skeleton}>
+          <Bar width={100} height={220} />
+          <Bar width={100} height={260} />
+        </div>
+      ) : (
+        <Message
+          isFailure
+          title="Das Profil ließ sich nicht laden"
+          actions={<Button onClick={() => void profile.refetch()}>Erneut versuchen</Button>}
+        >
+          {errorSentence(profile.error)}
+        </Message>
+      )}
+    </ProfileTabs>
+  );
+}
+
+interface EditorProps {
+  answer: ProfileAnswer;
+  onReload: () => Promise<unknown>;
+}
+
+function ProfileEditor({ answer, onReload }: EditorProps) {
+  const form = useProfileForm(answer, onReload);
+  const blocker = useLeaveWarning(form.isDirty);
+  const { undo } = form;
+  useShortcuts(useMemo(() => ({ z: () => void undo() }), [undo]));
+  useScrollToAnchor();
+  return (
+    <ProfileTabs note={form.savedAt && `Gespeichert um ${formatTime(form.savedAt)}`}>
+      {form.isStale && <StaleNotice onReload={() => void form.reload()} />}
+      <div className={styles.columns}>
+        <aside className={styles.side} aria-label="Vollständigkeit und Abschnitte">
+          <Card title="Vollständigkeit">
+            <CompletenessMeter completeness={answer.completeness} />
+          </Card>
+          <nav aria-label="Abschnitte" className={styles.anchors}>
+            {sections.map((section) => (
+              <a key={section.id} href={`#${section.id}`}>
+                {section.title}
+                {form.isPartDirty(section.keys) && (
+                  <span className={styles.dirty} title="Noch nicht gespeichert">
+                    <span className="visually-hidden"> (nicht gespeichert)</span>
+                  </span>
+                )}
+              </a>
+            ))}
+          </nav>
+          {form.canUndo && (
+            <p className={styles.undo}>
+              <Key>Z</Key> macht die letzte Speicherung rückgängig.
+            </p>
+          )}
+        </aside>
+        <div className={styles.sections}>
+          {sections.map((section) => (
+            <SectionForm key={section.id} section={section} form={form} />
+          ))}
+        </div>
+      </div>
+      {blocker.state === "blocked" && (
+        <ConfirmDialog
+          title="Nicht gespeicherte Eingaben"
+          confirmLabel="Verwerfen und gehen"
+          cancelLabel="Hier bleiben"
+          isDangerous
+          onConfirm={() => blocker.proceed()}
+          onClose={() => blocker.reset()}
+        >
+          <p>
+            Du hast Angaben getippt, die noch nicht gespeichert sind. Wenn du gehst, sind sie weg.
+          </p>
+        </ConfirmDialog>
+      )}
+    </ProfileTabs>
+  );
+}
+
+function StaleNotice({ onReload }: { onReload: () => void }) {
+  return (
+    <div className={styles.stale} role="alert">
+      <p>
+        <b>Jemand hat das Profil inzwischen geändert.</b> Deshalb wurde nichts gespeichert. „Neu
+        laden“ holt den neuen Stand; was du getippt hast, bleibt stehen, und du kannst es danach
+        speichern.
+      </p>
+      <Button look="main" onClick={onReload}>
+        Neu laden
+      </Button>
+    </div>
+  );
+}
+
+/** The sections are drawn after the profile has loaded, too late for the browser's own jump. */
+function useScrollToAnchor() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+}

@@ -1,0 +1,41 @@
+const words: Readonly<Record<string, string>> = {
+  registered: "Agentur registriert",
+  email_confirmed: "E-Mail-Adresse bestätigt",
+  profile_promoted: "Profil angelegt",
+  onboarded: "Einrichtung abgeschlossen",
+  signed_in: "Angemeldet",
+  sign_in_failed: "Anmeldung fehlgeschlagen",
+  signed_out: "Abgemeldet",
+  signed_out_everywhere: "Überall abgemeldet",
+  session_revoked: "Eine Anmeldung beendet",
+  password_changed: "Passwort geändert",
+  password_reset_requested: "Link zum Zurücksetzen angefordert",
+  password_reset: "Passwort zurückgesetzt",
+  email_change_requested: "Neue E-Mail-Adresse angegeben",
+  email_changed: "E-Mail-Adresse geändert",
+  second_factor_on: "Zweiten Faktor eingeschaltet",
+  second_factor_off: "Zweiten Faktor ausgeschaltet",
+  backup_codes_renewed: "Ersatzcodes erneuert",
+  member_invited: "Mitglied eingeladen",
+  invitation_revoked: "Einladung zurückgenommen",
+  invitation_accepted: "Einladung angenommen",
+  member_deactivated: "Mitglied stillgelegt",
+  member_reactivated: "Mitglied wieder zugelassen",
+  ownership_transferred: "Inhaberschaft übergeben",
+  export_requested: "Daten exportiert",
+  deletion_requested: "Löschung beantragt",
+  deletion_cancelled: "Löschung zurückgenommen",
+  agency_deleted: "Agentur gelöscht",
+  foreign_id_refused: "Zugriff auf fremde Daten abgewiesen",
+  gate_unlocked: "Zugangspasswort eingegeben",
+  gate_refused: "Falsches Zugangspasswort",
+  admin_unlocked: "Admin-Bereich entsperrt",
+  admin_refused: "Falsches Admin-Passwort",
+  tier_set: "Tarif geändert",
+  admin_granted: "Admin-Rechte vergeben",
+};
+
+/** A German word for a security event; an unknown kind keeps its name rather than vanish. */
+export function auditWords(kind: string): string {
+  return words[kind] ?? kind;
+}

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { errorSentence } from "../../platform/api-error";
+import { formatMoment } from "../../platform/format";
+import { Button } from "../../ui/button";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { showToast } from "../../ui/toast";
+import panel from "../../ui/panel.module.css";
+import { useTeamDeed } from "./queries";
+import type { Invitation, Team } from "./queries";
+
+export function Invitations({ team }: { team: Team }) {
+  const [revoking, setRevoking] = useState<Invitation>();
+  const deed = useTeamDeed();
+
+  async function resend({ id, email }: Invitation) {
+    try {
+      await deed.mutateAsync({ kind: "resend", id });
+      showToast(`Einladung an ${email} erneut verschickt. Der alte Link gilt nicht mehr.`);
+    } catch (error) {
+      showToast(errorSentence(error), { isFailure: true });
+    }
+  }
+
+  async function revoke({ id, email }: Invitation) {
+    try {
+      await deed.mutateAsync({ kind: "revoke", id });
+      setRevoking(undefined);
+      showToast(`Einladung an ${email} zurückgenommen.`);
+    } catch {
+      // The dialog says why.
+    }
+  }
+
+  return (
+    <>
+      <ul className={panel.list}>
+        {team.invitations.map((one) => (
+          <li key={one.id}>
+            <span className={panel.who}>
+              <b>{one.email}</b>
+              <small>
+                {one.isExpired ? "abgelaufen" : `gilt bis ${formatMoment(one.expiresAt)}`}
+              </small>
+            </span>
+            {team.can.manage && (
+              <span className={panel.deeds}>
+                <Button
+                  disabled={deed.isPending}
+                  aria-label={`Einladung an ${one.email} erneut senden`}
+                  onClick={() => void resend(one)}
+                >
+                  Erneut senden
+                </Button>
+                <Button
+                  look="quiet"
+                  aria-label={`Einladung an ${one.email} zurücknehmen`}
+                  onClick={() => {
+                    deed.reset();
+                    setRevoking(one);
+                  }}
+                >
+                  Zurücknehmen
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {revoking && (
+        <ConfirmDialog
+          title="Einladung zurücknehmen"
+          confirmLabel="Zurücknehmen"
+          isBusy={deed.isPending}
+          failure={deed.error ? errorSentence(deed.error) : undefined}
+          onConfirm={() => void revoke(revoking)}
+          onClose={() => setRevoking(undefined)}
+        >
+          <p>Der Link in der Mail an {revoking.email} gilt dann nicht mehr.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { errorSentence } from "../../platform/api-error";
+import { formatDay } from "../../platform/format";
+import { Button } from "../../ui/button";
+import { Marked } from "../../ui/badge";
+import { showToast } from "../../ui/toast";
+import panel from "../../ui/panel.module.css";
+import { MemberDialog } from "./member-dialog";
+import type { MemberDeed } from "./member-dialog";
+import { useTeamDeed } from "./queries";
+import type { Member, Team } from "./queries";
+
+export function Members({ team }: { team: Team }) {
+  const [asked, setAsked] = useState<{ deed: MemberDeed; member: Member }>();
+  const deed = useTeamDeed();
+
+  async function reactivate({ userId, name }: Member) {
+    try {
+      await deed.mutateAsync({ kind: "reactivate", userId });
+      showToast(`${name} ist wieder dabei.`);
+    } catch (error) {
+      showToast(errorSentence(error), { isFailure: true });
+    }
+  }
+
+  return (
+    <>
+      <ul className={panel.list}>
+        {team.members.map((member) => (
+          <li key={member.userId}>
+            <span className={panel.who}>
+              <b>{member.name}</b> {member.isYou && <Marked>Du</Marked>}
+              <small>
+                {member.email} · {roleWords(member)} · dabei seit {formatDay(member.joinedAt)}
+              </small>
+            </span>
+            {team.can.manage && !member.isYou && (
+              <span className={panel.deeds}>
+                {member.isDeactivated ? (
+                  <Button
+                    disabled={deed.isPending}
+                    aria-label={`${member.name} wieder zulassen`}
+                    onClick={() => void reactivate(member)}
+                  >
+                    Wieder zulassen
+                  </Button>
+                ) : (
+                  <>
+                    <Button
+                      aria-label={`Inhaberschaft an ${member.name} übergeben`}
+                      onClick={() => setAsked({ deed: "transfer", member })}
+                    >
+                      Inhaberschaft übergeben
+                    </Button>
+                    <Button
+                      look="quiet"
+                      aria-label={`${member.name} stilllegen`}
+                      onClick={() => setAsked({ deed: "deactivate", member })}
+                    >
+                      Stilllegen
+                    </Button>
+                  </>
+                )}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && <MemberDialog {...asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+function roleWords(member: Member): string {
+  if (member.isDeactivated) return "stillgelegt";
+  return member.role === "owner" ? "Inhaber:in" : "Mitglied";
+}

@@ -1,0 +1,56 @@
+import {
+  deactivateMember,
+  getTeam,
+  inviteMember,
+  reactivateMember,
+  resendInvitation,
+  revokeInvitation,
+  transferOwnership,
+} from "@tc/contract";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod";
+import { callApi } from "../../platform/api";
+
+export type Team = z.output<typeof getTeam.response>;
+export type Member = Team["members"][number];
+export type Invitation = Team["invitations"][number];
+
+const teamQuery = queryOptions({
+  queryKey: ["team"],
+  queryFn: ({ signal }) => callApi(getTeam, { signal }),
+});
+
+export function useTeam() {
+  return useQuery(teamQuery);
+}
+
+/** What can be done to a team; each ends with a fresh look at it. */
+export type TeamDeed =
+  | { readonly kind: "invite"; readonly email: string }
+  | { readonly kind: "resend"; readonly id: string }
+  | { readonly kind: "revoke"; readonly id: string }
+  | { readonly kind: "deactivate"; readonly userId: string }
+  | { readonly kind: "reactivate"; readonly userId: string }
+  | { readonly kind: "transfer"; readonly userId: string; readonly currentPassword: string };
+
+export function useTeamDeed() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: perform,
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: teamQuery.queryKey }),
+        client.invalidateQueries({ queryKey: ["agency"] }),
+      ]),
+  });
+}
+
+function perform(deed: TeamDeed): Promise<unknown> {
+  if (deed.kind === "invite") return callApi(inviteMember, { body: { email: deed.email } });
+  if (deed.kind === "resend") return callApi(resendInvitation, { params: { id: deed.id } });
+  if (deed.kind === "revoke") return callApi(revokeInvitation, { params: { id: deed.id } });
+  const params = { userId: deed.userId };
+  if (deed.kind === "deactivate") return callApi(deactivateMember, { params });
+  if (deed.kind === "reactivate") return callApi(reactivateMember, { params });
+  return callApi(transferOwnership, { params, body: { currentPassword: deed.currentPassword } });
+}

@@ -1,0 +1,19 @@
+import type { Feature } from "@tc/domain";
+
+/** What a plan opens, in the words of the product. */
+export const featureWords = {
+  agencyFit: "AgencyFit: wie gut eine Ausschreibung zu euch passt",
+  summaries: "Zusammenfassungen der Unterlagen",
+  budget: "Budgetschätzung, wo kein Wert veröffentlicht ist",
+  monitoring: "Mails über neue passende Ausschreibungen",
+  watchlist: "Merkliste",
+  playground: "Playground für beliebige Ausschreibungstexte",
+  tenderChances: "TenderChances: eure Erfolgsaussicht je Ausschreibung",
+  competition: "Wettbewerb und besonders umkämpfte Ausschreibungen",
+  marketComparison: "Marktvergleich",
+  pipeline: "Pipeline vom Entdecken bis zum Zuschlag",
+  agencyMatch: "AgencyMatch: nicht öffentliche Anfragen",
+  businessIntelligence: "Business Intelligence auf dem Dashboard",
+  reports: "Berichte als PDF und CSV",
+  api: "API",
+} as const satisfies Record<Feature, string>;

@@ -1,0 +1,8 @@
+import { DashboardPage } from "../../features/dashboard/dashboard-page";
+
+export const meta = () => [
+  { title: "Dashboard · TenderChances" },
+  { name: "robots", content: "noindex" },
+];
+
+export default DashboardPage;

@@ -1,0 +1,8 @@
+import { PrivacyPage } from "../../features/privacy/privacy-page";
+
+export const meta = () => [
+  { title: "Datenschutz · TenderChances" },
+  { name: "robots", content: "noindex" },
+];
+
+export default PrivacyPage;

@@ -1,0 +1,8 @@
+import { TeamPage } from "../../features/team/team-page";
+
+export const meta = () => [
+  { title: "Team · TenderChances" },
+  { name: "robots", content: "noindex" },
+];
+
+export default TeamPage;
