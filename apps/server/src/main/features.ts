@@ -2,6 +2,7 @@ import { agencyJobs, agencyRoutes } from "../features/agency/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
 import { profileRoutes } from "../features/profile/index.ts";
+import { registrationJobs, registrationRoutes } from "../features/registration/index.ts";
 import { screeningJobs, screeningRoutes } from "../features/screening/index.ts";
 import { searchJobs } from "../features/search/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
@@ -17,6 +18,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...buyersRoutes(),
     ...screeningRoutes(),
     ...profileRoutes(),
+    ...registrationRoutes(),
     ...teamRoutes(),
     ...agencyRoutes(),
   ];
@@ -24,5 +26,12 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
 
 /** Every job the workers do. */
 export function listJobs(): readonly JobHandler[] {
-  return [...screeningJobs(), ...codeListsJobs(), ...searchJobs(), ...teamJobs(), ...agencyJobs()];
+  return [
+    ...screeningJobs(),
+    ...codeListsJobs(),
+    ...searchJobs(),
+    ...registrationJobs(),
+    ...teamJobs(),
+    ...agencyJobs(),
+  ];
 }

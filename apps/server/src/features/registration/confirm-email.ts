@@ -1,0 +1,65 @@
+import type { confirmEmail as endpoint } from "@tc/contract";
+import { AppError } from "@tc/domain";
+import type { z } from "zod";
+import { audit } from "../../platform/audit.ts";
+import type { Context } from "../../platform/context.ts";
+import { AnswerWithCookies } from "../../platform/http-answer.ts";
+import { hashLinkToken } from "../../platform/link-token.ts";
+import { asOperator } from "../../platform/tenancy.ts";
+import { promotePending } from "./promote-pending.ts";
+import { promotionErrorType } from "./promotion-error.ts";
+import * as store from "./registration.store.ts";
+
+type Answer = z.input<(typeof endpoint)["response"]>;
+
+/**
+ * Confirms the address, makes the profile and signs in. Confirming and promoting are two transactions: a profile that
+ * cannot be made must not cost the confirmation, whose link is used up; /setup tries again.
+ */
+export async function confirmEmail(
+  ctx: Context,
+  { token }: { token: string },
+): Promise<Answer | AnswerWithCookies<Answer>> {
+  const { client } = ctx;
+  if (!client) throw new AppError("bad_request");
+  const userId = await useToken(ctx, hashLinkToken(token));
+  // Whoever finds the link later in a mailbox or a history is not signed in by it.
+  if (userId === undefined) return { status: "already_confirmed" };
+  const answer = await promote(ctx, userId);
+  const { setCookies } = await ctx.ports.auth.startSession(userId, client);
+  return new AnswerWithCookies(answer, setCookies);
+}
+
+/** undefined: the same link has confirmed before. Throws link_invalid for an unknown, replaced or expired one. */
+function useToken(ctx: Context, hash: Buffer): Promise<string | undefined> {
+  return asOperator(ctx, async (t) => {
+    const userId = await store.useConfirmationToken(t, hash);
+    if (userId === undefined) {
+      if (await store.hasConfirmed(t, hash)) return undefined;
+      throw new AppError("link_invalid");
+    }
+    await store.confirmAccount(t, userId);
+    await audit(t, { kind: "email_confirmed", userId });
+    return userId;
+  });
+}
+
+async function promote(ctx: Context, userId: string): Promise<Answer> {
+  let agencyId: string | undefined;
+  try {
+    agencyId = await store.findPendingAgencyId(ctx.db, userId);
+    if (agencyId !== undefined && (await promotePending(ctx, { agencyId, userId }))) {
+      return { status: "confirmed", agencyId, userId };
+    }
+    return { status: "promotion_failed", errorType: "unknown", userId };
+  } catch (error) {
+    ctx.log.error({ err: error, userId }, "profile not promoted");
+    const errorType = promotionErrorType(error);
+    return {
+      status: "promotion_failed",
+      errorType,
+      userId,
+      ...(agencyId !== undefined && { agencyId }),
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { JobDefinition } from "../../platform/jobs.ts";
+
+const registrationMail = z.object({
+  userId: z.uuid(),
+  /** Two sign-ups of one address chose different passwords: neither of them holds. */
+  isPasswordDropped: z.boolean().default(false),
+});
+
+/** The one job of every sign-up and every resend; what is mailed depends on the account alone. */
+export const registrationMailJob: JobDefinition<z.output<typeof registrationMail>> = {
+  name: "send-registration-mail",
+  payload: registrationMail,
+};
+
+const user = z.object({ userId: z.uuid() });
+
+export const welcomeMailJob: JobDefinition<z.output<typeof user>> = {
+  name: "send-welcome-mail",
+  payload: user,
+};
+
+const alert = z.object({ alertId: z.uuid() });
+
+export const supportAlertJob: JobDefinition<z.output<typeof alert>> = {
+  name: "mail-support-alert",
+  payload: alert,
+};
+
+const none = z.strictObject({});
+
+/** Registrations nobody confirmed, dead links and old counters, at night. */
+export const sweepAccountsJob: JobDefinition<z.output<typeof none>> = {
+  name: "sweep-accounts",
+  payload: none,
+  singleton: "all",
+  cron: "20 3 * * *",
+};

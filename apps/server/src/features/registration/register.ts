@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { profileData } from "@tc/contract";
+import type { register as endpoint } from "@tc/contract";
+import { normalizeEmail } from "@tc/domain";
+import type { z } from "zod";
+import { audit } from "../../platform/audit.ts";
+import type { Context } from "../../platform/context.ts";
+import { countTry, networkOf } from "../../platform/rate-limit.ts";
+import { asOperator } from "../../platform/tenancy.ts";
+import { checkPassword } from "../account/index.ts";
+import { registrationMailJob } from "./job-definitions.ts";
+import {
+  confirmationMailLimit,
+  registrationLimit,
+  registrationTryLimit,
+} from "./registration.limits.ts";
+import * as store from "./registration.store.ts";
+
+export type Registration = z.output<NonNullable<(typeof endpoint)["body"]>>;
+
+/**
+ * Registers an agency. Answer, work and number of jobs are the same for a known address: nobody finds out here who has an
+ * account. The owner of a known address is told by mail.
+ */
+export async function register(
+  ctx: Context,
+  registration: Registration,
+): Promise<{ agencyId: string }> {
+  const email = normalizeEmail(registration.email);
+  const network = networkOf(ctx.client?.ip ?? "");
+  await countTry(ctx, registrationTryLimit, network);
+  const { companyName, contactPerson, password } = registration;
+  await checkPassword(password, { words: [companyName, contactPerson, email] });
+  await countTry(ctx, registrationLimit, network);
+  await countTry(ctx, confirmationMailLimit, email);
+
+  const agencyId = randomUUID();
+  while (!(await openAccount(ctx, { ...registration, email, agencyId })));
+  return { agencyId };
+}
+
+/**
+ * Makes account and pending profile, or has the owner of the address told. Returns false when somebody else made the
+ * account in the meantime: then its password is not compared yet.
+ *
+ * Whoever registers an address has not shown that it is theirs. Somebody may register a stranger's address and wait for
+ * the owner to confirm it, or slip in between a sign-up and its confirmation. So a second sign-up replaces neither profile
+ * nor password; and where its password differs, the address is contested and neither password holds: the owner confirms,
+ * is signed in by the link, and sets a password by a reset. The same person trying again with the same password notices
+ * nothing.
+ */
+async function openAccount(
+  ctx: Context,
+  { agencyId, email, password, ...registration }: Registration & { agencyId: string },
+): Promise<boolean> {
+  const { auth } = ctx.ports;
+  const known = await store.findAccountByEmail(ctx.db, email);
+  // Both for everybody: they take most of the time, and time would tell.
+  const passwordHash = await auth.hashPassword(password);
+  const isSamePassword = await auth.checkPassword(known?.id ?? randomUUID(), password);
+
+  return asOperator(ctx, async (t) => {
+    const name = registration.contactPerson;
+    const newId = await store.insertAccount(t, { name, email, passwordHash });
+    if (newId !== undefined) {
+      const data = toProfile(registration);
+      await store.insertPendingProfile(t, { agencyId, userId: newId, data });
+      await audit(t, { kind: "registered", userId: newId });
+      await t.enqueue(registrationMailJob, { userId: newId, isPasswordDropped: false });
+      return true;
+    }
+    const account = known && (await store.lockAccount(t, known.id));
+    if (!account) return false;
+    const isPasswordDropped = !account.email_verified && !isSamePassword;
+    if (isPasswordDropped) await store.dropPassword(t, account.id);
+    await t.enqueue(registrationMailJob, { userId: account.id, isPasswordDropped });
+    return true;
+  });
+}
+
+function toProfile({
+  companyName,
+  contactPerson,
+  focus,
+  billingAddress,
+  references,
+}: Omit<Registration, "password" | "email">) {
+  return profileData.parse({
+    companyName,
+    contactPerson,
+    focus,
+    address: billingAddress ?? {},
+    references: references.map((reference) => ({ ...reference, id: randomUUID() })),
+  });
+}

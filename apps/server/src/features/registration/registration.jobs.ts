@@ -1,0 +1,21 @@
+import { handle } from "../../platform/jobs.ts";
+import type { JobHandler } from "../../platform/jobs.ts";
+import {
+  registrationMailJob,
+  supportAlertJob,
+  sweepAccountsJob,
+  welcomeMailJob,
+} from "./job-definitions.ts";
+import { mailSupportAlert } from "./mail-support-alert.ts";
+import { sendRegistrationMail } from "./send-registration-mail.ts";
+import { sendWelcomeMail } from "./send-welcome-mail.ts";
+import { sweepAccounts } from "./sweep-accounts.ts";
+
+export function registrationJobs(): JobHandler[] {
+  return [
+    handle(registrationMailJob, sendRegistrationMail),
+    handle(welcomeMailJob, sendWelcomeMail),
+    handle(supportAlertJob, mailSupportAlert),
+    handle(sweepAccountsJob, sweepAccounts),
+  ];
+}

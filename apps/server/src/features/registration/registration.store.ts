@@ -1,0 +1,152 @@
+import type { ProfileData } from "@tc/contract";
+import type { Transaction as KyselyTransaction } from "kysely";
+import type { Transaction } from "../../platform/context.ts";
+import type { Db } from "../../platform/database.ts";
+import type { Database } from "../../platform/schema.ts";
+
+// better-auth's name for an account that signs in with a password
+const byPassword = "credential";
+
+const accountColumns = ["id", "name", "email", "email_verified"] as const;
+
+export function findAccountByEmail(db: Db | KyselyTransaction<Database>, email: string) {
+  return db
+    .selectFrom("auth_user")
+    .select(accountColumns)
+    .where("email", "=", email)
+    .executeTakeFirst();
+}
+
+export function findAccount(db: Db | KyselyTransaction<Database>, userId: string) {
+  return db
+    .selectFrom("auth_user")
+    .select(accountColumns)
+    .where("id", "=", userId)
+    .executeTakeFirst();
+}
+
+/** Nothing about the account changes until this transaction ends. */
+export function lockAccount(t: Transaction, userId: string) {
+  return t.db
+    .selectFrom("auth_user")
+    .select(accountColumns)
+    .where("id", "=", userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** undefined: the address has an account already, perhaps since a moment ago. */
+export async function insertAccount(
+  t: Transaction,
+  { name, email, passwordHash }: { name: string; email: string; passwordHash: string },
+): Promise<string | undefined> {
+  const stamps = { created_at: t.now(), updated_at: t.now() };
+  const user = await t.db
+    .insertInto("auth_user")
+    .values({ name, email, email_verified: false, ...stamps })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!user) return undefined;
+  await t.db
+    .insertInto("auth_account")
+    .values({
+      user_id: user.id,
+      account_id: user.id,
+      provider_id: byPassword,
+      password: passwordHash,
+      ...stamps,
+    })
+    .execute();
+  return user.id;
+}
+
+/** Leaves the account without a password: it takes a reset to sign in with one. */
+export async function dropPassword(t: Transaction, userId: string): Promise<void> {
+  await t.db
+    .updateTable("auth_account")
+    .set({ password: null, updated_at: t.now() })
+    .where("user_id", "=", userId)
+    .where("provider_id", "=", byPassword)
+    .execute();
+}
+
+export async function insertPendingProfile(
+  t: Transaction,
+  { agencyId, userId, data }: { agencyId: string; userId: string; data: ProfileData },
+): Promise<void> {
+  await t.db
+    .insertInto("pending_profile")
+    .values({ id: agencyId, user_id: userId, data: JSON.stringify(data), created_at: t.now() })
+    .execute();
+}
+
+export async function findPendingAgencyId(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("pending_profile")
+    .select("id")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The account's only living link: an older one dies with this. */
+export async function replaceConfirmationToken(
+  t: Transaction,
+  { userId, hash, expiresAt }: { userId: string; hash: Buffer; expiresAt: Date },
+): Promise<void> {
+  await t.db
+    .deleteFrom("auth_token")
+    .where("user_id", "=", userId)
+    .where("purpose", "=", "confirm_email")
+    .execute();
+  await t.db
+    .insertInto("auth_token")
+    .values({
+      purpose: "confirm_email",
+      user_id: userId,
+      token_hash: hash,
+      created_at: t.now(),
+      expires_at: expiresAt,
+    })
+    .execute();
+}
+
+/** The account the link belongs to, for exactly one of those who use it at the same time. */
+export async function useConfirmationToken(
+  t: Transaction,
+  hash: Buffer,
+): Promise<string | undefined> {
+  const row = await t.db
+    .updateTable("auth_token")
+    .set({ used_at: t.now() })
+    .where("token_hash", "=", hash)
+    .where("purpose", "=", "confirm_email")
+    .where("used_at", "is", null)
+    .where("expires_at", ">", t.now())
+    .returning("user_id")
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Whether this very link has confirmed its account before. */
+export async function hasConfirmed(t: Transaction, hash: Buffer): Promise<boolean> {
+  const row = await t.db
+    .selectFrom("auth_token")
+    .innerJoin("auth_user", "auth_user.id", "auth_token.user_id")
+    .select("auth_token.id")
+    .where("token_hash", "=", hash)
+    .where("purpose", "=", "confirm_email")
+    .where("used_at", "is not", null)
+    .where("email_verified", "=", true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function confirmAccount(t: Transaction, userId: string): Promise<void> {
+  await t.db
+    .updateTable("auth_user")
+    .set({ email_verified: true, updated_at: t.now() })
+    .where("id", "=", userId)
+    .execute();
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from "../../platform/context.ts";
+
+/** Their pending profiles, passwords and links go with them. Whoever belongs to an agency stays. */
+export async function deleteUnconfirmedAccounts(t: Transaction, before: Date): Promise<number> {
+  const { numDeletedRows } = await t.db
+    .deleteFrom("auth_user")
+    .where("email_verified", "=", false)
+    .where("created_at", "<", before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("member").select("user_id").whereRef("user_id", "=", "auth_user.id"))),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Links that expired or were used before that day */
+export async function deleteDeadTokens(t: Transaction, before: Date): Promise<void> {
+  await t.db
+    .deleteFrom("auth_token")
+    .where((eb) => eb.or([eb("expires_at", "<", before), eb("used_at", "<", before)]))
+    .execute();
+}
+
+/** What its own date has ended: passes of the gates, unlocks, sessions, begun sign-ins */
+export async function deleteExpired(t: Transaction): Promise<void> {
+  for (const table of ["gate_pass", "admin_unlock", "auth_session", "auth_verification"] as const) {
+    await t.db.deleteFrom(table).where("expires_at", "<", t.now()).execute();
+  }
+}
