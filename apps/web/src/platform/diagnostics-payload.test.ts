@@ -35,14 +35,14 @@ test("an alert has every field of the contract and passes it", () => {
 });
 
 test("what lies in storage and address is told without its secrets", () => {
-  history.replaceState(null, "", `/setup?error=timeout&token=${secret}&code=123456`);
+  history.replaceState(null, "", `/setup?error=timeout&token=${secret}&agencyId=a`);
   localStorage.setItem("registered_agency_id", "agency");
   sessionStorage.setItem("pending_session_id", "one");
   sessionStorage.setItem("pending_session_one", `{"access_token":"${secret}"}`);
   sessionStorage.setItem("unrelated", "x");
   const alert = buildSupportAlert(cause, window, new Date());
   expect(JSON.stringify(alert)).not.toContain(secret);
-  expect(alert.urlParams).toEqual({ error: "timeout", token: "[entfernt]", code: "[entfernt]" });
+  expect(alert.urlParams).toEqual({ error: "timeout", token: "[entfernt]", agencyId: "a" });
   expect(alert).toMatchObject({
     localStorageAgencyId: "agency",
     currentPage: "/setup",

@@ -1,8 +1,7 @@
 import type { sendSupportAlert, SessionUser } from "@tc/contract";
-import { diagnosticsLimits } from "@tc/domain";
+import { diagnosticsLimits, redactSecrets } from "@tc/domain";
 import type { z } from "zod";
 import { readDiagnostics } from "./diagnostics";
-import { redact } from "./redact";
 import { registeredAgency } from "./stored";
 
 export type SupportAlert = z.input<NonNullable<(typeof sendSupportAlert)["body"]>>;
@@ -20,7 +19,7 @@ export function buildSupportAlert(cause: AlertCause, page: Window, at: Date): Su
   const { user, agencyId, errorType, errorMessage, retryAttempt } = cause;
   const { navigator, location, document, screen } = page;
   const { recentErrors, log } = readDiagnostics(page);
-  const cut = (text: string, max: number) => redact(text).slice(0, max);
+  const cut = (text: string, max: number) => redactText(text).slice(0, max);
   return {
     userId: user.id,
     userEmail: user.email.slice(0, 254),
@@ -47,14 +46,24 @@ export function buildSupportAlert(cause: AlertCause, page: Window, at: Date): Su
     platform: cut(readPlatform(navigator), 100),
     recentConsoleErrors: recentErrors,
     fullConsoleLogs: log,
-    urlParams: Object.fromEntries(
-      [...new URLSearchParams(location.search)].map(([key, value]) => [
-        key.slice(0, 100),
-        // As one text, so that a secret is known by its name.
-        cut(`${key}=${value}`, 2_000).slice(key.length + 1),
+    urlParams: readQuery(location),
+  };
+}
+
+function redactText(text: string): string {
+  return String(redactSecrets(text));
+}
+
+/** A secret is known by its name, too, so each value is looked at together with it. */
+function readQuery({ search }: Location): Record<string, string> {
+  return Object.fromEntries(
+    [...new URLSearchParams(search)].flatMap(([key, value]) =>
+      Object.entries(Object(redactSecrets({ [key]: value }))).map(([name, text]) => [
+        name.slice(0, 100),
+        String(text).slice(0, 2_000),
       ]),
     ),
-  };
+  );
 }
 
 function readPlatform(navigator: Navigator): string {
@@ -67,12 +76,12 @@ function readPendingSessions(page: Window): SupportAlert["sessionStorageData"] {
     const keys = Object.keys(storage).filter((key) => key.startsWith("pending_session_"));
     const pending = storage.getItem("pending_session_id");
     return {
-      pendingSessionId: pending === null ? null : redact(pending).slice(0, 200),
+      pendingSessionId: pending === null ? null : redactText(pending).slice(0, 200),
       pendingSessions: keys
         .filter((key) => key !== "pending_session_id")
         .slice(0, 50)
         .map((key) =>
-          redact(`${key}: ${storage.getItem(key) ?? ""}`).slice(0, diagnosticsLimits.lineChars),
+          redactText(`${key}: ${storage.getItem(key) ?? ""}`).slice(0, diagnosticsLimits.lineChars),
         ),
     };
   } catch {

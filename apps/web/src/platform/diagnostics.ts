@@ -1,5 +1,4 @@
-import { diagnosticsLimits } from "@tc/domain";
-import { redact } from "./redact";
+import { diagnosticsLimits, redactSecrets } from "@tc/domain";
 
 declare global {
   interface Window {
@@ -13,7 +12,11 @@ const markers = /\[SETUP\]|🔍|🔎|✉|📧|📨|📩|ONBOARDING|ERROR|DIAGNOS
 
 /** One line of a console call, without secrets and cut as specified. */
 export function toLine(parts: readonly unknown[]): string {
-  return redact(parts.map(toText).join(" ")).slice(0, lineChars);
+  // Part by part, so that a name in one part is not taken for the name of the next.
+  return parts
+    .map((part) => String(redactSecrets(toText(part))))
+    .join(" ")
+    .slice(0, lineChars);
 }
 
 function toText(part: unknown): string {

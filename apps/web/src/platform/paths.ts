@@ -16,3 +16,8 @@ export function returnPath(wanted: unknown): string {
   if (url?.origin !== base || !returnable.test(url.pathname)) return homePath;
   return url.pathname + url.search + url.hash;
 }
+
+/** Screens behind a guard. */
+export function isProtectedPath(pathname: string): boolean {
+  return /^\/(app|pipeline|admin)(\/|$)/.test(pathname);
+}

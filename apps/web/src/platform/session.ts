@@ -2,7 +2,7 @@ import type { SessionUser } from "@tc/contract";
 import { useSyncExternalStore } from "react";
 import { account } from "./api-account";
 import { onApiFailure } from "./api-fetch";
-import { ApiError } from "./api-error";
+import type { ApiError } from "./api-error";
 import { gateMarker } from "./stored";
 
 /** Who is signed in, as far as this tab knows. */
@@ -18,10 +18,24 @@ let load: Promise<SessionState> | undefined;
 let channel: BroadcastChannel | undefined;
 const listeners = new Set<() => void>();
 
+const userListeners = new Set<() => void>();
+
 function set(next: SessionState): SessionState {
+  const isOther = userIdOf(state) !== userIdOf(next);
   state = next;
+  if (isOther) for (const listener of userListeners) listener();
   for (const listener of listeners) listener();
   return next;
+}
+
+function userIdOf(of: SessionState): string | undefined {
+  return of.kind === "known" ? of.user?.id : undefined;
+}
+
+/** Called when another user, or nobody, is signed in from now on. */
+export function onUserChange(listener: () => void): () => void {
+  userListeners.add(listener);
+  return () => userListeners.delete(listener);
 }
 
 /** Asks once per page load; everybody after that gets the same answer. */

@@ -1,4 +1,18 @@
 /**
+ * The very first script of every page. A recovery link (`#type=recovery&access_token=…`) must lose its key before
+ * anything can log or send the address. On /reset-password, and on /gate in front of it, the key waits in memory; any
+ * other page hands it on to /reset-password in place of its own history entry.
+ */
+export const recoveryScript =
+  `(function(){function take(){var p=new URLSearchParams(location.hash.slice(1)),t=p.get("access_token");` +
+  `if(p.get("type")!=="recovery"||t===null)return;` +
+  `history.replaceState(history.state,"",location.pathname+location.search);` +
+  `if(location.pathname==="/reset-password"||location.pathname==="/gate"){` +
+  `window.tcRecoveryToken=t;dispatchEvent(new Event("tc-recovery"))}else ` +
+  `location.replace("/reset-password#type=recovery&access_token="+encodeURIComponent(t))}` +
+  `take();addEventListener("hashchange",take)})()`;
+
+/**
  * Runs before the first paint, so that nobody sees a flash of the other colours. Same key and values as
  * Mantine's colour scheme manager; its hash stands in the Content-Security-Policy.
  */

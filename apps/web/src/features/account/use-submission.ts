@@ -1,0 +1,39 @@
+import { useCallback, useRef, useState } from "react";
+import type { FormProblem } from "../../ui/form-problems";
+import { problemsOf } from "./field-problems";
+import type { FieldTexts } from "./field-problems";
+
+/** Sends a form once, however often its button is pressed, and keeps what went wrong. */
+export function useSubmission(texts: FieldTexts = {}) {
+  const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+  const [isSending, setSending] = useState(false);
+  const isRunning = useRef(false);
+
+  const submit = useCallback(
+    async (found: readonly FormProblem[], send: () => Promise<void>) => {
+      // State would be too late for a double click.
+      if (isRunning.current) return;
+      setProblems(found);
+      if (found.length > 0) return;
+      isRunning.current = true;
+      setSending(true);
+      try {
+        await send();
+      } catch (error) {
+        setProblems(problemsOf(error, texts));
+      } finally {
+        isRunning.current = false;
+        setSending(false);
+      }
+    },
+    [texts],
+  );
+
+  return {
+    problems,
+    isSending,
+    submit,
+    /** What is wrong with one field. */
+    problem: (field: string) => problems.find((one) => one.field === field)?.text,
+  };
+}

@@ -1,0 +1,82 @@
+import { brand } from "@tc/domain";
+import type { ReactNode } from "react";
+import { Mascot } from "../../ui/mascot";
+import { PublicFooter } from "../../ui/public-frame";
+import styles from "./legal-page.module.css";
+
+interface Props {
+  title: string;
+  note: string;
+  children: ReactNode;
+}
+
+/** A legal text. Static: it can be read without any script. */
+export function LegalPage({ title, note, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <Mascot faded className={styles.backdrop} />
+      <header className={styles.head}>
+        <a href="/">Zurück</a>
+        <a className={styles.brand} href="/">
+          <Mascot className={styles.logo} />
+          {brand}
+        </a>
+        <a href="/login">Login</a>
+      </header>
+      <main className={styles.text}>
+        <h1>{title}</h1>
+        <p className={styles.note}>{note}</p>
+        {children}
+      </main>
+      <PublicFooter />
+    </div>
+  );
+}
+
+type OperatorField =
+  | "company"
+  | "street"
+  | "postalCode"
+  | "city"
+  | "managingDirector"
+  | "registerCourt"
+  | "registerNumber"
+  | "vatId"
+  | "phone"
+  | "supportEmail"
+  | "legalEmail"
+  | "privacyEmail";
+
+/** A fact about who runs this installation; the server puts it in when it sends the page. */
+export function Operator({ field }: { field: OperatorField }) {
+  return <>{`{{operator.${field}}}`}</>;
+}
+
+export function OperatorMail({ field }: { field: OperatorField & `${string}Email` }) {
+  return (
+    <a href={`mailto:{{operator.${field}}}`}>
+      <Operator field={field} />
+    </a>
+  );
+}
+
+export function OperatorAddress() {
+  return (
+    <address className={styles.address}>
+      <Operator field="company" />
+      <br />
+      <Operator field="street" />
+      <br />
+      <Operator field="postalCode" /> <Operator field="city" />
+    </address>
+  );
+}
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

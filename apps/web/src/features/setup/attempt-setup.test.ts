@@ -1,0 +1,50 @@
+import { expect, test, vi } from "vitest";
+import { ApiError } from "../../platform/api-error";
+import { attemptSetup } from "./attempt-setup";
+import type { SetupCalls } from "./attempt-setup";
+
+const agencyId = "00000000-0000-4000-8000-000000000002";
+const userId = "00000000-0000-4000-8000-000000000001";
+
+function calls(overrides: { [Name in keyof SetupCalls]?: () => unknown }) {
+  return {
+    getSetupState: vi.fn(async () => ({ hasProfile: false, hasPendingProfile: true })),
+    upsertUserRecord: vi.fn(async () => ({ done: true })),
+    promoteProfile: vi.fn(async () => ({ status: "success" })),
+    ...overrides,
+  } as unknown as SetupCalls;
+}
+const attempt = (given: SetupCalls) => attemptSetup({ agencyId, userId }, given);
+const fails = (code: "internal" | "not_found" | "no_pending_profile" | "promotion_failed") => () =>
+  Promise.reject(new ApiError(code, 500));
+
+test("an existing profile only needs its user record", async () => {
+  const given = calls({
+    getSetupState: async () => ({ hasProfile: true, hasPendingProfile: false }),
+  });
+  await attempt(given);
+  expect(given.upsertUserRecord).toHaveBeenCalledWith({ params: { agencyId } });
+  expect(given.promoteProfile).not.toHaveBeenCalled();
+});
+
+test.each(["success", "already_promoted"])("a promotion answered %s succeeds", async (status) => {
+  const promoteProfile = vi.fn(async () => ({ status }));
+  await attempt(calls({ promoteProfile }));
+  expect(promoteProfile).toHaveBeenCalledWith({ body: { agency_id: agencyId, auth_id: userId } });
+});
+
+const noProfile = "Kein Agenturprofil gefunden. Bitte kontaktieren Sie den Support.";
+
+test("without an agency id there is nothing to set up", async () => {
+  await expect(attemptSetup({ agencyId: undefined, userId }, calls({}))).rejects.toThrow(noProfile);
+});
+
+test.each([
+  [{ getSetupState: async () => ({ hasProfile: false, hasPendingProfile: false }) }, noProfile],
+  [{ getSetupState: fails("not_found") }, noProfile],
+  [{ promoteProfile: fails("no_pending_profile") }, noProfile],
+  [{ getSetupState: fails("internal") }, "Das Agenturprofil konnte nicht geprüft werden."],
+  [{ promoteProfile: fails("promotion_failed") }, "Profile promotion failed"],
+])("a failed step says which: case %#", async (overrides, message) => {
+  await expect(attempt(calls(overrides))).rejects.toThrow(message);
+});

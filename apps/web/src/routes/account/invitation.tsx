@@ -1,0 +1,8 @@
+import { InvitationPage } from "../../features/account/invitation-page";
+
+export const meta = () => [
+  { title: "Einladung · TenderChances" },
+  { name: "robots", content: "noindex" },
+];
+
+export default InvitationPage;

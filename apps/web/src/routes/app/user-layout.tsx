@@ -1,0 +1,14 @@
+import { Outlet } from "react-router";
+import { Guard } from "../../features/account";
+import { Providers } from "./providers";
+
+/** Screens that only ask for a signed-in user. */
+export default function UserLayout() {
+  return (
+    <Guard needs="user">
+      <Providers>
+        <Outlet />
+      </Providers>
+    </Guard>
+  );
+}
