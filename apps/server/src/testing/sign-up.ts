@@ -60,7 +60,7 @@ export async function doJobs(database: TestDatabase, ctx: TestContext): Promise<
 
 /** The secret in the newest mail's link */
 export function tokenOf(ctx: TestContext): string {
-  const token = /#token=([\w-]{43})/.exec(ctx.mails.at(-1)?.text ?? "")?.[1];
+  const token = /\?token=([\w-]{43})/.exec(ctx.mails.at(-1)?.text ?? "")?.[1];
   invariant(token, "the newest mail has a link");
   return token;
 }

@@ -68,8 +68,8 @@ describe("a registration", () => {
     const [mail, ...others] = ctx.mails.filter(({ to }) => to === "mail@nordlicht.example");
     expect(others).toEqual([]);
     expect(mail!.subject).toBe("Bestätige deine E-Mail-Adresse für TenderChances");
-    const token = /\/auth\/callback#token=([\w-]{43})$/m.exec(mail!.text)![1]!;
-    expect(mail!.html).toContain(`/auth/callback#token=${token}`);
+    const token = /\/auth\/callback\?token=([\w-]{43})$/m.exec(mail!.text)![1]!;
+    expect(mail!.html).toContain(`/auth/callback?token=${token}`);
     expect(mail!.text).toContain("24 Stunden");
     expect(jobs).not.toContain(token);
     const rows = await database.owner.db.selectFrom("auth_token").selectAll().execute();

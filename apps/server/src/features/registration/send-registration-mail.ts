@@ -28,8 +28,7 @@ export async function sendRegistrationMail(
   });
   if (!account) return;
   const { publicUrl } = ctx.site;
-  // Behind the hash: no server and no proxy on the way writes it down.
-  const url = `${publicUrl}/auth/callback#token=${token}`;
+  const url = `${publicUrl}/auth/callback?token=${token}`;
   const mail = account.email_verified
     ? alreadyRegisteredEmail({ url: `${publicUrl}/login` })
     : confirmationEmail({ url, isPasswordDropped });
