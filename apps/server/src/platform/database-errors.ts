@@ -27,3 +27,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if ("code" in error && socketFaults.has(String(error.code))) return true;
   return plainMessages.some((pattern) => pattern.test(error.message));
 }
+
+/** true where somebody else was faster with a value that may exist only once. */
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === "23505";
+}
