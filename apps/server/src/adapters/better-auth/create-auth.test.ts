@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { Browser } from "../../testing/browser.ts";
+import { makeUser } from "../../testing/make-user.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import type { Auth } from "../../ports/auth.ts";
 import { createAuth } from "./create-auth.ts";
 import { createBetterAuth } from "./better-auth.ts";
-import { Browser, createPerson, goodPassword } from "./person.fixture.ts";
 
 let database: TestDatabase;
 let auth: Auth;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function signIn(browser: Browser, email: string, password = goodPassword) {
+async function signIn(browser: Browser, email: string, password: string) {
   const result = await auth.signIn({ email, password }, browser.client());
   if (result.status !== "refused") browser.take(result.setCookies);
   return result.status;
@@ -30,9 +31,9 @@ test("our tables are what better-auth expects", async () => {
 });
 
 test("signs in by password, whatever the capitals of the address, and knows who is there", async () => {
-  const { id, email } = await createPerson(database.db);
+  const { userId: id, email, password } = await makeUser(database);
   const browser = new Browser();
-  expect(await signIn(browser, email.toUpperCase())).toBe("signed_in");
+  expect(await signIn(browser, email.toUpperCase(), password)).toBe("signed_in");
   const session = await auth.findSession(browser.client());
   expect(session).toMatchObject({ userId: id, email, hasSecondFactor: false, isAdmin: false });
   expect(session?.lastSignInAt).toBeInstanceOf(Date);
@@ -42,10 +43,10 @@ test("signs in by password, whatever the capitals of the address, and knows who 
 });
 
 test("a session ends fourteen days after the sign-in, however busy", async () => {
-  const { id, email } = await createPerson(database.db);
+  const { userId: id, email, password } = await makeUser(database);
   const browser = new Browser();
   const before = Date.now();
-  await signIn(browser, email);
+  await signIn(browser, email, password);
   const [entry] = await auth.listSessions(id);
   const days = ((entry?.expiresAt.getTime() ?? 0) - before) / 86_400_000;
   expect(days).toBeGreaterThan(13.99);
@@ -60,13 +61,13 @@ test("a session ends fourteen days after the sign-in, however busy", async () =>
 });
 
 test("cookies are out of scripts' reach, and over https bound to this very host", async () => {
-  const { email } = await createPerson(database.db);
+  const { email, password } = await makeUser(database);
   const secure = createAuth({
     db: database.db,
     secret,
     site: { publicUrl: "https://tc.example", isHttps: true },
   });
-  const result = await secure.signIn({ email, password: goodPassword }, new Browser().client());
+  const result = await secure.signIn({ email, password }, new Browser().client());
   expect(result).toMatchObject({ status: "signed_in" });
   const lines = result.status === "refused" ? [] : result.setCookies;
   expect(lines).toHaveLength(1);
@@ -78,8 +79,8 @@ test("cookies are out of scripts' reach, and over https bound to this very host"
 });
 
 test("forged cookie: a token without the server's signature opens nothing", async () => {
-  const { id, email } = await createPerson(database.db);
-  await signIn(new Browser(), email);
+  const { userId: id, email, password } = await makeUser(database);
+  await signIn(new Browser(), email, password);
   const { token } = await database.db
     .selectFrom("auth_session")
     .select("token")
@@ -93,12 +94,12 @@ test("forged cookie: a token without the server's signature opens nothing", asyn
 });
 
 test("refuses an unknown address and a wrong password alike", async () => {
-  const { email } = await createPerson(database.db);
+  const { email, password } = await makeUser(database);
   const browser = new Browser().client();
   const answers = [
     await auth.signIn({ email, password: "falsch falsch" }, browser),
     await auth.signIn({ email: "niemand@agentur.example", password: "falsch falsch" }, browser),
-    await auth.signIn({ email, password: goodPassword.normalize("NFD") }, browser),
+    await auth.signIn({ email, password: password.toLowerCase() }, browser),
   ];
   for (const answer of answers) expect(answer).toEqual({ status: "refused" });
 });

@@ -1,2 +1,4 @@
+export { accountJobs } from "./account.jobs.ts";
+export { accountRoutes } from "./account.routes.ts";
 export { checkPassword } from "./password-strength.ts";
 export { requirePassword } from "./require-password.ts";

@@ -9,8 +9,8 @@ export async function checkPassword(
   { words }: { words: readonly string[] },
 ): Promise<void> {
   const { passwordMin, passwordMax } = accountLimits;
-  // Characters as people count them: an emoji is one.
-  const length = [...new Intl.Segmenter("de").segment(password)].length;
+  // Characters as Unicode counts them: an umlaut or a plain emoji is one, as on the form.
+  const { length } = Array.from(password);
   if (length < passwordMin) refuse(`Mindestens ${passwordMin} Zeichen sind nötig.`);
   if (length > passwordMax) refuse(`Höchstens ${passwordMax} Zeichen sind möglich.`);
   const judge = await loadJudge();

@@ -1,20 +1,17 @@
 import { AppError } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
 import { countTry } from "../../platform/rate-limit.ts";
-import type { RateLimit } from "../../platform/rate-limit.ts";
-import { requireUserId } from "../../platform/tenancy.ts";
+import { passwordAgainLimit } from "./account.limits.ts";
+import { requireSession } from "./require-client.ts";
 
-const reauthenticationLimit: RateLimit = {
-  name: "reauthenticate",
-  limit: 10,
-  windowSeconds: 3_600,
-};
+/** Counts a password given once more by a signed-in person; call it before looking at the password. */
+export async function countPasswordAgain(ctx: Context): Promise<void> {
+  await countTry(ctx, passwordAgainLimit, requireSession(ctx).userId);
+}
 
-/** Before a weighty step the signed-in person proves once more who they are. Throws wrong_credentials. */
+/** A stolen session is not enough for weighty steps. Throws wrong_credentials or rate_limited. */
 export async function requirePassword(ctx: Context, password: string): Promise<void> {
-  const userId = requireUserId(ctx);
-  await countTry(ctx, reauthenticationLimit, userId);
-  if (!(await ctx.ports.auth.checkPassword(userId, password))) {
-    throw new AppError("wrong_credentials");
-  }
+  await countPasswordAgain(ctx);
+  const isRight = await ctx.ports.auth.checkPassword(requireSession(ctx).userId, password);
+  if (!isRight) throw new AppError("wrong_credentials");
 }

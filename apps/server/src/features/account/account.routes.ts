@@ -1,0 +1,47 @@
+import * as contract from "@tc/contract";
+import { bind } from "../../platform/http.ts";
+import type { BoundEndpoint } from "../../platform/http.ts";
+import { changeName } from "./change-name.ts";
+import { changePassword } from "./change-password.ts";
+import { completePasswordReset } from "./complete-password-reset.ts";
+import { confirmEmailChange } from "./confirm-email-change.ts";
+import { exchangeRecoveryToken } from "./exchange-recovery-token.ts";
+import { getSession } from "./get-session.ts";
+import { getUserStatus } from "./get-user-status.ts";
+import { listSessions } from "./list-sessions.ts";
+import { requestEmailChange } from "./request-email-change.ts";
+import { requestPasswordReset } from "./request-password-reset.ts";
+import { revokeSession } from "./revoke-session.ts";
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewBackupCodes,
+} from "./set-up-second-factor.ts";
+import { signIn } from "./sign-in.ts";
+import { signOut, signOutEverywhere } from "./sign-out.ts";
+import { verifySecondFactor } from "./verify-second-factor.ts";
+
+export function accountRoutes(): BoundEndpoint[] {
+  return [
+    bind(contract.getSession, getSession),
+    bind(contract.getUserStatus, getUserStatus),
+    bind(contract.signIn, (ctx, { body }) => signIn(ctx, body)),
+    bind(contract.verifySecondFactor, (ctx, { body }) => verifySecondFactor(ctx, body)),
+    bind(contract.signOut, signOut),
+    bind(contract.listSessions, listSessions),
+    bind(contract.revokeSession, (ctx, { params }) => revokeSession(ctx, params)),
+    bind(contract.signOutEverywhere, signOutEverywhere),
+    bind(contract.changePassword, (ctx, { body }) => changePassword(ctx, body)),
+    bind(contract.changeName, (ctx, { body }) => changeName(ctx, body)),
+    bind(contract.requestEmailChange, (ctx, { body }) => requestEmailChange(ctx, body)),
+    bind(contract.confirmEmailChange, (ctx, { body }) => confirmEmailChange(ctx, body)),
+    bind(contract.beginSecondFactor, (ctx, { body }) => beginSecondFactor(ctx, body)),
+    bind(contract.confirmSecondFactor, (ctx, { body }) => confirmSecondFactor(ctx, body)),
+    bind(contract.removeSecondFactor, (ctx, { body }) => removeSecondFactor(ctx, body)),
+    bind(contract.renewBackupCodes, (ctx, { body }) => renewBackupCodes(ctx, body)),
+    bind(contract.requestPasswordReset, (ctx, { body }) => requestPasswordReset(ctx, body)),
+    bind(contract.exchangeRecoveryToken, (ctx, { body }) => exchangeRecoveryToken(ctx, body)),
+    bind(contract.completePasswordReset, (ctx, { body }) => completePasswordReset(ctx, body)),
+  ];
+}

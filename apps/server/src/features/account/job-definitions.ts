@@ -1,0 +1,33 @@
+import { z } from "zod";
+import type { JobDefinition } from "../../platform/jobs.ts";
+
+const user = z.object({ userId: z.uuid() });
+type User = z.output<typeof user>;
+
+/** The one job of every request for a reset link; that of an unknown address finds nobody to write to. */
+export const resetMailJob: JobDefinition<User> = { name: "send-reset-mail", payload: user };
+
+export const passwordChangedJob: JobDefinition<User> = {
+  name: "send-password-changed-mail",
+  payload: user,
+};
+
+const emailChange = z.object({
+  userId: z.uuid(),
+  newEmail: z.email(),
+  /** A password set after this moment takes the request back. */
+  requestedAt: z.iso.datetime(),
+});
+
+export const emailChangeMailJob: JobDefinition<z.output<typeof emailChange>> = {
+  name: "send-email-change-mail",
+  payload: emailChange,
+};
+
+const emailChanged = z.object({ userId: z.uuid(), oldEmail: z.email() });
+
+/** To the old address: whoever still reads it learns that it was replaced. */
+export const emailChangedJob: JobDefinition<z.output<typeof emailChanged>> = {
+  name: "send-email-changed-mail",
+  payload: emailChanged,
+};

@@ -1,0 +1,75 @@
+import type { Transaction } from "../../platform/context.ts";
+import type { Database } from "../../platform/schema.ts";
+
+export type LinkPurpose = Exclude<Database["auth_token"]["purpose"], "confirm_email">;
+
+export interface Link {
+  readonly userId: string;
+  /** change_email: the new address */
+  readonly email: string | null;
+}
+
+/** The account's only living link of its kind: an older one dies with this. The account must be locked. */
+export async function replaceLink(
+  t: Transaction,
+  link: { purpose: LinkPurpose; userId: string; hash: Buffer; minutes: number; email?: string },
+): Promise<void> {
+  await deleteLinks(t, link.userId, [link.purpose]);
+  await t.db
+    .insertInto("auth_token")
+    .values({
+      purpose: link.purpose,
+      user_id: link.userId,
+      token_hash: link.hash,
+      email: link.email ?? null,
+      created_at: t.now(),
+      expires_at: new Date(t.now().getTime() + link.minutes * 60_000),
+    })
+    .execute();
+}
+
+/** Whose link it is, as long as it can be used. */
+export async function findLink(
+  t: Transaction,
+  purpose: LinkPurpose,
+  hash: Buffer,
+): Promise<Link | undefined> {
+  return t.db
+    .selectFrom("auth_token")
+    .select(["user_id as userId", "email"])
+    .where("token_hash", "=", hash)
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", t.now())
+    .executeTakeFirst();
+}
+
+/** The same, and uses it up: of several at the same time exactly one gets it. */
+export async function takeLink(
+  t: Transaction,
+  purpose: LinkPurpose,
+  hash: Buffer,
+): Promise<Link | undefined> {
+  return t.db
+    .updateTable("auth_token")
+    .set({ used_at: t.now() })
+    .where("token_hash", "=", hash)
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", t.now())
+    .returning(["user_id as userId", "email"])
+    .executeTakeFirst();
+}
+
+/** Links asked for before the password or the address changed: somebody else may have asked. */
+export async function deleteLinks(
+  t: Transaction,
+  userId: string,
+  purposes: readonly LinkPurpose[] = ["reset_password", "recovery", "change_email"],
+): Promise<void> {
+  await t.db
+    .deleteFrom("auth_token")
+    .where("user_id", "=", userId)
+    .where("purpose", "in", purposes)
+    .execute();
+}

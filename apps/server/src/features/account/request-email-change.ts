@@ -1,0 +1,35 @@
+import { AppError, normalizeEmail } from "@tc/domain";
+import type { Context } from "../../platform/context.ts";
+import { countTry } from "../../platform/rate-limit.ts";
+import { asOperator } from "../../platform/tenancy.ts";
+import { emailChangeLimit } from "./account.limits.ts";
+import { auditAccount } from "./account.operator.store.ts";
+import { emailChangeMailJob } from "./job-definitions.ts";
+import { requireSession } from "./require-client.ts";
+import { requirePassword } from "./require-password.ts";
+
+interface EmailChange {
+  readonly newEmail: string;
+  readonly currentPassword: string;
+}
+
+/** Nothing changes before the link that goes to the new address is used. The answer does not tell whose it is. */
+export async function requestEmailChange(
+  ctx: Context,
+  { newEmail, currentPassword }: EmailChange,
+): Promise<{ done: true }> {
+  const { userId, email } = requireSession(ctx);
+  await requirePassword(ctx, currentPassword);
+  await countTry(ctx, emailChangeLimit, userId);
+  const address = normalizeEmail(newEmail);
+  if (address === email) throw new AppError("bad_request");
+  await asOperator(ctx, async (t) => {
+    await auditAccount(t, { kind: "email_change_requested", userId });
+    await t.enqueue(emailChangeMailJob, {
+      userId,
+      newEmail: address,
+      requestedAt: t.now().toISOString(),
+    });
+  });
+  return { done: true };
+}

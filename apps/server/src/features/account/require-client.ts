@@ -1,0 +1,20 @@
+import { AppError } from "@tc/domain";
+import type { Actor, Context } from "../../platform/context.ts";
+import { networkOf } from "../../platform/rate-limit.ts";
+import type { AuthSession, Client } from "../../ports/auth.ts";
+
+/** Whoever signs in or out does so from somewhere: jobs and the command line do not. */
+export function requireClient({ client }: Pick<Context, "client">): Client {
+  if (!client) throw new AppError("bad_request");
+  return client;
+}
+
+export function requireNetwork(ctx: Pick<Context, "client">): string {
+  return networkOf(requireClient(ctx).ip);
+}
+
+/** The session the caller is signed in with. Throws unauthenticated. */
+export function requireSession({ actor }: { readonly actor: Actor }): AuthSession {
+  if (actor.kind !== "user") throw new AppError("unauthenticated");
+  return actor.session;
+}

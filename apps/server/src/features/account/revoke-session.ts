@@ -1,0 +1,15 @@
+import { AppError } from "@tc/domain";
+import type { Context } from "../../platform/context.ts";
+import { asOperator } from "../../platform/tenancy.ts";
+import { auditAccount } from "./account.operator.store.ts";
+import { requireSession } from "./require-client.ts";
+
+/** Ends one of the person's own sessions. Somebody else's is as missing as one that never was. */
+export async function revokeSession(ctx: Context, { id }: { id: string }): Promise<{ done: true }> {
+  const { userId } = requireSession(ctx);
+  const wasThere = await ctx.ports.auth.revokeSession(userId, id);
+  const kind = wasThere ? "session_revoked" : "foreign_id_refused";
+  await asOperator(ctx, (t) => auditAccount(t, { kind, userId }));
+  if (!wasThere) throw new AppError("not_found");
+  return { done: true };
+}

@@ -1,0 +1,75 @@
+import type { beginSecondFactor as endpoint } from "@tc/contract";
+import { AppError } from "@tc/domain";
+import type { z } from "zod";
+import type { AuditKind } from "../../platform/audit.ts";
+import type { Context } from "../../platform/context.ts";
+import { AnswerWithCookies } from "../../platform/http-answer.ts";
+import { countTry } from "../../platform/rate-limit.ts";
+import { asOperator } from "../../platform/tenancy.ts";
+import { secondFactorSetupLimit } from "./account.limits.ts";
+import { auditAccount } from "./account.operator.store.ts";
+import { qrPath } from "./qr-path.ts";
+import { requireClient, requireSession } from "./require-client.ts";
+import { countPasswordAgain } from "./require-password.ts";
+
+interface WithPassword {
+  readonly currentPassword: string;
+}
+
+/** The key for the app and the backup codes, shown this once. Nothing is in force before the first right code. */
+export async function beginSecondFactor(
+  ctx: Context,
+  { currentPassword }: WithPassword,
+): Promise<z.input<(typeof endpoint)["response"]>> {
+  requireFactor(ctx, false);
+  await countPasswordAgain(ctx);
+  const begun = await ctx.ports.auth.beginSecondFactor(requireClient(ctx), currentPassword);
+  if (!begun) throw new AppError("wrong_credentials");
+  const { uri, secret, backupCodes } = begun;
+  return { uri, secret, qr: qrPath(uri), backupCodes: [...backupCodes] };
+}
+
+export async function confirmSecondFactor(
+  ctx: Context,
+  { code }: { code: string },
+): Promise<AnswerWithCookies<{ done: true }>> {
+  requireFactor(ctx, false);
+  await countTry(ctx, secondFactorSetupLimit, requireSession(ctx).userId);
+  const confirmed = await ctx.ports.auth.confirmSecondFactor(requireClient(ctx), code);
+  if (!confirmed) throw new AppError("wrong_code");
+  await note(ctx, "second_factor_on");
+  return new AnswerWithCookies({ done: true }, confirmed.setCookies);
+}
+
+export async function removeSecondFactor(
+  ctx: Context,
+  { currentPassword }: WithPassword,
+): Promise<AnswerWithCookies<{ done: true }>> {
+  requireFactor(ctx, true);
+  await countPasswordAgain(ctx);
+  const removed = await ctx.ports.auth.removeSecondFactor(requireClient(ctx), currentPassword);
+  if (!removed) throw new AppError("wrong_credentials");
+  await note(ctx, "second_factor_off");
+  return new AnswerWithCookies({ done: true }, removed.setCookies);
+}
+
+export async function renewBackupCodes(
+  ctx: Context,
+  { currentPassword }: WithPassword,
+): Promise<{ backupCodes: string[] }> {
+  requireFactor(ctx, true);
+  await countPasswordAgain(ctx);
+  const codes = await ctx.ports.auth.renewBackupCodes(requireClient(ctx), currentPassword);
+  if (!codes) throw new AppError("wrong_credentials");
+  await note(ctx, "backup_codes_renewed");
+  return { backupCodes: [...codes] };
+}
+
+function requireFactor(ctx: Context, isThere: boolean): void {
+  if (requireSession(ctx).hasSecondFactor !== isThere) throw new AppError("bad_request");
+}
+
+async function note(ctx: Context, kind: AuditKind): Promise<void> {
+  const { userId } = requireSession(ctx);
+  await asOperator(ctx, (t) => auditAccount(t, { kind, userId }));
+}
