@@ -78,9 +78,9 @@ function sheet({ heading, paragraphs, action, note }: MailContent): ReactElement
           h("div", { key: "button" }, button(action)),
           h(
             "p",
-            { key: "address", className: "ink-3", style: { ...small, wordBreak: "break-all" } },
+            { key: "address", className: "ink-3", style: small },
             "Geht der Knopf nicht? Kopiere diese Adresse in deinen Browser: ",
-            h("a", { href: action.url, className: "pen", style: { color: "#2b37d6" } }, action.url),
+            h("a", { href: action.url, className: "pen", style: { color: "#2b37d6", wordBreak: "break-all" } }, action.url),
           ),
         ]
       : []),

@@ -1,0 +1,1 @@
+export { gatesRoutes } from "./gates.routes.ts";
