@@ -42,7 +42,7 @@ export function DashboardPage() {
     <PageFrame title={greeting(session)} note="Das ist heute wichtig.">
       <dl className={styles.figures}>
         <Figure
-          name={hasOffer ? "offen in euren Leistungen" : "offen für Agenturen"}
+          name={hasOffer ? "offen in euren Branchen" : "offen für Agenturen"}
           value={numberOf(deadlines.data?.total)}
         />
         <Figure
@@ -61,8 +61,8 @@ export function DashboardPage() {
       </dl>
       {data !== undefined && !hasOffer && (
         <p className={styles.hint}>
-          Noch sind keine Leistungen gewählt. Deshalb siehst du alles, was Agenturen üblicherweise
-          anbieten. <Link to="/app/profil#schwerpunkt">Leistungen wählen</Link>
+          Noch sind keine Branchen gewählt. Deshalb siehst du alles, was Agenturen üblicherweise
+          anbieten. <Link to="/app/profil#schwerpunkt">Branchen wählen</Link>
         </p>
       )}
       <div className={styles.columns}>
@@ -70,13 +70,13 @@ export function DashboardPage() {
           <TenderCard
             title="Nächste Fristen"
             more={`/app/results${query}`}
-            empty="In euren Leistungen läuft gerade keine Frist."
+            empty="In euren Branchen läuft gerade keine Frist."
             result={deadlines}
           />
           <TenderCard
             title="Neu veröffentlicht"
             more={`/app/results${query}`}
-            empty="In euren Leistungen ist gerade nichts offen."
+            empty="In euren Branchen ist gerade nichts offen."
             result={newest}
           />
         </div>

@@ -19,25 +19,27 @@ export function CompletenessMeter({ completeness, max }: Props) {
   return (
     <div className={styles.box}>
       <p className={styles.head}>
-        <b>{percent} %</b> {percentWords(percent)}
+        <b>{percent} %</b>
+        <span>{percentWords(percent)}</span>
       </p>
-      <meter
+      <div
         className={styles.meter}
-        min={0}
-        max={100}
-        value={percent}
+        role="meter"
         aria-label="Vollständigkeit des Profils"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={`${percent} %`}
       >
-        {percent} %
-      </meter>
+        <span style={{ width: `${percent}%` }} />
+      </div>
       {shown.length > 0 && (
         <ul className={styles.gaps}>
           {shown.map((gap) => (
             <li key={gap.part}>
               <Link to={{ pathname: "/app/profil", hash: gap.anchor }}>{gap.name}</Link>
               <span className={styles.points}>
-                +{gap.weight}
-                <span className="visually-hidden"> Prozentpunkte</span>
+                {gap.weight} %<span className="visually-hidden"> des Profils</span>
               </span>
               <small>{gap.cost}</small>
             </li>

@@ -14,7 +14,7 @@ const names: Readonly<Record<string, string>> = {
   website: "Website-Adresse",
   address: "Anschrift",
   focus: "Schwerpunkt in eigenen Worten",
-  branches: "Leistungen",
+  branches: "Branchen",
   cpv: "CPV-Codes",
   teamSize: "Teamgröße",
   turnover: "Umsatz der letzten drei Jahre",

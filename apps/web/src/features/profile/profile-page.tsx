@@ -65,10 +65,7 @@ function ProfileEditor({ answer, onReload }: EditorProps) {
     <ProfileTabs note={form.savedAt && `Gespeichert um ${formatTime(form.savedAt)}`}>
       {form.isStale && <StaleNotice onReload={() => void form.reload()} />}
       <div className={styles.columns}>
-        <aside className={styles.side} aria-label="Vollständigkeit und Abschnitte">
-          <Card title="Vollständigkeit">
-            <CompletenessMeter completeness={answer.completeness} />
-          </Card>
+        <aside className={styles.side} aria-label="Abschnitte des Profils">
           <nav aria-label="Abschnitte" className={styles.anchors}>
             {sections.map((section) => (
               <a key={section.id} href={`#${section.id}`}>
@@ -88,6 +85,9 @@ function ProfileEditor({ answer, onReload }: EditorProps) {
           )}
         </aside>
         <div className={styles.sections}>
+          <Card title="Vollständigkeit">
+            <CompletenessMeter completeness={answer.completeness} />
+          </Card>
           {sections.map((section) => (
             <SectionForm key={section.id} section={section} form={form} />
           ))}

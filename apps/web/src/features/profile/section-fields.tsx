@@ -24,6 +24,6 @@ export const sectionFields = {
   versicherung: InsuranceFields,
   sprachen: LanguageFields,
   ausschluesse: ExclusionFields,
-  stichwoerter: KeywordFields,
+  suchwoerter: KeywordFields,
   benachrichtigung: NotificationFields,
 } as const satisfies Record<SectionId, ComponentType<PartProps>>;

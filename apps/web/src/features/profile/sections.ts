@@ -22,7 +22,7 @@ export const sections = [
   { id: "versicherung", title: "Versicherung", keys: ["insurance"] },
   { id: "sprachen", title: "Sprachen", keys: ["languages"] },
   { id: "ausschluesse", title: "Ausschlüsse", keys: ["exclusions"] },
-  { id: "stichwoerter", title: "Stichwörter", keys: ["keywords"] },
+  { id: "suchwoerter", title: "Suchwörter", keys: ["keywords"] },
   { id: "benachrichtigung", title: "Benachrichtigung", keys: ["notificationWish"] },
 ] as const satisfies readonly Section[];
 export type SectionId = (typeof sections)[number]["id"];

@@ -65,7 +65,7 @@ export function SessionsCard() {
                   {!one.isCurrent && (
                     <Button
                       disabled={revoke.isPending}
-                      aria-label={`Anmeldung beenden: ${device}`}
+                      aria-label={`Beenden: ${device}`}
                       onClick={() => void end(one.id, device)}
                     >
                       Beenden

@@ -46,14 +46,14 @@ export function Invitations({ team }: { team: Team }) {
               <span className={panel.deeds}>
                 <Button
                   disabled={deed.isPending}
-                  aria-label={`Einladung an ${one.email} erneut senden`}
+                  aria-label={`Erneut senden: ${one.email}`}
                   onClick={() => void resend(one)}
                 >
                   Erneut senden
                 </Button>
                 <Button
                   look="quiet"
-                  aria-label={`Einladung an ${one.email} zurücknehmen`}
+                  aria-label={`Zurücknehmen: ${one.email}`}
                   onClick={() => {
                     deed.reset();
                     setRevoking(one);

@@ -39,7 +39,7 @@ export function Members({ team }: { team: Team }) {
                 {member.isDeactivated ? (
                   <Button
                     disabled={deed.isPending}
-                    aria-label={`${member.name} wieder zulassen`}
+                    aria-label={`Wieder zulassen: ${member.name}`}
                     onClick={() => void reactivate(member)}
                   >
                     Wieder zulassen
@@ -47,14 +47,14 @@ export function Members({ team }: { team: Team }) {
                 ) : (
                   <>
                     <Button
-                      aria-label={`Inhaberschaft an ${member.name} übergeben`}
+                      aria-label={`Inhaberschaft übergeben: ${member.name}`}
                       onClick={() => setAsked({ deed: "transfer", member })}
                     >
                       Inhaberschaft übergeben
                     </Button>
                     <Button
                       look="quiet"
-                      aria-label={`${member.name} stilllegen`}
+                      aria-label={`Stilllegen: ${member.name}`}
                       onClick={() => setAsked({ deed: "deactivate", member })}
                     >
                       Stilllegen

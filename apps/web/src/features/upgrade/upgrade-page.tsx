@@ -1,7 +1,7 @@
-import { cheapestTierWith, features, tierRights } from "@tc/domain";
+import { canUse, cheapestTierWith, features, tierRights } from "@tc/domain";
 import type { Feature } from "@tc/domain";
 import { Check, Lock } from "lucide-react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { Marked } from "../../ui/badge";
 import { PageFrame } from "../../ui/page-frame";
 import { useAgency } from "../shell";
@@ -20,14 +20,15 @@ const free = [
 export function UpgradePage() {
   const agency = useAgency();
   const [query] = useSearchParams();
-  const wanted = features.find((feature) => feature === query.get("feature"));
   const current = agency.data?.tier ?? undefined;
+  const wanted = features.find((feature) => feature === query.get("feature"));
+  const isLocked = wanted !== undefined && agency.data && !canUse(agency.data.tier, wanted);
   return (
     <PageFrame
       title="Tarife"
       note={agency.data && `Euer Tarif: ${tierRights(agency.data.tier).name}`}
     >
-      {wanted !== undefined && <LockNotice feature={wanted} />}
+      {isLocked && <LockNotice feature={wanted} />}
       <div className={styles.plans}>
         {plans.map((tier, index) => {
           const facts = planFacts(tier, plans[index - 1]);
@@ -73,7 +74,7 @@ export function UpgradePage() {
       </section>
       <p className={styles.note}>
         Buchen kannst du hier noch nicht: Preise und Buchung folgen auf dieser Seite. Einiges aus
-        den Tarifen ist noch im Aufbau.
+        den Tarifen ist noch im Aufbau. <Link to="/app/dashboard">Zum Dashboard</Link>
       </p>
     </PageFrame>
   );

@@ -28,7 +28,7 @@ export function AgencyFields({ data, onChange, problemAt }: PartProps) {
         />
       </div>
       <WebsiteField data={data} onChange={onChange} problemAt={problemAt} />
-      <div className={form.row}>
+      <div className={form.wideNarrow}>
         <TextField
           label="Straße"
           required={false}
@@ -46,6 +46,8 @@ export function AgencyFields({ data, onChange, problemAt }: PartProps) {
           value={address.houseNumber ?? ""}
           onChange={(event) => setAddress({ houseNumber: event.target.value })}
         />
+      </div>
+      <div className={form.narrowWide}>
         <TextField
           label="Postleitzahl"
           required={false}

@@ -19,7 +19,7 @@ export function ExclusionFields({ data, onChange, problemAt }: PartProps) {
         Was hier steht, schließt eine Ausschreibung für euch aus, wie gut sie sonst auch passt.
       </p>
       <ChipPicker
-        label="Leistungen, die ihr nicht anbietet"
+        label="Branchen, in denen ihr nicht arbeitet"
         choices={branchChoices}
         selected={exclusions.branches}
         onChange={(branches) => set({ branches })}

@@ -49,7 +49,7 @@ export function FocusText({ data, onChange, problemAt }: PartProps) {
 export function BranchPicker({ data, onChange }: PartProps) {
   return (
     <ChipPicker
-      label="Leistungen"
+      label="Branchen"
       hint="Wähle alles, worauf ihr euch bewerben würdet."
       choices={branchChoices}
       selected={data.branches}

@@ -5,12 +5,12 @@ import { readWord } from "../read-word";
 export function KeywordFields({ data, onChange }: PartProps) {
   return (
     <WordsField
-      label="Stichwörter"
+      label="Suchwörter"
       hint="Wörter, die in passenden Ausschreibungen vorkommen."
       placeholder="Tourismuskampagne"
       words={data.keywords}
       read={readWord}
-      problem="Ein Stichwort hat höchstens 80 Zeichen."
+      problem="Ein Suchwort hat höchstens 80 Zeichen."
       max={100}
       onChange={(keywords) => onChange({ keywords })}
     />
