@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   await sql`truncate tender, search_document, search_lexicon, code_list_entry cascade`.execute(
-    database.db,
+    database.owner.db,
   );
 });
 

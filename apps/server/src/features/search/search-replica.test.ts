@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await sql`truncate tender, search_document cascade`.execute(database.db);
+  await sql`truncate tender, search_document cascade`.execute(database.owner.db);
   folder = await mkdtemp(path.join(tmpdir(), "search-"));
 });
 afterEach(async () => {
