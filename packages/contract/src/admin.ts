@@ -52,7 +52,7 @@ export const listSupportAlerts = endpoint({
   path: "/api/admin/support-alerts",
   access: "admin",
   summary: "Meldungen an den Support, neueste zuerst",
-  query: z.object({ cursor: z.string().max(40).optional() }),
+  query: z.object({ cursor: z.uuid().optional() }),
   response: z.object({
     alerts: z.array(
       z.object({
@@ -64,7 +64,7 @@ export const listSupportAlerts = endpoint({
         handledAt: z.iso.datetime().optional(),
       }),
     ),
-    nextCursor: z.string().optional(),
+    nextCursor: z.uuid().optional(),
   }),
 });
 

@@ -34,6 +34,7 @@ export const auditKinds = [
   "gate_refused",
   "admin_unlocked",
   "admin_refused",
+  "admin_called",
   "tier_set",
   "admin_granted",
 ] as const;

@@ -1,0 +1,25 @@
+import {
+  listAgencies as listAgenciesEndpoint,
+  listSourcesForAdmin as listSourcesForAdminEndpoint,
+  listSupportAlerts as listSupportAlertsEndpoint,
+  markAlertHandled as markAlertHandledEndpoint,
+  setTier as setTierEndpoint,
+} from "@tc/contract";
+import { bind } from "../../platform/http.ts";
+import type { BoundEndpoint } from "../../platform/http.ts";
+import { listAgencies } from "./list-agencies.ts";
+import { listSourcesForAdmin } from "./list-sources-for-admin.ts";
+import { listSupportAlerts } from "./list-support-alerts.ts";
+import { markAlertHandled } from "./mark-alert-handled.ts";
+import { setTier } from "./set-tier.ts";
+
+/** Reached only by admins with a step-up that holds; `findActor` sees to it. */
+export function adminRoutes(): BoundEndpoint[] {
+  return [
+    bind(listAgenciesEndpoint, (ctx, { query }) => listAgencies(ctx, query)),
+    bind(setTierEndpoint, (ctx, { params, body }) => setTier(ctx, params.id, body.tier)),
+    bind(listSupportAlertsEndpoint, (ctx, { query }) => listSupportAlerts(ctx, query)),
+    bind(markAlertHandledEndpoint, (ctx, { params }) => markAlertHandled(ctx, params.id)),
+    bind(listSourcesForAdminEndpoint, listSourcesForAdmin),
+  ];
+}

@@ -1,0 +1,15 @@
+import { audit } from "../../platform/audit.ts";
+import type { Context, Transaction } from "../../platform/context.ts";
+import { asOperator } from "../../platform/tenancy.ts";
+
+/** Works across agencies and writes down that an admin did: looking at others' data is an event too. */
+export function asAdmin<Result>(
+  ctx: Context,
+  call: string,
+  work: (t: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return asOperator(ctx, async (t) => {
+    await audit(t, { kind: "admin_called", details: { call } });
+    return work(t);
+  });
+}

@@ -1,0 +1,43 @@
+import type { listAgencies as endpoint } from "@tc/contract";
+import type { z } from "zod";
+import type { Context } from "../../platform/context.ts";
+import * as store from "./admin.operator.store.ts";
+import { asAdmin } from "./as-admin.ts";
+
+const pageSize = 50;
+
+/** A page of agencies with their plan and their people. */
+export function listAgencies(
+  ctx: Context,
+  { q = "", cursor }: { readonly q?: string | undefined; readonly cursor?: string | undefined },
+): Promise<z.input<typeof endpoint.response>> {
+  return asAdmin(ctx, "listAgencies", async (t) => {
+    const rows = await store.listAgencyRows(t, q.trim(), { cursor, limit: pageSize + 1 });
+    const page = rows.slice(0, pageSize);
+    const members = await store.listMembersOf(
+      t,
+      page.map(({ id }) => id),
+    );
+    const last = page.at(-1);
+    return {
+      agencies: page.map(({ id, name, tier, created_at, deletion_due_at }) => ({
+        id,
+        name,
+        tier,
+        createdAt: created_at.toISOString(),
+        ...(deletion_due_at && { deletionDueAt: deletion_due_at.toISOString() }),
+        users: members
+          .filter(({ agency_id }) => agency_id === id)
+          .map((member) => ({
+            userId: member.user_id,
+            name: member.name,
+            email: member.email,
+            role: member.role,
+            isActive: member.active && member.deactivated_at === null,
+          })),
+      })),
+      total: await store.countAgencies(t, q.trim()),
+      ...(rows.length > pageSize && last && { nextCursor: last.id }),
+    };
+  });
+}

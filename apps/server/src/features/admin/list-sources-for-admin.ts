@@ -1,0 +1,14 @@
+import type { listSourcesForAdmin as endpoint } from "@tc/contract";
+import type { z } from "zod";
+import type { Context } from "../../platform/context.ts";
+import { listSources } from "../screening/index.ts";
+import { asAdmin } from "./as-admin.ts";
+
+/** Where the sources stand, as everybody may see it on "Datenstand". */
+export async function listSourcesForAdmin(
+  ctx: Context,
+): Promise<z.input<typeof endpoint.response>> {
+  await asAdmin(ctx, "listSourcesForAdmin", async () => undefined);
+  const { sources } = await listSources(ctx);
+  return { sources };
+}
