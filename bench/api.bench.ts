@@ -11,6 +11,7 @@ import { connect, migrate } from "../apps/server/src/platform/database.ts";
 import type { Db } from "../apps/server/src/platform/database.ts";
 import { startLocalPostgres } from "../apps/server/src/platform/local-postgres.ts";
 import { askFromOutside } from "./api/load-process.ts";
+import { benchContext, memberHeaders } from "./bench-context.ts";
 import { postgresCpuMs } from "./postgres-cpu.ts";
 import { createCorpus } from "./search/corpus.ts";
 import { percentiles, round } from "./search/percentiles.ts";
@@ -32,6 +33,7 @@ export async function run({ args }: { args: string[] }): Promise<object> {
   const folder = await mkdtemp(path.join(tmpdir(), "tenderchances-bench-"));
   const server = await startLocalPostgres({ dir: path.join(folder, "pg"), ephemeral: true });
   const { db, pool } = connect(`${server.url}/postgres`);
+  const context = benchContext(db);
   const search = new SearchReplica({ db, log, snapshotFile: undefined });
   const bare = Fastify();
   try {
@@ -48,16 +50,11 @@ export async function run({ args }: { args: string[] }): Promise<object> {
     await sql`vacuum analyze`.execute(db);
     await search.open();
     const api = await createApi({
-      context: {
-        db,
-        ports: { noticeSources: [] },
-        jobs: { send: async () => undefined },
-        now: () => new Date(),
-      },
+      context,
       log,
       search,
-      isHttps: false,
     });
+    const headers = await memberHeaders(context);
     const address = await api.listen({ port: 0, host: "127.0.0.1" });
     bare.get<{ Params: { id: string } }>("/:id", async ({ params }) => {
       const { rows } = await pool.query({
@@ -103,6 +100,7 @@ export async function run({ args }: { args: string[] }): Promise<object> {
           first: asked[name] ?? 0,
           connections,
           seconds: secondsPerRound,
+          headers,
         });
         asked[name] = (asked[name] ?? 0) + result.taken.length;
         if (round === 0) continue;

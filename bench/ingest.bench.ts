@@ -4,13 +4,13 @@ import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { generateProcedures } from "@tc/standins";
 import { sql } from "kysely";
-import { pino } from "pino";
 import { applyBatch, prepareBatch } from "../apps/server/src/features/notices/store-and-apply.ts";
 import { ingestDocuments, reparse } from "../apps/server/src/features/notices/index.ts";
 import { connect, migrate } from "../apps/server/src/platform/database.ts";
 import type { Context } from "../apps/server/src/platform/context.ts";
 import { startLocalPostgres } from "../apps/server/src/platform/local-postgres.ts";
 import type { RawNotice } from "../apps/server/src/ports/notice-source.ts";
+import { benchContext } from "./bench-context.ts";
 import { postgresCpuMs } from "./postgres-cpu.ts";
 
 interface Sample {
@@ -32,14 +32,7 @@ export async function run({ args }: { args: string[] }): Promise<object> {
   const { db } = connect(`${server.url}/postgres`);
   try {
     await migrate(db);
-    const ctx: Context = {
-      db,
-      ports: { noticeSources: [] },
-      jobs: { send: async () => undefined },
-      log: pino({ level: "silent" }),
-      now: () => new Date(),
-      actor: { kind: "system" },
-    };
+    const ctx = benchContext(db);
     await warmUp(ctx);
     const result = await measure(ctx, folder, wanted);
     const shares = await measurePhases(ctx);
@@ -119,6 +112,7 @@ async function measure(ctx: Context, folder: string, wanted: number) {
   const bytes = shelved.shelf.reduce((sum, { length }) => sum + length, 0);
   const samples: Sample[] = [];
   const cpuBefore = process.cpuUsage();
+  const mainBefore = process.threadCpuUsage();
   const postgresBefore = await postgresCpuMs(ctx.db);
   const startedAt = performance.now();
   const report = await ingestDocuments(ctx, takeFrom(shelved), {
@@ -135,6 +129,7 @@ async function measure(ctx: Context, folder: string, wanted: number) {
   });
   const seconds = (performance.now() - startedAt) / 1000;
   const cpu = process.cpuUsage(cpuBefore);
+  const main = process.threadCpuUsage(mainBefore);
   const postgresAfter = await postgresCpuMs(ctx.db);
   const nodeMs = (cpu.user + cpu.system) / 1000;
   const postgresMs =
@@ -147,6 +142,8 @@ async function measure(ctx: Context, folder: string, wanted: number) {
     meanBytes: Math.round(bytes / wanted),
     rejected: report.rejected.length,
     nodeCpuMsPerNotice: round(nodeMs / wanted),
+    // The rest of it is the reader's thread and collecting garbage.
+    mainThreadCpuMsPerNotice: round((main.user + main.system) / 1000 / wanted),
     ...(postgresMs !== undefined && {
       postgresCpuMsPerNotice: round(postgresMs / wanted),
       // What two cores would do if nobody else used them: independent of the machine's load.

@@ -15,6 +15,7 @@ import type { Context } from "../apps/server/src/platform/context.ts";
 import { connect, migrate } from "../apps/server/src/platform/database.ts";
 import type { Db } from "../apps/server/src/platform/database.ts";
 import { startLocalPostgres } from "../apps/server/src/platform/local-postgres.ts";
+import { benchContext, memberHeaders } from "./bench-context.ts";
 import { copyTenders } from "./search/copies.ts";
 import { createCorpus } from "./search/corpus.ts";
 import type { Corpus } from "./search/corpus.ts";
@@ -95,14 +96,7 @@ async function measure(db: Db, corpus: Corpus, size: number, snapshotFile: strin
   await builder.close();
   const snapshotMb = Math.round((await stat(snapshotFile)).size / 1e6);
 
-  const context: Context = {
-    db,
-    ports: { noticeSources: [] },
-    jobs: { send: async () => undefined },
-    log,
-    now: () => now,
-    actor: { kind: "visitor" },
-  };
+  const context: Context = { ...benchContext(db), now: () => now };
   const starting = performance.now();
   // Searching is measured, not remembering.
   const search = new SearchReplica({ db, log, snapshotFile, maxResults: 0 });
@@ -125,12 +119,13 @@ async function measure(db: Db, corpus: Corpus, size: number, snapshotFile: strin
     context,
     log,
     search,
-    isHttps: false,
     maxEventLoopDelayMs: 60_000,
   });
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const headers = await memberHeaders(context);
   const overHttp = await time(mix, async (query) => {
-    const answer = await fetch(`${address}/api/tenders?${new URLSearchParams(query).toString()}`);
+    const question = new URLSearchParams(query).toString();
+    const answer = await fetch(`${address}/api/tenders?${question}`, { headers });
     if (!answer.ok) throw new Error(`${answer.status} ${JSON.stringify(query)}`);
     await answer.arrayBuffer();
   });

@@ -499,6 +499,22 @@ CREATE OR REPLACE FUNCTION current_agency_id()
 RETURN (NULLIF(current_setting('app.agency_id'::text, true), ''::text))::uuid
 ;
 
+CREATE OR REPLACE FUNCTION find_membership(account uuid)
+ RETURNS TABLE(agency_id uuid, agency_name text, role text, tier text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT agency.id,
+     agency.name,
+     member.role,
+     agency.tier
+    FROM (member
+      JOIN agency ON ((agency.id = member.agency_id)))
+   WHERE ((member.user_id = find_membership.account) AND member.active AND (member.deactivated_at IS NULL));
+END
+;
+
 comment on table admin_unlock is 'system';
 
 comment on table agency is 'tenant';

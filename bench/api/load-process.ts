@@ -7,6 +7,8 @@ export interface Load {
   readonly first: number;
   readonly connections: number;
   readonly seconds: number;
+  /** Sent with every question, e.g. the cookie of a session. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Loaded {

@@ -4,7 +4,7 @@ import { Agent, request } from "node:http";
 import { performance } from "node:perf_hooks";
 import type { Load, Loaded } from "./load-process.ts";
 
-process.once("message", ({ urls, first, connections, seconds }: Load) => {
+process.once("message", ({ urls, first, connections, seconds, headers = {} }: Load) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const taken: number[] = [];
   const startedAt = performance.now();
@@ -14,7 +14,7 @@ process.once("message", ({ urls, first, connections, seconds }: Load) => {
     while (performance.now() < until) {
       const url = urls[next++ % urls.length] ?? "";
       const askedAt = performance.now();
-      await get(url, agent);
+      await get(url, agent, headers);
       taken.push(performance.now() - askedAt);
     }
   };
@@ -30,9 +30,9 @@ process.once("message", ({ urls, first, connections, seconds }: Load) => {
   );
 });
 
-function get(url: string, agent: Agent): Promise<void> {
+function get(url: string, agent: Agent, headers: Readonly<Record<string, string>>): Promise<void> {
   return new Promise((resolve, reject) => {
-    request(url, { agent }, (answer) => {
+    request(url, { agent, headers }, (answer) => {
       answer.resume();
       answer.on("end", () => {
         if (answer.statusCode === 200) resolve();

@@ -276,9 +276,25 @@ begin
   end loop;
 end $$;
 
+-- The one look across agencies that every request needs: whose member is this account? With the rights of tc_operator and
+-- in one statement, where changing the role would take four. It answers for one account and for active members only.
+create function find_membership(account uuid)
+  returns table (agency_id uuid, agency_name text, role text, tier text)
+  language sql stable security definer
+  set search_path = pg_catalog, public, pg_temp
+begin atomic
+  select agency.id, agency.name, member.role, agency.tier
+  from member join agency on agency.id = member.agency_id
+  where member.user_id = find_membership.account and member.active and member.deactivated_at is null;
+end;
+grant create on schema public to tc_operator;
+alter function find_membership owner to tc_operator;
+revoke create on schema public from tc_operator;
+
 grant usage on schema public to tc_app, tc_operator;
 grant select, insert, update, delete on all tables in schema public to tc_app, tc_operator;
 grant usage, select on all sequences in schema public to tc_app, tc_operator;
+revoke execute on function find_membership from public;
 grant execute on all functions in schema public to tc_app, tc_operator;
 -- What happened stays written: only the operator forgets, and a deleted agency takes its rows along.
 revoke update, delete on audit_event from tc_app;

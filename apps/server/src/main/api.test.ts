@@ -7,6 +7,10 @@ import { SearchReplica } from "../features/search/index.ts";
 import { connect } from "../platform/database.ts";
 import { statusOf } from "../platform/http-errors.ts";
 import { GiveUp } from "../platform/jobs.ts";
+import { makeAccessWorld, testGates } from "../testing/access-world.ts";
+import type { AccessWorld } from "../testing/access-world.ts";
+import { endpointExamples } from "../testing/endpoint-examples.ts";
+import type { EndpointName } from "../testing/endpoint-examples.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import type { TestDatabase } from "../testing/test-database.ts";
 import { testContext } from "../testing/test-context.ts";
@@ -15,16 +19,19 @@ import { listJobs, listRoutes } from "./features.ts";
 
 const log = pino({ level: "silent" });
 // The machine that runs the tests may be busy; that is not what they are about.
-const server = { log, isHttps: false, maxEventLoopDelayMs: 600_000 };
+const server = { log, maxEventLoopDelayMs: 600_000 };
 let database: TestDatabase;
 let search: SearchReplica;
 let app: FastifyInstance;
+let world: AccessWorld;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   search = new SearchReplica({ db: database.db, log, snapshotFile: undefined });
   await search.open();
-  app = await createApi({ context: testContext(database), search, ...server });
+  const ctx = testContext(database, { ports: { gates: testGates } });
+  app = await createApi({ context: ctx, search, ...server });
+  world = await makeAccessWorld(ctx);
 });
 afterAll(async () => {
   await app.close();
@@ -32,7 +39,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-const registry: [string, Endpoint][] = Object.entries(endpoints);
+const registry = Object.entries(endpoints) as [EndpointName, Endpoint][];
+/** Somebody whom the endpoint's door lets in; who that is and who is not is access.test.ts. */
+const insider = ({ access }: Endpoint) =>
+  world.headers[access === "admin" ? "admin, unlocked" : "owner of A"];
 const unknownId = "00000000-0000-4000-8000-000000000000";
 const fill = ({ path }: Endpoint, value: string) => path.replaceAll(/:\w+/g, value);
 
@@ -72,7 +82,8 @@ test.each(registry.filter(([, { query }]) => query))(
     for (const { name } of parameters.filter((parameter) => parameter.in === "query")) {
       // Twice the same parameter is a list, which no schema takes.
       const url = `${fill(endpoint, unknownId)}?${name}=x&${name}=y`;
-      const answer = await app.inject({ method: endpoint.method, url });
+      const headers = insider(endpoint);
+      const answer = await app.inject({ method: endpoint.method, url, headers });
       expect(expectError(answer)).toBe("bad_request");
       expect(errorResponse.parse(answer.json()).fields?.map((field) => field.path)).toEqual([name]);
     }
@@ -81,21 +92,24 @@ test.each(registry.filter(([, { query }]) => query))(
 
 test.each(registry.filter(([, { params }]) => params))(
   "%s answers an unknown or impossible object with an error of the product",
-  async (_name, endpoint) => {
+  async (name, endpoint) => {
     const { method } = endpoint;
-    const unknown = await app.inject({ method, url: fill(endpoint, unknownId) });
-    expect(expectError(unknown)).toBe("not_found");
+    const headers = insider(endpoint);
+    const payload = endpointExamples[name]?.body?.(world);
+    const ask = (value: string) =>
+      app.inject({ method, url: fill(endpoint, value), headers, ...(payload && { payload }) });
+    // That there is neither profile nor pending profile is this one's answer.
+    if (name !== "getSetupState") expect(expectError(await ask(unknownId))).toBe("not_found");
     for (const value of ["%00", "x".repeat(450), "%F0%9F%92%A9", "..%2f..%2fetc"]) {
-      const answer = await app.inject({ method, url: fill(endpoint, value) });
-      expect(["bad_request", "not_found"]).toContain(expectError(answer));
+      expect(["bad_request", "not_found"]).toContain(expectError(await ask(value)));
     }
   },
 );
 
 test.each(registry.filter(([, { params, method }]) => !params && method === "GET"))(
-  "%s answers by its schema on an empty database",
+  "%s answers by its schema where nothing is published yet",
   async (_name, endpoint) => {
-    const answer = await app.inject(endpoint.path);
+    const answer = await app.inject({ url: endpoint.path, headers: insider(endpoint) });
     expect(answer.statusCode).toBe(200);
     expect(endpoint.response.safeParse(answer.json()).error).toBeUndefined();
   },

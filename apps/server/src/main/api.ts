@@ -6,11 +6,12 @@ import { AppError } from "@tc/domain";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { SearchEngine } from "../features/search/index.ts";
-import { clientOf, findActor } from "../platform/access.ts";
+import { contextFor } from "../platform/access.ts";
 import { registerApiDocs } from "../platform/api-docs.ts";
 import type { Context } from "../platform/context.ts";
 import { databaseReadiness, registerHealth } from "../platform/health.ts";
 import { registerEndpoints } from "../platform/http.ts";
+import { guardByGate } from "../platform/gate-guard.ts";
 import { createHttpServer } from "../platform/http-server.ts";
 import type { HttpServerOptions } from "../platform/http-server.ts";
 import { readWebBuild } from "../platform/web-build.ts";
@@ -35,6 +36,8 @@ export async function createApi({
   ...server
 }: ApiOptions): Promise<FastifyInstance> {
   const app = createHttpServer({ ...server, isHttps: context.site.isHttps });
+  const build = await readWebBuild(webBuildFolder);
+  await guardByGate(app, context, build);
   registerHealth(app, {
     database: databaseReadiness(context.db),
     search: async () => search.problem(),
@@ -50,19 +53,11 @@ export async function createApi({
       },
     });
     await api.register(fastifyCompress, { encodings: ["gzip"], threshold: 2048 });
-    registerEndpoints(api, listRoutes(search), async (request, endpoint) => {
-      const visitor = {
-        ...context,
-        // Fastify's logger is the pino one it was given, with the request id added.
-        log: request.log as Logger,
-        actor: { kind: "visitor" } as const,
-        client: clientOf(request),
-      };
-      return { ...visitor, actor: await findActor(visitor, endpoint) };
-    });
+    registerEndpoints(api, listRoutes(search), (request, endpoint) =>
+      contextFor(context, request, endpoint),
+    );
   });
 
-  const build = await readWebBuild(webBuildFolder);
   if (build) await registerWebFiles(app, build, context.site.operator);
   return app;
 }

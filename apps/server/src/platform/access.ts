@@ -2,6 +2,7 @@ import { adminTokenHeader } from "@tc/contract";
 import type { Endpoint } from "@tc/contract";
 import { AppError } from "@tc/domain";
 import type { FastifyRequest } from "fastify";
+import type { Logger } from "pino";
 import { isAdminUnlocked } from "./admin-unlock.ts";
 import type { Actor, Context } from "./context.ts";
 import { findMembership } from "./membership.operator.store.ts";
@@ -15,6 +16,22 @@ export function clientOf({ headers, ip }: Pick<FastifyRequest, "headers" | "ip">
     else for (const one of value ?? []) web.append(name, one);
   }
   return { headers: web, ip };
+}
+
+/** What an endpoint's verb gets for a request, once the door has let its caller in. */
+export async function contextFor(
+  context: Omit<Context, "actor" | "log" | "client">,
+  request: FastifyRequest,
+  endpoint: Endpoint,
+): Promise<Context> {
+  const visitor = {
+    ...context,
+    // Fastify's logger is the pino one it was given, with the request id added.
+    log: request.log as Logger,
+    actor: { kind: "visitor" } as const,
+    client: clientOf(request),
+  };
+  return { ...visitor, actor: await findActor(visitor, endpoint) };
 }
 
 /**

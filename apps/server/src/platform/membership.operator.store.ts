@@ -1,19 +1,30 @@
-import { asOperator } from "./tenancy.ts";
+import type { MemberRole, Tier } from "@tc/domain";
+import { sql } from "kysely";
 import type { Context, Membership } from "./context.ts";
+
+interface Row {
+  readonly agency_id: string;
+  readonly agency_name: string;
+  readonly role: MemberRole;
+  readonly tier: Tier | null;
+}
 
 /**
  * The agency an account acts for: where it is an active member and not deactivated. Asked with every request, so that
  * a changed role or plan, or a deactivation, holds from the next one on.
  */
-export function findMembership(ctx: Context, userId: string): Promise<Membership | undefined> {
-  return asOperator(ctx, (t) =>
-    t.db
-      .selectFrom("member")
-      .innerJoin("agency", "agency.id", "member.agency_id")
-      .select(["agency.id as agencyId", "agency.name as agencyName", "member.role", "agency.tier"])
-      .where("member.user_id", "=", userId)
-      .where("member.active", "=", true)
-      .where("member.deactivated_at", "is", null)
-      .executeTakeFirst(),
+export async function findMembership(
+  { db }: Pick<Context, "db">,
+  userId: string,
+): Promise<Membership | undefined> {
+  const { rows } = await sql<Row>`select * from find_membership(${userId})`.execute(db);
+  const [row] = rows;
+  return (
+    row && {
+      agencyId: row.agency_id,
+      agencyName: row.agency_name,
+      role: row.role,
+      tier: row.tier,
+    }
   );
 }

@@ -80,7 +80,11 @@ async function findGaps(db: Db): Promise<readonly string[]> {
     from pg_auth_members m where m.member in ('tc_app'::regrole, 'tc_operator'::regrole)
     union all
     select format('function %s: works with the rights of its owner', p.proname)
-    from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prosecdef
+    from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.prosecdef
+      -- The look that every request needs, with the operator's rights and a path nobody can bend
+      and (p.proname <> 'find_membership' or p.proowner <> 'tc_operator'::regrole
+        or p.proconfig is distinct from array['search_path=pg_catalog, public, pg_temp'])
     union all
     select format('%s: tc_app may %s it', r.relname, privilege)
     from relation r cross join unnest(array['truncate', 'references', 'trigger']) as privilege
@@ -139,6 +143,16 @@ describe("the catalogue tells of", () => {
       "a function with its owner's rights",
       "create function peek() returns bigint language sql security definer return 1",
       /^function peek/,
+    ],
+    [
+      "more than the operator's rights for what looks up members",
+      "alter function find_membership owner to current_user",
+      /^function find_membership/,
+    ],
+    [
+      "a path to be bent for what looks up members",
+      "alter function find_membership reset search_path",
+      /^function find_membership/,
     ],
     [
       "a right to empty tables",

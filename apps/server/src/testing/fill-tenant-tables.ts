@@ -7,11 +7,11 @@ import type { Db } from "../platform/database.ts";
 export async function fillTenantTables(
   db: Db,
   { agencyId, owner }: Pick<MadeAgency, "agencyId" | "owner">,
-): Promise<void> {
+): Promise<{ invitationId: string; alertId: string }> {
   const at = new Date("2026-11-01T08:00:00Z");
-  await db.transaction().execute(async (t) => {
+  return db.transaction().execute(async (t) => {
     await sql`set local role tc_operator`.execute(t);
-    await t
+    const invitation = await t
       .insertInto("invitation")
       .values({
         agency_id: agencyId,
@@ -21,7 +21,8 @@ export async function fillTenantTables(
         created_at: at,
         expires_at: new Date("2026-11-30T08:00:00Z"),
       })
-      .execute();
+      .returning("id")
+      .executeTakeFirstOrThrow();
     await t
       .insertInto("audit_event")
       .values({
@@ -32,9 +33,11 @@ export async function fillTenantTables(
         details: JSON.stringify({}),
       })
       .execute();
-    await t
+    const alert = await t
       .insertInto("support_alert")
       .values({ at, agency_id: agencyId, user_id: owner.userId, payload: JSON.stringify({}) })
-      .execute();
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return { invitationId: invitation.id, alertId: alert.id };
   });
 }

@@ -1,0 +1,78 @@
+import type { endpoints } from "@tc/contract";
+import type { AccessWorld, Belongings } from "./access-world.ts";
+
+export type EndpointName = keyof typeof endpoints;
+
+export interface EndpointExample {
+  /** A body that fits the schema. */
+  readonly body?: (world: AccessWorld) => Record<string, unknown>;
+  /** The id in the path, as one of an agency's belongings; absent where published data are asked for. */
+  readonly ownId?: (belongings: Belongings) => string;
+  /** The id in the body that claims an agency. */
+  readonly bodyId?: { readonly field: string; readonly of: (belongings: Belongings) => string };
+}
+
+const currentPassword = ({ a }: AccessWorld) => ({ currentPassword: a.made.owner.password });
+const token = "x".repeat(43);
+const newPassword = "Graue-Reiher-am-Landwehrkanal-9";
+
+/** How to call each endpoint that takes more than a session; tests range over the registry and ask here. */
+export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExample } = {
+  signIn: { body: () => ({ email: "wer@agentur.example", password: newPassword }) },
+  verifySecondFactor: { body: () => ({ method: "totp", code: "123456" }) },
+  revokeSession: { ownId: ({ ownerSessionId }) => ownerSessionId },
+  changePassword: { body: (world) => ({ ...currentPassword(world), newPassword }) },
+  changeName: { body: () => ({ name: "Erika Neu" }) },
+  requestEmailChange: {
+    body: (world) => ({ ...currentPassword(world), newEmail: "erika.neu@agentur.example" }),
+  },
+  confirmEmailChange: { body: () => ({ token }) },
+  beginSecondFactor: { body: currentPassword },
+  confirmSecondFactor: { body: () => ({ code: "123456" }) },
+  removeSecondFactor: { body: currentPassword },
+  renewBackupCodes: { body: currentPassword },
+  requestPasswordReset: { body: () => ({ email: "wer@agentur.example" }) },
+  exchangeRecoveryToken: { body: () => ({ accessToken: token }) },
+  completePasswordReset: { body: () => ({ newPassword }) },
+  register: {
+    body: () => ({
+      companyName: "Neue Agentur",
+      contactPerson: "Nora Neu",
+      email: "nora@neu.example",
+      password: newPassword,
+      focus: "Kampagnen",
+      isBusiness: true,
+      acceptsTerms: true,
+    }),
+  },
+  resendConfirmation: { body: () => ({ email: "wer@agentur.example" }) },
+  confirmEmail: { body: () => ({ token }) },
+  promoteProfile: {
+    body: ({ a }) => ({ agency_id: a.made.agencyId, auth_id: a.made.owner.userId }),
+    bodyId: { field: "agency_id", of: ({ made }) => made.agencyId },
+  },
+  getSetupState: { ownId: ({ made }) => made.agencyId },
+  upsertUserRecord: { ownId: ({ made }) => made.agencyId },
+  sendSupportAlert: {
+    body: ({ a }) => ({ agencyId: a.made.agencyId, errorType: "timeout" }),
+    bodyId: { field: "agencyId", of: ({ made }) => made.agencyId },
+  },
+  saveProfile: { body: () => ({ version: 1, changes: { focus: "Messen und Events" } }) },
+  saveOnboarding: { body: () => ({ step: 1, version: 1, changes: { focus: "Filme" } }) },
+  requestExport: { body: currentPassword },
+  requestDeletion: { body: (world) => ({ ...currentPassword(world), agencyName: "Testagentur" }) },
+  inviteMember: { body: () => ({ email: "kollegin@agentur.example" }) },
+  resendInvitation: { ownId: ({ invitationId }) => invitationId },
+  revokeInvitation: { ownId: ({ invitationId }) => invitationId },
+  deactivateMember: { ownId: ({ member }) => member.userId },
+  reactivateMember: { ownId: ({ member }) => member.userId },
+  transferOwnership: { ownId: ({ member }) => member.userId, body: currentPassword },
+  previewInvitation: { body: () => ({ token }) },
+  acceptInvitation: {
+    body: () => ({ token, name: "Bea Muster", password: newPassword, acceptsTerms: true }),
+  },
+  unlockGate: { body: () => ({ password: "geraten" }) },
+  unlockAdmin: { body: () => ({ password: "geraten" }) },
+  setTier: { ownId: ({ made }) => made.agencyId, body: () => ({ tier: "premium" }) },
+  markAlertHandled: { ownId: ({ alertId }) => alertId },
+};
