@@ -1,6 +1,9 @@
+import { accountJobs, accountRoutes } from "../features/account/index.ts";
+import { adminRoutes } from "../features/admin/index.ts";
 import { agencyJobs, agencyRoutes } from "../features/agency/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
+import { gatesRoutes } from "../features/gates/index.ts";
 import { profileRoutes } from "../features/profile/index.ts";
 import { registrationJobs, registrationRoutes } from "../features/registration/index.ts";
 import { screeningJobs, screeningRoutes } from "../features/screening/index.ts";
@@ -17,10 +20,13 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...tendersRoutes(search),
     ...buyersRoutes(),
     ...screeningRoutes(),
+    ...accountRoutes(),
     ...profileRoutes(),
     ...registrationRoutes(),
     ...teamRoutes(),
     ...agencyRoutes(),
+    ...gatesRoutes(),
+    ...adminRoutes(),
   ];
 }
 
@@ -31,6 +37,7 @@ export function listJobs(): readonly JobHandler[] {
     ...codeListsJobs(),
     ...searchJobs(),
     ...registrationJobs(),
+    ...accountJobs(),
     ...teamJobs(),
     ...agencyJobs(),
   ];
