@@ -2,7 +2,9 @@ import { betterAuth } from "better-auth";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Site } from "../../platform/context.ts";
 import type { Db } from "../../platform/database.ts";
+import { cookieNamesOf, cookiePrefix } from "./cookie-names.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
+import { ipHeader } from "./request-headers.ts";
 import { sessionsPlugin, startSessionPath } from "./sessions-plugin.ts";
 
 export interface BetterAuthOptions {
@@ -15,31 +17,6 @@ export interface BetterAuthOptions {
 }
 
 const daySeconds = 24 * 60 * 60;
-
-/** How a request's address reaches better-auth: in a header of our own that no visitor can set. */
-export const ipHeader = "x-tc-client-ip";
-
-export interface CookieNames {
-  readonly session: string;
-  /** Remembers a sign-in that waits for its second factor. */
-  readonly challenge: string;
-  /** A device that need not show a second factor. */
-  readonly device: string;
-}
-
-/** Over https a browser takes `__Host-` cookies from this very host only: no neighbouring host can plant one. */
-function cookiePrefix({ isHttps }: Pick<Site, "isHttps">): string {
-  return isHttps ? "__Host-tc_" : "tc_";
-}
-
-export function cookieNamesOf(site: Pick<Site, "isHttps">): CookieNames {
-  const prefix = cookiePrefix(site);
-  return {
-    session: `${prefix}session`,
-    challenge: `${prefix}second_factor`,
-    device: `${prefix}trusted_device`,
-  };
-}
 
 const stamps = { createdAt: "created_at", updatedAt: "updated_at" };
 

@@ -26,8 +26,8 @@ async function signIn(browser: Browser, email: string, password: string) {
 
 test("our tables are what better-auth expects", async () => {
   const checked = createBetterAuth({ db: database.db, secret, site, checksTables: true });
-  const { token } = await checked.api.readSessionToken({ headers: new Headers() });
-  expect(token).toBeUndefined();
+  const { userId } = await checked.api.readChallenge({ headers: new Headers() });
+  expect(userId).toBeUndefined();
 });
 
 test("signs in by password, whatever the capitals of the address, and knows who is there", async () => {
@@ -102,4 +102,29 @@ test("refuses an unknown address and a wrong password alike", async () => {
     await auth.signIn({ email, password: password.toLowerCase() }, browser),
   ];
   for (const answer of answers) expect(answer).toEqual({ status: "refused" });
+});
+
+test("a session cookie counts with our signature only, whatever it was changed to", async () => {
+  const { email, password } = await makeUser(database);
+  const browser = new Browser();
+  await signIn(browser, email, password);
+  const cookie = browser.client().headers.get("cookie") ?? "";
+  const find = (text: string) =>
+    auth.findSession({ headers: new Headers({ cookie: text }), ip: "198.51.100.7" });
+  expect(await find(cookie)).toBeDefined();
+  expect(await find(`other=1; ${cookie}; more=2`)).toBeDefined();
+  const value = /tc_session=([^;]+)/.exec(cookie)?.[1] ?? "";
+  const [token = "", signature = ""] = decodeURIComponent(value).split(".");
+  for (const forged of [
+    `tc_session=${token}`,
+    `tc_session=${token}.`,
+    `tc_session=${token}.${Buffer.alloc(32).toString("base64")}`,
+    `tc_session=${encodeURIComponent(`${token}x.${signature}`)}`,
+    `tc_session=.${encodeURIComponent(signature)}`,
+    "tc_session=%",
+    "tc_session=",
+    `xtc_session=${value}`,
+  ]) {
+    expect(await find(forged)).toBeUndefined();
+  }
 });

@@ -1,12 +1,13 @@
 import { normalizeEmail } from "@tc/domain";
 import type { Auth, Client } from "../../ports/auth.ts";
-import { cookieNamesOf, createBetterAuth } from "./better-auth.ts";
-import type { BetterAuthOptions } from "./better-auth.ts";
+import type { BetterAuth, BetterAuthOptions } from "./better-auth.ts";
+import { cookieNamesOf } from "./cookie-names.ts";
 import { findPassword, findPasswordByEmail, storePassword } from "./password.store.ts";
 import { hashPassword, verifyNobody, verifyPassword } from "./passwords.ts";
 import { requestHeaders } from "./request-headers.ts";
-import { createSecondFactor } from "./second-factor.ts";
+import type { SecondFactor } from "./second-factor.ts";
 import { forgetChallengesAndDevices } from "./second-factor.store.ts";
+import { readSessionToken } from "./session-cookie.ts";
 import {
   deleteSession,
   deleteSessionByToken,
@@ -16,19 +17,32 @@ import {
   noteSignIn,
 } from "./session.store.ts";
 
+interface Loaded {
+  readonly betterAuth: BetterAuth;
+  readonly secondFactor: SecondFactor;
+}
+
 /** Passwords, sessions and second factors on better-auth, see docs/decisions. */
 export function createAuth(options: BetterAuthOptions): Auth {
-  const { db, site } = options;
-  const betterAuth = createBetterAuth(options);
+  const { db, secret, site } = options;
   const cookieNames = cookieNamesOf(site);
+  const readToken = (client: Client) => readSessionToken(client, cookieNames.session, secret);
 
-  const readToken = async (client: Client) => {
-    const headers = requestHeaders(client, cookieNames, ["session"]);
-    const { token } = await betterAuth.api.readSessionToken({ headers });
-    return token;
+  let loading: Promise<Loaded> | undefined;
+  // With the first sign-in: it takes half a second that no start shall wait for.
+  const load = () => {
+    loading ??= Promise.all([import("./better-auth.ts"), import("./second-factor.ts")]).then(
+      ([{ createBetterAuth }, { createSecondFactor }]) => {
+        const betterAuth = createBetterAuth(options);
+        const secondFactor = createSecondFactor({ db, betterAuth, cookieNames, readToken });
+        return { betterAuth, secondFactor };
+      },
+    );
+    return loading;
   };
 
   const startSession: Auth["startSession"] = async (userId, client) => {
+    const { betterAuth } = await load();
     const { headers, response } = await betterAuth.api.startSession({
       body: { userId },
       // A session brought along stays what it is; the new one has a token of its own.
@@ -43,7 +57,7 @@ export function createAuth(options: BetterAuthOptions): Auth {
 
   return {
     findSession: async (client) => {
-      const token = await readToken(client);
+      const token = readToken(client);
       return token === undefined ? undefined : findSessionByToken(db, token);
     },
     signIn: async ({ email, password }, client) => {
@@ -57,8 +71,9 @@ export function createAuth(options: BetterAuthOptions): Auth {
     },
     startSession,
     signOut: async (client) => {
-      const token = await readToken(client);
+      const token = readToken(client);
       if (token !== undefined) await deleteSessionByToken(db, token);
+      const { betterAuth } = await load();
       const { headers } = await betterAuth.api.forgetSessionCookies({
         headers: new Headers(),
         returnHeaders: true,
@@ -81,6 +96,15 @@ export function createAuth(options: BetterAuthOptions): Auth {
     setPassword: async (userId, password) =>
       storePassword(db, userId, await hashPassword(password)),
 
-    ...createSecondFactor({ db, betterAuth, cookieNames, readToken }),
+    verifySecondFactor: async (input, client) =>
+      (await load()).secondFactor.verifySecondFactor(input, client),
+    beginSecondFactor: async (client, password) =>
+      (await load()).secondFactor.beginSecondFactor(client, password),
+    confirmSecondFactor: async (client, code) =>
+      (await load()).secondFactor.confirmSecondFactor(client, code),
+    removeSecondFactor: async (client, password) =>
+      (await load()).secondFactor.removeSecondFactor(client, password),
+    renewBackupCodes: async (client, password) =>
+      (await load()).secondFactor.renewBackupCodes(client, password),
   };
 }

@@ -8,7 +8,8 @@ export async function unlessRefused<Result>(
   try {
     return await call();
   } catch (error) {
-    if (isAPIError(error) && reasons.includes(error.body?.code ?? "")) return undefined;
+    if (isAPIError(error) && reasons.includes(error.body?.code ?? String(error.status)))
+      return undefined;
     throw error;
   }
 }

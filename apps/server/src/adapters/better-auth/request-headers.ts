@@ -1,6 +1,8 @@
 import type { Client } from "../../ports/auth.ts";
-import { ipHeader } from "./better-auth.ts";
-import type { CookieNames } from "./better-auth.ts";
+import type { CookieNames } from "./cookie-names.ts";
+
+/** How a request's address reaches better-auth: in a header of our own that no visitor can set. */
+export const ipHeader = "x-tc-client-ip";
 
 /**
  * What better-auth gets to see of a request: the cookies a step needs and no others, so that a session brought along

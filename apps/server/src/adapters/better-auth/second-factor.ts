@@ -2,7 +2,8 @@ import { symmetricDecrypt } from "better-auth/crypto";
 import { AppError } from "@tc/domain";
 import type { Db } from "../../platform/database.ts";
 import type { Auth, Client } from "../../ports/auth.ts";
-import type { BetterAuth, CookieNames } from "./better-auth.ts";
+import type { BetterAuth } from "./better-auth.ts";
+import type { CookieNames } from "./cookie-names.ts";
 import { unlessRefused } from "./refusals.ts";
 import { requestHeaders } from "./request-headers.ts";
 import {
@@ -14,7 +15,7 @@ import type { SecondFactorRow } from "./second-factor.store.ts";
 import { findSessionByToken, noteSignIn } from "./session.store.ts";
 import { findTotpStep } from "./totp.ts";
 
-type SecondFactor = Pick<
+export type SecondFactor = Pick<
   Auth,
   | "verifySecondFactor"
   | "beginSecondFactor"
@@ -27,7 +28,7 @@ interface Parts {
   readonly db: Db;
   readonly betterAuth: BetterAuth;
   readonly cookieNames: CookieNames;
-  readonly readToken: (client: Client) => Promise<string | undefined>;
+  readonly readToken: (client: Client) => string | undefined;
 }
 
 const wrongCode = [
@@ -40,7 +41,6 @@ const wrongCode = [
   "BACKUP_CODES_NOT_ENABLED",
   // Two codes at a time: one of them counts.
   "CONFLICT",
-  "FAILED_TO_VERIFY_BACKUP_CODE_PLEASE_TRY_AGAIN",
 ];
 const wrongPassword = ["INVALID_PASSWORD"];
 
@@ -53,7 +53,7 @@ export function createSecondFactor({
   const inSession = (client: Client) => requestHeaders(client, cookieNames, ["session", "device"]);
 
   const requireUserId = async (client: Client) => {
-    const token = await readToken(client);
+    const token = readToken(client);
     const session = token === undefined ? undefined : await findSessionByToken(db, token);
     if (!session) throw new AppError("unauthenticated");
     return session.userId;

@@ -38,16 +38,6 @@ export function sessionsPlugin() {
         },
       ),
 
-      /** The token of the request's cookie, its signature checked. Whether such a session lives is another question. */
-      readSessionToken: createAuthEndpoint.serverOnly(
-        { method: "GET", requireHeaders: true },
-        async (ctx) => {
-          const { name } = ctx.context.authCookies.sessionToken;
-          const token = await ctx.getSignedCookie(name, ctx.context.secret);
-          return { token: token || undefined };
-        },
-      ),
-
       /** Whose sign-in waits for a second factor. */
       readChallenge: createAuthEndpoint.serverOnly(
         { method: "GET", requireHeaders: true },
