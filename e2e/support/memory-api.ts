@@ -1,8 +1,9 @@
-import { readFile } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
+import { text } from "node:stream/consumers";
 
 const build = join(import.meta.dirname, "../../apps/web/build");
 const types: Readonly<Record<string, string>> = {
@@ -15,7 +16,14 @@ const types: Readonly<Record<string, string>> = {
 
 export type Answer = { status?: number; body: unknown } | "broken";
 /** Answers a path of the API; undefined falls through to 404. */
-export type Api = (path: string, query: URLSearchParams, method: string) => Answer | undefined;
+export type Api = (
+  path: string,
+  query: URLSearchParams,
+  method: string,
+  body: unknown,
+) => Answer | undefined;
+
+const apiPath = /^\/(api\/|promote-profile$|send-support-alert$)/;
 
 /**
  * The built web under the strictest policy it must live with, over an API of canned answers.
@@ -34,8 +42,14 @@ export async function serveWeb(
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? "/", "http://localhost");
-    if (url.pathname.startsWith("/api/")) {
-      const result = current(url.pathname, url.searchParams, request.method ?? "GET");
+    if (apiPath.test(url.pathname)) {
+      const sent = await text(request);
+      const result = current(
+        url.pathname,
+        url.searchParams,
+        request.method ?? "GET",
+        sent === "" ? undefined : JSON.parse(sent),
+      );
       if (result === "broken") return response.destroy();
       response.writeHead(result ? (result.status ?? 200) : 404, {
         "content-type": "application/json",
@@ -44,12 +58,14 @@ export async function serveWeb(
         JSON.stringify(result?.body ?? { error: "not_found", requestId: "test" }),
       );
     }
+    // As the server does it: a prerendered page, the app's shell, a file.
     const isPage = known.some((pattern) => pattern.test(url.pathname));
-    const file = isPage
-      ? "__spa-fallback.html"
-      : url.pathname === "/"
-        ? "index.html"
-        : url.pathname.slice(1);
+    const prerendered = join(url.pathname.slice(1), "index.html");
+    const hasPage = await access(join(build, "client", prerendered)).then(
+      () => true,
+      () => false,
+    );
+    const file = hasPage ? prerendered : isPage ? "__spa-fallback.html" : url.pathname.slice(1);
     const bytes = await readFile(join(build, "client", file)).catch(() => undefined);
     if (bytes === undefined && url.pathname.startsWith("/assets/"))
       return response.writeHead(404).end();
