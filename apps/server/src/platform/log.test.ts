@@ -32,3 +32,24 @@ test("one line's fields never appear in the next", () => {
     msg: "second",
   });
 });
+
+test("an error says what happened and where, but not whom it happened to", () => {
+  const refused = Object.assign(new Error("duplicate key value violates a unique constraint"), {
+    code: "23505",
+    detail: "Key (email)=(anna@agentur.example) already exists.",
+    client: { user: "tenderchances" },
+  });
+  const [line] = logged((log) =>
+    log.error({ err: new Error("not stored", { cause: refused }) }, "request failed"),
+  );
+  expect(line).not.toContain("anna@");
+  expect(line).not.toContain('tenderchances"');
+  expect(JSON.parse(line ?? "")).toMatchObject({
+    err: {
+      type: "Error",
+      message: "not stored",
+      stack: expect.stringContaining("log.test.ts"),
+      cause: { code: "23505", message: "duplicate key value violates a unique constraint" },
+    },
+  });
+});
