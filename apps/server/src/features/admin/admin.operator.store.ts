@@ -106,3 +106,20 @@ export async function handleAlert(t: Transaction, alertId: string): Promise<bool
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export function findAccountForGrant(t: Transaction, email: string) {
+  return t.db
+    .selectFrom("auth_user")
+    .select(["id", "email_verified", "is_admin"])
+    .where("email", "=", email)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function setAdmin(t: Transaction, userId: string): Promise<void> {
+  await t.db
+    .updateTable("auth_user")
+    .set({ is_admin: true, updated_at: t.now() })
+    .where("id", "=", userId)
+    .execute();
+}

@@ -1,1 +1,3 @@
 export { adminRoutes } from "./admin.routes.ts";
+export { grantAdmin } from "./grant-admin.ts";
+export type { GrantResult } from "./grant-admin.ts";

@@ -1,0 +1,89 @@
+import { profileData } from "@tc/contract";
+import { profileCompleteness } from "@tc/domain";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Context } from "../../platform/context.ts";
+import { findMembership } from "../../platform/membership.operator.store.ts";
+import { asOperator } from "../../platform/tenancy.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+import type { TestDatabase } from "../../testing/test-database.ts";
+import { testContext, testNow, testSite } from "../../testing/test-context.ts";
+import { createDemoAgency } from "./create-demo-agency.ts";
+
+let database: TestDatabase;
+let ctx: Context;
+const client = { headers: new Headers(), ip: "192.0.2.1" };
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = testContext(database);
+});
+afterAll(() => database.drop());
+beforeEach(() =>
+  asOperator(ctx, async (t) => {
+    await t.db.deleteFrom("member").execute();
+    await t.db.deleteFrom("agency").execute();
+    await t.db.deleteFrom("auth_user").execute();
+  }),
+);
+
+const signIn = async ({ email, password }: { email: string; password: string }) =>
+  (await ctx.ports.auth.signIn({ email, password }, client)).status;
+
+test("the demo agency can be signed in to at once and has the rights of Premium", async () => {
+  const { demo, wasThere } = await createDemoAgency(ctx);
+  expect(wasThere).toBe(false);
+  expect(demo.address).toBe(`${testSite.publicUrl}/login`);
+  const result = await ctx.ports.auth.signIn(demo, client);
+  expect(result.status).toBe("signed_in");
+  const userId = result.status === "signed_in" ? result.userId : "";
+  expect(await findMembership(ctx, userId)).toEqual({
+    agencyId: demo.agencyId,
+    agencyName: "Nordlicht Kommunikation GmbH",
+    role: "owner",
+    tier: "premium",
+  });
+});
+
+test("its profile is as the contract wants it and leaves no gap", async () => {
+  const { demo } = await createDemoAgency(ctx);
+  const { data } = await asOperator(ctx, (t) =>
+    t.db
+      .selectFrom("profile")
+      .select("data")
+      .where("agency_id", "=", demo.agencyId)
+      .executeTakeFirstOrThrow(),
+  );
+  expect(profileData.parse(data)).toEqual(data);
+  expect(profileCompleteness(data)).toEqual({ percent: 100, gaps: [] });
+  expect(data.references.length).toBeGreaterThanOrEqual(6);
+  expect(data.references.every(({ year }) => year <= testNow.getUTCFullYear())).toBe(true);
+});
+
+test("called again it is the same agency with a new password, whatever happened to it", async () => {
+  const first = await createDemoAgency(ctx);
+  const session = await ctx.ports.auth.signIn(first.demo, client);
+  const cookies = session.status === "refused" ? [] : session.setCookies;
+  const headers = new Headers({ cookie: cookies.map((one) => one.split(";", 1)[0]).join("; ") });
+  expect(await ctx.ports.auth.findSession({ ...client, headers })).toBeDefined();
+  await asOperator(ctx, async (t) => {
+    await t.db.updateTable("agency").set({ tier: null, deletion_due_at: testNow }).execute();
+    await t.db.updateTable("member").set({ active: false, deactivated_at: testNow }).execute();
+    await t.db.updateTable("auth_user").set({ two_factor_enabled: true }).execute();
+  });
+  const second = await createDemoAgency(ctx);
+  expect(second).toMatchObject({ wasThere: true, demo: { agencyId: first.demo.agencyId } });
+  expect(await signIn(first.demo)).toBe("refused");
+  expect(await signIn(second.demo)).toBe("signed_in");
+  expect(await ctx.ports.auth.findSession({ ...client, headers })).toBeUndefined();
+  const agencies = await asOperator(ctx, (t) => t.db.selectFrom("agency").selectAll().execute());
+  expect(agencies).toMatchObject([{ tier: "premium", deletion_due_at: null }]);
+});
+
+test("two calls at once make one agency", async () => {
+  const made = await Promise.all([createDemoAgency(ctx), createDemoAgency(ctx)]);
+  expect(new Set(made.map(({ demo }) => demo.agencyId)).size).toBe(1);
+});
+
+test("there is none in production", async () => {
+  const production = { ...ctx, site: { ...testSite, isProduction: true } };
+  await expect(createDemoAgency(production)).rejects.toThrow("production");
+});

@@ -1,0 +1,41 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { invariant } from "@tc/domain";
+import { audit } from "../../platform/audit.ts";
+import type { Context } from "../../platform/context.ts";
+import { asOperator } from "../../platform/tenancy.ts";
+import * as store from "./demo.operator.store.ts";
+import { demoPerson, demoProfile } from "./demo-profile.ts";
+
+export interface DemoAgency {
+  readonly address: string;
+  readonly email: string;
+  readonly password: string;
+  readonly agencyId: string;
+}
+
+/**
+ * An agency with a filled profile to look around in, or the one of an earlier call with a new password: the old one is
+ * known to nobody. Never in production.
+ */
+export async function createDemoAgency(
+  ctx: Context,
+): Promise<{ demo: DemoAgency; wasThere: boolean }> {
+  invariant(!ctx.site.isProduction, "there is no demo agency in production");
+  const password = randomBytes(12).toString("base64url");
+  const hash = await ctx.ports.auth.hashPassword(password);
+  const { userId, agencyId, wasThere } = await asOperator(ctx, async (t) => {
+    const user = await store.findOrAddUser(t, demoPerson);
+    await store.resetAccess(t, user.id, hash);
+    const known = await store.findAgencyOf(t, user.id);
+    const id = known ?? randomUUID();
+    if (known === undefined) {
+      await store.addAgency(t, id, { ...demoPerson, id: user.id }, demoProfile(t.now()));
+    } else await store.reopenAgency(t, id, user.id);
+    const kind = user.isNew ? "registered" : "password_changed";
+    await audit(t, { kind, agencyId: id, userId: user.id, details: { demo: true } });
+    return { userId: user.id, agencyId: id, wasThere: known !== undefined };
+  });
+  await ctx.ports.auth.revokeSessions(userId);
+  const address = `${ctx.site.publicUrl}/login`;
+  return { demo: { address, email: demoPerson.email, password, agencyId }, wasThere };
+}

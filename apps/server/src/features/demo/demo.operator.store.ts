@@ -1,0 +1,103 @@
+import type { ProfileData } from "@tc/contract";
+import type { Transaction } from "../../platform/context.ts";
+
+interface Person {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Two runs at once make one demo agency. */
+export async function findOrAddUser(
+  t: Transaction,
+  { name, email }: Person,
+): Promise<{ id: string; isNew: boolean }> {
+  const added = await t.db
+    .insertInto("auth_user")
+    .values({ name, email, email_verified: true, created_at: t.now(), updated_at: t.now() })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (added) return { id: added.id, isNew: true };
+  const { id } = await t.db
+    .selectFrom("auth_user")
+    .select("id")
+    .where("email", "=", email)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { id, isNew: false };
+}
+
+/** The password is the printed one again, and nothing else is asked for. */
+export async function resetAccess(t: Transaction, userId: string, hash: string): Promise<void> {
+  await t.db
+    .updateTable("auth_user")
+    .set({ email_verified: true, two_factor_enabled: false, updated_at: t.now() })
+    .where("id", "=", userId)
+    .execute();
+  await t.db.deleteFrom("auth_two_factor").where("user_id", "=", userId).execute();
+  await t.db
+    .insertInto("auth_account")
+    .values({ user_id: userId, account_id: userId, provider_id: "credential", password: hash })
+    .onConflict((conflict) =>
+      conflict.columns(["provider_id", "account_id"]).doUpdateSet({ password: hash }),
+    )
+    .execute();
+}
+
+export async function findAgencyOf(t: Transaction, userId: string): Promise<string | undefined> {
+  const row = await t.db
+    .selectFrom("member")
+    .select("agency_id")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row?.agency_id;
+}
+
+export async function addAgency(
+  t: Transaction,
+  agencyId: string,
+  owner: Person & { readonly id: string },
+  data: ProfileData,
+): Promise<void> {
+  const at = t.now();
+  await t.db
+    .insertInto("agency")
+    .values({ id: agencyId, name: data.companyName, tier: "premium", created_at: at })
+    .execute();
+  await t.db
+    .insertInto("profile")
+    .values({ agency_id: agencyId, data: JSON.stringify(data), updated_at: at, onboarded_at: at })
+    .execute();
+  const { id, name, email } = owner;
+  await t.db
+    .insertInto("member")
+    .values({
+      user_id: id,
+      agency_id: agencyId,
+      role: "owner",
+      active: true,
+      name,
+      email,
+      joined_at: at,
+    })
+    .execute();
+}
+
+/** What may have happened to it while somebody looked around; the profile stays as they left it. */
+export async function reopenAgency(
+  t: Transaction,
+  agencyId: string,
+  userId: string,
+): Promise<void> {
+  await t.db
+    .updateTable("agency")
+    .set({ tier: "premium", deletion_due_at: null })
+    .where("id", "=", agencyId)
+    .execute();
+  await t.db
+    .updateTable("member")
+    .set({ active: true, deactivated_at: null })
+    .where("user_id", "=", userId)
+    .where("agency_id", "=", agencyId)
+    .execute();
+}

@@ -1,0 +1,1 @@
+export { createDemoAgency } from "./create-demo-agency.ts";
