@@ -1,3 +1,4 @@
+import { signIn } from "@tc/contract";
 import type { Endpoint } from "@tc/contract";
 import { AppError, invariant } from "@tc/domain";
 import type { z } from "zod";
@@ -6,6 +7,7 @@ import { findActor } from "../platform/access.ts";
 import type { Context } from "../platform/context.ts";
 import { asOperator } from "../platform/tenancy.ts";
 import type { TestDatabase } from "./test-database.ts";
+import type { MadeUser } from "./make-user.ts";
 import { testContext, testNow } from "./test-context.ts";
 import { Browser } from "./browser.ts";
 
@@ -45,6 +47,13 @@ export function visitors(database: TestDatabase) {
       const { json, setCookies } = await bound.answer(ctx, { params, query: {}, body });
       browser.take(setCookies);
       return JSON.parse(json) as z.output<E["response"]>;
+    },
+
+    /** Signed in, in a browser of their own. */
+    async signedIn({ email, password }: Pick<MadeUser, "email" | "password">): Promise<Browser> {
+      const browser = this.browser();
+      await this.ask(browser, signIn, { body: { email, password } });
+      return browser;
     },
 
     /** The error's code and details, or what was answered although it should not have been. */

@@ -15,8 +15,8 @@ export const passwordChangedJob: JobDefinition<User> = {
 const emailChange = z.object({
   userId: z.uuid(),
   newEmail: z.email(),
-  /** A password set after this moment takes the request back. */
-  requestedAt: z.iso.datetime(),
+  /** When the password was set that confirmed the request; a newer one takes it back. */
+  passwordSetAt: z.iso.datetime(),
 });
 
 export const emailChangeMailJob: JobDefinition<z.output<typeof emailChange>> = {

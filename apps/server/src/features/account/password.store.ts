@@ -30,12 +30,12 @@ export async function replacePassword(
 }
 
 /** When the password was last set. */
-export async function findPasswordDate(t: Transaction, userId: string): Promise<Date | undefined> {
+export async function getPasswordDate(t: Transaction, userId: string): Promise<Date> {
   const row = await t.db
     .selectFrom("auth_account")
     .select("updated_at")
     .where("user_id", "=", userId)
     .where("provider_id", "=", "credential")
-    .executeTakeFirst();
-  return row?.updated_at;
+    .executeTakeFirstOrThrow();
+  return row.updated_at;
 }

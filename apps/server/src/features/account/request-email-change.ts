@@ -5,6 +5,7 @@ import { asOperator } from "../../platform/tenancy.ts";
 import { emailChangeLimit } from "./account.limits.ts";
 import { auditAccount } from "./account.operator.store.ts";
 import { emailChangeMailJob } from "./job-definitions.ts";
+import { getPasswordDate } from "./password.store.ts";
 import { requireSession } from "./require-client.ts";
 import { requirePassword } from "./require-password.ts";
 
@@ -24,12 +25,9 @@ export async function requestEmailChange(
   const address = normalizeEmail(newEmail);
   if (address === email) throw new AppError("bad_request");
   await asOperator(ctx, async (t) => {
+    const passwordSetAt = (await getPasswordDate(t, userId)).toISOString();
     await auditAccount(t, { kind: "email_change_requested", userId });
-    await t.enqueue(emailChangeMailJob, {
-      userId,
-      newEmail: address,
-      requestedAt: t.now().toISOString(),
-    });
+    await t.enqueue(emailChangeMailJob, { userId, newEmail: address, passwordSetAt });
   });
   return { done: true };
 }

@@ -8,7 +8,7 @@ import { emailChangeEmail } from "./email-change.email.ts";
 import { emailChangedEmail } from "./email-changed.email.ts";
 import { replaceLink } from "./link.store.ts";
 import { passwordChangedEmail } from "./password-changed.email.ts";
-import { findPasswordDate } from "./password.store.ts";
+import { getPasswordDate } from "./password.store.ts";
 import { resetEmail } from "./reset.email.ts";
 
 // Links are made here, so that they exist in the mail alone; a job done again makes another and the older one is dead.
@@ -30,14 +30,14 @@ export async function sendResetMail(ctx: Context, { userId }: { userId: string }
 
 export async function sendEmailChangeMail(
   ctx: Context,
-  { userId, newEmail, requestedAt }: { userId: string; newEmail: string; requestedAt: string },
+  { userId, newEmail, passwordSetAt }: { userId: string; newEmail: string; passwordSetAt: string },
 ): Promise<void> {
   const { token, hash } = createLinkToken();
   const mayChange = await asOperator(ctx, async (t) => {
     const account = await store.lockAccount(t, userId);
-    const passwordDate = await findPasswordDate(t, userId);
+    if (!account) return false;
     // Whoever set a new password since then may have done so because somebody else had asked.
-    if (!account || !passwordDate || passwordDate > new Date(requestedAt)) return false;
+    if ((await getPasswordDate(t, userId)).toISOString() !== passwordSetAt) return false;
     // Taken: the person who asked learns nothing of it, and its owner needs no mail.
     if (await store.findAccountByEmail(t, newEmail)) return false;
     await replaceLink(t, { purpose: "change_email", userId, hash, minutes, email: newEmail });
