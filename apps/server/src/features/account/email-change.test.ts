@@ -42,6 +42,7 @@ test("the new address holds after its link was used, and the old one is told wit
   const browser = await on.signedIn(user);
   const token = await mailedToken(browser);
   expect((await whoIs(browser))?.email).toBe(user.email);
+  expect(on.mails.at(-1)?.text).toContain(`/auth/confirm-email?token=${token}`);
   expect(await confirm(token)).toEqual({ done: true });
   expect((await whoIs(browser))?.email).toBe(newEmail);
   await on.work();

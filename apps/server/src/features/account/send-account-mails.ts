@@ -44,7 +44,7 @@ export async function sendEmailChangeMail(
     return true;
   });
   if (!mayChange) return;
-  const url = `${ctx.site.publicUrl}/auth/confirm-email-change?token=${token}`;
+  const url = `${ctx.site.publicUrl}/auth/confirm-email?token=${token}`;
   await sendMail(ctx, { to: newEmail, ...emailChangeEmail({ url }) });
 }
 
