@@ -1,6 +1,8 @@
 import { saveProfile as saveProfileEndpoint } from "@tc/contract";
 import { AppError } from "@tc/domain";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Actor } from "../../platform/context.ts";
 import { makeAgency, makeMember } from "../../testing/make-agency.ts";
 import { testContext } from "../../testing/test-context.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
@@ -22,6 +24,12 @@ const reference = {
   valueCents: 12_345_67,
   branches: ["advertising" as const],
   isPublicClient: true,
+};
+const countWaiting = async () => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(database.owner.db);
+  return rows[0]!.count;
 };
 const code = (error: unknown) => (error instanceof AppError ? error.code : error);
 
@@ -77,19 +85,21 @@ describe("the profile", () => {
     expect((await getProfile(ctx)).data.focus).toBe("Erster Reiter");
   });
 
-  it("lets exactly one of twenty different saves of the same version win", async () => {
+  it("lets exactly one of two different saves win that begin while a third holds the row", async () => {
     const { actor, agencyId } = await makeAgency(database);
     const member = await makeMember(database, agencyId);
-    const contexts = [testContext(database, { actor }), testContext(database, member)];
-    const saves = Array.from({ length: 20 }, (_, index) =>
-      saveProfile(contexts[index % 2]!, { version: 1, changes: { focus: `Stand ${index}` } }).then(
+    const save = (by: Actor, focus: string) =>
+      saveProfile(testContext(database, { actor: by }), { version: 1, changes: { focus } }).then(
         ({ version }) => version,
         code,
-      ),
-    );
-    const results = await Promise.all(saves);
-    expect(results.filter((it) => it === 2)).toHaveLength(1);
-    expect(results.filter((it) => it === "stale_version")).toHaveLength(19);
+      );
+    const saves = await database.owner.db.transaction().execute(async (t) => {
+      await sql`select from profile where agency_id = ${agencyId} for update`.execute(t);
+      const both = [save(actor, "Eins"), save(member.actor, "Zwei")];
+      while ((await countWaiting()) < 2);
+      return { both };
+    });
+    expect(new Set(await Promise.all(saves.both))).toEqual(new Set([2, "stale_version"]));
   });
 
   it("takes the repetition of a save whose answer was lost", async () => {

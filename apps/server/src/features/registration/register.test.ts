@@ -182,7 +182,10 @@ describe("enumeration of accounts", () => {
   it("tells the owner of a known address by mail, and changes nothing of theirs", async () => {
     const { owner } = await makeAgency(database, { ownerEmail: "inhaberin@nordlicht.example" });
     const ctx = visitorContext(database);
-    const { agencyId } = await register(ctx, signUp({ email: "Inhaberin@nordlicht.example" }));
+    const { agencyId } = await register(
+      ctx,
+      signUp({ email: "Inhaberin@nordlicht.example", password: "Neun-Woelfe-am-Winterwald" }),
+    );
     await doJobs(database, ctx);
     expect(ctx.mails.at(-1)).toMatchObject({
       to: "inhaberin@nordlicht.example",

@@ -106,6 +106,21 @@ describe("the user record", () => {
     expect(await joined.where("user_id", "=", mallory.userId).execute()).toEqual([]);
   });
 
+  it("makes no second owner of an agency that has one, even for who once registered it", async () => {
+    const { ctx, agencyId } = await makePending();
+    const other = await makePending();
+    const { db } = database.owner;
+    await sql`insert into agency (id, name, created_at) values (${agencyId}, 'A', now())`.execute(
+      db,
+    );
+    await sql`insert into profile (agency_id, data, updated_at)
+      select id, data, now() from pending_profile where id = ${agencyId}`.execute(db);
+    await sql`insert into member (user_id, agency_id, role, active, name, email, joined_at)
+      values (${other.userId}, ${agencyId}, 'owner', true, 'B', 'b@x.example', now())`.execute(db);
+    expect(await upsertUserRecord(ctx, { agencyId }).catch(code)).toBe("not_found");
+    expect(await readMembers(agencyId)).toMatchObject([{ user_id: other.userId }]);
+  });
+
   it("does not let a deactivated member back in", async () => {
     const { agencyId } = await makeAgency(database);
     const { actor } = await makeMember(database, agencyId, { active: false, deactivated: true });
