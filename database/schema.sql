@@ -23,7 +23,7 @@ create table agency (
 );
 
 create table audit_event (
-  id bigint not null generated always as identity,
+  id uuid not null default uuidv7(),
   at timestamp with time zone not null,
   agency_id uuid,
   user_id uuid,
@@ -663,8 +663,8 @@ grant delete, insert, select, update on admin_unlock, agency, auth_account, auth
 
 grant insert, select on audit_event to tc_app;
 
-grant select, usage on audit_event_id_seq, raw_notice_seq_seq to tc_app;
+grant select, usage on raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select, update on admin_unlock, agency, audit_event, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, buyer, buyer_key, code_list_entry, dataset, gate_pass, invitation, member, notice, notice_key, notice_source, pending_profile, profile, rate_limit, raw_notice, raw_sighting, reparse, search_document, search_lexicon, source, source_package, supplier, supplier_key, support_alert, tender, tender_alias to tc_operator;
 
-grant select, usage on audit_event_id_seq, raw_notice_seq_seq to tc_operator;
+grant select, usage on raw_notice_seq_seq to tc_operator;

@@ -232,7 +232,8 @@ comment on table invitation is 'tenant';
 
 -- Security events. Rows without an agency (a failed sign-in, the gates) are seen by the operator alone.
 create table audit_event (
-  id bigint generated always as identity primary key,
+  -- In order of time, and no counter that would tell an agency how much happens elsewhere
+  id uuid primary key default uuidv7(),
   at timestamptz not null,
   agency_id uuid references agency (id) on delete cascade,
   user_id uuid,

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { ProfileData } from "@tc/contract";
 import type { MemberRole, Tier } from "@tc/domain";
 
@@ -128,7 +128,7 @@ export interface AccountTables {
     revoked_at: NullableInstant;
   };
   audit_event: {
-    id: GeneratedAlways<string>;
+    id: Generated<string>;
     at: Instant;
     agency_id: string | null;
     user_id: string | null;

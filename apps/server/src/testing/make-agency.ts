@@ -36,6 +36,7 @@ export interface MadeMember extends MadeUser {
 }
 
 const createdAt = new Date("2026-10-01T08:00:00Z");
+const joinedLater = new Date("2026-10-02T08:00:00Z");
 
 /** An agency with its owner and an empty profile. */
 export async function makeAgency(
@@ -83,7 +84,7 @@ export async function makeMember(
         active,
         name: user.name,
         email: user.email,
-        joined_at: createdAt,
+        joined_at: role === "owner" ? createdAt : joinedLater,
         deactivated_at: deactivated ? createdAt : null,
       })
       .execute();
