@@ -1,7 +1,12 @@
 import { flatKeys, noticeKey, parserVersion, tenderKeys } from "@tc/notices";
 import type { Notice } from "@tc/notices";
 import type { Transaction } from "../../platform/context.ts";
-import { removeSearchDocuments, writeSearchDocuments } from "../search/index.ts";
+import {
+  loadVocabulary,
+  prepareSearchDocuments,
+  removeSearchDocuments,
+  writePreparedDocuments,
+} from "../search/index.ts";
 import { assembleGroups } from "./assemble-groups.ts";
 import type { NoticeCopy, TenderGroup } from "./assemble-groups.ts";
 import { buildGroups } from "./build-groups.ts";
@@ -95,6 +100,11 @@ export async function applyReadings(
     db,
     groups.filter((group) => !states.has(group.tenderId)).map((group) => group.slug),
   );
+  const toIndex = changed.map(({ group, tender }) => ({ tenderId: group.tenderId, tender }));
+  const vocabulary = await loadVocabulary(db, toIndex);
+  // The documents are worked out while the statements up to them run; a failure shows when they are written.
+  const preparing = prepareSearchDocuments(vocabulary, toIndex);
+  preparing.catch(() => undefined);
   await tenders.upsertTenders(db, `[${changed.map((entry) => entry.rows.json).join()}]`, t.now());
   await writeNotices(t, groups, known, incoming, options);
   await tenders.replaceTenders(
@@ -110,10 +120,7 @@ export async function applyReadings(
     db,
     replaced.map((state) => state.id),
   );
-  await writeSearchDocuments(
-    db,
-    changed.map(({ group, tender }) => ({ tenderId: group.tenderId, tender })),
-  );
+  await writePreparedDocuments(db, await preparing);
   await raws.markApplied(db, given);
 
   const knownNotices = new Set(known.map((row) => `${row.notice_id} ${row.version}`));

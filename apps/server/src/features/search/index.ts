@@ -1,5 +1,10 @@
-export { removeSearchDocuments, writeSearchDocuments } from "./write-search-documents.ts";
-export type { TenderToIndex } from "./write-search-documents.ts";
+export { loadVocabulary, prepareSearchDocuments } from "./prepare-search-documents.ts";
+export type { TenderToIndex } from "./prepare-search-documents.ts";
+export {
+  removeSearchDocuments,
+  writePreparedDocuments,
+  writeSearchDocuments,
+} from "./write-search-documents.ts";
 export { SearchReplica } from "./search-replica.ts";
 export type { ReplicaOptions } from "./search-replica.ts";
 export { surfaceOf } from "./surface.ts";
