@@ -1,3 +1,4 @@
+import { writeSync } from "node:fs";
 import { createDemoAgency } from "../features/demo/index.ts";
 import { runProcess, StartError } from "../main/process.ts";
 import { openWorkContext } from "./work-context.ts";
@@ -14,6 +15,7 @@ await runProcess(async (running) => {
       ? "Die Demo-Agentur gibt es schon; sie hat jetzt ein neues Passwort, das alte gilt nicht mehr.\n"
       : "Die Demo-Agentur ist angelegt.\n",
   );
-  process.stdout.write(`${JSON.stringify(demo)}\n`);
+  // Behind whatever the log says about stopping: programs read the last line.
+  process.once("exit", () => writeSync(1, `${JSON.stringify(demo)}\n`));
   await running.shutdown.stop("done");
 });

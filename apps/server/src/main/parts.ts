@@ -105,6 +105,13 @@ async function openSearch({ config, log, shutdown }: Parts, db: Db): Promise<Sea
   return replica;
 }
 
+/** Never in production, and only while no real tenders are in the database. */
+export async function mayOfferDemo({ site }: Parts, { db }: OpenDatabase): Promise<boolean> {
+  if (site.isProduction) return false;
+  const { kind } = await db.selectFrom("dataset").select("kind").executeTakeFirstOrThrow();
+  return kind !== "real";
+}
+
 export function openWorkDatabase({ config, log, shutdown }: Process, url: string): OpenDatabase {
   const database = connectForWork(url, config, log);
   shutdown.onStop("database of the worker", () => database.db.destroy());

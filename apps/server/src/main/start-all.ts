@@ -23,7 +23,17 @@ await runProcess(async (given) => {
   const metrics = await main.startMetrics(process, opened);
   const parts = { ...process, databaseUrl: database.url, plugged, site, secret, metrics };
   const jobs = main.createJobs(parts, opened);
-  const [address] = await Promise.all([main.openApi(parts, jobs), jobs.start()]);
-  greet({ address, config, dataDir: database.dataDir, mailboxUrl: plugged.mailboxUrl });
+  const [address, offersDemo] = await Promise.all([
+    main.openApi(parts, jobs),
+    main.mayOfferDemo(parts, opened),
+    jobs.start(),
+  ]);
+  greet({
+    address,
+    config,
+    dataDir: database.dataDir,
+    mailboxUrl: plugged.mailboxUrl,
+    offersDemo,
+  });
   await main.beginWork(parts, jobs, opened);
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { profileData } from "@tc/contract";
-import type { ProfileData } from "@tc/contract";
+import type { ProfileData, Reference } from "@tc/contract";
 
 export const demoPerson = { name: "Jana Petersen", email: "demo@nordlicht.example" };
 
-type Given = Parameters<typeof profileData.parse>[0] & object;
+type Details = Pick<Reference, "branches" | "description"> & { readonly isPublicClient?: boolean };
 const euros = (amount: number) => amount * 100;
 
 /** An invented agency of 25 people with everything an agency can say about itself; years count back from today. */
@@ -15,7 +15,7 @@ export function demoProfile(today: Date): ProfileData {
     client: string,
     title: string,
     value: number,
-    rest: Given,
+    details: Details,
   ) => ({
     id: randomUUID(),
     client,
@@ -23,7 +23,7 @@ export function demoProfile(today: Date): ProfileData {
     year: year - yearsAgo,
     valueCents: euros(value),
     isPublicClient: true,
-    ...rest,
+    ...details,
   });
   return profileData.parse({
     companyName: "Nordlicht Kommunikation GmbH",
