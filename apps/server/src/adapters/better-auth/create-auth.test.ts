@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Browser } from "../../testing/browser.ts";
 import { makeUser } from "../../testing/make-user.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
@@ -127,4 +127,19 @@ test("a session cookie counts with our signature only, whatever it was changed t
   ]) {
     expect(await find(forged)).toBeUndefined();
   }
+});
+
+test("race: a sign-in with the old password does not outlive a change that was under way", async () => {
+  const { userId, email, password } = await makeUser(database);
+  const change = await database.pool.connect();
+  await change.query("begin");
+  await change.query("update auth_account set password = 'new' where user_id = $1", [userId]);
+  await change.query("delete from auth_session where user_id = $1", [userId]);
+  const answer = auth.signIn({ email, password }, new Browser().client());
+  // The change ends the sessions it sees; this one begins before it is done.
+  await vi.waitUntil(async () => (await auth.listSessions(userId)).length > 0, { timeout: 20_000 });
+  await change.query("commit");
+  change.release();
+  expect(await answer).toEqual({ status: "refused" });
+  expect(await auth.listSessions(userId)).toEqual([]);
 });

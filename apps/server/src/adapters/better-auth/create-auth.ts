@@ -2,7 +2,7 @@ import { normalizeEmail } from "@tc/domain";
 import type { Auth, Client } from "../../ports/auth.ts";
 import type { BetterAuth, BetterAuthOptions } from "./better-auth.ts";
 import { cookieNamesOf } from "./cookie-names.ts";
-import { findPassword, findPasswordByEmail, storePassword } from "./password.store.ts";
+import { findPassword, findPasswordByEmail, isPassword, storePassword } from "./password.store.ts";
 import { hashPassword, verifyNobody, verifyPassword } from "./passwords.ts";
 import { requestHeaders } from "./request-headers.ts";
 import type { SecondFactor } from "./second-factor.ts";
@@ -67,7 +67,14 @@ export function createAuth(options: BetterAuthOptions): Auth {
         return { status: "refused" };
       }
       if (!(await verifyPassword(account.hash, password))) return { status: "refused" };
-      return startSession(account.userId, client);
+      const result = await startSession(account.userId, client);
+      if (await isPassword(db, account.userId, account.hash)) return result;
+      // Changed meanwhile: whoever changed it has ended all sessions, but could not see this one yet.
+      const headers = new Headers({ cookie: result.setCookies.join("; ") });
+      const token = readToken({ headers, ip: client.ip });
+      if (token !== undefined) await deleteSessionByToken(db, token);
+      await forgetChallengesAndDevices(db, account.userId);
+      return { status: "refused" };
     },
     startSession,
     signOut: async (client) => {

@@ -26,6 +26,18 @@ export async function findPassword(db: Db, userId: string): Promise<string | und
   return row?.password ?? undefined;
 }
 
+/** Whether this hash is still the account's. Waits for a change that is under way. */
+export async function isPassword(db: Db, userId: string, hash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("auth_account")
+    .select("password")
+    .where("user_id", "=", userId)
+    .where("provider_id", "=", byPassword)
+    .forShare()
+    .executeTakeFirst();
+  return row?.password === hash;
+}
+
 export async function storePassword(db: Db, userId: string, hash: string): Promise<void> {
   await db
     .updateTable("auth_account")
