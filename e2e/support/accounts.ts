@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { confirmEmail, getOnboarding, register, saveOnboarding, signIn } from "@tc/contract";
 import type { BrowserContext } from "playwright-core";
 import { linkOf, waitForMail } from "./mailbox.ts";
@@ -28,7 +29,13 @@ interface Call {
 }
 
 /** One call of the API as a browser of that person would make it. */
-async function call(stack: RealStack, { method, path }: Call, body?: unknown, cookie?: string) {
+async function call(
+  stack: RealStack,
+  { method, path }: Call,
+  body?: unknown,
+  cookie?: string,
+  tries = 20,
+): Promise<{ json: unknown; cookie: string }> {
   const answer = await fetch(stack.origin + path, {
     method,
     headers: {
@@ -37,6 +44,11 @@ async function call(stack: RealStack, { method, path }: Call, body?: unknown, co
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+  // A machine that just started everything says so for a moment.
+  if (answer.status === 503 && tries > 1) {
+    await wait(1_000);
+    return await call(stack, { method, path }, body, cookie, tries - 1);
+  }
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
   const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
   return { json: (await answer.json()) as unknown, cookie: cookies.join("; ") };
@@ -80,17 +92,26 @@ export async function activeAccount(stack: RealStack): Promise<Account & { cooki
   return account;
 }
 
-/** A fresh session of the account in the browser, without the form. */
+/** A fresh session of the account in the browser, without the form. Sign-ins are counted: five a minute. */
 export async function signInWithoutForm(
   stack: RealStack,
   context: BrowserContext,
   { email, password }: Account,
 ): Promise<void> {
   const { cookie } = await call(stack, signIn, { email, password });
+  await bringSession(stack, context, { cookie });
+}
+
+/** The session of a confirmation, in the browser. */
+export async function bringSession(
+  { origin }: RealStack,
+  context: BrowserContext,
+  { cookie }: { cookie: string },
+): Promise<void> {
   await context.addCookies(
     cookie.split("; ").map((pair) => {
       const at = pair.indexOf("=");
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: stack.origin };
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
     }),
   );
 }

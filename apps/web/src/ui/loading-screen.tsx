@@ -3,9 +3,11 @@ import styles from "./loading-screen.module.css";
 /** A whole page that waits. */
 export function LoadingScreen({ text = "Lädt …" }: { text?: string }) {
   return (
-    <div className={styles.state} role="status">
+    <main className={styles.state}>
       <span className={styles.spinner} aria-hidden />
-      {text}
-    </div>
+      <div role="status">
+        <h1>{text}</h1>
+      </div>
+    </main>
   );
 }

@@ -1,0 +1,120 @@
+import { chromium } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumLaunch } from "../../tools/chromium.ts";
+import { startRealStack } from "../support/real-stack.ts";
+import type { RealStack } from "../support/real-stack.ts";
+import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
+
+const gatePassword = "offene Tür im Herbst 5";
+let stack: RealStack;
+let browser: Browser;
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([
+    startRealStack({ APP_PASSWORD: gatePassword }),
+    chromium.launch(chromiumLaunch()),
+  ]);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+const marker = (page: Page) => page.evaluate(() => localStorage.getItem("tc_simple_auth"));
+const gate = (page: Page) => page.getByText("Diese Anwendung ist mit einem Passwort geschützt.");
+
+async function enter(page: Page, password: string) {
+  await page.getByLabel("Passwort").fill(password);
+  await page.keyboard.press("Enter");
+}
+
+describe("the gate in front of the application", () => {
+  test("refuses a wrong password and lets the right one through to what was asked for", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    const loaded: string[] = [];
+    page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+    await page.goto(`${stack.origin}/app/results?q=Kampagne`);
+    await gate(page).waitFor();
+    const name = page.getByLabel("Benutzername");
+    expect(await name.isDisabled()).toBe(true);
+    expect(await name.inputValue()).not.toBe("");
+    await enter(page, "falsch geraten");
+    await page.getByRole("alert").getByText("Falsches Passwort", { exact: true }).waitFor();
+    expect(await marker(page)).toBeNull();
+    // Nothing of the app before the password
+    expect(loaded.filter((path) => path.startsWith("/assets/") && path.endsWith(".js"))).toEqual(
+      [],
+    );
+
+    await enter(page, gatePassword);
+    // Behind the gate the sign-in still holds.
+    await page.waitForURL((url) => url.pathname === "/login");
+    expect(await marker(page)).toBe("authenticated");
+    await page.reload();
+    await page.getByRole("heading", { name: "Anmelden" }).waitFor();
+    await close();
+  });
+
+  test("is not opened by a marker set by hand, which it takes away", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    await page.goto(`${stack.origin}/impressum`);
+    await page.evaluate(() => localStorage.setItem("tc_simple_auth", "authenticated"));
+    const answer = await page.goto(`${stack.origin}/login`);
+    expect(answer?.status()).toBe(401);
+    await gate(page).waitFor();
+    await page.waitForFunction(() => localStorage.getItem("tc_simple_auth") === null);
+    await close();
+  });
+
+  test("keeps a recovery link's key for afterwards, out of the address", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    const key = "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF";
+    await page.goto(`${stack.origin}/#type=recovery&access_token=${key}`);
+    await page.waitForURL((url) => url.pathname === "/reset-password" && url.hash === "");
+    await gate(page).waitFor();
+    await enter(page, gatePassword);
+    // This key never was one; that it was tried shows that it arrived.
+    await page
+      .getByRole("alert")
+      .getByText("Dieser Link gilt nicht mehr. Fordere bitte einen neuen an.")
+      .waitFor();
+    expect(page.url()).not.toContain(key);
+    await close();
+  });
+
+  test.each(["/impressum", "/datenschutz", "/terms"])("leaves %s open", async (path) => {
+    const { page, close } = await openWatchedPage(browser);
+    const answer = await page.goto(stack.origin + path);
+    expect(answer?.status()).toBe(200);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await gate(page).count()).toBe(0);
+    await close();
+  });
+
+  test.each(["light", "dark"] as const)("is free of findings in %s", async (colorScheme) => {
+    const { page, close } = await openWatchedPage(browser, {
+      colorScheme,
+      viewport: { width: 320, height: 640 },
+    });
+    await page.goto(stack.origin);
+    await gate(page).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await close();
+  });
+
+  test("brute force: after some tries it says when to come back", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    await page.goto(stack.origin);
+    const limited = page.getByText(
+      /^Das waren zu viele Versuche\. Versuche es in .+ noch einmal\.$/,
+    );
+    for (let attempt = 0; attempt < 8 && !(await limited.isVisible()); attempt++) {
+      const answered = page.waitForResponse((answer) => answer.url().endsWith("/api/gate"));
+      await enter(page, `geraten ${attempt}`);
+      await answered;
+    }
+    await limited.waitFor();
+    await close();
+  });
+});

@@ -1,0 +1,167 @@
+import { chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumLaunch } from "../../tools/chromium.ts";
+import { activeAccount, bringSession, confirmedAccount } from "../support/accounts.ts";
+import type { Account } from "../support/accounts.ts";
+import { startRealStack } from "../support/real-stack.ts";
+import type { RealStack } from "../support/real-stack.ts";
+import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
+
+let stack: RealStack;
+let browser: Browser;
+let active: Account & { cookie: string };
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startRealStack(), chromium.launch(chromiumLaunch())]);
+  active = await activeAccount(stack);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+const stored = () => localStorage.getItem("registered_agency_id");
+
+describe("the user-status check", () => {
+  test("of an active user forgets the agency id of the registration", async () => {
+    const { page, complaints, close } = await openWatchedPage(browser);
+    await page.goto(`${stack.origin}/impressum`);
+    await page.evaluate(() => localStorage.setItem("registered_agency_id", "x"));
+    await bringSession(stack, page.context(), active);
+    await page.goto(`${stack.origin}/app/datenstand`);
+    await page.getByRole("heading", { name: "Datenstand" }).waitFor();
+    expect(await page.evaluate(stored)).toBeNull();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("of an inactive user leads to onboarding, from whatever page", async () => {
+    const inactive = await confirmedAccount(stack);
+    const { page, close } = await openWatchedPage(browser);
+    await bringSession(stack, page.context(), inactive);
+    for (const path of ["/app/results", "/login", "/register"]) {
+      await page.goto(stack.origin + path);
+      await page.waitForURL((url) => url.pathname === "/onboarding");
+    }
+    await close();
+  });
+
+  test("that finds no record leads to onboarding", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    await bringSession(stack, page.context(), active);
+    await page.route("**/api/user-status", (route) =>
+      route.fulfill({ json: { record: null, hasPendingProfile: true } }),
+    );
+    await page.goto(`${stack.origin}/app/results`);
+    await page.waitForURL((url) => url.pathname === "/onboarding");
+    await close();
+  });
+
+  test("that fails leads to setup with error and message", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    await bringSession(stack, page.context(), active);
+    await page.route("**/api/user-status", (route) =>
+      route.fulfill({ status: 500, json: { error: "internal", requestId: "r" } }),
+    );
+    await page.goto(`${stack.origin}/app/results`);
+    await page.waitForURL((url) => url.pathname === "/setup");
+    const query = new URL(page.url()).searchParams;
+    expect(Object.fromEntries(query)).toEqual({
+      error: "database_error",
+      message: "Fehler beim Überprüfen des Nutzerstatus.",
+    });
+    await page.getByRole("heading", { name: "Unbekannter Fehler" }).waitFor();
+    await page.getByText("Fehler beim Überprüfen des Nutzerstatus.").waitFor();
+    await close();
+  });
+
+  test("runs on every change of the path, and not on /onboarding and /setup", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    await bringSession(stack, page.context(), active);
+    let checks = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/user-status")) checks++;
+    });
+    await page.goto(`${stack.origin}/app/datenstand`);
+    await page.getByRole("heading", { name: "Datenstand" }).waitFor();
+    expect(checks).toBe(1);
+    await page.getByRole("link", { name: "Ergebnisse" }).first().click();
+    await page.getByRole("textbox", { name: "Ausschreibungen durchsuchen" }).waitFor();
+    expect(checks).toBe(2);
+    await page.goto(`${stack.origin}/setup`);
+    await page.getByRole("heading", { name: "Profilerstellung unterbrochen" }).waitFor();
+    expect(checks).toBe(2);
+    await close();
+  });
+});
+
+describe("the guard", () => {
+  test("says that it checks, for as long as it does", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    await bringSession(stack, page.context(), active);
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route("**/api/user-status", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${stack.origin}/app/datenstand`);
+    await page.getByText("Lade Berechtigungen…").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    goOn();
+    await page.getByRole("heading", { name: "Datenstand" }).waitFor();
+    await close();
+  });
+
+  test.each(["light", "dark"] as const)(
+    "refuses who has no agency, free of findings in %s",
+    async (colorScheme) => {
+      const { page, close } = await openWatchedPage(browser, { colorScheme });
+      await bringSession(stack, page.context(), active);
+      // An account that no agency knows: neither by metadata nor by a record.
+      await page.route("**/api/session", async (route) => {
+        const answer = await route.fetch();
+        const { user } = (await answer.json()) as { user: { metadata: object } };
+        await route.fulfill({ json: { user: { ...user, metadata: { name: "Anna" } } } });
+      });
+      await page.route("**/api/user-status", (route) =>
+        route.fulfill({ json: { record: null, hasPendingProfile: false } }),
+      );
+      await page.goto(`${stack.origin}/app/datenstand`);
+      await page.getByRole("heading", { name: "Zugriff verweigert" }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole("button", { name: "Abmelden" }).waitFor();
+      await close();
+    },
+  );
+
+  test("leads every screen of the app to the login, with nothing of it loaded before", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/") && pathname !== "/api/session") asked.push(pathname);
+    });
+    for (const path of [
+      "/app/dashboard",
+      "/app/results",
+      "/app/tender/irgendeine",
+      "/app/profil",
+      "/app/upgrade",
+      "/admin",
+      "/onboarding",
+    ]) {
+      await page.goto(stack.origin + path);
+      await page.waitForURL((url) => url.pathname === "/login");
+    }
+    expect(asked).toEqual([]);
+    await close();
+  });
+
+  test("waits in German while the first screen is loaded", async () => {
+    const html = await (await fetch(`${stack.origin}/app/results`)).text();
+    expect(html).toContain("Lädt …");
+  });
+});
