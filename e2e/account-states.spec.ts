@@ -218,6 +218,10 @@ describe("the profile", () => {
       .click();
     await page.getByText("Bitte gib den Namen deiner Agentur an.").waitFor();
     await page.locator("input:focus[aria-invalid=true]").waitFor();
+    await page.keyboard.type("Nordlicht Neu GmbH");
+    await page.keyboard.press("Enter");
+    await page.getByText(/Gespeichert um/).waitFor();
+    expect(saved.data.companyName).toBe("Nordlicht Neu GmbH");
 
     const size = page.getByRole("form", { name: "Größe & Umsatz" });
     const amount = size.getByRole("textbox", { name: /^Umsatz 2025/ });
@@ -228,7 +232,7 @@ describe("the profile", () => {
     expect(saved.data.teamSize).toBe(profile.data.teamSize);
     await amount.fill("2,5 Mio.");
     await size.getByRole("button", { name: "Speichern" }).click();
-    await page.getByText(/Gespeichert um/).waitFor();
+    await size.getByText("Noch nicht gespeichert").waitFor({ state: "detached" });
     expect(await amount.inputValue()).toBe("2.500.000");
     expect(saved.data.turnover[0]).toEqual({ year: 2025, cents: 250_000_000 });
     await close();

@@ -8,7 +8,14 @@ import { refreshSession, signOut } from "../../platform/session";
 import { registeredAgency } from "../../platform/stored";
 import { Button } from "../../ui/button";
 import { PublicFrame } from "../../ui/public-frame";
-import { changesOf, editDraft, problemsOf, serverProblems, withDraft } from "../profile";
+import {
+  changesOf,
+  editDraft,
+  problemsOf,
+  serverProblems,
+  withDraft,
+  withoutProblemsOf,
+} from "../profile";
 import type { Draft, PartKey } from "../profile";
 import { Progress } from "./progress";
 import { useSaveStep } from "./queries";
@@ -95,7 +102,10 @@ export function OnboardingSteps({ onboarding, onReload }: Props) {
           step={step}
           data={data}
           problemAt={(path) => problems[path]}
-          onChange={(change) => setDraft((before) => editDraft(before, saved, change))}
+          onChange={(change) => {
+            setDraft((before) => editDraft(before, saved, change));
+            setProblems((before) => withoutProblemsOf(before, change));
+          }}
         />
         {failure !== undefined && <Failure error={failure} onReload={onReload} />}
         <div className={styles.actions}>

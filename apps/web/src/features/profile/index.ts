@@ -8,6 +8,6 @@ export { WebsiteField } from "./fields/agency-fields";
 export { changesOf, editDraft, withDraft } from "./draft";
 export type { Draft, PartKey } from "./draft";
 export type { PartProps } from "./part";
-export { problemsOf, serverProblems } from "./problems";
+export { problemsOf, serverProblems, withoutProblemsOf } from "./problems";
 export { ProfileTabs } from "./profile-tabs";
 export { useProfile } from "./queries";

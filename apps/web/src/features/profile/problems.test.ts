@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError } from "../../platform/api-error";
-import { problemsOf, serverProblems } from "./problems";
+import { problemsOf, serverProblems, withoutProblemsOf } from "./problems";
 
 test("each refused input has its own German sentence", () => {
   const problems = problemsOf({
@@ -41,4 +41,10 @@ test("what the server refuses is shown at the same input", () => {
     website: "Bitte prüfe diese Angabe.",
   });
   expect(serverProblems(new Error("anders"))).toEqual({});
+});
+
+test("typing into a part takes its problems away, so that it can be saved again", () => {
+  const problems = { "references.0.title": "a", "references.1.year": "b", website: "c" };
+  expect(withoutProblemsOf(problems, { references: [] })).toEqual({ website: "c" });
+  expect(withoutProblemsOf(problems, { focus: "" })).toBe(problems);
 });

@@ -33,6 +33,15 @@ export function serverProblems(error: unknown): Problems {
   return collect(error.fields.map(({ path }) => [path.replace(/^changes\./, ""), ""]));
 }
 
+/** What is typed into again is judged again only when it is saved. */
+export function withoutProblemsOf(problems: Problems, change: object): Problems {
+  const keys = Object.keys(change);
+  const rest = Object.entries(problems).filter(
+    ([path]) => !keys.includes(path.split(".")[0] ?? ""),
+  );
+  return rest.length === Object.keys(problems).length ? problems : Object.fromEntries(rest);
+}
+
 function collect(found: readonly (readonly [path: string, kind: string])[]): Problems {
   return Object.fromEntries(found.map(([path, kind]) => [path, sentenceFor(path, kind)]));
 }

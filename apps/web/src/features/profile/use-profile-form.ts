@@ -12,7 +12,7 @@ import {
   withDraft,
 } from "./draft";
 import type { Draft, PartKey } from "./draft";
-import { problemsOf, serverProblems } from "./problems";
+import { problemsOf, serverProblems, withoutProblemsOf } from "./problems";
 import type { Problems } from "./problems";
 import { useSaveProfile } from "./queries";
 
@@ -95,7 +95,10 @@ export function useProfileForm(answer: ProfileAnswer, reload: () => Promise<unkn
     conflicts: conflictingParts(draft, saved),
     isPartDirty: (keys: readonly PartKey[]) => dirtyParts(draft, keys).length > 0,
     change: useCallback(
-      (change: Partial<ProfileData>) => setDraft((current) => editDraft(current, saved, change)),
+      (change: Partial<ProfileData>) => {
+        setDraft((current) => editDraft(current, saved, change));
+        setProblems((current) => withoutProblemsOf(current, change));
+      },
       [saved],
     ),
     discard: (keys: readonly PartKey[]) => {

@@ -1,0 +1,138 @@
+import { chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumLaunch } from "../../tools/chromium.ts";
+import { activeAccount, signInWithoutForm } from "../support/accounts.ts";
+import type { Account } from "../support/accounts.ts";
+import { startRealStack } from "../support/real-stack.ts";
+import type { RealStack } from "../support/real-stack.ts";
+import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
+
+let stack: RealStack;
+let browser: Browser;
+let account: Account;
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startRealStack(), chromium.launch(chromiumLaunch())]);
+  account = await activeAccount(stack);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+async function openProfile() {
+  const watched = await openWatchedPage(browser);
+  await signInWithoutForm(stack, watched.page.context(), account);
+  await watched.page.goto(`${stack.origin}/app/profil`);
+  await watched.page.getByRole("heading", { name: "Vollständigkeit" }).waitFor();
+  return watched;
+}
+
+describe("the profile", () => {
+  test("keeps every part, and the meter rises with them", async () => {
+    const { page, complaints, close } = await openProfile();
+    const percent = async () =>
+      Number(await page.getByRole("meter").first().getAttribute("aria-valuenow"));
+    const before = await percent();
+    await page.getByRole("link", { name: "Versicherung" }).first().waitFor();
+    const section = (name: string) => page.getByRole("form", { name });
+    const save = async (name: string) => {
+      await section(name).getByRole("button", { name: "Speichern" }).click();
+      await section(name).getByText("Noch nicht gespeichert").waitFor({ state: "detached" });
+    };
+
+    await page.getByRole("textbox", { name: "Straße" }).fill("Am Hafen");
+    await page.getByRole("textbox", { name: "Ort", exact: true }).fill("Kiel");
+    await save("Agentur & Kontakt");
+    await section("Schwerpunkt & Leistungen").getByText("Film & Video").click();
+    const cpv = page.getByRole("textbox", { name: "Weitere CPV-Codes" });
+    await cpv.fill("79341400-0");
+    await cpv.press("Enter");
+    await save("Schwerpunkt & Leistungen");
+    await section("Regionen").getByText("Schleswig-Holstein").click();
+    await save("Regionen");
+    await section("Versicherung")
+      .getByRole("textbox", { name: /^Deckungssumme/ })
+      .fill("3 Mio.");
+    await save("Versicherung");
+    await section("Sprachen").getByText("Deutsch").click();
+    await save("Sprachen");
+    await page.getByRole("button", { name: "Zertifikat hinzufügen" }).click();
+    await page.getByRole("textbox", { name: "Zertifikat", exact: true }).fill("ISO 9001");
+    await page.getByRole("textbox", { name: /^Gültig bis \(falls/ }).fill("24.12.2030");
+    await save("Zertifikate");
+    await page.getByRole("button", { name: "Referenz hinzufügen" }).click();
+    await page.getByRole("textbox", { name: "Auftraggeber" }).fill("Stadt Kiel");
+    await page.getByRole("textbox", { name: "Projekt" }).fill("Kieler Woche");
+    await page.getByRole("checkbox", { name: "Öffentlicher Auftraggeber" }).check();
+    await save("Referenzen");
+    await page.getByRole("textbox", { name: "Auftragswert mindestens" }).fill("20.000");
+    await save("Ausschlüsse");
+    const word = page.getByRole("textbox", { name: "Suchwörter" });
+    await word.fill("Tourismus, Hochschule");
+    await word.press("Enter");
+    await save("Suchwörter");
+
+    await page.reload();
+    await page.getByRole("heading", { name: "Vollständigkeit" }).waitFor();
+    expect(await percent()).toBeGreaterThan(before);
+    expect(await page.getByRole("textbox", { name: "Ort", exact: true }).inputValue()).toBe("Kiel");
+    expect(await page.getByRole("textbox", { name: /^Deckungssumme/ }).inputValue()).toBe(
+      "3.000.000",
+    );
+    expect(await page.getByRole("textbox", { name: /^Gültig bis \(falls/ }).inputValue()).toBe(
+      "24.12.2030",
+    );
+    await page.getByText("Kieler Woche").waitFor();
+    await page.getByRole("button", { name: "Hochschule entfernen" }).waitFor();
+    await page.getByRole("button", { name: "79341400 entfernen" }).waitFor();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeFindings(page)).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("saved in two tabs explains the second, and loses nothing that was typed", async () => {
+    const one = await openProfile();
+    const two = await openProfile();
+    await one.page.getByRole("textbox", { name: "Ansprechperson" }).fill("Berta Beispiel");
+    await one.page.getByRole("button", { name: "Speichern" }).click();
+    await one.page.getByText(/Gespeichert um \d\d:\d\d Uhr/).waitFor();
+
+    const focus = two.page.getByRole("textbox", { name: "Schwerpunkt in eigenen Worten" });
+    await focus.fill("Museen");
+    await two.page.getByRole("button", { name: "Speichern" }).click();
+    await two.page.getByText("Jemand hat das Profil inzwischen geändert.").waitFor();
+    await two.page.getByRole("button", { name: "Neu laden" }).click();
+    await two.page
+      .getByText("Jemand hat das Profil inzwischen geändert.")
+      .waitFor({ state: "detached" });
+    expect(await focus.inputValue()).toBe("Museen");
+    await two.page.getByRole("button", { name: "Speichern" }).click();
+    await two.page.getByText(/Gespeichert um/).waitFor();
+    await two.page.getByRole("button", { name: "Rückgängig" }).click();
+    await two.page.getByText("Rückgängig gemacht.").waitFor();
+    expect(await focus.inputValue()).toBe("Kampagnen für Kommunen");
+    expect(await two.page.getByRole("textbox", { name: "Ansprechperson" }).inputValue()).toBe(
+      "Berta Beispiel",
+    );
+    // The refused save is an answer of 409, which the browser notes.
+    expect(two.complaints.filter((text) => !text.includes("409"))).toEqual([]);
+    await one.close();
+    await two.close();
+  });
+});
+
+test("the dashboard greets, counts and lists what is open", async () => {
+  const { page, complaints, close } = await openWatchedPage(browser);
+  await signInWithoutForm(stack, page.context(), account);
+  await page.goto(`${stack.origin}/app/dashboard`);
+  await page.getByRole("heading", { name: "Hallo, Anna" }).waitFor();
+  await page.getByRole("heading", { name: "Nächste Fristen" }).waitFor();
+  await page.getByRole("meter", { name: "Vollständigkeit des Profils" }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
