@@ -23,7 +23,8 @@ export async function registerParties(
   organisations: readonly Organisation[],
   lookups: readonly Organisation[],
 ): Promise<PartyFinder> {
-  const wanted = new Set([...organisations, ...lookups].flatMap(partyKeys));
+  const keysOf = rememberedKeys();
+  const wanted = new Set([...organisations, ...lookups].flatMap(keysOf));
   const known = await store.listPartyKeys(db, role, [...wanted]);
   const knownIds = [...new Set(known.values())];
   const numbered = new Set<string>();
@@ -36,7 +37,7 @@ export async function registerParties(
   const newKeys: { key: string; id: string }[] = [];
 
   for (const organisation of organisations) {
-    const keys = partyKeys(organisation);
+    const keys = keysOf(organisation);
     const [first] = keys;
     if (first === undefined) continue;
     const id = findParty(keys, known, numbered) ?? deterministicId(role, first);
@@ -56,7 +57,19 @@ export async function registerParties(
   if (changed.size > 0)
     await store.upsertParties(db, role, toStoredJson([...changed].map((id) => drafts.get(id))));
   if (newKeys.length > 0) await store.insertPartyKeys(db, role, newKeys);
-  return (organisation) => findParty(partyKeys(organisation), known, numbered);
+  return (organisation) => findParty(keysOf(organisation), known, numbered);
+}
+
+/** Every organisation is asked for two or three times, and evening out a name takes longer than all else here. */
+function rememberedKeys(): (organisation: Organisation) => readonly string[] {
+  const remembered = new Map<Organisation, readonly string[]>();
+  return (organisation) => {
+    const known = remembered.get(organisation);
+    if (known) return known;
+    const keys = partyKeys(organisation);
+    remembered.set(organisation, keys);
+    return keys;
+  };
 }
 
 const isName = (key: string) => key.startsWith("name:");
