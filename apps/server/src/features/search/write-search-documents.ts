@@ -26,12 +26,9 @@ export async function writePreparedDocuments(
   await sql`
     insert into search_document
       (tender_id, terms, weights, words, deadlines, deadlines_have_time, analyzer_version, lexicon_version)
-    select id, terms, decode(weights, 'base64'), words,
-      array(select jsonb_array_elements_text(deadlines)::bigint),
-      array(select jsonb_array_elements_text(times)::boolean),
-      ${analyzerVersion}, ${lexiconVersion}
-    from jsonb_to_recordset(${json}::jsonb)
-      as x (id uuid, terms text, weights text, words text, deadlines jsonb, times jsonb)
+    select id, terms, decode(weights, 'base64'), words, deadlines, times, ${analyzerVersion}, ${lexiconVersion}
+    from json_to_recordset(${json}::json)
+      as x (id uuid, terms text, weights text, words text, deadlines bigint[], times boolean[])
     order by id
     on conflict (tender_id) do update set
       removed = false, terms = excluded.terms, weights = excluded.weights, words = excluded.words,
