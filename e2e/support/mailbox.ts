@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { MailFault, ReceivedMail } from "@tc/standins";
+import type { ReceivedMail } from "@tc/standins";
 import type { RealStack } from "./real-stack.ts";
 
 interface Wanted {
@@ -51,16 +51,4 @@ export function linkOf({ links, subject }: ReceivedMail): string {
     throw new Error(`"${subject}" has ${links.length} links`);
   }
   return link;
-}
-
-/** The mail server goes away, comes back or refuses the next mails. */
-export async function orderMailFault(
-  { mailboxUrl }: RealStack,
-  fault: (MailFault & { readonly times?: number }) | { readonly kind: "down" | "up" },
-): Promise<void> {
-  await fetch(`${mailboxUrl}/faults`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(fault),
-  });
 }
