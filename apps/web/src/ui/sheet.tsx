@@ -2,6 +2,7 @@ import { Drawer, Modal } from "@mantine/core";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "./button";
+import { ThemeProvider } from "./theme-provider";
 import styles from "./sheet.module.css";
 
 interface Props {
@@ -15,70 +16,76 @@ interface Props {
 /** A panel from the right, the whole screen on a phone. Focus returns to where it was. */
 export function Sheet({ title, isOpen, onClose, children, footer }: Props) {
   return (
-    // The app scrolls inside its panels; locking the body would need a style element at run time.
-    <Drawer.Root
-      opened={isOpen}
-      onClose={onClose}
-      position="right"
-      size={440}
-      padding={0}
-      lockScroll={false}
-      classNames={{ content: styles.content ?? "", overlay: styles.overlay ?? "" }}
-    >
-      <Drawer.Overlay />
-      <Drawer.Content aria-label={title}>
-        <div className={styles.head}>
-          <h2>{title}</h2>
-          <IconButton label={`${title} schließen`} onClick={onClose}>
-            <X size={18} aria-hidden />
-          </IconButton>
-        </div>
-        <div className={styles.body}>{children}</div>
-        {footer !== undefined && <div className={styles.foot}>{footer}</div>}
-      </Drawer.Content>
-    </Drawer.Root>
+    <ThemeProvider>
+      {/* The app scrolls inside its panels; locking the body would need a style element at run time. */}
+      <Drawer.Root
+        opened={isOpen}
+        onClose={onClose}
+        position="right"
+        size={440}
+        padding={0}
+        lockScroll={false}
+        classNames={{ content: styles.content ?? "", overlay: styles.overlay ?? "" }}
+      >
+        <Drawer.Overlay />
+        <Drawer.Content aria-label={title}>
+          <div className={styles.head}>
+            <h2>{title}</h2>
+            <IconButton label={`${title} schließen`} onClick={onClose}>
+              <X size={18} aria-hidden />
+            </IconButton>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+        </Drawer.Content>
+      </Drawer.Root>
+    </ThemeProvider>
   );
 }
 
 /** The same without a head of its own: the content brings it. */
 export function BareSheet({ title, isOpen, onClose, children }: Omit<Props, "footer">) {
   return (
-    <Drawer.Root
-      opened={isOpen}
-      onClose={onClose}
-      position="right"
-      size={480}
-      padding={0}
-      lockScroll={false}
-      classNames={{ content: styles.content ?? "", overlay: styles.overlay ?? "" }}
-    >
-      <Drawer.Overlay />
-      <Drawer.Content aria-label={title}>{children}</Drawer.Content>
-    </Drawer.Root>
+    <ThemeProvider>
+      <Drawer.Root
+        opened={isOpen}
+        onClose={onClose}
+        position="right"
+        size={480}
+        padding={0}
+        lockScroll={false}
+        classNames={{ content: styles.content ?? "", overlay: styles.overlay ?? "" }}
+      >
+        <Drawer.Overlay />
+        <Drawer.Content aria-label={title}>{children}</Drawer.Content>
+      </Drawer.Root>
+    </ThemeProvider>
   );
 }
 
 export function Dialog({ title, isOpen, onClose, children }: Omit<Props, "footer">) {
   return (
-    <Modal.Root
-      opened={isOpen}
-      onClose={onClose}
-      size={520}
-      centered
-      padding={0}
-      lockScroll={false}
-      classNames={{ content: styles.dialog ?? "", overlay: styles.overlay ?? "" }}
-    >
-      <Modal.Overlay />
-      <Modal.Content aria-label={title}>
-        <div className={styles.head}>
-          <h2>{title}</h2>
-          <IconButton label={`${title} schließen`} onClick={onClose}>
-            <X size={18} aria-hidden />
-          </IconButton>
-        </div>
-        <div className={styles.body}>{children}</div>
-      </Modal.Content>
-    </Modal.Root>
+    <ThemeProvider>
+      <Modal.Root
+        opened={isOpen}
+        onClose={onClose}
+        size={520}
+        centered
+        padding={0}
+        lockScroll={false}
+        classNames={{ content: styles.dialog ?? "", overlay: styles.overlay ?? "" }}
+      >
+        <Modal.Overlay />
+        <Modal.Content aria-label={title}>
+          <div className={styles.head}>
+            <h2>{title}</h2>
+            <IconButton label={`${title} schließen`} onClick={onClose}>
+              <X size={18} aria-hidden />
+            </IconButton>
+          </div>
+          <div className={styles.body}>{children}</div>
+        </Modal.Content>
+      </Modal.Root>
+    </ThemeProvider>
   );
 }

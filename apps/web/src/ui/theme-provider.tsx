@@ -10,12 +10,17 @@ const theme = createTheme({
   respectReducedMotion: true,
 });
 
-/** Mantine without its run-time style elements: the variables stand in mantine.css. */
+const noElement = () => undefined;
+
+/**
+ * Mantine without its run-time style elements: the variables stand in mantine.css. Around its own parts only, so that a
+ * first screen loads nothing of it; light or dark is not its business (platform/colour-scheme.ts).
+ */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
-      defaultColorScheme="auto"
+      getRootElement={noElement}
       withCssVariables={false}
       withGlobalClasses={false}
       withStaticClasses={false}

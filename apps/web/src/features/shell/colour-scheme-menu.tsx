@@ -1,5 +1,5 @@
-import { useMantineColorScheme } from "@mantine/core";
 import { ChevronsUpDown, Monitor, Moon, Sun } from "lucide-react";
+import { setColourScheme, useColourScheme } from "../../platform/colour-scheme";
 import { NativeSelect } from "../../ui/native-select";
 import styles from "./colour-scheme-menu.module.css";
 
@@ -11,15 +11,14 @@ const schemes = [
 
 /** Light, dark or as the system; in the rail, on a phone in the account menu. */
 export function ColourSchemeMenu() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const { icon: Icon, label } =
-    schemes.find((scheme) => scheme.value === colorScheme) ?? schemes[0];
+  const chosen = useColourScheme();
+  const { icon: Icon, label } = schemes.find((scheme) => scheme.value === chosen) ?? schemes[0];
   return (
     <NativeSelect
       label="Darstellung"
-      value={colorScheme}
+      value={chosen}
       choices={schemes}
-      onChange={setColorScheme}
+      onChange={setColourScheme}
       className={styles.entry}
     >
       <Icon size={17} strokeWidth={1.75} />

@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { setColourScheme, switchColourScheme } from "./colour-scheme";
+
+const shown = () => document.documentElement.getAttribute("data-mantine-color-scheme");
+const stored = () => localStorage.getItem("mantine-color-scheme-value");
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+});
+
+test("a chosen scheme is shown and remembered; auto follows the system", () => {
+  setColourScheme("light");
+  expect([shown(), stored()]).toEqual(["light", "light"]);
+  setColourScheme("auto");
+  expect([shown(), stored()]).toEqual(["dark", "auto"]);
+});
+
+test("switching goes from what is seen to the other", () => {
+  setColourScheme("auto");
+  switchColourScheme();
+  expect(shown()).toBe("light");
+  switchColourScheme();
+  expect([shown(), stored()]).toEqual(["dark", "dark"]);
+});
+
+test("without storage the choice holds for this page", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("forbidden");
+  });
+  setColourScheme("light");
+  expect(shown()).toBe("light");
+});
