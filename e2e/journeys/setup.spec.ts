@@ -1,0 +1,171 @@
+import { chromium } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
+import { sendSupportAlert } from "@tc/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumLaunch } from "../../tools/chromium.ts";
+import { bringSession, confirmedAccount, signInWithoutForm } from "../support/accounts.ts";
+import type { Account } from "../support/accounts.ts";
+import { startRealStack } from "../support/real-stack.ts";
+import type { RealStack } from "../support/real-stack.ts";
+import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
+
+let stack: RealStack;
+let browser: Browser;
+let account: Account & { cookie: string };
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startRealStack(), chromium.launch(chromiumLaunch())]);
+  account = await confirmedAccount(stack);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+const retry = (page: Page) => page.getByRole("button", { name: "Erneut versuchen" });
+
+function watchAlerts(page: Page): unknown[] {
+  const alerts: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/send-support-alert")) alerts.push(request.postDataJSON());
+  });
+  return alerts;
+}
+
+/** The database refuses: as the server answers then. */
+async function refuseSetup(page: Page) {
+  await page.route("**/api/setup/**", (route) =>
+    route.fulfill({
+      status: 500,
+      json: { error: "internal", requestId: "r", details: { errorType: "rls_permission" } },
+    }),
+  );
+}
+
+describe("setup", () => {
+  test("needs a session, and comes back to itself after the sign-in", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    await page.goto(`${stack.origin}/setup?error=timeout`);
+    await page.waitForURL((url) => url.pathname === "/login");
+    await page.getByLabel("E-Mail-Adresse").fill(account.email);
+    await page.getByLabel("Passwort", { exact: true }).fill(account.password);
+    await page.getByRole("button", { name: "Anmelden" }).click();
+    await page.waitForURL((url) => url.pathname === "/setup");
+    await page.getByRole("heading", { name: "Zeitüberschreitung" }).waitFor();
+    await close();
+  });
+
+  test("content spoofing: shows no message but its own", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    await bringSession(stack, page.context(), account);
+    const query = new URLSearchParams({
+      error: "network",
+      message: "Ihr Konto ist gesperrt, rufen Sie 0190 an.",
+    });
+    await page.goto(`${stack.origin}/setup?${query}`);
+    await page.getByRole("heading", { name: "Profilerstellung unterbrochen" }).waitFor();
+    await page.getByRole("heading", { name: "Verbindungsfehler" }).waitFor();
+    await page.getByText("Ein unbekannter Fehler ist aufgetreten.").waitFor();
+    expect(await page.getByText("0190").count()).toBe(0);
+    await close();
+  });
+
+  test("tells the support once, with the whole payload and without secrets", async () => {
+    // The server takes one alert in five seconds from each account.
+    const own = await confirmedAccount(stack);
+    const { page, close } = await openWatchedPage(browser);
+    await bringSession(stack, page.context(), own);
+    const alerts = watchAlerts(page);
+    const secret = "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF";
+    await page.goto(`${stack.origin}/setup?error=foreign_key&token=${secret}`);
+    await page.getByText("Support-Team benachrichtigt").waitFor();
+    await page.getByText("Support wurde benachrichtigt").waitFor();
+    expect(alerts).toHaveLength(1);
+    const alert = sendSupportAlert.body?.parse(alerts[0]);
+    expect(alert).toMatchObject({
+      userEmail: own.email,
+      errorType: "foreign_key",
+      errorMessage: "Ein unbekannter Fehler ist aufgetreten.",
+      retryAttempt: 0,
+      currentPage: "/setup",
+    });
+    expect(JSON.stringify(alert)).not.toContain(secret);
+    expect(
+      await page.getByRole("link", { name: "Support kontaktieren" }).getAttribute("href"),
+    ).toMatch(/^mailto:\S+@\S+\?subject=/);
+    await close();
+  });
+
+  test("waits 0, 3 and 10 seconds before its three attempts, then sends people to the support", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    await bringSession(stack, page.context(), account);
+    const alerts = watchAlerts(page);
+    await refuseSetup(page);
+    await page.goto(`${stack.origin}/setup?error=timeout`);
+    await page.getByRole("heading", { name: "Zeitüberschreitung" }).waitFor();
+
+    await retry(page).click();
+    await page.getByRole("heading", { name: "Berechtigungsfehler" }).waitFor();
+    await page.getByText("Das Agenturprofil konnte nicht geprüft werden.").waitFor();
+    await retry(page).click();
+    await page.getByRole("button", { name: "Nächster Versuch in 3 s" }).waitFor();
+    await page.getByRole("button", { name: "Nächster Versuch in 1 s" }).waitFor();
+    await retry(page).click();
+    await page.getByRole("button", { name: "Nächster Versuch in 10 s" }).waitFor();
+    await page
+      .getByText("Maximale Anzahl der Versuche erreicht. Bitte kontaktieren Sie den Support.")
+      .waitFor();
+    expect(await retry(page).count()).toBe(0);
+    const attempts = alerts.map((alert) => sendSupportAlert.body?.parse(alert).retryAttempt);
+    // The first failure follows the automatic alert within five seconds.
+    expect(attempts[0]).toBe(0);
+    expect(attempts.at(-1)).toBe(3);
+    expect(attempts.length).toBeLessThanOrEqual(4);
+    await close();
+  });
+
+  test("that finds the profile goes on to the guided set-up and forgets the registration", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    await bringSession(stack, page.context(), account);
+    await page.goto(`${stack.origin}/setup?error=network`);
+    await page.evaluate(() => localStorage.setItem("registered_agency_id", "x"));
+    await retry(page).click();
+    await page.waitForURL((url) => url.pathname === "/onboarding");
+    expect(await page.evaluate(() => localStorage.getItem("registered_agency_id"))).toBeNull();
+    await close();
+  });
+
+  test("with a foreign agency finds no profile", async () => {
+    const stranger = await confirmedAccount(stack);
+    const { page, close } = await openWatchedPage(browser);
+    await bringSession(stack, page.context(), account);
+    const { cookie } = stranger;
+    const session = await fetch(`${stack.origin}/api/session`, { headers: { cookie } });
+    const { user } = (await session.json()) as { user: { metadata: { agency_id: string } } };
+    await page.goto(`${stack.origin}/setup?agencyId=${user.metadata.agency_id}`);
+    await retry(page).click();
+    await page
+      .getByText("Kein Agenturprofil gefunden. Bitte kontaktieren Sie den Support.")
+      .waitFor();
+    await close();
+  });
+
+  test("leads back to the login", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    await signInWithoutForm(stack, page.context(), account);
+    await page.goto(`${stack.origin}/setup`);
+    await page.getByRole("heading", { name: "Unbekannter Fehler" }).waitFor();
+    await page.getByRole("button", { name: "Zurück zum Login" }).click();
+    await page.waitForURL((url) => url.pathname === "/login");
+    await page.getByRole("heading", { name: "Anmelden" }).waitFor();
+    await close();
+  });
+
+  test.each(["light", "dark"] as const)("is free of findings in %s", async (colorScheme) => {
+    const { page, close } = await openWatchedPage(browser, { colorScheme });
+    await bringSession(stack, page.context(), account);
+    await page.goto(`${stack.origin}/setup?error=timeout`);
+    await page.getByRole("heading", { name: "Zeitüberschreitung" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,165 @@
+import { chromium } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumLaunch } from "../../tools/chromium.ts";
+import {
+  activeAccount,
+  bringSession,
+  registerAccount,
+  signInWithoutForm,
+} from "../support/accounts.ts";
+import type { Account } from "../support/accounts.ts";
+import { startRealStack } from "../support/real-stack.ts";
+import type { RealStack } from "../support/real-stack.ts";
+import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
+
+let stack: RealStack;
+let browser: Browser;
+let account: Account & { cookie: string };
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startRealStack(), chromium.launch(chromiumLaunch())]);
+  account = await activeAccount(stack);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+async function signIn(page: Page, { email, password }: Pick<Account, "email" | "password">) {
+  await page.getByLabel("E-Mail-Adresse").fill(email);
+  await page.getByLabel("Passwort", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Anmelden" }).click();
+}
+
+describe("signing in", () => {
+  test("returns to the location that was asked for, with its query", async () => {
+    const { page, complaints, close } = await openWatchedPage(browser);
+    await page.goto(`${stack.origin}/app/results?q=Kampagne`);
+    await page.waitForURL((url) => url.pathname === "/login");
+    expect(new URL(page.url()).search).toBe("");
+    await signIn(page, account);
+    await page.waitForURL((url) => url.pathname === "/app/results");
+    expect(new URL(page.url()).searchParams.get("q")).toBe("Kampagne");
+    await page.getByRole("textbox", { name: "Ausschreibungen durchsuchen" }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("works by keyboard alone and leads to the dashboard", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    await page.goto(`${stack.origin}/login`);
+    await page.getByLabel("E-Mail-Adresse").focus();
+    await page.keyboard.type(account.email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(account.password);
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => url.pathname === "/app/dashboard");
+    await close();
+  });
+
+  test("enumeration: an unknown address and a wrong password are told alike", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    await page.goto(`${stack.origin}/login`);
+    const said: (string | null)[] = [];
+    for (const email of [account.email, "niemand@agentur.example"]) {
+      await signIn(page, { email, password: "falsches Passwort 1" });
+      const alert = page.getByRole("alert");
+      await alert.waitFor();
+      said.push(await alert.textContent());
+      await page.reload();
+    }
+    expect(said).toEqual(Array.from(said, () => "E-Mail-Adresse oder Passwort stimmt nicht."));
+    await close();
+  });
+
+  test("before the address is confirmed offers the mail again", async () => {
+    const unconfirmed = await registerAccount(stack);
+    const { page, close } = await openWatchedPage(browser);
+    await page.goto(`${stack.origin}/login`);
+    await signIn(page, unconfirmed);
+    await page
+      .getByText("Bitte bestätige zuerst deine E-Mail-Adresse mit dem Link aus der Mail.")
+      .waitFor();
+    await page.getByRole("link", { name: "Bestätigungsmail erneut senden" }).click();
+    await page.waitForURL((url) => url.searchParams.get("email") === unconfirmed.email);
+    await close();
+  });
+
+  test("brute force: after five tries in a minute it says when to come back", async () => {
+    const victim = await registerAccount(stack);
+    const { page, close } = await openWatchedPage(browser);
+    await page.goto(`${stack.origin}/login`);
+    const limited = page.getByText(
+      /^Das waren zu viele Versuche\. Versuche es in .+ noch einmal\.$/,
+    );
+    for (let attempt = 0; attempt < 6; attempt++) {
+      await signIn(page, { email: victim.email, password: `falsch Nummer ${attempt}` });
+      await page.getByRole("button", { name: "Anmelden" }).waitFor();
+    }
+    await limited.waitFor();
+    await close();
+  });
+
+  test("open redirect: a foreign address in the navigation state is not followed", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    await page.goto(`${stack.origin}/login`);
+    await page.evaluate(() => {
+      const state = { usr: { from: "//boese.example/app/results" }, key: "x", idx: 0 };
+      history.replaceState(state, "", "/login");
+    });
+    await page.reload();
+    await signIn(page, account);
+    await page.waitForURL((url) => url.pathname === "/app/dashboard");
+    expect(new URL(page.url()).origin).toBe(stack.origin);
+    await close();
+  });
+});
+
+describe("two tabs", () => {
+  test("signing out in one reaches the other, signing in, too", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    await signInWithoutForm(stack, page.context(), account);
+    const other = await page.context().newPage();
+    await page.goto(`${stack.origin}/app/datenstand`);
+    await other.goto(`${stack.origin}/app/results`);
+    await other.getByRole("textbox", { name: "Ausschreibungen durchsuchen" }).waitFor();
+    await page.getByRole("button", { name: account.agencyName }).click();
+    await page.getByRole("button", { name: "Abmelden" }).click();
+    await page.waitForURL((url) => url.pathname === "/login");
+    await other.waitForURL((url) => url.pathname === "/login");
+
+    await signIn(page, account);
+    await page.waitForURL((url) => url.pathname.startsWith("/app/"));
+    // Where it was sent away from
+    await other.waitForURL((url) => url.pathname === "/app/results");
+    await close();
+  });
+
+  test("a session that the server ended leads to the login with the way back", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    await bringSession(stack, page.context(), account);
+    await page.goto(`${stack.origin}/app/datenstand`);
+    await page.getByText("gelesene Bekanntmachungen").waitFor();
+    await page.getByRole("button", { name: account.agencyName }).waitFor();
+    await page.context().clearCookies();
+    await page.getByRole("link", { name: "Ergebnisse" }).first().click();
+    await page.waitForURL((url) => url.pathname === "/login");
+    await signIn(page, account);
+    await page.waitForURL((url) => url.pathname === "/app/results");
+    await close();
+  });
+});
+
+test.each(["light", "dark"] as const)(
+  "the login is free of findings in %s",
+  async (colorScheme) => {
+    const { page, close } = await openWatchedPage(browser, { colorScheme });
+    await page.goto(`${stack.origin}/login`);
+    await page.getByRole("heading", { name: "Anmelden" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Anmelden" }).click();
+    await page.getByRole("alert").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await close();
+  },
+);
