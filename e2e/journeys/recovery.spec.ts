@@ -1,0 +1,139 @@
+import { chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumLaunch } from "../../tools/chromium.ts";
+import { activeAccount, signInWithoutForm } from "../support/accounts.ts";
+import type { Account } from "../support/accounts.ts";
+import { linkOf, newestMailId, waitForMail } from "../support/mailbox.ts";
+import { startRealStack } from "../support/real-stack.ts";
+import type { RealStack } from "../support/real-stack.ts";
+import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
+
+let stack: RealStack;
+let browser: Browser;
+let account: Account;
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startRealStack(), chromium.launch(chromiumLaunch())]);
+  account = await activeAccount(stack);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+const invalid = "Dieser Link gilt nicht mehr. Fordere bitte einen neuen an.";
+
+/** Asks for a link through the form and takes it out of the mail. */
+async function recoveryLink(): Promise<string> {
+  const after = await newestMailId(stack);
+  const { page, close } = await openWatchedPage(browser);
+  await page.goto(`${stack.origin}/reset-password`);
+  await page.getByLabel("E-Mail-Adresse").fill(account.email);
+  await page.getByRole("button", { name: "Link anfordern" }).click();
+  await page.getByText(`Wenn es zu ${account.email} ein Konto gibt`).waitFor();
+  await close();
+  return linkOf(await waitForMail(stack, { to: account.email, after, timeoutMs: 60_000 }));
+}
+
+describe("a recovery link", () => {
+  test("sets a new password once, from whatever page it opens, and ends the other sessions", async () => {
+    const other = await openWatchedPage(browser);
+    await signInWithoutForm(stack, other.page.context(), account);
+    await other.page.goto(`${stack.origin}/app/datenstand`);
+    await other.page.getByRole("heading", { name: "Datenstand" }).waitFor();
+
+    const { hash } = new URL(await recoveryLink());
+    expect(hash).toMatch(/type=recovery/);
+    const { page, complaints, close } = await openWatchedPage(browser);
+    await page.goto(`${stack.origin}/app/results${hash}`);
+    await page.waitForURL((url) => url.pathname === "/reset-password" && url.hash === "");
+    await page.getByText(account.email).waitFor();
+    const changed = { ...account, password: "drei blaue Ziegel am Fluss 9" };
+    await page.getByLabel("Neues Passwort", { exact: true }).fill(changed.password);
+    await page.getByRole("button", { name: "Passwort speichern" }).click();
+    await page.waitForURL((url) => url.pathname === "/app/dashboard");
+    expect(complaints).toEqual([]);
+    account = changed;
+
+    await other.page.getByRole("link", { name: "Ergebnisse" }).first().click();
+    await other.page.waitForURL((url) => url.pathname === "/login");
+    await other.close();
+
+    await page.context().clearCookies();
+    await page.goto(`${stack.origin}/${hash}`);
+    await page.getByRole("alert").getByText(invalid).waitFor();
+    await close();
+  });
+
+  test("leaves no key behind: not in the address, the history, storage or what support is told", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    const key = "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF";
+    const addresses: string[] = [];
+    page.on("request", (request) => addresses.push(request.url()));
+    await page.goto(`${stack.origin}/impressum#type=recovery&access_token=${key}`);
+    await page.getByRole("alert").getByText(invalid).waitFor();
+    const seen = await page.evaluate(() => ({
+      address: location.href,
+      history: JSON.stringify(history.state),
+      storage: JSON.stringify({ ...localStorage, ...sessionStorage }),
+      errors: JSON.stringify([window.tcRecentErrors, window.tcDiagnosticLog]),
+      token: window.tcRecoveryToken,
+    }));
+    expect(JSON.stringify(seen)).not.toContain(key);
+    expect(addresses.filter((address) => address.includes(key) && !address.includes("#"))).toEqual(
+      [],
+    );
+    await close();
+  });
+
+  test("login CSRF: where somebody is signed in, the link asks first", async () => {
+    const { page, close } = await openWatchedPage(browser);
+    await signInWithoutForm(stack, page.context(), account);
+    const { hash } = new URL(await recoveryLink());
+    await page.goto(`${stack.origin}/reset-password${hash}`);
+    await page.getByText("Du bist gerade als").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Abbrechen" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    // Still unused
+    await page.goto(`${stack.origin}/reset-password${hash}`);
+    await page.getByRole("button", { name: "Weiter zum neuen Passwort" }).click();
+    await page.getByLabel("Neues Passwort", { exact: true }).waitFor();
+    await close();
+  });
+
+  test("refuses a weak password and keeps the recovery for a better one", async () => {
+    const { hash } = new URL(await recoveryLink());
+    const { page, close } = await openWatchedPage(browser);
+    await page.goto(`${stack.origin}/reset-password${hash}`);
+    const field = page.getByLabel("Neues Passwort", { exact: true });
+    await field.fill("passwort123");
+    await page.getByRole("button", { name: "Passwort speichern" }).click();
+    await page.getByRole("alert").getByText("Dieses Passwort ist zu leicht zu erraten.").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.reload();
+    account = { ...account, password: "vier grüne Fenster im Regen 3" };
+    await field.fill(account.password);
+    await page.getByRole("button", { name: "Passwort speichern" }).click();
+    await page.waitForURL((url) => url.pathname === "/app/dashboard");
+    await close();
+  });
+});
+
+test("enumeration: asking for a link says the same for an unknown address", async () => {
+  const { page, close } = await openWatchedPage(browser);
+  await page.goto(`${stack.origin}/reset-password`);
+  await page.getByLabel("E-Mail-Adresse").fill("niemand@agentur.example");
+  await page.getByRole("button", { name: "Link anfordern" }).click();
+  await page.getByText("Wenn es zu niemand@agentur.example ein Konto gibt").waitFor();
+  await close();
+});
+
+test.each(["light", "dark"] as const)("the page is free of findings in %s", async (colorScheme) => {
+  const { page, close } = await openWatchedPage(browser, { colorScheme });
+  await page.goto(`${stack.origin}/reset-password`);
+  await page.getByRole("button", { name: "Link anfordern" }).click();
+  await page.getByRole("alert").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await close();
+});
