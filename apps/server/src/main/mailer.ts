@@ -25,7 +25,7 @@ export async function plugMailer(config: Config): Promise<PluggedMailer> {
   const { startMailbox } = await import("@tc/standins");
   const mailbox = await startMailbox({
     webPort: config.MAILBOX_PORT,
-    smtpPort: config.MAILBOX_PORT === 0 ? 0 : config.MAILBOX_PORT + 1,
+    smtpPort: config.MAILBOX_PORT === 0 ? 0 : (config.MAILBOX_PORT + 1) % 65_536,
   });
   const mailer = createMailer({ smtpUrl: mailbox.smtpUrl, from });
   return {
