@@ -43,7 +43,7 @@ export async function signIn(
 }
 
 /** Why nobody gets into the account, whatever they know. */
-export function whyClosed({ isConfirmed, isDeactivated }: Account) {
+function whyClosed({ isConfirmed, isDeactivated }: Account) {
   if (!isConfirmed) return "email_unconfirmed" as const;
   return isDeactivated ? ("account_deactivated" as const) : undefined;
 }
