@@ -9,6 +9,8 @@ export interface RealStack {
   readonly origin: string;
   /** Where the mails it sends arrive */
   readonly mailboxUrl: string;
+  /** For commands on the same database */
+  readonly dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export async function startRealStack(env: Record<string, string> = {}): Promise<
   );
   return {
     ...addresses,
+    dataDir,
     async stop() {
       child.kill("SIGTERM");
       await ended;
