@@ -1,5 +1,7 @@
 // npm start: everything in one process, with a local PostgreSQL unless DATABASE_URL names another.
 import { useCompileCache } from "./main/compile-cache.ts";
+import { endQuietlyOnSignals } from "./platform/early-signals.ts";
 
+endQuietlyOnSignals();
 useCompileCache();
 await import("./main/start-all.ts");

@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { connect, migrate } from "../platform/database.ts";
 import type { Db } from "../platform/database.ts";
+import { explainDatabase } from "./explain-database.ts";
 import type { Config } from "../platform/config.ts";
 
 export interface OpenDatabase {
@@ -44,6 +45,8 @@ export async function migrateAsOwner(url: string): Promise<void> {
   });
   try {
     await migrate(db);
+  } catch (error) {
+    throw explainDatabase(error);
   } finally {
     await db.destroy();
   }

@@ -28,6 +28,8 @@ export async function runProcess(start: (process: Process) => Promise<void>): Pr
     shutdown = installShutdown(log);
     await start({ config, log, shutdown });
   } catch (error) {
+    // Stopped while it started: the stop ends the process, and what broke on the way is no news.
+    if (shutdown?.isStopping()) return;
     const isExplained = error instanceof ConfigError || error instanceof StartError;
     console.error(isExplained ? error.message : error);
     if (shutdown) await shutdown.stop("start failed", 1);

@@ -1,10 +1,13 @@
 import type { Logger } from "pino";
+import { handOverSignals } from "./early-signals.ts";
 
 export interface Shutdown {
   /** Called in reverse order of registration when the process stops. */
   onStop(name: string, stop: () => Promise<unknown>): void;
   /** Stops everything and ends the process; asking again a moment later ends it at once. */
   stop(reason: string, exitCode?: number): Promise<void>;
+  /** Whether a signal or an error has begun to stop the process. */
+  isStopping(): boolean;
 }
 
 const drainLimitMs = 15_000;
@@ -38,15 +41,19 @@ export function installShutdown(log: Logger): Shutdown {
     process.exit(exitCode);
   }
 
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => void stop(signal));
-  }
+  handOverSignals((signal) => void stop(signal));
   // The state after an unexpected error is unknown: finish what runs, then let the supervisor restart us.
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error) => {
+      // What is being stopped may break where it was still starting.
+      if (stoppingSince !== undefined) return log.debug({ err: error }, event);
       log.fatal({ err: error }, event);
-      if (stoppingSince === undefined) void stop(event, 1);
+      void stop(event, 1);
     });
   }
-  return { onStop: (name, step) => void steps.push({ name, stop: step }), stop };
+  return {
+    onStop: (name, step) => void steps.push({ name, stop: step }),
+    stop,
+    isStopping: () => stoppingSince !== undefined,
+  };
 }
