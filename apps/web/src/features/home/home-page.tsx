@@ -30,8 +30,8 @@ export function HomePage() {
               <Mascot className={styles.logo} />
               {brand}
             </a>
-            <a className={styles.plain} href="/app/results">
-              Zu den Ausschreibungen
+            <a className={styles.plain} href="/login">
+              Anmelden
             </a>
           </header>
           <main>
@@ -48,11 +48,11 @@ export function HomePage() {
                   jeder Änderung.
                 </p>
                 <div className={styles.actions}>
-                  <a className={styles.main} href="/app/results">
-                    Ausschreibungen ansehen
+                  <a className={styles.main} href="/register">
+                    Kostenlos registrieren
                   </a>
-                  <a className={styles.plain} href="/app/datenstand">
-                    Datenstand
+                  <a className={styles.plain} href="/app/results">
+                    Ausschreibungen ansehen
                   </a>
                 </div>
               </div>
@@ -72,9 +72,11 @@ export function HomePage() {
           </main>
           <footer className={styles.foot}>
             <span>{brand}</span>
-            <a href="/app/results">Ausschreibungen</a>
-            <a href="/app/datenstand">Datenstand</a>
+            <a href="/login">Anmelden</a>
             <a href="/api/docs">API</a>
+            <a href="/impressum">Impressum</a>
+            <a href="/datenschutz">Datenschutz</a>
+            <a href="/terms">AGB</a>
             <button type="button" id="scheme-switch" hidden>
               Hell / Dunkel
             </button>
