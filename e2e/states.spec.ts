@@ -4,11 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumLaunch } from "../tools/chromium.ts";
 import { serveWeb } from "./support/memory-api.ts";
 import type { Api } from "./support/memory-api.ts";
+import { sampleAccount } from "./support/sample-account.ts";
 import { sampleApi, sampleSources, sampleTender } from "./support/sample-tenders.ts";
 import { axeFindings, openWatchedPage } from "./support/watched-page.ts";
 
 const now = Date.now();
-const api = sampleApi(now);
+// Somebody of an agency is signed in.
+const api = sampleAccount(sampleApi(now));
 let server: Awaited<ReturnType<typeof serveWeb>>;
 let browser: Browser;
 beforeAll(async () => {
@@ -35,7 +37,7 @@ describe("an empty list", () => {
 
   test("of an empty database offers sample data where the server does", async () => {
     const asked: string[] = [];
-    server.setApi((path, query, method) => {
+    server.setApi((path, query, method, body) => {
       asked.push(`${method} ${path}`);
       if (path === "/api/samples") return { body: { started: true } };
       if (path === "/api/sources") {
@@ -43,7 +45,7 @@ describe("an empty list", () => {
           body: sampleSources(now, { tenderCount: 0, openTenderCount: 0, sampleOffered: true }),
         };
       }
-      return api(path, new URLSearchParams({ q: "gibtesnicht" }), method);
+      return api(path, new URLSearchParams({ q: "gibtesnicht" }), method, body);
     });
     const { page, complaints, close } = await openWatchedPage(browser);
     await page.goto(`${server.origin}/app/results`);
@@ -65,10 +67,10 @@ describe("a list", () => {
   });
 
   test("that failed to load says so and comes back on retry", async () => {
-    server.setApi((path, query, method) =>
+    server.setApi((path, query, method, body) =>
       path === "/api/tenders"
         ? { status: 500, body: { error: "internal", requestId: "r" } }
-        : api(path, query, method),
+        : api(path, query, method, body),
     );
     const { page, close } = await openWatchedPage(browser);
     await page.goto(`${server.origin}/app/results`);
@@ -82,10 +84,10 @@ describe("a list", () => {
 
 describe("a link with filters the server refuses", () => {
   test("offers to reset them, as trying again cannot help", async () => {
-    server.setApi((path, query, method) =>
+    server.setApi((path, query, method, body) =>
       path === "/api/tenders" && query.has("buyer")
         ? { status: 400, body: { error: "bad_request", requestId: "r" } }
-        : api(path, query, method),
+        : api(path, query, method, body),
     );
     const { page, close } = await openWatchedPage(browser);
     await page.goto(`${server.origin}/app/results?buyer=${"-".repeat(36)}`);
@@ -97,10 +99,10 @@ describe("a link with filters the server refuses", () => {
 
 describe("a tender", () => {
   test("with 500 lots opens at once and never runs a published script", async () => {
-    const many: Api = (path, query, method) =>
+    const many: Api = (path, query, method, body) =>
       path.startsWith("/api/tenders/")
         ? { body: sampleTender(1, now, 500) }
-        : api(path, query, method);
+        : api(path, query, method, body);
     server.setApi(many);
     const { page, complaints, close } = await openWatchedPage(browser);
     await page.goto(`${server.origin}/app/tender/ausschreibung-1`);

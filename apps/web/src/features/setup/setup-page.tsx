@@ -1,5 +1,4 @@
 import type { SessionUser } from "@tc/contract";
-import { CircleCheck } from "lucide-react";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import { signOut, useSession } from "../../platform/session";
 import { registeredAgency } from "../../platform/stored";
@@ -56,7 +55,7 @@ function Setup({ user, query }: { user: SessionUser; query: URLSearchParams }) {
       <p role="status" className={styles.told}>
         {setup.isTold && (
           <>
-            <CircleCheck size={16} aria-hidden /> Support-Team benachrichtigt
+            <span aria-hidden>✓</span> Support-Team benachrichtigt
           </>
         )}
       </p>
