@@ -44,6 +44,12 @@ export async function saveTenders(db: Db, tenders: readonly TenderToSave[]): Pro
   });
   const json = JSON.stringify(rows);
   await db.transaction().execute(async (t) => {
+    // Of two writers of one tender the second waits, as the ingest's do: "on conflict" watches the id, not the slug too.
+    await sql`
+      select pg_advisory_xact_lock(hashtextextended(id, 0))
+      from (select id from jsonb_to_recordset(${json}::jsonb) as x (id text) order by id) as ids`.execute(
+      t,
+    );
     await sql`
       insert into buyer (id, name)
       select distinct on (buyer_id) buyer_id, coalesce(buyer_name, 'Stadt')
