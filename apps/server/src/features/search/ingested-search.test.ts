@@ -42,8 +42,8 @@ afterAll(async () => {
 async function answer(path: string, input: { query?: object; params?: object }) {
   const bound = routes.find(({ endpoint }) => endpoint.path === path);
   const { query = {}, params = {} } = input;
-  const text = await bound?.answer(testContext(database), { query, params, body: undefined });
-  return JSON.parse(text ?? "null");
+  const found = await bound?.answer(testContext(database), { query, params, body: undefined });
+  return JSON.parse(found?.json ?? "null");
 }
 const list = async (query: object) =>
   listTenders.response.parse(await answer(listTenders.path, { query: { limit: "100", ...query } }));
