@@ -211,7 +211,7 @@ describe("the profile", () => {
 
   test("names what is wrong at the input and goes there, also for an amount it cannot read", async () => {
     const { page, close, profileServer: saved } = await openProfile();
-    await page.getByRole("textbox", { name: "Name der Agentur" }).fill(" ");
+    await page.getByRole("textbox", { name: "Name der Agentur" }).fill("");
     await page
       .getByRole("form", { name: "Agentur & Kontakt" })
       .getByRole("button", { name: "Speichern" })

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { profileData } from "@tc/contract";
 import type {
   getAgency,
@@ -14,7 +13,9 @@ import type {
 import { tierRights } from "@tc/domain";
 import type { Api } from "./memory-api.ts";
 
-type Answer<E extends { response: z.ZodType }> = z.output<E["response"]>;
+/** What an endpoint answers, before the client has read it. */
+type Answer<Called extends { response: { _zod: { input: unknown } } }> =
+  Called["response"]["_zod"]["input"];
 
 const agencyId = "0191d4e4-8c1c-4a44-9d9b-0d9d4e4f2b11";
 const userId = "0191d4e4-8c1c-4a44-9d9b-0d9d4e4f2b12";

@@ -65,6 +65,11 @@ export function AccountMenu({ isTab = false }: { isTab?: boolean }) {
             <p className={styles.who}>
               <b>{user.name}</b>
               <small>{user.email}</small>
+              {agency.data && (
+                <small>
+                  {agency.data.name} · {tierRights(agency.data.tier).name}
+                </small>
+              )}
             </p>
             <nav aria-label="Konto">
               <ul>
