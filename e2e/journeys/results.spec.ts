@@ -1,22 +1,32 @@
 import { chromium } from "playwright-core";
-import type { Browser } from "playwright-core";
+import type { Browser, BrowserContextOptions } from "playwright-core";
 import { listSources } from "@tc/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { chromiumLaunch } from "../../tools/chromium.ts";
+import { activeAccount, bringSession } from "../support/accounts.ts";
 import { startRealStack } from "../support/real-stack.ts";
 import type { RealStack } from "../support/real-stack.ts";
 import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
 
 let stack: RealStack;
 let browser: Browser;
+let member: { cookie: string };
 beforeAll(async () => {
   [stack, browser] = await Promise.all([startRealStack(), chromium.launch(chromiumLaunch())]);
+  member = await activeAccount(stack);
   await vi.waitFor(() => allSourcesRead(stack.origin), { timeout: 280_000, interval: 500 });
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
   await stack?.stop();
 });
+
+/** A page of somebody who is signed in. */
+async function openMemberPage(options: BrowserContextOptions = {}) {
+  const watched = await openWatchedPage(browser, options);
+  await bringSession(stack, watched.page.context(), member);
+  return watched;
+}
 
 /** Throws until every day of the stand-ins is in, so that no list moves under a journey. */
 async function allSourcesRead(origin: string) {
@@ -28,7 +38,7 @@ async function allSourcesRead(origin: string) {
 
 describe("from the entry page to a tender", () => {
   test("a visitor finds a tender, narrows the list, and the address keeps the view", async () => {
-    const { page, complaints, close } = await openWatchedPage(browser);
+    const { page, complaints, close } = await openMemberPage();
     await page.goto(stack.origin);
     await page.getByText("Alle Ausschreibungen sind erfunden").waitFor();
     await page.getByRole("link", { name: "Ausschreibungen ansehen" }).click();
@@ -58,7 +68,7 @@ describe("from the entry page to a tender", () => {
   });
 
   test("the list is walked, opened and filtered by keyboard alone", async () => {
-    const { page, complaints, close } = await openWatchedPage(browser);
+    const { page, complaints, close } = await openMemberPage();
     await page.goto(`${stack.origin}/app/results?state=`);
     await page.locator("[data-index='0']").waitFor();
     await page.keyboard.press("j");
@@ -87,7 +97,7 @@ describe("every screen", () => {
   test.each(["light", "dark"] as const)(
     "is free of findings and complaints in %s",
     async (colorScheme) => {
-      const { page, complaints, close } = await openWatchedPage(browser, { colorScheme });
+      const { page, complaints, close } = await openMemberPage({ colorScheme });
       await page.goto(`${stack.origin}/app/results?state=`);
       const first = page.locator("[data-index='0']");
       await first.waitFor();
@@ -117,7 +127,7 @@ describe("every screen", () => {
   test.each(["light", "dark"] as const)(
     "opened from a list, the filters and the buyer, is free of findings in %s",
     async (colorScheme) => {
-      const { page, complaints, close } = await openWatchedPage(browser, { colorScheme });
+      const { page, complaints, close } = await openMemberPage({ colorScheme });
       await page.goto(`${stack.origin}/app/results?state=`);
       await page.locator("[data-index='0']").waitFor();
       const buyer = page.locator("a[href^='/app/buyer/']").first();
@@ -140,7 +150,7 @@ describe("every screen", () => {
   );
 
   test("that does not exist answers 404 with a way back", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openMemberPage();
     const answer = await page.goto(`${stack.origin}/gibt-es-nicht`);
     expect(answer?.status()).toBe(404);
     await page.getByRole("heading", { name: "404 – Seite nicht gefunden" }).waitFor();
