@@ -1,10 +1,5 @@
 import { useId } from "react";
-import type {
-  InputHTMLAttributes,
-  ReactNode,
-  SelectHTMLAttributes,
-  TextareaHTMLAttributes,
-} from "react";
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
 import styles from "./text-field.module.css";
 
 export interface FieldProps {
@@ -90,26 +85,6 @@ export function TextAreaField({
   return (
     <FieldFrame {...{ id: area.id, label, hint, problem, isOptional: isOptional ?? false }}>
       {(control) => <textarea rows={3} required={!isOptional} {...area} {...control} />}
-    </FieldFrame>
-  );
-}
-
-/** A choice from the browser's own list. */
-export function SelectField({
-  label,
-  hint,
-  problem,
-  isOptional,
-  children,
-  ...select
-}: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
-  return (
-    <FieldFrame {...{ id: select.id, label, hint, problem, isOptional: isOptional ?? false }}>
-      {(control) => (
-        <select required={!isOptional} {...select} {...control}>
-          {children}
-        </select>
-      )}
     </FieldFrame>
   );
 }

@@ -1,4 +1,3 @@
 export { Guard } from "./guard";
-export { SupportLink, supportHref } from "./support-link";
-export { useAccount } from "./use-account";
+export { supportHref } from "./support-link";
 export { useCountdown } from "./use-countdown";
