@@ -1,0 +1,175 @@
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  inviteMember,
+  requestEmailChange,
+} from "@tc/contract";
+import { chromium } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumLaunch } from "../../tools/chromium.ts";
+import { activeAccount, bringSession, newAccount, signInWithoutForm } from "../support/accounts.ts";
+import type { Account } from "../support/accounts.ts";
+import { adminPassword, giveTier, makeAdmin } from "../support/admin.ts";
+import { linkOf, newestMailId, waitForMail } from "../support/mailbox.ts";
+import { startRealStack } from "../support/real-stack.ts";
+import type { RealStack } from "../support/real-stack.ts";
+import { totp } from "../support/totp.ts";
+import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
+
+type Session = Account & { cookie: string };
+
+let stack: RealStack;
+let browser: Browser;
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([
+    startRealStack({ ADMIN_PASSWORD: adminPassword }),
+    chromium.launch(chromiumLaunch()),
+  ]);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+/** A page of the account, and its calls of the API with the page's cookies. */
+async function openSession(session: Session) {
+  const watched = await openWatchedPage(browser);
+  const context = watched.page.context();
+  await bringSession(stack, context, session);
+  return {
+    ...watched,
+    async call(path: string, data: object): Promise<unknown> {
+      const answer = await context.request.post(stack.origin + path, { data });
+      if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+      return await answer.json();
+    },
+  };
+}
+
+async function signIn(page: Page, { email, password }: Account) {
+  await page.goto(`${stack.origin}/login`);
+  await page.getByLabel("E-Mail-Adresse").fill(email);
+  await page.getByLabel("Passwort", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Anmelden" }).click();
+}
+
+async function linkAfter(to: string, after: number): Promise<string> {
+  return linkOf(await waitForMail(stack, { to, after, timeoutMs: 60_000 }));
+}
+
+describe("a second factor", () => {
+  test("is asked for at the sign-in, takes backup codes, is remembered and not bypassed by a reset", async () => {
+    const account = await activeAccount(stack);
+    const own = await openSession(account);
+    const { password: currentPassword } = account;
+    const begun = beginSecondFactor.response.parse(
+      await own.call(beginSecondFactor.path, { currentPassword }),
+    );
+    await own.call(confirmSecondFactor.path, { code: totp(begun.secret) });
+    await own.close();
+
+    const { page, complaints, close } = await openWatchedPage(browser);
+    await signIn(page, account);
+    await page.getByRole("heading", { name: "Zweiter Faktor" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("textbox", { name: "Code aus der App" }).fill("000000");
+    await page.getByRole("button", { name: "Weiter" }).click();
+    await page
+      .getByRole("alert")
+      .getByText("Dieser Code stimmt nicht oder ist abgelaufen.")
+      .waitFor();
+    await page.getByRole("radio", { name: "Ersatzcode" }).check();
+    await page.getByRole("textbox", { name: "Ersatzcode" }).fill(begun.backupCodes[0] ?? "");
+    await page.getByLabel("Auf diesem Gerät 30 Tage nicht mehr fragen").check();
+    await page.getByRole("button", { name: "Weiter" }).click();
+    await page.waitForURL((url) => url.pathname === "/app/dashboard");
+    // The refused code is a failed call, and nothing else went wrong.
+    expect(complaints.filter((text) => !text.includes("401"))).toEqual([]);
+
+    await page.getByRole("button", { name: account.agencyName }).click();
+    // Signing out loads the login afresh.
+    const left = page.waitForEvent("load");
+    await page.getByRole("button", { name: "Abmelden" }).click();
+    await left;
+    await signIn(page, account);
+    await page.waitForURL((url) => url.pathname === "/app/dashboard");
+    await close();
+
+    const after = await newestMailId(stack);
+    const lost = await openWatchedPage(browser);
+    await lost.page.goto(`${stack.origin}/reset-password`);
+    await lost.page.getByLabel("E-Mail-Adresse").fill(account.email);
+    await lost.page.getByRole("button", { name: "Link anfordern" }).click();
+    await lost.page.goto(await linkAfter(account.email, after));
+    await lost.page
+      .getByLabel("Neues Passwort", { exact: true })
+      .fill("fünf alte Bojen im Nebel 8");
+    await lost.page.getByRole("button", { name: "Passwort speichern" }).click();
+    await lost.page.waitForURL((url) => url.pathname === "/login");
+    await lost.page.getByRole("heading", { name: "Zweiter Faktor" }).waitFor();
+    await lost.page.goto(`${stack.origin}/app/results`);
+    await lost.page.waitForURL((url) => url.pathname === "/login");
+    await lost.close();
+  });
+});
+
+describe("an invitation", () => {
+  test("is shown, taken with name and password, and dead afterwards", async () => {
+    const admin = await activeAccount(stack);
+    await makeAdmin(stack, admin.email);
+    const operator = await openSession(admin);
+    await giveTier(stack, operator.page.context(), admin.agencyName, "premium");
+    const invited = newAccount();
+    const after = await newestMailId(stack);
+    await operator.call(inviteMember.path, { email: invited.email });
+    await operator.close();
+    const link = await linkAfter(invited.email, after);
+
+    const { page, complaints, close } = await openWatchedPage(browser);
+    await page.goto(link);
+    await page.getByRole("heading", { name: `Einladung zu ${admin.agencyName}` }).waitFor();
+    await page.getByText("Anna Beispiel lädt dich ein").waitFor();
+    await page.getByText(invited.email).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByLabel("Dein Name").fill("Ben Muster");
+    await page.getByLabel("Passwort", { exact: true }).fill(invited.password);
+    await page.getByRole("button", { name: "Einladung annehmen" }).click();
+    await page.getByRole("link", { name: "Bitte stimme den Nutzungsbedingungen zu." }).waitFor();
+    await page.getByLabel(/Ich stimme den/).check();
+    await page.getByRole("button", { name: "Einladung annehmen" }).click();
+    await page.waitForURL((url) => url.pathname === "/app/dashboard");
+    expect(complaints).toEqual([]);
+    await close();
+
+    const thief = await openWatchedPage(browser);
+    await thief.page.goto(link);
+    await thief.page.getByText("Diese Einladung gilt nicht mehr.").waitFor();
+    await thief.close();
+  });
+});
+
+describe("the link to a new address", () => {
+  test("changes nothing by being opened, then holds with a click, once", async () => {
+    const account = await activeAccount(stack);
+    const { email: newEmail } = newAccount();
+    const own = await openSession(account);
+    const after = await newestMailId(stack);
+    await own.call(requestEmailChange.path, { newEmail, currentPassword: account.password });
+    const link = await linkAfter(newEmail, after);
+    await own.page.goto(link);
+    await own.page.getByRole("button", { name: "Neue Adresse bestätigen" }).waitFor();
+    // Still the old address
+    await signInWithoutForm(stack, own.page.context(), account);
+    await own.page.getByRole("button", { name: "Neue Adresse bestätigen" }).click();
+    await own.page.getByRole("heading", { name: "Neue E-Mail-Adresse bestätigt" }).waitFor();
+    await own.close();
+    const { page, close } = await openWatchedPage(browser);
+    await page.goto(link);
+    await page.getByRole("button", { name: "Neue Adresse bestätigen" }).click();
+    await page.getByText("Dieser Link gilt nicht mehr. Fordere bitte einen neuen an.").waitFor();
+    await signIn(page, { ...account, email: newEmail });
+    await page.waitForURL((url) => url.pathname === "/app/dashboard");
+    await close();
+  });
+});
