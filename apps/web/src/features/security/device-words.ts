@@ -3,7 +3,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\b(OPR|Opera)\//, "Opera"],
   [/\bSamsungBrowser\//, "Samsung Internet"],
   [/\b(Firefox|FxiOS)\//, "Firefox"],
-  [/\b(Chrome|CriOS|Chromium)\//, "Chrome"],
+  [/(?:\b|Headless)(?:Chrome|CriOS|Chromium)\//, "Chrome"],
   // Last: all of the others call themselves Safari as well.
   [/\bSafari\//, "Safari"],
 ];
