@@ -29,6 +29,12 @@ export function TypedField<Value extends string | number>(props: Props<Value>) {
     setHasProblem(false);
   }
 
+  /** The complaint goes as soon as it is met: on leaving the field its line would move a button from under the pointer. */
+  function type(next: string) {
+    setText(next);
+    if (hasProblem && (next.trim() === "" || read(next) !== undefined)) setHasProblem(false);
+  }
+
   function commit() {
     if (text.trim() === "") {
       setHasProblem(false);
@@ -54,7 +60,7 @@ export function TypedField<Value extends string | number>(props: Props<Value>) {
           value={text}
           aria-invalid={hasProblem}
           aria-describedby={hasProblem ? problemId : undefined}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onBlur={commit}
           onKeyDown={(event) => event.key === "Enter" && commit()}
         />
