@@ -2,12 +2,7 @@ import { chromium } from "playwright-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumLaunch } from "../../tools/chromium.ts";
-import {
-  activeAccount,
-  bringSession,
-  registerAccount,
-  signInWithoutForm,
-} from "../support/accounts.ts";
+import { activeAccount, bringSession, registerAccount } from "../support/accounts.ts";
 import type { Account } from "../support/accounts.ts";
 import { startRealStack } from "../support/real-stack.ts";
 import type { RealStack } from "../support/real-stack.ts";
@@ -115,20 +110,25 @@ describe("signing in", () => {
   });
 });
 
+// Each with an account of its own: sign-ins are counted, five a minute.
 describe("two tabs", () => {
   test("signing out in one reaches the other, signing in, too", async () => {
+    const own = await activeAccount(stack);
     const { page, close } = await openWatchedPage(browser);
-    await signInWithoutForm(stack, page.context(), account);
+    await bringSession(stack, page.context(), own);
     const other = await page.context().newPage();
     await page.goto(`${stack.origin}/app/datenstand`);
     await other.goto(`${stack.origin}/app/results`);
     await other.getByRole("textbox", { name: "Ausschreibungen durchsuchen" }).waitFor();
-    await page.getByRole("button", { name: account.agencyName }).click();
+    await page.getByRole("button", { name: own.agencyName }).click();
+    // Signing out loads the login afresh.
+    const left = page.waitForEvent("load");
     await page.getByRole("button", { name: "Abmelden" }).click();
+    await left;
     await page.waitForURL((url) => url.pathname === "/login");
     await other.waitForURL((url) => url.pathname === "/login");
 
-    await signIn(page, account);
+    await signIn(page, own);
     await page.waitForURL((url) => url.pathname.startsWith("/app/"));
     // Where it was sent away from
     await other.waitForURL((url) => url.pathname === "/app/results");
@@ -136,15 +136,16 @@ describe("two tabs", () => {
   });
 
   test("a session that the server ended leads to the login with the way back", async () => {
+    const own = await activeAccount(stack);
     const { page, close } = await openWatchedPage(browser);
-    await bringSession(stack, page.context(), account);
+    await bringSession(stack, page.context(), own);
     await page.goto(`${stack.origin}/app/datenstand`);
     await page.getByText("gelesene Bekanntmachungen").waitFor();
-    await page.getByRole("button", { name: account.agencyName }).waitFor();
+    await page.getByRole("button", { name: own.agencyName }).waitFor();
     await page.context().clearCookies();
     await page.getByRole("link", { name: "Ergebnisse" }).first().click();
     await page.waitForURL((url) => url.pathname === "/login");
-    await signIn(page, account);
+    await signIn(page, own);
     await page.waitForURL((url) => url.pathname === "/app/results");
     await close();
   });
