@@ -19,6 +19,8 @@ export interface Endpoint<
   /** Fastify's notation, e.g. /api/tenders/:slug */
   readonly path: `/api/${string}` | "/promote-profile" | "/send-support-alert";
   readonly access: Access;
+  /** The answer is the same for every agency: browsers may keep it and ask whether it changed. */
+  readonly isPublishedData?: true;
   /** Only for agencies whose plan has it; others get `plan_required`. */
   readonly feature?: Feature;
   /** One German sentence for the API's readers. */

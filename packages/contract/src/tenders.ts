@@ -88,6 +88,7 @@ export const listTenders = endpoint({
   method: "GET",
   path: "/api/tenders",
   access: "agency",
+  isPublishedData: true,
   summary: "Ausschreibungen suchen und filtern",
   query: tenderListQuery,
   response: z.object({
@@ -115,6 +116,7 @@ export const getTender = endpoint({
   method: "GET",
   path: "/api/tenders/:slug",
   access: "agency",
+  isPublishedData: true,
   summary: "Eine Ausschreibung mit allen Angaben",
   params: z.object({ slug: z.string().max(200) }),
   response: z.object({
@@ -149,6 +151,7 @@ export const getBuyer = endpoint({
   method: "GET",
   path: "/api/buyers/:id",
   access: "agency",
+  isPublishedData: true,
   summary: "Ein Auftraggeber mit seinen Ausschreibungen und Vergaben",
   params: z.object({ id: z.uuid() }),
   response: z.object({

@@ -8,6 +8,7 @@ const production = {
   NODE_ENV: "production",
   DATABASE_URL: "postgres://localhost/x",
   SESSION_SECRET: "x".repeat(32),
+  PUBLIC_URL: "https://tenderchances.example",
 };
 
 const isOpen = (port: number) =>

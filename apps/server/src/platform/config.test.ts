@@ -9,6 +9,7 @@ const production = {
   DATABASE_URL: "postgres://db.example/tc",
   SESSION_SECRET: "x".repeat(32),
   SMTP_URL: "smtp://mail.example",
+  PUBLIC_URL: "https://tenderchances.example",
 };
 
 test("everything has a default in development", () => {
@@ -29,10 +30,26 @@ test("every wrong setting is named, and no value is repeated", () => {
 
 test("production needs a database, a secret and a mail server, and refuses invented notices", () => {
   expect(() => readConfig({ NODE_ENV: "production" })).toThrow(
-    /DATABASE_URL.*\n.*SESSION_SECRET.*\n.*SMTP_URL/,
+    /DATABASE_URL.*\n.*SESSION_SECRET.*\n.*SMTP_URL.*\n.*PUBLIC_URL/,
   );
   expect(() => readConfig({ ...production, NOTICE_SOURCE: "standin" })).toThrow(/NOTICE_SOURCE/);
   expect(readConfig(production)).toMatchObject({ LOG_LEVEL: "info" });
+});
+
+test("production is reached by https, and its address is a bare origin", () => {
+  const at = (address: string) => () => readConfig({ ...production, PUBLIC_URL: address });
+  for (const address of [
+    "http://tenderchances.example",
+    "https://tenderchances.example/app",
+    "https://tenderchances.example/?x=1",
+    "https://tenderchances.example/#x",
+    "https://user@tenderchances.example",
+  ]) {
+    expect(at(address)).toThrow(/PUBLIC_URL/);
+  }
+  expect(at("https://tenderchances.example/")).not.toThrow();
+  // Tried out on the machine itself.
+  expect(at("http://localhost:3000")).not.toThrow();
 });
 
 test("secrets that could be guessed are refused", () => {

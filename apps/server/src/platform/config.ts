@@ -73,12 +73,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((i) => `${i.path.join(".")}: ${i.message}`));
   }
-  const { NODE_ENV, DATABASE_URL, NOTICE_SOURCE, DATA_DIR, SESSION_SECRET, SMTP_URL } = parsed.data;
+  const { NODE_ENV, DATABASE_URL, NOTICE_SOURCE, DATA_DIR, SESSION_SECRET, SMTP_URL, PUBLIC_URL } =
+    parsed.data;
   const isProduction = NODE_ENV === "production";
   const problems = [
     isProduction && !DATABASE_URL && "DATABASE_URL: im Produktivbetrieb nötig",
     isProduction && !SESSION_SECRET && "SESSION_SECRET: im Produktivbetrieb nötig",
     isProduction && !SMTP_URL && "SMTP_URL: im Produktivbetrieb nötig",
+    isProduction &&
+      !isSecureAddress(PUBLIC_URL) &&
+      "PUBLIC_URL: im Produktivbetrieb nötig und mit https, sonst reisen Sitzungen ungeschützt",
+    PUBLIC_URL !== undefined &&
+      !isBareOrigin(PUBLIC_URL) &&
+      "PUBLIC_URL: nur Schema, Name und Port, zum Beispiel https://tenderchances.example",
     isProduction &&
       NOTICE_SOURCE.includes("standin") &&
       "NOTICE_SOURCE: „standin“ liefert erfundene Bekanntmachungen und ist im Produktivbetrieb gesperrt",
@@ -93,6 +100,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     // A person at a terminal wants the address, not a line per request.
     LOG_LEVEL: parsed.data.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
   };
+}
+
+/** Over plain http only on this machine, where nobody listens in. */
+function isSecureAddress(address: string | undefined): boolean {
+  if (address === undefined) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}
+
+/** Links are made by appending to it, and cookies are meant for its whole host. */
+function isBareOrigin(address: string): boolean {
+  const url = new URL(address);
+  return url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
 }
 
 /** The environment, completed by the file .env where it exists. */

@@ -23,9 +23,18 @@ export interface HttpServerOptions extends SecurityHeaderOptions {
 const bodyLimitBytes = 256 * 1024;
 const requestIdPattern = /^[\w-]{8,64}$/;
 
-/** The specification names two calls outside /api. */
+/** Whether an address, however it is written, is one of the API's. The specification names two calls outside /api. */
 export function isApi(url: string): boolean {
-  return /^\/(?:api|promote-profile|send-support-alert)(?:[/?]|$)/.test(url);
+  return /^\/(?:api|promote-profile|send-support-alert)(?:\/|$)/.test(decodedPath(url));
+}
+
+function decodedPath(url: string): string {
+  const path = url.split("?", 1)[0] ?? "";
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Fastify with our errors, request ids, log lines and headers; it knows no route yet. */

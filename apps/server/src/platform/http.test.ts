@@ -37,6 +37,14 @@ const counting = endpoint({
   response: z.object({ to: z.number() }),
 });
 
+const own = endpoint({
+  method: "GET",
+  path: "/api/own",
+  access: "agency",
+  summary: "Eigenes",
+  response: z.object({}),
+});
+
 const failures: Record<string, () => unknown> = {
   missing: () => new AppError("not_found", { what: "thing" }),
   pool: () => new Error("timeout exceeded when trying to connect"),
@@ -55,6 +63,7 @@ beforeAll(() => {
       secret: "not in the schema",
     })),
     bind(counting, async (_ctx, { query }) => checkedJson(counting.response, query)),
+    bind(own, async () => ({})),
     bind(failing, async (_ctx, { query }) => {
       if (query.how === "wrong-answer") return { kind: "broken" } as never;
       throw failures[query.how]?.();
@@ -150,6 +159,19 @@ test("an answer that is still the same is not sent again", async () => {
   const [same, other] = [await ask(1), await ask(2)];
   expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, "", tag]);
   expect([other.statusCode, other.json()]).toEqual([200, { to: 2 }]);
+});
+
+test("what belongs to an agency is not kept by the browser", async () => {
+  const { headers } = await app.inject("/api/own");
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(headers.etag).toBeUndefined();
+});
+
+test("the API is the API however its address is written", async () => {
+  for (const url of ["/%61pi/counting?to=1", "/api%2Fnothing", "/%70romote-profile"]) {
+    const { headers } = await app.inject(url);
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  }
 });
 
 test("a sender's request id is kept when it is harmless, else replaced", async () => {

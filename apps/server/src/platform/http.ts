@@ -93,6 +93,10 @@ export function registerEndpoints(
         reply.type("application/json; charset=utf-8");
         if (setCookies.length > 0) reply.header("set-cookie", [...setCookies]);
         if (request.method !== "GET") return reply.send(json);
+        // Nothing of an agency stays in a browser whose next user may be somebody else.
+        if (bound.endpoint.access !== "public" && !bound.endpoint.isPublishedData) {
+          return reply.send(json);
+        }
         // Asked again, an answer that is still the same is not sent again. Weak: the body may be compressed.
         const tag = `W/"${hash("sha1", json, "base64url")}"`;
         reply.headers({ etag: tag, "cache-control": "private, no-cache" });

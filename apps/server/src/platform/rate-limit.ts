@@ -40,12 +40,6 @@ export async function countTry(
   });
 }
 
-/** An IPv4 address by its /24, an IPv6 address by its /48: what one visitor can hardly change. */
-export function networkOf(ip: string): string {
-  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(ip);
-  return v4 ? `${v4[1]}.0/24` : `${ip.split(":").slice(0, 3).join(":")}::/48`;
-}
-
 /** Forgets what nobody is counted for any more. */
 export async function sweepRateLimits(ctx: Pick<Context, "db" | "now">): Promise<void> {
   const before = new Date(ctx.now().getTime() - 2 * 24 * 60 * 60 * 1000);

@@ -87,6 +87,10 @@ export function watchSession(): void {
     if (data === "signed_out") forgetUser();
     else if (load !== undefined) load = ask();
   });
+  // A page that comes back from the browser's memory may show what a session showed that has ended since.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && load !== undefined) load = ask();
+  });
   onApiFailure(handleFailure);
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from "@tc/domain";
 import type { Actor, Context } from "../../platform/context.ts";
-import { networkOf } from "../../platform/rate-limit.ts";
+import { networkOf } from "../../platform/network-of.ts";
 import type { AuthSession, Client } from "../../ports/auth.ts";
 
 /** Whoever signs in or out does so from somewhere: jobs and the command line do not. */

@@ -44,4 +44,6 @@ test.each([
   ["anna@muster", false],
   ["anna muster@x.de", false],
   [`${"a".repeat(250)}@x.de`, false],
+  ["Ihr\u2800Konto\u2800ist\u2800gesperrt:\u28000900/123@x.de", false],
+  ["anna@\u0430gentur.example", false],
 ])("%s is an address: %s", (text, expected) => expect(isEmail(text)).toBe(expected));

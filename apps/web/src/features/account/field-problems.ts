@@ -26,9 +26,9 @@ function reasonsOf({ details }: ApiError): string[] {
   return Object.values(details).filter((detail) => typeof detail === "string");
 }
 
-/** An address as far as a browser can tell; the server looks closer. */
+/** An address as far as a browser can tell: ASCII, so that no sentence passes for one. The server looks closer. */
 export function isEmail(text: string): boolean {
-  return text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text.trim());
+  return text.length <= 254 && /^[!-?A-~]+@[!-?A-~]+\.[!-\-/-?A-~]{2,}$/.test(text.trim());
 }
 
 /** The text of a form's field, as typed. */
