@@ -5,6 +5,7 @@ import type { Browser } from "../../testing/browser.ts";
 import { makeAgency } from "../../testing/make-agency.ts";
 import { makeUser } from "../../testing/make-user.ts";
 import type { MadeUser } from "../../testing/make-user.ts";
+import { livingLinks, plantLink } from "../../testing/plant-link.ts";
 import { testNow } from "../../testing/test-context.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
@@ -114,4 +115,13 @@ test("open mailbox: a reset link to the old address is dead after the change", a
   await confirm(token);
   const use = on.ask(on.browser(), contract.exchangeRecoveryToken, { body: { accessToken } });
   expect(await on.refusal(use)).toEqual({ code: "link_invalid" });
+});
+
+test("open mailbox: no link of any kind outlives the change of the address", async () => {
+  const token = await mailedToken(await on.signedIn(user));
+  for (const purpose of ["confirm_email", "reset_password", "recovery"] as const) {
+    await plantLink(database, { userId: user.userId, purpose });
+  }
+  await confirm(token);
+  expect(await livingLinks(database, user.userId)).toEqual([]);
 });

@@ -14,7 +14,11 @@ export async function replaceLink(
   t: Transaction,
   link: { purpose: LinkPurpose; userId: string; hash: Buffer; minutes: number; email?: string },
 ): Promise<void> {
-  await deleteLinks(t, link.userId, [link.purpose]);
+  await t.db
+    .deleteFrom("auth_token")
+    .where("user_id", "=", link.userId)
+    .where("purpose", "=", link.purpose)
+    .execute();
   await t.db
     .insertInto("auth_token")
     .values({
@@ -61,15 +65,14 @@ export async function takeLink(
     .executeTakeFirst();
 }
 
-/** Links asked for before the password or the address changed: somebody else may have asked. */
-export async function deleteLinks(
-  t: Transaction,
-  userId: string,
-  purposes: readonly LinkPurpose[] = ["reset_password", "recovery", "change_email"],
-): Promise<void> {
+/**
+ * Links of every kind that nobody has used yet, asked for before the account was confirmed or its password or address
+ * changed: somebody else may have asked. Used ones only say that they were used.
+ */
+export async function deleteLinks(t: Transaction, userId: string): Promise<void> {
   await t.db
     .deleteFrom("auth_token")
     .where("user_id", "=", userId)
-    .where("purpose", "in", purposes)
+    .where("used_at", "is", null)
     .execute();
 }

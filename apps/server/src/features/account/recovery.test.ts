@@ -5,6 +5,7 @@ import type { Browser } from "../../testing/browser.ts";
 import { makeAgency, makeMember } from "../../testing/make-agency.ts";
 import { makeUser } from "../../testing/make-user.ts";
 import type { MadeUser } from "../../testing/make-user.ts";
+import { livingLinks, plantLink } from "../../testing/plant-link.ts";
 import { testNow } from "../../testing/test-context.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
@@ -195,6 +196,15 @@ test("open mailbox: links asked for before a password change are dead after it",
   const body = { currentPassword: user.password, newPassword };
   await on.ask(browser, contract.changePassword, { body });
   expect(await on.refusal(exchange(on.browser(), token))).toEqual({ code: "link_invalid" });
+});
+
+test("open mailbox: an unused confirmation link is dead after a reset", async () => {
+  const unconfirmed = await makeUser(database, { confirmed: false });
+  const browser = on.browser();
+  await exchange(browser, await mailedToken(unconfirmed));
+  await plantLink(database, { userId: unconfirmed.userId, purpose: "confirm_email" });
+  await complete(browser);
+  expect(await livingLinks(database, unconfirmed.userId)).toEqual([]);
 });
 
 test("a weak password is refused with the reason and the recovery goes on", async () => {

@@ -1,6 +1,7 @@
 import { AppError } from "@tc/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AnswerWithCookies } from "../../platform/http-answer.ts";
+import { livingLinks, plantLink } from "../../testing/plant-link.ts";
 import {
   doJobs,
   goodPassword,
@@ -113,6 +114,25 @@ describe("confirming an address", () => {
     const replay = await confirmEmail(after(3 * 24 * 3600), { token });
     expect(replay).toEqual({ status: "already_confirmed" });
     expect(replay).not.toBeInstanceOf(AnswerWithCookies);
+  });
+
+  it("open mailbox: an unused link signs nobody in once the account is confirmed otherwise", async () => {
+    const { ctx, token, userId } = await mailed(testNow);
+    const { db } = database.owner;
+    await db
+      .updateTable("auth_user")
+      .set({ email_verified: true })
+      .where("id", "=", userId)
+      .execute();
+    expect(await confirmEmail(ctx, { token })).toEqual({ status: "already_confirmed" });
+    expect(await ctx.ports.auth.listSessions(userId)).toEqual([]);
+  });
+
+  it("open mailbox: kills reset links asked for before", async () => {
+    const { ctx, token, userId } = await mailed(testNow);
+    await plantLink(database, { userId, purpose: "reset_password" });
+    await confirmEmail(ctx, { token });
+    expect(await livingLinks(database, userId)).toEqual([]);
   });
 
   it("is won by exactly one of fifty at once", async () => {

@@ -6,6 +6,7 @@ import type { Context } from "../../platform/context.ts";
 import { AnswerWithCookies } from "../../platform/http-answer.ts";
 import { hashLinkToken } from "../../platform/link-token.ts";
 import { asOperator } from "../../platform/tenancy.ts";
+import { deleteLinks } from "../account/index.ts";
 import { promotePending } from "./promote-pending.ts";
 import { promotionErrorType } from "./promotion-error.ts";
 import * as store from "./registration.store.ts";
@@ -23,24 +24,28 @@ export async function confirmEmail(
   const { client } = ctx;
   if (!client) throw new AppError("bad_request");
   const userId = await useToken(ctx, hashLinkToken(token));
-  // Whoever finds the link later in a mailbox or a history is not signed in by it.
+  // Whoever finds the link later in a mailbox or a history is not signed in by it, used or not.
   if (userId === undefined) return { status: "already_confirmed" };
   const answer = await promote(ctx, userId);
   const { setCookies } = await ctx.ports.auth.startSession(userId, client);
   return new AnswerWithCookies(answer, setCookies);
 }
 
-/** undefined: the same link has confirmed before. Throws link_invalid for an unknown, replaced or expired one. */
+/**
+ * undefined: the account is confirmed already, by this link or otherwise. Throws link_invalid for an unknown, replaced or
+ * expired one. The account is locked before the link, as everywhere.
+ */
 function useToken(ctx: Context, hash: Buffer): Promise<string | undefined> {
   return asOperator(ctx, async (t) => {
-    const userId = await store.useConfirmationToken(t, hash);
-    if (userId === undefined) {
-      if (await store.hasConfirmed(t, hash)) return undefined;
-      throw new AppError("link_invalid");
-    }
-    await store.confirmAccount(t, userId);
-    await audit(t, { kind: "email_confirmed", userId });
-    return userId;
+    const userId = await store.findConfirmationUser(t, hash);
+    const account = userId === undefined ? undefined : await store.lockAccount(t, userId);
+    if (!account) throw new AppError("link_invalid");
+    if (account.email_verified) return undefined;
+    if (!(await store.useConfirmationToken(t, hash))) throw new AppError("link_invalid");
+    await store.confirmAccount(t, account.id);
+    await deleteLinks(t, account.id);
+    await audit(t, { kind: "email_confirmed", userId: account.id });
+    return account.id;
   });
 }
 

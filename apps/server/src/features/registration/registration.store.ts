@@ -112,35 +112,32 @@ export async function replaceConfirmationToken(
     .execute();
 }
 
-/** The account the link belongs to, for exactly one of those who use it at the same time. */
-export async function useConfirmationToken(
+/** Whose link it is, as long as it can be used; a used one says so for longer. */
+export async function findConfirmationUser(
   t: Transaction,
   hash: Buffer,
 ): Promise<string | undefined> {
   const row = await t.db
+    .selectFrom("auth_token")
+    .select("user_id")
+    .where("token_hash", "=", hash)
+    .where("purpose", "=", "confirm_email")
+    .where((eb) => eb.or([eb("used_at", "is not", null), eb("expires_at", ">", t.now())]))
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Uses the link up; false when it cannot be used any more. */
+export async function useConfirmationToken(t: Transaction, hash: Buffer): Promise<boolean> {
+  const { numUpdatedRows } = await t.db
     .updateTable("auth_token")
     .set({ used_at: t.now() })
     .where("token_hash", "=", hash)
     .where("purpose", "=", "confirm_email")
     .where("used_at", "is", null)
     .where("expires_at", ">", t.now())
-    .returning("user_id")
     .executeTakeFirst();
-  return row?.user_id;
-}
-
-/** Whether this very link has confirmed its account before. */
-export async function hasConfirmed(t: Transaction, hash: Buffer): Promise<boolean> {
-  const row = await t.db
-    .selectFrom("auth_token")
-    .innerJoin("auth_user", "auth_user.id", "auth_token.user_id")
-    .select("auth_token.id")
-    .where("token_hash", "=", hash)
-    .where("purpose", "=", "confirm_email")
-    .where("used_at", "is not", null)
-    .where("email_verified", "=", true)
-    .executeTakeFirst();
-  return row !== undefined;
+  return numUpdatedRows > 0n;
 }
 
 export async function confirmAccount(t: Transaction, userId: string): Promise<void> {
