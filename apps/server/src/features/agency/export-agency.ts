@@ -4,6 +4,7 @@ import yazl from "yazl";
 import { audit } from "../../platform/audit.ts";
 import type { Context } from "../../platform/context.ts";
 import { countTry } from "../../platform/rate-limit.ts";
+import { requireOwner } from "../../platform/require-owner.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy.ts";
 import { requirePassword } from "../account/index.ts";
 import { exportLimit } from "./agency.limits.ts";
@@ -18,6 +19,7 @@ export async function exportAgency(ctx: Context, { currentPassword }: { currentP
   await countTry(ctx, exportLimit, agencyId);
   await requirePassword(ctx, currentPassword);
   const files = await inAgency(ctx, agencyId, async (t) => {
+    await requireOwner(t);
     await audit(t, { kind: "export_requested", agencyId });
     const found: [string, readonly unknown[]][] = [];
     for (const table of await listTenantTables(t)) found.push([table, await readRows(t, table)]);

@@ -1,6 +1,7 @@
 import { accountLimits, AppError } from "@tc/domain";
 import { audit } from "../../platform/audit.ts";
 import type { Context } from "../../platform/context.ts";
+import { requireOwner } from "../../platform/require-owner.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy.ts";
 import { requirePassword } from "../account/index.ts";
 import { findAgency, setDeletionDue } from "./agency.store.ts";
@@ -16,6 +17,7 @@ export async function requestDeletion(
   const { agencyId } = requireMembership(ctx);
   await requirePassword(ctx, currentPassword);
   return inAgency(ctx, agencyId, async (t) => {
+    await requireOwner(t);
     const agency = await findAgency(t);
     if (!agency) throw new AppError("not_found");
     // The name is typed to make sure that the right agency goes, not as a secret.
@@ -32,6 +34,7 @@ export async function requestDeletion(
 export async function cancelDeletion(ctx: Context): Promise<{ done: true }> {
   const { agencyId } = requireMembership(ctx);
   return inAgency(ctx, agencyId, async (t) => {
+    await requireOwner(t);
     const agency = await findAgency(t);
     if (agency?.deletion_due_at) {
       await setDeletionDue(t, null);

@@ -1,6 +1,7 @@
 import { AppError } from "@tc/domain";
 import { audit } from "../../platform/audit.ts";
 import type { Context } from "../../platform/context.ts";
+import { requireOwner } from "../../platform/require-owner.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy.ts";
 import { claimSeat } from "./seats.ts";
 import * as store from "./team.store.ts";
@@ -12,6 +13,7 @@ export async function deactivateMember(
 ): Promise<{ done: true }> {
   const { agencyId } = requireMembership(ctx);
   await inAgency(ctx, agencyId, async (t) => {
+    await requireOwner(t);
     const member = await store.findMember(t, userId);
     if (!member) throw new AppError("not_found");
     if (member.role === "owner") throw new AppError("owner_must_stay");
@@ -29,7 +31,7 @@ export async function reactivateMember(
 ): Promise<{ done: true }> {
   const { agencyId, tier } = requireMembership(ctx);
   await inAgency(ctx, agencyId, async (t) => {
-    await store.lockAgency(t);
+    await requireOwner(t);
     const member = await store.findMember(t, userId);
     if (!member) throw new AppError("not_found");
     if (!member.deactivated_at) return;

@@ -2,6 +2,7 @@ import { accountLimits, AppError, normalizeEmail } from "@tc/domain";
 import { audit } from "../../platform/audit.ts";
 import type { Context } from "../../platform/context.ts";
 import { countTry } from "../../platform/rate-limit.ts";
+import { requireOwner } from "../../platform/require-owner.ts";
 import { inAgency, requireMembership, requireUserId } from "../../platform/tenancy.ts";
 import { claimSeat } from "./seats.ts";
 import { invitationLimit } from "./team.limits.ts";
@@ -23,7 +24,7 @@ export async function inviteMember(
   const email = normalizeEmail(typed);
   await countTry(ctx, invitationLimit, agencyId);
   return inAgency(ctx, agencyId, async (t) => {
-    await store.lockAgency(t);
+    await requireOwner(t);
     if (await store.findMemberByEmail(t, email)) throw new AppError("already_member");
     const earlier = await store.findOpenInvitation(t, { email });
     await claimSeat(t, tier, earlier && { exceptInvitationId: earlier.id });

@@ -2,6 +2,7 @@ import { AppError } from "@tc/domain";
 import { audit } from "../../platform/audit.ts";
 import type { Context } from "../../platform/context.ts";
 import { countTry } from "../../platform/rate-limit.ts";
+import { requireOwner } from "../../platform/require-owner.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy.ts";
 import { invitationEnd } from "./invite-member.ts";
 import { claimSeat } from "./seats.ts";
@@ -17,7 +18,7 @@ export async function resendInvitation(
   const { agencyId, tier } = requireMembership(ctx);
   await countTry(ctx, invitationLimit, agencyId);
   return inAgency(ctx, agencyId, async (t) => {
-    await store.lockAgency(t);
+    await requireOwner(t);
     const invitation = await store.findOpenInvitation(t, { id });
     if (!invitation) throw new AppError("not_found");
     // An expired one had given its seat back.

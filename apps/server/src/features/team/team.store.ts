@@ -1,15 +1,5 @@
 import type { AgencyTransaction } from "../../platform/tenancy.ts";
 
-/** Two invitations at once must not both take the last seat: whoever counts seats holds the agency's row. */
-export async function lockAgency(t: AgencyTransaction): Promise<void> {
-  await t.db
-    .selectFrom("agency")
-    .select("id")
-    .where("id", "=", t.agency.id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
 /** Members who may work, and invitations that may still be accepted. */
 export async function countSeatsUsed(
   t: AgencyTransaction,

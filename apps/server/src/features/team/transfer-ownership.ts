@@ -1,6 +1,7 @@
 import { AppError } from "@tc/domain";
 import { audit } from "../../platform/audit.ts";
 import type { Context } from "../../platform/context.ts";
+import { requireOwner } from "../../platform/require-owner.ts";
 import { inAgency, requireMembership, requireUserId } from "../../platform/tenancy.ts";
 import { requirePassword } from "../account/index.ts";
 import * as store from "./team.store.ts";
@@ -14,9 +15,7 @@ export async function transferOwnership(
   const { agencyId } = requireMembership(ctx);
   await requirePassword(ctx, currentPassword);
   return inAgency(ctx, agencyId, async (t) => {
-    await store.lockAgency(t);
-    // Another tab may have handed it over already.
-    if ((await store.findMember(t, owner))?.role !== "owner") throw new AppError("forbidden");
+    await requireOwner(t);
     const member = await store.findMember(t, userId);
     if (!member || member.deactivated_at || !member.active) throw new AppError("not_found");
     if (userId !== owner) {

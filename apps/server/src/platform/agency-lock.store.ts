@@ -1,0 +1,27 @@
+import type { AgencyTransaction } from "./tenancy.ts";
+
+/**
+ * One after the other: what counts seats or depends on who owns the agency holds its row until the transaction ends.
+ * Rows that only point to the agency (security events above all) can still be written meanwhile.
+ */
+export async function lockAgency(t: AgencyTransaction): Promise<void> {
+  await t.db
+    .selectFrom("agency")
+    .select("id")
+    .where("id", "=", t.agency.id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function isActiveOwner(t: AgencyTransaction, userId: string): Promise<boolean> {
+  const row = await t.db
+    .selectFrom("member")
+    .select("user_id")
+    .where("agency_id", "=", t.agency.id)
+    .where("user_id", "=", userId)
+    .where("role", "=", "owner")
+    .where("active", "=", true)
+    .where("deactivated_at", "is", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
