@@ -3,7 +3,8 @@ import { audit } from "../../platform/audit.ts";
 import type { Context, Transaction } from "../../platform/context.ts";
 import { AnswerWithCookies } from "../../platform/http-answer.ts";
 import { hashLinkToken } from "../../platform/link-token.ts";
-import { countTry, networkOf } from "../../platform/rate-limit.ts";
+import { networkOf } from "../../platform/network-of.ts";
+import { countTry } from "../../platform/rate-limit.ts";
 import { asOperator } from "../../platform/tenancy.ts";
 import { checkPassword } from "../account/index.ts";
 import * as store from "./invitation.operator.store.ts";
@@ -47,7 +48,7 @@ export async function acceptInvitation(
   const userId = await asOperator(ctx, async (t) => {
     const invitation = await getInvitation(t, token);
     const agencyId = invitation.agency_id;
-    await store.lockInvitingAgency(t, agencyId);
+    if (!(await store.lockInvitingAgency(t, agencyId))) throw new AppError("link_invalid");
     if (!(await store.claimInvitation(t, invitation.id))) throw new AppError("link_invalid");
     const { seats } = tierRights(invitation.tier);
     if ((await store.countActiveMembers(t, agencyId)) >= seats) {

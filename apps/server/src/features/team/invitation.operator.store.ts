@@ -38,13 +38,15 @@ export async function claimInvitation(t: Transaction, id: string): Promise<boole
   return numUpdatedRows === 1n;
 }
 
-export async function lockInvitingAgency(t: Transaction, agencyId: string): Promise<void> {
-  await t.db
+/** False: it was deleted after its invitation was found. */
+export async function lockInvitingAgency(t: Transaction, agencyId: string): Promise<boolean> {
+  const held = await t.db
     .selectFrom("agency")
     .select("id")
     .where("id", "=", agencyId)
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return held !== undefined;
 }
 
 export async function countActiveMembers(t: Transaction, agencyId: string): Promise<number> {

@@ -1,0 +1,83 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { makeAgency } from "../../testing/make-agency.ts";
+import type { MadeAgency } from "../../testing/make-agency.ts";
+import { testContext, testNow } from "../../testing/test-context.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+import type { TestDatabase } from "../../testing/test-database.ts";
+import { acceptInvitation } from "../team/accept-invitation.ts";
+import { inviteMember } from "../team/invite-member.ts";
+import { sendInvitationMail } from "../team/send-invitation.ts";
+import { deleteDueAgencies } from "./delete-due-agencies.ts";
+
+let database: TestDatabase;
+let agency: MadeAgency;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  agency = await makeAgency(database);
+  await database.owner.db
+    .updateTable("agency")
+    .set({ deletion_due_at: testNow })
+    .where("id", "=", agency.agencyId)
+    .execute();
+});
+
+const remove = () => deleteDueAgencies(testContext(database));
+
+const countWaiting = async () => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(database.owner.db);
+  return rows[0]!.count;
+};
+
+const readAccounts = (email: string) =>
+  database.owner.db.selectFrom("auth_user").select("id").where("email", "=", email).execute();
+
+describe("deleting an agency that somebody joins at the same moment", () => {
+  let guests = 0;
+  let email: string;
+  let accept: () => Promise<unknown>;
+
+  beforeEach(async () => {
+    email = `gast${++guests}@agentur.example`;
+    const ctx = testContext(database, { actor: agency.actor });
+    const { id } = await inviteMember(ctx, { email });
+    await sendInvitationMail(ctx, { agencyId: agency.agencyId, invitationId: id });
+    const token = /token=([\w-]{43})/.exec(ctx.mails[0]!.text)![1]!;
+    const visitor = testContext(database, { actor: { kind: "visitor" } });
+    const client = { headers: new Headers(), ip: `192.0.${guests}.7` };
+    const answers = { token, name: "Bea Muster", password: "Lauter-Kraniche-über-Köln-7" };
+    accept = () => acceptInvitation({ ...visitor, client }, answers);
+  });
+
+  /** Lets go of the agency once both wait for it, in this order. */
+  async function meet(first: () => Promise<unknown>, second: () => Promise<unknown>) {
+    const begun: Promise<PromiseSettledResult<unknown>[]>[] = [];
+    await database.owner.db.transaction().execute(async (t) => {
+      await sql`select from agency where id = ${agency.agencyId} for update`.execute(t);
+      for (const step of [first, second]) {
+        begun.push(Promise.allSettled([step()]));
+        await vi.waitFor(async () => expect(await countWaiting()).toBe(begun.length), 5_000);
+      }
+    });
+    return (await Promise.all(begun)).map(([answer]) => answer);
+  }
+
+  test("joined first: the new account goes too", async () => {
+    const [, removed] = await meet(accept, remove);
+    expect(removed?.status).toBe("fulfilled");
+    expect(await readAccounts(email)).toEqual([]);
+  });
+
+  test("deleted first: the invitation no longer holds, and no account is made", async () => {
+    const [removed, joined] = await meet(remove, accept);
+    expect(removed?.status).toBe("fulfilled");
+    expect(joined).toMatchObject({ reason: { code: "link_invalid" } });
+    expect(await readAccounts(email)).toEqual([]);
+  });
+});
