@@ -44,18 +44,21 @@ describe("the profile", () => {
     await page.getByRole("textbox", { name: "Straße" }).fill("Am Hafen");
     await page.getByRole("textbox", { name: "Ort", exact: true }).fill("Kiel");
     await save("Agentur & Kontakt");
-    await section("Schwerpunkt & Leistungen").getByText("Film & Video").click();
+    await section("Schwerpunkt & Leistungen")
+      .getByRole("checkbox", { name: "Film & Video" })
+      .check();
     const cpv = page.getByRole("textbox", { name: "Weitere CPV-Codes" });
     await cpv.fill("79341400-0");
     await cpv.press("Enter");
     await save("Schwerpunkt & Leistungen");
-    await section("Regionen").getByText("Schleswig-Holstein").click();
+    await section("Regionen").getByRole("checkbox", { name: "Schleswig-Holstein" }).check();
     await save("Regionen");
     await section("Versicherung")
       .getByRole("textbox", { name: /^Deckungssumme/ })
       .fill("3 Mio.");
+    await page.keyboard.press("Tab");
     await save("Versicherung");
-    await section("Sprachen").getByText("Deutsch").click();
+    await section("Sprachen").getByRole("checkbox", { name: "Deutsch" }).check();
     await save("Sprachen");
     await page.getByRole("button", { name: "Zertifikat hinzufügen" }).click();
     await page.getByRole("textbox", { name: "Zertifikat", exact: true }).fill("ISO 9001");
@@ -67,6 +70,7 @@ describe("the profile", () => {
     await page.getByRole("checkbox", { name: "Öffentlicher Auftraggeber" }).check();
     await save("Referenzen");
     await page.getByRole("textbox", { name: "Auftragswert mindestens" }).fill("20.000");
+    await page.keyboard.press("Tab");
     await save("Ausschlüsse");
     const word = page.getByRole("textbox", { name: "Suchwörter" });
     await word.fill("Tourismus, Hochschule");
