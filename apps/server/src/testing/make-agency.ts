@@ -97,6 +97,20 @@ export async function makeMember(
   return { ...user, actor: actorOf(user, active && !deactivated ? { agency, role } : undefined) };
 }
 
+/** Closes a member's account without ending what they have begun, as a deactivation beside it looks to a sign-in. */
+export async function deactivate(
+  database: { readonly db: Db },
+  { userId }: { readonly userId: string },
+): Promise<void> {
+  await asOperator(database.db, (t) =>
+    t
+      .updateTable("member")
+      .set({ deactivated_at: joinedLater })
+      .where("user_id", "=", userId)
+      .execute(),
+  );
+}
+
 function actorOf(
   user: MadeUser,
   membership:

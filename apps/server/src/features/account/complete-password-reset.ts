@@ -14,7 +14,7 @@ import { checkPassword } from "./password-strength.ts";
 import { replacePassword } from "./password.store.ts";
 import { expiredRecoveryCookie, readRecoveryCookie } from "./recovery-cookie.ts";
 import { requireClient, requireNetwork } from "./require-client.ts";
-import { auditSignIn } from "./sign-in.ts";
+import { auditSignIn, refuseIfClosed } from "./sign-in.ts";
 import { useLink } from "./use-link.ts";
 
 type SignedIn = { status: "signed_in" | "second_factor" };
@@ -37,6 +37,7 @@ export async function completePasswordReset(
   if (account.isDeactivated) throw new AppError("account_deactivated");
 
   const { status, setCookies } = await ctx.ports.auth.startSession(account.userId, client);
+  await refuseIfClosed(ctx, account.userId);
   if (status === "signed_in") await auditSignIn(ctx, account.userId);
   return new AnswerWithCookies({ status }, [...setCookies, expiredRecoveryCookie(ctx.site)]);
 }

@@ -1,8 +1,8 @@
 import * as contract from "@tc/contract";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { visitors } from "../../testing/account-visitors.ts";
 import type { Browser } from "../../testing/browser.ts";
-import { makeAgency, makeMember } from "../../testing/make-agency.ts";
+import { deactivate, makeAgency, makeMember } from "../../testing/make-agency.ts";
 import { makeUser } from "../../testing/make-user.ts";
 import type { MadeUser } from "../../testing/make-user.ts";
 import { livingLinks, plantLink } from "../../testing/plant-link.ts";
@@ -231,4 +231,18 @@ test("a deactivated member gets a new password but not in", async () => {
   await exchange(browser, await mailedToken(member));
   expect(await on.refusal(complete(browser))).toEqual({ code: "account_deactivated" });
   expect(browser.cookies.has("tc_session")).toBe(false);
+});
+
+test("race: a member deactivated while resetting has no session afterwards", async () => {
+  const { agencyId } = await makeAgency(database);
+  const member = await makeMember(database, agencyId);
+  const browser = on.browser();
+  await exchange(browser, await mailedToken(member));
+  const { startSession } = on.auth;
+  vi.spyOn(on.auth, "startSession").mockImplementationOnce(async (...args) => {
+    await deactivate(database, member);
+    return startSession(...args);
+  });
+  expect(await on.refusal(complete(browser))).toEqual({ code: "account_deactivated" });
+  expect(await on.auth.listSessions(member.userId)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { totpCode, totpStep } from "../../adapters/better-auth/totp.ts";
 import { visitors } from "../../testing/account-visitors.ts";
 import type { Browser } from "../../testing/browser.ts";
+import { deactivate, makeAgency, makeMember } from "../../testing/make-agency.ts";
 import { makeUser } from "../../testing/make-user.ts";
 import type { MadeUser } from "../../testing/make-user.ts";
 import { testNow } from "../../testing/test-context.ts";
@@ -294,4 +295,16 @@ test("what is there already is not set up again, and what is not there not remov
   const other = await on.signedIn(await makeUser(database));
   const remove = on.ask(other, contract.removeSecondFactor, currentPassword());
   expect(await on.refusal(remove)).toEqual({ code: "bad_request" });
+});
+
+test("race: a member deactivated between password and code gets no session by the code", async () => {
+  const { agencyId } = await makeAgency(database);
+  const member = await makeMember(database, agencyId);
+  user = member;
+  const { code } = await withSecondFactor();
+  const browser = await begunSignIn();
+  await deactivate(database, member);
+  expect(await on.refusal(verify(browser, code()))).toEqual({ code: "account_deactivated" });
+  expect(browser.cookies.has("tc_session")).toBe(false);
+  expect(await on.auth.listSessions(member.userId)).toEqual([]);
 });

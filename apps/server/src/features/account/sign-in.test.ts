@@ -2,7 +2,7 @@ import * as contract from "@tc/contract";
 import { verify } from "@node-rs/argon2";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { makeAgency, makeMember } from "../../testing/make-agency.ts";
+import { deactivate, makeAgency, makeMember } from "../../testing/make-agency.ts";
 import type { MadeUser } from "../../testing/make-user.ts";
 import { makeUser } from "../../testing/make-user.ts";
 import { testNow } from "../../testing/test-context.ts";
@@ -207,4 +207,18 @@ test("a deactivated member's sessions do not act for the agency any more", async
   expect(await on.refusal(on.ask(browser, contract.getUserStatus))).toEqual({
     code: "unauthenticated",
   });
+});
+
+test("race: a member deactivated while signing in has no session afterwards", async () => {
+  const { agencyId } = await makeAgency(database);
+  const member = await makeMember(database, agencyId);
+  const { signIn: real } = on.auth;
+  vi.spyOn(on.auth, "signIn").mockImplementationOnce(async (...args) => {
+    await deactivate(database, member);
+    return real(...args);
+  });
+  const browser = on.browser();
+  expect(await on.refusal(signIn(browser, member))).toEqual({ code: "account_deactivated" });
+  expect(browser.cookies.size).toBe(0);
+  expect(await on.auth.listSessions(member.userId)).toEqual([]);
 });

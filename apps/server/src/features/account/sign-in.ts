@@ -38,6 +38,7 @@ export async function signIn(
   }
   const result = await ctx.ports.auth.signIn({ email: address, password }, client);
   if (result.status === "refused") return refuse(ctx, account, "wrong_credentials");
+  await refuseIfClosed(ctx, result.userId);
   if (result.status === "signed_in") await auditSignIn(ctx, result.userId);
   return new AnswerWithCookies({ status: result.status }, result.setCookies);
 }
@@ -46,6 +47,18 @@ export async function signIn(
 function whyClosed({ isConfirmed, isDeactivated }: Account) {
   if (!isConfirmed) return "email_unconfirmed" as const;
   return isDeactivated ? ("account_deactivated" as const) : undefined;
+}
+
+/**
+ * Looks again, after the session was made: whoever closed the account while the sign-in was under way has ended all
+ * sessions, but could not see this one yet.
+ */
+export async function refuseIfClosed(ctx: Context, userId: string): Promise<void> {
+  const account = await asOperator(ctx, (t) => store.findAccount(t, userId));
+  const closed = account && whyClosed(account);
+  if (!closed) return;
+  await ctx.ports.auth.revokeSessions(userId);
+  await refuse(ctx, account, closed);
 }
 
 export async function auditSignIn(ctx: Context, userId: string): Promise<void> {

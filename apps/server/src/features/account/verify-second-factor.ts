@@ -6,7 +6,7 @@ import { asOperator } from "../../platform/tenancy.ts";
 import { auditAccount } from "./account.operator.store.ts";
 import { secondFactorLimit } from "./account.limits.ts";
 import { requireClient, requireNetwork } from "./require-client.ts";
-import { auditSignIn } from "./sign-in.ts";
+import { auditSignIn, refuseIfClosed } from "./sign-in.ts";
 
 interface Code {
   readonly method: "totp" | "backup_code";
@@ -14,7 +14,7 @@ interface Code {
   readonly trustDevice: boolean;
 }
 
-/** Completes a begun sign-in. Throws wrong_code, or unauthenticated when none waits (any more). */
+/** Completes a begun sign-in. Throws wrong_code, account_deactivated, or unauthenticated when none waits (any more). */
 export async function verifySecondFactor(
   ctx: Context,
   input: Code,
@@ -26,6 +26,7 @@ export async function verifySecondFactor(
     await asOperator(ctx, (t) => auditAccount(t, { kind: "sign_in_failed", details }));
     throw new AppError("wrong_code");
   }
+  await refuseIfClosed(ctx, result.userId);
   await auditSignIn(ctx, result.userId);
   return new AnswerWithCookies({ done: true }, result.setCookies);
 }
