@@ -308,3 +308,12 @@ test("race: a member deactivated between password and code gets no session by th
   expect(browser.cookies.has("tc_session")).toBe(false);
   expect(await on.auth.listSessions(member.userId)).toEqual([]);
 });
+
+test("stolen session: switching it on ends all others, begun sign-ins too, and keeps this one", async () => {
+  const [browser, thief] = [await on.signedIn(user), await on.signedIn(user)];
+  const { secret } = await on.ask(browser, contract.beginSecondFactor, currentPassword());
+  await on.ask(browser, contract.confirmSecondFactor, { body: { code: app(secret)() } });
+  expect(await whoIs(thief)).toBeNull();
+  expect((await whoIs(browser))?.id).toBe(user.userId);
+  expect(await on.auth.listSessions(user.userId)).toHaveLength(1);
+});

@@ -29,14 +29,22 @@ export async function beginSecondFactor(
   return { uri, secret, qr: qrPath(uri), backupCodes: [...backupCodes] };
 }
 
+/** All other sessions, begun sign-ins and trusted devices end: none of them has shown a code. */
 export async function confirmSecondFactor(
   ctx: Context,
   { code }: { code: string },
 ): Promise<AnswerWithCookies<{ done: true }>> {
+  const { auth } = ctx.ports;
+  const client = requireClient(ctx);
+  const { userId } = requireSession(ctx);
   requireFactor(ctx, false);
-  await countTry(ctx, secondFactorSetupLimit, requireSession(ctx).userId);
-  const confirmed = await ctx.ports.auth.confirmSecondFactor(requireClient(ctx), code);
+  await countTry(ctx, secondFactorSetupLimit, userId);
+  const confirmed = await auth.confirmSecondFactor(client, code);
   if (!confirmed) throw new AppError("wrong_code");
+  // The session the caller goes on with is a new one: it is named by the new cookie.
+  const headers = new Headers({ cookie: confirmed.setCookies.join("; ") });
+  const kept = await auth.findSession({ ...client, headers });
+  await auth.revokeSessions(userId, kept && { exceptSessionId: kept.id });
   await note(ctx, "second_factor_on");
   return new AnswerWithCookies({ done: true }, confirmed.setCookies);
 }
