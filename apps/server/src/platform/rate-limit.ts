@@ -40,6 +40,21 @@ export async function countTry(
   });
 }
 
+/** The same for limits that shall not show: whether there was still room for this try. */
+export async function isWithinLimit(
+  ctx: Pick<Context, "db" | "now">,
+  limit: RateLimit,
+  subject: string,
+): Promise<boolean> {
+  try {
+    await countTry(ctx, limit, subject);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "rate_limited") return false;
+    throw error;
+  }
+}
+
 /** Forgets what nobody is counted for any more. */
 export async function sweepRateLimits(ctx: Pick<Context, "db" | "now">): Promise<void> {
   const before = new Date(ctx.now().getTime() - 2 * 24 * 60 * 60 * 1000);

@@ -47,7 +47,7 @@ export const resetNetworkLimit: RateLimit = {
   windowSeconds: hour,
 };
 
-/** Reset links for one address, known or not: nobody's inbox is flooded through us. */
+/** Reset links mailed to one address, known or not: nobody's inbox is flooded through us. More are dropped silently. */
 export const resetAddressLimit: RateLimit = {
   name: "reset-address",
   limit: 5,

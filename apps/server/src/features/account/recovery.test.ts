@@ -73,14 +73,35 @@ test("enumeration: an unknown address gets the same answer, one job and no mail"
   expect(on.mails.map(({ to }) => to)).toEqual([user.email]);
 });
 
-test("mail bombing: one address gets five links an hour, known or not, and the caller is told when", async () => {
+test("mail bombing: one address gets five links an hour, and nobody can tell", async () => {
   for (const email of [user.email, "keiner@agentur.example"]) {
-    for (let i = 0; i < 5; i += 1) await request(on.browser(), email);
-    expect(await on.refusal(request(on.browser(), email))).toEqual({
-      code: "rate_limited",
-      retryAfterSeconds: 3_600,
-    });
+    for (let i = 0; i < 7; i += 1) {
+      expect(await request(on.browser(), email)).toEqual({ done: true });
+    }
   }
+  expect(await on.waitingJobs()).toHaveLength(14);
+  await on.work();
+  expect(on.mails.map(({ to }) => to)).toEqual(Array.from({ length: 5 }, () => user.email));
+});
+
+test("lock-out: whoever uses up an address's mails does not keep its owner from a later link", async () => {
+  for (let i = 0; i < 6; i += 1) await request(on.browser(), user.email);
+  await on.work();
+  const browser = on.browser();
+  expect(await request(browser, user.email)).toEqual({ done: true });
+  // The last one that was mailed still works.
+  expect(await exchange(browser, on.lastToken(user.email))).toEqual({ email: user.email });
+  on.setNow(afterSeconds(3_600));
+  expect(await exchange(on.browser(), await mailedToken())).toEqual({ email: user.email });
+});
+
+test("mail bombing: one network asks for thirty links an hour and is told when it may again", async () => {
+  const browser = on.browser();
+  for (let i = 0; i < 30; i += 1) await request(browser, `adresse${i}@agentur.example`);
+  expect(await on.refusal(request(browser, user.email))).toEqual({
+    code: "rate_limited",
+    retryAfterSeconds: 3_600,
+  });
   await on.work();
 });
 

@@ -1,7 +1,6 @@
-import { AppError } from "@tc/domain";
 import { audit } from "../../platform/audit.ts";
 import type { Context } from "../../platform/context.ts";
-import { countTry } from "../../platform/rate-limit.ts";
+import { isWithinLimit } from "../../platform/rate-limit.ts";
 import { asOperator, requireUserId } from "../../platform/tenancy.ts";
 import { foreignIdLimit } from "./registration.limits.ts";
 
@@ -11,12 +10,7 @@ import { foreignIdLimit } from "./registration.limits.ts";
  */
 export async function noteForeignId(ctx: Context): Promise<void> {
   const userId = requireUserId(ctx);
-  try {
-    await countTry(ctx, foreignIdLimit, userId);
-  } catch (error) {
-    if (error instanceof AppError && error.code === "rate_limited") return;
-    throw error;
-  }
+  if (!(await isWithinLimit(ctx, foreignIdLimit, userId))) return;
   const agencyId = ctx.actor.kind === "user" ? ctx.actor.membership?.agencyId : undefined;
   await asOperator(ctx, (t) => audit(t, { kind: "foreign_id_refused", agencyId }));
 }

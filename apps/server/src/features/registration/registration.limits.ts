@@ -12,7 +12,10 @@ export const registrationTryLimit: RateLimit = {
 /** Sign-ups that would make an account, by network: an office registers one agency, a robot many. */
 export const registrationLimit: RateLimit = { name: "register", limit: 20, windowSeconds: hour };
 
-/** Mails of sign-ups and resends to one address, known or not: nobody's inbox is flooded through us. */
+/**
+ * Mails of sign-ups and resends to one address, known or not: nobody's inbox is flooded through us. More are dropped
+ * silently.
+ */
 export const confirmationMailLimit: RateLimit = {
   name: "confirmation-mail",
   limit: 5,
