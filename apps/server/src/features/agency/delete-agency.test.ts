@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { audit } from "../../platform/audit.ts";
+import { asOperator } from "../../platform/tenancy.ts";
 import { makeAgency } from "../../testing/make-agency.ts";
 import type { MadeAgency } from "../../testing/make-agency.ts";
 import { testContext, testNow } from "../../testing/test-context.ts";
@@ -37,6 +39,36 @@ const countWaiting = async () => {
 
 const readAccounts = (email: string) =>
   database.owner.db.selectFrom("auth_user").select("id").where("email", "=", email).execute();
+
+test("deleting an agency leaves nothing of its people that was noted before it existed", async () => {
+  const other = await makeAgency(database);
+  const people = [agency.owner.userId, other.owner.userId];
+  await asOperator(testContext(database), async (t) => {
+    for (const userId of people) {
+      await audit(
+        { ...t, client: { headers: new Headers(), ip: "192.0.2.9" } },
+        {
+          kind: "sign_in_failed",
+          userId,
+        },
+      );
+      const payload = JSON.stringify({ userEmail: "erika@nordlicht.example" });
+      await t.db
+        .insertInto("support_alert")
+        .values({ at: t.now(), user_id: userId, payload })
+        .execute();
+    }
+  });
+  await remove();
+  for (const table of ["audit_event", "support_alert"] as const) {
+    const rows = await database.owner.db
+      .selectFrom(table)
+      .select("user_id")
+      .where("user_id", "in", people)
+      .execute();
+    expect(rows, table).toEqual([{ user_id: other.owner.userId }]);
+  }
+});
 
 describe("deleting an agency that somebody joins at the same moment", () => {
   let guests = 0;

@@ -20,6 +20,12 @@ export const welcomeMailJob: JobDefinition<z.output<typeof user>> = {
   payload: user,
 };
 
+/** Events and alerts from before the promotion become the new agency's. */
+export const attachEarlyTracesJob: JobDefinition<z.output<typeof user>> = {
+  name: "attach-early-traces",
+  payload: user,
+};
+
 const alert = z.object({ alertId: z.uuid() });
 
 export const supportAlertJob: JobDefinition<z.output<typeof alert>> = {

@@ -3,7 +3,7 @@ import { invariant } from "@tc/domain";
 import { audit } from "../../platform/audit.ts";
 import type { Context } from "../../platform/context.ts";
 import { inAgency } from "../../platform/tenancy.ts";
-import { welcomeMailJob } from "./job-definitions.ts";
+import { attachEarlyTracesJob, welcomeMailJob } from "./job-definitions.ts";
 import * as store from "./promotion.store.ts";
 import { findAccount } from "./registration.store.ts";
 
@@ -24,6 +24,7 @@ export function promotePending(
     await store.insertOwner(t, owner);
     await audit(t, { kind: "profile_promoted", agencyId, userId });
     await t.enqueue(welcomeMailJob, { userId });
+    await t.enqueue(attachEarlyTracesJob, { userId });
     return "success";
   });
 }

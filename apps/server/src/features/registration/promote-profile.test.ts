@@ -4,12 +4,13 @@ import { sql } from "kysely";
 import { afterEach, afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AnswerWithCookies } from "../../platform/http-answer.ts";
 import { makeAgency } from "../../testing/make-agency.ts";
-import { actorFor, registerAndMail, visitorContext } from "../../testing/sign-up.ts";
+import { actorFor, doJobs, registerAndMail, visitorContext } from "../../testing/sign-up.ts";
 import { testContext } from "../../testing/test-context.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { confirmEmail } from "./confirm-email.ts";
 import { promoteProfile } from "./promote-profile.ts";
+import { sendSupportAlert } from "./send-support-alert.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -74,6 +75,25 @@ describe("promoting a profile", () => {
     );
     expect(welcomes).toHaveLength(1);
   });
+});
+
+it("what was reported and noted before the promotion becomes the agency's own, and nobody else's does", async () => {
+  const { ctx, agencyId, userId } = await makePending();
+  const other = await makePending();
+  for (const one of [ctx, other.ctx]) await sendSupportAlert(one, { errorType: "unknown" });
+  const readAgencies = async (table: "audit_event" | "support_alert", id: string) => {
+    const rows = database.owner.db.selectFrom(table).select("agency_id").where("user_id", "=", id);
+    return new Set((await rows.execute()).map(({ agency_id }) => agency_id));
+  };
+  expect(await readAgencies("audit_event", userId)).toEqual(new Set([null]));
+
+  await promoteProfile(ctx, { agency_id: agencyId, auth_id: userId });
+  await doJobs(database, ctx);
+  await doJobs(database, other.ctx);
+  for (const table of ["audit_event", "support_alert"] as const) {
+    expect(await readAgencies(table, userId), table).toEqual(new Set([agencyId]));
+    expect(await readAgencies(table, other.userId), table).toEqual(new Set([null]));
+  }
 });
 
 describe("a take-over by another's agency id", () => {

@@ -1,6 +1,8 @@
 import { handle } from "../../platform/jobs.ts";
 import type { JobHandler } from "../../platform/jobs.ts";
+import { attachEarlyTraces } from "./attach-early-traces.ts";
 import {
+  attachEarlyTracesJob,
   registrationMailJob,
   supportAlertJob,
   sweepAccountsJob,
@@ -15,6 +17,7 @@ export function registrationJobs(): JobHandler[] {
   return [
     handle(registrationMailJob, sendRegistrationMail),
     handle(welcomeMailJob, sendWelcomeMail),
+    handle(attachEarlyTracesJob, attachEarlyTraces),
     handle(supportAlertJob, mailSupportAlert),
     handle(sweepAccountsJob, sweepAccounts),
   ];

@@ -45,6 +45,56 @@ it("deletes registrations nobody confirmed for thirty days, with all that hangs 
   expect(await count("agency")).toBe(2);
 });
 
+/** An alert and a failed sign-in, as they are written before there is an agency. */
+async function leaveTraces(userId: string, at: Date, agencyId: string | null = null) {
+  const { db } = database.owner;
+  await sql`insert into audit_event (at, agency_id, user_id, kind, ip)
+    values (${at}, ${agencyId}, ${userId}, 'sign_in_failed', '192.0.2.9')`.execute(db);
+  await sql`insert into support_alert (at, agency_id, user_id, payload)
+    values (${at}, ${agencyId}, ${userId}, '{"userEmail":"x@fegen.example"}')`.execute(db);
+}
+const countTraces = async (table: "audit_event" | "support_alert", userId: string) =>
+  (
+    await database.owner.db
+      .selectFrom(table)
+      .select("id")
+      .where("user_id", "=", userId)
+      .where("at", "<", after(400))
+      .execute()
+  ).length;
+
+it("leaves no alert and no address of somebody whose unconfirmed account it deletes", async () => {
+  const ctx = visitorContext(database, { now: registeredAt });
+  const { userId } = await registerAndMail(database, ctx, { email: "spur@fegen.example" });
+  await leaveTraces(userId, after(1));
+  await sweep(after(29));
+  expect(await countTraces("support_alert", userId)).toBe(1);
+  await sweep(after(31));
+  expect(await countTraces("audit_event", userId)).toBe(0);
+  expect(await countTraces("support_alert", userId)).toBe(0);
+});
+
+it("forgets events of no agency after 90 days and alerts after 180", async () => {
+  const { agencyId, owner } = await makeAgency(database);
+  await leaveTraces(owner.userId, after(0));
+  await leaveTraces(owner.userId, after(0), agencyId);
+  const left = async () => [
+    await countTraces("audit_event", owner.userId),
+    await countTraces("support_alert", owner.userId),
+  ];
+  await sweep(after(89.9));
+  expect(await left()).toEqual([2, 2]);
+  await sweep(after(90.1));
+  expect(await left()).toEqual([1, 2]);
+  await sql`update support_alert set handled_at = at where agency_id is null`.execute(
+    database.owner.db,
+  );
+  await sweep(after(179.9));
+  expect(await left()).toEqual([1, 2]);
+  await sweep(after(180.1));
+  expect(await left()).toEqual([1, 0]);
+});
+
 it("keeps an unconfirmed account that belongs to an agency", async () => {
   const { owner } = await makeAgency(database, { ownerEmail: "alt@fegen.example" });
   await sql`update auth_user set email_verified = false, created_at = ${registeredAt}

@@ -7,6 +7,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 const unconfirmedDays = 30;
 /** So long a used link still says that it was used; then it is like any unknown one. */
 const deadTokenDays = 30;
+/** Long enough to look into an attack; addresses of people are not kept longer. */
+const eventDays = 90;
+const alertDays = 180;
 
 /** Deletes what nobody waits for any more. Done twice it finds nothing. */
 export async function sweepAccounts(ctx: Context): Promise<void> {
@@ -15,6 +18,8 @@ export async function sweepAccounts(ctx: Context): Promise<void> {
     const deleted = await store.deleteUnconfirmedAccounts(t, daysAgo(unconfirmedDays));
     await store.deleteDeadTokens(t, daysAgo(deadTokenDays));
     await store.deleteExpired(t);
+    await store.deleteEventsWithoutAgency(t, daysAgo(eventDays));
+    await store.deleteOldAlerts(t, daysAgo(alertDays));
     return deleted;
   });
   await sweepRateLimits(ctx);

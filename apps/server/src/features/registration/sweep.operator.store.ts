@@ -1,16 +1,36 @@
 import type { Transaction } from "../../platform/context.ts";
+import { deleteTraces } from "../../platform/user-traces.operator.store.ts";
 
-/** Their pending profiles, passwords and links go with them. Whoever belongs to an agency stays. */
+/** Their pending profiles, passwords and links go with them, and what was noted about them. Whoever belongs to an agency stays. */
 export async function deleteUnconfirmedAccounts(t: Transaction, before: Date): Promise<number> {
-  const { numDeletedRows } = await t.db
+  const deleted = await t.db
     .deleteFrom("auth_user")
     .where("email_verified", "=", false)
     .where("created_at", "<", before)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("member").select("user_id").whereRef("user_id", "=", "auth_user.id"))),
     )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+    .returning("id")
+    .execute();
+  await deleteTraces(
+    t,
+    deleted.map(({ id }) => id),
+  );
+  return deleted.length;
+}
+
+/** Those with an agency are its own and go with it. */
+export async function deleteEventsWithoutAgency(t: Transaction, before: Date): Promise<void> {
+  await t.db
+    .deleteFrom("audit_event")
+    .where("agency_id", "is", null)
+    .where("at", "<", before)
+    .execute();
+}
+
+/** Handled or not: what a browser reported holds personal data. */
+export async function deleteOldAlerts(t: Transaction, before: Date): Promise<void> {
+  await t.db.deleteFrom("support_alert").where("at", "<", before).execute();
 }
 
 /** Links that expired or were used before that day */

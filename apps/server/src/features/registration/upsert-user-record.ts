@@ -2,6 +2,7 @@ import { AppError } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
 import { inAgency, requireUserId } from "../../platform/tenancy.ts";
 import type { AgencyTransaction } from "../../platform/tenancy.ts";
+import { attachEarlyTracesJob } from "./job-definitions.ts";
 import { noteForeignId } from "./note-foreign-id.ts";
 import * as store from "./promotion.store.ts";
 import { findAccount } from "./registration.store.ts";
@@ -35,5 +36,6 @@ async function makeFounder(
   if (await store.hasAnyMember(t)) return false;
   if (!(await store.takePendingProfile(t, person.id))) return false;
   await store.insertOwner(t, person);
+  await t.enqueue(attachEarlyTracesJob, { userId: person.id });
   return true;
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from "../../platform/context.ts";
+import { deleteTraces } from "../../platform/user-traces.operator.store.ts";
 
 // Whoever opens an invitation belongs to no agency yet: its link is all that names one.
 
@@ -75,6 +76,7 @@ export async function deleteUnconfirmedAccount(t: Transaction, userId: string): 
     .where("id", "=", userId)
     .where("email_verified", "=", false)
     .execute();
+  await deleteTraces(t, [userId]);
 }
 
 export async function insertInvitedMember(

@@ -1,0 +1,11 @@
+import type { Context } from "../../platform/context.ts";
+import { asOperator } from "../../platform/tenancy.ts";
+import { attachTraces } from "../../platform/user-traces.operator.store.ts";
+
+/** A job, because the transaction that promotes may neither see nor change rows without an agency. */
+export async function attachEarlyTraces(
+  ctx: Context,
+  { userId }: { userId: string },
+): Promise<void> {
+  await asOperator(ctx, (t) => attachTraces(t, userId));
+}
