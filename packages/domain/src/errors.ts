@@ -28,6 +28,8 @@ export const errorCodes = [
   // Somebody else changed it in between.
   "stale_version",
   "already_member",
+  // One address has been invited too often today, by whomever.
+  "too_many_invitations",
   "owner_must_stay",
   "promotion_failed",
   "no_pending_profile",

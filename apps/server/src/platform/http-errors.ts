@@ -28,6 +28,7 @@ export const statusOf = {
   weak_password: 422,
   stale_version: 409,
   already_member: 409,
+  too_many_invitations: 429,
   owner_must_stay: 409,
   promotion_failed: 500,
   no_pending_profile: 404,

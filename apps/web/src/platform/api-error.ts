@@ -52,6 +52,7 @@ const sentences = {
   weak_password: "Dieses Passwort ist zu leicht zu erraten.",
   stale_version: "Das wurde inzwischen an anderer Stelle geändert. Lade die Seite neu.",
   already_member: "Zu dieser E-Mail-Adresse gibt es schon ein Konto.",
+  too_many_invitations: "Zu viele Einladungen an diese Adresse. Versuche es morgen noch einmal.",
   owner_must_stay: "Eine Agentur braucht eine Inhaberin oder einen Inhaber.",
   promotion_failed: "Das Profil konnte nicht angelegt werden.",
   no_pending_profile: "Kein Agenturprofil gefunden. Bitte kontaktieren Sie den Support.",

@@ -1,17 +1,19 @@
 import { brand } from "@tc/domain";
+import { typedName } from "../../platform/mail/typed-name.ts";
 
 const day = new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin", dateStyle: "medium" });
 
 /** To every member: a deletion nobody heard of must not come true. */
 export function deletionEmail({
-  agencyName,
   dueAt,
   url,
+  ...typed
 }: {
   agencyName: string;
   dueAt: Date;
   url: string;
 }) {
+  const agencyName = typedName(typed.agencyName);
   return {
     subject: `${agencyName} wird am ${day.format(dueAt)} gelöscht`,
     preview: "Bis dahin lässt sich die Löschung zurücknehmen.",

@@ -1,17 +1,19 @@
 import { accountLimits, brand } from "@tc/domain";
+import { typedName } from "../../platform/mail/typed-name.ts";
 
-/** German texts of the invitation; `url` opens the page where it is accepted. */
+/** German texts of the invitation; `url` opens the page where it is accepted. The subject is ours alone. */
 export function invitationEmail({
-  agencyName,
-  invitedBy,
   url,
+  ...typed
 }: {
   agencyName: string;
   invitedBy: string;
   url: string;
 }) {
+  const agencyName = typedName(typed.agencyName);
+  const invitedBy = typedName(typed.invitedBy);
   return {
-    subject: `Einladung zu ${agencyName} bei ${brand}`,
+    subject: `Einladung zu ${brand}`,
     preview: `${invitedBy} lädt dich zu ${agencyName} ein.`,
     heading: "Du bist eingeladen",
     paragraphs: [

@@ -4,6 +4,7 @@ import type { Context } from "../../platform/context.ts";
 import { countTry } from "../../platform/rate-limit.ts";
 import { requireOwner } from "../../platform/require-owner.ts";
 import { inAgency, requireMembership, requireUserId } from "../../platform/tenancy.ts";
+import { countInvitation } from "./count-invitation.ts";
 import { claimSeat } from "./seats.ts";
 import { invitationLimit } from "./team.limits.ts";
 import { sendInvitation } from "./job-definitions.ts";
@@ -28,6 +29,7 @@ export async function inviteMember(
     if (await store.findMemberByEmail(t, email)) throw new AppError("already_member");
     const earlier = await store.findOpenInvitation(t, { email });
     await claimSeat(t, tier, earlier && { exceptInvitationId: earlier.id });
+    await countInvitation(t, email);
     const expiresAt = invitationEnd(t.now());
     const id =
       earlier?.id ??

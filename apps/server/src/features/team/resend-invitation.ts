@@ -4,6 +4,7 @@ import type { Context } from "../../platform/context.ts";
 import { countTry } from "../../platform/rate-limit.ts";
 import { requireOwner } from "../../platform/require-owner.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy.ts";
+import { countInvitation } from "./count-invitation.ts";
 import { invitationEnd } from "./invite-member.ts";
 import { claimSeat } from "./seats.ts";
 import { sendInvitation } from "./job-definitions.ts";
@@ -23,6 +24,7 @@ export async function resendInvitation(
     if (!invitation) throw new AppError("not_found");
     // An expired one had given its seat back.
     await claimSeat(t, tier, { exceptInvitationId: id });
+    await countInvitation(t, invitation.email);
     await store.updateInvitation(t, id, { expires_at: invitationEnd(t.now()), token_hash: null });
     await t.enqueue(sendInvitation, { agencyId, invitationId: id });
     await audit(t, { kind: "member_invited", agencyId, details: { again: true } });
