@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import yauzl from "yauzl";
 import { audit } from "../../platform/audit.ts";
 import { asOperator, inAgency } from "../../platform/tenancy.ts";
-import { makeAgency } from "../../testing/make-agency.ts";
+import { makeAgency, makeMember } from "../../testing/make-agency.ts";
 import type { MadeAgency } from "../../testing/make-agency.ts";
 import { testContext, testNow } from "../../testing/test-context.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
@@ -12,6 +12,7 @@ import { deleteDueAgencies, mailDeletion } from "./delete-due-agencies.ts";
 import { exportAgency } from "./export-agency.ts";
 import { getAgency } from "./get-agency.ts";
 import { listAuditEvents } from "./list-audit-events.ts";
+import { announceDeletion } from "./job-definitions.ts";
 import { cancelDeletion, requestDeletion } from "./request-deletion.ts";
 
 let database: TestDatabase;
@@ -98,6 +99,15 @@ describe("deletion", () => {
     agencyName: "Nordlicht Kommunikation",
   });
 
+  /** Payloads of the jobs that write to members of this agency */
+  const announcements = async () => {
+    const jobs = await testContext(database).sentJobs();
+    return jobs
+      .filter(({ name }) => name === announceDeletion.name)
+      .map(({ payload }) => announceDeletion.payload.parse(payload))
+      .filter(({ agencyId }) => agencyId === agency.agencyId);
+  };
+
   test("waits thirty days, tells every member and can be taken back", async () => {
     const { deletionDueAt } = await requestDeletion(as(agency), wish());
     expect(deletionDueAt).toBe(monthLater.toISOString());
@@ -106,7 +116,7 @@ describe("deletion", () => {
     expect(await requestDeletion(as(agency, nextDay), wish())).toEqual({ deletionDueAt });
 
     const worker = testContext(database);
-    await mailDeletion(worker, { agencyId: agency.agencyId });
+    for (const payload of await announcements()) await mailDeletion(worker, payload);
     expect(worker.mails.map((mail) => [mail.to, mail.subject])).toEqual([
       [agency.owner.email, "Nordlicht Kommunikation wird am 21.12.2026 gelöscht"],
     ]);
@@ -114,6 +124,19 @@ describe("deletion", () => {
     await cancelDeletion(as(agency));
     await deleteDueAgencies(testContext(database, { now: monthLater }));
     expect(await getAgency(as(agency))).not.toHaveProperty("deletionDueAt");
+  });
+
+  test("is mailed in one job per member, so that a retry writes to nobody twice", async () => {
+    const member = await makeMember(database, agency.agencyId);
+    await makeMember(database, agency.agencyId, { deactivated: true });
+    await requestDeletion(as(agency), wish());
+    const jobs = await announcements();
+    expect(jobs.map(({ userId }) => userId).toSorted()).toEqual(
+      [agency.owner.userId, member.userId].toSorted(),
+    );
+    const worker = testContext(database);
+    await mailDeletion(worker, { agencyId: agency.agencyId, userId: member.userId });
+    expect(worker.mails.map(({ to }) => to)).toEqual([member.email]);
   });
 
   test("with the wrong name or password changes nothing", async () => {

@@ -5,7 +5,7 @@ import { sendMail } from "../../platform/mail/send-mail.ts";
 import { findAgency } from "./agency.store.ts";
 import { deleteAgency, listDueAgencies } from "./delete-agency.operator.store.ts";
 import { deletionEmail } from "./deletion.email.ts";
-import { listMemberAddresses } from "./member-addresses.store.ts";
+import { findAddress } from "./member-addresses.store.ts";
 
 /** Deletes what is due, one agency a transaction. */
 export async function deleteDueAgencies(ctx: Context): Promise<void> {
@@ -17,17 +17,18 @@ export async function deleteDueAgencies(ctx: Context): Promise<void> {
   }
 }
 
+/** Tells one member. */
 export async function mailDeletion(
   ctx: Context,
-  { agencyId }: { agencyId: string },
+  { agencyId, userId }: { agencyId: string; userId: string },
 ): Promise<void> {
   const found = await inAgency(ctx, agencyId, async (t) => ({
     agency: await findAgency(t),
-    addresses: await listMemberAddresses(t),
+    to: await findAddress(t, userId),
   }));
   const dueAt = found.agency?.deletion_due_at;
-  if (!found.agency || !dueAt) return;
+  if (!found.agency || !dueAt || found.to === undefined) return;
   const url = `${ctx.site.publicUrl}/app/profil/datenschutz`;
   const email = deletionEmail({ agencyName: found.agency.name, dueAt, url });
-  for (const to of found.addresses) await sendMail(ctx, { to, ...email });
+  await sendMail(ctx, { to: found.to, ...email });
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { JobDefinition } from "../../platform/jobs.ts";
 
-const announcement = z.object({ agencyId: z.uuid() });
+/** To one member: a retry must not write to the others again. */
+const announcement = z.object({ agencyId: z.uuid(), userId: z.uuid() });
 
 export const announceDeletion: JobDefinition<z.output<typeof announcement>> = {
   name: "announce-deletion",

@@ -6,6 +6,7 @@ import { inAgency, requireMembership } from "../../platform/tenancy.ts";
 import { requirePassword } from "../account/index.ts";
 import { findAgency, setDeletionDue } from "./agency.store.ts";
 import { announceDeletion } from "./job-definitions.ts";
+import { listActiveMembers } from "./member-addresses.store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -25,7 +26,9 @@ export async function requestDeletion(
     if (agency.deletion_due_at) return { deletionDueAt: agency.deletion_due_at.toISOString() };
     const dueAt = new Date(t.now().getTime() + accountLimits.deletionGraceDays * dayMs);
     await setDeletionDue(t, dueAt);
-    await t.enqueue(announceDeletion, { agencyId });
+    for (const userId of await listActiveMembers(t)) {
+      await t.enqueue(announceDeletion, { agencyId, userId });
+    }
     await audit(t, { kind: "deletion_requested", agencyId });
     return { deletionDueAt: dueAt.toISOString() };
   });
