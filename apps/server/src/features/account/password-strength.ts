@@ -35,10 +35,10 @@ function refuse(reason: string): never {
 /** zxcvbn's "safely unguessable": more than a hundred million guesses. */
 const goodScore = 3;
 
-// The time of the judgement grows fast with the length and with characters that may stand for letters: minutes of a
-// blocked server for 128 of them. The beginning alone has to be good enough, which takes well under 0.1 s at worst.
-const judgedChars = 32;
-const maxSubstitutions = 5;
+// The judgement blocks the server, and its time grows fast with the length and with characters that may stand for
+// letters: minutes for 128 of them. The beginning alone has to be good enough, which takes about 10 ms at worst.
+const judgedChars = 20;
+const maxSubstitutions = 2;
 
 async function load() {
   const [core, common, german] = await Promise.all([
