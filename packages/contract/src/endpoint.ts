@@ -23,6 +23,8 @@ export interface Endpoint<
   readonly isPublishedData?: true;
   /** Only for agencies whose plan has it; others get `plan_required`. */
   readonly feature?: Feature;
+  /** A larger body is not even read; without it the server's own limit counts. */
+  readonly maxBodyBytes?: number;
   /** One German sentence for the API's readers. */
   readonly summary: string;
   readonly params?: Params;

@@ -110,6 +110,7 @@ export const sendSupportAlert = endpoint({
   method: "POST",
   path: "/send-support-alert",
   access: "user",
+  maxBodyBytes: 64 * 1024,
   summary: "Den Support über einen Fehler beim Anlegen des Profils benachrichtigen",
   body: z.object({
     userId: text(64),

@@ -17,11 +17,16 @@ export class BadInput extends AppError {
   }
 }
 
+// More help nobody; a list of a hundred thousand wrong entries must not be answered with as many.
+const maxProblems = 20;
+
 export function listProblems(error: z.ZodError | undefined, data: unknown): FieldProblem[] {
   if (error) {
-    return error.issues.map(({ path, message }) => ({ path: path.join("."), problem: message }));
+    const issues = error.issues.slice(0, maxProblems);
+    return issues.map(({ path, message }) => ({ path: path.join("."), problem: message }));
   }
-  return findNul(data).map((path) => ({ path, problem: "contains a NUL character" }));
+  const nuls = findNul(data).slice(0, maxProblems);
+  return nuls.map((path) => ({ path, problem: "contains a NUL character" }));
 }
 
 // PostgreSQL stores no U+0000 in text; it would answer with an error of its own.

@@ -84,7 +84,9 @@ export function registerEndpoints(
   contextFor: (request: FastifyRequest, endpoint: Endpoint) => Promise<Context>,
 ): void {
   for (const bound of endpoints) {
+    const { maxBodyBytes } = bound.endpoint;
     app.route({
+      ...(maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
       method: bound.endpoint.method,
       url: bound.endpoint.path,
       handler: async (request, reply) => {

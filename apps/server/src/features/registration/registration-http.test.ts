@@ -109,4 +109,10 @@ describe("over HTTP", () => {
     const huge = await post("/send-support-alert", { unknown: "x".repeat(300_000) }, cookie);
     expect(huge.status).toBe(413);
   });
+
+  it("flood: a support alert over 64 KB is refused before it is read", async () => {
+    const alert = (bytes: number) => ({ errorMessage: "x".repeat(bytes) });
+    expect((await post("/send-support-alert", alert(65 * 1024))).status).toBe(413);
+    expect((await post("/send-support-alert", alert(63 * 1024))).status).toBe(401);
+  });
 });

@@ -22,8 +22,9 @@ export async function sendSupportAlert(
   alert: SupportAlert,
 ): Promise<{ success: true }> {
   const userId = requireUserId(ctx);
-  const payload = redactSecrets(fit(alert));
+  // Before the work that a large alert makes, so that refused ones count as well.
   for (const limit of alertLimits) await countTry(ctx, limit, userId);
+  const payload = redactSecrets(fit(alert));
   await asOperator(ctx, async (t) => {
     const agencyId = await findOwnAgencyId(t, userId);
     const alertId = await insertAlert(t, { userId, agencyId, payload });

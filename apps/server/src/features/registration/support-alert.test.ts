@@ -126,7 +126,7 @@ describe("a support alert", () => {
     expect(await sent.catch(code)).toBe("unauthenticated");
   });
 
-  it("of an oversized body is refused; honest full logs only lose their oldest lines", async () => {
+  it("flood of oversized ones is refused and counted; honest full logs only lose their oldest lines", async () => {
     const { userId } = await makeUser(database);
     const ctx = testContext(database, { actor: actorFor(userId) });
     const large = Object.fromEntries(
@@ -136,10 +136,18 @@ describe("a support alert", () => {
       "payload_too_large",
     );
     expect(await readAlerts(userId)).toEqual([]);
+    // Refused, it counts: whoever sends many of them does not keep the server busy.
+    expect(await sendSupportAlert(ctx, alert({ userMetadata: large })).catch(code)).toBe(
+      "rate_limited",
+    );
 
+    const later = testContext(database, {
+      actor: actorFor(userId),
+      now: new Date(testNow.getTime() + 5_000),
+    });
     const logs = Array.from({ length: 20 }, (_, n) => `ERROR ${n} ${"ü ".repeat(490)}`);
     const errors = Array.from({ length: 10 }, () => "ß ".repeat(500));
-    await sendSupportAlert(ctx, alert({ fullConsoleLogs: logs, recentConsoleErrors: errors }));
+    await sendSupportAlert(later, alert({ fullConsoleLogs: logs, recentConsoleErrors: errors }));
     const [stored] = await readAlerts(userId);
     const kept = stored!.payload["fullConsoleLogs"] as string[];
     expect(kept.length).toBeGreaterThan(5);
