@@ -37,6 +37,7 @@ export const auditKinds = [
   "admin_called",
   "tier_set",
   "admin_granted",
+  "admin_removed",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

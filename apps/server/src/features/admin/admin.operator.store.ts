@@ -116,10 +116,10 @@ export function findAccountForGrant(t: Transaction, email: string) {
     .executeTakeFirst();
 }
 
-export async function setAdmin(t: Transaction, userId: string): Promise<void> {
+export async function setAdmin(t: Transaction, userId: string, isAdmin: boolean): Promise<void> {
   await t.db
     .updateTable("auth_user")
-    .set({ is_admin: true, updated_at: t.now() })
+    .set({ is_admin: isAdmin, updated_at: t.now() })
     .where("id", "=", userId)
     .execute();
 }

@@ -5,6 +5,7 @@ import { createTestDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { testContext } from "../../testing/test-context.ts";
 import { grantAdmin } from "./grant-admin.ts";
+import { removeAdmin } from "./remove-admin.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -40,4 +41,19 @@ test("nobody becomes an admin by an address that is unknown or not proven", asyn
   expect(await grantAdmin(ctx, user.email)).toBe("unconfirmed");
   expect(await grantAdmin(ctx, "niemand@tenderchances.example")).toBe("unknown");
   expect(await listAdmins()).toEqual(before);
+});
+
+test("an admin who leaves loses the rights at once, and it is written down", async () => {
+  const ctx = testContext(database);
+  const user = await makeUser(database, { email: "geht@tenderchances.example" });
+  await grantAdmin(ctx, user.email);
+  expect(await listAdmins()).toContain(user.userId);
+  expect(await removeAdmin(ctx, " Geht@TenderChances.example ")).toBe("removed");
+  expect(await listAdmins()).not.toContain(user.userId);
+  expect(await removeAdmin(ctx, user.email)).toBe("no_admin");
+  expect(await removeAdmin(ctx, "niemand@tenderchances.example")).toBe("unknown");
+  const events = await asOperator(ctx, (t) =>
+    t.db.selectFrom("audit_event").select("user_id").where("kind", "=", "admin_removed").execute(),
+  );
+  expect(events).toEqual([{ user_id: user.userId }]);
 });

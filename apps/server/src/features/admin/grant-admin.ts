@@ -14,7 +14,7 @@ export function grantAdmin(ctx: Context, email: string): Promise<GrantResult> {
     // Whoever typed a foreign address into the registration must not become an admin by it.
     if (!account.email_verified) return "unconfirmed";
     if (account.is_admin) return "already_admin";
-    await store.setAdmin(t, account.id);
+    await store.setAdmin(t, account.id, true);
     await audit(t, { kind: "admin_granted", userId: account.id });
     return "granted";
   });

@@ -33,6 +33,7 @@ const words: Readonly<Record<string, string>> = {
   admin_refused: "Falsches Admin-Passwort",
   tier_set: "Tarif geändert",
   admin_granted: "Admin-Rechte vergeben",
+  admin_removed: "Admin-Rechte entzogen",
 };
 
 /** A German word for a security event; an unknown kind keeps its name rather than vanish. */
