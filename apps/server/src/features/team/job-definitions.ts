@@ -7,3 +7,11 @@ export const sendInvitation: JobDefinition<z.output<typeof payload>> = {
   name: "send-invitation",
   payload,
 };
+
+const transfer = z.object({ agencyId: z.uuid(), userId: z.uuid(), newOwnerId: z.uuid() });
+
+/** To one of the two, `userId`: a retry must not write to the other again. */
+export const announceOwnership: JobDefinition<z.output<typeof transfer>> = {
+  name: "announce-ownership",
+  payload: transfer,
+};

@@ -4,6 +4,7 @@ import type { Context } from "../../platform/context.ts";
 import { requireOwner } from "../../platform/require-owner.ts";
 import { inAgency, requireMembership, requireUserId } from "../../platform/tenancy.ts";
 import { requirePassword } from "../account/index.ts";
+import { announceOwnership } from "./job-definitions.ts";
 import * as store from "./team.store.ts";
 
 /** The owner becomes a member, the member the owner. */
@@ -20,6 +21,9 @@ export async function transferOwnership(
     if (!member || member.deactivated_at || !member.active) throw new AppError("not_found");
     if (userId !== owner) {
       await store.swapOwner(t, owner, userId);
+      for (const recipient of [owner, userId]) {
+        await t.enqueue(announceOwnership, { agencyId, userId: recipient, newOwnerId: userId });
+      }
       await audit(t, { kind: "ownership_transferred", agencyId, details: { member: userId } });
     }
     return { done: true };
