@@ -50,8 +50,12 @@ function enter() {
   location.reload();
 }
 
-form.addEventListener("submit", async (event) => {
+form.addEventListener("submit", (event) => {
   event.preventDefault();
+  void send();
+});
+
+async function send() {
   if (isSending) return;
   isSending = true;
   button.setAttribute("aria-disabled", "true");
@@ -75,7 +79,7 @@ form.addEventListener("submit", async (event) => {
   }
   password.select();
   password.focus();
-});
+}
 
 fetch("/api/gate")
   .then((answer) => (answer.ok ? answer.json() : undefined))
