@@ -25,6 +25,8 @@ export async function changePassword(
   await checkPassword(newPassword, { words: wordsOf(account) });
   const hash = await ctx.ports.auth.hashPassword(newPassword);
   await asOperator(ctx, async (t) => {
+    // A waiting mail with a link to another address has to find either the old password or the new one's date.
+    await store.lockAccount(t, userId);
     await replacePassword(t, { userId, hash, keptSessionId });
     await store.auditAccount(t, { kind: "password_changed", userId });
     await t.enqueue(passwordChangedJob, { userId });

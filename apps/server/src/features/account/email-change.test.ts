@@ -1,5 +1,5 @@
 import * as contract from "@tc/contract";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { visitors } from "../../testing/account-visitors.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { makeAgency } from "../../testing/make-agency.ts";
@@ -123,5 +123,35 @@ test("open mailbox: no link of any kind outlives the change of the address", asy
     await plantLink(database, { userId: user.userId, purpose });
   }
   await confirm(token);
+  expect(await livingLinks(database, user.userId)).toEqual([]);
+});
+
+test("race: a link being mailed while the password changes does not outlive the change", async () => {
+  const browser = await on.signedIn(user);
+  // A mail's job, just before it commits.
+  const job = await database.pool.connect();
+  await job.query("begin");
+  await job.query("select 1 from auth_user where id = $1 for update", [user.userId]);
+  await job.query(
+    `insert into auth_token (purpose, user_id, token_hash, email, created_at, expires_at)
+     values ('change_email', $1, sha256('x'), $2, $3::timestamptz, $3::timestamptz + interval '1 hour')`,
+    [user.userId, newEmail, testNow],
+  );
+  let isDone = false;
+  const body = { currentPassword: user.password, newPassword: "Regenschirmständer im Watt 12" };
+  const change = on.ask(browser, contract.changePassword, { body }).finally(() => {
+    isDone = true;
+  });
+  const waiting = `select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  await vi.waitUntil(
+    async () => isDone || (await database.owner.pool.query(waiting)).rows.length > 0,
+    {
+      timeout: 20_000,
+    },
+  );
+  await job.query("commit");
+  job.release();
+  await change;
   expect(await livingLinks(database, user.userId)).toEqual([]);
 });
