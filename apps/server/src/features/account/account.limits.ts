@@ -63,3 +63,6 @@ export const emailChangeLimit: RateLimit = {
   limit: 5,
   windowSeconds: hour,
 };
+
+/** Refused ids that are written down, by account: more say nothing new. */
+export const foreignIdLimit: RateLimit = { name: "foreign-id", limit: 30, windowSeconds: hour };

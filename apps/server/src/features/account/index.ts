@@ -1,4 +1,5 @@
 export { accountJobs } from "./account.jobs.ts";
+export { foreignIdLimit } from "./account.limits.ts";
 export { accountRoutes } from "./account.routes.ts";
 export { deleteLinks } from "./link.store.ts";
 export { checkPassword } from "./password-strength.ts";

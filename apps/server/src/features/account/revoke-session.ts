@@ -1,6 +1,8 @@
 import { AppError } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
+import { isWithinLimit } from "../../platform/rate-limit.ts";
 import { asOperator } from "../../platform/tenancy.ts";
+import { foreignIdLimit } from "./account.limits.ts";
 import { auditAccount } from "./account.operator.store.ts";
 import { requireSession } from "./require-client.ts";
 
@@ -9,7 +11,9 @@ export async function revokeSession(ctx: Context, { id }: { id: string }): Promi
   const { userId } = requireSession(ctx);
   const wasThere = await ctx.ports.auth.revokeSession(userId, id);
   const kind = wasThere ? "session_revoked" : "foreign_id_refused";
-  await asOperator(ctx, (t) => auditAccount(t, { kind, userId }));
+  if (wasThere || (await isWithinLimit(ctx, foreignIdLimit, userId))) {
+    await asOperator(ctx, (t) => auditAccount(t, { kind, userId }));
+  }
   if (!wasThere) throw new AppError("not_found");
   return { done: true };
 }

@@ -54,6 +54,15 @@ test("foreign id: somebody else's session is as missing as one that never was, a
   ]);
 });
 
+test("flood: guessed session ids are written down thirty times an hour, and all are missing", async () => {
+  const attacker = await on.signedIn(user);
+  for (let i = 0; i < 32; i += 1) {
+    expect(await on.refusal(revoke(attacker, randomUUID()))).toEqual({ code: "not_found" });
+  }
+  const events = await on.events(user.userId);
+  expect(events.filter((kind) => kind === "foreign_id_refused")).toHaveLength(30);
+});
+
 test("stolen session: signing out everywhere ends it, and no other person's", async () => {
   const bystander = await on.signedIn(await makeUser(database));
   const browser = await on.signedIn(user);

@@ -2,7 +2,7 @@ import { audit } from "../../platform/audit.ts";
 import type { Context } from "../../platform/context.ts";
 import { isWithinLimit } from "../../platform/rate-limit.ts";
 import { asOperator, requireUserId } from "../../platform/tenancy.ts";
-import { foreignIdLimit } from "./registration.limits.ts";
+import { foreignIdLimit } from "../account/index.ts";
 
 /**
  * Writes down that somebody asked for an agency that is not theirs. A missing one is written down alike: whether it

@@ -29,9 +29,6 @@ export const resendLimit: RateLimit = {
   windowSeconds: hour,
 };
 
-/** Refused ids that are written down, by account: more say nothing new. */
-export const foreignIdLimit: RateLimit = { name: "foreign-id", limit: 30, windowSeconds: hour };
-
 /** Support alerts by account: the specification's throttle, and what support can read in a day. */
 export const alertLimits: readonly RateLimit[] = [
   { name: "support-alert", limit: 1, windowSeconds: 5 },
