@@ -14,6 +14,7 @@ import { createTestDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { confirmEmail } from "./confirm-email.ts";
 import { registrationMailJob } from "./job-definitions.ts";
+import { confirmationLimit } from "./registration.limits.ts";
 import { resendConfirmation } from "./resend-confirmation.ts";
 
 let database: TestDatabase;
@@ -175,5 +176,13 @@ describe("confirming an address", () => {
     await doJobs(database, ctx);
     expect(await statusOf(confirmEmail(ctx, { token }))).toBe("link_invalid");
     expect(await statusOf(confirmEmail(ctx, { token: tokenOf(ctx) }))).toBe("confirmed");
+  });
+
+  it("guessing: sixty links an hour from one network, then it is told to wait", async () => {
+    const { ctx, token } = await mailed(testNow);
+    const guess = () => statusOf(confirmEmail(ctx, { token: "A".repeat(43) }));
+    for (let i = 0; i < confirmationLimit.limit; i++) expect(await guess()).toBe("link_invalid");
+    expect(await guess()).toBe("rate_limited");
+    expect(await statusOf(confirmEmail(visitorContext(database), { token }))).toBe("confirmed");
   });
 });

@@ -5,10 +5,13 @@ import { audit } from "../../platform/audit.ts";
 import type { Context } from "../../platform/context.ts";
 import { AnswerWithCookies } from "../../platform/http-answer.ts";
 import { hashLinkToken } from "../../platform/link-token.ts";
+import { networkOf } from "../../platform/network-of.ts";
+import { countTry } from "../../platform/rate-limit.ts";
 import { asOperator } from "../../platform/tenancy.ts";
 import { deleteLinks } from "../account/index.ts";
 import { promotePending } from "./promote-pending.ts";
 import { promotionErrorType } from "./promotion-error.ts";
+import { confirmationLimit } from "./registration.limits.ts";
 import * as store from "./registration.store.ts";
 
 type Answer = z.input<(typeof endpoint)["response"]>;
@@ -23,6 +26,7 @@ export async function confirmEmail(
 ): Promise<Answer | AnswerWithCookies<Answer>> {
   const { client } = ctx;
   if (!client) throw new AppError("bad_request");
+  await countTry(ctx, confirmationLimit, networkOf(client.ip));
   const userId = await useToken(ctx, hashLinkToken(token));
   // Whoever finds the link later in a mailbox or a history is not signed in by it, used or not.
   if (userId === undefined) return { status: "already_confirmed" };

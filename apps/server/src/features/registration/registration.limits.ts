@@ -29,6 +29,13 @@ export const resendLimit: RateLimit = {
   windowSeconds: hour,
 };
 
+/** Confirmation links used from one network; none can be guessed, this keeps the database free of trying. */
+export const confirmationLimit: RateLimit = {
+  name: "confirmation-link",
+  limit: 60,
+  windowSeconds: hour,
+};
+
 /** Support alerts by account: the specification's throttle, and what support can read in a day. */
 export const alertLimits: readonly RateLimit[] = [
   { name: "support-alert", limit: 1, windowSeconds: 5 },
