@@ -5,18 +5,21 @@ import {
   emailChangeMailJob,
   passwordChangedJob,
   resetMailJob,
+  secondFactorMailJob,
 } from "./job-definitions.ts";
 import {
   sendEmailChangedMail,
   sendEmailChangeMail,
   sendPasswordChangedMail,
   sendResetMail,
+  sendSecondFactorMail,
 } from "./send-account-mails.ts";
 
 export function accountJobs(): JobHandler[] {
   return [
     handle(resetMailJob, sendResetMail),
     handle(passwordChangedJob, sendPasswordChangedMail),
+    handle(secondFactorMailJob, sendSecondFactorMail),
     handle(emailChangeMailJob, sendEmailChangeMail),
     handle(emailChangedJob, sendEmailChangedMail),
   ];

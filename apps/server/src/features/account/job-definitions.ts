@@ -12,6 +12,14 @@ export const passwordChangedJob: JobDefinition<User> = {
   payload: user,
 };
 
+const secondFactor = user.extend({ isOn: z.boolean() });
+
+/** Tells the owner that the second factor was switched on or off. */
+export const secondFactorMailJob: JobDefinition<z.output<typeof secondFactor>> = {
+  name: "send-second-factor-mail",
+  payload: secondFactor,
+};
+
 const emailChange = z.object({
   userId: z.uuid(),
   newEmail: z.email(),

@@ -317,3 +317,12 @@ test("stolen session: switching it on ends all others, begun sign-ins too, and k
   expect((await whoIs(browser))?.id).toBe(user.userId);
   expect(await on.auth.listSessions(user.userId)).toHaveLength(1);
 });
+
+test("take-over: the owner is told by mail when it is switched on or off", async () => {
+  const { browser } = await withSecondFactor();
+  await on.work();
+  expect(on.mails.at(-1)).toMatchObject({ to: user.email, subject: /TenderChances eingeschaltet/ });
+  await on.ask(browser, contract.removeSecondFactor, currentPassword());
+  await on.work();
+  expect(on.mails.at(-1)).toMatchObject({ to: user.email, subject: /TenderChances ausgeschaltet/ });
+});

@@ -10,6 +10,7 @@ import { replaceLink } from "./link.store.ts";
 import { passwordChangedEmail } from "./password-changed.email.ts";
 import { getPasswordDate } from "./password.store.ts";
 import { resetEmail } from "./reset.email.ts";
+import { secondFactorEmail } from "./second-factor.email.ts";
 
 // Links are made here, so that they exist in the mail alone; a job done again makes another and the older one is dead.
 
@@ -56,6 +57,16 @@ export async function sendPasswordChangedMail(
   if (!account) return;
   const url = `${ctx.site.publicUrl}/reset-password`;
   await sendMail(ctx, { to: account.email, ...passwordChangedEmail({ url }) });
+}
+
+export async function sendSecondFactorMail(
+  ctx: Context,
+  { userId, isOn }: { userId: string; isOn: boolean },
+): Promise<void> {
+  const account = await asOperator(ctx, (t) => store.findAccount(t, userId));
+  if (!account) return;
+  const url = `${ctx.site.publicUrl}/reset-password`;
+  await sendMail(ctx, { to: account.email, ...secondFactorEmail({ url, isOn }) });
 }
 
 export async function sendEmailChangedMail(

@@ -1,13 +1,13 @@
 import type { beginSecondFactor as endpoint } from "@tc/contract";
 import { AppError } from "@tc/domain";
 import type { z } from "zod";
-import type { AuditKind } from "../../platform/audit.ts";
 import type { Context } from "../../platform/context.ts";
 import { AnswerWithCookies } from "../../platform/http-answer.ts";
 import { countTry } from "../../platform/rate-limit.ts";
 import { asOperator } from "../../platform/tenancy.ts";
 import { secondFactorSetupLimit } from "./account.limits.ts";
 import { auditAccount } from "./account.operator.store.ts";
+import { secondFactorMailJob } from "./job-definitions.ts";
 import { qrPath } from "./qr-path.ts";
 import { requireClient, requireSession } from "./require-client.ts";
 import { countPasswordAgain } from "./require-password.ts";
@@ -45,7 +45,7 @@ export async function confirmSecondFactor(
   const headers = new Headers({ cookie: confirmed.setCookies.join("; ") });
   const kept = await auth.findSession({ ...client, headers });
   await auth.revokeSessions(userId, kept && { exceptSessionId: kept.id });
-  await note(ctx, "second_factor_on");
+  await noteSwitch(ctx, true);
   return new AnswerWithCookies({ done: true }, confirmed.setCookies);
 }
 
@@ -57,7 +57,7 @@ export async function removeSecondFactor(
   await countPasswordAgain(ctx);
   const removed = await ctx.ports.auth.removeSecondFactor(requireClient(ctx), currentPassword);
   if (!removed) throw new AppError("wrong_credentials");
-  await note(ctx, "second_factor_off");
+  await noteSwitch(ctx, false);
   return new AnswerWithCookies({ done: true }, removed.setCookies);
 }
 
@@ -69,7 +69,8 @@ export async function renewBackupCodes(
   await countPasswordAgain(ctx);
   const codes = await ctx.ports.auth.renewBackupCodes(requireClient(ctx), currentPassword);
   if (!codes) throw new AppError("wrong_credentials");
-  await note(ctx, "backup_codes_renewed");
+  const { userId } = requireSession(ctx);
+  await asOperator(ctx, (t) => auditAccount(t, { kind: "backup_codes_renewed", userId }));
   return { backupCodes: [...codes] };
 }
 
@@ -77,7 +78,11 @@ function requireFactor(ctx: Context, isThere: boolean): void {
   if (requireSession(ctx).hasSecondFactor !== isThere) throw new AppError("bad_request");
 }
 
-async function note(ctx: Context, kind: AuditKind): Promise<void> {
+/** Writes it down and tells the owner, who may not have done it. */
+async function noteSwitch(ctx: Context, isOn: boolean): Promise<void> {
   const { userId } = requireSession(ctx);
-  await asOperator(ctx, (t) => auditAccount(t, { kind, userId }));
+  await asOperator(ctx, async (t) => {
+    await auditAccount(t, { kind: isOn ? "second_factor_on" : "second_factor_off", userId });
+    await t.enqueue(secondFactorMailJob, { userId, isOn });
+  });
 }
