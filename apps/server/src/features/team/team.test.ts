@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { audit } from "../../platform/audit.ts";
 import type { Context } from "../../platform/context.ts";
 import { hashLinkToken } from "../../platform/link-token.ts";
 import { asOperator } from "../../platform/tenancy.ts";
 import { makeAgency } from "../../testing/make-agency.ts";
 import type { MadeAgency } from "../../testing/make-agency.ts";
+import { makeUser } from "../../testing/make-user.ts";
 import { testContext, testNow } from "../../testing/test-context.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
@@ -132,6 +134,16 @@ describe("an invitation", () => {
 
     await revokeInvitation(as(agency), { id });
     await expect(look(second)).rejects.toMatchObject({ code: "link_invalid" });
+  });
+
+  test("takes the place of a registration nobody confirmed, with all that was noted about it", async () => {
+    const { userId, email } = await makeUser(database, { confirmed: false });
+    await asOperator(testContext(database), (t) => audit(t, { kind: "registered", userId }));
+    expect(await join(agency, email)).not.toBe(userId);
+    const events = await asOperator(testContext(database), ({ db }) =>
+      db.selectFrom("audit_event").select("kind").where("user_id", "=", userId).execute(),
+    );
+    expect(events).toEqual([]);
   });
 
   test("says to the inviter nothing about accounts elsewhere, and lets nobody into two agencies", async () => {
