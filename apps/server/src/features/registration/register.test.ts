@@ -244,6 +244,18 @@ describe("a second sign-up before the first is confirmed", () => {
     expect(ctx.mails.at(-1)!.text).toContain("Zur Sicherheit gilt keines davon");
   });
 
+  it("by somebody who used up the address's mails gives neither a password all the same", async () => {
+    const email = "heimlich@nordlicht.example";
+    const ctx = visitorContext(database);
+    const mallory = "Fuenf-Diebe-im-Mondscheinlicht";
+    for (let n = 0; n < confirmationMailLimit.limit; n++) {
+      await register(ctx, signUp({ email, password: mallory }));
+    }
+    await register(ctx, signUp({ email }));
+    const [account] = await readAccount(email);
+    expect(await ctx.ports.auth.checkPassword(account!.id, mallory)).toBe(false);
+  });
+
   it("in parallel makes one account, one pending profile and no error", async () => {
     const email = "parallel@nordlicht.example";
     const ctx = visitorContext(database);
