@@ -80,7 +80,15 @@ function sheet({ heading, paragraphs, action, note }: MailContent): ReactElement
             "p",
             { key: "address", className: "ink-3", style: small },
             "Geht der Knopf nicht? Kopiere diese Adresse in deinen Browser: ",
-            h("a", { href: action.url, className: "pen", style: { color: "#2b37d6", wordBreak: "break-all" } }, action.url),
+            h(
+              "a",
+              {
+                href: action.url,
+                className: "pen",
+                style: { color: "#2b37d6", wordBreak: "break-all" },
+              },
+              action.url,
+            ),
           ),
         ]
       : []),
