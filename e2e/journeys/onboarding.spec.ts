@@ -6,7 +6,7 @@ import { confirmedAccount, signInWithoutForm } from "../support/accounts.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { startRealStack } from "../support/real-stack.ts";
 import type { RealStack } from "../support/real-stack.ts";
-import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
+import { axeFindings, openWatchedPage, showColours } from "../support/watched-page.ts";
 
 let stack: RealStack;
 let browser: Browser;
@@ -116,7 +116,7 @@ describe("the guided set-up", () => {
     for (const title of titles) {
       await page.getByRole("heading", { name: title, level: 1 }).waitFor();
       for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
+        await showColours(page, colorScheme);
         expect([title, await axeFindings(page)]).toEqual([title, []]);
       }
       await page.getByRole("button", { name: "Überspringen" }).click();

@@ -6,7 +6,7 @@ import { activeAccount, signInWithoutForm } from "../support/accounts.ts";
 import type { Account } from "../support/accounts.ts";
 import { startRealStack } from "../support/real-stack.ts";
 import type { RealStack } from "../support/real-stack.ts";
-import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
+import { axeFindings, openWatchedPage, showColours } from "../support/watched-page.ts";
 
 let stack: RealStack;
 let browser: Browser;
@@ -91,7 +91,7 @@ describe("the profile", () => {
     await page.getByRole("button", { name: "Hochschule entfernen" }).waitFor();
     await page.getByRole("button", { name: "79341400 entfernen" }).waitFor();
     for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
+      await showColours(page, colorScheme);
       expect(await axeFindings(page)).toEqual([]);
     }
     expect(complaints).toEqual([]);

@@ -29,6 +29,19 @@ export async function openWatchedPage(
   return { page, complaints, close: () => context.close() };
 }
 
+/** Shows an open page in the other colours and waits until none is on its way any more: axe would see half of each. */
+export async function showColours(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async (scheme) => {
+    document.documentElement.setAttribute("data-mantine-color-scheme", scheme);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  }, colorScheme);
+}
+
 /** What axe finds against WCAG 2.2 AA and good practice, one line each. */
 export async function axeFindings(page: Page): Promise<string[]> {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

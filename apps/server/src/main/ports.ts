@@ -20,7 +20,7 @@ export type OuterPorts = Omit<Ports, "auth">;
 export interface PluggedPorts {
   readonly ports: OuterPorts;
   /** Where a person reads the mails that went nowhere else. */
-  readonly mailboxUrl?: string;
+  openMailbox?(): Promise<string | undefined>;
   stop(): Promise<void>;
 }
 
@@ -89,13 +89,11 @@ const withoutMails: PluggedMailer = { mailer: noMailer, stop: async () => undefi
 
 /** Plugs the adapters that the settings ask for into the ports; a process without jobs sends no mails. */
 export async function plugPorts(config: Config, { doesJobs = true } = {}): Promise<PluggedPorts> {
-  const [sources, mail] = await Promise.all([
-    plugSources(config),
-    doesJobs ? plugMailer(config) : withoutMails,
-  ]);
+  const sources = await plugSources(config);
+  const mail = doesJobs ? plugMailer(config) : withoutMails;
   return {
     ports: { ...sources.ports, mailer: mail.mailer, gates: plugGates(config) },
-    ...(mail.mailboxUrl !== undefined && { mailboxUrl: mail.mailboxUrl }),
+    ...(mail.openMailbox && { openMailbox: mail.openMailbox }),
     stop: async () => {
       await Promise.all([sources.stop(), mail.stop()]);
     },

@@ -23,8 +23,10 @@ await runProcess(async (given) => {
   const metrics = await main.startMetrics(process, opened);
   const parts = { ...process, databaseUrl: database.url, plugged, site, secret, metrics };
   const jobs = main.createJobs(parts, opened);
-  const [address, offersDemo] = await Promise.all([
-    main.openApi(parts, jobs),
+  const address = await main.openApi(parts, jobs);
+  // Nobody who looks something up needs the queue or the mailbox; who needs them waits for them.
+  const [mailboxUrl, offersDemo] = await Promise.all([
+    plugged.openMailbox?.(),
     main.mayOfferDemo(parts, opened),
     jobs.start(),
   ]);
@@ -32,7 +34,7 @@ await runProcess(async (given) => {
     address,
     config,
     dataDir: database.dataDir,
-    mailboxUrl: plugged.mailboxUrl,
+    mailboxUrl,
     offersDemo,
   });
   await main.beginWork(parts, jobs, opened);

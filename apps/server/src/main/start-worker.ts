@@ -19,7 +19,7 @@ await runProcess(async (process) => {
   const parts = { ...process, databaseUrl: database.url, plugged, site, secret, metrics };
   const jobs = createJobs(parts, opened);
   await jobs.start();
-  const { mailboxUrl } = plugged;
+  const mailboxUrl = await plugged.openMailbox?.();
   console.log(`Worker bereit${mailboxUrl === undefined ? "" : `, Postfach: ${mailboxUrl}`}`);
   await beginWork(parts, jobs, opened);
 });

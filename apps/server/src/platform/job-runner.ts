@@ -43,16 +43,21 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   boss.on("error", (error) => log.error({ err: error }, "job queue"));
   boss.on("warning", (warning) => log.warn({ warning }, "job queue"));
 
+  async function start(): Promise<void> {
+    await boss.start();
+    await admitRuntimeRoles(boss);
+    await createQueues(boss, handlers, options.retryDelaySeconds ?? 5);
+    if (!isWorker) return;
+    await schedule(boss, handlers);
+    await Promise.all(handlers.map(takeJobs));
+  }
+
+  let starting: Promise<void> | undefined;
   const runner: JobRunner = {
-    async start() {
-      await boss.start();
-      await admitRuntimeRoles(boss);
-      await createQueues(boss, handlers, options.retryDelaySeconds ?? 5);
-      if (!isWorker) return;
-      await schedule(boss, handlers);
-      await Promise.all(handlers.map(takeJobs));
-    },
+    start: () => (starting ??= start()),
     async send(job, payload, db) {
+      // The API answers while the queue is still starting.
+      await starting;
       const checked = job.payload.parse(payload);
       const key = singletonKey(job, checked);
       await boss.send(job.name, checked, {
