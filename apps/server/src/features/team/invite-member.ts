@@ -29,13 +29,13 @@ export async function inviteMember(
     if (await store.findMemberByEmail(t, email)) throw new AppError("already_member");
     const earlier = await store.findOpenInvitation(t, { email });
     await claimSeat(t, tier, earlier && { exceptInvitationId: earlier.id });
-    await countInvitation(t, email);
+    const isMailed = await countInvitation(t, email);
     const expiresAt = invitationEnd(t.now());
     const id =
       earlier?.id ??
       (await store.insertInvitation(t, { email, invitedBy: requireUserId(ctx), expiresAt }));
     if (earlier) await store.updateInvitation(t, id, { expires_at: expiresAt, token_hash: null });
-    await t.enqueue(sendInvitation, { agencyId, invitationId: id });
+    if (isMailed) await t.enqueue(sendInvitation, { agencyId, invitationId: id });
     await audit(t, { kind: "member_invited", agencyId });
     return { id };
   });

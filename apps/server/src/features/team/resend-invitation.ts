@@ -24,9 +24,9 @@ export async function resendInvitation(
     if (!invitation) throw new AppError("not_found");
     // An expired one had given its seat back.
     await claimSeat(t, tier, { exceptInvitationId: id });
-    await countInvitation(t, invitation.email);
+    const isMailed = await countInvitation(t, invitation.email);
     await store.updateInvitation(t, id, { expires_at: invitationEnd(t.now()), token_hash: null });
-    await t.enqueue(sendInvitation, { agencyId, invitationId: id });
+    if (isMailed) await t.enqueue(sendInvitation, { agencyId, invitationId: id });
     await audit(t, { kind: "member_invited", agencyId, details: { again: true } });
     return { done: true };
   });
