@@ -6,6 +6,7 @@ import { tenderListQuery } from "@tc/contract";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { saveTenders } from "../apps/server/src/testing/save-tenders.ts";
+import { searchQuery } from "../apps/server/src/testing/search-query.ts";
 import { SearchReplica } from "../apps/server/src/features/search/index.ts";
 import { sampleQuestion } from "../apps/server/src/features/tenders/dataset-kind.ts";
 import { ListItems } from "../apps/server/src/features/tenders/list-items.ts";
@@ -184,7 +185,12 @@ async function timeFollowing(db: Db, corpus: Corpus, search: SearchReplica, size
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
     const committedAt = performance.now();
-    const query = { ...emptyQuery, text: `"Neufassung${size}x${round}"` };
+    const query = searchQuery({
+      text: `"Neufassung${size}x${round}"`,
+      sort: "published",
+      limit: 1,
+      nowMs: now.getTime(),
+    });
     while ((await search.search(query)).total < changed.length) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
@@ -198,22 +204,3 @@ async function timeFollowing(db: Db, corpus: Corpus, search: SearchReplica, size
     loopDelayMaxMs: round(Math.max(...delays.map(({ max }) => max))),
   };
 }
-
-const emptyQuery = {
-  text: "",
-  cpv: [],
-  regions: [],
-  procedures: [],
-  levels: [],
-  states: [],
-  sources: [],
-  buyerId: undefined,
-  deadlineFrom: undefined,
-  deadlineBefore: undefined,
-  minCents: undefined,
-  maxCents: undefined,
-  sort: "published",
-  limit: 1,
-  after: undefined,
-  nowMs: now.getTime(),
-} as const;

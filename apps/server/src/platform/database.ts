@@ -39,8 +39,7 @@ export function connect(url: string, options: ConnectOptions = {}): { pool: pg.P
     application_name: options.name ?? "tenderchances",
     ...(options.statementTimeoutMs && { statement_timeout: options.statementTimeoutMs }),
     ...(options.lockTimeoutMs && { lock_timeout: options.lockTimeoutMs }),
-    // The pool waits for it, though its types do not say so.
-    // oxlint-disable-next-line typescript/no-misused-promises -- see above
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, though its types do not say so
     ...(options.role && { onConnect: (client) => client.query(`set role ${options.role}`) }),
   });
   // Without a listener a lost idle connection would end the process.

@@ -4,8 +4,9 @@
  */
 export function checkMemberName(raw: Buffer): { name: string } | { name: string; reason: string } {
   const text = decodeName(raw);
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  const name = text.replace(/[\u0000-\u001f\u007f]/g, "\u{fffd}").slice(0, 500);
+  const name = Array.from(text, (char) => (isControl(char) ? "\u{fffd}" : char))
+    .join("")
+    .slice(0, 500);
   const reason = reasonAgainst(text);
   return reason === undefined ? { name } : { name, reason };
 }
@@ -19,11 +20,15 @@ function decodeName(raw: Buffer): string {
   }
 }
 
+/** C0 and DEL. What lies above 0x7f may be an umlaut of CP437 that was read byte by byte. */
+function isControl(char: string): boolean {
+  return char < " " || char === "\u{7f}";
+}
+
 function reasonAgainst(name: string): string | undefined {
   if (name === "") return "The member has no name.";
   if (name.length > 500) return "The member's name is too long.";
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  if (/[\u0000-\u001f\u007f]/.test(name)) return "The member's name has control characters.";
+  if (Array.from(name).some(isControl)) return "The member's name has control characters.";
   if (name.includes("\\")) return "The member's name has a backslash.";
   if (name.startsWith("/") || /^[a-z]:/i.test(name)) return "The member's name is absolute.";
   if (name.split("/").some((part) => part === "..")) return "The member's name leaves the archive.";

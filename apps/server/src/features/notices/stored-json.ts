@@ -10,13 +10,12 @@ export function toStoredJson(value: unknown): string {
 }
 
 function clean(item: unknown): unknown {
-  // eslint-disable-next-line no-control-regex -- the NUL character is what is replaced
-  return typeof item === "string" ? item.toWellFormed().replace(/\u0000/g, "\u{fffd}") : item;
+  return typeof item === "string" ? item.toWellFormed().replaceAll("\0", "\u{fffd}") : item;
 }
 
-/** YYYY-MM-DD that exists, else null: a date column must not lose the whole batch. */
+/** YYYY-MM-DD that PostgreSQL takes, else null: a date column must not lose the whole batch. It has no year 0. */
 export function toDay(day: string | undefined): string | null {
-  if (day === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+  if (day === undefined || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(day)) return null;
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;
 }

@@ -3,12 +3,12 @@ import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeTender, testId } from "../../testing/make-tender.ts";
 import { saveTenders } from "../../testing/save-tenders.ts";
+import { searchQuery } from "../../testing/search-query.ts";
 import { testContext } from "../../testing/test-context.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { refreshSearch } from "./refresh-search.ts";
 import { SearchReplica } from "./search-replica.ts";
-import type { SearchQuery } from "./search-engine.ts";
 
 let database: TestDatabase;
 const never = new AbortController().signal;
@@ -56,25 +56,7 @@ async function find(text: string): Promise<number> {
     pollMs: 3_600_000,
   });
   await replica.open();
-  const query: SearchQuery = {
-    text,
-    cpv: [],
-    regions: [],
-    procedures: [],
-    levels: [],
-    states: [],
-    sources: [],
-    buyerId: undefined,
-    deadlineFrom: undefined,
-    deadlineBefore: undefined,
-    minCents: undefined,
-    maxCents: undefined,
-    sort: "relevance",
-    limit: 30,
-    after: undefined,
-    nowMs: 0,
-  };
-  const { total } = await replica.search(query);
+  const { total } = await replica.search(searchQuery({ text }));
   await replica.close();
   return total;
 }

@@ -9,11 +9,11 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeTender, testId } from "../../testing/make-tender.ts";
 import { saveTenders } from "../../testing/save-tenders.ts";
+import { searchQuery } from "../../testing/search-query.ts";
 import { testNow } from "../../testing/test-context.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { removeSearchDocuments, SearchReplica } from "./index.ts";
-import type { SearchQuery } from "./index.ts";
 
 const random = createRandom(20_261_122);
 const log = pino({ level: "silent" });
@@ -32,25 +32,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const question = (text: string): SearchQuery => ({
-  text,
-  cpv: [],
-  regions: [],
-  procedures: [],
-  levels: [],
-  states: [],
-  sources: [],
-  buyerId: undefined,
-  deadlineFrom: undefined,
-  deadlineBefore: undefined,
-  minCents: undefined,
-  maxCents: undefined,
-  // Scores count removed documents until they are merged away; days do not.
-  sort: "published",
-  limit: 100,
-  after: undefined,
-  nowMs: testNow.getTime(),
-});
+// Scores count removed documents until they are merged away; days do not.
+const question = (text: string) =>
+  searchQuery({ text, sort: "published", limit: 100, nowMs: testNow.getTime() });
 
 async function answers(file: string | undefined) {
   const replica = new SearchReplica({

@@ -11,6 +11,7 @@ import { removeSearchDocuments, SearchReplica } from "./index.ts";
 import type { SearchEngine, SearchQuery } from "./index.ts";
 import { saveTenders } from "../../testing/save-tenders.ts";
 import { makeTender, testId } from "../../testing/make-tender.ts";
+import { searchQuery } from "../../testing/search-query.ts";
 
 let database: TestDatabase;
 let folder: string;
@@ -45,25 +46,8 @@ async function open(options: { snapshotFile?: string; maxBytes?: number } = {}) 
   return replica;
 }
 
-const ask = (text: string, rest: Partial<SearchQuery> = {}): SearchQuery => ({
-  text,
-  cpv: [],
-  regions: [],
-  procedures: [],
-  levels: [],
-  states: [],
-  sources: [],
-  buyerId: undefined,
-  deadlineFrom: undefined,
-  deadlineBefore: undefined,
-  minCents: undefined,
-  maxCents: undefined,
-  sort: "relevance",
-  limit: 30,
-  after: undefined,
-  nowMs: testNow.getTime(),
-  ...rest,
-});
+const ask = (text: string, rest: Partial<SearchQuery> = {}) =>
+  searchQuery({ text, nowMs: testNow.getTime(), ...rest });
 const find = async (engine: SearchEngine, text: string) => (await engine.search(ask(text))).ids;
 const save = (titles: readonly string[], from = 1) =>
   saveTenders(

@@ -11,6 +11,7 @@ import { resolveText } from "./resolve-text.ts";
 import { runSearch } from "./run-search.ts";
 import { SegmentSet } from "./segment-set.ts";
 import { readUuid } from "./uuid-column.ts";
+import { searchQuery } from "../../../testing/search-query.ts";
 
 const analyzer = createAnalyzer(seedLexicon);
 const nowMs = Date.parse("2026-11-21T11:00:00Z");
@@ -91,24 +92,7 @@ const bare: Omit<IndexedDocument, "id" | "terms" | "weights"> = {
   sources: [],
   buyerId: undefined,
 };
-const everything: SearchQuery = {
-  text: "",
-  cpv: [],
-  regions: [],
-  procedures: [],
-  levels: [],
-  states: [],
-  sources: [],
-  buyerId: undefined,
-  deadlineFrom: undefined,
-  deadlineBefore: undefined,
-  minCents: undefined,
-  maxCents: undefined,
-  sort: "relevance",
-  limit: 7,
-  after: undefined,
-  nowMs,
-};
+const everything = searchQuery({ limit: 7, nowMs });
 
 /** Writes in batches, some tenders several times, removes some, and merges now and then. */
 const history = fc.array(
