@@ -14,7 +14,24 @@ interface Props {
 }
 
 /** A panel from the right, the whole screen on a phone. Focus returns to where it was. */
-export function Sheet({ title, isOpen, onClose, children, footer }: Props) {
+export function Sheet({ footer, children, ...sheet }: Props) {
+  return (
+    <BareSheet {...sheet} size={440}>
+      <Head title={sheet.title} onClose={sheet.onClose} />
+      <div className={styles.body}>{children}</div>
+      {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+    </BareSheet>
+  );
+}
+
+/** The same without a head of its own: the content brings it. */
+export function BareSheet({
+  title,
+  isOpen,
+  onClose,
+  children,
+  size = 480,
+}: Omit<Props, "footer"> & { size?: number }) {
   return (
     <ThemeProvider>
       {/* The app scrolls inside its panels; locking the body would need a style element at run time. */}
@@ -22,36 +39,7 @@ export function Sheet({ title, isOpen, onClose, children, footer }: Props) {
         opened={isOpen}
         onClose={onClose}
         position="right"
-        size={440}
-        padding={0}
-        lockScroll={false}
-        classNames={{ content: styles.content ?? "", overlay: styles.overlay ?? "" }}
-      >
-        <Drawer.Overlay />
-        <Drawer.Content aria-label={title}>
-          <div className={styles.head}>
-            <h2>{title}</h2>
-            <IconButton label={`${title} schließen`} onClick={onClose}>
-              <X size={18} aria-hidden />
-            </IconButton>
-          </div>
-          <div className={styles.body}>{children}</div>
-          {footer !== undefined && <div className={styles.foot}>{footer}</div>}
-        </Drawer.Content>
-      </Drawer.Root>
-    </ThemeProvider>
-  );
-}
-
-/** The same without a head of its own: the content brings it. */
-export function BareSheet({ title, isOpen, onClose, children }: Omit<Props, "footer">) {
-  return (
-    <ThemeProvider>
-      <Drawer.Root
-        opened={isOpen}
-        onClose={onClose}
-        position="right"
-        size={480}
+        size={size}
         padding={0}
         lockScroll={false}
         classNames={{ content: styles.content ?? "", overlay: styles.overlay ?? "" }}
@@ -60,6 +48,17 @@ export function BareSheet({ title, isOpen, onClose, children }: Omit<Props, "foo
         <Drawer.Content aria-label={title}>{children}</Drawer.Content>
       </Drawer.Root>
     </ThemeProvider>
+  );
+}
+
+function Head({ title, onClose }: Pick<Props, "title" | "onClose">) {
+  return (
+    <div className={styles.head}>
+      <h2>{title}</h2>
+      <IconButton label={`${title} schließen`} onClick={onClose}>
+        <X size={18} aria-hidden />
+      </IconButton>
+    </div>
   );
 }
 
@@ -77,12 +76,7 @@ export function Dialog({ title, isOpen, onClose, children }: Omit<Props, "footer
       >
         <Modal.Overlay />
         <Modal.Content aria-label={title}>
-          <div className={styles.head}>
-            <h2>{title}</h2>
-            <IconButton label={`${title} schließen`} onClick={onClose}>
-              <X size={18} aria-hidden />
-            </IconButton>
-          </div>
+          <Head title={title} onClose={onClose} />
           <div className={styles.body}>{children}</div>
         </Modal.Content>
       </Modal.Root>

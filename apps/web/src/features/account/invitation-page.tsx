@@ -7,7 +7,6 @@ import { errorSentence } from "../../platform/api-error";
 import { homePath } from "../../platform/paths";
 import { refreshSession } from "../../platform/session";
 import { Button, ButtonLink } from "../../ui/button";
-import { CheckField } from "../../ui/check-field";
 import { FormProblems } from "../../ui/form-problems";
 import { PasswordField } from "../../ui/password-field";
 import { FormActions, PublicForm, PublicFrame } from "../../ui/public-frame";
@@ -16,6 +15,7 @@ import { isInvalidLink, isLinkToken } from "./confirm-email-page";
 import { valueOf } from "./field-problems";
 import { hasPasswordLength, passwordLengthSentence } from "./password-length";
 import { PasswordRules } from "./password-rules";
+import { TermsField } from "./terms-field";
 import { useSubmission } from "./use-submission";
 import styles from "./account-pages.module.css";
 
@@ -155,17 +155,7 @@ function AcceptForm({
           onInput={(event) => setPassword(event.currentTarget.value)}
           {...field("password")}
         />
-        <CheckField {...field("acceptsTerms")}>
-          Ich stimme den{" "}
-          <a href="/terms" target="_blank">
-            Nutzungsbedingungen
-          </a>{" "}
-          zu und habe die{" "}
-          <a href="/datenschutz" target="_blank">
-            Datenschutzhinweise
-          </a>{" "}
-          gelesen.
-        </CheckField>
+        <TermsField {...field("acceptsTerms")} />
         <FormActions>
           <Button type="submit" look="main" size="large" aria-disabled={isSending}>
             {isSending ? "Wird gesendet …" : "Einladung annehmen"}

@@ -13,6 +13,7 @@ import { TextAreaField, TextField } from "../../ui/text-field";
 import { PasswordRules } from "./password-rules";
 import { checkRegistration, readRegistration, registrationTexts } from "./registration-form";
 import { RegistrationReferences } from "./registration-references";
+import { TermsField } from "./terms-field";
 import { useSubmission } from "./use-submission";
 import styles from "./register-page.module.css";
 
@@ -95,17 +96,7 @@ export function RegisterPage() {
           </div>
         </Disclosure>
         <CheckField {...field("isBusiness")}>Ich handle als Unternehmen.</CheckField>
-        <CheckField {...field("acceptsTerms")}>
-          Ich stimme den{" "}
-          <a href="/terms" target="_blank">
-            Nutzungsbedingungen
-          </a>{" "}
-          zu und habe die{" "}
-          <a href="/datenschutz" target="_blank">
-            Datenschutzhinweise
-          </a>{" "}
-          gelesen.
-        </CheckField>
+        <TermsField {...field("acceptsTerms")} />
         <FormActions>
           <Button type="submit" look="main" size="large" aria-disabled={isSending}>
             {isSending ? "Wird gesendet …" : "Kostenlos registrieren"}

@@ -6,6 +6,7 @@ import { loadSession, useSession } from "../../platform/session";
 import { addDays } from "../../platform/typed-values";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
+import { Figure, Figures } from "../../ui/figures";
 import { PageFrame } from "../../ui/page-frame";
 import { Bar } from "../../ui/skeleton";
 import { CompletenessMeter, useProfile } from "../profile";
@@ -40,7 +41,7 @@ export function DashboardPage() {
 
   return (
     <PageFrame title={greeting(session)} note="Das ist heute wichtig.">
-      <dl className={styles.figures}>
+      <Figures>
         <Figure
           name={hasOffer ? "offen in euren Branchen" : "offen für Agenturen"}
           value={numberOf(deadlines.data?.total)}
@@ -48,7 +49,7 @@ export function DashboardPage() {
         <Figure
           name="Fristen in den nächsten 7 Tagen"
           value={numberOf(dueSoon.data?.total)}
-          isUrgent={(dueSoon.data?.total ?? 0) > 0}
+          isBad={(dueSoon.data?.total ?? 0) > 0}
         />
         <Figure
           name="Profil ausgefüllt"
@@ -58,7 +59,7 @@ export function DashboardPage() {
           name="Bekanntmachungen gelesen bis"
           value={watermark === undefined ? "–" : formatDay(watermark).slice(0, 6)}
         />
-      </dl>
+      </Figures>
       {data !== undefined && !hasOffer && (
         <p className={styles.hint}>
           Noch sind keine Branchen gewählt. Deshalb siehst du alles, was Agenturen üblicherweise
@@ -94,15 +95,6 @@ export function DashboardPage() {
         </Card>
       </div>
     </PageFrame>
-  );
-}
-
-function Figure({ name, value, isUrgent }: { name: string; value: string; isUrgent?: boolean }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd data-bad={isUrgent || undefined}>{value}</dd>
-    </div>
   );
 }
 

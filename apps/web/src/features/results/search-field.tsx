@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 import type { Ref } from "react";
 import { SearchBox } from "../../ui/search-box";
 
@@ -34,12 +34,12 @@ export function SearchField({ value, onSearch, ref }: Props) {
   }
 
   const pending = typed.trim() !== value;
+  // onSearch is new with every render and must not restart the pause.
+  const search = useEffectEvent(onSearch);
   useEffect(() => {
     if (!pending) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), pauseMs);
+    const timer = setTimeout(() => search(typed.trim()), pauseMs);
     return () => clearTimeout(timer);
-    // onSearch is new with every render and would restart the pause.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [typed, pending]);
 
   return (

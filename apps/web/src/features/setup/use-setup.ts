@@ -1,6 +1,6 @@
 import type { SessionUser } from "@tc/contract";
 import { setupRules } from "@tc/domain";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { registeredAgency } from "../../platform/stored";
 import { useCountdown } from "../account";
@@ -37,17 +37,17 @@ export function useSetup(user: SessionUser, agencyId: string | undefined, first:
     if (outcome === true) setTold(true);
   }
 
+  // Once, as soon as the user is known; what failed later alerts by itself.
+  const alertFirst = useEffectEvent(() => void alert(first, 0));
   useEffect(() => {
     isGone.current = false;
     if (!hasAlerted.current) {
       hasAlerted.current = true;
-      void alert(first, 0);
+      alertFirst();
     }
     return () => {
       isGone.current = true;
     };
-    // Once, as soon as the user is known.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   async function retry() {

@@ -16,6 +16,7 @@ import { Card } from "../../ui/card";
 import { ExternalLink } from "../../ui/external-link";
 import { Fact, Facts } from "../../ui/facts";
 import { Message } from "../../ui/message";
+import { Figure, Figures } from "../../ui/figures";
 import { PageFrame } from "../../ui/page-frame";
 import { Bar } from "../../ui/skeleton";
 import { useLoadSamples, useSources } from "./queries";
@@ -74,7 +75,7 @@ export function SourcesPage() {
       title="Datenstand"
       note={`Stand ${formatMoment(new Date(sources.dataUpdatedAt).toISOString())}`}
     >
-      <dl className={styles.figures}>
+      <Figures>
         <Figure value={formatNumber(data.tenderCount)} name="Ausschreibungen" />
         <Figure value={formatNumber(data.openTenderCount)} name="davon offen" />
         <Figure
@@ -86,7 +87,7 @@ export function SourcesPage() {
           name="größter Verzug"
           isBad={(lag ?? 0) > 2}
         />
-      </dl>
+      </Figures>
       {data.sampleOffered && <SampleOffer />}
       <div className={styles.cards}>
         {data.sources.map((source) => (
@@ -103,15 +104,6 @@ export function SourcesPage() {
         </Card>
       )}
     </PageFrame>
-  );
-}
-
-function Figure({ value, name, isBad = false }: { value: string; name: string; isBad?: boolean }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd data-bad={isBad || undefined}>{value}</dd>
-    </div>
   );
 }
 
