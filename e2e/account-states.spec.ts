@@ -6,7 +6,7 @@ import { serveWeb } from "./support/memory-api.ts";
 import type { Api } from "./support/memory-api.ts";
 import { refusal, sampleAccount, sampleAnswers } from "./support/sample-account.ts";
 import { sampleApi } from "./support/sample-tenders.ts";
-import { axeFindings, openWatchedPage } from "./support/watched-page.ts";
+import { axeFindings, openWatchedPage, pageTitle } from "./support/watched-page.ts";
 
 const tenders = sampleApi(Date.now());
 const { agency, profile, session, status } = sampleAnswers;
@@ -140,7 +140,7 @@ describe("the profile", () => {
     await section.getByRole("button", { name: "Speichern" }).click();
     await page.getByText(/Gespeichert um \d\d:\d\d Uhr/).waitFor();
     expect(saved.data.focus).toBe("Museen und Ausstellungen");
-    await page.getByRole("heading", { level: 1 }).click();
+    await pageTitle(page).click();
     await page.keyboard.press("z");
     await page.getByText("Rückgängig gemacht.").waitFor();
     expect(saved.data.focus).toBe(profile.data.focus);

@@ -6,7 +6,7 @@ import { serveWeb } from "./support/memory-api.ts";
 import type { Api } from "./support/memory-api.ts";
 import { sampleAccount } from "./support/sample-account.ts";
 import { sampleApi, sampleSources, sampleTender } from "./support/sample-tenders.ts";
-import { axeFindings, openWatchedPage } from "./support/watched-page.ts";
+import { axeFindings, openWatchedPage, pageTitle } from "./support/watched-page.ts";
 
 const now = Date.now();
 // Somebody of an agency is signed in.
@@ -137,7 +137,7 @@ test("a tender is printed dark on white, whatever the screen shows", async () =>
   server.setApi(api);
   const { page, close } = await openWatchedPage(browser, { colorScheme: "dark" });
   await page.goto(`${server.origin}/app/tender/ausschreibung-1`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await pageTitle(page).waitFor();
   const colours = () =>
     page.evaluate(() =>
       ["--ink", "--surface"].map((name) => {

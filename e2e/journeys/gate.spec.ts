@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumLaunch } from "../../tools/chromium.ts";
 import { startRealStack } from "../support/real-stack.ts";
 import type { RealStack } from "../support/real-stack.ts";
-import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
+import { axeFindings, openWatchedPage, pageTitle } from "../support/watched-page.ts";
 
 const gatePassword = "offene Tür im Herbst 5";
 let stack: RealStack;
@@ -86,7 +86,7 @@ describe("the gate in front of the application", () => {
     const { page, close } = await openWatchedPage(browser);
     const answer = await page.goto(stack.origin + path);
     expect(answer?.status()).toBe(200);
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await pageTitle(page).waitFor();
     expect(await gate(page).count()).toBe(0);
     await close();
   });

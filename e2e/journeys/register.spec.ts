@@ -7,7 +7,7 @@ import type { Account } from "../support/accounts.ts";
 import { linkOf, newestMailId, waitForMail } from "../support/mailbox.ts";
 import { startRealStack } from "../support/real-stack.ts";
 import type { RealStack } from "../support/real-stack.ts";
-import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
+import { axeFindings, openWatchedPage, pageTitle } from "../support/watched-page.ts";
 
 let stack: RealStack;
 let browser: Browser;
@@ -213,7 +213,7 @@ describe("every page of a registration", () => {
     const { page, close } = await openWatchedPage(browser, { colorScheme });
     for (const path of paths) {
       await page.goto(stack.origin + path);
-      await page.getByRole("heading", { level: 1 }).waitFor();
+      await pageTitle(page).waitFor();
       expect([path, await axeFindings(page)]).toEqual([path, []]);
     }
     await close();
@@ -225,7 +225,7 @@ describe("every page of a registration", () => {
     });
     for (const path of paths) {
       await page.goto(stack.origin + path);
-      await page.getByRole("heading", { level: 1 }).waitFor();
+      await pageTitle(page).waitFor();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect([path, width]).toEqual([path, 320]);
     }

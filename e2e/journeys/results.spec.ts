@@ -6,7 +6,7 @@ import { chromiumLaunch } from "../../tools/chromium.ts";
 import { activeAccount, bringSession } from "../support/accounts.ts";
 import { startRealStack } from "../support/real-stack.ts";
 import type { RealStack } from "../support/real-stack.ts";
-import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
+import { axeFindings, openWatchedPage, pageTitle } from "../support/watched-page.ts";
 
 let stack: RealStack;
 let browser: Browser;
@@ -110,7 +110,7 @@ describe("every screen", () => {
       expect(await axeFindings(page)).toEqual([]);
 
       await page.goto(stack.origin + tender);
-      await page.getByRole("heading", { level: 1 }).waitFor();
+      await pageTitle(page).waitFor();
       expect(await axeFindings(page)).toEqual([]);
 
       await page.goto(`${stack.origin}/app/datenstand`);

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 
 export interface WatchedPage {
   readonly page: Page;
@@ -27,6 +27,11 @@ export async function openWatchedPage(
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   return { page, complaints, close: () => context.close() };
+}
+
+/** The title of the page itself, not that of the screen which says that it loads. */
+export function pageTitle(page: Page): Locator {
+  return page.getByRole("heading", { level: 1 }).filter({ hasNotText: /^(?:Lädt|Lade) / });
 }
 
 /** Shows an open page in the other colours and waits until none is on its way any more: axe would see half of each. */
