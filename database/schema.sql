@@ -22,6 +22,44 @@ create table agency (
   constraint agency_tier_check CHECK ((tier = ANY (ARRAY['basis'::text, 'premium'::text, 'trial'::text, 'enterprise'::text])))
 );
 
+create table agency_key (
+  agency_id uuid not null,
+  key text not null,
+  constraint agency_key_pkey PRIMARY KEY (agency_id, key),
+  constraint agency_key_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
+create table agency_learning (
+  agency_id uuid not null,
+  weights jsonb,
+  weights_before jsonb,
+  label_count integer not null,
+  was_refused boolean not null default false,
+  learnt_at timestamp with time zone,
+  tried_at timestamp with time zone not null,
+  constraint agency_learning_pkey PRIMARY KEY (agency_id),
+  constraint agency_learning_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
+create table assessment_model (
+  version integer not null,
+  trained_at timestamp with time zone not null,
+  basis jsonb not null,
+  status text not null,
+  constraint assessment_model_pkey PRIMARY KEY (version),
+  constraint assessment_model_status_check CHECK ((status = ANY (ARRAY['building'::text, 'active'::text, 'retired'::text]))),
+  constraint assessment_model_version_check CHECK ((version > 0))
+);
+
+create table assessment_model_part (
+  version integer not null,
+  part text not null,
+  content bytea not null,
+  revision integer not null default 1,
+  constraint assessment_model_part_pkey PRIMARY KEY (version, part),
+  constraint assessment_model_part_version_fkey FOREIGN KEY (version) REFERENCES assessment_model(version) ON DELETE CASCADE
+);
+
 create table audit_event (
   id uuid not null default uuidv7(),
   at timestamp with time zone not null,
@@ -181,6 +219,45 @@ create table dataset (
   constraint dataset_singleton_check CHECK (singleton)
 );
 
+create table fit_score (
+  agency_id uuid not null,
+  tender_id uuid not null,
+  tender_version integer not null,
+  profile_version integer not null,
+  model_version integer not null,
+  score smallint not null,
+  low smallint not null,
+  high smallint not null,
+  gate smallint not null,
+  parts smallint[] not null,
+  chance smallint,
+  chance_low smallint,
+  chance_high smallint,
+  scored_at timestamp with time zone not null,
+  constraint fit_score_gate_check CHECK (((gate >= 0) AND (gate <= 2))),
+  constraint fit_score_pkey PRIMARY KEY (agency_id, tender_id),
+  constraint fit_score_score_check CHECK (((score >= 0) AND (score <= 100))),
+  constraint fit_score_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint fit_score_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+create table forecast_outcome (
+  tender_id uuid not null,
+  lot_id text not null,
+  model_version integer not null,
+  forecast_at timestamp with time zone not null,
+  mean_offers real not null,
+  low_offers smallint not null,
+  high_offers smallint not null,
+  single_probability real not null,
+  offers_received integer not null,
+  observed_at timestamp with time zone not null,
+  constraint forecast_outcome_offers_received_check CHECK ((offers_received >= 0)),
+  constraint forecast_outcome_pkey PRIMARY KEY (tender_id, lot_id),
+  constraint forecast_outcome_single_probability_check CHECK (((single_probability >= (0)::double precision) AND (single_probability <= (1)::double precision))),
+  constraint forecast_outcome_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
 create table gate_pass (
   token_hash bytea not null,
   epoch text not null,
@@ -330,6 +407,17 @@ create table reparse (
   constraint reparse_singleton_check CHECK (singleton)
 );
 
+create table scoring_state (
+  agency_id uuid not null,
+  profile_version integer not null,
+  model_version integer not null,
+  revision bigint not null default 1,
+  is_complete boolean not null default false,
+  scored_at timestamp with time zone not null,
+  constraint scoring_state_pkey PRIMARY KEY (agency_id),
+  constraint scoring_state_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
 create table search_document (
   tender_id uuid not null,
   removed boolean not null default false,
@@ -450,6 +538,53 @@ create table tender_alias (
   constraint tender_alias_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
 );
 
+create table tender_forecast (
+  tender_id uuid not null,
+  tender_version integer not null,
+  model_version integer not null,
+  forecast jsonb not null,
+  mean_offers real,
+  low_offers smallint,
+  high_offers smallint,
+  is_contested boolean,
+  budget_kind text,
+  budget_cents bigint,
+  budget_low_cents bigint,
+  budget_high_cents bigint,
+  budget_currency text,
+  changed_by xid8 not null default pg_current_xact_id(),
+  forecast_at timestamp with time zone not null,
+  constraint tender_forecast_budget_kind_check CHECK ((budget_kind = ANY (ARRAY['published'::text, 'maximum'::text, 'quoted'::text, 'estimate'::text]))),
+  constraint tender_forecast_pkey PRIMARY KEY (tender_id),
+  constraint tender_forecast_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+create table tender_label (
+  id uuid not null default gen_random_uuid(),
+  agency_id uuid not null,
+  tender_id uuid not null,
+  kind text not null,
+  reason text,
+  note text,
+  source text not null,
+  lot_id text,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  retracted_at timestamp with time zone,
+  replaces uuid[] not null default '{}'::uuid[],
+  prediction jsonb,
+  constraint tender_label_kind_check CHECK ((kind = ANY (ARRAY['fits'::text, 'misfit'::text, 'saved'::text, 'dismissed'::text, 'pursued'::text, 'bid'::text, 'won'::text, 'lost'::text, 'withdrawn'::text]))),
+  constraint tender_label_pkey PRIMARY KEY (id),
+  constraint tender_label_source_check CHECK ((source = ANY (ARRAY['user'::text, 'notice'::text]))),
+  constraint tender_label_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint tender_label_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth_user(id) ON DELETE SET NULL,
+  constraint tender_label_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+CREATE INDEX agency_key_key ON agency_key USING btree (key);
+
+CREATE UNIQUE INDEX assessment_model_active ON assessment_model USING btree ((true)) WHERE (status = 'active'::text);
+
 CREATE INDEX audit_event_agency ON audit_event USING btree (agency_id, id DESC);
 
 CREATE INDEX auth_account_user ON auth_account USING btree (user_id);
@@ -465,6 +600,8 @@ CREATE INDEX award_buyer ON award USING btree (buyer_id, awarded_on DESC NULLS L
 CREATE INDEX award_winner_supplier ON award_winner USING btree (supplier_id);
 
 CREATE INDEX buyer_key_buyer ON buyer_key USING btree (buyer_id);
+
+CREATE INDEX fit_score_tender ON fit_score USING btree (tender_id);
 
 CREATE UNIQUE INDEX invitation_open ON invitation USING btree (agency_id, email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
 
@@ -491,6 +628,16 @@ CREATE INDEX support_alert_at ON support_alert USING btree (at DESC);
 CREATE INDEX tender_buyer ON tender USING btree (buyer_id, published_on DESC);
 
 CREATE INDEX tender_alias_old ON tender_alias USING btree (old_id);
+
+CREATE INDEX tender_forecast_changed ON tender_forecast USING btree (changed_by, tender_id);
+
+CREATE INDEX tender_forecast_model ON tender_forecast USING btree (model_version);
+
+CREATE INDEX tender_label_agency ON tender_label USING btree (agency_id, created_at DESC);
+
+CREATE UNIQUE INDEX tender_label_current ON tender_label USING btree (agency_id, tender_id, kind, COALESCE(lot_id, ''::text)) WHERE (retracted_at IS NULL);
+
+CREATE INDEX tender_label_tender ON tender_label USING btree (tender_id);
 
 CREATE OR REPLACE FUNCTION current_agency_id()
  RETURNS uuid
@@ -519,6 +666,14 @@ comment on table admin_unlock is 'system';
 
 comment on table agency is 'tenant';
 
+comment on table agency_key is 'tenant';
+
+comment on table agency_learning is 'tenant';
+
+comment on table assessment_model is 'system';
+
+comment on table assessment_model_part is 'system';
+
 comment on table audit_event is 'tenant; without an agency where nobody''s door was tried';
 
 comment on table auth_account is 'system';
@@ -545,6 +700,10 @@ comment on table code_list_entry is 'global';
 
 comment on table dataset is 'global';
 
+comment on table fit_score is 'tenant';
+
+comment on table forecast_outcome is 'global';
+
 comment on table gate_pass is 'system';
 
 comment on table invitation is 'tenant';
@@ -569,6 +728,8 @@ comment on table raw_sighting is 'global';
 
 comment on table reparse is 'global';
 
+comment on table scoring_state is 'tenant';
+
 comment on table search_document is 'global';
 
 comment on table search_lexicon is 'global';
@@ -587,13 +748,29 @@ comment on table tender is 'global';
 
 comment on table tender_alias is 'global';
 
+comment on table tender_forecast is 'global';
+
+comment on table tender_label is 'tenant';
+
 alter table agency enable row level security;
 
 alter table agency force row level security;
 
+alter table agency_key enable row level security;
+
+alter table agency_key force row level security;
+
+alter table agency_learning enable row level security;
+
+alter table agency_learning force row level security;
+
 alter table audit_event enable row level security;
 
 alter table audit_event force row level security;
+
+alter table fit_score enable row level security;
+
+alter table fit_score force row level security;
 
 alter table invitation enable row level security;
 
@@ -607,9 +784,17 @@ alter table profile enable row level security;
 
 alter table profile force row level security;
 
+alter table scoring_state enable row level security;
+
+alter table scoring_state force row level security;
+
 alter table support_alert enable row level security;
 
 alter table support_alert force row level security;
+
+alter table tender_label enable row level security;
+
+alter table tender_label force row level security;
 
 create policy operator on agency for all to tc_operator
   using (true)
@@ -619,11 +804,35 @@ create policy own_agency on agency for all to tc_app
   using ((id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on agency_key for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on agency_key for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on agency_learning for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on agency_learning for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on audit_event for all to tc_operator
   using (true)
   with check (true);
 
 create policy own_agency on audit_event for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on fit_score for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on fit_score for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
@@ -651,6 +860,14 @@ create policy own_agency on profile for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on scoring_state for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on scoring_state for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on support_alert for all to tc_operator
   using (true)
   with check (true);
@@ -659,12 +876,22 @@ create policy own_agency on support_alert for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on admin_unlock, agency, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, buyer, buyer_key, code_list_entry, dataset, gate_pass, invitation, member, notice, notice_key, notice_source, pending_profile, profile, rate_limit, raw_notice, raw_sighting, reparse, search_document, search_lexicon, source, source_package, supplier, supplier_key, support_alert, tender, tender_alias to tc_app;
+create policy operator on tender_label for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on tender_label for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+grant delete, insert, select, update on admin_unlock, agency, agency_key, agency_learning, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, buyer, buyer_key, code_list_entry, dataset, fit_score, gate_pass, invitation, member, notice, notice_key, notice_source, pending_profile, profile, rate_limit, raw_notice, raw_sighting, reparse, scoring_state, search_document, search_lexicon, source, source_package, supplier, supplier_key, support_alert, tender, tender_alias, tender_label to tc_app;
 
 grant insert, select on audit_event to tc_app;
 
+grant select on assessment_model, assessment_model_part, forecast_outcome, tender_forecast to tc_app;
+
 grant select, usage on raw_notice_seq_seq to tc_app;
 
-grant delete, insert, select, update on admin_unlock, agency, audit_event, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, buyer, buyer_key, code_list_entry, dataset, gate_pass, invitation, member, notice, notice_key, notice_source, pending_profile, profile, rate_limit, raw_notice, raw_sighting, reparse, search_document, search_lexicon, source, source_package, supplier, supplier_key, support_alert, tender, tender_alias to tc_operator;
+grant delete, insert, select, update on admin_unlock, agency, agency_key, agency_learning, assessment_model, assessment_model_part, audit_event, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, buyer, buyer_key, code_list_entry, dataset, fit_score, forecast_outcome, gate_pass, invitation, member, notice, notice_key, notice_source, pending_profile, profile, rate_limit, raw_notice, raw_sighting, reparse, scoring_state, search_document, search_lexicon, source, source_package, supplier, supplier_key, support_alert, tender, tender_alias, tender_forecast, tender_label to tc_operator;
 
 grant select, usage on raw_notice_seq_seq to tc_operator;

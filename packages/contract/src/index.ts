@@ -12,6 +12,16 @@ import {
   cancelDeletion,
   listAuditEvents,
 } from "./agency.ts";
+import {
+  getLearning,
+  getMarkedTenders,
+  getMarket,
+  getMethodology,
+  getTenderAssessment,
+  markTender,
+  undoMark,
+  unmarkTender,
+} from "./assessment.ts";
 import { getGate, unlockGate, unlockAdmin } from "./gates.ts";
 import { getProfile, saveProfile, getOnboarding, saveOnboarding } from "./profile.ts";
 import {
@@ -64,6 +74,7 @@ export { errorResponse } from "./error.ts";
 export type { ErrorResponse } from "./error.ts";
 export * from "./admin.ts";
 export * from "./agency.ts";
+export * from "./assessment.ts";
 export * from "./fields.ts";
 export * from "./gates.ts";
 export * from "./profile.ts";
@@ -78,6 +89,14 @@ export * from "./tenders.ts";
 export const endpoints = {
   listTenders,
   getTender,
+  getTenderAssessment,
+  markTender,
+  unmarkTender,
+  undoMark,
+  getMarkedTenders,
+  getLearning,
+  getMarket,
+  getMethodology,
   getBuyer,
   listSources,
   loadSamples,

@@ -1,12 +1,24 @@
 import { agencyBranches, procedureTypes, procurementLevels, tenderStates } from "@tc/domain";
 import type { AgencyBranch } from "@tc/domain";
 import { z } from "zod";
+import { standing, standingAccess, volumeLock } from "./assessment.ts";
 import { endpoint } from "./endpoint.ts";
 import { money, tenderRecord } from "./tender-record.ts";
 
 /** Kinds of the value that stands for a tender in lists; a framework maximum is shown but never filtered by. */
 export const listValueKinds = ["estimated", "awarded", "framework-maximum"] as const;
-export const tenderSorts = ["relevance", "published", "deadline", "value"] as const;
+export const tenderSorts = [
+  "relevance",
+  "published",
+  "deadline",
+  "value",
+  "fit",
+  "chances",
+  "competition",
+  "budget",
+] as const;
+/** open: all but the dismissed ones */
+export const markFilters = ["open", "saved", "fits", "misfit", "dismissed", "all"] as const;
 
 const day = z.iso.date();
 /** Several choices in one parameter, comma-separated: `state=open,planned`. */
@@ -53,6 +65,24 @@ export const tenderListQuery = z.object({
   valueMax: euros.optional().describe("Größter veröffentlichter Wert in Euro"),
   source: choices(z.string().regex(/^[a-z0-9-]{1,40}$/)).optional(),
   buyer: z.uuid().optional(),
+  fitMin: z.coerce.number().int().min(0).max(100).optional().describe("AgencyFit ab"),
+  chancesMin: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(100)
+    .optional()
+    .describe("TenderChances in Prozent ab"),
+  offersMax: z.coerce
+    .number()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe("Höchstens so viele Angebote erwartet"),
+  contested: z.enum(["only", "without"]).optional().describe("„besonders umkämpft“"),
+  budgetMin: euros.optional().describe("Wert oder geschätztes Budget ab, in Euro"),
+  budgetMax: euros.optional().describe("Wert oder geschätztes Budget bis, in Euro"),
+  mark: z.enum(markFilters).optional().describe("Ohne Angabe: alle außer den abgelehnten"),
   sort: z.enum(tenderSorts).optional().describe("Ohne Angabe: relevance mit q, sonst published"),
   cursor: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
@@ -88,11 +118,13 @@ export const listTenders = endpoint({
   method: "GET",
   path: "/api/tenders",
   access: "agency",
-  isPublishedData: true,
   summary: "Ausschreibungen suchen und filtern",
   query: tenderListQuery,
   response: z.object({
     items: z.array(tenderListItem),
+    /** Of each item, by its id, what it is to this agency. */
+    standings: z.record(z.uuid(), standing),
+    access: standingAccess,
     /** All tenders that match, exactly. */
     total: z.int(),
     /** Each facet counts what its own choices would find, with every other filter applied. */
@@ -116,7 +148,6 @@ export const getTender = endpoint({
   method: "GET",
   path: "/api/tenders/:slug",
   access: "agency",
-  isPublishedData: true,
   summary: "Eine Ausschreibung mit allen Angaben",
   params: z.object({ slug: z.string().max(200) }),
   response: z.object({
@@ -126,7 +157,9 @@ export const getTender = endpoint({
     buyerIds: z
       .array(z.uuid().nullable())
       .describe("Zu jedem Auftraggeber seine Kennung, in gleicher Reihenfolge"),
+    /** With a volumeLock only title, buyers, deadlines and the link to the original are left. */
     tender: tenderRecord,
+    volumeLock: volumeLock.optional(),
     codeLabels: z
       .record(z.string(), z.string())
       .describe(

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { Tender } from "@tc/domain";
 import type { AccountTables } from "./schema-accounts.ts";
+import type { AssessmentTables } from "./schema-assessment.ts";
 
 /** timestamptz: a Date out, a Date or ISO text in. */
 type Instant = ColumnType<Date, Date | string, Date | string>;
@@ -18,7 +19,7 @@ type NullableBigInt = ColumnType<
 /** date: pg is told to leave it as YYYY-MM-DD text. */
 type NullableDay = string | null;
 
-export interface Database extends AccountTables {
+export interface Database extends AccountTables, AssessmentTables {
   dataset: { singleton: Generated<boolean>; kind: "empty" | "sample" | "real" };
   source: {
     id: string;

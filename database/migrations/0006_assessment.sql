@@ -1,0 +1,166 @@
+-- What the models know, what they say of tenders, and what agencies made of it.
+
+-- One training run. All its parts share the version; scores name it.
+create table assessment_model (
+  version integer primary key check (version > 0),
+  trained_at timestamptz not null,
+  -- What it rests on: numbers of tenders and awards, first and last days, held-back reliability.
+  basis jsonb not null,
+  -- building: parts are still missing · active: the one in use · retired
+  status text not null check (status in ('building', 'active', 'retired'))
+);
+create unique index assessment_model_active on assessment_model ((true)) where status = 'active';
+comment on table assessment_model is 'system';
+
+create table assessment_model_part (
+  version integer not null references assessment_model (version) on delete cascade,
+  part text not null,
+  -- zstd
+  content bytea not null,
+  -- Rises with each incremental update of this part.
+  revision integer not null default 1,
+  primary key (version, part)
+);
+alter table assessment_model_part alter column content set storage external;
+comment on table assessment_model_part is 'system';
+
+-- What the models say of a tender, the same for every agency.
+create table tender_forecast (
+  tender_id uuid primary key references tender (id) on delete cascade,
+  tender_version integer not null,
+  model_version integer not null,
+  -- The whole forecast: offers, chances' base, budget with its comparables.
+  forecast jsonb not null,
+  -- For lists; null: too thin.
+  mean_offers real,
+  low_offers smallint,
+  high_offers smallint,
+  is_contested boolean,
+  budget_kind text check (budget_kind in ('published', 'maximum', 'quoted', 'estimate')),
+  budget_cents bigint,
+  budget_low_cents bigint,
+  budget_high_cents bigint,
+  budget_currency text,
+  -- Rises with every write, so that copies in memory can follow.
+  changed_by xid8 not null default pg_current_xact_id(),
+  forecast_at timestamptz not null
+);
+create index tender_forecast_changed on tender_forecast (changed_by, tender_id);
+create index tender_forecast_model on tender_forecast (model_version);
+comment on table tender_forecast is 'global';
+
+-- What was said before the award was known, beside what happened.
+create table forecast_outcome (
+  tender_id uuid not null references tender (id) on delete cascade,
+  lot_id text not null,
+  model_version integer not null,
+  forecast_at timestamptz not null,
+  mean_offers real not null,
+  low_offers smallint not null,
+  high_offers smallint not null,
+  single_probability real not null check (single_probability between 0 and 1),
+  offers_received integer not null check (offers_received >= 0),
+  observed_at timestamptz not null,
+  primary key (tender_id, lot_id)
+);
+comment on table forecast_outcome is 'global';
+
+-- One agency's scores of the tenders that can still be won.
+create table fit_score (
+  agency_id uuid not null references agency (id) on delete cascade,
+  tender_id uuid not null references tender (id) on delete cascade,
+  tender_version integer not null,
+  profile_version integer not null,
+  model_version integer not null,
+  score smallint not null check (score between 0 and 100),
+  low smallint not null,
+  high smallint not null,
+  -- 0 failed, 1 open, 2 passed; without the lead time, which moves with the clock
+  gate smallint not null check (gate between 0 and 2),
+  -- Leistungsbild, Referenzen, Auftragsgröße, Region, Eignung; -1: unknown
+  parts smallint[] not null,
+  -- Percent, rounded as shown; null: too thin
+  chance smallint,
+  chance_low smallint,
+  chance_high smallint,
+  scored_at timestamptz not null,
+  primary key (agency_id, tender_id)
+);
+create index fit_score_tender on fit_score (tender_id);
+comment on table fit_score is 'tenant';
+
+-- How far the scoring of an agency is.
+create table scoring_state (
+  agency_id uuid primary key references agency (id) on delete cascade,
+  profile_version integer not null,
+  model_version integer not null,
+  -- Rises whenever the agency's scores or marks change, so that copies in memory can follow.
+  revision bigint not null default 1,
+  -- Everything open has been scored with these versions.
+  is_complete boolean not null default false,
+  scored_at timestamptz not null
+);
+comment on table scoring_state is 'tenant';
+
+-- Judgements and outcomes: what the ranking learns from and what the calibration is judged by.
+create table tender_label (
+  id uuid primary key default gen_random_uuid(),
+  agency_id uuid not null references agency (id) on delete cascade,
+  tender_id uuid not null references tender (id) on delete cascade,
+  kind text not null check (kind in ('fits', 'misfit', 'saved', 'dismissed', 'pursued', 'bid', 'won', 'lost', 'withdrawn')),
+  reason text,
+  note text,
+  -- user: somebody of the agency said so · notice: found in a published result
+  source text not null check (source in ('user', 'notice')),
+  lot_id text,
+  created_by uuid references auth_user (id) on delete set null,
+  created_at timestamptz not null,
+  retracted_at timestamptz,
+  -- The label that this one replaced or took back; undoing brings it back.
+  replaces uuid[] not null default '{}',
+  -- What was said of the tender at that moment.
+  prediction jsonb
+);
+create unique index tender_label_current on tender_label (agency_id, tender_id, kind, coalesce(lot_id, ''))
+  where retracted_at is null;
+create index tender_label_agency on tender_label (agency_id, created_at desc);
+create index tender_label_tender on tender_label (tender_id);
+comment on table tender_label is 'tenant';
+
+-- Weights of the ranking as learnt from one agency's judgements.
+create table agency_learning (
+  agency_id uuid primary key references agency (id) on delete cascade,
+  -- null: not enough judgements, or a refused update before any was taken
+  weights jsonb,
+  weights_before jsonb,
+  label_count integer not null,
+  was_refused boolean not null default false,
+  learnt_at timestamptz,
+  tried_at timestamptz not null
+);
+comment on table agency_learning is 'tenant';
+
+-- By which keys an agency would appear as a winner: normalised name and town, VAT number.
+create table agency_key (
+  agency_id uuid not null references agency (id) on delete cascade,
+  key text not null,
+  primary key (agency_id, key)
+);
+create index agency_key_key on agency_key (key);
+comment on table agency_key is 'tenant';
+
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['fit_score', 'scoring_state', 'tender_label', 'agency_learning', 'agency_key'] loop
+    execute format('alter table %I enable row level security', name);
+    execute format('alter table %I force row level security', name);
+    execute format(
+      'create policy own_agency on %I to tc_app using (agency_id = (select current_agency_id())) with check (agency_id = (select current_agency_id()))',
+      name);
+    execute format('create policy operator on %I to tc_operator using (true) with check (true)', name);
+  end loop;
+end $$;
+-- Only workers write what models say, as the operator; agencies read.
+revoke insert, update, delete on assessment_model, assessment_model_part, tender_forecast, forecast_outcome from tc_app;

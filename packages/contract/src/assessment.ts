@@ -1,0 +1,486 @@
+import { agencyBranches, laender, tiers } from "@tc/domain";
+import type { AgencyBranch, Land } from "@tc/domain";
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { money } from "./tender-record.ts";
+
+/** The plan does not open it; nothing of the number is sent. `tier`: the cheapest plan that does. */
+const locked = z.object({ kind: z.literal("locked"), tier: z.enum(tiers) });
+/** Not computed yet: no model has been trained, or the agency's turn is still to come. */
+const pending = z.object({ kind: z.literal("pending") });
+/** "zu wenig Daten"; n: how many awards there are. */
+const tooThin = z.object({ kind: z.literal("too-thin"), n: z.int() });
+
+const score = z.int().min(0).max(100);
+const percent = z.int().min(0).max(100);
+const day = z.iso.date();
+
+export const gateKinds = [
+  "turnover",
+  "references",
+  "certificates",
+  "insurance",
+  "region",
+  "language",
+  "leadTime",
+  "exclusion",
+  "outsideProfile",
+] as const;
+/** erfüllt, offen, nicht erfüllt */
+export const gateStatuses = ["met", "open", "failed"] as const;
+/** All gates together: one failed, none failed but one open, all met. */
+export const gateOutcomes = ["failed", "open", "passed"] as const;
+/** Leistungsbild, Referenzen, Auftragsgröße, Region, Eignung & Nachweise */
+export const fitPartKeys = ["services", "references", "size", "region", "eligibility"] as const;
+
+const gate = z.object({
+  kind: z.enum(gateKinds),
+  status: z.enum(gateStatuses),
+  /** What the notice demands, word for word, and where it says so. */
+  demand: z
+    .object({ quote: z.string(), lotId: z.string().optional(), field: z.string().optional() })
+    .optional(),
+  /** What the profile holds against it; German, made by the web from these when absent. */
+  evidence: z.string().optional(),
+});
+
+const fitPart = z.object({
+  key: z.enum(fitPartKeys),
+  /** Share of the whole, all five add up to 100. */
+  weight: percent,
+  /** Fulfilment; undefined where nothing is known (counts as the middle and widens the band). */
+  score: score.optional(),
+});
+
+/** One reason for or against, with what it rests on. */
+const fitReason = z.object({
+  part: z.enum(fitPartKeys),
+  /** Points of the score it moved, signed. */
+  points: z.number(),
+  /** Words the notice and the agency share, strongest first. */
+  words: z.array(z.string()),
+  /** Title of the reference that carries it. */
+  reference: z.string().optional(),
+  /** Codes of both sides that met, e.g. 79341400 with the branch "advertising". */
+  cpv: z.string().optional(),
+});
+
+export const fitAnswer = z.object({
+  kind: z.literal("fit"),
+  score,
+  low: score,
+  high: score,
+  gate: z.enum(gateOutcomes),
+  gates: z.array(gate),
+  parts: z.array(fitPart),
+  plus: z.array(fitReason),
+  minus: z.array(fitReason),
+  /** Parts of the profile or the notice that are missing and widen the band. */
+  unknowns: z.array(z.string()),
+  /** The notice has no usable CPV; its services were estimated from the text. */
+  isCpvEstimated: z.boolean(),
+  /** The ranking has learnt from this agency's own judgements. */
+  isLearnt: z.boolean(),
+});
+
+/** Where the numbers come from. */
+const evidence = z.object({
+  /** class, group, division, cluster … the deepest level with enough awards */
+  level: z.string(),
+  /** The level's CPV code or cluster, where it has one. */
+  code: z.string().optional(),
+  n: z.int(),
+  from: day.optional(),
+  to: day.optional(),
+});
+
+export const chancesDriverKinds = [
+  "competition",
+  "fit",
+  "eligibility",
+  "incumbency",
+  "price",
+] as const;
+/** gering, mittel, gut */
+export const chancesBands = ["low", "medium", "good"] as const;
+
+export const chancesAnswer = z.object({
+  kind: z.literal("chances"),
+  /** Rounded to five points. */
+  percent,
+  lowPercent: percent,
+  highPercent: percent,
+  /** Of twenty comparable bids so many would win. */
+  ofTwenty: z.number(),
+  band: z.enum(chancesBands),
+  /** What an average bidder may expect. */
+  baselinePercent: percent,
+  /** Times the probability that anybody is awarded at all. */
+  withAwardPercent: percent,
+  drivers: z.array(z.object({ kind: z.enum(chancesDriverKinds), points: z.number() })),
+  evidence,
+  /** Below the EU thresholds no offers are published: carried over from EU-wide awards. */
+  isExtrapolated: z.boolean(),
+  /** Only the base rate is shown: own outcomes do not yet support more. */
+  isBaseline: z.boolean(),
+});
+
+const partyShare = z.object({
+  name: z.string(),
+  count: z.int(),
+  share: z.number().min(0).max(1),
+});
+
+export const competitionAnswer = z.object({
+  kind: z.literal("competition"),
+  /** Expected offers per lot; low to high holds eight of ten. */
+  offers: z.object({ mean: z.number(), low: z.int(), high: z.int() }),
+  singlePercent: percent,
+  sixOrMorePercent: percent,
+  /** Share of awards of the branch and of all that expect fewer. */
+  branchPercentile: percent.optional(),
+  percentile: percent.optional(),
+  /** "besonders umkämpft" */
+  isContested: z.boolean(),
+  evidence,
+  isExtrapolated: z.boolean(),
+  /** Who usually wins: at this buyer, and in this branch. `n`: awards with a named winner. */
+  buyerWinners: z.object({ n: z.int(), missingShare: z.number(), parties: z.array(partyShare) }),
+  branchWinners: z.object({ n: z.int(), missingShare: z.number(), parties: z.array(partyShare) }),
+  /** Won this buyer's latest comparable award. */
+  incumbent: z
+    .object({
+      name: z.string(),
+      awardedOn: day.optional(),
+      tenderSlug: z.string(),
+      title: z.string(),
+    })
+    .optional(),
+  /** What this buyer's earlier awards say. */
+  buyerHistory: z.object({
+    n: z.int(),
+    withOffers: z.int(),
+    medianOffers: z.number().optional(),
+    from: day.optional(),
+    to: day.optional(),
+  }),
+});
+
+export const comparable = z.object({
+  tenderSlug: z.string(),
+  title: z.string(),
+  buyer: z.string().optional(),
+  valueCents: z.int(),
+  awardedOn: day.optional(),
+});
+
+export const budgetAnswer = z.discriminatedUnion("kind", [
+  locked,
+  pending,
+  z.object({ kind: z.literal("published"), money, source: z.enum(["estimated", "awarded"]) }),
+  /** Höchstwert of a framework: never what one may expect. */
+  z.object({
+    kind: z.literal("maximum"),
+    money,
+    estimate: z
+      .object({ medianCents: z.int(), lowCents: z.int(), highCents: z.int(), n: z.int() })
+      .optional(),
+  }),
+  z.object({ kind: z.literal("quoted"), money, quote: z.string() }),
+  z.object({
+    kind: z.literal("estimate"),
+    medianCents: z.int(),
+    /** low to high holds eight of ten comparable awards. */
+    lowCents: z.int(),
+    highCents: z.int(),
+    n: z.int(),
+    comparables: z.array(comparable).max(5),
+  }),
+  /** "keine belastbare Schätzung" */
+  z.object({ kind: z.literal("none"), reason: z.enum(["too-wide", "too-thin"]), n: z.int() }),
+]);
+
+/** How certain the regime is: named by the notice, follows from its facts, or cannot be told. */
+export const regimeCertainties = ["stated", "derived", "unknown"] as const;
+export const regimeAnswer = z.object({
+  code: z.string(),
+  label: z.string(),
+  explanation: z.string(),
+  source: z.string().optional(),
+  sourceDate: day.optional(),
+  tableVersion: z.string(),
+  certainty: z.enum(regimeCertainties),
+});
+
+/** passt, passt nicht, gemerkt, abgelehnt */
+export const markKinds = ["fits", "misfit", "saved", "dismissed"] as const;
+export type MarkKind = (typeof markKinds)[number];
+export const markReasons = [
+  "services",
+  "region",
+  "volume",
+  "deadline",
+  "eligibility",
+  "competition",
+  "effort",
+  "conditions",
+  "other",
+] as const;
+
+/** What the agency has said about a tender. */
+export const tenderMarks = z.object({
+  judgement: z.enum(["fits", "misfit"]).optional(),
+  saved: z.boolean(),
+  dismissed: z.boolean(),
+  reason: z.enum(markReasons).optional(),
+  note: z.string().optional(),
+});
+export type TenderMarks = z.output<typeof tenderMarks>;
+
+/** The plan's volume cap hides all but title, buyer, deadline and the link to the original. */
+export const volumeLock = z.object({
+  tier: z.enum(tiers),
+  capCents: z.int(),
+  /** published or quoted value above the cap, or an estimate that is above it with 80 % */
+  because: z.enum(["value", "estimate"]),
+  originalUrl: z.string().optional(),
+});
+
+/** One tender of a list, as this agency sees it. Absent parts are locked, pending or too thin, see `access`. */
+export const standing = z.object({
+  fit: z
+    .object({
+      score,
+      low: score,
+      high: score,
+      gate: z.enum(gateOutcomes),
+      /** In the order of fitPartKeys; null: unknown */
+      parts: z.array(score.nullable()).length(5),
+    })
+    .optional(),
+  chances: z.object({ percent, lowPercent: percent, highPercent: percent }).optional(),
+  competition: z
+    .object({ mean: z.number(), low: z.int(), high: z.int(), isContested: z.boolean() })
+    .optional(),
+  budget: z
+    .object({
+      kind: z.enum(["published", "maximum", "quoted", "estimate"]),
+      /** The value, the maximum or the median. */
+      cents: z.int(),
+      currency: z.string(),
+      lowCents: z.int().optional(),
+      highCents: z.int().optional(),
+    })
+    .optional(),
+  marks: tenderMarks.optional(),
+  volumeLock: volumeLock.optional(),
+});
+export type Standing = z.output<typeof standing>;
+
+/** Which columns the plan opens, and how far the scoring of this agency is. */
+export const standingAccess = z.object({
+  /** The cheapest plan that opens it, where the own one does not. */
+  lockedFit: z.enum(tiers).optional(),
+  lockedChances: z.enum(tiers).optional(),
+  lockedCompetition: z.enum(tiers).optional(),
+  lockedBudget: z.enum(tiers).optional(),
+  /** none: no model yet · running: this agency's scores are being made anew · current */
+  scoring: z.enum(["none", "running", "current"]),
+});
+export type StandingAccess = z.output<typeof standingAccess>;
+
+export const getTenderAssessment = endpoint({
+  method: "GET",
+  path: "/api/tenders/:slug/assessment",
+  access: "agency",
+  summary: "Passung, Chancen, Wettbewerb und Budget einer Ausschreibung für die eigene Agentur",
+  params: z.object({ slug: z.string().max(200) }),
+  response: z.object({
+    fit: z.discriminatedUnion("kind", [locked, pending, fitAnswer]),
+    chances: z.discriminatedUnion("kind", [locked, pending, tooThin, chancesAnswer]),
+    competition: z.discriminatedUnion("kind", [locked, pending, tooThin, competitionAnswer]),
+    budget: budgetAnswer,
+    regime: regimeAnswer,
+    marks: tenderMarks,
+    volumeLock: volumeLock.optional(),
+    model: z.object({ version: z.int(), trainedOn: day }).optional(),
+  }),
+});
+export type TenderAssessment = z.output<typeof getTenderAssessment.response>;
+
+export const markTender = endpoint({
+  method: "PUT",
+  path: "/api/tenders/:slug/marks/:kind",
+  access: "agency",
+  summary: "„passt“, „passt nicht“, merken oder ablehnen; nimmt das Gegenteil zurück",
+  params: z.object({ slug: z.string().max(200), kind: z.enum(markKinds) }),
+  body: z.object({
+    reason: z.enum(markReasons).optional(),
+    note: z.string().trim().max(500).optional(),
+  }),
+  response: z.object({
+    marks: tenderMarks,
+    /** Send it to undoMark to be where one was before. */
+    undo: z.uuid(),
+  }),
+});
+
+export const unmarkTender = endpoint({
+  method: "DELETE",
+  path: "/api/tenders/:slug/marks/:kind",
+  access: "agency",
+  summary: "Eine Markierung zurücknehmen",
+  params: z.object({ slug: z.string().max(200), kind: z.enum(markKinds) }),
+  response: z.object({ marks: tenderMarks, undo: z.uuid().optional() }),
+});
+
+export const undoMark = endpoint({
+  method: "POST",
+  path: "/api/marks/:id/undo",
+  access: "agency",
+  summary: "Die letzte Markierung rückgängig machen",
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ slug: z.string(), marks: tenderMarks }),
+});
+
+export const getLearning = endpoint({
+  method: "GET",
+  path: "/api/learning",
+  access: "agency",
+  feature: "agencyFit",
+  summary: "Was die Rangfolge aus den Urteilen der Agentur gelernt hat",
+  response: z.object({
+    /** Judgements that count, by kind. */
+    labels: z.object({
+      fits: z.int(),
+      misfit: z.int(),
+      saved: z.int(),
+      dismissed: z.int(),
+      won: z.int(),
+    }),
+    /** So many are needed before anything is learnt. */
+    needed: z.int(),
+    learntAt: z.iso.datetime().optional(),
+    /** The last attempt made the ranking worse on held-back judgements and was not used. */
+    wasRefused: z.boolean(),
+    parts: z.array(
+      z.object({
+        key: z.enum(fitPartKeys),
+        weightBefore: percent,
+        weightNow: percent,
+      }),
+    ),
+    wins: z.array(
+      z.object({
+        tenderSlug: z.string(),
+        title: z.string(),
+        awardedOn: day.optional(),
+      }),
+    ),
+  }),
+});
+
+const branch = z.enum(Object.keys(agencyBranches) as [AgencyBranch, ...AgencyBranch[]]);
+const land = z.enum(Object.keys(laender) as [Land, ...Land[]]);
+const counted = z.object({
+  /** Awards that state it. */
+  n: z.int(),
+  missingShare: z.number().min(0).max(1),
+});
+const quartiles = z.object({ low: z.number(), median: z.number(), high: z.number() });
+
+export const getMarket = endpoint({
+  method: "GET",
+  path: "/api/market",
+  access: "agency",
+  feature: "marketComparison",
+  summary: "Marktvergleich: Ausschreibungen, Angebote, Werte, Auftraggeber und Gewinner",
+  query: z.object({
+    branch: branch.optional(),
+    region: land.optional(),
+    years: z.coerce.number().int().min(1).max(10).default(3),
+  }),
+  response: z.object({
+    from: day.optional(),
+    to: day.optional(),
+    tenderCount: z.int(),
+    awardCount: z.int(),
+    /** undefined quartiles: "zu wenig Daten" */
+    offers: counted.extend({
+      quartiles: quartiles.optional(),
+      singlePercent: percent.optional(),
+    }),
+    /** Euro cents; other currencies count as missing. */
+    values: counted.extend({ quartiles: quartiles.optional() }),
+    buyers: counted.extend({
+      parties: z.array(partyShare.extend({ id: z.uuid().optional() })),
+    }),
+    winners: counted.extend({
+      parties: z.array(partyShare),
+      /** Herfindahl index of the winners' shares, 0 to 1 */
+      concentration: z.number().optional(),
+    }),
+    periods: z.array(
+      z.object({
+        /** "2025-Q3" */
+        label: z.string(),
+        tenders: z.int(),
+        awards: z.int(),
+        medianOffers: z.number().optional(),
+        offersN: z.int(),
+        medianValueCents: z.number().optional(),
+        valuesN: z.int(),
+      }),
+    ),
+    sample: z.boolean(),
+  }),
+});
+
+/** Said → seen, in bins; for a chart. */
+const reliability = z.object({
+  n: z.int(),
+  /** Expected calibration error, 0 to 1 */
+  error: z.number().optional(),
+  from: day.optional(),
+  to: day.optional(),
+  bins: z.array(z.object({ said: z.number(), seen: z.number(), n: z.int() })),
+});
+
+export const getMethodology = endpoint({
+  method: "GET",
+  path: "/api/methodology",
+  access: "public",
+  isPublishedData: true,
+  summary: "Wie gerechnet wird, worauf es beruht und wie gut es bisher stimmte",
+  response: z.object({
+    model: z
+      .object({
+        version: z.int(),
+        trainedAt: z.iso.datetime(),
+        tenders: z.int(),
+        offers: z.object({ n: z.int(), from: day.optional(), to: day.optional() }),
+        budget: z.object({ n: z.int(), from: day.optional(), to: day.optional() }),
+      })
+      .optional(),
+    /** Held-back awards of the training: probability of a single offer. */
+    heldBackSingle: reliability.optional(),
+    /** Share of held-back awards inside their 80 % range. */
+    heldBackCoverage: z
+      .object({ offers: z.number().optional(), budget: z.number().optional() })
+      .optional(),
+    /** Forecasts that were stored before the award was known. */
+    forecasts: reliability,
+    forecastCoverage: z.object({ n: z.int(), share: z.number().optional() }),
+    /** Reported outcomes of bids that were made. */
+    outcomes: reliability,
+    sample: z.boolean(),
+  }),
+});
+
+export const getMarkedTenders = endpoint({
+  method: "GET",
+  path: "/api/marks",
+  access: "agency",
+  summary: "Zahl der gemerkten und abgelehnten Ausschreibungen",
+  response: z.object({ saved: z.int(), dismissed: z.int(), fits: z.int(), misfit: z.int() }),
+});
