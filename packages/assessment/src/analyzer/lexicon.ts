@@ -51,3 +51,13 @@ export function learnLexicon(
 
 /** What is known before any notice was read. */
 export const seedLexicon: Lexicon = learnLexicon(0, []);
+
+/** The learnt words with their documents: `learnLexicon` makes the same lexicon of them. */
+export function lexiconWords(lexicon: Lexicon): [word: string, documents: number][] {
+  const words: [string, number][] = [];
+  for (const [word, frequency] of lexicon.frequencies) {
+    const documents = frequency - (seeds.has(word) ? seedFrequency : 0);
+    if (documents > 0) words.push([word, documents]);
+  }
+  return words.toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
