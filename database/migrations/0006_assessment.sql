@@ -116,8 +116,10 @@ create table tender_label (
   created_by uuid references auth_user (id) on delete set null,
   created_at timestamptz not null,
   retracted_at timestamptz,
-  -- The label that this one replaced or took back; undoing brings it back.
+  -- The labels that this one replaced or took back; undoing brings them back.
   replaces uuid[] not null default '{}',
+  -- Says nothing itself: somebody took back what `replaces` names.
+  is_withdrawal boolean not null default false check (not is_withdrawal or retracted_at is not null),
   -- What was said of the tender at that moment.
   prediction jsonb
 );

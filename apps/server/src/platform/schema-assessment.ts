@@ -103,6 +103,7 @@ export interface AssessmentTables {
     created_at: Instant;
     retracted_at: NullableInstant;
     replaces: Generated<string[]>;
+    is_withdrawal: Generated<boolean>;
     prediction: JSONColumnType<object> | null;
   };
   agency_learning: {

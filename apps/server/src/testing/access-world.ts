@@ -30,6 +30,7 @@ export interface Belongings {
   readonly member: MadeMember;
   readonly invitationId: string;
   readonly alertId: string;
+  readonly labelId: string;
   readonly ownerSessionId: string;
 }
 
@@ -71,10 +72,13 @@ export async function makeAccessWorld(ctx: TestContext): Promise<AccessWorld> {
 async function makeBelongings(ctx: TestContext) {
   const made = await makeAgency(ctx, { tier: "enterprise" });
   const member = await makeMember(ctx, made.agencyId);
-  const { invitationId, alertId } = await fillTenantTables(ctx.db, made);
+  const { invitationId, alertId, labelId } = await fillTenantTables(ctx.db, made);
   const ownerHeaders = { ...(await signedIn(ctx.ports, made.owner)) };
   const ownerSessionId = await sessionIdOf(ctx, ownerHeaders);
-  return { belongings: { made, member, invitationId, alertId, ownerSessionId }, ownerHeaders };
+  return {
+    belongings: { made, member, invitationId, alertId, labelId, ownerSessionId },
+    ownerHeaders,
+  };
 }
 
 async function sessionIdOf(ctx: TestContext, headers: Record<string, string>): Promise<string> {

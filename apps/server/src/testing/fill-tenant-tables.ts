@@ -1,13 +1,16 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import type { Transaction } from "kysely";
 import type { MadeAgency } from "./make-agency.ts";
+import { makeTender } from "./make-tender.ts";
 import type { Db } from "../platform/database.ts";
+import type { Database } from "../platform/schema.ts";
 
 /** A row of the agency in each tenant table that `makeAgency` leaves empty; new tables are entered here. */
 export async function fillTenantTables(
   db: Db,
   { agencyId, owner }: Pick<MadeAgency, "agencyId" | "owner">,
-): Promise<{ invitationId: string; alertId: string }> {
+): Promise<{ invitationId: string; alertId: string; labelId: string }> {
   const at = new Date("2026-11-01T08:00:00Z");
   return db.transaction().execute(async (t) => {
     await sql`set local role tc_operator`.execute(t);
@@ -38,6 +41,63 @@ export async function fillTenantTables(
       .values({ at, agency_id: agencyId, user_id: owner.userId, payload: JSON.stringify({}) })
       .returning("id")
       .executeTakeFirstOrThrow();
-    return { invitationId: invitation.id, alertId: alert.id };
+    const labelId = await fillAssessmentTables(t, agencyId, at);
+    return { invitationId: invitation.id, alertId: alert.id, labelId };
   });
+}
+
+/** Scores, marks and what was learnt, of a tender that this agency alone has anything to do with. */
+async function fillAssessmentTables(
+  t: Transaction<Database>,
+  agencyId: string,
+  at: Date,
+): Promise<string> {
+  const tenderId = randomUUID();
+  await sql`
+    insert into tender (id, slug, key, stage, title, cpv, nuts, lot_count, change_count, flags, sources, record,
+      record_hash)
+    values (${tenderId}, ${`t-${tenderId}`}, ${tenderId}, 'call', 'Kampagne', '{}', '{}', 0, 0, '{}', '{}',
+      ${JSON.stringify(makeTender({ title: "Kampagne" }))}, '')`.execute(t);
+  const versions = { profile_version: 1, model_version: 1, scored_at: at };
+  await t
+    .insertInto("fit_score")
+    .values({
+      agency_id: agencyId,
+      tender_id: tenderId,
+      tender_version: 1,
+      score: 72,
+      low: 61,
+      high: 80,
+      gate: 1,
+      parts: [80, 70, -1, 60, 50],
+      chance: 25,
+      chance_low: 15,
+      chance_high: 35,
+      ...versions,
+    })
+    .execute();
+  await t
+    .insertInto("scoring_state")
+    .values({ agency_id: agencyId, ...versions })
+    .execute();
+  await t
+    .insertInto("agency_learning")
+    .values({ agency_id: agencyId, label_count: 0, tried_at: at })
+    .execute();
+  await t
+    .insertInto("agency_key")
+    .values({ agency_id: agencyId, key: `name:${agencyId}|hamburg` })
+    .execute();
+  const label = await t
+    .insertInto("tender_label")
+    .values({
+      agency_id: agencyId,
+      tender_id: tenderId,
+      kind: "saved",
+      source: "user",
+      created_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return label.id;
 }
