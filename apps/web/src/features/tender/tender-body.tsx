@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { count, formatDay } from "../../platform/format";
 import { flagWords, levelWords, procedureWords } from "../../platform/words";
 import { Card } from "../../ui/card";
+import { AssessmentCards, RegimeFact, useAssessment } from "../assessment";
 import { ExternalLink } from "../../ui/external-link";
 import { Fact, Facts } from "../../ui/facts";
 import { Prose } from "../../ui/prose";
@@ -18,6 +19,7 @@ import { NoticeList } from "./notice-list";
 import type { Tender, TenderAnswer } from "./queries";
 import { Results } from "./results";
 import { hasValues, ValueFacts } from "./tender-values";
+import { VolumeLock } from "./volume-lock";
 import styles from "./tender-body.module.css";
 
 interface Props {
@@ -29,6 +31,7 @@ interface Props {
 export function TenderBody({ answer, now, isPage }: Props) {
   const { tender, buyerIds } = answer;
   const Title = isPage ? "h1" : "h2";
+  const regime = useAssessment(answer.slug).data?.regime;
   const only = tender.lots.length === 1 ? tender.lots[0] : undefined;
   return (
     <article className={styles.body} data-page={isPage || undefined}>
@@ -38,14 +41,16 @@ export function TenderBody({ answer, now, isPage }: Props) {
         <OriginalAction tender={tender} />
       </header>
 
+      {answer.volumeLock && <VolumeLock lock={answer.volumeLock} />}
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className={styles.lead}>
           <Flags flags={tender.flags} />
           <Facts>
             <DeadlineFacts tender={tender} now={now} />
             {hasValues(tender.values) ? (
               <ValueFacts values={tender.values} />
             ) : (
+              !answer.volumeLock &&
               !isValueElsewhere(tender) && <Fact name="Wert">Kein Wert veröffentlicht</Fact>
             )}
             <Fact name="Verfahren">{procedureWordsOf(tender)}</Fact>
@@ -59,6 +64,7 @@ export function TenderBody({ answer, now, isPage }: Props) {
                 <PlaceList nuts={tender.nuts} text={tender.placeText} />
               )}
             </Fact>
+            <Fact name="Vergaberecht">{regime && <RegimeFact regime={regime} />}</Fact>
             <Fact name="Rechtsgrundlage">{codeWord("legalBasis", tender.legalBasis)}</Fact>
             <Fact name="Veröffentlicht">
               {tender.publishedOn !== undefined && formatDay(tender.publishedOn)}
@@ -69,6 +75,17 @@ export function TenderBody({ answer, now, isPage }: Props) {
                 formatDay(tender.updatedOn)}
             </Fact>
           </Facts>
+        </div>
+        <div className={styles.side}>
+          <AssessmentCards slug={answer.slug} />
+          {tender.changes.length > 0 && (
+            <Card title="Änderungen" note={count(tender.changes.length, "Angabe", "Angaben")}>
+              <Changes changes={tender.changes} />
+            </Card>
+          )}
+          <Documents tender={tender} />
+        </div>
+        <div className={styles.main}>
           {tender.description !== undefined && (
             <Card title="Beschreibung">
               <Prose text={tender.description} />
@@ -88,14 +105,6 @@ export function TenderBody({ answer, now, isPage }: Props) {
               </Card>
             )
           )}
-        </div>
-        <div className={styles.side}>
-          {tender.changes.length > 0 && (
-            <Card title="Änderungen" note={count(tender.changes.length, "Angabe", "Angaben")}>
-              <Changes changes={tender.changes} />
-            </Card>
-          )}
-          <Documents tender={tender} />
           <BuyerAwards
             buyerId={buyerIds.find((id) => id !== null) ?? undefined}
             slug={answer.slug}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { evidenceWords, pointsWords, twentyWords } from "./chances-words";
+
+test.each([
+  [4.2, "+ 4 Punkte"],
+  [-2.6, "− 2,5 Punkte"],
+  [1, "+ 1 Punkt"],
+  [0.2, undefined],
+  [-0.1, undefined],
+])("a share of %s points is told as %s", (points, words) => {
+  expect(pointsWords(points)).toBe(words);
+});
+
+test("fewer than one win in twenty is told as none, not as zero", () => {
+  expect(twentyWords(0.4).number).toBe("keins");
+  expect(twentyWords(8.6).number).toBe("9");
+});
+
+test("what a number rests on is told with its level", () => {
+  expect(evidenceWords({ level: "class", n: 1_400 })).toBe("1.400 Vergaben derselben CPV-Klasse");
+  expect(evidenceWords({ level: "class", n: 1 })).toBe("1 Vergabe derselben CPV-Klasse");
+});

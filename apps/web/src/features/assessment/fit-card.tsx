@@ -1,0 +1,65 @@
+import { OctagonX } from "lucide-react";
+import { Link } from "react-router";
+import { Card } from "../../ui/card";
+import { FitBars } from "./fit-bars";
+import { FitPartList } from "./fit-part-list";
+import { fitWord, listWords, unknownWords } from "./fit-words";
+import { GateList } from "./gate-list";
+import type { Fit } from "./queries";
+import styles from "./fit-card.module.css";
+
+/** Gates first, then the score: a number never hides what rules an agency out. */
+export function FitCard({ fit }: { fit: Fit }) {
+  const failed = fit.gates.filter(({ status }) => status === "failed").length;
+  return (
+    <Card title="AgencyFit" note={fit.isLearnt ? "mit euren Urteilen gelernt" : undefined}>
+      {fit.gate === "failed" && (
+        <p className={styles.risk}>
+          <OctagonX size={16} aria-hidden />
+          <span>
+            <b>Ausschlussrisiko:</b>{" "}
+            {failed === 1 ? "eine Anforderung ist" : `${failed} Anforderungen sind`} nicht erfüllt.
+          </span>
+        </p>
+      )}
+      <div className={styles.score}>
+        <div>
+          <p className={styles.number}>
+            <span>{fit.score}</span>
+          </p>
+          <p className={styles.word}>
+            von 100, <b>{fitWord(fit.score)}</b>
+            {fit.high > fit.low && (
+              <>
+                <br />
+                zwischen {fit.low} und {fit.high}
+              </>
+            )}
+          </p>
+        </div>
+        <FitBars parts={fit.parts} />
+      </div>
+      <FitPartList fit={fit} />
+      <h3 className={styles.heading}>Anforderungen</h3>
+      <GateList gates={fit.gates} />
+      <Unknowns fit={fit} />
+    </Card>
+  );
+}
+
+function Unknowns({ fit }: { fit: Fit }) {
+  if (fit.unknowns.length === 0 && !fit.isCpvEstimated) return null;
+  const missing = [...new Set(fit.unknowns.map((key) => unknownWords[key] ?? key))];
+  return (
+    <p className={styles.unknown}>
+      {missing.length > 0 && (
+        <>
+          Die Spanne ist breiter, weil etwas fehlt: {listWords(missing)}.{" "}
+          <Link to="/app/profil">Profil ergänzen</Link>{" "}
+        </>
+      )}
+      {fit.isCpvEstimated &&
+        "Die Bekanntmachung hat keinen brauchbaren CPV-Code; die Leistung ist aus dem Text geschätzt."}
+    </p>
+  );
+}

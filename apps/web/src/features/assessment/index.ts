@@ -1,0 +1,3 @@
+export { AssessmentCards } from "./assessment-cards";
+export { useAssessment } from "./queries";
+export { RegimeFact } from "./regime-fact";
