@@ -552,6 +552,8 @@ create table tender_forecast (
   budget_low_cents bigint,
   budget_high_cents bigint,
   budget_currency text,
+  expected_cents bigint,
+  lock_cents bigint,
   changed_by xid8 not null default pg_current_xact_id(),
   forecast_at timestamp with time zone not null,
   constraint tender_forecast_budget_kind_check CHECK ((budget_kind = ANY (ARRAY['published'::text, 'maximum'::text, 'quoted'::text, 'estimate'::text]))),

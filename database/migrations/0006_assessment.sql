@@ -41,6 +41,11 @@ create table tender_forecast (
   budget_low_cents bigint,
   budget_high_cents bigint,
   budget_currency text,
+  -- Net euros to sort and filter by: the published or quoted amount, else the estimate's median; never a maximum.
+  expected_cents bigint,
+  -- A plan whose volume cap lies below this is locked out: the published or quoted amount, else what the value exceeds
+  -- with a probability of 80 %. Null: nothing locks.
+  lock_cents bigint,
   -- Rises with every write, so that copies in memory can follow.
   changed_by xid8 not null default pg_current_xact_id(),
   forecast_at timestamptz not null

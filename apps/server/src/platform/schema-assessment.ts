@@ -13,6 +13,8 @@ type NullableBigInt = ColumnType<
   number | string | null | undefined,
   number | string | null
 >;
+/** The same, and no writer may forget it. */
+type RequiredBigInt = ColumnType<string | null, number | string | null, number | string | null>;
 
 /** Models, forecasts, scores and labels; see database/migrations/0006_assessment.sql. */
 export interface AssessmentTables {
@@ -42,6 +44,8 @@ export interface AssessmentTables {
     budget_low_cents: NullableBigInt;
     budget_high_cents: NullableBigInt;
     budget_currency: string | null;
+    expected_cents: RequiredBigInt;
+    lock_cents: RequiredBigInt;
     changed_by: GeneratedAlways<string>;
     forecast_at: Instant;
   };
