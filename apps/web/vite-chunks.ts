@@ -51,6 +51,16 @@ export const chunkGroups = [
     name: "data",
     test: /node_modules\/(zod|nuqs|@tanstack\/(query-core|react-query))\//,
   },
-  { name: "data", test: modules("contract/src", ["tenders", "sources", "fields", "endpoint"]) },
+  {
+    name: "data",
+    test: modules("contract/src", [
+      "tenders",
+      "standing",
+      "marks",
+      "sources",
+      "fields",
+      "endpoint",
+    ]),
+  },
   { name: "data", test: modules("platform", ["api", "query-client"]) },
 ];

@@ -2,6 +2,7 @@ import { agencyBranches, laender, tiers } from "@tc/domain";
 import type { AgencyBranch, Land } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { fitPartKeys, gateOutcomes, percent, score, tenderMarks, volumeLock } from "./standing.ts";
 import { money } from "./tender-record.ts";
 
 /** The plan does not open it; nothing of the number is sent. `tier`: the cheapest plan that does. */
@@ -11,8 +12,6 @@ const pending = z.object({ kind: z.literal("pending") });
 /** "zu wenig Daten"; n: how many awards there are. */
 const tooThin = z.object({ kind: z.literal("too-thin"), n: z.int() });
 
-const score = z.int().min(0).max(100);
-const percent = z.int().min(0).max(100);
 const day = z.iso.date();
 
 export const gateKinds = [
@@ -28,11 +27,6 @@ export const gateKinds = [
 ] as const;
 /** erfüllt, offen, nicht erfüllt */
 export const gateStatuses = ["met", "open", "failed"] as const;
-/** All gates together: one failed, none failed but one open, all met. */
-export const gateOutcomes = ["failed", "open", "passed"] as const;
-/** Leistungsbild, Referenzen, Auftragsgröße, Region, Eignung & Nachweise */
-export const fitPartKeys = ["services", "references", "size", "region", "eligibility"] as const;
-
 const gate = z.object({
   kind: z.enum(gateKinds),
   status: z.enum(gateStatuses),
@@ -212,83 +206,6 @@ export const regimeAnswer = z.object({
   certainty: z.enum(regimeCertainties),
 });
 
-/** passt, passt nicht, gemerkt, abgelehnt */
-export const markKinds = ["fits", "misfit", "saved", "dismissed"] as const;
-export type MarkKind = (typeof markKinds)[number];
-export const markReasons = [
-  "services",
-  "region",
-  "volume",
-  "deadline",
-  "eligibility",
-  "competition",
-  "effort",
-  "conditions",
-  "other",
-] as const;
-
-/** What the agency has said about a tender. */
-export const tenderMarks = z.object({
-  judgement: z.enum(["fits", "misfit"]).optional(),
-  saved: z.boolean(),
-  dismissed: z.boolean(),
-  reason: z.enum(markReasons).optional(),
-  note: z.string().optional(),
-});
-export type TenderMarks = z.output<typeof tenderMarks>;
-
-/** The plan's volume cap hides all but title, buyer, deadline and the link to the original. */
-export const volumeLock = z.object({
-  tier: z.enum(tiers),
-  capCents: z.int(),
-  /** published or quoted value above the cap, or an estimate that is above it with 80 % */
-  because: z.enum(["value", "estimate"]),
-  originalUrl: z.string().optional(),
-});
-
-/** One tender of a list, as this agency sees it. Absent parts are locked, pending or too thin, see `access`. */
-export const standing = z.object({
-  fit: z
-    .object({
-      score,
-      low: score,
-      high: score,
-      gate: z.enum(gateOutcomes),
-      /** In the order of fitPartKeys; null: unknown */
-      parts: z.array(score.nullable()).length(5),
-    })
-    .optional(),
-  chances: z.object({ percent, lowPercent: percent, highPercent: percent }).optional(),
-  competition: z
-    .object({ mean: z.number(), low: z.int(), high: z.int(), isContested: z.boolean() })
-    .optional(),
-  budget: z
-    .object({
-      kind: z.enum(["published", "maximum", "quoted", "estimate"]),
-      /** The value, the maximum or the median. */
-      cents: z.int(),
-      currency: z.string(),
-      lowCents: z.int().optional(),
-      highCents: z.int().optional(),
-    })
-    .optional(),
-  marks: tenderMarks.optional(),
-  volumeLock: volumeLock.optional(),
-});
-export type Standing = z.output<typeof standing>;
-
-/** Which columns the plan opens, and how far the scoring of this agency is. */
-export const standingAccess = z.object({
-  /** The cheapest plan that opens it, where the own one does not. */
-  lockedFit: z.enum(tiers).optional(),
-  lockedChances: z.enum(tiers).optional(),
-  lockedCompetition: z.enum(tiers).optional(),
-  lockedBudget: z.enum(tiers).optional(),
-  /** none: no model yet · running: this agency's scores are being made anew · current */
-  scoring: z.enum(["none", "running", "current"]),
-});
-export type StandingAccess = z.output<typeof standingAccess>;
-
 export const getTenderAssessment = endpoint({
   method: "GET",
   path: "/api/tenders/:slug/assessment",
@@ -307,41 +224,6 @@ export const getTenderAssessment = endpoint({
   }),
 });
 export type TenderAssessment = z.output<typeof getTenderAssessment.response>;
-
-export const markTender = endpoint({
-  method: "PUT",
-  path: "/api/tenders/:slug/marks/:kind",
-  access: "agency",
-  summary: "„passt“, „passt nicht“, merken oder ablehnen; nimmt das Gegenteil zurück",
-  params: z.object({ slug: z.string().max(200), kind: z.enum(markKinds) }),
-  body: z.object({
-    reason: z.enum(markReasons).optional(),
-    note: z.string().trim().max(500).optional(),
-  }),
-  response: z.object({
-    marks: tenderMarks,
-    /** Send it to undoMark to be where one was before. */
-    undo: z.uuid(),
-  }),
-});
-
-export const unmarkTender = endpoint({
-  method: "DELETE",
-  path: "/api/tenders/:slug/marks/:kind",
-  access: "agency",
-  summary: "Eine Markierung zurücknehmen",
-  params: z.object({ slug: z.string().max(200), kind: z.enum(markKinds) }),
-  response: z.object({ marks: tenderMarks, undo: z.uuid().optional() }),
-});
-
-export const undoMark = endpoint({
-  method: "POST",
-  path: "/api/marks/:id/undo",
-  access: "agency",
-  summary: "Die letzte Markierung rückgängig machen",
-  params: z.object({ id: z.uuid() }),
-  response: z.object({ slug: z.string(), marks: tenderMarks }),
-});
 
 export const getLearning = endpoint({
   method: "GET",
@@ -475,12 +357,4 @@ export const getMethodology = endpoint({
     outcomes: reliability,
     sample: z.boolean(),
   }),
-});
-
-export const getMarkedTenders = endpoint({
-  method: "GET",
-  path: "/api/marks",
-  access: "agency",
-  summary: "Zahl der gemerkten und abgelehnten Ausschreibungen",
-  response: z.object({ saved: z.int(), dismissed: z.int(), fits: z.int(), misfit: z.int() }),
 });

@@ -12,17 +12,9 @@ import {
   cancelDeletion,
   listAuditEvents,
 } from "./agency.ts";
-import {
-  getLearning,
-  getMarkedTenders,
-  getMarket,
-  getMethodology,
-  getTenderAssessment,
-  markTender,
-  undoMark,
-  unmarkTender,
-} from "./assessment.ts";
+import { getLearning, getMarket, getMethodology, getTenderAssessment } from "./assessment.ts";
 import { getGate, unlockGate, unlockAdmin } from "./gates.ts";
+import { getMarkedTenders, markTender, undoMark, unmarkTender } from "./marks.ts";
 import { getProfile, saveProfile, getOnboarding, saveOnboarding } from "./profile.ts";
 import {
   register,
@@ -77,10 +69,12 @@ export * from "./agency.ts";
 export * from "./assessment.ts";
 export * from "./fields.ts";
 export * from "./gates.ts";
+export * from "./marks.ts";
 export * from "./profile.ts";
 export * from "./registration.ts";
 export * from "./session.ts";
 export * from "./sources.ts";
+export * from "./standing.ts";
 export * from "./team.ts";
 export * from "./tender-record.ts";
 export * from "./tenders.ts";

@@ -1,8 +1,8 @@
 import { agencyBranches, procedureTypes, procurementLevels, tenderStates } from "@tc/domain";
 import type { AgencyBranch } from "@tc/domain";
 import { z } from "zod";
-import { standing, standingAccess, volumeLock } from "./assessment.ts";
 import { endpoint } from "./endpoint.ts";
+import { standing, standingAccess, volumeLock } from "./standing.ts";
 import { money, tenderRecord } from "./tender-record.ts";
 
 /** Kinds of the value that stands for a tender in lists; a framework maximum is shown but never filtered by. */
