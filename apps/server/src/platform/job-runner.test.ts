@@ -113,6 +113,21 @@ test("a bad payload cannot be sent, and one that got in is given up at once", as
   expect(isDone).toBe(false);
 });
 
+test("a job with a delay waits, and all that is sent meanwhile for its key becomes one", async () => {
+  const delayed = { ...collect, name: "collect-later", delaySeconds: 60 };
+  let runs = 0;
+  const { runner } = await startRunner([handle(delayed, async () => runs++)]);
+  for (const agency of ["a", "b", "a", "a"]) await runner.send(delayed, { agency });
+  const { rows } = await sql<{ key: string; delay: number }>`
+    select singleton_key as key, extract(epoch from start_after - created_on)::int as delay
+    from pgboss.job where name = ${delayed.name} order by key`.execute(database.db);
+  expect(rows).toEqual([
+    { key: "a", delay: 60 },
+    { key: "b", delay: 60 },
+  ]);
+  expect(runs).toBe(0);
+});
+
 test("a singleton job waits at most once per key", async () => {
   const { runner } = await startRunner([handle(collect, async () => undefined)], false);
   for (const agency of ["a", "a", "b"]) await runner.send(collect, { agency });

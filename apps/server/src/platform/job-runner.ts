@@ -62,6 +62,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       const key = singletonKey(job, checked);
       await boss.send(job.name, checked, {
         ...(key !== undefined && { singletonKey: key }),
+        ...(job.delaySeconds !== undefined && { startAfter: job.delaySeconds }),
         ...(db && { db: fromKysely(db) }),
       });
     },

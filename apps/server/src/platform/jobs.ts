@@ -11,6 +11,8 @@ export interface JobDefinition<Payload extends object> {
   readonly expireInSeconds?: number;
   /** At most one waiting and one running job per key; "all" makes the job as a whole such a key. */
   readonly singleton?: "all" | ((payload: Payload) => string);
+  /** It waits so long before it is done; with `singleton` all that are sent meanwhile become one. */
+  readonly delaySeconds?: number;
   /** Cron in Europe/Berlin; the payload is the empty object then. */
   readonly cron?: string;
 }
