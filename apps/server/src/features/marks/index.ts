@@ -1,0 +1,4 @@
+export { marksRoutes } from "./marks.routes.ts";
+export { listCurrentMarks } from "./label.store.ts";
+export { toMarks } from "./tender-marks.ts";
+export type { MarkLabel } from "./tender-marks.ts";

@@ -1,0 +1,192 @@
+import { markKinds } from "@tc/contract";
+import type { MarkKind } from "@tc/contract";
+import { invariant } from "@tc/domain";
+import { sql } from "kysely";
+import type { AgencyTransaction } from "../../platform/tenancy.ts";
+import type { MarkLabel } from "./tender-marks.ts";
+
+export interface HeldTender {
+  readonly id: string;
+  readonly slug: string;
+}
+
+/** A merger that takes the tender away at this moment shows in the next statement: the old address leads on then. */
+const maxTries = 3;
+
+/**
+ * The tender of an address, today's or an old one, held against being merged away, and this agency's marks of it held
+ * against everybody else who changes them. Undefined: there is none.
+ */
+export async function holdTender(
+  t: AgencyTransaction,
+  slug: string,
+): Promise<HeldTender | undefined> {
+  for (let tries = 0; tries < maxTries; tries++) {
+    const { rows } = await sql<HeldTender>`
+      select id, slug from tender
+      where id = coalesce(
+        (select id from tender where slug = ${slug}),
+        (select tender_id from tender_alias where slug = ${slug}))
+      for key share`.execute(t.db);
+    if (rows[0]) {
+      await holdMarks(t, rows[0].id);
+      return rows[0];
+    }
+  }
+  return undefined;
+}
+
+/** As `holdTender`, for the tender of a label. */
+export async function holdTenderOfLabel(
+  t: AgencyTransaction,
+  labelId: string,
+): Promise<HeldTender | undefined> {
+  for (let tries = 0; tries < maxTries; tries++) {
+    const { rows } = await sql<HeldTender>`
+      select id, slug from tender
+      where id = (select tender_id from tender_label where agency_id = ${t.agency.id} and id = ${labelId})
+      for key share`.execute(t.db);
+    if (rows[0]) {
+      await holdMarks(t, rows[0].id);
+      return rows[0];
+    }
+  }
+  return undefined;
+}
+
+async function holdMarks(t: AgencyTransaction, tenderId: string): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(${`marks ${t.agency.id} ${tenderId}`}, 0))`.execute(
+    t.db,
+  );
+}
+
+/** What members have said of a tender and not taken back, oldest first. */
+export async function listCurrentMarks(
+  t: AgencyTransaction,
+  tenderId: string,
+): Promise<MarkLabel[]> {
+  const rows = await t.db
+    .selectFrom("tender_label")
+    .select(["id", "kind", "reason", "note"])
+    .where("agency_id", "=", t.agency.id)
+    .where("tender_id", "=", tenderId)
+    .where("source", "=", "user")
+    .where("kind", "in", markKinds)
+    .where("retracted_at", "is", null)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  // Only these kinds were asked for, and reasons are written by the contract's words.
+  return rows as MarkLabel[];
+}
+
+export function findLabel(t: AgencyTransaction, id: string) {
+  return t.db
+    .selectFrom("tender_label")
+    .select(["id", "kind", "created_at", "retracted_at", "replaces", "is_withdrawal"])
+    .where("agency_id", "=", t.agency.id)
+    .where("id", "=", id)
+    .where("source", "=", "user")
+    .where("kind", "in", markKinds)
+    .executeTakeFirst();
+}
+
+interface LabelToWrite {
+  readonly kind: MarkKind;
+  readonly reason?: string | undefined;
+  readonly note?: string | undefined;
+  readonly replaces: readonly string[];
+  /** It only takes back what it replaces. */
+  readonly isWithdrawal?: boolean;
+}
+
+/** Returns its id. What is said of the tender at this moment is kept with it. */
+export async function insertLabel(
+  t: AgencyTransaction,
+  tenderId: string,
+  { kind, reason, note, replaces, isWithdrawal = false }: LabelToWrite,
+): Promise<string> {
+  const userId = t.actor.kind === "user" ? t.actor.session.userId : null;
+  const at = t.now();
+  const { rows } = await sql<{ id: string }>`
+    insert into tender_label (agency_id, tender_id, kind, reason, note, source, created_by, created_at, retracted_at,
+      replaces, is_withdrawal, prediction)
+    values (${t.agency.id}, ${tenderId}, ${kind}, ${reason ?? null}, ${note ?? null}, 'user', ${userId}, ${at},
+      ${isWithdrawal ? at : null}, ${replaces}::uuid[], ${isWithdrawal},
+      (select jsonb_build_object('score', score, 'low', low, 'high', high, 'gate', gate, 'chance', chance,
+          'chanceLow', chance_low, 'chanceHigh', chance_high, 'modelVersion', model_version,
+          'tenderVersion', tender_version, 'profileVersion', profile_version)
+        from fit_score where agency_id = ${t.agency.id} and tender_id = ${tenderId}))
+    returning id`.execute(t.db);
+  const [row] = rows;
+  invariant(row, "an inserted label has an id");
+  return row.id;
+}
+
+/** What is not named stays. */
+export async function describeLabel(
+  t: AgencyTransaction,
+  id: string,
+  { reason, note }: { readonly reason?: string | undefined; readonly note?: string | undefined },
+): Promise<void> {
+  if (reason === undefined && note === undefined) return;
+  await t.db
+    .updateTable("tender_label")
+    .set({ ...(reason !== undefined && { reason }), ...(note !== undefined && { note }) })
+    .where("agency_id", "=", t.agency.id)
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function retractLabels(t: AgencyTransaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await t.db
+    .updateTable("tender_label")
+    .set({ retracted_at: t.now() })
+    .where("agency_id", "=", t.agency.id)
+    .where("id", "in", ids)
+    .where("retracted_at", "is", null)
+    .execute();
+}
+
+/** Brings labels back; with `retractedAt` only those that ended at that moment. Returns whether there were any. */
+export async function restoreLabels(
+  t: AgencyTransaction,
+  ids: readonly string[],
+  retractedAt?: Date,
+): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const { numUpdatedRows } = await t.db
+    .updateTable("tender_label")
+    .set({ retracted_at: null })
+    .where("agency_id", "=", t.agency.id)
+    .where("id", "in", ids)
+    .where("is_withdrawal", "=", false)
+    .$if(retractedAt !== undefined, (query) =>
+      query.where("retracted_at", "=", retractedAt ?? null),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Copies in memory follow this number. An agency that was never scored gets its row here, with versions below the first. */
+export async function raiseRevision(t: AgencyTransaction): Promise<void> {
+  await sql`
+    insert into scoring_state (agency_id, profile_version, model_version, scored_at)
+    values (${t.agency.id}, 0, 0, ${t.now()})
+    on conflict (agency_id) do update set revision = scoring_state.revision + 1`.execute(t.db);
+}
+
+/** In how many tenders each mark stands. */
+export async function countMarks(t: AgencyTransaction): Promise<Map<string, number>> {
+  const rows = await t.db
+    .selectFrom("tender_label")
+    .select(["kind", (eb) => eb.fn.count<string>("tender_id").distinct().as("count")])
+    .where("agency_id", "=", t.agency.id)
+    .where("source", "=", "user")
+    .where("retracted_at", "is", null)
+    .groupBy("kind")
+    .execute();
+  return new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
+}

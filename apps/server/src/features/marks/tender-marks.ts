@@ -1,0 +1,35 @@
+import type { MarkKind, TenderMarks } from "@tc/contract";
+
+/** A mark as it is stored, current or not. */
+export interface MarkLabel {
+  readonly id: string;
+  readonly kind: MarkKind;
+  readonly reason: TenderMarks["reason"] | null;
+  readonly note: string | null;
+}
+
+/** They exclude each other. */
+export const oppositeOf: Readonly<Record<MarkKind, MarkKind>> = {
+  fits: "misfit",
+  misfit: "fits",
+  saved: "dismissed",
+  dismissed: "saved",
+};
+
+/** What an agency's current marks of one tender say together, given oldest first. The latest that gives a reason speaks. */
+export function toMarks(current: readonly Omit<MarkLabel, "id">[]): TenderMarks {
+  const has = (kind: MarkKind) => current.some((label) => label.kind === kind);
+  const judgement = has("fits") ? "fits" : has("misfit") ? "misfit" : undefined;
+  const said = current.findLast(({ reason, note }) => reason !== null || isSaid(note));
+  return {
+    ...(judgement && { judgement }),
+    saved: has("saved"),
+    dismissed: has("dismissed"),
+    ...(said?.reason && { reason: said.reason }),
+    ...(said && isSaid(said.note) && { note: said.note }),
+  };
+}
+
+function isSaid(note: string | null): note is string {
+  return note !== null && note !== "";
+}

@@ -1,0 +1,26 @@
+import type { MarkKind, TenderMarks } from "@tc/contract";
+import { AppError } from "@tc/domain";
+import type { Context } from "../../platform/context.ts";
+import { inAgency, requireMembership } from "../../platform/tenancy.ts";
+import { settleMarks } from "./settle-marks.ts";
+import * as store from "./label.store.ts";
+
+/** Takes a mark back. Where there is none nothing happens, and there is nothing to undo. */
+export function unmarkTender(
+  ctx: Context,
+  { slug, kind }: { readonly slug: string; readonly kind: MarkKind },
+): Promise<{ marks: TenderMarks; undo?: string }> {
+  const { agencyId } = requireMembership(ctx);
+  return inAgency(ctx, agencyId, async (t) => {
+    const tender = await store.holdTender(t, slug);
+    if (!tender) throw new AppError("not_found");
+    const current = await store.listCurrentMarks(t, tender.id);
+    const replaces = current.filter((label) => label.kind === kind).map(({ id }) => id);
+    if (replaces.length === 0) {
+      return { marks: await settleMarks(t, tender.id, { isChanged: false }) };
+    }
+    await store.retractLabels(t, replaces);
+    const undo = await store.insertLabel(t, tender.id, { kind, replaces, isWithdrawal: true });
+    return { marks: await settleMarks(t, tender.id, { isChanged: true }), undo };
+  });
+}
