@@ -1,0 +1,12 @@
+export { BudgetText } from "./budget-text";
+export { ChancesFigure } from "./chances-figure";
+export { ContestedBadge } from "./contested-badge";
+export { FitScore } from "./fit-score";
+export { FitStrip } from "./fit-strip";
+export { GateBadge } from "./gate-badge";
+export { LockBadge } from "./lock-badge";
+export { OffersText } from "./offers-text";
+export { Strichliste } from "./strichliste";
+export { TooThin } from "./too-thin";
+export { formatEstimate, formatEstimateLong } from "./format-estimate";
+export { fitPartWords, fitWord, planName } from "./words";
