@@ -1,0 +1,138 @@
+import type { OffersForecast } from "../offers/forecast-offers.ts";
+import { agencyPart } from "./agency-part.ts";
+import type { AgencyInput } from "./agency-part.ts";
+import type { BaseOptions } from "./base-chance.ts";
+import { calibrate } from "./calibrate.ts";
+import { priorChancesModel } from "./chances-model.ts";
+import type { ChancesModel } from "./chances-model.ts";
+import { logistic, logit } from "./logit.ts";
+import { prepareChances } from "./prepare-chances.ts";
+import type { PreparedChances } from "./prepare-chances.ts";
+import { bandOf, outOfTwenty, shownPercent } from "./shown.ts";
+import type { ChancesBand } from "./shown.ts";
+
+export interface ChancesInput extends BaseOptions, AgencyInput {
+  readonly forecast: OffersForecast;
+  readonly model?: ChancesModel;
+  /** Equal keys draw equal numbers; the tender's, so that agencies share the costly part. */
+  readonly seedKey: string;
+}
+
+export interface ChancesDriver {
+  readonly kind: "competition" | "fit" | "eligibility" | "incumbency" | "price";
+  /** The chance minus what it would be if this were as usual, in percentage points with one decimal. */
+  readonly points: number;
+}
+
+export type ChancesAssessment =
+  | {
+      readonly kind: "chances";
+      /** If the agency takes part and the lot is awarded; with its 10–90 % range. */
+      readonly p: number;
+      readonly low: number;
+      readonly high: number;
+      /** As shown: steps of 5, held between 3 and 85. */
+      readonly percent: number;
+      readonly lowPercent: number;
+      readonly highPercent: number;
+      /** "von 20" */
+      readonly ofTwenty: number;
+      readonly band: ChancesBand;
+      /** E[1/(N+1)] */
+      readonly baseline: number;
+      /** The chance that the lot is awarded at all, and its product with p. */
+      readonly award: number;
+      readonly withAward: number;
+      readonly drivers: readonly ChancesDriver[];
+      readonly basis: ChancesModel["basis"];
+      /** Of the forecast of offers. */
+      readonly n: number;
+      readonly from: string;
+      readonly to: string;
+      readonly extrapolated: boolean;
+    }
+  | { readonly kind: "tooThin"; readonly n: number };
+
+/** The chance of one agency on one lot; the same input gives the same numbers to the bit. */
+export function assessChances(input: ChancesInput): ChancesAssessment {
+  const { forecast, model = priorChancesModel } = input;
+  if (forecast.isTooThin) return { kind: "tooThin", n: forecast.n };
+  return assessPrepared(prepareChances(forecast, input), model, input);
+}
+
+const drivers = [
+  ["fit", "fit"],
+  ["eligibility", "unmet"],
+  ["incumbency", "incumbent"],
+  ["price", "price"],
+] as const;
+
+/** The same with the lot's part prepared once for many agencies. */
+export function assessPrepared(
+  prepared: PreparedChances,
+  model: ChancesModel,
+  input: AgencyInput,
+): ChancesAssessment {
+  const { forecast, baseline, usualBaseline } = prepared;
+  if (forecast.isTooThin) return { kind: "tooThin", n: forecast.n };
+  const isPlain = model.basis === "baseline";
+  const part = agencyPart(model.coefficients, input);
+  const at = (base: number, shift: number): number =>
+    isPlain ? base : calibrate(model.calibration, logistic(logit(base) + shift));
+  const p = at(baseline, part.shift);
+  const { low, high } = rangeOf(prepared, p, isPlain ? { shift: 0, sd: 0 } : part, (odds) =>
+    isPlain ? logistic(odds) : calibrate(model.calibration, logistic(odds)),
+  );
+  const award = awardChance(forecast.rivals.awards);
+  const { from, to } = forecast.evidence;
+  const own = isPlain
+    ? []
+    : drivers.map(([kind, adjustment]) => ({
+        kind,
+        points: points(p - at(baseline, part.shift - part.partOf(adjustment))),
+      }));
+  return {
+    kind: "chances",
+    p,
+    low,
+    high,
+    percent: shownPercent(p),
+    lowPercent: shownPercent(low),
+    highPercent: shownPercent(high),
+    ofTwenty: outOfTwenty(p),
+    band: bandOf(p),
+    baseline,
+    award,
+    withAward: p * award,
+    drivers: [{ kind: "competition", points: points(p - at(usualBaseline, part.shift)) }, ...own],
+    basis: model.basis,
+    n: forecast.n,
+    from,
+    to,
+    extrapolated: forecast.extrapolated,
+  };
+}
+
+function rangeOf(
+  { baseLogits, normals }: PreparedChances,
+  p: number,
+  { shift, sd }: { readonly shift: number; readonly sd: number },
+  toChance: (odds: number) => number,
+): { low: number; high: number } {
+  const odds = baseLogits.map((base, at) => base + shift + sd * normals[at]!).sort();
+  // The draws scatter around p; their edges must not cross it.
+  return {
+    low: Math.min(p, toChance(odds[Math.floor(odds.length * 0.1)]!)),
+    high: Math.max(p, toChance(odds[Math.ceil(odds.length * 0.9) - 1]!)),
+  };
+}
+
+/** Beta(18, 2): nine of ten lots end with a winner, until the branch's own say otherwise. */
+function awardChance({ awarded, ended }: { awarded: number; ended: number }): number {
+  return (18 + awarded) / (20 + ended);
+}
+
+function points(share: number): number {
+  const tenths = Math.round(share * 1_000) / 10;
+  return tenths === 0 ? 0 : tenths;
+}

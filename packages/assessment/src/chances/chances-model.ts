@@ -1,0 +1,86 @@
+/** What moves the odds beside competition, in this order everywhere. */
+export const adjustments = ["intercept", "fit", "incumbent", "unmet", "price"] as const;
+export type Adjustment = (typeof adjustments)[number];
+
+/** Coefficients on the logit scale with the covariance of what is not known of them (row by row). */
+export interface Coefficients {
+  readonly mean: readonly number[];
+  readonly covariance: readonly (readonly number[])[];
+  /** Per agency, given the coefficients: intercept = mean + slope · (drawn − mean coefficients), and its variance. */
+  readonly agencies: ReadonlyMap<string, AgencyIntercept>;
+}
+
+export interface AgencyIntercept {
+  readonly mean: number;
+  readonly variance: number;
+  readonly slope: readonly number[];
+}
+
+/** Spread of agencies' own intercepts. */
+export const agencySd = 0.4;
+
+const priorMean: Readonly<Record<Adjustment, number>> = {
+  intercept: 0,
+  fit: 1.5,
+  incumbent: 1,
+  unmet: -1.5,
+  price: 0,
+};
+const priorSd: Readonly<Record<Adjustment, number>> = {
+  intercept: 0.5,
+  fit: 0.75,
+  incumbent: 0.5,
+  unmet: 0.75,
+  price: 0.5,
+};
+
+export const priorMeans: readonly number[] = adjustments.map((name) => priorMean[name]);
+export const priorVariances: readonly number[] = adjustments.map((name) => priorSd[name] ** 2);
+
+/** What is believed before any outcome is known. */
+export const priorCoefficients: Coefficients = {
+  mean: priorMeans,
+  covariance: priorVariances.map((variance, row) =>
+    priorVariances.map((_, column) => (column === row ? variance : 0)),
+  ),
+  agencies: new Map(),
+};
+
+/** How predicted odds are corrected by outcomes; each step of the ladder needs more of them. */
+export type Calibration =
+  | { readonly kind: "none" }
+  | { readonly kind: "intercept"; readonly shift: number }
+  | { readonly kind: "platt"; readonly shift: number; readonly slope: number }
+  | {
+      readonly kind: "isotonic";
+      /** Rising predictions and what they mean; straight lines between, flat beyond. */
+      readonly predicted: readonly number[];
+      readonly meant: readonly number[];
+    };
+
+export interface ChancesModel {
+  readonly format: "chances";
+  readonly formatVersion: 1;
+  readonly coefficients: Coefficients;
+  readonly calibration: Calibration;
+  /**
+   * prior: too few outcomes to judge; proven: better than E[1/(N+1)] on outcomes held out; baseline: it was not, so
+   * only E[1/(N+1)] is shown.
+   */
+  readonly basis: "prior" | "proven" | "baseline";
+  /** Outcomes of bids made. */
+  readonly n: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+export const priorChancesModel: ChancesModel = {
+  format: "chances",
+  formatVersion: 1,
+  coefficients: priorCoefficients,
+  calibration: { kind: "none" },
+  basis: "prior",
+  n: 0,
+  from: "",
+  to: "",
+};

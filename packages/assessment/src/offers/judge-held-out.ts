@@ -1,0 +1,66 @@
+import {
+  calibrationError,
+  rangeCoverage,
+  reliabilityBins,
+  singleShare,
+  weightedMean,
+} from "./held-out.ts";
+import { logProbability } from "./negative-binomial.ts";
+import type { OfferObservation } from "./offer-observations.ts";
+import type { HeldOut } from "./offers-model.ts";
+import { fitShape, shaped } from "./shape.ts";
+import type { Prediction } from "./shape.ts";
+
+const binCount = 10;
+const minProcedures = 50;
+
+/**
+ * What the predictions for left-out procedures were worth. The shape that judges a fold is fitted on the other folds.
+ * null with too few procedures to say anything.
+ */
+export function judgeHeldOut(
+  predictions: readonly Prediction[],
+  folds: Int32Array,
+  observations: readonly OfferObservation[],
+): HeldOut | null {
+  const procedures = new Set(observations.map(({ group }) => group)).size;
+  if (procedures < minProcedures) return null;
+  const rows = [...new Set(folds)]
+    .toSorted((a, b) => a - b)
+    .flatMap((fold) => {
+      const others = predictions.filter((_, row) => folds[row] !== fold);
+      const shape = fitShape(others);
+      const alike = others.map((one) => ({ ...one, mean: one.base, variance: 0 }));
+      const same = fitShape(alike, ["logSize", "intercept"]);
+      return predictions.flatMap((one, row) =>
+        folds[row] === fold
+          ? {
+              distribution: shaped(shape, one),
+              same: shaped(same, { mean: one.base, variance: 0, base: one.base }),
+              rivals: one.rivals,
+              weight: one.weight,
+            }
+          : [],
+      );
+    });
+  const single = rows.map(({ distribution, rivals, weight }) => ({
+    predicted: singleShare(distribution),
+    seen: rivals === 0 ? 1 : 0,
+    weight,
+  }));
+  const bins = reliabilityBins(single, binCount);
+  return {
+    single: bins.map(({ predicted, seen, n }) => ({ predicted, seen, n })),
+    singleError: calibrationError(bins),
+    coverage: rangeCoverage(rows),
+    logLoss: weightedMean(
+      rows,
+      ({ rivals, distribution }) => -logProbability(rivals, distribution),
+    ),
+    logLossGlobal: weightedMean(rows, ({ rivals, same }) => -logProbability(rivals, same)),
+    lots: rows.length,
+    procedures,
+    from: observations[0]!.day,
+    to: observations.at(-1)!.day,
+  };
+}
