@@ -49,3 +49,20 @@ export function asOperator<Result>(
     return work(t);
   });
 }
+
+/**
+ * As `asOperator`, for a part of a transaction that goes on with the rights it had. What fails ends the transaction, and
+ * the operator's rights with it.
+ */
+export async function asOperatorWithin<Result>(
+  t: Transaction,
+  work: (t: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const { rows } = await sql<{ role: string }>`select current_setting('role') as role`.execute(
+    t.db,
+  );
+  await sql`set local role tc_operator`.execute(t.db);
+  const result = await work(t);
+  await sql`select set_config('role', ${rows[0]?.role ?? "none"}, true)`.execute(t.db);
+  return result;
+}

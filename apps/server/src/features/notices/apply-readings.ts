@@ -10,6 +10,7 @@ import {
 import { assembleGroups } from "./assemble-groups.ts";
 import { buildGroups } from "./build-groups.ts";
 import { loadCopies, toCopies, withdrawOldReadings } from "./notice-copies.ts";
+import { moveLabels } from "./move-labels.operator.store.ts";
 import { byPlace, successor } from "./notice-order.ts";
 import type { NoticeReader } from "./notice-reader.ts";
 import * as notices from "./notice.store.ts";
@@ -108,10 +109,18 @@ export async function applyReadings(
   preparing.catch(() => undefined);
   await tenders.upsertTenders(db, `[${changed.map((entry) => entry.rows.json).join()}]`, t.now());
   await writeNotices(t, groups, known, incoming, options);
-  await tenders.replaceTenders(
-    db,
-    replaced.map(({ id, slug }) => ({ old_id: id, slug, tender_id: successor(groups, known, id) })),
+  const leaving = replaced.map(({ id, slug }) => ({
+    old_id: id,
+    slug,
+    tender_id: successor(groups, known, id),
+  }));
+  await moveLabels(
+    t,
+    leaving.flatMap(({ old_id, tender_id }) =>
+      tender_id === undefined ? [] : [{ old_id, tender_id }],
+    ),
   );
+  await tenders.replaceTenders(db, leaving);
   await tenders.replaceAwards(db, {
     oldTenderIds: changed.map(({ group }) => group.tenderId).filter((id) => states.has(id)),
     awardsJson: JSON.stringify(changed.flatMap((entry) => entry.rows.awards)),
