@@ -41,3 +41,36 @@ export type { ChancesModel } from "./chances/chances-model.ts";
 export { prepareChances } from "./chances/prepare-chances.ts";
 export type { PreparedChances } from "./chances/prepare-chances.ts";
 export { readChancesModel, serialiseChancesModel } from "./chances/serialise-chances.ts";
+export type { AgencyProfile, AgencyReference } from "./fit/agency-profile.ts";
+export { assessFit } from "./fit/assess-fit.ts";
+export { createAgencyBlock, scoreBlock } from "./fit/block.ts";
+export type { AgencyBlock } from "./fit/block.ts";
+export { fitFeatureKeys, fitPartKeys, gateKinds } from "./fit/fit-assessment.ts";
+export type {
+  Demand,
+  FitAssessment,
+  FitFeatureKey,
+  FitPart,
+  FitPartKey,
+  FitReason,
+  Gate,
+  GateKind,
+  GateStatus,
+  GateVerdict,
+} from "./fit/fit-assessment.ts";
+export type { BudgetRange, FitModels } from "./fit/fit-models.ts";
+export { verdictCodes } from "./fit/fit-scores.ts";
+export type { FitScores } from "./fit/fit-scores.ts";
+export { startWeights } from "./fit/fit-weights.ts";
+export type { FitWeights } from "./fit/fit-weights.ts";
+export { learnAgencyWeights, learnGlobalWeights } from "./fit/learn/learn-fit-weights.ts";
+export type { LearningResult } from "./fit/learn/learn-fit-weights.ts";
+export type { FitJudgement } from "./fit/learn/judgement.ts";
+export { whatWasLearnt } from "./fit/learn/what-was-learnt.ts";
+export type { LearntChange } from "./fit/learn/what-was-learnt.ts";
+export { prepareAgency } from "./fit/prepare-agency.ts";
+export { prepareTender } from "./fit/prepare-tender.ts";
+export type { PreparedAgency, PreparedTender } from "./fit/prepared.ts";
+export type { Requirement } from "./fit/requirements/requirement.ts";
+export { requirementsOf } from "./fit/requirements/requirements.ts";
+export { unknownPart } from "./fit/score.ts";

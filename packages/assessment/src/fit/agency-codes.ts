@@ -1,0 +1,39 @@
+import { agencyBranches, cpvPrefix } from "@tc/domain";
+import type { AgencyBranch } from "@tc/domain";
+import { cpvAffinity } from "../cpv/cpv-affinity.ts";
+
+/**
+ * CPV codes or prefixes an agency stands for: its own entries, those of its branches and of its references' branches.
+ * Ascending, each once.
+ */
+export function agencyCodes(
+  cpv: readonly string[],
+  branches: Iterable<AgencyBranch>,
+): readonly string[] {
+  const found = new Set<string>();
+  for (const code of cpv) if (/^\d{2,8}$/.test(code)) found.add(code);
+  for (const branch of branches) {
+    for (const prefix of agencyBranches[branch]?.cpv ?? []) found.add(prefix);
+  }
+  return [...found].toSorted();
+}
+
+/** Whoever names a prefix means all below it; a broad one says less. */
+const coveredBy: readonly (readonly [digits: number, affinity: number])[] = [
+  [4, 1],
+  [3, 0.85],
+  [2, 0.5],
+];
+
+/** How near a notice's eight-digit code is to what an agency entered, 0 to 1. */
+export function codeAffinity(entered: string, tenderCode: string): number {
+  const near = cpvAffinity(entered.padEnd(8, "0"), tenderCode);
+  if (entered.length === 8 || !tenderCode.startsWith(entered)) return near;
+  const covered = coveredBy.find(([digits]) => entered.length >= digits)?.[1] ?? 0;
+  return Math.max(near, covered);
+}
+
+/** "79000000" or "00000000" tells no more than the division. */
+export function isPoorCode(code: string): boolean {
+  return !/^\d{8}$/.test(code) || cpvPrefix(code).length <= 2;
+}

@@ -1,0 +1,219 @@
+import { describe, expect, it } from "vitest";
+import { assessFit } from "./assess-fit.ts";
+import type { AgencyProfile } from "./agency-profile.ts";
+import type { FitAssessment } from "./fit-assessment.ts";
+import { prepareAgency } from "./prepare-agency.ts";
+import { prepareTender } from "./prepare-tender.ts";
+import type { BudgetRange } from "./fit-models.ts";
+import {
+  agencyProfile,
+  campaignTender,
+  emptyProfile,
+  fitModels,
+  labelOf,
+  lot,
+  reference,
+  roadTender,
+} from "./testing/fit-fixtures.ts";
+
+const models = fitModels();
+const today = "2026-02-01";
+
+function assess(
+  profile: AgencyProfile,
+  tender = campaignTender(),
+  context: { budget?: BudgetRange; today?: string } = {},
+): FitAssessment {
+  return assessFit(
+    models,
+    prepareAgency(models, profile),
+    prepareTender(models, tender, { labelOf, budget: context.budget }),
+    { today: context.today ?? today },
+  );
+}
+
+const withCriterion = (description: string, type?: string) =>
+  campaignTender({
+    lots: [lot({ selectionCriteria: [{ description, ...(type !== undefined && { type }) }] })],
+  });
+
+describe("assessFit", () => {
+  it("puts the agency's own trade far above another one", () => {
+    const own = assess(agencyProfile());
+    const other = assess(agencyProfile(), roadTender());
+    expect(own.score).toBeGreaterThan(80);
+    expect(other.score).toBeLessThan(30);
+    expect(other.gates[0]).toMatchObject({ kind: "outsideProfile", status: "failed" });
+  });
+
+  it("shows a failed gate beside the score, however high that is", () => {
+    const open = assess(agencyProfile(), withCriterion("Referenzen sind vorzulegen."));
+    const tender = withCriterion("Der Jahresumsatz muss mindestens 50 Mio. EUR betragen.");
+    const failed = assess(agencyProfile(), tender);
+    expect(failed.score).toBeGreaterThan(80);
+    expect(failed.gate).toBe("failed");
+    expect(failed.gates[0]).toEqual({
+      kind: "turnover",
+      status: "failed",
+      demand: {
+        quote: "Der Jahresumsatz muss mindestens 50 Mio. EUR betragen.",
+        field: "lots.LOT-0001.selectionCriteria.0.description",
+      },
+      evidence: "zuletzt und im Schnitt mindestens 1,2 Mio. € (2023–2025)",
+    });
+    expect(open.gate).not.toBe("failed");
+  });
+
+  it("does not let gates that are no demand of the notice move the score", () => {
+    const excluded = agencyProfile({
+      exclusions: { branches: ["advertising"], keywords: ["Radverkehr"], maxValueCents: 100 },
+    });
+    const failed = assess(excluded);
+    expect(failed.gate).toBe("failed");
+    expect(failed.score).toBe(assess(agencyProfile()).score);
+  });
+
+  it("counts what is unknown neither for nor against, and widens the range by it", () => {
+    const nothing = assess(emptyProfile);
+    expect(nothing.score).toBe(40);
+    expect(nothing.low).toBeLessThan(5);
+    expect(nothing.high).toBeGreaterThan(95);
+    expect(nothing.parts.every(({ score }) => score === undefined)).toBe(true);
+    expect(nothing.gates.some(({ status }) => status === "failed")).toBe(false);
+
+    const { regions: _, ...rest } = agencyProfile();
+    const known = assess({ ...rest, regions: ["DE1"], isNationwide: false });
+    const unknown = assess({ ...rest, regions: [], isNationwide: false });
+    expect(unknown.unknowns).toContain("region");
+    expect(unknown.score).toBeGreaterThanOrEqual(known.score);
+    expect(unknown.high - unknown.low).toBeGreaterThan(known.high - known.low);
+  });
+
+  it("judges the lead time by the given day, and nothing else", () => {
+    const profile = agencyProfile({
+      exclusions: { branches: [], keywords: [], minLeadDays: 14 },
+    });
+    const early = assess(profile, campaignTender(), { today: "2026-02-01" });
+    const late = assess(profile, campaignTender(), { today: "2026-02-25" });
+    expect(early.gates.find(({ kind }) => kind === "leadTime")?.status).toBe("met");
+    expect(late.gates.find(({ kind }) => kind === "leadTime")).toMatchObject({
+      status: "failed",
+      evidence: "noch 5 Tage bis 02.03.2026, gewünscht mindestens 14",
+    });
+    expect(late.gate).toBe("failed");
+    expect(late.features).toEqual(early.features);
+    expect([late.score, late.low, late.high]).toEqual([early.score, early.low, early.high]);
+  });
+
+  it("never takes a framework maximum for the value", () => {
+    const maximum = { cents: 20_000_000, currency: "EUR" };
+    const framework = (values: object) =>
+      campaignTender({
+        values: { frameworkMaximum: maximum, ...values },
+        lots: [lot({ values: { frameworkMaximum: maximum } })],
+      });
+    const profile = agencyProfile({
+      exclusions: { branches: [], keywords: [], maxValueCents: 1_000_000 },
+    });
+    for (const tender of [
+      framework({}),
+      framework({ estimated: maximum }),
+      campaignTender({
+        values: { estimated: { cents: 20_000_000, currency: "EUR" } },
+        flags: ["value_is_framework_maximum"],
+      }),
+    ]) {
+      const { unknowns, parts, gates } = assess(profile, tender);
+      expect(unknowns).toContain("value");
+      expect(parts.find(({ key }) => key === "size")?.score).toBeUndefined();
+      expect(gates.filter(({ kind }) => kind === "exclusion")).toMatchObject([{ status: "open" }]);
+    }
+  });
+
+  it("takes a published value before the estimate, and averages over an estimate", () => {
+    const size = (result: FitAssessment) => result.parts.find(({ key }) => key === "size")?.score;
+    const published = campaignTender({
+      values: { estimated: { cents: 20_000_000, currency: "EUR" } },
+    });
+    const wide = { lowCents: 1_000_000, medianCents: 20_000_000, highCents: 400_000_000 };
+    expect(size(assess(agencyProfile(), published, { budget: wide }))).toBe(100);
+    const narrow = { lowCents: 18_000_000, medianCents: 20_000_000, highCents: 22_000_000 };
+    const sure = assess(agencyProfile(), campaignTender(), { budget: narrow });
+    const unsure = assess(agencyProfile(), campaignTender(), { budget: wide });
+    expect(size(sure)).toBeGreaterThan(95);
+    expect(size(unsure)).toBeLessThan(70);
+    expect(unsure.high - unsure.low).toBeGreaterThan(sure.high - sure.low);
+  });
+
+  it("names matching words, the reference and the codes as evidence", () => {
+    const { plus } = assess(agencyProfile());
+    const text = plus.find(({ feature }) => feature === "text");
+    expect(text?.words).toEqual(expect.arrayContaining(["Plakaten", "Anzeigen"]));
+    expect(text?.reference?.title).toBe("Plakate für den Radverkehr");
+    const cpv = plus.find(({ feature }) => feature === "cpv");
+    expect(cpv?.cpv).toEqual({ tender: "79341400", agency: "79341" });
+    expect(plus.every(({ points }) => points > 0)).toBe(true);
+  });
+
+  it("fails a lot alone as open, and all lots as failed", () => {
+    const demand = (cents: string) => [
+      { description: `Mindestjahresumsatz: ${cents} EUR.`, type: "slc-stand-to-avg" },
+    ];
+    const lots = [
+      lot({ selectionCriteria: demand("900.000") }),
+      lot({ id: "LOT-0002", selectionCriteria: demand("9.000.000") }),
+    ];
+    const one = assess(agencyProfile(), campaignTender({ lots }));
+    expect(one.gate).toBe("open");
+    expect(one.gates[0]).toMatchObject({ status: "failed", demand: { lotId: "LOT-0002" } });
+    const both = lots.map((entry) => ({ ...entry, selectionCriteria: demand("9.000.000") }));
+    const all = assess(agencyProfile(), campaignTender({ lots: both }));
+    expect(all.gate).toBe("failed");
+    expect(all.gates[0]?.demand?.lotId).toBeUndefined();
+  });
+
+  it("estimates the code where the notice has none, and says so", () => {
+    const guessing = fitModels({
+      estimateCpv: () => [
+        { code: "79341400", probability: 0.6 },
+        { code: "45233140", probability: 0.2 },
+      ],
+    });
+    const without = campaignTender({ cpv: ["79000000"], lots: [lot({ cpv: [] })] });
+    const tender = prepareTender(guessing, without, { labelOf });
+    const guess = assessFit(guessing, prepareAgency(guessing, agencyProfile()), tender, { today });
+    expect(guess.estimatedCpv?.map(({ code }) => code)).toEqual(["79341400", "45233140"]);
+    expect(guess.features[1]).toBeCloseTo(0.75);
+    const published = assess(agencyProfile());
+    expect(published.estimatedCpv).toBeUndefined();
+    expect(guess.high - guess.low).toBeGreaterThan(published.high - published.low);
+  });
+
+  it("shows parts whose weights add up to 100", () => {
+    for (const profile of [emptyProfile, agencyProfile(), agencyProfile({ references: [] })]) {
+      const { parts } = assess(profile);
+      expect(parts.map(({ key }) => key)).toEqual([
+        "services",
+        "references",
+        "size",
+        "region",
+        "eligibility",
+      ]);
+      expect(parts.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+    }
+  });
+
+  it("knows a client the agency has worked for", () => {
+    const known = assess(agencyProfile());
+    const stranger = assess(
+      agencyProfile(),
+      campaignTender({ buyers: [{ name: "Gemeinde Anderswo", identifiers: [] }] }),
+    );
+    expect(known.features[5]).toBe(1);
+    expect(stranger.features[5]).toBeLessThan(1);
+    const privateOnly = agencyProfile({
+      references: [reference({ client: "Muster AG", isPublicClient: false })],
+    });
+    expect(assess(privateOnly).features[5]).toBeLessThan(stranger.features[5] ?? 0);
+  });
+});

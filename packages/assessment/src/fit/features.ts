@@ -1,0 +1,196 @@
+import { randomPairRank } from "../text/random-pairs.ts";
+import type { TextModel } from "../text/text-model.ts";
+import { eligibilityOf } from "./gates/eligibility.ts";
+import type { PreparedAgency, PreparedTender } from "./prepared.ts";
+
+/** What one agency has in common with one tender, before it is weighed. Reused for every pair: nothing is allocated. */
+export interface PairScratch {
+  /** f1 to f7 in [0, 1] */
+  readonly features: Float64Array;
+  /** Per feature the share that is unknown, 0 to 1 */
+  readonly unknown: Float64Array;
+  /** Rank of the best reference's likeness among random pairs; 0 without references */
+  bestReferenceRank: number;
+  bestReference: number;
+  /** Rank of each reference, only the first `agency.references.length` count */
+  ranks: Float64Array;
+}
+
+export function createScratch(): PairScratch {
+  return {
+    features: new Float64Array(7),
+    unknown: new Float64Array(7),
+    bestReferenceRank: 0,
+    bestReference: -1,
+    ranks: new Float64Array(16),
+  };
+}
+
+/** Where the block's numbers of one agency lie. */
+export interface PairInput {
+  /** Similarities of all vectors of the block with the tender */
+  readonly similarities: Float64Array;
+  /** Place of the agency's own vector, or -1 */
+  readonly own: number;
+  /** Place of its first reference; the others follow */
+  readonly firstReference: number;
+  /** Affinity of the agency's codes with the tender's, expected over the tender's codes; NaN where unknown */
+  readonly cpv: number;
+}
+
+const ownShare = 0.4;
+/** Years after which a reference counts half. */
+const halfLifeYears = 4;
+/** Weight of the prior of the share of like clients, in references. */
+const clientPrior = 2;
+
+/** Writes f1 to f7 and what is unknown of them into `scratch`. Formulas: `docs/methods/agency-fit.md`. */
+export function writeFeatures(
+  model: TextModel,
+  agency: PreparedAgency,
+  tender: PreparedTender,
+  input: PairInput,
+  scratch: PairScratch,
+): void {
+  const { features, unknown } = scratch;
+  unknown.fill(0);
+  rankReferences(model, agency, tender, input, scratch);
+  set(scratch, 0, textRank(model, agency, tender, input, scratch));
+  set(scratch, 1, input.cpv);
+  if (tender.isCpvEstimated && unknown[1] === 0)
+    unknown[1] = 1 - (tender.codes[0]?.probability ?? 0);
+  set(scratch, 2, regionAffinity(agency, tender));
+  writeValue(agency, tender, scratch);
+  set(scratch, 5, buyerAffinity(agency, tender));
+  set(scratch, 6, recency(agency, tender, scratch));
+  const { met, share } = eligibilityOf(agency, tender, scratch);
+  features[4] = met;
+  unknown[4] = share;
+}
+
+function set({ features, unknown }: PairScratch, at: number, value: number): void {
+  const isUnknown = Number.isNaN(value);
+  features[at] = isUnknown ? 0.5 : value;
+  unknown[at] = isUnknown ? 1 : 0;
+}
+
+function rankReferences(
+  model: TextModel,
+  { references }: PreparedAgency,
+  { hasText }: PreparedTender,
+  { similarities, firstReference }: PairInput,
+  scratch: PairScratch,
+): void {
+  scratch.bestReference = -1;
+  scratch.bestReferenceRank = 0;
+  if (!hasText || references.length === 0) return;
+  if (scratch.ranks.length < references.length) {
+    scratch.ranks = new Float64Array(references.length * 2);
+  }
+  let best = -Infinity;
+  for (let at = 0; at < references.length; at++) {
+    const value = similarities[firstReference + at] ?? 0;
+    scratch.ranks[at] = randomPairRank(model, value);
+    if (value > best) {
+      best = value;
+      scratch.bestReference = at;
+    }
+  }
+  scratch.bestReferenceRank = scratch.ranks[scratch.bestReference] ?? 0;
+}
+
+/** f1: 0.6 · best reference + 0.4 · profile, as rank among random pairs; the one that is there where one is missing. */
+function textRank(
+  model: TextModel,
+  agency: PreparedAgency,
+  { hasText }: PreparedTender,
+  { similarities, own, firstReference }: PairInput,
+  { bestReference }: PairScratch,
+): number {
+  const best = bestReference < 0 ? undefined : (similarities[firstReference + bestReference] ?? 0);
+  const profile = agency.own && own >= 0 ? (similarities[own] ?? 0) : undefined;
+  if (!hasText || (best === undefined && profile === undefined)) return Number.NaN;
+  if (best === undefined) return randomPairRank(model, profile ?? 0);
+  if (profile === undefined) return randomPairRank(model, best);
+  return randomPairRank(model, (1 - ownShare) * best + ownShare * profile);
+}
+
+/** f3: NUTS 3 the same 1, NUTS 2 .8, NUTS 1 .6, willing to work nationwide .7, else .2; a named Land covers all in it. */
+export function regionAffinity({ profile }: PreparedAgency, tender: PreparedTender): number {
+  const { regions, isNationwide } = profile;
+  if (regions.length === 0 && !isNationwide) return Number.NaN;
+  if (tender.places.length === 0) return isNationwide ? 0.7 : Number.NaN;
+  let best = isNationwide && tender.countries.includes("DE") ? 0.7 : 0.2;
+  for (const region of regions) {
+    for (const place of tender.places) best = Math.max(best, nearness(region, place));
+  }
+  return best;
+}
+
+function nearness(region: string, place: string): number {
+  if (place.startsWith(region)) return 1;
+  for (let digits = Math.min(region.length, place.length, 5); digits >= 3; digits--) {
+    if (region.slice(0, digits) !== place.slice(0, digits)) continue;
+    return digits === 5 ? 1 : digits === 4 ? 0.8 : 0.6;
+  }
+  return 0.2;
+}
+
+/** f4: how usual a project of this value is; the best lot where several are published, the mean over an estimate. */
+function writeValue(
+  { size }: PreparedAgency,
+  { logValues, isValueEstimated }: PreparedTender,
+  scratch: PairScratch,
+): void {
+  if (!size || logValues.length === 0) {
+    set(scratch, 3, Number.NaN);
+    return;
+  }
+  let best = 0;
+  let sum = 0;
+  let squares = 0;
+  for (let at = 0; at < logValues.length; at++) {
+    const z = ((logValues[at] ?? 0) - size.mean) / size.deviation;
+    const value = Math.exp(-0.5 * z * z);
+    best = Math.max(best, value);
+    sum += value;
+    squares += value * value;
+  }
+  if (!isValueEstimated) {
+    set(scratch, 3, best);
+    return;
+  }
+  const mean = sum / logValues.length;
+  set(scratch, 3, mean);
+  const variance = Math.max(0, squares / logValues.length - mean * mean);
+  scratch.unknown[3] = Math.min(1, 2 * Math.sqrt(variance));
+}
+
+/** f6: share of references for this kind of client, public ones of other kinds half, shrunk to ½; 1 for this client. */
+function buyerAffinity(agency: PreparedAgency, { buyers }: PreparedTender): number {
+  const count = agency.references.length;
+  if (count === 0 || buyers.length === 0) return Number.NaN;
+  let best = 0;
+  for (const { key, group } of buyers) {
+    if (agency.clients.has(key)) return 1;
+    const same = group === "other" ? 0 : (agency.clientGroups.get(group) ?? 0);
+    const otherPublic = Math.max(0, agency.publicClients - same);
+    best = Math.max(best, (same + otherPublic / 2 + clientPrior / 2) / (count + clientPrior));
+  }
+  return Math.min(1, best);
+}
+
+/** f7: the best of likeness × age, half after four years. The clock is the notice's year of publication. */
+function recency(
+  { references }: PreparedAgency,
+  { year, hasText }: PreparedTender,
+  { ranks }: PairScratch,
+): number {
+  if (references.length === 0 || year === undefined || !hasText) return Number.NaN;
+  let best = 0;
+  for (let at = 0; at < references.length; at++) {
+    const age = Math.max(0, year - (references[at]?.reference.year ?? 0));
+    best = Math.max(best, (ranks[at] ?? 0) * 0.5 ** (age / halfLifeYears));
+  }
+  return best;
+}

@@ -1,0 +1,61 @@
+import { agencyBranchesOf } from "@tc/domain";
+import type { GateStatus } from "../fit-assessment.ts";
+import type { PreparedAgency, PreparedTender } from "../prepared.ts";
+
+/** Excluded branches: failed by the main code, open where only a further code lies in one. Estimated codes exclude nothing. */
+export function judgeExcludedBranches(
+  { profile }: PreparedAgency,
+  tender: PreparedTender,
+): GateStatus | undefined {
+  const { branches } = profile.exclusions;
+  if (branches.length === 0 || tender.codes.length === 0) return undefined;
+  const hits = tender.codes.findIndex(({ code }) =>
+    agencyBranchesOf([code]).some((branch) => branches.includes(branch)),
+  );
+  if (hits < 0) return "met";
+  return hits === 0 && !tender.isCpvEstimated ? "failed" : "open";
+}
+
+/**
+ * Own limits of the value. A published value outside them fails unless one lot lies inside; an estimate never fails,
+ * it only leaves the question open.
+ */
+export function judgeExcludedValue(
+  { profile }: PreparedAgency,
+  { valuesCents, logValues, isValueEstimated }: PreparedTender,
+): GateStatus | undefined {
+  const { minValueCents, maxValueCents } = profile.exclusions;
+  if (minValueCents === undefined && maxValueCents === undefined) return undefined;
+  const least = minValueCents ?? 0;
+  const most = maxValueCents ?? Infinity;
+  if (!isValueEstimated) {
+    return valuesCents.some((cents) => cents >= least && cents <= most) ? "met" : "failed";
+  }
+  const first = logValues.at(0);
+  const last = logValues.at(-1);
+  if (first === undefined || last === undefined) return "open";
+  return first >= Math.log(Math.max(1, least)) && last <= Math.log(most) ? "met" : "open";
+}
+
+/** Below this the codes have no more than the division in common. */
+const nearCode = 0.5;
+const nearText = 0.9;
+const farText = 0.7;
+
+/**
+ * "Leistung außerhalb des Profils": failed where published codes share no division with the profile and the text is
+ * hardly more alike than any two notices; met where one of both is near; else open.
+ */
+export function judgeOutsideProfile(
+  agency: PreparedAgency,
+  tender: PreparedTender,
+  features: Float64Array,
+  unknown: Float64Array,
+): GateStatus {
+  const isCodeKnown = agency.codes.length > 0 && tender.codes.length > 0;
+  const isTextKnown = unknown[0] === 0;
+  if (isCodeKnown && (features[1] ?? 0) >= nearCode && !tender.isCpvEstimated) return "met";
+  if (isTextKnown && (features[0] ?? 0) >= nearText) return "met";
+  if (!isCodeKnown || !isTextKnown || tender.isCpvEstimated) return "open";
+  return features[1] === 0 && (features[0] ?? 0) < farText ? "failed" : "open";
+}

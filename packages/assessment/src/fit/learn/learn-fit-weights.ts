@@ -1,0 +1,104 @@
+import { fitFeatureKeys } from "../fit-assessment.ts";
+import { checkWeights } from "../fit-weights.ts";
+import type { FitWeights } from "../fit-weights.ts";
+import { inOrder, pairsOf } from "./judgement.ts";
+import type { FitJudgement } from "./judgement.ts";
+import { logLoss, mostLikelyWeights } from "./newton.ts";
+
+/** From so many judgements on an agency gets weights of its own. */
+export const minJudgements = 20;
+const globalDeviation = 0.5;
+const agencyDeviation = 0.3;
+/** Every fourth judgement, the latest, checks what the others taught. */
+const checkedShare = 0.25;
+
+export interface LearningResult {
+  readonly weights: FitWeights;
+  /** Judgements that could be compared with one of the other kind; others teach nothing. */
+  readonly judgements: number;
+  /** Whether the weights are new. */
+  readonly isLearnt: boolean;
+  /** Why not: too few, all of one kind, or the check on the latest judgements went worse than before. */
+  readonly reason?: "tooFew" | "oneSided" | "worse";
+  /** Mean loss of the held-out pairs with the weights before and with those learnt from the rest. */
+  readonly check?: { readonly before: number; readonly after: number; readonly pairs: number };
+}
+
+/** Everybody's weights: prior at the start weights (sd .5). */
+export function learnGlobalWeights(
+  judgements: readonly FitJudgement[],
+  start: FitWeights,
+): LearningResult {
+  return learnFitWeights(judgements, { weights: start, sd: globalDeviation });
+}
+
+/** An agency's own: prior at everybody's (sd .3), from 20 judgements on. */
+export function learnAgencyWeights(
+  judgements: readonly FitJudgement[],
+  everybodys: FitWeights,
+): LearningResult {
+  return learnFitWeights(judgements, { weights: everybodys, sd: agencyDeviation });
+}
+
+/**
+ * Learns weights from judgements by pairs. Refuses (returns the prior's weights) what would have made the latest
+ * judgements less likely: trained without them, they are the test. The bias stays, as pairs do not tell it.
+ */
+export function learnFitWeights(
+  judgements: readonly FitJudgement[],
+  prior: { readonly weights: FitWeights; readonly sd: number },
+): LearningResult {
+  const before = checkWeights(prior.weights);
+  const usable = judgements.filter(isUsable);
+  const kept = (reason: LearningResult["reason"], check?: LearningResult["check"]) => ({
+    weights: before,
+    judgements: usable.length,
+    isLearnt: false,
+    ...(reason && { reason }),
+    ...(check && { check }),
+  });
+  if (usable.length < minJudgements) return kept("tooFew");
+  const gaussian = { mean: before.features, sd: prior.sd };
+  const { earlier, latest } = splitByTime(usable);
+  const all = pairsOf(usable);
+  const tested = pairsOf(latest);
+  const trained = pairsOf(earlier);
+  if (all.length === 0 || tested.length === 0 || trained.length === 0) return kept("oneSided");
+  const check = {
+    before: logLoss(tested, before.features),
+    after: logLoss(tested, mostLikelyWeights(trained, gaussian)),
+    pairs: tested.length,
+  };
+  if (check.after > check.before) return kept("worse", check);
+  const features = mostLikelyWeights(all, gaussian);
+  return {
+    weights: { bias: before.bias, features },
+    judgements: usable.length,
+    isLearnt: true,
+    check,
+  };
+}
+
+function isUsable({ features }: FitJudgement): boolean {
+  return features.length === fitFeatureKeys.length && features.every(Number.isFinite);
+}
+
+/** The latest quarter of each kind and agency, so that both kinds are there to be compared. */
+function splitByTime(judgements: readonly FitJudgement[]): {
+  earlier: FitJudgement[];
+  latest: FitJudgement[];
+} {
+  const lists = new Map<string, FitJudgement[]>();
+  for (const judgement of judgements.toSorted(inOrder)) {
+    const key = `${judgement.isFitting} ${judgement.agencyId}`;
+    lists.set(key, [...(lists.get(key) ?? []), judgement]);
+  }
+  const earlier: FitJudgement[] = [];
+  const latest: FitJudgement[] = [];
+  for (const list of lists.values()) {
+    const from = list.length - Math.round(list.length * checkedShare);
+    earlier.push(...list.slice(0, from));
+    latest.push(...list.slice(from));
+  }
+  return { earlier, latest };
+}

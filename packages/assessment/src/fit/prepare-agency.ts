@@ -1,0 +1,123 @@
+import { agencyBranches } from "@tc/domain";
+import type { FieldText } from "../text/field-text.ts";
+import type { AgencyProfile, AgencyReference } from "./agency-profile.ts";
+import { agencyCodes } from "./agency-codes.ts";
+import { buyerGroupOf, buyerKeyOf } from "./buyer-group.ts";
+import type { BuyerGroup } from "./buyer-group.ts";
+import type { FitModels } from "./fit-models.ts";
+import { checkWeights } from "./fit-weights.ts";
+import type { FitWeights } from "./fit-weights.ts";
+import { keywordOf } from "./keywords.ts";
+import type { PreparedAgency, PreparedReference } from "./prepared.ts";
+import { certificatesIn } from "./requirements/certificates.ts";
+
+/** A project is never taken for more alike in size than this: a factor of about two either way. */
+const minDeviation = 0.8;
+
+/**
+ * Makes a profile ready for scoring: vectors, codes, figures. `weights` are the agency's own; without them everybody's.
+ * Throws where weights are no numbers.
+ */
+export function prepareAgency(
+  models: FitModels,
+  profile: AgencyProfile,
+  weights: FitWeights = models.weights,
+): PreparedAgency {
+  const { vectoriser } = models;
+  const text = profileText(profile);
+  const references = profile.references.map((reference): PreparedReference => {
+    const referenceWords = referenceText(reference);
+    return {
+      reference,
+      text: referenceWords,
+      vector: vectoriser.vectorise(referenceWords),
+    };
+  });
+  const branches = new Set([
+    ...profile.branches,
+    ...profile.references.flatMap((reference) => reference.branches),
+  ]);
+  const size = sizeOf(profile.references);
+  const turnover = turnoverOf(profile);
+  return {
+    profile,
+    weights: checkWeights(weights),
+    ...(hasWords(text) && { own: { text, vector: vectoriser.vectorise(text) } }),
+    references,
+    codes: agencyCodes(profile.cpv, branches),
+    certificates: new Map(
+      profile.certificates.flatMap(({ name, expiresOn }) =>
+        certificatesIn(name).map(
+          (found) => [found.name, { ...(expiresOn !== undefined && { expiresOn }) }] as const,
+        ),
+      ),
+    ),
+    ...(size && { size }),
+    clients: new Set(profile.references.map(({ client }) => buyerKeyOf(client))),
+    clientGroups: countGroups(profile.references),
+    publicClients: profile.references.filter(({ isPublicClient }) => isPublicClient).length,
+    excludedKeywords: profile.exclusions.keywords.flatMap(
+      (entered) => keywordOf(vectoriser.analyzer, entered) ?? [],
+    ),
+    ...(turnover && { turnover }),
+  };
+}
+
+function profileText(profile: AgencyProfile): FieldText {
+  return {
+    title: profile.keywords.join(", "),
+    lotTitles: profile.branches.map((branch) => agencyBranches[branch]?.label ?? ""),
+    description: profile.focus,
+    cpvLabels: [],
+  };
+}
+
+function referenceText(reference: AgencyReference): FieldText {
+  return {
+    title: reference.title,
+    lotTitles: [],
+    description: reference.description ?? "",
+    cpvLabels: reference.branches.map((branch) => agencyBranches[branch]?.label ?? ""),
+  };
+}
+
+export function hasWords(text: FieldText): boolean {
+  return [text.title, text.description, ...text.lotTitles, ...text.cpvLabels].some((part) =>
+    /\p{L}/u.test(part),
+  );
+}
+
+function sizeOf(references: readonly AgencyReference[]): PreparedAgency["size"] {
+  const logs = references.flatMap(({ valueCents }) =>
+    valueCents !== undefined && valueCents > 100 ? [Math.log(valueCents)] : [],
+  );
+  if (logs.length === 0) return undefined;
+  const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
+  const squares = logs.reduce((sum, log) => sum + (log - mean) ** 2, 0);
+  const deviation = logs.length > 1 ? Math.sqrt(squares / (logs.length - 1)) : 0;
+  return { mean, deviation: Math.max(minDeviation, deviation) };
+}
+
+function turnoverOf({ turnover }: AgencyProfile): PreparedAgency["turnover"] {
+  const newest = turnover.toSorted((a, b) => b.year - a.year)[0];
+  if (!newest) return undefined;
+  const cents = turnover.map((year) => year.cents);
+  const sum = cents.reduce((total, year) => total + year, 0);
+  return {
+    newest: newest.cents,
+    lowest: Math.min(...cents),
+    highest: Math.max(...cents),
+    average: sum / cents.length,
+    sum,
+    years: cents.length,
+  };
+}
+
+function countGroups(references: readonly AgencyReference[]): Map<BuyerGroup, number> {
+  const counts = new Map<BuyerGroup, number>();
+  for (const { client } of references) {
+    const group = buyerGroupOf(client);
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,115 @@
+import { bidDeadlines } from "@tc/domain";
+import type { Money, Tender } from "@tc/domain";
+import { tenderText } from "../text/field-text.ts";
+import { isPoorCode } from "./agency-codes.ts";
+import { buyerGroupOf, buyerKeyOf } from "./buyer-group.ts";
+import type { BudgetRange, FitModels } from "./fit-models.ts";
+import { wordLineOf } from "./keywords.ts";
+import { hasWords } from "./prepare-agency.ts";
+import type { PreparedTender, TenderCode } from "./prepared.ts";
+import { requirementsOf } from "./requirements/requirements.ts";
+import { intervalNodes } from "./value-nodes.ts";
+
+/** More codes than these are a list, not a description. */
+const maxCodes = 12;
+
+/**
+ * Makes a tender ready for scoring. `labelOf` gives the German text of an eight-digit CPV code, `budget` the estimate
+ * where no value is published; a published framework maximum is no value.
+ */
+export function prepareTender(
+  models: FitModels,
+  tender: Tender,
+  context: {
+    readonly labelOf: (cpv: string) => string | undefined;
+    readonly budget?: BudgetRange | undefined;
+  },
+): PreparedTender {
+  const { vectoriser } = models;
+  const text = tenderText(tender, context.labelOf);
+  const lots = tender.lots.filter(({ kind }) => kind !== "group");
+  const published = unique([...tender.cpv, ...lots.flatMap(({ cpv }) => cpv)]).filter(
+    (code) => !isPoorCode(code),
+  );
+  const isCpvEstimated = published.length === 0 && models.estimateCpv !== undefined;
+  const valuesCents = publishedValues(tender);
+  const nuts = unique([...tender.nuts, ...lots.flatMap((lot) => lot.nuts)]).map((code) =>
+    code.toUpperCase(),
+  );
+  const deadline = bidDeadlines(tender).at(0);
+  return {
+    text,
+    vector: vectoriser.vectorise(text),
+    hasText: hasWords(text),
+    codes: isCpvEstimated
+      ? estimated(models, text)
+      : published.slice(0, maxCodes).map((code) => ({ code, probability: 1 })),
+    isCpvEstimated,
+    places: nuts.filter((code) => code.length > 2 && !code.startsWith("DEZ")),
+    countries: unique(nuts.map((code) => code.slice(0, 2))),
+    valuesCents,
+    logValues:
+      valuesCents.length > 0
+        ? Float64Array.from(valuesCents, (cents) => Math.log(cents))
+        : intervalNodes(context.budget),
+    isValueEstimated: valuesCents.length === 0,
+    year: yearOf(tender.publishedOn ?? tender.updatedOn),
+    publishedOn: tender.publishedOn,
+    deadlineOn: deadline ? berlinDay(deadline.at) : undefined,
+    hasPlausibleDeadline: !tender.flags.includes("deadline_implausible"),
+    buyers: tender.buyers.map(({ name }) => ({ key: buyerKeyOf(name), group: buyerGroupOf(name) })),
+    requirements: requirementsOf(tender),
+    lotIds: lots.map(({ id }) => id),
+    wordLine: wordLineOf(vectoriser.analyzer, [text.title, ...text.lotTitles, text.description]),
+  };
+}
+
+function estimated(models: FitModels, text: PreparedTender["text"]): readonly TenderCode[] {
+  if (!hasWords(text)) return [];
+  return (models.estimateCpv?.(text) ?? [])
+    .filter(({ code, probability }) => !isPoorCode(code) && probability > 0)
+    .slice(0, 5);
+}
+
+/**
+ * Values one may expect to earn, in cents: those of the lots where they name any, else that of the whole. Other
+ * currencies, fillers and framework maxima are none.
+ */
+function publishedValues(tender: Tender): number[] {
+  const whole = expected(tender.values);
+  const maximum = tender.values.frameworkMaximum;
+  const lots = tender.lots
+    .filter(({ kind }) => kind !== "group")
+    .flatMap((lot) => expected(lot.values) ?? [])
+    .filter((cents) => cents !== maximum?.cents);
+  if (lots.length > 0) return lots;
+  const isMaximum = tender.flags.includes("value_is_framework_maximum");
+  return whole !== undefined && !isMaximum ? [whole] : [];
+}
+
+function expected({ estimated: value, frameworkMaximum }: Tender["values"]): number | undefined {
+  if (!isUsable(value) || value.cents === frameworkMaximum?.cents) return undefined;
+  return value.cents;
+}
+
+/** Up to one unit of currency an amount is a filler. */
+function isUsable(money: Money | undefined): money is Money {
+  return money !== undefined && money.currency === "EUR" && money.cents > 100;
+}
+
+function yearOf(day: string | undefined): number | undefined {
+  const year = Number(/^(\d{4})-/.exec(day ?? "")?.[1]);
+  return Number.isInteger(year) && year > 1900 ? year : undefined;
+}
+
+const berlin = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" });
+
+/** The calendar day in Berlin of an instant; undefined where it is none. */
+export function berlinDay(instant: string): string | undefined {
+  const at = Date.parse(instant);
+  return Number.isNaN(at) ? undefined : berlin.format(at);
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}

@@ -1,0 +1,32 @@
+import type { Requirement } from "./requirement.ts";
+import { sentencesOf } from "./sentences.ts";
+import type { Span } from "./sentences.ts";
+
+/** A text field of a notice on its way to being read for demands. */
+export interface FieldReading {
+  readonly text: string;
+  readonly sentences: readonly Span[];
+  /** BT-809 or BT-747 code of the criterion, where the field is one's. */
+  readonly type?: string;
+  /** A criterion demands by being there; in a description the words must say so. */
+  readonly isCriterion: boolean;
+}
+
+/** Found, before it is known for which lots it holds. */
+export type Found = Requirement extends infer Kind
+  ? Kind extends Requirement
+    ? Omit<Kind, "demand"> & { readonly quote: string; readonly lotNumber?: number }
+    : never
+  : never;
+
+/** Longer fields are contract texts; the demands stand at their beginning. */
+const maxFieldLength = 20_000;
+
+export function readField(
+  whole: string,
+  type: string | undefined,
+  isCriterion: boolean,
+): FieldReading {
+  const text = whole.slice(0, maxFieldLength);
+  return { text, sentences: sentencesOf(text), isCriterion, ...(type !== undefined && { type }) };
+}

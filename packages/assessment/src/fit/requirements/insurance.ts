@@ -1,0 +1,55 @@
+import type { TopicAmount } from "./amount-topics.ts";
+import type { FieldReading, Found } from "./field-reading.ts";
+import { quoteOf } from "./quote.ts";
+
+/** Covers that stand this close belong to one policy: persons, property, financial loss. */
+const samePolicy = 320;
+const follows =
+  /im (?:auftrags|zuschlags)fall|im fall\w* (?:der|einer) (?:beauftragung|auftragserteilung|zuschlagserteilung)|für den (?:auftrags|zuschlags)fall|abzuschließen|abschließen (?:wird|zu wollen)|abgeschlossen wird|nach zuschlag|bereitschaft|entsprechend\s+angepasst/i;
+const named =
+  /(?:berufs|betriebs)[^.\n]{0,20}haftpflicht|haftpflichtversicherung|deckungssumme|versicherungssumme/i;
+
+/** Demanded insurance covers: one per policy, with its lowest and highest amount. */
+export function insuranceDemands(field: FieldReading, amounts: readonly TopicAmount[]): Found[] {
+  const { text } = field;
+  const covers = amounts.filter(({ topic }) => topic === "insurance");
+  if (covers.length === 0) return withoutAmount(field);
+  const policies: TopicAmount[][] = [];
+  for (const cover of covers) {
+    const last = policies.at(-1)?.at(-1);
+    if (last && cover.start - last.end < samePolicy && cover.lotNumber === last.lotNumber) {
+      policies.at(-1)?.push(cover);
+    } else policies.push([cover]);
+  }
+  return policies.flatMap((policy) => {
+    const highest = policy.reduce((best, cover) => (cover.cents > best.cents ? cover : best));
+    const first = policy[0] ?? highest;
+    const end = Math.max((policy.at(-1) ?? highest).end, highest.sentence.end);
+    const whole = { start: first.sentence.start, end };
+    return {
+      kind: "insurance" as const,
+      lowestCents: Math.min(...policy.map(({ cents }) => cents)),
+      highestCents: highest.cents,
+      mayFollow: follows.test(text.slice(Math.max(0, whole.start - 200), whole.end + 200)),
+      quote: quoteOf(text, whole, highest),
+      ...(highest.lotNumber !== undefined && { lotNumber: highest.lotNumber }),
+    };
+  });
+}
+
+/** An insurance is demanded but no cover named. */
+function withoutAmount({ text, sentences, type, isCriterion }: FieldReading): Found[] {
+  if (!isCriterion) return [];
+  const sentence = sentences.find(({ start, end }) => named.test(text.slice(start, end)));
+  const span = sentence ?? (type === "slc-stand-ins" ? sentences[0] : undefined);
+  if (!span) return [];
+  return [
+    {
+      kind: "insurance",
+      lowestCents: 0,
+      highestCents: 0,
+      mayFollow: follows.test(text),
+      quote: quoteOf(text, span),
+    },
+  ];
+}

@@ -1,0 +1,102 @@
+import type { TopicAmount } from "./amount-topics.ts";
+import type { FieldReading, Found } from "./field-reading.ts";
+import { countOf, countPattern } from "./number-words.ts";
+import { quoteOf, spanAt } from "./quote.ts";
+import { isScoringScale } from "./scoring-scale.ts";
+import type { Span } from "./sentences.ts";
+
+const least = String.raw`(?:mindestens|mind\.|min\.|wenigstens|jeweils|minimum)\s{1,3}`;
+const adjectives = String.raw`(?:[\p{L}-]{2,30}\s{1,3}){0,4}?`;
+const noun = String.raw`Referenz(?!zeitraum|blatt|formblatt|schreiben|geber)\p{L}*`;
+const patterns = [
+  new RegExp(`${least}(?<count>${countPattern})\\s{1,3}${adjectives}${noun}`, "giu"),
+  new RegExp(
+    `(?<!maximal|max\\.|höchstens|bis zu|bis|mehr als|diese|alle|genannten|Los|Anlage|Nr\\.|Ziffer|Punkt|Kriterium)\\s(?<count>(?!ein)${countPattern})\\s{1,3}(?:[\\p{L}-]{2,30}(?:e|en|er|e[rn]?)\\s{1,3}){0,2}?(?<!werden\\s|müssen\\s)Referenz(?:en|\\p{L}+(?:e|en))\\b`,
+    "giu",
+  ),
+  new RegExp(
+    `Referenzen[^.\\n]{0,40}?${least}(?<count>${countPattern})(?=\\s{0,2}(?:$|[,;)\\n]|\\.\\s|jedoch|Stück|Referenz))`,
+    "giu",
+  ),
+];
+const window = new RegExp(
+  `(?:letzten|vergangenen|zurückliegenden)\\s{1,3}(?<years>${countPattern})\\s{1,3}(?:\\p{L}+\\s{1,3}){0,2}?(?:Jahr|Geschäftsjahr|Kalenderjahr)|(?:nicht (?:älter|länger|weiter) als|höchstens)\\s{1,3}(?<age>${countPattern})\\s{1,3}Jahre`,
+  "giu",
+);
+const optional =
+  /bevorzugt|bewertet|gewertet|bei der auswahl|optional|soweit vorhanden|sofern vorhanden|falls vorhanden|wenn vorhanden|wünschenswert/i;
+const demanded = /nachweis|angabe|benenn|vorleg|vorzulegen|liste|darstellung|erklärung|mindest/i;
+
+/** Demanded references: how many, of the last how many years, of what value each. At most one per field. */
+export function referenceDemands(field: FieldReading, amounts: readonly TopicAmount[]): Found[] {
+  const { text, sentences, type } = field;
+  if (!/referenz/i.test(text)) return [];
+  const best = mostDemanded(field);
+  const mention = best?.at ?? uncountedMention(field, type);
+  if (mention === undefined) return [];
+  const sentence = spanAt(sentences, mention) ?? { start: mention, end: mention };
+  const years = yearsNear(text, mention);
+  const minCents = amounts
+    .filter(({ topic, start }) => topic === "volume" && Math.abs(start - mention) < 400)
+    .map(({ cents }) => cents)[0];
+  return [
+    {
+      kind: "references",
+      count: best?.count ?? 1,
+      isCounted: best !== undefined,
+      quote: quoteOf(text, sentence, { start: mention, end: Math.min(mention + 60, sentence.end) }),
+      ...(years !== undefined && { years }),
+      ...(best && minCents !== undefined && { minCents }),
+    },
+  ];
+}
+
+function mostDemanded({
+  text,
+  sentences,
+}: FieldReading): { count: number; at: number } | undefined {
+  let best: { count: number; at: number } | undefined;
+  for (const pattern of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const count = countOf(match.groups?.count ?? "");
+      const at = match.index + match[0].search(/\S/);
+      const sentence = spanAt(sentences, at);
+      if (!count || count > 30 || !sentence || isNoDemand(text, sentence)) continue;
+      if (!best || count > best.count) best = { count, at };
+    }
+  }
+  return best;
+}
+
+function isNoDemand(text: string, { start, end }: Span): boolean {
+  return isScoringScale(text, start, end) || optional.test(text.slice(start, end));
+}
+
+/** References are wanted, but no number is named. Only criteria say so clearly enough. */
+function uncountedMention(
+  { text, sentences, isCriterion }: FieldReading,
+  type: string | undefined,
+): number | undefined {
+  if (!isCriterion) return undefined;
+  const isReferences = type?.startsWith("slc-abil-ref") === true;
+  for (const sentence of sentences) {
+    const words = text.slice(sentence.start, sentence.end);
+    const at = words.search(/referenz/i);
+    if (at < 0 || isNoDemand(text, sentence)) continue;
+    if (isReferences || demanded.test(words)) return sentence.start + at;
+  }
+  return undefined;
+}
+
+/** The window of years named nearest to the mention. */
+function yearsNear(text: string, mention: number): number | undefined {
+  let best: { years: number; distance: number } | undefined;
+  for (const match of text.matchAll(window)) {
+    const years = countOf(match.groups?.years ?? match.groups?.age ?? "");
+    const distance = Math.abs(match.index - mention);
+    if (years && years <= 30 && distance < 500 && (!best || distance < best.distance)) {
+      best = { years, distance };
+    }
+  }
+  return best?.years;
+}

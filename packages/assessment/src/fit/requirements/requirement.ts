@@ -1,0 +1,68 @@
+import type { Land } from "@tc/domain";
+import type { Demand } from "../fit-assessment.ts";
+
+export interface TurnoverDemand {
+  readonly kind: "turnover";
+  readonly cents: number;
+  /** What is compared: the mean of the years, every year, at least one year, all years together, or not said. */
+  readonly basis: "average" | "each" | "any" | "sum" | "unsaid";
+  /** Only turnover with comparable services counts; the profile knows the whole turnover alone. */
+  readonly isSpecific: boolean;
+  readonly demand: Demand;
+}
+
+export interface InsuranceDemand {
+  readonly kind: "insurance";
+  /** Persons, property and financial loss often have covers of their own; 0 where only an insurance is demanded. */
+  readonly lowestCents: number;
+  readonly highestCents: number;
+  /** The cover may be raised or taken out once the contract is won. */
+  readonly mayFollow: boolean;
+  readonly demand: Demand;
+}
+
+export interface ReferencesDemand {
+  readonly kind: "references";
+  readonly count: number;
+  /** The notice names the number; else one suitable reference is assumed and nothing can fail. */
+  readonly isCounted: boolean;
+  /** The last so many years count. */
+  readonly years?: number;
+  /** Each must have had this value. */
+  readonly minCents?: number;
+  readonly demand: Demand;
+}
+
+export interface CertificateDemand {
+  readonly kind: "certificates";
+  /** One of them is enough, e.g. ISO 14001 or EMAS. Names as `certificateName` gives them. */
+  readonly anyOf: readonly string[];
+  /** "oder gleichwertig" or a promise to get it later is allowed. */
+  readonly allowsOther: boolean;
+  readonly demand: Demand;
+}
+
+export interface PresenceDemand {
+  readonly kind: "region";
+  /** An office is demanded, not only coming to meetings. */
+  readonly isOffice: boolean;
+  /** Länder the sentence names; empty: the place of performance counts. */
+  readonly laender: readonly Land[];
+  readonly demand: Demand;
+}
+
+export interface LanguageDemand {
+  readonly kind: "language";
+  /** Any of them may be used (BT-97). */
+  readonly anyOf: readonly string[];
+  readonly demand: Demand;
+}
+
+/** Something a bidder must have, read from the notice's own fields. */
+export type Requirement =
+  | TurnoverDemand
+  | InsuranceDemand
+  | ReferencesDemand
+  | CertificateDemand
+  | PresenceDemand
+  | LanguageDemand;

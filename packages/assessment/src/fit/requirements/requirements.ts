@@ -1,0 +1,118 @@
+import type { Lot, Tender } from "@tc/domain";
+import { amountTopics } from "./amount-topics.ts";
+import { certificateDemands } from "./certificates.ts";
+import { readField } from "./field-reading.ts";
+import type { Found } from "./field-reading.ts";
+import { insuranceDemands } from "./insurance.ts";
+import { presenceDemands } from "./presence.ts";
+import { referenceDemands } from "./reference-count.ts";
+import type { Requirement } from "./requirement.ts";
+import { turnoverDemands } from "./turnover.ts";
+
+/** A hostile notice may repeat itself in a thousand lots. */
+const maxRequirements = 80;
+
+/**
+ * What a bidder must have, read from the notice's own fields: selection criteria, descriptions, languages. The same
+ * demand of every lot is one without a lot. Documents are not read here.
+ */
+export function requirementsOf(tender: Tender): Requirement[] {
+  const lots = tender.lots.filter(({ kind }) => kind !== "group");
+  const read = remembering();
+  const perLot = lots.map((lot) => unique(lotFindings(lot, read)));
+  const common = unique(
+    tender.description ? read(tender.description, undefined, false).map(at("description")) : [],
+  );
+  const found: Requirement[] = common.map((finding) => placed(finding));
+  const known = new Set(common.map(keyOf));
+  perLot.forEach((findings, index) => {
+    for (const finding of findings) {
+      const key = keyOf(finding);
+      if (known.has(key) || found.length >= maxRequirements) continue;
+      const isEverywhere = perLot.every((others) => others.some((other) => keyOf(other) === key));
+      if (isEverywhere) known.add(key);
+      found.push(placed(finding, isEverywhere ? undefined : lots[index]?.id));
+    }
+  });
+  return found;
+}
+
+type Placed = Found & { readonly field: string };
+type Read = (text: string, type: string | undefined, isCriterion: boolean) => Found[];
+
+function at(field: string): (finding: Found) => Placed {
+  return (finding) => ({ ...finding, field });
+}
+
+function lotFindings(lot: Lot, read: Read): Placed[] {
+  const path = `lots.${lot.id}`;
+  const found: Placed[] = [];
+  lot.selectionCriteria.forEach((criterion, index) => {
+    for (const part of ["description", "name"] as const) {
+      const text = criterion[part];
+      if (!text || (part === "name" && criterion.description)) continue;
+      const field = `${path}.selectionCriteria.${index}.${part}`;
+      found.push(...read(text, criterion.type, true).map(at(field)));
+    }
+  });
+  if (lot.description) {
+    found.push(...read(lot.description, undefined, false).map(at(`${path}.description`)));
+  }
+  if (lot.submissionLanguages.length > 0) {
+    found.push({
+      kind: "language",
+      anyOf: lot.submissionLanguages,
+      quote: lot.submissionLanguages.join(", "),
+      field: `${path}.submissionLanguages`,
+    });
+  }
+  const number = Number(/(\d{1,6})$/.exec(lot.id)?.[1]);
+  return found.filter(({ lotNumber }) => lotNumber === undefined || lotNumber === number);
+}
+
+/** Reads equal texts once: TED repeats the criteria in every lot. */
+function remembering(): Read {
+  const known = new Map<string, Found[]>();
+  return (text, type, isCriterion) => {
+    const key = `${type ?? ""}|${isCriterion}|${text}`;
+    const before = known.get(key);
+    if (before) return before;
+    const findings = readText(text, type, isCriterion);
+    known.set(key, findings);
+    return findings;
+  };
+}
+
+function readText(text: string, type: string | undefined, isCriterion: boolean): Found[] {
+  const field = readField(text, type, isCriterion);
+  const amounts = amountTopics(field);
+  return [
+    ...turnoverDemands(field, amounts),
+    ...insuranceDemands(field, amounts),
+    ...referenceDemands(field, amounts),
+    ...certificateDemands(field),
+    ...presenceDemands(field),
+  ];
+}
+
+/** What makes two findings the same demand, however they are worded. */
+function keyOf(finding: Found): string {
+  const { quote: _, lotNumber: __, ...rest } = finding as Found & { field?: string };
+  return JSON.stringify({ ...rest, field: undefined });
+}
+
+function unique(findings: readonly Placed[]): Placed[] {
+  const seen = new Set<string>();
+  return findings.filter((finding) => {
+    const key = keyOf(finding);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function placed(finding: Placed, lotId?: string): Requirement {
+  const { quote, field, lotNumber: _, ...rest } = finding;
+  return {
+    ...rest,
+    demand: { quote, field, ...(lotId !== undefined && { lotId }) },
+  } as Requirement;
+}
