@@ -3,6 +3,7 @@ import type { TenderListItem } from "@tc/contract";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import { callApi } from "../../platform/api";
+import { listKey } from "../marks";
 import type { ListQuery } from "./filters";
 
 export type TenderPage = z.output<typeof listTenders.response>;
@@ -13,7 +14,7 @@ const emptyPollMs = 5_000;
 /** All loaded pages of the list as one. The first page tells total, facets and corrections. */
 export function useResults(query: ListQuery) {
   const result = useInfiniteQuery({
-    queryKey: ["tenders", query],
+    queryKey: [...listKey, query],
     queryFn: ({ pageParam, signal }) =>
       callApi(listTenders, {
         query: pageParam === undefined ? query : { ...query, cursor: pageParam },

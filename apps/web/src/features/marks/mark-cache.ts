@@ -1,0 +1,49 @@
+import type { listTenders, TenderAssessment, TenderMarks } from "@tc/contract";
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import type { z } from "zod";
+
+type Page = z.output<typeof listTenders.response>;
+
+/** Where the answer of `getTenderAssessment` is kept. */
+export const assessmentKey = (slug: string) => ["assessment", slug] as const;
+/** Where the pages of lists are kept. */
+export const listKey = ["tenders", "list"] as const;
+
+/** What is known of the agency's marks on a tender, from whichever answer has them. */
+export function readMarks(client: QueryClient, slug: string): TenderMarks | undefined {
+  const assessment = client.getQueryData<TenderAssessment>(assessmentKey(slug));
+  if (assessment) return assessment.marks;
+  for (const [, list] of client.getQueriesData<InfiniteData<Page>>({ queryKey: listKey })) {
+    for (const page of list?.pages ?? []) {
+      const item = page.items.find((candidate) => candidate.slug === slug);
+      if (item) return page.standings[item.id]?.marks;
+    }
+  }
+  return undefined;
+}
+
+/** The same marks in every answer that shows them, so that list and detail never disagree. */
+export function writeMarks(client: QueryClient, slug: string, marks: TenderMarks): void {
+  // An answer that is on its way may be older than this mark and would bring the old one back.
+  void client.cancelQueries({
+    queryKey: listKey,
+    predicate: ({ state }) => state.data !== undefined && state.fetchStatus === "fetching",
+  });
+  client.setQueryData<TenderAssessment>(
+    assessmentKey(slug),
+    (assessment) => assessment && { ...assessment, marks },
+  );
+  client.setQueriesData<InfiniteData<Page>>(
+    { queryKey: listKey },
+    (list) => list && { ...list, pages: list.pages.map((page) => withMarks(page, slug, marks)) },
+  );
+}
+
+function withMarks(page: Page, slug: string, marks: TenderMarks): Page {
+  const item = page.items.find((candidate) => candidate.slug === slug);
+  if (!item) return page;
+  return {
+    ...page,
+    standings: { ...page.standings, [item.id]: { ...page.standings[item.id], marks } },
+  };
+}
