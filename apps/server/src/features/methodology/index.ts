@@ -1,0 +1,1 @@
+export { methodologyRoutes } from "./methodology.routes.ts";
