@@ -4,6 +4,7 @@ import type {
   confirmEmail,
   confirmEmailChange,
   exchangeRecoveryToken,
+  getMethodology,
   getSession,
   getSetupState,
   getUserStatus,
@@ -52,6 +53,7 @@ function define<E extends Shape>(method: "GET" | "POST", path: string) {
 }
 
 export const account = {
+  getMethodology: define<typeof getMethodology>("GET", "/api/methodology"),
   getSession: define<typeof getSession>("GET", "/api/session"),
   getUserStatus: define<typeof getUserStatus>("GET", "/api/user-status"),
   signIn: define<typeof signIn>("POST", "/api/auth/sign-in"),

@@ -99,16 +99,16 @@ export function formatMoneyShort(money: Money): string {
       const text = new Intl.NumberFormat("de-DE", { maximumFractionDigits: digits }).format(
         amount / divisor,
       );
-      return `${text} ${unit}${symbol}`;
+      return `${text}\u00a0${unit}${symbol}`;
     }
   }
-  return `${formatNumber(amount)} ${symbol}`;
+  return `${formatNumber(amount)}\u00a0${symbol}`;
 }
 // A unit starts a little early: 999,600 € is "1 Mio. €", never "1.000 Tsd. €".
 const shortUnits = [
-  [999_500_000, "Mrd. ", 1e9, 2],
-  [999_500, "Mio. ", 1e6, 2],
-  [10_000, "Tsd. ", 1e3, 0],
+  [999_500_000, "Mrd.\u00a0", 1e9, 2],
+  [999_500, "Mio.\u00a0", 1e6, 2],
+  [10_000, "Tsd.\u00a0", 1e3, 0],
   [1000, "", 1, 0],
 ] as const;
 

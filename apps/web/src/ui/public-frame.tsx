@@ -46,6 +46,7 @@ export function PublicFooter() {
       <a href="/impressum">Impressum</a>
       <a href="/datenschutz">Datenschutz</a>
       <a href="/terms">AGB</a>
+      <a href="/methodik">Methodik</a>
       <SchemeSwitch />
     </footer>
   );

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { count, formatDay, formatMoney, formatMoneyShort } from "../../platform/format";
 import { Card } from "../../ui/card";
+import { formatEstimateLong } from "../standing";
 import type { Budget, BudgetEstimate } from "./queries";
 import styles from "./budget-card.module.css";
 
@@ -79,9 +80,8 @@ function EstimatedRange({ range }: { range: Range }) {
   return (
     <>
       <p className={styles.value}>
-        ca.{" "}
         <span className={styles.estimated}>
-          {euros(range.lowCents)} bis {euros(range.highCents)}
+          {formatEstimateLong(range.lowCents, range.highCents)}
         </span>
       </p>
       <p className={styles.note}>

@@ -1,9 +1,9 @@
 import { brand } from "@tc/domain";
 import { formatDay, formatNumber } from "../../platform/format";
 import { Card, Disclosure } from "../../ui/card";
+import { Strichliste } from "../standing";
 import { bandWords, driverWords, evidenceWords, pointsWords, twentyWords } from "./chances-words";
 import type { Chances } from "./queries";
-import { Tally } from "./tally";
 import styles from "./chances-card.module.css";
 
 /** How likely a win is: a sentence, a range, what moves it, and what it rests on. */
@@ -11,50 +11,50 @@ export function ChancesCard({ chances }: { chances: Chances }) {
   const { lead, number } = twentyWords(chances.ofTwenty);
   return (
     <Card title={brand} note={bandWords[chances.band]}>
-      <div className={styles.chances}>
-        <p className={styles.sentence}>
-          {lead} <b>{number}</b>.
-        </p>
-        <Tally lowPercent={chances.lowPercent} highPercent={chances.highPercent} />
-        <p className={styles.range}>
-          <span>
-            <i data-kind="sure" aria-hidden /> eher nicht weniger als{" "}
-            {formatNumber(Math.round(chances.lowPercent / 5))}
-          </span>
-          <span>
-            <i data-kind="maybe" aria-hidden /> unsicher bis{" "}
-            {formatNumber(Math.round(chances.highPercent / 5))}
-          </span>
-          <strong>
-            {chances.percent} % ({chances.lowPercent}–{chances.highPercent} %)
-          </strong>
-        </p>
-        <p className={styles.market}>
-          Bei Teilnahme und Zuschlag. Im Mittel gewinnt ein Bieter {chances.baselinePercent} %.
-          {chances.withAwardPercent < chances.percent &&
-            ` Weil manche Verfahren ohne Zuschlag enden, bleiben ${chances.withAwardPercent} %.`}
-        </p>
-        <Drivers chances={chances} />
-        <p className={styles.evidence}>
-          {evidenceWords(chances.evidence)}
-          {chances.evidence.from !== undefined &&
-            chances.evidence.to !== undefined &&
-            `, ${formatDay(chances.evidence.from)} bis ${formatDay(chances.evidence.to)}`}
-          .
-        </p>
-        {chances.isExtrapolated && (
-          <p className={styles.extrapolated}>Übertragung aus EU-weiten Vergaben</p>
-        )}
-        <Disclosure summary="Wie sicher ist das?">
-          <p>
-            Die Spanne soll in acht von zehn Fällen zutreffen. Genannt wird auf fünf Punkte genau:
-            mehr gäben die Daten nicht her.{" "}
-            {chances.isBaseline &&
-              "Noch liegen zu wenige Ergebnisse eigener Angebote vor, deshalb steht hier nur die Grundwahrscheinlichkeit. "}
-            <a href="/methodik">So wird gerechnet</a>
-          </p>
-        </Disclosure>
+      <p className={styles.sentence}>
+        {lead} <b>{number}</b>.
+      </p>
+      <div className={styles.strokes}>
+        <Strichliste range={chances} size="card" />
       </div>
+      <p className={styles.range}>
+        <span>
+          <i data-kind="sure" aria-hidden /> eher nicht weniger als{" "}
+          {formatNumber(Math.round(chances.lowPercent / 5))}
+        </span>
+        <span>
+          <i data-kind="maybe" aria-hidden /> unsicher bis{" "}
+          {formatNumber(Math.round(chances.highPercent / 5))}
+        </span>
+        <strong>
+          {chances.percent} % ({chances.lowPercent}–{chances.highPercent} %)
+        </strong>
+      </p>
+      <p className={styles.market}>
+        Bei Teilnahme und Zuschlag. Im Mittel gewinnt ein Bieter {chances.baselinePercent} %.
+        {chances.withAwardPercent < chances.percent &&
+          ` Weil manche Verfahren ohne Zuschlag enden, bleiben ${chances.withAwardPercent} %.`}
+      </p>
+      <Drivers chances={chances} />
+      <p className={styles.evidence}>
+        {evidenceWords(chances.evidence)}
+        {chances.evidence.from !== undefined &&
+          chances.evidence.to !== undefined &&
+          `, ${formatDay(chances.evidence.from)} bis ${formatDay(chances.evidence.to)}`}
+        .
+      </p>
+      {chances.isExtrapolated && (
+        <p className={styles.extrapolated}>Übertragung aus EU-weiten Vergaben</p>
+      )}
+      <Disclosure summary="Wie sicher ist das?">
+        <p>
+          Die Spanne soll in acht von zehn Fällen zutreffen. Genannt wird auf fünf Punkte genau:
+          mehr gäben die Daten nicht her.{" "}
+          {chances.isBaseline &&
+            "Noch liegen zu wenige Ergebnisse eigener Angebote vor, deshalb steht hier nur die Grundwahrscheinlichkeit. "}
+          <a href="/methodik">So wird gerechnet</a>
+        </p>
+      </Disclosure>
     </Card>
   );
 }

@@ -1,9 +1,8 @@
-import { Swords } from "lucide-react";
 import { Link } from "react-router";
 import { count, formatDay, formatNumber, formatShare } from "../../platform/format";
-import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
 import { Fact, Facts } from "../../ui/facts";
+import { ContestedBadge } from "../standing";
 import { evidenceWords } from "./chances-words";
 import type { Competition } from "./queries";
 import { UsualWinners } from "./usual-winners";
@@ -13,16 +12,7 @@ import styles from "./competition-card.module.css";
 export function CompetitionCard({ competition }: { competition: Competition }) {
   const { offers, evidence, incumbent } = competition;
   return (
-    <Card
-      title="Wettbewerb"
-      note={
-        competition.isContested && (
-          <Badge icon={Swords} tone="amber">
-            besonders umkämpft
-          </Badge>
-        )
-      }
-    >
+    <Card title="Wettbewerb" note={competition.isContested && <ContestedBadge />}>
       <p className={styles.expected}>
         <b>
           {offers.low === offers.high

@@ -1,9 +1,9 @@
 import { OctagonX } from "lucide-react";
 import { Link } from "react-router";
 import { Card } from "../../ui/card";
-import { FitBars } from "./fit-bars";
+import { FitStrip, fitWord } from "../standing";
 import { FitPartList } from "./fit-part-list";
-import { fitWord, listWords, unknownWords } from "./fit-words";
+import { listWords, unknownWords } from "./fit-words";
 import { GateList } from "./gate-list";
 import type { Fit } from "./queries";
 import styles from "./fit-card.module.css";
@@ -22,6 +22,7 @@ export function FitCard({ fit }: { fit: Fit }) {
           </span>
         </p>
       )}
+      <GateList gates={fit.gates} />
       <div className={styles.score}>
         <div>
           <p className={styles.number}>
@@ -37,11 +38,15 @@ export function FitCard({ fit }: { fit: Fit }) {
             )}
           </p>
         </div>
-        <FitBars parts={fit.parts} />
+        <div className={styles.strip}>
+          <FitStrip
+            size="card"
+            parts={fit.parts.map(({ score }) => score)}
+            weights={fit.parts.map(({ weight }) => weight)}
+          />
+        </div>
       </div>
       <FitPartList fit={fit} />
-      <h3 className={styles.heading}>Anforderungen</h3>
-      <GateList gates={fit.gates} />
       <Unknowns fit={fit} />
     </Card>
   );

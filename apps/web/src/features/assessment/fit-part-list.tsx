@@ -1,6 +1,7 @@
 import { Check, Minus, TriangleAlert } from "lucide-react";
 import { formatNumber } from "../../platform/format";
-import { listWords, partWords, weakPart } from "./fit-words";
+import { fitPartWords } from "../standing";
+import { listWords, weakPart } from "./fit-words";
 import type { Fit, FitReason } from "./queries";
 import styles from "./fit-part-list.module.css";
 
@@ -17,7 +18,7 @@ export function FitPartList({ fit }: { fit: Fit }) {
             <PartIcon score={score} />
             <div>
               <p>
-                <b>{partWords[key]}</b> <small>{weight} %</small>
+                <b>{fitPartWords[key]}</b> <small>{weight} %</small>
               </p>
               {score === undefined ? (
                 <p className={styles.reason}>Noch unbekannt, zählt als Mitte.</p>
@@ -49,7 +50,7 @@ function PartIcon({ score }: { score: number | undefined }) {
 /** The evidence: shared words, the reference, the codes that met. */
 function Reason({ reason }: { reason: FitReason }) {
   const parts = [
-    reason.reference !== undefined && `Referenz „${reason.reference}“`,
+    reason.reference !== undefined && `Referenz: ${reason.reference}`,
     reason.words.length > 0 && `Gemeinsam: ${listWords(reason.words)}`,
     reason.cpv !== undefined && `CPV ${reason.cpv}`,
   ].filter((part) => part !== false);

@@ -1,12 +1,4 @@
-import type { FitPartKey, Gate } from "./queries";
-
-export const partWords = {
-  services: "Leistungsbild",
-  references: "Referenzen",
-  size: "Auftragsgröße",
-  region: "Region",
-  eligibility: "Eignung & Nachweise",
-} as const satisfies Record<FitPartKey, string>;
+import type { Gate } from "./queries";
 
 export const gateWords = {
   turnover: "Mindestumsatz",
@@ -39,13 +31,6 @@ export const openGateWords = {
   exclusion: "Nicht eindeutig zu erkennen.",
   outsideProfile: "Nicht eindeutig zu erkennen.",
 } as const satisfies Record<Gate["kind"], string>;
-
-/** The word beside the number: the same four everywhere. */
-export function fitWord(score: number): string {
-  if (score >= 80) return "sehr passend";
-  if (score >= 65) return "passend";
-  return score >= 45 ? "teilweise passend" : "kaum passend";
-}
 
 /** A part below this needs a look. */
 export const weakPart = 45;

@@ -77,6 +77,7 @@ export function HomePage() {
             <a href="/impressum">Impressum</a>
             <a href="/datenschutz">Datenschutz</a>
             <a href="/terms">AGB</a>
+            <a href="/methodik">Methodik</a>
             <button type="button" id="scheme-switch" hidden>
               Hell / Dunkel
             </button>

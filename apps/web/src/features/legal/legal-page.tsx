@@ -7,11 +7,13 @@ import styles from "./legal-page.module.css";
 interface Props {
   title: string;
   note: string;
+  /** Not a notice of a draft but the page's own first sentence. */
+  isLead?: boolean;
   children: ReactNode;
 }
 
 /** A legal text. Static: it can be read without any script. */
-export function LegalPage({ title, note, children }: Props) {
+export function LegalPage({ title, note, isLead = false, children }: Props) {
   return (
     <div className={styles.page}>
       <Mascot faded className={styles.backdrop} />
@@ -25,7 +27,7 @@ export function LegalPage({ title, note, children }: Props) {
       </header>
       <main className={styles.text}>
         <h1>{title}</h1>
-        <p className={styles.note}>{note}</p>
+        <p className={isLead ? styles.lead : styles.note}>{note}</p>
         {children}
       </main>
       <PublicFooter />

@@ -1,5 +1,13 @@
 import { tierRights } from "@tc/domain";
-import { Building2, ChevronsUpDown, KeyRound, LogOut, UserRound, Users } from "lucide-react";
+import {
+  Building2,
+  ChevronsUpDown,
+  Database,
+  KeyRound,
+  LogOut,
+  UserRound,
+  Users,
+} from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
 import { NavLink, useLocation } from "react-router";
@@ -16,6 +24,9 @@ const places = [
   { to: "/app/profil/team", label: "Team", icon: Users },
   { to: "/app/profil/sicherheit", label: "Sicherheit", icon: KeyRound },
 ] as const;
+
+/** On a phone, where the tabs have no room for it. */
+const morePlaces = [{ to: "/app/datenstand", label: "Datenstand", icon: Database }] as const;
 
 /** Who is signed in, the ways to the own account, and out. At the foot of the rail, or as a tab on a phone. */
 export function AccountMenu({ isTab = false }: { isTab?: boolean }) {
@@ -73,7 +84,7 @@ export function AccountMenu({ isTab = false }: { isTab?: boolean }) {
             </p>
             <nav aria-label="Konto">
               <ul>
-                {places.map(({ to, label, icon: Icon }) => (
+                {[...places, ...(isTab ? morePlaces : [])].map(({ to, label, icon: Icon }) => (
                   <li key={to}>
                     <NavLink to={to} end>
                       <Icon size={17} strokeWidth={1.75} aria-hidden />

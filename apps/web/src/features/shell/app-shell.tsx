@@ -1,4 +1,4 @@
-import { Building2, Database, LayoutDashboard, ListFilter } from "lucide-react";
+import { Building2, ChartColumn, Database, LayoutDashboard, ListFilter } from "lucide-react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { brand } from "@tc/domain";
@@ -17,9 +17,12 @@ import styles from "./app-shell.module.css";
 const places = [
   { to: "/app/dashboard", label: "Dashboard", icon: LayoutDashboard },
   { to: "/app/results", label: "Ergebnisse", icon: ListFilter },
+  { to: "/app/markt", label: "Markt", icon: ChartColumn },
   { to: "/app/profil", label: "Profil", icon: Building2 },
   { to: "/app/datenstand", label: "Datenstand", icon: Database },
 ] as const;
+/** A phone has room for four; the rest stands in the account's menu. */
+const tabs = places.slice(0, 4);
 
 /** The app's frame: rail on paper, one inset panel for the work, tabs on a phone. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -59,7 +62,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         </header>
         <div className={styles.work}>{children}</div>
         <nav className={styles.tabs} aria-label="Hauptnavigation mobil">
-          {places.map(({ to, label, icon: Icon }) => (
+          {tabs.map(({ to, label, icon: Icon }) => (
             <NavLink key={to} to={to}>
               <Icon size={20} strokeWidth={1.75} aria-hidden />
               <span>{label}</span>

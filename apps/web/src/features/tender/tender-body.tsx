@@ -65,7 +65,7 @@ export function TenderBody({ answer, now, isPage }: Props) {
               )}
             </Fact>
             <Fact name="Vergaberecht">{regime && <RegimeFact regime={regime} />}</Fact>
-            <Fact name="Rechtsgrundlage">{codeWord("legalBasis", tender.legalBasis)}</Fact>
+            <Fact name="Rechtsgrundlage">{legalBasisBeside(tender, regime?.label)}</Fact>
             <Fact name="Veröffentlicht">
               {tender.publishedOn !== undefined && formatDay(tender.publishedOn)}
             </Fact>
@@ -114,6 +114,12 @@ export function TenderBody({ answer, now, isPage }: Props) {
       </div>
     </article>
   );
+}
+
+/** Not said twice where it is what the regime is called. */
+function legalBasisBeside(tender: Tender, regime: string | undefined): string | undefined {
+  const word = codeWord("legalBasis", tender.legalBasis);
+  return word === regime ? undefined : word;
 }
 
 /** With the lots or the results, where it says what it is the value of. */

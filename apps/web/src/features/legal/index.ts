@@ -1,0 +1,1 @@
+export { LegalPage, Section } from "./legal-page";

@@ -1,0 +1,20 @@
+import { getMarket } from "@tc/contract";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { z } from "zod";
+import type { AgencyBranch, Land } from "@tc/domain";
+import { callApi } from "../../platform/api";
+
+export type Market = z.output<typeof getMarket.response>;
+export interface MarketQuery {
+  branch?: AgencyBranch;
+  region?: Land;
+  years: number;
+}
+
+export function useMarket(query: MarketQuery) {
+  return useQuery({
+    queryKey: ["market", query],
+    queryFn: ({ signal }) => callApi(getMarket, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
