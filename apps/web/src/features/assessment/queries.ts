@@ -2,6 +2,7 @@ import { getTenderAssessment } from "@tc/contract";
 import type { TenderAssessment } from "@tc/contract";
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../platform/api";
+import { assessmentKey } from "../marks";
 
 type Part<Name extends "fit" | "chances" | "competition" | "budget"> = TenderAssessment[Name];
 type Kind<Answer, Name extends string> = Extract<Answer, { kind: Name }>;
@@ -21,7 +22,7 @@ const pendingPollMs = 5_000;
 
 export function useAssessment(slug: string) {
   return useQuery({
-    queryKey: ["assessment", slug],
+    queryKey: assessmentKey(slug),
     queryFn: ({ signal }) => callApi(getTenderAssessment, { params: { slug }, signal }),
     refetchInterval: ({ state }) => (isPending(state.data) ? pendingPollMs : false),
   });

@@ -7,6 +7,7 @@ import { AssessmentCards, RegimeFact, useAssessment } from "../assessment";
 import { ExternalLink } from "../../ui/external-link";
 import { Fact, Facts } from "../../ui/facts";
 import { Prose } from "../../ui/prose";
+import { MarkBar } from "../marks";
 import { BuyerAwards } from "./buyer-awards";
 import { Changes } from "./changes";
 import { codeWord } from "./codes";
@@ -31,7 +32,8 @@ interface Props {
 export function TenderBody({ answer, now, isPage }: Props) {
   const { tender, buyerIds } = answer;
   const Title = isPage ? "h1" : "h2";
-  const regime = useAssessment(answer.slug).data?.regime;
+  const assessment = useAssessment(answer.slug).data;
+  const regime = assessment?.regime;
   const only = tender.lots.length === 1 ? tender.lots[0] : undefined;
   return (
     <article className={styles.body} data-page={isPage || undefined}>
@@ -39,6 +41,9 @@ export function TenderBody({ answer, now, isPage }: Props) {
         <Title>{tender.title}</Title>
         <Buyers tender={tender} buyerIds={buyerIds} />
         <OriginalAction tender={tender} />
+        <div className={styles.marks}>
+          <MarkBar slug={answer.slug} title={tender.title} marks={assessment?.marks} />
+        </div>
       </header>
 
       {answer.volumeLock && <VolumeLock lock={answer.volumeLock} />}
