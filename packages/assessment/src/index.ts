@@ -41,6 +41,27 @@ export type { ChancesModel } from "./chances/chances-model.ts";
 export { prepareChances } from "./chances/prepare-chances.ts";
 export type { PreparedChances } from "./chances/prepare-chances.ts";
 export { readChancesModel, serialiseChancesModel } from "./chances/serialise-chances.ts";
+export type {
+  BudgetComparable,
+  BudgetEstimate,
+  EstimatedBudget,
+  MaximumBudget,
+  NoBudget,
+  PublishedBudget,
+  QuotedBudget,
+} from "./budget/budget-estimate.ts";
+export { createBudgetEstimator } from "./budget/budget-estimator.ts";
+export type { BudgetEstimator } from "./budget/budget-estimator.ts";
+export { budgetFeaturesOf } from "./budget/budget-features.ts";
+export type { BudgetFeatures } from "./budget/budget-features.ts";
+export type { BudgetHyper, BudgetModel } from "./budget/budget-model.ts";
+export { budgetObservationsOf } from "./budget/budget-observation.ts";
+export type { BudgetObservation, BudgetOmission } from "./budget/budget-observation.ts";
+export { estimateBudget } from "./budget/estimate-budget.ts";
+export type { BudgetContext } from "./budget/estimate-budget.ts";
+export { readBudgetModel, serialiseBudgetModel } from "./budget/serialise-budget.ts";
+export { trainBudgetModel } from "./budget/train-budget.ts";
+export { isLockedByVolume, lockCents, probabilityAbove } from "./budget/volume-lock.ts";
 export type { AgencyProfile, AgencyReference } from "./fit/agency-profile.ts";
 export { assessFit } from "./fit/assess-fit.ts";
 export { createAgencyBlock, scoreBlock } from "./fit/block.ts";
@@ -74,3 +95,10 @@ export type { PreparedAgency, PreparedTender } from "./fit/prepared.ts";
 export type { Requirement } from "./fit/requirements/requirement.ts";
 export { requirementsOf } from "./fit/requirements/requirements.ts";
 export { unknownPart } from "./fit/score.ts";
+export { regimeOf } from "./regime/regime-of.ts";
+export type { Regime, RegimeNote } from "./regime/regime-of.ts";
+export type { RegimeCode } from "./regime/regime-rule.ts";
+export { regimeTableVersion } from "./regime/regime-table.ts";
+export { marketFigures } from "./market/market-figures.ts";
+export type { MarketOptions } from "./market/market-figures.ts";
+export type { MarketFigures, MarketParty, MarketRow } from "./market/market-row.ts";

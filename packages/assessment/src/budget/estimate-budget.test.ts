@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { createBudgetEstimator } from "./budget-estimator.ts";
+import { euros, lotOf, syntheticAwards, tenderOf } from "./budget-fixtures.ts";
+import { estimateBudget } from "./estimate-budget.ts";
+import { readBudgetModel, serialiseBudgetModel } from "./serialise-budget.ts";
+import { trainBudgetModel } from "./train-budget.ts";
+
+const model = trainBudgetModel(syntheticAwards(200), { modelVersion: 7 });
+const estimator = createBudgetEstimator(model);
+const quote = "Das Budget beträgt 60.000 EUR netto.";
+
+test("a published value comes before all else and is named as such", () => {
+  const tender = tenderOf({ values: { estimated: euros(120_000) }, description: quote });
+  expect(estimateBudget(estimator, tender)).toEqual({
+    kind: "published",
+    money: euros(120_000),
+    source: "estimated",
+  });
+  const lots = [
+    lotOf({ values: { estimated: euros(10) } }),
+    lotOf({ id: "2", values: { estimated: euros(20) } }),
+  ];
+  expect(estimateBudget(estimator, tenderOf({ lots }))).toMatchObject({
+    money: euros(30),
+    source: "lotEstimates",
+  });
+});
+
+test("a framework maximum is never a value, not even repeated as the estimate; the quote stands beneath it", () => {
+  const tender = tenderOf({
+    values: { estimated: euros(500_000), frameworkMaximum: euros(500_000) },
+    flags: ["value_is_framework_maximum"],
+    description: quote,
+  });
+  expect(estimateBudget(estimator, tender)).toMatchObject({
+    kind: "maximum",
+    money: euros(500_000),
+    beneath: { kind: "quoted", netCents: 6_000_000, quote },
+  });
+});
+
+test("an amount in the text comes before an estimate, word for word", () => {
+  const found = estimateBudget(
+    estimator,
+    tenderOf({ description: `Gesucht wird Hilfe. ${quote}` }),
+  );
+  expect(found).toMatchObject({
+    kind: "quoted",
+    money: euros(60_000),
+    quote,
+    field: "description",
+  });
+});
+
+test("an estimate gives a range from comparable awards of its branch", () => {
+  const found = estimateBudget(estimator, tenderOf());
+  if (found.kind !== "estimate") throw new Error(found.kind);
+  expect(found.medianCents).toBeGreaterThan(7_000_000);
+  expect(found.medianCents).toBeLessThan(14_000_000);
+  expect(found.lowCents).toBeLessThan(found.medianCents);
+  expect(found.highCents).toBeGreaterThan(found.medianCents);
+  expect(found.n).toBe(100);
+  expect(found.comparables).toHaveLength(5);
+  expect(found.comparables.every(({ title }) => title?.startsWith("Kampagne"))).toBe(true);
+  expect(found).toMatchObject({ from: "2025-01-15", to: "2025-11-15", isExtrapolated: false });
+});
+
+test("a tender is never compared with its own award", () => {
+  const own = model.comparables[0]!.tenderId;
+  const found = estimateBudget(estimator, tenderOf({ title: "Kampagne Nummer 0" }), {
+    tenderId: own,
+  });
+  if (found.kind !== "estimate") throw new Error(found.kind);
+  expect(found.comparables.map(({ tenderId }) => tenderId)).not.toContain(own);
+});
+
+test("below the threshold the estimate is marked as carried over and stays below it", () => {
+  const found = estimateBudget(estimator, tenderOf({ level: "national", cpv: ["79341400"] }));
+  if (found.kind !== "estimate") throw new Error(found.kind);
+  expect(found.isExtrapolated).toBe(true);
+  expect(found.quantileCents.at(-1)).toBeLessThanOrEqual(21_600_000);
+});
+
+test("without a model, or in a branch without awards, there is too little data", () => {
+  expect(estimateBudget(undefined, tenderOf())).toEqual({ kind: "none", reason: "tooThin", n: 0 });
+  expect(estimateBudget(estimator, tenderOf({ cpv: ["45000000"] }))).toEqual({
+    kind: "none",
+    reason: "tooThin",
+    n: 0,
+  });
+});
+
+test("a range wider than one to twenty is no estimate", () => {
+  const wide = syntheticAwards(200).map((award, at) => ({
+    ...award,
+    valueCents: Math.round(100 * 10 ** (3 + ((at * 7919) % 1000) / 250)),
+  }));
+  const found = estimateBudget(
+    createBudgetEstimator(trainBudgetModel(wide, { modelVersion: 1 })),
+    tenderOf(),
+  );
+  expect(found).toMatchObject({ kind: "none", reason: "tooWide", n: 100 });
+});
+
+test("lots of one procedure add up", () => {
+  const lots = [lotOf(), lotOf({ id: "LOT-0002" })];
+  const one = estimateBudget(estimator, tenderOf());
+  const two = estimateBudget(estimator, tenderOf({ lots }));
+  if (one.kind !== "estimate" || two.kind !== "estimate") throw new Error(two.kind);
+  // The number of lots itself was never seen to matter here.
+  expect(two.medianCents / one.medianCents).toBeCloseTo(2, 1);
+});
+
+test("the same awards in any order give the same model to the bit, and it survives storage", () => {
+  const again = trainBudgetModel(syntheticAwards(200).toReversed(), { modelVersion: 7 });
+  expect(serialiseBudgetModel(again)).toEqual(serialiseBudgetModel(model));
+  expect(readBudgetModel(serialiseBudgetModel(model))).toEqual(model);
+});
+
+test("bytes of another format are refused", () => {
+  const foreign = { ...model, formatVersion: 2 } as unknown as typeof model;
+  expect(() => readBudgetModel(serialiseBudgetModel(foreign))).toThrow(/budget/);
+});
+
+test("four of five held-back awards lie inside the interval", () => {
+  const { heldBack } = trainBudgetModel(syntheticAwards(1_000), { modelVersion: 1 });
+  expect(heldBack.coverage).toBeGreaterThan(0.77);
+  expect(heldBack.coverage).toBeLessThan(0.83);
+});

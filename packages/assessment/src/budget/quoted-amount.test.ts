@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { quotedAmounts, settledAmount } from "./quoted-amount.ts";
+
+test.each([
+  ["Der geschätzte Auftragswert beträgt 120.000 EUR netto.", 120_000],
+  ["Es steht ein Gesamtbudget von 1,5 Mio. Euro zur Verfügung.", 1_500_000],
+  ["Kostenrahmen: € 80 000,-", 80_000],
+  ["Für die Kampagne stehen insgesamt bis zu 45.500,50 € bereit.", 45_500.5],
+  ["Das Auftragsvolumen liegt bei rund 95 T€.", 95_000],
+  ["50.000 Euro stehen für die Umsetzung zur Verfügung.", 50_000],
+  ["Die Budgetobergrenze liegt bei EUR 30.000,00.", 30_000],
+])("the value of the contract is read: %s", (text, euros) => {
+  expect(quotedAmounts(text)).toMatchObject([{ kind: "value", netCents: euros * 100 }]);
+});
+
+test.each([
+  "Mindestjahresumsatz von 500.000 EUR in den letzten drei Jahren.",
+  "Berufshaftpflichtversicherung mit einer Deckungssumme von 3 Mio. EUR.",
+  "Referenz mit einem Auftragswert; Vertragsstrafe 5.000 EUR.",
+  "Der Stundensatz im Budget: Tagessatz 1.200 EUR.",
+  "Das Budget von 500 EUR je Veranstaltung ist einzuhalten.",
+  "Gesucht werden 120.000 Flyer. Das Budget ist offen.",
+  "Die Baukosten betragen 4.000.000 EUR.",
+])("what is no value of the contract is not taken for one: %s", (text) => {
+  expect(quotedAmounts(text)).toEqual([]);
+});
+
+test("a maximum is kept apart from a value", () => {
+  const [found] = quotedAmounts("Höchstwert der Rahmenvereinbarung: 400.000,00 EUR (netto).");
+  expect(found).toMatchObject({ kind: "maximum", cents: 40_000_000 });
+});
+
+test("value added tax is taken off where the text includes it", () => {
+  const [found] = quotedAmounts("Budget: 119.000 EUR brutto.");
+  expect(found).toMatchObject({ cents: 11_900_000, netCents: 10_000_000 });
+  expect(quotedAmounts("Budget: 119.000 EUR inkl. der gesetzlichen MwSt.")[0]?.netCents).toBe(
+    10_000_000,
+  );
+});
+
+test("a yearly amount is marked", () => {
+  expect(quotedAmounts("Das Budget beträgt 40.000 € pro Jahr.")[0]?.isPerYear).toBe(true);
+  expect(quotedAmounts("Das jährliche Budget beträgt 40.000 €.")[0]?.isPerYear).toBe(true);
+});
+
+test("the quote is a stretch of the text, its sentence", () => {
+  const text =
+    "Wir suchen ca. 3 Agenturen. Das Budget liegt bei ca. 1,2 Mio. EUR netto. Fragen bitte per Mail.";
+  const [found] = quotedAmounts(text);
+  expect(found?.quote).toBe("Das Budget liegt bei ca. 1,2 Mio. EUR netto.");
+});
+
+test("several amounts settle nothing unless one is said of the whole", () => {
+  const parts = "Los 1: Budget 20.000 EUR. Los 2: Budget 30.000 EUR.";
+  expect(settledAmount(quotedAmounts(parts), "value")).toBeUndefined();
+  const whole = `${parts} Gesamtbudget 50.000 EUR.`;
+  expect(settledAmount(quotedAmounts(whole), "value")?.cents).toBe(5_000_000);
+});
+
+test("hostile text ends soon and finds nothing", () => {
+  expect(quotedAmounts(`Budget ${"1.".repeat(20_000)} EUR`)).toEqual([]);
+  expect(quotedAmounts("9".repeat(50_000))).toEqual([]);
+});

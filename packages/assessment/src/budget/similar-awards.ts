@@ -1,0 +1,94 @@
+import { foldUmlauts, normaliseText } from "../analyzer/normalise.ts";
+import { tokenise } from "../analyzer/tokens.ts";
+import { cpvAffinity } from "../cpv/cpv-affinity.ts";
+import { eachGram } from "../text/letter-grams.ts";
+import type { StoredComparable } from "./budget-model.ts";
+
+/** What is compared: a lot asked about, or a past award. */
+export type Comparee = Pick<StoredComparable, "title" | "cpv" | "months">;
+
+export interface Neighbour {
+  /** Position in the list the index was made of */
+  readonly at: number;
+  /** 0 to 1 */
+  readonly similarity: number;
+}
+
+export interface SimilarAwards {
+  /** The most similar ones that are allowed, best first; equal ones in the order of the list. */
+  nearest(query: Comparee, limit: number, isAllowed?: (at: number) => boolean): Neighbour[];
+}
+
+const shares = { title: 0.55, cpv: 0.3, months: 0.15 };
+
+/** Letter 5-grams of the titles with their rarity, the CPV tree and the duration. */
+export function createSimilarAwards(awards: readonly Comparee[]): SimilarAwards {
+  const grams = awards.map((award) => gramsOf(award.title));
+  const postings = new Map<number, number[]>();
+  for (const [at, codes] of grams.entries())
+    for (const code of codes) {
+      const known = postings.get(code);
+      if (known) known.push(at);
+      else postings.set(code, [at]);
+    }
+  const rarity = (code: number): number =>
+    Math.log(1 + awards.length / (1 + (postings.get(code)?.length ?? 0)));
+  const lengths = Float64Array.from(grams, (codes) => lengthOf(codes, rarity));
+  const cosines = new Float64Array(awards.length);
+
+  return {
+    nearest(query, limit, isAllowed = () => true) {
+      cosines.fill(0);
+      const codes = gramsOf(query.title);
+      const length = lengthOf(codes, rarity);
+      for (const code of codes) {
+        const weight = rarity(code) ** 2;
+        for (const at of postings.get(code) ?? []) cosines[at] = cosines[at]! + weight;
+      }
+      const affinities = new Map<string, number>();
+      const found: Neighbour[] = [];
+      let floor = 0;
+      for (const [at, award] of awards.entries()) {
+        if (!isAllowed(at)) continue;
+        const title = length > 0 && lengths[at]! > 0 ? cosines[at]! / (length * lengths[at]!) : 0;
+        let affinity = affinities.get(award.cpv);
+        if (affinity === undefined) {
+          affinity = query.cpv === "" ? 0 : cpvAffinity(query.cpv, award.cpv);
+          affinities.set(award.cpv, affinity);
+        }
+        const similarity = blend(title, affinity, query.months, award.months);
+        if (similarity <= floor) continue;
+        insert(found, { at, similarity }, limit);
+        if (found.length === limit) floor = found[limit - 1]!.similarity;
+      }
+      return found;
+    },
+  };
+}
+
+/** A duration that one of the two does not tell leaves the rest to decide. */
+function blend(title: number, cpv: number, a?: number, b?: number): number {
+  const known = shares.title * title + shares.cpv * cpv;
+  if (a === undefined || b === undefined) return known / (shares.title + shares.cpv);
+  return known + shares.months * Math.exp(-Math.abs(Math.log(a / b)));
+}
+
+function insert(found: Neighbour[], neighbour: Neighbour, limit: number): void {
+  let place = found.length;
+  while (place > 0 && found[place - 1]!.similarity < neighbour.similarity) place--;
+  found.splice(place, 0, neighbour);
+  if (found.length > limit) found.pop();
+}
+
+function gramsOf(title: string | undefined): number[] {
+  const codes = new Set<number>();
+  for (const word of tokenise(normaliseText(title ?? "")))
+    eachGram(foldUmlauts(word), (code) => codes.add(code));
+  return [...codes].sort((a, b) => a - b);
+}
+
+function lengthOf(codes: readonly number[], rarity: (code: number) => number): number {
+  let squares = 0;
+  for (const code of codes) squares += rarity(code) ** 2;
+  return Math.sqrt(squares);
+}

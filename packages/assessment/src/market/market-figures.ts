@@ -1,0 +1,140 @@
+import { partyFigures } from "./market-parties.ts";
+import type { Counted, MarketFigures, MarketPeriod, MarketRow } from "./market-row.ts";
+import { quarterOf, quartersBetween } from "./quarters.ts";
+import { weightedQuartiles, weightedShare } from "./weighted-quartiles.ts";
+import type { Weighed } from "./weighted-quartiles.ts";
+
+export interface MarketOptions {
+  /** Fewer are "zu wenig Daten". */
+  readonly minimum?: number;
+  /** Parties listed */
+  readonly top?: number;
+  /** Quarters shown, the latest */
+  readonly quarters?: number;
+}
+
+const defaults = { minimum: 5, top: 10, quarters: 40 };
+
+/**
+ * A market in figures from its rows: how much is called for, how crowded, what it costs, who buys and who wins. Every
+ * figure says how many awards it rests on and which share states nothing. The order of the rows does not matter.
+ */
+export function marketFigures(
+  rows: readonly MarketRow[],
+  options: MarketOptions = {},
+): MarketFigures {
+  const { minimum, top, quarters } = { ...defaults, ...options };
+  const awards = rows.filter(({ state }) => state === "awarded");
+  const tenders = firstRows(rows);
+  const offers = offersOf(awards);
+  const values = valuesOf(awards);
+  const offerQuartiles = weightedQuartiles(offers, minimum);
+  const valueQuartiles = weightedQuartiles(values, minimum);
+  const days = rows
+    .flatMap(({ publishedOn = "", awardedOn = "" }) => [publishedOn, awardedOn])
+    .filter((day) => quarterOf(day) !== undefined)
+    .toSorted();
+  const [from, to] = [days[0], days.at(-1)];
+  return {
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    tenderCount: tenders.length,
+    awardCount: awards.length,
+    offers: {
+      ...counted(offers.length, awards.length),
+      ...(offerQuartiles && {
+        quartiles: offerQuartiles,
+        singleShare: weightedShare(offers, (value) => value === 1),
+      }),
+    },
+    values: {
+      ...counted(values.length, awards.length),
+      ...(valueQuartiles && { quartiles: valueQuartiles }),
+    },
+    buyers: partyFigures(
+      tenders.map(({ buyerId, buyerName }) =>
+        buyerId === undefined ? [] : [{ id: buyerId, name: buyerName ?? "" }],
+      ),
+      tenders.length,
+      { minimum, top },
+    ),
+    winners: partyFigures(
+      awards.map(({ winners }) => winners),
+      awards.length,
+      { minimum, top },
+    ),
+    periods: periodsOf(tenders, awards, minimum, quarters),
+  };
+}
+
+/** A tender counts once, by its first lot in a fixed order. */
+function firstRows(rows: readonly MarketRow[]): MarketRow[] {
+  const first = new Map<string, MarketRow>();
+  for (const row of rows) {
+    const known = first.get(row.tenderId);
+    if (!known || row.lotId < known.lotId) first.set(row.tenderId, row);
+  }
+  return [...first.values()].toSorted((a, b) => (a.tenderId < b.tenderId ? -1 : 1));
+}
+
+/** "No offer received" is a number too: the lot was called for in vain. */
+function offersOf(awards: readonly MarketRow[]): Weighed[] {
+  return awards.flatMap(({ tenderId, offersReceived }) =>
+    offersReceived !== undefined && offersReceived >= 0
+      ? { value: offersReceived, group: tenderId }
+      : [],
+  );
+}
+
+function valuesOf(awards: readonly MarketRow[]): Weighed[] {
+  return awards.flatMap(({ tenderId, valueCents, currency }) =>
+    valueCents !== undefined && valueCents > 100 && currency === "EUR"
+      ? { value: valueCents, group: tenderId }
+      : [],
+  );
+}
+
+function counted(n: number, total: number): Counted {
+  return { n, missingShare: total === 0 ? 0 : 1 - n / total };
+}
+
+function periodsOf(
+  tenders: readonly MarketRow[],
+  awards: readonly MarketRow[],
+  minimum: number,
+  limit: number,
+): MarketPeriod[] {
+  const published = groupBy(tenders, ({ publishedOn }) => quarterOf(publishedOn));
+  const awarded = groupBy(awards, ({ awardedOn }) => quarterOf(awardedOn));
+  return quartersBetween([...published.keys(), ...awarded.keys()], limit).map((label) => {
+    const ofQuarter = awarded.get(label) ?? [];
+    const offers = offersOf(ofQuarter);
+    const values = valuesOf(ofQuarter);
+    const medianOffers = weightedQuartiles(offers, minimum)?.median;
+    const medianValueCents = weightedQuartiles(values, minimum)?.median;
+    return {
+      label,
+      tenders: published.get(label)?.length ?? 0,
+      awards: ofQuarter.length,
+      offersN: offers.length,
+      ...(medianOffers !== undefined && { medianOffers }),
+      valuesN: values.length,
+      ...(medianValueCents !== undefined && { medianValueCents }),
+    };
+  });
+}
+
+function groupBy(
+  rows: readonly MarketRow[],
+  keyOf: (row: MarketRow) => string | undefined,
+): ReadonlyMap<string, readonly MarketRow[]> {
+  const groups = new Map<string, MarketRow[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key === undefined) continue;
+    const known = groups.get(key);
+    if (known) known.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
