@@ -59,6 +59,8 @@ export { budgetObservationsOf } from "./budget/budget-observation.ts";
 export type { BudgetObservation, BudgetOmission } from "./budget/budget-observation.ts";
 export { estimateBudget } from "./budget/estimate-budget.ts";
 export type { BudgetContext } from "./budget/estimate-budget.ts";
+export { predictBudget } from "./budget/predict-budget.ts";
+export type { BudgetPrediction, PredictionContext } from "./budget/predict-budget.ts";
 export { readBudgetModel, serialiseBudgetModel } from "./budget/serialise-budget.ts";
 export { trainBudgetModel } from "./budget/train-budget.ts";
 export { isLockedByVolume, lockCents, probabilityAbove } from "./budget/volume-lock.ts";
@@ -84,10 +86,14 @@ export { verdictCodes } from "./fit/fit-scores.ts";
 export type { FitScores } from "./fit/fit-scores.ts";
 export { startWeights } from "./fit/fit-weights.ts";
 export type { FitWeights } from "./fit/fit-weights.ts";
-export { learnAgencyWeights, learnGlobalWeights } from "./fit/learn/learn-fit-weights.ts";
+export {
+  learnAgencyWeights,
+  learnGlobalWeights,
+  minJudgements,
+} from "./fit/learn/learn-fit-weights.ts";
 export type { LearningResult } from "./fit/learn/learn-fit-weights.ts";
 export type { FitJudgement } from "./fit/learn/judgement.ts";
-export { whatWasLearnt } from "./fit/learn/what-was-learnt.ts";
+export { partPercents, whatWasLearnt } from "./fit/learn/what-was-learnt.ts";
 export type { LearntChange } from "./fit/learn/what-was-learnt.ts";
 export { prepareAgency } from "./fit/prepare-agency.ts";
 export { prepareTender } from "./fit/prepare-tender.ts";
@@ -102,3 +108,10 @@ export { regimeTableVersion } from "./regime/regime-table.ts";
 export { marketFigures } from "./market/market-figures.ts";
 export type { MarketOptions } from "./market/market-figures.ts";
 export type { MarketFigures, MarketParty, MarketRow } from "./market/market-row.ts";
+export { readTextModel, serialiseTextModel } from "./text/serialise-text-model.ts";
+export { classifyCpv } from "./cpv/classify-cpv.ts";
+export type { EstimatedCpv } from "./cpv/classify-cpv.ts";
+export type { CpvClassifier } from "./cpv/cpv-classifier.ts";
+export { readCpvClassifier, serialiseCpvClassifier } from "./cpv/serialise-cpv-classifier.ts";
+export { trainCpvClassifier } from "./cpv/train-cpv-classifier.ts";
+export type { CpvTraining } from "./cpv/train-cpv-classifier.ts";

@@ -1,6 +1,7 @@
 import { fitFeatureKeys, fitPartKeys } from "../fit-assessment.ts";
 import type { FitPartKey } from "../fit-assessment.ts";
 import type { FitWeights } from "../fit-weights.ts";
+import { roundToHundred } from "../round-to-hundred.ts";
 import { partShare } from "../score.ts";
 
 /** One part of the Passleiste whose weight the judgements moved. */
@@ -42,6 +43,11 @@ export function whatWasLearnt(
       (a, b) =>
         Math.abs(b.afterPercent - b.beforePercent) - Math.abs(a.afterPercent - a.beforePercent),
     );
+}
+
+/** What each part weighs in percent, in the order of `fitPartKeys`; together 100. */
+export function partPercents(weights: FitWeights): number[] {
+  return roundToHundred(shares(weights));
 }
 
 function shares({ features }: FitWeights): number[] {
