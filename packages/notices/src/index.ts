@@ -1,3 +1,4 @@
+export { countryCode } from "./codes/countries.ts";
 export { CodeListError, codeListLimits, codeListName } from "./code-lists/code-list.ts";
 export type { CodeListEntry } from "./code-lists/code-list.ts";
 export { readCodeList } from "./code-lists/read-code-list.ts";
