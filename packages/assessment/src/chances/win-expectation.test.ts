@@ -10,13 +10,13 @@ const cases = [
 ];
 
 test.each(cases)("expectations at mean $mean, size $size are the published ones", (one) => {
-  const distribution = { ...one, extraZero: 0 };
+  const distribution = { ...one, crowdShare: 0 };
   expect(Math.abs(oneMore(distribution) - one.asMore)).toBeLessThan(0.002);
   expect(Math.abs(oneOfThem(distribution) - one.asOne)).toBeLessThan(0.002);
 });
 
 test.each(cases)("the integral is the sum over all counts at mean $mean, size $size", (one) => {
-  const distribution = { ...one, extraZero: 0.1 };
+  const distribution = { ...one, crowdShare: 0.1 };
   const table = probabilities(distribution, 2_000);
   const sum = (value: (k: number) => number): number =>
     table.reduce((total, p, k) => total + p * value(k), 0);
@@ -44,12 +44,12 @@ test("the closed form for the place of a usual bidder agrees", () => {
   const [mean, size] = [3, 1.5];
   const p = size / (size + mean);
   const closed = (p - p ** size) / ((1 - p) * (size - 1));
-  expect(oneOfThem({ mean, size, extraZero: 0 })).toBeCloseTo(closed, 10);
+  expect(oneOfThem({ mean, size, crowdShare: 0 })).toBeCloseTo(closed, 10);
 });
 
 test("nearly no rivals and very many are no trouble", () => {
-  expect(oneMore({ mean: 1e-9, size: 1, extraZero: 0 })).toBeCloseTo(0.5, 8);
-  const crowd = { mean: 60, size: 0.8, extraZero: 0 };
+  expect(oneMore({ mean: 1e-9, size: 1, crowdShare: 0 })).toBeCloseTo(0.5, 8);
+  const crowd = { mean: 60, size: 0.8, crowdShare: 0 };
   const sum = probabilities(crowd, 5_000).reduce((total, p, k) => total + p / (k + 2), 0);
   expect(oneMore(crowd)).toBeCloseTo(sum, 7);
 });

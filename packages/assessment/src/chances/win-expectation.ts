@@ -1,4 +1,4 @@
-import { probabilities } from "../offers/negative-binomial.ts";
+import { crowd, probabilities } from "../offers/negative-binomial.ts";
 import type { CountDistribution } from "../offers/negative-binomial.ts";
 
 /**
@@ -51,16 +51,22 @@ function surplus(distribution: CountDistribution, seats: number, own: number): n
 }
 
 function integral(
-  { mean, size, extraZero }: CountDistribution,
+  { mean, size, crowdShare }: CountDistribution,
   factor: (s: number) => number,
 ): number {
   let sum = 0;
   for (let at = 0; at < points.length; at++) {
     const s = points[at]!;
-    const generating = Math.exp(-size * Math.log1p((mean * (1 - s)) / size));
-    sum += pointWeights[at]! * factor(s) * (extraZero + (1 - extraZero) * generating);
+    const usual = (1 - crowdShare) * generating(s, mean, size);
+    const crowded = crowdShare > 0 ? crowdShare * generating(s, crowd.mean, crowd.size) : 0;
+    sum += pointWeights[at]! * factor(s) * (usual + crowded);
   }
   return sum;
+}
+
+/** E[s^K] of a negative binomial */
+function generating(s: number, mean: number, size: number): number {
+  return Math.exp(-size * Math.log1p((mean * (1 - s)) / size));
 }
 
 function gaussLegendre(n: number): { points: Float64Array; pointWeights: Float64Array } {

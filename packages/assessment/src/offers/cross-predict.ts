@@ -22,7 +22,7 @@ export function crossPredict(design: Design, strengths: Strengths): CrossPredict
   let predictions: Prediction[] = [];
   for (let round = 0; round < 2 && design.rows > 0; round++) {
     predictions = predictFolds(design, strengths, folds, size);
-    const shape = fitShape(predictions, ["logSize"]);
+    const shape = fitShape(predictions, "spread");
     size = Math.min(Math.max(sizeAt(shape, predictions[0]!.base), 0.2), 20);
   }
   return { predictions, folds, size };

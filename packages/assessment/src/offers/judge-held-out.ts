@@ -31,7 +31,7 @@ export function judgeHeldOut(
       const others = predictions.filter((_, row) => folds[row] !== fold);
       const shape = fitShape(others);
       const alike = others.map((one) => ({ ...one, mean: one.base, variance: 0 }));
-      const same = fitShape(alike, ["logSize", "intercept"]);
+      const same = fitShape(alike, "level");
       return predictions.flatMap((one, row) =>
         folds[row] === fold
           ? {

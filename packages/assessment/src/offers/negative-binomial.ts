@@ -1,18 +1,21 @@
 /**
  * A count of rivals K = N − 1 ≥ 0: negative binomial with mean and size (variance = mean + mean²/size; size Infinity is
- * Poisson), and a share of extra cases with no rival at all.
+ * Poisson), but for a share of lots that draw a crowd whatever they are (catalogues, panels of bidders, a boom).
  */
 export interface CountDistribution {
   readonly mean: number;
   readonly size: number;
-  /** 0 ≤ share < 1 of cases that are K = 0 beyond what the negative binomial says. */
-  readonly extraZero: number;
+  /** 0 ≤ share < 1 */
+  readonly crowdShare: number;
 }
+
+/** A crowd: any number around twenty. Too few lots tell of more; measured in docs/methods/offers.md. */
+export const crowd = { mean: 20, size: 1 } as const;
 
 /** Beyond this size the difference to Poisson is smaller than rounding. */
 const poissonSize = 1e8;
 
-/** ln P(K = k) without the extra zeros; the product form needs no gamma function and is stable for any size. */
+/** ln P(K = k) of the negative binomial alone; the product form needs no gamma function and is stable for any size. */
 export function logNegativeBinomial(k: number, mean: number, size: number): number {
   if (mean <= 0) return k === 0 ? 0 : -Infinity;
   if (size > poissonSize) {
@@ -22,32 +25,51 @@ export function logNegativeBinomial(k: number, mean: number, size: number): numb
   }
   let log = -size * Math.log1p(mean / size);
   const odds = mean / (mean + size);
-  for (let j = 0; j < k; j++) log += Math.log(((size + j) / (j + 1)) * odds);
-  return log;
+  let product = 1;
+  for (let j = 0; j < k; j++) {
+    product *= ((size + j) / (j + 1)) * odds;
+    // Logarithms are dear: one for many factors, before the product leaves what numbers hold.
+    if (j % 16 === 15) {
+      log += Math.log(product);
+      product = 1;
+    }
+  }
+  return log + Math.log(product);
 }
+
+const logCrowd = (k: number): number => logNegativeBinomial(k, crowd.mean, crowd.size);
+const crowdLogs = Float64Array.from({ length: 64 }, (_, k) => logCrowd(k));
 
 /** ln P(K = k) */
-export function logProbability(k: number, { mean, size, extraZero }: CountDistribution): number {
-  const log = logNegativeBinomial(k, mean, size);
-  if (extraZero <= 0) return log;
-  return k === 0
-    ? Math.log(extraZero + (1 - extraZero) * Math.exp(log))
-    : Math.log1p(-extraZero) + log;
+export function logProbability(k: number, { mean, size, crowdShare }: CountDistribution): number {
+  const usual = logNegativeBinomial(k, mean, size);
+  if (crowdShare <= 0) return usual;
+  const log = Math.log1p(-crowdShare) + usual;
+  const crowded = Math.log(crowdShare) + (crowdLogs[k] ?? logCrowd(k));
+  const greater = Math.max(log, crowded);
+  return greater + Math.log1p(Math.exp(Math.min(log, crowded) - greater));
 }
 
-/** P(K = k) for k = 0 … last, by the recurrence of the probabilities. */
-export function probabilities(distribution: CountDistribution, last: number): Float64Array {
-  const { mean, size, extraZero } = distribution;
+/** P(K = k) for k = 0 … last */
+export function probabilities(
+  { mean, size, crowdShare }: CountDistribution,
+  last: number,
+): Float64Array {
   const table = new Float64Array(last + 1);
-  let p = Math.exp(logNegativeBinomial(0, mean, size)) * (1 - extraZero);
+  addProbabilities(table, 1 - crowdShare, mean, size);
+  if (crowdShare > 0) addProbabilities(table, crowdShare, crowd.mean, crowd.size);
+  return table;
+}
+
+/** By the recurrence from one count to the next. */
+function addProbabilities(table: Float64Array, share: number, mean: number, size: number): void {
+  let p = Math.exp(logNegativeBinomial(0, mean, size)) * share;
   const isPoisson = size > poissonSize;
   const odds = isPoisson ? mean : mean / (mean + size);
-  for (let k = 0; k <= last; k++) {
-    table[k] = p;
+  for (let k = 0; k < table.length; k++) {
+    table[k]! += p;
     p *= ((isPoisson ? 1 : size + k) / (k + 1)) * odds;
   }
-  table[0]! += extraZero;
-  return table;
 }
 
 /** P(K ≤ k); 0 below 0 */
@@ -70,6 +92,7 @@ export function quantile(share: number, distribution: CountDistribution): number
   return table.length - 1;
 }
 
-export function meanOf({ mean, extraZero }: CountDistribution): number {
-  return (1 - extraZero) * mean;
+/** E[K] */
+export function meanOf({ mean, crowdShare }: CountDistribution): number {
+  return (1 - crowdShare) * mean + crowdShare * crowd.mean;
 }

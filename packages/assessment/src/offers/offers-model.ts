@@ -26,8 +26,8 @@ export interface Shape {
   /** ln of the negative binomial's size = logSize + logSizeSlope · ln mean */
   readonly logSize: number;
   readonly logSizeSlope: number;
-  /** Share of lots with a single offer beyond what the negative binomial says. */
-  readonly extraSingle: number;
+  /** Share of lots that draw a crowd whatever they are. */
+  readonly crowdShare: number;
 }
 
 /** What the forecasts of a branch are compared with. */

@@ -3,23 +3,26 @@ import { logProbability } from "./negative-binomial.ts";
 import type { CountDistribution } from "./negative-binomial.ts";
 import type { Shape } from "./offers-model.ts";
 
+/** Where a fit starts, and what it falls back to with hardly any procedures. */
 export const plainShape: Shape = {
   intercept: 0,
   slope: 1,
   logSize: 0,
   logSizeSlope: 0,
-  extraSingle: 0,
+  crowdShare: 0,
 };
 
-/** Predictions for procedures not trained on, and what came. */
+/** A prediction for a lot whose procedure was not trained on, and what came. */
 export interface Prediction {
-  /** By the effects alone. */
+  /** By the effects alone, and its relative variance. */
   readonly mean: number;
   readonly variance: number;
   readonly base: number;
   readonly rivals: number;
   readonly weight: number;
 }
+
+const maxMean = 200;
 
 /**
  * The distribution of rivals around the effects' mean. Uncertainty of the effects widens it: 1/size + variance/2 is the
@@ -30,12 +33,12 @@ export function shaped(
   { mean, variance, base }: Pick<Prediction, "mean" | "variance" | "base">,
 ): CountDistribution {
   const drift = shape.intercept + shape.slope * Math.log(mean / base);
-  const shapedMean = Math.min(base * Math.exp(drift), 200);
+  const shapedMean = Math.min(base * Math.exp(drift), maxMean);
   const size = sizeAt(shape, shapedMean);
   return {
     mean: shapedMean,
     size: 1 / (1 / size + variance / 2),
-    extraZero: shape.extraSingle,
+    crowdShare: shape.crowdShare,
   };
 }
 
@@ -44,37 +47,48 @@ export function sizeAt(shape: Shape, mean: number): number {
   return Math.exp(shape.logSize + shape.logSizeSlope * Math.log(mean));
 }
 
-const parameters = ["logSize", "intercept", "slope", "logSizeSlope", "extraSingle"] as const;
-type Parameter = (typeof parameters)[number];
+/** What a fit may move: everything, or the spread and level alone. */
+export type FreeShape = "all" | "spread" | "level";
 
-/** The likeliest shape; only the named parameters move, the others stay plain. */
-export function fitShape(
-  predictions: readonly Prediction[],
-  free: readonly Parameter[] = ["logSize", "intercept", "slope"],
-): Shape {
+const free = {
+  all: ["logSize", "intercept", "slope", "logSizeSlope", "crowdShare"],
+  spread: ["logSize"],
+  level: ["logSize", "intercept"],
+} as const satisfies Record<FreeShape, readonly (keyof Shape)[]>;
+
+/** About one lot in thirty draws a crowd, before the data speak. */
+const startCrowdLogit = -3.5;
+
+/** Five numbers need no more; a fit takes a second on so many. */
+const maxFitted = 8_000;
+
+/** The likeliest shape, held by weak priors: they weigh as much as twenty lots. */
+export function fitShape(all: readonly Prediction[], what: FreeShape = "all"): Shape {
+  const stride = Math.ceil(all.length / maxFitted);
+  const predictions = stride > 1 ? all.filter((_, at) => at % stride === 0) : all;
+  const names: readonly (keyof Shape)[] = free[what];
   const toShape = (point: readonly number[]): Shape => {
-    const shape: Record<Parameter, number> = { ...plainShape };
-    free.forEach((name, at) => {
-      shape[name] = point[at]!;
-    });
-    // A logistic keeps the share between 0 and 1.
-    if (free.includes("extraSingle")) shape.extraSingle = 1 / (1 + Math.exp(-shape.extraSingle));
-    return shape;
+    const moved = Object.fromEntries(names.map((name, at) => [name, point[at]!]));
+    const shape: Shape = { ...plainShape, ...moved };
+    if (what !== "all") return shape;
+    return { ...shape, crowdShare: 1 / (1 + Math.exp(-shape.crowdShare)) };
   };
-  const start = free.map((name) => (name === "extraSingle" ? -3 : plainShape[name]));
-  const point = minimise(
-    (at) => {
-      const shape = toShape(at);
-      // Flat priors run away on a handful of procedures; these are weak against a hundred.
-      return logLoss(predictions, shape) + penalty(shape) / (20 + predictions.length);
-    },
-    start,
-    start.map(() => 0.3),
+  const start = names.map((name) => (name === "crowdShare" ? startCrowdLogit : plainShape[name]));
+  const loss = (point: readonly number[]): number => {
+    const crowdPull = what === "all" ? 0.3 * (point[4]! - startCrowdLogit) ** 2 : 0;
+    const shape = toShape(point);
+    return logLoss(predictions, shape) + (pull(shape) + crowdPull) / (20 + predictions.length);
+  };
+  return toShape(
+    minimise(
+      loss,
+      start,
+      start.map(() => 0.3),
+    ),
   );
-  return toShape(point);
 }
 
-function penalty({ intercept, slope, logSize, logSizeSlope }: Shape): number {
+function pull({ intercept, slope, logSize, logSizeSlope }: Shape): number {
   return intercept ** 2 + (slope - 1) ** 2 + 0.1 * logSize ** 2 + logSizeSlope ** 2;
 }
 
