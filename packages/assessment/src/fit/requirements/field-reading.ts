@@ -20,7 +20,7 @@ export type Found = Requirement extends infer Kind
   : never;
 
 /** Longer fields are contract texts; the demands stand at their beginning. */
-const maxFieldLength = 20_000;
+export const maxFieldLength = 20_000;
 
 export function readField(
   whole: string,

@@ -11,7 +11,7 @@ const noun = String.raw`Referenz(?!zeitraum|blatt|formblatt|schreiben|geber)\p{L
 const patterns = [
   new RegExp(`${least}(?<count>${countPattern})\\s{1,3}${adjectives}${noun}`, "giu"),
   new RegExp(
-    `(?<!maximal|max\\.|höchstens|bis zu|bis|mehr als|diese|alle|genannten|Los|Anlage|Nr\\.|Ziffer|Punkt|Kriterium)\\s(?<count>(?!ein)${countPattern})\\s{1,3}(?:[\\p{L}-]{2,30}(?:e|en|er|e[rn]?)\\s{1,3}){0,2}?(?<!werden\\s|müssen\\s)Referenz(?:en|\\p{L}+(?:e|en))\\b`,
+    `(?<!(?:maximal|max\\.|höchstens|bis zu|bis|mehr als|diese|alle|genannten|Los|Anlage|Nr\\.|Ziffer|Punkt|Kriterium)\\s)(?<![\\p{L}\\p{N}.])(?<count>(?!ein)${countPattern})\\s{1,3}(?:[\\p{L}-]{2,30}(?:e|en|er|e[rn]?)\\s{1,3}){0,2}?(?<!werden\\s|müssen\\s)Referenz(?:en|\\p{L}+(?:e|en))\\b`,
     "giu",
   ),
   new RegExp(

@@ -1,7 +1,7 @@
 import type { Lot, Tender } from "@tc/domain";
 import { amountTopics } from "./amount-topics.ts";
 import { certificateDemands } from "./certificates.ts";
-import { readField } from "./field-reading.ts";
+import { maxFieldLength, readField } from "./field-reading.ts";
 import type { Found } from "./field-reading.ts";
 import { insuranceDemands } from "./insurance.ts";
 import { presenceDemands } from "./presence.ts";
@@ -11,6 +11,8 @@ import { turnoverDemands } from "./turnover.ts";
 
 /** A hostile notice may repeat itself in a thousand lots. */
 const maxRequirements = 80;
+/** Characters read of one tender; what follows are contract texts. */
+const maxCharacters = 300_000;
 
 /**
  * What a bidder must have, read from the notice's own fields: selection criteria, descriptions, languages. The same
@@ -23,13 +25,14 @@ export function requirementsOf(tender: Tender): Requirement[] {
   const common = unique(
     tender.description ? read(tender.description, undefined, false).map(at("description")) : [],
   );
-  const found: Requirement[] = common.map((finding) => placed(finding));
+  const found: Requirement[] = common.slice(0, maxRequirements).map((finding) => placed(finding));
   const known = new Set(common.map(keyOf));
+  const keysPerLot = perLot.map((findings) => new Set(findings.map(keyOf)));
   perLot.forEach((findings, index) => {
     for (const finding of findings) {
       const key = keyOf(finding);
       if (known.has(key) || found.length >= maxRequirements) continue;
-      const isEverywhere = perLot.every((others) => others.some((other) => keyOf(other) === key));
+      const isEverywhere = keysPerLot.every((keys) => keys.has(key));
       if (isEverywhere) known.add(key);
       found.push(placed(finding, isEverywhere ? undefined : lots[index]?.id));
     }
@@ -73,10 +76,13 @@ function lotFindings(lot: Lot, read: Read): Placed[] {
 /** Reads equal texts once: TED repeats the criteria in every lot. */
 function remembering(): Read {
   const known = new Map<string, Found[]>();
+  let left = maxCharacters;
   return (text, type, isCriterion) => {
     const key = `${type ?? ""}|${isCriterion}|${text}`;
     const before = known.get(key);
     if (before) return before;
+    left -= Math.min(text.length, maxFieldLength);
+    if (left < 0) return [];
     const findings = readText(text, type, isCriterion);
     known.set(key, findings);
     return findings;

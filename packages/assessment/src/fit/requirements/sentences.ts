@@ -4,6 +4,9 @@ export interface Span {
   readonly end: number;
 }
 
+/** A longer one is a table or a text without points; everything after is looked up within it, again and again. */
+const maxLength = 900;
+
 /** Words whose point ends no sentence. Splitting after "Mio." alone lost a quarter of the insurance demands. */
 const abbreviations = new Set(
   `mio mrd tsd mind min max ca bzw ggf gem gemäß nr abs art ziff str inkl exkl etc evtl vgl sog lfd zzgl usw
@@ -27,7 +30,9 @@ export function sentencesOf(text: string): Span[] {
   };
   for (let at = 0; at < text.length; at++) {
     const char = text[at];
-    if (char === "\n") {
+    if (at - start > maxLength && char === " ") {
+      cut(at);
+    } else if (char === "\n") {
       if (!goesOn(text, start, at)) cut(at + 1);
     } else if (char === "." || char === "!" || char === "?" || char === ";") {
       if (isEnd(text, at)) cut(at + 1);

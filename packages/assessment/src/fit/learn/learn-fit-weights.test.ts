@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { createRandom } from "../../linear/random.ts";
+import { startWeights } from "../fit-weights.ts";
+import { sigmoid } from "../fit-weights.ts";
+import type { FitJudgement } from "./judgement.ts";
+import { pairsOf } from "./judgement.ts";
+import { learnAgencyWeights, learnGlobalWeights } from "./learn-fit-weights.ts";
+import { logLoss, mostLikelyWeights } from "./newton.ts";
+import { whatWasLearnt } from "./what-was-learnt.ts";
+
+/** Judgements of agencies that weigh the features by `truth`. */
+function judgements(count: number, truth: readonly number[], seed: number, agencies = 1) {
+  const random = createRandom(seed);
+  return Array.from({ length: count }, (_, at): FitJudgement => {
+    const features = truth.map(() => random());
+    const logit = truth.reduce((sum, weight, j) => sum + weight * (features[j]! - 0.5), 0);
+    return {
+      agencyId: `agency ${at % agencies}`,
+      isFitting: random() < sigmoid(logit),
+      features,
+      at: `2026-01-${String(1 + (at % 28)).padStart(2, "0")}T${String(at).padStart(5, "0")}`,
+    };
+  });
+}
+
+const region = [3, 2.5, 6, 0.8, 1.5, 0.5, 0.4];
+
+describe("learning weights", () => {
+  it("moves towards what agencies prefer, and says which part rose", () => {
+    const result = learnGlobalWeights(judgements(2_000, region, 7, 10), startWeights);
+    expect(result.isLearnt).toBe(true);
+    expect(result.weights.features[2]).toBeGreaterThan(2.5);
+    expect(result.weights.bias).toBe(startWeights.bias);
+    expect(result.check?.after).toBeLessThan(result.check?.before ?? 0);
+    const [first] = whatWasLearnt(startWeights, result.weights, result.judgements);
+    expect(first).toMatchObject({ part: "region", direction: "rose", judgements: 2_000 });
+    expect(first?.afterPercent).toBeGreaterThan(first?.beforePercent ?? 100);
+  });
+
+  it("leaves an agency at everybody's weights below 20 judgements", () => {
+    const few = learnAgencyWeights(judgements(19, region, 1), startWeights);
+    expect(few).toMatchObject({ isLearnt: false, reason: "tooFew", weights: startWeights });
+    const many = learnAgencyWeights(judgements(400, region, 3), startWeights);
+    expect(many.isLearnt).toBe(true);
+    expect(many.weights.features[2]).toBeGreaterThan(startWeights.features[2] ?? 0);
+  });
+
+  it("learns nothing from judgements of one kind", () => {
+    const praise = judgements(50, region, 2).map((one) => ({ ...one, isFitting: true }));
+    expect(learnAgencyWeights(praise, startWeights)).toMatchObject({
+      isLearnt: false,
+      reason: "oneSided",
+    });
+  });
+
+  it("refuses what makes the latest judgements less likely", () => {
+    const usual = judgements(300, [3, 2.5, -6, 0.8, 1.5, 0.5, 0.4], 5).map((one) => ({
+      ...one,
+      at: `2025-${one.at}`,
+    }));
+    const turned = judgements(100, region, 6).map((one) => ({ ...one, at: `2026-${one.at}` }));
+    const result = learnAgencyWeights([...usual, ...turned], startWeights);
+    expect(result).toMatchObject({ isLearnt: false, reason: "worse", weights: startWeights });
+    expect(result.check?.after).toBeGreaterThan(result.check?.before ?? Infinity);
+    expect(whatWasLearnt(startWeights, result.weights, 400)).toEqual([]);
+  });
+
+  it("does not depend on the order in which judgements arrive", () => {
+    const list = judgements(200, region, 9, 3);
+    const forwards = learnGlobalWeights(list, startWeights);
+    expect(learnGlobalWeights(list.toReversed(), startWeights)).toEqual(forwards);
+  });
+
+  it("leaves judgements out whose features make no sense", () => {
+    const broken = judgements(30, region, 4).map((one) => ({ ...one, features: [Number.NaN, 1] }));
+    expect(learnGlobalWeights(broken, startWeights)).toMatchObject({
+      judgements: 0,
+      isLearnt: false,
+    });
+  });
+
+  it("finds the maximum: no small step to any side is better", () => {
+    const pairs = pairsOf(judgements(120, region, 11));
+    const prior = { mean: startWeights.features, sd: 0.5 };
+    const best = mostLikelyWeights(pairs, prior);
+    const value = (weights: readonly number[]) => {
+      const total = pairs.reduce((sum, { weight }) => sum + weight, 0);
+      const penalty = weights.reduce(
+        (sum, weight, at) => sum + ((weight - prior.mean[at]!) / prior.sd) ** 2 / 2,
+        0,
+      );
+      return total * logLoss(pairs, weights) + penalty;
+    };
+    for (const at of best.keys()) {
+      for (const step of [-0.01, 0.01]) {
+        const moved = best.map((weight, j) => (j === at ? weight + step : weight));
+        expect(value(moved)).toBeGreaterThan(value(best));
+      }
+    }
+  });
+});
