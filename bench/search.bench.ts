@@ -5,9 +5,11 @@ import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { tenderListQuery } from "@tc/contract";
 import { sql } from "kysely";
 import { pino } from "pino";
+import { makeAgency } from "../apps/server/src/testing/make-agency.ts";
 import { saveTenders } from "../apps/server/src/testing/save-tenders.ts";
 import { searchQuery } from "../apps/server/src/testing/search-query.ts";
 import { SearchReplica } from "../apps/server/src/features/search/index.ts";
+import { AgencyStandings } from "../apps/server/src/features/standing/index.ts";
 import { sampleQuestion } from "../apps/server/src/features/tenders/dataset-kind.ts";
 import { ListItems } from "../apps/server/src/features/tenders/list-items.ts";
 import { listTenders } from "../apps/server/src/features/tenders/list-tenders.ts";
@@ -97,13 +99,19 @@ async function measure(db: Db, corpus: Corpus, size: number, snapshotFile: strin
   await builder.close();
   const snapshotMb = Math.round((await stat(snapshotFile)).size / 1e6);
 
-  const context: Context = { ...benchContext(db), now: () => now };
+  const { actor } = await makeAgency({ db });
+  const context: Context = { ...benchContext(db), actor, now: () => now };
   const starting = performance.now();
   // Searching is measured, not remembering.
   const search = new SearchReplica({ db, log, snapshotFile, maxResults: 0 });
   await search.open();
   const loadMs = round(performance.now() - starting);
-  const parts = { search, items: new ListItems(search), isSample: sampleQuestion() };
+  const parts = {
+    search,
+    items: new ListItems(search),
+    standings: new AgencyStandings(),
+    isSample: sampleQuestion(),
+  };
   await listTenders(context, parts, tenderListQuery.parse(mix[0]));
   const firstAnswerMs = round(performance.now() - starting);
   const { bytes, segments } = search.stats();

@@ -43,6 +43,7 @@ export const volumeLock = z.object({
   because: z.enum(["value", "estimate"]),
   originalUrl: z.string().optional(),
 });
+export type VolumeLock = z.output<typeof volumeLock>;
 
 /** One tender of a list, as this agency sees it. Absent parts are locked, pending or too thin, see `access`. */
 export const standing = z.object({

@@ -184,7 +184,6 @@ export const getBuyer = endpoint({
   method: "GET",
   path: "/api/buyers/:id",
   access: "agency",
-  isPublishedData: true,
   summary: "Ein Auftraggeber mit seinen Ausschreibungen und Vergaben",
   params: z.object({ id: z.uuid() }),
   response: z.object({

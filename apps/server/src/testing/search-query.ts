@@ -15,6 +15,7 @@ export function searchQuery(given: Partial<SearchQuery> = {}): SearchQuery {
     deadlineBefore: undefined,
     minCents: undefined,
     maxCents: undefined,
+    standing: undefined,
     sort: "relevance",
     limit: 30,
     after: undefined,

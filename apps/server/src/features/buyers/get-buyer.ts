@@ -2,7 +2,10 @@ import type { getBuyer as endpoint } from "@tc/contract";
 import { AppError } from "@tc/domain";
 import type { z } from "zod";
 import type { Context } from "../../platform/context.ts";
-import { isSample, listRows, toListItem } from "../tenders/index.ts";
+import { requireMembership } from "../../platform/tenancy.ts";
+import { publishedStanding, volumeLockOf } from "../standing/index.ts";
+import { isSample, listRows, toListItem, toLockedItem } from "../tenders/index.ts";
+import type { ListRow } from "../tenders/index.ts";
 import * as store from "./buyers.store.ts";
 
 export type BuyerDetail = z.input<typeof endpoint.response>;
@@ -12,6 +15,7 @@ const maxAwards = 100;
 /** A buyer with what is open and what was awarded; shares say how complete the published results are. */
 export async function getBuyer(ctx: Context, id: string): Promise<BuyerDetail> {
   const { db } = ctx;
+  const { tier } = requireMembership(ctx);
   const buyer = await store.findBuyer(db, id);
   if (!buyer) throw new AppError("not_found");
   const now = ctx.now();
@@ -22,7 +26,13 @@ export async function getBuyer(ctx: Context, id: string): Promise<BuyerDetail> {
     store.countTenders(db, id),
     isSample(db),
   ]);
-  const items = calls.map((row) => toListItem(row, now.getTime()));
+  const isLocked = (row: ListRow) =>
+    volumeLockOf(tier, publishedStanding(row).volume) !== undefined;
+  const lockedCalls = new Set(calls.filter(isLocked).map(({ slug }) => slug));
+  const items = calls.map((row) => {
+    const item = toListItem(row, now.getTime());
+    return lockedCalls.has(row.slug) ? toLockedItem(item) : item;
+  });
   return {
     id: buyer.id,
     name: buyer.name,
@@ -39,7 +49,9 @@ export async function getBuyer(ctx: Context, id: string): Promise<BuyerDetail> {
       ...(award.awarded_on !== null && { awardedOn: award.awarded_on }),
       winners: award.winners,
       ...(award.offers_received !== null && { offersReceived: award.offers_received }),
-      ...(award.value_cents !== null &&
+      // Published history stays open; what single lots of a locked call came to would tell of its volume.
+      ...(!lockedCalls.has(award.slug) &&
+        award.value_cents !== null &&
         award.value_currency !== null && {
           value: { cents: Number(award.value_cents), currency: award.value_currency },
         }),

@@ -1,3 +1,4 @@
+export { findLexicon, labelsFingerprint, lexiconWords } from "./lexicon.store.ts";
 export { loadVocabulary, prepareSearchDocuments } from "./prepare-search-documents.ts";
 export type { TenderToIndex } from "./prepare-search-documents.ts";
 export {
@@ -14,7 +15,10 @@ export type {
   SearchPosition,
   SearchQuery,
   SearchResult,
+  StandingQuery,
 } from "./search-engine.ts";
 export { isWithin, quietWindow } from "./engine/quiet-window.ts";
 export type { QuietWindow } from "./engine/quiet-window.ts";
 export { searchJobs } from "./search.jobs.ts";
+export { AgencyColumns, markBits, scoreColumns } from "./engine/agency-columns.ts";
+export type { ScoreColumn } from "./engine/agency-columns.ts";

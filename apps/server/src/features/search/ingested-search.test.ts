@@ -3,6 +3,8 @@ import { generateProcedures } from "@tc/standins";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Actor } from "../../platform/context.ts";
+import { makeAgency } from "../../testing/make-agency.ts";
 import { testContext } from "../../testing/test-context.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
@@ -13,9 +15,11 @@ import { SearchReplica } from "./search-replica.ts";
 let database: TestDatabase;
 let search: SearchReplica;
 let routes: ReturnType<typeof tendersRoutes>;
+let actor: Actor;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  ({ actor } = await makeAgency(database, { tier: "enterprise" }));
   const notices = [...generateProcedures({ seed: 11, count: 120, today: "2026-11-21" })].flatMap(
     (procedure) => procedure.notices,
   );
@@ -42,7 +46,11 @@ afterAll(async () => {
 async function answer(path: string, input: { query?: object; params?: object }) {
   const bound = routes.find(({ endpoint }) => endpoint.path === path);
   const { query = {}, params = {} } = input;
-  const found = await bound?.answer(testContext(database), { query, params, body: undefined });
+  const found = await bound?.answer(testContext(database, { actor }), {
+    query,
+    params,
+    body: undefined,
+  });
   return JSON.parse(found?.json ?? "null");
 }
 const list = async (query: object) =>

@@ -2,6 +2,7 @@ import { LruMap } from "../../platform/lru-map.ts";
 import { isWithin, quietWindowOf } from "./engine/quiet-window.ts";
 import type { QuietWindow } from "./engine/quiet-window.ts";
 import type { SegmentSet } from "./engine/segment-set.ts";
+import { usesForecasts } from "./engine/standing-filters.ts";
 import type { SearchQuery, SearchResult } from "./search-engine.ts";
 
 /** Answers that are still right: nothing was written and no deadline has passed since they were found. */
@@ -20,14 +21,29 @@ export class ResultCache {
     return this.results.get(key);
   }
 
-  /** The name under which this question's answer is kept; what is no longer right is forgotten. */
-  keyOf({ nowMs, ...question }: SearchQuery, lexiconVersion: number): string {
+  /**
+   * The name under which this question's answer is kept; what is no longer right is forgotten. Answers that rest on
+   * scores or forecasts carry in their name which state of them.
+   */
+  keyOf(
+    { nowMs, standing, ...question }: SearchQuery,
+    lexiconVersion: number,
+    forecastRevision: number,
+  ): string {
     if (this.revision !== this.set.revision || !this.window || !isWithin(this.window, nowMs)) {
       this.results.clear();
       this.revision = this.set.revision;
       this.window = quietWindowOf(this.set.all, nowMs);
     }
-    return JSON.stringify([lexiconVersion, question]);
+    if (!standing) return JSON.stringify([lexiconVersion, question]);
+    const { agency, ...asked } = standing;
+    return JSON.stringify([
+      lexiconVersion,
+      question,
+      asked,
+      usesForecasts(standing, question.sort) && forecastRevision,
+      agency && [agency.agencyId, agency.revision],
+    ]);
   }
 
   /** Keeps an answer that was found while nothing changed. */

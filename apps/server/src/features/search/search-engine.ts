@@ -1,4 +1,5 @@
 import type { ProcedureType, ProcurementLevel, TenderState } from "@tc/domain";
+import type { AgencyColumns } from "./engine/agency-columns.ts";
 
 /** What is asked. Instants are epoch seconds; an empty list is no filter. */
 export interface SearchQuery {
@@ -17,11 +18,40 @@ export interface SearchQuery {
   readonly deadlineBefore: number | undefined;
   readonly minCents: number | undefined;
   readonly maxCents: number | undefined;
-  readonly sort: "relevance" | "published" | "deadline" | "value";
+  /** undefined: tenders are looked at without anybody's eyes */
+  readonly standing: StandingQuery | undefined;
+  readonly sort:
+    | "relevance"
+    | "published"
+    | "deadline"
+    | "value"
+    | "fit"
+    | "chances"
+    | "competition"
+    | "budget";
   readonly limit: number;
   /** Where an earlier page ended. */
   readonly after: SearchPosition | undefined;
   readonly nowMs: number;
+}
+
+/** What is asked of scores, forecasts and marks. What is unknown satisfies no limit and comes last. */
+export interface StandingQuery {
+  /** Whose scores and marks; undefined where the question needs none of them */
+  readonly agency: AgencyColumns | undefined;
+  readonly minFit: number | undefined;
+  readonly minChance: number | undefined;
+  readonly maxOffers: number | undefined;
+  readonly contested: "only" | "without" | undefined;
+  readonly minBudgetCents: number | undefined;
+  readonly maxBudgetCents: number | undefined;
+  /** open: all but the dismissed ones */
+  readonly mark: "open" | "saved" | "fits" | "misfit" | "dismissed" | "all";
+  /**
+   * The volume cap of the agency's plan. What lies above satisfies no limit of a value or a score and comes last in
+   * such an order, so that neither tells what the plan locks.
+   */
+  readonly capCents: number | undefined;
 }
 
 /** The end of a page: stays valid while tenders come and go. */

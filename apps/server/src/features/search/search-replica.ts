@@ -13,9 +13,10 @@ import { SegmentSet } from "./engine/segment-set.ts";
 import { readUuid } from "./engine/uuid-column.ts";
 import { loadAnalyzer } from "./lexicon.store.ts";
 import type { SearchEngine, SearchQuery, SearchResult } from "./search-engine.ts";
+import { FollowedChanges } from "./followed-changes.ts";
+import { ForecastFollower } from "./forecast-follower.ts";
 import { ResultCache } from "./result-cache.ts";
 import * as store from "./search-index.store.ts";
-import type { ChangedRow } from "./search-index.store.ts";
 import { readSnapshot, removeUnfinished, writeSnapshot } from "./search-snapshot.ts";
 
 export interface ReplicaOptions {
@@ -31,7 +32,6 @@ export interface ReplicaOptions {
 }
 
 const gib = 2 ** 30;
-const changesPerPage = 5_000;
 const documentsPerStep = 200;
 const documentsPerBulkStep = 4_000;
 /** Phrases are looked up in the database for so many tenders at a time. */
@@ -49,10 +49,8 @@ export class SearchReplica implements SearchEngine {
   private readonly set: SegmentSet = new SegmentSet();
   private readonly results: ResultCache;
   private readonly listeners: ((tenderIds: readonly string[]) => void)[] = [];
-  /** All rows of transactions below this one have been read. */
-  private horizon = "0";
-  /** Rows at or above the horizon that were read already: they show up again until the horizon passes them. */
-  private seen = new Map<string, string>();
+  private readonly changes = new FollowedChanges(store.changedRows);
+  private readonly forecasts = new ForecastFollower();
   private state: string | undefined = "search_loading";
   private isClosed = false;
   private opening: Promise<void> = Promise.resolve();
@@ -81,6 +79,7 @@ export class SearchReplica implements SearchEngine {
         this.identity = await store.databaseIdentity(db);
         await store.adoptRestoredRows(db);
         if (!(await this.loadSnapshot())) await this.readEverything();
+        await this.forecasts.load(db, () => this.isClosed);
         await this.catchUp();
         await this.set.prepare();
         break;
@@ -108,12 +107,17 @@ export class SearchReplica implements SearchEngine {
 
   /** For metrics and benches. */
   stats(): { documents: number; segments: number; bytes: number } {
-    return { documents: this.set.size, segments: this.set.all.length, bytes: this.set.bytes };
+    const bytes = this.set.bytes + this.forecasts.columns.bytes;
+    return { documents: this.set.size, segments: this.set.all.length, bytes };
   }
 
   async search(query: SearchQuery): Promise<SearchResult> {
     if (this.state !== undefined) throw new AppError("overloaded", { reason: this.state });
-    const key = this.results.keyOf(query, this.analyzer.lexicon.version);
+    const key = this.results.keyOf(
+      query,
+      this.analyzer.lexicon.version,
+      this.forecasts.columns.revision,
+    );
     const known = this.results.find(key);
     if (known) return known;
     const { revision } = this.set;
@@ -156,12 +160,18 @@ export class SearchReplica implements SearchEngine {
     isUnsearchable: boolean,
     query: SearchQuery,
   ): Promise<SearchRun> {
+    const forecasts = this.forecasts.columns;
     if (isUnsearchable || text.isHopeless) {
-      return runSearch(segments, [{ alternatives: [], isExcluded: false, rarity: 1 }], query);
+      return runSearch(
+        segments,
+        [{ alternatives: [], isExcluded: false, rarity: 1 }],
+        query,
+        forecasts,
+      );
     }
-    if (text.phrases.length === 0) return runSearch(segments, text.nodes, query);
+    if (text.phrases.length === 0) return runSearch(segments, text.nodes, query, forecasts);
     const candidates: string[] = [];
-    runSearch(segments, text.nodes, query, (segment, document) => {
+    runSearch(segments, text.nodes, query, forecasts, (segment, document) => {
       candidates.push(readUuid(segment.columns.ids, document));
       return false;
     });
@@ -177,7 +187,7 @@ export class SearchReplica implements SearchEngine {
     }
     const verdict: Verdict = (segment, document) =>
       confirmed.has(readUuid(segment.columns.ids, document));
-    return runSearch(segments, text.nodes, query, verdict);
+    return runSearch(segments, text.nodes, query, forecasts, verdict);
   }
 
   private async loadSnapshot(): Promise<boolean> {
@@ -191,7 +201,7 @@ export class SearchReplica implements SearchEngine {
       return false;
     }
     this.set.reset(snapshot.segments);
-    this.horizon = snapshot.horizon;
+    this.changes.horizon = snapshot.horizon;
     return true;
   }
 
@@ -199,7 +209,7 @@ export class SearchReplica implements SearchEngine {
     const { db, log } = this.options;
     const startedAt = performance.now();
     this.set.reset([]);
-    this.horizon = await store.oldestRunning(db);
+    this.changes.horizon = await store.oldestRunning(db);
     let last: string | undefined;
     let fresh: Segment[] = [];
     for (;;) {
@@ -254,30 +264,24 @@ export class SearchReplica implements SearchEngine {
   async catchUp(): Promise<void> {
     const { db } = this.options;
     this.analyzer = await loadAnalyzer(db);
-    const next = await store.oldestRunning(db);
-    const seen = new Map<string, string>();
-    let after: ChangedRow | undefined;
-    for (;;) {
-      const page = await store.changedRows(db, this.horizon, after, changesPerPage);
-      const changed = page.filter(({ id, changedBy }) => this.seen.get(id) !== changedBy);
+    const isStopped = () => this.isClosed;
+    await this.changes.take(db, isStopped, async (changed) => {
       for (let from = 0; from < changed.length; from += documentsPerStep) {
         const ids = changed.slice(from, from + documentsPerStep).map(({ id }) => id);
+        // A document read now may already be newer than its row in this page; it is then read once more, no harm.
         const documents = await store.documentsById(db, ids);
         if (this.isTooLarge()) break;
         this.set.replace(ids, documents);
-        for (const listener of this.listeners) listener(ids);
+        this.tell(ids);
         this.changesSinceSnapshot += ids.length;
-        if (this.set.all.length > 40) await this.set.tidy(() => this.isClosed);
+        if (this.set.all.length > 40) await this.set.tidy(isStopped);
       }
-      // A document read now may already be newer than its row in this page; it is then read once more, no harm.
-      for (const row of page)
-        if (BigInt(row.changedBy) >= BigInt(next)) seen.set(row.id, row.changedBy);
-      after = page.at(-1);
-      if (page.length < changesPerPage || this.isClosed) break;
-    }
-    if (this.isClosed) return;
-    this.seen = seen;
-    this.horizon = next;
+    });
+    await this.forecasts.catchUp(db, this.set.all, isStopped, (ids) => this.tell(ids));
+  }
+
+  private tell(tenderIds: readonly string[]): void {
+    for (const listener of this.listeners) listener(tenderIds);
   }
 
   private isTooLarge(): boolean {
@@ -307,7 +311,7 @@ export class SearchReplica implements SearchEngine {
     this.changesSinceSnapshot = 0;
     this.snapshotAt = performance.now();
     try {
-      await writeSnapshot(snapshotFile, this.identity, this.horizon, this.set.all);
+      await writeSnapshot(snapshotFile, this.identity, this.changes.horizon, this.set.all);
     } catch (error) {
       log.warn({ err: error }, "search snapshot could not be written");
     }

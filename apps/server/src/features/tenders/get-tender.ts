@@ -1,4 +1,4 @@
-import { getTender as endpoint } from "@tc/contract";
+import { getTender as endpoint, volumeLock } from "@tc/contract";
 import { AppError, tenderState } from "@tc/domain";
 import type { TenderStage } from "@tc/domain";
 import { partyKeys } from "@tc/notices";
@@ -8,9 +8,13 @@ import type { CheckedJson } from "../../platform/checked-json.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/database.ts";
 import { LruMap } from "../../platform/lru-map.ts";
+import { requireMembership } from "../../platform/tenancy.ts";
 import { listCodeLabels } from "../code-lists/index.ts";
 import type { SearchEngine } from "../search/index.ts";
+import { originalUrl, publishedStanding, volumeLockOf } from "../standing/index.ts";
+import type { PublishedStanding } from "../standing/index.ts";
 import { FollowedCache } from "./followed-cache.ts";
+import { lockedRecord } from "./locked-record.ts";
 import * as store from "./tenders.store.ts";
 
 export type TenderDetail = z.output<typeof endpoint.response>;
@@ -28,6 +32,10 @@ interface TenderText {
   readonly updatedOn: string | undefined;
   readonly buyerIds: CheckedJson<TenderDetail["buyerIds"]>;
   readonly tender: CheckedJson<TenderDetail["tender"]>;
+  /** What is left of it where the plan's cap locks it */
+  readonly locked: CheckedJson<TenderDetail["tender"]>;
+  readonly originalUrl: string | undefined;
+  readonly published: PublishedStanding;
   readonly codes: { readonly cpv: readonly string[]; readonly nuts: readonly string[] };
 }
 
@@ -62,6 +70,9 @@ export class TenderTexts {
       lastDeadlineAt: row.last_deadline_at?.getTime(),
       buyerIds: checkedJson(shape.buyerIds, await buyerIdsOf(db, row)),
       tender: checkedJson(shape.tender, row.record as z.input<typeof shape.tender>),
+      locked: checkedJson(shape.tender, lockedRecord(row.record)),
+      originalUrl: originalUrl(row.record),
+      published: publishedStanding(row),
       codes: codesOf(row),
     };
     keep(row.id, text, text.tender.json.length);
@@ -94,23 +105,34 @@ async function buyerIdsOf(db: Db, { record }: store.TenderRow): Promise<TenderDe
   return keys.map((one) => one.map((key) => buyers.get(key)).find((id) => id) ?? null);
 }
 
-/** One tender whole. An old address answers with the tender it became part of, under its new one. */
+/**
+ * One tender whole, or what the plan's volume cap leaves of it. An old address answers with the tender it became part
+ * of, under its new one.
+ */
 export async function getTender(
   ctx: Context,
   { tenders, isSample }: TenderParts,
   slug: string,
 ): Promise<CheckedJson<TenderDetail>> {
+  const { tier } = requireMembership(ctx);
   const [found, sample] = await Promise.all([tenders.find(ctx.db, slug), isSample(ctx.db)]);
   if (!found) throw new AppError("not_found");
-  const { stage, lastDeadlineAt, updatedOn } = found;
-  const codeLabels = Object.fromEntries(await labelsOf(ctx.db, found.codes));
+  const { stage, lastDeadlineAt, updatedOn, originalUrl: url } = found;
+  const lock = volumeLockOf(tier, found.published.volume);
+  const codeLabels = lock ? {} : Object.fromEntries(await labelsOf(ctx.db, found.codes));
   const state = tenderState({ stage, lastDeadlineAt, updatedOn }, ctx.now().getTime());
   return checkedObject<TenderDetail>({
     id: checkedJson(shape.id, found.id),
     slug: checkedJson(shape.slug, found.slug),
     state: checkedJson(shape.state, state),
     buyerIds: found.buyerIds,
-    tender: found.tender,
+    tender: lock ? found.locked : found.tender,
+    ...(lock && {
+      volumeLock: checkedJson(volumeLock, {
+        ...lock,
+        ...(url !== undefined && { originalUrl: url }),
+      }),
+    }),
     codeLabels: checkedJson(shape.codeLabels, codeLabels),
     sample: checkedJson(shape.sample, sample),
   });

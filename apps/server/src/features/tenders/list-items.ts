@@ -5,29 +5,41 @@ import type { CheckedJson } from "../../platform/checked-json.ts";
 import type { Db } from "../../platform/database.ts";
 import { isWithin, quietWindow } from "../search/index.ts";
 import type { QuietWindow, SearchEngine } from "../search/index.ts";
+import { originalUrl, publishedStanding } from "../standing/index.ts";
+import type { PublishedStanding } from "../standing/index.ts";
 import { FollowedCache } from "./followed-cache.ts";
 import * as store from "./tenders.store.ts";
-import { deadlinesOf, toListItem } from "./to-list-item.ts";
+import { deadlinesOf, toListItem, toLockedItem } from "./to-list-item.ts";
 
-type Item = CheckedJson<TenderListItem>;
+/** A tender ready to be listed: whole, and as it is shown where the plan's cap locks it. */
+export interface KnownItem {
+  readonly id: string;
+  readonly item: CheckedJson<TenderListItem>;
+  readonly locked: CheckedJson<TenderListItem>;
+  readonly published: PublishedStanding;
+  readonly deadlineMs: number | undefined;
+  readonly window: QuietWindow;
+}
 
 /** Items of about one kilobyte each */
 const maxItems = 20_000;
 
 /** Tenders as lists show them. */
 export class ListItems {
-  private readonly known: FollowedCache<{ readonly item: Item; readonly window: QuietWindow }>;
+  private readonly known: FollowedCache<KnownItem>;
+  private readonly originals: FollowedCache<{ readonly url: string | undefined }>;
 
   constructor(engine: SearchEngine) {
     this.known = new FollowedCache(engine, maxItems);
+    this.originals = new FollowedCache(engine, maxItems);
   }
 
   /** In the order of the ids; tenders that have gone meanwhile are missing. */
-  async read(db: Db, ids: readonly string[], nowMs: number): Promise<Item[]> {
-    const items = new Map<string, Item>();
+  async read(db: Db, ids: readonly string[], nowMs: number): Promise<KnownItem[]> {
+    const items = new Map<string, KnownItem>();
     for (const id of ids) {
       const known = this.known.get(id);
-      if (known && isWithin(known.window, nowMs)) items.set(id, known.item);
+      if (known && isWithin(known.window, nowMs)) items.set(id, known);
     }
     const keep = this.known.beginReading();
     const rows = await store.listRows(
@@ -35,11 +47,41 @@ export class ListItems {
       ids.filter((id) => !items.has(id)),
     );
     for (const row of rows) {
-      const item = checkedJson(tenderListItem, toListItem(row, nowMs));
-      const deadlines = deadlinesOf(row).map(([at]) => at);
-      keep(row.id, { item, window: quietWindow(deadlines, nowMs) });
-      items.set(row.id, item);
+      const known = toKnownItem(row, nowMs);
+      keep(row.id, known);
+      items.set(row.id, known);
     }
     return ids.map((id) => items.get(id)).filter((item) => item !== undefined);
   }
+
+  /** The links to the originals, of those that have one. */
+  async readOriginals(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const found = new Map(ids.map((id) => [id, this.originals.get(id)]));
+    const keep = this.originals.beginReading();
+    const records = await store.listRecords(
+      db,
+      ids.filter((id) => !found.get(id)),
+    );
+    for (const { id, record } of records) {
+      const original = { url: originalUrl(record) };
+      keep(id, original);
+      found.set(id, original);
+    }
+    return new Map(
+      [...found].flatMap(([id, original]) => (original?.url ? [[id, original.url]] : [])),
+    );
+  }
+}
+
+function toKnownItem(row: store.ListRow, nowMs: number): KnownItem {
+  const item = toListItem(row, nowMs);
+  const deadlines = deadlinesOf(row).map(([at]) => at);
+  return {
+    id: row.id,
+    item: checkedJson(tenderListItem, item),
+    locked: checkedJson(tenderListItem, toLockedItem(item)),
+    published: publishedStanding(row),
+    deadlineMs: item.deadline && Date.parse(item.deadline.at),
+    window: quietWindow(deadlines, nowMs),
+  };
 }

@@ -1,16 +1,27 @@
 import { listTenders as endpoint } from "@tc/contract";
-import type { TenderListQuery } from "@tc/contract";
+import type { TenderListQuery, VolumeLock } from "@tc/contract";
+import type { Tier } from "@tc/domain";
 import { z } from "zod";
 import { checkedJson, checkedList, checkedObject } from "../../platform/checked-json.ts";
 import type { CheckedJson } from "../../platform/checked-json.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/database.ts";
+import { requireMembership } from "../../platform/tenancy.ts";
 import { surfaceOf } from "../search/index.ts";
 import type { SearchEngine, SearchQuery, SearchResult } from "../search/index.ts";
+import {
+  accessOf,
+  centsOf,
+  listStanding,
+  requireColumns,
+  standingQuery,
+  volumeLockOf,
+} from "../standing/index.ts";
+import type { AgencyStandings } from "../standing/index.ts";
 import { berlinMidnight, nextBerlinMidnight } from "./berlin-midnight.ts";
 import { labelFacets } from "./facet-labels.ts";
 import { readCursor, writeCursor } from "./list-cursor.ts";
-import type { ListItems } from "./list-items.ts";
+import type { KnownItem, ListItems } from "./list-items.ts";
 
 export type TenderList = z.output<typeof endpoint.response>;
 type Facets = CheckedJson<TenderList["facets"]>;
@@ -18,6 +29,7 @@ type Facets = CheckedJson<TenderList["facets"]>;
 export interface ListParts {
   readonly search: SearchEngine;
   readonly items: ListItems;
+  readonly standings: AgencyStandings;
   readonly isSample: (db: Db) => Promise<boolean>;
 }
 
@@ -25,16 +37,20 @@ const { shape } = endpoint.response;
 /** The search gives the same answer again while nothing changes; its counts need their German names only once. */
 const facetTexts = new WeakMap<SearchResult["facets"], Facets>();
 
-/** Finds, counts and shows tenders. */
+/** Finds, counts and shows tenders as the caller's agency may see them. Throws plan_required for a locked column. */
 export async function listTenders(
   ctx: Context,
-  { search, items, isSample }: ListParts,
+  { search, items, standings, isSample }: ListParts,
   query: TenderListQuery,
 ): Promise<CheckedJson<TenderList>> {
+  const { tier } = requireMembership(ctx);
+  requireColumns(ctx, query);
   const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor, query);
   const nowMs = cursor?.nowMs ?? ctx.now().getTime();
+  const agency = await standings.read(ctx);
   const result = await search.search({
     ...toSearchQuery(query),
+    standing: standingQuery(query, tier, agency.columns),
     after: cursor?.position,
     nowMs,
   });
@@ -43,15 +59,42 @@ export async function listTenders(
     isSample(ctx.db),
     spellCorrections(ctx, result),
   ]);
+  const locks = await readLocks(ctx.db, items, tier, found);
+  const standing = found.map((one) => [
+    one.id,
+    listStanding(tier, agency, one, nowMs, locks.get(one.id)),
+  ]);
   const nextCursor = result.next && writeCursor({ position: result.next, nowMs }, query);
   return checkedObject<TenderList>({
-    items: checkedList(found),
+    items: checkedList(found.map((one) => (locks.has(one.id) ? one.locked : one.item))),
+    standings: checkedJson(shape.standings, Object.fromEntries(standing)),
+    access: checkedJson(shape.access, accessOf(tier, agency)),
     total: checkedJson(shape.total, result.total),
     facets: facetsOf(ctx, result),
     ...(nextCursor !== undefined && { nextCursor: checkedJson(z.string(), nextCursor) }),
     corrections: checkedJson(shape.corrections, corrections),
     sample: checkedJson(shape.sample, sample),
   });
+}
+
+/** Of the tenders above the plan's cap the lock with the link to the original. */
+async function readLocks(
+  db: Db,
+  items: ListItems,
+  tier: Tier | null,
+  found: readonly KnownItem[],
+): Promise<ReadonlyMap<string, VolumeLock>> {
+  const locks = new Map<string, VolumeLock>();
+  for (const { id, published } of found) {
+    const lock = volumeLockOf(tier, published.volume);
+    if (lock) locks.set(id, lock);
+  }
+  const originals = await items.readOriginals(db, [...locks.keys()]);
+  for (const [id, lock] of locks) {
+    const originalUrl = originals.get(id);
+    if (originalUrl !== undefined) locks.set(id, { ...lock, originalUrl });
+  }
+  return locks;
 }
 
 function facetsOf(ctx: Context, { facets }: SearchResult): Facets {
@@ -62,10 +105,8 @@ function facetsOf(ctx: Context, { facets }: SearchResult): Facets {
   return text;
 }
 
-function toSearchQuery(query: TenderListQuery): Omit<SearchQuery, "after" | "nowMs"> {
+function toSearchQuery(query: TenderListQuery): Omit<SearchQuery, "standing" | "after" | "nowMs"> {
   const text = query.q ?? "";
-  const cents = (euros: number | undefined) =>
-    euros === undefined ? undefined : Math.round(euros * 100);
   return {
     text,
     cpv: query.cpv ?? [],
@@ -78,8 +119,8 @@ function toSearchQuery(query: TenderListQuery): Omit<SearchQuery, "after" | "now
     deadlineFrom: query.deadlineFrom === undefined ? undefined : berlinMidnight(query.deadlineFrom),
     deadlineBefore:
       query.deadlineTo === undefined ? undefined : nextBerlinMidnight(query.deadlineTo),
-    minCents: cents(query.valueMin),
-    maxCents: cents(query.valueMax),
+    minCents: centsOf(query.valueMin),
+    maxCents: centsOf(query.valueMax),
     sort: query.sort ?? (text === "" ? "published" : "relevance"),
     limit: query.limit,
   };

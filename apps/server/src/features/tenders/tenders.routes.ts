@@ -2,6 +2,7 @@ import { getTender as getTenderEndpoint, listTenders as listTendersEndpoint } fr
 import { bind } from "../../platform/http.ts";
 import type { BoundEndpoint } from "../../platform/http.ts";
 import type { SearchEngine } from "../search/index.ts";
+import { AgencyStandings } from "../standing/index.ts";
 import { sampleQuestion } from "./dataset-kind.ts";
 import { getTender, TenderTexts } from "./get-tender.ts";
 import { ListItems } from "./list-items.ts";
@@ -9,7 +10,12 @@ import { listTenders } from "./list-tenders.ts";
 
 export function tendersRoutes(search: SearchEngine): BoundEndpoint[] {
   const isSample = sampleQuestion();
-  const list = { search, items: new ListItems(search), isSample };
+  const list = {
+    search,
+    items: new ListItems(search),
+    standings: new AgencyStandings(),
+    isSample,
+  };
   const detail = { tenders: new TenderTexts(search), isSample };
   return [
     bind(listTendersEndpoint, (ctx, { query }) => listTenders(ctx, list, query)),

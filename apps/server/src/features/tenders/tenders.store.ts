@@ -1,8 +1,9 @@
 import type { TenderStage, Tender } from "@tc/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
+import type { StandingRow } from "../standing/index.ts";
 
-export interface ListRow {
+export interface ListRow extends StandingRow {
   id: string;
   slug: string;
   title: string;
@@ -23,14 +24,17 @@ export interface ListRow {
   deadlines_have_time: boolean[] | null;
   published_on: string | null;
   updated_on: string | null;
-  value_cents: string | null;
-  value_currency: string | null;
-  value_kind: "estimated" | "awarded" | "framework-maximum" | null;
   lot_count: number;
   change_count: number;
   flags: string[];
   sources: string[];
 }
+
+/** The columns of StandingRow; the tender is `t`, its forecast `f`. */
+const standingColumns = sql`
+  t.value_cents, t.value_currency, t.value_kind, f.mean_offers, f.low_offers, f.high_offers, f.is_contested,
+  f.budget_kind, f.budget_cents, f.budget_low_cents, f.budget_high_cents, f.budget_currency, f.expected_cents,
+  f.lock_cents`;
 
 /** Rows for lists in the order of the ids; tenders that have gone meanwhile are missing. */
 export async function listRows(db: Db, ids: readonly string[]): Promise<ListRow[]> {
@@ -39,10 +43,11 @@ export async function listRows(db: Db, ids: readonly string[]): Promise<ListRow[
     select t.id, t.slug, t.title, t.stage, t.buyer_id, b.name as buyer_name, b.town as buyer_town,
       t.nuts, t.procedure, t.level, t.main_cpv, t.deadline_at, t.deadline_has_time,
       t.last_deadline_at, t.last_deadline_has_time, d.deadlines, d.deadlines_have_time,
-      t.published_on, t.updated_on, t.value_cents, t.value_currency, t.value_kind, t.lot_count,
-      t.change_count, t.flags, t.sources
+      t.published_on, t.updated_on, t.lot_count, t.change_count, t.flags, t.sources,
+      ${standingColumns}
     from tender t left join buyer b on b.id = t.buyer_id
       left join search_document d on d.tender_id = t.id
+      left join tender_forecast f on f.tender_id = t.id
     where t.id = any(${ids}::uuid[])`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
@@ -57,7 +62,7 @@ export async function isSample(db: Db): Promise<boolean> {
   return (await datasetKind(db)) === "sample";
 }
 
-export interface TenderRow {
+export interface TenderRow extends StandingRow {
   readonly id: string;
   readonly slug: string;
   readonly stage: TenderStage;
@@ -69,8 +74,8 @@ export interface TenderRow {
 /** A tender by its slug or one it used to have. */
 export async function findTender(db: Db, slug: string): Promise<TenderRow | undefined> {
   const { rows } = await sql<TenderRow>`
-    select t.id, t.slug, t.stage, t.last_deadline_at, t.updated_on, t.record
-    from tender t
+    select t.id, t.slug, t.stage, t.last_deadline_at, t.updated_on, t.record, ${standingColumns}
+    from tender t left join tender_forecast f on f.tender_id = t.id
     where t.id = coalesce(
       (select id from tender where slug = ${slug}),
       (select tender_id from tender_alias where slug = ${slug}))`.execute(db);
@@ -86,4 +91,13 @@ export async function buyersByKey(db: Db, keys: readonly string[]): Promise<Map<
     .where("key", "in", keys)
     .execute();
   return new Map(rows.map(({ key, buyer_id }) => [key, buyer_id]));
+}
+
+/** The records of some tenders, for what only they hold. */
+export async function listRecords(
+  db: Db,
+  ids: readonly string[],
+): Promise<readonly { readonly id: string; readonly record: Tender }[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom("tender").select(["id", "record"]).where("id", "in", ids).execute();
 }

@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { BoundEndpoint } from "../../platform/http.ts";
+import type { Actor } from "../../platform/context.ts";
+import { makeAgency } from "../../testing/make-agency.ts";
 import { testContext } from "../../testing/test-context.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
@@ -17,11 +19,13 @@ import { tendersRoutes } from "./index.ts";
 let database: TestDatabase;
 let search: SearchReplica;
 let routes: BoundEndpoint[];
+let actor: Actor;
 const buyerId = testId(900);
 const lot = (at: string) => ({ deadlines: [{ kind: "offer" as const, at, hasTime: true }] });
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  ({ actor } = await makeAgency(database));
   const tenders = [
     makeTender({
       title: "Kommunikationskampagne",
@@ -79,7 +83,7 @@ async function call(
   { query = {}, params = {}, now }: { query?: object; params?: object; now?: Date },
 ) {
   const bound = routes.find(({ endpoint }) => endpoint.path === path);
-  const ctx = testContext(database, now && { now });
+  const ctx = testContext(database, { actor, ...(now && { now }) });
   const answer = await bound?.answer(ctx, { query, params, body: undefined });
   return JSON.parse(answer?.json ?? "null");
 }

@@ -49,6 +49,23 @@ export function toListItem(row: ListRow, nowMs: number): TenderListItem {
   };
 }
 
+/** What is left of an item whose value lies above the plan's cap. */
+export function toLockedItem(item: TenderListItem): TenderListItem {
+  const { id, slug, title, state, buyer, deadline, sources } = item;
+  return {
+    id,
+    slug,
+    title,
+    state,
+    ...(buyer && { buyer }),
+    ...(deadline && { deadline }),
+    lotCount: 0,
+    sources,
+    flags: [],
+    changeCount: 0,
+  };
+}
+
 /** The next bid deadline still ahead, else the last one past. */
 function shownDeadline(row: ListRow, nowMs: number): TenderListItem["deadline"] {
   const sorted = deadlinesOf(row);

@@ -1,130 +1,29 @@
-import { createAnalyzer, seedLexicon } from "@tc/assessment";
-import { procedureTypes, procurementLevels, tenderStages, tenderStates } from "@tc/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testId } from "../../../testing/make-tender.ts";
-import type { SearchPosition, SearchQuery } from "../search-engine.ts";
+import type { SearchPosition } from "../search-engine.ts";
+import { ForecastColumns } from "./forecast-columns.ts";
 import type { IndexedDocument } from "./indexed-document.ts";
 import { naiveSearch } from "./naive-search.ts";
 import { parseText } from "./parse-text.ts";
-import { resolveText } from "./resolve-text.ts";
 import { runSearch } from "./run-search.ts";
+import {
+  analyzer,
+  bare,
+  content,
+  everything,
+  history,
+  nowMs,
+  play,
+  query,
+  resolve,
+  toDocument,
+  words,
+} from "../../../testing/search-arbitraries.ts";
 import { SegmentSet } from "./segment-set.ts";
 import { readUuid } from "./uuid-column.ts";
-import { searchQuery } from "../../../testing/search-query.ts";
 
-const analyzer = createAnalyzer(seedLexicon);
-const nowMs = Date.parse("2026-11-21T11:00:00Z");
-const nowSeconds = nowMs / 1000;
-const words = [
-  "kampagn",
-  "stadt",
-  "film",
-  "kommunikation",
-  "kommunikationskampagn",
-  "druck",
-  "plakat",
-];
-const some = <Item>(items: readonly Item[]) => fc.subarray([...items]);
-const maybe = <Item>(arbitrary: fc.Arbitrary<Item>) => fc.option(arbitrary, { nil: undefined });
-const day = fc
-  .integer({ min: -200, max: 5 })
-  .map((days) => new Date(nowMs + days * 86_400_000).toISOString().slice(0, 10));
-const second = fc.integer({ min: -30, max: 30 }).map((days) => nowSeconds + days * 86_400);
-
-const content = fc.record({
-  terms: some(words),
-  stage: fc.constantFrom(...tenderStages),
-  deadlines: fc.uniqueArray(second, { maxLength: 3 }).map((list) => list.toSorted((a, b) => a - b)),
-  publishedOn: maybe(day),
-  updatedOn: maybe(day),
-  valueCents: maybe(fc.integer({ min: 1, max: 5 }).map((n) => n * 100_000)),
-  procedure: maybe(fc.constantFrom(...procedureTypes.slice(0, 3))),
-  level: maybe(fc.constantFrom(...procurementLevels)),
-  cpv: some(["79341000", "79342000", "22462000", "45000000", "92111000"]),
-  nuts: some(["DE", "DEA", "DEA2", "DEA23", "DEA51", "DE212", "AT130"]),
-  sources: some(["doe", "ted"]),
-  buyerId: maybe(fc.integer({ min: 900, max: 902 }).map(testId)),
-});
-type Content = typeof content extends fc.Arbitrary<infer Value> ? Value : never;
-
-const toDocument = (n: number, given: Content): IndexedDocument => {
-  const terms = given.terms.toSorted();
-  return { id: testId(n), ...given, terms, weights: Uint8Array.from(terms, (_, at) => 20 + at) };
-};
-
-const query = fc.record<SearchQuery>({
-  text: fc.constantFrom(
-    "",
-    "Kampagne",
-    "Kampagne Stadt",
-    "Kommunikationskampagne",
-    "Film -Stadt",
-    "-Druck",
-  ),
-  cpv: fc.constantFrom([], ["79"], ["79341", "45"], ["print"], ["advertising", "22462000"]),
-  regions: fc.constantFrom([], ["DEA"], ["DEA23"], ["DE"], ["DE2", "DEA51"]),
-  procedures: some(procedureTypes.slice(0, 2)),
-  levels: some(procurementLevels),
-  states: some(tenderStates),
-  sources: some(["doe", "ted", "unknown"]),
-  buyerId: maybe(fc.constantFrom(testId(900), testId(999))),
-  deadlineFrom: maybe(second),
-  deadlineBefore: maybe(second),
-  minCents: maybe(fc.integer({ min: 0, max: 400_000 })),
-  maxCents: maybe(fc.integer({ min: 0, max: 400_000 })),
-  sort: fc.constantFrom("relevance", "published", "deadline", "value"),
-  limit: fc.integer({ min: 1, max: 7 }),
-  after: fc.constant(undefined),
-  nowMs: fc.constant(nowMs),
-});
-
-const bare: Omit<IndexedDocument, "id" | "terms" | "weights"> = {
-  stage: "call",
-  deadlines: [],
-  publishedOn: undefined,
-  updatedOn: undefined,
-  valueCents: undefined,
-  procedure: undefined,
-  level: undefined,
-  cpv: [],
-  nuts: [],
-  sources: [],
-  buyerId: undefined,
-};
-const everything = searchQuery({ limit: 7, nowMs });
-
-/** Writes in batches, some tenders several times, removes some, and merges now and then. */
-const history = fc.array(
-  fc.record({
-    writes: fc.array(fc.tuple(fc.integer({ min: 0, max: 25 }), content), { maxLength: 8 }),
-    removes: fc.array(fc.integer({ min: 0, max: 25 }), { maxLength: 2 }),
-    isMerging: fc.boolean(),
-  }),
-  { maxLength: 10 },
-);
-
-async function play(steps: typeof history extends fc.Arbitrary<infer Value> ? Value : never) {
-  // Merges pause after every step, so that changes fall between them.
-  const set = new SegmentSet({ sliceMs: 0 });
-  const truth = new Map<string, IndexedDocument>();
-  for (const { writes, removes, isMerging } of steps) {
-    const written = new Map(writes.map(([n, given]) => [testId(n), toDocument(n, given)]));
-    const removed = removes.map(testId).filter((id) => !written.has(id));
-    // A merge that is under way when documents change must not bring old ones back.
-    const merge = isMerging ? set.merge([...set.all], () => false) : undefined;
-    set.replace([...written.keys(), ...removed], [...written.values()]);
-    for (const id of removed) truth.delete(id);
-    for (const [id, document] of written) truth.set(id, document);
-    await merge;
-  }
-  return { set, documents: [...truth.values()] };
-}
-
-const resolve = (set: SegmentSet, text: string) => {
-  const { nodes, isHopeless } = resolveText(parseText(text, analyzer), set.all, undefined, false);
-  return isHopeless ? [{ alternatives: [], isExcluded: false, rarity: 1 }] : nodes;
-};
+const forecasts = new ForecastColumns();
 
 test("finds, counts and sorts as a search document by document does, whatever was changed and merged before", async () => {
   await fc.assert(
@@ -141,7 +40,7 @@ test("finds, counts and sorts as a search document by document does, whatever wa
             ),
         ),
       );
-      const run = runSearch(set.all, resolve(set, asked.text), { ...asked, limit: 100 });
+      const run = runSearch(set.all, resolve(set, asked.text), { ...asked, limit: 100 }, forecasts);
       expect(new Set(run.ids)).toEqual(new Set(expected.ids));
       expect(run.total).toBe(expected.ids.length);
       expect(run.facets).toEqual(expected.facets);
@@ -180,8 +79,12 @@ test("the clock moves tenders from one state to the next, forth and back, and a 
         const now = { ...asked, text: "-Druck", limit: 200, nowMs: nowMs + shift * 86_400_000 };
         const kept = documents.filter(({ id }) => isKept(id));
         const expected = naiveSearch(kept, now, analyzer);
-        const run = runSearch(set.all, resolve(set, now.text), now, ({ columns }, document) =>
-          isKept(readUuid(columns.ids, document)),
+        const run = runSearch(
+          set.all,
+          resolve(set, now.text),
+          now,
+          forecasts,
+          ({ columns }, document) => isKept(readUuid(columns.ids, document)),
         );
         expect(new Set(run.ids)).toEqual(new Set(expected.ids));
         expect(run.facets).toEqual(expected.facets);
@@ -202,8 +105,8 @@ test("words are found the same in whatever order they are asked, with all their 
       });
       const asked = { ...everything, limit: 200 };
       const nodes = all.map(node);
-      const run = runSearch(set.all, nodes, asked);
-      expect(runSearch(set.all, nodes.toReversed(), asked)).toEqual(run);
+      const run = runSearch(set.all, nodes, asked, forecasts);
+      expect(runSearch(set.all, nodes.toReversed(), asked, forecasts)).toEqual(run);
       const holds = ({ terms }: IndexedDocument, some: readonly string[]) =>
         some.every((term) => terms.includes(term));
       const expected = documents.filter((document) =>
@@ -241,6 +144,7 @@ test("rare words meet frequent ones, each alone and both as the parts of one wor
       set.all,
       nodes.map((terms, at) => ({ alternatives: [terms], isExcluded: false, rarity: 9 - at })),
       { ...everything, limit: 500 },
+      forecasts,
     ).ids;
   for (const rare of [50, 70]) {
     for (const frequent of [1, 2, 3]) {
@@ -258,11 +162,11 @@ test("walking the pages meets each match exactly once, in the order of one long 
     fc.asyncProperty(history, query, async (steps, asked) => {
       const { set } = await play(steps);
       const nodes = resolve(set, asked.text);
-      const whole = runSearch(set.all, nodes, { ...asked, limit: 100 });
+      const whole = runSearch(set.all, nodes, { ...asked, limit: 100 }, forecasts);
       const walked: string[] = [];
       let after: SearchPosition | undefined;
       for (;;) {
-        const page = runSearch(set.all, nodes, { ...asked, after });
+        const page = runSearch(set.all, nodes, { ...asked, after }, forecasts);
         walked.push(...page.ids);
         const id = page.ids.at(-1);
         if (!page.hasMore || id === undefined || page.lastKey === undefined) break;

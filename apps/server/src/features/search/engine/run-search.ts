@@ -6,11 +6,14 @@ import { facetBits } from "./facet-bits.ts";
 import type { FacetName, ValueBits } from "./facet-bits.ts";
 import { facetFilters, keepByOtherFilters, keepOnly } from "./filters.ts";
 import type { FacetFilter } from "./filters.ts";
+import type { ForecastColumns } from "./forecast-columns.ts";
 import { matchText } from "./match-text.ts";
 import type { ResolvedNode } from "./match-text.ts";
 import { maxSegmentSize } from "./segment.ts";
 import type { Segment } from "./segment.ts";
 import { sortKeys } from "./sort-key.ts";
+import { keepByStanding } from "./standing-filters.ts";
+import { readStanding } from "./standing-reader.ts";
 import { stateBits } from "./state-bits.ts";
 import { TopDocuments } from "./top-documents.ts";
 import { readUuid, uuidWords } from "./uuid-column.ts";
@@ -35,6 +38,7 @@ export function runSearch(
   segments: readonly Segment[],
   nodes: readonly ResolvedNode[],
   query: SearchQuery,
+  forecasts: ForecastColumns,
   verdict?: Verdict,
 ): SearchRun {
   const facets = new FacetCounter();
@@ -44,6 +48,8 @@ export function runSearch(
   for (const segment of segments) {
     const { documents, scores } = matchText(segment, nodes);
     keepByOtherFilters(segment, query, documents);
+    const standing = readStanding(segment, query, forecasts);
+    keepByStanding(segment, query, standing, documents);
     const filters = facetFilters(segment, query, documents);
     if (verdict) {
       keepCommon(documents, countedSomewhere(documents, filters));
@@ -53,7 +59,7 @@ export function runSearch(
     const found = passing(documents, filters);
     const count = listBits(found, list);
     total += count;
-    const keyOf = sortKeys(segment, query, nodes.length > 0 ? scores : undefined);
+    const keyOf = sortKeys(segment, query, nodes.length > 0 ? scores : undefined, standing);
     for (let at = 0; at < count; at++) {
       const document = list[at] ?? 0;
       top.offer(keyOf(document), segment, document);

@@ -2,6 +2,7 @@ import type { SearchQuery } from "../search-engine.ts";
 import { noDay } from "./segment.ts";
 import type { Segment } from "./segment.ts";
 import { shownDeadline } from "./shown-deadline.ts";
+import type { StandingReader } from "./standing-reader.ts";
 
 /** Behind every deadline ahead, before tenders without one. */
 const pastDeadlines = 1e12;
@@ -12,6 +13,7 @@ export function sortKeys(
   { columns }: Segment,
   query: SearchQuery,
   scores: Uint32Array | undefined,
+  standing: StandingReader,
 ): (document: number) => number {
   const publishedDay = (document: number) => columns.publishedDay[document] ?? noDay;
   if (query.sort === "deadline") {
@@ -24,9 +26,24 @@ export function sortKeys(
     };
   }
   if (query.sort === "value") {
+    return largestFirst((document) =>
+      standing.isLocked(document) ? Number.NaN : (columns.valueCents[document] ?? Number.NaN),
+    );
+  }
+  if (query.sort === "budget") return largestFirst(standing.budgetCents);
+  if (query.sort === "competition") {
     return (document) => {
-      const cents = columns.valueCents[document] ?? Number.NaN;
-      return Number.isNaN(cents) ? missing : -cents;
+      const offers = standing.meanOffers(document);
+      return Number.isNaN(offers) ? missing : offers;
+    };
+  }
+  const age = (document: number) => Math.min(65_535, Math.max(0, publishedDay(document)));
+  if (query.sort === "fit" || query.sort === "chances") {
+    const scoreOf = query.sort === "fit" ? standing.fit : standing.chance;
+    // Of equally good tenders the newer one first, among the unknown ones, too.
+    return (document) => {
+      const score = scoreOf(document);
+      return (score < 0 ? missing : -score * 65_536) - age(document);
     };
   }
   if (query.sort === "published" || !scores) {
@@ -36,8 +53,12 @@ export function sortKeys(
     };
   }
   // Of equally relevant tenders the newer one first.
+  return (document) => -((scores[document] ?? 0) * 65_536 + age(document));
+}
+
+function largestFirst(centsOf: (document: number) => number): (document: number) => number {
   return (document) => {
-    const age = Math.min(65_535, Math.max(0, publishedDay(document)));
-    return -((scores[document] ?? 0) * 65_536 + age);
+    const cents = centsOf(document);
+    return Number.isNaN(cents) ? missing : -cents;
   };
 }
