@@ -1,9 +1,12 @@
 import { accountJobs, accountRoutes } from "../features/account/index.ts";
 import { adminRoutes } from "../features/admin/index.ts";
 import { agencyJobs, agencyRoutes } from "../features/agency/index.ts";
+import { assessmentJobs } from "../features/assessment/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
 import { gatesRoutes } from "../features/gates/index.ts";
+import { marksJobs, marksRoutes } from "../features/marks/index.ts";
+import { methodologyRoutes } from "../features/methodology/index.ts";
 import { profileRoutes } from "../features/profile/index.ts";
 import { registrationJobs, registrationRoutes } from "../features/registration/index.ts";
 import { screeningJobs, screeningRoutes } from "../features/screening/index.ts";
@@ -19,6 +22,8 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
   return [
     ...tendersRoutes(search),
     ...buyersRoutes(),
+    ...marksRoutes(),
+    ...methodologyRoutes(),
     ...screeningRoutes(),
     ...accountRoutes(),
     ...profileRoutes(),
@@ -36,9 +41,11 @@ export function listJobs(): readonly JobHandler[] {
     ...screeningJobs(),
     ...codeListsJobs(),
     ...searchJobs(),
+    ...assessmentJobs(),
     ...registrationJobs(),
     ...accountJobs(),
     ...teamJobs(),
     ...agencyJobs(),
+    ...marksJobs(),
   ];
 }

@@ -1,3 +1,5 @@
+export { findWinsJob } from "./job-definitions.ts";
+export { marksJobs } from "./marks.jobs.ts";
 export { marksRoutes } from "./marks.routes.ts";
 export { listCurrentMarks } from "./label.store.ts";
 export { toMarks } from "./tender-marks.ts";

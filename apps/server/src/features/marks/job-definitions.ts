@@ -11,3 +11,22 @@ export const learnAgencyJob: JobDefinition<z.output<typeof ofAgency>> = {
   delaySeconds: 60,
   retryLimit: 3,
 };
+
+const nothing = z.strictObject({});
+
+/** Wins in results that have come in, or of a company that was renamed; sent when a profile says so. */
+export const findWinsJob: JobDefinition<z.output<typeof nothing>> = {
+  name: "find-wins",
+  payload: nothing,
+  singleton: "all",
+  cron: "*/15 * * * *",
+  retryLimit: 3,
+};
+
+/** After the night's training. */
+export const learnAgenciesJob: JobDefinition<z.output<typeof nothing>> = {
+  name: "learn-agencies",
+  payload: nothing,
+  singleton: "all",
+  cron: "20 4 * * *",
+};

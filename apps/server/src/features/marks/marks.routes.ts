@@ -1,6 +1,7 @@
 import * as contract from "@tc/contract";
 import { bind } from "../../platform/http.ts";
 import type { BoundEndpoint } from "../../platform/http.ts";
+import { getLearning } from "./get-learning.ts";
 import { getMarkedTenders } from "./get-marked-tenders.ts";
 import { markTender } from "./mark-tender.ts";
 import { undoMark } from "./undo-mark.ts";
@@ -12,5 +13,6 @@ export function marksRoutes(): BoundEndpoint[] {
     bind(contract.unmarkTender, (ctx, { params }) => unmarkTender(ctx, params)),
     bind(contract.undoMark, (ctx, { params }) => undoMark(ctx, params)),
     bind(contract.getMarkedTenders, getMarkedTenders),
+    bind(contract.getLearning, getLearning),
   ];
 }
