@@ -41,11 +41,20 @@ create table agency_learning (
   constraint agency_learning_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
 
+create table assessment_due (
+  tender_id uuid not null,
+  version integer not null,
+  constraint assessment_due_pkey PRIMARY KEY (tender_id),
+  constraint assessment_due_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
 create table assessment_model (
   version integer not null,
   trained_at timestamp with time zone not null,
+  dataset text not null,
   basis jsonb not null,
   status text not null,
+  constraint assessment_model_dataset_check CHECK ((dataset = ANY (ARRAY['sample'::text, 'real'::text]))),
   constraint assessment_model_pkey PRIMARY KEY (version),
   constraint assessment_model_status_check CHECK ((status = ANY (ARRAY['building'::text, 'active'::text, 'retired'::text]))),
   constraint assessment_model_version_check CHECK ((version > 0))
@@ -674,6 +683,8 @@ comment on table agency_key is 'tenant';
 
 comment on table agency_learning is 'tenant';
 
+comment on table assessment_due is 'global';
+
 comment on table assessment_model is 'system';
 
 comment on table assessment_model_part is 'system';
@@ -888,7 +899,7 @@ create policy own_agency on tender_label for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on admin_unlock, agency, agency_key, agency_learning, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, buyer, buyer_key, code_list_entry, dataset, fit_score, gate_pass, invitation, member, notice, notice_key, notice_source, pending_profile, profile, rate_limit, raw_notice, raw_sighting, reparse, scoring_state, search_document, search_lexicon, source, source_package, supplier, supplier_key, support_alert, tender, tender_alias, tender_label to tc_app;
+grant delete, insert, select, update on admin_unlock, agency, agency_key, agency_learning, assessment_due, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, buyer, buyer_key, code_list_entry, dataset, fit_score, gate_pass, invitation, member, notice, notice_key, notice_source, pending_profile, profile, rate_limit, raw_notice, raw_sighting, reparse, scoring_state, search_document, search_lexicon, source, source_package, supplier, supplier_key, support_alert, tender, tender_alias, tender_label to tc_app;
 
 grant insert, select on audit_event to tc_app;
 
@@ -896,6 +907,6 @@ grant select on assessment_model, assessment_model_part, forecast_outcome, tende
 
 grant select, usage on raw_notice_seq_seq to tc_app;
 
-grant delete, insert, select, update on admin_unlock, agency, agency_key, agency_learning, assessment_model, assessment_model_part, audit_event, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, buyer, buyer_key, code_list_entry, dataset, fit_score, forecast_outcome, gate_pass, invitation, member, notice, notice_key, notice_source, pending_profile, profile, rate_limit, raw_notice, raw_sighting, reparse, scoring_state, search_document, search_lexicon, source, source_package, supplier, supplier_key, support_alert, tender, tender_alias, tender_forecast, tender_label to tc_operator;
+grant delete, insert, select, update on admin_unlock, agency, agency_key, agency_learning, assessment_due, assessment_model, assessment_model_part, audit_event, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, buyer, buyer_key, code_list_entry, dataset, fit_score, forecast_outcome, gate_pass, invitation, member, notice, notice_key, notice_source, pending_profile, profile, rate_limit, raw_notice, raw_sighting, reparse, scoring_state, search_document, search_lexicon, source, source_package, supplier, supplier_key, support_alert, tender, tender_alias, tender_forecast, tender_label to tc_operator;
 
 grant select, usage on raw_notice_seq_seq to tc_operator;

@@ -4,6 +4,8 @@
 create table assessment_model (
   version integer primary key check (version > 0),
   trained_at timestamptz not null,
+  -- Of which kind of notices it was made; used only while the database holds that kind.
+  dataset text not null check (dataset in ('sample', 'real')),
   -- What it rests on: numbers of tenders and awards, first and last days, held-back reliability.
   basis jsonb not null,
   -- building: parts are still missing · active: the one in use · retired
@@ -53,6 +55,14 @@ create table tender_forecast (
 create index tender_forecast_changed on tender_forecast (changed_by, tender_id);
 create index tender_forecast_model on tender_forecast (model_version);
 comment on table tender_forecast is 'global';
+
+-- Tenders that are new or changed, or of which a newer model has said nothing yet. Written by whoever writes the tender,
+-- in the same transaction; gone once forecast and scores are.
+create table assessment_due (
+  tender_id uuid primary key references tender (id) on delete cascade,
+  version integer not null
+);
+comment on table assessment_due is 'global';
 
 -- What was said before the award was known, beside what happened.
 create table forecast_outcome (

@@ -2,6 +2,7 @@ import { accountJobs, accountRoutes } from "../features/account/index.ts";
 import { adminRoutes } from "../features/admin/index.ts";
 import { agencyJobs, agencyRoutes } from "../features/agency/index.ts";
 import { assessmentJobs } from "../features/assessment/index.ts";
+import { assessmentJobs } from "../features/assessment/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
 import { gatesRoutes } from "../features/gates/index.ts";
@@ -41,6 +42,7 @@ export function listJobs(): readonly JobHandler[] {
     ...screeningJobs(),
     ...codeListsJobs(),
     ...searchJobs(),
+    ...assessmentJobs(),
     ...assessmentJobs(),
     ...registrationJobs(),
     ...accountJobs(),

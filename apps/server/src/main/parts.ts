@@ -8,6 +8,7 @@ import { listen } from "./listen.ts";
 import { openPorts } from "./open-ports.ts";
 import type { PluggedPorts } from "./ports.ts";
 import type { Process } from "./process.ts";
+import { startAssessment } from "../features/assessment/index.ts";
 import { startCodeLists } from "../features/code-lists/index.ts";
 import { startScreening } from "../features/screening/index.ts";
 import { SearchReplica } from "../features/search/index.ts";
@@ -57,6 +58,7 @@ export async function beginWork(
   const ctx: Context = { ...systemContext(parts, database), jobs, log: parts.log };
   await startScreening(ctx);
   await startCodeLists(ctx);
+  await startAssessment(ctx);
 }
 
 /** The queue, doing jobs where `worker` has a database for them, else only sending them. */

@@ -21,6 +21,7 @@ export interface AssessmentTables {
   assessment_model: {
     version: number;
     trained_at: Instant;
+    dataset: "sample" | "real";
     basis: JSONColumnType<object>;
     status: "building" | "active" | "retired";
   };
@@ -49,6 +50,7 @@ export interface AssessmentTables {
     changed_by: GeneratedAlways<string>;
     forecast_at: Instant;
   };
+  assessment_due: { tender_id: string; version: number };
   forecast_outcome: {
     tender_id: string;
     lot_id: string;

@@ -2,6 +2,7 @@ import type { Tender } from "@tc/domain";
 import { tenderSummary } from "@tc/notices";
 import { sql } from "kysely";
 import type { Db } from "../platform/database.ts";
+import { noteDueTenders } from "../features/assessment/index.ts";
 import { writeSearchDocuments } from "../features/search/index.ts";
 
 export interface TenderToSave {
@@ -73,6 +74,10 @@ export async function saveTenders(db: Db, tenders: readonly TenderToSave[]): Pro
       on conflict (id) do update set stage = excluded.stage, title = excluded.title, cpv = excluded.cpv,
         nuts = excluded.nuts, record = excluded.record, last_deadline_at = excluded.last_deadline_at,
         deadline_at = excluded.deadline_at`.execute(t);
+    await noteDueTenders(
+      t,
+      tenders.map(({ id }) => id),
+    );
     await writeSearchDocuments(
       t,
       tenders.map(({ id, tender }) => ({ tenderId: id, tender })),

@@ -1,6 +1,7 @@
 import { flatKeys, tenderKeys } from "@tc/notices";
 import type { Notice } from "@tc/notices";
 import type { Transaction } from "../../platform/context.ts";
+import { noteDueTenders } from "../assessment/index.ts";
 import {
   loadVocabulary,
   prepareSearchDocuments,
@@ -108,6 +109,10 @@ export async function applyReadings(
   const preparing = prepareSearchDocuments(vocabulary, toIndex);
   preparing.catch(() => undefined);
   await tenders.upsertTenders(db, `[${changed.map((entry) => entry.rows.json).join()}]`, t.now());
+  await noteDueTenders(
+    db,
+    changed.map(({ group }) => group.tenderId),
+  );
   await writeNotices(t, groups, known, incoming, options);
   const leaving = replaced.map(({ id, slug }) => ({
     old_id: id,

@@ -1,0 +1,38 @@
+import { assessPrepared, prepareChances } from "@tc/assessment";
+import type { ChancesAssessment, ChancesModel, PreparedChances } from "@tc/assessment";
+import type { Tender } from "@tc/domain";
+import type { TenderForecast } from "./tender-forecast.ts";
+
+/** The fit as it is stored: a score with its range, and whether a gate failed (0), is open (1) or not (2). */
+export interface ScoredFit {
+  readonly score: number;
+  readonly low: number;
+  readonly high: number;
+  readonly gate: number;
+}
+
+/** What all agencies' chances on a tender share; undefined: too thin, or no lots. */
+export function chancesBase(
+  tenderId: string,
+  record: Tender,
+  { offers, typicalLotId }: TenderForecast,
+): PreparedChances | undefined {
+  if (!offers || offers.isTooThin) return undefined;
+  const seats = record.lots.find(({ id }) => id === typicalLotId)?.frameworkSeats;
+  return prepareChances(offers, { seedKey: tenderId, ...(seats !== undefined && { seats }) });
+}
+
+/** One agency's chances; lists and the tender's own page say the same because both ask here. */
+export function chancesOn(
+  model: ChancesModel,
+  base: PreparedChances,
+  agency: { readonly id: string; readonly fit: ScoredFit; readonly incumbent: boolean },
+): ChancesAssessment {
+  const { gate, ...fit } = agency.fit;
+  return assessPrepared(base, model, {
+    fit,
+    unmetGates: gate === 0 ? 1 : 0,
+    incumbent: agency.incumbent,
+    agencyId: agency.id,
+  });
+}

@@ -1,0 +1,14 @@
+export { assessmentJobs, startAssessment } from "./assessment.jobs.ts";
+export { chancesBase, chancesOn } from "./chances-of.ts";
+export type { ScoredFit } from "./chances-of.ts";
+export { forecastOf } from "./forecast-of.ts";
+export { scoreAgencyJob, scoreTendersJob, trainModelsJob } from "./job-definitions.ts";
+export type { ModelBasis, PartBasis, ReliabilityBin } from "./model-basis.ts";
+export { currentModels } from "./models.ts";
+export type { Models } from "./models.ts";
+export { noteDueTenders } from "./due.store.ts";
+export { rescoreAgency } from "./rescore-agency.ts";
+export { budgetRange } from "./tender-forecast.ts";
+export type { LotForecast, StoredForecast, TenderForecast } from "./tender-forecast.ts";
+export { trainModels } from "./train-models.ts";
+export type { TrainingReport } from "./train-models.ts";

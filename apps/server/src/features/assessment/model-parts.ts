@@ -1,0 +1,48 @@
+import { deserialize } from "node:v8";
+import { zstdDecompressSync } from "node:zlib";
+import {
+  createBudgetEstimator,
+  createVectoriser,
+  readBudgetModel,
+  readChancesModel,
+  readOffersModel,
+} from "@tc/assessment";
+import type {
+  BudgetEstimator,
+  ChancesModel,
+  FitModels,
+  OffersModel,
+  TextModel,
+} from "@tc/assessment";
+import { readFitWeights } from "./fit-part.ts";
+
+/** What a version is stored as, one row each. */
+export const partNames = ["text", "cpv", "fit", "offers", "budget", "chances"] as const;
+export type PartName = (typeof partNames)[number];
+
+/** The parts ready to be asked. */
+export interface OpenParts {
+  readonly fit: FitModels;
+  readonly offers: OffersModel;
+  readonly budget: BudgetEstimator;
+  readonly chances: ChancesModel;
+}
+
+/** Contents as stored (zstd). Throws where another version of the code wrote them. */
+export function openParts(contents: Readonly<Record<PartName, Uint8Array>>): OpenParts {
+  const bytesOf = (name: PartName) => zstdDecompressSync(contents[name]);
+  return {
+    fit: openFit({ text: bytesOf("text"), cpv: bytesOf("cpv"), fit: bytesOf("fit") }),
+    offers: readOffersModel(bytesOf("offers")),
+    budget: createBudgetEstimator(readBudgetModel(bytesOf("budget"))),
+    chances: readChancesModel(bytesOf("chances")),
+  };
+}
+
+function openFit(bytes: Readonly<Record<"text" | "cpv" | "fit", Uint8Array>>): FitModels {
+  const vectoriser = createVectoriser(deserialize(bytes.text) as TextModel);
+  return {
+    vectoriser,
+    weights: readFitWeights(bytes.fit),
+  };
+}

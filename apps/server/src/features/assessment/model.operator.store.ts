@@ -1,0 +1,117 @@
+import { sql } from "kysely";
+import type { Transaction } from "../../platform/context.ts";
+import type { ModelBasis } from "./model-basis.ts";
+import type { PartName } from "./model-parts.ts";
+import { isAlive } from "./alive.ts";
+
+/** Parts that are stored; `counted` says which results the offers part has counted. */
+export type StoredPart = PartName | "counted";
+
+/** What a killed training left behind. Only whoever holds the lock of training may call it. */
+export async function removeUnfinished({ db }: Transaction): Promise<void> {
+  await db.deleteFrom("assessment_model").where("status", "=", "building").execute();
+}
+
+export async function beginVersion(
+  { db, now }: Transaction,
+  dataset: "sample" | "real",
+): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    insert into assessment_model (version, trained_at, dataset, basis, status)
+    select coalesce(max(version), 0) + 1, ${now()}, ${dataset}, '{}', 'building' from assessment_model
+    returning version`.execute(db);
+  return rows[0]!.version;
+}
+
+export async function writePart(
+  { db }: Transaction,
+  version: number,
+  part: StoredPart,
+  content: Uint8Array,
+): Promise<void> {
+  await db
+    .insertInto("assessment_model_part")
+    .values({ version, part, content: Buffer.from(content) })
+    .execute();
+}
+
+/** Returns how many of the parts there were to take over. */
+export async function copyParts(
+  { db }: Transaction,
+  { from, to, parts }: { from: number; to: number; parts: readonly StoredPart[] },
+): Promise<number> {
+  const { rows } = await sql`
+    insert into assessment_model_part (version, part, content)
+    select ${to}, part, content from assessment_model_part
+    where version = ${from} and part = any(${parts}::text[])
+    returning part`.execute(db);
+  return rows.length;
+}
+
+/** The kind of notices the database holds; it stays so until the transaction ends. */
+export async function holdDataset({ db }: Transaction): Promise<"empty" | "sample" | "real"> {
+  const { kind } = await db
+    .selectFrom("dataset")
+    .select("kind")
+    .forShare()
+    .executeTakeFirstOrThrow();
+  return kind;
+}
+
+/**
+ * From this commit on the version is the one in use. All that can still be won is due then, and so is what was written
+ * since `readFrom`: the training may not have seen it.
+ */
+export async function activate(
+  { db, now }: Transaction,
+  { version, basis, readFrom }: { version: number; basis: ModelBasis; readFrom: Date },
+): Promise<void> {
+  await sql`update assessment_model set status = 'retired' where status = 'active'`.execute(db);
+  await sql`
+    delete from assessment_model_part p using assessment_model m
+    where m.version = p.version and m.status = 'retired'`.execute(db);
+  await db
+    .updateTable("assessment_model")
+    .set({ status: "active", trained_at: now(), basis: JSON.stringify(basis) })
+    .where("version", "=", version)
+    .execute();
+  await sql`
+    insert into assessment_due (tender_id, version)
+    select id, version from tender t where ${isAlive(now())} or changed_at >= ${readFrom} order by id
+    on conflict (tender_id) do update set version = excluded.version`.execute(db);
+}
+
+/**
+ * Replaces parts of the active version by newer ones made of the revision `seen`. False where it is not the active one
+ * any longer, or somebody else was first.
+ */
+export async function reviseParts(
+  { db }: Transaction,
+  version: number,
+  parts: Partial<Record<StoredPart, { readonly content: Uint8Array; readonly seen: number }>>,
+): Promise<boolean> {
+  if (!(await holdActive(db, version))) return false;
+  for (const [part, { content, seen }] of Object.entries(parts)) {
+    const { numUpdatedRows } = await db
+      .updateTable("assessment_model_part")
+      .set({ content: Buffer.from(content), revision: seen + 1 })
+      .where("version", "=", version)
+      .where("part", "=", part)
+      .where("revision", "=", seen)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return false;
+  }
+  return true;
+}
+
+/** Whether the version is in use; it stays so until the transaction ends. */
+export async function holdActive(db: Transaction["db"], version: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("assessment_model")
+    .select("version")
+    .where("version", "=", version)
+    .where("status", "=", "active")
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,229 @@
+import { sql } from "kysely";
+import type { ProfileData } from "@tc/contract";
+import type { FitWeights } from "@tc/assessment";
+import type { Transaction } from "../../platform/context.ts";
+import { isAlive } from "./alive.ts";
+import { bytesPerScore, unknownByte } from "./score-bytes.ts";
+
+export interface AgencyVersion {
+  readonly id: string;
+  readonly profileVersion: number;
+}
+
+/** Agencies that see scores: with a plan, and with a profile that was finished once. */
+const isScored = sql`a.tier is not null and p.onboarded_at is not null`;
+
+/** Agencies that have been scored whole with their profile as it is and these models, by id. */
+export async function listCurrentAgencies(
+  { db }: Transaction,
+  modelVersion: number,
+): Promise<AgencyVersion[]> {
+  const { rows } = await sql<AgencyVersion>`
+    select a.id, p.version as "profileVersion"
+    from agency a join profile p on p.agency_id = a.id join scoring_state s on s.agency_id = a.id
+    where ${isScored} and s.is_complete and s.profile_version = p.version
+      and s.model_version = ${modelVersion}
+    order by a.id`.execute(db);
+  return rows;
+}
+
+/** Agencies that have not; those that have waited longest first. */
+export async function listStaleAgencies(
+  { db }: Transaction,
+  modelVersion: number,
+  limit: number,
+): Promise<AgencyVersion[]> {
+  const { rows } = await sql<AgencyVersion>`
+    select a.id, p.version as "profileVersion"
+    from agency a join profile p on p.agency_id = a.id left join scoring_state s on s.agency_id = a.id
+    where ${isScored} and (s.agency_id is null or not s.is_complete or s.profile_version <> p.version
+      or s.model_version <> ${modelVersion})
+    order by (s.model_version = ${modelVersion}) desc nulls first, s.scored_at nulls first, a.id
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface AgencyProfileRow extends AgencyVersion {
+  readonly data: ProfileData;
+  readonly weights: FitWeights | null;
+}
+
+/** Profiles with the agency's own weights where it has learnt any. */
+export async function profilesOf(
+  { db }: Transaction,
+  agencyIds: readonly string[],
+): Promise<AgencyProfileRow[]> {
+  const { rows } = await sql<AgencyProfileRow>`
+    select p.agency_id as id, p.version as "profileVersion", p.data, l.weights
+    from profile p left join agency_learning l on l.agency_id = p.agency_id
+    where p.agency_id = any(${agencyIds}::uuid[]) order by p.agency_id`.execute(db);
+  return rows;
+}
+
+/** From now on these agencies are being scored with these versions. */
+export async function beginScoring(
+  { db, now }: Transaction,
+  agencies: readonly AgencyVersion[],
+  modelVersion: number,
+): Promise<void> {
+  await sql`
+    insert into scoring_state (agency_id, profile_version, model_version, is_complete, scored_at)
+    select x.id, x.version, ${modelVersion}, false, ${now()}
+    from ${agencyRows(agencies)} join agency on agency.id = x.id order by x.id
+    on conflict (agency_id) do update set profile_version = excluded.profile_version,
+      model_version = excluded.model_version, is_complete = false, revision = scoring_state.revision + 1`.execute(
+    db,
+  );
+}
+
+/** Everything open is scored; not so for an agency that rescoreAgency was called for meanwhile. */
+export async function endScoring(
+  { db, now }: Transaction,
+  agencies: readonly AgencyVersion[],
+  modelVersion: number,
+): Promise<void> {
+  await sql`
+    update scoring_state s set is_complete = true, scored_at = ${now()}, revision = revision + 1
+    from ${agencyRows(agencies)}
+    where s.agency_id = x.id and s.profile_version = x.version and s.model_version = ${modelVersion}`.execute(
+    db,
+  );
+}
+
+const agencyRows = (agencies: readonly AgencyVersion[]) => sql`
+  unnest(${agencies.map(({ id }) => id)}::uuid[], ${agencies.map(({ profileVersion }) => profileVersion)}::int[])
+    as x (id, version)`;
+
+export interface TenderVersion {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** Ids of all that can still be won and has a forecast of these models; the others are due. */
+export async function listForecastTenders(
+  { db, now }: Transaction,
+  modelVersion: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select t.id from tender t join tender_forecast f on f.tender_id = t.id
+    where ${isAlive(now())} and f.tender_version = t.version and f.model_version = ${modelVersion}
+    order by t.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export interface ForecastTender extends TenderVersion {
+  /** Tender and TenderForecast as JSON */
+  readonly record: string;
+  readonly forecast: string;
+  readonly incumbents: readonly string[];
+}
+
+export async function forecastTenders(
+  { db }: Transaction,
+  tenderIds: readonly string[],
+  modelVersion: number,
+): Promise<ForecastTender[]> {
+  const { rows } = await sql<ForecastTender>`
+    select t.id, t.version, t.record::text as record, f.forecast::text as forecast,
+      '{}'::text[] as incumbents
+    from tender t join tender_forecast f on f.tender_id = t.id
+    where t.id = any(${tenderIds}::uuid[]) and f.tender_version = t.version
+      and f.model_version = ${modelVersion}
+    order by t.id`.execute(db);
+  return rows;
+}
+
+const columnNames = [
+  "tender_version",
+  "profile_version",
+  "model_version",
+  "score",
+  "low",
+  "high",
+  "gate",
+  "parts",
+  "chance",
+  "chance_low",
+  "chance_high",
+];
+const columns = sql.raw(columnNames.join(", "));
+const fresh = sql.raw(columnNames.map((column) => `excluded.${column}`).join(", "));
+const old = sql.raw(columnNames.map((column) => `old.${column}`).join(", "));
+
+/**
+ * Writes the scores of a block of agencies for some tenders, see score-bytes.ts. Rows that say the same already are left
+ * alone; tenders that were changed or removed meanwhile are left out and stay due. Returns how many rows it wrote.
+ */
+export async function writeScores(
+  { db, now }: Transaction,
+  {
+    agencies,
+    tenders,
+    modelVersion,
+    bytes,
+  }: {
+    readonly agencies: readonly AgencyVersion[];
+    readonly tenders: readonly TenderVersion[];
+    readonly modelVersion: number;
+    readonly bytes: Uint8Array;
+  },
+): Promise<number> {
+  if (agencies.length === 0 || tenders.length === 0) return 0;
+  const byte = (offset: number) => sql`get_byte(scored.bytes, at + ${sql.lit(offset)})`;
+  const known = (offset: number, otherwise: number | null) =>
+    sql`coalesce(nullif(${byte(offset)}, ${sql.lit(unknownByte)}), ${sql.lit(otherwise)})::smallint`;
+  const { rows } = await sql<{ count: number }>`
+    with scored as materialized (select ${Buffer.from(bytes)}::bytea as bytes), pair as (
+      select a.id as agency_id, a.version as profile_version, x.id as tender_id, x.version as tender_version,
+        (((a.n - 1) * ${tenders.length} + x.n - 1) * ${sql.lit(bytesPerScore)})::int as at
+      from unnest(${agencies.map(({ id }) => id)}::uuid[],
+          ${agencies.map(({ profileVersion }) => profileVersion)}::int[]) with ordinality as a (id, version, n)
+        join agency on agency.id = a.id
+        cross join unnest(${tenders.map(({ id }) => id)}::uuid[],
+          ${tenders.map(({ version }) => version)}::int[]) with ordinality as x (id, version, n)
+        join tender on tender.id = x.id and tender.version = x.version
+    ), written as (
+      insert into fit_score as old (agency_id, tender_id, ${columns}, scored_at)
+      select agency_id, tender_id, tender_version, profile_version, ${modelVersion}, ${byte(0)}, ${byte(1)},
+        ${byte(2)}, ${byte(3)}, array[${known(4, -1)}, ${known(5, -1)}, ${known(6, -1)}, ${known(7, -1)},
+        ${known(8, -1)}], ${known(9, null)}, ${known(10, null)}, ${known(11, null)}, ${now()}
+      from pair, scored
+      on conflict (agency_id, tender_id) do update set (${columns}, scored_at) = row(${fresh}, excluded.scored_at)
+      where (${old}) is distinct from (${fresh})
+      returning agency_id
+    ), changed as (
+      select agency_id, count(*) as count from written group by agency_id
+    ), raised as (
+      update scoring_state s set revision = revision + 1 from changed where s.agency_id = changed.agency_id
+    )
+    select coalesce(sum(count), 0)::int as count from changed`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Removes the scores of tenders that can no longer be won, but for those the agency has said something about. */
+export async function removeScores(
+  { db }: Transaction,
+  tenderIds: readonly string[],
+): Promise<void> {
+  if (tenderIds.length === 0) return;
+  await sql`
+    with removed as (
+      delete from fit_score s
+      where tender_id = any(${tenderIds}::uuid[]) and not exists (
+        select from tender_label l
+        where l.agency_id = s.agency_id and l.tender_id = s.tender_id and l.retracted_at is null)
+      returning agency_id
+    )
+    update scoring_state set revision = revision + 1
+    where agency_id in (select agency_id from removed)`.execute(db);
+}
+
+/** Some tenders that have scores and can no longer be won, for removeScores. */
+export async function listOverTenders({ db, now }: Transaction): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select t.id from tender t
+    where not ${isAlive(now())}
+      and exists (select from fit_score s where s.tender_id = t.id)
+    order by t.id`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,105 @@
+import { hash } from "node:crypto";
+import type { Context } from "../../platform/context.ts";
+import { asOperator } from "../../platform/tenancy.ts";
+import { partNames } from "./model-parts.ts";
+import { partContents } from "./model.store.ts";
+import { completeParts } from "./models.ts";
+import type { TenderForecast } from "./tender-forecast.ts";
+import * as store from "./score.operator.store.ts";
+import type { AgencyVersion } from "./score.operator.store.ts";
+import type { Scoring, TenderText } from "./scoring.ts";
+import { Thread } from "./thread.ts";
+import { cpvLabels } from "./training.store.ts";
+
+const maxMemoryMb = 3_072;
+
+/** Forecasts and scores by one version of the models, in a thread of its own. */
+export class Scorer {
+  readonly modelVersion: number;
+  readonly #ctx: Context;
+  readonly #thread: Thread<Scoring>;
+
+  private constructor(ctx: Context, modelVersion: number) {
+    this.#ctx = ctx;
+    this.modelVersion = modelVersion;
+    this.#thread = new Thread<Scoring>(new URL("scoring.worker.ts", import.meta.url), maxMemoryMb);
+  }
+
+  /** undefined where the version was replaced meanwhile. */
+  static async open(ctx: Context, modelVersion: number): Promise<Scorer | undefined> {
+    const contents = completeParts(await partContents(ctx.db, modelVersion, partNames));
+    if (!contents) return undefined;
+    const scorer = new Scorer(ctx, modelVersion);
+    const labels = await cpvLabels(ctx.db);
+    await scorer.#thread.call(
+      "open",
+      contents,
+      labels.map(({ code, label }) => [code, label] as const),
+    );
+    return scorer;
+  }
+
+  close(): Promise<void> {
+    return this.#thread.close();
+  }
+
+  async forecast(tenders: readonly TenderText[]): Promise<TenderForecast[]> {
+    const said = await this.#thread.call("forecast", tenders);
+    return said.map((json) => JSON.parse(json) as TenderForecast);
+  }
+
+  /** Scores tenders that have a forecast for all these agencies; returns how many rows changed. */
+  async score(
+    tenderIds: readonly string[],
+    blocks: readonly (readonly AgencyVersion[])[],
+  ): Promise<number> {
+    if (tenderIds.length === 0 || blocks.length === 0) return 0;
+    const { modelVersion } = this;
+    const tenders = await asOperator(this.#ctx, (t) =>
+      store.forecastTenders(t, tenderIds, modelVersion),
+    );
+    await this.#thread.call(
+      "setTenders",
+      tenders.map(({ id, record, forecast, incumbents }) => ({ id, record, forecast, incumbents })),
+    );
+    let written = 0;
+    for (const block of blocks) {
+      const { key, agencies } = await this.#prepare(block);
+      const bytes = await this.#thread.call("score", key);
+      written += await asOperator(this.#ctx, (t) =>
+        store.writeScores(t, { agencies, tenders, modelVersion, bytes }),
+      );
+    }
+    return written;
+  }
+
+  /** Profiles are read once while the block stays known to the thread. */
+  async #prepare(
+    block: readonly AgencyVersion[],
+  ): Promise<{ key: string; agencies: readonly AgencyVersion[] }> {
+    const names = block.map(({ id, profileVersion }) => `${id} ${profileVersion}`);
+    const key = hash("sha256", names.join());
+    if (await this.#thread.call("hasBlock", key)) return { key, agencies: block };
+    const rows = await asOperator(this.#ctx, (t) =>
+      store.profilesOf(
+        t,
+        block.map(({ id }) => id),
+      ),
+    );
+    const versions = new Map(block.map(({ id, profileVersion }) => [id, profileVersion]));
+    // Saved again since the block was listed: its state tells so, and its turn comes again.
+    const agencies = rows.filter(({ id, profileVersion }) => versions.get(id) === profileVersion);
+    const isWhole = agencies.length === block.length;
+    const ownKey = isWhole ? key : hash("sha256", `${key} ${agencies.map(({ id }) => id).join()}`);
+    await this.#thread.call(
+      "setBlock",
+      ownKey,
+      agencies.map(({ id, data, weights }) => ({
+        id,
+        profile: data,
+        ...(weights && { weights }),
+      })),
+    );
+    return { key: ownKey, agencies };
+  }
+}

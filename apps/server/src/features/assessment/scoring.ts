@@ -1,0 +1,169 @@
+import { createAgencyBlock, prepareAgency, prepareTender, scoreBlock } from "@tc/assessment";
+import type {
+  AgencyBlock,
+  AgencyProfile,
+  FitWeights,
+  PreparedChances,
+  PreparedTender,
+} from "@tc/assessment";
+import type { Tender } from "@tc/domain";
+import { chancesBase, chancesOn } from "./chances-of.ts";
+import { openParts } from "./model-parts.ts";
+import type { OpenParts, PartName } from "./model-parts.ts";
+import { bytesPerScore, writeScore } from "./score-bytes.ts";
+import { budgetRange, makeForecast } from "./tender-forecast.ts";
+import type { TenderForecast } from "./tender-forecast.ts";
+
+export interface AgencyToScore {
+  readonly id: string;
+  readonly profile: AgencyProfile;
+  /** Learnt from its own judgements */
+  readonly weights?: FitWeights;
+}
+
+/** As text, so that it is parsed in the thread and not on the event loop. */
+export interface TenderToScore {
+  readonly id: string;
+  /** Tender as JSON */
+  readonly record: string;
+  /** TenderForecast as JSON */
+  readonly forecast: string;
+  /** Agencies that won this buyer's latest comparable award */
+  readonly incumbents: readonly string[];
+}
+
+export interface TenderText {
+  readonly id: string;
+  readonly buyerId: string | null;
+  readonly record: string;
+}
+
+interface ReadyTender {
+  readonly prepared: PreparedTender;
+  readonly chances: PreparedChances | undefined;
+  readonly incumbents: ReadonlySet<string>;
+}
+
+interface ReadyBlock {
+  readonly ids: readonly string[];
+  readonly block: AgencyBlock;
+}
+
+/** Agencies of so many blocks stay prepared: preparing one costs about a second. */
+const keptBlocks = 12;
+
+/** Forecasts and scores; lives in a thread of its own, see scoring.worker.ts. */
+export class Scoring {
+  #parts: OpenParts | undefined;
+  #labels: ReadonlyMap<string, string> = new Map();
+  #tenders: readonly ReadyTender[] = [];
+  readonly #blocks = new Map<string, ReadyBlock>();
+
+  /** Must come first. `labels`: German texts of CPV codes. */
+  open(
+    contents: Readonly<Record<PartName, Uint8Array>>,
+    labels: readonly (readonly [code: string, label: string])[],
+  ): void {
+    this.#parts = openParts(contents);
+    this.#labels = new Map(labels);
+  }
+
+  /** TenderForecast of each as JSON. */
+  forecast(tenders: readonly TenderText[]): string[] {
+    const parts = this.#ready();
+    return tenders.map(({ id, buyerId, record }) =>
+      JSON.stringify(makeForecast(parts, { id, buyerId, record: JSON.parse(record) as Tender })),
+    );
+  }
+
+  /** The tenders that the next calls of `score` are about. */
+  setTenders(tenders: readonly TenderToScore[]): void {
+    const { fit } = this.#ready();
+    const labelOf = (code: string) => this.#labels.get(code);
+    this.#tenders = tenders.map(({ id, record, forecast, incumbents }) => {
+      const tender = JSON.parse(record) as Tender;
+      const said = JSON.parse(forecast) as TenderForecast;
+      const budget = budgetRange(said.budget);
+      return {
+        prepared: prepareTender(fit, tender, { labelOf, ...(budget && { budget }) }),
+        chances: chancesBase(id, tender, said),
+        incumbents: new Set(incumbents),
+      };
+    });
+  }
+
+  hasBlock(key: string): boolean {
+    return this.#blocks.has(key);
+  }
+
+  /** `key` names the agencies with the versions of their profiles. */
+  setBlock(key: string, agencies: readonly AgencyToScore[]): void {
+    const { fit } = this.#ready();
+    const prepared = agencies.map(({ profile, weights }) => prepareAgency(fit, profile, weights));
+    const [oldest] = this.#blocks.keys();
+    if (oldest !== undefined && this.#blocks.size >= keptBlocks) this.#blocks.delete(oldest);
+    this.#blocks.set(key, {
+      ids: agencies.map(({ id }) => id),
+      block: createAgencyBlock(prepared),
+    });
+  }
+
+  /** The scores of all agencies of the block for all tenders, agency by agency; see score-bytes.ts. */
+  score(key: string): Uint8Array {
+    const found = this.#blocks.get(key);
+    if (!found) throw new Error(`no block ${key}`);
+    const { ids, block } = found;
+    const { fit, chances } = this.#ready();
+    const bytes = new Uint8Array(ids.length * this.#tenders.length * bytesPerScore);
+    for (const [column, tender] of this.#tenders.entries()) {
+      const scores = scoreBlock(fit, block, tender.prepared);
+      const known = new Map<number, Chance | null>();
+      for (const [row, id] of ids.entries()) {
+        const scored = {
+          score: scores.score[row]!,
+          low: scores.low[row]!,
+          high: scores.high[row]!,
+          gate: scores.gate[row]!,
+        };
+        const chance = tender.chances && chanceOf(tender, tender.chances, id, scored, known);
+        writeScore(bytes, row * this.#tenders.length + column, scored, scores.parts, row, chance);
+      }
+    }
+    return bytes;
+
+    function chanceOf(
+      { incumbents }: ReadyTender,
+      base: PreparedChances,
+      id: string,
+      scored: { score: number; low: number; high: number; gate: number },
+      known: Map<number, Chance | null>,
+    ): Chance | undefined {
+      const incumbent = incumbents.has(id);
+      // Most agencies have no intercept of their own, and many the same score.
+      const isShared = !chances.coefficients.agencies.has(id);
+      const { score, low, high, gate } = scored;
+      const place =
+        ((score * 101 + low) * 101 + high) * 4 + (gate === 0 ? 2 : 0) + (incumbent ? 1 : 0);
+      const same = isShared ? known.get(place) : undefined;
+      if (same !== undefined) return same ?? undefined;
+      const said = chancesOn(chances, base, { id, fit: scored, incumbent });
+      const chance: Chance | null =
+        said.kind === "tooThin"
+          ? null
+          : { percent: said.percent, low: said.lowPercent, high: said.highPercent };
+      if (isShared) known.set(place, chance);
+      return chance ?? undefined;
+    }
+  }
+
+  #ready(): OpenParts {
+    if (!this.#parts) throw new Error("no models yet");
+    return this.#parts;
+  }
+}
+
+interface Chance {
+  readonly percent: number;
+  readonly low: number;
+  readonly high: number;
+}

@@ -1,0 +1,4 @@
+import { Scoring } from "./scoring.ts";
+import { serveThread } from "./serve-thread.ts";
+
+serveThread(new Scoring());

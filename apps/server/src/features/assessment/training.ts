@@ -1,0 +1,152 @@
+import { serialize } from "node:v8";
+import { constants, zstdCompressSync } from "node:zlib";
+import {
+  awardOutcomesOf,
+  budgetObservationsOf,
+  learnLexicon,
+  offerObservationsOf,
+  serialiseBudgetModel,
+  serialiseOffersModel,
+  tenderText,
+  trainBudgetModel,
+  trainOffersModel,
+  trainTextModel,
+} from "@tc/assessment";
+import type {
+  AwardOutcome,
+  BudgetObservation,
+  OfferObservation,
+  TrainingText,
+} from "@tc/assessment";
+import type { Tender } from "@tc/domain";
+import { CountedResults } from "./counted-results.ts";
+import type { ModelBasis, PartBasis } from "./model-basis.ts";
+import type { TenderText } from "./scoring.ts";
+
+export interface TrainingVocabulary {
+  readonly lexicon: {
+    readonly version: number;
+    readonly words: readonly (readonly [word: string, documents: number])[];
+  };
+  readonly labels: readonly { readonly code: string; readonly label: string }[];
+}
+
+/** More texts than these teach little and take hours. */
+const maxTexts = 50_000;
+/** Longer descriptions repeat themselves. */
+const maxDescription = 4_000;
+/** Of a quarter of a kilobyte each. */
+const maxObservations = 500_000;
+
+/** Learns all parts of one version; lives in a thread of its own, see training.worker.ts. */
+export class Training {
+  #vocabulary: TrainingVocabulary | undefined;
+  #labels: ReadonlyMap<string, string> = new Map();
+  readonly #texts: TrainingText[] = [];
+  readonly #offers: OfferObservation[] = [];
+  readonly #outcomes: AwardOutcome[] = [];
+  readonly #budgets: BudgetObservation[] = [];
+  readonly #counted = new CountedResults();
+
+  /** Before the tenders, where texts are to be learnt too. */
+  learnTexts(vocabulary: TrainingVocabulary): void {
+    this.#vocabulary = vocabulary;
+    this.#labels = new Map(vocabulary.labels.map(({ code, label }) => [code, label]));
+  }
+
+  /** Takes what these tenders teach and forgets the rest. */
+  addTenders(tenders: readonly TenderText[]): void {
+    for (const { id, buyerId, record } of tenders) {
+      const tender = JSON.parse(record) as Tender;
+      const buyer = buyerId ?? undefined;
+      if (this.#vocabulary && this.#texts.length < maxTexts) this.#addText(tender, buyer);
+      if (tender.results.length === 0) continue;
+      if (this.#offers.length < maxObservations) {
+        const observations = offerObservationsOf(tender, buyer);
+        if (observations.length > 0) this.#counted.addTender(id, tender);
+        this.#offers.push(...observations);
+        this.#outcomes.push(...awardOutcomesOf(tender, buyer));
+      }
+      if (this.#budgets.length < maxObservations) {
+        const identity = { tenderId: id, ...(buyer !== undefined && { buyer }) };
+        this.#budgets.push(...budgetObservationsOf(tender, identity).observations);
+      }
+    }
+  }
+
+  #addText(tender: Tender, buyer: string | undefined): void {
+    const text = tenderText(tender, (code) => this.#labels.get(code));
+    this.#texts.push({
+      text: { ...text, description: text.description.slice(0, maxDescription) },
+      cpv: [...new Set([...tender.cpv, ...tender.lots.flatMap((lot) => lot.cpv)])],
+      ...(buyer !== undefined && { buyer }),
+    });
+  }
+
+  trainTexts(): { text: Uint8Array; cpv: Uint8Array; n: number } {
+    const vocabulary = this.#vocabulary;
+    if (!vocabulary) throw new Error("no vocabulary to learn texts with");
+    const { version, words } = vocabulary.lexicon;
+    const model = trainTextModel(this.#texts, {
+      lexicon: learnLexicon(version, words),
+      cpvLabels: vocabulary.labels,
+    });
+    return {
+      text: compress(serialize(model)),
+      cpv: compress(new Uint8Array(0)),
+      n: this.#texts.length,
+    };
+  }
+
+  trainOffers(today: string): {
+    offers: Uint8Array;
+    counted: Uint8Array;
+    basis: PartBasis;
+    heldBack: ModelBasis["heldBack"];
+  } {
+    const model = trainOffersModel(this.#offers, { today, outcomes: this.#outcomes });
+    const { heldOut } = model;
+    return {
+      offers: compress(serialiseOffersModel(model)),
+      counted: compress(this.#counted.toBytes()),
+      basis: withoutEmptyDays({ n: model.lots, from: model.from, to: model.to }),
+      heldBack: heldOut
+        ? {
+            single: {
+              n: heldOut.lots,
+              error: heldOut.singleError,
+              bins: heldOut.single.map(({ predicted, seen, n }) => ({ said: predicted, seen, n })),
+            },
+            offersCoverage: heldOut.coverage,
+          }
+        : {},
+    };
+  }
+
+  trainBudget(modelVersion: number): {
+    budget: Uint8Array;
+    basis: PartBasis;
+    heldBack: ModelBasis["heldBack"];
+  } {
+    const model = trainBudgetModel(this.#budgets, { modelVersion });
+    return {
+      budget: compress(serialiseBudgetModel(model)),
+      basis: withoutEmptyDays({ n: model.n, from: model.from, to: model.to }),
+      heldBack: model.n > 0 ? { budgetCoverage: model.heldBack.coverage } : {},
+    };
+  }
+}
+
+/** Equal models give equal bytes. */
+function compress(bytes: Uint8Array): Uint8Array {
+  return zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 3 } });
+}
+
+function withoutEmptyDays(basis: {
+  readonly n: number;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}): PartBasis {
+  const { n, from, to } = basis;
+  return { n, ...(from && { from }), ...(to && { to }) };
+}

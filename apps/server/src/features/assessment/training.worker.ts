@@ -1,0 +1,4 @@
+import { serveThread } from "./serve-thread.ts";
+import { Training } from "./training.ts";
+
+serveThread(new Training());
