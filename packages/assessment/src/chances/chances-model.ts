@@ -68,6 +68,12 @@ export interface ChancesModel {
    * only E[1/(N+1)] is shown.
    */
   readonly basis: "prior" | "proven" | "baseline";
+  /** On later bids than those learnt from; what was judged is what is shown, calibration included. */
+  readonly heldOut: {
+    readonly n: number;
+    readonly logLoss: number;
+    readonly logLossBaseline: number;
+  };
   /** Outcomes of bids made. */
   readonly n: number;
   readonly from: string;
@@ -80,6 +86,7 @@ export const priorChancesModel: ChancesModel = {
   coefficients: priorCoefficients,
   calibration: { kind: "none" },
   basis: "prior",
+  heldOut: { n: 0, logLoss: 0, logLossBaseline: 0 },
   n: 0,
   from: "",
   to: "",

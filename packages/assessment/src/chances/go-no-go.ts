@@ -1,0 +1,119 @@
+import type { ChancesAssessment } from "./assess-chances.ts";
+import { logistic, logit } from "./logit.ts";
+import { createRandom, seedOf } from "./random.ts";
+
+export interface GoNoGoInput {
+  readonly chances: ChancesAssessment;
+  /** Order value in cents: published (all three alike) or estimated with its 80 % interval; without it no money is counted. */
+  readonly value?: {
+    readonly lowCents: number;
+    readonly medianCents: number;
+    readonly highCents: number;
+  };
+  /** Share of the value that stays, 0 … 1. */
+  readonly margin: number;
+  readonly bidHours: number;
+  readonly hourlyCostCents: number;
+  /** Hard gates the agency fails, in the reader's words. */
+  readonly failedGates: readonly string[];
+  readonly seedKey: string;
+}
+
+export interface GoNoGo {
+  readonly decision: "go" | "check" | "noGo";
+  readonly reason:
+    | "failedGate"
+    /** In nine of ten cases the bid is worth its cost. */
+    | "worthIt"
+    /** In nine of ten cases it is not. */
+    | "notWorthIt"
+    | "unclear"
+    | "tooThin"
+    | "noValue";
+  readonly failedGates: readonly string[];
+  readonly bidCostCents: number;
+  /** Chance × margin × value − cost of the bid; mean and 10–90 % range. Absent without value or chances. */
+  readonly expected?: {
+    readonly meanCents: number;
+    readonly lowCents: number;
+    readonly highCents: number;
+  };
+  /** The chance (award included) at which the bid just pays. */
+  readonly breakEven?: number;
+}
+
+const drawCount = 400;
+const sdsToEdge = 1.2816;
+/** Beyond this the log-normal tail of a value says more than anybody knows. */
+const maxNormal = 2.5;
+
+/**
+ * Whether to bid: any failed hard gate is a No-Go; else Go or No-Go when nine of ten draws of chance and value agree,
+ * and "Prüfen" in between. The cost is spent also where nobody wins, so the chance of an award counts.
+ */
+export function goNoGo(input: GoNoGoInput): GoNoGo {
+  const { chances, value, failedGates } = input;
+  const bidCostCents = Math.round(input.bidHours * input.hourlyCostCents);
+  const money =
+    chances.kind === "chances" && value
+      ? expectedMoney(chances, value, input.margin, bidCostCents, input.seedKey)
+      : undefined;
+  const verdict = verdictOf(input, money?.expected);
+  return { ...verdict, failedGates, bidCostCents, ...money };
+}
+
+function verdictOf(
+  { failedGates, chances }: GoNoGoInput,
+  expected: GoNoGo["expected"],
+): Pick<GoNoGo, "decision" | "reason"> {
+  if (failedGates.length > 0) return { decision: "noGo", reason: "failedGate" };
+  if (chances.kind === "tooThin") return { decision: "check", reason: "tooThin" };
+  if (!expected) return { decision: "check", reason: "noValue" };
+  if (expected.lowCents > 0) return { decision: "go", reason: "worthIt" };
+  if (expected.highCents < 0) return { decision: "noGo", reason: "notWorthIt" };
+  return { decision: "check", reason: "unclear" };
+}
+
+function expectedMoney(
+  { p, low, high, award }: ChancesAssessment & { kind: "chances" },
+  value: NonNullable<GoNoGoInput["value"]>,
+  margin: number,
+  costCents: number,
+  seedKey: string,
+): Pick<GoNoGo, "expected" | "breakEven"> {
+  const random = createRandom(seedOf(seedKey));
+  const chanceOf = spread([low, p, high].map(logit));
+  const valueOf = spread(
+    [value.lowCents, value.medianCents, value.highCents].map((cents) =>
+      Math.log(Math.max(1, cents)),
+    ),
+  );
+  const draws = Array.from({ length: drawCount }, () => {
+    const chance = logistic(chanceOf(random.normal()));
+    return { chance, value: Math.exp(valueOf(random.normal())) };
+  });
+  const gains = Float64Array.from(
+    draws,
+    (draw) => draw.chance * award * margin * draw.value - costCents,
+  ).sort();
+  const meanValue = draws.reduce((sum, draw) => sum + draw.value, 0) / drawCount;
+  const meanGain = gains.reduce((sum, gain) => sum + gain, 0) / drawCount;
+  return {
+    expected: {
+      meanCents: Math.round(meanGain),
+      lowCents: Math.round(gains[drawCount * 0.1]!),
+      highCents: Math.round(gains[drawCount * 0.9 - 1]!),
+    },
+    ...(margin > 0 && { breakEven: Math.min(1, costCents / (margin * meanValue)) }),
+  };
+}
+
+/** A normal draw to a value whose 10 %, 50 % and 90 % points are given; the halves may differ in width. */
+function spread([low, middle, high]: readonly number[]): (normal: number) => number {
+  const below = (middle! - low!) / sdsToEdge;
+  const above = (high! - middle!) / sdsToEdge;
+  return (normal) => {
+    const held = Math.min(Math.max(normal, -maxNormal), maxNormal);
+    return middle! + held * (held < 0 ? below : above);
+  };
+}

@@ -1,0 +1,140 @@
+import { adjustmentValues } from "./agency-part.ts";
+import { agencySd, priorMeans, priorVariances } from "./chances-model.ts";
+import type { AgencyIntercept, Coefficients } from "./chances-model.ts";
+import type { ChancesOutcome } from "./chances-outcome.ts";
+import { inverseOf } from "./inverse.ts";
+import { logistic, logit } from "./logit.ts";
+
+interface Row {
+  readonly values: readonly number[];
+  readonly offset: number;
+  readonly won: 0 | 1;
+  /** Index of the agency, −1 where none is named. */
+  readonly agency: number;
+}
+
+const maxSteps = 30;
+
+/**
+ * Most likely coefficients given the priors, by Newton's steps; their covariance by Laplace. Agencies' intercepts form
+ * a diagonal block and are eliminated, so that ten thousand of them cost no more than their outcomes.
+ */
+export function learnCoefficients(outcomes: readonly ChancesOutcome[]): Coefficients {
+  const index = new Map<string, number>();
+  const rows = outcomes.map((outcome): Row => {
+    const { agencyId } = outcome;
+    if (agencyId !== undefined && !index.has(agencyId)) index.set(agencyId, index.size);
+    return {
+      values: adjustmentValues(outcome),
+      offset: logit(outcome.baseline),
+      won: outcome.won ? 1 : 0,
+      agency: agencyId === undefined ? -1 : index.get(agencyId)!,
+    };
+  });
+  let beta = [...priorMeans];
+  let alpha = Array.from({ length: index.size }, () => 0);
+  for (let step = 0; step < maxSteps; step++) {
+    const { covariance, gradient, own } = curvature(rows, beta, alpha);
+    const betaStep = covariance.map((row) => dot(row, gradient));
+    const alphaStep = own.map(
+      ({ gradient: pull, cross, hessian }) => (pull - dot(cross, betaStep)) / hessian,
+    );
+    // The posterior is concave: half steps until it rises keep Newton from leaping over the top.
+    const before = logPosterior(rows, beta, alpha);
+    let share = 1;
+    let next = { beta, alpha };
+    for (; share > 1e-4; share /= 2) {
+      const part = share;
+      next = {
+        beta: beta.map((value, at) => value + part * betaStep[at]!),
+        alpha: alpha.map((value, at) => value + part * alphaStep[at]!),
+      };
+      if (logPosterior(rows, next.beta, next.alpha) >= before) break;
+    }
+    ({ beta, alpha } = next);
+    const farthest = Math.max(...betaStep.map(Math.abs), 0);
+    if (farthest < 1e-9) break;
+  }
+  const { covariance, own } = curvature(rows, beta, alpha);
+  const agencies = new Map<string, AgencyIntercept>();
+  for (const [agencyId, at] of index) {
+    const { cross, hessian } = own[at]!;
+    agencies.set(agencyId, {
+      mean: alpha[at]!,
+      variance: 1 / hessian,
+      // 0 − keeps a plain zero, which JSON knows.
+      slope: cross.map((value) => 0 - value / hessian),
+    });
+  }
+  return { mean: beta, covariance, agencies };
+}
+
+interface AgencyBlock {
+  gradient: number;
+  hessian: number;
+  cross: number[];
+}
+
+/** Gradient and inverse curvature of the coefficients with the agencies' intercepts eliminated. */
+function curvature(rows: readonly Row[], beta: readonly number[], alpha: readonly number[]) {
+  const hessian = priorVariances.map((variance, row) =>
+    priorVariances.map((_, column) => (row === column ? 1 / variance : 0)),
+  );
+  const gradient = beta.map((value, at) => (priorMeans[at]! - value) / priorVariances[at]!);
+  const own: AgencyBlock[] = alpha.map((value) => ({
+    gradient: -value / agencySd ** 2,
+    hessian: 1 / agencySd ** 2,
+    cross: beta.map(() => 0),
+  }));
+  for (const { values, offset, won, agency } of rows) {
+    const p = logistic(offset + dot(values, beta) + (alpha[agency] ?? 0));
+    const weight = p * (1 - p);
+    values.forEach((value, row) => {
+      gradient[row]! += (won - p) * value;
+      values.forEach((other, column) => {
+        hessian[row]![column]! += weight * value * other;
+      });
+    });
+    const block = own[agency];
+    if (!block) continue;
+    block.gradient += won - p;
+    block.hessian += weight;
+    values.forEach((value, at) => {
+      block.cross[at]! += weight * value;
+    });
+  }
+  for (const block of own) {
+    block.cross.forEach((value, row) => {
+      gradient[row]! -= (value * block.gradient) / block.hessian;
+      block.cross.forEach((other, column) => {
+        hessian[row]![column]! -= (value * other) / block.hessian;
+      });
+    });
+  }
+  return { covariance: inverseOf(hessian), gradient, own };
+}
+
+function logPosterior(
+  rows: readonly Row[],
+  beta: readonly number[],
+  alpha: readonly number[],
+): number {
+  let sum = 0;
+  beta.forEach((value, at) => {
+    sum -= (value - priorMeans[at]!) ** 2 / (2 * priorVariances[at]!);
+  });
+  for (const value of alpha) sum -= value ** 2 / (2 * agencySd ** 2);
+  for (const { values, offset, won, agency } of rows) {
+    const odds = offset + dot(values, beta) + (alpha[agency] ?? 0);
+    // ln p of what happened, without overflow
+    const towards = won === 1 ? odds : -odds;
+    sum -= towards > 0 ? Math.log1p(Math.exp(-towards)) : Math.log1p(Math.exp(towards)) - towards;
+  }
+  return sum;
+}
+
+function dot(a: readonly number[], b: readonly number[]): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at++) sum += a[at]! * b[at]!;
+  return sum;
+}
