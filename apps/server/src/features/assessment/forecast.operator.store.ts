@@ -1,3 +1,4 @@
+import { lockCents } from "@tc/assessment";
 import { sql } from "kysely";
 import type { Transaction } from "../../platform/context.ts";
 import type { TenderForecast } from "./tender-forecast.ts";
@@ -27,13 +28,14 @@ export async function writeForecasts(
   await sql`
     insert into tender_forecast (tender_id, tender_version, model_version, forecast, mean_offers, low_offers,
       high_offers, is_contested, budget_kind, budget_cents, budget_low_cents, budget_high_cents, budget_currency,
-      forecast_at)
+      expected_cents, lock_cents, forecast_at)
     select x.tender_id, x.tender_version, ${modelVersion}, x.forecast, x.mean_offers, x.low_offers, x.high_offers,
       x.is_contested, x.budget_kind, x.budget_cents, x.budget_low_cents, x.budget_high_cents, x.budget_currency,
-      ${now()}
+      x.expected_cents, x.lock_cents, ${now()}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (tender_id uuid, tender_version int, forecast jsonb,
         mean_offers real, low_offers smallint, high_offers smallint, is_contested boolean, budget_kind text,
-        budget_cents bigint, budget_low_cents bigint, budget_high_cents bigint, budget_currency text)
+        budget_cents bigint, budget_low_cents bigint, budget_high_cents bigint, budget_currency text,
+        expected_cents bigint, lock_cents bigint)
       join tender t on t.id = x.tender_id and t.version = x.tender_version
     order by x.tender_id
     on conflict (tender_id) do update set tender_version = excluded.tender_version,
@@ -41,7 +43,8 @@ export async function writeForecasts(
       low_offers = excluded.low_offers, high_offers = excluded.high_offers, is_contested = excluded.is_contested,
       budget_kind = excluded.budget_kind, budget_cents = excluded.budget_cents,
       budget_low_cents = excluded.budget_low_cents, budget_high_cents = excluded.budget_high_cents,
-      budget_currency = excluded.budget_currency, changed_by = pg_current_xact_id(), forecast_at = excluded.forecast_at
+      budget_currency = excluded.budget_currency, expected_cents = excluded.expected_cents,
+      lock_cents = excluded.lock_cents, changed_by = pg_current_xact_id(), forecast_at = excluded.forecast_at
     where (tender_forecast.tender_version, tender_forecast.model_version)
         is distinct from (excluded.tender_version, excluded.model_version)
       and tender_forecast.tender_version <= excluded.tender_version
@@ -59,7 +62,28 @@ function listColumns({ offers, budget }: TenderForecast) {
           is_contested: offers.contested,
         }
       : {};
-  return { ...competition, ...budgetColumns(budget) };
+  return {
+    ...competition,
+    ...budgetColumns(budget),
+    expected_cents: expectedCents(budget),
+    lock_cents: lockCents(budget),
+  };
+}
+
+/** What lists sort and filter by: never a maximum, but what is known beneath it. */
+function expectedCents(budget: TenderForecast["budget"]): number | undefined {
+  switch (budget.kind) {
+    case "published":
+      return budget.money.currency === "EUR" ? budget.money.cents : undefined;
+    case "quoted":
+      return budget.money.currency === "EUR" ? budget.netCents : undefined;
+    case "maximum":
+      return expectedCents(budget.beneath);
+    case "estimate":
+      return budget.medianCents;
+    case "none":
+      return undefined;
+  }
 }
 
 function budgetColumns(budget: TenderForecast["budget"]) {
