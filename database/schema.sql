@@ -640,6 +640,10 @@ CREATE INDEX support_alert_at ON support_alert USING btree (at DESC);
 
 CREATE INDEX tender_buyer ON tender USING btree (buyer_id, published_on DESC);
 
+CREATE INDEX tender_cpv_groups ON tender USING gin (cpv_groups(cpv));
+
+CREATE INDEX tender_main_cpv ON tender USING btree (main_cpv text_pattern_ops);
+
 CREATE INDEX tender_alias_old ON tender_alias USING btree (old_id);
 
 CREATE INDEX tender_forecast_changed ON tender_forecast USING btree (changed_by, tender_id);
@@ -651,6 +655,13 @@ CREATE INDEX tender_label_agency ON tender_label USING btree (agency_id, created
 CREATE UNIQUE INDEX tender_label_current ON tender_label USING btree (agency_id, tender_id, kind, COALESCE(lot_id, ''::text)) WHERE (retracted_at IS NULL);
 
 CREATE INDEX tender_label_tender ON tender_label USING btree (tender_id);
+
+CREATE OR REPLACE FUNCTION cpv_groups(codes text[])
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ARRAY(SELECT DISTINCT "left"(code.code, 3) AS "left" FROM unnest(cpv_groups.codes) code(code))
+;
 
 CREATE OR REPLACE FUNCTION current_agency_id()
  RETURNS uuid

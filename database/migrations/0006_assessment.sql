@@ -64,6 +64,9 @@ create table assessment_due (
 );
 comment on table assessment_due is 'global';
 
+-- Who usually wins in a branch: its tenders by the digits their code begins with.
+create index tender_main_cpv on tender (main_cpv text_pattern_ops);
+
 -- What was said before the award was known, beside what happened.
 create table forecast_outcome (
   tender_id uuid not null references tender (id) on delete cascade,
@@ -181,3 +184,9 @@ begin
 end $$;
 -- Only workers write what models say, as the operator; agencies read.
 revoke insert, update, delete on assessment_model, assessment_model_part, tender_forecast, forecast_outcome from tc_app;
+
+-- By the first three digits of its codes a branch's market is found among half a million tenders.
+create function cpv_groups(codes text[]) returns text[]
+  language sql immutable parallel safe
+  return array(select distinct left(code, 3) from unnest(codes) as code);
+create index tender_cpv_groups on tender using gin (cpv_groups(cpv));

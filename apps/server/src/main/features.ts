@@ -2,10 +2,10 @@ import { accountJobs, accountRoutes } from "../features/account/index.ts";
 import { adminRoutes } from "../features/admin/index.ts";
 import { agencyJobs, agencyRoutes } from "../features/agency/index.ts";
 import { assessmentJobs } from "../features/assessment/index.ts";
-import { assessmentJobs } from "../features/assessment/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
 import { gatesRoutes } from "../features/gates/index.ts";
+import { marketRoutes } from "../features/market/index.ts";
 import { marksJobs, marksRoutes } from "../features/marks/index.ts";
 import { methodologyRoutes } from "../features/methodology/index.ts";
 import { profileRoutes } from "../features/profile/index.ts";
@@ -13,6 +13,7 @@ import { registrationJobs, registrationRoutes } from "../features/registration/i
 import { screeningJobs, screeningRoutes } from "../features/screening/index.ts";
 import { searchJobs } from "../features/search/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
+import { standingRoutes } from "../features/standing/index.ts";
 import { teamJobs, teamRoutes } from "../features/team/index.ts";
 import { tendersRoutes } from "../features/tenders/index.ts";
 import type { BoundEndpoint } from "../platform/http.ts";
@@ -22,7 +23,9 @@ import type { JobHandler } from "../platform/jobs.ts";
 export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
   return [
     ...tendersRoutes(search),
+    ...standingRoutes(),
     ...buyersRoutes(),
+    ...marketRoutes(),
     ...marksRoutes(),
     ...methodologyRoutes(),
     ...screeningRoutes(),
@@ -42,7 +45,6 @@ export function listJobs(): readonly JobHandler[] {
     ...screeningJobs(),
     ...codeListsJobs(),
     ...searchJobs(),
-    ...assessmentJobs(),
     ...assessmentJobs(),
     ...registrationJobs(),
     ...accountJobs(),

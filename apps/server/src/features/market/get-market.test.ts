@@ -1,0 +1,130 @@
+import { getMarket as endpoint } from "@tc/contract";
+import type { Notice } from "@tc/notices";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { rememberFor } from "../../platform/remember-for.ts";
+import { testContext } from "../../testing/test-context.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+import type { TestDatabase } from "../../testing/test-database.ts";
+import { StatedNotices, statedNotice, statedResult } from "../notices/stated-notices.ts";
+import { getMarket } from "./get-market.ts";
+import type { Market, MarketQuestion } from "./get-market.ts";
+
+const stated = new StatedNotices();
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.drop());
+afterAll(() => stated.reader.close());
+
+const arrive = (...notices: readonly Notice[]) => stated.arrive(testContext(database), ...notices);
+const ask = async (question: Partial<MarketQuestion> = {}) =>
+  endpoint.response.parse(
+    await getMarket(testContext(database), { years: 3, ...question }, rememberFor(0)),
+  );
+
+type Result = Partial<Notice["results"][number]>;
+/** An awarded procedure: advertising in North Rhine-Westphalia unless told otherwise. */
+function awarded(number: number, call: Partial<Notice> = {}, result: Result = {}): Notice[] {
+  const notice = statedNotice(number, { publishedOn: "2026-03-02", ...call });
+  const published = statedResult(100 + number, notice, `Agentur ${number % 2} GmbH`);
+  const results = published.results.map((one) => ({
+    ...one,
+    decidedOn: "2026-05-20",
+    offersReceived: number,
+    value: { cents: number * 1_000_000, currency: "EUR" },
+    ...result,
+  }));
+  return [notice, { ...published, publishedOn: "2026-06-01", results }];
+}
+
+describe("the market", () => {
+  test("tells offers, values, buyers and winners with n and what is missing", async () => {
+    await arrive(...[1, 2, 3, 4, 5].flatMap((number) => awarded(number)));
+    await arrive(
+      ...awarded(6, {}, {
+        offersReceived: undefined,
+        value: { cents: 100, currency: "EUR" },
+      } as Result),
+      ...awarded(7, {}, { outcome: "clos-nw", winners: [] }),
+      statedNotice(8, { publishedOn: "2026-10-01" }),
+    );
+    const market = await ask({ branch: "advertising" });
+    expect(market).toMatchObject({
+      tenderCount: 8,
+      awardCount: 6,
+      offers: { n: 5, quartiles: { low: 2, median: 3, high: 4 }, singlePercent: 20 },
+      values: { n: 5, quartiles: { low: 2_000_000, median: 3_000_000, high: 4_000_000 } },
+      buyers: { n: 8, missingShare: 0 },
+      winners: {
+        n: 6,
+        parties: [
+          { name: "Agentur 0 GmbH", count: 3, share: 0.5 },
+          { name: "Agentur 1 GmbH", count: 3, share: 0.5 },
+        ],
+        concentration: 0.5,
+      },
+      sample: false,
+    });
+    expect(market.offers.missingShare).toBeCloseTo(1 / 6);
+    expect(market.values.missingShare, "an amount of one euro is a filler").toBeCloseTo(1 / 6);
+    expect(market.buyers.parties[0]?.id).toBeDefined();
+    expect(market.periods.map(({ label, tenders, awards }) => [label, tenders, awards])).toEqual([
+      ["2026-Q1", 7, 0],
+      ["2026-Q2", 0, 6],
+      ["2026-Q3", 0, 0],
+      ["2026-Q4", 1, 0],
+    ]);
+  });
+
+  test("is that of the branch, by any code, and of the Land of any place", async () => {
+    await arrive(
+      ...awarded(1, { cpv: ["45000000", "79950000"], nuts: ["de212", "DE300"], lots: [] }),
+      ...awarded(2),
+      ...awarded(3, { cpv: ["45000000"], lots: [] }),
+    );
+    const counts = async (question: Partial<MarketQuestion>) => (await ask(question)).tenderCount;
+    expect(await counts({ branch: "events" })).toBe(1);
+    expect(await counts({ branch: "events", region: "DE2" })).toBe(1);
+    expect(await counts({ branch: "events", region: "DE3" })).toBe(1);
+    expect(await counts({ branch: "events", region: "DEA" })).toBe(0);
+    expect(await counts({ branch: "photo" })).toBe(0);
+    // All branches of agencies; the construction alone is none.
+    expect(await counts({})).toBe(2);
+  });
+
+  test("holds what was called for or awarded since", async () => {
+    await arrive(
+      ...awarded(1, { publishedOn: "2022-01-03" }, { decidedOn: "2022-02-01" }),
+      ...awarded(2, { publishedOn: "2023-11-10" }, { decidedOn: "2024-02-01" }),
+      ...awarded(3),
+    );
+    expect(await ask({ years: 1 })).toMatchObject({ tenderCount: 1, awardCount: 1 });
+    expect(await ask({ years: 3 })).toMatchObject({ tenderCount: 2, from: "2023-11-10" });
+    expect(await ask({ years: 10 })).toMatchObject({ tenderCount: 3 });
+  });
+
+  test("without a single tender says so", async () => {
+    expect(await ask({ branch: "photo" })).toEqual({
+      tenderCount: 0,
+      awardCount: 0,
+      offers: { n: 0, missingShare: 0 },
+      values: { n: 0, missingShare: 0 },
+      buyers: { n: 0, missingShare: 0, parties: [] },
+      winners: { n: 0, missingShare: 0, parties: [] },
+      periods: [],
+      sample: false,
+    });
+  });
+});
+
+test("an answer is kept for a while, by question, and not beyond the samples", async () => {
+  const remember = rememberFor<Market>(60_000, 10);
+  const keep = (question: Partial<MarketQuestion>) =>
+    getMarket(testContext(database), { years: 3, ...question }, remember);
+  const first = await keep({ branch: "photo" });
+  expect(await keep({ branch: "photo" })).toBe(first);
+  expect(await keep({ branch: "film" })).not.toBe(first);
+  await database.owner.db.updateTable("dataset").set({ kind: "sample" }).execute();
+  expect((await keep({ branch: "photo" })).sample).toBe(true);
+});
