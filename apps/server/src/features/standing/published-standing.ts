@@ -39,7 +39,7 @@ function budgetOf(row: StandingRow): Standing["budget"] {
   }
   const said = numberOf(row.budget_cents);
   const { budget_kind: kind, budget_currency: saidCurrency } = row;
-  if (kind !== null && kind !== "published" && said !== undefined && saidCurrency !== null) {
+  if (kind !== null && said !== undefined && saidCurrency !== null) {
     const [lowCents, highCents] = [numberOf(row.budget_low_cents), numberOf(row.budget_high_cents)];
     return {
       kind,

@@ -1,0 +1,75 @@
+import { agencyBranches, agencyBranchesOf, cpvPrefix } from "@tc/domain";
+import type { Db } from "../../platform/database.ts";
+import { LruMap } from "../../platform/lru-map.ts";
+import type { AssessedTender } from "./assessed-tender.store.ts";
+import * as store from "./competition.store.ts";
+
+/** What published results say of those who compete; the same for every agency. */
+export interface CompetitionFacts {
+  readonly buyer: store.AwardFigures | undefined;
+  readonly branch: store.AwardFigures | undefined;
+  readonly incumbent: store.Incumbent | undefined;
+}
+
+interface Kept<Value> {
+  readonly value: Promise<Value>;
+  readonly readAtMs: number;
+}
+
+/** Results come in once a day. */
+const maxAgeMs = 10 * 60_000;
+const maxTenders = 2_000;
+
+/** Reads them once for all who look at a tender, and once per branch for all its tenders. */
+export class CompetitionReader {
+  private readonly tenders = new LruMap<string, Kept<CompetitionFacts>>(maxTenders);
+  private readonly branches = new LruMap<string, Kept<store.AwardFigures>>(maxTenders);
+
+  read(db: Db, tender: AssessedTender): Promise<CompetitionFacts> {
+    return kept(this.tenders, `${tender.id} ${tender.version}`, () => this.facts(db, tender));
+  }
+
+  private async facts(db: Db, tender: AssessedTender): Promise<CompetitionFacts> {
+    const { id, buyerId, mainCpv } = tender;
+    const prefixes = branchPrefixes(tender.cpv);
+    const [buyer, incumbent, branch] = await Promise.all([
+      buyerId === null ? undefined : store.buyerFigures(db, buyerId, id),
+      buyerId === null
+        ? undefined
+        : store.findIncumbent(db, buyerId, tender, comparableClasses(mainCpv)),
+      prefixes.length === 0
+        ? undefined
+        : kept(this.branches, prefixes.join(), () => store.branchFigures(db, prefixes)),
+    ]);
+    return { buyer, branch, incumbent };
+  }
+}
+
+function kept<Value>(
+  values: LruMap<string, Kept<Value>>,
+  key: string,
+  read: () => Promise<Value>,
+): Promise<Value> {
+  const known = values.get(key);
+  if (known && performance.now() - known.readAtMs < maxAgeMs) return known.value;
+  const value = read();
+  values.set(key, { value, readAtMs: performance.now() });
+  value.catch(() => values.delete(key));
+  return value;
+}
+
+/** The agency branch of a tender, else the CPV group of its main code. */
+function branchPrefixes(cpv: readonly string[]): readonly string[] {
+  const [branch] = agencyBranchesOf(cpv);
+  if (branch) return agencyBranches[branch].cpv;
+  const group = cpvPrefix(cpv[0] ?? "").slice(0, 3);
+  return group.length < 2 ? [] : [group];
+}
+
+/** Class and group of a code, as far as it goes that deep: "79000000" compares with nothing. */
+function comparableClasses(mainCpv: string | null): readonly string[] {
+  const digits = cpvPrefix(mainCpv ?? "");
+  return [4, 3]
+    .filter((length) => digits.length >= length)
+    .map((length) => digits.slice(0, length));
+}
