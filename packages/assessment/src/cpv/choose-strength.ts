@@ -1,13 +1,12 @@
-import { weightsByIndex } from "./classify-cpv.ts";
-import { divisionProbabilities } from "./classify-cpv.ts";
+import { divisionProbabilities, weightsByIndex } from "./classify-cpv.ts";
 import { codeProbabilities, codeProfiles, codesOfDivision } from "./code-profiles.ts";
 import type { CodeShape } from "./code-profiles.ts";
 import type { ClassifiedVector } from "./cpv-classifier.ts";
-import { trainDivisions } from "./train-divisions.ts";
+import { fitDivisions } from "./fit-divisions.ts";
 
 /** Candidates, and what is taken where there are too few notices to choose. */
-const strengths = [0.03, 0.1, 0.3];
-const usualStrength = 0.1;
+const strengths = [0.005, 0.02, 0.1];
+const usualStrength = 0.02;
 const shapes: readonly CodeShape[] = [5, 10, 20].flatMap((sharpness) =>
   [0, 0.5, 1].map((habit) => ({ sharpness, habit })),
 );
@@ -24,13 +23,12 @@ export function chooseL2(
   const { learnt, held } = splitByBuyer(notices);
   if (held.length < minNotices / 5) return usualStrength;
   const losses = strengths.map((l2) => {
-    const part = trainDivisions([...learnt, ...labels], l2);
-    const classifier = { ...part, ...codeProfiles([]), ...usualShape, documentCount: 0 };
+    const part = fitDivisions([...learnt, ...labels], l2);
     const places = new Map(part.divisions.map((division, at) => [division, at]));
     let loss = 0;
     for (const { vector, code } of held) {
       const at = places.get(code.slice(0, 2));
-      const probability = at === undefined ? 0 : divisionProbabilities(classifier, vector)[at]!;
+      const probability = at === undefined ? 0 : divisionProbabilities(part, vector)[at]!;
       loss -= Math.log(Math.max(probability, 1e-6));
     }
     return loss;

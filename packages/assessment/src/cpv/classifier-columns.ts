@@ -7,8 +7,6 @@ type Vector = ClassifiedVector["vector"];
 
 /** Each view gets at most so many columns: the coefficients are columns × 45 divisions. */
 const maxColumns = 25_000;
-/** Grams say again what words say; at full length they would drown them. */
-const gramScale = 0.7;
 
 /** What at least two training texts say, the most frequent if that is too much. */
 export function chooseColumns(vectors: readonly Vector[]): Columns {
@@ -39,7 +37,7 @@ export function columnReader({ splitColumns, gramColumns }: Columns) {
     }
     for (const [at, index] of grams.indices.entries()) {
       const place = gramPlaces.get(index);
-      if (place !== undefined) entry(splitColumns.length + place, gramScale * grams.values[at]!);
+      if (place !== undefined) entry(splitColumns.length + place, grams.values[at]!);
     }
   };
 }

@@ -2,7 +2,7 @@ import { toProbabilities } from "../linear/multinomial-regression.ts";
 import type { TextVector } from "../text/text-model.ts";
 import { columnReader } from "./classifier-columns.ts";
 import { codeProbabilities, codesOfDivision } from "./code-profiles.ts";
-import type { CpvClassifier } from "./cpv-classifier.ts";
+import type { CpvClassifier, DivisionPart } from "./cpv-classifier.ts";
 
 export interface EstimatedCpv {
   /** Eight digits */
@@ -16,7 +16,7 @@ const maxDivisions = 4;
 
 /** Probabilities of the divisions in the order of `classifier.divisions`. */
 export function divisionProbabilities(
-  classifier: CpvClassifier,
+  classifier: DivisionPart,
   vector: Pick<TextVector, "split" | "grams">,
 ): Float64Array {
   const { divisions, coefficients, splitColumns, gramColumns } = classifier;
@@ -62,9 +62,9 @@ export function weightsByIndex({ split }: Pick<TextVector, "split">): Map<number
 }
 
 /** The tables of a model are made once; they go with it. */
-const readers = new WeakMap<CpvClassifier, ReturnType<typeof columnReader>>();
+const readers = new WeakMap<DivisionPart, ReturnType<typeof columnReader>>();
 
-function readerOf(classifier: CpvClassifier): ReturnType<typeof columnReader> {
+function readerOf(classifier: DivisionPart): ReturnType<typeof columnReader> {
   let reader = readers.get(classifier);
   if (!reader) readers.set(classifier, (reader = columnReader(classifier)));
   return reader;

@@ -24,6 +24,12 @@ export interface CpvClassifier {
   readonly documentCount: number;
 }
 
+/** What tells the division. */
+export type DivisionPart = Pick<
+  CpvClassifier,
+  "divisions" | "splitColumns" | "gramColumns" | "coefficients" | "l2"
+>;
+
 /** A training notice without label texts: those are what is to be told. */
 export interface ClassifiedVector {
   readonly vector: Pick<TextVector, "split" | "grams">;

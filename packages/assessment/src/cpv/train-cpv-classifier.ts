@@ -3,7 +3,7 @@ import type { TrainingText } from "../text/train-text-model.ts";
 import { createVectoriser } from "../text/vectorise.ts";
 import { codeProfiles } from "./code-profiles.ts";
 import type { ClassifiedVector, CpvClassifier } from "./cpv-classifier.ts";
-import { chooseL2, chooseShape } from "./choose-strength.ts";
+import { chooseShape } from "./choose-strength.ts";
 import { trainDivisions } from "./train-divisions.ts";
 
 export interface CpvTraining {
@@ -42,7 +42,7 @@ export function trainCpvClassifier(
       buyer: "",
     }));
   return {
-    ...trainDivisions([...notices, ...labels], chooseL2(notices, labels)),
+    ...trainDivisions(notices, labels),
     ...codeProfiles([...notices, ...labels]),
     ...chooseShape(notices, labels),
     documentCount: notices.length,
