@@ -31,7 +31,10 @@ interface Row {
   readonly winners: readonly { readonly id: string; readonly name: string }[] | null;
 }
 
-/** A row for each result of each tender of the market, and one for a tender without any. */
+/**
+ * A row for each result of each tender of the market, and one for a tender without any. Results are looked up tender by
+ * tender (max, offset): the planner takes the market for larger than it is and would read all results there are.
+ */
 export async function listMarketRows(
   db: Db,
   { cpvPrefixes, region, since }: MarketSelection,
@@ -46,15 +49,16 @@ export async function listMarketRows(
         and exists (select from unnest(t.cpv) as code where code like any(${patterns}::text[]))
         and (${region ?? null}::text is null or exists (
           select from unnest(t.nuts) as code where upper(left(code, 3)) = ${region ?? null}))
-        and (t.published_on >= ${since}::date or exists (
-          select from award a where a.tender_id = t.id and a.awarded_on >= ${since}::date))
+        and coalesce(t.updated_on, t.published_on) >= ${since}::date
+        and (t.published_on >= ${since}::date
+          or (select max(a.awarded_on) from award a where a.tender_id = t.id) >= ${since}::date)
     )
     select c.id as "tenderId", a.lot_id as "lotId", c.published_on as "publishedOn",
       a.awarded_on as "awardedOn", c.stage, a.outcome, a.offers_received as "offersReceived",
       a.value_cents::float8 as "valueCents", a.value_currency as currency, c.buyer_id as "buyerId",
       b.name as "buyerName", w.winners
     from chosen c
-      left join award a on a.tender_id = c.id
+      left join lateral (select * from award where tender_id = c.id offset 0) a on true
       left join buyer b on b.id = c.buyer_id
       left join lateral (
         select json_agg(json_build_object('id', s.id, 'name', s.name) order by s.id) as winners
