@@ -121,6 +121,7 @@ export type { GoNoGo, GoNoGoInput } from "./chances/go-no-go.ts";
 export { reliability } from "./chances/reliability.ts";
 export type { ChancesReliability } from "./chances/reliability.ts";
 export { trainChancesModel } from "./chances/train-chances.ts";
+export { pointChance } from "./chances/point-chance.ts";
 export { divisionProbabilities } from "./cpv/classify-cpv.ts";
 export { trainDivisions } from "./cpv/train-divisions.ts";
 export { isStopWord } from "./analyzer/stop-words.ts";

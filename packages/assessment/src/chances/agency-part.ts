@@ -1,4 +1,4 @@
-import { adjustments, agencySd } from "./chances-model.ts";
+import { adjustments } from "./chances-model.ts";
 import type { Adjustment, Coefficients } from "./chances-model.ts";
 
 /** What the agency brings to a lot. */
@@ -51,7 +51,7 @@ export function agencyPart(coefficients: Coefficients, input: AgencyInput): Agen
     ? Math.max(0, input.fit.high - input.fit.low) / 100 / rangeSds
     : unknownFitSd;
   const fitEffect = mean[adjustments.indexOf("fit")]! * fitSd;
-  let variance = (own?.variance ?? agencySd ** 2) + fitEffect ** 2;
+  let variance = (own?.variance ?? coefficients.agencyVariance) + fitEffect ** 2;
   let shift = own?.mean ?? 0;
   values.forEach((value, row) => {
     shift += value * mean[row]!;

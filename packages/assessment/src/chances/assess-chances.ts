@@ -2,10 +2,10 @@ import type { OffersForecast } from "../offers/forecast-offers.ts";
 import { agencyPart } from "./agency-part.ts";
 import type { AgencyInput } from "./agency-part.ts";
 import type { BaseOptions } from "./base-chance.ts";
-import { calibrate } from "./calibrate.ts";
 import { priorChancesModel } from "./chances-model.ts";
 import type { ChancesModel } from "./chances-model.ts";
-import { logistic, logit } from "./logit.ts";
+import { logistic } from "./logit.ts";
+import { shiftedChance } from "./point-chance.ts";
 import { prepareChances } from "./prepare-chances.ts";
 import type { PreparedChances } from "./prepare-chances.ts";
 import { bandOf, outOfTwenty, shownPercent } from "./shown.ts";
@@ -77,12 +77,11 @@ export function assessPrepared(
   if (forecast.isTooThin) return { kind: "tooThin", n: forecast.n };
   const isPlain = model.basis === "baseline";
   const part = agencyPart(model.coefficients, input);
-  const at = (base: number, shift: number): number =>
-    isPlain ? base : calibrate(model.calibration, logistic(logit(base) + shift));
+  const at = (base: number, shift: number): number => shiftedChance(model, base, shift);
   const p = at(baseline, part.shift);
-  const { low, high } = rangeOf(prepared, p, isPlain ? { shift: 0, sd: 0 } : part, (odds) =>
-    isPlain ? logistic(odds) : calibrate(model.calibration, logistic(odds)),
-  );
+  // A shift that did not prove itself is not made, but what it might be is not known either.
+  const spread = isPlain ? { shift: 0, sd: Math.hypot(part.sd, part.shift) } : part;
+  const { low, high } = rangeOf(prepared, p, spread, (odds) => at(logistic(odds), 0));
   const award = awardChance(forecast.rivals.awards);
   const { from, to } = forecast.evidence;
   const own = isPlain

@@ -8,6 +8,8 @@ export interface Coefficients {
   readonly covariance: readonly (readonly number[])[];
   /** Per agency, given the coefficients: intercept = mean + slope · (drawn − mean coefficients), and its variance. */
   readonly agencies: ReadonlyMap<string, AgencyIntercept>;
+  /** Variance of the intercepts of agencies not heard of. */
+  readonly agencyVariance: number;
 }
 
 export interface AgencyIntercept {
@@ -16,8 +18,8 @@ export interface AgencyIntercept {
   readonly slope: readonly number[];
 }
 
-/** Spread of agencies' own intercepts. */
-export const agencySd = 0.4;
+/** Variance of agencies' own intercepts before outcomes speak, and how many agencies that belief is worth. */
+export const agencyPrior = { variance: 0.4 ** 2, agencies: 20 } as const;
 
 const priorMean: Readonly<Record<Adjustment, number>> = {
   intercept: 0,
@@ -44,6 +46,7 @@ export const priorCoefficients: Coefficients = {
     priorVariances.map((_, column) => (column === row ? variance : 0)),
   ),
   agencies: new Map(),
+  agencyVariance: agencyPrior.variance,
 };
 
 /** How predicted odds are corrected by outcomes; each step of the ladder needs more of them. */

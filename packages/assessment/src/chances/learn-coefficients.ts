@@ -1,5 +1,5 @@
 import { adjustmentValues } from "./agency-part.ts";
-import { agencySd, priorMeans, priorVariances } from "./chances-model.ts";
+import { agencyPrior, priorMeans, priorVariances } from "./chances-model.ts";
 import type { AgencyIntercept, Coefficients } from "./chances-model.ts";
 import type { ChancesOutcome } from "./chances-outcome.ts";
 import { inverseOf } from "./inverse.ts";
@@ -14,6 +14,8 @@ interface Row {
 }
 
 const maxSteps = 30;
+/** How often the spread of agencies is learnt from their intercepts. */
+const spreadRounds = 3;
 
 /**
  * Most likely coefficients given the priors, by Newton's steps; their covariance by Laplace. Agencies' intercepts form
@@ -31,42 +33,57 @@ export function learnCoefficients(outcomes: readonly ChancesOutcome[]): Coeffici
       agency: agencyId === undefined ? -1 : index.get(agencyId)!,
     };
   });
-  let beta = [...priorMeans];
-  let alpha = Array.from({ length: index.size }, () => 0);
-  for (let step = 0; step < maxSteps; step++) {
-    const { covariance, gradient, own } = curvature(rows, beta, alpha);
-    const betaStep = covariance.map((row) => dot(row, gradient));
-    const alphaStep = own.map(
-      ({ gradient: pull, cross, hessian }) => (pull - dot(cross, betaStep)) / hessian,
-    );
-    // The posterior is concave: half steps until it rises keep Newton from leaping over the top.
-    const before = logPosterior(rows, beta, alpha);
-    let share = 1;
-    let next = { beta, alpha };
-    for (; share > 1e-4; share /= 2) {
-      const part = share;
-      next = {
-        beta: beta.map((value, at) => value + part * betaStep[at]!),
-        alpha: alpha.map((value, at) => value + part * alphaStep[at]!),
-      };
-      if (logPosterior(rows, next.beta, next.alpha) >= before) break;
-    }
-    ({ beta, alpha } = next);
-    const farthest = Math.max(...betaStep.map(Math.abs), 0);
-    if (farthest < 1e-9) break;
+  let fit: Fit = { beta: [...priorMeans], alpha: Array.from(index, () => 0) };
+  let agencyVariance: number = agencyPrior.variance;
+  for (let round = 0; round < spreadRounds; round++) {
+    fit = climb(rows, fit, agencyVariance);
+    const { own } = curvature(rows, fit, agencyVariance);
+    const second = own.reduce((sum, { hessian }, at) => sum + fit.alpha[at]! ** 2 + 1 / hessian, 0);
+    agencyVariance =
+      (agencyPrior.agencies * agencyPrior.variance + second) / (agencyPrior.agencies + own.length);
   }
-  const { covariance, own } = curvature(rows, beta, alpha);
+  fit = climb(rows, fit, agencyVariance);
+  const { covariance, own } = curvature(rows, fit, agencyVariance);
   const agencies = new Map<string, AgencyIntercept>();
   for (const [agencyId, at] of index) {
     const { cross, hessian } = own[at]!;
     agencies.set(agencyId, {
-      mean: alpha[at]!,
+      mean: fit.alpha[at]!,
       variance: 1 / hessian,
       // 0 − keeps a plain zero, which JSON knows.
       slope: cross.map((value) => 0 - value / hessian),
     });
   }
-  return { mean: beta, covariance, agencies };
+  return { mean: fit.beta, covariance, agencies, agencyVariance };
+}
+
+interface Fit {
+  readonly beta: readonly number[];
+  readonly alpha: readonly number[];
+}
+
+/** Newton's steps to the top of the posterior, which is concave; half steps keep them from leaping over it. */
+function climb(rows: readonly Row[], start: Fit, agencyVariance: number): Fit {
+  let fit = start;
+  for (let step = 0; step < maxSteps; step++) {
+    const { covariance, gradient, own } = curvature(rows, fit, agencyVariance);
+    const betaStep = covariance.map((row) => dot(row, gradient));
+    const alphaStep = own.map(
+      ({ gradient: pull, cross, hessian }) => (pull - dot(cross, betaStep)) / hessian,
+    );
+    const before = logPosterior(rows, fit, agencyVariance);
+    let next = fit;
+    for (let share = 1; share > 1e-4; share /= 2) {
+      next = {
+        beta: fit.beta.map((value, at) => value + share * betaStep[at]!),
+        alpha: fit.alpha.map((value, at) => value + share * alphaStep[at]!),
+      };
+      if (logPosterior(rows, next, agencyVariance) >= before) break;
+    }
+    fit = next;
+    if (Math.max(...betaStep.map(Math.abs)) < 1e-8) break;
+  }
+  return fit;
 }
 
 interface AgencyBlock {
@@ -76,14 +93,14 @@ interface AgencyBlock {
 }
 
 /** Gradient and inverse curvature of the coefficients with the agencies' intercepts eliminated. */
-function curvature(rows: readonly Row[], beta: readonly number[], alpha: readonly number[]) {
+function curvature(rows: readonly Row[], { beta, alpha }: Fit, agencyVariance: number) {
   const hessian = priorVariances.map((variance, row) =>
     priorVariances.map((_, column) => (row === column ? 1 / variance : 0)),
   );
   const gradient = beta.map((value, at) => (priorMeans[at]! - value) / priorVariances[at]!);
   const own: AgencyBlock[] = alpha.map((value) => ({
-    gradient: -value / agencySd ** 2,
-    hessian: 1 / agencySd ** 2,
+    gradient: -value / agencyVariance,
+    hessian: 1 / agencyVariance,
     cross: beta.map(() => 0),
   }));
   for (const { values, offset, won, agency } of rows) {
@@ -114,16 +131,12 @@ function curvature(rows: readonly Row[], beta: readonly number[], alpha: readonl
   return { covariance: inverseOf(hessian), gradient, own };
 }
 
-function logPosterior(
-  rows: readonly Row[],
-  beta: readonly number[],
-  alpha: readonly number[],
-): number {
+function logPosterior(rows: readonly Row[], { beta, alpha }: Fit, agencyVariance: number): number {
   let sum = 0;
   beta.forEach((value, at) => {
     sum -= (value - priorMeans[at]!) ** 2 / (2 * priorVariances[at]!);
   });
-  for (const value of alpha) sum -= value ** 2 / (2 * agencySd ** 2);
+  for (const value of alpha) sum -= value ** 2 / (2 * agencyVariance);
   for (const { values, offset, won, agency } of rows) {
     const odds = offset + dot(values, beta) + (alpha[agency] ?? 0);
     // ln p of what happened, without overflow

@@ -1,6 +1,6 @@
 import { agencyPart } from "./agency-part.ts";
 import { calibrate } from "./calibrate.ts";
-import type { ChancesModel } from "./chances-model.ts";
+import type { Calibration, ChancesModel, Coefficients } from "./chances-model.ts";
 import { sortOutcomes } from "./chances-outcome.ts";
 import type { ChancesOutcome } from "./chances-outcome.ts";
 import { fitCalibration, ladder } from "./fit-calibration.ts";
@@ -10,6 +10,7 @@ import { logLossOf } from "./win-scores.ts";
 import type { Said } from "./win-scores.ts";
 
 const blockCount = 10;
+const foldCount = 5;
 
 /**
  * Learns from the outcomes of bids made. Whether the adjusted chances are shown at all is decided on bids later than
@@ -18,13 +19,14 @@ const blockCount = 10;
  */
 export function trainChancesModel(given: readonly ChancesOutcome[]): ChancesModel {
   const outcomes = sortOutcomes(given);
-  const { raw, heldOut, baseline } = forward(outcomes);
+  const heldOut = forward(outcomes);
+  const baseline = outcomes.map((one) => ({ p: one.baseline, won: one.won }));
   const isBetter = logLossOf(heldOut) < logLossOf(baseline);
   return {
     format: "chances",
     formatVersion: 1,
     coefficients: learnCoefficients(outcomes),
-    calibration: fitCalibration(raw),
+    calibration: learnCalibration(outcomes),
     basis: outcomes.length < ladder.intercept ? "prior" : isBetter ? "proven" : "baseline",
     heldOut: {
       n: heldOut.length,
@@ -37,25 +39,36 @@ export function trainChancesModel(given: readonly ChancesOutcome[]): ChancesMode
   };
 }
 
-/** Predictions of every block by the blocks before it; of the first by the priors alone. */
-function forward(outcomes: readonly ChancesOutcome[]): {
-  raw: Said[];
-  heldOut: Said[];
-  baseline: Said[];
-} {
-  const raw: Said[] = [];
-  const heldOut: Said[] = [];
-  for (let block = 0; block < blockCount; block++) {
+/** What would have been said of every block after learning from the blocks before it; of the first by the priors. */
+function forward(outcomes: readonly ChancesOutcome[]): Said[] {
+  return Array.from({ length: blockCount }, (_, block) => {
     const from = Math.round((block * outcomes.length) / blockCount);
     const to = Math.round(((block + 1) * outcomes.length) / blockCount);
-    const coefficients = learnCoefficients(outcomes.slice(0, from));
-    const calibration = fitCalibration(raw);
-    const said = outcomes.slice(from, to).map((outcome) => ({
-      p: logistic(logit(outcome.baseline) + agencyPart(coefficients, outcome).shift),
-      won: outcome.won,
+    const past = outcomes.slice(0, from);
+    const calibration = learnCalibration(past);
+    return predict(learnCoefficients(past), outcomes.slice(from, to)).map(({ p, won }) => ({
+      p: calibrate(calibration, p),
+      won,
     }));
-    heldOut.push(...said.map(({ p, won }) => ({ p: calibrate(calibration, p), won })));
-    raw.push(...said);
-  }
-  return { raw, heldOut, baseline: outcomes.map(({ baseline, won }) => ({ p: baseline, won })) };
+  }).flat();
+}
+
+/** Fitted on predictions by coefficients that did not see them, else it would correct what they have learnt already. */
+function learnCalibration(outcomes: readonly ChancesOutcome[]): Calibration {
+  if (outcomes.length < ladder.intercept) return { kind: "none" };
+  return fitCalibration(
+    Array.from({ length: foldCount }, (_, fold) =>
+      predict(
+        learnCoefficients(outcomes.filter((_one, at) => at % foldCount !== fold)),
+        outcomes.filter((_one, at) => at % foldCount === fold),
+      ),
+    ).flat(),
+  );
+}
+
+function predict(coefficients: Coefficients, outcomes: readonly ChancesOutcome[]): Said[] {
+  return outcomes.map((outcome) => ({
+    p: logistic(logit(outcome.baseline) + agencyPart(coefficients, outcome).shift),
+    won: outcome.won,
+  }));
 }
