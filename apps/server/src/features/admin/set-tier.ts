@@ -2,6 +2,7 @@ import { AppError } from "@tc/domain";
 import type { Tier } from "@tc/domain";
 import { audit } from "../../platform/audit.ts";
 import type { Context } from "../../platform/context.ts";
+import { rescoreAgency } from "../assessment/index.ts";
 import * as store from "./admin.operator.store.ts";
 import { asAdmin } from "./as-admin.ts";
 
@@ -16,6 +17,7 @@ export async function setTier(
     if (!changed) throw new AppError("not_found");
     const details = { from: changed.before ?? "none", to: tier ?? "none" };
     await audit(t, { kind: "tier_set", agencyId, details });
+    if (changed.before === null && tier !== null) await rescoreAgency(t, agencyId);
   });
   return { done: true };
 }

@@ -1,19 +1,15 @@
-import { deserialize } from "node:v8";
 import { zstdDecompressSync } from "node:zlib";
 import {
+  classifyCpv,
   createBudgetEstimator,
   createVectoriser,
   readBudgetModel,
   readChancesModel,
+  readCpvClassifier,
   readOffersModel,
+  readTextModel,
 } from "@tc/assessment";
-import type {
-  BudgetEstimator,
-  ChancesModel,
-  FitModels,
-  OffersModel,
-  TextModel,
-} from "@tc/assessment";
+import type { BudgetEstimator, ChancesModel, FitModels, OffersModel } from "@tc/assessment";
 import { readFitWeights } from "./fit-part.ts";
 
 /** What a version is stored as, one row each. */
@@ -40,9 +36,13 @@ export function openParts(contents: Readonly<Record<PartName, Uint8Array>>): Ope
 }
 
 function openFit(bytes: Readonly<Record<"text" | "cpv" | "fit", Uint8Array>>): FitModels {
-  const vectoriser = createVectoriser(deserialize(bytes.text) as TextModel);
+  const vectoriser = createVectoriser(readTextModel(bytes.text));
+  const classifier = readCpvClassifier(bytes.cpv);
   return {
     vectoriser,
     weights: readFitWeights(bytes.fit),
+    // The labels of its codes are what is to be told.
+    estimateCpv: (text) =>
+      classifyCpv(classifier, vectoriser.vectorise({ ...text, cpvLabels: [] })),
   };
 }

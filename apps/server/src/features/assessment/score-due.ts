@@ -94,10 +94,13 @@ async function scoreDueTenders(
   scorer: Scorer,
 ): Promise<{ count: number; written: number; hasAgencies: boolean }> {
   const { modelVersion } = scorer;
-  const { tenders, agencies } = await asOperator(ctx, async (t) => ({
-    tenders: await due.listDue(t, dueBatch),
-    agencies: await scores.listCurrentAgencies(t, modelVersion),
-  }));
+  const { tenders, agencies } = await asOperator(ctx, async (t) => {
+    await scores.forgetUnscored(t);
+    return {
+      tenders: await due.listDue(t, dueBatch),
+      agencies: await scores.listCurrentAgencies(t, modelVersion),
+    };
+  });
   const hasAgencies = agencies.length > 0;
   if (tenders.length === 0) return { count: 0, written: 0, hasAgencies };
   await settleResults(ctx, modelVersion, tenders);

@@ -13,6 +13,16 @@ export interface AgencyVersion {
 /** Agencies that see scores: with a plan, and with a profile that was finished once. */
 const isScored = sql`a.tier is not null and p.onboarded_at is not null`;
 
+/** Who has no plan any longer misses what comes meanwhile, and is scored whole when one comes back. */
+export async function forgetUnscored({ db }: Transaction): Promise<void> {
+  await sql`
+    update scoring_state set is_complete = false
+    where is_complete and agency_id not in (
+      select a.id from agency a join profile p on p.agency_id = a.id where ${isScored})`.execute(
+    db,
+  );
+}
+
 /** Agencies that have been scored whole with their profile as it is and these models, by id. */
 export async function listCurrentAgencies(
   { db }: Transaction,

@@ -5,7 +5,7 @@ import { asOperator } from "../../platform/tenancy.ts";
 import { findLexicon, labelsFingerprint, lexiconWords } from "../search/index.ts";
 import type { ModelBasis } from "./model-basis.ts";
 import * as operator from "./model.operator.store.ts";
-import type { ActiveModel } from "./model.store.ts";
+import type { Models } from "./models.ts";
 import * as store from "./training.store.ts";
 import type { TrainingVocabulary } from "./training.ts";
 
@@ -32,10 +32,10 @@ export async function findVocabulary(db: Db): Promise<Vocabulary> {
   };
 }
 
-/** Takes the text part of the version before over into a new one where it is still good; what it rests on. */
+/** Takes the text part of the version in use over into a new one where it is still good; what it rests on. */
 export async function takeOverText(
   ctx: Context,
-  before: ActiveModel | undefined,
+  before: Pick<Models, "version" | "basis"> | undefined,
   { version, vocabulary }: { readonly version: number; readonly vocabulary: string },
 ): Promise<ModelBasis["text"] | undefined> {
   if (!before) return undefined;

@@ -6,7 +6,8 @@ import { learnFromAgencies } from "./learn-from-agencies.ts";
 import type { ModelBasis } from "./model-basis.ts";
 import * as operator from "./model.operator.store.ts";
 import type { StoredPart } from "./model.operator.store.ts";
-import * as models from "./model.store.ts";
+import { currentModels } from "./models.ts";
+import type { Models } from "./models.ts";
 import { findVocabulary, takeOverText } from "./text-part.ts";
 import { Thread } from "./thread.ts";
 import type { Training } from "./training.ts";
@@ -44,7 +45,7 @@ export function trainModels(
 
 async function train(ctx: Context, options: TrainingOptions): Promise<TrainingReport | undefined> {
   const dataset = await store.datasetKind(ctx.db);
-  const before = await models.findActiveModel(ctx.db);
+  const before = await currentModels(ctx);
   if (dataset === "empty" || (options.isFirst && before)) return undefined;
   const version = await asOperator(ctx, async (t) => {
     await operator.removeUnfinished(t);
@@ -80,7 +81,7 @@ async function learn(
     onProgress,
   }: TrainingOptions & {
     readonly version: number;
-    readonly before: models.ActiveModel | undefined;
+    readonly before: Models | undefined;
   },
 ): Promise<Omit<TrainingReport, "version">> {
   const write = (part: StoredPart, content: Uint8Array) =>

@@ -1,4 +1,3 @@
-import { serialize } from "node:v8";
 import { constants, zstdCompressSync } from "node:zlib";
 import {
   awardOutcomesOf,
@@ -6,9 +5,12 @@ import {
   learnLexicon,
   offerObservationsOf,
   serialiseBudgetModel,
+  serialiseCpvClassifier,
   serialiseOffersModel,
+  serialiseTextModel,
   tenderText,
   trainBudgetModel,
+  trainCpvClassifier,
   trainOffersModel,
   trainTextModel,
 } from "@tc/assessment";
@@ -42,7 +44,7 @@ const maxObservations = 500_000;
 export class Training {
   #vocabulary: TrainingVocabulary | undefined;
   #labels: ReadonlyMap<string, string> = new Map();
-  readonly #texts: TrainingText[] = [];
+  readonly #texts: (TrainingText & { readonly day: string })[] = [];
   readonly #offers: OfferObservation[] = [];
   readonly #outcomes: AwardOutcome[] = [];
   readonly #budgets: BudgetObservation[] = [];
@@ -80,6 +82,7 @@ export class Training {
       text: { ...text, description: text.description.slice(0, maxDescription) },
       cpv: [...new Set([...tender.cpv, ...tender.lots.flatMap((lot) => lot.cpv)])],
       ...(buyer !== undefined && { buyer }),
+      day: tender.publishedOn ?? "",
     });
   }
 
@@ -87,14 +90,19 @@ export class Training {
     const vocabulary = this.#vocabulary;
     if (!vocabulary) throw new Error("no vocabulary to learn texts with");
     const { version, words } = vocabulary.lexicon;
-    const model = trainTextModel(this.#texts, {
+    const texts = this.#texts.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+    const model = trainTextModel(texts, {
       lexicon: learnLexicon(version, words),
       cpvLabels: vocabulary.labels,
     });
+    const classifier = trainCpvClassifier(texts, {
+      textModel: model,
+      cpvLabels: vocabulary.labels,
+    });
     return {
-      text: compress(serialize(model)),
-      cpv: compress(new Uint8Array(0)),
-      n: this.#texts.length,
+      text: compress(serialiseTextModel(model)),
+      cpv: compress(serialiseCpvClassifier(classifier)),
+      n: texts.length,
     };
   }
 

@@ -3,6 +3,7 @@ import { profileData } from "@tc/contract";
 import type { ProfileChanges, ProfileData } from "@tc/contract";
 import { AppError } from "@tc/domain";
 import type { AgencyTransaction } from "../../platform/tenancy.ts";
+import { rescoreAgency } from "../assessment/index.ts";
 import { findWinsJob } from "../marks/index.ts";
 import * as store from "./profile.store.ts";
 
@@ -28,6 +29,7 @@ export async function changeProfile(
   if (row.version !== version) throw new AppError("stale_version");
   const saved = { data, version: version + 1 };
   await store.writeProfile(t, saved);
+  await rescoreAgency(t, t.agency.id);
   if (data.companyName !== current.companyName || data.address.city !== current.address.city) {
     await t.enqueue(findWinsJob, {});
   }

@@ -3,6 +3,7 @@ import { audit } from "../../platform/audit.ts";
 import type { Context } from "../../platform/context.ts";
 import { inAgency, requireUserId } from "../../platform/tenancy.ts";
 import type { AgencyTransaction } from "../../platform/tenancy.ts";
+import { rescoreAgency } from "../assessment/index.ts";
 import { changeProfile } from "./change-profile.ts";
 import { getOwnAgencyId } from "./get-onboarding.ts";
 import * as store from "./profile.store.ts";
@@ -32,5 +33,7 @@ export async function saveOnboarding(
 async function finishOnboarding(t: AgencyTransaction, userId: string): Promise<void> {
   await store.writeOnboarded(t);
   const isNew = await store.activateMember(t, userId);
-  if (isNew) await audit(t, { kind: "onboarded", agencyId: t.agency.id, userId });
+  if (!isNew) return;
+  await audit(t, { kind: "onboarded", agencyId: t.agency.id, userId });
+  await rescoreAgency(t, t.agency.id);
 }

@@ -1,5 +1,6 @@
 import { handle } from "../../platform/jobs.ts";
 import type { JobHandler } from "../../platform/jobs.ts";
+import { scoreTendersJob } from "../assessment/index.ts";
 import { applyPending, storeAndApply } from "../notices/index.ts";
 import { loadSamplesJob, screenSourcesJob } from "./job-definitions.ts";
 import { ingestSamples } from "./load-samples.ts";
@@ -10,8 +11,16 @@ export function screeningJobs(): JobHandler[] {
     handle(screenSourcesJob, async (ctx, _payload, signal) => {
       // What a crash left stored but unapplied comes before anything new.
       await applyPending(ctx);
-      return screenSources(ctx, { storeNotices: storeAndApply, signal });
+      try {
+        await screenSources(ctx, { storeNotices: storeAndApply, signal });
+      } finally {
+        // What is due is known; this only spares the readers a minute.
+        await ctx.jobs.send(scoreTendersJob, {});
+      }
     }),
-    handle(loadSamplesJob, (ctx, _payload, signal) => ingestSamples(ctx, signal)),
+    handle(loadSamplesJob, async (ctx, _payload, signal) => {
+      await ingestSamples(ctx, signal);
+      await ctx.jobs.send(scoreTendersJob, {});
+    }),
   ];
 }
