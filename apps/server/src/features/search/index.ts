@@ -1,5 +1,4 @@
 export { findLexicon, labelsFingerprint, lexiconWords } from "./lexicon.store.ts";
-export { findLexicon, labelsFingerprint, lexiconWords } from "./lexicon.store.ts";
 export { loadVocabulary, prepareSearchDocuments } from "./prepare-search-documents.ts";
 export type { TenderToIndex } from "./prepare-search-documents.ts";
 export {
