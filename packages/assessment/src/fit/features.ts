@@ -1,5 +1,6 @@
 import { randomPairRank } from "../text/random-pairs.ts";
 import type { TextModel } from "../text/text-model.ts";
+import { likenessOf } from "./likeness.ts";
 import { eligibilityOf } from "./gates/eligibility.ts";
 import type { PreparedAgency, PreparedTender } from "./prepared.ts";
 
@@ -9,10 +10,10 @@ export interface PairScratch {
   readonly features: Float64Array;
   /** Per feature the share that is unknown, 0 to 1 */
   readonly unknown: Float64Array;
-  /** Rank of the best reference's likeness among random pairs; 0 without references */
-  bestReferenceRank: number;
+  /** Likeness of the best reference; 0 without references */
+  bestLikeness: number;
   bestReference: number;
-  /** Rank of each reference, only the first `agency.references.length` count */
+  /** Rank of each reference among random pairs, only the first `agency.references.length` count */
   ranks: Float64Array;
 }
 
@@ -20,7 +21,7 @@ export function createScratch(): PairScratch {
   return {
     features: new Float64Array(7),
     unknown: new Float64Array(7),
-    bestReferenceRank: 0,
+    bestLikeness: 0,
     bestReference: -1,
     ranks: new Float64Array(16),
   };
@@ -55,7 +56,7 @@ export function writeFeatures(
   const { features, unknown } = scratch;
   unknown.fill(0);
   rankReferences(model, agency, tender, input, scratch);
-  set(scratch, 0, textRank(model, agency, tender, input, scratch));
+  set(scratch, 0, textLikeness(model, agency, tender, input, scratch));
   set(scratch, 1, input.cpv);
   if (tender.isCpvEstimated && unknown[1] === 0)
     unknown[1] = 1 - (tender.codes[0]?.probability ?? 0);
@@ -82,7 +83,7 @@ function rankReferences(
   scratch: PairScratch,
 ): void {
   scratch.bestReference = -1;
-  scratch.bestReferenceRank = 0;
+  scratch.bestLikeness = 0;
   if (!hasText || references.length === 0) return;
   if (scratch.ranks.length < references.length) {
     scratch.ranks = new Float64Array(references.length * 2);
@@ -96,11 +97,11 @@ function rankReferences(
       scratch.bestReference = at;
     }
   }
-  scratch.bestReferenceRank = scratch.ranks[scratch.bestReference] ?? 0;
+  scratch.bestLikeness = likenessOf(scratch.ranks[scratch.bestReference] ?? 0);
 }
 
-/** f1: 0.6 · best reference + 0.4 · profile, as rank among random pairs; the one that is there where one is missing. */
-function textRank(
+/** f1: 0.6 · best reference + 0.4 · profile as likeness; the one that is there where one is missing. */
+function textLikeness(
   model: TextModel,
   agency: PreparedAgency,
   { hasText }: PreparedTender,
@@ -110,9 +111,10 @@ function textRank(
   const best = bestReference < 0 ? undefined : (similarities[firstReference + bestReference] ?? 0);
   const profile = agency.own && own >= 0 ? (similarities[own] ?? 0) : undefined;
   if (!hasText || (best === undefined && profile === undefined)) return Number.NaN;
-  if (best === undefined) return randomPairRank(model, profile ?? 0);
-  if (profile === undefined) return randomPairRank(model, best);
-  return randomPairRank(model, (1 - ownShare) * best + ownShare * profile);
+  // So few texts that the model knows no random pairs: nothing is known of likeness either.
+  if (model.randomPairQuantiles.length < 2) return Number.NaN;
+  const both = (1 - ownShare) * (best ?? profile ?? 0) + ownShare * (profile ?? best ?? 0);
+  return likenessOf(randomPairRank(model, both));
 }
 
 /** f3: NUTS 3 the same 1, NUTS 2 .8, NUTS 1 .6, willing to work nationwide .7, else .2; a named Land covers all in it. */
@@ -190,7 +192,7 @@ function recency(
   let best = 0;
   for (let at = 0; at < references.length; at++) {
     const age = Math.max(0, year - (references[at]?.reference.year ?? 0));
-    best = Math.max(best, (ranks[at] ?? 0) * 0.5 ** (age / halfLifeYears));
+    best = Math.max(best, likenessOf(ranks[at] ?? 0) * 0.5 ** (age / halfLifeYears));
   }
   return best;
 }

@@ -76,7 +76,7 @@ export function writeParts(
       const weight = share * Math.abs(weights.features[feature] ?? 0);
       const value =
         feature === 0 && part === "references"
-          ? scratch.bestReferenceRank
+          ? scratch.bestLikeness
           : (scratch.features[feature] ?? 0.5);
       sum += weight * value;
       total += weight;

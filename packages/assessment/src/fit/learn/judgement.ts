@@ -55,13 +55,13 @@ export function pairsOf(judgements: readonly FitJudgement[]): FitPair[] {
 /** By agency, time and features: the order in which judgements arrive must not matter. */
 export function inOrder(a: FitJudgement, b: FitJudgement): number {
   return (
-    compare(a.agencyId, b.agencyId) ||
-    compare(a.at, b.at) ||
+    compareText(a.agencyId, b.agencyId) ||
+    compareText(a.at, b.at) ||
     Number(a.isFitting) - Number(b.isFitting) ||
-    compare(a.features.join(" "), b.features.join(" "))
+    compareText(a.features.join(" "), b.features.join(" "))
   );
 }
 
-function compare(a: string, b: string): number {
+export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

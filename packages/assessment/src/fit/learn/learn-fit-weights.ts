@@ -1,7 +1,7 @@
 import { fitFeatureKeys } from "../fit-assessment.ts";
 import { checkWeights } from "../fit-weights.ts";
 import type { FitWeights } from "../fit-weights.ts";
-import { inOrder, pairsOf } from "./judgement.ts";
+import { compareText, inOrder, pairsOf } from "./judgement.ts";
 import type { FitJudgement } from "./judgement.ts";
 import { logLoss, mostLikelyWeights } from "./newton.ts";
 
@@ -83,19 +83,17 @@ function isUsable({ features }: FitJudgement): boolean {
   return features.length === fitFeatureKeys.length && features.every(Number.isFinite);
 }
 
-/** The latest quarter of each kind and agency, so that both kinds are there to be compared. */
+/** The latest quarter of each kind, so that both kinds are there to be compared. */
 function splitByTime(judgements: readonly FitJudgement[]): {
   earlier: FitJudgement[];
   latest: FitJudgement[];
 } {
-  const lists = new Map<string, FitJudgement[]>();
-  for (const judgement of judgements.toSorted(inOrder)) {
-    const key = `${judgement.isFitting} ${judgement.agencyId}`;
-    lists.set(key, [...(lists.get(key) ?? []), judgement]);
-  }
   const earlier: FitJudgement[] = [];
   const latest: FitJudgement[] = [];
-  for (const list of lists.values()) {
+  for (const isFitting of [true, false]) {
+    const list = judgements
+      .filter((judgement) => judgement.isFitting === isFitting)
+      .toSorted((a, b) => compareText(a.at, b.at) || inOrder(a, b));
     const from = list.length - Math.round(list.length * checkedShare);
     earlier.push(...list.slice(0, from));
     latest.push(...list.slice(from));
