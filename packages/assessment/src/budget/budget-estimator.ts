@@ -36,7 +36,7 @@ function sumOf(offsets: Offsets): (features: BudgetFeatures) => number {
     (name) => new Map(offsets.tables[name].map(({ key, value }) => [key, value])),
   );
   return (features) => {
-    let sum = offsets.mean + offsets.yearsSlope * lnYears(features);
+    let sum = offsets.mean + offsets.yearsSlope * lnYears(features, offsets.usualYears);
     for (const [stage, key] of stageKeys(features).entries())
       if (key !== undefined) sum += tables[stage]?.get(key) ?? 0;
     return sum;

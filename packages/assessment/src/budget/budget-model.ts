@@ -21,10 +21,11 @@ export interface OffsetEntry {
   readonly weight: number;
 }
 
-/** Additive in logarithms: mean + one offset per stage + slope · ln(years). */
+/** Additive in logarithms: mean + one offset per stage + slope · (ln years − usual). */
 export interface Offsets {
   readonly mean: number;
   readonly yearsSlope: number;
+  readonly usualYears: number;
   readonly tables: Readonly<Record<StageName, readonly OffsetEntry[]>>;
 }
 

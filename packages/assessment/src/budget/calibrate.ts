@@ -1,28 +1,34 @@
 import type { BudgetHyper, ClusterErrors, HeldBack, Offsets } from "./budget-model.ts";
 import type { BudgetObservation } from "./budget-observation.ts";
-import { meanSize } from "./choose-hyper.ts";
+import { isClearlyLess } from "./choose-hyper.ts";
+import { errorsByCluster, heldBackOf } from "./cluster-errors.ts";
 import { encodeRows } from "./encode-rows.ts";
 import { fitOffsets } from "./fit-offsets.ts";
 import type { Kappas } from "./fit-offsets.ts";
 import { neighbourCount, neighbourShift } from "./neighbour-shift.ts";
 import type { ResidualNeighbour } from "./neighbour-shift.ts";
-import { foldCount, lotWeights, outOfFold } from "./out-of-fold.ts";
+import { lotWeights, outOfFold } from "./out-of-fold.ts";
 import { conformalQuantile } from "./quantiles.ts";
 import { createSimilarAwards } from "./similar-awards.ts";
-import { clusterOf } from "./stages.ts";
 import { comparableOf } from "./stored-comparable.ts";
 
-/** Intervals of a cluster are its own from this many errors on (assessment.md D6). */
-const minClusterErrors = 60;
 /** Lots of one procedure err together: more of them would pretend to know more. */
 const lotsPerTender = 3;
 /** Enough to place the quantiles; looking for neighbours costs time for each. */
 const maxErrors = 4_000;
-const neighbourGrid = [0, 1, 2, 4, 8];
-const spreadGrid = [0, 0.5, 1];
+const neighbourGrid = [0, 1, 12];
+const spreadGrid = [0, 0.5];
 /** The spread is learnt more carefully than the level: sizes of errors are noisy. */
 const spreadCare = 3;
 const smallestError = 0.1;
+
+/** All awards with their residuals out of fold in ln euros; `latest`: the positions of those kept for comparison. */
+export interface Calibrated {
+  readonly rows: readonly BudgetObservation[];
+  readonly residuals: Float64Array;
+  readonly folds: Uint8Array;
+  readonly latest: readonly number[];
+}
 
 export interface Calibration {
   readonly hyper: BudgetHyper;
@@ -33,27 +39,23 @@ export interface Calibration {
 
 /**
  * Cross-conformal: errors of awards that the model had not seen, neighbours of other folds included, in units of the
- * error expected of their kind, which is itself learnt on other folds. `residual` is out of fold, in ln euros.
+ * error expected of their kind, which is itself learnt on other folds.
  */
-export function calibrate(
-  all: readonly BudgetObservation[],
-  allResiduals: Float64Array,
-  allFolds: Uint8Array,
-  start: BudgetHyper,
-  isChosen: boolean,
-): Calibration {
-  const picked = pick(all);
-  const rows = picked.map((at) => all[at]!);
-  const folds = Uint8Array.from(picked, (at) => allFolds[at]!);
+export function calibrate(all: Calibrated, start: BudgetHyper, isChosen: boolean): Calibration {
+  const picked = pick(all.rows);
+  const rows = picked.map((at) => all.rows[at]!);
+  const folds = Uint8Array.from(picked, (at) => all.folds[at]!);
   const perTender = lotWeights(rows, 1);
-  const neighbours = neighboursOf(all, allResiduals, allFolds, picked);
+  const neighbours = neighboursOf(all, picked);
   const errorsWith = (kappa: number): Float64Array =>
     Float64Array.from(
       picked,
-      (at, index) => allResiduals[at]! - neighbourShift(neighbours[index]!, kappa),
+      (at, index) => all.residuals[at]! - neighbourShift(neighbours[index]!, kappa),
     );
   const kappaNeighbours = isChosen
-    ? leastBy(neighbourGrid, (kappa) => meanSize(errorsWith(kappa), perTender))
+    ? chosen(start.kappaNeighbours, neighbourGrid, perTender, (kappa) =>
+        errorsWith(kappa).map(Math.abs),
+      )
     : start.kappaNeighbours;
   const errors = errorsWith(kappaNeighbours);
 
@@ -63,45 +65,17 @@ export function calibrate(
   const unlike = outOfFold(encoded, sizes, perTender, folds, kappas, 0);
   const lnSpread = sizes.map((size, at) => size - unlike[at]!);
   const spreadPower = isChosen
-    ? leastBy(spreadGrid, (power) => intervalLoss(errors, lnSpread, power, perTender))
+    ? chosen(start.spreadPower, spreadGrid, perTender, (power) =>
+        intervalLosses(errors, lnSpread, power),
+      )
     : start.spreadPower;
   const scaled = errors.map((error, at) => error / Math.exp(spreadPower * lnSpread[at]!));
   return {
     hyper: { ...start, kappaNeighbours, spreadPower },
     spread: fitOffsets(encoded, sizes, perTender, kappas, 0),
-    errors: byCluster(rows, scaled),
-    heldBack: heldBack(rows, errors, scaled, folds),
+    errors: errorsByCluster(rows, scaled),
+    heldBack: heldBackOf(rows, errors, scaled, folds),
   };
-}
-
-/** Each fold judged by the quantiles of the others. */
-function heldBack(
-  rows: readonly BudgetObservation[],
-  errors: Float64Array,
-  scaled: Float64Array,
-  folds: Uint8Array,
-): HeldBack {
-  let inside = 0;
-  for (let fold = 0; fold < foldCount; fold++) {
-    const isOther = (at: number): boolean => folds[at] !== fold;
-    const others = [...scaled.keys()].filter(isOther);
-    const clusters = new Map(
-      byCluster(
-        others.map((at) => rows[at]!),
-        Float64Array.from(others, (at) => scaled[at]!),
-      ).map((entry) => [entry.cluster, entry.errors]),
-    );
-    for (const [at, { features }] of rows.entries()) {
-      if (isOther(at)) continue;
-      const seen = clusters.get(clusterOf(features)) ?? clusters.get("") ?? [];
-      const error = scaled[at]!;
-      if (conformalQuantile(seen, 0.1) <= error && error <= conformalQuantile(seen, 0.9)) inside++;
-    }
-  }
-  const sizes = errors.map(Math.abs).toSorted();
-  const n = rows.length;
-  const medianFactor = n === 0 ? 0 : Math.exp(conformalQuantile(sizes, 0.5));
-  return { n, coverage: n === 0 ? 0 : inside / n, medianFactor };
 }
 
 /** Up to `lotsPerTender` rows of each procedure, thinned evenly to `maxErrors`. */
@@ -120,22 +94,22 @@ function pick(rows: readonly BudgetObservation[]): number[] {
   );
 }
 
-function neighboursOf(
-  all: readonly BudgetObservation[],
-  residuals: Float64Array,
-  folds: Uint8Array,
-  picked: readonly number[],
-): ResidualNeighbour[][] {
-  const awards = all.map((row, at) => comparableOf(row, residuals[at]!));
+function neighboursOf(all: Calibrated, picked: readonly number[]): ResidualNeighbour[][] {
+  const { rows, residuals, folds, latest } = all;
+  const awards = latest.map((at) => comparableOf(rows[at]!, residuals[at]!));
   const similar = createSimilarAwards(awards);
   return picked.map((own) =>
     similar
-      .nearest(awards[own]!, neighbourCount, (at) => folds[at] !== folds[own])
-      .map(({ at, similarity }) => ({ similarity, residual: residuals[at]! })),
+      .nearest(
+        comparableOf(rows[own]!, 0),
+        neighbourCount,
+        (at) => folds[latest[at]!] !== folds[own],
+      )
+      .map(({ at, similarity }) => ({ similarity, residual: awards[at]!.residual })),
   );
 }
 
-export function spreadKappas(hyper: BudgetHyper): Kappas {
+function spreadKappas(hyper: BudgetHyper): Kappas {
   return {
     kappaCpv: hyper.kappaCpv * spreadCare,
     kappaFactor: hyper.kappaFactor * spreadCare,
@@ -144,46 +118,32 @@ export function spreadKappas(hyper: BudgetHyper): Kappas {
 }
 
 /** Pinball loss of the 10 % and 90 % quantiles in ln euros: narrow intervals in the right places win. */
-function intervalLoss(
-  errors: Float64Array,
-  lnSpread: Float64Array,
-  power: number,
-  weight: Float64Array,
-): number {
+function intervalLosses(errors: Float64Array, lnSpread: Float64Array, power: number): Float64Array {
   const scales = lnSpread.map((value) => Math.exp(power * value));
   const sorted = errors.map((error, at) => error / scales[at]!).toSorted();
-  let loss = 0;
+  const losses = new Float64Array(errors.length);
   for (const q of [0.1, 0.9]) {
     const quantile = conformalQuantile(sorted, q);
     for (let at = 0; at < errors.length; at++) {
       const beyond = errors[at]! - quantile * scales[at]!;
-      loss += weight[at]! * beyond * (q - (beyond < 0 ? 1 : 0));
+      losses[at] = losses[at]! + beyond * (q - (beyond < 0 ? 1 : 0));
     }
   }
-  return loss;
+  return losses;
 }
 
-function byCluster(rows: readonly BudgetObservation[], scaled: Float64Array): ClusterErrors[] {
-  const clusters = new Map<string, number[]>([["", [...scaled]]]);
-  for (const [at, { features }] of rows.entries()) {
-    const cluster = clusterOf(features);
-    if (cluster === "") continue;
-    const known = clusters.get(cluster);
-    if (known) known.push(scaled[at]!);
-    else clusters.set(cluster, [scaled[at]!]);
-  }
-  return [...clusters]
-    .filter(([cluster, errors]) => cluster === "" || errors.length >= minClusterErrors)
-    .map(([cluster, errors]) => ({ cluster, errors: errors.toSorted((a, b) => a - b) }));
-}
-
-/** The first of the candidates with the least loss. */
-function leastBy(candidates: readonly number[], lossOf: (candidate: number) => number): number {
-  let best = candidates[0] ?? 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (const candidate of candidates) {
-    const loss = lossOf(candidate);
-    if (loss < least) [best, least] = [candidate, loss];
+/** The start value until another is clearly better. */
+function chosen(
+  start: number,
+  others: readonly number[],
+  weight: Float64Array,
+  lossesWith: (value: number) => Float64Array,
+): number {
+  let best = start;
+  let least = lossesWith(start);
+  for (const value of others) {
+    const losses = lossesWith(value);
+    if (isClearlyLess(losses, least, weight)) [best, least] = [value, losses];
   }
   return best;
 }

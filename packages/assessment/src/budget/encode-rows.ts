@@ -5,7 +5,10 @@ import { lnYears, stageKeys, stageNames } from "./stages.ts";
 export interface EncodedRows {
   readonly size: number;
   readonly stages: readonly { readonly keys: readonly string[]; readonly cells: Int32Array }[];
+  /** `lnYears` of every row */
   readonly years: Float64Array;
+  /** Mean ln of the known durations in years: a slope around it leaves the mean of the values alone. */
+  readonly usualYears: number;
 }
 
 export function encodeRows(rows: readonly BudgetFeatures[]): EncodedRows {
@@ -20,12 +23,23 @@ export function encodeRows(rows: readonly BudgetFeatures[]): EncodedRows {
       ids.set(key, id);
       ofStage[at] = id;
     }
+  const durations = rows
+    .flatMap(({ months }) => months ?? [])
+    .map((months) => Math.log(months / 12));
+  const usualYears = durations.length === 0 ? 0 : sum(durations) / durations.length;
   return {
     size: rows.length,
     stages: cells.map((ofStage, stage) => ({
       keys: [...(known[stage]?.keys() ?? [])],
       cells: ofStage,
     })),
-    years: Float64Array.from(rows, lnYears),
+    years: Float64Array.from(rows, (row) => lnYears(row, usualYears)),
+    usualYears,
   };
+}
+
+function sum(values: readonly number[]): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
 }

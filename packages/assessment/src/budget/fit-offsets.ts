@@ -40,7 +40,12 @@ export function fitOffsets(
     for (const [stage, { cells }] of rows.stages.entries())
       stepStage(cells, residual, pull, values[stage]!, weights[stage]!, kappaOf(stage, kappas));
   }
-  return { mean, yearsSlope: slope, tables: tablesOf(rows, values, weights) };
+  return {
+    mean,
+    yearsSlope: slope,
+    usualYears: rows.usualYears,
+    tables: tablesOf(rows, values, weights),
+  };
 }
 
 /** What the offsets say of every row, rows that were held out included. */
@@ -105,19 +110,14 @@ function slopeStep(
   return across / square - slope;
 }
 
-/** Huber's weights around the weighted median absolute error. */
+/** Huber's weights: beyond so many typical errors (by the median size) the pull stays what it is there. */
 function weighDown(residual: Float64Array, weight: Float64Array, pull: Float64Array): void {
-  const sizes: [number, number][] = [];
-  let total = 0;
-  for (let at = 0; at < residual.length; at++) {
-    if (weight[at]! <= 0) continue;
-    sizes.push([Math.abs(residual[at]!), weight[at]!]);
-    total += weight[at]!;
-  }
-  sizes.sort((a, b) => a[0] - b[0]);
-  let seen = 0;
-  const middle = sizes.find(([, w]) => (seen += w) >= total / 2)?.[0] ?? 0;
-  const limit = Math.max(0.1, middle * 1.4826 * pullLimit);
+  const sizes = residual
+    .filter((_, at) => weight[at]! > 0)
+    .map(Math.abs)
+    .sort();
+  const typical = (sizes[sizes.length >> 1] ?? 0) * 1.4826;
+  const limit = Math.max(0.1, typical * pullLimit);
   for (let at = 0; at < residual.length; at++) {
     const size = Math.abs(residual[at]!);
     pull[at] = size <= limit ? weight[at]! : (weight[at]! * limit) / size;

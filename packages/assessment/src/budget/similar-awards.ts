@@ -35,34 +35,50 @@ export function createSimilarAwards(awards: readonly Comparee[]): SimilarAwards 
     Math.log(1 + awards.length / (1 + (postings.get(code)?.length ?? 0)));
   const lengths = Float64Array.from(grams, (codes) => lengthOf(codes, rarity));
   const cosines = new Float64Array(awards.length);
+  const codes = [...new Set(awards.map(({ cpv }) => cpv))];
+  const idOfCode = new Map(codes.map((code, id) => [code, id]));
+  const codeOf = Int32Array.from(awards, ({ cpv }) => idOfCode.get(cpv) ?? 0);
+  const affinitiesOf = memoised((code) =>
+    Float64Array.from(codes, (other) =>
+      code === "" || other === "" ? 0 : cpvAffinity(code, other),
+    ),
+  );
 
   return {
     nearest(query, limit, isAllowed = () => true) {
       cosines.fill(0);
-      const codes = gramsOf(query.title);
-      const length = lengthOf(codes, rarity);
-      for (const code of codes) {
-        const weight = rarity(code) ** 2;
-        for (const at of postings.get(code) ?? []) cosines[at] = cosines[at]! + weight;
+      const asked = gramsOf(query.title);
+      const length = lengthOf(asked, rarity);
+      for (const gram of asked) {
+        const weight = rarity(gram) ** 2;
+        for (const at of postings.get(gram) ?? []) cosines[at] = cosines[at]! + weight;
       }
-      const affinities = new Map<string, number>();
+      const affinities = affinitiesOf(query.cpv);
       const found: Neighbour[] = [];
       let floor = 0;
       for (const [at, award] of awards.entries()) {
         if (!isAllowed(at)) continue;
         const title = length > 0 && lengths[at]! > 0 ? cosines[at]! / (length * lengths[at]!) : 0;
-        let affinity = affinities.get(award.cpv);
-        if (affinity === undefined) {
-          affinity = query.cpv === "" ? 0 : cpvAffinity(query.cpv, award.cpv);
-          affinities.set(award.cpv, affinity);
-        }
-        const similarity = blend(title, affinity, query.months, award.months);
+        const similarity = blend(title, affinities[codeOf[at]!]!, query.months, award.months);
         if (similarity <= floor) continue;
         insert(found, { at, similarity }, limit);
         if (found.length === limit) floor = found[limit - 1]!.similarity;
       }
       return found;
     },
+  };
+}
+
+/** Codes repeat: so many are remembered, the oldest forgotten first. */
+const remembered = 500;
+
+function memoised(make: (code: string) => Float64Array): (code: string) => Float64Array {
+  const known = new Map<string, Float64Array>();
+  return (code) => {
+    const found = known.get(code) ?? make(code);
+    known.set(code, found);
+    if (known.size > remembered) known.delete(known.keys().next().value ?? "");
+    return found;
   };
 }
 

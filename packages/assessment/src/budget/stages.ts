@@ -52,9 +52,9 @@ export function clusterOf(features: BudgetFeatures): string {
   return keys[0] ?? keys[1] ?? "";
 }
 
-/** ln of the duration in years, 0 where it is not known. */
-export function lnYears(features: BudgetFeatures): number {
-  return features.months === undefined ? 0 : Math.log(features.months / 12);
+/** ln of the duration in years over the usual one; 0, as usual, where it is not known. */
+export function lnYears(features: BudgetFeatures, usual: number): number {
+  return features.months === undefined ? 0 : Math.log(features.months / 12) - usual;
 }
 
 /** A code that ends earlier ("79340000") has no cell of its own deeper down. */

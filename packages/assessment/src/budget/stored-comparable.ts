@@ -18,17 +18,13 @@ export function comparableOf(row: BudgetObservation, residual: number): StoredCo
   };
 }
 
-/** The latest awards, in the order of the rows. */
-export function latestComparables(
-  rows: readonly BudgetObservation[],
-  residuals: Float64Array,
-  limit: number,
-): StoredComparable[] {
-  const all = rows.map((row, at) => comparableOf(row, residuals[at] ?? 0));
+/** Positions of the latest awards, in the order of the rows. */
+export function latestPositions(rows: readonly BudgetObservation[], limit: number): number[] {
+  const all = [...rows.keys()];
   if (all.length <= limit) return all;
-  const days = all.map(({ awardedOn }) => awardedOn ?? "");
-  const latest = [...all.keys()]
-    .sort((a, b) => (days[b]! < days[a]! ? -1 : days[b]! > days[a]! ? 1 : a - b))
-    .slice(0, limit);
-  return latest.sort((a, b) => a - b).map((at) => all[at]!);
+  const dayAt = (at: number): string => rows[at]!.awardedOn ?? "";
+  return all
+    .sort((a, b) => (dayAt(b) < dayAt(a) ? -1 : dayAt(b) > dayAt(a) ? 1 : a - b))
+    .slice(0, limit)
+    .sort((a, b) => a - b);
 }

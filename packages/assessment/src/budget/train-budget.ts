@@ -7,7 +7,7 @@ import { chooseHyper } from "./choose-hyper.ts";
 import { encodeRows } from "./encode-rows.ts";
 import { fitOffsets } from "./fit-offsets.ts";
 import { foldsOf, lotWeights, outOfFold } from "./out-of-fold.ts";
-import { latestComparables } from "./stored-comparable.ts";
+import { comparableOf, latestPositions } from "./stored-comparable.ts";
 
 export interface BudgetTraining {
   /** Shared by all parts of one training run. */
@@ -39,7 +39,9 @@ export function trainBudgetModel(
   const start = options.hyper ?? chooseHyper(encoded, y, rows, folds);
   const weight = lotWeights(rows, start.lotDiscount);
   const residuals = outOfFold(encoded, y, weight, folds, start);
-  const calibration = calibrate(rows, residuals, folds, start, options.hyper === undefined);
+  const latest = latestPositions(rows, options.maxComparables ?? defaultComparables);
+  const isChosen = options.hyper === undefined;
+  const calibration = calibrate({ rows, residuals, folds, latest }, start, isChosen);
   const days = rows.flatMap(({ awardedOn }) => awardedOn ?? []).toSorted();
   const [from, to] = [days[0], days.at(-1)];
   return {
@@ -49,7 +51,7 @@ export function trainBudgetModel(
     ...calibration,
     level: fitOffsets(encoded, y, weight, start),
     branches: branchEvidence(rows),
-    comparables: latestComparables(rows, residuals, options.maxComparables ?? defaultComparables),
+    comparables: latest.map((at) => comparableOf(rows[at]!, residuals[at]!)),
     n: rows.length,
     tenders: new Set(rows.map(({ tenderId }) => tenderId)).size,
     ...(from !== undefined && { from }),
