@@ -10,7 +10,7 @@ import { SearchReplica } from "../features/search/index.ts";
 import { asOperator } from "../platform/tenancy.ts";
 import { callerNames, makeAccessWorld, testGates } from "../testing/access-world.ts";
 import type { AccessWorld, Belongings, CallerName } from "../testing/access-world.ts";
-import { endpointExamples } from "../testing/endpoint-examples.ts";
+import { endpointExamples, fillPath } from "../testing/endpoint-examples.ts";
 import type { EndpointName } from "../testing/endpoint-examples.ts";
 import { listTenantTables } from "../testing/tenant-tables.ts";
 import { testContext } from "../testing/test-context.ts";
@@ -52,7 +52,7 @@ interface Call {
 async function call({ method, path }: Endpoint, { headers = {}, id = missingId, body }: Call) {
   const answer = await app.inject({
     method,
-    url: path.replaceAll(/:\w+/g, encodeURIComponent(id)),
+    url: fillPath(path, encodeURIComponent(id)),
     // The same for all, so that answers can be compared byte by byte.
     headers: { ...headers, "x-request-id": "the-same-for-all" },
     ...(body && { payload: body }),

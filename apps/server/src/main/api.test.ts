@@ -9,7 +9,7 @@ import { statusOf } from "../platform/http-errors.ts";
 import { GiveUp } from "../platform/jobs.ts";
 import { makeAccessWorld, testGates } from "../testing/access-world.ts";
 import type { AccessWorld } from "../testing/access-world.ts";
-import { endpointExamples } from "../testing/endpoint-examples.ts";
+import { endpointExamples, fillPath } from "../testing/endpoint-examples.ts";
 import type { EndpointName } from "../testing/endpoint-examples.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import type { TestDatabase } from "../testing/test-database.ts";
@@ -44,7 +44,7 @@ const registry = Object.entries(endpoints) as [EndpointName, Endpoint][];
 const insider = ({ access }: Endpoint) =>
   world.headers[access === "admin" ? "admin, unlocked" : "owner of A"];
 const unknownId = "00000000-0000-4000-8000-000000000000";
-const fill = ({ path }: Endpoint, value: string) => path.replaceAll(/:\w+/g, value);
+const fill = ({ path }: Endpoint, value: string) => fillPath(path, value);
 
 function expectError(answer: { statusCode: number; json(): unknown }) {
   const { error } = errorResponse.parse(answer.json());

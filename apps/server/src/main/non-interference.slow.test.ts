@@ -1,10 +1,12 @@
 import fc from "fast-check";
-import { endpoints } from "@tc/contract";
+import { endpoints, markKinds } from "@tc/contract";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SearchReplica } from "../features/search/index.ts";
 import { makeAgency, makeMember } from "../testing/make-agency.ts";
+import { makeTender, testId } from "../testing/make-tender.ts";
+import { saveTenders } from "../testing/save-tenders.ts";
 import { signedIn } from "../testing/signed-in.ts";
 import { testContext, testNow } from "../testing/test-context.ts";
 import type { TestContext } from "../testing/test-context.ts";
@@ -16,6 +18,10 @@ const log = pino({ level: "silent" });
 /** More of them find more; these few keep the tests quick. */
 const runs = Number(process.env["NON_INTERFERENCE_RUNS"] ?? 20);
 
+/** Published: the same for everybody. */
+const tenderIds = [testId(1), testId(2)];
+const slugs = tenderIds.map((id) => `t-${id}`);
+
 let database: TestDatabase;
 let search: SearchReplica;
 let app: FastifyInstance;
@@ -24,6 +30,10 @@ let ctx: TestContext;
 let second = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
+  await saveTenders(
+    database.db,
+    tenderIds.map((id) => ({ id, tender: makeTender({ title: "Kampagne" }) })),
+  );
   search = new SearchReplica({ db: database.db, log, snapshotFile: undefined });
   await search.open();
   ctx = testContext(database, { now: () => new Date(testNow.getTime() + second * 1_000) });
@@ -41,8 +51,10 @@ interface Player {
   readonly headers: Record<string, string>;
   readonly memberId: string;
   readonly invitationIds: string[];
+  readonly undoIds: string[];
 }
 
+const missingId = "00000000-0000-4000-8000-000000000000";
 let players = 0;
 async function makePlayer(): Promise<Player> {
   const domain = `p${++players}.example`;
@@ -52,12 +64,13 @@ async function makePlayer(): Promise<Player> {
   });
   const member = await makeMember(ctx, agencyId, { email: `member@${domain}` });
   const headers = { ...(await signedIn(ctx.ports, owner)), "x-request-id": "the-same-for-all" };
-  return { agencyId, headers, memberId: member.userId, invitationIds: [] };
+  return { agencyId, headers, memberId: member.userId, invitationIds: [], undoIds: [] };
 }
 
 interface Operation {
   readonly endpoint: keyof typeof endpoints;
   readonly body?: object;
+  readonly kind?: string;
   /** Which of the ids at hand the path gets, if it wants one. */
   readonly pick: number;
   /** B only: it names what belongs to A. */
@@ -84,8 +97,19 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
       "revokeInvitation",
       "deactivateMember",
       "reactivateMember",
+      "getTenderAssessment",
+      "getMarkedTenders",
+      "getLearning",
+      "undoMark",
     ] as const
   ).map(plain),
+  fc.record({
+    endpoint: fc.constantFrom("markTender" as const, "unmarkTender" as const),
+    body: fc.record({ reason: fc.constantFrom("region", "volume") }),
+    kind: fc.constantFrom(...markKinds),
+    pick,
+    attacks: fc.constant(false),
+  }),
   fc.record({
     endpoint: fc.constant("inviteMember" as const),
     body: fc.record({ email: fc.constantFrom("x@neu.example", "y@neu.example") }),
@@ -106,24 +130,31 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 /** What the player sees of it: status and body, with the names that differ from agency to agency replaced. */
 async function play(
   player: Player,
-  { endpoint, body, pick: n, attacks }: Operation,
+  { endpoint, body, kind = "", pick: n, attacks }: Operation,
   victim?: Player,
 ) {
   const { method, path } = endpoints[endpoint];
   const owner = attacks && victim ? victim : player;
-  const id = path.includes(":userId")
-    ? owner.memberId
-    : path.includes(":agencyId")
-      ? owner.agencyId
-      : (owner.invitationIds[n] ?? "00000000-0000-4000-8000-000000000000");
+  const ids = endpoint === "undoMark" ? owner.undoIds : owner.invitationIds;
+  const parameters: Readonly<Record<string, string | undefined>> = {
+    userId: owner.memberId,
+    agencyId: owner.agencyId,
+    slug: slugs[n % slugs.length],
+    kind,
+    id: ids[n],
+  };
   const answer = await app.inject({
     method,
-    url: path.replaceAll(/:\w+/g, id),
+    url: path.replaceAll(/:(\w+)/g, (_, name: string) => parameters[name] ?? missingId),
     headers: player.headers,
-    ...(body && { payload: body }),
+    ...(body && method !== "DELETE" && { payload: body }),
   });
   if (endpoint === "inviteMember" && answer.statusCode === 200) {
     player.invitationIds.push(answer.json<{ id: string }>().id);
+  }
+  if (answer.statusCode === 200 && (endpoint === "markTender" || endpoint === "unmarkTender")) {
+    const { undo } = answer.json<{ undo?: string }>();
+    if (undo !== undefined) player.undoIds.push(undo);
   }
   return { endpoint, status: answer.statusCode, body: answer.body };
 }

@@ -78,3 +78,11 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   setTier: { ownId: ({ made }) => made.agencyId, body: () => ({ tier: "premium" }) },
   markAlertHandled: { ownId: ({ alertId }) => alertId },
 };
+
+/** Parameters of paths that take one of a few words, each with one of them; all others take an id. */
+const words: Readonly<Record<string, string>> = { kind: "saved" };
+
+/** The path of an endpoint with an id in it, written as given. */
+export function fillPath(path: string, id: string): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => words[name] ?? id);
+}
