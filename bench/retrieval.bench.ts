@@ -5,7 +5,7 @@ import type { DivisionRow } from "./assessment/division-figures.ts";
 import { productDivisions, wordDivisions } from "./assessment/division-ranks.ts";
 import { foldModel } from "./assessment/fold-model.ts";
 import { germanNotices } from "./assessment/german-notices.ts";
-import { readCpvLabels } from "./assessment/read-cpv-labels.ts";
+import { readCpvLabels } from "./assessment/cpv-labels.ts";
 import { retrievalFigures, titleRetrieval } from "./assessment/title-retrieval.ts";
 import type { QueryRow } from "./assessment/title-retrieval.ts";
 
@@ -17,7 +17,7 @@ const folds = 5;
  */
 export async function run({ data }: { data: string; args: string[] }): Promise<object> {
   const notices = await germanNotices(data);
-  const labels = readCpvLabels(data);
+  const labels = [...readCpvLabels(data)].map(([code, label]) => ({ code, label }));
   const foldOf = buyerFolds(notices, folds);
   const queries: QueryRow[] = [];
   const divisions: DivisionRow[] = [];

@@ -21,6 +21,8 @@ export interface Analyzer {
   readonly lexicon: Lexicon;
   /** The words of a text in their order, stop words among them. */
   analyse(text: string): AnalysedWord[];
+  /** One word as `tokenise` gives it. */
+  analyseToken(token: string): AnalysedWord;
 }
 
 /** Words kept per generation; two generations live at once, about 30 MB. */
@@ -45,7 +47,11 @@ export function createAnalyzer(lexicon: Lexicon): Analyzer {
     recent.set(token, word);
     return word;
   };
-  return { lexicon, analyse: (text) => tokenise(normaliseText(text)).map(lookUp) };
+  return {
+    lexicon,
+    analyse: (text) => tokenise(normaliseText(text)).map(lookUp),
+    analyseToken: lookUp,
+  };
 }
 
 function analyseWord(token: string, lexicon: Lexicon): AnalysedWord {

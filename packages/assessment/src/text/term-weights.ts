@@ -1,4 +1,4 @@
-import type { Analyzer } from "../analyzer/analyzer.ts";
+import type { AnalysedWord, Analyzer } from "../analyzer/analyzer.ts";
 import { foldUmlauts, normaliseText } from "../analyzer/normalise.ts";
 import { isStopWord } from "../analyzer/stop-words.ts";
 import { hyphenParts, tokenise } from "../analyzer/tokens.ts";
@@ -19,37 +19,39 @@ const maxDescription = 6_000;
 export function termWeights(analyzer: Analyzer, text: FieldText): TermWeights {
   const terms = new Map<string, number>();
   const grams = new Map<number, number>();
+  for (const [token, weight] of tokenWeights(text)) {
+    addTerms(analyzer.analyseToken(token), weight, terms);
+    addGrams(token, weight, grams);
+  }
+  return { terms, grams };
+}
+
+/** Words come often in a text and are looked at once. */
+function tokenWeights(text: FieldText): Map<string, number> {
+  const tokens = new Map<string, number>();
   const add = (value: string, weight: number) => {
-    addTerms(analyzer, value, weight, terms);
-    addGrams(value, weight, grams);
+    for (const token of tokenise(normaliseText(value))) {
+      tokens.set(token, (tokens.get(token) ?? 0) + weight);
+    }
   };
   add(text.title, fieldWeights.title);
   for (const title of text.lotTitles) add(title, fieldWeights.lotTitles);
   add(text.description.slice(0, maxDescription), fieldWeights.description);
   for (const label of text.cpvLabels) add(label, fieldWeights.cpvLabels);
-  return { terms, grams };
+  return tokens;
 }
 
-function addTerms(
-  analyzer: Analyzer,
-  text: string,
-  weight: number,
-  terms: Map<string, number>,
-): void {
+function addTerms(word: AnalysedWord, weight: number, terms: Map<string, number>): void {
+  if (word.isStopWord) return;
   const count = (term: string) => terms.set(term, (terms.get(term) ?? 0) + weight);
-  for (const word of analyzer.analyse(text)) {
-    if (word.isStopWord) continue;
-    if (word.whole.length > 1) count(word.whole);
-    word.parts.forEach(count);
-  }
+  if (word.whole.length > 1) count(word.whole);
+  word.parts.forEach(count);
 }
 
-function addGrams(text: string, weight: number, grams: Map<number, number>): void {
-  for (const token of tokenise(normaliseText(text))) {
-    for (const piece of hyphenParts(token)) {
-      const folded = foldUmlauts(piece);
-      if (folded.length < 2 || isStopWord(folded)) continue;
-      eachGram(folded, (code) => grams.set(code, (grams.get(code) ?? 0) + weight));
-    }
+function addGrams(token: string, weight: number, grams: Map<number, number>): void {
+  for (const piece of hyphenParts(token)) {
+    const folded = foldUmlauts(piece);
+    if (folded.length < 2 || isStopWord(folded)) continue;
+    eachGram(folded, (code) => grams.set(code, (grams.get(code) ?? 0) + weight));
   }
 }
