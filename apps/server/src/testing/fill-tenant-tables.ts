@@ -96,6 +96,7 @@ async function fillAssessmentTables(
       kind: "saved",
       source: "user",
       created_at: at,
+      prediction: JSON.stringify({ score: 72, chance: 25 }),
     })
     .returning("id")
     .executeTakeFirstOrThrow();

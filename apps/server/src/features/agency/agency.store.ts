@@ -38,24 +38,30 @@ export function listAuditEvents(t: AgencyTransaction, limit: number) {
     .execute();
 }
 
+/**
+ * What the models have worked out is no data the agency has given, and each number is shown by plan and volume only: a
+ * locked one must not leave by this door.
+ */
+const computedTables = ["fit_score", "scoring_state"];
+
 /** Tables whose rows belong to one agency each, as their comments say; later ones are found by themselves. */
 export async function listTenantTables(t: AgencyTransaction): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and obj_description(oid, 'pg_class') like 'tenant%'
+      and obj_description(oid, 'pg_class') like 'tenant%' and relname <> all(${computedTables})
     order by relname`.execute(t.db);
   return rows.map(({ name }) => name);
 }
 
-/** What only proves a secret is of no use to its owner and must not leave. */
-const secretColumns = ["token_hash"];
+/** What only proves a secret is of no use to its owner and must not leave; nor must what the models said, see above. */
+const withheldColumns = ["token_hash", "prediction"];
 
 /** The agency's rows of one table as plain objects. */
 export async function readRows(t: AgencyTransaction, table: string): Promise<readonly unknown[]> {
   const key = table === "agency" ? "id" : "agency_id";
   const { rows } = await sql<{ row: unknown }>`
-    select to_jsonb(r) - ${sql.lit(secretColumns[0])}::text as row from ${sql.table(table)} r
+    select to_jsonb(r) - ${withheldColumns}::text[] as row from ${sql.table(table)} r
     where r.${sql.ref(key)} = ${t.agency.id}`.execute(t.db);
   return rows.map(({ row }) => row);
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import yauzl from "yauzl";
 import { audit } from "../../platform/audit.ts";
 import { asOperator, inAgency } from "../../platform/tenancy.ts";
+import { fillTenantTables } from "../../testing/fill-tenant-tables.ts";
 import { makeAgency, makeMember } from "../../testing/make-agency.ts";
 import type { MadeAgency } from "../../testing/make-agency.ts";
 import { testContext, testNow } from "../../testing/test-context.ts";
@@ -75,8 +76,10 @@ describe("the export", () => {
     });
     expect(fileName).toBe("tenderchances-export-2026-11-21.zip");
     const files = await unzip(zipBase64);
+    const computed = ["fit_score", "scoring_state"];
+    const tables = (await tenantTables()).filter((name) => !computed.includes(name));
     expect([...files.keys()].toSorted()).toEqual(
-      ["LIESMICH.txt", ...(await tenantTables()).map((name) => `${name}.json`)].toSorted(),
+      ["LIESMICH.txt", ...tables.map((name) => `${name}.json`)].toSorted(),
     );
     const all = [...files.values()].join("\n");
     expect(all).toContain("Nordlicht Kommunikation");
@@ -84,6 +87,18 @@ describe("the export", () => {
     expect(all).not.toContain(other.agencyId);
     expect(all).not.toContain("Südwind");
     expect(all).not.toContain("token_hash");
+  });
+
+  test("holds marks and what was learnt from them, and none of the numbers that the plan may lock", async () => {
+    for (const made of [agency, other]) await fillTenantTables(database.db, made);
+    const { zipBase64 } = await exportAgency(as(agency), { currentPassword: currentPassword() });
+    const files = await unzip(zipBase64);
+    const labels = JSON.parse(files.get("tender_label.json") ?? "[]") as object[];
+    expect(labels).toMatchObject([{ agency_id: agency.agencyId, kind: "saved" }]);
+    expect(labels[0]).not.toHaveProperty("prediction");
+    expect(JSON.parse(files.get("agency_learning.json") ?? "[]")).toHaveLength(1);
+    const all = [...files.values()].join("\n");
+    expect(all).not.toMatch(/"(?:score|chance)"/);
   });
 
   test("asks for the password", async () => {
@@ -150,6 +165,7 @@ describe("deletion", () => {
   });
 
   test("leaves no row of the agency or its accounts, and all of everybody else's", async () => {
+    for (const made of [agency, other]) await fillTenantTables(database.db, made);
     await requestDeletion(as(agency), wish());
     const justBefore = new Date(monthLater.getTime() - 1);
     await deleteDueAgencies(testContext(database, { now: justBefore }));
@@ -163,7 +179,7 @@ describe("deletion", () => {
           select distinct ${sql.ref(key)} as id from ${sql.table(table)}
           where ${sql.ref(key)} in (${agency.agencyId}, ${other.agencyId})`.execute(db),
       );
-      expect(rows.map(({ id }) => id)).not.toContain(agency.agencyId);
+      expect(rows, table).toEqual([{ id: other.agencyId }]);
     }
     const accounts = await database.db
       .selectFrom("auth_user")

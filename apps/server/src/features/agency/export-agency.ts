@@ -11,7 +11,8 @@ import { exportLimit } from "./agency.limits.ts";
 import { listTenantTables, readRows } from "./agency.store.ts";
 
 const explanation = `Alle Daten deiner Agentur bei ${brand}: eine JSON-Datei je Tabelle, Zeitpunkte in UTC (ISO 8601),
-Geldbeträge in Cent. Passwörter und Schlüssel sind nicht enthalten.\n`;
+Geldbeträge in Cent. Passwörter und Schlüssel sind nicht enthalten, ebenso wenig, was für dich berechnet wird
+(AgencyFit, TenderChances): das zeigt die Anwendung.\n`;
 
 /** Everything the agency has here, as the right to data portability (Art. 20 GDPR) wants it: machine-readable. */
 export async function exportAgency(ctx: Context, { currentPassword }: { currentPassword: string }) {
