@@ -1,7 +1,9 @@
-import type { getBuyer, getTender, listSources, listTenders } from "@tc/contract";
-import type { TenderListItem } from "@tc/contract";
-import { agencyBranches, laender, tenderStates } from "@tc/domain";
+import type { getBuyer, getTender, listSources } from "@tc/contract";
+import type { StandingAccess, TenderListItem } from "@tc/contract";
+import { laender } from "@tc/domain";
 import type { Api } from "./memory-api.ts";
+import { sampleList } from "./sample-list.ts";
+import { planRefusal, sampleAccess, SampleMarks } from "./sample-standings.ts";
 
 /** What an endpoint answers, before the client has read it. */
 type Answer<Called extends { response: { _zod: { input: unknown } } }> =
@@ -310,56 +312,28 @@ export function sampleSources(
   };
 }
 
-/** An API over these tenders that filters by state, words and Land: enough to see every state of the screens. */
-export function sampleApi(now: number, change: { sample?: boolean } = {}): Api {
+/** An API over these tenders that filters by state, words, Land, fit and marks: enough to see every state of the screens. */
+export function sampleApi(
+  now: number,
+  change: { sample?: boolean; access?: StandingAccess } = {},
+): Api {
   const sample = change.sample ?? false;
+  const access = change.access ?? sampleAccess.premium;
   const all = Array.from({ length }, (_, index) => sampleItem(index, now));
-  return (path, query) => {
+  const marks = new SampleMarks();
+  return (path, query, method, body) => {
     if (path === "/api/tenders/ausschreibung-0")
       return { body: { ...awardedTender(0, now), sample } };
     if (path === "/api/sources") return { body: sampleSources(now, { sample }) };
-    if (path === "/api/tenders") return { body: list(all, query, sample) };
+    if (path === "/api/tenders") {
+      return (
+        planRefusal(query, access) ?? { body: sampleList(all, query, { sample, access, marks }) }
+      );
+    }
     const slug = /^\/api\/tenders\/ausschreibung-(\d+)$/.exec(path)?.[1];
     if (slug !== undefined) return { body: { ...sampleTender(Number(slug), now), sample } };
     if (path === `/api/buyers/${buyerId}`) return { body: sampleBuyer(all, sample) };
-    return undefined;
-  };
-}
-
-function list(
-  all: readonly TenderListItem[],
-  query: URLSearchParams,
-  sample: boolean,
-): Answer<typeof listTenders> {
-  const regions = query.get("region")?.split(",");
-  const states = query.get("state")?.split(",");
-  const words = (query.get("q") ?? "").toLowerCase();
-  const typo = words === "kampange";
-  const found = all.filter(
-    (item) =>
-      (!regions || regions.includes(item.land ?? "")) &&
-      (!states || states.includes(item.state)) &&
-      item.title.toLowerCase().includes(typo ? "kampagne" : words),
-  );
-  const start = Number(query.get("cursor") ?? 0);
-  const size = Number(query.get("limit") ?? 30);
-  const facet = (values: readonly string[], labels: readonly string[] = values) =>
-    values.map((value, index) => ({ value, label: labels[index] ?? value, count: 40 - index * 2 }));
-  return {
-    items: found.slice(start, start + size),
-    total: found.length,
-    facets: {
-      state: facet(tenderStates),
-      branch: facet(Object.keys(agencyBranches)),
-      cpvDivision: facet(["79", "72", "92", "22"]),
-      region: facet(Object.keys(laender)),
-      procedure: facet(["open", "neg-w-call"]),
-      level: facet(["eu", "national"]),
-      source: facet(["doe", "ted"], ["Datenservice Öffentlicher Einkauf", "TED"]),
-    },
-    nextCursor: start + size < found.length ? String(start + size) : undefined,
-    corrections: typo ? [{ typed: "kampange", searched: "kampagne" }] : [],
-    sample,
+    return marks.answer(path, query, method, body);
   };
 }
 

@@ -1,10 +1,9 @@
 import type { MarkKind, TenderMarks } from "@tc/contract";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { isMarked } from "./apply-mark";
 import { MarkButtons } from "./mark-buttons";
 import { useMarking } from "./marking";
-
-const ReasonSheet = lazy(async () => ({ default: (await import("./reason-sheet")).ReasonSheet }));
+import { ReasonQuestion } from "./reason-question";
 
 interface Props {
   slug: string;
@@ -25,7 +24,7 @@ export function MarkBar({ slug, title, marks }: Props) {
       <MarkButtons marks={marks} onPress={press} hasWords />
       <Suspense>
         {asking && (
-          <ReasonSheet
+          <ReasonQuestion
             kind={asking}
             title={title}
             onChoose={(why) => toggle({ slug, title }, asking, why)}

@@ -22,7 +22,7 @@ export const markWords = {
   dismissed: { set: "abgelehnt", unset: "nicht mehr abgelehnt" },
 } as const satisfies Record<MarkKind, { set: string; unset: string }>;
 
-const longest = 56;
+const longest = 44;
 
 /** What a message says of it: „Relaunch der Website …“ abgelehnt */
 export function markSentence(title: string, word: string): string {

@@ -50,6 +50,17 @@ export function activeFilters(filters: Filters, names: FilterNames = {}): Active
     add("deadline", "Frist", deadline, { deadlineFrom: null, deadlineTo: null });
   const value = range(filters.valueMin, filters.valueMax, euros, "bis");
   if (value !== undefined) add("value", "Wert", value, { valueMin: null, valueMax: null });
+  if (filters.fitMin !== null) add("fit", "AgencyFit", `ab ${filters.fitMin}`, { fitMin: null });
+  if (filters.chancesMin !== null)
+    add("chances", "TenderChances", `ab ${filters.chancesMin} %`, { chancesMin: null });
+  if (filters.offersMax !== null)
+    add("offers", "Angebote", `höchstens ${filters.offersMax}`, { offersMax: null });
+  if (filters.contested !== null)
+    add("contested", "Wettbewerb", contestedWords[filters.contested], { contested: null });
+  const budget = range(filters.budgetMin, filters.budgetMax, euros, "bis");
+  if (budget !== undefined) add("budget", "Budget", budget, { budgetMin: null, budgetMax: null });
+  if (filters.mark !== null)
+    add("mark", "Markierung", markFilterWords[filters.mark], { mark: null });
   if (filters.source.length > 0) {
     const sources = filters.source.map((id) => names.source?.(id) ?? id);
     add("source", "Quelle", shortList(sources), { source: null });
@@ -59,6 +70,20 @@ export function activeFilters(filters: Filters, names: FilterNames = {}): Active
   }
   return list;
 }
+
+const contestedWords = {
+  only: "nur besonders umkämpfte",
+  without: "ohne besonders umkämpfte",
+} as const;
+
+export const markFilterWords = {
+  open: "alle außer abgelehnten",
+  saved: "gemerkt",
+  fits: "passt",
+  misfit: "passt nicht",
+  dismissed: "abgelehnt",
+  all: "alle, auch abgelehnte",
+} as const satisfies Record<NonNullable<Filters["mark"]>, string>;
 
 interface FilterNames {
   buyer?: string | undefined;

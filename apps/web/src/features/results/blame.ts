@@ -41,6 +41,13 @@ function withoutFilter(filters: Filters, filter: ActiveFilter): Filters {
     valueMin: null,
     valueMax: null,
     buyer: null,
+    fitMin: null,
+    chancesMin: null,
+    offersMax: null,
+    contested: null,
+    budgetMin: null,
+    budgetMax: null,
+    mark: null,
   };
   const changed = Object.fromEntries(
     Object.entries(filter.without).map(([key, value]) => [

@@ -1,5 +1,5 @@
+import type { StandingAccess } from "@tc/contract";
 import { agencyBranches } from "@tc/domain";
-import type { ReactNode } from "react";
 import { berlinDay, formatDay, formatNumber } from "../../platform/format";
 import { levelWords, procedureWords, stateWords } from "../../platform/words";
 import { Button } from "../../ui/button";
@@ -8,17 +8,20 @@ import type { Choice } from "../../ui/check-list";
 import { Sheet } from "../../ui/sheet";
 import { TypedField } from "../../ui/typed-field";
 import { cpvName, regionName } from "./active-filters";
+import { AssessmentFilters } from "./assessment-filters";
+import { FilterGroup as Group } from "./filter-group";
 import { noFilters } from "./filters";
 import type { Filters } from "./filters";
 import type { Facets } from "./queries";
 import { addDays, parseTypedDay, parseTypedEuros } from "../../platform/typed-values";
 import styles from "./filter-panel.module.css";
 
-type Change = Partial<{ [Key in keyof Filters]: Filters[Key] | null }>;
+export type Change = Partial<{ [Key in keyof Filters]: Filters[Key] | null }>;
 
 interface Props {
   filters: Filters;
   facets: Facets | undefined;
+  access: StandingAccess | undefined;
   total: number | undefined;
   now: Date;
   onChange: (change: Change) => void;
@@ -26,7 +29,8 @@ interface Props {
 }
 
 /** Every choice acts at once; the counts beside it say what it would find. */
-export function FilterPanel({ filters, facets, total, now, onChange, onClose }: Props) {
+export function FilterPanel(props: Props) {
+  const { filters, facets, access, total, now, onChange, onClose } = props;
   const today = berlinDay(now);
   const branches = new Set(Object.keys(agencyBranches));
   return (
@@ -77,6 +81,7 @@ export function FilterPanel({ filters, facets, total, now, onChange, onClose }: 
           onChange={(region) => onChange({ region: region.length > 0 ? region : null })}
         />
       </Group>
+      <AssessmentFilters filters={filters} access={access} onChange={onChange} />
       <Group title="Frist">
         <div className={styles.pair} role="group" aria-label="Frist">
           <TypedField
@@ -188,15 +193,6 @@ export function FilterPanel({ filters, facets, total, now, onChange, onClose }: 
         />
       </Group>
     </Sheet>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.group}>
-      <h3>{title}</h3>
-      {children}
-    </section>
   );
 }
 

@@ -30,6 +30,27 @@ describe("the view in the address bar", () => {
     });
   });
 
+  test("carries what is filtered by assessment and marks", () => {
+    const filters = load(
+      "?fitMin=65&chancesMin=20&offersMax=5&contested=without&budgetMin=50000&budgetMax=300000&mark=saved&sort=fit",
+    );
+    expect(tenderListQuery.parse(toListQuery(filters))).toMatchObject({
+      fitMin: 65,
+      chancesMin: 20,
+      offersMax: 5,
+      contested: "without",
+      budgetMin: 50_000,
+      budgetMax: 300_000,
+      mark: "saved",
+      sort: "fit",
+    });
+  });
+
+  test("bounds nobody can mean are dropped, as the server would refuse the list", () => {
+    const filters = load("?fitMin=101&chancesMin=-1&offersMax=0&budgetMin=-5&mark=x&contested=y");
+    expect(toListQuery(filters)).toEqual({ state: "open" });
+  });
+
   test("nonsense in the address is dropped, never sent", () => {
     const filters = load("?region=<b>&deadlineFrom=2026-99-99&valueMin=-3&buyer=1&sort=best&cpv=7");
     expect(toListQuery(filters)).toEqual({ state: "open" });
@@ -58,5 +79,21 @@ describe("active filters", () => {
       "Wert: 50 Tsd. € – 2,5 Mio. €",
     ]);
     expect(list.find((filter) => filter.key === "state")?.without).toEqual({ state: [] });
+  });
+
+  test("say what is asked of fit, chances, competition, budget and marks", () => {
+    const filters = load(
+      "?state=&fitMin=65&chancesMin=20&offersMax=5&contested=only&budgetMin=50000&mark=misfit",
+    );
+    expect(
+      activeFilters(filters).map(({ name, text }) => `${name}: ${text}`.replaceAll("\u00a0", " ")),
+    ).toEqual([
+      "AgencyFit: ab 65",
+      "TenderChances: ab 20 %",
+      "Angebote: höchstens 5",
+      "Wettbewerb: nur besonders umkämpfte",
+      "Budget: ab 50 Tsd. €",
+      "Markierung: passt nicht",
+    ]);
   });
 });

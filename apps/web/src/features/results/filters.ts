@@ -1,10 +1,11 @@
 import type { tenderListQuery } from "@tc/contract";
-import { tenderSorts } from "@tc/contract";
+import { markFilters, tenderSorts } from "@tc/contract";
 import { agencyBranches, procedureTypes, procurementLevels, tenderStates } from "@tc/domain";
 import {
   createParser,
   parseAsArrayOf,
   parseAsFloat,
+  parseAsInteger,
   parseAsStringLiteral,
   parseAsString,
   useQueryStates,
@@ -37,6 +38,13 @@ export const filterParsers = {
   valueMin: parseAsFloat,
   valueMax: parseAsFloat,
   buyer: matching(/^[0-9a-f-]{36}$/i),
+  fitMin: parseAsInteger,
+  chancesMin: parseAsInteger,
+  offersMax: parseAsInteger,
+  contested: parseAsStringLiteral(["only", "without"]),
+  budgetMin: parseAsFloat,
+  budgetMax: parseAsFloat,
+  mark: parseAsStringLiteral(markFilters),
   sort: parseAsStringLiteral(tenderSorts),
 };
 export type Filters = inferParserType<typeof filterParsers>;
@@ -59,9 +67,29 @@ export const noFilters = {
   valueMin: null,
   valueMax: null,
   buyer: null,
+  fitMin: null,
+  chancesMin: null,
+  offersMax: null,
+  contested: null,
+  budgetMin: null,
+  budgetMax: null,
+  mark: null,
 } satisfies Partial<Record<keyof Filters, null>>;
 
 export type ListQuery = z.input<typeof tenderListQuery>;
+
+const euros = [0, 1e12] as const;
+const percent = [0, 100] as const;
+/** What lies outside is dropped: the server would refuse the whole list. */
+const bounds = {
+  valueMin: euros,
+  valueMax: euros,
+  fitMin: percent,
+  chancesMin: percent,
+  offersMax: [1, 100],
+  budgetMin: euros,
+  budgetMax: euros,
+} as const;
 
 /** The filters as the API takes them; what is not set is left out. */
 export function toListQuery(filters: Filters): ListQuery {
@@ -75,9 +103,12 @@ export function toListQuery(filters: Filters): ListQuery {
     const value = filters[key];
     if (value !== null) query[key] = value;
   }
-  for (const key of ["valueMin", "valueMax"] as const) {
+  if (filters.contested !== null) query.contested = filters.contested;
+  if (filters.mark !== null) query.mark = filters.mark;
+  for (const key of Object.keys(bounds) as (keyof typeof bounds)[]) {
     const value = filters[key];
-    if (value !== null && value >= 0) query[key] = value;
+    const [least, most] = bounds[key];
+    if (value !== null && value >= least && value <= most) query[key] = value;
   }
   // Relevance means nothing without words to be relevant to.
   if (filters.sort !== null && !(filters.sort === "relevance" && q === ""))

@@ -10,6 +10,9 @@ export function KeyBar({ onHelp }: { onHelp: () => void }) {
       {isEnabled && (
         <span className={styles.keys} aria-hidden>
           <KeyHint keys={["J", "K"]}>wechseln</KeyHint>
+          <KeyHint keys={["S"]}>merken</KeyHint>
+          <KeyHint keys={["X"]}>ablehnen</KeyHint>
+          <KeyHint keys={["Z"]}>zurück</KeyHint>
           <KeyHint keys={["/"]}>suchen</KeyHint>
           <KeyHint keys={["F"]}>filtern</KeyHint>
         </span>

@@ -15,13 +15,25 @@ interface NoResultsProps {
   filters: Filters;
   active: readonly ActiveFilter[];
   sources: z.output<typeof listSources.response> | undefined;
+  /** There are some, but all of them were marked away just now. */
+  isSorted: boolean;
   onRemove: (filter: ActiveFilter) => void;
 }
 
 /** Nothing found: says which filter is to blame and takes it away in one click. */
-export function NoResults({ filters, active, sources, onRemove }: NoResultsProps) {
+export function NoResults({ filters, active, sources, isSorted, onRemove }: NoResultsProps) {
   const isEmptyDatabase = sources?.tenderCount === 0;
-  const blame = useBlame(filters, active, !isEmptyDatabase);
+  const blame = useBlame(filters, active, !isEmptyDatabase && !isSorted);
+  if (isSorted) {
+    return (
+      <Message title="Alles durchgesehen">
+        <p>
+          In dieser Ansicht ist nichts mehr offen. Mit „Rückgängig“ oder Z holst du das Letzte
+          zurück.
+        </p>
+      </Message>
+    );
+  }
   if (isEmptyDatabase) return <EmptyDatabase isSampleOffered={sources?.sampleOffered ?? false} />;
   return (
     <Message title="Keine Ausschreibung passt zu allen Filtern">

@@ -1,5 +1,5 @@
 import { listTenders } from "@tc/contract";
-import type { TenderListItem } from "@tc/contract";
+import type { Standing, TenderListItem } from "@tc/contract";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import { callApi } from "../../platform/api";
@@ -10,6 +10,7 @@ export type TenderPage = z.output<typeof listTenders.response>;
 export type Facets = TenderPage["facets"];
 
 const emptyPollMs = 5_000;
+const scoringPollMs = 15_000;
 
 /** All loaded pages of the list as one. The first page tells total, facets and corrections. */
 export function useResults(query: ListQuery) {
@@ -22,13 +23,21 @@ export function useResults(query: ListQuery) {
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
-    // A fresh database fills within minutes; whoever waits before an empty list sees it happen.
-    refetchInterval: (current) => (current.state.data?.pages[0]?.total === 0 ? emptyPollMs : false),
+    // A fresh database fills within minutes, scores are made within seconds; whoever waits sees it happen.
+    refetchInterval: (current) => {
+      const page = current.state.data?.pages[0];
+      if (page?.total === 0) return emptyPollMs;
+      return page?.access.scoring === "running" ? scoringPollMs : false;
+    },
     // The old rows stay while a changed filter loads: no flicker, no jump.
     placeholderData: keepPreviousData,
   });
   const pages = result.data?.pages ?? [];
-  return { ...result, first: pages[0], items: uniqueItems(pages) };
+  const standings: Record<string, Standing> = Object.assign(
+    {},
+    ...pages.map((page) => page.standings),
+  );
+  return { ...result, first: pages[0], items: uniqueItems(pages), standings };
 }
 
 /** A tender that moved between two pages while they were read must not appear twice. */

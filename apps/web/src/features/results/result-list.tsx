@@ -1,18 +1,24 @@
-import type { TenderListItem } from "@tc/contract";
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import type { Standing, StandingAccess, TenderListItem, MarkKind } from "@tc/contract";
+import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { CSSProperties, KeyboardEvent, Ref } from "react";
 import { Button } from "../../ui/button";
 import { ResultRow } from "./result-row";
+import { showRow, useRowWindow } from "./use-row-window";
 import styles from "./result-list.module.css";
 
 export interface ResultListHandle {
   /** Goes `step` rows down (or up) and takes the focus along. */
   move: (step: number) => void;
+  /** Takes the focus to a row without choosing it. */
+  focus: (index: number) => void;
+  /** The row the keys act on. */
+  cursor: () => number;
 }
 
 interface Props {
   items: readonly TenderListItem[];
+  standings: Readonly<Record<string, Standing>>;
+  access: StandingAccess;
   total: number;
   now: Date;
   selectedSlug: string | undefined;
@@ -24,13 +30,14 @@ interface Props {
   hasFailedMore: boolean;
   onLoadMore: () => void;
   onOpen: (index: number, how: "click" | "key") => void;
+  onMark: (index: number, kind: MarkKind) => void;
   ref?: Ref<ResultListHandle>;
 }
 
 /** Heights of a row in pixels by the list's width; CSS decides on columns at the same widths. */
 function rowHeight(width: number): number {
-  if (width >= 800) return 62;
-  return width > 560 ? 74 : 86;
+  if (width >= 1020) return 64;
+  return width > 640 ? 78 : 96;
 }
 
 const steps: Readonly<Record<string, number>> = {
@@ -40,7 +47,7 @@ const steps: Readonly<Record<string, number>> = {
   PageUp: -8,
 };
 
-export function ResultList(props: Props) {
+export function ResultList({ ref, ...props }: Props) {
   const {
     items,
     selectedSlug,
@@ -52,56 +59,42 @@ export function ResultList(props: Props) {
     onOpen,
   } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(74);
   const selectedIndex = items.findIndex((item) => item.slug === selectedSlug);
   const [cursor, setCursor] = useState(Math.max(0, selectedIndex));
   const current =
     followsSelection && selectedIndex >= 0 ? selectedIndex : Math.min(cursor, items.length - 1);
+  const rows = useRowWindow(scroller, items.length, rowHeight);
 
-  const virtualizer = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    overscan: 8,
-  });
-
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setHeight(rowHeight(element.clientWidth)));
-    observer.observe(element);
-    setHeight(rowHeight(element.clientWidth));
-    return () => observer.disconnect();
-  }, []);
-  useLayoutEffect(() => virtualizer.measure(), [height, virtualizer]);
-
-  const rows = virtualizer.getVirtualItems();
-  const lastShown = rows.at(-1)?.index ?? 0;
-  const isNearEnd = lastShown >= items.length - 8;
+  const isNearEnd = rows.end >= items.length;
   useEffect(() => {
     if (isNearEnd && hasMore && !isLoadingMore && !hasFailedMore) onLoadMore();
   }, [isNearEnd, hasMore, isLoadingMore, hasFailedMore, onLoadMore, items.length]);
 
-  function goTo(index: number) {
-    const target = Math.max(0, Math.min(items.length - 1, index));
-    setCursor(target);
-    virtualizer.scrollToIndex(target);
-    if (followsSelection) onOpen(target, "key");
+  function focus(index: number) {
+    setCursor(index);
+    showRow(scroller.current, index, rows.rowHeight);
     // The row may only come into being with the scroll.
     requestAnimationFrame(() =>
       requestAnimationFrame(() =>
         scroller.current
-          ?.querySelector<HTMLElement>(`[data-index="${target}"]`)
+          ?.querySelector<HTMLElement>(`[data-index="${index}"]`)
           ?.focus({ preventScroll: true }),
       ),
     );
   }
-  useImperativeHandle(props.ref, () => ({
+  function goTo(index: number) {
+    const target = Math.max(0, Math.min(items.length - 1, index));
+    if (followsSelection) onOpen(target, "key");
+    focus(target);
+  }
+  useImperativeHandle(ref, () => ({
     move: (step) => {
       // The first key press takes hold of the row that is already shown.
       const hasFocus = scroller.current?.contains(document.activeElement) ?? false;
       goTo(hasFocus || followsSelection ? current + step : current);
     },
+    focus,
+    cursor: () => current,
   }));
 
   function onKeyDown(event: KeyboardEvent) {
@@ -119,43 +112,45 @@ export function ResultList(props: Props) {
   return (
     <>
       <div className={styles.columns} aria-hidden>
-        <span className={styles.wideOnly}>Status</span>
+        <span>AgencyFit</span>
         <span>Ausschreibung</span>
-        <span className={styles.branch}>Branche</span>
-        <span className={styles.value}>Wert</span>
+        <span>TenderChances</span>
+        <span className={styles.wide}>Wettbewerb</span>
+        <span>Budget</span>
         <span className={styles.right}>Frist</span>
       </div>
       <div
         ref={scroller}
         className={styles.scroller}
         data-stale={props.isStale || undefined}
-        style={{ "--row-height": `${height}px` } as CSSProperties}
+        style={{ "--row-height": `${rows.rowHeight}px` } as CSSProperties}
         onKeyDown={onKeyDown}
       >
-        <ul style={{ height: virtualizer.getTotalSize() }}>
-          {rows.map((row) => {
-            const item = items[row.index];
+        <ul style={{ height: items.length * rows.rowHeight }}>
+          {items.slice(rows.first, rows.end).map((item, offset) => {
+            const index = rows.first + offset;
             return (
-              item && (
-                <li
-                  key={item.id}
-                  aria-setsize={props.total}
-                  aria-posinset={row.index + 1}
-                  style={{ transform: `translateY(${row.start}px)` }}
-                >
-                  <ResultRow
-                    item={item}
-                    index={row.index}
-                    now={props.now}
-                    isActive={item.slug === selectedSlug}
-                    isTabStop={row.index === current}
-                    onOpen={(index) => {
-                      setCursor(index);
-                      onOpen(index, "click");
-                    }}
-                  />
-                </li>
-              )
+              <li
+                key={item.id}
+                aria-setsize={props.total}
+                aria-posinset={index + 1}
+                style={{ transform: `translateY(${index * rows.rowHeight}px)` }}
+              >
+                <ResultRow
+                  item={item}
+                  standing={props.standings[item.id] ?? {}}
+                  access={props.access}
+                  index={index}
+                  now={props.now}
+                  isActive={item.slug === selectedSlug}
+                  isTabStop={index === current}
+                  onOpen={() => {
+                    setCursor(index);
+                    onOpen(index, "click");
+                  }}
+                  onMark={(kind) => props.onMark(index, kind)}
+                />
+              </li>
             );
           })}
         </ul>

@@ -1,41 +1,48 @@
-import type { TenderListItem } from "@tc/contract";
-import { agencyBranches, agencyBranchesOf, cpvDivisions, laender } from "@tc/domain";
+import type { MarkKind, Standing, StandingAccess, TenderListItem } from "@tc/contract";
+import { laender } from "@tc/domain";
 import { PencilLine, TriangleAlert } from "lucide-react";
 import type { MouseEvent } from "react";
-import {
-  count,
-  daysUntil,
-  formatMoneyShort,
-  formatShortDay,
-  berlinDay,
-} from "../../platform/format";
-import { flagWords, isFlag, stateWords, valueKindWords } from "../../platform/words";
-import { StateBadge } from "../tender-state";
+import { berlinDay, count, daysUntil, formatShortDay } from "../../platform/format";
+import { flagWords, isFlag, stateWords } from "../../platform/words";
 import { Marked } from "../../ui/badge";
 import { TimeLeft } from "../../ui/time-left";
+import { MarkButtons } from "../marks";
+import { ContestedBadge } from "../standing";
+import { FitCell, RowFigures } from "./row-figures";
+import { RowLock } from "./row-lock";
+import { RowMarks } from "./row-marks";
 import styles from "./result-row.module.css";
 
 interface Props {
   item: TenderListItem;
+  standing: Standing;
+  access: StandingAccess;
   index: number;
   now: Date;
   isActive: boolean;
   /** The one row that the Tab key reaches. */
   isTabStop: boolean;
-  onOpen: (index: number) => void;
+  onOpen: () => void;
+  onMark: (kind: MarkKind) => void;
 }
 
-export function ResultRow({ item, index, now, isActive, isTabStop, onOpen }: Props) {
+export function ResultRow(props: Props) {
+  const { item, standing, access, index, now, isActive, isTabStop, onOpen, onMark } = props;
+  const { volumeLock } = standing;
   function open(event: MouseEvent) {
     // A new tab or window is the browser's business.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onOpen(index);
+    onOpen();
   }
   return (
-    <div className={styles.row} data-active={isActive || undefined}>
-      <span className={styles.state}>
-        <StateBadge state={item.state} />
+    <div
+      className={styles.row}
+      data-active={isActive || undefined}
+      data-locked={volumeLock !== undefined || undefined}
+    >
+      <span className={styles.fit}>
+        <FitCell standing={standing} access={access} />
       </span>
       <span className={styles.text}>
         <a
@@ -51,26 +58,24 @@ export function ResultRow({ item, index, now, isActive, isTabStop, onOpen }: Pro
         </a>
         <span className={styles.meta}>
           <span>
-            {item.state !== "open" && (
-              <b className={styles.stateWord} aria-hidden>
-                {stateWords[item.state]}
-                {" · "}
-              </b>
-            )}
+            {item.state !== "open" && <b>{`${stateWords[item.state]} · `}</b>}
             {metaParts(item).join(" · ")}
           </span>
+          {standing.competition?.isContested && <ContestedBadge />}
+          <RowMarks marks={standing.marks} />
           <Notes item={item} />
         </span>
       </span>
-      <span className={styles.branch}>
-        <span className="visually-hidden">Branche </span>
-        {branchName(item.mainCpv)}
-      </span>
-      <span className={styles.value}>
-        <Value item={item} />
-      </span>
+      {volumeLock ? (
+        <RowLock lock={volumeLock} isTabStop={isTabStop} />
+      ) : (
+        <RowFigures item={item} standing={standing} access={access} />
+      )}
       <span className={styles.deadline}>
         <Deadline item={item} now={now} />
+      </span>
+      <span className={styles.tools}>
+        <MarkButtons marks={standing.marks} onPress={onMark} isTabStop={isTabStop} />
       </span>
     </div>
   );
@@ -90,27 +95,6 @@ function Notes({ item }: { item: TenderListItem }) {
           <TriangleAlert size={12} aria-hidden /> {flagWords[flags[0]].word}
         </span>
       )}
-    </>
-  );
-}
-
-function Value({ item }: { item: TenderListItem }) {
-  if (!item.value) {
-    return (
-      <>
-        <span className={styles.none}>kein Wert</span>
-        <small>veröffentlicht</small>
-      </>
-    );
-  }
-  const isMaximum = item.value.kind === "framework-maximum";
-  return (
-    <>
-      <b>
-        {isMaximum && "bis "}
-        {formatMoneyShort(item.value)}
-      </b>
-      <small>{valueKindWords[item.value.kind]}</small>
     </>
   );
 }
@@ -147,11 +131,4 @@ function metaParts(item: TenderListItem): string[] {
     land ?? item.buyer?.town,
     item.lotCount > 1 ? count(item.lotCount, "Los", "Lose") : undefined,
   ].filter((part) => part !== undefined);
-}
-
-/** The agency branch where there is one, else the division of the code. */
-function branchName(code: string | undefined): string {
-  if (code === undefined) return "ohne CPV-Code";
-  const branch = agencyBranchesOf([code])[0];
-  return branch ? agencyBranches[branch].label : (cpvDivisions[code.slice(0, 2)] ?? `CPV ${code}`);
 }

@@ -1,8 +1,14 @@
+import { lazy, Suspense } from "react";
 import { ApiError, errorSentence } from "../../platform/api-error";
 import { Button } from "../../ui/button";
 import { Message } from "../../ui/message";
 import { Bar } from "../../ui/skeleton";
+import type { Filters } from "./filters";
 import styles from "./result-states.module.css";
+
+const PlanRequired = lazy(async () => ({
+  default: (await import("./plan-required")).PlanRequired,
+}));
 
 export function RowSkeletons() {
   return (
@@ -25,10 +31,18 @@ interface FailedProps {
   error: unknown;
   onRetry: () => void;
   onReset: () => void;
+  onChange: (change: Partial<{ [Key in keyof Filters]: null }>) => void;
 }
 
 /** A link with filters nobody understands fails every time: only resetting them helps. */
-export function FailedResults({ error, onRetry, onReset }: FailedProps) {
+export function FailedResults({ error, onRetry, onReset, onChange }: FailedProps) {
+  if (error instanceof ApiError && error.code === "plan_required") {
+    return (
+      <Suspense>
+        <PlanRequired error={error} onWithout={onChange} />
+      </Suspense>
+    );
+  }
   const isRefused = error instanceof ApiError && error.code === "bad_request";
   return (
     <Message

@@ -1,36 +1,47 @@
-import { Filter, SlidersHorizontal } from "lucide-react";
+import { Filter, GraduationCap, SlidersHorizontal } from "lucide-react";
 import { parseAsString, useQueryState } from "nuqs";
-import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useNow } from "../../platform/clock";
 import { count } from "../../platform/format";
 import { useShortcuts } from "../../platform/shortcuts";
+import { IconButton } from "../../ui/button";
 import { AddChip, FilterChip } from "../../ui/chip";
 import { useMedia, wideQuery } from "../../ui/use-media";
+import { ReasonQuestion } from "../marks";
 import { useSources } from "../sources";
 import { activeFilters } from "./active-filters";
 import type { ActiveFilter } from "./active-filters";
-import { noFilters, toListQuery, useFilters } from "./filters";
+import { noFilters, toListQuery } from "./filters";
+import type { Filters } from "./filters";
 import { KeyBar } from "./key-bar";
 import { useResults } from "./queries";
 import { ResultList } from "./result-list";
 import type { ResultListHandle } from "./result-list";
 import { Corrections, FailedResults, RowSkeletons } from "./result-states";
 import { SearchField } from "./search-field";
+import { ScoringNote } from "./scoring-note";
 import type { SearchFieldHandle } from "./search-field";
+import { isShownBy } from "./shown";
 import { SortMenu } from "./sort-menu";
+import { useTriage } from "./use-triage";
+import { useView } from "./use-view";
+import { viewOf, Views } from "./views";
 import styles from "./results-page.module.css";
 
 // Nothing of these is on the first screen of a phone; beside the list the detail starts to load at once.
 const FilterPanel = lazy(async () => ({ default: (await import("./filter-panel")).FilterPanel }));
 const NoResults = lazy(async () => ({ default: (await import("./no-results")).NoResults }));
 const HelpSheet = lazy(async () => ({ default: (await import("./help-sheet")).HelpSheet }));
+const LearningSheet = lazy(async () => ({
+  default: (await import("./learning-sheet")).LearningSheet,
+}));
 const DetailSheet = lazy(async () => ({ default: (await import("./detail-sheet")).DetailSheet }));
 const DetailPane = lazy(async () => ({ default: (await import("./detail-pane")).DetailPane }));
 
 export function ResultsPage() {
-  const [filters, setFilters] = useFilters();
+  const [filters, setFilters] = useView();
   const [selected, setSelected] = useQueryState("tender", parseAsString);
-  const [openSheet, setOpenSheet] = useState<"filter" | "help" | undefined>();
+  const [openSheet, setOpenSheet] = useState<"filter" | "help" | "learning" | undefined>();
   const isWide = useMedia(wideQuery);
   const now = useNow();
   const results = useResults(toListQuery(filters));
@@ -38,28 +49,38 @@ export function ResultsPage() {
   const list = useRef<ResultListHandle>(null);
   const search = useRef<SearchFieldHandle>(null);
 
-  const { items, first } = results;
+  const { first, standings } = results;
+  const items = results.items.filter(({ id }) => isShownBy(filters.mark, standings[id]?.marks));
+  const total = first && first.total - (results.items.length - items.length);
   const chips = activeFilters(filters, {
     buyer: items[0]?.buyer?.id === filters.buyer ? items[0]?.buyer?.name : undefined,
     source: (id) => sources.data?.sources.find((source) => source.id === id)?.name,
   });
   // Beside the list something is always open: the chosen tender, else the first.
   const shown = selected ?? (isWide ? items[0]?.slug : undefined);
+  const triage = useTriage({
+    items,
+    standings,
+    filter: filters.mark,
+    list,
+    shownSlug: isWide ? shown : undefined,
+    onShow: (slug) => void setSelected(slug, { history: "replace" }),
+  });
+  const pressCurrent = (kind: "saved" | "dismissed") =>
+    triage.press(list.current?.cursor() ?? -1, kind);
 
-  useShortcuts(
-    useMemo(
-      () => ({
-        "/": () => search.current?.focus(),
-        f: () => setOpenSheet("filter"),
-        "?": () => setOpenSheet("help"),
-        j: () => list.current?.move(1),
-        k: () => list.current?.move(-1),
-      }),
-      [],
-    ),
-  );
+  useShortcuts({
+    "/": () => search.current?.focus(),
+    f: () => setOpenSheet("filter"),
+    "?": () => setOpenSheet("help"),
+    j: () => list.current?.move(1),
+    k: () => list.current?.move(-1),
+    s: () => pressCurrent("saved"),
+    x: () => pressCurrent("dismissed"),
+    z: () => triage.undo(),
+  });
 
-  const remove = (filter: ActiveFilter) => void setFilters(filter.without);
+  const remove = (filter: ActiveFilter) => setFilters(filter.without);
   function open(index: number, how: "click" | "key") {
     const slug = items[index]?.slug;
     // On a phone Back closes the tender; beside the list it would step through every row.
@@ -74,46 +95,67 @@ export function ResultsPage() {
           <div className={styles.heading}>
             <h1>Ergebnisse</h1>
             <span role="status">
-              {first
-                ? count(first.total, "Ausschreibung", "Ausschreibungen")
+              {total !== undefined
+                ? count(total, "Ausschreibung", "Ausschreibungen")
                 : results.isError
                   ? ""
                   : "Lädt …"}
             </span>
           </div>
-          <SortMenu filters={filters} onChange={(sort) => void setFilters({ sort })} />
+          <IconButton
+            label="Was die Rangfolge gelernt hat"
+            onClick={() => setOpenSheet("learning")}
+            className={styles.learning}
+          >
+            <GraduationCap size={17} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+          <SortMenu
+            filters={filters}
+            access={first?.access}
+            onChange={(sort) => setFilters({ sort })}
+          />
         </header>
         <div className={styles.search}>
           <SearchField
             ref={search}
             value={filters.q}
-            onSearch={(q) => void setFilters({ q: q === "" ? null : q })}
+            onSearch={(q) => setFilters({ q: q === "" ? null : q })}
           />
         </div>
-        <div className={styles.chips} role="group" aria-label="Aktive Filter">
-          {chips
-            .filter((chip) => chip.key !== "q")
-            .map((chip) => (
-              <FilterChip
-                key={chip.key}
-                name={chip.name}
-                onOpen={() => setOpenSheet("filter")}
-                onRemove={() => remove(chip)}
-              >
-                {chip.text}
-              </FilterChip>
-            ))}
-          <AddChip onClick={() => setOpenSheet("filter")}>
-            <SlidersHorizontal size={13} aria-hidden />
-            Filter
-          </AddChip>
+        <div className={styles.chips}>
+          <Views
+            filters={filters}
+            access={first?.access}
+            onChange={(change) => setFilters(change)}
+          />
+          <div className={styles.filters} role="group" aria-label="Aktive Filter">
+            {chips
+              .filter((chip) => !isShownElsewhere(chip, filters))
+              .map((chip) => (
+                <FilterChip
+                  key={chip.key}
+                  name={chip.name}
+                  onOpen={() => setOpenSheet("filter")}
+                  onRemove={() => remove(chip)}
+                >
+                  {chip.text}
+                </FilterChip>
+              ))}
+            <AddChip onClick={() => setOpenSheet("filter")}>
+              <SlidersHorizontal size={13} aria-hidden />
+              Filter
+            </AddChip>
+          </div>
         </div>
+        {first && <ScoringNote access={first.access} />}
         {first && <Corrections corrections={first.corrections} />}
-        {first && items.length > 0 ? (
+        {first && (items.length > 0 || results.hasNextPage) ? (
           <ResultList
             ref={list}
             items={items}
-            total={first.total}
+            standings={standings}
+            access={first.access}
+            total={total ?? items.length}
             now={now}
             selectedSlug={shown}
             followsSelection={isWide}
@@ -123,16 +165,24 @@ export function ResultsPage() {
             hasFailedMore={results.isFetchNextPageError}
             onLoadMore={() => void results.fetchNextPage()}
             onOpen={open}
+            onMark={triage.press}
           />
         ) : first ? (
           <Suspense>
-            <NoResults filters={filters} active={chips} sources={sources.data} onRemove={remove} />
+            <NoResults
+              filters={filters}
+              active={chips}
+              sources={sources.data}
+              isSorted={first.total > 0}
+              onRemove={remove}
+            />
           </Suspense>
         ) : results.isError ? (
           <FailedResults
             error={results.error}
             onRetry={() => void results.refetch()}
-            onReset={() => void setFilters(noFilters)}
+            onReset={() => setFilters(noFilters)}
+            onChange={(change) => setFilters(change)}
           />
         ) : (
           <RowSkeletons />
@@ -163,14 +213,30 @@ export function ResultsPage() {
           <FilterPanel
             filters={filters}
             facets={first?.facets}
-            total={first?.total}
+            access={first?.access}
+            total={total}
             now={now}
-            onChange={(change) => void setFilters(change)}
+            onChange={(change) => setFilters(change)}
             onClose={() => setOpenSheet(undefined)}
           />
         )}
         {openSheet === "help" && <HelpSheet onClose={() => setOpenSheet(undefined)} />}
+        {openSheet === "learning" && <LearningSheet onClose={() => setOpenSheet(undefined)} />}
+        {triage.question && (
+          <ReasonQuestion
+            kind={triage.question.kind}
+            title={triage.question.item.title}
+            onChoose={triage.answer}
+            onClose={triage.closeQuestion}
+          />
+        )}
       </Suspense>
     </main>
   );
+}
+
+/** The words stand in the search field, the marks of a view in its name. */
+function isShownElsewhere(chip: ActiveFilter, filters: Filters): boolean {
+  if (chip.key === "q") return true;
+  return (chip.key === "mark" || chip.key === "contested") && viewOf(filters) !== undefined;
 }

@@ -20,6 +20,7 @@ export function LockBadge({ tier, feature, name, isSkipped = false }: Props) {
     <Link
       to={`/app/upgrade?feature=${feature}`}
       className={styles.lock}
+      data-bare={isSkipped || undefined}
       tabIndex={isSkipped ? -1 : undefined}
     >
       <Lock size={12} strokeWidth={2} aria-hidden />

@@ -1,0 +1,175 @@
+import type { StandingAccess } from "@tc/contract";
+import type { Feature, Tier } from "@tc/domain";
+import type { ReactNode } from "react";
+import { formatNumber } from "../../platform/format";
+import { parseTypedEuros } from "../../platform/typed-values";
+import { NumberField } from "../../ui/number-field";
+import { RadioList } from "../../ui/radio-list";
+import { TypedField } from "../../ui/typed-field";
+import { LockBadge } from "../standing";
+import { markFilterWords } from "./active-filters";
+import { FilterGroup } from "./filter-group";
+import type { Change } from "./filter-panel";
+import type { Filters } from "./filters";
+import styles from "./filter-panel.module.css";
+
+interface Props {
+  filters: Filters;
+  access: StandingAccess | undefined;
+  onChange: (change: Change) => void;
+}
+
+const contestedChoices = [
+  { value: "all", label: "alle" },
+  { value: "only", label: "nur besonders umkämpfte" },
+  { value: "without", label: "ohne besonders umkämpfte" },
+] as const;
+const markChoices = (["open", "saved", "fits", "misfit", "dismissed", "all"] as const).map(
+  (value) => ({ value, label: markFilterWords[value] }),
+);
+
+/** By what the assessment says and what the agency has said; locked parts name the plan that opens them. */
+export function AssessmentFilters({ filters, access, onChange }: Props) {
+  return (
+    <>
+      <FilterGroup title="AgencyFit">
+        <Lockable tier={access?.lockedFit} feature="agencyFit" name="AgencyFit">
+          <Bound
+            label="ab"
+            placeholder="65"
+            suffix="von 100"
+            min={0}
+            max={100}
+            steps={[45, 65, 80]}
+            word={(step) => `ab ${step}`}
+            value={filters.fitMin}
+            onChange={(fitMin) => onChange({ fitMin })}
+          />
+        </Lockable>
+      </FilterGroup>
+      <FilterGroup title="TenderChances">
+        <Lockable tier={access?.lockedChances} feature="tenderChances" name="TenderChances">
+          <Bound
+            label="ab"
+            placeholder="20"
+            suffix="%"
+            min={0}
+            max={100}
+            steps={[20, 35, 50]}
+            word={(step) => `ab ${step} %`}
+            value={filters.chancesMin}
+            onChange={(chancesMin) => onChange({ chancesMin })}
+          />
+        </Lockable>
+      </FilterGroup>
+      <FilterGroup title="Wettbewerb">
+        <Lockable tier={access?.lockedCompetition} feature="competition" name="Wettbewerb">
+          <Bound
+            label="erwartete Angebote bis"
+            placeholder="5"
+            min={1}
+            max={100}
+            steps={[3, 5, 8]}
+            word={(step) => `bis ${step}`}
+            value={filters.offersMax}
+            onChange={(offersMax) => onChange({ offersMax })}
+          />
+          <div className={styles.radios}>
+            <RadioList
+              label="Besonders umkämpfte"
+              choices={contestedChoices}
+              value={filters.contested ?? "all"}
+              onChange={(contested) =>
+                onChange({ contested: contested === "all" ? null : contested })
+              }
+            />
+          </div>
+        </Lockable>
+      </FilterGroup>
+      <FilterGroup title="Budget, auch geschätzt">
+        <Lockable tier={access?.lockedBudget} feature="budget" name="Budget">
+          <div className={styles.pair} role="group" aria-label="Budget, auch geschätzt">
+            <TypedField
+              label="ab"
+              placeholder="50.000"
+              suffix="€"
+              problem="Bitte einen Betrag wie 50.000"
+              value={filters.budgetMin}
+              show={formatNumber}
+              read={parseTypedEuros}
+              onChange={(budgetMin) => onChange({ budgetMin })}
+            />
+            <TypedField
+              label="bis"
+              placeholder="2,5 Mio."
+              suffix="€"
+              problem="Bitte einen Betrag wie 50.000"
+              value={filters.budgetMax}
+              show={formatNumber}
+              read={parseTypedEuros}
+              onChange={(budgetMax) => onChange({ budgetMax })}
+            />
+          </div>
+        </Lockable>
+      </FilterGroup>
+      <FilterGroup title="Eure Markierungen">
+        <RadioList
+          label="Markierung"
+          isLabelHidden
+          choices={markChoices}
+          value={filters.mark ?? "open"}
+          onChange={(mark) => onChange({ mark: mark === "open" ? null : mark })}
+        />
+      </FilterGroup>
+    </>
+  );
+}
+
+interface LockableProps {
+  tier: Tier | undefined;
+  feature: Feature;
+  name: string;
+  children: ReactNode;
+}
+
+function Lockable({ tier, feature, name, children }: LockableProps) {
+  if (tier === undefined) return children;
+  return <LockBadge tier={tier} feature={feature} name={name} />;
+}
+
+interface BoundProps {
+  label: string;
+  placeholder: string;
+  suffix?: string;
+  min: number;
+  max: number;
+  /** Bounds one may take with a click. */
+  steps: readonly number[];
+  word: (step: number) => string;
+  value: number | null;
+  onChange: (value: number | null) => void;
+}
+
+function Bound({ steps, word, value, onChange, ...field }: BoundProps) {
+  return (
+    <>
+      <NumberField
+        {...field}
+        value={value ?? undefined}
+        onChange={(next) => onChange(next ?? null)}
+      />
+      <div className={styles.presets}>
+        {steps.map((step) => (
+          <button
+            key={step}
+            type="button"
+            aria-pressed={value === step}
+            onClick={() => onChange(value === step ? null : step)}
+          >
+            {word(step)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
