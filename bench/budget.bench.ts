@@ -120,10 +120,16 @@ function splitsByFold(awards: readonly ValuedAward[], procedures: readonly strin
 
 function tellAll(splits: readonly Split[], hyper: BudgetHyper | undefined): ToldValue[] {
   return splits.flatMap(({ known, next }) => {
-    const model = trainBudgetModel(known, { modelVersion: 1, ...(hyper && { hyper }) });
+    // The duration is a circumstance like the others: a baseline without those has none either.
+    const usesAll = hyper?.kappaFactor !== never;
+    const model = trainBudgetModel(usesAll ? known : known.map(withoutDuration), {
+      modelVersion: 1,
+      ...(hyper && { hyper }),
+    });
     const estimator = createBudgetEstimator(model);
     return next.flatMap((award): ToldValue[] => {
-      const told = predictBudget(estimator, award.features, { tenderId: award.tenderId });
+      const { features } = usesAll ? award : withoutDuration(award);
+      const told = predictBudget(estimator, features, { tenderId: award.tenderId });
       // "zu wenig Daten" by the branch alone: the same for every method.
       if (!told) return [];
       const at = (index: number): number => told.lnQuantiles[index]!;
@@ -131,6 +137,11 @@ function tellAll(splits: readonly Split[], hyper: BudgetHyper | undefined): Told
       return [{ award, quantiles, isShown: quantiles[4] - quantiles[0] <= maxWidth }];
     });
   });
+}
+
+function withoutDuration(award: ValuedAward): ValuedAward {
+  const { months: _months, ...features } = award.features;
+  return { ...award, features };
 }
 
 function rounded(scores: BudgetScores): Record<string, number> {

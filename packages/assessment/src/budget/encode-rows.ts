@@ -23,10 +23,7 @@ export function encodeRows(rows: readonly BudgetFeatures[]): EncodedRows {
       ids.set(key, id);
       ofStage[at] = id;
     }
-  const durations = rows
-    .flatMap(({ months }) => months ?? [])
-    .map((months) => Math.log(months / 12));
-  const usualYears = durations.length === 0 ? 0 : sum(durations) / durations.length;
+  const usualYears = usualOf(rows);
   return {
     size: rows.length,
     stages: cells.map((ofStage, stage) => ({
@@ -38,8 +35,16 @@ export function encodeRows(rows: readonly BudgetFeatures[]): EncodedRows {
   };
 }
 
-function sum(values: readonly number[]): number {
-  let total = 0;
-  for (const value of values) total += value;
-  return total;
+/** Two years until contracts say otherwise; the prior weighs as much as this many of them. */
+const usualPrior = { years: 2, weight: 20 };
+
+function usualOf(rows: readonly BudgetFeatures[]): number {
+  let sum = usualPrior.weight * Math.log(usualPrior.years);
+  let weight = usualPrior.weight;
+  for (const { months } of rows) {
+    if (months === undefined) continue;
+    sum += Math.log(months / 12);
+    weight += 1;
+  }
+  return sum / weight;
 }

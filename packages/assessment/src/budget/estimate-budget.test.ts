@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createBudgetEstimator } from "./budget-estimator.ts";
+import { startHyper } from "./choose-hyper.ts";
 import { euros, lotOf, syntheticAwards, tenderOf } from "./budget-fixtures.ts";
 import { estimateBudget } from "./estimate-budget.ts";
 import { readBudgetModel, serialiseBudgetModel } from "./serialise-budget.ts";
@@ -96,7 +97,7 @@ test("a range wider than one to twenty is no estimate", () => {
     valueCents: Math.round(100 * 10 ** (3 + ((at * 7919) % 1000) / 250)),
   }));
   const found = estimateBudget(
-    createBudgetEstimator(trainBudgetModel(wide, { modelVersion: 1 })),
+    createBudgetEstimator(trainBudgetModel(wide, { modelVersion: 1, hyper: startHyper })),
     tenderOf(),
   );
   expect(found).toMatchObject({ kind: "none", reason: "tooWide", n: 100 });
@@ -123,7 +124,15 @@ test("bytes of another format are refused", () => {
 });
 
 test("four of five held-back awards lie inside the interval", () => {
-  const { heldBack } = trainBudgetModel(syntheticAwards(1_000), { modelVersion: 1 });
+  const { heldBack } = trainBudgetModel(syntheticAwards(1_000), {
+    modelVersion: 1,
+    hyper: startHyper,
+  });
   expect(heldBack.coverage).toBeGreaterThan(0.77);
   expect(heldBack.coverage).toBeLessThan(0.83);
+});
+
+test("a sum over hundreds of lots is no estimate", () => {
+  const lots = Array.from({ length: 101 }, (_, at) => lotOf({ id: `LOT-${at}` }));
+  expect(estimateBudget(estimator, tenderOf({ lots }))).toMatchObject({ reason: "tooWide" });
 });

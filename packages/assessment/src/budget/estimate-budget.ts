@@ -16,6 +16,9 @@ export interface BudgetContext {
   readonly comparables?: readonly BudgetComparable[];
 }
 
+/** A sum of more estimates than these says nothing, and hostile notices name thousands. */
+const maxLots = 100;
+
 /**
  * What a tender is worth, in the order of truth: published value, framework maximum (named as such, with what is known
  * beneath it), amount quoted in the notice's text, estimate, or none. `estimator` undefined: no model has been trained.
@@ -42,6 +45,7 @@ function fromAwards(
 ): MaximumBudget["beneath"] {
   if (!estimator) return { kind: "none", reason: "tooThin", n: 0 };
   const lots = realLots(tender);
+  if (lots.length > maxLots) return { kind: "none", reason: "tooWide", n: 0 };
   const ceilingCents = ceilingOf(tender, maximum);
   const predictions = (lots.length > 0 ? lots : [undefined]).map((lot) =>
     predictBudget(estimator, budgetFeaturesOf(tender, lot, buyer), {

@@ -48,7 +48,9 @@ test("longer contracts cost more when the awards say so", () => {
       features: { ...award.features, months },
     };
   });
-  const estimator = createBudgetEstimator(trainBudgetModel(lasting, { modelVersion: 1 }));
+  const estimator = createBudgetEstimator(
+    trainBudgetModel(lasting, { modelVersion: 1, hyper: startHyper }),
+  );
   const { features } = lasting[0]!;
   const ratio =
     estimator.expected({ ...features, months: 48 }) -
@@ -57,7 +59,11 @@ test("longer contracts cost more when the awards say so", () => {
 });
 
 test("only the latest awards are kept for comparison", () => {
-  const { comparables, n } = trainBudgetModel(awards, { modelVersion: 1, maxComparables: 10 });
+  const { comparables, n } = trainBudgetModel(awards, {
+    modelVersion: 1,
+    hyper: startHyper,
+    maxComparables: 10,
+  });
   expect(n).toBe(200);
   expect(comparables).toHaveLength(10);
   expect(comparables.every(({ awardedOn }) => awardedOn === "2025-12-15")).toBe(true);

@@ -23,17 +23,25 @@ const kindByLegalType: Readonly<Record<string, BuyerKind>> = {
   "koerp-oer-kommun": "municipal",
 };
 
-/** "Stadt Köln", "Landeshauptstadt Düsseldorf", "Gemeinde Beelen": territorial bodies name themselves so. */
+/** "Stadt Köln", "Gemeindeverwaltung Beelen": territorial bodies name themselves so. */
 const municipalName =
-  /^(?:(?:landeshaupt|bundes|hanse|universitäts|kreis|große kreis|wissenschafts)?stadt|(?:samt|verbands)?gemeinde|markt|(?:land)?kreis|städteregion|magistrat der stadt)\s+\p{Lu}/iu;
-/** Their companies and foundations are bodies of their own. */
-const ownBody = /\b(?:gmbh|mbh|ag|kg|aör|ggmbh|e\. ?v\.|stiftung|zweckverband)\b|werke\b/iu;
+  /^(?:(?:landeshaupt|bundes|hanse|universitäts|kreis|große kreis|wissenschafts)?stadt|(?:samt|verbands)?gemeinde|markt|(?:land)?kreis|städteregion|(?:stadt|gemeinde|kreis|verbandsgemeinde)verwaltung|magistrat der stadt)\s+\p{Lu}/iu;
+/** Their companies, foundations and associations are bodies of their own. */
+const ownBody =
+  /\b(?:gmbh|mbh|ag|kg|aör|ggmbh|e\. ?v\.|stiftung|zweckverband|klinikum)\b|\p{L}werke\b|verband\b/iu;
+/** The national dialect appends the whole address. */
+const address = /\b(?:tel|telefon|fax|e-mail|internet)\b/iu;
 
-/** undefined where neither the legal type nor the name leaves no doubt. */
+/**
+ * undefined where neither the legal type nor the name leaves no doubt. "Kommunale Körperschaft" (koerp-oer-kommun) is
+ * also published by companies and associations of municipalities; those are not taken for a municipality.
+ */
 export function buyerKindOf(buyer: Organisation | undefined): BuyerKind | undefined {
   if (!buyer) return undefined;
+  const name = buyer.name.split(address, 1)[0] ?? "";
   const legalType = buyer.legalType?.toLowerCase() ?? "";
-  if (Object.hasOwn(kindByLegalType, legalType)) return kindByLegalType[legalType];
-  if (legalType !== "" || ownBody.test(buyer.name)) return undefined;
-  return municipalName.test(buyer.name) ? "municipal" : undefined;
+  const kind = Object.hasOwn(kindByLegalType, legalType) ? kindByLegalType[legalType] : undefined;
+  if (kind === "municipal" && ownBody.test(name)) return undefined;
+  if (kind !== undefined || legalType !== "" || ownBody.test(name)) return kind;
+  return municipalName.test(name) ? "municipal" : undefined;
 }

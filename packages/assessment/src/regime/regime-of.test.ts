@@ -109,6 +109,8 @@ describe("what follows from Land, buyer and day", () => {
     expect(told(national, { name: "Stadt Fulda", nuts: "DE732" })[0]).toBe("unknown");
     expect(told(national, { name: "Stadt Köln Marketing GmbH", nuts: "DEA23" })[0]).toBe("unknown");
     expect(told(national, { name: "Stadtwerke Köln", nuts: "DEA23" })[0]).toBe("unknown");
+    const company = { name: "Klinikum Köln GmbH", nuts: "DEA23", legalType: "koerp-oer-kommun" };
+    expect(told(national, company)[0]).toBe("unknown");
   });
 
   test("a municipality that names the UVgO follows it, § 75a notwithstanding", () => {

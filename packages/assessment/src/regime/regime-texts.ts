@@ -71,9 +71,9 @@ export const regimeTexts: Readonly<Record<Exclude<RegimeCode, "unknown">, Regime
     sourceDate: procurementLaw,
   },
   "vol-a": {
-    label: "VOL/A",
+    label: "VOL/A (laut Bekanntmachung)",
     explanation:
-      "Die Bekanntmachung nennt die VOL/A. Fast überall hat die UVgO sie abgelöst; es gilt, was in den Unterlagen steht.",
+      "Die Bekanntmachung nennt die VOL. Manche Portale schreiben das für alle Liefer- und Dienstleistungen unterhalb der EU-Schwelle, obwohl die UVgO die VOL/A fast überall abgelöst hat: Es gilt, was in den Unterlagen steht.",
     source: "VOL/A Abschnitt 1 (2009); Angabe der Bekanntmachung (BT-01)",
     sourceDate: "2024-02-27",
   },
