@@ -20,7 +20,7 @@ export { createVectoriser } from "./text/vectorise.ts";
 export type { Vectoriser } from "./text/vectorise.ts";
 export { cpvAffinity } from "./cpv/cpv-affinity.ts";
 export { addOffers } from "./offers/add-offers.ts";
-export { forecastOffers } from "./offers/forecast-offers.ts";
+export { forecastOffers, offersProbability } from "./offers/forecast-offers.ts";
 export type { OffersEvidence, OffersForecast } from "./offers/forecast-offers.ts";
 export { forecastTender } from "./offers/forecast-tender.ts";
 export type { TenderForecast, TenderForecastContext } from "./offers/forecast-tender.ts";

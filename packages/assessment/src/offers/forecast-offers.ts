@@ -2,7 +2,7 @@ import { branchPath, comparisonBranch } from "./branch-path.ts";
 import type { EvidenceLevel } from "./branch-path.ts";
 import { cellKey, effectPath, effects } from "./effect-paths.ts";
 import { meanOffers, offersRange, singleShare } from "./held-out.ts";
-import { cumulative } from "./negative-binomial.ts";
+import { cumulative, logProbability } from "./negative-binomial.ts";
 import type { CountDistribution } from "./negative-binomial.ts";
 import type { OfferFeatures } from "./offer-features.ts";
 import type { BranchFigures, OffersModel } from "./offers-model.ts";
@@ -91,6 +91,11 @@ export function forecastOffers(model: OffersModel, features: OfferFeatures): Off
       awards: awardsOf(model, features),
     },
   };
+}
+
+/** P(N = offers) */
+export function offersProbability({ rivals }: OffersForecast, offers: number): number {
+  return offers < 1 ? 0 : Math.exp(logProbability(offers - 1, rivals.distribution));
 }
 
 /** The product of all factors; a cell never seen has its parent's and the prior's variance. */

@@ -1,3 +1,4 @@
+import { chooseStrengths } from "./choose-strengths.ts";
 import { crossPredict } from "./cross-predict.ts";
 import { buildDesign } from "./design.ts";
 import { fitEffects, predictRows } from "./fit-effects.ts";
@@ -20,20 +21,6 @@ export interface OffersTraining {
   readonly strengths?: Strengths;
 }
 
-export const defaultStrengths: Strengths = {
-  cpv: 30,
-  place: 30,
-  buyer: 10,
-  procedure: 30,
-  nature: 30,
-  buyerType: 30,
-  criteria: 30,
-  valueBand: 30,
-  lotsBand: 30,
-  framework: 30,
-  year: null,
-};
-
 /**
  * A model of the number of offers per lot. What the spread is, is fitted on predictions for procedures left out of the
  * fit: in-sample it would promise too much. The order of the observations does not matter.
@@ -44,7 +31,7 @@ export function trainOffersModel(
 ): OffersModel {
   const sorted = sortObservations(observations);
   const design = buildDesign(sorted, training.today);
-  const strengths = training.strengths ?? defaultStrengths;
+  const strengths = training.strengths ?? chooseStrengths(sorted);
   const { predictions, folds, size } = crossPredict(design, strengths);
   const shape = predictions.length > 0 ? fitShape(predictions) : plainShape;
   const all = Int32Array.from({ length: design.rows }, (_, row) => row);

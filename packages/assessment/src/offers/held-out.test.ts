@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { sampleObservations } from "./fixtures.ts";
+import { calibrationError, exactCoverage, rangeCoverage, reliabilityBins } from "./held-out.ts";
+import { trainOffersModel } from "./train-offers.ts";
+
+test("bins hold equal weight and the error is their distance from the diagonal", () => {
+  const rows = [0.1, 0.2, 0.8, 0.9].map((predicted) => ({ predicted, seen: 1, weight: 1 }));
+  const bins = reliabilityBins(rows, 2);
+  expect(bins.map(({ n, weight }) => [n, weight])).toEqual([
+    [2, 2],
+    [2, 2],
+  ]);
+  expect(bins.map(({ predicted }) => predicted)).toEqual([
+    expect.closeTo(0.15),
+    expect.closeTo(0.85),
+  ]);
+  expect(calibrationError(bins)).toBeCloseTo(0.5, 12);
+  expect(calibrationError([])).toBe(0);
+});
+
+test("an interval of whole numbers covers more than the share it is named by, the exact one does not", () => {
+  const distribution = { mean: 2, size: 1, crowdShare: 0 };
+  const odds = 2 / 3;
+  const rows = Array.from({ length: 60 }, (_, rivals) => ({
+    distribution,
+    rivals,
+    weight: (1 - odds) * odds ** rivals,
+  }));
+  expect(rangeCoverage(rows)).toBeGreaterThan(0.9);
+  expect(exactCoverage(rows)).toBeCloseTo(0.8, 6);
+});
+
+test("a model carries what its forecasts were worth for procedures it had not seen", () => {
+  const { heldOut } = trainOffersModel(sampleObservations(200), { today: "2026-01-01" });
+  expect(heldOut).toMatchObject({ lots: 200, procedures: 200, from: "2025-01-15" });
+  expect(heldOut!.logLoss).toBeLessThan(heldOut!.logLossGlobal);
+  expect(heldOut!.single.reduce((sum, { n }) => sum + n, 0)).toBe(200);
+  expect(trainOffersModel(sampleObservations(49), { today: "2026-01-01" }).heldOut).toBeNull();
+});
