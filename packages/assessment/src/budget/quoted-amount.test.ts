@@ -21,6 +21,9 @@ test.each([
   "Das Budget von 500 EUR je Veranstaltung ist einzuhalten.",
   "Gesucht werden 120.000 Flyer. Das Budget ist offen.",
   "Die Baukosten betragen 4.000.000 EUR.",
+  "Sicherheit ist zu leisten, sofern die Auftragssumme mindestens 250.000 Euro beträgt.",
+  "Bei einem Auftragswert oberhalb von 30.000 € wird das Register abgefragt.",
+  "Teilnahme an Projekten mit eigenem Budgetanteil ≥ 100.000 €",
 ])("what is no value of the contract is not taken for one: %s", (text) => {
   expect(quotedAmounts(text)).toEqual([]);
 });
@@ -36,6 +39,19 @@ test("value added tax is taken off where the text includes it", () => {
   expect(quotedAmounts("Budget: 119.000 EUR inkl. der gesetzlichen MwSt.")[0]?.netCents).toBe(
     10_000_000,
   );
+});
+
+test("an amount without tax beside one with it is not taken for the latter", () => {
+  const found = quotedAmounts(
+    "Maximale Gesamtauftragsgrenze: 735.200,00 EUR netto; 874.888,00 EUR brutto.",
+  );
+  expect(found.map(({ netCents }) => netCents)).toEqual([73_520_000, 73_520_000]);
+  expect(settledAmount(found, "maximum")?.cents).toBe(73_520_000);
+});
+
+test("of a range the upper end is taken", () => {
+  const found = quotedAmounts("Geschätzter Gesamtwert: Spanne von 2 076 000 EUR bis 2 600 000 EUR");
+  expect(found.map(({ cents }) => cents)).toEqual([260_000_000]);
 });
 
 test("a yearly amount is marked", () => {

@@ -36,6 +36,12 @@ const perUnit = /^\s*(?:\([^)]{0,30}\)\s*)?(?:netto|brutto)?\s*(?:pro|je|\/)\s*(
 const perYear = /(?:pro|je|im|\/)\s*(?:kalender|vertrags)?jahr|jährlich|p\.\s?a\./iu;
 const gross =
   /brutto|(?:inkl\.?|inklusive|einschließlich|incl\.?)\s*(?:\p{L}+\.?\s+){0,3}(?:\d+\s*%\s*)?(?:mwst|ust|mehrwertsteuer|umsatzsteuer)/iu;
+/** "ab einem Auftragswert von mehr als …": a condition, not the value. */
+const condition =
+  /(?:mindestens|oberhalb|unterhalb|über|unter|ab|als|größer|kleiner|überschreite[nt]|übersteig\p{L}*|erreich\p{L}*|[≥≤<>])(?:\s+(?:einem|einer|von|betrag|wert|höhe))*\s*$/iu;
+/** The lower end of a range: the upper one speaks for it. */
+const lowerEnd =
+  /^\s*(?:netto|brutto)?\s*(?:bis|–|-)\s*(?:zu\s+)?(?:eur|€)?\s*(?:\d[\d.\s]{3,}|\d+(?:,\d+)?\s*mi[ol])/iu;
 const vat = 1.19;
 /** A value of a contract; smaller amounts are fees and rates. */
 const smallestCents = 100_000;
@@ -58,11 +64,13 @@ export function quotedAmounts(text: string): QuotedAmount[] {
       match.index + match[0].length,
       Math.min(to, match.index + match[0].length + reachAfter),
     );
+    if (condition.test(lead) || lowerEnd.test(rest)) continue;
     const isPerYear = perYear.test(rest.slice(0, 25)) || perYear.test(lead.slice(-30));
     if (!isPerYear && perUnit.test(rest)) continue;
     const named = kindOf(lead, rest);
     if (!named) continue;
-    const isGross = gross.test(rest.slice(0, 45)) || /brutto/i.test(lead.slice(-40));
+    const isGross =
+      gross.test(/^[^;\d]{0,45}/.exec(rest)?.[0] ?? "") || /brutto/i.test(lead.slice(-40));
     found.push({
       kind: named.kind,
       cents: value,
@@ -83,7 +91,7 @@ export function settledAmount(
   const ofKind = found.filter((amount) => amount.kind === kind);
   const totals = ofKind.filter(({ isTotal }) => isTotal);
   const candidates = totals.length > 0 ? totals : ofKind;
-  return new Set(candidates.map(({ cents }) => cents)).size === 1 ? candidates[0] : undefined;
+  return new Set(candidates.map(({ netCents }) => netCents)).size === 1 ? candidates[0] : undefined;
 }
 
 function kindOf(
