@@ -61,6 +61,7 @@ export function unpackBytes(
   if (alignment + length > bytes.length) {
     throw new Error(`no model of format ${format} ${formatVersion}`);
   }
+  // Written by packBytes: bytesToJson checks format and version.
   const header = bytesToJson(
     bytes.subarray(alignment, alignment + length),
     format,
@@ -71,8 +72,10 @@ export function unpackBytes(
   for (const { name, kind, length: count } of header.arrays) {
     const byteLength = count * kinds[kind].BYTES_PER_ELEMENT;
     if (at + byteLength > bytes.length) throw new Error(`the ${format} model is cut off`);
-    // A slice has its own buffer, which begins where numbers may begin.
-    arrays.set(name, new kinds[kind](bytes.slice(at, at + byteLength).buffer));
+    // With a buffer of its own, which begins where numbers may begin. Node's Buffer makes no copy when it is sliced.
+    const copy = new Uint8Array(byteLength);
+    copy.set(bytes.subarray(at, at + byteLength));
+    arrays.set(name, new kinds[kind](copy.buffer));
     at += aligned(byteLength);
   }
   return { facts: header.facts, arrays };
@@ -91,5 +94,6 @@ export function arrayOf<K extends Kind>(
 ): InstanceType<(typeof kinds)[K]> {
   const array = arrays.get(name);
   if (!(array instanceof kinds[kind])) throw new Error(`the model has no ${kind} array ${name}`);
+  // TypeScript does not narrow by a class that is looked up.
   return array as InstanceType<(typeof kinds)[K]>;
 }

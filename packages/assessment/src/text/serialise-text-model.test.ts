@@ -13,6 +13,8 @@ test("the bytes of a model give it back", () => {
   const shifted = new Uint8Array(bytes.length + 3);
   shifted.set(bytes, 3);
   expect(readTextModel(shifted.subarray(3))).toEqual(model);
+  // As decompressing hands them over.
+  expect(readTextModel(Buffer.from(bytes))).toEqual(model);
 });
 
 test("other bytes are refused", () => {
