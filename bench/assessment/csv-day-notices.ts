@@ -65,5 +65,6 @@ function byNotice(folder: string, file: string): Map<string, Row[]> {
   return groups;
 }
 
-const unique = (values: readonly (string | undefined)[]): string[] =>
-  [...new Set(values.filter((value) => value !== undefined && value.trim() !== ""))] as string[];
+const unique = (values: readonly (string | undefined)[]): string[] => [
+  ...new Set(values.filter((value): value is string => value !== undefined && value.trim() !== "")),
+];

@@ -20,6 +20,7 @@ export function serialiseCpvClassifier(classifier: CpvClassifier): Uint8Array {
 export function readCpvClassifier(bytes: Uint8Array): CpvClassifier {
   const { facts, arrays } = unpackBytes(bytes, format, formatVersion);
   return {
+    // Written by serialiseCpvClassifier: format and version were checked.
     ...(facts as Facts),
     splitColumns: arrayOf(arrays, "splitColumns", "u32"),
     gramColumns: arrayOf(arrays, "gramColumns", "u32"),

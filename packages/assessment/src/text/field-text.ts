@@ -34,6 +34,6 @@ export function tenderText(
 
 function unique(values: readonly (string | undefined)[]): string[] {
   return [...new Set(values)].filter(
-    (value) => value !== undefined && value.trim() !== "",
-  ) as string[];
+    (value): value is string => value !== undefined && value.trim() !== "",
+  );
 }

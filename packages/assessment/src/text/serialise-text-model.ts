@@ -25,6 +25,7 @@ export function serialiseTextModel(model: TextModel): Uint8Array {
 export function readTextModel(bytes: Uint8Array): TextModel {
   const { facts, arrays } = unpackBytes(bytes, format, formatVersion);
   return {
+    // Written by serialiseTextModel: format and version were checked.
     ...(facts as Facts),
     gramCodes: arrayOf(arrays, "gramCodes", "u32"),
     termWeights: arrayOf(arrays, "termWeights", "f32"),
