@@ -638,6 +638,8 @@ CREATE INDEX supplier_key_supplier ON supplier_key USING btree (supplier_id);
 
 CREATE INDEX support_alert_at ON support_alert USING btree (at DESC);
 
+CREATE INDEX tender_alive ON tender USING btree (stage, last_deadline_at, updated_on) INCLUDE (id, version) WHERE (stage = ANY (ARRAY['planned'::text, 'call'::text]));
+
 CREATE INDEX tender_buyer ON tender USING btree (buyer_id, published_on DESC);
 
 CREATE INDEX tender_cpv_groups ON tender USING gin (cpv_groups(cpv));

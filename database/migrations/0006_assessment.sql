@@ -67,6 +67,10 @@ comment on table assessment_due is 'global';
 -- Who usually wins in a branch: its tenders by the digits their code begins with.
 create index tender_main_cpv on tender (main_cpv text_pattern_ops);
 
+-- What can still be won, without reading all that ever was.
+create index tender_alive on tender (stage, last_deadline_at, updated_on) include (id, version)
+  where stage in ('planned', 'call');
+
 -- What was said before the award was known, beside what happened.
 create table forecast_outcome (
   tender_id uuid not null references tender (id) on delete cascade,

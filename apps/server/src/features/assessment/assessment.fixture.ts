@@ -1,8 +1,10 @@
 import { sql } from "kysely";
+import type { Context } from "../../platform/context.ts";
 import type { LotResult, Tender } from "@tc/domain";
 import { makeTender, testId } from "../../testing/make-tender.ts";
 import { saveTenders } from "../../testing/save-tenders.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
+import { trainModels } from "./train-models.ts";
 
 const subjects = [
   { title: "Kampagne zur Nachwuchsgewinnung", cpv: "79341400" },
@@ -65,6 +67,31 @@ export function awardedTender(n: number): Tender {
     offersReceivedCode: "tenders",
     value: { cents: 4_000_000 + (n % 11) * 900_000, currency: "EUR" },
   });
+}
+
+let kept: { readonly models: unknown; readonly parts: unknown } | undefined;
+
+/**
+ * Models of the tenders of fillTenders; learnt once for all tests of a file, as each must give the same counts. What a
+ * training leaves behind is there: everything open is due.
+ */
+export async function trainOnce(ctx: Context, database: TestDatabase): Promise<void> {
+  const owner = database.owner.db;
+  if (!kept) {
+    await trainModels(ctx, { signal: new AbortController().signal });
+    const models = await sql`select to_jsonb(m) as row from assessment_model m`.execute(owner);
+    const parts = await sql`select to_jsonb(p) as row from assessment_model_part p`.execute(owner);
+    kept = { models: models.rows, parts: parts.rows };
+    return;
+  }
+  await sql`
+    insert into assessment_model
+    select (jsonb_populate_record(null::assessment_model, x->'row')).*
+    from jsonb_array_elements(${JSON.stringify(kept.models)}::jsonb) x`.execute(owner);
+  await sql`
+    insert into assessment_model_part
+    select (jsonb_populate_record(null::assessment_model_part, x->'row')).*
+    from jsonb_array_elements(${JSON.stringify(kept.parts)}::jsonb) x`.execute(owner);
 }
 
 export const awardedId = (n: number) => testId(0x1000 + n);

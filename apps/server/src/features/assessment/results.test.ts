@@ -12,6 +12,7 @@ import {
   fillTenders,
   openId,
   openTender,
+  trainOnce,
 } from "./assessment.fixture.ts";
 import { forecastOf } from "./forecast-of.ts";
 import { currentModels } from "./models.ts";
@@ -27,7 +28,7 @@ beforeEach(async () => {
   now = testNow;
   ctx = testContext(database, { now: () => now });
   await fillTenders(database, { awarded: 60, open: 3 });
-  await trainModels(ctx, { signal });
+  await trainOnce(ctx, database);
   await scoreDue(ctx, signal);
   now = new Date(testNow.getTime() + 30 * 86_400_000);
 });

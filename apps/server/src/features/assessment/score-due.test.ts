@@ -9,11 +9,13 @@ import { createTestDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import {
   awarded,
+  awardedId,
   changeTender,
   fillTenders,
   openId,
   openTender,
   saveTender,
+  trainOnce,
 } from "./assessment.fixture.ts";
 import { withAssessmentLock } from "./assessment-lock.store.ts";
 import { rescoreAgency } from "./rescore-agency.ts";
@@ -32,7 +34,7 @@ beforeEach(async () => {
   now = testNow;
   ctx = testContext(database, { now: () => now });
   await fillTenders(database, { awarded: 60, open });
-  await trainModels(ctx, { signal });
+  await trainOnce(ctx, database);
 });
 afterEach(() => database.drop());
 
@@ -176,11 +178,46 @@ describe("scoring", () => {
     expect(await scoresOf(agency)).toEqual([]);
   });
 
+  test("asks for a training when there are far more tenders than the models have seen", async () => {
+    for (let n = 6; n < 38; n++) await saveTender(database, openId(n), n, openTender(n));
+    await score();
+    expect(await ctx.sentJobs()).toEqual([]);
+    await saveTender(database, openId(38), 38, openTender(38));
+    await score();
+    expect(await ctx.sentJobs()).toEqual([{ name: "train-models", payload: {} }]);
+  });
+
   test("without models asks for a training", async () => {
     await sql`delete from assessment_model`.execute(database.owner.db);
     expect(await score()).toEqual({ tenders: 0, agencies: 0, written: 0 });
     expect(await ctx.sentJobs()).toEqual([{ name: "train-models", payload: { isFirst: true } }]);
   });
+});
+
+test("an agency that holds the contract has better chances, by the result of its own company", async () => {
+  const agency = await makeScoredAgency("Werbung", "Kampagnen", ["79341400"]);
+  const other = await makeScoredAgency("Werbung 2", "Kampagnen", ["79341400"]);
+  const supplier = "01900000-0000-7000-8000-00000000aaaa";
+  await sql`insert into supplier (id, name) values (${supplier}, 'Werbung')`.execute(database.db);
+  await sql`insert into supplier_key (key, supplier_id) values ('werbung|hamburg', ${supplier})`.execute(
+    database.db,
+  );
+  await sql`insert into agency_key (agency_id, key) values (${agency}, 'werbung|hamburg')`.execute(
+    database.owner.db,
+  );
+  // Of the same buyer and the same class as the open campaign number 0.
+  await sql`
+    insert into award (tender_id, lot_id, buyer_id, outcome, awarded_on)
+    select id, 'LOT-0001', buyer_id, 'selec-w', '2026-06-01' from tender where id = ${awardedId(20)}`.execute(
+    database.db,
+  );
+  await sql`
+    insert into award_winner (tender_id, lot_id, supplier_id)
+    values (${awardedId(20)}, 'LOT-0001', ${supplier})`.execute(database.db);
+  await score();
+  const [own, others] = [(await scoresOf(agency))[0]!, (await scoresOf(other))[0]!];
+  expect(own.score).toBe(others.score);
+  expect(own.chance).toBeGreaterThan(others.chance!);
 });
 
 describe("what changes is scored again:", () => {

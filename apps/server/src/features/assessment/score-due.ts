@@ -11,7 +11,7 @@ import * as scores from "./score.operator.store.ts";
 import type { AgencyVersion } from "./score.operator.store.ts";
 import { Scorer } from "./scorer.ts";
 import { settleResults } from "./settle-results.ts";
-import { datasetKind } from "./training.store.ts";
+import { countTenders, datasetKind } from "./training.store.ts";
 
 export interface ScoringReport {
   /** Tenders that were taken off the list of those due */
@@ -24,6 +24,8 @@ export interface ScoringReport {
 
 /** Agencies that are scored together. */
 const blockSize = 256;
+/** With so many times more tenders than the models were learnt from nobody waits for the night. */
+const growth = 1.5;
 const dueBatch = 200;
 const tendersPerStep = 250;
 
@@ -46,6 +48,9 @@ export async function scoreDue(ctx: Context, signal: AbortSignal): Promise<Scori
     );
     // Whoever holds the lock looks again after letting go of it, so nothing that is due by now is overlooked.
     if (!report) return total;
+    if ((await countTenders(ctx.db)) >= models.basis.tenders * growth) {
+      await ctx.jobs.send(trainModelsJob, {});
+    }
     total = {
       tenders: total.tenders + report.tenders,
       agencies: total.agencies + report.agencies,

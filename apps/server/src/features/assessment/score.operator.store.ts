@@ -128,6 +128,10 @@ export interface ForecastTender extends TenderVersion {
   readonly incumbents: readonly string[];
 }
 
+/**
+ * Tenders with their forecasts, and the agencies that hold the contract now: winners of the buyer's latest award of the
+ * same CPV class, else group, before the tender was published.
+ */
 export async function forecastTenders(
   { db }: Transaction,
   tenderIds: readonly string[],
@@ -135,8 +139,24 @@ export async function forecastTenders(
 ): Promise<ForecastTender[]> {
   const { rows } = await sql<ForecastTender>`
     select t.id, t.version, t.record::text as record, f.forecast::text as forecast,
-      '{}'::text[] as incumbents
+      array(
+        select distinct k.agency_id::text
+        from award_winner w
+          join supplier_key s on s.supplier_id = w.supplier_id
+          join agency_key k on k.key = s.key
+        where w.tender_id = latest.tender_id and w.lot_id = latest.lot_id order by 1) as incumbents
     from tender t join tender_forecast f on f.tender_id = t.id
+      left join lateral (
+        select a.tender_id, a.lot_id
+        from award a join tender p on p.id = a.tender_id
+        where a.buyer_id = t.buyer_id and p.id <> t.id and a.outcome = 'selec-w'
+          and length(rtrim(t.main_cpv, '0')) >= 3 and left(p.main_cpv, 3) = left(t.main_cpv, 3)
+          and (a.awarded_on is null or t.published_on is null or a.awarded_on <= t.published_on)
+          and exists (select from award_winner w where w.tender_id = a.tender_id and w.lot_id = a.lot_id)
+        order by (length(rtrim(t.main_cpv, '0')) >= 4 and left(p.main_cpv, 4) = left(t.main_cpv, 4)) desc,
+          a.awarded_on desc nulls last, p.published_on desc nulls last, p.id, a.lot_id
+        limit 1
+      ) latest on true
     where t.id = any(${tenderIds}::uuid[]) and f.tender_version = t.version
       and f.model_version = ${modelVersion}
     order by t.id`.execute(db);
