@@ -1,3 +1,5 @@
+import { createRandom } from "@tc/assessment";
+
 /** How high the one right candidate stands; ties are broken by chance, and its expectation is taken. */
 export interface Ranked {
   readonly reciprocal: number;
@@ -30,11 +32,7 @@ export function bootstrap(values: readonly Clustered[], seed = 1): readonly [num
     sum: own.reduce((sum, { value }) => sum + value, 0),
     count: own.length,
   }));
-  let state = seed;
-  const random = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
+  const random = createRandom(seed);
   const means = Array.from({ length: draws }, () => {
     let sum = 0;
     let count = 0;

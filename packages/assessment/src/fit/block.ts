@@ -36,7 +36,12 @@ export interface AgencyBlock {
   readonly keywords: readonly Keyword[];
   readonly similarities: Float64Array;
   readonly scratch: PairScratch;
+  /** Affinities of `codes` with codes of notices, as notices repeat them; bounded by starting anew. */
+  readonly affinities: Map<string, Float64Array>;
 }
+
+/** Codes of notices remembered by a block. */
+const maxAffinities = 1_000;
 
 export function createAgencyBlock(agencies: readonly PreparedAgency[]): AgencyBlock {
   const vectors: TextVector[] = [];
@@ -64,6 +69,7 @@ export function createAgencyBlock(agencies: readonly PreparedAgency[]): AgencyBl
     keywords: keywords.values,
     similarities: new Float64Array(vectors.length),
     scratch: createScratch(),
+    affinities: new Map(),
   };
 }
 
@@ -127,9 +133,7 @@ export function eachPair(
 ): void {
   const { scratch, similarities } = block;
   block.index.similarities(tender.vector, similarities);
-  const affinities = tender.codes.map(({ code }) =>
-    Float64Array.from(block.codes, (entered) => codeAffinity(entered, code)),
-  );
+  const affinities = tender.codes.map(({ code }) => affinitiesWith(block, code));
   const contained = block.keywords.map((keyword) => containsKeyword(tender.wordLine, keyword));
   for (const [at, member] of block.members.entries()) {
     const { agency, own, firstReference } = member;
@@ -138,6 +142,15 @@ export function eachPair(
     writeFeatures(models.vectoriser.model, agency, tender, input, scratch);
     use(member, scratch, isAny(contained, member.keywords), at);
   }
+}
+
+function affinitiesWith({ affinities, codes }: AgencyBlock, code: string): Float64Array {
+  const known = affinities.get(code);
+  if (known) return known;
+  if (affinities.size >= maxAffinities) affinities.clear();
+  const found = Float64Array.from(codes, (entered) => codeAffinity(entered, code));
+  affinities.set(code, found);
+  return found;
 }
 
 /** f2: the best of all pairs; for estimated codes the expectation over them. */

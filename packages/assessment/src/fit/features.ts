@@ -182,6 +182,13 @@ function buyerAffinity(agency: PreparedAgency, { buyers }: PreparedTender): numb
   return Math.min(1, best);
 }
 
+function decayOf(age: number): number {
+  return 0.5 ** (age / halfLifeYears);
+}
+
+/** Powers are slow, and references are seldom older. */
+const decay = Float64Array.from({ length: 40 }, (_, age) => decayOf(age));
+
 /** f7: the best of likeness × age, half after four years. The clock is the notice's year of publication. */
 function recency(
   { references }: PreparedAgency,
@@ -192,7 +199,7 @@ function recency(
   let best = 0;
   for (let at = 0; at < references.length; at++) {
     const age = Math.max(0, year - (references[at]?.reference.year ?? 0));
-    best = Math.max(best, likenessOf(ranks[at] ?? 0) * 0.5 ** (age / halfLifeYears));
+    best = Math.max(best, likenessOf(ranks[at] ?? 0) * (decay[age] ?? decayOf(age)));
   }
   return best;
 }

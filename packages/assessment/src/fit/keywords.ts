@@ -7,10 +7,11 @@ export interface Keyword {
   readonly line: string;
 }
 
-/** The stems of a text in their order, and the parts of its compounds. */
+/** The stems of a text in their order, and ascending each once, and the parts of its compounds. */
 export interface WordLine {
   /** " stem stem stem " */
   readonly line: string;
+  readonly stems: readonly string[];
   readonly parts: ReadonlySet<string>;
 }
 
@@ -34,16 +35,30 @@ export function wordLineOf(analyzer: Analyzer, texts: readonly string[]): WordLi
     }
     stems.push("|");
   }
-  return { line: ` ${stems.join(" ")} `, parts };
+  return { line: ` ${stems.join(" ")} `, stems: [...new Set(stems)].sort(), parts };
 }
 
 /**
  * Whether a text contains a keyword: its words in their order ("soziale Medien"), one word also as part of a compound
  * ("Tiefbau" in "Tiefbauarbeiten").
  */
-export function containsKeyword({ line, parts }: WordLine, keyword: Keyword): boolean {
-  if (line.includes(keyword.line)) return true;
-  const stem = keyword.line.trim();
-  if (stem.includes(" ")) return false;
-  return parts.has(stem) || (stem.length >= minPrefix && line.includes(` ${stem}`));
+export function containsKeyword({ line, stems, parts }: WordLine, keyword: Keyword): boolean {
+  const stem = keyword.line.slice(1, -1);
+  if (stem.includes(" ")) return line.includes(keyword.line);
+  if (parts.has(stem)) return true;
+  const next = stems[firstFrom(stems, stem)];
+  if (next === undefined) return false;
+  return next === stem || (stem.length >= minPrefix && next.startsWith(stem));
+}
+
+/** The place of the first of ascending words that is not below `word`. */
+function firstFrom(words: readonly string[], word: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (words[middle]! < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
