@@ -9,7 +9,8 @@ import type { Said } from "./win-scores.ts";
 /** So many outcomes each step of the ladder needs. */
 export const ladder = { intercept: 100, platt: 300, isotonic: 1_000 } as const;
 
-const interceptSd = 0.5;
+/** The coefficients have an intercept of their own: what is left to correct is small. */
+const interceptSd = 0.25;
 const slopeSd = 0.25;
 const foldCount = 5;
 
@@ -36,7 +37,7 @@ export function fitCalibration(outcomes: readonly Said[]): Calibration {
   return heldOut(fitIsotonic) < line ? fitIsotonic(outcomes) : platt;
 }
 
-/** Level and slope on the logit scale by Newton's steps, priors N(0, 0.5²) and N(1, 0.25²). */
+/** Level and slope on the logit scale by Newton's steps, priors N(0, 0.25²) and N(1, 0.25²). */
 function fitLine(
   outcomes: readonly Said[],
   hasSlope: boolean,

@@ -42,6 +42,11 @@ const crowdLogs = Float64Array.from({ length: 64 }, (_, k) => logCrowd(k));
 
 /** ln P(K = k) */
 export function logProbability(k: number, { mean, size, crowdShare }: CountDistribution): number {
+  return logCount(k, mean, size, crowdShare);
+}
+
+/** The same of bare numbers: a fit asks millions of times. */
+export function logCount(k: number, mean: number, size: number, crowdShare: number): number {
   const usual = logNegativeBinomial(k, mean, size);
   if (crowdShare <= 0) return usual;
   const log = Math.log1p(-crowdShare) + usual;

@@ -1,5 +1,5 @@
 import { minimise } from "./minimise.ts";
-import { logProbability } from "./negative-binomial.ts";
+import { logCount } from "./negative-binomial.ts";
 import type { CountDistribution } from "./negative-binomial.ts";
 import type { Shape } from "./offers-model.ts";
 
@@ -67,6 +67,7 @@ export function fitShape(all: readonly Prediction[], what: FreeShape = "all"): S
   const stride = Math.ceil(all.length / maxFitted);
   const predictions = stride > 1 ? all.filter((_, at) => at % stride === 0) : all;
   const names: readonly (keyof Shape)[] = free[what];
+  const columns = toColumns(predictions);
   const toShape = (point: readonly number[]): Shape => {
     const moved = Object.fromEntries(names.map((name, at) => [name, point[at]!]));
     const shape: Shape = { ...plainShape, ...moved };
@@ -77,7 +78,7 @@ export function fitShape(all: readonly Prediction[], what: FreeShape = "all"): S
   const loss = (point: readonly number[]): number => {
     const crowdPull = what === "all" ? 0.3 * (point[4]! - startCrowdLogit) ** 2 : 0;
     const shape = toShape(point);
-    return logLoss(predictions, shape) + (pull(shape) + crowdPull) / (20 + predictions.length);
+    return bulkLoss(columns, shape) + (pull(shape) + crowdPull) / (20 + predictions.length);
   };
   return toShape(
     minimise(
@@ -94,11 +95,39 @@ function pull({ intercept, slope, logSize, logSizeSlope }: Shape): number {
 
 /** Mean negative log-likelihood by weight. */
 export function logLoss(predictions: readonly Prediction[], shape: Shape): number {
+  return bulkLoss(toColumns(predictions), shape);
+}
+
+/** Predictions as columns: a fit reads them hundreds of times and must not make objects of them. */
+interface Columns {
+  /** ln of the effects' product, ln of the base mean, half the variance */
+  readonly drift: Float64Array;
+  readonly logBase: Float64Array;
+  readonly halfVariance: Float64Array;
+  readonly rivals: Float64Array;
+  readonly weight: Float64Array;
+}
+
+function toColumns(predictions: readonly Prediction[]): Columns {
+  return {
+    drift: Float64Array.from(predictions, ({ mean, base }) => Math.log(mean / base)),
+    logBase: Float64Array.from(predictions, ({ base }) => Math.log(base)),
+    halfVariance: Float64Array.from(predictions, ({ variance }) => variance / 2),
+    rivals: Float64Array.from(predictions, ({ rivals }) => rivals),
+    weight: Float64Array.from(predictions, ({ weight }) => weight),
+  };
+}
+
+function bulkLoss({ drift, logBase, halfVariance, rivals, weight }: Columns, shape: Shape): number {
+  const { intercept, slope, logSize, logSizeSlope, crowdShare } = shape;
+  const logMax = Math.log(maxMean);
   let sum = 0;
-  let weight = 0;
-  for (const prediction of predictions) {
-    sum -= prediction.weight * logProbability(prediction.rivals, shaped(shape, prediction));
-    weight += prediction.weight;
+  let total = 0;
+  for (let row = 0; row < rivals.length; row++) {
+    const logMean = Math.min(logMax, logBase[row]! + intercept + slope * drift[row]!);
+    const size = 1 / (Math.exp(-logSize - logSizeSlope * logMean) + halfVariance[row]!);
+    sum -= weight[row]! * logCount(rivals[row]!, Math.exp(logMean), size, crowdShare);
+    total += weight[row]!;
   }
-  return weight > 0 ? sum / weight : 0;
+  return total > 0 ? sum / total : 0;
 }
