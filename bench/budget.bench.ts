@@ -10,9 +10,9 @@ import type { BudgetScores, ToldValue } from "./assessment/budget-scores.ts";
 
 const never = 1e12;
 const plain = { lotDiscount: 0.5, kappaNeighbours: 0, spreadPower: 0 };
-/** Baselines fix what the model otherwise chooses on inner folds; all are calibrated the same way. */
-const methods: Readonly<Record<string, BudgetHyper | undefined>> = {
-  global: { ...plain, kappaCpv: never, kappaFactor: never, kappaBuyer: never },
+/** "global" knows nothing but all values. The others fix what the model otherwise chooses on inner folds. */
+const methods: Readonly<Record<string, BudgetHyper | "global" | undefined>> = {
+  global: "global",
   "CPV chain": { ...plain, kappaCpv: 15, kappaFactor: never, kappaBuyer: never },
   unshrunk: { ...plain, kappaCpv: 0.01, kappaFactor: 0.01, kappaBuyer: 0.01 },
   "factors, CPV, buyer": { ...plain, kappaCpv: 15, kappaFactor: 5, kappaBuyer: 1 },
@@ -45,8 +45,13 @@ export async function run({ data }: BenchOptions): Promise<object> {
     omitted,
   };
   for (const [name, splits] of Object.entries({ time: byTime, folds: byFold })) {
-    const told = Object.fromEntries(
-      Object.entries(methods).map(([method, hyper]) => [method, tellAll(splits, hyper)]),
+    const told: Record<string, readonly ToldValue[]> = {};
+    for (const [method, hyper] of Object.entries(methods))
+      told[method] = hyper === "global" ? tellByAll(splits) : tellAll(splits, hyper);
+    // What is too thin is so for every method but the one that knows nothing.
+    const known = new Set(told.model?.map(({ award }) => `${award.tenderId} ${award.lotId}`));
+    told.global = (told.global ?? []).filter(({ award }) =>
+      known.has(`${award.tenderId} ${award.lotId}`),
     );
     for (const [group, isIn] of Object.entries(groups)) {
       const table = Object.fromEntries(
@@ -116,6 +121,26 @@ function splitsByFold(awards: readonly ValuedAward[], procedures: readonly strin
     known: awards.filter(({ tenderId }) => foldOf.get(tenderId) !== fold),
     next: awards.filter(({ tenderId }) => foldOf.get(tenderId) === fold),
   }));
+}
+
+/** The quantiles of all values known so far, every procedure weighing one. */
+function tellByAll(splits: readonly Split[]): ToldValue[] {
+  return splits.flatMap(({ known, next }) => {
+    const lots = Map.groupBy(known, ({ tenderId }) => tenderId);
+    const values = known
+      .map(({ tenderId, valueCents }) => ({
+        y: Math.log(valueCents / 100),
+        weight: 1 / (lots.get(tenderId)?.length ?? 1),
+      }))
+      .toSorted((a, b) => a.y - b.y);
+    const at = (level: number): number => {
+      let seen = 0;
+      return values.find(({ weight }) => (seen += weight) >= level * lots.size)?.y ?? Number.NaN;
+    };
+    const quantiles = [at(0.1), at(0.25), at(0.5), at(0.75), at(0.9)] as const;
+    const isShown = quantiles[4] - quantiles[0] <= maxWidth;
+    return next.map((award): ToldValue => ({ award, quantiles, isShown }));
+  });
 }
 
 function tellAll(splits: readonly Split[], hyper: BudgetHyper | undefined): ToldValue[] {

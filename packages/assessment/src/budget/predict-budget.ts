@@ -3,7 +3,7 @@ import { quantileLevels } from "./budget-estimate.ts";
 import type { BudgetComparable, EstimatedBudget, NoBudget } from "./budget-estimate.ts";
 import type { BudgetEstimator } from "./budget-estimator.ts";
 import type { BudgetFeatures } from "./budget-features.ts";
-import { neighbourCount, neighbourShift } from "./neighbour-shift.ts";
+import { neighbourCount, neighbourFloor, neighbourShift } from "./neighbour-shift.ts";
 import { conformalQuantile } from "./quantiles.ts";
 
 /** Wider than this from the 10 % to the 90 % quantile is "keine belastbare Schätzung". */
@@ -54,10 +54,16 @@ export function predictBudget(
     ...(evidence.from !== undefined && { from: evidence.from }),
     ...(evidence.to !== undefined && { to: evidence.to }),
     branch: evidence.key,
-    comparables: comparables
-      .slice(0, shownComparables)
-      .map(({ residual: _residual, ...shown }) => shown),
+    comparables: shownOf(comparables),
   };
+}
+
+/** The best five; from the fourth on only such as are alike enough to count. */
+function shownOf(comparables: readonly Neighbour[]): BudgetComparable[] {
+  return comparables
+    .filter(({ similarity }, at) => at < 3 || similarity > neighbourFloor)
+    .slice(0, shownComparables)
+    .map(({ residual: _residual, ...shown }) => shown);
 }
 
 /** A prediction as it is shown; several are lots of one procedure, whose errors are taken to go together. */
