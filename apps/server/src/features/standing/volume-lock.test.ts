@@ -1,4 +1,5 @@
 import { getBuyer, getTender, listTenders } from "@tc/contract";
+import { sql } from "kysely";
 import { beforeAll, afterAll, describe, expect, test } from "vitest";
 import { testId } from "../../testing/make-tender.ts";
 import { saveForecast } from "../../testing/save-standings.ts";
@@ -134,6 +135,24 @@ describe("a tender above the plan's volume cap", () => {
     expect(bytes).toContain("12000000");
     expect(bytes).not.toContain("77777700");
     expect(await ask("premium", getBuyer, { params: { id: buyerId } })).toContain("77777700");
+  });
+
+  test("keeps the values of lots that were awarded already from its buyer's page while it is open", async () => {
+    const award = (n: number, cents: number) =>
+      sql`
+      insert into award (tender_id, lot_id, buyer_id, outcome, value_cents, value_currency)
+      values (${testId(n)}, 'LOT-0001', ${buyerId}, 'selec-w', ${cents}, 'EUR')`.execute(
+        world.database.owner.db,
+      );
+    await award(4, 31_111_100);
+    await award(2, 2_222_200);
+    const awardsOf = async (who: Who) => {
+      const bytes = await ask(who, getBuyer, { params: { id: buyerId } });
+      const { awards } = getBuyer.response.parse(JSON.parse(bytes));
+      return Object.fromEntries(awards.map(({ title, value }) => [title, value?.cents]));
+    };
+    expect(await awardsOf("basis")).toEqual({ "Nummer 4": undefined, "Nummer 2": 2_222_200 });
+    expect(await awardsOf("premium")).toEqual({ "Nummer 4": 31_111_100, "Nummer 2": 2_222_200 });
   });
 
   test("opens and closes with the next forecast", async () => {
