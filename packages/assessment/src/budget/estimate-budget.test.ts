@@ -82,6 +82,15 @@ test("below the threshold the estimate is marked as carried over and stays below
   expect(found.quantileCents.at(-1)).toBeLessThanOrEqual(21_600_000);
 });
 
+test("what lies beneath a framework maximum stays below it", () => {
+  const found = estimateBudget(
+    estimator,
+    tenderOf({ values: { frameworkMaximum: euros(90_000) } }),
+  );
+  if (found.kind !== "maximum" || found.beneath.kind !== "estimate") throw new Error(found.kind);
+  expect(found.beneath.quantileCents.at(-1)).toBeLessThanOrEqual(9_000_000);
+});
+
 test("without a model, or in a branch without awards, there is too little data", () => {
   expect(estimateBudget(undefined, tenderOf())).toEqual({ kind: "none", reason: "tooThin", n: 0 });
   expect(estimateBudget(estimator, tenderOf({ cpv: ["45000000"] }))).toEqual({

@@ -58,11 +58,12 @@ function fromAwards(
 
 /** A national procedure stays below the EU threshold, a call-off below its framework's maximum. */
 function ceilingOf(tender: Tender, maximum?: Pick<MaximumBudget, "money">): number | undefined {
+  const country = tender.buyers[0]?.country ?? "DEU";
   const ceilings = [
     maximum?.money.currency === "EUR" ? maximum.money.cents : undefined,
-    tender.level === "national" && tender.publishedOn !== undefined
+    tender.level === "national" && country === "DEU"
       ? belowThresholdCeiling({
-          day: tender.publishedOn,
+          day: tender.publishedOn ?? tender.updatedOn ?? "",
           nature: tender.nature,
           cpv: tender.cpv[0],
           legalBasis: tender.legalBasis,

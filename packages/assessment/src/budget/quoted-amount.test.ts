@@ -76,4 +76,5 @@ test("several amounts settle nothing unless one is said of the whole", () => {
 test("hostile text ends soon and finds nothing", () => {
   expect(quotedAmounts(`Budget ${"1.".repeat(20_000)} EUR`)).toEqual([]);
   expect(quotedAmounts("9".repeat(50_000))).toEqual([]);
+  expect(quotedAmounts("Budget 5.000 EUR. ".repeat(20_000))).toHaveLength(200);
 });

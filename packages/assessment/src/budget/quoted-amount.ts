@@ -46,18 +46,23 @@ const vat = 1.19;
 /** A value of a contract; smaller amounts are fees and rates. */
 const smallestCents = 100_000;
 const largestCents = 1_000_000_000_000;
+/** A list of thousands of prices names no value of the whole. */
+const maxAmounts = 200;
+const maxText = 200_000;
 const reachBefore = 140;
 const reachAfter = 60;
 
 /** The amounts of a German text that name the contract's value, in the order of the text. Untrusted text, plain rules. */
 export function quotedAmounts(text: string): QuotedAmount[] {
   const found: QuotedAmount[] = [];
-  for (const match of text.matchAll(amounts)) {
+  let looked = 0;
+  for (const match of text.slice(0, maxText).matchAll(amounts)) {
     const { before, whole = "", cents = "", unit = "", after } = match.groups ?? {};
     const isEuro = before !== undefined || after !== undefined || /^(?:t€|teur|k€)$/i.test(unit);
     if (!isEuro) continue;
     const value = readCents(whole, cents, unit);
     if (value === undefined) continue;
+    if (++looked > maxAmounts) break;
     const [from, to] = sentenceAround(text, match.index, match.index + match[0].length);
     const lead = text.slice(Math.max(from, match.index - reachBefore), match.index);
     const rest = text.slice(

@@ -18,7 +18,8 @@ test("what is not known leaves the higher threshold possible", () => {
   );
 });
 
-test("a day outside the table has no ceiling", () => {
-  expect(belowThresholdCeiling({ day: "2028-01-01", nature: "services" })).toBeUndefined();
-  expect(belowThresholdCeiling({ day: "2015-01-01", nature: "services" })).toBeUndefined();
+test("a day outside the tables takes the nearest", () => {
+  const services = { nature: "services", cpv: "79341400" };
+  expect(belowThresholdCeiling({ day: "2028-01-01", ...services })).toBe(21_600_000);
+  expect(belowThresholdCeiling({ day: "2015-01-01", ...services })).toBe(22_100_000);
 });

@@ -14,7 +14,7 @@ export interface EuThresholds {
   readonly checkedOn: string;
 }
 
-export const euThresholds: readonly EuThresholds[] = [
+export const euThresholds: readonly [EuThresholds, ...EuThresholds[]] = [
   {
     validFrom: "2024-01-01",
     validTo: "2025-12-31",
@@ -47,20 +47,24 @@ const specialServices = ["55", "64", "75", "795", "796", "7995", "79995", "80", 
 
 /**
  * The value in cents that a procedure below the EU thresholds stays under: the highest threshold that its facts
- * leave possible. undefined for a day no table covers.
+ * leave possible. A day outside the tables takes the nearest: thresholds move by a few percent every two years.
  */
 export function belowThresholdCeiling(procedure: {
   readonly day: string;
   readonly nature?: string | undefined;
   readonly cpv?: string | undefined;
   readonly legalBasis?: string | undefined;
-}): number | undefined {
+}): number {
   const { day, nature, cpv = "", legalBasis = "" } = procedure;
-  const table = euThresholds.find(({ validFrom, validTo }) => validFrom <= day && day <= validTo);
-  if (!table) return undefined;
+  const table = tableOf(day);
   if (nature !== "services" && nature !== "supplies") return table.works * 100;
   if (nature === "services" && specialServices.some((prefix) => cpv.startsWith(prefix)))
     return table.special * 100;
   const isUtility = /sekt|vsvgv|2014L0025|2009L0081/i.test(legalBasis);
   return (isUtility ? table.utilities : table.suppliesAndServices) * 100;
+}
+
+function tableOf(day: string): EuThresholds {
+  const [first, ...later] = euThresholds;
+  return later.findLast(({ validFrom }) => validFrom <= day) ?? first;
 }
