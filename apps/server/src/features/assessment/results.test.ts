@@ -13,7 +13,7 @@ import {
   openId,
   openTender,
   trainOnce,
-} from "./assessment.fixture.ts";
+} from "../../testing/assessment-world.ts";
 import { forecastOf } from "./forecast-of.ts";
 import { currentModels } from "./models.ts";
 import { scoreDue } from "./score-due.ts";

@@ -16,7 +16,7 @@ import {
   openTender,
   saveTender,
   trainOnce,
-} from "./assessment.fixture.ts";
+} from "../../testing/assessment-world.ts";
 import { withAssessmentLock } from "./assessment-lock.store.ts";
 import { rescoreAgency } from "./rescore-agency.ts";
 import { scoreDue } from "./score-due.ts";

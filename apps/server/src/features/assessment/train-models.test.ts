@@ -4,7 +4,7 @@ import { testContext, testNow } from "../../testing/test-context.ts";
 import type { TestContext } from "../../testing/test-context.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
-import { awardedTender, fillTenders, saveTender } from "./assessment.fixture.ts";
+import { awardedTender, fillTenders, saveTender } from "../../testing/assessment-world.ts";
 import { withAssessmentLock } from "./assessment-lock.store.ts";
 import { currentModels } from "./models.ts";
 import { trainModels } from "./train-models.ts";

@@ -11,7 +11,7 @@ import { saveTenders } from "../../testing/save-tenders.ts";
 import { testContext, testNow } from "../../testing/test-context.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
-import { awardedId, fillTenders, openId, openTender } from "../assessment/assessment.fixture.ts";
+import { awardedId, fillTenders, openId, openTender } from "../../testing/assessment-world.ts";
 import { scoreDue } from "../assessment/score-due.ts";
 import { trainModels } from "../assessment/train-models.ts";
 import { insertLabel } from "../marks/label.store.ts";

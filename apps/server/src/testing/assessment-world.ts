@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { Context } from "../../platform/context.ts";
+import type { Context } from "../platform/context.ts";
 import type { LotResult, Tender } from "@tc/domain";
-import { makeTender, testId } from "../../testing/make-tender.ts";
-import { saveTenders } from "../../testing/save-tenders.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
-import { trainModels } from "./train-models.ts";
+import { makeTender, testId } from "./make-tender.ts";
+import { saveTenders } from "./save-tenders.ts";
+import type { TestDatabase } from "./test-database.ts";
+import { trainModels } from "../features/assessment/index.ts";
 
 const subjects = [
   { title: "Kampagne zur Nachwuchsgewinnung", cpv: "79341400" },
