@@ -24,15 +24,23 @@ const ask = async (question: Partial<MarketQuestion> = {}) =>
   );
 
 type Result = Partial<Notice["results"][number]>;
-/** An awarded procedure: advertising in North Rhine-Westphalia unless told otherwise. */
-function awarded(number: number, call: Partial<Notice> = {}, result: Result = {}): Notice[] {
-  const notice = statedNotice(number, { publishedOn: "2026-03-02", ...call });
-  const published = statedResult(100 + number, notice, `Agentur ${number % 2} GmbH`);
-  const results = published.results.map((one) => ({
-    ...one,
-    decidedOn: "2026-05-20",
+/** An awarded procedure: advertising in North Rhine-Westphalia, with offers and value unless `result` says otherwise. */
+function awarded(
+  number: number,
+  call: Partial<Notice> = {},
+  result: Result = {
     offersReceived: number,
     value: { cents: number * 1_000_000, currency: "EUR" },
+  },
+): Notice[] {
+  const notice = statedNotice(number, { publishedOn: "2026-03-02", ...call });
+  const published = statedResult(100 + number, notice, `Agentur ${number % 2} GmbH`);
+  const results = published.results.map(({ lotId, winners }) => ({
+    lotId,
+    outcome: "selec-w",
+    winners,
+    withheld: [],
+    decidedOn: "2026-05-20",
     ...result,
   }));
   return [notice, { ...published, publishedOn: "2026-06-01", results }];
@@ -42,10 +50,7 @@ describe("the market", () => {
   test("tells offers, values, buyers and winners with n and what is missing", async () => {
     await arrive(...[1, 2, 3, 4, 5].flatMap((number) => awarded(number)));
     await arrive(
-      ...awarded(6, {}, {
-        offersReceived: undefined,
-        value: { cents: 100, currency: "EUR" },
-      } as Result),
+      ...awarded(6, {}, { value: { cents: 100, currency: "EUR" } }),
       ...awarded(7, {}, { outcome: "clos-nw", winners: [] }),
       statedNotice(8, { publishedOn: "2026-10-01" }),
     );

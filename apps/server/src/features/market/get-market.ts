@@ -6,7 +6,8 @@ import type { AgencyBranch, Land } from "@tc/domain";
 import type { z } from "zod";
 import type { Context } from "../../platform/context.ts";
 import type { Remember } from "../../platform/remember-for.ts";
-import * as store from "./market.store.ts";
+import { listMarketRows } from "./market-rows.ts";
+import { datasetKind } from "./market.store.ts";
 
 export type Market = z.input<typeof endpoint.response>;
 
@@ -23,11 +24,11 @@ export async function getMarket(
   question: MarketQuestion,
   remember: Remember<Market>,
 ): Promise<Market> {
-  const kind = await store.datasetKind(ctx.db);
+  const kind = await datasetKind(ctx.db);
   const { branch = "", region = "", years } = question;
   const since = yearsBefore(ctx.now(), years);
   return remember(`${kind} ${branch} ${region} ${since}`, async () => {
-    const rows = await store.listMarketRows(ctx.db, {
+    const rows = await listMarketRows(ctx.db, {
       cpvPrefixes: prefixesOf(question.branch),
       region: question.region,
       since,

@@ -1,4 +1,3 @@
-import type { MarketRow } from "@tc/assessment";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 
@@ -16,79 +15,72 @@ export interface MarketSelection {
   readonly since: string;
 }
 
-interface Row {
-  readonly tenderId: string;
-  readonly lotId: string | null;
-  readonly publishedOn: string | null;
-  readonly awardedOn: string | null;
+export interface TenderRow {
+  readonly id: string;
   readonly stage: "planned" | "call" | "awarded" | "cancelled";
-  readonly outcome: string | null;
-  readonly offersReceived: number | null;
-  readonly valueCents: number | null;
-  readonly currency: string | null;
+  readonly publishedOn: string | null;
   readonly buyerId: string | null;
   readonly buyerName: string | null;
-  readonly winners: readonly { readonly id: string; readonly name: string }[] | null;
 }
 
 /**
- * A row for each result of each tender of the market, and one for a tender without any. Results are looked up tender by
- * tender (max, offset): the planner takes the market for larger than it is and would read all results there are.
+ * The tenders of the market, by id. What belongs to them is asked for by their ids: knowing how many they are, the
+ * planner looks up a few one by one and reads many at a stretch.
  */
-export async function listMarketRows(
+export async function listTenders(
   db: Db,
   { cpvPrefixes, region, since }: MarketSelection,
-): Promise<MarketRow[]> {
+): Promise<TenderRow[]> {
   const groups = [...new Set(cpvPrefixes.map((prefix) => prefix.slice(0, 3)))];
   const patterns = cpvPrefixes.map((prefix) => `${prefix}%`);
-  const { rows } = await sql<Row>`
-    with chosen as materialized (
-      select t.id, t.stage, t.published_on, t.buyer_id
-      from tender t
-      where cpv_groups(t.cpv) && ${groups}::text[]
-        and exists (select from unnest(t.cpv) as code where code like any(${patterns}::text[]))
-        and (${region ?? null}::text is null or exists (
-          select from unnest(t.nuts) as code where upper(left(code, 3)) = ${region ?? null}))
-        and coalesce(t.updated_on, t.published_on) >= ${since}::date
-        and (t.published_on >= ${since}::date
-          or (select max(a.awarded_on) from award a where a.tender_id = t.id) >= ${since}::date)
-    )
-    select c.id as "tenderId", a.lot_id as "lotId", c.published_on as "publishedOn",
-      a.awarded_on as "awardedOn", c.stage, a.outcome, a.offers_received as "offersReceived",
-      a.value_cents::float8 as "valueCents", a.value_currency as currency, c.buyer_id as "buyerId",
-      b.name as "buyerName", w.winners
-    from chosen c
-      left join lateral (select * from award where tender_id = c.id offset 0) a on true
-      left join buyer b on b.id = c.buyer_id
-      left join lateral (
-        select json_agg(json_build_object('id', s.id, 'name', s.name) order by s.id) as winners
-        from award_winner aw join supplier s on s.id = aw.supplier_id
-        where aw.tender_id = a.tender_id and aw.lot_id = a.lot_id
-      ) w on true
-    order by c.id, a.lot_id`.execute(db);
-  return rows.map(toMarketRow);
+  const { rows } = await sql<TenderRow>`
+    select t.id, t.stage, t.published_on as "publishedOn", t.buyer_id as "buyerId", b.name as "buyerName"
+    from tender t left join buyer b on b.id = t.buyer_id
+    where cpv_groups(t.cpv) && ${groups}::text[]
+      and coalesce(t.updated_on, t.published_on) >= ${since}::date
+      and exists (select from unnest(t.cpv) as code where code like any(${patterns}::text[]))
+      and (${region ?? null}::text is null or exists (
+        select from unnest(t.nuts) as code where upper(left(code, 3)) = ${region ?? null}))
+      -- max: "exists" would be answered by reading all results there are.
+      and (t.published_on >= ${since}::date
+        or (select max(a.awarded_on) from award a where a.tender_id = t.id) >= ${since}::date)
+    order by t.id`.execute(db);
+  return rows;
 }
 
-function toMarketRow(row: Row): MarketRow {
-  const { publishedOn, awardedOn, offersReceived, valueCents, currency, buyerId, buyerName } = row;
-  return {
-    tenderId: row.tenderId,
-    lotId: row.lotId ?? "",
-    state: stateOf(row),
-    winners: row.winners ?? [],
-    ...(publishedOn !== null && { publishedOn }),
-    ...(awardedOn !== null && { awardedOn }),
-    ...(offersReceived !== null && { offersReceived }),
-    ...(valueCents !== null && { valueCents }),
-    ...(currency !== null && { currency }),
-    ...(buyerId !== null && { buyerId }),
-    ...(buyerName !== null && { buyerName }),
-  };
+export interface AwardRow {
+  readonly tenderId: string;
+  readonly lotId: string;
+  readonly outcome: string | null;
+  readonly awardedOn: string | null;
+  readonly offersReceived: number | null;
+  readonly valueCents: number | null;
+  readonly currency: string | null;
 }
 
-/** Of the lot: one closed without a winner is no award, whatever became of the others. */
-function stateOf({ stage, lotId, outcome }: Row): MarketRow["state"] {
-  if (lotId !== null && outcome === "selec-w") return "awarded";
-  if (outcome === "clos-nw" || stage === "cancelled") return "cancelled";
-  return stage === "planned" ? "planned" : "expired";
+export async function listAwards(db: Db, tenderIds: readonly string[]): Promise<AwardRow[]> {
+  if (tenderIds.length === 0) return [];
+  const { rows } = await sql<AwardRow>`
+    select tender_id as "tenderId", lot_id as "lotId", outcome, awarded_on as "awardedOn",
+      offers_received as "offersReceived", value_cents::float8 as "valueCents", value_currency as currency
+    from award where tender_id = any(${tenderIds}::uuid[])
+    order by tender_id, lot_id`.execute(db);
+  return rows;
+}
+
+export interface WinnerRow {
+  readonly tenderId: string;
+  readonly lotId: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+export async function listWinners(db: Db, tenderIds: readonly string[]): Promise<WinnerRow[]> {
+  if (tenderIds.length === 0) return [];
+  const { rows } = await sql<WinnerRow>`
+    select w.tender_id as "tenderId", w.lot_id as "lotId", s.id, s.name
+    from award_winner w join supplier s on s.id = w.supplier_id
+    where w.tender_id = any(${tenderIds}::uuid[])
+    order by w.tender_id, w.lot_id, s.id`.execute(db);
+  return rows;
 }
