@@ -4,8 +4,11 @@ import type { ClassifiedVector, DivisionPart } from "./cpv-classifier.ts";
 
 /** A label's text is a poor notice, but there is one for every code. Source: `assessment.md` B3. */
 const labelWeight = 0.3;
-const epochs = 6;
 const seed = 1;
+
+/** What many rows say needs fewer passes: so many visits of rows in all, in two to six passes. */
+const visits = 60_000;
+const epochsFor = (rows: number) => Math.min(6, Math.max(2, Math.round(visits / rows)));
 
 /** Multinomial logistic regression of the division on words and grams. */
 export function fitDivisions(examples: readonly ClassifiedVector[], l2: number): DivisionPart {
@@ -19,7 +22,7 @@ export function fitDivisions(examples: readonly ClassifiedVector[], l2: number):
       classes: Uint16Array.from(examples, ({ code }) => classOf.get(code.slice(0, 2))!),
       weights: Float32Array.from(examples, ({ isLabel }) => (isLabel ? labelWeight : 1)),
     },
-    { classCount: divisions.length, l2, epochs, seed },
+    { classCount: divisions.length, l2, epochs: epochsFor(examples.length), seed },
   );
   return { divisions, ...columns, coefficients, l2 };
 }
