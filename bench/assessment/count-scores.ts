@@ -1,3 +1,5 @@
+import { random } from "./random.ts";
+
 /** One held-out lot: what was forecast and what came. */
 export interface CountRow {
   readonly group: string;
@@ -20,6 +22,8 @@ export function countScores(rows: readonly CountRow[]) {
     singleBrier: mean(single, ({ p, isSeen }) => (p - (isSeen ? 1 : 0)) ** 2),
     singleAuc: auc(single),
     singleEce: calibrationError(single, 10),
+    // So few results scatter: what perfect forecasts would get.
+    singleEceIfRight: errorIfRight(single),
     coverage: mean(rows, (row) => {
       const { low, high } = range(row);
       return row.offers >= low && row.offers <= high ? 1 : 0;
@@ -100,6 +104,17 @@ function auc(rows: readonly Single[]): number {
     }
   }
   return pairs > 0 ? hits / pairs : 0.5;
+}
+
+function errorIfRight(rows: readonly Single[]): number {
+  const { uniform } = random(23);
+  const rounds = 100;
+  let sum = 0;
+  for (let round = 0; round < rounds; round++) {
+    const drawn = rows.map((row) => ({ ...row, isSeen: uniform() < row.p }));
+    sum += calibrationError(drawn, 10);
+  }
+  return sum / rounds;
 }
 
 /** Bins of equal weight; mean distance of what was forecast and what was seen. */
