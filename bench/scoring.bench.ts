@@ -81,7 +81,7 @@ interface Step {
 }
 
 async function measure(
-  work: () => Promise<{ readonly written?: number } | undefined>,
+  work: () => Promise<{ readonly written?: number } | object | undefined>,
 ): Promise<Step> {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
@@ -95,7 +95,7 @@ async function measure(
     seconds: round(seconds),
     cpuSeconds: round((user + system) / 1e6),
     maxDelayMs: Math.round(delay.max / 1e6),
-    written: report?.written,
+    written: report && "written" in report ? report.written : undefined,
   };
 }
 

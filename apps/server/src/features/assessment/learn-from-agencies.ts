@@ -1,8 +1,17 @@
 import { zstdCompressSync } from "node:zlib";
-import { priorChancesModel, serialiseChancesModel, startWeights } from "@tc/assessment";
+import { baseChance, serialiseChancesModel, startWeights, trainChancesModel } from "@tc/assessment";
+import type { ChancesOutcome, FitJudgement } from "@tc/assessment";
 import type { Context } from "../../platform/context.ts";
-import type { ModelBasis } from "./model-basis.ts";
+import { asOperator } from "../../platform/tenancy.ts";
+import { toJudgements } from "../marks/index.ts";
+import * as store from "./agency-labels.operator.store.ts";
+import type { BidOutcome } from "./agency-labels.operator.store.ts";
 import { serialiseFitWeights } from "./fit-part.ts";
+import type { ModelBasis, PartBasis } from "./model-basis.ts";
+import { readProfiles } from "./read-profiles.ts";
+import type { TenderForecast } from "./tender-forecast.ts";
+import type { Thread } from "./thread.ts";
+import type { Training } from "./training.ts";
 
 export interface LearntFromAgencies {
   readonly fit: Uint8Array;
@@ -10,11 +19,82 @@ export interface LearntFromAgencies {
   readonly basis: Pick<ModelBasis, "fit" | "chances">;
 }
 
+/** No agency decides for all others. */
+const perAgency = 200;
+/** Each takes a few milliseconds to be seen with today's eyes. */
+const maxLabels = 10_000;
+
 /** What all agencies' judgements and reported outcomes teach; without enough of them what is believed before any. */
-export async function learnFromAgencies(_ctx: Context): Promise<LearntFromAgencies> {
+export async function learnFromAgencies(
+  ctx: Context,
+  thread: Thread<Training>,
+  signal: AbortSignal,
+): Promise<LearntFromAgencies> {
+  const judgements = await readJudgements(ctx, thread, signal);
+  const { weights, n } = await thread.call("learnWeights", judgements, startWeights);
+  const outcomes = (await asOperator(ctx, store.listBidOutcomes)).flatMap(toOutcome);
+  const chances = trainChancesModel(outcomes);
   return {
-    fit: zstdCompressSync(serialiseFitWeights(startWeights)),
-    chances: zstdCompressSync(serialiseChancesModel(priorChancesModel)),
-    basis: { fit: { n: 0 }, chances: { n: 0 } },
+    fit: zstdCompressSync(serialiseFitWeights(weights)),
+    chances: zstdCompressSync(serialiseChancesModel(chances)),
+    basis: {
+      fit: { n, ...daysOf(judgements.map(({ at }) => at.slice(0, 10))) },
+      chances: { n: outcomes.length, ...daysOf(outcomes.map(({ day }) => day)) },
+    },
   };
+}
+
+/** What was judged, with the features it has today by profile and notice: judgements of years speak one language. */
+async function readJudgements(
+  ctx: Context,
+  thread: Thread<Training>,
+  signal: AbortSignal,
+): Promise<FitJudgement[]> {
+  const labels = await asOperator(ctx, (t) => store.listLabels(t, { perAgency, total: maxLabels }));
+  const today = ctx.now().toISOString().slice(0, 10);
+  const found: FitJudgement[] = [];
+  const byAgency = [...Map.groupBy(labels, ({ agencyId }) => agencyId)];
+  for (const [agencyId, own] of byAgency.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    signal.throwIfAborted();
+    const judgements = toJudgements(own);
+    const { profiles, tenders } = await asOperator(ctx, async (t) => ({
+      profiles: await readProfiles(t, [agencyId]),
+      tenders: await store.judgedTenders(
+        t,
+        judgements.map(({ tenderId }) => tenderId),
+      ),
+    }));
+    const [agency] = profiles;
+    if (!agency) continue;
+    const features = new Map(await thread.call("judge", agency.profile, tenders, today));
+    for (const { tenderId, isFitting, at } of judgements) {
+      const seen = features.get(tenderId);
+      if (seen) found.push({ agencyId, isFitting, features: seen, at });
+    }
+  }
+  return found;
+}
+
+function toOutcome({ agencyId, day, won, prediction, forecast }: BidOutcome): ChancesOutcome[] {
+  const { offers } = JSON.parse(forecast) as TenderForecast;
+  const { score, low, high, gate, chance } = prediction;
+  if (!offers || offers.isTooThin || chance === null) return [];
+  return [
+    {
+      agencyId,
+      day,
+      won,
+      fit: { score, low, high },
+      unmetGates: gate === 0 ? 1 : 0,
+      incumbent: false,
+      baseline: baseChance(offers),
+      p: chance / 100,
+    },
+  ];
+}
+
+function daysOf(days: readonly string[]): Pick<PartBasis, "from" | "to"> {
+  const sorted = days.toSorted();
+  const [from, to] = [sorted[0], sorted.at(-1)];
+  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }

@@ -35,7 +35,8 @@ export function openParts(contents: Readonly<Record<PartName, Uint8Array>>): Ope
   };
 }
 
-function openFit(bytes: Readonly<Record<"text" | "cpv" | "fit", Uint8Array>>): FitModels {
+/** The models of the fit from decompressed parts. */
+export function openFit(bytes: Readonly<Record<"text" | "cpv" | "fit", Uint8Array>>): FitModels {
   const vectoriser = createVectoriser(readTextModel(bytes.text));
   const classifier = readCpvClassifier(bytes.cpv);
   return {

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { ProfileData } from "@tc/contract";
 import type { FitWeights } from "@tc/assessment";
 import type { Transaction } from "../../platform/context.ts";
 import { isAlive } from "./alive.ts";
@@ -54,7 +53,7 @@ export async function listStaleAgencies(
 }
 
 export interface AgencyProfileRow extends AgencyVersion {
-  readonly data: ProfileData;
+  readonly data: unknown;
   readonly weights: FitWeights | null;
 }
 

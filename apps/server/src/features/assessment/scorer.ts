@@ -4,6 +4,7 @@ import { asOperator } from "../../platform/tenancy.ts";
 import { partNames } from "./model-parts.ts";
 import { partContents } from "./model.store.ts";
 import { completeParts } from "./models.ts";
+import { readProfiles } from "./read-profiles.ts";
 import type { TenderForecast } from "./tender-forecast.ts";
 import * as store from "./score.operator.store.ts";
 import type { AgencyVersion } from "./score.operator.store.ts";
@@ -81,7 +82,7 @@ export class Scorer {
     const key = hash("sha256", names.join());
     if (await this.#thread.call("hasBlock", key)) return { key, agencies: block };
     const rows = await asOperator(this.#ctx, (t) =>
-      store.profilesOf(
+      readProfiles(
         t,
         block.map(({ id }) => id),
       ),
@@ -94,11 +95,7 @@ export class Scorer {
     await this.#thread.call(
       "setBlock",
       ownKey,
-      agencies.map(({ id, data, weights }) => ({
-        id,
-        profile: data,
-        ...(weights && { weights }),
-      })),
+      agencies.map(({ id, profile, weights }) => ({ id, profile, ...(weights && { weights }) })),
     );
     return { key: ownKey, agencies };
   }

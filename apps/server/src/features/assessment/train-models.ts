@@ -1,3 +1,4 @@
+import { invariant } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
 import { GiveUp } from "../../platform/jobs.ts";
 import { asOperator } from "../../platform/tenancy.ts";
@@ -6,6 +7,7 @@ import { learnFromAgencies } from "./learn-from-agencies.ts";
 import type { ModelBasis } from "./model-basis.ts";
 import * as operator from "./model.operator.store.ts";
 import type { StoredPart } from "./model.operator.store.ts";
+import * as models from "./model.store.ts";
 import { currentModels } from "./models.ts";
 import type { Models } from "./models.ts";
 import { findVocabulary, takeOverText } from "./text-part.ts";
@@ -70,6 +72,14 @@ async function train(ctx: Context, options: TrainingOptions): Promise<TrainingRe
   }
 }
 
+/** What judgements are seen with. */
+async function openKeptText(ctx: Context, thread: Thread<Training>, version: number) {
+  const found = await models.partContents(ctx.db, version, ["text", "cpv"]);
+  const [text, cpv] = [found.get("text"), found.get("cpv")];
+  invariant(text && cpv, "the text part was taken over a moment ago");
+  await thread.call("openText", text.content, cpv.content);
+}
+
 /** Learns all parts of a version and stores each as soon as it is there. */
 async function learn(
   ctx: Context,
@@ -88,7 +98,8 @@ async function learn(
     asOperator(ctx, (t) => operator.writePart(t, version, part, content));
   const vocabulary = await findVocabulary(ctx.db);
   const keptText = await takeOverText(ctx, before, { version, vocabulary: vocabulary.name });
-  if (!keptText) await thread.call("learnTexts", await vocabulary.load());
+  if (keptText) await openKeptText(ctx, thread, version);
+  await thread.call("setVocabulary", await vocabulary.load(), !keptText);
   const tenders = await sendTenders(ctx, thread, signal, onProgress);
 
   const learnText = async (): Promise<ModelBasis["text"]> => {
@@ -107,7 +118,7 @@ async function learn(
   signal.throwIfAborted();
   const budget = await thread.call("trainBudget", version);
   await write("budget", budget.budget);
-  const judged = await learnFromAgencies(ctx);
+  const judged = await learnFromAgencies(ctx, thread, signal);
   await write("fit", judged.fit);
   await write("chances", judged.chances);
   signal.throwIfAborted();

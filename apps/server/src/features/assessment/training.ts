@@ -1,13 +1,18 @@
-import { constants, zstdCompressSync } from "node:zlib";
+import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import {
+  assessFit,
   awardOutcomesOf,
   budgetObservationsOf,
+  learnGlobalWeights,
   learnLexicon,
   offerObservationsOf,
+  prepareAgency,
+  prepareTender,
   serialiseBudgetModel,
   serialiseCpvClassifier,
   serialiseOffersModel,
   serialiseTextModel,
+  startWeights,
   tenderText,
   trainBudgetModel,
   trainCpvClassifier,
@@ -15,15 +20,24 @@ import {
   trainTextModel,
 } from "@tc/assessment";
 import type {
+  AgencyProfile,
   AwardOutcome,
   BudgetObservation,
+  FitJudgement,
+  FitModels,
+  FitWeights,
   OfferObservation,
   TrainingText,
 } from "@tc/assessment";
 import type { Tender } from "@tc/domain";
+import type { JudgedTender } from "./agency-labels.operator.store.ts";
 import { CountedResults } from "./counted-results.ts";
+import { serialiseFitWeights } from "./fit-part.ts";
+import { openFit } from "./model-parts.ts";
 import type { ModelBasis, PartBasis } from "./model-basis.ts";
 import type { TenderText } from "./scoring.ts";
+import { budgetRange } from "./tender-forecast.ts";
+import type { TenderForecast } from "./tender-forecast.ts";
 
 export interface TrainingVocabulary {
   readonly lexicon: {
@@ -48,11 +62,12 @@ export class Training {
   readonly #offers: OfferObservation[] = [];
   readonly #outcomes: AwardOutcome[] = [];
   readonly #budgets: BudgetObservation[] = [];
+  #fit: FitModels | undefined;
   readonly #counted = new CountedResults();
 
-  /** Before the tenders, where texts are to be learnt too. */
-  learnTexts(vocabulary: TrainingVocabulary): void {
-    this.#vocabulary = vocabulary;
+  /** Comes first. `learnsTexts`: tenders are to teach a text part too. */
+  setVocabulary(vocabulary: TrainingVocabulary, learnsTexts: boolean): void {
+    if (learnsTexts) this.#vocabulary = vocabulary;
     this.#labels = new Map(vocabulary.labels.map(({ code, label }) => [code, label]));
   }
 
@@ -99,11 +114,48 @@ export class Training {
       textModel: model,
       cpvLabels: vocabulary.labels,
     });
-    return {
-      text: compress(serialiseTextModel(model)),
-      cpv: compress(serialiseCpvClassifier(classifier)),
-      n: texts.length,
-    };
+    const n = texts.length;
+    const text = compress(serialiseTextModel(model));
+    const cpv = compress(serialiseCpvClassifier(classifier));
+    this.openText(text, cpv);
+    return { text, cpv, n };
+  }
+
+  /** A text part that was taken over, as stored. */
+  openText(text: Uint8Array, cpv: Uint8Array): void {
+    this.#texts.length = 0;
+    this.#fit = openFit({
+      text: zstdDecompressSync(text),
+      cpv: zstdDecompressSync(cpv),
+      fit: serialiseFitWeights(startWeights),
+    });
+  }
+
+  /** The features of tenders that an agency has judged, by id. */
+  judge(
+    profile: AgencyProfile,
+    tenders: readonly JudgedTender[],
+    today: string,
+  ): (readonly [tenderId: string, features: readonly number[]])[] {
+    const fit = this.#fit;
+    if (!fit) throw new Error("no text part to judge by");
+    const agency = prepareAgency(fit, profile);
+    const labelOf = (code: string) => this.#labels.get(code);
+    return tenders.map(({ id, record, forecast }) => {
+      const said = forecast === null ? undefined : (JSON.parse(forecast) as TenderForecast);
+      const budget = said && budgetRange(said.budget);
+      const tender = prepareTender(fit, JSON.parse(record) as Tender, { labelOf, budget });
+      return [id, assessFit(fit, agency, tender, { today }).features] as const;
+    });
+  }
+
+  /** Everybody's weights; `n` judgements that could be compared with others. */
+  learnWeights(
+    judgements: readonly FitJudgement[],
+    start: FitWeights,
+  ): { weights: FitWeights; n: number } {
+    const { weights, judgements: n } = learnGlobalWeights(judgements, start);
+    return { weights, n };
   }
 
   trainOffers(today: string): {

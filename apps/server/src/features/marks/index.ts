@@ -1,4 +1,5 @@
 export { findWinsJob } from "./job-definitions.ts";
+export { toJudgements } from "./judgements.ts";
 export { marksJobs } from "./marks.jobs.ts";
 export { marksRoutes } from "./marks.routes.ts";
 export { listCurrentMarks } from "./label.store.ts";
