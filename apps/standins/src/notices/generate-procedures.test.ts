@@ -20,6 +20,17 @@ describe("generated notices", () => {
     expect([...generateProcedures({ ...options, count: 3 })]).toEqual(procedures.slice(0, 3));
   });
 
+  it("have a past on demand: published results above the thresholds, behind everything else", () => {
+    const past = [...generateProcedures({ ...options, count: 3, history: 40 })];
+    expect(past.slice(0, 3)).toEqual(procedures.slice(0, 3));
+    expect(past).toHaveLength(43);
+    for (const { plan, life } of past.slice(3)) {
+      expect(plan.level).toBe("eu");
+      expect(life.map(({ stage }) => stage)).toEqual(["result"]);
+      expect(life[0]!.publishedOn < "2026-08-01").toBe(true);
+    }
+  });
+
   it("appear before today and never at a weekend", () => {
     for (const { publishedOn } of notices) {
       expect(publishedOn < options.today).toBe(true);

@@ -35,7 +35,12 @@ export interface GenerateOptions {
   readonly count: number;
   /** YYYY-MM-DD; everything is published before this day and deadlines lie around it. */
   readonly today: string;
+  /** Further EU-wide procedures of the three years before, of which only the result was published: what models learn from. */
+  readonly history?: number;
 }
+
+/** Behind every index that `count` can reach, so that more of the one never change the other. */
+const firstPastIndex = 1_000_000;
 
 function* publish(
   random: Random,
@@ -86,16 +91,33 @@ function* publish(
 }
 
 /** The same options give the same notices, byte for byte; procedure n does not depend on `count`. */
-export function* generateProcedures({
-  seed,
-  count,
-  today,
-}: GenerateOptions): Iterable<GeneratedProcedure> {
+export function* generateProcedures(options: GenerateOptions): Iterable<GeneratedProcedure> {
+  const { seed, count, today } = options;
   for (let index = 0; index < count; index++) {
     const random = createRandom(seed, index);
     const story = pickStory(random);
     const callOn = pickCallDay(random, story, today);
     const plan = makeProcedure(random, callOn, index);
+    const life = makeLife(random, plan, story, callOn, today);
+    yield { story, plan, life, notices: [...publish(random, plan, life, today)] };
+  }
+  yield* generatePast(options);
+}
+
+function* generatePast({
+  seed,
+  today,
+  history = 0,
+}: GenerateOptions): Iterable<GeneratedProcedure> {
+  let made = 0;
+  for (let index = firstPastIndex; made < history; index++) {
+    const random = createRandom(seed, index);
+    const callOn = toWeekday(addDays(today, -random.int(200, 1_095)));
+    const plan = makeProcedure(random, callOn, index);
+    // Below the thresholds nobody publishes offers.
+    if (plan.level !== "eu") continue;
+    made++;
+    const story = "result-only";
     const life = makeLife(random, plan, story, callOn, today);
     yield { story, plan, life, notices: [...publish(random, plan, life, today)] };
   }
