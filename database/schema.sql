@@ -656,6 +656,8 @@ CREATE INDEX tender_label_agency ON tender_label USING btree (agency_id, created
 
 CREATE UNIQUE INDEX tender_label_current ON tender_label USING btree (agency_id, tender_id, kind, COALESCE(lot_id, ''::text)) WHERE (retracted_at IS NULL);
 
+CREATE INDEX tender_label_outcome ON tender_label USING btree (agency_id, tender_id) WHERE ((kind = ANY (ARRAY['bid'::text, 'won'::text, 'lost'::text])) AND (retracted_at IS NULL));
+
 CREATE INDEX tender_label_tender ON tender_label USING btree (tender_id);
 
 CREATE OR REPLACE FUNCTION cpv_groups(codes text[])

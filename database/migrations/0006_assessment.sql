@@ -149,6 +149,9 @@ create unique index tender_label_current on tender_label (agency_id, tender_id, 
   where retracted_at is null;
 create index tender_label_agency on tender_label (agency_id, created_at desc);
 create index tender_label_tender on tender_label (tender_id);
+-- Few among many marks: what bids became of.
+create index tender_label_outcome on tender_label (agency_id, tender_id)
+  where kind in ('bid', 'won', 'lost') and retracted_at is null;
 comment on table tender_label is 'tenant';
 
 -- Weights of the ranking as learnt from one agency's judgements.

@@ -1,13 +1,16 @@
 import { getMarket as endpoint } from "@tc/contract";
+import type { Tier } from "@tc/domain";
 import type { Notice } from "@tc/notices";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { rememberFor } from "../../platform/remember-for.ts";
+import { makeAgency } from "../../testing/make-agency.ts";
 import { testContext } from "../../testing/test-context.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { StatedNotices, statedNotice, statedResult } from "../notices/stated-notices.ts";
 import { getMarket } from "./get-market.ts";
 import type { Market, MarketQuestion } from "./get-market.ts";
+import { marketRoutes } from "./market.routes.ts";
 
 const stated = new StatedNotices();
 let database: TestDatabase;
@@ -132,4 +135,26 @@ test("an answer is kept for a while, by question, and not beyond the samples", a
   expect(await keep({ branch: "film" })).not.toBe(first);
   await database.owner.db.updateTable("dataset").set({ kind: "sample" }).execute();
   expect((await keep({ branch: "photo" })).sample).toBe(true);
+});
+
+test("is for agencies whose plan opens the comparison, and for known branches, Länder and years", async () => {
+  const [bound] = marketRoutes();
+  const call = async (tier: Tier | null, query: object) => {
+    const { actor } = await makeAgency(database, { tier });
+    const input = { params: undefined, query, body: undefined };
+    const answer = await bound?.answer(testContext(database, { actor }), input);
+    return endpoint.response.parse(JSON.parse(answer?.json ?? ""));
+  };
+  for (const tier of [null, "basis"] as const) {
+    await expect(call(tier, {})).rejects.toMatchObject({
+      code: "plan_required",
+      details: { feature: "marketComparison", tier: "premium" },
+    });
+  }
+  expect(await call("premium", { branch: "film", region: "DEA" })).toMatchObject({
+    tenderCount: 0,
+  });
+  for (const query of [{ branch: "construction" }, { region: "FR1" }, { years: "99" }]) {
+    await expect(call("trial", query)).rejects.toMatchObject({ code: "bad_request" });
+  }
 });
