@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { sql } from "kysely";
@@ -10,6 +10,7 @@ import type { Db } from "../apps/server/src/platform/database.ts";
 import { startLocalPostgres } from "../apps/server/src/platform/local-postgres.ts";
 import { rememberFor } from "../apps/server/src/platform/remember-for.ts";
 import { benchContext } from "./bench-context.ts";
+import { postgresCpuMs } from "./postgres-cpu.ts";
 
 const questions: readonly MarketQuestion[] = [
   { branch: "photo", region: "DE2", years: 3 },
@@ -38,22 +39,32 @@ export async function run({ args }: { args: string[] }): Promise<object> {
       await getMarket(ctx, question, rememberFor<Market>(0));
       const delay = monitorEventLoopDelay({ resolution: 5 });
       delay.enable();
+      const cpuBefore = await cpuMs(db);
       const startedAt = performance.now();
       const market = await getMarket(ctx, question, rememberFor<Market>(0));
       const ms = Math.round(performance.now() - startedAt);
       delay.disable();
+      const cpu = Math.round((await cpuMs(db)) - cpuBefore);
       const blockedMs = Math.round(delay.max / 1e6);
       const { branch = "all", region = "all", years } = question;
       const row = { branch, region, years, tenders: market.tenderCount, awards: market.awardCount };
-      figures.push({ ...row, ms, blockedMs });
+      figures.push({ ...row, ms, cpuMs: cpu, blockedMs });
     }
     console.table(figures);
-    return { tenders: count, questions: figures };
+    const [load = 0] = loadavg();
+    console.log(`Load of the machine at the end: ${load.toFixed(1)}`);
+    return { tenders: count, load, questions: figures };
   } finally {
     await db.destroy();
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Of this process and the database: it grows less than the time does while others work on the machine. */
+async function cpuMs(db: Db): Promise<number> {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000 + ((await postgresCpuMs(db)) ?? 0);
 }
 
 async function generate(db: Db, count: number): Promise<void> {
