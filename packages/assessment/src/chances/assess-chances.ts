@@ -4,6 +4,7 @@ import type { AgencyInput } from "./agency-part.ts";
 import type { BaseOptions } from "./base-chance.ts";
 import { priorChancesModel } from "./chances-model.ts";
 import type { ChancesModel } from "./chances-model.ts";
+import { kthSmallest } from "./kth-smallest.ts";
 import { logistic } from "./logit.ts";
 import { shiftedChance } from "./point-chance.ts";
 import { prepareChances } from "./prepare-chances.ts";
@@ -118,11 +119,12 @@ function rangeOf(
   { shift, sd }: { readonly shift: number; readonly sd: number },
   toChance: (odds: number) => number,
 ): { low: number; high: number } {
-  const odds = baseLogits.map((base, at) => base + shift + sd * normals[at]!).sort();
+  const odds = new Float64Array(baseLogits.length);
+  for (let at = 0; at < odds.length; at++) odds[at] = baseLogits[at]! + shift + sd * normals[at]!;
   // The draws scatter around p; their edges must not cross it.
   return {
-    low: Math.min(p, toChance(odds[Math.floor(odds.length * 0.1)]!)),
-    high: Math.max(p, toChance(odds[Math.ceil(odds.length * 0.9) - 1]!)),
+    low: Math.min(p, toChance(kthSmallest(odds, Math.floor(odds.length * 0.1)))),
+    high: Math.max(p, toChance(kthSmallest(odds, Math.ceil(odds.length * 0.9) - 1))),
   };
 }
 
