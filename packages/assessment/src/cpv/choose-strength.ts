@@ -4,37 +4,58 @@ import type { CodeShape } from "./code-profiles.ts";
 import type { ClassifiedVector } from "./cpv-classifier.ts";
 import { fitDivisions } from "./fit-divisions.ts";
 
+/** How strongly coefficients are held back, and by what they are multiplied afterwards. */
+export interface DivisionShape {
+  readonly l2: number;
+  /** A prior that ranks well leaves probabilities too even; this gives them back what they are worth. */
+  readonly stretch: number;
+}
+
 /** Candidates, and what is taken where there are too few notices to choose. */
 const strengths = [0.005, 0.02, 0.1];
-const usualStrength = 0.02;
-const shapes: readonly CodeShape[] = [5, 10, 20].flatMap((sharpness) =>
+const stretches = [1, 1.5, 2, 3, 4];
+const usualDivisions: DivisionShape = { l2: 0.02, stretch: 1.5 };
+const shapes: readonly CodeShape[] = [5, 10, 20, 40].flatMap((sharpness) =>
   [0, 0.5, 1].map((habit) => ({ sharpness, habit })),
 );
-const usualShape: CodeShape = { sharpness: 10, habit: 0.5 };
-const minNotices = 100;
+const usualShape: CodeShape = { sharpness: 20, habit: 0.5 };
+const minHeld = 20;
 /** More would not choose better, only later. */
 const maxNotices = 2_000;
 
-/** The prior that tells best on buyers it was not trained with. */
-export function chooseL2(
+/** The prior and stretch that tell best on buyers they were not trained with. */
+export function chooseDivisions(
   notices: readonly ClassifiedVector[],
   labels: readonly ClassifiedVector[],
-): number {
+): DivisionShape {
   const { learnt, held } = splitByBuyer(notices);
-  if (held.length < minNotices / 5) return usualStrength;
-  const losses = strengths.map((l2) => {
-    const part = fitDivisions([...learnt, ...labels], l2);
-    const places = new Map(part.divisions.map((division, at) => [division, at]));
-    let loss = 0;
-    for (const { vector, code } of held) {
-      const at = places.get(code.slice(0, 2));
-      const probability = at === undefined ? 0 : divisionProbabilities(part, vector)[at]!;
-      loss -= Math.log(Math.max(probability, 1e-6));
+  if (held.length < minHeld) return usualDivisions;
+  let best = { ...usualDivisions, loss: Infinity };
+  for (const l2 of strengths) {
+    const part = fitDivisions([...learnt, ...labels], { l2, stretch: 1 });
+    const told = held.map(({ vector, code }) => ({
+      probabilities: divisionProbabilities(part, vector),
+      at: part.divisions.indexOf(code.slice(0, 2)),
+    }));
+    for (const stretch of stretches) {
+      let loss = 0;
+      for (const { probabilities, at } of told) loss += stretchedLoss(probabilities, at, stretch);
+      if (loss < best.loss) best = { l2, stretch, loss };
     }
-    return loss;
-  });
-  return strengths[losses.indexOf(Math.min(...losses))]!;
+  }
+  return { l2: best.l2, stretch: best.stretch };
 }
+
+/** −log of the probability at `at` after all scores were multiplied by `stretch`. */
+function stretchedLoss(probabilities: Float64Array, at: number, stretch: number): number {
+  if (at < 0) return -Math.log(least);
+  let sum = 0;
+  for (const probability of probabilities) sum += probability ** stretch;
+  return -Math.log(Math.max(probabilities[at]! ** stretch / sum, least));
+}
+
+/** A probability this small is as wrong as any. */
+const least = 1e-6;
 
 /** How sharply likeness and habit tell the code in a division, again on buyers not trained with. */
 export function chooseShape(
@@ -42,7 +63,7 @@ export function chooseShape(
   labels: readonly ClassifiedVector[],
 ): CodeShape {
   const { learnt, held } = splitByBuyer(notices);
-  if (held.length < minNotices / 5) return { ...usualShape };
+  if (held.length < minHeld) return { ...usualShape };
   const part = codeProfiles([...learnt, ...labels]);
   const placeOf = new Map(part.codes.map((code, at) => [code, at]));
   const asked = held.flatMap(({ code, vector }) => {
@@ -55,7 +76,7 @@ export function chooseShape(
     let loss = 0;
     for (const { place, range, weights } of asked) {
       const probability = codeProbabilities(part, range, weights, shape)[place - range[0]]!;
-      loss -= Math.log(Math.max(probability, 1e-6));
+      loss -= Math.log(Math.max(probability, least));
     }
     return loss;
   });

@@ -20,14 +20,16 @@ export interface CpvClassifier {
   /** Inside a division a code's likelihood is exp(sharpness · likeness) · (1 + count)^habit. */
   readonly sharpness: number;
   readonly habit: number;
+  /** As chosen while training */
   readonly l2: number;
+  readonly stretch: number;
   readonly documentCount: number;
 }
 
 /** What tells the division. */
 export type DivisionPart = Pick<
   CpvClassifier,
-  "divisions" | "splitColumns" | "gramColumns" | "coefficients" | "l2"
+  "divisions" | "splitColumns" | "gramColumns" | "coefficients" | "l2" | "stretch"
 >;
 
 /** A training notice without label texts: those are what is to be told. */

@@ -1,5 +1,6 @@
 import { fitMultinomial } from "../linear/multinomial-regression.ts";
 import { chooseColumns, toRows } from "./classifier-columns.ts";
+import type { DivisionShape } from "./choose-strength.ts";
 import type { ClassifiedVector, DivisionPart } from "./cpv-classifier.ts";
 
 /** A label's text is a poor notice, but there is one for every code. Source: `assessment.md` B3. */
@@ -11,7 +12,10 @@ const visits = 60_000;
 const epochsFor = (rows: number) => Math.min(6, Math.max(2, Math.round(visits / rows)));
 
 /** Multinomial logistic regression of the division on words and grams. */
-export function fitDivisions(examples: readonly ClassifiedVector[], l2: number): DivisionPart {
+export function fitDivisions(
+  examples: readonly ClassifiedVector[],
+  { l2, stretch }: DivisionShape,
+): DivisionPart {
   const divisions = [...new Set(examples.map(({ code }) => code.slice(0, 2)))].sort();
   const classOf = new Map(divisions.map((division, at) => [division, at]));
   const vectors = examples.map(({ vector }) => vector);
@@ -24,5 +28,11 @@ export function fitDivisions(examples: readonly ClassifiedVector[], l2: number):
     },
     { classCount: divisions.length, l2, epochs: epochsFor(examples.length), seed },
   );
-  return { divisions, ...columns, coefficients, l2 };
+  return {
+    divisions,
+    ...columns,
+    coefficients: coefficients.map((value) => value * stretch),
+    l2,
+    stretch,
+  };
 }

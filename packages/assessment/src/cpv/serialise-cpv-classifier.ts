@@ -6,13 +6,13 @@ const formatVersion = 1;
 
 type Facts = Pick<
   CpvClassifier,
-  "divisions" | "codes" | "sharpness" | "habit" | "l2" | "documentCount"
+  "divisions" | "codes" | "sharpness" | "habit" | "l2" | "stretch" | "documentCount"
 >;
 
 /** Equal classifiers give equal bytes; about 10 MB. */
 export function serialiseCpvClassifier(classifier: CpvClassifier): Uint8Array {
-  const { divisions, codes, sharpness, habit, l2, documentCount, ...arrays } = classifier;
-  const facts: Facts = { divisions, codes, sharpness, habit, l2, documentCount };
+  const { divisions, codes, sharpness, habit, l2, stretch, documentCount, ...arrays } = classifier;
+  const facts: Facts = { divisions, codes, sharpness, habit, l2, stretch, documentCount };
   return packBytes(format, formatVersion, facts, { ...arrays });
 }
 

@@ -1,4 +1,4 @@
-import { chooseL2 } from "./choose-strength.ts";
+import { chooseDivisions } from "./choose-strength.ts";
 import type { ClassifiedVector, DivisionPart } from "./cpv-classifier.ts";
 import { fitDivisions } from "./fit-divisions.ts";
 
@@ -7,5 +7,5 @@ export function trainDivisions(
   notices: readonly ClassifiedVector[],
   labels: readonly ClassifiedVector[],
 ): DivisionPart {
-  return fitDivisions([...notices, ...labels], chooseL2(notices, labels));
+  return fitDivisions([...notices, ...labels], chooseDivisions(notices, labels));
 }
