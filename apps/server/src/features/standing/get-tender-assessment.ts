@@ -31,14 +31,18 @@ export async function getTenderAssessment(
   slug: string,
 ): Promise<TenderAssessment> {
   const { tier, agencyId } = requireMembership(ctx);
-  const tender = await store.findAssessedTender(ctx.db, slug);
+  const [tender, models] = await Promise.all([
+    store.findAssessedTender(ctx.db, slug),
+    currentModels(ctx),
+  ]);
   if (!tender) throw new AppError("not_found");
-  const models = await currentModels(ctx);
-  const forecast = models && (await forecastOf(ctx, tender));
+  const needsFacts = canUse(tier, "tenderChances") || canUse(tier, "competition");
+  const [forecast, facts] = await Promise.all([
+    models && forecastOf(ctx, tender),
+    models && needsFacts ? parts.competition.read(ctx.db, tender) : undefined,
+  ]);
   const lock = lockOf(tier, tender, forecast?.budget);
   if (lock) return lockedAnswer(ctx, agencyId, tender, lock);
-  const needsFacts = canUse(tier, "tenderChances") || canUse(tier, "competition");
-  const facts = needsFacts && forecast ? await parts.competition.read(ctx.db, tender) : undefined;
   const own = await inAgency(ctx, agencyId, async (t) => ({
     marks: toMarks(await listCurrentMarks(t, tender.id)),
     profile: await store.findAssessedProfile(t),
