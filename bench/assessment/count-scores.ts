@@ -18,6 +18,7 @@ export function countScores(rows: readonly CountRow[]) {
   }));
   return {
     logLoss: mean(rows, (row) => -Math.log(chanceOfSeen(row))),
+    deviance: mean(rows, (row) => 2 * (logOfKnown(row.offers) - Math.log(chanceOfSeen(row)))),
     absoluteError: mean(rows, (row) => Math.abs(row.offers - expected(row))),
     singleBrier: mean(single, ({ p, isSeen }) => (p - (isSeen ? 1 : 0)) ** 2),
     singleAuc: auc(single),
@@ -62,6 +63,12 @@ export function pairedGain(
 
 function chanceOfSeen({ probabilities, offers }: CountRow): number {
   return Math.max(probabilities[offers - 1] ?? 0, 1e-300);
+}
+
+/** ln of the chance by a geometric distribution that knows the count: the zero that deviance counts from. */
+function logOfKnown(offers: number): number {
+  const k = offers - 1;
+  return (k === 0 ? 0 : k * Math.log(k)) - (k + 1) * Math.log(k + 1);
 }
 
 function expected({ probabilities }: CountRow): number {
