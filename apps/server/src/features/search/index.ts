@@ -21,4 +21,3 @@ export { isWithin, quietWindow } from "./engine/quiet-window.ts";
 export type { QuietWindow } from "./engine/quiet-window.ts";
 export { searchJobs } from "./search.jobs.ts";
 export { AgencyColumns, markBits, scoreColumns } from "./engine/agency-columns.ts";
-export type { ScoreColumn } from "./engine/agency-columns.ts";

@@ -4,7 +4,7 @@ import type { Context } from "../../platform/context.ts";
 import { LruMap } from "../../platform/lru-map.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy.ts";
 import { toMarks } from "../marks/index.ts";
-import { AgencyColumns, markBits } from "../search/index.ts";
+import { AgencyColumns, markBits, scoreColumns } from "../search/index.ts";
 import * as store from "./score.store.ts";
 
 /** What one agency's scores and marks are at this moment. */
@@ -63,7 +63,7 @@ function arrange(
 ): Kept {
   const columns = new AgencyColumns(agencyId, revision, scores.length / store.scoreBytes);
   const words = new Uint32Array(4);
-  const values = new Int16Array((store.scoreBytes - 16) / 2);
+  const values = new Int16Array(scoreColumns.length);
   for (let at = 0; at < scores.length; at += store.scoreBytes) {
     for (let word = 0; word < 4; word++) words[word] = scores.readUInt32BE(at + word * 4);
     for (let value = 0; value < values.length; value++) {

@@ -2,6 +2,7 @@ import { markKinds } from "@tc/contract";
 import { sql } from "kysely";
 import type { AgencyTransaction } from "../../platform/tenancy.ts";
 import type { MarkLabel } from "../marks/index.ts";
+import { scoreColumns } from "../search/index.ts";
 
 export interface StateRow {
   /** null: nothing was ever scored or marked */
@@ -28,7 +29,7 @@ export async function findState(t: AgencyTransaction): Promise<StateRow | undefi
 }
 
 /** Bytes of an id and of its values, 16 bits each, in the order of `scoreColumns`. */
-export const scoreBytes = 16 + 12 * 2;
+export const scoreBytes: number = 16 + scoreColumns.length * 2;
 
 /**
  * All scores of the agency, one behind the other. As one value: ten thousand rows of thirteen columns would keep the
