@@ -31,8 +31,8 @@ interface Opening extends BrowserContextOptions {
   first?: Api;
 }
 
-/** The results page of an agency with these rights over an API that remembers marks. */
-async function openResults({ access, path = "", first, ...options }: Opening = {}) {
+/** The results page of an agency with these rights, newest first, over an API that remembers marks. */
+async function openResults({ access, path = "?sort=published", first, ...options }: Opening = {}) {
   const rest = withAssessments(sampleApi(Date.now(), access && { access }));
   const api = sampleAccount(rest);
   server.setApi((...call) => first?.(...call) ?? api(...call));
@@ -166,23 +166,43 @@ describe("scoring", () => {
 });
 
 describe("the order", () => {
-  test("by fit is the first offered, stands in the address and is kept for the next visit", async () => {
-    const { page, complaints, close } = await openResults();
-    await row(page, 0).waitFor();
+  test("is by fit as soon as there are scores, which is the first one offered", async () => {
+    const { page, complaints, close } = await openResults({ path: "" });
+    await expect.poll(() => rowText(page, 1), soon).toContain("AgencyFit 91 von 100");
     const order = page.getByRole("combobox", { name: "Sortierung" });
     expect(await order.getByRole("option").first().textContent()).toBe("AgencyFit");
-    await order.selectOption("AgencyFit");
-    await page.waitForURL(/sort=fit/);
-    await expect.poll(() => rowText(page, 1), soon).toContain("AgencyFit 91 von 100");
-    await page.goto(`${server.origin}/app/results`);
-    await page.waitForURL(/sort=fit/);
-    await expect.poll(() => rowText(page, 1), soon).toContain("AgencyFit 91 von 100");
+    expect(await order.inputValue()).toBe("fit");
+    // Words to be relevant to come before.
+    await page.getByRole("textbox", { name: "Ausschreibungen durchsuchen" }).fill("Kampagne");
+    await expect.poll(() => order.inputValue(), soon).toBe("relevance");
     expect(complaints).toEqual([]);
     await close();
   });
 
+  test("that was chosen stands in the address and holds for the next visit", async () => {
+    const { page, close } = await openResults({ path: "" });
+    await row(page, 0).waitFor();
+    const order = page.getByRole("combobox", { name: "Sortierung" });
+    await order.selectOption("Neueste zuerst");
+    await page.waitForURL(/sort=published/);
+    await expect.poll(() => rowText(page, 1), soon).toContain("AgencyFit 78 von 100");
+    await page.goto(`${server.origin}/app/results`);
+    await expect.poll(() => rowText(page, 1), soon).toContain("AgencyFit 78 von 100");
+    expect(await order.inputValue()).toBe("published");
+    await close();
+  });
+
+  test("that the plan has lost gives way to the list without a word", async () => {
+    const { page, close } = await openResults({ path: "" });
+    await expect.poll(() => rowText(page, 1), soon).toContain("AgencyFit 91 von 100");
+    server.setApi(sampleAccount(sampleApi(Date.now(), { access: sampleAccess.none })));
+    await page.goto(`${server.origin}/app/results`);
+    await page.getByText("AgencyFit und Budgetschätzung ab Basic").waitFor();
+    await close();
+  });
+
   test("limits by fit and view are kept in the address and named", async () => {
-    const { page, close } = await openResults({ path: "?fitMin=80&contested=only" });
+    const { page, close } = await openResults({ path: "?sort=published&fitMin=80&contested=only" });
     await row(page, 0).waitFor();
     await page.getByRole("button", { name: "AgencyFit ab 80" }).waitFor();
     const view = page.getByRole("button", { name: "Besonders umkämpft" });

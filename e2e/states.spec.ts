@@ -5,12 +5,13 @@ import { chromiumLaunch } from "../tools/chromium.ts";
 import { serveWeb } from "./support/memory-api.ts";
 import type { Api } from "./support/memory-api.ts";
 import { sampleAccount } from "./support/sample-account.ts";
+import { withAssessments } from "./support/sample-assessment.ts";
 import { sampleApi, sampleSources, sampleTender } from "./support/sample-tenders.ts";
 import { axeFindings, openWatchedPage, pageTitle } from "./support/watched-page.ts";
 
 const now = Date.now();
 // Somebody of an agency is signed in.
-const api = sampleAccount(sampleApi(now));
+const api = sampleAccount(withAssessments(sampleApi(now)));
 let server: Awaited<ReturnType<typeof serveWeb>>;
 let browser: Browser;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { Filter, GraduationCap, SlidersHorizontal } from "lucide-react";
 import { parseAsString, useQueryState } from "nuqs";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { ApiError } from "../../platform/api-error";
 import { useNow } from "../../platform/clock";
 import { count } from "../../platform/format";
 import { useShortcuts } from "../../platform/shortcuts";
@@ -39,7 +40,7 @@ const DetailSheet = lazy(async () => ({ default: (await import("./detail-sheet")
 const DetailPane = lazy(async () => ({ default: (await import("./detail-pane")).DetailPane }));
 
 export function ResultsPage() {
-  const [filters, setFilters] = useView();
+  const { filters, setFilters, hearAccess, hearRefusal } = useView();
   const [selected, setSelected] = useQueryState("tender", parseAsString);
   const [openSheet, setOpenSheet] = useState<"filter" | "help" | "learning" | undefined>();
   const isWide = useMedia(wideQuery);
@@ -50,6 +51,16 @@ export function ResultsPage() {
   const search = useRef<SearchFieldHandle>(null);
 
   const { first, standings } = results;
+  const access = first?.access;
+  const onAccess = useEffectEvent(hearAccess);
+  useEffect(() => {
+    if (access) onAccess(access);
+  }, [access]);
+  const isRefused = results.error instanceof ApiError && results.error.code === "plan_required";
+  const onRefused = useEffectEvent(hearRefusal);
+  useEffect(() => {
+    if (isRefused) onRefused();
+  }, [isRefused]);
   const items = results.items.filter(({ id }) => isShownBy(filters.mark, standings[id]?.marks));
   const total = first && first.total - (results.items.length - items.length);
   const chips = activeFilters(filters, {
@@ -109,11 +120,7 @@ export function ResultsPage() {
           >
             <GraduationCap size={17} strokeWidth={1.75} aria-hidden />
           </IconButton>
-          <SortMenu
-            filters={filters}
-            access={first?.access}
-            onChange={(sort) => setFilters({ sort })}
-          />
+          <SortMenu filters={filters} access={access} onChange={(sort) => setFilters({ sort })} />
         </header>
         <div className={styles.search}>
           <SearchField
@@ -123,11 +130,7 @@ export function ResultsPage() {
           />
         </div>
         <div className={styles.chips}>
-          <Views
-            filters={filters}
-            access={first?.access}
-            onChange={(change) => setFilters(change)}
-          />
+          <Views filters={filters} access={access} onChange={(change) => setFilters(change)} />
           <div className={styles.filters} role="group" aria-label="Aktive Filter">
             {chips
               .filter((chip) => !isShownElsewhere(chip, filters))
@@ -213,7 +216,7 @@ export function ResultsPage() {
           <FilterPanel
             filters={filters}
             facets={first?.facets}
-            access={first?.access}
+            access={access}
             total={total}
             now={now}
             onChange={(change) => setFilters(change)}

@@ -57,7 +57,7 @@ export function RowFigures({ item, standing, access }: Props & { item: TenderLis
           <Offers standing={standing} access={access} />
         </span>
       </span>
-      <span className={styles.budget}>
+      <span className={styles.budget} data-empty={(!standing.budget && !item.value) || undefined}>
         <span className="visually-hidden">Budget </span>
         <Budget item={item} standing={standing} access={access} />
       </span>
