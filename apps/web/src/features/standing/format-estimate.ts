@@ -26,7 +26,7 @@ export function formatEstimateLong(lowCents: number, highCents: number): string 
 }
 
 /** 18_347_00 → 18_000_00, whole euros at least. */
-export function roundTwoDigits(cents: number): number {
+function roundTwoDigits(cents: number): number {
   const euros = Math.max(1, Math.round(cents / 100));
   const step = 10 ** Math.max(0, Math.floor(Math.log10(euros)) - 1);
   return Math.round(euros / step) * step * 100;

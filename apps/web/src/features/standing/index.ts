@@ -8,5 +8,5 @@ export { LockBadge } from "./lock-badge";
 export { OffersText } from "./offers-text";
 export { Strichliste } from "./strichliste";
 export { TooThin } from "./too-thin";
-export { formatEstimate, formatEstimateLong } from "./format-estimate";
+export { formatEstimateLong } from "./format-estimate";
 export { fitPartWords, fitWord, planName } from "./words";
