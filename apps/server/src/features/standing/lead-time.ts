@@ -5,16 +5,29 @@ export function berlinDay(ms: number): string {
   return format.format(ms);
 }
 
+/** The end of the chance to take part, as far as it can be relied on. */
+export interface FirstDeadline {
+  /** Of the first lot; undefined where none is published */
+  readonly firstDeadlineMs: number | undefined;
+  readonly hasPlausibleDeadline: boolean;
+}
+
+type Gate = "failed" | "open" | "passed";
+
 /**
- * Whether fewer days are left until the deadline than the agency wants at least. Judged when somebody looks: it moves
- * with the clock, stored scores do not.
+ * The gates of a stored score together with the lead time: whether as many days are left as the agency wants at least.
+ * Judged when somebody looks, as `assessFit` does on the tender's page: it moves with the clock, stored scores do not.
  */
-export function isTooLate(
-  deadlineMs: number | undefined,
+export function withLeadTime(
+  gate: Gate,
+  { firstDeadlineMs, hasPlausibleDeadline }: FirstDeadline,
   nowMs: number,
   minLeadDays: number | undefined,
-): boolean {
-  if (deadlineMs === undefined || minLeadDays === undefined || minLeadDays === 0) return false;
-  const days = (Date.parse(berlinDay(deadlineMs)) - Date.parse(berlinDay(nowMs))) / 86_400_000;
-  return days < minLeadDays;
+): Gate {
+  if (minLeadDays === undefined || minLeadDays === 0) return gate;
+  if (firstDeadlineMs === undefined || !hasPlausibleDeadline) {
+    return gate === "passed" ? "open" : gate;
+  }
+  const days = (Date.parse(berlinDay(firstDeadlineMs)) - Date.parse(berlinDay(nowMs))) / 86_400_000;
+  return days < minLeadDays ? "failed" : gate;
 }

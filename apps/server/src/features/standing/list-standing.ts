@@ -5,7 +5,8 @@ import type { Tier } from "@tc/domain";
 import type { AgencyColumns } from "../search/index.ts";
 import type { AgencyStanding } from "./agency-standings.ts";
 import { openColumns } from "./ask-standing.ts";
-import { isTooLate } from "./lead-time.ts";
+import { withLeadTime } from "./lead-time.ts";
+import type { FirstDeadline } from "./lead-time.ts";
 import type { PublishedStanding } from "./published-standing.ts";
 
 /** Which columns the plan opens, and how far the scoring is. */
@@ -23,21 +24,20 @@ export function accessOf(
   };
 }
 
-export interface ListedTender {
+export interface ListedTender extends FirstDeadline {
   readonly id: string;
   readonly published: PublishedStanding;
-  /** The deadline it is listed with */
-  readonly deadlineMs: number | undefined;
 }
 
 /** What a listed tender is to the agency. Of a tender above the plan's cap only the lock and its own marks are left. */
 export function listStanding(
   tier: Tier | null,
   agency: AgencyStanding,
-  { id, published, deadlineMs }: ListedTender,
+  tender: ListedTender,
   nowMs: number,
   lock: VolumeLock | undefined,
 ): Standing {
+  const { id, published } = tender;
   const marks = agency.marks.get(id);
   if (lock) return { ...(marks && { marks }), volumeLock: lock };
   const open = openColumns(tier);
@@ -46,9 +46,7 @@ export function listStanding(
   const fit = row < 0 || !open.fit ? undefined : fitOf(columns, row);
   const chances = row < 0 || !open.chances ? undefined : chancesOf(columns, row);
   return {
-    ...(fit && {
-      fit: isTooLate(deadlineMs, nowMs, minLeadDays) ? { ...fit, gate: "failed" } : fit,
-    }),
+    ...(fit && { fit: { ...fit, gate: withLeadTime(fit.gate, tender, nowMs, minLeadDays) } }),
     ...(chances && { chances }),
     ...(open.competition && published.competition && { competition: published.competition }),
     ...(open.budget && published.budget && { budget: published.budget }),

@@ -17,7 +17,8 @@ export interface KnownItem {
   readonly item: CheckedJson<TenderListItem>;
   readonly locked: CheckedJson<TenderListItem>;
   readonly published: PublishedStanding;
-  readonly deadlineMs: number | undefined;
+  readonly firstDeadlineMs: number | undefined;
+  readonly hasPlausibleDeadline: boolean;
   readonly window: QuietWindow;
 }
 
@@ -81,7 +82,8 @@ function toKnownItem(row: store.ListRow, nowMs: number): KnownItem {
     item: checkedJson(tenderListItem, item),
     locked: checkedJson(tenderListItem, toLockedItem(item)),
     published: publishedStanding(row),
-    deadlineMs: item.deadline && Date.parse(item.deadline.at),
+    firstDeadlineMs: row.deadline_at?.getTime(),
+    hasPlausibleDeadline: !row.flags.includes("deadline_implausible"),
     window: quietWindow(deadlines, nowMs),
   };
 }
