@@ -23,7 +23,10 @@ export class Scorer {
   private constructor(ctx: Context, modelVersion: number) {
     this.#ctx = ctx;
     this.modelVersion = modelVersion;
-    this.#thread = new Thread<Scoring>(new URL("scoring.worker.ts", import.meta.url), maxMemoryMb);
+    this.#thread = new Thread<Scoring>(
+      new URL("./scoring.worker.ts", import.meta.url),
+      maxMemoryMb,
+    );
   }
 
   /** undefined where the version was replaced meanwhile. */

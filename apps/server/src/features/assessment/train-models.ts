@@ -53,7 +53,10 @@ async function train(ctx: Context, options: TrainingOptions): Promise<TrainingRe
     await operator.removeUnfinished(t);
     return operator.beginVersion(t, dataset);
   });
-  const thread = new Thread<Training>(new URL("training.worker.ts", import.meta.url), maxMemoryMb);
+  const thread = new Thread<Training>(
+    new URL("./training.worker.ts", import.meta.url),
+    maxMemoryMb,
+  );
   try {
     const readFrom = new Date(ctx.now().getTime() - clockToleranceMs);
     const learnt = await learn(ctx, thread, { ...options, before, version });

@@ -14,11 +14,6 @@ export async function countTenders(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-export async function hasTenders(db: Db): Promise<boolean> {
-  const { rows } = await sql`select from tender limit 1`.execute(db);
-  return rows.length > 0;
-}
-
 /** The next tenders by id, which says nothing about them: the first ones are a fair sample. */
 export async function tenderTextsAfter(
   db: Db,
