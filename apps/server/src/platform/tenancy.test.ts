@@ -10,7 +10,7 @@ import { createTestDatabase } from "../testing/test-database.ts";
 import type { TestDatabase } from "../testing/test-database.ts";
 import { connect } from "./database.ts";
 import type { Db } from "./database.ts";
-import { asOperator, inAgency } from "./tenancy.ts";
+import { asOperator, asOperatorWithin, inAgency } from "./tenancy.ts";
 
 let database: TestDatabase;
 let a: MadeAgency;
@@ -114,6 +114,17 @@ describe("a statement that forgets its filter", () => {
   });
 });
 
+test("the operator's look within a transaction ends with it: before and after, the rows are the agency's own", async () => {
+  const members = { name: "member", key: "agency_id" };
+  const seen = await inAgency(testContext(database), b.agencyId, async (t) => [
+    await agenciesSeen(t.db, members),
+    await asOperatorWithin(t, (operator) => agenciesSeen(operator.db, members)),
+    await agenciesSeen(t.db, members),
+  ]);
+  const both = [a.agencyId, b.agencyId].toSorted();
+  expect(seen).toEqual([[b.agencyId], both, [b.agencyId]]);
+});
+
 describe("a pooled connection", () => {
   const setting = sql<{ agency: string | null; role: string }>`
     select nullif(current_setting('app.agency_id', true), '') as agency, current_user::text as role`;
@@ -129,6 +140,14 @@ describe("a pooled connection", () => {
       refused: () =>
         inAgency(ctx, a.agencyId, (t) => sql`truncate member`.execute(t.db).catch(() => undefined)),
       operator: () => asOperator(ctx, () => Promise.reject(new Error("thrown"))),
+      "operator within": () =>
+        inAgency(ctx, a.agencyId, (t) =>
+          asOperatorWithin(t, () => Promise.reject(new Error("thrown"))),
+        ),
+      "operator within, committed": () =>
+        inAgency(ctx, a.agencyId, (t) =>
+          asOperatorWithin(t, ({ db: inner }) => setting.execute(inner)),
+        ),
       "broken off": () =>
         inAgency(ctx, a.agencyId, async (t) => {
           const { rows } = await sql<{ pid: number }>`
