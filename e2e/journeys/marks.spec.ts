@@ -1,0 +1,156 @@
+import { listSources, listTenders } from "@tc/contract";
+import type { Tier } from "@tc/domain";
+import { chromium } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { chromiumLaunch } from "../../tools/chromium.ts";
+import { activeAccount, bringSession } from "../support/accounts.ts";
+import { adminPassword, giveTier, makeAdmin } from "../support/admin.ts";
+import { startRealStack } from "../support/real-stack.ts";
+import type { RealStack } from "../support/real-stack.ts";
+import { openWatchedPage } from "../support/watched-page.ts";
+
+type Member = Awaited<ReturnType<typeof activeAccount>>;
+
+let stack: RealStack;
+let browser: Browser;
+let premium: Member;
+let basic: Member;
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([
+    startRealStack({ ADMIN_PASSWORD: adminPassword }),
+    chromium.launch(chromiumLaunch()),
+  ]);
+  premium = await activeAccount(stack);
+  basic = await activeAccount(stack);
+  await makeAdmin(stack, premium.email);
+  await giveTiers({ premium, basis: basic });
+  // Both read every day of the stand-ins and are scored, so that no list moves under a journey.
+  await vi.waitFor(allSourcesRead, { timeout: 280_000, interval: 500 });
+  for (const member of [premium, basic])
+    await vi.waitFor(() => isScored(member), { timeout: 280_000, interval: 1_000 });
+}, 600_000);
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+async function giveTiers(members: Partial<Record<Tier, Member>>) {
+  const context = await browser.newContext();
+  await bringSession(stack, context, premium);
+  for (const [tier, member] of Object.entries(members))
+    await giveTier(stack, context, member.agencyName, tier as Tier);
+  await context.close();
+}
+
+async function allSourcesRead() {
+  const answer = await fetch(stack.origin + listSources.path);
+  const { sources } = listSources.response.parse(await answer.json());
+  expect(sources.map((source) => source.state)).toEqual(sources.map(() => "ok"));
+}
+
+async function readList({ cookie }: Member, query: string) {
+  const answer = await fetch(`${stack.origin}${listTenders.path}${query}`, { headers: { cookie } });
+  return listTenders.response.parse(await answer.json());
+}
+
+async function isScored(member: Member) {
+  const { access, standings } = await readList(member, "?state=open");
+  expect(access.scoring).toBe("current");
+  expect(Object.values(standings).some((standing) => standing.fit !== undefined)).toBe(true);
+}
+
+async function openResults(member: Member, query = "") {
+  const watched = await openWatchedPage(browser);
+  await bringSession(stack, watched.page.context(), member);
+  await watched.page.goto(`${stack.origin}/app/results${query}`);
+  await watched.page.locator("[data-index='0']").waitFor();
+  return watched;
+}
+
+const row = (page: Page, index: number) =>
+  page.locator("li", { has: page.locator(`[data-index="${index}"]`) });
+const slugOf = (page: Page, index: number) =>
+  page.locator(`[data-index="${index}"]`).getAttribute("href");
+const soon = { timeout: 60_000 };
+
+describe("an agency with Premium", () => {
+  test("finds the best fits first", async () => {
+    const { page, complaints, close } = await openResults(premium);
+    expect(await page.getByRole("combobox", { name: "Sortierung" }).inputValue()).toBe("fit");
+    const { items, standings } = await readList(premium, "?state=open&sort=fit");
+    const scores = items.map(({ id }) => standings[id]?.fit?.score ?? -1);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    await expect.poll(() => slugOf(page, 0), soon).toBe(`/app/tender/${items[0]?.slug}`);
+    await row(page, 0).getByText(`AgencyFit ${scores[0]} von 100`).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("dismisses by keyboard with a reason, takes it back, and finds it all after reloading", async () => {
+    const { page, complaints, close } = await openResults(premium, "?sort=deadline");
+    const [gone, next] = [await slugOf(page, 0), await slugOf(page, 1)];
+    await page.keyboard.press("x");
+    await page.getByRole("dialog", { name: "Warum ablehnen?" }).waitFor();
+    await page.keyboard.press("7");
+    await page.locator(`[href="${next}"][aria-current]:focus`).waitFor();
+    expect(await slugOf(page, 0)).toBe(next);
+    await page.keyboard.press("z");
+    await page.locator(`[href="${gone}"][aria-current]:focus`).waitFor();
+
+    await page.keyboard.press("x");
+    await page.getByRole("button", { name: "Ohne Grund ablehnen" }).click();
+    await page.getByRole("button", { name: "Abgelehnt 1" }).waitFor();
+    await page.reload();
+    await page.locator("[data-index='0']").waitFor();
+    expect(await page.locator(`[href="${gone}"]`).count()).toBe(0);
+    await page.getByRole("button", { name: "Abgelehnt 1" }).click();
+    await page.locator(`[data-index="0"][href="${gone}"]`).waitFor();
+    await page.locator("[data-index='0']").focus();
+    await page.keyboard.press("x");
+    await page.getByRole("heading", { name: "Alles durchgesehen" }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("marks in the list and on the tender alike, and is told what was counted", async () => {
+    const { page, complaints, close } = await openResults(premium, "?sort=published");
+    await page.keyboard.press("s");
+    await row(page, 0).getByText("gemerkt", { exact: true }).waitFor();
+    const detail = page.getByRole("complementary", { name: "Ausschreibung im Detail" });
+    await detail.getByRole("button", { name: "Merken", pressed: true }).waitFor();
+    await detail.getByRole("button", { name: "Passt", exact: true }).click();
+    await row(page, 0).getByText("passt", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Gemerkt 1" }).waitFor();
+
+    await page.getByRole("button", { name: "Was die Rangfolge gelernt hat" }).click();
+    const sheet = page.getByRole("dialog", { name: "Was die Rangfolge gelernt hat" });
+    await sheet.getByRole("heading", { name: /^\d+ Urteile? von \d+ nötigen$/ }).waitFor();
+    await page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "detached" });
+    await page.reload();
+    await row(page, 0).getByText("gemerkt", { exact: true }).waitFor();
+    await row(page, 0).getByText("passt", { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe("an agency with Basic", () => {
+  test("sees fit and budget, of chances and competition only which plan opens them", async () => {
+    const { access, standings } = await readList(basic, "?state=open");
+    expect(access).toMatchObject({ lockedChances: "premium", lockedCompetition: "premium" });
+    for (const standing of Object.values(standings)) {
+      expect(standing.chances).toBeUndefined();
+      expect(standing.competition).toBeUndefined();
+    }
+    const { page, close } = await openResults(basic);
+    await page.getByText("TenderChances und Wettbewerb ab Premium.").waitFor();
+    expect(await page.getByText(/\d %/).count()).toBe(0);
+    await page.getByRole("combobox", { name: "Sortierung" }).selectOption({ value: "chances" });
+    await page.getByRole("heading", { name: "TenderChances gibt es ab Premium" }).waitFor();
+    await page.getByRole("button", { name: "Ohne diese Auswahl weiter" }).click();
+    await page.locator("[data-index='0']").waitFor();
+    await close();
+  });
+});
