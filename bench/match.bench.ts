@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { BenchOptions } from "../tools/bench.ts";
 
@@ -41,10 +42,20 @@ export async function run({ data, args }: BenchOptions): Promise<object> {
   const folder = await mkdtemp(path.join(tmpdir(), "tc-match-"));
   const file = path.join(folder, "text-model.bin");
   try {
-    const training = await child<Training>("match-training.ts", [data, notices, file]);
+    const training = await child<Training>(import.meta.resolve("./assessment/match-training.ts"), [
+      data,
+      notices,
+      file,
+    ]);
     console.table([training]);
     const part = (from: number, to: number) =>
-      child<Part>("match-part.ts", [data, file, from, to, tenders]);
+      child<Part>(import.meta.resolve("./assessment/match-part.ts"), [
+        data,
+        file,
+        from,
+        to,
+        tenders,
+      ]);
     const whole = await part(0, agencies);
     const startedAt = performance.now();
     const half = Math.floor(agencies / 2);
@@ -86,11 +97,9 @@ function figuresOf(parts: readonly Part[]) {
 }
 
 async function child<Answer>(script: string, args: readonly (string | number)[]): Promise<Answer> {
-  const { stdout } = await runFile(
-    process.execPath,
-    [path.join(import.meta.dirname, "assessment", script), ...args.map(String)],
-    { maxBuffer: 1e8 },
-  );
+  const { stdout } = await runFile(process.execPath, [fileURLToPath(script), ...args.map(String)], {
+    maxBuffer: 1e8,
+  });
   return JSON.parse(stdout.trim().split("\n").at(-1) ?? "") as Answer;
 }
 
