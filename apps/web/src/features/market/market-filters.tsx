@@ -11,7 +11,7 @@ export interface MarketChoice {
 }
 
 const branches = [
-  { value: "", label: "Alle Branchen" },
+  { value: "", label: "Alle Agenturbranchen" },
   ...Object.entries(agencyBranches).map(([value, { label }]) => ({ value, label })),
 ];
 const regions = [
