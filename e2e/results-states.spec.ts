@@ -233,6 +233,18 @@ describe("by keyboard", () => {
     await close();
   });
 
+  test("End and Home go to rows that were not there yet and take the focus along", async () => {
+    const { page, close } = await openResults();
+    await row(page, 0).waitFor();
+    await page.keyboard.press("j");
+    await page.locator("[data-index='1']:focus").waitFor();
+    await page.keyboard.press("End");
+    await page.locator("[data-index='29'][aria-current]:focus").waitFor();
+    await page.keyboard.press("Home");
+    await page.locator("[data-index='0'][aria-current]:focus").waitFor();
+    await close();
+  });
+
   test("X asks why, a digit answers, the selection moves on, Z brings the row back", async () => {
     const { page, complaints, close } = await openResults();
     await row(page, 0).waitFor();

@@ -1,5 +1,5 @@
 import type { Standing, StandingAccess, TenderListItem, MarkKind } from "@tc/contract";
-import { useEffect, useImperativeHandle, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 import type { CSSProperties, KeyboardEvent, Ref } from "react";
 import { Button } from "../../ui/button";
 import { ResultRow } from "./result-row";
@@ -59,6 +59,7 @@ export function ResultList({ ref, ...props }: Props) {
     onOpen,
   } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  const wanted = useRef<number>(undefined);
   const selectedIndex = items.findIndex((item) => item.slug === selectedSlug);
   const [cursor, setCursor] = useState(Math.max(0, selectedIndex));
   const current =
@@ -73,15 +74,24 @@ export function ResultList({ ref, ...props }: Props) {
   function focus(index: number) {
     setCursor(index);
     showRow(scroller.current, index, rows.rowHeight);
-    // The row may only come into being with the scroll.
+    // After the list was drawn anew: another tender may stand in this place then.
     requestAnimationFrame(() =>
-      requestAnimationFrame(() =>
-        scroller.current
-          ?.querySelector<HTMLElement>(`[data-index="${index}"]`)
-          ?.focus({ preventScroll: true }),
-      ),
+      requestAnimationFrame(() => {
+        wanted.current = index;
+        takeFocus();
+      }),
     );
   }
+  /** The wanted row may only come into being with the scroll. */
+  function takeFocus() {
+    if (wanted.current === undefined) return;
+    const title = scroller.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
+    if (!title) return;
+    wanted.current = undefined;
+    title.focus({ preventScroll: true });
+  }
+  const takeWantedFocus = useEffectEvent(takeFocus);
+  useEffect(() => takeWantedFocus(), [rows.first, rows.end]);
   function goTo(index: number) {
     const target = Math.max(0, Math.min(items.length - 1, index));
     if (followsSelection) onOpen(target, "key");

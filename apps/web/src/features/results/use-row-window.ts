@@ -2,6 +2,9 @@ import { useLayoutEffect, useState } from "react";
 import type { RefObject } from "react";
 import { rowWindow, scrollToRow } from "./row-window";
 
+/** The page is drawn anew only every so many rows; those kept ready beyond the edge cover the way. */
+const rowsPerStep = 4;
+
 interface Place {
   readonly scrollTop: number;
   readonly height: number;
@@ -23,7 +26,9 @@ export function useRowWindow(
     if (!element) return;
     const read = () =>
       setPlace((old) => {
-        const { scrollTop, clientHeight: height, clientWidth: width } = element;
+        const { clientHeight: height, clientWidth: width } = element;
+        const step = heightAt(width) * rowsPerStep;
+        const scrollTop = Math.floor(element.scrollTop / step) * step;
         const isSame = old.scrollTop === scrollTop && old.height === height && old.width === width;
         return isSame ? old : { scrollTop, height, width };
       });
@@ -35,7 +40,7 @@ export function useRowWindow(
       observer.disconnect();
       element.removeEventListener("scroll", read);
     };
-  }, [scroller]);
+  }, [scroller, heightAt]);
 
   const rowHeight = heightAt(place.width);
   return { rowHeight, ...rowWindow(place.scrollTop, place.height, rowHeight, count) };
