@@ -90,3 +90,14 @@ export const flagWords = {
 export function isFlag(flag: string): flag is PlausibilityFlag {
   return flag in flagWords;
 }
+
+const languageNames = new Intl.DisplayNames("de", { type: "language", fallback: "code" });
+
+/** "DEU" → "Deutsch" */
+export function languageWord(code: string): string {
+  try {
+    return languageNames.of(code.toLowerCase()) ?? code;
+  } catch {
+    return code;
+  }
+}

@@ -1,21 +1,26 @@
-import { brand } from "@tc/domain";
-import type { TenderAssessment } from "@tc/contract";
+import { lazy, Suspense } from "react";
 import { errorSentence } from "../../platform/api-error";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Bar } from "../../ui/skeleton";
-import { BudgetCard } from "./budget-card";
-import { LockedCard, PendingCard, ThinCard } from "./card-states";
-import { ChancesCard } from "./chances-card";
-import { CompetitionCard } from "./competition-card";
-import { FitCard } from "./fit-card";
 import { useAssessment } from "./queries";
 import styles from "./assessment-cards.module.css";
+
+// The facts above are the first screen; the cards come with the answer.
+const LoadedCards = lazy(async () => ({ default: (await import("./loaded-cards")).LoadedCards }));
 
 /** What the product says of a tender for this agency. */
 export function AssessmentCards({ slug }: { slug: string }) {
   const assessment = useAssessment(slug);
-  if (assessment.data) return <Cards answer={assessment.data} />;
+  if (assessment.data) {
+    // Nothing of a locked tender is shown but the lock, which the page tells above.
+    if (assessment.data.volumeLock) return null;
+    return (
+      <Suspense fallback={<Loading />}>
+        <LoadedCards answer={assessment.data} />
+      </Suspense>
+    );
+  }
   if (assessment.isError) {
     return (
       <Card title="Bewertung">
@@ -26,6 +31,10 @@ export function AssessmentCards({ slug }: { slug: string }) {
       </Card>
     );
   }
+  return <Loading />;
+}
+
+function Loading() {
   return (
     <Card title="Bewertung">
       <p role="status" className="visually-hidden">
@@ -34,72 +43,5 @@ export function AssessmentCards({ slug }: { slug: string }) {
       <Bar width={40} height={64} />
       <Bar width={100} height={120} />
     </Card>
-  );
-}
-
-function Cards({ answer }: { answer: TenderAssessment }) {
-  // Nothing of a locked tender is shown but the lock, which the page tells above.
-  if (answer.volumeLock) return null;
-  return (
-    <div className={styles.cards}>
-      <FitPart fit={answer.fit} />
-      <ChancesPart chances={answer.chances} />
-      <CompetitionPart competition={answer.competition} />
-      <BudgetPart budget={answer.budget} />
-    </div>
-  );
-}
-
-function FitPart({ fit }: Pick<TenderAssessment, "fit">) {
-  if (fit.kind === "fit") return <FitCard fit={fit} />;
-  if (fit.kind === "pending") return <PendingCard title="AgencyFit" />;
-  return (
-    <LockedCard title="AgencyFit" feature="agencyFit" tier={fit.tier}>
-      Wie gut diese Ausschreibung zu eurem Profil passt, mit Belegen.
-    </LockedCard>
-  );
-}
-
-function ChancesPart({ chances }: Pick<TenderAssessment, "chances">) {
-  if (chances.kind === "chances") return <ChancesCard chances={chances} />;
-  if (chances.kind === "pending") return <PendingCard title={brand} />;
-  if (chances.kind === "too-thin") {
-    return (
-      <ThinCard title={brand} n={chances.n}>
-        Für diese Leistung gibt es noch keine ausreichende Zahl veröffentlichter Ergebnisse.
-      </ThinCard>
-    );
-  }
-  return (
-    <LockedCard title={brand} feature="tenderChances" tier={chances.tier}>
-      Wie wahrscheinlich ein Zuschlag ist, mit Spanne und Gründen.
-    </LockedCard>
-  );
-}
-
-function CompetitionPart({ competition }: Pick<TenderAssessment, "competition">) {
-  if (competition.kind === "competition") return <CompetitionCard competition={competition} />;
-  if (competition.kind === "pending") return <PendingCard title="Wettbewerb" />;
-  if (competition.kind === "too-thin") {
-    return (
-      <ThinCard title="Wettbewerb" n={competition.n}>
-        Wie viele Angebote zu erwarten sind, lässt sich hier noch nicht sagen.
-      </ThinCard>
-    );
-  }
-  return (
-    <LockedCard title="Wettbewerb" feature="competition" tier={competition.tier}>
-      Wie viele Angebote zu erwarten sind, wer hier oft gewinnt und wer bisher beauftragt war.
-    </LockedCard>
-  );
-}
-
-function BudgetPart({ budget }: Pick<TenderAssessment, "budget">) {
-  if (budget.kind === "pending") return <PendingCard title="Budget" />;
-  if (budget.kind !== "locked") return <BudgetCard budget={budget} />;
-  return (
-    <LockedCard title="Budget" feature="budget" tier={budget.tier}>
-      Was der Auftrag wert sein dürfte, mit vergleichbaren Vergaben.
-    </LockedCard>
   );
 }

@@ -18,12 +18,12 @@ export const bandWords = {
 
 /** Where the awards come from, from narrow to wide. */
 const levelWords: Readonly<Record<string, string>> = {
-  buyer: "dieses Auftraggebers",
   category: "derselben CPV-Kategorie",
   class: "derselben CPV-Klasse",
   group: "derselben CPV-Gruppe",
   division: "derselben CPV-Abteilung",
-  cluster: "eurer Branche",
+  branch: "derselben Agenturbranche",
+  agencies: "aller Agenturbranchen",
   root: "aller Branchen",
 };
 

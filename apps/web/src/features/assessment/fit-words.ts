@@ -8,8 +8,8 @@ export const gateWords = {
   region: "Präsenz vor Ort",
   language: "Sprache",
   leadTime: "Vorlaufzeit",
-  exclusion: "Euer eigener Ausschluss",
-  outsideProfile: "Außerhalb eures Profils",
+  exclusion: "Eigene Ausschlüsse",
+  outsideProfile: "Leistung in eurem Profil",
 } as const satisfies Record<Gate["kind"], string>;
 
 export const gateStatusWords = {

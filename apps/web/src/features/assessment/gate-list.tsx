@@ -1,4 +1,5 @@
 import { Check, CircleHelp, OctagonX } from "lucide-react";
+import { languageWord } from "../../platform/words";
 import { gateStatusWords, gateWords, openGateWords } from "./fit-words";
 import type { Gate } from "./queries";
 import styles from "./gate-list.module.css";
@@ -16,7 +17,7 @@ export function GateList({ gates }: { gates: readonly Gate[] }) {
       </p>
     );
   }
-  const sorted = gates.toSorted((a, b) => order[a.status] - order[b.status]);
+  const sorted = withoutRepetition(gates).toSorted((a, b) => order[a.status] - order[b.status]);
   return (
     <ul className={styles.gates}>
       {sorted.map((gate, index) => (
@@ -26,9 +27,24 @@ export function GateList({ gates }: { gates: readonly Gate[] }) {
   );
 }
 
+/** Several exclusions that all leave the tender alone are one line. */
+function withoutRepetition(gates: readonly Gate[]): Gate[] {
+  const seen = new Set<string>();
+  return gates.filter(({ kind, status, demand, evidence }) => {
+    if (status !== "met" || demand) return true;
+    const key = `${kind} ${evidence ?? ""}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** Language codes as the profile and the notice write them, "DEU, ENG". */
+const languageCodes = (text: string) => text.replace(/\b[A-Z]{3}\b/g, languageWord);
+
 function GateEntry({ gate }: { gate: Gate }) {
   const Icon = icons[gate.status];
-  const answer = gate.evidence ?? (gate.status === "open" ? openGateWords[gate.kind] : undefined);
+  const spell = gate.kind === "language" ? languageCodes : (text: string) => text;
+  const evidence = gate.evidence === undefined ? undefined : spell(gate.evidence);
+  const answer = evidence ?? (gate.status === "open" ? openGateWords[gate.kind] : undefined);
   return (
     <li data-status={gate.status}>
       <Icon size={16} strokeWidth={2} aria-hidden />
@@ -38,7 +54,7 @@ function GateEntry({ gate }: { gate: Gate }) {
         </p>
         {gate.demand && (
           <blockquote>
-            „{gate.demand.quote}“
+            „{spell(gate.demand.quote)}“
             {gate.demand.lotId !== undefined && <cite>{gate.demand.lotId}</cite>}
           </blockquote>
         )}

@@ -9,7 +9,9 @@ interface Props {
 
 /** Names with their share; how many results are without a name stands beside it. */
 export function UsualWinners({ title, winners }: Props) {
-  if (winners.parties.length === 0) return null;
+  if (winners.n === 0) return null;
+  // Who won once is no usual winner.
+  const usual = winners.parties.filter((party) => party.count > 1);
   return (
     <section className={styles.winners}>
       <h3>
@@ -18,8 +20,9 @@ export function UsualWinners({ title, winners }: Props) {
           n = {formatNumber(winners.n)}, Name fehlt bei {formatShare(winners.missingShare)}
         </small>
       </h3>
+      {usual.length === 0 && <p className={styles.none}>Niemand gewann hier mehr als einmal.</p>}
       <ol>
-        {winners.parties.map((party) => (
+        {usual.map((party) => (
           <li key={party.name}>
             <span>{party.name}</span>
             <span className={styles.bar} aria-hidden>

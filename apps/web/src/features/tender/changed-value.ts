@@ -1,7 +1,7 @@
 import { procedureTypes } from "@tc/domain";
 import { count, formatDay, formatMoment, formatMoney, zoneName } from "../../platform/format";
-import { procedureWords } from "../../platform/words";
-import { codeWord, languageWord } from "./codes";
+import { procedureWords, languageWord } from "../../platform/words";
+import { codeWord } from "./codes";
 import type { CodeList } from "./codes";
 
 /** An old or new value as a reader sees it; undefined stands for "was not there". The path says what it is. */

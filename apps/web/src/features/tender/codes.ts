@@ -215,14 +215,3 @@ export function codeWord(list: CodeList, code: string | undefined): string | und
   const key = list === "legalBasis" ? code.toLowerCase().replace(/^de-/, "") : code;
   return Object.hasOwn(known, key) ? known[key] : code;
 }
-
-const languageNames = new Intl.DisplayNames("de", { type: "language", fallback: "code" });
-
-/** "DEU" → "Deutsch" */
-export function languageWord(code: string): string {
-  try {
-    return languageNames.of(code.toLowerCase()) ?? code;
-  } catch {
-    return code;
-  }
-}

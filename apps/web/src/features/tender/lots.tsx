@@ -1,3 +1,4 @@
+import { languageWord } from "../../platform/words";
 import { useState } from "react";
 import { formatNumber } from "../../platform/format";
 import { Button } from "../../ui/button";
@@ -5,7 +6,7 @@ import { Disclosure } from "../../ui/card";
 import { Fact, Facts } from "../../ui/facts";
 import { Prose } from "../../ui/prose";
 import { lotName } from "./changed-field";
-import { codeWord, languageWord } from "./codes";
+import { codeWord } from "./codes";
 import { CpvList, PlaceList } from "./codes-list";
 import { AwardCriteria, SelectionCriteria } from "./criteria";
 import { durationWords } from "./duration-words";
