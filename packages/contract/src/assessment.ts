@@ -1,7 +1,7 @@
-import { agencyBranches, laender, tiers } from "@tc/domain";
-import type { AgencyBranch, Land } from "@tc/domain";
+import { tiers } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { partyShare } from "./party-share.ts";
 import { fitPartKeys, gateOutcomes, percent, score, tenderMarks, volumeLock } from "./standing.ts";
 import { money } from "./tender-record.ts";
 
@@ -119,12 +119,6 @@ export const chancesAnswer = z.object({
   isBaseline: z.boolean(),
 });
 
-const partyShare = z.object({
-  name: z.string(),
-  count: z.int(),
-  share: z.number().min(0).max(1),
-});
-
 export const competitionAnswer = z.object({
   kind: z.literal("competition"),
   /** Expected offers per lot; low to high holds eight of ten. */
@@ -224,137 +218,3 @@ export const getTenderAssessment = endpoint({
   }),
 });
 export type TenderAssessment = z.output<typeof getTenderAssessment.response>;
-
-export const getLearning = endpoint({
-  method: "GET",
-  path: "/api/learning",
-  access: "agency",
-  feature: "agencyFit",
-  summary: "Was die Rangfolge aus den Urteilen der Agentur gelernt hat",
-  response: z.object({
-    /** Judgements that count, by kind. */
-    labels: z.object({
-      fits: z.int(),
-      misfit: z.int(),
-      saved: z.int(),
-      dismissed: z.int(),
-      won: z.int(),
-    }),
-    /** So many are needed before anything is learnt. */
-    needed: z.int(),
-    learntAt: z.iso.datetime().optional(),
-    /** The last attempt made the ranking worse on held-back judgements and was not used. */
-    wasRefused: z.boolean(),
-    parts: z.array(
-      z.object({
-        key: z.enum(fitPartKeys),
-        weightBefore: percent,
-        weightNow: percent,
-      }),
-    ),
-    wins: z.array(
-      z.object({
-        tenderSlug: z.string(),
-        title: z.string(),
-        awardedOn: day.optional(),
-      }),
-    ),
-  }),
-});
-
-const branch = z.enum(Object.keys(agencyBranches) as [AgencyBranch, ...AgencyBranch[]]);
-const land = z.enum(Object.keys(laender) as [Land, ...Land[]]);
-const counted = z.object({
-  /** Awards that state it. */
-  n: z.int(),
-  missingShare: z.number().min(0).max(1),
-});
-const quartiles = z.object({ low: z.number(), median: z.number(), high: z.number() });
-
-export const getMarket = endpoint({
-  method: "GET",
-  path: "/api/market",
-  access: "agency",
-  feature: "marketComparison",
-  summary: "Marktvergleich: Ausschreibungen, Angebote, Werte, Auftraggeber und Gewinner",
-  query: z.object({
-    branch: branch.optional(),
-    region: land.optional(),
-    years: z.coerce.number().int().min(1).max(10).default(3),
-  }),
-  response: z.object({
-    from: day.optional(),
-    to: day.optional(),
-    tenderCount: z.int(),
-    awardCount: z.int(),
-    /** undefined quartiles: "zu wenig Daten" */
-    offers: counted.extend({
-      quartiles: quartiles.optional(),
-      singlePercent: percent.optional(),
-    }),
-    /** Euro cents; other currencies count as missing. */
-    values: counted.extend({ quartiles: quartiles.optional() }),
-    buyers: counted.extend({
-      parties: z.array(partyShare.extend({ id: z.uuid().optional() })),
-    }),
-    winners: counted.extend({
-      parties: z.array(partyShare),
-      /** Herfindahl index of the winners' shares, 0 to 1 */
-      concentration: z.number().optional(),
-    }),
-    periods: z.array(
-      z.object({
-        /** "2025-Q3" */
-        label: z.string(),
-        tenders: z.int(),
-        awards: z.int(),
-        medianOffers: z.number().optional(),
-        offersN: z.int(),
-        medianValueCents: z.number().optional(),
-        valuesN: z.int(),
-      }),
-    ),
-    sample: z.boolean(),
-  }),
-});
-
-/** Said → seen, in bins; for a chart. */
-const reliability = z.object({
-  n: z.int(),
-  /** Expected calibration error, 0 to 1 */
-  error: z.number().optional(),
-  from: day.optional(),
-  to: day.optional(),
-  bins: z.array(z.object({ said: z.number(), seen: z.number(), n: z.int() })),
-});
-
-export const getMethodology = endpoint({
-  method: "GET",
-  path: "/api/methodology",
-  access: "public",
-  isPublishedData: true,
-  summary: "Wie gerechnet wird, worauf es beruht und wie gut es bisher stimmte",
-  response: z.object({
-    model: z
-      .object({
-        version: z.int(),
-        trainedAt: z.iso.datetime(),
-        tenders: z.int(),
-        offers: z.object({ n: z.int(), from: day.optional(), to: day.optional() }),
-        budget: z.object({ n: z.int(), from: day.optional(), to: day.optional() }),
-      })
-      .optional(),
-    /** Held-back awards of the training: probability of a single offer. */
-    heldBackSingle: reliability.optional(),
-    /** Share of held-back awards inside their 80 % range. */
-    heldBackCoverage: z
-      .object({ offers: z.number().optional(), budget: z.number().optional() })
-      .optional(),
-    /** Forecasts that were stored before the award was known. */
-    forecasts: reliability,
-    forecastCoverage: z.object({ n: z.int(), share: z.number().optional() }),
-    /** Reported outcomes of bids that were made. */
-    outcomes: reliability,
-    sample: z.boolean(),
-  }),
-});

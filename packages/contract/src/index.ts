@@ -12,9 +12,12 @@ import {
   cancelDeletion,
   listAuditEvents,
 } from "./agency.ts";
-import { getLearning, getMarket, getMethodology, getTenderAssessment } from "./assessment.ts";
+import { getTenderAssessment } from "./assessment.ts";
 import { getGate, unlockGate, unlockAdmin } from "./gates.ts";
+import { getLearning } from "./learning.ts";
+import { getMarket } from "./market.ts";
 import { getMarkedTenders, markTender, undoMark, unmarkTender } from "./marks.ts";
+import { getMethodology } from "./methodology.ts";
 import { getProfile, saveProfile, getOnboarding, saveOnboarding } from "./profile.ts";
 import {
   register,
@@ -69,7 +72,10 @@ export * from "./agency.ts";
 export * from "./assessment.ts";
 export * from "./fields.ts";
 export * from "./gates.ts";
+export * from "./learning.ts";
+export * from "./market.ts";
 export * from "./marks.ts";
+export * from "./methodology.ts";
 export * from "./profile.ts";
 export * from "./registration.ts";
 export * from "./session.ts";
