@@ -2,7 +2,7 @@ export { assessmentJobs, startAssessment } from "./assessment.jobs.ts";
 export { chancesBase, chancesOn } from "./chances-of.ts";
 export type { ScoredFit } from "./chances-of.ts";
 export { forecastOf } from "./forecast-of.ts";
-export { scoreAgencyJob, scoreTendersJob, trainModelsJob } from "./job-definitions.ts";
+export { scoreTendersJob } from "./job-definitions.ts";
 export type { ModelBasis, PartBasis, ReliabilityBin } from "./model-basis.ts";
 export { currentModels } from "./models.ts";
 export type { Models } from "./models.ts";

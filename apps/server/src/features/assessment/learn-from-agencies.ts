@@ -10,7 +10,7 @@ import { serialiseFitWeights } from "./fit-part.ts";
 import type { ModelBasis, PartBasis } from "./model-basis.ts";
 import { readProfiles } from "./read-profiles.ts";
 import type { TenderForecast } from "./tender-forecast.ts";
-import type { Thread } from "./thread.ts";
+import type { HelperProcess } from "./helper-process.ts";
 import type { Training } from "./training.ts";
 
 export interface LearntFromAgencies {
@@ -27,11 +27,11 @@ const maxLabels = 10_000;
 /** What all agencies' judgements and reported outcomes teach; without enough of them what is believed before any. */
 export async function learnFromAgencies(
   ctx: Context,
-  thread: Thread<Training>,
+  helper: HelperProcess<Training>,
   signal: AbortSignal,
 ): Promise<LearntFromAgencies> {
-  const judgements = await readJudgements(ctx, thread, signal);
-  const { weights, n } = await thread.call("learnWeights", judgements, startWeights);
+  const judgements = await readJudgements(ctx, helper, signal);
+  const { weights, n } = await helper.call("learnWeights", judgements, startWeights);
   const outcomes = (await asOperator(ctx, store.listBidOutcomes)).flatMap(toOutcome);
   const chances = trainChancesModel(outcomes);
   return {
@@ -47,7 +47,7 @@ export async function learnFromAgencies(
 /** What was judged, with the features it has today by profile and notice: judgements of years speak one language. */
 async function readJudgements(
   ctx: Context,
-  thread: Thread<Training>,
+  helper: HelperProcess<Training>,
   signal: AbortSignal,
 ): Promise<FitJudgement[]> {
   const labels = await asOperator(ctx, (t) => store.listLabels(t, { perAgency, total: maxLabels }));
@@ -66,7 +66,7 @@ async function readJudgements(
     }));
     const [agency] = profiles;
     if (!agency) continue;
-    const features = new Map(await thread.call("judge", agency.profile, tenders, today));
+    const features = new Map(await helper.call("judge", agency.profile, tenders, today));
     for (const { tenderId, isFitting, at } of judgements) {
       const seen = features.get(tenderId);
       if (seen) found.push({ agencyId, isFitting, features: seen, at });

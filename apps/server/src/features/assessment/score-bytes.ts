@@ -4,7 +4,7 @@ export const bytesPerScore = 12;
 export const unknownByte = 255;
 
 /**
- * Scores travel as bytes from the thread into the statement that writes them: a million of them as JavaScript values
+ * Scores travel as bytes from the helper process into the statement that writes them: a million of them as JavaScript values
  * would keep the event loop busy for many seconds.
  */
 export function writeScore(

@@ -72,7 +72,7 @@ async function scoreWith(
   signal: AbortSignal,
 ): Promise<ScoringReport> {
   const report = { tenders: 0, agencies: 0, written: 0 };
-  const scorer = await Scorer.open(ctx, modelVersion);
+  const scorer = await Scorer.open(ctx, modelVersion, signal);
   if (!scorer) return report;
   try {
     while (!signal.aborted && (await findActiveModel(ctx.db))?.version === modelVersion) {
@@ -89,7 +89,7 @@ async function scoreWith(
     if (report.written > 0 || report.agencies > 0) ctx.log.info({ report }, "tenders scored");
     return report;
   } finally {
-    await scorer.close();
+    scorer.close();
   }
 }
 

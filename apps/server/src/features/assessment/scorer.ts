@@ -9,33 +9,37 @@ import type { TenderForecast } from "./tender-forecast.ts";
 import * as store from "./score.operator.store.ts";
 import type { AgencyVersion } from "./score.operator.store.ts";
 import type { Scoring, TenderText } from "./scoring.ts";
-import { Thread } from "./thread.ts";
+import { HelperProcess } from "./helper-process.ts";
 import { cpvLabels } from "./training.store.ts";
 
 const maxMemoryMb = 3_072;
 
-/** Forecasts and scores by one version of the models, in a thread of its own. */
+/** Forecasts and scores by one version of the models, in a helper of its own. */
 export class Scorer {
   readonly modelVersion: number;
   readonly #ctx: Context;
-  readonly #thread: Thread<Scoring>;
+  readonly #helper: HelperProcess<Scoring>;
 
-  private constructor(ctx: Context, modelVersion: number) {
+  private constructor(ctx: Context, modelVersion: number, signal: AbortSignal) {
     this.#ctx = ctx;
     this.modelVersion = modelVersion;
-    this.#thread = new Thread<Scoring>(
-      new URL("./scoring.worker.ts", import.meta.url),
+    this.#helper = new HelperProcess<Scoring>(new URL("./scoring.process.ts", import.meta.url), {
       maxMemoryMb,
-    );
+      signal,
+    });
   }
 
-  /** undefined where the version was replaced meanwhile. */
-  static async open(ctx: Context, modelVersion: number): Promise<Scorer | undefined> {
+  /** undefined where the version was replaced meanwhile. All it does ends with `signal`, by an error. */
+  static async open(
+    ctx: Context,
+    modelVersion: number,
+    signal: AbortSignal,
+  ): Promise<Scorer | undefined> {
     const contents = completeParts(await partContents(ctx.db, modelVersion, partNames));
     if (!contents) return undefined;
-    const scorer = new Scorer(ctx, modelVersion);
+    const scorer = new Scorer(ctx, modelVersion, signal);
     const labels = await cpvLabels(ctx.db);
-    await scorer.#thread.call(
+    await scorer.#helper.call(
       "open",
       contents,
       labels.map(({ code, label }) => [code, label] as const),
@@ -43,12 +47,12 @@ export class Scorer {
     return scorer;
   }
 
-  close(): Promise<void> {
-    return this.#thread.close();
+  close(): void {
+    this.#helper.close();
   }
 
   async forecast(tenders: readonly TenderText[]): Promise<TenderForecast[]> {
-    const said = await this.#thread.call("forecast", tenders);
+    const said = await this.#helper.call("forecast", tenders);
     return said.map((json) => JSON.parse(json) as TenderForecast);
   }
 
@@ -62,14 +66,14 @@ export class Scorer {
     const tenders = await asOperator(this.#ctx, (t) =>
       store.forecastTenders(t, tenderIds, modelVersion),
     );
-    await this.#thread.call(
+    await this.#helper.call(
       "setTenders",
       tenders.map(({ id, record, forecast, incumbents }) => ({ id, record, forecast, incumbents })),
     );
     let written = 0;
     for (const block of blocks) {
       const { key, agencies } = await this.#prepare(block);
-      const bytes = await this.#thread.call("score", key);
+      const bytes = await this.#helper.call("score", key);
       written += await asOperator(this.#ctx, (t) =>
         store.writeScores(t, { agencies, tenders, modelVersion, bytes }),
       );
@@ -77,13 +81,13 @@ export class Scorer {
     return written;
   }
 
-  /** Profiles are read once while the block stays known to the thread. */
+  /** Profiles are read once while the block stays known to the helper. */
   async #prepare(
     block: readonly AgencyVersion[],
   ): Promise<{ key: string; agencies: readonly AgencyVersion[] }> {
     const names = block.map(({ id, profileVersion }) => `${id} ${profileVersion}`);
     const key = hash("sha256", names.join());
-    if (await this.#thread.call("hasBlock", key)) return { key, agencies: block };
+    if (await this.#helper.call("hasBlock", key)) return { key, agencies: block };
     const rows = await asOperator(this.#ctx, (t) =>
       readProfiles(
         t,
@@ -95,7 +99,7 @@ export class Scorer {
     const agencies = rows.filter(({ id, profileVersion }) => versions.get(id) === profileVersion);
     const isWhole = agencies.length === block.length;
     const ownKey = isWhole ? key : hash("sha256", `${key} ${agencies.map(({ id }) => id).join()}`);
-    await this.#thread.call(
+    await this.#helper.call(
       "setBlock",
       ownKey,
       agencies.map(({ id, profile, weights }) => ({ id, profile, ...(weights && { weights }) })),

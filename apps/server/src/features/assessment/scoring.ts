@@ -21,7 +21,7 @@ export interface AgencyToScore {
   readonly weights?: FitWeights;
 }
 
-/** As text, so that it is parsed in the thread and not on the event loop. */
+/** As text, so that it is parsed there and not on the event loop. */
 export interface TenderToScore {
   readonly id: string;
   /** Tender as JSON */
@@ -52,7 +52,7 @@ interface ReadyBlock {
 /** Agencies of so many blocks stay prepared: preparing one costs about a second. */
 const keptBlocks = 12;
 
-/** Forecasts and scores; lives in a thread of its own, see scoring.worker.ts. */
+/** Forecasts and scores; lives in a process of its own, see scoring.process.ts. */
 export class Scoring {
   #parts: OpenParts | undefined;
   #labels: ReadonlyMap<string, string> = new Map();

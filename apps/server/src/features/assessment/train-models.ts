@@ -11,7 +11,7 @@ import * as models from "./model.store.ts";
 import { currentModels } from "./models.ts";
 import type { Models } from "./models.ts";
 import { findVocabulary, takeOverText } from "./text-part.ts";
-import { Thread } from "./thread.ts";
+import { HelperProcess } from "./helper-process.ts";
 import type { Training } from "./training.ts";
 import * as store from "./training.store.ts";
 
@@ -53,13 +53,13 @@ async function train(ctx: Context, options: TrainingOptions): Promise<TrainingRe
     await operator.removeUnfinished(t);
     return operator.beginVersion(t, dataset);
   });
-  const thread = new Thread<Training>(
-    new URL("./training.worker.ts", import.meta.url),
+  const helper = new HelperProcess<Training>(new URL("./training.process.ts", import.meta.url), {
     maxMemoryMb,
-  );
+    signal: options.signal,
+  });
   try {
     const readFrom = new Date(ctx.now().getTime() - clockToleranceMs);
-    const learnt = await learn(ctx, thread, { ...options, before, version });
+    const learnt = await learn(ctx, helper, { ...options, before, version });
     await asOperator(ctx, async (t) => {
       if ((await operator.holdDataset(t)) !== dataset) {
         throw new GiveUp("the kind of notices changed during the training");
@@ -69,24 +69,24 @@ async function train(ctx: Context, options: TrainingOptions): Promise<TrainingRe
     ctx.log.info({ version, basis: learnt.basis }, "models trained");
     return { version, ...learnt };
   } finally {
-    await thread.close();
+    helper.close();
     // Nothing where the version is in use by now.
     await asOperator(ctx, operator.removeUnfinished);
   }
 }
 
 /** What judgements are seen with. */
-async function openKeptText(ctx: Context, thread: Thread<Training>, version: number) {
+async function openKeptText(ctx: Context, helper: HelperProcess<Training>, version: number) {
   const found = await models.partContents(ctx.db, version, ["text", "cpv"]);
   const [text, cpv] = [found.get("text"), found.get("cpv")];
   invariant(text && cpv, "the text part was taken over a moment ago");
-  await thread.call("openText", text.content, cpv.content);
+  await helper.call("openText", text.content, cpv.content);
 }
 
 /** Learns all parts of a version and stores each as soon as it is there. */
 async function learn(
   ctx: Context,
-  thread: Thread<Training>,
+  helper: HelperProcess<Training>,
   {
     version,
     before,
@@ -101,12 +101,12 @@ async function learn(
     asOperator(ctx, (t) => operator.writePart(t, version, part, content));
   const vocabulary = await findVocabulary(ctx.db);
   const keptText = await takeOverText(ctx, before, { version, vocabulary: vocabulary.name });
-  if (keptText) await openKeptText(ctx, thread, version);
-  await thread.call("setVocabulary", await vocabulary.load(), !keptText);
-  const tenders = await sendTenders(ctx, thread, signal, onProgress);
+  if (keptText) await openKeptText(ctx, helper, version);
+  await helper.call("setVocabulary", await vocabulary.load(), !keptText);
+  const tenders = await sendTenders(ctx, helper, signal, onProgress);
 
   const learnText = async (): Promise<ModelBasis["text"]> => {
-    const { text, cpv, n } = await thread.call("trainTexts");
+    const { text, cpv, n } = await helper.call("trainTexts");
     await write("text", text);
     await write("cpv", cpv);
     const trainedAt = ctx.now().toISOString();
@@ -115,13 +115,13 @@ async function learn(
   const text = keptText ?? (await learnText());
   signal.throwIfAborted();
   // In the night, when this runs, the day is the same in Berlin and in UTC.
-  const offers = await thread.call("trainOffers", ctx.now().toISOString().slice(0, 10));
+  const offers = await helper.call("trainOffers", ctx.now().toISOString().slice(0, 10));
   await write("offers", offers.offers);
   await write("counted", offers.counted);
   signal.throwIfAborted();
-  const budget = await thread.call("trainBudget", version);
+  const budget = await helper.call("trainBudget", version);
   await write("budget", budget.budget);
-  const judged = await learnFromAgencies(ctx, thread, signal);
+  const judged = await learnFromAgencies(ctx, helper, signal);
   await write("fit", judged.fit);
   await write("chances", judged.chances);
   signal.throwIfAborted();
@@ -132,7 +132,7 @@ async function learn(
 
 async function sendTenders(
   { db }: Context,
-  thread: Thread<Training>,
+  helper: HelperProcess<Training>,
   signal: AbortSignal,
   onProgress: TrainingOptions["onProgress"],
 ): Promise<number> {
@@ -141,7 +141,7 @@ async function sendTenders(
   for (;;) {
     signal.throwIfAborted();
     const page = await store.tenderTextsAfter(db, after, tendersPerRead);
-    await thread.call("addTenders", page);
+    await helper.call("addTenders", page);
     read += page.length;
     onProgress?.(read);
     after = page.at(-1)?.id;

@@ -54,7 +54,7 @@ const maxDescription = 4_000;
 /** Of a quarter of a kilobyte each. */
 const maxObservations = 500_000;
 
-/** Learns all parts of one version; lives in a thread of its own, see training.worker.ts. */
+/** Learns all parts of one version; lives in a process of its own, see training.process.ts. */
 export class Training {
   #vocabulary: TrainingVocabulary | undefined;
   #labels: ReadonlyMap<string, string> = new Map();

@@ -1,4 +1,0 @@
-import { Scoring } from "./scoring.ts";
-import { serveThread } from "./serve-thread.ts";
-
-serveThread(new Scoring());

@@ -1,0 +1,18 @@
+import type { Answer, Call } from "./helper-process.ts";
+
+/** The other end of `HelperProcess`: answers its calls one after another, and ends with the process that asks. */
+export function serveCalls(target: object): void {
+  process.on("disconnect", () => process.exit());
+  process.on("message", ({ id, method, args }: Call) => {
+    const answer = (): Answer => {
+      try {
+        const found: unknown = Reflect.get(target, method);
+        if (typeof found !== "function") throw new Error(`no method ${method}`);
+        return { id, result: Reflect.apply(found, target, args) };
+      } catch (error) {
+        return { id, error: error instanceof Error ? error : new Error(String(error)) };
+      }
+    };
+    process.send?.(answer());
+  });
+}

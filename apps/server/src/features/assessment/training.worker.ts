@@ -1,4 +1,0 @@
-import { serveThread } from "./serve-thread.ts";
-import { Training } from "./training.ts";
-
-serveThread(new Training());
