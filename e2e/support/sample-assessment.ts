@@ -77,7 +77,7 @@ export const sampleAssessment: AssessmentAnswer = {
     ],
     evidence,
     isExtrapolated: true,
-    isBaseline: false,
+    basis: "prior",
   },
   competition: {
     kind: "competition",

@@ -115,8 +115,11 @@ export const chancesAnswer = z.object({
   evidence,
   /** Below the EU thresholds no offers are published: carried over from EU-wide awards. */
   isExtrapolated: z.boolean(),
-  /** Only the base rate is shown: own outcomes do not yet support more. */
-  isBaseline: z.boolean(),
+  /**
+   * prior: moved by assumptions that no reported outcome has proven yet · proven: outcomes bear it out · baseline: they do
+   * not, so only the base rate is shown
+   */
+  basis: z.enum(["prior", "proven", "baseline"]),
 });
 
 export const competitionAnswer = z.object({

@@ -101,6 +101,8 @@ describe("assessFit", () => {
       evidence: "noch 5 Tage bis 02.03.2026, gewünscht mindestens 14",
     });
     expect(late.gate).toBe("failed");
+    const over = assess(profile, campaignTender(), { today: "2026-03-03" });
+    expect(over.gates.find(({ kind }) => kind === "leadTime")).toBeUndefined();
     expect(late.features).toEqual(early.features);
     expect([late.score, late.low, late.high]).toEqual([early.score, early.low, early.high]);
   });

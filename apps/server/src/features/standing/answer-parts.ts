@@ -61,7 +61,7 @@ export function chancesAnswerOf(
     drivers: chances.drivers.map(({ kind, points }) => ({ kind, points })),
     evidence: evidenceOf(offers),
     isExtrapolated: chances.extrapolated,
-    isBaseline: chances.basis === "baseline",
+    basis: chances.basis,
   };
 }
 

@@ -42,6 +42,7 @@ test.each<[string, Tender, string, number]>([
     10,
   ],
   ["the first of several lots", until("2026-11-25T10:00:00Z", "2026-12-24T10:00:00Z"), now, 10],
+  ["a day that is over", until("2026-11-20T10:00:00Z"), now, 10],
   ["no deadline at all", until(), now, 10],
   [
     "a deadline that cannot be",

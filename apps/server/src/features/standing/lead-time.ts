@@ -29,5 +29,6 @@ export function withLeadTime(
     return gate === "passed" ? "open" : gate;
   }
   const days = (Date.parse(berlinDay(firstDeadlineMs)) - Date.parse(berlinDay(nowMs))) / 86_400_000;
-  return days < minLeadDays ? "failed" : gate;
+  // Over is over, as on the tender's page.
+  return days >= 0 && days < minLeadDays ? "failed" : gate;
 }

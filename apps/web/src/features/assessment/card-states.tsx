@@ -38,20 +38,15 @@ export function PendingCard({ title }: { title: string }) {
   );
 }
 
-/** A made-up number would be worse than none. */
-export function ThinCard({
-  title,
-  n,
-  children,
-}: {
-  title: string;
-  n: number;
-  children: ReactNode;
-}) {
+/** A made-up number would be worse than none. `n`: what there is in all branches together. */
+export function ThinCard(props: { title: string; n: number; children: ReactNode }) {
+  const { title, n, children } = props;
   return (
-    <Card title={title} note={`n = ${formatNumber(n)}`}>
+    <Card title={title}>
       <p className={styles.thin}>Zu wenig Daten</p>
-      <p className={styles.note}>{children}</p>
+      <p className={styles.note}>
+        {children} Aus allen Branchen zusammen sind es {formatNumber(n)}.
+      </p>
     </Card>
   );
 }

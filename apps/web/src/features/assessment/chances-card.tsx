@@ -2,7 +2,14 @@ import { brand } from "@tc/domain";
 import { formatDay, formatNumber } from "../../platform/format";
 import { Card, Disclosure } from "../../ui/card";
 import { Strichliste } from "../standing";
-import { bandWords, driverWords, evidenceWords, pointsWords, twentyWords } from "./chances-words";
+import {
+  bandWords,
+  basisWords,
+  driverWords,
+  evidenceWords,
+  pointsWords,
+  twentyWords,
+} from "./chances-words";
 import type { Chances } from "./queries";
 import styles from "./chances-card.module.css";
 
@@ -49,9 +56,7 @@ export function ChancesCard({ chances }: { chances: Chances }) {
       <Disclosure summary="Wie sicher ist das?">
         <p>
           Die Spanne soll in acht von zehn Fällen zutreffen. Genannt wird auf fünf Punkte genau:
-          mehr gäben die Daten nicht her.{" "}
-          {chances.isBaseline &&
-            "Noch liegen zu wenige Ergebnisse eigener Angebote vor, deshalb steht hier nur die Grundwahrscheinlichkeit. "}
+          mehr gäben die Daten nicht her. {basisWords[chances.basis]}{" "}
           <a href="/methodik">So wird gerechnet</a>
         </p>
       </Disclosure>

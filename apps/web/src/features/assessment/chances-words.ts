@@ -16,6 +16,15 @@ export const bandWords = {
   good: "gut",
 } as const satisfies Record<Chances["band"], string>;
 
+/** How far reported outcomes bear out what moves the base rate. */
+export const basisWords = {
+  prior:
+    "Wie stark Passung und Anforderungen verschieben, ist bisher eine Annahme: Noch liegen zu wenige gemeldete Ergebnisse vor, um sie zu prüfen.",
+  proven: "Die Verschiebungen sind an gemeldeten Ergebnissen geprüft.",
+  baseline:
+    "Gemeldete Ergebnisse stützen die Verschiebungen bisher nicht, deshalb steht hier nur die Grundwahrscheinlichkeit.",
+} as const satisfies Record<Chances["basis"], string>;
+
 /** Where the awards come from, from narrow to wide. */
 const levelWords: Readonly<Record<string, string>> = {
   category: "derselben CPV-Kategorie",

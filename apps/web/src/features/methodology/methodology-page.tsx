@@ -49,8 +49,9 @@ export function MethodologyPage() {
           Anteil dabei. Genannt wird auf fünf Punkte gerundet und immer mit Spanne.
         </p>
         <p>
-          Eigene Korrekturen wendet das Modell erst an, wenn gemeldete Ergebnisse zeigen, dass sie
-          besser treffen als die Grundwahrscheinlichkeit.
+          Wie stark diese Gründe verschieben, ist anfangs eine Annahme und steht auch so da. Ab 100
+          gemeldeten Ergebnissen wird sie an ihnen geprüft: Trifft sie schlechter als die
+          Grundwahrscheinlichkeit allein, zeigen wir nur noch diese.
         </p>
       </Section>
       <Section title="Budget: Was ist der Auftrag wert?">

@@ -16,11 +16,13 @@ export function judgeLeadTime(
     return [{ kind: "leadTime", status: "open" }];
   const days = Math.round((Date.parse(deadlineOn) - Date.parse(today)) / dayMs);
   if (!Number.isFinite(days)) return [{ kind: "leadTime", status: "open" }];
+  // Over is over: no time would have been enough, and the state says it.
+  if (days < 0) return [];
   return [
     {
       kind: "leadTime",
       status: days >= minLeadDays ? "met" : "failed",
-      evidence: `noch ${Math.max(0, days)} Tage bis ${germanDay(deadlineOn)}, gewünscht mindestens ${minLeadDays}`,
+      evidence: `noch ${days} Tage bis ${germanDay(deadlineOn)}, gewünscht mindestens ${minLeadDays}`,
       values: { days, minLeadDays },
     },
   ];
