@@ -73,8 +73,8 @@ export async function run({ data, args }: BenchOptions): Promise<object> {
 
 interface Step {
   readonly seconds: number;
-  /** Of this process with its thread; the database's is not in it. */
-  readonly cpuSeconds: number;
+  /** Of this process alone: neither the helper process nor the database is in it. */
+  readonly ownCpuSeconds: number;
   /** The longest that an answer would have waited for the event loop. */
   readonly maxDelayMs: number;
   readonly written: number | undefined;
@@ -93,7 +93,7 @@ async function measure(
   delay.disable();
   return {
     seconds: round(seconds),
-    cpuSeconds: round((user + system) / 1e6),
+    ownCpuSeconds: round((user + system) / 1e6),
     maxDelayMs: Math.round(delay.max / 1e6),
     written: report && "written" in report ? report.written : undefined,
   };

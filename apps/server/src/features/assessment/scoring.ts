@@ -139,11 +139,10 @@ export class Scoring {
       known: Map<number, Chance | null>,
     ): Chance | undefined {
       const incumbent = incumbents.has(id);
-      // Most agencies have no intercept of their own, and many the same score.
+      // Most agencies have no intercept of their own, and of the range only its width counts.
       const isShared = !chances.coefficients.agencies.has(id);
       const { score, low, high, gate } = scored;
-      const place =
-        ((score * 101 + low) * 101 + high) * 4 + (gate === 0 ? 2 : 0) + (incumbent ? 1 : 0);
+      const place = (score * 101 + high - low) * 4 + (gate === 0 ? 2 : 0) + (incumbent ? 1 : 0);
       const same = isShared ? known.get(place) : undefined;
       if (same !== undefined) return same ?? undefined;
       const said = chancesOn(chances, base, { id, fit: scored, incumbent });
