@@ -11,7 +11,7 @@ export interface ForecastToWrite {
 
 /**
  * Stores forecasts of tenders that still are as they were read. What is there already stays as it is, to the bit; an
- * older version of the tender or of the models replaces nothing.
+ * older version of the tender or of the models replaces nothing, and models of samples say nothing of real tenders.
  */
 export async function writeForecasts(
   { db, now }: Transaction,
@@ -37,6 +37,8 @@ export async function writeForecasts(
         budget_cents bigint, budget_low_cents bigint, budget_high_cents bigint, budget_currency text,
         expected_cents bigint, lock_cents bigint)
       join tender t on t.id = x.tender_id and t.version = x.tender_version
+      join assessment_model m on m.version = ${modelVersion}
+      join dataset d on d.kind = m.dataset
     order by x.tender_id
     on conflict (tender_id) do update set tender_version = excluded.tender_version,
       model_version = excluded.model_version, forecast = excluded.forecast, mean_offers = excluded.mean_offers,

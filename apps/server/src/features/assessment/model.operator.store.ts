@@ -104,14 +104,11 @@ export async function reviseParts(
   return true;
 }
 
-/** Whether the version is in use; it stays so until the transaction ends. */
+/** Whether the version is in use, for the kind of notices that is here; it stays so until the transaction ends. */
 export async function holdActive(db: Transaction["db"], version: number): Promise<boolean> {
-  const row = await db
-    .selectFrom("assessment_model")
-    .select("version")
-    .where("version", "=", version)
-    .where("status", "=", "active")
-    .forShare()
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql`
+    select from assessment_model m join dataset d on d.kind = m.dataset
+    where m.version = ${version} and m.status = 'active'
+    for share`.execute(db);
+  return rows.length > 0;
 }

@@ -13,6 +13,7 @@ export function serveCalls(target: object): void {
         return { id, error: error instanceof Error ? error : new Error(String(error)) };
       }
     };
-    process.send?.(answer());
+    // Nobody is left to hear of an answer that cannot be sent.
+    process.send?.(answer(), () => undefined);
   });
 }
