@@ -232,3 +232,16 @@ test("at night everybody learns who has said something since, or has newer model
   );
   expect(await due()).toHaveLength(2);
 });
+
+test("at night weights go whose judgements have gone with their tenders", async () => {
+  const { wanted, refused } = await judge();
+  await learn();
+  expect((await learningOf())?.weights).not.toBeNull();
+  const ids = [...wanted, ...refused].map((slug) => slug.slice(2));
+  await database.owner.db.deleteFrom("tender").where("id", "in", ids).execute();
+  const before = (await as().sentJobs()).length;
+  await learnAgencies(as());
+  expect((await as().sentJobs()).slice(before)).toHaveLength(1);
+  await learn();
+  expect((await learningOf())?.weights).toBeNull();
+});

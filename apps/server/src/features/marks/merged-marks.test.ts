@@ -1,3 +1,4 @@
+import { startWeights } from "@tc/assessment";
 import type { MarkKind } from "@tc/contract";
 import type { Notice } from "@tc/notices";
 import { generateProcedures } from "@tc/standins";
@@ -132,7 +133,7 @@ describe("when two tenders turn out to be one", () => {
   });
 });
 
-test("what was said of samples goes with them when the first real notice arrives", async () => {
+async function storeSample(): Promise<void> {
   const [procedure] = [...generateProcedures({ seed: 3, count: 1, today: "2026-11-21" })];
   await storeAndApply(
     testContext(database),
@@ -141,8 +142,39 @@ test("what was said of samples goes with them when the first real notice arrives
       sourceId: sampleSourceId(source),
     })),
   );
+}
+
+test("what was said of samples goes with them when the first real notice arrives", async () => {
+  await storeSample();
   const sample = await database.db.selectFrom("tender").select("slug").executeTakeFirstOrThrow();
   await mark(sample.slug, "saved");
   await arrive(first);
   expect(await allLabels()).toEqual([]);
+});
+
+test("what was learnt from samples orders no real tender", async () => {
+  await storeSample();
+  const sample = await database.db.selectFrom("tender").select("slug").executeTakeFirstOrThrow();
+  await mark(sample.slug, "fits");
+  const weights = JSON.stringify(startWeights);
+  await asOperator(as(), async (t) => {
+    await sql`
+      insert into agency_learning (agency_id, weights, label_count, tried_at)
+      values (${agency.agencyId}, ${weights}, 40, ${t.now()})`.execute(t.db);
+    await sql`update scoring_state set is_complete = true`.execute(t.db);
+  });
+  const state = () =>
+    inAgency(as(), agency.agencyId, (t) =>
+      t.db
+        .selectFrom("scoring_state")
+        .select(["revision", "is_complete"])
+        .executeTakeFirstOrThrow(),
+    );
+  const before = Number((await state()).revision);
+  await arrive(first);
+  const learnt = await asOperator(as(), (t) =>
+    t.db.selectFrom("agency_learning").selectAll().execute(),
+  );
+  expect(learnt).toEqual([]);
+  expect(await state()).toEqual({ revision: String(before + 1), is_complete: false });
 });

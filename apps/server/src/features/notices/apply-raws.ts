@@ -142,8 +142,8 @@ async function enterDatasetWith(
     raw.sightings.some(({ sourceId }) => !isSampleSourceId(sourceId));
   if (raws.length === 0) return raws;
   const real = raws.filter(isReal);
-  if (real.length === 0) return (await enterDataset(t.db, "sample")) ? raws : [];
-  await enterDataset(t.db, "real");
+  if (real.length === 0) return (await enterDataset(t, "sample")) ? raws : [];
+  await enterDataset(t, "real");
   return real.map((raw) => ({
     ...raw,
     sightings: raw.sightings.filter(({ sourceId }) => !isSampleSourceId(sourceId)),

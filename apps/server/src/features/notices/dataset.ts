@@ -1,8 +1,10 @@
 import { AppError } from "@tc/domain";
 import { sql } from "kysely";
 import type { Transaction as KyselyTransaction } from "kysely";
-import { removeSearchDocuments } from "../search/index.ts";
+import type { Transaction } from "../../platform/context.ts";
 import type { Database } from "../../platform/schema.ts";
+import { removeSearchDocuments } from "../search/index.ts";
+import { forgetLearning } from "./forget-learning.operator.store.ts";
 
 type Tx = KyselyTransaction<Database>;
 
@@ -20,17 +22,19 @@ export async function refuseSamplesBesideReal(db: Tx): Promise<void> {
  * Notes which kind of notices the database holds. The first real one removes all samples in the same transaction.
  * Returns false where samples came too late and must not be applied.
  */
-export async function enterDataset(db: Tx, incoming: "sample" | "real"): Promise<boolean> {
+export async function enterDataset(t: Transaction, incoming: "sample" | "real"): Promise<boolean> {
+  const { db } = t;
   const { kind } = await db.selectFrom("dataset").select("kind").executeTakeFirstOrThrow();
   if (kind === incoming) return true;
-  if (kind !== "empty") await wipeSamples(db);
+  if (kind !== "empty") await wipeSamples(t);
   if (incoming === "sample" && kind === "real") return false;
   await db.updateTable("dataset").set({ kind: incoming }).execute();
   return true;
 }
 
 /** Removes every generated notice and all that was made of it. */
-export async function wipeSamples(db: Tx): Promise<void> {
+export async function wipeSamples(t: Transaction): Promise<void> {
+  const { db } = t;
   const { kind } = await db.selectFrom("dataset").select("kind").executeTakeFirstOrThrow();
   if (kind === "sample") {
     const tenders = await db.selectFrom("tender").select("id").execute();
@@ -39,8 +43,9 @@ export async function wipeSamples(db: Tx): Promise<void> {
       tenders.map((tender) => tender.id),
     );
     await sql`delete from notice`.execute(db);
-    // Takes awards, winners and aliases along.
+    // Takes awards, winners and aliases along, and what agencies have said of them.
     await sql`delete from tender`.execute(db);
+    await forgetLearning(t);
     await sql`delete from buyer`.execute(db);
     await sql`delete from supplier`.execute(db);
     await db.updateTable("dataset").set({ kind: "empty" }).execute();
