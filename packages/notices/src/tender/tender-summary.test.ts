@@ -32,6 +32,17 @@ describe("the value in lists", () => {
       maximum,
     );
   });
+  test("is no maximum that stands at the only lot while the procedure repeats it as its estimate", () => {
+    const lots = [aLot({ values: { frameworkMaximum: euros(500) } })];
+    expect(valueOf({ values: { estimated: euros(500) }, lots })).toEqual({
+      ...euros(500),
+      kind: "framework-maximum",
+    });
+    expect(valueOf({ values: { estimated: euros(400) }, lots })).toEqual({
+      ...euros(400),
+      kind: "estimated",
+    });
+  });
   test("is never a filler", () => {
     expect(valueOf({ values: { estimated: euros(1) } })).toBeUndefined();
   });

@@ -48,23 +48,39 @@ export function tenderSummary(tender: Tender): TenderSummary {
 /** The amount that stands for a tender in lists: awarded, else estimated, else a framework's maximum, named as such. */
 function listValue(tender: Tender): ListValue | undefined {
   const { values, lots, results } = tender;
-  const awarded = tender.stage === "awarded" && usable(values.total, values.resultFrameworkMaximum);
+  const maxima = maximaOf(tender);
+  const worth = (money: Money | undefined) =>
+    money && maxima.has(amountOf(money)) ? undefined : usable(money);
+  const awarded = tender.stage === "awarded" && worth(values.total);
   if (awarded) return { ...awarded, kind: "awarded" };
   const sumAwarded =
-    tender.stage === "awarded" &&
-    sum(results.map((result) => usable(result.value, result.frameworkMaximum)));
+    tender.stage === "awarded" && sum(results.map((result) => worth(result.value)));
   if (sumAwarded) return { ...sumAwarded, kind: "awarded" };
   const estimated =
-    usable(values.estimated, values.frameworkMaximum) ??
-    (values.estimated
-      ? undefined
-      : sum(lots.map((lot) => usable(lot.values.estimated, lot.values.frameworkMaximum))));
+    worth(values.estimated) ??
+    (values.estimated ? undefined : sum(lots.map((lot) => worth(lot.values.estimated))));
   if (estimated) return { ...estimated, kind: "estimated" };
   const maximum =
     usable(values.frameworkMaximum) ??
     usable(values.resultFrameworkMaximum) ??
     sum(lots.map((lot) => usable(lot.values.frameworkMaximum)));
   return maximum && { ...maximum, kind: "framework-maximum" };
+}
+
+/** Of the whole and of its parts: with one lot the maximum often stands at the lot and the value at the procedure. */
+function maximaOf({ values, lots, results }: Tender): ReadonlySet<string> {
+  const maxima = [
+    ...[values, ...lots.map((lot) => lot.values)].flatMap((one) => [
+      one.frameworkMaximum,
+      one.resultFrameworkMaximum,
+    ]),
+    ...results.map((result) => result.frameworkMaximum),
+  ];
+  return new Set(maxima.flatMap((money) => (money ? [amountOf(money)] : [])));
+}
+
+function amountOf({ cents, currency }: Money): string {
+  return `${cents} ${currency}`;
 }
 
 function awardSummary(result: Tender["results"][number]): AwardSummary {
@@ -86,8 +102,7 @@ function awardSummary(result: Tender["results"][number]): AwardSummary {
 /** undefined for fillers and for a value that repeats the framework's maximum. */
 function usable(money: Money | undefined, maximum?: Money): Money | undefined {
   if (!money || isPlaceholder(money)) return undefined;
-  if (maximum && maximum.cents === money.cents && maximum.currency === money.currency)
-    return undefined;
+  if (maximum && amountOf(maximum) === amountOf(money)) return undefined;
   return money;
 }
 
