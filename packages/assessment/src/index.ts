@@ -95,7 +95,7 @@ export type { LearningResult } from "./fit/learn/learn-fit-weights.ts";
 export type { FitJudgement } from "./fit/learn/judgement.ts";
 export { partPercents, whatWasLearnt } from "./fit/learn/what-was-learnt.ts";
 export type { LearntChange } from "./fit/learn/what-was-learnt.ts";
-export { prepareAgency } from "./fit/prepare-agency.ts";
+export { prepareAgency, preparingAgency } from "./fit/prepare-agency.ts";
 export { prepareTender } from "./fit/prepare-tender.ts";
 export type { PreparedAgency, PreparedTender } from "./fit/prepared.ts";
 export type { Requirement } from "./fit/requirements/requirement.ts";

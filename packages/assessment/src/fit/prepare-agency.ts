@@ -23,16 +23,34 @@ export function prepareAgency(
   profile: AgencyProfile,
   weights: FitWeights = models.weights,
 ): PreparedAgency {
+  const steps = preparingAgency(models, profile, weights);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/**
+ * As `prepareAgency`, step by step, each of some milliseconds: two hundred references of four thousand characters take
+ * seconds, and who asks on an event loop lets others in between.
+ */
+export function* preparingAgency(
+  models: FitModels,
+  profile: AgencyProfile,
+  weights: FitWeights = models.weights,
+): Generator<undefined, PreparedAgency> {
   const { vectoriser } = models;
   const text = profileText(profile);
-  const references = profile.references.map((reference): PreparedReference => {
+  const references: PreparedReference[] = [];
+  for (const reference of profile.references) {
     const referenceWords = referenceText(reference);
-    return {
+    references.push({
       reference,
       text: referenceWords,
       vector: vectoriser.vectorise(referenceWords),
-    };
-  });
+    });
+    yield;
+  }
   const branches = new Set([
     ...profile.branches,
     ...profile.references.flatMap((reference) => reference.branches),

@@ -1,8 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import {
   assessFit,
   createAgencyBlock,
-  prepareAgency,
   prepareTender,
+  preparingAgency,
   scoreBlock,
 } from "@tc/assessment";
 import type { FitAssessment, PreparedAgency, PreparedTender } from "@tc/assessment";
@@ -21,13 +22,22 @@ export interface AgencyFit {
   readonly assessment: FitAssessment;
 }
 
-const maxAgencies = 100;
-const maxTenders = 200;
+/** About 100 megabytes: vectors take some four times the room of the letters they are made of. */
+const maxAgencyLetters = 24 * 2 ** 20;
+/** What counts least, so that there are never many more than a thousand. */
+const minLetters = 20_000;
+const maxTenderLetters = 24 * 2 ** 20;
+
+interface KeptAgency {
+  /** Of profile, models and weights */
+  readonly state: string;
+  readonly prepared: Promise<PreparedAgency>;
+}
 
 /** Judges one agency and one tender when somebody looks, by the code and with the score of the scoring job. */
 export class AgencyFits {
-  private readonly agencies = new LruMap<string, PreparedAgency>(maxAgencies);
-  private readonly tenders = new LruMap<string, PreparedTender>(maxTenders);
+  private readonly agencies = new LruMap<string, KeptAgency>(maxAgencyLetters);
+  private readonly tenders = new LruMap<string, PreparedTender>(maxTenderLetters);
 
   async assess(
     db: Db,
@@ -37,7 +47,7 @@ export class AgencyFits {
     nowMs: number,
   ): Promise<AgencyFit> {
     const preparedTender = await this.prepareTender(db, models, tender);
-    const preparedAgency = this.prepareAgency(models, agency);
+    const preparedAgency = await this.prepareAgency(models, agency);
     const scores = scoreBlock(models.fit, createAgencyBlock([preparedAgency]), preparedTender);
     const numberOf = (column: Uint8Array) => column[0] ?? 0;
     return {
@@ -53,17 +63,20 @@ export class AgencyFits {
     };
   }
 
+  /** One per agency: a profile that is saved again and again takes no more room. */
   private prepareAgency(
     models: Models,
     { id, profile }: { readonly id: string; readonly profile: AssessedProfile },
-  ): PreparedAgency {
+  ): Promise<PreparedAgency> {
     const { data, version, weights } = profile;
-    const key = JSON.stringify([id, version, models.version, models.revision, weights]);
-    let prepared = this.agencies.get(key);
-    if (!prepared) {
-      prepared = prepareAgency(models.fit, data, weights ?? undefined);
-      this.agencies.set(key, prepared);
-    }
+    const state = JSON.stringify([version, models.version, models.revision, weights]);
+    const known = this.agencies.get(id);
+    if (known?.state === state) return known.prepared;
+    const prepared = prepareInTurns(preparingAgency(models.fit, data, weights ?? undefined));
+    this.agencies.set(id, { state, prepared }, Math.max(minLetters, lettersOf(data)));
+    prepared.catch(() => {
+      if (this.agencies.get(id)?.prepared === prepared) this.agencies.delete(id);
+    });
     return prepared;
   }
 
@@ -85,7 +98,25 @@ export class AgencyFits {
       labelOf: (code) => labels.get(code),
       ...(budget && { budget }),
     });
-    this.tenders.set(key, prepared);
+    this.tenders.set(key, prepared, Math.max(minLetters, lettersOf(prepared.text)));
     return prepared;
   }
+}
+
+const turnMs = 10;
+
+/** Goes on for some milliseconds at a time, so that no profile makes others wait. */
+async function prepareInTurns<Result>(steps: Generator<undefined, Result>): Promise<Result> {
+  let since = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() - since < turnMs) continue;
+    await setImmediate();
+    since = performance.now();
+  }
+}
+
+function lettersOf(texts: object): number {
+  return JSON.stringify(texts).length;
 }
