@@ -75,6 +75,17 @@ describe("the assessment of a tender", () => {
     await close();
   });
 
+  test("says that a place in a framework is no order yet", async () => {
+    const { chances } = sampleAssessment;
+    if (chances.kind !== "chances") throw new Error("the sample has chances");
+    const { page, close } = await openTender({
+      ...sampleAssessment,
+      chances: { ...chances, seats: 4 },
+    });
+    await page.getByText("einer von bis zu 4 Plätzen der Rahmenvereinbarung").waitFor();
+    await close();
+  });
+
   test("never calls a framework's maximum a value", async () => {
     const money = { cents: 120_000_000, currency: "EUR" };
     const { page, close } = await openTender({

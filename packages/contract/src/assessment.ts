@@ -115,6 +115,8 @@ export const chancesAnswer = z.object({
   evidence,
   /** Below the EU thresholds no offers are published: carried over from EU-wide awards. */
   isExtrapolated: z.boolean(),
+  /** A place in a framework with so many (BT-113): it is no order yet. Absent where one bidder wins. */
+  seats: z.int().min(2).optional(),
   /**
    * prior: moved by assumptions that no reported outcome has proven yet · proven: outcomes bear it out · baseline: they do
    * not, so only the base rate is shown

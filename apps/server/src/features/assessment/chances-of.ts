@@ -11,14 +11,23 @@ export interface ScoredFit {
   readonly gate: number;
 }
 
+/** BT-113 of the lot that stands for the tender: so many may share the framework. */
+export function frameworkSeats(
+  record: Tender,
+  { typicalLotId }: Pick<TenderForecast, "typicalLotId">,
+): number | undefined {
+  return record.lots.find(({ id }) => id === typicalLotId)?.frameworkSeats;
+}
+
 /** What all agencies' chances on a tender share; undefined: too thin, or no lots. */
 export function chancesBase(
   tenderId: string,
   record: Tender,
-  { offers, typicalLotId }: TenderForecast,
+  forecast: TenderForecast,
 ): PreparedChances | undefined {
+  const { offers } = forecast;
   if (!offers || offers.isTooThin) return undefined;
-  const seats = record.lots.find(({ id }) => id === typicalLotId)?.frameworkSeats;
+  const seats = frameworkSeats(record, forecast);
   return prepareChances(offers, { seedKey: tenderId, ...(seats !== undefined && { seats }) });
 }
 

@@ -1,5 +1,5 @@
 export { assessmentJobs, startAssessment } from "./assessment.jobs.ts";
-export { chancesBase, chancesOn } from "./chances-of.ts";
+export { chancesBase, chancesOn, frameworkSeats } from "./chances-of.ts";
 export type { ScoredFit } from "./chances-of.ts";
 export { forecastOf } from "./forecast-of.ts";
 export { scoreTendersJob } from "./job-definitions.ts";

@@ -47,6 +47,7 @@ const bands = { gering: "low", mittel: "medium", gut: "good" } as const;
 export function chancesAnswerOf(
   chances: ChancesAssessment,
   offers: OffersForecast,
+  seats: number | undefined,
 ): Part<"chances", "chances" | "too-thin"> {
   if (chances.kind === "tooThin") return { kind: "too-thin", n: offers.evidence.lots };
   return {
@@ -61,6 +62,7 @@ export function chancesAnswerOf(
     drivers: chances.drivers.map(({ kind, points }) => ({ kind, points })),
     evidence: evidenceOf(offers),
     isExtrapolated: chances.extrapolated,
+    ...(seats !== undefined && seats > 1 && { seats }),
     basis: chances.basis,
   };
 }

@@ -75,7 +75,10 @@ beforeAll(async () => {
     },
     {
       id: framework,
-      tender: priced({ frameworkMaximum: { cents: 999_999_900, currency: "EUR" } }),
+      tender: {
+        ...priced({ frameworkMaximum: { cents: 999_999_900, currency: "EUR" } }),
+        lots: call.lots.map((lot) => ({ ...lot, frameworkSeats: 3 })),
+      },
       buyerId,
     },
   ]);
@@ -118,6 +121,11 @@ describe("each plan", () => {
     expect(["estimate", "none"]).toContain(found.budget.kind);
     expect(found.model).toEqual({ version: 1, trainedOn: "2026-11-21" });
     expect(found.volumeLock).toBeUndefined();
+  });
+
+  test("is told that a chance is one of several places in a framework, where it is", async () => {
+    expect((await ask("enterprise", `t-${framework}`)).chances).toMatchObject({ seats: 3 });
+    expect((await ask("enterprise")).chances).not.toHaveProperty("seats");
   });
 
   test("has fit and budget with Basic, and of chances and competition not even what they rest on", async () => {

@@ -5,7 +5,13 @@ import { AppError, canUse, cheapestTierWith } from "@tc/domain";
 import type { Feature, Tier } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy.ts";
-import { chancesBase, chancesOn, currentModels, forecastOf } from "../assessment/index.ts";
+import {
+  chancesBase,
+  chancesOn,
+  currentModels,
+  forecastOf,
+  frameworkSeats,
+} from "../assessment/index.ts";
 import type { Models, StoredForecast } from "../assessment/index.ts";
 import { listCurrentMarks, toMarks } from "../marks/index.ts";
 import type { AgencyFit, AgencyFits } from "./agency-fits.ts";
@@ -106,7 +112,7 @@ function chancesPart(
   const base = chancesBase(tender.id, tender.record, forecast);
   if (!offers || !base) return { kind: "too-thin", n: offers?.evidence.lots ?? 0 };
   const said = chancesOn(models.chances, base, { id, fit: fit.scored, incumbent });
-  return chancesAnswerOf(said, offers);
+  return chancesAnswerOf(said, offers, frameworkSeats(tender.record, forecast));
 }
 
 function competitionPart(known: Known | undefined): TenderAssessment["competition"] {

@@ -37,6 +37,12 @@ export function ChancesCard({ chances }: { chances: Chances }) {
           {chances.percent} % ({chances.lowPercent}–{chances.highPercent} %)
         </strong>
       </p>
+      {chances.seats !== undefined && (
+        <p className={styles.seats}>
+          Gemeint ist einer von bis zu {formatNumber(chances.seats)} Plätzen der Rahmenvereinbarung;
+          ein Platz ist noch kein Auftrag.
+        </p>
+      )}
       <p className={styles.market}>
         Bei Teilnahme und Zuschlag. Im Mittel gewinnt ein Bieter {chances.baselinePercent} %.
         {chances.withAwardPercent < chances.percent &&
