@@ -25,11 +25,15 @@ export class CompetitionReader {
   private readonly tenders = new LruMap<string, Kept<CompetitionFacts>>(maxTenders);
   private readonly branches = new LruMap<string, Kept<store.AwardFigures>>(maxTenders);
 
-  read(db: Db, tender: AssessedTender): Promise<CompetitionFacts> {
-    return kept(this.tenders, `${tender.id} ${tender.version}`, () => this.facts(db, tender));
+  /** What was won among samples is no history of real tenders: each kind of notices has its own. */
+  async read(db: Db, tender: AssessedTender): Promise<CompetitionFacts> {
+    const dataset = await store.datasetKind(db);
+    return kept(this.tenders, `${dataset} ${tender.id} ${tender.version}`, () =>
+      this.facts(db, tender, dataset),
+    );
   }
 
-  private async facts(db: Db, tender: AssessedTender): Promise<CompetitionFacts> {
+  private async facts(db: Db, tender: AssessedTender, dataset: string): Promise<CompetitionFacts> {
     const { id, buyerId, mainCpv } = tender;
     const prefixes = branchPrefixes(tender.cpv);
     const [buyer, incumbent, branch] = await Promise.all([
@@ -39,7 +43,9 @@ export class CompetitionReader {
         : store.findIncumbent(db, buyerId, tender, comparableClasses(mainCpv)),
       prefixes.length === 0
         ? undefined
-        : kept(this.branches, prefixes.join(), () => store.branchFigures(db, prefixes)),
+        : kept(this.branches, `${dataset} ${prefixes.join()}`, () =>
+            store.branchFigures(db, prefixes),
+          ),
     ]);
     return { buyer, branch, incumbent };
   }

@@ -18,6 +18,11 @@ export interface AwardFigures {
 const years = 5;
 const maxParties = 5;
 
+export async function datasetKind(db: Db): Promise<string> {
+  const { kind } = await db.selectFrom("dataset").select("kind").executeTakeFirstOrThrow();
+  return kind;
+}
+
 /** Of one buyer, but for the tender itself. */
 export function buyerFigures(db: Db, buyerId: string, tenderId: string): Promise<AwardFigures> {
   return figuresOf(db, sql`award a`, sql`a.buyer_id = ${buyerId} and a.tender_id <> ${tenderId}`);
