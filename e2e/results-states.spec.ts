@@ -220,9 +220,12 @@ describe("by keyboard", () => {
     await row(page, 0).waitFor();
     await page.keyboard.press("j");
     await page.locator("[data-index='1']:focus").waitFor();
-    await page.keyboard.press("s");
-    await row(page, 1).getByText("gemerkt").waitFor();
-    await toast(page).getByText("gemerkt").waitFor();
+    // The toast goes by itself: it is looked for while the row is, not after it.
+    await Promise.all([
+      toast(page).getByText("gemerkt").waitFor(),
+      row(page, 1).getByText("gemerkt").waitFor(),
+      page.keyboard.press("s"),
+    ]);
     await page.getByRole("button", { name: "Gemerkt 1" }).click();
     await page.waitForURL(/mark=saved/);
     await expect.poll(() => page.locator("[data-index]").count(), soon).toBe(1);
@@ -254,11 +257,10 @@ describe("by keyboard", () => {
     await page.keyboard.press("x");
     await page.getByRole("dialog", { name: "Warum ablehnen?" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press("2");
+    await Promise.all([toast(page).getByText("abgelehnt").waitFor(), page.keyboard.press("2")]);
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.locator("[data-index='1'][aria-current]:focus").waitFor();
     expect(await titleOf(page, 1)).toBe(next);
-    await toast(page).getByText("abgelehnt").waitFor();
     await page.getByText("239 Ausschreibungen").waitFor();
     await page.keyboard.press("z");
     await page.locator("[data-index='1'][aria-current]:focus").waitFor();
