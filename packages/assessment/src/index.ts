@@ -68,18 +68,14 @@ export type { AgencyProfile, AgencyReference } from "./fit/agency-profile.ts";
 export { assessFit } from "./fit/assess-fit.ts";
 export { createAgencyBlock, scoreBlock } from "./fit/block.ts";
 export type { AgencyBlock } from "./fit/block.ts";
-export { fitFeatureKeys, fitPartKeys, gateKinds } from "./fit/fit-assessment.ts";
+export { fitFeatureKeys } from "./fit/fit-assessment.ts";
 export type {
   Demand,
   FitAssessment,
   FitFeatureKey,
   FitPart,
-  FitPartKey,
   FitReason,
   Gate,
-  GateKind,
-  GateStatus,
-  GateVerdict,
 } from "./fit/fit-assessment.ts";
 export type { BudgetRange, FitModels } from "./fit/fit-models.ts";
 export { verdictCodes } from "./fit/fit-scores.ts";

@@ -1,8 +1,8 @@
-import { tiers } from "@tc/domain";
+import { fitPartKeys, gateKinds, gateOutcomes, gateStatuses, tiers } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { partyShare } from "./party-share.ts";
-import { fitPartKeys, gateOutcomes, percent, score, tenderMarks, volumeLock } from "./standing.ts";
+import { percent, score, tenderMarks, volumeLock } from "./standing.ts";
 import { money } from "./tender-record.ts";
 
 /** The plan does not open it; nothing of the number is sent. `tier`: the cheapest plan that does. */
@@ -14,19 +14,6 @@ const tooThin = z.object({ kind: z.literal("too-thin"), n: z.int() });
 
 const day = z.iso.date();
 
-export const gateKinds = [
-  "turnover",
-  "references",
-  "certificates",
-  "insurance",
-  "region",
-  "language",
-  "leadTime",
-  "exclusion",
-  "outsideProfile",
-] as const;
-/** erfüllt, offen, nicht erfüllt */
-export const gateStatuses = ["met", "open", "failed"] as const;
 const gate = z.object({
   kind: z.enum(gateKinds),
   status: z.enum(gateStatuses),

@@ -1,6 +1,7 @@
+import { fitPartKeys } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { fitPartKeys, percent } from "./standing.ts";
+import { percent } from "./standing.ts";
 
 const day = z.iso.date();
 

@@ -1,14 +1,9 @@
 // What a list shows of each tender. Apart from the whole assessment, which only the tender's own page loads.
-import { tiers } from "@tc/domain";
+import { gateOutcomes, tiers } from "@tc/domain";
 import { z } from "zod";
 
 export const score = z.int().min(0).max(100);
 export const percent = z.int().min(0).max(100);
-
-/** All gates together: one failed, none failed but one open, all met. */
-export const gateOutcomes = ["failed", "open", "passed"] as const;
-/** Leistungsbild, Referenzen, Auftragsgröße, Region, Eignung & Nachweise */
-export const fitPartKeys = ["services", "references", "size", "region", "eligibility"] as const;
 
 /** passt, passt nicht, gemerkt, abgelehnt */
 export const markKinds = ["fits", "misfit", "saved", "dismissed"] as const;

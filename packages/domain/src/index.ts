@@ -3,6 +3,7 @@ export * from "./brand.ts";
 export * from "./cpv.ts";
 export * from "./deadline.ts";
 export * from "./errors.ts";
+export * from "./fit.ts";
 export * from "./money.ts";
 export * from "./profile-completeness.ts";
 export * from "./redact-secrets.ts";

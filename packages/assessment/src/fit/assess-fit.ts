@@ -1,6 +1,7 @@
 import { createAgencyBlock, eachPair } from "./block.ts";
 import type { PairScratch } from "./features.ts";
-import { fitFeatureKeys, fitPartKeys } from "./fit-assessment.ts";
+import { fitPartKeys } from "@tc/domain";
+import { fitFeatureKeys } from "./fit-assessment.ts";
 import type { FitAssessment, FitPart } from "./fit-assessment.ts";
 import type { FitModels } from "./fit-models.ts";
 import { gatesOf } from "./gates/gates.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { similarity } from "../text/similarity.ts";
 import { assessFit } from "./assess-fit.ts";
 import { createAgencyBlock, scoreBlock } from "./block.ts";
-import { fitPartKeys } from "./fit-assessment.ts";
+import { fitPartKeys } from "@tc/domain";
 import { verdictCodes } from "./fit-scores.ts";
 import { prepareAgency } from "./prepare-agency.ts";
 import { prepareTender } from "./prepare-tender.ts";

@@ -4,7 +4,7 @@ import type { TextVector } from "../text/text-model.ts";
 import { codeAffinity } from "./agency-codes.ts";
 import { createScratch, writeFeatures } from "./features.ts";
 import type { PairScratch } from "./features.ts";
-import { fitPartKeys } from "./fit-assessment.ts";
+import { fitPartKeys } from "@tc/domain";
 import type { FitModels } from "./fit-models.ts";
 import { verdictCodes } from "./fit-scores.ts";
 import type { FitScores } from "./fit-scores.ts";

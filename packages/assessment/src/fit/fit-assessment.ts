@@ -1,22 +1,4 @@
-/** What can exclude an agency, whatever the score. */
-export const gateKinds = [
-  "turnover",
-  "references",
-  "certificates",
-  "insurance",
-  "region",
-  "language",
-  "leadTime",
-  "exclusion",
-  "outsideProfile",
-] as const;
-export type GateKind = (typeof gateKinds)[number];
-
-/** erfüllt, offen, nicht erfüllt */
-export type GateStatus = "met" | "open" | "failed";
-
-/** All gates in one word: failed if one that holds for the whole tender (or one of every lot) failed. */
-export type GateVerdict = "failed" | "open" | "passed";
+import type { FitPartKey, GateKind, GateOutcome, GateStatus } from "@tc/domain";
 
 /** Where the notice demands something, word for word. */
 export interface Demand {
@@ -38,10 +20,6 @@ export interface Gate {
   /** The figures behind it: cents, counts, years, days. */
   readonly values?: Readonly<Record<string, number>>;
 }
-
-/** Passleiste: Leistungsbild, Referenzen, Auftragsgröße, Region, Eignung & Nachweise */
-export const fitPartKeys = ["services", "references", "size", "region", "eligibility"] as const;
-export type FitPartKey = (typeof fitPartKeys)[number];
 
 export interface FitPart {
   readonly key: FitPartKey;
@@ -86,7 +64,7 @@ export interface FitAssessment {
   /** What the score may be once the unknowns are known; low ≤ score ≤ high. */
   readonly low: number;
   readonly high: number;
-  readonly gate: GateVerdict;
+  readonly gate: GateOutcome;
   /** Failed first, then open, then met. */
   readonly gates: readonly Gate[];
   /** Always five, in the order of `fitPartKeys`. */

@@ -1,4 +1,4 @@
-import type { GateVerdict } from "./fit-assessment.ts";
+import type { GateOutcome } from "@tc/domain";
 
 /** What is stored of a block: one entry per agency, in the order of the block. */
 export interface FitScores {
@@ -15,7 +15,7 @@ export interface FitScores {
   readonly logit: Float64Array;
 }
 
-export const verdictCodes: Readonly<Record<GateVerdict, number>> = {
+export const verdictCodes: Readonly<Record<GateOutcome, number>> = {
   failed: 0,
   open: 1,
   passed: 2,

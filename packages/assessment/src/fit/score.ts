@@ -1,6 +1,6 @@
 import type { PairScratch } from "./features.ts";
 import { fitFeatureKeys } from "./fit-assessment.ts";
-import type { FitPartKey } from "./fit-assessment.ts";
+import type { FitPartKey } from "@tc/domain";
 import { sigmoid } from "./fit-weights.ts";
 import type { FitWeights } from "./fit-weights.ts";
 

@@ -1,4 +1,5 @@
-import { fitPartKeys, minJudgements, partPercents, startWeights } from "@tc/assessment";
+import { minJudgements, partPercents, startWeights } from "@tc/assessment";
+import { fitPartKeys } from "@tc/domain";
 import type { getLearning as endpoint } from "@tc/contract";
 import type { z } from "zod";
 import type { Context } from "../../platform/context.ts";

@@ -1,4 +1,4 @@
-import { fitPartKeys, gateOutcomes } from "@tc/contract";
+import { fitPartKeys, gateOutcomes } from "@tc/domain";
 import type { Standing, StandingAccess, VolumeLock } from "@tc/contract";
 import { cheapestTierWith } from "@tc/domain";
 import type { Tier } from "@tc/domain";

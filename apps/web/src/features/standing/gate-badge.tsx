@@ -1,4 +1,4 @@
-import type { gateOutcomes } from "@tc/contract";
+import type { GateOutcome } from "@tc/domain";
 import { CircleCheck, CircleHelp, OctagonAlert } from "lucide-react";
 import { Badge } from "../../ui/badge";
 
@@ -9,7 +9,7 @@ const looks = {
 } as const;
 
 /** All gates together. A failed one is shown however high the score is. */
-export function GateBadge({ gate }: { gate: (typeof gateOutcomes)[number] }) {
+export function GateBadge({ gate }: { gate: GateOutcome }) {
   const { icon, tone, word } = looks[gate];
   return (
     <Badge icon={icon} tone={tone}>

@@ -1,7 +1,4 @@
-import type { fitPartKeys } from "@tc/contract";
-import type { Tier } from "@tc/domain";
-
-type FitPartKey = (typeof fitPartKeys)[number];
+import type { FitPartKey, Tier } from "@tc/domain";
 
 /** The five parts of AgencyFit in the order of `fitPartKeys`. */
 export const fitPartWords = {

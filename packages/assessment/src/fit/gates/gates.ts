@@ -1,6 +1,7 @@
 import { agencyBranches, agencyBranchesOf } from "@tc/domain";
 import type { PairScratch } from "../features.ts";
-import type { Gate, GateStatus } from "../fit-assessment.ts";
+import type { GateStatus } from "@tc/domain";
+import type { Gate } from "../fit-assessment.ts";
 import { euros } from "../german.ts";
 import { containsKeyword } from "../keywords.ts";
 import type { PreparedAgency, PreparedTender } from "../prepared.ts";

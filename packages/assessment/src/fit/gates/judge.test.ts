@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { assessFit } from "../assess-fit.ts";
 import type { AgencyProfile } from "../agency-profile.ts";
-import type { GateKind } from "../fit-assessment.ts";
+import type { GateKind } from "@tc/domain";
 import { prepareAgency } from "../prepare-agency.ts";
 import { prepareTender } from "../prepare-tender.ts";
 import {

@@ -1,6 +1,6 @@
 import { landOf } from "@tc/domain";
 import type { PairScratch } from "../features.ts";
-import type { GateStatus } from "../fit-assessment.ts";
+import type { GateStatus } from "@tc/domain";
 import type { PreparedAgency, PreparedTender } from "../prepared.ts";
 import type {
   CertificateDemand,

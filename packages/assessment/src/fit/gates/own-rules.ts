@@ -1,5 +1,5 @@
 import { agencyBranchesOf } from "@tc/domain";
-import type { GateStatus } from "../fit-assessment.ts";
+import type { GateStatus } from "@tc/domain";
 import type { PreparedAgency, PreparedTender } from "../prepared.ts";
 
 /** Excluded branches: failed by the main code, open where only a further code lies in one. Estimated codes exclude nothing. */

@@ -1,5 +1,5 @@
 import type { PairScratch } from "../features.ts";
-import type { GateStatus, GateVerdict } from "../fit-assessment.ts";
+import type { GateStatus, GateOutcome } from "@tc/domain";
 import type { PreparedAgency, PreparedTender } from "../prepared.ts";
 import { judgeRequirement } from "./judge.ts";
 import { judgeExcludedBranches, judgeExcludedValue, judgeOutsideProfile } from "./own-rules.ts";
@@ -16,7 +16,7 @@ export interface PlacedStatus {
 export function verdictOf(
   statuses: readonly PlacedStatus[],
   lotIds: readonly string[],
-): GateVerdict {
+): GateOutcome {
   let isOpen = false;
   let failedLots: Set<string> | undefined;
   for (const { status, lotId } of statuses) {
@@ -36,7 +36,7 @@ export function timelessVerdict(
   tender: PreparedTender,
   scratch: PairScratch,
   isKeywordExcluded: boolean,
-): GateVerdict {
+): GateOutcome {
   if (isKeywordExcluded) return "failed";
   const statuses: PlacedStatus[] = [];
   for (const own of [

@@ -1,5 +1,6 @@
-import { fitFeatureKeys, fitPartKeys } from "../fit-assessment.ts";
-import type { FitPartKey } from "../fit-assessment.ts";
+import { fitPartKeys } from "@tc/domain";
+import { fitFeatureKeys } from "../fit-assessment.ts";
+import type { FitPartKey } from "@tc/domain";
 import type { FitWeights } from "../fit-weights.ts";
 import { roundToHundred } from "../round-to-hundred.ts";
 import { partShare } from "../score.ts";
