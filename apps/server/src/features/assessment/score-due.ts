@@ -121,11 +121,10 @@ async function scoreDueTenders(
     await forecasts.writeForecasts(
       t,
       modelVersion,
-      outdated.map(({ id, version }, at) => ({
-        tenderId: id,
-        tenderVersion: version,
-        forecast: said[at]!,
-      })),
+      outdated.flatMap(({ id, version }, at) => {
+        const forecast = said[at];
+        return forecast ? [{ tenderId: id, tenderVersion: version, forecast }] : [];
+      }),
     );
     await scores.removeScores(
       t,

@@ -9,6 +9,13 @@ export interface AgencyVersion {
   readonly profileVersion: number;
 }
 
+export interface AgencyState extends AgencyVersion {
+  /** Names the weights it has learnt; '' while everybody's hold */
+  readonly learnt: string;
+}
+
+const learnt = sql`coalesce((select md5(l.weights::text) from agency_learning l where l.agency_id = a.id), '') as learnt`;
+
 /** Agencies that see scores: with a plan, and with a profile that was finished once. */
 const isScored = sql`a.tier is not null and p.onboarded_at is not null`;
 
@@ -26,9 +33,9 @@ export async function forgetUnscored({ db }: Transaction): Promise<void> {
 export async function listCurrentAgencies(
   { db }: Transaction,
   modelVersion: number,
-): Promise<AgencyVersion[]> {
-  const { rows } = await sql<AgencyVersion>`
-    select a.id, p.version as "profileVersion"
+): Promise<AgencyState[]> {
+  const { rows } = await sql<AgencyState>`
+    select a.id, p.version as "profileVersion", ${learnt}
     from agency a join profile p on p.agency_id = a.id join scoring_state s on s.agency_id = a.id
     where ${isScored} and s.is_complete and s.profile_version = p.version
       and s.model_version = ${modelVersion}
@@ -41,9 +48,9 @@ export async function listStaleAgencies(
   { db }: Transaction,
   modelVersion: number,
   limit: number,
-): Promise<AgencyVersion[]> {
-  const { rows } = await sql<AgencyVersion>`
-    select a.id, p.version as "profileVersion"
+): Promise<AgencyState[]> {
+  const { rows } = await sql<AgencyState>`
+    select a.id, p.version as "profileVersion", ${learnt}
     from agency a join profile p on p.agency_id = a.id left join scoring_state s on s.agency_id = a.id
     where ${isScored} and (s.agency_id is null or not s.is_complete or s.profile_version <> p.version
       or s.model_version <> ${modelVersion})

@@ -7,8 +7,8 @@ import { completeParts } from "./models.ts";
 import { readProfiles } from "./read-profiles.ts";
 import type { TenderForecast } from "./tender-forecast.ts";
 import * as store from "./score.operator.store.ts";
-import type { AgencyVersion } from "./score.operator.store.ts";
-import type { Scoring, TenderText } from "./scoring.ts";
+import type { AgencyState, AgencyVersion } from "./score.operator.store.ts";
+import type { Refusal, Scoring, TenderText } from "./scoring.ts";
 import { HelperProcess } from "./helper-process.ts";
 import { cpvLabels } from "./training.store.ts";
 
@@ -51,25 +51,31 @@ export class Scorer {
     this.#helper.close();
   }
 
-  async forecast(tenders: readonly TenderText[]): Promise<TenderForecast[]> {
+  /** undefined for a tender of which nothing can be said: one notice must not hold up all others. */
+  async forecast(tenders: readonly TenderText[]): Promise<(TenderForecast | undefined)[]> {
     const said = await this.#helper.call("forecast", tenders);
-    return said.map((json) => JSON.parse(json) as TenderForecast);
+    return said.map((one, at) => {
+      if (typeof one === "string") return JSON.parse(one) as TenderForecast;
+      this.#ctx.log.error({ err: one, tenderId: tenders[at]?.id }, "tender cannot be forecast");
+      return undefined;
+    });
   }
 
   /** Scores tenders that have a forecast for all these agencies; returns how many rows changed. */
   async score(
     tenderIds: readonly string[],
-    blocks: readonly (readonly AgencyVersion[])[],
+    blocks: readonly (readonly AgencyState[])[],
   ): Promise<number> {
     if (tenderIds.length === 0 || blocks.length === 0) return 0;
     const { modelVersion } = this;
-    const tenders = await asOperator(this.#ctx, (t) =>
+    const found = await asOperator(this.#ctx, (t) =>
       store.forecastTenders(t, tenderIds, modelVersion),
     );
-    await this.#helper.call(
+    const refused = await this.#helper.call(
       "setTenders",
-      tenders.map(({ id, record, forecast, incumbents }) => ({ id, record, forecast, incumbents })),
+      found.map(({ id, record, forecast, incumbents }) => ({ id, record, forecast, incumbents })),
     );
+    const tenders = this.#without(refused, found, "tender cannot be scored");
     let written = 0;
     for (const block of blocks) {
       const { key, agencies } = await this.#prepare(block);
@@ -83,11 +89,14 @@ export class Scorer {
 
   /** Profiles are read once while the block stays known to the helper. */
   async #prepare(
-    block: readonly AgencyVersion[],
+    block: readonly AgencyState[],
   ): Promise<{ key: string; agencies: readonly AgencyVersion[] }> {
-    const names = block.map(({ id, profileVersion }) => `${id} ${profileVersion}`);
+    const names = block.map(
+      ({ id, profileVersion, learnt }) => `${id} ${profileVersion} ${learnt}`,
+    );
     const key = hash("sha256", names.join());
-    if (await this.#helper.call("hasBlock", key)) return { key, agencies: block };
+    const known = await this.#helper.call("blockIds", key);
+    if (known) return { key, agencies: block.filter(({ id }) => known.includes(id)) };
     const rows = await asOperator(this.#ctx, (t) =>
       readProfiles(
         t,
@@ -96,14 +105,26 @@ export class Scorer {
     );
     const versions = new Map(block.map(({ id, profileVersion }) => [id, profileVersion]));
     // Saved again since the block was listed: its state tells so, and its turn comes again.
-    const agencies = rows.filter(({ id, profileVersion }) => versions.get(id) === profileVersion);
-    const isWhole = agencies.length === block.length;
-    const ownKey = isWhole ? key : hash("sha256", `${key} ${agencies.map(({ id }) => id).join()}`);
-    await this.#helper.call(
+    const current = rows.filter(({ id, profileVersion }) => versions.get(id) === profileVersion);
+    const isWhole = current.length === block.length;
+    const ownKey = isWhole ? key : hash("sha256", `${key} ${current.map(({ id }) => id).join()}`);
+    const refused = await this.#helper.call(
       "setBlock",
       ownKey,
-      agencies.map(({ id, profile, weights }) => ({ id, profile, ...(weights && { weights }) })),
+      current.map(({ id, profile, weights }) => ({ id, profile, ...(weights && { weights }) })),
     );
-    return { key: ownKey, agencies };
+    return { key: ownKey, agencies: this.#without(refused, current, "agency cannot be scored") };
+  }
+
+  /** What can be worked with; of the rest the log tells. */
+  #without<Item extends { readonly id: string }>(
+    refused: readonly Refusal[],
+    items: readonly Item[],
+    message: string,
+  ): readonly Item[] {
+    if (refused.length === 0) return items;
+    for (const { id, error } of refused) this.#ctx.log.error({ err: error, id }, message);
+    const ids = new Set(refused.map(({ id }) => id));
+    return items.filter(({ id }) => !ids.has(id));
   }
 }

@@ -38,6 +38,12 @@ export interface TenderText {
   readonly record: string;
 }
 
+/** One that nothing can be worked out of, and why: the others get through. */
+export interface Refusal {
+  readonly id: string;
+  readonly error: Error;
+}
+
 interface ReadyTender {
   readonly prepared: PreparedTender;
   readonly chances: PreparedChances | undefined;
@@ -68,19 +74,21 @@ export class Scoring {
     this.#labels = new Map(labels);
   }
 
-  /** TenderForecast of each as JSON. */
-  forecast(tenders: readonly TenderText[]): string[] {
+  /** TenderForecast of each as JSON, or why there is none. */
+  forecast(tenders: readonly TenderText[]): (string | Error)[] {
     const parts = this.#ready();
     return tenders.map(({ id, buyerId, record }) =>
-      JSON.stringify(makeForecast(parts, { id, buyerId, record: JSON.parse(record) as Tender })),
+      attempt(() =>
+        JSON.stringify(makeForecast(parts, { id, buyerId, record: JSON.parse(record) as Tender })),
+      ),
     );
   }
 
-  /** The tenders that the next calls of `score` are about. */
-  setTenders(tenders: readonly TenderToScore[]): void {
+  /** The tenders that the next calls of `score` are about, but for those that it returns. */
+  setTenders(tenders: readonly TenderToScore[]): Refusal[] {
     const { fit } = this.#ready();
     const labelOf = (code: string) => this.#labels.get(code);
-    this.#tenders = tenders.map(({ id, record, forecast, incumbents }) => {
+    const prepare = ({ id, record, forecast, incumbents }: TenderToScore): ReadyTender => {
       const tender = JSON.parse(record) as Tender;
       const said = JSON.parse(forecast) as TenderForecast;
       const budget = budgetRange(said.budget);
@@ -89,23 +97,33 @@ export class Scoring {
         chances: chancesBase(id, tender, said),
         incumbents: new Set(incumbents),
       };
-    });
+    };
+    const { ready, refused } = prepareEach(tenders, prepare);
+    this.#tenders = ready.map(([, tender]) => tender);
+    return refused;
   }
 
-  hasBlock(key: string): boolean {
-    return this.#blocks.has(key);
+  /** The agencies of a block that is known, in its order. */
+  blockIds(key: string): readonly string[] | undefined {
+    return this.#blocks.get(key)?.ids;
   }
 
-  /** `key` names the agencies with the versions of their profiles. */
-  setBlock(key: string, agencies: readonly AgencyToScore[]): void {
+  /**
+   * `key` names the agencies with the versions of their profiles and weights. The block is of all but those that it
+   * returns.
+   */
+  setBlock(key: string, agencies: readonly AgencyToScore[]): Refusal[] {
     const { fit } = this.#ready();
-    const prepared = agencies.map(({ profile, weights }) => prepareAgency(fit, profile, weights));
+    const { ready, refused } = prepareEach(agencies, ({ profile, weights }) =>
+      prepareAgency(fit, profile, weights),
+    );
     const [oldest] = this.#blocks.keys();
     if (oldest !== undefined && this.#blocks.size >= keptBlocks) this.#blocks.delete(oldest);
     this.#blocks.set(key, {
-      ids: agencies.map(({ id }) => id),
-      block: createAgencyBlock(prepared),
+      ids: ready.map(([id]) => id),
+      block: createAgencyBlock(ready.map(([, agency]) => agency)),
     });
+    return refused;
   }
 
   /** The scores of all agencies of the block for all tenders, agency by agency; see score-bytes.ts. */
@@ -159,6 +177,29 @@ export class Scoring {
     if (!this.#parts) throw new Error("no models yet");
     return this.#parts;
   }
+}
+
+function attempt<Result>(work: () => Result): Result | Error {
+  try {
+    return work();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+function prepareEach<Item extends { readonly id: string }, Ready extends object>(
+  items: readonly Item[],
+  prepare: (item: Item) => Ready,
+): { ready: (readonly [id: string, ready: Ready])[]; refused: Refusal[] } {
+  const ready: (readonly [string, Ready])[] = [];
+  const refused: Refusal[] = [];
+  for (const item of items) {
+    const { id } = item;
+    const made = attempt(() => prepare(item));
+    if (made instanceof Error) refused.push({ id, error: made });
+    else ready.push([id, made]);
+  }
+  return { ready, refused };
 }
 
 interface Chance {
