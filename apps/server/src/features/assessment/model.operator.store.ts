@@ -91,15 +91,21 @@ export async function reviseParts(
   parts: Partial<Record<StoredPart, { readonly content: Uint8Array; readonly seen: number }>>,
 ): Promise<boolean> {
   if (!(await holdActive(db, version))) return false;
-  for (const [part, { content, seen }] of Object.entries(parts)) {
-    const { numUpdatedRows } = await db
+  const entries = Object.entries(parts);
+  const { rows } = await sql<{ part: string; revision: number }>`
+    select part, revision from assessment_model_part
+    where version = ${version} and part = any(${entries.map(([part]) => part)}::text[])
+    order by part for update`.execute(db);
+  // All or none: counts that are not noted as counted would count again.
+  const revisions = new Map(rows.map(({ part, revision }) => [part, revision]));
+  if (entries.some(([part, { seen }]) => revisions.get(part) !== seen)) return false;
+  for (const [part, { content, seen }] of entries) {
+    await db
       .updateTable("assessment_model_part")
       .set({ content: Buffer.from(content), revision: seen + 1 })
       .where("version", "=", version)
       .where("part", "=", part)
-      .where("revision", "=", seen)
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) return false;
+      .execute();
   }
   return true;
 }
