@@ -146,7 +146,9 @@ describe("an agency with Basic", () => {
     }
     const { page, close } = await openResults(basic);
     await page.getByText("TenderChances und Wettbewerb ab Premium.").waitFor();
-    expect(await page.getByText(/\d %/).count()).toBe(0);
+    // The tender beside the list has percentages of its own, such as the weights of its criteria.
+    const list = page.getByRole("region", { name: "Ergebnisliste" });
+    expect(await list.getByText(/\d %/).count()).toBe(0);
     await page.getByRole("combobox", { name: "Sortierung" }).selectOption({ value: "chances" });
     await page.getByRole("heading", { name: "TenderChances gibt es ab Premium" }).waitFor();
     await page.getByRole("button", { name: "Ohne diese Auswahl weiter" }).click();
