@@ -220,12 +220,27 @@ export const sampleMethodology: Answer<typeof getMethodology> = {
   sample: false,
 };
 
-/** Adds the assessments to an API of canned answers. */
+/** Adds the assessments to an API of canned answers; they carry the marks that were made through it. */
 export function withAssessments(api: Api, answer: AssessmentAnswer = sampleAssessment): Api {
+  const marks = new Map<string, AssessmentAnswer["marks"]>();
   return (path, query, method, body) => {
-    if (/^\/api\/tenders\/[^/]+\/assessment$/.test(path)) return { body: answer };
+    const assessed = /^\/api\/tenders\/([^/]+)\/assessment$/.exec(path)?.[1];
+    if (assessed !== undefined) {
+      return { body: { ...answer, marks: marks.get(assessed) ?? answer.marks } };
+    }
     if (path === "/api/market") return { body: sampleMarket };
     if (path === "/api/methodology") return { body: sampleMethodology };
-    return api(path, query, method, body);
+    const answered = api(path, query, method, body);
+    const marked = typeof answered === "object" ? markAnswer(path, answered.body) : undefined;
+    if (marked) marks.set(marked.slug, marked.marks);
+    return answered;
   };
+}
+
+/** Which tender an answer to marking or undoing is about, and its marks since. */
+function markAnswer(path: string, body: unknown) {
+  if (!path.includes("/marks/")) return undefined;
+  const said = body as { slug?: string; marks: AssessmentAnswer["marks"] };
+  const slug = said.slug ?? /^\/api\/tenders\/([^/]+)\/marks\//.exec(path)?.[1];
+  return slug === undefined ? undefined : { slug, marks: said.marks };
 }

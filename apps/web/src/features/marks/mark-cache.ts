@@ -22,13 +22,27 @@ export function readMarks(client: QueryClient, slug: string): TenderMarks | unde
   return undefined;
 }
 
+/**
+ * Call this before marking and what it returns after the server has marked: answers that were on their way meanwhile
+ * may be older than the mark and bring the old one back, so they are asked for again.
+ */
+export function watchOlderAnswers(client: QueryClient, slug: string): () => void {
+  const older = new Set(
+    client
+      .getQueryCache()
+      .findAll({ fetchStatus: "fetching", predicate: ({ queryKey }) => shows(queryKey, slug) })
+      .map(({ queryHash }) => queryHash),
+  );
+  return () =>
+    void client.invalidateQueries({ predicate: ({ queryHash }) => older.has(queryHash) });
+}
+
+function shows([kind, of]: readonly unknown[], slug: string): boolean {
+  return (kind === listKey[0] && of === listKey[1]) || (kind === "assessment" && of === slug);
+}
+
 /** The same marks in every answer that shows them, so that list and detail never disagree. */
 export function writeMarks(client: QueryClient, slug: string, marks: TenderMarks): void {
-  // An answer that is on its way may be older than this mark and would bring the old one back.
-  void client.cancelQueries({
-    queryKey: listKey,
-    predicate: ({ state }) => state.data !== undefined && state.fetchStatus === "fetching",
-  });
   client.setQueryData<TenderAssessment>(
     assessmentKey(slug),
     (assessment) => assessment && { ...assessment, marks },

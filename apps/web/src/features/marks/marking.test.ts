@@ -1,5 +1,5 @@
 import type { InfiniteData } from "@tanstack/react-query";
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import type { listTenders, TenderMarks } from "@tc/contract";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { z } from "zod";
@@ -91,4 +91,25 @@ test("pressing twice takes the mark back", async () => {
   (await next(0)).answer();
   expect((await next(1)).line).toBe("DELETE /api/tenders/kampagne/marks/saved");
   expect(readMarks(client, target.slug)).toEqual(unmarked);
+});
+
+test("an answer asked for before the mark is asked for again, and does not turn the next press round", async () => {
+  const { next } = standIn();
+  const older: ((marks: TenderMarks) => void)[] = [];
+  const queryFn = () =>
+    new Promise((resolve) => older.push((marks: TenderMarks) => resolve({ marks })));
+  client.removeQueries({ queryKey: assessmentKey(target.slug) });
+  const observer = new QueryObserver(client, { queryKey: assessmentKey(target.slug), queryFn });
+  const stop = observer.subscribe(() => undefined);
+  const marking = createMarking(client);
+  marking.toggle(target, "saved");
+  older[0]?.(unmarked);
+  await vi.waitFor(() => expect(readMarks(client, target.slug)).toEqual(unmarked));
+  marking.toggle(target, "saved");
+  (await next(0)).answer();
+  const second = await next(1);
+  expect(second.line).toBe("DELETE /api/tenders/kampagne/marks/saved");
+  second.answer(200, { marks: unmarked, undo: undoId });
+  await vi.waitFor(() => expect(older).toHaveLength(2));
+  stop();
 });

@@ -7,7 +7,7 @@ import { errorSentence } from "../../platform/api-error";
 import { showToast } from "../../ui/toast";
 import { applyMark, isMarked, noMarks } from "./apply-mark";
 import type { Why } from "./apply-mark";
-import { readMarks, writeMarks } from "./mark-cache";
+import { readMarks, watchOlderAnswers, writeMarks } from "./mark-cache";
 import { markSentence, markWords } from "./words";
 
 export interface Target {
@@ -44,6 +44,15 @@ export function createMarking(client: QueryClient): Marking {
   /** Calls about one tender go one after the other: the last word must be the last to arrive. */
   const queues = new Map<string, Promise<unknown>>();
 
+  /** What was last marked and is not settled: an answer asked for earlier does not know it yet. */
+  const latest = new Map<string, TenderMarks>();
+  const marksOf = (slug: string) => latest.get(slug) ?? readMarks(client, slug) ?? noMarks;
+
+  function show(slug: string, marks: TenderMarks) {
+    latest.set(slug, marks);
+    writeMarks(client, slug, marks);
+  }
+
   function enqueue<Answer>(slug: string, call: () => Promise<Answer>): Promise<Answer> {
     const answer = (queues.get(slug) ?? Promise.resolve()).then(call, call);
     queues.set(slug, answer);
@@ -57,23 +66,27 @@ export function createMarking(client: QueryClient): Marking {
     answer: Promise<{ marks: TenderMarks }>,
   ) {
     const isLatest = () => queues.get(slug) === answer;
+    const askOlderAnswersAgain = watchOlderAnswers(client, slug);
     try {
       const { marks } = await answer;
-      if (isLatest()) writeMarks(client, slug, marks);
+      if (isLatest()) show(slug, marks);
+      askOlderAnswersAgain();
       void client.invalidateQueries({ queryKey: ["marks"] });
       void client.invalidateQueries({ queryKey: ["learning"] });
     } catch (error) {
-      if (isLatest()) writeMarks(client, slug, before);
+      if (isLatest()) show(slug, before);
       showToast(`Nicht gespeichert. ${errorSentence(error)}`, { isFailure: true });
+    } finally {
+      if (isLatest()) latest.delete(slug);
     }
   }
 
   function toggle(target: Target, kind: MarkKind, options: Why & { onUndone?: () => void } = {}) {
     const { slug, title } = target;
     const { onUndone, ...why } = options;
-    const before = readMarks(client, slug) ?? noMarks;
+    const before = marksOf(slug);
     const isOn = !isMarked(before, kind);
-    writeMarks(client, slug, applyMark(before, kind, isOn, why));
+    show(slug, applyMark(before, kind, isOn, why));
     const params = { slug, kind };
     const answer = enqueue<{ marks: TenderMarks; undo?: string | undefined }>(slug, () =>
       isOn ? callApi(markTender, { params, body: why }) : callApi(unmarkTender, { params }),
@@ -99,8 +112,8 @@ export function createMarking(client: QueryClient): Marking {
     if (at < 0) return;
     steps.splice(at, 1);
     const { slug, title } = step.target;
-    const now = readMarks(client, slug) ?? noMarks;
-    writeMarks(client, slug, step.before);
+    const now = marksOf(slug);
+    show(slug, step.before);
     showToast(markSentence(title, "zurückgenommen"));
     const answer = enqueue(slug, async () => {
       const id = await step.undoId;
