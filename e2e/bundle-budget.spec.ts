@@ -9,12 +9,16 @@ const client = join(import.meta.dirname, "../apps/web/build/client");
 const screens = ["results", "tender", "buyer", "sources", "dashboard"] as const;
 const accountPages = ["login", "register", "reset-password", "confirm-email", "setup"] as const;
 const staticPages = [
-  ["index.html", ["/public.js"]],
-  ["404/index.html", ["/public.js"]],
-  ["terms/index.html", ["/public.js"]],
-  ["impressum/index.html", ["/public.js"]],
-  ["datenschutz/index.html", ["/public.js"]],
-  ["gate/index.html", ["/public.js", "/gate.js"]],
+  "index",
+  "404",
+  "signup",
+  "about",
+  "karriere",
+  "terms",
+  "impressum",
+  "datenschutz",
+  "unterauftragsverarbeiter",
+  "gate",
 ] as const;
 
 describe("what a visitor downloads", () => {
@@ -34,11 +38,10 @@ describe("what a visitor downloads", () => {
     expect(gzipBytes(css)).toBeLessThanOrEqual(10 * kb);
   });
 
-  test.each(staticPages)("%s runs at most 5 KB script, none of it the app's", (page, scripts) => {
-    const html = readFileSync(join(client, page), "utf8");
-    expect([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map((match) => match[1])).toEqual(
-      scripts,
-    );
+  test.each(staticPages)("%s runs at most 5 KB script, none of it the app's", (page) => {
+    const html = readFileSync(join(client, page === "index" ? "" : page, "index.html"), "utf8");
+    const scripts = [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map((match) => match[1] ?? "");
+    expect(scripts).toHaveLength(page === "gate" ? 2 : 1);
     expect(html).not.toContain("__reactRouterContext");
     const bytes = scripts.map((script) => gzipSync(readFileSync(join(client, script))).length);
     expect(bytes.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(5 * kb);

@@ -84,6 +84,8 @@ const refused: readonly (readonly [file: string, specifier: string, because: str
     "./testing/test-context.ts",
     "server main must not import server testing",
   ],
+  [`${web}/page-script/x.ts`, "../ui/button", "web page script must not import web ui"],
+  [`${web}/page-script/x.ts`, "../platform/api", "web page script must not import web api"],
   [`${web}/routes/x.tsx`, "node:fs", "web routes must not use node:fs"],
   [
     `${server}/features/search/x.ts`,

@@ -116,11 +116,20 @@ export const zones: readonly Zone[] = [
     mayImport: ["web ui", "web api", "web platform", "contract", "domain"],
     isNode: false,
   },
+  // Runs on every document, most of them without the app: a few hundred bytes each.
+  {
+    name: "web page script",
+    files: /^apps\/web\/src\/page-script\//,
+    mayImport: ["web platform"],
+    packages: [],
+    isNode: false,
+  },
   {
     name: "web routes",
     files: /^apps\/web\/src\/routes\//,
     mayImport: [
       "web features",
+      "web page script",
       "web ui",
       "web api",
       "web platform",

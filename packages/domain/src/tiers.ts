@@ -2,6 +2,28 @@
 export const tiers = ["basis", "premium", "trial", "enterprise"] as const;
 export type Tier = (typeof tiers)[number];
 
+/** Plans that are sold; `trial` is not. */
+export const paidTiers = ["basis", "premium", "enterprise"] as const satisfies readonly Tier[];
+export type PaidTier = (typeof paidTiers)[number];
+
+/** An annual period is paid once in advance: twelve times the figure of a month. */
+export const billingPeriods = ["annual", "monthly"] as const;
+export type BillingPeriod = (typeof billingPeriods)[number];
+
+const pricesPerMonth = {
+  basis: { annual: 8_900, monthly: 11_900 },
+  premium: { annual: 14_900, monthly: 18_900 },
+  enterprise: { annual: 29_900, monthly: 37_900 },
+} as const satisfies Record<PaidTier, Record<BillingPeriod, number>>;
+
+/** Cents of a month, net (specification §9). */
+export function pricePerMonthCents(tier: PaidTier, period: BillingPeriod): number {
+  return pricesPerMonth[tier][period];
+}
+
+/** Days of Premium once per agency. */
+export const trialDays = 14;
+
 /** What a plan may open; everything else (search, facts, profile, export, sharing, ICS) is open to all. */
 export const features = [
   "agencyFit",

@@ -58,6 +58,6 @@ export async function createApi({
     );
   });
 
-  if (build) await registerWebFiles(app, build, context.site.operator);
+  if (build) await registerWebFiles(app, build, context.site);
   return app;
 }

@@ -49,7 +49,7 @@ async function openApp(withGate: boolean): Promise<FastifyInstance> {
   server.post("/api/webhooks/mail", () => "webhook");
   server.post("/api/one-click/abc", () => "one-click");
   server.post("/send-support-alert", () => secretText);
-  if (build) await registerWebFiles(server, build, ctx.site.operator);
+  if (build) await registerWebFiles(server, build, ctx.site);
   const { token, hash } = createLinkToken();
   const expiresAt = new Date(testNow.getTime() + 60_000);
   const epoch = await application.epoch();

@@ -29,7 +29,7 @@ export async function guardByGate(
   build: WebBuild | undefined,
 ): Promise<void> {
   if (!ctx.ports.gates?.application) return;
-  const documents = build ? await readDocuments(build, ctx.site.operator) : undefined;
+  const documents = build ? await readDocuments(build, ctx.site) : undefined;
   const openPages = ["gate", ...legalPages].map((name) => `${name}/index.html`);
   const openFiles = new Set(build ? await listAssetsOf(build, openPages) : []);
   const isOpen = (path: string) =>

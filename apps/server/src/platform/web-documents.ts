@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import type { Operator } from "../ports/operator.ts";
+import type { Site } from "./context.ts";
 import type { WebBuild } from "./web-build.ts";
 
 /** A document as it is sent, with who runs the installation filled in. */
@@ -13,7 +13,10 @@ export interface WebDocument {
   body(acceptEncoding: string): Promise<{ bytes: Buffer; encoding?: "br" | "gzip" }>;
 }
 
-const placeholder = /\{\{operator\.(\w+)\}\}/g;
+/** What a document is told of its installation. */
+export type DocumentSite = Pick<Site, "operator" | "publicUrl">;
+
+const placeholder = /\{\{(operator|site)\.(\w+)\}\}/g;
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -22,11 +25,17 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Fills `{{operator.NAME}}` in; safe in text and in quoted attributes. An unknown name stays, so that tests see it. */
-export function fillOperator(html: string, operator: Operator): string {
-  const values = new Map<string, string>(Object.entries(operator));
-  return html.replaceAll(placeholder, (found, name: string) => {
-    const value = values.get(name);
+/**
+ * Fills `{{operator.NAME}}` and `{{site.url}}` in; safe in text and in quoted attributes. An unknown name stays, so that
+ * tests see it.
+ */
+export function fillDocument(html: string, { operator, publicUrl }: DocumentSite): string {
+  const values: Record<string, ReadonlyMap<string, string>> = {
+    operator: new Map<string, string>(Object.entries(operator)),
+    site: new Map([["url", publicUrl]]),
+  };
+  return html.replaceAll(placeholder, (found, of: string, name: string) => {
+    const value = values[of]?.get(name);
     return value?.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? "") ?? found;
   });
 }
@@ -34,12 +43,12 @@ export function fillOperator(html: string, operator: Operator): string {
 /** All documents of the build, by their name in it. */
 export async function readDocuments(
   build: WebBuild,
-  operator: Operator,
+  site: DocumentSite,
 ): Promise<ReadonlyMap<string, WebDocument>> {
   const names = [...build.files].filter((name) => name.endsWith(".html"));
   const documents = names.map(async (name) => {
     const html = await readFile(path.join(build.folder, name), "utf8");
-    return [name, createDocument(fillOperator(html, operator))] as const;
+    return [name, createDocument(fillDocument(html, site))] as const;
   });
   return new Map(await Promise.all(documents));
 }

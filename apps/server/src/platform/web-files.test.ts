@@ -27,7 +27,7 @@ beforeAll(async () => {
     "client/index.html": "<h1>Start</h1>",
     "client/impressum/index.html":
       '<a href="mailto:{{operator.legalEmail}}">{{operator.company}}</a> {{operator.unknown}}',
-    "client/preise/index.html": "<h1>Preise</h1>",
+    "client/preise/index.html": '<link href="{{site.url}}/preise"><h1>Preise</h1>',
     "client/404/index.html": "<h1>Nicht gefunden</h1>",
     "client/__spa-fallback.html": "<h1>App</h1>",
     "client/robots.txt": "User-agent: *",
@@ -41,7 +41,7 @@ beforeAll(async () => {
   }
   const build = await readWebBuild(folder);
   if (!build) throw new Error("the build was not recognised");
-  await registerWebFiles(app, build, operator);
+  await registerWebFiles(app, build, { operator, publicUrl: "https://tc.example" });
 });
 afterAll(async () => {
   await app.close();
@@ -66,6 +66,11 @@ test.each([
 ])("%s is answered with %i", async (url, status, text) => {
   const answer = await app.inject(url);
   expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(text)]);
+});
+
+test("a document names the address of its installation", async () => {
+  const { body } = await app.inject("/preise");
+  expect(body).toContain('href="https://tc.example/preise"');
 });
 
 test("a missing asset is a plain 404, never a page", async () => {
@@ -109,7 +114,7 @@ test.each(["br", "gzip"] as const)(
     const answer = await app.inject({ url: "/preise", headers: { "accept-encoding": encoding } });
     expect(answer.headers["content-encoding"]).toBe(encoding);
     const decompress = encoding === "br" ? brotliDecompressSync : gunzipSync;
-    expect(decompress(answer.rawPayload).toString()).toBe("<h1>Preise</h1>");
+    expect(decompress(answer.rawPayload).toString()).toContain("<h1>Preise</h1>");
   },
 );
 

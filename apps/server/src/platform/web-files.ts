@@ -1,10 +1,10 @@
 import fastifyStatic from "@fastify/static";
 import { AppError } from "@tc/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Operator } from "../ports/operator.ts";
 import { isApi } from "./http-server.ts";
 import type { WebBuild } from "./web-build.ts";
 import { readDocuments } from "./web-documents.ts";
+import type { DocumentSite } from "./web-documents.ts";
 
 const fallback = "__spa-fallback.html";
 const notFoundPage = "404/index.html";
@@ -42,10 +42,10 @@ function decodePath(url: string): string | undefined {
 export async function registerWebFiles(
   app: FastifyInstance,
   build: WebBuild,
-  operator: Operator,
+  site: DocumentSite,
 ): Promise<void> {
   const { files, scriptHashes, isClientRoute } = build;
-  const documents = await readDocuments(build, operator);
+  const documents = await readDocuments(build, site);
   await app.register(fastifyStatic, {
     root: build.folder,
     serve: false,

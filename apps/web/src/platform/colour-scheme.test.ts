@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { setColourScheme, switchColourScheme } from "./colour-scheme";
+import { setColourScheme } from "./colour-scheme";
 
 const shown = () => document.documentElement.getAttribute("data-mantine-color-scheme");
 const stored = () => localStorage.getItem("mantine-color-scheme-value");
@@ -14,14 +14,6 @@ test("a chosen scheme is shown and remembered; auto follows the system", () => {
   expect([shown(), stored()]).toEqual(["light", "light"]);
   setColourScheme("auto");
   expect([shown(), stored()]).toEqual(["dark", "auto"]);
-});
-
-test("switching goes from what is seen to the other", () => {
-  setColourScheme("auto");
-  switchColourScheme();
-  expect(shown()).toBe("light");
-  switchColourScheme();
-  expect([shown(), stored()]).toEqual(["dark", "dark"]);
 });
 
 test("without storage the choice holds for this page", () => {

@@ -3,7 +3,7 @@ import { readStored, writeStored } from "./stored";
 
 export type ColourScheme = "auto" | "light" | "dark";
 
-// As in head-script.ts and public.js
+// As in head-script.ts and page-script/scheme-switch.ts
 const key = "mantine-color-scheme-value";
 const attribute = "data-mantine-color-scheme";
 const listeners = new Set<() => void>();
@@ -24,12 +24,6 @@ export function setColourScheme(scheme: ColourScheme): void {
   writeStored(() => localStorage, key, scheme);
   show(scheme);
   for (const listener of listeners) listener();
-}
-
-/** To the other of the two, whatever the system says. */
-export function switchColourScheme(): void {
-  const isDark = document.documentElement.getAttribute(attribute) === "dark";
-  setColourScheme(isDark ? "light" : "dark");
 }
 
 function subscribe(listener: () => void): () => void {

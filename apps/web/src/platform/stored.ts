@@ -35,5 +35,6 @@ export const registeredAgency = {
 /** Only a hint that the gate was opened here; the server decides. */
 export const gateMarker = {
   has: () => readStored(local, "tc_simple_auth") !== undefined,
+  set: () => writeStored(local, "tc_simple_auth", "authenticated"),
   remove: () => removeStored(local, "tc_simple_auth"),
 };

@@ -14,9 +14,9 @@ export const recoveryScript =
 
 /**
  * Runs before the first paint, so that nobody sees a flash of the other colours. Same key and values as
- * Mantine's colour scheme manager; its hash stands in the Content-Security-Policy.
+ * Mantine's colour scheme manager; its hash stands in the Content-Security-Policy. Tells the styles that scripts run.
  */
 export const colourSchemeScript =
-  `(function(){var s="auto";try{s=localStorage.getItem("mantine-color-scheme-value")||"auto"}catch(e){}` +
+  `(function(){var d=document.documentElement,s="auto";d.setAttribute("data-script","");try{s=localStorage.getItem("mantine-color-scheme-value")||"auto"}catch(e){}` +
   `if(s!=="light"&&s!=="dark")s=matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light";` +
-  `document.documentElement.setAttribute("data-mantine-color-scheme",s)})()`;
+  `d.setAttribute("data-mantine-color-scheme",s)})()`;

@@ -1,7 +1,7 @@
 import { brand } from "@tc/domain";
 import type { FormHTMLAttributes, ReactNode } from "react";
 import { Mascot } from "./mascot";
-import { SchemeSwitch } from "./scheme-switch";
+import { SiteFooter } from "./site-footer";
 import styles from "./public-frame.module.css";
 
 interface Props {
@@ -35,20 +35,8 @@ export function PublicFrame({ title, lead, aside, isWide = false, children }: Pr
           {children}
         </div>
       </main>
-      <PublicFooter />
+      <SiteFooter />
     </div>
-  );
-}
-
-export function PublicFooter() {
-  return (
-    <footer className={styles.foot}>
-      <a href="/impressum">Impressum</a>
-      <a href="/datenschutz">Datenschutz</a>
-      <a href="/terms">AGB</a>
-      <a href="/methodik">Methodik</a>
-      <SchemeSwitch />
-    </footer>
   );
 }
 

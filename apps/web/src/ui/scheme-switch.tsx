@@ -1,19 +1,8 @@
-import { useSyncExternalStore } from "react";
-import { switchColourScheme } from "../platform/colour-scheme";
-
-/** Light or dark, before anybody is signed in. On pages without the app's script public.js finds it by its id. */
+/** Light or dark, before anybody is signed in. The page script does it. */
 export function SchemeSwitch() {
-  // Without its script the button would do nothing.
-  const isReady = useSyncExternalStore(
-    noChanges,
-    () => true,
-    () => false,
-  );
   return (
-    <button type="button" id="scheme-switch" hidden={!isReady} onClick={switchColourScheme}>
+    <button type="button" data-action="switch-scheme" data-needs-script>
       Hell / Dunkel
     </button>
   );
 }
-
-const noChanges = () => () => undefined;

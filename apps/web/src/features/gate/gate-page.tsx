@@ -6,7 +6,7 @@ import styles from "./gate-page.module.css";
 
 /**
  * The form in front of the whole application, sent by the server in place of everything else. Static, with a small script
- * of its own (public/gate.js): nothing of the app may be loaded before the password.
+ * of its own (page-script/gate.ts): nothing of the app may be loaded before the password.
  */
 export function GatePage() {
   return (

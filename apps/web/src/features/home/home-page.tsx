@@ -1,6 +1,7 @@
 import { brand } from "@tc/domain";
 import { Mascot } from "../../ui/mascot";
 import { SampleBanner } from "../../ui/sample-banner";
+import { SiteFooter } from "../../ui/site-footer";
 import styles from "./home-page.module.css";
 
 const promises = [
@@ -70,19 +71,8 @@ export function HomePage() {
               </ul>
             </section>
           </main>
-          <footer className={styles.foot}>
-            <span>{brand}</span>
-            <a href="/login">Anmelden</a>
-            <a href="/api/docs">API</a>
-            <a href="/impressum">Impressum</a>
-            <a href="/datenschutz">Datenschutz</a>
-            <a href="/terms">AGB</a>
-            <a href="/methodik">Methodik</a>
-            <button type="button" id="scheme-switch" hidden>
-              Hell / Dunkel
-            </button>
-          </footer>
         </div>
+        <SiteFooter />
       </div>
     </>
   );

@@ -1,7 +1,5 @@
-import { brand } from "@tc/domain";
 import type { ReactNode } from "react";
-import { Mascot } from "../../ui/mascot";
-import { PublicFooter } from "../../ui/public-frame";
+import { SitePage } from "../../ui/site-page";
 import styles from "./legal-page.module.css";
 
 interface Props {
@@ -15,23 +13,13 @@ interface Props {
 /** A legal text. Static: it can be read without any script. */
 export function LegalPage({ title, note, isLead = false, children }: Props) {
   return (
-    <div className={styles.page}>
-      <Mascot faded className={styles.backdrop} />
-      <header className={styles.head}>
-        <a href="/">Zurück</a>
-        <a className={styles.brand} href="/">
-          <Mascot className={styles.logo} />
-          {brand}
-        </a>
-        <a href="/login">Login</a>
-      </header>
-      <main className={styles.text}>
+    <SitePage>
+      <article className={styles.text}>
         <h1>{title}</h1>
         <p className={isLead ? styles.lead : styles.note}>{note}</p>
         {children}
-      </main>
-      <PublicFooter />
-    </div>
+      </article>
+    </SitePage>
   );
 }
 

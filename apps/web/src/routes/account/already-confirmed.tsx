@@ -1,8 +1,6 @@
 import { AlreadyConfirmedPage } from "../../features/account/already-confirmed-page";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "Schon bestätigt · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Schon bestätigt");
 
 export default AlreadyConfirmedPage;

@@ -1,8 +1,6 @@
 import { ConfirmEmailChangePage } from "../../features/account/confirm-email-change-page";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "Neue E-Mail-Adresse · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Neue E-Mail-Adresse");
 
 export default ConfirmEmailChangePage;

@@ -1,8 +1,6 @@
 import { EmailConfirmationPage } from "../../features/account/email-confirmation-page";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "E-Mail bestätigen · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("E-Mail bestätigen");
 
 export default EmailConfirmationPage;

@@ -1,10 +1,9 @@
+import gateScript from "../../page-script/gate.ts?worker&url";
 import { GatePage } from "../../features/gate/gate-page";
+import { privatePageMeta } from "../page-meta";
 
-export const handle = { hydrate: false, scripts: ["/gate.js"] };
+export const handle = { hydrate: false, scripts: [gateScript] };
 
-export const meta = () => [
-  { title: "Anmeldung · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Anmeldung");
 
 export default GatePage;

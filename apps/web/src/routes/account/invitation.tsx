@@ -1,8 +1,6 @@
 import { InvitationPage } from "../../features/account/invitation-page";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "Einladung · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Einladung");
 
 export default InvitationPage;

@@ -1,8 +1,6 @@
 import { LoginPage } from "../../features/account/login-page";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "Anmelden · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Anmelden");
 
 export default LoginPage;

@@ -1,8 +1,6 @@
 import { RegisterPage } from "../../features/account/register-page";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "Registrieren · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Registrieren");
 
 export default RegisterPage;

@@ -1,8 +1,6 @@
 import { ResetPasswordPage } from "../../features/account/reset-password-page";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "Passwort zurücksetzen · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Passwort zurücksetzen");
 
 export default ResetPasswordPage;

@@ -1,8 +1,6 @@
 import { SetupPage } from "../../features/setup/setup-page";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "Einrichtung · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Einrichtung");
 
 export default SetupPage;

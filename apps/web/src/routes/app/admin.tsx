@@ -1,8 +1,6 @@
 import { AdminPage } from "../../features/admin/admin-page";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "Admin · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Admin");
 
 export default AdminPage;

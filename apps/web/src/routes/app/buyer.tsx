@@ -1,8 +1,6 @@
 import { BuyerPage } from "../../features/buyer/buyer-page";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "Auftraggeber · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Auftraggeber");
 
 export default BuyerPage;

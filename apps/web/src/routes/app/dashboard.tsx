@@ -1,8 +1,6 @@
 import { DashboardPage } from "../../features/dashboard/dashboard-page";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "Dashboard · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Dashboard");
 
 export default DashboardPage;

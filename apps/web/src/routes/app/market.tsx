@@ -1,10 +1,8 @@
 import { FeatureGuard } from "../../features/upgrade";
 import { MarketPage } from "../../features/market/market-page";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "Marktvergleich · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Marktvergleich");
 
 export default function Market() {
   return (

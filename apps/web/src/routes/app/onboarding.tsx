@@ -1,8 +1,6 @@
 import { OnboardingPage } from "../../features/onboarding/onboarding-page";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "Einrichtung · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Einrichtung");
 
 export default OnboardingPage;

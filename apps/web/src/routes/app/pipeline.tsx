@@ -1,10 +1,8 @@
 import { PipelinePage } from "../../features/pipeline/pipeline-page";
 import { FeatureGuard } from "../../features/upgrade";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "Pipeline · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Pipeline");
 
 export default function PipelineRoute() {
   return (

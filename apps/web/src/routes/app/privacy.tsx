@@ -1,8 +1,6 @@
 import { PrivacyPage } from "../../features/privacy/privacy-page";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "Datenschutz · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Datenschutz");
 
 export default PrivacyPage;

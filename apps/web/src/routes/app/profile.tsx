@@ -1,8 +1,6 @@
 import { ProfilePage } from "../../features/profile/profile-page";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "Profil · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Profil");
 
 export default ProfilePage;

@@ -1,8 +1,6 @@
 import { ResultsPage } from "../../features/results/results-page";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "Ergebnisse · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Ergebnisse");
 
 export default ResultsPage;

@@ -1,8 +1,6 @@
 import { SecurityPage } from "../../features/security/security-page";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "Sicherheit · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Sicherheit");
 
 export default SecurityPage;

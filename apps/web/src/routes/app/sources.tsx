@@ -1,8 +1,6 @@
 import { SourcesPage } from "../../features/sources/sources-page";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "Datenstand · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Datenstand");
 
 export default SourcesPage;

@@ -1,8 +1,6 @@
 import { TeamPage } from "../../features/team/team-page";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "Team · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Team");
 
 export default TeamPage;

@@ -1,8 +1,6 @@
 import { TenderPage } from "../../features/tender/tender-page";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "Ausschreibung · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Ausschreibung");
 
 export default TenderPage;

@@ -1,8 +1,6 @@
 import { UpgradePage } from "../../features/upgrade/upgrade-page";
+import { privatePageMeta } from "../page-meta";
 
-export const meta = () => [
-  { title: "Tarife · TenderChances" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => privatePageMeta("Tarife");
 
 export default UpgradePage;

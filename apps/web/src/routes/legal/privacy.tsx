@@ -1,7 +1,14 @@
 import { PrivacyPage } from "../../features/legal/privacy-page";
+import { pageMeta } from "../page-meta";
 
 export const handle = { hydrate: false };
 
-export const meta = () => [{ title: "Datenschutz · TenderChances" }];
+export const meta = () =>
+  pageMeta({
+    title: "Datenschutz",
+    description:
+      "Welche Daten TenderChances verarbeitet, wozu, wie lange und welche Rechte du hast.",
+    path: "/datenschutz",
+  });
 
 export default PrivacyPage;

@@ -1,7 +1,14 @@
 import { TermsPage } from "../../features/legal/terms-page";
+import { pageMeta } from "../page-meta";
 
 export const handle = { hydrate: false };
 
-export const meta = () => [{ title: "AGB · TenderChances" }];
+export const meta = () =>
+  pageMeta({
+    title: "AGB",
+    description:
+      "Allgemeine Geschäftsbedingungen für die Nutzung von TenderChances, gültig ab 1. Oktober 2025.",
+    path: "/terms",
+  });
 
 export default TermsPage;

@@ -1,33 +1,36 @@
-// The form in front of the whole application. The server decides; the marker is only a hint for the app.
-const key = "tc_simple_auth";
-const form = document.getElementById("gate");
-const problem = document.getElementById("gate-problem");
-const password = document.getElementById("gate-password");
-const button = form.querySelector("button[type=submit]");
-let isSending = false;
+/** The form in front of the whole application. The server decides; the marker is only a hint for the app. */
+import { gateMarker } from "../platform/stored";
 
-function mark(value) {
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // The cookie counts, not the marker.
-  }
+interface Refusal {
+  readonly error?: string;
+  readonly details?: { readonly retryAfterSeconds?: number };
 }
 
-function say(text) {
+function find<E extends Element>(selector: string): E {
+  const element = document.querySelector<E>(selector);
+  if (!element) throw new Error(`no ${selector} on this page`);
+  return element;
+}
+
+const form = find<HTMLFormElement>("#gate");
+const problem = find<HTMLElement>("#gate-problem");
+const password = find<HTMLInputElement>("#gate-password");
+const button = find<HTMLButtonElement>("#gate button[type=submit]");
+let isSending = false;
+
+function say(text: string) {
   problem.textContent = text;
   problem.hidden = text === "";
   password.setAttribute("aria-invalid", String(text !== ""));
 }
 
-function waitingTime(seconds) {
+function waitingTime(seconds: number) {
   if (seconds < 60) return seconds === 1 ? "einer Sekunde" : `${seconds} Sekunden`;
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? "einer Minute" : `${minutes} Minuten`;
 }
 
-function explain(answer) {
+function explain(answer: Refusal) {
   if (answer.error === "rate_limited") {
     const seconds = answer.details?.retryAfterSeconds ?? 60;
     return `Das waren zu viele Versuche. Versuche es in ${waitingTime(seconds)} noch einmal.`;
@@ -40,7 +43,7 @@ function explain(answer) {
 
 /** Shows what was asked for; a recovery link that waited here goes on with its key. */
 function enter() {
-  const token = window.tcRecoveryToken;
+  const token = (window as { tcRecoveryToken?: string }).tcRecoveryToken;
   if (token) {
     const hash = new URLSearchParams({ type: "recovery", access_token: token });
     history.replaceState(null, "", `/reset-password#${hash}`);
@@ -66,11 +69,11 @@ async function send() {
       body: JSON.stringify({ password: password.value }),
     });
     if (response.ok) {
-      mark("authenticated");
+      gateMarker.set();
       enter();
       return;
     }
-    say(explain(await response.json().catch(() => ({}))));
+    say(explain((await response.json().catch(() => ({}))) as Refusal));
   } catch {
     say(explain({}));
   } finally {
@@ -82,11 +85,11 @@ async function send() {
 }
 
 fetch("/api/gate")
-  .then((answer) => (answer.ok ? answer.json() : undefined))
+  .then((answer) => (answer.ok ? (answer.json() as Promise<{ state?: string }>) : undefined))
   .then((gate) => {
-    if (gate?.state === "locked") mark(undefined);
+    if (gate?.state === "locked") gateMarker.remove();
     // Opened by address while it is off or open: nothing to ask.
     if (location.pathname === "/gate" && (gate?.state === "off" || gate?.state === "unlocked"))
       enter();
   })
-  .catch(() => {});
+  .catch(() => undefined);

@@ -1,0 +1,14 @@
+import { SubprocessorsPage } from "../../features/legal/subprocessors-page";
+import { pageMeta } from "../page-meta";
+
+export const handle = { hydrate: false };
+
+export const meta = () =>
+  pageMeta({
+    title: "Unterauftragsverarbeiter",
+    description:
+      "Welche Dienstleister für TenderChances Daten verarbeiten, wofür und in welchem Land.",
+    path: "/unterauftragsverarbeiter",
+  });
+
+export default SubprocessorsPage;

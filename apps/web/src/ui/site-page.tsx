@@ -1,0 +1,31 @@
+import { brand } from "@tc/domain";
+import type { ReactNode } from "react";
+import { Mascot } from "./mascot";
+import { SiteFooter } from "./site-footer";
+import styles from "./site-page.module.css";
+
+/** A public page: top bar (back, brand, login), its text in the middle with the mascot faded behind it, the footer. */
+export function SitePage({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#inhalt">
+        Zum Inhalt springen
+      </a>
+      <Mascot faded className={styles.backdrop} />
+      <header className={styles.head}>
+        <a href="/" data-action="back">
+          Zurück
+        </a>
+        <a className={styles.brand} href="/" aria-label={brand}>
+          <Mascot className={styles.logo} />
+          <span>{brand}</span>
+        </a>
+        <a href="/login">Login</a>
+      </header>
+      <main id="inhalt" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}
