@@ -22,7 +22,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "web-build-"));
   const files: Record<string, string | Buffer> = {
-    "routes.json": JSON.stringify(["/app/results", "/app/tender/:slug"]),
+    "routes.json": JSON.stringify(["/app/results", "/app/tender/:slug", "/shared/:shareId"]),
     "csp-hashes.json": JSON.stringify(["'sha256-abc='"]),
     "client/index.html": "<h1>Start</h1>",
     "client/impressum/index.html":
@@ -134,6 +134,23 @@ test("a document runs own and listed scripts only and no inline style", async ()
   expect(page).toContain("script-src 'self' 'sha256-abc=';");
   expect(page).not.toContain("unsafe");
   expect(shell).toBe(page);
+});
+
+test.each(["/shared/abc", "/Shared/abc/", "/%73hared/abc?von=mail", "/shared/abc/mehr", "/shared"])(
+  "%s is neither listed, nor passed on, nor kept",
+  async (url) => {
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      "x-robots-tag": "noindex, nofollow, noarchive",
+      "referrer-policy": "no-referrer",
+      "cache-control": "no-store",
+    });
+  },
+);
+
+test.each(["/", "/sharedness", "/app/results"])("%s may be listed", async (url) => {
+  const { headers } = await app.inject(url);
+  expect([headers["x-robots-tag"], headers["cache-control"]]).toEqual([undefined, "no-cache"]);
 });
 
 test("over https the browser is told to stay there", async () => {

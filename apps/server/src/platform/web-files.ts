@@ -30,6 +30,15 @@ export function documentContentPolicy(scriptHashes: readonly string[]): string {
   ].join("; ");
 }
 
+/** The address of a shared tender is a secret: nobody lists it, passes it on or keeps what it showed. */
+const sharedHeaders = {
+  "x-robots-tag": "noindex, nofollow, noarchive",
+  "referrer-policy": "no-referrer",
+  "cache-control": "no-store",
+};
+// In any case of letters, as the router matches.
+const isShared = (url: string) => /^\/+shared(?:\/|$)/i.test(decodePath(url) ?? "");
+
 function decodePath(url: string): string | undefined {
   try {
     return decodeURIComponent(url.split("?")[0] ?? "");
@@ -68,6 +77,7 @@ export async function registerWebFiles(
       "content-type": "text/html; charset=utf-8",
       etag: document.tag,
       vary: "accept-encoding",
+      ...(isShared(request.url) && sharedHeaders),
     });
     const known = request.headers["if-none-match"] ?? "";
     if (status === 200 && known.includes(document.tag)) return reply.code(304).send();
