@@ -19,6 +19,11 @@ export const operatorSettings = {
   OPERATOR_LEGAL_EMAIL: mail("recht@tenderchances.example"),
   OPERATOR_PRIVACY_EMAIL: mail("datenschutz@tenderchances.example"),
   OPERATOR_JOBS_EMAIL: mail("jobs@tenderchances.example"),
+  OPERATOR_HOSTING_PROVIDER: text("Muster-Rechenzentrum GmbH"),
+  OPERATOR_HOSTING_COUNTRY: text("Musterland"),
+  OPERATOR_MAIL_PROVIDER: text("Muster-Postfach AG"),
+  OPERATOR_MAIL_COUNTRY: text("Musterland"),
+  OPERATOR_SUPERVISORY_AUTHORITY: text("Datenschutzaufsicht Musterland"),
 };
 
 type OperatorSettings = {
@@ -40,6 +45,11 @@ export function operatorOf(config: OperatorSettings): Operator {
     legalEmail: config.OPERATOR_LEGAL_EMAIL,
     privacyEmail: config.OPERATOR_PRIVACY_EMAIL,
     jobsEmail: config.OPERATOR_JOBS_EMAIL,
+    hostingProvider: config.OPERATOR_HOSTING_PROVIDER,
+    hostingCountry: config.OPERATOR_HOSTING_COUNTRY,
+    mailProvider: config.OPERATOR_MAIL_PROVIDER,
+    mailCountry: config.OPERATOR_MAIL_COUNTRY,
+    supervisoryAuthority: config.OPERATOR_SUPERVISORY_AUTHORITY,
   };
 }
 

@@ -13,4 +13,11 @@ export interface Operator {
   readonly legalEmail: string;
   readonly privacyEmail: string;
   readonly jobsEmail: string;
+  /** Whom we let store data and send mails, and where they do it: the table of sub-processors. */
+  readonly hostingProvider: string;
+  readonly hostingCountry: string;
+  readonly mailProvider: string;
+  readonly mailCountry: string;
+  /** For data protection; the one at the operator's seat. */
+  readonly supervisoryAuthority: string;
 }

@@ -14,4 +14,9 @@ export const testOperator: Operator = {
   legalEmail: "recht@tenderchances.example",
   privacyEmail: "datenschutz@tenderchances.example",
   jobsEmail: "jobs@tenderchances.example",
+  hostingProvider: "Beispiel-Rechenzentrum GmbH",
+  hostingCountry: "Deutschland",
+  mailProvider: "Beispiel-Post AG",
+  mailCountry: "Irland",
+  supervisoryAuthority: "Datenschutzaufsicht Beispielland",
 };
