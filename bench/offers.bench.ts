@@ -11,7 +11,7 @@ import { globalForecast, poissonForecast, unshrunkForecast } from "./assessment/
 import type { CountForecast } from "./assessment/count-baselines.ts";
 import { countScores, pairedGain } from "./assessment/count-scores.ts";
 import type { CountRow } from "./assessment/count-scores.ts";
-import { random } from "./assessment/random.ts";
+import { createRandom } from "@tc/assessment";
 
 const counts = Array.from({ length: 250 }, (_, k) => k + 1);
 const minTrained = 100;
@@ -90,7 +90,7 @@ function timeSplits(observations: readonly OfferObservation[]): Split[] {
 
 function foldSplits(observations: readonly OfferObservation[]): Split[] {
   const groups = [...new Set(observations.map(({ group }) => group))];
-  const draw = random(5);
+  const draw = createRandom(5);
   const foldOf = new Map(groups.map((group) => [group, Math.floor(draw.uniform() * foldCount)]));
   return Array.from({ length: foldCount }, (_, fold) => ({
     train: observations.filter(({ group }) => foldOf.get(group) !== fold),
@@ -126,7 +126,7 @@ function judge(title: string, splits: readonly Split[]): object {
     const own = ours.filter(isIn);
     const table = Object.fromEntries(
       [...rows].map(([name, of]) => {
-        const { gain, low, high } = pairedGain(own, of.filter(isIn), random(17).uniform);
+        const { gain, low, high } = pairedGain(own, of.filter(isIn), createRandom(17).uniform);
         const scores = Object.fromEntries(
           Object.entries(countScores(of.filter(isIn))).map(([key, value]) => [key, round(value)]),
         );

@@ -1,8 +1,9 @@
 import { baseChance } from "@tc/assessment";
 import type { AgencyInput, OffersForecast } from "@tc/assessment";
-import { random } from "./random.ts";
+import { createRandom } from "@tc/assessment";
+import type { Random } from "@tc/assessment";
 
-type Random = ReturnType<typeof random>;
+type Random = Random;
 
 /** One simulated bid: what the product knows of it, and its true chance. */
 export interface Bid {
@@ -80,14 +81,14 @@ function world(title: string, truth: Truth): World {
     title,
     bids: (seed, count) => {
       const agencies = agencyShifts(truth);
-      const draw = random(seed);
+      const draw = createRandom(seed);
       return Array.from({ length: count }, () => makeBid(truth, agencies, draw));
     },
   };
 }
 
 function agencyShifts({ agencySd }: Truth): number[] {
-  const draw = random(99);
+  const draw = createRandom(99);
   return Array.from({ length: agencyCount }, () => agencySd * draw.normal());
 }
 

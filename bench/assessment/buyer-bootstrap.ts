@@ -16,7 +16,7 @@ export function buyerBootstrap<Row extends { readonly buyer: string }>(
   figure: (rows: readonly Row[]) => number,
 ): Interval {
   const groups = [...Map.groupBy(rows, ({ buyer }) => buyer).values()];
-  const random = createRandom(7);
+  const random = createRandom(7).uniform;
   const figures = Array.from({ length: rounds }, () => {
     const drawn = groups.flatMap(() => groups[Math.floor(random() * groups.length)]!);
     return figure(drawn);

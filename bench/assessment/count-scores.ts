@@ -1,4 +1,4 @@
-import { random } from "./random.ts";
+import { createRandom } from "@tc/assessment";
 
 /** One held-out lot: what was forecast and what came. */
 export interface CountRow {
@@ -114,7 +114,7 @@ function auc(rows: readonly Single[]): number {
 }
 
 function errorIfRight(rows: readonly Single[]): number {
-  const { uniform } = random(23);
+  const { uniform } = createRandom(23);
   const rounds = 100;
   let sum = 0;
   for (let round = 0; round < rounds; round++) {

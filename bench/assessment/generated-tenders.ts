@@ -40,7 +40,7 @@ export async function createGenerator(data: string): Promise<Generator> {
   const lands = Object.keys(laender);
 
   const draw = (salt: number, n: number) => {
-    const random = createRandom(n * 8 + salt + 1);
+    const random = createRandom(n * 8 + salt + 1).uniform;
     const pick = <Item>(items: readonly Item[]): Item =>
       items[Math.floor(random() * items.length)]!;
     const count = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));

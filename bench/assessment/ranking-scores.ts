@@ -32,7 +32,7 @@ export function bootstrap(values: readonly Clustered[], seed = 1): readonly [num
     sum: own.reduce((sum, { value }) => sum + value, 0),
     count: own.length,
   }));
-  const random = createRandom(seed);
+  const random = createRandom(seed).uniform;
   const means = Array.from({ length: draws }, () => {
     let sum = 0;
     let count = 0;

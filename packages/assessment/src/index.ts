@@ -121,5 +121,6 @@ export { pointChance } from "./chances/point-chance.ts";
 export { divisionProbabilities } from "./cpv/classify-cpv.ts";
 export { trainDivisions } from "./cpv/train-divisions.ts";
 export { isStopWord } from "./analyzer/stop-words.ts";
-export { createRandom } from "./linear/random.ts";
+export { createRandom } from "./random.ts";
+export type { Random } from "./random.ts";
 export { sparseDot } from "./text/sparse-vector.ts";

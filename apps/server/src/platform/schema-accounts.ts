@@ -1,15 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { ProfileData } from "@tc/contract";
 import type { MemberRole, Tier } from "@tc/domain";
-
-/** timestamptz: a Date out, a Date or ISO text in. */
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type DefaultInstant = ColumnType<Date, Date | string | undefined, Date | string>;
-type NullableInstant = ColumnType<
-  Date | null,
-  Date | string | null | undefined,
-  Date | string | null
->;
+import type { DefaultInstant, Instant, NullableInstant } from "./schema-columns.ts";
 
 /** Accounts and what belongs to one agency each; see database/migrations/0005_accounts.sql. */
 export interface AccountTables {

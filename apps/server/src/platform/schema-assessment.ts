@@ -1,20 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
-
-/** timestamptz: a Date out, a Date or ISO text in. */
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type NullableInstant = ColumnType<
-  Date | null,
-  Date | string | null | undefined,
-  Date | string | null
->;
-/** bigint comes out as text. */
-type NullableBigInt = ColumnType<
-  string | null,
-  number | string | null | undefined,
-  number | string | null
->;
-/** The same, and no writer may forget it. */
-type RequiredBigInt = ColumnType<string | null, number | string | null, number | string | null>;
+import type { Instant, NullableBigInt, NullableInstant, RequiredBigInt } from "./schema-columns.ts";
 
 /** Models, forecasts, scores and labels; see database/migrations/0006_assessment.sql. */
 export interface AssessmentTables {

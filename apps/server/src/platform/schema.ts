@@ -1,25 +1,11 @@
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { Tender } from "@tc/domain";
 import type { AccountTables } from "./schema-accounts.ts";
 import type { AssessmentTables } from "./schema-assessment.ts";
+import type { Instant, NullableBigInt, NullableDay, NullableInstant } from "./schema-columns.ts";
+import type { EnquiryTables } from "./schema-enquiries.ts";
 
-/** timestamptz: a Date out, a Date or ISO text in. */
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type NullableInstant = ColumnType<
-  Date | null,
-  Date | string | null | undefined,
-  Date | string | null
->;
-/** bigint comes out as text. */
-type NullableBigInt = ColumnType<
-  string | null,
-  number | string | null | undefined,
-  number | string | null
->;
-/** date: pg is told to leave it as YYYY-MM-DD text. */
-type NullableDay = string | null;
-
-export interface Database extends AccountTables, AssessmentTables {
+export interface Database extends AccountTables, AssessmentTables, EnquiryTables {
   dataset: { singleton: Generated<boolean>; kind: "empty" | "sample" | "real" };
   source: {
     id: string;

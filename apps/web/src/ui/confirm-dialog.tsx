@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef } from "react";
 import type { ReactNode } from "react";
 import { Button } from "./button";
+import { Answers, QuestionDialog } from "./question-dialog";
 import styles from "./confirm-dialog.module.css";
 
 interface Props {
@@ -18,43 +18,25 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something far-reaching. The browser's own dialog keeps focus inside and gives it back. */
+/** Asks before something far-reaching. */
 export function ConfirmDialog(props: Props) {
   const { title, children, confirmLabel, cancelLabel = "Abbrechen", isDangerous, isBusy } = props;
   const { failure, onConfirm, onClose } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      // Single-key shortcuts look for the role and stay quiet.
-      role="dialog"
-      aria-labelledby={titleId}
-      className={styles.dialog}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <QuestionDialog title={title} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           onConfirm();
         }}
       >
-        <h2 id={titleId}>{title}</h2>
         <div className={styles.body}>{children}</div>
         {failure !== undefined && (
           <p role="alert" className={styles.failure}>
             {failure}
           </p>
         )}
-        <div className={styles.actions}>
+        <Answers>
           <Button onClick={onClose}>{cancelLabel}</Button>
           <Button
             type="submit"
@@ -64,8 +46,8 @@ export function ConfirmDialog(props: Props) {
           >
             {confirmLabel}
           </Button>
-        </div>
+        </Answers>
       </form>
-    </dialog>
+    </QuestionDialog>
   );
 }

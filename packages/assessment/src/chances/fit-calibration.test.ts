@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calibrate } from "./calibrate.ts";
 import { fitCalibration } from "./fit-calibration.ts";
 import { fitIsotonic } from "./fit-isotonic.ts";
-import { createRandom } from "./random.ts";
+import { createRandom } from "../random.ts";
 
 /** Chances said as they are, won as `truth` makes of them. */
 function said(count: number, truth: (p: number) => number): { p: number; won: boolean }[] {

@@ -1,6 +1,6 @@
 import type { ChancesAssessment } from "./assess-chances.ts";
 import { logistic, logit } from "./logit.ts";
-import { createRandom, seedOf } from "./random.ts";
+import { createRandom, seedOf } from "../random.ts";
 
 export interface GoNoGoInput {
   readonly chances: ChancesAssessment;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { kthSmallest } from "./kth-smallest.ts";
-import { createRandom } from "./random.ts";
+import { createRandom } from "../random.ts";
 
 test("every rank gives what sorting gives, repeated values included", () => {
   const random = createRandom(3);

@@ -2,7 +2,7 @@ import type { OffersForecast } from "../offers/forecast-offers.ts";
 import { chanceAmong } from "./base-chance.ts";
 import type { BaseOptions } from "./base-chance.ts";
 import { logit } from "./logit.ts";
-import { createRandom, seedOf } from "./random.ts";
+import { createRandom, seedOf } from "../random.ts";
 
 const drawCount = 400;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fitMultinomial, toProbabilities } from "./multinomial-regression.ts";
 import { orthonormalise } from "./orthonormal.ts";
-import { createRandom } from "./random.ts";
+import { createRandom } from "../random.ts";
 import { rightSingularVectors } from "./randomised-svd.ts";
 import { gramMatrix } from "./sparse-rows.ts";
 import type { SparseRows } from "./sparse-rows.ts";
@@ -29,7 +29,7 @@ test("the eigenvalues of a symmetric matrix come in descending order with their 
 });
 
 test("columns become orthonormal; one that depends on others becomes 0", () => {
-  const random = createRandom(3);
+  const random = createRandom(3).uniform;
   const dense = Float64Array.from({ length: 50 * 4 }, () => random() - 0.5);
   for (let row = 0; row < 50; row++) dense[row * 4 + 2] = 2 * dense[row * 4]! - dense[row * 4 + 1]!;
   orthonormalise(dense, 4);
@@ -40,7 +40,7 @@ test("columns become orthonormal; one that depends on others becomes 0", () => {
 });
 
 test("the singular vectors of a matrix of low rank give it back", () => {
-  const random = createRandom(5);
+  const random = createRandom(5).uniform;
   const left = Array.from({ length: 30 }, () => [random(), random() - 0.5, random()]);
   const right = Array.from({ length: 20 }, () => [random() - 0.5, random(), random() - 0.5]);
   const rows = left.map((a) => right.map((b) => a[0]! * b[0]! + a[1]! * b[1]! + a[2]! * b[2]!));
@@ -58,7 +58,7 @@ test("the singular vectors of a matrix of low rank give it back", () => {
 });
 
 test("a seed gives one result, another seed the same directions", () => {
-  const random = createRandom(9);
+  const random = createRandom(9).uniform;
   const matrix = sparse(
     Array.from({ length: 40 }, (_, row) =>
       Array.from({ length: 12 }, (_, column) => (column % 3 === row % 3 ? 1 + random() : 0)),

@@ -1,4 +1,4 @@
-import { createRandom } from "./random.ts";
+import { createRandom } from "../random.ts";
 import type { SparseRows } from "./sparse-rows.ts";
 
 /** Rows with the class each belongs to and how much it counts. */
@@ -71,7 +71,7 @@ export function fitMultinomial(
     }
   };
   const order = Uint32Array.from({ length: rows.rowCount }, (_, row) => row);
-  const random = createRandom(seed);
+  const random = createRandom(seed).uniform;
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random);
     for (const row of order) visit(row);

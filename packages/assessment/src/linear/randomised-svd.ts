@@ -1,5 +1,5 @@
 import { orthonormalise } from "./orthonormal.ts";
-import { createRandom } from "./random.ts";
+import { createRandom } from "../random.ts";
 import { gramMatrix, multiply, multiplyTransposed } from "./sparse-rows.ts";
 import type { SparseRows } from "./sparse-rows.ts";
 import { symmetricEigen } from "./symmetric-eigen.ts";
@@ -17,7 +17,7 @@ export function rightSingularVectors(
   seed: number,
 ): { readonly basis: Float32Array; readonly singularValues: Float64Array } {
   const width = rank + oversample;
-  const random = createRandom(seed);
+  const random = createRandom(seed).uniform;
   const start = new Float64Array(matrix.columnCount * width);
   for (let at = 0; at < start.length; at++) start[at] = random() < 0.5 ? -1 : 1;
   const range = multiply(matrix, start, width);

@@ -1,4 +1,4 @@
-import { createRandom } from "../linear/random.ts";
+import { createRandom } from "../random.ts";
 import { similarity } from "./similarity.ts";
 import type { TextModel, TextVector } from "./text-model.ts";
 
@@ -11,7 +11,7 @@ export function randomPairQuantiles(
   sample: readonly { readonly vector: TextVector; readonly buyer: string | undefined }[],
   seed: number,
 ): Float32Array {
-  const random = createRandom(seed);
+  const random = createRandom(seed).uniform;
   const found: number[] = [];
   for (let tries = 0; tries < pairs * 2 && found.length < pairs && sample.length > 1; tries++) {
     const a = sample[Math.floor(random() * sample.length)]!;

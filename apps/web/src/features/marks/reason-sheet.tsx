@@ -1,8 +1,9 @@
 import { markReasons } from "@tc/contract";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { shortcutsEnabled } from "../../platform/shortcuts";
 import { Button } from "../../ui/button";
 import { Key } from "../../ui/keys";
+import { Answers, QuestionDialog } from "../../ui/question-dialog";
 import type { Why } from "./apply-mark";
 import { reasonWords } from "./words";
 import type { MarkReason } from "./words";
@@ -23,38 +24,25 @@ const words = {
 
 /** Asks why, with one key or click per reason. The ranking learns from it; Enter gives none. */
 export function ReasonSheet({ kind, title, onChoose, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const without = useRef<HTMLButtonElement>(null);
   const [note, setNote] = useState("");
-  const titleId = useId();
   const hasKeys = shortcutsEnabled();
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // Enter answers at once, for whoever sorts by keyboard.
-    without.current?.focus();
-    return () => element?.close();
-  }, []);
+  // Enter answers at once, for whoever sorts by keyboard.
+  useEffect(() => without.current?.focus(), []);
 
   function choose(reason?: MarkReason) {
     const text = note.trim();
     // Closed first: the focus goes back to where it was before the row may go away.
-    dialog.current?.close();
+    without.current?.closest("dialog")?.close();
     onClose();
     onChoose({ ...(reason && { reason }), ...(text !== "" && { note: text }) });
   }
 
   return (
-    <dialog
-      ref={dialog}
-      // Single-key shortcuts look for the role and stay quiet.
-      role="dialog"
-      aria-labelledby={titleId}
+    <QuestionDialog
+      title={words[kind].question}
       className={styles.dialog}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onClose={onClose}
       onKeyDown={(event) => {
         if (!hasKeys || event.target instanceof HTMLInputElement) return;
         const reason = markReasons[Number(event.key) - 1];
@@ -64,7 +52,6 @@ export function ReasonSheet({ kind, title, onChoose, onClose }: Props) {
         }
       }}
     >
-      <h2 id={titleId}>{words[kind].question}</h2>
       <p className={styles.tender}>{title}</p>
       <ul>
         {markReasons.map((reason, index) => (
@@ -89,14 +76,14 @@ export function ReasonSheet({ kind, title, onChoose, onClose }: Props) {
           onKeyDown={(event) => event.key === "Enter" && choose("other")}
         />
       </label>
-      <div className={styles.actions}>
+      <Answers>
         <Button look="quiet" onClick={onClose}>
           Abbrechen
         </Button>
         <Button ref={without} onClick={() => choose()}>
           {words[kind].without}
         </Button>
-      </div>
-    </dialog>
+      </Answers>
+    </QuestionDialog>
   );
 }

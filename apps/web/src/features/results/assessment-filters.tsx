@@ -1,13 +1,11 @@
 import type { StandingAccess } from "@tc/contract";
 import type { Feature, Tier } from "@tc/domain";
 import type { ReactNode } from "react";
-import { formatNumber } from "../../platform/format";
-import { parseTypedEuros } from "../../platform/typed-values";
 import { NumberField } from "../../ui/number-field";
 import { RadioList } from "../../ui/radio-list";
-import { TypedField } from "../../ui/typed-field";
 import { LockBadge } from "../standing";
 import { markFilterWords } from "./active-filters";
+import { EuroRange } from "./euro-range";
 import { FilterGroup } from "./filter-group";
 import type { Change } from "./filter-panel";
 import type { Filters } from "./filters";
@@ -88,28 +86,13 @@ export function AssessmentFilters({ filters, access, onChange }: Props) {
       </FilterGroup>
       <FilterGroup title="Budget, auch geschätzt">
         <Lockable tier={access?.lockedBudget} feature="budget" name="Budget">
-          <div className={styles.pair} role="group" aria-label="Budget, auch geschätzt">
-            <TypedField
-              label="ab"
-              placeholder="50.000"
-              suffix="€"
-              problem="Bitte einen Betrag wie 50.000"
-              value={filters.budgetMin}
-              show={formatNumber}
-              read={parseTypedEuros}
-              onChange={(budgetMin) => onChange({ budgetMin })}
-            />
-            <TypedField
-              label="bis"
-              placeholder="2,5 Mio."
-              suffix="€"
-              problem="Bitte einen Betrag wie 50.000"
-              value={filters.budgetMax}
-              show={formatNumber}
-              read={parseTypedEuros}
-              onChange={(budgetMax) => onChange({ budgetMax })}
-            />
-          </div>
+          <EuroRange
+            label="Budget, auch geschätzt"
+            min={filters.budgetMin}
+            max={filters.budgetMax}
+            onMin={(budgetMin) => onChange({ budgetMin })}
+            onMax={(budgetMax) => onChange({ budgetMax })}
+          />
         </Lockable>
       </FilterGroup>
       <FilterGroup title="Eure Markierungen">

@@ -9,11 +9,12 @@ import { Sheet } from "../../ui/sheet";
 import { TypedField } from "../../ui/typed-field";
 import { cpvName, regionName } from "./active-filters";
 import { AssessmentFilters } from "./assessment-filters";
+import { EuroRange } from "./euro-range";
 import { FilterGroup as Group } from "./filter-group";
 import { noFilters } from "./filters";
 import type { Filters } from "./filters";
 import type { Facets } from "./queries";
-import { addDays, parseTypedDay, parseTypedEuros } from "../../platform/typed-values";
+import { addDays, parseTypedDay } from "../../platform/typed-values";
 import styles from "./filter-panel.module.css";
 
 export type Change = Partial<{ [Key in keyof Filters]: Filters[Key] | null }>;
@@ -84,24 +85,18 @@ export function FilterPanel(props: Props) {
       <AssessmentFilters filters={filters} access={access} onChange={onChange} />
       <Group title="Frist">
         <div className={styles.pair} role="group" aria-label="Frist">
-          <TypedField
-            label="von"
-            placeholder="TT.MM.JJJJ"
-            problem="Bitte ein Datum wie 24.12.2026"
-            value={filters.deadlineFrom}
-            show={formatDay}
-            read={(text) => parseTypedDay(text, today)}
-            onChange={(deadlineFrom) => onChange({ deadlineFrom })}
-          />
-          <TypedField
-            label="bis"
-            placeholder="TT.MM.JJJJ"
-            problem="Bitte ein Datum wie 24.12.2026"
-            value={filters.deadlineTo}
-            show={formatDay}
-            read={(text) => parseTypedDay(text, today)}
-            onChange={(deadlineTo) => onChange({ deadlineTo })}
-          />
+          {(["deadlineFrom", "deadlineTo"] as const).map((end, index) => (
+            <TypedField
+              key={end}
+              label={index === 0 ? "von" : "bis"}
+              placeholder="TT.MM.JJJJ"
+              problem="Bitte ein Datum wie 24.12.2026"
+              value={filters[end]}
+              show={formatDay}
+              read={(text) => parseTypedDay(text, today)}
+              onChange={(day) => onChange({ [end]: day })}
+            />
+          ))}
         </div>
         <div className={styles.presets}>
           {[7, 14, 30].map((days) => (
@@ -116,28 +111,13 @@ export function FilterPanel(props: Props) {
         </div>
       </Group>
       <Group title="Veröffentlichter Wert">
-        <div className={styles.pair} role="group" aria-label="Veröffentlichter Wert">
-          <TypedField
-            label="ab"
-            placeholder="50.000"
-            suffix="€"
-            problem="Bitte einen Betrag wie 50.000"
-            value={filters.valueMin}
-            show={formatNumber}
-            read={parseTypedEuros}
-            onChange={(valueMin) => onChange({ valueMin })}
-          />
-          <TypedField
-            label="bis"
-            placeholder="2,5 Mio."
-            suffix="€"
-            problem="Bitte einen Betrag wie 50.000"
-            value={filters.valueMax}
-            show={formatNumber}
-            read={parseTypedEuros}
-            onChange={(valueMax) => onChange({ valueMax })}
-          />
-        </div>
+        <EuroRange
+          label="Veröffentlichter Wert"
+          min={filters.valueMin}
+          max={filters.valueMax}
+          onMin={(valueMin) => onChange({ valueMin })}
+          onMax={(valueMax) => onChange({ valueMax })}
+        />
         <p className={styles.note}>
           Höchstwerte von Rahmenvereinbarungen zählen hier nicht: Sie sind kein erwarteter Umsatz.
         </p>

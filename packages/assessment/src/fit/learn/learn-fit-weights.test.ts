@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRandom } from "../../linear/random.ts";
+import { createRandom } from "../../random.ts";
 import { startWeights } from "../fit-weights.ts";
 import { sigmoid } from "../fit-weights.ts";
 import type { FitJudgement } from "./judgement.ts";
@@ -10,7 +10,7 @@ import { whatWasLearnt } from "./what-was-learnt.ts";
 
 /** Judgements of agencies that weigh the features by `truth`. */
 function judgements(count: number, truth: readonly number[], seed: number, agencies = 1) {
-  const random = createRandom(seed);
+  const random = createRandom(seed).uniform;
   return Array.from({ length: count }, (_, at): FitJudgement => {
     const features = truth.map(() => random());
     const logit = truth.reduce((sum, weight, j) => sum + weight * (features[j]! - 0.5), 0);
