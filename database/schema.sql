@@ -228,6 +228,36 @@ create table dataset (
   constraint dataset_singleton_check CHECK (singleton)
 );
 
+create table enquiry (
+  id uuid not null default gen_random_uuid(),
+  kind text not null,
+  at timestamp with time zone not null,
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  phone text,
+  company text,
+  company_size text,
+  subject text,
+  message text,
+  content_hash bytea not null,
+  is_confirmation_wanted boolean not null,
+  operator_mailed_at timestamp with time zone,
+  confirmed_at timestamp with time zone,
+  handled_at timestamp with time zone,
+  is_application boolean not null default false,
+  closed_at timestamp with time zone,
+  constraint enquiry_check CHECK (((closed_at IS NULL) OR is_application)),
+  constraint enquiry_check1 CHECK (
+CASE kind
+    WHEN 'demo'::text THEN ((company_size IS NOT NULL) AND (company IS NOT NULL) AND (subject IS NULL))
+    ELSE ((subject IS NOT NULL) AND (message IS NOT NULL) AND (company_size IS NULL))
+END),
+  constraint enquiry_company_size_check CHECK ((company_size = ANY (ARRAY['1-10'::text, '11-50'::text, '51-200'::text, '200+'::text]))),
+  constraint enquiry_kind_check CHECK ((kind = ANY (ARRAY['demo'::text, 'contact'::text]))),
+  constraint enquiry_pkey PRIMARY KEY (id)
+);
+
 create table fit_score (
   agency_id uuid not null,
   tender_id uuid not null,
@@ -614,6 +644,10 @@ CREATE INDEX award_winner_supplier ON award_winner USING btree (supplier_id);
 
 CREATE INDEX buyer_key_buyer ON buyer_key USING btree (buyer_id);
 
+CREATE INDEX enquiry_at ON enquiry USING btree (at DESC, id DESC);
+
+CREATE INDEX enquiry_content ON enquiry USING btree (content_hash);
+
 CREATE INDEX fit_score_tender ON fit_score USING btree (tender_id);
 
 CREATE UNIQUE INDEX invitation_open ON invitation USING btree (agency_id, email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
@@ -729,6 +763,8 @@ comment on table buyer_key is 'global';
 comment on table code_list_entry is 'global';
 
 comment on table dataset is 'global';
+
+comment on table enquiry is 'system';
 
 comment on table fit_score is 'tenant';
 
@@ -922,6 +958,6 @@ grant select on assessment_model, assessment_model_part, forecast_outcome, tende
 
 grant select, usage on raw_notice_seq_seq to tc_app;
 
-grant delete, insert, select, update on admin_unlock, agency, agency_key, agency_learning, assessment_due, assessment_model, assessment_model_part, audit_event, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, buyer, buyer_key, code_list_entry, dataset, fit_score, forecast_outcome, gate_pass, invitation, member, notice, notice_key, notice_source, pending_profile, profile, rate_limit, raw_notice, raw_sighting, reparse, scoring_state, search_document, search_lexicon, source, source_package, supplier, supplier_key, support_alert, tender, tender_alias, tender_forecast, tender_label to tc_operator;
+grant delete, insert, select, update on admin_unlock, agency, agency_key, agency_learning, assessment_due, assessment_model, assessment_model_part, audit_event, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, buyer, buyer_key, code_list_entry, dataset, enquiry, fit_score, forecast_outcome, gate_pass, invitation, member, notice, notice_key, notice_source, pending_profile, profile, rate_limit, raw_notice, raw_sighting, reparse, scoring_state, search_document, search_lexicon, source, source_package, supplier, supplier_key, support_alert, tender, tender_alias, tender_forecast, tender_label to tc_operator;
 
 grant select, usage on raw_notice_seq_seq to tc_operator;

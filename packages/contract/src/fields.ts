@@ -18,6 +18,14 @@ export const optionalLine = (max: number) =>
     .regex(/^\P{Cc}*$/u, "Steuerzeichen sind nicht erlaubt")
     .optional();
 
+/** Several lines of text a person types: trimmed, line ends of one kind, no other control characters than those and tabs. */
+export const lines = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => text.replaceAll(/\r\n?/g, "\n").trim())
+    .max(max)
+    .regex(/^[\P{Cc}\n\t]*$/u, "Steuerzeichen sind nicht erlaubt");
+
 /** An address as typed; the server compares it by `normalizeEmail`. */
 export const email = z.string().trim().max(accountLimits.emailMax).pipe(z.email());
 

@@ -13,6 +13,13 @@ import {
   listAuditEvents,
 } from "./agency.ts";
 import { getTenderAssessment } from "./assessment.ts";
+import {
+  sendDemoRequest,
+  sendContactRequest,
+  listEnquiries,
+  changeEnquiry,
+  deleteEnquiry,
+} from "./enquiries.ts";
 import { getGate, unlockGate, unlockAdmin } from "./gates.ts";
 import { getLearning } from "./learning.ts";
 import { getMarket } from "./market.ts";
@@ -70,6 +77,7 @@ export type { ErrorResponse } from "./error.ts";
 export * from "./admin.ts";
 export * from "./agency.ts";
 export * from "./assessment.ts";
+export * from "./enquiries.ts";
 export * from "./fields.ts";
 export * from "./gates.ts";
 export * from "./learning.ts";
@@ -152,4 +160,9 @@ export const endpoints = {
   listSupportAlerts,
   markAlertHandled,
   listSourcesForAdmin,
+  sendDemoRequest,
+  sendContactRequest,
+  listEnquiries,
+  changeEnquiry,
+  deleteEnquiry,
 };

@@ -4,6 +4,7 @@ import { agencyJobs, agencyRoutes } from "../features/agency/index.ts";
 import { assessmentJobs } from "../features/assessment/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
+import { enquiriesJobs, enquiriesRoutes } from "../features/enquiries/index.ts";
 import { gatesRoutes } from "../features/gates/index.ts";
 import { marketRoutes } from "../features/market/index.ts";
 import { marksJobs, marksRoutes } from "../features/marks/index.ts";
@@ -36,6 +37,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...agencyRoutes(),
     ...gatesRoutes(),
     ...adminRoutes(),
+    ...enquiriesRoutes(),
   ];
 }
 
@@ -51,5 +53,6 @@ export function listJobs(): readonly JobHandler[] {
     ...teamJobs(),
     ...agencyJobs(),
     ...marksJobs(),
+    ...enquiriesJobs(),
   ];
 }

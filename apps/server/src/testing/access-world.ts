@@ -3,6 +3,7 @@ import { adminTokenHeader } from "@tc/contract";
 import { fillTenantTables } from "./fill-tenant-tables.ts";
 import { makeAgency, makeMember } from "./make-agency.ts";
 import type { MadeAgency, MadeMember } from "./make-agency.ts";
+import { makeEnquiry } from "./make-enquiry.ts";
 import { makeUser } from "./make-user.ts";
 import { signedIn } from "./signed-in.ts";
 import type { TestContext } from "./test-context.ts";
@@ -31,6 +32,8 @@ export interface Belongings {
   readonly invitationId: string;
   readonly alertId: string;
   readonly labelId: string;
+  /** No agency's, and seen by admins only; each world has some to change. */
+  readonly enquiryId: string;
   readonly ownerSessionId: string;
 }
 
@@ -73,10 +76,11 @@ async function makeBelongings(ctx: TestContext) {
   const made = await makeAgency(ctx, { tier: "enterprise" });
   const member = await makeMember(ctx, made.agencyId);
   const { invitationId, alertId, labelId } = await fillTenantTables(ctx.db, made);
+  const enquiryId = await makeEnquiry(ctx);
   const ownerHeaders = { ...(await signedIn(ctx.ports, made.owner)) };
   const ownerSessionId = await sessionIdOf(ctx, ownerHeaders);
   return {
-    belongings: { made, member, invitationId, alertId, labelId, ownerSessionId },
+    belongings: { made, member, invitationId, alertId, labelId, enquiryId, ownerSessionId },
     ownerHeaders,
   };
 }

@@ -13,6 +13,7 @@ export interface EndpointExample {
 }
 
 const currentPassword = ({ a }: AccessWorld) => ({ currentPassword: a.made.owner.password });
+const enquirySender = { firstName: "Nora", lastName: "Neu", email: "nora@neu.example" };
 const token = "x".repeat(43);
 const newPassword = "Graue-Reiher-am-Landwehrkanal-9";
 
@@ -77,6 +78,14 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   unlockAdmin: { body: () => ({ password: "geraten" }) },
   setTier: { ownId: ({ made }) => made.agencyId, body: () => ({ tier: "premium" }) },
   markAlertHandled: { ownId: ({ alertId }) => alertId },
+  sendDemoRequest: {
+    body: () => ({ ...enquirySender, company: "Neue Agentur", companySize: "11-50" }),
+  },
+  sendContactRequest: {
+    body: () => ({ ...enquirySender, subject: "Sonstiges", message: "Guten Tag!" }),
+  },
+  changeEnquiry: { ownId: ({ enquiryId }) => enquiryId, body: () => ({ isHandled: true }) },
+  deleteEnquiry: { ownId: ({ enquiryId }) => enquiryId },
 };
 
 /** Parameters of paths that take one of a few words, each with one of them; all others take an id. */

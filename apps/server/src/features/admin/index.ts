@@ -1,4 +1,5 @@
 export { adminRoutes } from "./admin.routes.ts";
+export { asAdmin } from "./as-admin.ts";
 export { grantAdmin } from "./grant-admin.ts";
 export type { GrantResult } from "./grant-admin.ts";
 export { removeAdmin } from "./remove-admin.ts";

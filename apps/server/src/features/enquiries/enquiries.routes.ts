@@ -1,0 +1,17 @@
+import * as contract from "@tc/contract";
+import { bind } from "../../platform/http.ts";
+import type { BoundEndpoint } from "../../platform/http.ts";
+import { changeEnquiry } from "./change-enquiry.ts";
+import { deleteEnquiry } from "./delete-enquiry.ts";
+import { listEnquiries } from "./list-enquiries.ts";
+import { receiveEnquiry } from "./receive-enquiry.ts";
+
+export function enquiriesRoutes(): BoundEndpoint[] {
+  return [
+    bind(contract.sendDemoRequest, (ctx, { body }) => receiveEnquiry(ctx, "demo", body)),
+    bind(contract.sendContactRequest, (ctx, { body }) => receiveEnquiry(ctx, "contact", body)),
+    bind(contract.listEnquiries, (ctx, { query }) => listEnquiries(ctx, query)),
+    bind(contract.changeEnquiry, (ctx, { params, body }) => changeEnquiry(ctx, params.id, body)),
+    bind(contract.deleteEnquiry, (ctx, { params }) => deleteEnquiry(ctx, params.id)),
+  ];
+}

@@ -1,0 +1,2 @@
+export { enquiriesJobs } from "./enquiries.jobs.ts";
+export { enquiriesRoutes } from "./enquiries.routes.ts";

@@ -1,0 +1,43 @@
+import type { listEnquiries as endpoint } from "@tc/contract";
+import type { z } from "zod";
+import type { Context } from "../../platform/context.ts";
+import { asAdmin } from "../admin/index.ts";
+import { listEnquiryRows } from "./admin-enquiries.operator.store.ts";
+
+const pageSize = 50;
+type Answer = z.input<typeof endpoint.response>;
+
+/** A page of what visitors wrote, newest first. */
+export function listEnquiries(
+  ctx: Context,
+  { cursor }: { readonly cursor?: string | undefined },
+): Promise<Answer> {
+  return asAdmin(ctx, "listEnquiries", async (t) => {
+    const rows = await listEnquiryRows(t, { cursor, limit: pageSize + 1 });
+    const page = rows.slice(0, pageSize);
+    const last = page.at(-1);
+    return {
+      enquiries: page.map(toEnquiry),
+      ...(rows.length > pageSize && last && { nextCursor: last.id }),
+    };
+  });
+}
+
+type Row = Awaited<ReturnType<typeof listEnquiryRows>>[number];
+
+const toEnquiry = (row: Row): Answer["enquiries"][number] => ({
+  id: row.id,
+  kind: row.kind,
+  at: row.at.toISOString(),
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  ...(row.phone !== null && { phone: row.phone }),
+  ...(row.company !== null && { company: row.company }),
+  ...(row.company_size !== null && { companySize: row.company_size }),
+  ...(row.subject !== null && { subject: row.subject }),
+  ...(row.message !== null && { message: row.message }),
+  ...(row.handled_at && { handledAt: row.handled_at.toISOString() }),
+  isApplication: row.is_application,
+  ...(row.closed_at && { closedAt: row.closed_at.toISOString() }),
+});

@@ -1,0 +1,29 @@
+/** Demo and contact requests: the choices of their forms as the specification names them, and how long they are kept. */
+export const enquiryKinds = ["demo", "contact"] as const;
+export type EnquiryKind = (typeof enquiryKinds)[number];
+
+export const companySizes = ["1-10", "11-50", "51-200", "200+"] as const;
+export type CompanySize = (typeof companySizes)[number];
+
+export const contactSubjects = [
+  "Allgemeine Anfrage",
+  "Produktdemo",
+  "Technischer Support",
+  "Preise & Abonnements",
+  "Partnerschaft",
+  "Presse & Medien",
+  "Sonstiges",
+] as const;
+export type ContactSubject = (typeof contactSubjects)[number];
+
+/** Sizes in characters; `phoneMax` leaves room for an extension in words. */
+export const enquiryLimits = {
+  nameMax: 80,
+  phoneMax: 40,
+  messageMax: 5_000,
+  demoMinutes: 30,
+  replyHours: 24,
+  keptYears: 3,
+  /** Applications, after their process was closed. */
+  applicationMonths: 6,
+} as const;
