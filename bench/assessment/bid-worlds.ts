@@ -3,8 +3,6 @@ import type { AgencyInput, OffersForecast } from "@tc/assessment";
 import { createRandom } from "@tc/assessment";
 import type { Random } from "@tc/assessment";
 
-type Random = Random;
-
 /** One simulated bid: what the product knows of it, and its true chance. */
 export interface Bid {
   readonly forecast: OffersForecast;
