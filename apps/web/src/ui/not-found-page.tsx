@@ -1,18 +1,23 @@
+import { ButtonLink } from "./button";
 import { Mascot } from "./mascot";
-import styles from "./error-page.module.css";
+import styles from "./not-found-page.module.css";
+import { SitePage } from "./site-page";
 
 /** Nothing is here, or nothing for this visitor: both look the same. */
 export function NotFoundPage() {
   return (
-    <main className={styles.page}>
-      <Mascot faded className={styles.backdrop} />
-      <h1>404 – Seite nicht gefunden</h1>
-      <p>Diese Fährte führt ins Leere.</p>
-      <p className={styles.actions}>
-        <a className={styles.primary} href="/">
+    <SitePage hasBackdrop={false}>
+      <div className={styles.state}>
+        <Mascot className={styles.mascot} />
+        <h1>404 – Seite nicht gefunden</h1>
+        <p>
+          Diese Fährte führt ins Leere. Vielleicht ist die Adresse vertippt, oder die Seite ist
+          umgezogen.
+        </p>
+        <ButtonLink look="main" size="large" href="/">
           Zur Startseite
-        </a>
-      </p>
-    </main>
+        </ButtonLink>
+      </div>
+    </SitePage>
   );
 }

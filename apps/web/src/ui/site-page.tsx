@@ -4,14 +4,20 @@ import { Mascot } from "./mascot";
 import { SiteFooter } from "./site-footer";
 import styles from "./site-page.module.css";
 
+interface Props {
+  /** false: the page draws the mascot itself. */
+  hasBackdrop?: boolean;
+  children: ReactNode;
+}
+
 /** A public page: top bar (back, brand, login), its text in the middle with the mascot faded behind it, the footer. */
-export function SitePage({ children }: { children: ReactNode }) {
+export function SitePage({ hasBackdrop = true, children }: Props) {
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#inhalt">
         Zum Inhalt springen
       </a>
-      <Mascot faded className={styles.backdrop} />
+      {hasBackdrop && <Mascot faded className={styles.backdrop} />}
       <header className={styles.head}>
         <a href="/" data-action="back">
           Zurück

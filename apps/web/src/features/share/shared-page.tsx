@@ -1,9 +1,11 @@
 import { SitePage } from "../../ui/site-page";
+import { InvalidShare } from "./invalid-share";
 
+/** A tender that somebody shared by its link. Nothing can be shared yet, so no link holds. */
 export function SharedPage() {
   return (
     <SitePage>
-      <h1>Geteilte Ausschreibung</h1>
+      <InvalidShare />
     </SitePage>
   );
 }

@@ -6,8 +6,7 @@ export const handle = { hydrate: false };
 export const meta = () =>
   pageMeta({
     title: "Über uns",
-    description:
-      "Wer hinter TenderChances steht, warum es das gibt und woran wir uns messen lassen.",
+    description: "Warum es TenderChances gibt, was uns leitet und woran du uns messen kannst.",
     path: "/about",
   });
 

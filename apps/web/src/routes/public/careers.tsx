@@ -7,7 +7,7 @@ export const meta = () =>
   pageMeta({
     title: "Karriere",
     description:
-      "Offene Stellen bei TenderChances in Köln: KI, Datenbanken, Produkt und Datenpflege.",
+      "Vier offene Stellen bei TenderChances: AI Engineer, Database Specialist, Product Manager DACH und Data Entry Specialist.",
     path: "/karriere",
   });
 
