@@ -220,6 +220,20 @@ create table code_list_entry (
   constraint code_list_entry_pkey PRIMARY KEY (list, code)
 );
 
+create table consent (
+  id bigint not null generated always as identity,
+  consent_id text not null,
+  version text not null,
+  text_version date not null,
+  analytics boolean not null,
+  marketing boolean not null,
+  chosen_at timestamp with time zone not null,
+  received_at timestamp with time zone not null,
+  constraint consent_consent_id_check CHECK ((consent_id ~ '^[0-9a-f]{32}$'::text)),
+  constraint consent_consent_id_chosen_at_key UNIQUE (consent_id, chosen_at),
+  constraint consent_pkey PRIMARY KEY (id)
+);
+
 create table dataset (
   singleton boolean not null default true,
   kind text not null default 'empty'::text,
@@ -644,6 +658,8 @@ CREATE INDEX award_winner_supplier ON award_winner USING btree (supplier_id);
 
 CREATE INDEX buyer_key_buyer ON buyer_key USING btree (buyer_id);
 
+CREATE INDEX consent_received ON consent USING btree (received_at);
+
 CREATE INDEX enquiry_at ON enquiry USING btree (at DESC, id DESC);
 
 CREATE INDEX enquiry_content ON enquiry USING btree (content_hash);
@@ -761,6 +777,8 @@ comment on table buyer is 'global';
 comment on table buyer_key is 'global';
 
 comment on table code_list_entry is 'global';
+
+comment on table consent is 'system';
 
 comment on table dataset is 'global';
 
@@ -952,12 +970,14 @@ create policy own_agency on tender_label for all to tc_app
 
 grant delete, insert, select, update on admin_unlock, agency, agency_key, agency_learning, assessment_due, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, buyer, buyer_key, code_list_entry, dataset, fit_score, gate_pass, invitation, member, notice, notice_key, notice_source, pending_profile, profile, rate_limit, raw_notice, raw_sighting, reparse, scoring_state, search_document, search_lexicon, source, source_package, supplier, supplier_key, support_alert, tender, tender_alias, tender_label to tc_app;
 
-grant insert, select on audit_event to tc_app;
+grant insert, select on audit_event, consent to tc_app;
 
 grant select on assessment_model, assessment_model_part, forecast_outcome, tender_forecast to tc_app;
 
-grant select, usage on raw_notice_seq_seq to tc_app;
+grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
+
+grant delete, insert, select on consent to tc_operator;
 
 grant delete, insert, select, update on admin_unlock, agency, agency_key, agency_learning, assessment_due, assessment_model, assessment_model_part, audit_event, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, buyer, buyer_key, code_list_entry, dataset, enquiry, fit_score, forecast_outcome, gate_pass, invitation, member, notice, notice_key, notice_source, pending_profile, profile, rate_limit, raw_notice, raw_sighting, reparse, scoring_state, search_document, search_lexicon, source, source_package, supplier, supplier_key, support_alert, tender, tender_alias, tender_forecast, tender_label to tc_operator;
 
-grant select, usage on raw_notice_seq_seq to tc_operator;
+grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

@@ -13,6 +13,7 @@ import {
   listAuditEvents,
 } from "./agency.ts";
 import { getTenderAssessment } from "./assessment.ts";
+import { recordConsent } from "./consent.ts";
 import {
   sendDemoRequest,
   sendContactRequest,
@@ -77,6 +78,7 @@ export type { ErrorResponse } from "./error.ts";
 export * from "./admin.ts";
 export * from "./agency.ts";
 export * from "./assessment.ts";
+export * from "./consent.ts";
 export * from "./enquiries.ts";
 export * from "./fields.ts";
 export * from "./gates.ts";
@@ -160,6 +162,7 @@ export const endpoints = {
   listSupportAlerts,
   markAlertHandled,
   listSourcesForAdmin,
+  recordConsent,
   sendDemoRequest,
   sendContactRequest,
   listEnquiries,

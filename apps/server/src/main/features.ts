@@ -5,6 +5,7 @@ import { assessmentJobs } from "../features/assessment/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
 import { enquiriesJobs, enquiriesRoutes } from "../features/enquiries/index.ts";
+import { consentJobs, consentRoutes } from "../features/consent/index.ts";
 import { gatesRoutes } from "../features/gates/index.ts";
 import { marketRoutes } from "../features/market/index.ts";
 import { marksJobs, marksRoutes } from "../features/marks/index.ts";
@@ -36,6 +37,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...teamRoutes(),
     ...agencyRoutes(),
     ...gatesRoutes(),
+    ...consentRoutes(),
     ...adminRoutes(),
     ...enquiriesRoutes(),
   ];
@@ -48,6 +50,7 @@ export function listJobs(): readonly JobHandler[] {
     ...codeListsJobs(),
     ...searchJobs(),
     ...assessmentJobs(),
+    ...consentJobs(),
     ...registrationJobs(),
     ...accountJobs(),
     ...teamJobs(),

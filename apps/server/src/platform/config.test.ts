@@ -80,3 +80,23 @@ test(".env.example explains every setting and no other", async () => {
   );
   expect(explained).toEqual(settingNames);
 });
+
+test("a service after consent is a secure address and plain host names", () => {
+  const script = "https://stats.example/s.js";
+  expect(
+    readConfig({
+      CONSENT_ANALYTICS_SCRIPT: script,
+      CONSENT_ANALYTICS_HOSTS: "a.example, *.b.example",
+    }),
+  ).toMatchObject({
+    CONSENT_ANALYTICS_SCRIPT: script,
+    CONSENT_ANALYTICS_HOSTS: ["a.example", "*.b.example"],
+  });
+  for (const hosts of ["a.example; script-src *", "*", "https://a.example", "'unsafe-inline'"]) {
+    expect(() => readConfig({ CONSENT_MARKETING_HOSTS: hosts })).toThrow(/CONSENT_MARKETING_HOSTS/);
+  }
+  for (const address of ["http://ads.example/p.js", "javascript:alert(1)", "//ads.example/p.js"]) {
+    const read = () => readConfig({ CONSENT_MARKETING_SCRIPT: address });
+    expect(read).toThrow(/CONSENT_MARKETING_SCRIPT/);
+  }
+});

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { consentSettings } from "./consent-services.ts";
 import { operatorSettings } from "./operator-settings.ts";
+import { isSecureAddress } from "./secure-address.ts";
 
 const projectRoot = path.resolve(import.meta.dirname, "../../../..");
 
@@ -45,6 +47,7 @@ const settings = z.object({
   APP_PASSWORD: z.string().min(8).max(200).optional(),
   // At least 64 bits: twelve characters that were not thought up.
   ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
+  ...consentSettings,
   ...operatorSettings,
 });
 type Settings = z.output<typeof settings>;
@@ -100,13 +103,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     // A person at a terminal wants the address, not a line per request.
     LOG_LEVEL: parsed.data.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
   };
-}
-
-/** Over plain http only on this machine, where nobody listens in. */
-function isSecureAddress(address: string | undefined): boolean {
-  if (address === undefined) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
 /** Links are made by appending to it, and cookies are meant for its whole host. */

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { AuthSession, Client } from "../ports/auth.ts";
 import type { Operator } from "../ports/operator.ts";
 import type { Ports } from "../ports/ports.ts";
+import type { ConsentServices } from "./consent-services.ts";
 import type { Db } from "./database.ts";
 import type { JobDefinition, JobQueue } from "./jobs.ts";
 import type { Database } from "./schema.ts";
@@ -34,6 +35,8 @@ export interface Site {
   readonly isHttps: boolean;
   readonly isProduction: boolean;
   readonly operator: Operator;
+  /** What public pages load after consent; nothing unless configured */
+  readonly services: ConsentServices;
 }
 
 /** What every verb receives. It has `ports` and no `enqueue`: no provider is called inside a transaction. */

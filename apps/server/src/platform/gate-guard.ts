@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "./context.ts";
 import { hasGatePass } from "./gate-pass.ts";
 import { isApi } from "./http-server.ts";
-import { documentContentPolicy } from "./web-files.ts";
+import { documentContentPolicy } from "./content-policy.ts";
 import type { WebBuild } from "./web-build.ts";
 import { readDocuments } from "./web-documents.ts";
 import type { WebDocument } from "./web-documents.ts";

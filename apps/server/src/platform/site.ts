@@ -1,4 +1,5 @@
 import type { Config } from "./config.ts";
+import { consentServicesOf } from "./consent-services.ts";
 import type { Site } from "./context.ts";
 import { operatorOf } from "./operator-settings.ts";
 
@@ -10,5 +11,6 @@ export function siteOf(config: Config): Site {
     isHttps: publicUrl.startsWith("https:"),
     isProduction: config.NODE_ENV === "production",
     operator: operatorOf(config),
+    services: consentServicesOf(config),
   };
 }

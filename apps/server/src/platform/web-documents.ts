@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { consentPlaceholders } from "./consent-services.ts";
 import type { Site } from "./context.ts";
 import type { WebBuild } from "./web-build.ts";
 
@@ -14,9 +15,9 @@ export interface WebDocument {
 }
 
 /** What a document is told of its installation. */
-export type DocumentSite = Pick<Site, "operator" | "publicUrl">;
+export type DocumentSite = Pick<Site, "operator" | "publicUrl" | "services">;
 
-const placeholder = /\{\{(operator|site)\.(\w+)\}\}/g;
+const placeholder = /\{\{(operator|site|consent)\.(\w+)\}\}/g;
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -26,16 +27,21 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fills `{{operator.NAME}}` and `{{site.url}}` in; safe in text and in quoted attributes. An unknown name stays, so that
- * tests see it.
+ * Fills `{{operator.NAME}}`, `{{site.url}}` and `{{consent.NAME}}` in; safe in text and in quoted attributes. An unknown
+ * name stays, so that tests see it.
  */
-export function fillDocument(html: string, { operator, publicUrl }: DocumentSite): string {
+export function fillDocument(
+  html: string,
+  name: string,
+  { operator, publicUrl, services }: DocumentSite,
+): string {
   const values: Record<string, ReadonlyMap<string, string>> = {
     operator: new Map<string, string>(Object.entries(operator)),
     site: new Map([["url", publicUrl]]),
+    consent: consentPlaceholders(name, services),
   };
-  return html.replaceAll(placeholder, (found, of: string, name: string) => {
-    const value = values[of]?.get(name);
+  return html.replaceAll(placeholder, (found, of: string, key: string) => {
+    const value = values[of]?.get(key);
     return value?.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? "") ?? found;
   });
 }
@@ -48,7 +54,7 @@ export async function readDocuments(
   const names = [...build.files].filter((name) => name.endsWith(".html"));
   const documents = names.map(async (name) => {
     const html = await readFile(path.join(build.folder, name), "utf8");
-    return [name, createDocument(fillDocument(html, site))] as const;
+    return [name, createDocument(fillDocument(html, name, site))] as const;
   });
   return new Map(await Promise.all(documents));
 }

@@ -1,6 +1,8 @@
 import fastifyStatic from "@fastify/static";
 import { AppError } from "@tc/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { servicesOn } from "./consent-services.ts";
+import { documentContentPolicy } from "./content-policy.ts";
 import { isApi } from "./http-server.ts";
 import type { WebBuild } from "./web-build.ts";
 import { readDocuments } from "./web-documents.ts";
@@ -9,26 +11,6 @@ import type { DocumentSite } from "./web-documents.ts";
 const fallback = "__spa-fallback.html";
 const notFoundPage = "404/index.html";
 const daySeconds = 24 * 60 * 60;
-
-/**
- * The policy of a document: own files and inline scripts with a listed hash, nothing else. The virtual list and the UI
- * library position parts through the style object of elements, which no policy forbids.
- */
-export function documentContentPolicy(scriptHashes: readonly string[]): string {
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes].join(" "),
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}
 
 /** The address of a shared tender is a secret: nobody lists it, passes it on or keeps what it showed. */
 const sharedHeaders = {
@@ -71,7 +53,10 @@ export async function registerWebFiles(
     const document = documents.get(file);
     if (!document) throw new AppError("not_found");
     reply.headers({
-      "content-security-policy": documentContentPolicy(scriptHashes),
+      "content-security-policy": documentContentPolicy(
+        scriptHashes,
+        servicesOn(file, site.services),
+      ),
       // The documents name hashed assets, so each visit asks whether they changed.
       "cache-control": "no-cache",
       "content-type": "text/html; charset=utf-8",

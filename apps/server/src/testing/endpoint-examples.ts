@@ -74,6 +74,16 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   acceptInvitation: {
     body: () => ({ token, name: "Bea Muster", password: newPassword, acceptsTerms: true }),
   },
+  recordConsent: {
+    body: () => ({
+      consentId: "0123456789abcdef0123456789abcdef",
+      version: "1.0",
+      timestamp: "2026-11-21T11:00:00Z",
+      analytics: false,
+      marketing: false,
+      textVersion: "2026-11-21",
+    }),
+  },
   unlockGate: { body: () => ({ password: "geraten" }) },
   unlockAdmin: { body: () => ({ password: "geraten" }) },
   setTier: { ownId: ({ made }) => made.agencyId, body: () => ({ tier: "premium" }) },

@@ -20,6 +20,7 @@ function contextWith(mailer: Mailer) {
     ports: { ...ports, mailer },
     site: {
       publicUrl: "http://localhost:3000",
+      services: {},
       isHttps: false,
       isProduction: false,
       operator: testOperator,

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { handle } from "../../platform/jobs.ts";
+import type { JobDefinition, JobHandler } from "../../platform/jobs.ts";
+import { sweepConsents } from "./sweep-consents.ts";
+
+const none = z.strictObject({});
+
+const sweepConsentsJob: JobDefinition<z.output<typeof none>> = {
+  name: "sweep-consents",
+  payload: none,
+  singleton: "all",
+  cron: "50 3 * * *",
+};
+
+export function consentJobs(): JobHandler[] {
+  return [handle(sweepConsentsJob, sweepConsents)];
+}

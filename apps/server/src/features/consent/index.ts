@@ -1,0 +1,2 @@
+export { consentJobs } from "./consent.jobs.ts";
+export { consentRoutes } from "./consent.routes.ts";

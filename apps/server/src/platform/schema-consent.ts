@@ -1,0 +1,15 @@
+import type { GeneratedAlways } from "kysely";
+import type { Instant } from "./schema-columns.ts";
+
+export interface ConsentTables {
+  consent: {
+    id: GeneratedAlways<string>;
+    consent_id: string;
+    version: string;
+    text_version: string;
+    analytics: boolean;
+    marketing: boolean;
+    chosen_at: Instant;
+    received_at: Instant;
+  };
+}
