@@ -1,70 +1,61 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { SitePage } from "../../ui/site-page";
+import { Contents } from "./contents";
 import styles from "./legal-page.module.css";
+
+/** A numbered part of a legal text. Its id is in links of others: it stays when the title changes. */
+export interface LegalSection {
+  readonly id: string;
+  readonly title: string;
+  readonly Text: ComponentType;
+}
 
 interface Props {
   title: string;
-  note: string;
-  /** Not a notice of a draft but the page's own first sentence. */
-  isLead?: boolean;
-  children: ReactNode;
+  /** The page's own first sentence. */
+  lead: string;
+  /** Since when it holds, e.g. "Stand: 1. Oktober 2025". */
+  date?: string;
+  /** With them comes a table of contents. */
+  sections?: readonly LegalSection[];
+  children?: ReactNode;
 }
 
-/** A legal text. Static: it can be read without any script. */
-export function LegalPage({ title, note, isLead = false, children }: Props) {
+/** A text to be read, cited and printed. Static: it needs no script. */
+export function LegalPage({ title, lead, date, sections = [], children }: Props) {
   return (
     <SitePage>
-      <article className={styles.text}>
-        <h1>{title}</h1>
-        <p className={isLead ? styles.lead : styles.note}>{note}</p>
-        {children}
-      </article>
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          {date !== undefined && <p className={styles.date}>{date}</p>}
+          <p className={styles.lead}>{lead}</p>
+        </header>
+        {sections.length > 0 && <Contents sections={sections} />}
+        <article className={styles.text}>
+          {sections.map(({ id, title: name, Text }, index) => (
+            <Section key={id} id={id} title={`${index + 1}. ${name}`}>
+              <Text />
+            </Section>
+          ))}
+          {children}
+        </article>
+      </div>
     </SitePage>
   );
 }
 
-type OperatorField =
-  | "company"
-  | "street"
-  | "postalCode"
-  | "city"
-  | "managingDirector"
-  | "registerCourt"
-  | "registerNumber"
-  | "vatId"
-  | "phone"
-  | "supportEmail"
-  | "legalEmail"
-  | "privacyEmail";
-
-/** A fact about who runs this installation; the server puts it in when it sends the page. */
-export function Operator({ field }: { field: OperatorField }) {
-  return <>{`{{operator.${field}}}`}</>;
-}
-
-export function OperatorMail({ field }: { field: OperatorField & `${string}Email` }) {
+export function Section({
+  id,
+  title,
+  children,
+}: {
+  id?: string;
+  title: string;
+  children: ReactNode;
+}) {
   return (
-    <a href={`mailto:{{operator.${field}}}`}>
-      <Operator field={field} />
-    </a>
-  );
-}
-
-export function OperatorAddress() {
-  return (
-    <address className={styles.address}>
-      <Operator field="company" />
-      <br />
-      <Operator field="street" />
-      <br />
-      <Operator field="postalCode" /> <Operator field="city" />
-    </address>
-  );
-}
-
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
+    <section id={id}>
       <h2>{title}</h2>
       {children}
     </section>

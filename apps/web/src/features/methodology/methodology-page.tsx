@@ -6,8 +6,7 @@ export function MethodologyPage() {
   return (
     <LegalPage
       title="So rechnen wir"
-      isLead
-      note="Jede Zahl sagt, worauf sie beruht. „Zu wenig Daten“ ist eine Antwort, eine erfundene Zahl nicht."
+      lead="Jede Zahl sagt, worauf sie beruht. „Zu wenig Daten“ ist eine Antwort, eine erfundene Zahl nicht."
     >
       <Section title="AgencyFit: Passt das zu euch?">
         <p>

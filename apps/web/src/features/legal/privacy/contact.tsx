@@ -1,0 +1,81 @@
+import { enquiryLimits } from "@tc/domain";
+import { Basis } from "../clauses";
+import { OperatorMail } from "../operator";
+
+export function MailsText() {
+  return (
+    <>
+      <p>
+        Wir senden dir die Mails, die dein Konto braucht: zur Bestätigung, zu Passwort, Adresse und
+        zweitem Faktor, zu Einladungen und zur Löschung. Sobald die Beobachtung neuer
+        Ausschreibungen verfügbar ist, kommen die Benachrichtigungen hinzu, die du eingestellt hast;
+        abbestellen kannst du sie jederzeit. Unsere Mails enthalten keine Zählpixel und laden nichts
+        nach. Werbung ohne deine Einwilligung senden wir nicht.
+      </p>
+      <p>Wenn du uns schreibst, verarbeiten wir deine Nachricht, um sie zu beantworten.</p>
+      <Basis>
+        Art.&nbsp;6 Abs. 1 Buchst. b DSGVO (Vertrag) und Buchst. f. Unser berechtigtes Interesse ist
+        es, Anliegen zu beantworten und Konten zu schützen.
+      </Basis>
+    </>
+  );
+}
+
+export function EnquiriesText() {
+  return (
+    <>
+      <p>
+        In den Formularen für Demo und Kontakt gibst du Namen und E-Mail-Adresse an, je nach
+        Formular Firma, Unternehmensgröße, Betreff, Telefonnummer und Nachricht. Wir speichern deine
+        Anfrage, erhalten sie als Mail und senden dir eine Bestätigung. Deine IP-Adresse speichern
+        wir dazu nicht.
+      </p>
+      <p>
+        Wir bewahren Anfragen bis zu {enquiryLimits.keptYears} Jahre auf, damit wir auf frühere
+        Gespräche zurückkommen können, und löschen sie dann. Willst du, dass wir sie früher löschen,
+        genügt eine Mail.
+      </p>
+      <Basis>
+        Art.&nbsp;6 Abs. 1 Buchst. b DSGVO, wenn es um einen Vertrag geht, sonst Buchst. f. Unser
+        berechtigtes Interesse ist es, Anfragen zu beantworten.
+      </Basis>
+    </>
+  );
+}
+
+export function ApplicationsText() {
+  return (
+    <>
+      <p>
+        Bewerbungen erreichen uns per Mail an <OperatorMail field="jobsEmail" />. Wir verwenden sie
+        nur für das Auswahlverfahren. {enquiryLimits.applicationMonths} Monate nach dem Ende des
+        Verfahrens löschen wir sie, damit wir uns gegen Ansprüche verteidigen können, es sei denn,
+        du willigst in eine längere Aufbewahrung ein oder wir stellen dich ein. Das gilt auch für
+        Bewerbungen über das Kontaktformular.
+      </p>
+      <Basis>
+        Art.&nbsp;6 Abs. 1 Buchst. b DSGVO und §&nbsp;26 Abs. 1 BDSG; für die Zeit nach dem
+        Verfahren Art.&nbsp;6 Abs. 1 Buchst. f DSGVO.
+      </Basis>
+    </>
+  );
+}
+
+export function SupportText() {
+  return (
+    <>
+      <p>
+        Lässt sich nach der Registrierung dein Profil nicht anlegen, geht von der Seite, die dir das
+        sagt, automatisch eine Meldung an unseren Support. Sie enthält die Kennungen deines Kontos
+        und deiner Agentur, deine E-Mail-Adresse, die Fehlermeldung, die aufgerufene Adresse,
+        Angaben zu Browser, Sprache und Bildschirm und die letzten Fehlerzeilen der Seite.
+        Passwörter und Schlüssel werden vorher im Browser und noch einmal auf dem Server entfernt.
+      </p>
+      <p>Die Meldung löschen wir nach 180 Tagen aus der Datenbank.</p>
+      <Basis>
+        Art.&nbsp;6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist es, den Fehler zu
+        finden und dir zu helfen.
+      </Basis>
+    </>
+  );
+}

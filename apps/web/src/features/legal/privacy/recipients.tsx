@@ -1,0 +1,61 @@
+import { Basis } from "../clauses";
+import { Operator } from "../operator";
+
+export function LanguageModelText() {
+  return (
+    <>
+      <p>
+        AgencyFit, TenderChances und alle anderen Zahlen berechnen unsere eigenen Modelle auf
+        unseren Servern. Dafür verlassen keine Daten unsere Systeme.
+      </p>
+      <p>
+        Nur für Zusammenfassungen von Ausschreibungen können wir ein Sprachmodell eines Anbieters in
+        der EU einsetzen (Mistral AI, Frankreich). Sobald wir es eingerichtet haben, erhält der
+        Anbieter den Text der Bekanntmachung oder der Unterlagen, die zusammengefasst werden. Darin
+        können die oben beschriebenen Angaben zu Ansprechpersonen stehen. Zugangsdaten und Konten
+        übermitteln wir nicht. Zusammenfassungen aus einem Sprachmodell sind als solche
+        gekennzeichnet; ohne eingerichteten Anbieter wird nichts übermittelt.
+      </p>
+      <Basis>
+        Art.&nbsp;6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist es, lange Unterlagen
+        verständlich zu machen.
+      </Basis>
+    </>
+  );
+}
+
+export function RecipientsText() {
+  return (
+    <>
+      <p>Deine Daten erhalten außer uns nur:</p>
+      <ul>
+        <li>
+          unser Hosting-Anbieter: <Operator field="hostingProvider" />,{" "}
+          <Operator field="hostingCountry" />,
+        </li>
+        <li>
+          unser Anbieter für den Versand von Mails: <Operator field="mailProvider" />,{" "}
+          <Operator field="mailCountry" />,
+        </li>
+        <li>
+          Stripe Payments Europe, Limited, Irland, sobald du einen kostenpflichtigen Tarif buchst
+          oder eine Karte hinterlegst,
+        </li>
+        <li>Mistral AI, Frankreich, sobald Zusammenfassungen dort entstehen,</li>
+        <li>
+          Behörden, Gerichte und zur Verschwiegenheit verpflichtete Berater, wenn ein Gesetz es
+          verlangt oder es zur Durchsetzung von Ansprüchen nötig ist.
+        </li>
+      </ul>
+      <p>
+        Die Anbieter mit Zweck und Land stehen unter{" "}
+        <a href="/unterauftragsverarbeiter">Unterauftragsverarbeiter</a>. Mit ihnen bestehen die
+        Verträge, die Art.&nbsp;28 DSGVO verlangt; Stripe verarbeitet einen Teil der Zahlungsdaten
+        in eigener Verantwortung. Unsere Daten liegen in der EU. Übermittelt ein Anbieter Daten
+        ausnahmsweise in ein Drittland, etwa Stripe innerhalb seines Konzerns, geschieht das nur auf
+        Grundlage eines Angemessenheitsbeschlusses oder der Standardvertragsklauseln der
+        EU-Kommission (Art.&nbsp;44 bis 49 DSGVO).
+      </p>
+    </>
+  );
+}
