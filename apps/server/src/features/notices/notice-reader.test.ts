@@ -11,7 +11,7 @@ const documents = (...texts: string[]) =>
 
 test("bytes that hang the reader or end its thread cost themselves only", async () => {
   reader = new NoticeReader({
-    timeoutMs: 1_000,
+    timeoutMs: 2_000,
     workerUrl: new URL("./hanging-reader.fixture.mjs", import.meta.url),
   });
   const readings = await reader.read(documents("one", "hang", "two", "die", "three"));

@@ -84,9 +84,9 @@ export class NoticeReader {
       this.#worker?.unref();
       return;
     }
-    this.#worker ??= this.#spawn();
+    if (this.#worker) this.#arm();
+    else this.#worker = this.#spawn();
     this.#worker.ref();
-    this.#arm();
     const rest = task.documents.slice(task.readings.length);
     this.#worker.postMessage({
       id: task.id,
@@ -98,6 +98,10 @@ export class NoticeReader {
   #spawn(): Worker {
     const worker = new Worker(this.#options.workerUrl, {
       resourceLimits: { maxOldGenerationSizeMb: this.#options.maxMemoryMb },
+    });
+    // Only from here on does time count: starting a thread on a busy machine is no document's fault.
+    worker.on("online", () => {
+      if (worker === this.#worker) this.#arm();
     });
     worker.on("message", (answer: ReadAnswer) => {
       if (worker === this.#worker) this.#take(answer);
