@@ -12,6 +12,8 @@ const types: Readonly<Record<string, string>> = {
   ".css": "text/css",
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
+  ".webp": "image/webp",
+  ".png": "image/png",
 };
 
 export type Answer = { status?: number; body: unknown } | "broken";
@@ -73,7 +75,10 @@ export async function serveWeb(
       "content-type": types[bytes === undefined ? ".html" : extname(file)] ?? "text/plain",
       "content-security-policy": policy,
     });
-    return response.end(bytes ?? (await readFile(join(build, "client/404/index.html"))));
+    const sent = bytes ?? (await readFile(join(build, "client/404/index.html")));
+    // No service is configured here.
+    const isDocument = extname(file) === ".html" || bytes === undefined;
+    return response.end(isDocument ? String(sent).replaceAll(/\{\{consent\.\w+\}\}/g, "") : sent);
   }
 
   const server = createServer((request, response) => {

@@ -1,5 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { rememberConsent } from "./consent.ts";
+
+/** Those of the browser, and whether the visitor has yet to choose about cookies. */
+export interface PageOptions extends BrowserContextOptions {
+  readonly isAskedForConsent?: boolean;
+}
 
 export interface WatchedPage {
   readonly page: Page;
@@ -11,7 +17,7 @@ export interface WatchedPage {
 /** A page of a German visitor that remembers console errors, exceptions and broken policies. */
 export async function openWatchedPage(
   browser: Browser,
-  options: BrowserContextOptions = {},
+  { isAskedForConsent = false, ...options }: PageOptions = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -20,6 +26,7 @@ export async function openWatchedPage(
     reducedMotion: "reduce",
     ...options,
   });
+  if (!isAskedForConsent) await rememberConsent(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {

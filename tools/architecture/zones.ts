@@ -116,11 +116,11 @@ export const zones: readonly Zone[] = [
     mayImport: ["web ui", "web api", "web platform", "contract", "domain"],
     isNode: false,
   },
-  // Runs on every document, most of them without the app: a few hundred bytes each.
+  // Runs on every document, most of them without the app: a few hundred bytes each. Of the domain the constants.
   {
     name: "web page script",
     files: /^apps\/web\/src\/page-script\//,
-    mayImport: ["web platform"],
+    mayImport: ["web platform", "domain"],
     packages: [],
     isNode: false,
   },

@@ -1,5 +1,6 @@
 /** The script of every document: all that pages without the app's own need. Its parts find their elements by data attributes. */
 import { goBack } from "./back-link";
+import { consentActions, startConsent } from "./consent";
 import { markSampleData } from "./sample-notice";
 import { switchScheme } from "./scheme-switch";
 
@@ -7,6 +8,7 @@ import { switchScheme } from "./scheme-switch";
 const actions: Readonly<Record<string, (event: Event) => void>> = {
   back: goBack,
   "switch-scheme": switchScheme,
+  ...consentActions,
 };
 
 // On the document, so that elements that the app draws later work as well.
@@ -16,4 +18,5 @@ document.addEventListener("click", (event) => {
   if (typeof action === "string") actions[action]?.(event);
 });
 
+startConsent();
 markSampleData();

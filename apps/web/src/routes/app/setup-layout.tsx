@@ -1,11 +1,15 @@
 import { Outlet } from "react-router";
+import { NoConsentBanner } from "../../ui/consent-banner";
 import { Providers } from "./providers";
 
 /** The guided set-up finds out by itself who is there. */
 export default function SetupLayout() {
   return (
-    <Providers>
-      <Outlet />
-    </Providers>
+    <>
+      <NoConsentBanner />
+      <Providers>
+        <Outlet />
+      </Providers>
+    </>
   );
 }

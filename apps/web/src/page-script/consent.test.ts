@@ -1,0 +1,171 @@
+import { consentVersion } from "@tc/domain";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+const given = {
+  version: "1.0",
+  timestamp: "2026-11-21T11:00:00.000Z",
+  necessary: true,
+  analytics: true,
+  marketing: false,
+};
+const key = "tc_consent";
+const state = () => document.documentElement.dataset["consent"];
+const stored = () => JSON.parse(localStorage.getItem(key) ?? "null") as unknown;
+const post = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const sent = () => post.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as object);
+
+/** The scripts of a fresh page: what they hold in memory ends with it. */
+async function openPage() {
+  vi.resetModules();
+  const { consentActions, startConsent } = await import("./consent");
+  startConsent();
+  return consentActions;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = "";
+  document.head.innerHTML = "";
+  delete document.documentElement.dataset["consent"];
+  post.mockReset().mockImplementation(async () => Response.json({ done: true }));
+  vi.stubGlobal("fetch", post);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("a stored choice", () => {
+  test("of version 1.0 counts, and nobody is asked or told again", async () => {
+    expect(consentVersion).toBe("1.0");
+    localStorage.setItem(key, JSON.stringify(given));
+    await openPage();
+    expect(state()).toBe("given");
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["another version", JSON.stringify({ ...given, version: "0.9" })],
+    ["broken JSON", '{"version":"1.0",'],
+    ["no record", "null"],
+    ["a flag that is none", JSON.stringify({ ...given, analytics: "true" })],
+    ["nothing necessary", JSON.stringify({ ...given, necessary: false })],
+    ["no time", JSON.stringify({ ...given, timestamp: undefined })],
+  ])("with %s is none: the visitor is asked, and nothing is sent", async (_, text) => {
+    localStorage.setItem(key, text);
+    await openPage();
+    expect(state()).toBe("ask");
+    expect(post).not.toHaveBeenCalled();
+  });
+});
+
+describe("choosing", () => {
+  test.each([
+    ["consent-necessary", false],
+    ["consent-all", true],
+  ])("%s stores exactly the record, tells the page and the server", async (action, isAgreed) => {
+    const heard = vi.fn<(event: Event) => void>();
+    window.addEventListener("consent-changed", heard, { once: true });
+    const actions = await openPage();
+    actions[action]?.();
+    const record = {
+      version: "1.0",
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      necessary: true,
+      analytics: isAgreed,
+      marketing: isAgreed,
+    };
+    expect(stored()).toEqual(record);
+    expect(state()).toBe("given");
+    expect((heard.mock.calls[0]?.[0] as CustomEvent).detail).toEqual(stored());
+    const { necessary: _, ...told } = record;
+    expect(sent()).toEqual([
+      {
+        ...told,
+        consentId: expect.stringMatching(/^[\da-f]{32}$/),
+        textVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      },
+    ]);
+    await vi.waitFor(() => expect(localStorage.getItem("tc_consent_unsent")).toBeNull());
+  });
+
+  test("keeps one id for all choices of a browser", async () => {
+    const actions = await openPage();
+    actions["consent-all"]?.();
+    (await openPage())["consent-necessary"]?.();
+    const ids = sent().map((body) => (body as { consentId: string }).consentId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test("holds for the page where the browser stores nothing", async () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("forbidden");
+    });
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new Error("forbidden");
+    });
+    const actions = await openPage();
+    actions["consent-necessary"]?.();
+    expect(state()).toBe("given");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(state()).toBe("given");
+    expect(sent()).toHaveLength(1);
+  });
+
+  test("that did not reach the server holds, and is sent again from the next page", async () => {
+    post.mockImplementation(async () => Response.json({}, { status: 503 }));
+    const actions = await openPage();
+    actions["consent-all"]?.();
+    expect(stored()).toMatchObject({ analytics: true });
+    const [first] = sent();
+    post.mockReset().mockImplementation(async () => Response.json({ done: true }));
+    await openPage();
+    expect(sent()).toEqual([first]);
+    await vi.waitFor(() => expect(localStorage.getItem("tc_consent_unsent")).toBeNull());
+    await openPage();
+    expect(sent()).toHaveLength(1);
+  });
+
+  test("in another tab ends the question in this one", async () => {
+    await openPage();
+    expect(state()).toBe("ask");
+    localStorage.setItem(key, JSON.stringify(given));
+    dispatchEvent(new StorageEvent("storage", { key }));
+    expect(state()).toBe("given");
+  });
+});
+
+describe("a configured service", () => {
+  const scripts = () => [...document.querySelectorAll("script")].map(({ src }) => src);
+  const configure = (content: string) => {
+    document.head.innerHTML = `<meta name="consent-analytics" content="${content}">`;
+  };
+
+  test("is loaded at once after consent to its category, and never before", async () => {
+    configure("https://stats.example/s.js");
+    const actions = await openPage();
+    actions["consent-necessary"]?.();
+    expect(scripts()).toEqual([]);
+    actions["consent-all"]?.();
+    actions["consent-all"]?.();
+    expect(scripts()).toEqual(["https://stats.example/s.js"]);
+  });
+
+  test.each(["", "{{consent.analyticsScript}}", "javascript:alert(1)"])(
+    "of address “%s” is none",
+    async (content) => {
+      configure(content);
+      (await openPage())["consent-all"]?.();
+      expect(scripts()).toEqual([]);
+    },
+  );
+
+  test("loses its cookies with the consent, ours stay", async () => {
+    const actions = await openPage();
+    actions["consent-all"]?.();
+    document.cookie = "_stats=1; Path=/";
+    document.cookie = "tc_other=1; Path=/";
+    actions["consent-all"]?.();
+    expect(document.cookie).toContain("_stats");
+    actions["consent-necessary"]?.();
+    expect(document.cookie).toBe("tc_other=1");
+  });
+});
