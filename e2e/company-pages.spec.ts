@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumLaunch } from "../tools/chromium.ts";
 import { tabTo } from "./support/keyboard.ts";
-import { refusal, sampleAccount } from "./support/sample-account.ts";
+import { sampleAccount } from "./support/sample-account.ts";
 import { serveWeb } from "./support/memory-api.ts";
 import { axeFindings, openWatchedPage, showColours } from "./support/watched-page.ts";
 
@@ -11,7 +11,7 @@ let server: Awaited<ReturnType<typeof serveWeb>>;
 let browser: Browser;
 beforeAll(async () => {
   const visitor = sampleAccount(() => undefined, {
-    "GET /api/session": refusal(401, "unauthenticated"),
+    "GET /api/session": { user: null },
   });
   [server, browser] = await Promise.all([serveWeb(visitor), chromium.launch(chromiumLaunch())]);
 });

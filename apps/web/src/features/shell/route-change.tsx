@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { takeFocus, untilPeopleAct, watchFocus, workArea } from "./follow-focus";
+import { havePeopleActed, takeFocus, untilPeopleAct, watchPeople, workArea } from "./follow-focus";
 
 /** How far the work area of a screen was scrolled, by history entry. The window's own place is restored by the router. */
 const offsets = new Map<string, number>();
@@ -29,14 +29,14 @@ export function RouteChange() {
     const top = isReturn ? (offsets.get(key) ?? 0) : 0;
     if (hash === "") workArea()?.scrollTo(0, top);
     // Still the first load, which only led elsewhere: the focus stays where a new document has it.
-    if (!navigator.userActivation.hasBeenActive) return undefined;
+    if (!havePeopleActed()) return undefined;
     return untilPeopleAct(() => {
       const area = workArea();
       if (area !== null && area.scrollTop < top) area.scrollTo(0, top);
       takeFocus(hash.slice(1));
     });
   });
-  useEffect(watchFocus, []);
+  useEffect(watchPeople, []);
   useEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
