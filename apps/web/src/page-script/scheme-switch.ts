@@ -1,4 +1,5 @@
 import { writeStored } from "../platform/stored";
+import { matchPictures } from "./pictures";
 
 // As in head-script.ts and platform/colour-scheme.ts
 const key = "mantine-color-scheme-value";
@@ -9,6 +10,7 @@ export function switchScheme(): void {
   const root = document.documentElement;
   const scheme = root.getAttribute(attribute) === "dark" ? "light" : "dark";
   root.setAttribute(attribute, scheme);
+  matchPictures();
   // Without storage the choice holds for this page.
   writeStored(() => localStorage, key, scheme);
 }

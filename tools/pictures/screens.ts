@@ -1,0 +1,135 @@
+import { join } from "node:path";
+import type { Browser, Locator, Page } from "playwright-core";
+import { bringSession } from "../../e2e/support/accounts.ts";
+import type { RealStack } from "../../e2e/support/real-stack.ts";
+import { writeWebp } from "./write-webp.ts";
+import type { Area } from "./write-webp.ts";
+
+const folder = join(import.meta.dirname, "../../apps/web/src/features/home/pictures");
+const bestFirst = "/app/results?sort=fit";
+const patience = { timeout: 180_000 };
+
+interface Shot {
+  readonly name: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** Brings the page to what is shown and tells which part of it. */
+  readonly show: (page: Page, origin: string) => Promise<Area>;
+}
+
+/** Sizes are fixed, so that the start page can name them; they stand again in its product-pictures.ts. */
+const shots: readonly Shot[] = [
+  {
+    name: "results",
+    viewport: { width: 1240, height: 800 },
+    show: async (page, origin) => {
+      await openResults(page, origin);
+      // Away from the row, which shows buttons under the mouse.
+      await page.mouse.move(620, 799);
+      return { x: 0, y: await belowBanner(page), width: 1240, height: 720 };
+    },
+  },
+  {
+    name: "results-phone",
+    viewport: { width: 390, height: 800 },
+    show: async (page, origin) => {
+      await openResults(page, origin);
+      return { x: 0, y: await belowBanner(page), width: 390, height: 620 };
+    },
+  },
+  {
+    name: "fit",
+    viewport: { width: 1280, height: 2_600 },
+    show: async (page, origin) => {
+      const card = await openCard(page, origin, "AgencyFit");
+      const strip = card.getByRole("img", { name: /^Leistungsbild/ });
+      const top = Math.round((await boxOf(strip)).y) - 24;
+      const { x, width } = await boxOf(card);
+      return { x: Math.round(x + (width - 396) / 2), y: top, width: 396, height: 360 };
+    },
+  },
+  {
+    name: "chances",
+    viewport: { width: 1280, height: 2_600 },
+    show: async (page, origin) => {
+      const { x, y, width } = await boxOf(await openCard(page, origin, "TenderChances"));
+      return {
+        x: Math.round(x + (width - 396) / 2),
+        y: Math.round(y) + 6,
+        width: 396,
+        height: 360,
+      };
+    },
+  },
+  {
+    name: "market",
+    viewport: { width: 1020, height: 900 },
+    show: async (page, origin) => {
+      await page.goto(`${origin}/app/markt`);
+      await page.getByRole("heading", { name: "Ausschreibungen je Quartal" }).waitFor(patience);
+      const { x, y } = await boxOf(page.getByRole("heading", { level: 1 }));
+      return { x: Math.round(x) - 20, y: Math.round(y) - 20, width: 760, height: 560 };
+    },
+  },
+];
+
+/** Every picture in light and dark, at two pixels a pixel. */
+export async function takeScreens(
+  browser: Browser,
+  stack: RealStack,
+  cookie: string,
+): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const { name, viewport, show } of shots) {
+      const context = await browser.newContext({
+        viewport,
+        colorScheme,
+        deviceScaleFactor: 2,
+        locale: "de-DE",
+        timezoneId: "Europe/Berlin",
+        reducedMotion: "reduce",
+      });
+      await bringSession(stack, context, { cookie });
+      const page = await context.newPage();
+      const area = await show(page, stack.origin);
+      await page.evaluate(() => document.fonts.ready);
+      await writeWebp(page, join(folder, `${name}-${colorScheme}.webp`), area);
+      await context.close();
+    }
+  }
+}
+
+/** The list when every tender in it has been assessed. */
+async function openResults(page: Page, origin: string): Promise<void> {
+  await page.goto(origin + bestFirst);
+  await page.locator("[data-index='0']").waitFor(patience);
+  await page.getByText("Bewertung läuft").waitFor({ state: "detached", ...patience });
+  // The order is the one of the answer before the last scores came in.
+  await page.reload();
+  await page.locator("[data-index='5']").waitFor(patience);
+  await page.getByRole("status").filter({ hasText: "Lädt" }).first().waitFor({ state: "detached" });
+}
+
+/** A card of the tender that fits best, on the tender's own page. */
+async function openCard(page: Page, origin: string, title: string): Promise<Locator> {
+  await openResults(page, origin);
+  await page.locator("[data-index='0']").click();
+  await page.getByRole("link", { name: "Als ganze Seite öffnen" }).click();
+  await page.waitForURL(/\/app\/tender\//);
+  // The list beside the page has the same cards until it is gone.
+  await page.locator("[data-index='0']").waitFor({ state: "detached" });
+  const heading = page.getByRole("heading", { name: title, exact: true });
+  await heading.waitFor(patience);
+  return page.locator("section").filter({ has: heading }).last();
+}
+
+async function belowBanner(page: Page): Promise<number> {
+  const banner = page.getByRole("complementary", { name: "Musterdaten" });
+  return Math.round((await boxOf(banner)).height);
+}
+
+async function boxOf(element: Locator): Promise<Area> {
+  await element.waitFor(patience);
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`not to be seen: ${String(element)}`);
+  return box;
+}
