@@ -13,6 +13,8 @@ import type {
   register,
   requestPasswordReset,
   resendConfirmation,
+  sendContactRequest,
+  sendDemoRequest,
   sendSupportAlert,
   signIn,
   signOut,
@@ -33,6 +35,7 @@ type InputOf<Schema> = z.input<Extract<Schema, z.ZodType>>;
 interface Input<E extends Shape> {
   params?: InputOf<E["params"]>;
   body?: InputOf<E["body"]>;
+  signal?: AbortSignal;
 }
 
 /**
@@ -42,7 +45,11 @@ interface Input<E extends Shape> {
 function define<E extends Shape>(method: "GET" | "POST", path: string) {
   const call = async (input: Input<E> = {}): Promise<z.output<E["response"]>> => {
     const url = endpointUrl(path, input.params, undefined);
-    const { json, status, requestId } = await fetchApi(url, { method, body: input.body });
+    const { json, status, requestId } = await fetchApi(url, {
+      method,
+      body: input.body,
+      signal: input.signal,
+    });
     if (typeof json !== "object" || json === null) {
       throw new ApiError("invalid_answer", status, requestId);
     }
@@ -70,6 +77,8 @@ export const account = {
   upsertUserRecord: define<typeof upsertUserRecord>("POST", "/api/setup/:agencyId/user"),
   promoteProfile: define<typeof promoteProfile>("POST", "/promote-profile"),
   sendSupportAlert: define<typeof sendSupportAlert>("POST", "/send-support-alert"),
+  sendDemoRequest: define<typeof sendDemoRequest>("POST", "/api/demo-request"),
+  sendContactRequest: define<typeof sendContactRequest>("POST", "/api/contact-request"),
   previewInvitation: define<typeof previewInvitation>("POST", "/api/invitations/preview"),
   acceptInvitation: define<typeof acceptInvitation>("POST", "/api/invitations/accept"),
 };

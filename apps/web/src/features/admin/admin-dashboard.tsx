@@ -4,11 +4,13 @@ import { Mascot } from "../../ui/mascot";
 import { Toasts } from "../../ui/toast";
 import { AgenciesCard } from "./agencies-card";
 import { AlertsCard } from "./alerts-card";
+import { EnquiriesCard } from "./enquiries-card";
 import { SourcesCard } from "./sources-card";
 import styles from "./admin-dashboard.module.css";
 
 const views = [
   { id: "agencies", label: "Agenturen", View: AgenciesCard },
+  { id: "enquiries", label: "Anfragen", View: EnquiriesCard },
   { id: "alerts", label: "Support-Meldungen", View: AlertsCard },
   { id: "sources", label: "Quellen", View: SourcesCard },
 ] as const;

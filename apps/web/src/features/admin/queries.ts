@@ -29,7 +29,7 @@ export function useUnlock() {
 }
 
 /** Calls with the token; an answer that the token is no longer good locks the screen. */
-function useGuarded() {
+export function useGuarded() {
   const { headers, lock } = useAdminAccess();
   return async <T>(call: (headers: Record<string, string>) => Promise<T>): Promise<T> => {
     try {

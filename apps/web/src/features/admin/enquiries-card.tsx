@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { errorSentence } from "../../platform/error-sentences";
+import { Button } from "../../ui/button";
+import { Card, Disclosure } from "../../ui/card";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { showToast } from "../../ui/toast";
+import panel from "../../ui/panel.module.css";
+import { EnquiryDetails, EnquirySummary, nameOf } from "./enquiry-details";
+import { useChangeEnquiry, useDeleteEnquiry, useEnquiries } from "./enquiries-queries";
+import type { Enquiry, EnquiryChange } from "./enquiries-queries";
+import { LoadState } from "./load-state";
+
+/** What came by the demo and the contact form. */
+export function EnquiriesCard() {
+  const list = useEnquiries();
+  const { mutateAsync, isPending } = useChangeEnquiry();
+  const [asked, setAsked] = useState<Enquiry>();
+  async function change(enquiry: Enquiry, wanted: EnquiryChange, toast: string) {
+    try {
+      await mutateAsync({ id: enquiry.id, change: wanted });
+      showToast(toast);
+    } catch (error) {
+      showToast(errorSentence(error), { isFailure: true });
+    }
+  }
+  return (
+    <Card title="Anfragen" note="Nach drei Jahren gelöscht, Bewerbungen sechs Monate nach Ende">
+      <div className={panel.stack}>
+        <LoadState
+          isPending={list.isPending}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+        {list.enquiries?.length === 0 && <p className={panel.small}>Keine Anfragen.</p>}
+        <div>
+          {list.enquiries?.map((enquiry) => (
+            <Disclosure key={enquiry.id} summary={<EnquirySummary enquiry={enquiry} />}>
+              <EnquiryDetails
+                enquiry={enquiry}
+                isBusy={isPending}
+                onChange={(wanted, toast) => void change(enquiry, wanted, toast)}
+                onDelete={() => setAsked(enquiry)}
+              />
+            </Disclosure>
+          ))}
+        </div>
+        {list.hasNextPage && (
+          <div>
+            <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              Weitere laden
+            </Button>
+          </div>
+        )}
+      </div>
+      {asked && <DeletionDialog enquiry={asked} onClose={() => setAsked(undefined)} />}
+    </Card>
+  );
+}
+
+function DeletionDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => void }) {
+  const deletion = useDeleteEnquiry();
+  async function run() {
+    try {
+      await deletion.mutateAsync(enquiry.id);
+      onClose();
+      showToast("Anfrage gelöscht.");
+    } catch {
+      // The dialog says why.
+    }
+  }
+  return (
+    <ConfirmDialog
+      title="Anfrage löschen"
+      confirmLabel="Endgültig löschen"
+      isDangerous
+      isBusy={deletion.isPending}
+      failure={deletion.error ? errorSentence(deletion.error) : undefined}
+      onConfirm={() => void run()}
+      onClose={onClose}
+    >
+      <p>
+        Die Anfrage von {nameOf(enquiry)} wird mit allen Angaben gelöscht, etwa auf Verlangen nach
+        Art. 17 DSGVO. Das lässt sich nicht zurücknehmen. Mails dazu löschst du im Postfach selbst.
+      </p>
+    </ConfirmDialog>
+  );
+}
