@@ -41,7 +41,9 @@ describe("from the entry page to a tender", () => {
     const { page, complaints, close } = await openMemberPage();
     await page.goto(stack.origin);
     await page.getByText("Alle Ausschreibungen sind erfunden").waitFor();
-    await page.getByRole("link", { name: "Ausschreibungen ansehen" }).click();
+    // The start page leads visitors to the sign-in, which lets those in who are known.
+    await page.getByRole("link", { name: "Login" }).first().click();
+    await page.getByRole("link", { name: "Ergebnisse" }).first().click();
     await page.locator("[data-index='0']").waitFor();
     await page.getByRole("complementary", { name: "Musterdaten" }).waitFor();
 

@@ -1,4 +1,4 @@
-import { brand, tierRights } from "@tc/domain";
+import { brand } from "@tc/domain";
 import { furtherFeatures, planLabel } from "./feature-offer";
 import styles from "./feature-tour.module.css";
 import { ProductPicture } from "./product-picture";
@@ -64,7 +64,7 @@ export function FeatureTour() {
             <p>{text}</p>
             <p className={styles.plan}>{plan}</p>
           </div>
-          <ProductPicture picture={picture} alt={alt} className={styles.picture} />
+          <ProductPicture picture={picture} alt={alt} className={styles.picture} goesOn />
         </article>
       ))}
       <p className={styles.method}>
@@ -75,14 +75,10 @@ export function FeatureTour() {
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
-            <p className={styles.plan} data-top={plan.endsWith(top) || undefined}>
-              {plan}
-            </p>
+            <p className={styles.plan}>{plan}</p>
           </li>
         ))}
       </ul>
     </section>
   );
 }
-
-const top = tierRights("enterprise").name;

@@ -6,6 +6,8 @@ interface Props {
   readonly alt: string;
   readonly caption?: string;
   readonly className?: string | undefined;
+  /** Cut from something longer: fades out at its end. */
+  readonly goesOn?: boolean;
 }
 
 const phone = "(max-width: 640px)";
@@ -15,10 +17,13 @@ const dark = "(prefers-color-scheme: dark)";
  * A screen of the product in the colours of the page. The page script rewrites the sources' `media` when the visitor
  * has chosen colours of their own (page-script/pictures.ts); `data-width` is what stays of it.
  */
-export function ProductPicture({ picture, alt, caption, className }: Props) {
+export function ProductPicture({ picture, alt, caption, className, goesOn = false }: Props) {
   const { small } = picture;
   return (
-    <figure className={[styles.figure, className].filter(Boolean).join(" ")}>
+    <figure
+      className={[styles.figure, className].filter(Boolean).join(" ")}
+      data-goes-on={goesOn || undefined}
+    >
       <picture>
         {small && (
           <>

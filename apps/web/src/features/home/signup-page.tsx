@@ -18,7 +18,7 @@ const benefits = [
   },
   {
     title: "Jeden Tag auf dem Stand",
-    text: "Neue Bekanntmachungen und Änderungen werden täglich gelesen; passende kommen auf Wunsch per E-Mail.",
+    text: "Neue Bekanntmachungen und Änderungen werden täglich gelesen; über passende bekommst du auf Wunsch eine Mail.",
   },
   {
     title: "Belege statt Behauptungen",
