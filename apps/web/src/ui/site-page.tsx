@@ -14,19 +14,21 @@ interface Props {
 export function SitePage({ hasBackdrop = true, children }: Props) {
   return (
     <div className={styles.page}>
-      <a className={styles.skip} href="#inhalt">
-        Zum Inhalt springen
-      </a>
       {hasBackdrop && <Mascot faded className={styles.backdrop} />}
-      <header className={styles.head}>
-        <a href="/" data-action="back">
-          Zurück
+      <header>
+        <a className={styles.skip} href="#inhalt">
+          Zum Inhalt springen
         </a>
-        <a className={styles.brand} href="/" aria-label={brand}>
-          <Mascot className={styles.logo} />
-          <span>{brand}</span>
-        </a>
-        <a href="/login">Login</a>
+        <div className={styles.head}>
+          <a href="/" data-action="back">
+            Zurück
+          </a>
+          <a className={styles.brand} href="/" aria-label={brand}>
+            <Mascot className={styles.logo} />
+            <span>{brand}</span>
+          </a>
+          <a href="/login">Login</a>
+        </div>
       </header>
       <main id="inhalt" tabIndex={-1} className={styles.main}>
         {children}
