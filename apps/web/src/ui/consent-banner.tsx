@@ -4,7 +4,8 @@ import styles from "./consent-banner.module.css";
 /**
  * Asks once, on pages with a footer that leads to the settings. Stands in every document and is shown and worked by
  * page-script/consent.ts, so that pages with and without the app's script share one. First in the document, so that
- * keyboard and screen reader meet it first; it takes no focus.
+ * keyboard and screen reader meet it first; it takes no focus. It has no link: before a page's skip link no other may
+ * stand.
  */
 export function ConsentBanner() {
   return (
@@ -16,8 +17,8 @@ export function ConsentBanner() {
             <p>
               Einige Einträge im Browser sind nötig, damit TenderChances funktioniert. Statistik und
               Marketing gibt es nur mit deiner Einwilligung. Sie ist freiwillig, und du kannst sie
-              jederzeit widerrufen: über „Cookies“ am Ende jeder öffentlichen Seite. Mehr dazu in
-              der <a href="/datenschutz">Datenschutzerklärung</a>.
+              jederzeit widerrufen: über „Cookies“ am Ende jeder öffentlichen Seite. Dort führt auch
+              ein Link zur Datenschutzerklärung.
             </p>
           </div>
           <div className={styles.choice}>

@@ -1,0 +1,330 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { chromium } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumLaunch } from "../tools/chromium.ts";
+import { consentKey, necessaryOnly } from "./support/consent.ts";
+import { startRealStack } from "./support/real-stack.ts";
+import type { RealStack } from "./support/real-stack.ts";
+import { axeFindings, openWatchedPage, showColours } from "./support/watched-page.ts";
+import type { PageOptions } from "./support/watched-page.ts";
+
+const publicPages = [
+  ...["/", "/signup", "/demo", "/about", "/karriere", "/kontakt", "/methodik", "/terms"],
+  ...["/impressum", "/datenschutz", "/unterauftragsverarbeiter", "/shared/unbekannt"],
+  ...["/login", "/register", "/reset-password", "/email-confirmation", "/gibt-es-nicht"],
+] as const;
+
+/** Stands for a vendor on another origin: a script that sets a cookie and calls home. */
+const asked: string[] = [];
+const vendor = createServer((request, response) => {
+  asked.push(request.url ?? "");
+  response.writeHead(200, {
+    "content-type": "text/javascript",
+    "access-control-allow-origin": "*",
+    "cross-origin-resource-policy": "cross-origin",
+  });
+  response.end(
+    `document.cookie = "_vendor=1; Path=/"; fetch(new URL("/collect", document.currentScript.src));`,
+  );
+});
+let vendorOrigin: string;
+let stack: RealStack;
+let browser: Browser;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => vendor.listen(0, "127.0.0.1", resolve));
+  vendorOrigin = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`;
+  [stack, browser] = await Promise.all([
+    startRealStack({ CONSENT_ANALYTICS_SCRIPT: `${vendorOrigin}/s.js` }),
+    chromium.launch(chromiumLaunch()),
+  ]);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+  vendor.closeAllConnections();
+  vendor.close();
+});
+
+const open = (options: PageOptions = {}) =>
+  openWatchedPage(browser, { isAskedForConsent: true, ...options });
+const banner = (page: Page) => page.getByRole("region", { name: "Cookie-Hinweis" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Cookie-Einstellungen" });
+const inBanner = (page: Page, name: string) => banner(page).getByRole("button", { name });
+/** A busy server sends some away; what was chosen is sent again later. */
+const serious = (complaints: readonly string[]) =>
+  complaints.filter((complaint) => !complaint.includes("503"));
+const choice = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null") as unknown, consentKey);
+
+describe.each([
+  ["a static page", "/impressum"],
+  ["a page of the app's script", "/login"],
+])("on %s", (_, path) => {
+  test("the banner asks without taking focus, and is not seen again after an answer", async () => {
+    const { page, complaints, close } = await open();
+    await page.goto(stack.origin + path);
+    await banner(page).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BUTTON");
+    await inBanner(page, "Nur notwendige").click();
+    await banner(page).waitFor({ state: "hidden" });
+    expect(await choice(page)).toEqual({ ...necessaryOnly, timestamp: expect.any(String) });
+    await page.reload();
+    await page.locator("html[data-consent=given]").waitFor();
+    expect(await banner(page).isVisible()).toBe(false);
+
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      consentKey,
+      JSON.stringify({ ...necessaryOnly, version: "0.9" }),
+    ] as const);
+    await page.reload();
+    await banner(page).waitFor();
+    expect(serious(complaints)).toEqual([]);
+    await close();
+  });
+
+  test("both answers look alike, and the first keys reach them", async () => {
+    const { page, close } = await open();
+    await page.goto(stack.origin + path);
+    await banner(page).waitFor();
+    const looks = await Promise.all(
+      ["Nur notwendige", "Alle akzeptieren"].map((name) =>
+        inBanner(page, name).evaluate((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          const style = getComputedStyle(button);
+          const { color, backgroundColor, fontSize, fontWeight, borderColor, opacity } = style;
+          return {
+            width,
+            height,
+            color,
+            backgroundColor,
+            fontSize,
+            fontWeight,
+            borderColor,
+            opacity,
+          };
+        }),
+      ),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+    for (const name of ["Nur notwendige", "Alle akzeptieren"]) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+    }
+    await page.keyboard.press("Enter");
+    await banner(page).waitFor({ state: "hidden" });
+    expect(await choice(page)).toMatchObject({ analytics: true, marketing: true });
+    await close();
+  });
+
+  test("the footer opens the settings as they are, gives focus back, and takes consent back", async () => {
+    const { page, complaints, close } = await open();
+    await page.goto(stack.origin + path);
+    await page.waitForLoadState("networkidle");
+    await inBanner(page, "Detaillierte Einstellungen ansehen").click();
+    await dialog(page).waitFor();
+    expect(await dialog(page).getByRole("switch", { name: "Notwendig" }).isDisabled()).toBe(true);
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "hidden" });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      "Detaillierte Einstellungen ansehen",
+    );
+
+    const opener = page.getByRole("button", { name: "Cookies" });
+    await opener.click();
+    const marketing = dialog(page).getByRole("switch", { name: "Marketing" });
+    expect(await marketing.isChecked()).toBe(false);
+    await marketing.check();
+    await dialog(page).getByRole("button", { name: "Auswahl speichern" }).click();
+    await banner(page).waitFor({ state: "hidden" });
+    expect(await choice(page)).toMatchObject({ analytics: false, marketing: true });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Cookies");
+
+    await opener.click();
+    expect(await marketing.isChecked()).toBe(true);
+    await dialog(page)
+      .getByText(/Deine Auswahl: ID [\da-f]{32}, gespeichert am \d\d\.\d\d\.\d{4} um \d\d:\d\d Uhr/)
+      .waitFor();
+    await dialog(page).getByRole("button", { name: "Nur notwendige" }).click();
+    expect(await choice(page)).toMatchObject({ marketing: false });
+    expect(serious(complaints)).toEqual([]);
+    await close();
+  });
+
+  test("axe finds nothing in banner and dialog, light and dark, at 320 pixels", async () => {
+    const { page, close } = await open({ viewport: { width: 320, height: 640 } });
+    await page.goto(stack.origin + path);
+    await banner(page).waitFor();
+    const findings: string[] = [];
+    for (const colours of ["light", "dark"] as const) {
+      await showColours(page, colours);
+      findings.push(...(await axeFindings(page)));
+    }
+    await inBanner(page, "Detaillierte Einstellungen ansehen").click();
+    for (const colours of ["light", "dark"] as const) {
+      await showColours(page, colours);
+      findings.push(...(await axeFindings(page)));
+    }
+    expect(findings).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+    await close();
+  });
+});
+
+/** Where Back returns to, and choices on their way to the server */
+const passing = ["react-router-scroll-positions", "tc_consent_unsent"];
+
+test("nothing of others is asked and nothing unneeded stored before a choice and after a refusal, on every public page", async () => {
+  for (const isRefused of [false, true]) {
+    const { page, close } = await open();
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(`${stack.origin}/`)) foreign.push(request.url());
+    });
+    const seen: Record<string, unknown> = {};
+    for (const path of publicPages) {
+      await page.goto(stack.origin + path);
+      await page.waitForLoadState("networkidle");
+      const isAsked = await banner(page).isVisible();
+      if (isRefused && isAsked) {
+        await inBanner(page, "Nur notwendige").click();
+        await banner(page).waitFor({ state: "hidden" });
+      }
+      const stored = await page.evaluate(() => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+      ]);
+      const cookies = (await page.context().cookies()).map(({ name }) => name);
+      seen[path] = [
+        isAsked,
+        [...stored, ...cookies].filter((name) => !passing.includes(name)).sort(),
+      ];
+    }
+    const ours = isRefused ? ["tc_consent", "tc_consent_id"] : [];
+    const expected = publicPages.map((path, index) => [path, [!isRefused || index === 0, ours]]);
+    expect(seen).toEqual(Object.fromEntries(expected));
+    expect(foreign).toEqual([]);
+    await close();
+  }
+  expect(asked).toEqual([]);
+});
+
+test("a configured service runs only after consent, on pages without passwords, and not after the withdrawal", async () => {
+  asked.length = 0;
+  const { page, complaints, close } = await open();
+  await page.goto(`${stack.origin}/about`);
+  await inBanner(page, "Detaillierte Einstellungen ansehen").click();
+  await dialog(page).getByText(vendorOrigin.slice("http://".length)).waitFor();
+  await dialog(page).getByRole("button", { name: "Alle akzeptieren" }).click();
+  await expect.poll(() => asked).toEqual(["/s.js", "/collect"]);
+  expect(await page.evaluate(() => document.cookie)).toBe("_vendor=1");
+
+  asked.length = 0;
+  await page.goto(`${stack.origin}/login`);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+
+  await page.goto(`${stack.origin}/kontakt`);
+  await expect.poll(() => asked).toContain("/collect");
+  asked.length = 0;
+  await page.getByRole("button", { name: "Cookies" }).click();
+  const reloaded = page.waitForEvent("load");
+  await dialog(page).getByRole("button", { name: "Nur notwendige" }).click();
+  await reloaded;
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => document.cookie)).toBe("");
+  await page.goto(`${stack.origin}/about`);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  expect(serious(complaints)).toEqual([]);
+  await close();
+});
+
+test("a choice in one tab closes the banner in the other, and Back does not bring it again", async () => {
+  const { page, close } = await open();
+  await page.goto(`${stack.origin}/impressum`);
+  const other = await page.context().newPage();
+  await other.goto(`${stack.origin}/login`);
+  await inBanner(other, "Nur notwendige").click();
+  await banner(page).waitFor({ state: "hidden" });
+  await close();
+
+  const { page: tab, close: closeTab } = await open();
+  await tab.goto(`${stack.origin}/impressum`);
+  await banner(tab).waitFor();
+  await tab.goto(`${stack.origin}/terms`);
+  await inBanner(tab, "Nur notwendige").click();
+  await tab.goBack();
+  await tab.getByRole("heading", { level: 1, name: "Impressum" }).waitFor();
+  await banner(tab).waitFor({ state: "hidden" });
+  await closeTab();
+});
+
+test("the banner follows through the app's own navigation, and stays away from its screens", async () => {
+  const { page, complaints, close } = await open();
+  await page.goto(`${stack.origin}/login`);
+  await page.waitForLoadState("networkidle");
+  await banner(page).waitFor();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole("link", { name: "Registrieren", exact: true }).click();
+  await page.waitForURL("**/register");
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  await banner(page).waitFor();
+  expect(await choice(page)).toBeNull();
+
+  // What the layouts of the app carry
+  await page.evaluate(() => {
+    const mark = document.body.appendChild(document.createElement("i"));
+    mark.id = "mark";
+    mark.setAttribute("data-no-consent-banner", "");
+  });
+  await banner(page).waitFor({ state: "hidden" });
+  await page.evaluate(() => document.getElementById("mark")?.remove());
+  await banner(page).waitFor();
+  expect(serious(complaints)).toEqual([]);
+  await close();
+});
+
+test("the banner moves nothing and never covers what is focused", async () => {
+  const { page, close } = await open({ viewport: { width: 390, height: 700 } });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(`${stack.origin}/register`);
+  await page.waitForLoadState("networkidle");
+  await banner(page).waitFor();
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+  const covered: string[] = [];
+  for (let step = 0; step < 45; step++) {
+    await page.keyboard.press("Tab");
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const over = document.getElementById("consent-banner");
+      if (!focused || !over || over.contains(focused) || focused === document.body)
+        return undefined;
+      const isCovered = focused.getBoundingClientRect().bottom > over.getBoundingClientRect().top;
+      // A text field taller than the room left shows its beginning.
+      return isCovered ? focused.outerHTML.slice(0, 120) : undefined;
+    });
+    if (hidden !== undefined) covered.push(hidden);
+  }
+  expect(covered).toEqual([]);
+  await close();
+});
+
+test("paper shows no banner", async () => {
+  const { page, close } = await open();
+  await page.goto(`${stack.origin}/datenschutz`);
+  await banner(page).waitFor();
+  await page.emulateMedia({ media: "print" });
+  await banner(page).waitFor({ state: "hidden" });
+  await close();
+});
