@@ -29,55 +29,6 @@ export class ApiError extends Error {
   }
 }
 
-const sentences = {
-  bad_request: "Diese Anfrage war so nicht gültig. Prüfe die Filter oder setze sie zurück.",
-  cross_site: "Das geht nur von der eigenen Seite aus.",
-  not_found: "Das gibt es hier nicht oder nicht mehr.",
-  method_not_allowed: "Das ist an dieser Stelle nicht möglich.",
-  payload_too_large: "Das war zu groß für den Server.",
-  rate_limited: "Das waren sehr viele Anfragen. Warte bitte eine Minute.",
-  overloaded: "Der Server ist gerade ausgelastet. Versuche es gleich noch einmal.",
-  source_unreachable: "Die Quelle der Bekanntmachungen ist gerade nicht erreichbar.",
-  sample_refused: "Musterdaten lassen sich nur in eine leere Datenbank laden.",
-  unauthenticated: "Du bist nicht mehr angemeldet. Melde dich bitte neu an.",
-  no_agency: "Zugriff verweigert",
-  forbidden: "Das darf nur die Inhaberin oder der Inhaber der Agentur.",
-  plan_required: "Das ist in deinem Tarif nicht enthalten.",
-  seats_exhausted: "In deinem Tarif ist kein Platz mehr frei.",
-  wrong_credentials: "E-Mail-Adresse oder Passwort stimmt nicht.",
-  email_unconfirmed: "Bitte bestätige zuerst deine E-Mail-Adresse mit dem Link aus der Mail.",
-  account_deactivated: "Dein Zugang wurde von deiner Agentur stillgelegt.",
-  wrong_code: "Dieser Code stimmt nicht oder ist abgelaufen.",
-  link_invalid: "Dieser Link gilt nicht mehr. Fordere bitte einen neuen an.",
-  weak_password: "Dieses Passwort ist zu leicht zu erraten.",
-  stale_version: "Das wurde inzwischen an anderer Stelle geändert. Lade die Seite neu.",
-  already_member: "Zu dieser E-Mail-Adresse gibt es schon ein Konto.",
-  too_many_invitations: "Zu viele Einladungen an diese Adresse. Versuche es morgen noch einmal.",
-  owner_must_stay: "Eine Agentur braucht eine Inhaberin oder einen Inhaber.",
-  promotion_failed: "Das Profil konnte nicht angelegt werden.",
-  no_pending_profile: "Kein Agenturprofil gefunden. Bitte kontaktieren Sie den Support.",
-  gate_locked: "Die Anwendung ist mit einem Passwort geschützt. Lade die Seite neu.",
-  wrong_gate_password: "Falsches Passwort",
-  admin_locked: "Der Admin-Bereich ist gesperrt. Lade die Seite neu.",
-  wrong_admin_password: "Wrong password",
-  second_factor_required: "Richte zuerst den zweiten Faktor für dein Konto ein.",
-  internal: "Beim Server ist ein Fehler aufgetreten. Versuche es gleich noch einmal.",
-  offline: "Der Server ist nicht erreichbar. Prüfe deine Verbindung.",
-  invalid_answer: "Die Antwort des Servers war unlesbar. Lade die Seite neu.",
-} as const satisfies Record<ApiErrorCode, string>;
-
-/** What to tell people about any failure. */
-export function errorSentence(error: unknown): string {
-  if (!(error instanceof ApiError)) return sentences.internal;
-  const { retryAfterSeconds } = error.details;
-  if (error.code === "rate_limited" && typeof retryAfterSeconds === "number") {
-    return `Das waren zu viele Versuche. Versuche es in ${waitingTime(retryAfterSeconds)} noch einmal.`;
-  }
-  return sentences[error.code];
-}
-
-function waitingTime(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (seconds < 60) return seconds === 1 ? "einer Sekunde" : `${seconds} Sekunden`;
-  return minutes === 1 ? "einer Minute" : `${minutes} Minuten`;
-}
+// Apart from the other sentences, which are loaded when a call fails: these are needed without one.
+export const offlineSentence = "Der Server ist nicht erreichbar. Prüfe deine Verbindung.";
+export const invalidLinkSentence = "Dieser Link gilt nicht mehr. Fordere bitte einen neuen an.";

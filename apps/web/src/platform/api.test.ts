@@ -2,7 +2,8 @@ import { getTender, listSources, listTenders, loadSamples } from "@tc/contract";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { callApi } from "./api";
 import { endpointUrl } from "./api-fetch";
-import { ApiError, errorSentence } from "./api-error";
+import { ApiError } from "./api-error";
+import { errorSentence } from "./error-sentences";
 
 const noWait = { retryDelaysMs: [0, 0, 0] };
 const sources = {

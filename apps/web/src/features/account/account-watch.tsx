@@ -2,33 +2,45 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { isProtectedPath } from "../../platform/paths";
 import { loadSession, useSession } from "../../platform/session";
-import { runStatusCheck } from "../../platform/session-check";
-import { isStatusChecked, wayAfterCheck } from "../../platform/session-status";
 
 /** Checks the signed-in user's status on every change of the path and goes where the outcome leads. Shows nothing. */
 export function AccountWatch() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const session = useSession();
-  const isKnown = session.kind === "known";
-  const userId = isKnown ? session.user?.id : undefined;
+  const userId = session.kind === "known" ? session.user?.id : undefined;
+  const isSignedIn = userId !== undefined;
   // On protected pages another user, signed in from another tab, is checked at once. A page that signs in itself goes on
   // to another path, which is checked then.
   const watchedUserId = isProtectedPath(pathname) ? userId : undefined;
 
   useEffect(() => void loadSession(), []);
   useEffect(() => {
-    if (!isKnown || !isStatusChecked(pathname)) return undefined;
+    if (!isSignedIn) return undefined;
     let isLeft = false;
     async function check() {
-      const outcome = await runStatusCheck();
-      const way = outcome && wayAfterCheck(outcome);
+      const way = await findWay(pathname);
       if (way !== undefined && !isLeft) await navigate(way, { replace: true });
     }
     void check();
     return () => {
       isLeft = true;
     };
-  }, [isKnown, pathname, watchedUserId, navigate]);
+  }, [isSignedIn, pathname, watchedUserId, navigate]);
   return null;
+}
+
+/** Most visitors of the pages before the app are not signed in: the check is loaded for who is. */
+async function findWay(pathname: string): Promise<string | undefined> {
+  try {
+    const [{ runStatusCheck }, { isStatusChecked, wayAfterCheck }] = await Promise.all([
+      import("../../platform/session-check"),
+      import("../../platform/session-status"),
+    ]);
+    const outcome = isStatusChecked(pathname) ? await runStatusCheck() : undefined;
+    return outcome && wayAfterCheck(outcome);
+  } catch {
+    // Not to be loaded: nothing is known, and the screens say themselves what fails.
+    return undefined;
+  }
 }

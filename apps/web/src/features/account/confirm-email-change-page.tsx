@@ -2,11 +2,12 @@ import { useState } from "react";
 import type { FormEvent } from "react";
 import { useSearchParams } from "react-router";
 import { account } from "../../platform/api-account";
+import { invalidLinkSentence } from "../../platform/api-error";
 import { refreshSession } from "../../platform/session";
 import { Button, ButtonLink } from "../../ui/button";
 import { FormProblems } from "../../ui/form-problems";
 import { FormActions, PublicForm, PublicFrame } from "../../ui/public-frame";
-import { invalidLinkSentence, isInvalidLink, isLinkToken } from "./confirm-email-page";
+import { isInvalidLink, isLinkToken } from "./link-tokens";
 import { useSubmission } from "./use-submission";
 
 /** Behind the link that confirms a new address of an account; the button does it, not the opening. */

@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { FormEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { account } from "../../platform/api-account";
-import { ApiError, errorSentence } from "../../platform/api-error";
 import { homePath } from "../../platform/paths";
 import { refreshSession } from "../../platform/session";
 import { Button } from "../../ui/button";
 import { FormProblems } from "../../ui/form-problems";
 import { FormActions, FormLinks, PublicForm, PublicFrame } from "../../ui/public-frame";
+import { isInvalidLink, isLinkToken } from "./link-tokens";
 import { ResendConfirmation } from "./resend-confirmation";
 import { useSubmission } from "./use-submission";
 
@@ -86,14 +86,3 @@ function wayToSetup({ errorType, agencyId, userId }: Confirmation): string {
   if (agencyId !== undefined) query.set("agencyId", agencyId);
   return `/setup?${query}`;
 }
-
-/** As the contract has it: 256 random bits in base64url. Anything else need not be sent. */
-export function isLinkToken(token: string): boolean {
-  return /^[\w-]{43}$/.test(token);
-}
-
-export function isInvalidLink(error: unknown): boolean {
-  return error instanceof ApiError && error.code === "link_invalid";
-}
-
-export const invalidLinkSentence = errorSentence(new ApiError("link_invalid", 410));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ApiError } from "../../platform/api-error";
-import { isEmail, problemsOf } from "./field-problems";
+import { isEmail } from "./field-problems";
+import { problemsOf } from "./send-problems";
 
 test("fields that the server refuses are named beside themselves, once each", () => {
   const error = new ApiError("bad_request", 400, "r", {

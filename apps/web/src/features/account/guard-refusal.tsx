@@ -1,4 +1,4 @@
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { signOut } from "../../platform/session";
 import { runStatusCheck } from "../../platform/session-check";
 import { Button, ButtonLink } from "../../ui/button";

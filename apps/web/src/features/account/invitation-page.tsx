@@ -3,7 +3,6 @@ import type { FormEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { accountLimits } from "@tc/domain";
 import { account } from "../../platform/api-account";
-import { errorSentence } from "../../platform/api-error";
 import { homePath } from "../../platform/paths";
 import { refreshSession } from "../../platform/session";
 import { Button, ButtonLink } from "../../ui/button";
@@ -11,7 +10,8 @@ import { FormProblems } from "../../ui/form-problems";
 import { PasswordField } from "../../ui/password-field";
 import { FormActions, PublicForm, PublicFrame } from "../../ui/public-frame";
 import { TextField } from "../../ui/text-field";
-import { isInvalidLink, isLinkToken } from "./confirm-email-page";
+import { explainInOneSentence } from "./explain";
+import { isInvalidLink, isLinkToken } from "./link-tokens";
 import { valueOf } from "./field-problems";
 import { hasPasswordLength, passwordLengthSentence } from "./password-length";
 import { PasswordRules } from "./password-rules";
@@ -26,6 +26,15 @@ type State =
   | { kind: "failed"; text: string }
   | { kind: "open"; preview: Preview };
 
+async function readPreview(token: string): Promise<State> {
+  try {
+    return { kind: "open", preview: await account.previewInvitation({ body: { token } }) };
+  } catch (error) {
+    if (isInvalidLink(error)) return { kind: "invalid" };
+    return { kind: "failed", text: await explainInOneSentence(error) };
+  }
+}
+
 /** An invitation to an agency: who invites, then name and password. */
 export function InvitationPage() {
   const [query] = useSearchParams();
@@ -35,16 +44,11 @@ export function InvitationPage() {
   useEffect(() => {
     if (!isLinkToken(token)) return undefined;
     let isGone = false;
-    account.previewInvitation({ body: { token } }).then(
-      (preview) => !isGone && setState({ kind: "open", preview }),
-      (error: unknown) =>
-        !isGone &&
-        setState(
-          isInvalidLink(error)
-            ? { kind: "invalid" }
-            : { kind: "failed", text: errorSentence(error) },
-        ),
-    );
+    async function open() {
+      const next = await readPreview(token);
+      if (!isGone) setState(next);
+    }
+    void open();
     return () => {
       isGone = true;
     };

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button";
 import { FormProblems } from "../../ui/form-problems";
 import { PasswordField } from "../../ui/password-field";
 import { FormActions, PublicForm, PublicFrame } from "../../ui/public-frame";
-import { isInvalidLink } from "./confirm-email-page";
+import { isInvalidLink } from "./link-tokens";
 import { valueOf } from "./field-problems";
 import { hasPasswordLength, passwordLengthSentence } from "./password-length";
 import { PasswordRules } from "./password-rules";

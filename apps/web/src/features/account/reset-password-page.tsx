@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { account } from "../../platform/api-account";
-import { errorSentence } from "../../platform/api-error";
+import { invalidLinkSentence } from "../../platform/api-error";
 import { onRecoveryLink, takeRecoveryToken } from "../../platform/recovery";
 import { loadSession } from "../../platform/session";
 import { Button } from "../../ui/button";
 import { FormActions, PublicFrame } from "../../ui/public-frame";
-import { invalidLinkSentence, isInvalidLink, isLinkToken } from "./confirm-email-page";
+import { explainInOneSentence } from "./explain";
+import { isInvalidLink, isLinkToken } from "./link-tokens";
 import { NewPasswordForm } from "./new-password-form";
 import { RequestResetForm } from "./request-reset-form";
 
@@ -37,7 +38,7 @@ export function ResetPasswordPage() {
         await navigate("/reset-password", { replace: true });
         setLink({
           kind: "none",
-          problem: isInvalidLink(error) ? invalidLinkSentence : errorSentence(error),
+          problem: isInvalidLink(error) ? invalidLinkSentence : await explainInOneSentence(error),
         });
       }
     },

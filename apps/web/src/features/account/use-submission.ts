@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import type { FormProblem } from "../../ui/form-problems";
-import { problemsOf } from "./field-problems";
+import { explain } from "./explain";
 import type { FieldTexts } from "./field-problems";
 
 /** Sends a form once, however often its button is pressed, and keeps what went wrong. */
@@ -20,7 +20,7 @@ export function useSubmission(texts: FieldTexts = {}) {
       try {
         await send();
       } catch (error) {
-        setProblems(problemsOf(error, texts));
+        setProblems(await explain(error, texts));
       } finally {
         isRunning.current = false;
         setSending(false);

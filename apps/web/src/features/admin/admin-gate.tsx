@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { Button } from "../../ui/button";
 import { Mascot } from "../../ui/mascot";
 import { useUnlock } from "./queries";

@@ -1,7 +1,7 @@
 import { tierRights } from "@tc/domain";
 import type { Tier } from "@tc/domain";
 import { useState } from "react";
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { count, formatDay } from "../../platform/format";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleAlert } from "lucide-react";
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { formatMoment } from "../../platform/format";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";

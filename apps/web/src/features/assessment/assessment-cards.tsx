@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Bar } from "../../ui/skeleton";

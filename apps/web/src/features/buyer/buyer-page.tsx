@@ -1,5 +1,6 @@
 import { Link, useParams } from "react-router";
-import { ApiError, errorSentence } from "../../platform/api-error";
+import { ApiError } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { useNow } from "../../platform/clock";
 import { count, daysUntil, formatNumber, formatShortDay } from "../../platform/format";
 import { Button } from "../../ui/button";

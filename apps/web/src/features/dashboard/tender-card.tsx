@@ -2,7 +2,7 @@ import type { listTenders, TenderListItem } from "@tc/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { z } from "zod";
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { useNow } from "../../platform/clock";
 import { daysUntil, formatDay, formatMoneyShort } from "../../platform/format";
 import { Button } from "../../ui/button";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import {
   count,
   formatDay,

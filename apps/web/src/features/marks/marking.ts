@@ -3,7 +3,7 @@ import type { MarkKind, TenderMarks } from "@tc/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/api";
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { showToast } from "../../ui/toast";
 import { applyMark, isMarked, noMarks } from "./apply-mark";
 import type { Why } from "./apply-mark";

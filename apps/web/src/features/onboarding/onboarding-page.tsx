@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router";
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { homePath } from "../../platform/paths";
 import { loadSession, useSession } from "../../platform/session";
 import { Button } from "../../ui/button";

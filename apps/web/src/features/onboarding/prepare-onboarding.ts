@@ -1,5 +1,6 @@
 import type { SessionUser, UserStatus } from "@tc/contract";
-import { ApiError, errorSentence } from "../../platform/api-error";
+import { ApiError } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 
 export interface PrepareSources {
   readonly user: Pick<SessionUser, "id" | "metadata">;

@@ -2,7 +2,7 @@ import type { getAgency } from "@tc/contract";
 import { accountLimits } from "@tc/domain";
 import { useState } from "react";
 import type { z } from "zod";
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { formatMoment } from "../../platform/format";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";

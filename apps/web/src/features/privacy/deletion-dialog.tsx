@@ -1,6 +1,6 @@
 import { accountLimits } from "@tc/domain";
 import { useState } from "react";
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { formatMoment } from "../../platform/format";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { PasswordField } from "../../ui/password-field";

@@ -1,7 +1,7 @@
 import type { ProfileAnswer } from "@tc/contract";
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router";
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { formatTime } from "../../platform/format";
 import { useShortcuts } from "../../platform/shortcuts";
 import { Button } from "../../ui/button";

@@ -1,6 +1,7 @@
 import type { ProfileAnswer, ProfileData } from "@tc/contract";
 import { useCallback, useState } from "react";
-import { ApiError, errorSentence } from "../../platform/api-error";
+import { ApiError } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { showToast } from "../../ui/toast";
 import {
   changesOf,

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
-import { ApiError, errorSentence } from "../../platform/api-error";
+import { ApiError } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { Button } from "../../ui/button";
 import { Message } from "../../ui/message";
 import { Bar } from "../../ui/skeleton";

@@ -1,7 +1,7 @@
 import type { SessionUser } from "@tc/contract";
 import { accountLimits } from "@tc/domain";
 import { useState } from "react";
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { PasswordDialog } from "../../ui/password-dialog";

@@ -1,4 +1,4 @@
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { formatMoment } from "../../platform/format";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";

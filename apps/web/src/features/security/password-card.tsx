@@ -1,6 +1,7 @@
 import { accountLimits } from "@tc/domain";
 import { useState } from "react";
-import { ApiError, errorSentence } from "../../platform/api-error";
+import { ApiError } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { PasswordField } from "../../ui/password-field";

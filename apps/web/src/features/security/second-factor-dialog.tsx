@@ -1,6 +1,6 @@
 import type { beginSecondFactor } from "@tc/contract";
 import type { z } from "zod";
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { PasswordDialog } from "../../ui/password-dialog";
 import { showToast } from "../../ui/toast";
 import { useBeginSecondFactor, useRemoveSecondFactor, useRenewBackupCodes } from "./queries";

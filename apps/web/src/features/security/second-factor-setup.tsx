@@ -1,7 +1,7 @@
 import type { beginSecondFactor } from "@tc/contract";
 import { useState } from "react";
 import type { z } from "zod";
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/text-field";
 import form from "../../ui/dense-form.module.css";

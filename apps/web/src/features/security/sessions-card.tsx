@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { formatMoment } from "../../platform/format";
 import { refreshSession } from "../../platform/session";
 import { Marked } from "../../ui/badge";

@@ -11,7 +11,7 @@ import {
 import { useEffect, useId, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
 import { NavLink, useLocation } from "react-router";
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { loadSession, signOut, useSession } from "../../platform/session";
 import { showToast } from "../../ui/toast";
 import { ColourSchemeMenu } from "./colour-scheme-menu";

@@ -1,7 +1,7 @@
 import { listSources, loadSamples } from "@tc/contract";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/api";
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { showToast } from "../../ui/toast";
 
 const sourcesQuery = queryOptions({

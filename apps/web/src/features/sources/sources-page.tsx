@@ -8,7 +8,7 @@ import {
   RefreshCw,
 } from "lucide-react";
 import type { z } from "zod";
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { count, formatDay, formatMoment, formatNumber } from "../../platform/format";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";

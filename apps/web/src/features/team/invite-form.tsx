@@ -1,7 +1,7 @@
 import { Info } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/text-field";
 import { showToast } from "../../ui/toast";

@@ -1,4 +1,4 @@
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { PasswordDialog } from "../../ui/password-dialog";
 import { showToast } from "../../ui/toast";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { formatDay } from "../../platform/format";
 import { Button } from "../../ui/button";
 import { Marked } from "../../ui/badge";

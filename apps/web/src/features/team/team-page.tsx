@@ -1,4 +1,4 @@
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Message } from "../../ui/message";

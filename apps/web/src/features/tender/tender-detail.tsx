@@ -1,7 +1,8 @@
 import { ChevronLeft, Link2, Maximize2, Printer } from "lucide-react";
 import { Link } from "react-router";
 import { useNow } from "../../platform/clock";
-import { ApiError, errorSentence } from "../../platform/api-error";
+import { ApiError } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { Button, IconButton } from "../../ui/button";
 import { Message } from "../../ui/message";
 import { Bar } from "../../ui/skeleton";

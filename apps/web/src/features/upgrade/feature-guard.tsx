@@ -3,7 +3,7 @@ import type { Feature } from "@tc/domain";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router";
 import { LoadingScreen } from "../../ui/loading-screen";
-import { errorSentence } from "../../platform/api-error";
+import { errorSentence } from "../../platform/error-sentences";
 import { Button } from "../../ui/button";
 import { Message } from "../../ui/message";
 import { useAgency } from "../shell";
