@@ -17,9 +17,6 @@ import { TestimonialList } from "./testimonial-list";
 export function HomePage() {
   return (
     <>
-      <a className={styles.skip} href="#inhalt">
-        Zum Inhalt springen
-      </a>
       <SampleBanner id="sample-banner" hidden />
       <div className={styles.clip}>
         <div className={styles.page}>

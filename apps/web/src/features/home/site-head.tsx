@@ -13,6 +13,9 @@ const links = [
 export function SiteHead() {
   return (
     <header className={styles.head}>
+      <a className={styles.skip} href="#inhalt">
+        Zum Inhalt springen
+      </a>
       <a className={styles.brand} href="/" aria-label={brand}>
         <Mascot className={styles.logo} />
         <span>{brand}</span>
