@@ -64,7 +64,12 @@ export function FeatureTour() {
             <p>{text}</p>
             <p className={styles.plan}>{plan}</p>
           </div>
-          <ProductPicture picture={picture} alt={alt} className={styles.picture} goesOn />
+          <ProductPicture
+            picture={picture}
+            alt={alt}
+            className={styles.picture}
+            goesOn={picture === productPictures.fit}
+          />
         </article>
       ))}
       <p className={styles.method}>

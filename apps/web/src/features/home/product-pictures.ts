@@ -31,7 +31,7 @@ export const productPictures = {
     height: 720,
     small: { light: smallResultsLight, dark: smallResultsDark, width: 390, height: 620 },
   },
-  fit: { light: fitLight, dark: fitDark, width: 396, height: 360 },
-  chances: { light: chancesLight, dark: chancesDark, width: 396, height: 360 },
+  fit: { light: fitLight, dark: fitDark, width: 396, height: 400 },
+  chances: { light: chancesLight, dark: chancesDark, width: 396, height: 340 },
   market: { light: marketLight, dark: marketDark, width: 760, height: 560 },
 } as const satisfies Record<string, ProductPicture>;
