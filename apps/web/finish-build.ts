@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { BuildManifest } from "@react-router/dev/config";
 
@@ -20,7 +20,9 @@ export async function writeRoutePatterns(directory: string, manifest: BuildManif
 export async function writeScriptHashes(directory: string) {
   const hashes = new Set<string>();
   for (const page of await filesOf(directory, /\.html$/)) {
-    const inline = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+    // Structured data is no script: no policy holds it back, and the server fills names into it.
+    const inline =
+      /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
     for (const script of (await readFile(page, "utf8")).matchAll(inline)) {
       const digest = createHash("sha256")
         .update(script[1] ?? "")
@@ -45,9 +47,33 @@ export async function holdDocumentsToNoData(directory: string) {
   }
 }
 
-/** Brotli and gzip siblings, so that the server never compresses a file twice. */
+/** What a search engine may list: prerendered pages that do not ask to be left out. The server fills the address in. */
+export async function writeSiteIndex(directory: string) {
+  const client = join(directory, "client");
+  const paths: string[] = [];
+  for (const page of await filesOf(directory, /^index\.html$/)) {
+    const html = await readFile(page, "utf8");
+    const path = `/${relative(client, dirname(page)).split(sep).join("/")}`;
+    if (path !== "/404" && !/<meta name="robots" content="[^"]*noindex/.test(html))
+      paths.push(path);
+  }
+  const urls = paths.sort().map((path) => `<url><loc>{{site.url}}${path}</loc></url>`);
+  const xmlns = "http://www.sitemaps.org/schemas/sitemap/0.9";
+  await writeFile(
+    join(client, "sitemap.xml"),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${xmlns}">\n${urls.join("\n")}\n</urlset>\n`,
+  );
+  const closed = ["/api/", "/app/", "/admin", "/pipeline", "/onboarding", "/setup", "/shared/"];
+  const rules = ["User-agent: *", "Allow: /api/docs", ...closed.map((path) => `Disallow: ${path}`)];
+  await writeFile(
+    join(client, "robots.txt"),
+    [...rules, "", "Sitemap: {{site.url}}/sitemap.xml", ""].join("\n"),
+  );
+}
+
+/** Brotli and gzip siblings, so that the server never compresses a file twice; documents it fills in first. */
 export async function compressFiles(directory: string) {
-  for (const file of await filesOf(directory, /\.(html|js|css|svg|txt|xml)$/)) {
+  for (const file of await filesOf(directory, /\.(js|css|svg)$/)) {
     const bytes = await readFile(file);
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
     await writeFile(`${file}.br`, brotliCompressSync(bytes, quality));

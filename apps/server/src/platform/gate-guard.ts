@@ -17,6 +17,9 @@ const openCalls = new Set(["/api/gate", "/healthz", "/readyz"]);
 // Called by machines and from mails; each checks its own signature or secret.
 const openPrefixes = ["/api/webhooks/", "/api/one-click/"];
 
+/** A search engine that is refused the file takes that for a permission. */
+const closedToRobots = "User-agent: *\nDisallow: /\n";
+
 const pathOf = (url: string) => url.split("?", 1)[0] ?? "";
 
 /**
@@ -42,6 +45,7 @@ export async function guardByGate(
     const path = pathOf(request.url);
     if (isOpen(path) || (await hasGatePass(ctx, request.headers.cookie))) return;
     reply.header("cache-control", "no-store");
+    if (path === "/robots.txt") return reply.type("text/plain").send(closedToRobots);
     const page = documents?.get(gatePage);
     if (!page || !build || !asksForDocument(request, path)) throw new AppError("gate_locked");
     return sendGate(reply, page, build);

@@ -9,6 +9,7 @@ import type { WebBuild } from "./web-build.ts";
 
 /** A document as it is sent, with who runs the installation filled in. */
 export interface WebDocument {
+  readonly type: string;
   readonly tag: string;
   /** In the best encoding of those accepted; compressed once. */
   body(acceptEncoding: string): Promise<{ bytes: Buffer; encoding?: "br" | "gzip" }>;
@@ -26,9 +27,17 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
+const escapeHtml = (value: string) => value.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? "");
+/** Inside a string of JSON in a script: no quote ends the string, no tag the script. */
+const escapeJson = (value: string) =>
+  JSON.stringify(value)
+    .slice(1, -1)
+    .replaceAll("<", String.raw`\u003c`);
+const structuredData = /(<script[^>]*\stype="application\/ld\+json"[^>]*>[\s\S]*?<\/script>)/;
+
 /**
- * Fills `{{operator.NAME}}`, `{{site.url}}` and `{{consent.NAME}}` in; safe in text and in quoted attributes. An unknown
- * name stays, so that tests see it.
+ * Fills `{{operator.NAME}}`, `{{site.url}}` and `{{consent.NAME}}` in; safe in text, in quoted attributes and in structured
+ * data. An unknown name stays, so that tests see it.
  */
 export function fillDocument(
   html: string,
@@ -40,10 +49,25 @@ export function fillDocument(
     site: new Map([["url", publicUrl]]),
     consent: consentPlaceholders(name, services),
   };
-  return html.replaceAll(placeholder, (found, of: string, key: string) => {
-    const value = values[of]?.get(key);
-    return value?.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? "") ?? found;
-  });
+  const fill = (text: string, escape: (value: string) => string) =>
+    text.replaceAll(placeholder, (found, of: string, key: string) => {
+      const value = values[of]?.get(key);
+      return value === undefined ? found : escape(value);
+    });
+  // Every second part is structured data.
+  const parts = html.split(structuredData);
+  return parts.map((part, index) => fill(part, index % 2 ? escapeJson : escapeHtml)).join("");
+}
+
+const types = {
+  html: "text/html; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
+} as const;
+
+function typeOf(name: string): string | undefined {
+  const ending = /\.(html|txt|xml)$/.exec(name)?.[1] as keyof typeof types | undefined;
+  return ending && types[ending];
 }
 
 /** All documents of the build, by their name in it. */
@@ -51,17 +75,17 @@ export async function readDocuments(
   build: WebBuild,
   site: DocumentSite,
 ): Promise<ReadonlyMap<string, WebDocument>> {
-  const names = [...build.files].filter((name) => name.endsWith(".html"));
+  const names = [...build.files].filter((name) => typeOf(name) !== undefined);
   const documents = names.map(async (name) => {
     const html = await readFile(path.join(build.folder, name), "utf8");
-    return [name, createDocument(fillDocument(html, name, site))] as const;
+    return [name, createDocument(fillDocument(html, name, site), typeOf(name) ?? "")] as const;
   });
   return new Map(await Promise.all(documents));
 }
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-function createDocument(html: string): WebDocument {
+function createDocument(html: string, type: string): WebDocument {
   const plain = Buffer.from(html);
   const compressed = new Map<"br" | "gzip", Promise<Buffer>>();
   const compress = async (encoding: "br" | "gzip") => {
@@ -70,6 +94,7 @@ function createDocument(html: string): WebDocument {
     return { bytes: await known, encoding };
   };
   return {
+    type,
     // Weak: the same document in several encodings.
     tag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`,
     async body(acceptEncoding) {

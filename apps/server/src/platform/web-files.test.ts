@@ -37,7 +37,10 @@ beforeAll(async () => {
     "client/preise/index.html": '<link href="{{site.url}}/preise"><h1>Preise</h1>',
     "client/404/index.html": "<h1>Nicht gefunden</h1>",
     "client/__spa-fallback.html": `${consentMetas}<h1>App</h1>`,
-    "client/robots.txt": "User-agent: *",
+    "client/robots.txt": "User-agent: *\nSitemap: {{site.url}}/sitemap.xml",
+    "client/sitemap.xml": "<loc>{{site.url}}/preise</loc>",
+    "client/daten/index.html":
+      '<script type="application/ld+json">{"name":"{{operator.company}}","url":"{{site.url}}"}</script><p>{{operator.company}}</p>',
     "client/assets/app-1a2b.js": script,
     "client/assets/app-1a2b.js.br": brotliCompressSync(script),
   };
@@ -166,4 +169,57 @@ test("only public pages name services to load; the dialog of every page names th
 test("over https the browser is told to stay there", async () => {
   const { headers } = await app.inject("/");
   expect(headers["strict-transport-security"]).toContain("max-age=63072000");
+});
+
+test("structured data stays JSON and one script, whatever the installation's data hold", async () => {
+  const { body } = await app.inject("/daten");
+  const [, json = ""] = /<script[^>]*>(.*?)<\/script>/.exec(body) ?? [];
+  expect(JSON.parse(json)).toEqual({ name: operator.company, url: "https://tc.example" });
+  expect(json).not.toContain("<");
+  expect(body).toContain("<p>Müller &amp; Söhne &lt;script&gt;");
+});
+
+test.each([
+  ["/robots.txt", "text/plain; charset=utf-8", "Sitemap: https://tc.example/sitemap.xml"],
+  ["/sitemap.xml", "application/xml; charset=utf-8", "<loc>https://tc.example/preise</loc>"],
+])("%s is sent as %s and names absolute addresses", async (url, type, text) => {
+  const answer = await app.inject({ url, headers: { "accept-encoding": "br" } });
+  expect(answer.headers["content-type"]).toBe(type);
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toContain(text);
+  const headers = { "if-none-match": answer.headers.etag ?? "" };
+  expect((await app.inject({ url, headers })).statusCode).toBe(304);
+});
+
+test("no search engine lists what the app's shell shows; prerendered pages may be listed", async () => {
+  const [shell, page] = await Promise.all([app.inject("/app/results"), app.inject("/preise")]);
+  expect(shell.headers["x-robots-tag"]).toBe("noindex");
+  expect(page.headers["x-robots-tag"]).toBeUndefined();
+});
+
+test.each(["br", "gzip", "identity"])(
+  "a document known in %s is not sent again",
+  async (coding) => {
+    const headers = { "accept-encoding": coding };
+    const first = await app.inject({ url: "/preise", headers });
+    expect([first.statusCode, first.headers.vary]).toEqual([200, "accept-encoding"]);
+    const again = await app.inject({
+      url: "/preise",
+      headers: { ...headers, "if-none-match": first.headers.etag ?? "" },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  },
+);
+
+test("HEAD answers as GET does, without the body", async () => {
+  for (const url of ["/", "/preise", "/assets/app-1a2b.js", "/robots.txt"]) {
+    const [head, get] = await Promise.all([app.inject({ method: "HEAD", url }), app.inject(url)]);
+    expect([url, head.statusCode, head.body]).toEqual([url, 200, ""]);
+    expect(head.headers.etag).toBe(get.headers.etag);
+    expect(head.headers["cache-control"]).toBe(get.headers["cache-control"]);
+  }
+});
+
+test("a page that is missing is not kept as missing", async () => {
+  const { headers } = await app.inject("/gibt-es-nicht");
+  expect(headers["cache-control"]).toBe("no-cache");
 });

@@ -59,9 +59,11 @@ export async function registerWebFiles(
       ),
       // The documents name hashed assets, so each visit asks whether they changed.
       "cache-control": "no-cache",
-      "content-type": "text/html; charset=utf-8",
+      "content-type": document.type,
       etag: document.tag,
       vary: "accept-encoding",
+      // The screens behind the shell say nothing to a search engine.
+      ...(file === fallback && { "x-robots-tag": "noindex" }),
       ...(isShared(request.url) && sharedHeaders),
     });
     const known = request.headers["if-none-match"] ?? "";
@@ -87,6 +89,8 @@ export async function registerWebFiles(
     }
     const page = name === "" ? "index.html" : `${name}/index.html`;
     if (page !== notFoundPage && files.has(page)) return sendDocument(request, reply, page);
+    // robots.txt and sitemap.xml name the installation's address, too.
+    if (documents.has(name) && !name.endsWith(".html")) return sendDocument(request, reply, name);
     if (files.has(name) && !name.endsWith(".html") && !/\.(br|gz)$/.test(name)) {
       reply.header("cache-control", `public, max-age=${daySeconds}`);
       return reply.sendFile(name);
