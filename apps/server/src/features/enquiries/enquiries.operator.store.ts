@@ -20,7 +20,7 @@ export async function isRepeated(t: Transaction, contentHash: Buffer): Promise<b
   return row !== undefined;
 }
 
-export interface NewEnquiry {
+interface NewEnquiry {
   readonly kind: EnquiryKind;
   readonly firstName: string;
   readonly lastName: string;

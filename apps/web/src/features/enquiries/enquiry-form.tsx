@@ -13,7 +13,7 @@ import { SupportMail } from "./support-mail";
 import { withinTime } from "./within-time";
 import styles from "./enquiry-form.module.css";
 
-export interface EnquiryField {
+interface EnquiryField {
   id: string;
   name: string;
   problem: string | undefined;
