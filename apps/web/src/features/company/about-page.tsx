@@ -1,5 +1,6 @@
 import { brand, trialDays } from "@tc/domain";
 import { ButtonLink } from "../../ui/button";
+import { Highlight } from "../../ui/highlight";
 import { SitePage } from "../../ui/site-page";
 import { FitBlocks, MarkedLines, TallyStrokes } from "./motifs";
 import page from "./company-page.module.css";
@@ -50,7 +51,7 @@ export function AboutPage() {
         <header className={page.hero}>
           <p className={page.kicker}>Über uns</p>
           <h1>
-            Gute Ideen sollen nicht an der <span className={page.marked}>Aktenlage</span> scheitern.
+            Gute Ideen sollen nicht an der <Highlight>Aktenlage</Highlight> scheitern.
           </h1>
           <p className={page.lead}>
             Bund, Länder und Kommunen brauchen Kampagnen, Websites, Filme und Marken. Viele

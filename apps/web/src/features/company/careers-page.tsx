@@ -1,5 +1,6 @@
 import { brand } from "@tc/domain";
 import { ButtonLink } from "../../ui/button";
+import { Highlight } from "../../ui/highlight";
 import { SitePage } from "../../ui/site-page";
 import { PostingItem } from "./posting-item";
 import { applicationLink } from "./posting-words";
@@ -15,7 +16,7 @@ export function CareersPage() {
         <header className={page.hero}>
           <p className={page.kicker}>Karriere</p>
           <h1>
-            Arbeite an Zahlen, die <span className={page.marked}>sich&nbsp;erklären.</span>
+            Arbeite an Zahlen, die <Highlight>sich&nbsp;erklären.</Highlight>
           </h1>
           <p className={page.lead}>
             {brand} liest öffentliche Bekanntmachungen und sagt Agenturen, welche zu ihnen passen

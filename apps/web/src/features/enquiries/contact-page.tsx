@@ -1,9 +1,10 @@
+import { Highlight } from "../../ui/highlight";
 import { accountLimits, contactSubjects, enquiryLimits } from "@tc/domain";
 import { account } from "../../platform/api-account";
 import { SelectField } from "../../ui/select-field";
 import { TextField } from "../../ui/text-field";
 import { EnquiryForm } from "./enquiry-form";
-import { EnquiryPage, Marked } from "./enquiry-page";
+import { EnquiryPage } from "./enquiry-page";
 import { contactTexts, readContactRequest } from "./read-enquiry";
 import { SupportMail } from "./support-mail";
 import styles from "./facts.module.css";
@@ -17,7 +18,7 @@ export function ContactPage() {
       kicker="Kontakt"
       title={
         <>
-          Schreib uns. Es antwortet ein <Marked>Mensch</Marked>.
+          Schreib uns. Es antwortet ein <Highlight>Mensch</Highlight>.
         </>
       }
       lead="Fragen zum Produkt, zu Preisen oder zu deinem Konto: Nimm das Formular oder schreib direkt an den Support."

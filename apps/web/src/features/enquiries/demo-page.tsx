@@ -1,9 +1,10 @@
+import { Highlight } from "../../ui/highlight";
 import { accountLimits, brand, companySizes, enquiryLimits } from "@tc/domain";
 import { account } from "../../platform/api-account";
 import { SelectField } from "../../ui/select-field";
 import { TextField } from "../../ui/text-field";
 import { EnquiryForm } from "./enquiry-form";
-import { EnquiryPage, Marked } from "./enquiry-page";
+import { EnquiryPage } from "./enquiry-page";
 import { demoTexts, readDemoRequest } from "./read-enquiry";
 import styles from "./facts.module.css";
 
@@ -16,7 +17,7 @@ export function DemoPage() {
       kicker="Demo vereinbaren"
       title={
         <>
-          <Marked>{demoMinutes} Minuten</Marked>, und du weißt, ob es sich für euch lohnt.
+          <Highlight>{demoMinutes} Minuten</Highlight>, und du weißt, ob es sich für euch lohnt.
         </>
       }
       lead={`Jemand aus unserem Team zeigt dir ${brand} persönlich, an Ausschreibungen, die zu deiner Agentur passen könnten. Kostenlos und unverbindlich.`}

@@ -43,11 +43,6 @@ export function EnquiryPage({ kicker, title, lead, facts, form, thanks }: Props)
   );
 }
 
-/** Words on the highlighter. */
-export function Marked({ children }: { children: ReactNode }) {
-  return <span className={styles.marked}>{children}</span>;
-}
-
 function Thanks({ title, text, again, onAgain }: Props["thanks"] & { onAgain: () => void }) {
   return (
     <div className={styles.thanks}>

@@ -1,4 +1,5 @@
 import { brand } from "@tc/domain";
+import { Highlight } from "../../ui/highlight";
 import { Mascot } from "../../ui/mascot";
 import actions from "./actions.module.css";
 import { FootnoteMark } from "./footnotes";
@@ -12,8 +13,7 @@ export function Hero() {
       <Mascot faded className={styles.backdrop} />
       <div>
         <h1 id="versprechen">
-          Öffentliche Aufträge, für die sich ein Angebot{" "}
-          <span className={styles.marked}>lohnt</span>.
+          Öffentliche Aufträge, für die sich ein Angebot <Highlight>lohnt</Highlight>.
         </h1>
         <p className={styles.lead}>
           {brand} sichtet täglich die neuen Ausschreibungen, rechnet aus, wie gut sie zu deiner

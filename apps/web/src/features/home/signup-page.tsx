@@ -1,4 +1,5 @@
 import { brand, tierRights, trialDays } from "@tc/domain";
+import { Highlight } from "../../ui/highlight";
 import { SitePage } from "../../ui/site-page";
 import actions from "./actions.module.css";
 import { Tally } from "./motifs";
@@ -39,8 +40,7 @@ export function SignupPage() {
       <div className={styles.page}>
         <div className={styles.pitch}>
           <h1>
-            {trialDays} Tage alles testen, was deine Agentur{" "}
-            <span className={styles.marked}>weiterbringt</span>
+            {trialDays} Tage alles testen, was deine Agentur <Highlight>weiterbringt</Highlight>
           </h1>
           <p className={styles.lead}>
             {brand} findet öffentliche Aufträge, die zu deiner Agentur passen. Teste Premium
