@@ -45,9 +45,25 @@ export const chunkGroups = [
       modules("features/account", [
         "use-submission",
         "field-problems",
+        "support-link",
         "password-length",
         "password-rules",
       ]),
+    ]),
+  },
+  {
+    name: "enquiries",
+    test: anyOf([
+      modules("features/enquiries", [
+        "enquiry-form",
+        "enquiry-page",
+        "read-enquiry",
+        "send-failure",
+        "support-mail",
+        "within-time",
+      ]),
+      modules("ui", ["select-field"]),
+      modules("domain/src", ["enquiries"]),
     ]),
   },
   {

@@ -24,7 +24,15 @@ const shortcuts: Readonly<Record<string, readonly (readonly [original: string, l
         "UNSAFE_decodeViaTurboStream(stream, window).then(",
         "Promise.resolve({ value: { loaderData: {}, actionData: null, errors: null } }).then(",
       ],
+      ["if (window.__reactRouterManifest.sri === true) {", "if (false) {"],
       ["router.createRoutesForHMR = UNSAFE_createClientRoutesWithHMRRevalidationOptOut;", ""],
+    ],
+    "dom/ssr/routes.js": [
+      // Routes are exchanged during development only.
+      [
+        "if (needsRevalidation) return wrapShouldRevalidateForHdr(manifestRoute.id, route.shouldRevalidate, needsRevalidation);",
+        "",
+      ],
     ],
     "dom/lib.js": [
       // No link loads modules ahead.
@@ -47,12 +55,16 @@ const shortcuts: Readonly<Record<string, readonly (readonly [original: string, l
       ],
       ["if (!opts || !isSubmissionNavigation(opts)) return { path };", "return { path };"],
       ["\n\t\tfetch,\n", "\n"],
+      ["\n\t\tgetFetcher,\n\t\tresetFetcher,\n\t\tdeleteFetcher: queueFetcherForDeletion,", ""],
+      ["\n\t\tpatchRoutes,", ""],
+      ["\n\t\trevalidate,", ""],
+      ["\n\t\t_internalSetRoutes,", ""],
     ],
   };
 
 /** What would need a part that is left out. */
 const refused =
-  /\b(useFetchers?|useSubmit|useActionData|useLoaderData|clientLoader|clientAction)\b/;
+  /\b(useFetchers?|useRevalidator|useSubmit|useActionData|useLoaderData|clientLoader|clientAction)\b/;
 
 /**
  * React Router carries its ways to a server that renders routes along, which this application does not have

@@ -1,6 +1,5 @@
 import { setupRules } from "@tc/domain";
 import { account } from "../../platform/api-account";
-import { buildSupportAlert } from "../../platform/diagnostics-payload";
 import type { AlertCause } from "../../platform/diagnostics-payload";
 
 let lastSentAt = Number.NEGATIVE_INFINITY;
@@ -14,6 +13,8 @@ export async function sendAlert(
   if (at - lastSentAt < setupRules.alertThrottleMs) return "throttled";
   lastSentAt = at;
   try {
+    // Only who meets a failure needs it.
+    const { buildSupportAlert } = await import("../../platform/diagnostics-payload");
     const body = buildSupportAlert(cause, window, new Date(at));
     return (await account.sendSupportAlert({ body })).success;
   } catch (error) {
