@@ -26,12 +26,19 @@ export const chunkGroups = [
         "reload-once",
       ]),
       modules("ui", ["loading-screen", "mascot", "error-page", "button"]),
-      modules("domain/src", ["redact-secrets", "errors", "account", "brand"]),
+      modules("domain/src", ["redact-secrets", "errors", "account", "brand", "enquiries"]),
       modules("routes", ["page-meta"]),
       /vite\/preload-helper/,
     ]),
   },
-  { name: "site", test: modules("ui", ["site-page", "site-footer", "scheme-switch"]) },
+  {
+    name: "site",
+    test: anyOf([
+      modules("ui", ["site-page", "site-footer", "scheme-switch"]),
+      modules("features/account", ["support-link"]),
+      modules("features/enquiries", ["support-mail"]),
+    ]),
+  },
   {
     name: "forms",
     test: anyOf([
@@ -45,7 +52,6 @@ export const chunkGroups = [
       modules("features/account", [
         "use-submission",
         "field-problems",
-        "support-link",
         "password-length",
         "password-rules",
       ]),
@@ -59,11 +65,9 @@ export const chunkGroups = [
         "enquiry-page",
         "read-enquiry",
         "send-failure",
-        "support-mail",
         "within-time",
       ]),
       modules("ui", ["select-field"]),
-      modules("domain/src", ["enquiries"]),
     ]),
   },
   {

@@ -18,12 +18,16 @@ const fonts = [
     package: "@fontsource-variable/bricolage-grotesque",
     file: "files/bricolage-grotesque-latin-opsz-normal.woff2",
     axes: { opsz: 48, wght: 700 },
+    // Headings use no other forms of letters: no small capitals, old figures or the like.
+    noLayoutClosure: true,
     name: "bricolage-700.woff2",
   },
   {
     package: "@fontsource-variable/instrument-sans",
     file: "files/instrument-sans-latin-wght-normal.woff2",
     axes: { wght: { min: 400, max: 700 } },
+    // Its figures have a form of equal width.
+    noLayoutClosure: false,
     name: "instrument-400-700.woff2",
   },
 ];
@@ -45,6 +49,7 @@ export function fontsPlugin(): Plugin {
         const subset = await subsetFont(readFileSync(join(root, font.file)), characters, {
           targetFormat: "woff2",
           variationAxes: font.axes,
+          noLayoutClosure: font.noLayoutClosure,
         });
         writeFileSync(join(out, font.name), subset);
       }
