@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { filesOfScreen, gzipBytes } from "./support/bundle-size.ts";
+import { filesOfScreen, wireBytes } from "./support/bundle-size.ts";
 
 const kb = 1000;
 const client = join(import.meta.dirname, "../apps/web/build/client");
@@ -32,19 +32,19 @@ const staticPages = [
 
 describe("what a visitor downloads", () => {
   test.each(screens)(
-    "the first app screen %s needs at most 195 KB script and 30 KB style",
+    "the first app screen %s needs at most 180 KB script and 30 KB style",
     (screen) => {
       const { js, css } = filesOfScreen(["root", "app/layout", `app/${screen}`]);
-      expect(gzipBytes(js)).toBeLessThanOrEqual(195 * kb);
-      expect(gzipBytes(css)).toBeLessThanOrEqual(30 * kb);
+      expect(wireBytes(js)).toBeLessThanOrEqual(180 * kb);
+      expect(wireBytes(css)).toBeLessThanOrEqual(30 * kb);
     },
   );
 
-  // React and its router alone are 100 KB of it (vite-lean-router.ts). The script of all documents comes on top, see below.
+  // React and its router alone are 95 KB of it. The script of all documents comes on top, see below.
   test.each(hydratedPages)("the page %s needs at most 120 KB script and 10 KB style", (page) => {
     const { js, css } = filesOfScreen(["root", page]);
-    expect(gzipBytes(js)).toBeLessThanOrEqual(120 * kb);
-    expect(gzipBytes(css)).toBeLessThanOrEqual(10 * kb);
+    expect(wireBytes(js)).toBeLessThanOrEqual(120 * kb);
+    expect(wireBytes(css)).toBeLessThanOrEqual(10 * kb);
   });
 
   test.each(staticPages)("%s runs at most 5 KB script, none of it the app's", (page) => {

@@ -33,20 +33,6 @@ export async function writeScriptHashes(directory: string) {
   await writeFile(join(directory, "csp-hashes.json"), JSON.stringify([...hashes]));
 }
 
-const noData = '[{"_1":2,"_3":-5,"_4":-5},"loaderData",{},"actionData","errors"]\n';
-
-/** The browser takes this for granted (vite-lean-router.ts): no document brings data of a loader or an error along. */
-export async function holdDocumentsToNoData(directory: string) {
-  for (const page of await filesOf(directory, /\.html$/)) {
-    const streamed = (await readFile(page, "utf8")).matchAll(
-      /streamController\.enqueue\("(.*?)"\)/g,
-    );
-    for (const [, data] of streamed) {
-      if (JSON.parse(`"${data}"`) !== noData) throw new Error(`${page} brings data along: ${data}`);
-    }
-  }
-}
-
 /** What a search engine may list: prerendered pages that do not ask to be left out. The server fills the address in. */
 export async function writeSiteIndex(directory: string) {
   const client = join(directory, "client");

@@ -66,7 +66,13 @@ interface Request {
 }
 
 async function measureOnce(url: string, port: number): Promise<PageFigures> {
-  const result = await lighthouse(url, { port, output: "json", logLevel: "error" });
+  const result = await lighthouse(url, {
+    port,
+    output: "json",
+    logLevel: "error",
+    // As over https; over plain http Chromium would ask for gzip alone.
+    extraHeaders: { "accept-encoding": "gzip, deflate, br" },
+  });
   if (!result) throw new Error(`Lighthouse says nothing about ${url}`);
   const { audits, categories, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { gzipSync } from "node:zlib";
 
 const assets = join(import.meta.dirname, "../../apps/web/build/client/assets");
 
@@ -10,12 +9,9 @@ interface Manifest {
   routes: Record<string, { module: string; imports?: string[]; css?: string[] }>;
 }
 
-/** Bytes as gzip sends them. */
-export function gzipBytes(files: Iterable<string>): number {
-  return [...files].reduce(
-    (total, file) => total + gzipSync(readFileSync(join(assets, file)), { level: 9 }).length,
-    0,
-  );
+/** Bytes on the wire: brotli, as browsers get it over https. */
+export function wireBytes(files: Iterable<string>): number {
+  return [...files].reduce((total, file) => total + statSync(join(assets, `${file}.br`)).size, 0);
 }
 
 /** The scripts and styles that the browser needs before a screen of these routes can be drawn. */
