@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { transform } from "lightningcss";
 import type { BuildManifest } from "@react-router/dev/config";
 
 /** Every path the client knows, so that the server can answer all others with 404. */
@@ -16,21 +16,39 @@ export async function writeRoutePatterns(directory: string, manifest: BuildManif
   await writeFile(join(directory, "routes.json"), JSON.stringify([...new Set(patterns)]));
 }
 
-/** Prerendered inline scripts cannot carry nonces: the Content-Security-Policy names their hashes. */
-export async function writeScriptHashes(directory: string) {
-  const hashes = new Set<string>();
+/**
+ * Pages without the app's script carry their styles along: nothing else stands between the document and what it shows.
+ * Hydrated pages keep theirs as files, which React expects where it left them.
+ */
+export async function inlineStyles(directory: string) {
+  const client = join(directory, "client");
   for (const page of await filesOf(directory, /\.html$/)) {
-    // Structured data is no script: no policy holds it back, and the server fills names into it.
-    const inline =
-      /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
-    for (const script of (await readFile(page, "utf8")).matchAll(inline)) {
-      const digest = createHash("sha256")
-        .update(script[1] ?? "")
-        .digest("base64");
-      hashes.add(`'sha256-${digest}'`);
-    }
+    const html = await readFile(page, "utf8");
+    if (html.includes("__reactRouterContext")) continue;
+    const link = /<link rel="stylesheet" href="(\/assets\/[^"#]+)#?"\/>/g;
+    const sheets = await Promise.all(
+      [...html.matchAll(link)].map(([, file = ""]) => readFile(join(client, file), "utf8")),
+    );
+    const styles = `<style>${onlyUsed(sheets.join("\n"), html)}</style>`;
+    let isPlaced = false;
+    const placed = html.replaceAll(link, () => (isPlaced ? "" : ((isPlaced = true), styles)));
+    await writeFile(page, placed);
   }
-  await writeFile(join(directory, "csp-hashes.json"), JSON.stringify([...hashes]));
+}
+
+/** Without rules for classes that the page does not have; no script of such a page adds one. */
+function onlyUsed(css: string, html: string): string {
+  const used = new Set(
+    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, it]) => it?.split(" ")),
+  );
+  const names = [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = ""]) => name);
+  const { code } = transform({
+    filename: "page.css",
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols: [...new Set(names)].filter((name) => !used.has(name)),
+  });
+  return String(code);
 }
 
 /** What a search engine may list: prerendered pages that do not ask to be left out. The server fills the address in. */

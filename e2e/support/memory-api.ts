@@ -4,6 +4,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { text } from "node:stream/consumers";
+import {
+  documentContentPolicy,
+  inlinePartsOf,
+} from "../../apps/server/src/platform/content-policy.ts";
 
 const build = join(import.meta.dirname, "../../apps/web/build");
 const types: Readonly<Record<string, string>> = {
@@ -35,12 +39,8 @@ export async function serveWeb(
   api: Api,
 ): Promise<{ origin: string; setApi: (next: Api) => void; close: () => Promise<void> }> {
   let current = api;
-  const hashes = JSON.parse(await readFile(join(build, "csp-hashes.json"), "utf8")) as string[];
   const patterns = JSON.parse(await readFile(join(build, "routes.json"), "utf8")) as string[];
   const known = patterns.map((pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`));
-  const policy =
-    `default-src 'none'; script-src 'self' ${hashes.join(" ")}; style-src 'self'; img-src 'self' data:; ` +
-    `font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? "/", "http://localhost");
@@ -71,14 +71,19 @@ export async function serveWeb(
     const bytes = await readFile(join(build, "client", file)).catch(() => undefined);
     if (bytes === undefined && url.pathname.startsWith("/assets/"))
       return response.writeHead(404).end();
-    response.writeHead(bytes === undefined ? 404 : 200, {
-      "content-type": types[bytes === undefined ? ".html" : extname(file)] ?? "text/plain",
-      "content-security-policy": policy,
-    });
-    const sent = bytes ?? (await readFile(join(build, "client/404/index.html")));
+    if (bytes !== undefined && extname(file) !== ".html") {
+      return response
+        .writeHead(200, { "content-type": types[extname(file)] ?? "text/plain" })
+        .end(bytes);
+    }
+    const document = String(bytes ?? (await readFile(join(build, "client/404/index.html"))));
     // No service is configured here.
-    const isDocument = extname(file) === ".html" || bytes === undefined;
-    return response.end(isDocument ? String(sent).replaceAll(/\{\{consent\.\w+\}\}/g, "") : sent);
+    const html = document.replaceAll(/\{\{consent\.\w+\}\}/g, "");
+    response.writeHead(bytes === undefined ? 404 : 200, {
+      "content-type": types[".html"],
+      "content-security-policy": documentContentPolicy(inlinePartsOf(html)),
+    });
+    return response.end(html);
   }
 
   const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { expect, test } from "vitest";
-import { documentContentPolicy } from "./content-policy.ts";
+import { documentContentPolicy, inlinePartsOf } from "./content-policy.ts";
 
 // Questions rather than findings: no address of ours answers with JSONP or with files of users, and a service is the
 // operator's choice.
@@ -21,18 +21,29 @@ function findingsOf(policy: string): string[] {
 }
 
 const hash = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
+const inline = { scripts: [hash], styles: [hash] };
 const services = {
   analytics: { script: "https://stats.tc.example/count.js", hosts: ["stats.tc.example"] },
 };
 
 test.each([
-  ["a document", documentContentPolicy([hash])],
-  ["a document that may load services after consent", documentContentPolicy([hash], services)],
+  ["a document", documentContentPolicy(inline)],
+  ["a document that may load services after consent", documentContentPolicy(inline, services)],
 ])("the evaluator finds nothing of medium severity or more in the policy of %s", (_, policy) => {
   expect(findingsOf(policy)).toEqual([]);
 });
 
 test("the evaluator does find a policy that lets inline scripts run", () => {
-  const weak = documentContentPolicy([hash]).replace(hash, "'unsafe-inline'");
+  const weak = documentContentPolicy(inline).replace(hash, "'unsafe-inline'");
   expect(findingsOf(weak)).not.toEqual([]);
+});
+
+test("the policy names what stands in a document, and neither files nor structured data", () => {
+  const parts = inlinePartsOf(
+    `<script>alert('Hello, world.');</script><script type="module" src="/a.js"></script>` +
+      '<script type="application/ld+json">{}</script><style>p{}</style><link href="/a.css">',
+  );
+  // The first is the example of the Content Security Policy's specification.
+  expect(parts.scripts).toEqual(["'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"]);
+  expect(parts.styles).toHaveLength(1);
 });

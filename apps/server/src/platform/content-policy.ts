@@ -1,14 +1,29 @@
+import { hash } from "node:crypto";
 import type { ConsentServices } from "./consent-services.ts";
 
+/** What stands in a document itself: CSP sources of its scripts and styles. */
+export interface InlineParts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+// Structured data is no script: no policy holds it back.
+const inlineScript =
+  /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** Hashes of a document as it is sent: prerendered parts cannot carry nonces. */
+export function inlinePartsOf(html: string): InlineParts {
+  const hashes = (part: RegExp) =>
+    [...html.matchAll(part)].map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);
+  return { scripts: hashes(inlineScript), styles: hashes(inlineStyle) };
+}
+
 /**
- * The policy of a document: own files and inline scripts with a listed hash, and the services it may load once a visitor
- * has agreed. The virtual list and the UI library position parts through the style object of elements, which no policy
- * forbids.
+ * The policy of a document: own files, its own inline parts, and the services it may load once a visitor has agreed. The
+ * virtual list and the UI library position parts through the style object of elements, which no policy forbids.
  */
-export function documentContentPolicy(
-  scriptHashes: readonly string[],
-  services: ConsentServices = {},
-): string {
+export function documentContentPolicy(inline: InlineParts, services: ConsentServices = {}): string {
   const used = Object.values(services);
   const scripts = used.map(({ script }) => new URL(script).origin);
   // Without a scheme a name would also stand for http.
@@ -19,8 +34,8 @@ export function documentContentPolicy(
   const allow = (...sources: readonly string[]) => [...new Set(sources)].join(" ");
   return [
     "default-src 'none'",
-    allow("script-src 'self'", ...scriptHashes, ...scripts),
-    "style-src 'self'",
+    allow("script-src 'self'", ...inline.scripts, ...scripts),
+    allow("style-src 'self'", ...inline.styles),
     allow("img-src 'self' data:", ...hosts),
     "font-src 'self'",
     allow("connect-src 'self'", ...hosts),

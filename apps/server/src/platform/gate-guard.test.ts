@@ -17,7 +17,6 @@ import { registerWebFiles } from "./web-files.ts";
 const secretText = "nur für Eingeladene";
 const files: Readonly<Record<string, string>> = {
   "routes.json": '["/app/results","/impressum"]',
-  "csp-hashes.json": "[]",
   "client/index.html": `<title>Start</title>${secretText}<script src="/assets/app.js"></script>`,
   "client/__spa-fallback.html": `<title>App</title>${secretText}`,
   "client/404/index.html": "<title>404</title>",

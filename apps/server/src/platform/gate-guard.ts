@@ -63,7 +63,7 @@ async function sendGate(reply: FastifyReply, page: WebDocument, build: WebBuild)
   return reply
     .code(401)
     .headers({
-      "content-security-policy": documentContentPolicy(build.scriptHashes),
+      "content-security-policy": documentContentPolicy(page.inline),
       "content-type": "text/html; charset=utf-8",
       vary: "cookie",
     })

@@ -6,17 +6,22 @@ export interface SecurityHeaderOptions {
   readonly isHttps: boolean;
 }
 
+/** What only a document can obey: styles, scripts, typefaces and pictures do without. */
+export const documentHeaders = {
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
+    "magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+  "x-frame-options": "DENY",
+};
+
 /** Headers of every answer; the Content-Security-Policy depends on what is answered. */
 export function securityHeaders({ isHttps }: SecurityHeaderOptions): Record<string, string> {
   return {
+    ...documentHeaders,
     "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy":
-      "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
-      "magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
-    "x-frame-options": "DENY",
     ...(isHttps && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
   };
 }

@@ -8,8 +8,6 @@ export interface WebBuild {
   readonly folder: string;
   /** Paths below `folder`, with `/` between parts. */
   readonly files: ReadonlySet<string>;
-  /** CSP sources of the inline scripts in its documents. */
-  readonly scriptHashes: readonly string[];
   isClientRoute(pathname: string): boolean;
 }
 
@@ -17,11 +15,8 @@ export interface WebBuild {
 export async function readWebBuild(buildFolder: string): Promise<WebBuild | undefined> {
   const folder = path.join(buildFolder, "client");
   if (!existsSync(path.join(buildFolder, "routes.json"))) return undefined;
-  const readList = async (name: string) =>
-    JSON.parse(await readFile(path.join(buildFolder, name), "utf8")) as string[];
-  const [patterns, scriptHashes, entries] = await Promise.all([
-    readList("routes.json"),
-    readList("csp-hashes.json"),
+  const [patterns, entries] = await Promise.all([
+    readFile(path.join(buildFolder, "routes.json"), "utf8"),
     readdir(folder, { recursive: true, withFileTypes: true }),
   ]);
   const files = entries
@@ -30,7 +25,6 @@ export async function readWebBuild(buildFolder: string): Promise<WebBuild | unde
   return {
     folder,
     files: new Set(files.map((file) => file.split(path.sep).join("/"))),
-    scriptHashes,
-    isClientRoute: createRouteMatcher(patterns),
+    isClientRoute: createRouteMatcher(JSON.parse(patterns) as string[]),
   };
 }

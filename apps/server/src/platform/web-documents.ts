@@ -4,6 +4,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { consentPlaceholders } from "./consent-services.ts";
+import { inlinePartsOf } from "./content-policy.ts";
+import type { InlineParts } from "./content-policy.ts";
 import type { Site } from "./context.ts";
 import type { WebBuild } from "./web-build.ts";
 
@@ -11,6 +13,7 @@ import type { WebBuild } from "./web-build.ts";
 export interface WebDocument {
   readonly type: string;
   readonly tag: string;
+  readonly inline: InlineParts;
   /** In the best encoding of those accepted; compressed once. */
   body(acceptEncoding: string): Promise<{ bytes: Buffer; encoding?: "br" | "gzip" }>;
 }
@@ -95,6 +98,7 @@ function createDocument(html: string, type: string): WebDocument {
   };
   return {
     type,
+    inline: inlinePartsOf(html),
     // Weak: the same document in several encodings.
     tag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`,
     async body(acceptEncoding) {

@@ -30,13 +30,12 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "web-build-"));
   const files: Record<string, string | Buffer> = {
     "routes.json": JSON.stringify(["/app/results", "/app/tender/:slug", "/shared/:shareId"]),
-    "csp-hashes.json": JSON.stringify(["'sha256-abc='"]),
-    "client/index.html": `${consentMetas}<h1>Start</h1>`,
+    "client/index.html": `${consentMetas}<h1>Start</h1><script>start()</script>`,
     "client/impressum/index.html":
       '<a href="mailto:{{operator.legalEmail}}">{{operator.company}}</a> {{operator.unknown}}',
     "client/preise/index.html": '<link href="{{site.url}}/preise"><h1>Preise</h1>',
     "client/404/index.html": "<h1>Nicht gefunden</h1>",
-    "client/__spa-fallback.html": `${consentMetas}<h1>App</h1>`,
+    "client/__spa-fallback.html": `${consentMetas}<h1>App</h1><script>start()</script>`,
     "client/robots.txt": "User-agent: *\nSitemap: {{site.url}}/sitemap.xml",
     "client/sitemap.xml": "<loc>{{site.url}}/preise</loc>",
     "client/daten/index.html":
@@ -111,6 +110,15 @@ test("assets may be kept for ever, documents are asked for each time", async () 
   expect(again.statusCode).toBe(304);
 });
 
+test("files carry no headers that only documents obey, and are still what they say", async () => {
+  const [file, page] = await Promise.all([app.inject("/assets/app-1a2b.js"), app.inject("/")]);
+  for (const header of ["permissions-policy", "x-frame-options", "referrer-policy"]) {
+    expect([header, file.headers[header]]).toEqual([header, undefined]);
+    expect(page.headers[header]).toBeTypeOf("string");
+  }
+  expect(file.headers["x-content-type-options"]).toBe("nosniff");
+});
+
 test("a compressed sibling is sent to who takes it", async () => {
   const headers = { "accept-encoding": "br, gzip" };
   const answer = await app.inject({ url: "/assets/app-1a2b.js", headers });
@@ -139,10 +147,11 @@ test("who runs the installation stands in the documents, as text whatever it hol
 const policyOf = async (url: string) =>
   String((await app.inject(url)).headers["content-security-policy"]);
 
-test("a document runs own and listed scripts only and no inline style", async () => {
+test("a document runs own scripts and those that stand in it, and no other", async () => {
   const policy = await policyOf("/app/results");
   expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("script-src 'self' 'sha256-abc=';");
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/);
+  expect(policy).toContain("style-src 'self';");
   expect(policy).toContain("connect-src 'self';");
   expect(policy).not.toContain("unsafe");
 });
@@ -150,7 +159,7 @@ test("a document runs own and listed scripts only and no inline style", async ()
 test("a public page allows exactly the configured services", async () => {
   expect(await policyOf("/")).toBe(
     (await policyOf("/app/results"))
-      .replace("'sha256-abc='", "'sha256-abc=' https://stats.example https://ads.example:8443")
+      .replace(/script-src[^;]+/, "$& https://stats.example https://ads.example:8443")
       .replaceAll(
         /((?:img|connect)-src [^;]+)/g,
         "$1 https://stats.example https://ads.example:8443 https://*.collect.example",

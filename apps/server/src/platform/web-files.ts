@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { servicesOn } from "./consent-services.ts";
 import { documentContentPolicy } from "./content-policy.ts";
 import { isApi } from "./http-server.ts";
+import { documentHeaders } from "./security-headers.ts";
 import type { WebBuild } from "./web-build.ts";
 import { readDocuments } from "./web-documents.ts";
 import type { DocumentSite } from "./web-documents.ts";
@@ -29,19 +30,29 @@ function decodePath(url: string): string | undefined {
   }
 }
 
+/** Without what only documents need: it would be a third of a small file's weight. */
+function sendFile(reply: FastifyReply, name: string, cacheControl: string) {
+  for (const header of [...Object.keys(documentHeaders), "x-request-id"])
+    reply.removeHeader(header);
+  return reply.header("cache-control", cacheControl).sendFile(name);
+}
+
 /** Serves the front end: files as they are, known routes as the app's shell, anything else as the 404 page. */
 export async function registerWebFiles(
   app: FastifyInstance,
   build: WebBuild,
   site: DocumentSite,
 ): Promise<void> {
-  const { files, scriptHashes, isClientRoute } = build;
+  const { files, isClientRoute } = build;
   const documents = await readDocuments(build, site);
   await app.register(fastifyStatic, {
     root: build.folder,
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    // The ETag says it already.
+    lastModified: false,
+    acceptRanges: false,
   });
 
   async function sendDocument(
@@ -54,7 +65,7 @@ export async function registerWebFiles(
     if (!document) throw new AppError("not_found");
     reply.headers({
       "content-security-policy": documentContentPolicy(
-        scriptHashes,
+        document.inline,
         servicesOn(file, site.services),
       ),
       // The documents name hashed assets, so each visit asks whether they changed.
@@ -84,16 +95,14 @@ export async function registerWebFiles(
     if (pathname.startsWith("/assets/")) {
       // HTML in place of a missing script would only hide the reason.
       if (!files.has(name)) return reply.code(404).type("text/plain").send("not found");
-      reply.header("cache-control", "public, max-age=31536000, immutable");
-      return reply.sendFile(name);
+      return sendFile(reply, name, "public, max-age=31536000, immutable");
     }
     const page = name === "" ? "index.html" : `${name}/index.html`;
     if (page !== notFoundPage && files.has(page)) return sendDocument(request, reply, page);
     // robots.txt and sitemap.xml name the installation's address, too.
     if (documents.has(name) && !name.endsWith(".html")) return sendDocument(request, reply, name);
     if (files.has(name) && !name.endsWith(".html") && !/\.(br|gz)$/.test(name)) {
-      reply.header("cache-control", `public, max-age=${daySeconds}`);
-      return reply.sendFile(name);
+      return sendFile(reply, name, `public, max-age=${daySeconds}`);
     }
     if (isClientRoute(pathname)) return sendDocument(request, reply, fallback);
     return sendDocument(request, reply, notFoundPage, 404);
