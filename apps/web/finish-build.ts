@@ -67,7 +67,8 @@ export async function writeSiteIndex(directory: string) {
     join(client, "sitemap.xml"),
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${xmlns}">\n${urls.join("\n")}\n</urlset>\n`,
   );
-  const closed = ["/api/", "/app/", "/admin", "/pipeline", "/onboarding", "/setup", "/shared/"];
+  // Not /shared/: who may not ask never reads there that it shall not be listed.
+  const closed = ["/api/", "/app/", "/admin", "/pipeline", "/onboarding", "/setup"];
   const rules = ["User-agent: *", "Allow: /api/docs", ...closed.map((path) => `Disallow: ${path}`)];
   await writeFile(
     join(client, "robots.txt"),

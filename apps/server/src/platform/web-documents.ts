@@ -86,6 +86,13 @@ export async function readDocuments(
   return new Map(await Promise.all(documents));
 }
 
+/** Named, and not with a weight of nothing (RFC 9110 §12.5.3). */
+const accepts = (header: string, encoding: string) =>
+  header.split(",").some((part) => {
+    const [name, weight = "1"] = part.toLowerCase().split(/;\s*q=/);
+    return name?.trim() === encoding && Number(weight) > 0;
+  });
+
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 function createDocument(html: string, type: string): WebDocument {
@@ -102,8 +109,8 @@ function createDocument(html: string, type: string): WebDocument {
     // Weak: the same document in several encodings.
     tag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`,
     async body(acceptEncoding) {
-      if (/\bbr\b/.test(acceptEncoding)) return compress("br");
-      if (/\bgzip\b/.test(acceptEncoding)) return compress("gzip");
+      if (accepts(acceptEncoding, "br")) return compress("br");
+      if (accepts(acceptEncoding, "gzip")) return compress("gzip");
       return { bytes: plain };
     },
   };

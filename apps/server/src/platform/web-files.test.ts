@@ -136,6 +136,16 @@ test.each(["br", "gzip"] as const)(
   },
 );
 
+test.each([
+  ["br;q=0, gzip", "gzip"],
+  ["BR;q=0.5", "br"],
+  ["broom", undefined],
+  ["gzip;q=0", undefined],
+])("who accepts %s gets %s", async (accepted, encoding) => {
+  const answer = await app.inject({ url: "/preise", headers: { "accept-encoding": accepted } });
+  expect(answer.headers["content-encoding"]).toBe(encoding);
+});
+
 test("who runs the installation stands in the documents, as text whatever it holds", async () => {
   const { body } = await app.inject("/impressum");
   expect(body).toBe(

@@ -17,6 +17,7 @@ const problem = find<HTMLElement>("#gate-problem");
 const password = find<HTMLInputElement>("#gate-password");
 const button = find<HTMLButtonElement>("#gate button[type=submit]");
 let isSending = false;
+button.disabled = false;
 
 function say(text: string) {
   problem.textContent = text;

@@ -4,7 +4,7 @@ import styles from "./button.module.css";
 /** `main` is the one action that counts on a screen (highlighter); `plain` any other. */
 type Look = "main" | "plain" | "quiet";
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: Look;
   /** `large` on public pages. */
   size?: "normal" | "large";

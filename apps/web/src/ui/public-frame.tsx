@@ -40,10 +40,13 @@ export function PublicFrame({ title, lead, aside, isWide = false, children }: Pr
   );
 }
 
-/** The fields of a page one below the other. Checked by our own words, not by the browser's bubbles. */
+/**
+ * The fields of a page one below the other. Checked by our own words, not by the browser's bubbles. Never sent as part of
+ * an address, should the browser send it before our script does.
+ */
 export function PublicForm({ children, ...form }: FormHTMLAttributes<HTMLFormElement>) {
   return (
-    <form className={styles.form} noValidate {...form}>
+    <form method="post" className={styles.form} noValidate {...form}>
       {children}
     </form>
   );

@@ -20,7 +20,10 @@ export function AccountWatch() {
     let isLeft = false;
     async function check() {
       const way = await findWay(pathname);
-      if (way !== undefined && !isLeft) await navigate(way, { replace: true });
+      if (way === undefined || isLeft) return;
+      // A script of others that was agreed to lives as long as its document: it must not come along.
+      if (mayRunServices()) location.replace(way);
+      else await navigate(way, { replace: true });
     }
     void check();
     return () => {
@@ -28,6 +31,12 @@ export function AccountWatch() {
     };
   }, [isSignedIn, pathname, watchedUserId, navigate]);
   return null;
+}
+
+/** Whether the operator's services may run in this document; see routes/root.tsx. */
+function mayRunServices(): boolean {
+  const named = document.querySelectorAll<HTMLMetaElement>('meta[name^="consent-"]');
+  return [...named].some(({ content }) => content !== "");
 }
 
 /** Most visitors of the pages before the app are not signed in: the check is loaded for who is. */

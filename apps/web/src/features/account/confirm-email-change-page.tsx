@@ -4,9 +4,10 @@ import { useSearchParams } from "react-router";
 import { account } from "../../platform/api-account";
 import { invalidLinkSentence } from "../../platform/api-error";
 import { refreshSession } from "../../platform/session";
-import { Button, ButtonLink } from "../../ui/button";
+import { ButtonLink } from "../../ui/button";
 import { FormProblems } from "../../ui/form-problems";
 import { FormActions, PublicForm, PublicFrame } from "../../ui/public-frame";
+import { SubmitButton } from "../../ui/submit-button";
 import { isInvalidLink, isLinkToken } from "./link-tokens";
 import { useSubmission } from "./use-submission";
 
@@ -66,9 +67,9 @@ export function ConfirmEmailChangePage() {
       <FormProblems problems={problems} />
       <PublicForm onSubmit={(event) => void confirm(event)}>
         <FormActions>
-          <Button type="submit" look="main" size="large" aria-disabled={isSending}>
+          <SubmitButton isBusy={isSending}>
             {isSending ? "Wird bestätigt …" : "Neue Adresse bestätigen"}
-          </Button>
+          </SubmitButton>
         </FormActions>
       </PublicForm>
     </PublicFrame>

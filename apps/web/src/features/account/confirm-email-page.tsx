@@ -4,9 +4,9 @@ import { useNavigate, useSearchParams } from "react-router";
 import { account } from "../../platform/api-account";
 import { homePath } from "../../platform/paths";
 import { refreshSession } from "../../platform/session";
-import { Button } from "../../ui/button";
 import { FormProblems } from "../../ui/form-problems";
 import { FormActions, FormLinks, PublicForm, PublicFrame } from "../../ui/public-frame";
+import { SubmitButton } from "../../ui/submit-button";
 import { isInvalidLink, isLinkToken } from "./link-tokens";
 import { ResendConfirmation } from "./resend-confirmation";
 import { useSubmission } from "./use-submission";
@@ -43,9 +43,9 @@ export function ConfirmEmailPage() {
       <FormProblems problems={problems} />
       <PublicForm onSubmit={(event) => void confirm(event)}>
         <FormActions>
-          <Button type="submit" look="main" size="large" aria-disabled={isSending}>
+          <SubmitButton isBusy={isSending}>
             {isSending ? "Wird bestätigt …" : "E-Mail-Adresse bestätigen"}
-          </Button>
+          </SubmitButton>
         </FormActions>
       </PublicForm>
     </PublicFrame>

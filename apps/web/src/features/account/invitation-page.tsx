@@ -5,10 +5,11 @@ import { accountLimits } from "@tc/domain";
 import { account } from "../../platform/api-account";
 import { homePath } from "../../platform/paths";
 import { refreshSession } from "../../platform/session";
-import { Button, ButtonLink } from "../../ui/button";
+import { ButtonLink } from "../../ui/button";
 import { FormProblems } from "../../ui/form-problems";
 import { PasswordField } from "../../ui/password-field";
 import { FormActions, PublicForm, PublicFrame } from "../../ui/public-frame";
+import { SubmitButton } from "../../ui/submit-button";
 import { TextField } from "../../ui/text-field";
 import { explainInOneSentence } from "./explain";
 import { isInvalidLink, isLinkToken } from "./link-tokens";
@@ -161,9 +162,9 @@ function AcceptForm({
         />
         <TermsField {...field("acceptsTerms")} />
         <FormActions>
-          <Button type="submit" look="main" size="large" aria-disabled={isSending}>
+          <SubmitButton isBusy={isSending}>
             {isSending ? "Wird gesendet …" : "Einladung annehmen"}
-          </Button>
+          </SubmitButton>
         </FormActions>
       </PublicForm>
     </PublicFrame>

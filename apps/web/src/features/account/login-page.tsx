@@ -5,10 +5,10 @@ import { account } from "../../platform/api-account";
 import { ApiError } from "../../platform/api-error";
 import { returnPath } from "../../platform/paths";
 import { refreshSession, useSession } from "../../platform/session";
-import { Button } from "../../ui/button";
 import { FormProblems } from "../../ui/form-problems";
 import { PasswordField } from "../../ui/password-field";
 import { FormActions, FormLinks, PublicForm, PublicFrame } from "../../ui/public-frame";
+import { SubmitButton } from "../../ui/submit-button";
 import { TextField } from "../../ui/text-field";
 import { isEmail, valueOf } from "./field-problems";
 import { readLoginState } from "./login-state";
@@ -108,9 +108,9 @@ function PasswordStep({
           problem={problem("password")}
         />
         <FormActions>
-          <Button type="submit" look="main" size="large" aria-disabled={isSending}>
+          <SubmitButton isBusy={isSending}>
             {isSending ? "Wird angemeldet …" : "Anmelden"}
-          </Button>
+          </SubmitButton>
         </FormActions>
       </PublicForm>
       <FormLinks>

@@ -4,10 +4,10 @@ import { useNavigate } from "react-router";
 import { account } from "../../platform/api-account";
 import { homePath } from "../../platform/paths";
 import { refreshSession } from "../../platform/session";
-import { Button } from "../../ui/button";
 import { FormProblems } from "../../ui/form-problems";
 import { PasswordField } from "../../ui/password-field";
 import { FormActions, PublicForm, PublicFrame } from "../../ui/public-frame";
+import { SubmitButton } from "../../ui/submit-button";
 import { isInvalidLink } from "./link-tokens";
 import { valueOf } from "./field-problems";
 import { hasPasswordLength, passwordLengthSentence } from "./password-length";
@@ -68,9 +68,9 @@ export function NewPasswordForm({ email, onExpired }: { email: string; onExpired
           problem={problem("newPassword")}
         />
         <FormActions>
-          <Button type="submit" look="main" size="large" aria-disabled={isSending}>
+          <SubmitButton isBusy={isSending}>
             {isSending ? "Wird gespeichert …" : "Passwort speichern"}
-          </Button>
+          </SubmitButton>
         </FormActions>
       </PublicForm>
     </PublicFrame>

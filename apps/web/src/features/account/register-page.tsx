@@ -3,12 +3,12 @@ import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { account } from "../../platform/api-account";
 import { registeredAgency } from "../../platform/stored";
-import { Button } from "../../ui/button";
 import { Disclosure } from "../../ui/card";
 import { CheckField } from "../../ui/check-field";
 import { FormProblems } from "../../ui/form-problems";
 import { PasswordField } from "../../ui/password-field";
 import { FormActions, PublicForm, PublicFrame } from "../../ui/public-frame";
+import { SubmitButton } from "../../ui/submit-button";
 import { TextAreaField, TextField } from "../../ui/text-field";
 import { PasswordRules } from "./password-rules";
 import { checkRegistration, readRegistration, registrationTexts } from "./registration-form";
@@ -98,9 +98,9 @@ export function RegisterPage() {
         <CheckField {...field("isBusiness")}>Ich handle als Unternehmen.</CheckField>
         <TermsField {...field("acceptsTerms")} />
         <FormActions>
-          <Button type="submit" look="main" size="large" aria-disabled={isSending}>
+          <SubmitButton isBusy={isSending}>
             {isSending ? "Wird gesendet …" : "Kostenlos registrieren"}
-          </Button>
+          </SubmitButton>
         </FormActions>
       </PublicForm>
     </PublicFrame>

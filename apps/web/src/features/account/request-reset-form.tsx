@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { account } from "../../platform/api-account";
-import { Button } from "../../ui/button";
 import { FormNotice, FormProblems } from "../../ui/form-problems";
 import { FormActions, FormLinks, PublicForm, PublicFrame } from "../../ui/public-frame";
+import { SubmitButton } from "../../ui/submit-button";
 import { TextField } from "../../ui/text-field";
 import { isEmail, valueOf } from "./field-problems";
 import { useCountdown } from "./use-countdown";
@@ -54,18 +54,13 @@ export function RequestResetForm({ problem: linkProblem }: { problem: string | u
           problem={problem("email")}
         />
         <FormActions>
-          <Button
-            type="submit"
-            look="main"
-            size="large"
-            aria-disabled={isSending || secondsLeft > 0}
-          >
+          <SubmitButton isBusy={isSending || secondsLeft > 0}>
             {isSending
               ? "Wird gesendet …"
               : secondsLeft > 0
                 ? `Erneut senden in ${secondsLeft} s`
                 : "Link anfordern"}
-          </Button>
+          </SubmitButton>
         </FormActions>
       </PublicForm>
       <FormLinks>

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { account } from "../../platform/api-account";
-import { Button } from "../../ui/button";
 import { FormNotice, FormProblems } from "../../ui/form-problems";
 import { FormActions, PublicForm } from "../../ui/public-frame";
+import { SubmitButton } from "../../ui/submit-button";
 import { TextField } from "../../ui/text-field";
 import { isEmail, valueOf } from "./field-problems";
 import { useCountdown } from "./use-countdown";
@@ -50,9 +50,9 @@ export function ResendConfirmation({ email }: { email: string }) {
           />
         )}
         <FormActions>
-          <Button type="submit" size="large" aria-disabled={isSending || secondsLeft > 0}>
+          <SubmitButton look="plain" isBusy={isSending || secondsLeft > 0}>
             {resendWords(isSending, secondsLeft)}
-          </Button>
+          </SubmitButton>
         </FormActions>
       </PublicForm>
     </>

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button";
 import { CheckField } from "../../ui/check-field";
 import { FormProblems } from "../../ui/form-problems";
 import { FormActions, FormLinks, PublicForm, PublicFrame } from "../../ui/public-frame";
+import { SubmitButton } from "../../ui/submit-button";
 import { TextField } from "../../ui/text-field";
 import { valueOf } from "./field-problems";
 import { useSubmission } from "./use-submission";
@@ -75,9 +76,7 @@ export function SecondFactorForm({
         />
         <CheckField name="trustDevice">Auf diesem Gerät 30 Tage nicht mehr fragen</CheckField>
         <FormActions>
-          <Button type="submit" look="main" size="large" aria-disabled={isSending}>
-            {isSending ? "Wird geprüft …" : "Weiter"}
-          </Button>
+          <SubmitButton isBusy={isSending}>{isSending ? "Wird geprüft …" : "Weiter"}</SubmitButton>
         </FormActions>
       </PublicForm>
       <FormLinks>

@@ -1,10 +1,10 @@
 import { enquiryLimits } from "@tc/domain";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { ApiError } from "../../platform/api-error";
-import { Button } from "../../ui/button";
 import { FormProblems } from "../../ui/form-problems";
 import { FormActions, PublicForm } from "../../ui/public-frame";
+import { SubmitButton } from "../../ui/submit-button";
 import { TextAreaField, TextField } from "../../ui/text-field";
 import { useSubmission } from "../account";
 import type { Reading } from "./read-enquiry";
@@ -39,7 +39,6 @@ export function EnquiryForm<Body>(props: Props<Body>) {
   const { title, submitLabel, failureSentence, texts, read, send, onSent } = props;
   const { problems, problem, isSending, submit } = useSubmission(texts);
   const [failure, setFailure] = useState<{ reason: string }>();
-  const isRunning = useIsRunning();
   const field = (name: string) => ({ id: name, name, problem: problem(name) });
 
   async function sendForm(event: FormEvent<HTMLFormElement>) {
@@ -73,7 +72,7 @@ export function EnquiryForm<Body>(props: Props<Body>) {
       ) : (
         <FormProblems problems={problems} />
       )}
-      <PublicForm method="post" onSubmit={(event) => void sendForm(event)}>
+      <PublicForm onSubmit={(event) => void sendForm(event)}>
         <div className={styles.columns}>
           <TextField
             label="Vorname"
@@ -107,18 +106,12 @@ export function EnquiryForm<Body>(props: Props<Body>) {
         />
         <Trap />
         <FormActions>
-          {/* Before the script runs the browser would send the form to the page itself. */}
-          <Button
-            type="submit"
-            look="main"
-            size="large"
-            disabled={!isRunning}
-            aria-disabled={isSending}
-          >
+          <SubmitButton isBusy={isSending}>
             {isSending ? "Wird gesendet..." : submitLabel}
-          </Button>
+          </SubmitButton>
           <p className={styles.privacy}>
-            Wir nutzen deine Angaben nur, um dir zu antworten. Mehr dazu in den{" "}
+            Wir nutzen deine Angaben, um dir zu antworten; gelöscht werden sie nach spätestens 3 Jahren.
+            Mehr dazu in den{" "}
             <a href="/datenschutz">Datenschutzhinweisen</a>.
           </p>
         </FormActions>
@@ -134,14 +127,5 @@ function Trap() {
       <label htmlFor="website">Website</label>
       <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
     </div>
-  );
-}
-
-/** False in the document as it was sent, true once the page's script runs. */
-function useIsRunning(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
   );
 }

@@ -11,7 +11,7 @@ import styles from "./gate-page.module.css";
 export function GatePage() {
   return (
     <PublicFrame title={brand} lead="Diese Anwendung ist mit einem Passwort geschützt.">
-      <form id="gate" className={styles.form} noValidate>
+      <form id="gate" method="post" className={styles.form} noValidate>
         <p id="gate-problem" role="alert" tabIndex={-1} className={styles.problem} hidden />
         <TextField
           id="gate-username"
@@ -29,7 +29,8 @@ export function GatePage() {
           type="password"
           autoComplete="current-password"
         />
-        <Button type="submit" look="main" size="large">
+        {/* Its script lets it go: the browser itself must not send the password. */}
+        <Button type="submit" look="main" size="large" disabled>
           Weiter
         </Button>
         <noscript>Bitte schalte JavaScript ein, um das Passwort einzugeben.</noscript>
