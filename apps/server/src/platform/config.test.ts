@@ -44,6 +44,12 @@ test("production is reached by https, and its address is a bare origin", () => {
     "https://tenderchances.example/?x=1",
     "https://tenderchances.example/#x",
     "https://user@tenderchances.example",
+    "https://:pw@tenderchances.example",
+    "https://tenderchances.example/?",
+    "https://tenderchances.example/#",
+    "https://tenderchances.example\\",
+    "https://tenderchances.example/x/..",
+    "HTTPS://TenderChances.example",
   ]) {
     expect(at(address)).toThrow(/PUBLIC_URL/);
   }

@@ -107,8 +107,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 /** Links are made by appending to it, and cookies are meant for its whole host. */
 function isBareOrigin(address: string): boolean {
-  const url = new URL(address);
-  return url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+  return new URL(address).origin === address.replace(/\/$/, "");
 }
 
 /** The environment, completed by the file .env where it exists. */
