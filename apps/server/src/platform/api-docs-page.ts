@@ -79,11 +79,13 @@ export function renderApiDocs(document: OpenApiDocument, styleUrl: string): stri
 <html lang="de"><head><meta charset="utf-8"><title>API – TenderChances</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><link rel="stylesheet" href="${escape(styleUrl)}"></head>
-<body><main><h1>API von TenderChances</h1>
+<body><header><a href="/">TenderChances</a></header>
+<main><h1>API von TenderChances</h1>
 <p>${escape(document.info.description)} Maschinenlesbar als
 <a href="/api/openapi.json">OpenAPI 3.1</a>. Antworten sind JSON; jeder Fehler nennt
 <code>error</code> und <code>requestId</code>.</p>
 <nav aria-label="Inhalt"><ul>${contents}</ul></nav>
-${sections}</main></body></html>
+${sections}</main>
+<footer><a href="/impressum">Impressum</a> <a href="/datenschutz">Datenschutz</a></footer></body></html>
 `;
 }

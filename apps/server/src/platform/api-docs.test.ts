@@ -10,10 +10,11 @@ const app = createHttpServer({ log: pino({ level: "silent" }), isHttps: false })
 beforeAll(() => registerApiDocs(app, endpoints));
 afterAll(() => app.close());
 
-const all: [string, Endpoint][] = Object.entries(endpoints);
+const everyone: [string, Endpoint][] = Object.entries(endpoints);
+const all = everyone.filter(([, { access }]) => access !== "admin");
 const pathOf = ({ path }: Endpoint) => path.replaceAll(/:(\w+)/g, "{$1}");
 
-test("the document is OpenAPI 3.1 and describes every endpoint with its answers and errors", async () => {
+test("the document is OpenAPI 3.1 and describes every endpoint for users with its answers and errors", async () => {
   const document: OpenApiDocument = (await app.inject("/api/openapi.json")).json();
   expect(document.openapi).toBe("3.1.0");
   for (const [name, endpoint] of all) {
@@ -40,11 +41,28 @@ test("every parameter in a path is described, and query parameters keep their me
   );
 });
 
-test("the page names every endpoint and runs no script", async () => {
+test("the page names every endpoint for users and runs no script", async () => {
   const page = await app.inject("/api/docs");
   expect(page.headers["content-type"]).toContain("text/html");
   expect(page.headers["content-security-policy"]).not.toContain("script-src");
   expect(page.body).not.toMatch(/<script|<style|style="/);
   for (const [, endpoint] of all) expect(page.body).toContain(pathOf(endpoint));
   expect((await app.inject("/api/docs.css")).headers["content-type"]).toContain("text/css");
+});
+
+test("neither document nor page tells of the operator's own endpoints", async () => {
+  const own = everyone.filter(([, { access }]) => access === "admin");
+  expect(own.length).toBeGreaterThan(0);
+  for (const url of ["/api/openapi.json", "/api/docs"]) {
+    const { body } = await app.inject(url);
+    for (const [name, endpoint] of own) {
+      expect(body).not.toContain(`"${name}"`);
+      expect(body).not.toContain(pathOf(endpoint));
+    }
+  }
+});
+
+test("the page leads home, to the imprint and to the privacy statement", async () => {
+  const { body } = await app.inject("/api/docs");
+  for (const href of ["/", "/impressum", "/datenschutz"]) expect(body).toContain(`href="${href}"`);
 });

@@ -15,6 +15,13 @@ const pagePolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const maxAge = "public, max-age=300";
 
+/** The operator's own endpoints are nobody else's business. */
+function forReaders(endpoints: Readonly<Record<string, Endpoint>>) {
+  return Object.fromEntries(
+    Object.entries(endpoints).filter(([, { access }]) => access !== "admin"),
+  );
+}
+
 /** The API's description for machines and for people; public by decision. */
 export function registerApiDocs(
   app: FastifyInstance,
@@ -22,7 +29,7 @@ export function registerApiDocs(
 ): void {
   let document: OpenApiDocument | undefined;
   // Made for the first who asks: the start is not the time for it.
-  const getDocument = () => (document ??= createOpenApiDocument(endpoints));
+  const getDocument = () => (document ??= createOpenApiDocument(forReaders(endpoints)));
 
   app.get(documentUrl, async (_request, reply) =>
     reply.header("cache-control", maxAge).send(getDocument()),
