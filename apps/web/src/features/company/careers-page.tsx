@@ -26,6 +26,7 @@ export function CareersPage() {
         </header>
         <section className={page.section} aria-labelledby="stellen">
           <h2 id="stellen">Offene Stellen</h2>
+          <p className={styles.everyone}>Jede Stelle steht allen Geschlechtern offen (m/w/d).</p>
           <div className={styles.postings}>
             {postings.map((posting) => (
               <PostingItem key={posting.title} posting={posting} />

@@ -1,5 +1,4 @@
 import { ButtonLink } from "../../ui/button";
-import { PostingData } from "./posting-data";
 import { applicationLink, employmentWords, payWords } from "./posting-words";
 import type { Posting } from "./postings";
 import styles from "./posting-item.module.css";
@@ -34,7 +33,6 @@ export function PostingItem({ posting }: { posting: Posting }) {
           Als {title} bewerben
         </ButtonLink>
       </div>
-      <PostingData posting={posting} />
     </details>
   );
 }
