@@ -40,6 +40,11 @@ const stored: readonly (readonly [string, ReactNode, ReactNode])[] = [
   ["results_sort", "zuletzt gewählte Reihenfolge der Ergebnisse", "bis du sie löschst"],
   ["shortcuts", "ob Tastenkürzel eingeschaltet sind", "bis du sie löschst"],
   [
+    "react-router-scroll-positions",
+    "wohin „Zurück“ auf einer Seite scrollt",
+    "bis du den Tab schließt",
+  ],
+  [
     "reloaded-for-build",
     "verhindert, dass eine Seite nach einer neuen Fassung mehrfach lädt",
     "bis du den Tab schließt",
