@@ -30,7 +30,7 @@ export function ConsentDialog() {
         isFixed
         purpose="Anmeldung und Sicherheit, der Weg durch die Registrierung, helle oder dunkle Darstellung und diese Auswahl."
         provider="Nur wir selbst."
-        duration="Cookies bis zum Abmelden, höchstens 30 Tage nach dem letzten Besuch. Deine Auswahl und die Darstellung, bis du sie im Browser löschst."
+        duration="Die Anmeldung bis zum Abmelden, höchstens 14 Tage; andere Cookies höchstens 30 Tage. Deine Auswahl und die Darstellung, bis du sie im Browser löschst."
       />
       <Category
         id="consent-analytics"
