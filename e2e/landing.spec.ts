@@ -10,6 +10,31 @@ import { serveWeb } from "./support/memory-api.ts";
 import { axeFindings, openWatchedPage, showColours } from "./support/watched-page.ts";
 
 const client = join(import.meta.dirname, "../apps/web/build/client");
+const startNote =
+  "Buchung und Testphase starten in Kürze; registrieren kannst du dich schon jetzt.";
+const furtherWords = [
+  "KI-Zusammenfassungen",
+  "Monitoring per E-Mail",
+  "TenderChecks",
+  "Pipeline",
+  "AgencyMatch",
+  "Business Intelligence",
+];
+/** In the order of the plans. */
+const planWords = [
+  "bis zu 10 TenderChecks im Monat",
+  "KI-Zusammenfassungen",
+  "Monitoring per E-Mail",
+  "Merkliste",
+  "Playground für eigene Texte",
+  "bis zu 50 TenderChecks im Monat",
+  "Pipeline",
+  "Geschlossene Ausschreibungen über AgencyMatch",
+  "150 TenderChecks im Monat, dazu automatische",
+  "Business Intelligence",
+  "Berichte als PDF und CSV",
+  "API",
+];
 let server: Awaited<ReturnType<typeof serveWeb>>;
 let browser: Browser;
 beforeAll(async () => {
@@ -114,10 +139,22 @@ describe("the start page without a script", () => {
     );
     expect(plans).toEqual({
       "Besonders umkämpft": "ab Premium",
-      "KI-Zusammenfassungen": "ab Basic",
-      AgencyMatch: "ab Premium",
-      "Business Intelligence": "nur Enterprise",
+      "KI-Zusammenfassungen": "ab Basic in Vorbereitung",
+      AgencyMatch: "ab Premium in Vorbereitung",
+      "Business Intelligence": "nur Enterprise in Vorbereitung",
     });
+    await close();
+  });
+
+  test("marks what is not there yet in tour and plans, and nothing else", async () => {
+    const { page, close } = await open(options);
+    const marked = (list: string) =>
+      page
+        .locator(`${list} li:not(:has(li))`, { hasText: "in Vorbereitung" })
+        .evaluateAll((items) => items.map(({ firstChild }) => firstChild?.textContent));
+    expect(await marked("#features")).toEqual(furtherWords);
+    expect(await marked("#pricing")).toEqual(planWords);
+    expect(await readable(page, "#pricing")).toContain(startNote);
     await close();
   });
 
@@ -314,6 +351,15 @@ describe("the sign-up page", () => {
     const text = await readable(page);
     expect(text).toContain("14 Tage");
     expect(text).toContain("Ohne Kreditkarte");
+    expect(text).toContain(startNote);
+    for (const later of [
+      "bis zu 50 TenderChecks im Monat",
+      "AgencyFit, TenderChances, AgencyMatch",
+      "Auf Wunsch kommen passende per Mail.",
+      "was gefordert ist.",
+    ]) {
+      expect(text).toContain(`${later} in Vorbereitung`);
+    }
     expect(complaints).toEqual([]);
     await close();
   });

@@ -4,14 +4,15 @@ import styles from "./feature-tour.module.css";
 import { ProductPicture } from "./product-picture";
 import { productPictures } from "./product-pictures";
 import section from "./section.module.css";
+import { Upcoming } from "./upcoming";
 
 const shown = [
   {
     title: "Passt der Auftrag zu deiner Agentur?",
     name: "AgencyFit",
-    plan: planLabel("agencyFit"),
+    of: "agencyFit",
     text:
-      "Zuerst prüft AgencyFit, was dich ausschließen würde: Umsatz, Referenzen, Nachweise, Region. Dann vergibt die KI " +
+      "Zuerst prüft AgencyFit, was dich ausschließen würde: Umsatz, Referenzen, Nachweise, Region. Dann vergibt unser eigenes Modell " +
       "0 bis 100 Punkte in fünf Teilen, jeden mit Begründung. Eine Bedingung, die du nicht erfüllst, bleibt auch neben " +
       "einer hohen Zahl sichtbar.",
     picture: productPictures.fit,
@@ -20,7 +21,7 @@ const shown = [
   {
     title: "Wie stehen die Chancen?",
     name: "TenderChances",
-    plan: planLabel("tenderChances"),
+    of: "tenderChances",
     text:
       "Aus früheren Vergaben, dem erwarteten Bieterfeld und deiner Passung wird eine Erfolgsaussicht, immer mit ihrer " +
       "Spanne. Reichen die Daten nicht, steht da „zu wenig Daten“ und keine erfundene Zahl.",
@@ -30,7 +31,7 @@ const shown = [
   {
     title: "Wer bietet sonst noch?",
     name: "Wettbewerb und Marktvergleich",
-    plan: planLabel("marketComparison"),
+    of: "marketComparison",
     text:
       "Wie viele Angebote üblich sind, wer bei diesem Auftraggeber gewinnt und was gezahlt wurde: nach Branche, Region " +
       "und Zeitraum, mit der Zahl der Fälle dahinter.",
@@ -55,14 +56,17 @@ export function FeatureTour() {
         alt="Ergebnisliste: Ausschreibungen nach AgencyFit sortiert, mit Frist, Chancen und erwarteten Angeboten"
         caption="Die Ergebnisliste, nach AgencyFit sortiert. Alle Bilder zeigen die Anwendung mit Musterdaten."
       />
-      {shown.map(({ title, name, plan, text, picture, alt }) => (
+      {shown.map(({ of, title, name, text, picture, alt }) => (
         <article key={name} className={styles.row}>
           <div>
             <h3>
               <span>{name}</span> {title}
             </h3>
             <p>{text}</p>
-            <p className={styles.plan}>{plan}</p>
+            <p className={styles.plan}>
+              {planLabel(of)}
+              <Upcoming of={of} />
+            </p>
           </div>
           <ProductPicture
             picture={picture}
@@ -76,11 +80,14 @@ export function FeatureTour() {
         <a href="/methodik">So rechnen wir</a> und so gut trifft es zu.
       </p>
       <ul className={styles.grid}>
-        {furtherFeatures.map(({ title, text, plan }) => (
+        {furtherFeatures.map(({ of, title, text, plan }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
-            <p className={styles.plan}>{plan}</p>
+            <p className={styles.plan}>
+              {plan}
+              <Upcoming of={of} />
+            </p>
           </li>
         ))}
       </ul>

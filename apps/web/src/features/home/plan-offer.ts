@@ -1,11 +1,18 @@
 import { paidTiers, pricePerMonthCents, tierRights } from "@tc/domain";
 import type { Feature, PaidTier } from "@tc/domain";
 import { formatMoney, formatMoneyShort, formatNumber } from "../../platform/format";
+import type { Offered } from "./availability";
+
+/** One line of what a plan holds; with `of` it may not be there yet. */
+interface Fact {
+  readonly text: string;
+  readonly of?: Offered;
+}
 
 interface Sale {
   readonly audience: string;
   /** What no right of the plan's table says. */
-  readonly extras: readonly string[];
+  readonly extras: readonly Fact[];
   readonly action: { readonly href: string; readonly label: string };
 }
 
@@ -13,17 +20,17 @@ interface Sale {
 export const sales: Readonly<Record<PaidTier, Sale>> = {
   basis: {
     audience: "Für kleine Agenturen",
-    extras: ["Standard-Support"],
+    extras: [{ text: "Standard-Support" }],
     action: { href: "/register", label: "Jetzt starten" },
   },
   premium: {
     audience: "Für mittlere und große Agenturen",
-    extras: ["Bevorzugter Support", "Persönliches Onboarding auf Wunsch"],
+    extras: [{ text: "Bevorzugter Support" }, { text: "Persönliches Onboarding auf Wunsch" }],
     action: { href: "/register", label: "14 Tage kostenlos testen" },
   },
   enterprise: {
     audience: "Für Agenturen, die laufend bieten",
-    extras: ["Support mit Vorrang", "Fester Kontakt im Vertrieb"],
+    extras: [{ text: "Support mit Vorrang" }, { text: "Fester Kontakt im Vertrieb" }],
     action: { href: "/kontakt", label: "Kontakt aufnehmen" },
   },
 };
@@ -40,14 +47,22 @@ export function annualSum(tier: PaidTier): string {
 }
 
 /** The figures of a plan in words. */
-export function limits(tier: PaidTier): readonly string[] {
+export function limits(tier: PaidTier): readonly Fact[] {
   const { volumeCapCents, seats, tenderChecksPerMonth, hasAutomaticTenderChecks } =
     tierRights(tier);
   const checks = `${tenderChecksPerMonth} TenderChecks im Monat`;
   return [
-    volumeCapCents === null ? "Aufträge in jeder Höhe" : `Aufträge bis ${amount(volumeCapCents)}`,
-    `${seats} Nutzer je Agentur`,
-    hasAutomaticTenderChecks ? `${checks}, dazu automatische` : `bis zu ${checks}`,
+    {
+      text:
+        volumeCapCents === null
+          ? "Aufträge in jeder Höhe"
+          : `Aufträge bis ${amount(volumeCapCents)}`,
+    },
+    { text: `${seats} Nutzer je Agentur` },
+    {
+      text: hasAutomaticTenderChecks ? `${checks}, dazu automatische` : `bis zu ${checks}`,
+      of: "tenderChecks",
+    },
   ];
 }
 
@@ -74,12 +89,12 @@ const featureWords: Readonly<Record<Feature, string>> = {
 };
 
 /** What a plan opens; from the second on what it adds to the one before. */
-export function included(tier: PaidTier): readonly string[] {
+export function included(tier: PaidTier): readonly Fact[] {
   const before = paidTiers[paidTiers.indexOf(tier) - 1];
   const known: readonly Feature[] = before === undefined ? [] : tierRights(before).features;
   const added = tierRights(tier).features.filter((feature) => !known.includes(feature));
   return [
-    ...(before === undefined ? [] : [`Alles aus ${tierRights(before).name}`]),
-    ...added.map((feature) => featureWords[feature]),
+    ...(before === undefined ? [] : [{ text: `Alles aus ${tierRights(before).name}` }]),
+    ...added.map((feature) => ({ text: featureWords[feature], of: feature })),
   ];
 }

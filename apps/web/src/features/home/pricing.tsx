@@ -6,6 +6,7 @@ import { trialFootnote } from "./marketing-figures";
 import { annualSum, euros, included, limits, sales } from "./plan-offer";
 import styles from "./pricing.module.css";
 import section from "./section.module.css";
+import { StartNote, Upcoming } from "./upcoming";
 
 const periodWords: Readonly<Record<BillingPeriod, string>> = {
   annual: "Jährlich, mindestens 20 % günstiger",
@@ -19,6 +20,7 @@ export function Pricing() {
       <div className={section.intro}>
         <h2 id="preise">Preise</h2>
         <p>Alle Preise netto, zuzüglich Umsatzsteuer. {brand} gibt es nur für Unternehmen.</p>
+        <StartNote />
       </div>
       <fieldset className={styles.periods}>
         <legend className="visually-hidden">Abrechnung</legend>
@@ -80,8 +82,11 @@ function Plan({ tier }: { tier: PaidTier }) {
         )}
       </p>
       <ul className={styles.facts}>
-        {[...limits(tier), ...included(tier), ...extras].map((fact) => (
-          <li key={fact}>{fact}</li>
+        {[...limits(tier), ...included(tier), ...extras].map(({ text, of }) => (
+          <li key={text}>
+            {text}
+            <Upcoming of={of} />
+          </li>
         ))}
       </ul>
     </>

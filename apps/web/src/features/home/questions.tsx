@@ -23,8 +23,9 @@ const questions: readonly { question: string; answer: ReactNode }[] = [
     question: "Wo liegen unsere Daten?",
     answer: (
       <>
-        In der EU, und auch die KI kommt von einem Anbieter aus der EU. Alle Dienstleister stehen in
-        der <a href="/unterauftragsverarbeiter">Liste der Unterauftragsverarbeiter</a>.
+        In der EU. Alle Zahlen berechnen unsere eigenen Modelle; setzen wir ein Sprachmodell ein,
+        kommt es von einem Anbieter aus der EU. Alle Dienstleister stehen in der{" "}
+        <a href="/unterauftragsverarbeiter">Liste der Unterauftragsverarbeiter</a>.
       </>
     ),
   },

@@ -2,30 +2,36 @@ import { brand, tierRights, trialDays } from "@tc/domain";
 import { Highlight } from "../../ui/highlight";
 import { SitePage } from "../../ui/site-page";
 import actions from "./actions.module.css";
+import type { Offered } from "./availability";
 import { Tally } from "./motifs";
 import { limits } from "./plan-offer";
 import styles from "./signup-page.module.css";
+import { StartNote, Upcoming } from "./upcoming";
 
 const premium = tierRights("trial");
 
-const benefits = [
+const benefits: readonly { title: string; text: string; of: Offered }[] = [
   {
     title: "Passende Ausschreibungen zuerst",
     text: "AgencyFit vergleicht jede Ausschreibung mit deinem Profil und sagt, woran es hakt.",
+    of: "agencyFit",
   },
   {
     title: "Chancen mit Spanne",
     text: "TenderChances nennt die Erfolgsaussicht und wie sicher sie ist. Du weißt vorher, worauf du dich einlässt.",
+    of: "tenderChances",
   },
   {
     title: "Jeden Tag auf dem Stand",
-    text: "Neue Bekanntmachungen und Änderungen werden täglich gelesen; über passende bekommst du auf Wunsch eine Mail.",
+    text: "Neue Bekanntmachungen und Änderungen werden täglich gelesen. Auf Wunsch kommen passende per Mail.",
+    of: "monitoring",
   },
   {
     title: "Belege statt Behauptungen",
     text: "Zusammenfassungen zitieren die Unterlagen wörtlich. Du prüfst mit einem Blick, was gefordert ist.",
+    of: "summaries",
   },
-] as const;
+];
 
 const start = [
   "Agentur und E-Mail-Adresse eintragen",
@@ -47,10 +53,13 @@ export function SignupPage() {
             kostenlos und ohne Kreditkarte.
           </p>
           <ul className={styles.benefits}>
-            {benefits.map(({ title, text }) => (
+            {benefits.map(({ title, text, of }) => (
               <li key={title}>
                 <h2>{title}</h2>
-                <p>{text}</p>
+                <p>
+                  {text}
+                  <Upcoming of={of} />
+                </p>
               </li>
             ))}
           </ul>
@@ -59,11 +68,17 @@ export function SignupPage() {
           <Tally sure={trialDays} maybe={trialDays} className={styles.tally} />
           <h2 id="angebot">{trialDays} Tage Premium, 0 €</h2>
           <ul className={styles.facts}>
-            {limits("premium").map((fact) => (
-              <li key={fact}>{fact}</li>
+            {limits("premium").map(({ text, of }) => (
+              <li key={text}>
+                {text}
+                <Upcoming of={of} />
+              </li>
             ))}
             {premium.features.includes("agencyMatch") && (
-              <li>AgencyFit, TenderChances, AgencyMatch</li>
+              <li>
+                AgencyFit, TenderChances, AgencyMatch
+                <Upcoming of="agencyMatch" />
+              </li>
             )}
             <li>Ohne Kreditkarte, endet von selbst</li>
           </ul>
@@ -72,6 +87,7 @@ export function SignupPage() {
               Jetzt starten
             </a>
           </p>
+          <StartNote />
           <p className={styles.terms}>Einmal je Agentur. Nur für Unternehmen.</p>
           <h3>So geht es los</h3>
           <ol className={styles.start}>
