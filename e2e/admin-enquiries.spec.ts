@@ -33,6 +33,7 @@ describe("the admin's enquiries", () => {
       company: "Neue Agentur GmbH",
       companySize: "11-50",
       message: "Zu zweit\nbitte",
+      isSuspected: true,
       isApplication: false,
     },
     {
@@ -45,6 +46,7 @@ describe("the admin's enquiries", () => {
       subject: "Sonstiges",
       message: "Ich suche Arbeit.",
       handledAt: "2026-11-20T12:00:00.000Z",
+      isSuspected: false,
       isApplication: true,
     },
   ];
@@ -72,6 +74,11 @@ describe("the admin's enquiries", () => {
     "are handled, led as applications, closed and deleted after a question, in %s",
     async (colorScheme) => {
       const { page, complaints, calls, close } = await openList({ colorScheme });
+      // Only she filled in what nobody sees.
+      const suspected = page.locator("summary", { hasText: "Verdacht auf Robot" });
+      expect(await suspected.locator("b + span").allTextContents()).toEqual([
+        "Nora Neu · Neue Agentur GmbH",
+      ]);
       await page.locator("summary", { hasText: "Nora Neu" }).click();
       const mail = page.getByRole("link", { name: "nora@neu.example" });
       expect(await mail.getAttribute("href")).toBe("mailto:nora@neu.example");

@@ -241,6 +241,58 @@ test("a configured service runs only after consent, on pages without passwords, 
   await close();
 });
 
+test("consent from before a service was configured does not cover it: the visitor is asked, also where it never runs", async () => {
+  asked.length = 0;
+  const { page, complaints, close } = await open();
+  const earlier = { ...necessaryOnly, analytics: true, marketing: true };
+  await page.addInitScript(
+    ([key, text]) => {
+      // Once; what is chosen later stays.
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    },
+    [consentKey, JSON.stringify(earlier)] as const,
+  );
+  for (const path of ["/login", "/about"]) {
+    await page.goto(stack.origin + path);
+    await page.waitForLoadState("networkidle");
+    await banner(page).waitFor();
+  }
+  expect(asked).toEqual([]);
+  await inBanner(page, "Alle akzeptieren").click();
+  await expect.poll(() => asked).toEqual(["/s.js", "/collect"]);
+  await page.goto(`${stack.origin}/login`);
+  await page.locator("html[data-consent=given]").waitFor();
+  expect(serious(complaints)).toEqual([]);
+  await close();
+});
+
+test("at 400 % zoom the buttons of the banner are in sight, and the keyboard scrolls its text", async () => {
+  const { page, close } = await open({ viewport: { width: 320, height: 256 } });
+  await page.goto(`${stack.origin}/impressum`);
+  await banner(page).waitFor();
+  const seen = await banner(page)
+    .getByRole("button")
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { left, bottom, width, height } = button.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, bottom - 3);
+        return [button.textContent, bottom <= innerHeight && hit === button, height >= 24];
+      }),
+    );
+  expect(seen).toEqual([
+    ["Nur notwendige", true, true],
+    ["Alle akzeptieren", true, true],
+    ["Detaillierte Einstellungen ansehen", true, true],
+  ]);
+  const text = banner(page).locator("[tabindex='0']");
+  expect((await text.boundingBox())?.height).toBeGreaterThan(36);
+  await text.focus();
+  await page.keyboard.press("End");
+  await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await close();
+});
+
 test("a choice in one tab closes the banner in the other, and Back does not bring it again", async () => {
   const { page, close } = await open();
   await page.goto(`${stack.origin}/impressum`);

@@ -13,6 +13,8 @@ create table enquiry (
   message text,
   -- Of everything that was typed: the same content sent again within minutes is the same enquiry.
   content_hash bytea not null,
+  -- Filled in what nobody sees: kept, but nobody is mailed.
+  is_suspected boolean not null default false,
   -- Beyond the limit of one address the enquiry is kept, but nobody's inbox is filled.
   is_confirmation_wanted boolean not null,
   -- When the mails went out; a job that is done twice sends nothing twice.

@@ -8,6 +8,9 @@ create table consent (
   text_version date not null,
   analytics boolean not null,
   marketing boolean not null,
+  -- Whose script was configured for the agreed categories; empty where none was. Others are not covered.
+  analytics_provider text not null,
+  marketing_provider text not null,
   -- By the browser's clock, and by ours: it may arrive later than it was made.
   chosen_at timestamptz not null,
   received_at timestamptz not null,

@@ -14,8 +14,8 @@ const sender = {
   lastName: line(enquiryLimits.nameMax),
   email,
   phone: optionalLine(enquiryLimits.phoneMax),
-  /** Nobody sees this field; only robots fill it in. */
-  website: z.string().optional(),
+  /** Nobody sees this field; what fills it in is suspected to be a robot. */
+  extra: z.string().optional(),
 };
 
 const received = z.object({ ok: z.literal(true) });
@@ -72,6 +72,7 @@ export const listEnquiries = endpoint({
         subject: z.enum(contactSubjects).optional(),
         message: z.string().optional(),
         handledAt: z.iso.datetime().optional(),
+        isSuspected: z.boolean(),
         isApplication: z.boolean(),
         /** When the process of an application ended. */
         closedAt: z.iso.datetime().optional(),

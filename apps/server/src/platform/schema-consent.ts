@@ -9,6 +9,8 @@ export interface ConsentTables {
     text_version: string;
     analytics: boolean;
     marketing: boolean;
+    analytics_provider: string;
+    marketing_provider: string;
     chosen_at: Instant;
     received_at: Instant;
   };

@@ -17,6 +17,7 @@ export interface EnquiryTables {
     subject: ContactSubject | null;
     message: string | null;
     content_hash: Buffer;
+    is_suspected: Generated<boolean>;
     is_confirmation_wanted: boolean;
     operator_mailed_at: NullableInstant;
     confirmed_at: NullableInstant;

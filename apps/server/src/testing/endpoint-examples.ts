@@ -82,6 +82,8 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
       analytics: false,
       marketing: false,
       textVersion: "2026-11-21",
+      analyticsProvider: "",
+      marketingProvider: "",
     }),
   },
   unlockGate: { body: () => ({ password: "geraten" }) },

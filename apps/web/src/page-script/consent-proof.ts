@@ -1,14 +1,18 @@
 import { consentTextVersion } from "@tc/domain";
 import type { ConsentRecord } from "@tc/domain";
 import { readStored, removeStored, writeStored } from "../platform/stored";
+import { agreedProviders } from "./consent-providers";
 
 const local = () => localStorage;
 const idKey = "tc_consent_id";
 const unsentKey = "tc_consent_unsent";
 
+/** A choice with what was read when it was made: the texts may be others by the time it is sent. */
+type Proof = ReturnType<typeof proofOf>;
+
 // Where the browser stores nothing, both live as long as the page.
 let heldId: string | undefined;
-let heldUnsent: readonly ConsentRecord[] = [];
+let heldUnsent: readonly Proof[] = [];
 
 /** Names the consents of this browser and nobody; made with the first choice. */
 export function findConsentId(): string | undefined {
@@ -24,21 +28,38 @@ function provideConsentId(): string {
   return heldId;
 }
 
-function readUnsent(): readonly ConsentRecord[] {
+function proofOf(record: ConsentRecord) {
+  const { version, timestamp, analytics, marketing } = record;
+  const providers = agreedProviders(record);
+  return {
+    version,
+    timestamp,
+    analytics,
+    marketing,
+    textVersion: consentTextVersion,
+    analyticsProvider: providers.analytics,
+    marketingProvider: providers.marketing,
+  };
+}
+
+function readUnsent(): readonly Proof[] {
   const text = readStored(local, unsentKey);
   if (text === undefined) return heldUnsent;
   try {
     const list = JSON.parse(text) as unknown;
-    // Whatever does not fit is refused by the server and then forgotten.
-    return Array.isArray(list) ? (list as ConsentRecord[]) : [];
+    return Array.isArray(list) ? list.filter(isProof) : [];
   } catch {
     return [];
   }
 }
 
-function writeUnsent(records: readonly ConsentRecord[]) {
+/** Junk is skipped here; an object with wrong fields is refused by the server with 400 and then forgotten. */
+const isProof = (entry: unknown): entry is Proof =>
+  typeof (entry as Partial<Proof> | null)?.timestamp === "string";
+
+function writeUnsent(proofs: readonly Proof[]) {
   // Older ones than these nobody would wait for.
-  heldUnsent = records.slice(-10);
+  heldUnsent = proofs.slice(-10);
   if (heldUnsent.length === 0) removeStored(local, unsentKey);
   else writeStored(local, unsentKey, JSON.stringify(heldUnsent));
 }
@@ -46,26 +67,24 @@ function writeUnsent(records: readonly ConsentRecord[]) {
 /** Notes the choice on the server; what does not arrive is sent again from the next page. */
 export function proveConsent(record: ConsentRecord): void {
   provideConsentId();
-  writeUnsent([...readUnsent(), record]);
+  writeUnsent([...readUnsent(), proofOf(record)]);
   void sendUnsent();
 }
 
 export async function sendUnsent(): Promise<void> {
-  for (const record of readUnsent()) {
-    if (!(await send(record))) return;
-    writeUnsent(readUnsent().filter(({ timestamp }) => timestamp !== record.timestamp));
+  for (const proof of readUnsent()) {
+    if (!(await send(proof))) return;
+    writeUnsent(readUnsent().filter(({ timestamp }) => timestamp !== proof.timestamp));
   }
 }
 
 /** True when there is no point in sending it again. */
-async function send({ version, timestamp, analytics, marketing }: ConsentRecord): Promise<boolean> {
-  const textVersion = consentTextVersion;
-  const consentId = provideConsentId();
+async function send(proof: Proof): Promise<boolean> {
   try {
     const { ok, status } = await fetch("/api/consent", {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/json" },
-      body: JSON.stringify({ consentId, version, timestamp, analytics, marketing, textVersion }),
+      body: JSON.stringify({ ...proof, consentId: provideConsentId() }),
       // A withdrawal loads the page anew at once.
       keepalive: true,
     });

@@ -1,6 +1,7 @@
 import { consentVersion } from "@tc/domain";
 import type { ConsentCategory, ConsentRecord } from "@tc/domain";
 import { readStored, writeStored } from "../platform/stored";
+import { coversProviders, saveProviders } from "./consent-providers";
 
 export const consentKey = "tc_consent";
 const local = () => localStorage;
@@ -10,7 +11,9 @@ let held: ConsentRecord | undefined;
 
 /** The choice that counts; undefined where the visitor has yet to be asked. */
 export function readConsent(): ConsentRecord | undefined {
-  return held ?? parseConsent(readStored(local, consentKey));
+  if (held) return held;
+  const stored = parseConsent(readStored(local, consentKey));
+  return stored && coversProviders(stored) ? stored : undefined;
 }
 
 /** Anything but a whole record of our version counts as no choice. */
@@ -36,6 +39,8 @@ export function saveConsent(choice: Readonly<Record<ConsentCategory, boolean>>):
     marketing: choice.marketing,
   };
   const text = JSON.stringify(record);
+  // First, as other tabs look when the record comes.
+  saveProviders(record);
   writeStored(local, consentKey, text);
   held = readStored(local, consentKey) === text ? undefined : record;
   return record;

@@ -7,20 +7,15 @@ const loaded = new Set<ConsentCategory>();
  * Loads the services the operator has configured for this page, each after consent to its category only. A script cannot
  * be taken back: after a withdrawal its cookies go and the page is loaded anew.
  */
-export function followConsent(
-  record: ConsentRecord | undefined,
-  previous?: ConsentRecord | undefined,
-): void {
-  let isWithdrawn = false;
+export function followConsent(record: ConsentRecord | undefined): void {
   let mustReload = false;
   for (const category of consentCategories) {
     if (record?.[category] === true) load(category);
-    else {
-      isWithdrawn ||= loaded.has(category) || previous?.[category] === true;
-      mustReload ||= loaded.delete(category);
-    }
+    else if (loaded.delete(category)) mustReload = true;
   }
-  if (isWithdrawn) deleteForeignCookies();
+  const isRefused = (category: ConsentCategory) => record?.[category] === false;
+  // While one category is agreed to, its cookies stay from page to page: nobody knows which cookie is whose.
+  if (mustReload || consentCategories.every(isRefused)) deleteForeignCookies();
   if (mustReload) location.reload();
 }
 
@@ -34,8 +29,10 @@ function load(category: ConsentCategory) {
   document.head.append(script);
 }
 
-/** Ours begin with `tc_`; that of the session no script sees. */
-function deleteForeignCookies() {
+/**
+ * Whatever was agreed to before: after a refusal, all that is not ours goes. Ours begin with `tc_`; that of the session no script sees.
+ */
+export function deleteForeignCookies() {
   const labels = location.hostname.split(".");
   // A service may have set its cookie for a parent domain.
   const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join(".")}`);

@@ -1,4 +1,4 @@
-import { consentVersion } from "@tc/domain";
+import { consentTextVersion, consentVersion } from "@tc/domain";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const given = {
@@ -79,6 +79,8 @@ describe("choosing", () => {
     expect(sent()).toEqual([
       {
         ...told,
+        analyticsProvider: "",
+        marketingProvider: "",
         consentId: expect.stringMatching(/^[\da-f]{32}$/),
         textVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       },
@@ -124,6 +126,33 @@ describe("choosing", () => {
     expect(sent()).toHaveLength(1);
   });
 
+  test("that is sent later is proven with the texts that were read", async () => {
+    post.mockImplementation(async () => Response.json({}, { status: 503 }));
+    (await openPage())["consent-all"]?.();
+    const [first] = sent();
+    post.mockReset().mockImplementation(async () => Response.json({ done: true }));
+    vi.doMock("@tc/domain", async (load) => ({
+      ...(await load<object>()),
+      consentTextVersion: "2099-01-01",
+    }));
+    await openPage();
+    vi.doUnmock("@tc/domain");
+    expect(sent()).toEqual([first]);
+    expect(first).toMatchObject({ textVersion: consentTextVersion });
+  });
+
+  test.each(['[null,1,"x",[],{}]', "{}", "null", "[", "7"])(
+    "is proven also after junk among the unsent: %s",
+    async (junk) => {
+      localStorage.setItem("tc_consent_unsent", junk);
+      const actions = await openPage();
+      expect(post).not.toHaveBeenCalled();
+      actions["consent-all"]?.();
+      expect(sent()).toHaveLength(1);
+      await vi.waitFor(() => expect(localStorage.getItem("tc_consent_unsent")).toBeNull());
+    },
+  );
+
   test("in another tab ends the question in this one", async () => {
     await openPage();
     expect(state()).toBe("ask");
@@ -136,7 +165,8 @@ describe("choosing", () => {
 describe("a configured service", () => {
   const scripts = () => [...document.querySelectorAll("script")].map(({ src }) => src);
   const configure = (content: string) => {
-    document.head.innerHTML = `<meta name="consent-analytics" content="${content}">`;
+    const provider = content.startsWith("https:") ? new URL(content).host : "";
+    document.head.innerHTML = `<meta name="consent-analytics" content="${content}" data-provider="${provider}">`;
   };
 
   test("is loaded at once after consent to its category, and never before", async () => {
@@ -167,5 +197,70 @@ describe("a configured service", () => {
     expect(document.cookie).toContain("_stats");
     actions["consent-necessary"]?.();
     expect(document.cookie).toBe("tc_other=1");
+  });
+
+  test("loses cookies that an older version's consent left, when the visitor now refuses", async () => {
+    localStorage.setItem(key, JSON.stringify({ ...given, version: "0.9" }));
+    document.cookie = "_stats=1; Path=/";
+    const actions = await openPage();
+    actions["consent-necessary"]?.();
+    expect(document.cookie).not.toContain("_stats");
+    // Also what comes back while everything is refused
+    document.cookie = "_late=1; Path=/";
+    await openPage();
+    expect(document.cookie).not.toContain("_late");
+  });
+
+  test("loses its cookies when one category alone is refused, and keeps new ones of the agreed", async () => {
+    document.body.innerHTML = `<input type="checkbox" id="consent-analytics" checked>`;
+    const actions = await openPage();
+    document.cookie = "_old=1; Path=/";
+    actions["consent-save"]?.();
+    expect(document.cookie).not.toContain("_old");
+    document.cookie = "_stats=1; Path=/";
+    await openPage();
+    expect(document.cookie).toContain("_stats");
+  });
+
+  const service = "https://stats.example/s.js";
+  test("is not covered by consent given while there was none: the visitor is asked, nothing loads", async () => {
+    (await openPage())["consent-all"]?.();
+    expect(state()).toBe("given");
+    configure(service);
+    const actions = await openPage();
+    expect(state()).toBe("ask");
+    expect(scripts()).toEqual([]);
+    actions["consent-all"]?.();
+    expect(scripts()).toEqual([service]);
+    expect(sent().at(-1)).toMatchObject({
+      analyticsProvider: "stats.example",
+      marketingProvider: "",
+    });
+    configure(service);
+    await openPage();
+    expect(state()).toBe("given");
+    expect(scripts()).toEqual([service]);
+  });
+
+  test("is not covered by consent to somebody else's, nor by a broken note of it", async () => {
+    configure("https://other.example/s.js");
+    (await openPage())["consent-all"]?.();
+    configure(service);
+    await openPage();
+    expect(state()).toBe("ask");
+    for (const note of ["null", "{", "7", '{"analytics":7}']) {
+      localStorage.setItem("tc_consent_providers", note);
+      await openPage();
+      expect([note, state(), scripts()]).toEqual([note, "ask", []]);
+    }
+  });
+
+  test("that is new asks nobody who has refused its category", async () => {
+    (await openPage())["consent-necessary"]?.();
+    expect(localStorage.getItem("tc_consent_providers")).toBeNull();
+    configure(service);
+    await openPage();
+    expect(state()).toBe("given");
+    expect(scripts()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { consentCategories } from "@tc/domain";
 import type { ConsentRecord } from "@tc/domain";
 import { findConsentId, proveConsent, sendUnsent } from "./consent-proof";
 import { consentKey, readConsent, saveConsent } from "./consent-record";
-import { followConsent } from "./consent-services";
+import { deleteForeignCookies, followConsent } from "./consent-services";
 
 // Banner and dialog stand in every document (ui/consent-banner.tsx, ui/consent-dialog.tsx).
 const find = (id: string) => document.getElementById(id);
@@ -50,11 +50,14 @@ function reread(): ConsentRecord | undefined {
 /** What is focused scrolls above the banner, and the end of the page can be read. */
 function makeRoom(banner: HTMLElement) {
   const { height } = banner.getBoundingClientRect();
+  const text = banner.querySelector<HTMLElement>("[data-consent-text]");
+  // Where it scrolls by itself, the keyboard must get there.
+  if (text && text.scrollHeight > text.clientHeight) text.tabIndex = 0;
+  else text?.removeAttribute("tabindex");
   root.style.setProperty("--consent-room", height === 0 ? "0px" : `${Math.ceil(height) + 24}px`);
 }
 
 function choose(analytics: boolean, marketing: boolean) {
-  const previous = readConsent();
   const record = saveConsent({ analytics, marketing });
   proveConsent(record);
   findDialog()?.close();
@@ -62,7 +65,9 @@ function choose(analytics: boolean, marketing: boolean) {
   const status = find("consent-status");
   if (status) status.textContent = "Deine Auswahl ist gespeichert.";
   announce(record);
-  followConsent(record, previous);
+  // Before anything agreed to is loaded: what a refused category left is gone, also that of an older version's consent.
+  if (!analytics || !marketing) deleteForeignCookies();
+  followConsent(record);
 }
 
 function announce(record: ConsentRecord | undefined) {

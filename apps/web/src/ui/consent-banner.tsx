@@ -12,7 +12,7 @@ export function ConsentBanner() {
     <>
       <section id="consent-banner" className={styles.banner} aria-label="Cookie-Hinweis">
         <div className={styles.inner}>
-          <div className={styles.text}>
+          <div className={styles.text} data-consent-text suppressHydrationWarning>
             <p className={styles.title}>Du entscheidest, was wir speichern</p>
             <p>
               Einige Einträge im Browser sind nötig, damit TenderChances funktioniert. Statistik und

@@ -17,6 +17,8 @@ export async function insertConsent(
       text_version: given.textVersion,
       analytics: given.analytics,
       marketing: given.marketing,
+      analytics_provider: given.analyticsProvider,
+      marketing_provider: given.marketingProvider,
       chosen_at: given.timestamp,
       received_at: now(),
     })

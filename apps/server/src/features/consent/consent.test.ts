@@ -27,6 +27,8 @@ const consent = (given: Partial<GivenConsent> = {}): GivenConsent => ({
   analytics: true,
   marketing: false,
   textVersion: "2026-11-21",
+  analyticsProvider: "stats.example",
+  marketingProvider: "",
   ...given,
 });
 const readRows = () =>
@@ -46,6 +48,8 @@ describe("a choice about cookies", () => {
         text_version: "2026-11-21",
         analytics: true,
         marketing: false,
+        analytics_provider: "stats.example",
+        marketing_provider: "",
         chosen_at: new Date("2026-11-21T10:59:58Z"),
         received_at: testNow,
       },
@@ -58,6 +62,18 @@ describe("a choice about cookies", () => {
     await recordConsent(ctx, consent());
     await recordConsent(ctx, consent({ timestamp: "2026-11-22T08:00:00Z", analytics: false }));
     expect((await readRows()).map(({ analytics }) => analytics)).toEqual([true, false]);
+  });
+
+  it.each<[string, Partial<GivenConsent>]>([
+    ["of the year 2999", { timestamp: "2999-01-01T00:00:00Z" }],
+    ["of the day after tomorrow", { timestamp: "2026-11-22T11:00:01Z" }],
+    ["with texts of the year 2999", { textVersion: "2999-01-01" }],
+  ])("%s is refused and not noted", async (_, given) => {
+    const refused = await recordConsent(visitorContext(database), consent(given)).catch(
+      (error: unknown) => error,
+    );
+    expect(refused).toMatchObject({ code: "bad_request" });
+    expect(await readRows()).toEqual([]);
   });
 
   it("cannot be changed by the server, nor deleted outside the operator's sweep", async () => {
@@ -96,6 +112,10 @@ it.each<[string, Record<string, unknown>]>([
   ["another version", { version: "2.0" }],
   ["an id that may be a name", { consentId: "erika@nordlicht.example" }],
   ["no time", { timestamp: "gestern" }],
+  ["a time of the year 0000", { timestamp: "0000-01-01T00:00:00Z" }],
+  ["a time before there was a banner", { timestamp: "2025-09-30T23:59:59Z" }],
+  ["texts of the year 0000", { textVersion: "0000-01-01" }],
+  ["a provider that is no host", { analyticsProvider: "https://stats.example/<b>" }],
   ["a flag that is none", { analytics: "ja" }],
   ["more than was asked for", { email: "erika@nordlicht.example" }],
 ])("a choice with %s is refused", (_, given) => {
@@ -107,7 +127,7 @@ it.each<[string, Record<string, unknown>]>([
 it("the operator finds by its id what was agreed to and until when, as the runbook says", async () => {
   await recordConsent(visitorContext(database), consent());
   await recordConsent(
-    visitorContext(database),
+    visitorContext(database, { now: new Date("2026-12-24T13:00:01Z") }),
     consent({ timestamp: "2026-12-24T13:00:00Z", analytics: false }),
   );
   const root = path.resolve(import.meta.dirname, "../../../../..");
@@ -116,7 +136,12 @@ it("the operator finds by its id what was agreed to and until when, as the runbo
   const statement = query.replace("ID", consent().consentId);
   const { rows } = await sql.raw(statement).execute(database.owner.db);
   expect(rows).toMatchObject([
-    { analytics: true, text_version: "2026-11-21", ended_at: new Date("2026-12-24T13:00:00Z") },
+    {
+      analytics: true,
+      analytics_provider: "stats.example",
+      text_version: "2026-11-21",
+      ended_at: new Date("2026-12-24T13:00:00Z"),
+    },
     { analytics: false, ended_at: null },
   ]);
 });

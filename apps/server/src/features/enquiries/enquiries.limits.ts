@@ -6,11 +6,25 @@ const hour = 3_600;
 export const enquiryLimit: RateLimit = { name: "enquiry", limit: 20, windowSeconds: hour };
 
 /**
- * Confirmations to one address, whoever typed it: nobody's inbox is filled through us. More are kept for the operator
- * without a word to the sender's address.
+ * Confirmations to one inbox (inbox-of.ts), whoever typed it: nobody's inbox is filled through us. Beyond this and the two
+ * limits below a request is kept and told to the operator, without a word to the sender's address.
  */
 export const enquiryConfirmationLimit: RateLimit = {
   name: "enquiry-confirmation",
   limit: 3,
   windowSeconds: 24 * hour,
+};
+
+/** Confirmations that one network causes: few people write for many addresses. */
+export const networkConfirmationLimit: RateLimit = {
+  name: "enquiry-confirmation-network",
+  limit: 10,
+  windowSeconds: 24 * hour,
+};
+
+/** Confirmations of the whole installation, so that many networks together do not make a mail cannon of it. */
+export const totalConfirmationLimit: RateLimit = {
+  name: "enquiry-confirmation-total",
+  limit: 200,
+  windowSeconds: hour,
 };

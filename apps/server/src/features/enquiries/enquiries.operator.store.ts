@@ -31,6 +31,7 @@ interface NewEnquiry {
   readonly subject?: ContactSubject;
   readonly message?: string | undefined;
   readonly contentHash: Buffer;
+  readonly isSuspected: boolean;
   readonly isConfirmationWanted: boolean;
 }
 
@@ -50,6 +51,7 @@ export async function insertEnquiry(t: Transaction, enquiry: NewEnquiry): Promis
       subject: enquiry.subject ?? null,
       message: enquiry.message || null,
       content_hash: enquiry.contentHash,
+      is_suspected: enquiry.isSuspected,
       is_confirmation_wanted: enquiry.isConfirmationWanted,
     })
     .returning("id")

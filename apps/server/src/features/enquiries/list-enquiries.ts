@@ -38,6 +38,7 @@ const toEnquiry = (row: Row): Answer["enquiries"][number] => ({
   ...(row.subject !== null && { subject: row.subject }),
   ...(row.message !== null && { message: row.message }),
   ...(row.handled_at && { handledAt: row.handled_at.toISOString() }),
+  isSuspected: row.is_suspected,
   isApplication: row.is_application,
   ...(row.closed_at && { closedAt: row.closed_at.toISOString() }),
 });

@@ -121,16 +121,42 @@ test("the server's own role sees no enquiry; only the operator's does", async ()
   expect(await readEnquiries()).toHaveLength(1);
 });
 
-test("a robot hears what everybody hears, and leaves nothing", async () => {
-  const ctx = enquirer(database);
-  for (const website of ["https://kauf.example", " "]) {
-    expect(await receiveEnquiry(ctx, "demo", demoRequest({ website }))).toEqual(ok);
-    expect(await receiveEnquiry(ctx, "contact", contactRequest({ website }))).toEqual(ok);
-  }
-  expect(await readEnquiries()).toEqual([]);
-  expect(await ctx.sentJobs()).toEqual([]);
-  await receiveEnquiry(ctx, "contact", contactRequest({ website: "" }));
-  expect(await readEnquiries()).toHaveLength(1);
+describe("a filled hidden field", () => {
+  test("is answered like success and kept as suspected, and mails nobody", async () => {
+    const ctx = enquirer(database);
+    for (const extra of ["https://kauf.example", " "]) {
+      expect(await receiveEnquiry(ctx, "demo", demoRequest({ extra }))).toEqual(ok);
+      expect(await receiveEnquiry(ctx, "contact", contactRequest({ extra }))).toEqual(ok);
+    }
+    const kept = await readEnquiries();
+    expect(kept.map(({ kind }) => kind).toSorted()).toEqual(["contact", "demo"]);
+    for (const row of kept) {
+      expect(row).toMatchObject({ is_suspected: true, is_confirmation_wanted: false });
+    }
+    expect(JSON.stringify(kept)).not.toContain("kauf.example");
+    expect(await ctx.sentJobs()).toEqual([]);
+  });
+
+  test("that a password manager filled does not swallow the same request sent by hand", async () => {
+    const ctx = enquirer(database);
+    await receiveEnquiry(ctx, "contact", contactRequest({ extra: "Nora" }));
+    await receiveEnquiry(ctx, "contact", contactRequest({ extra: "" }));
+    expect((await readEnquiries()).map((row) => row.is_suspected).toSorted()).toEqual([
+      false,
+      true,
+    ]);
+    expect(await ctx.sentJobs()).toHaveLength(2);
+  });
+
+  test("uses up no confirmation of the address it names", async () => {
+    for (let n = 0; n < 5; n++) {
+      const robot = demoRequest({ extra: "x", message: `Nr. ${n}` });
+      await receiveEnquiry(enquirer(database), "demo", robot);
+    }
+    await receiveEnquiry(enquirer(database), "demo", demoRequest());
+    const jobs = await enquirer(database).sentJobs();
+    expect(jobs.filter(({ name }) => name === "confirm-enquiry")).toHaveLength(1);
+  });
 });
 
 describe("the same content again", () => {
@@ -174,7 +200,7 @@ describe("the limits", () => {
     const robot = receiveEnquiry(
       enquirer(database, { client }),
       "demo",
-      demoRequest({ website: "x" }),
+      demoRequest({ extra: "x" }),
     );
     expect(await robot.catch(code)).toBe("rate_limited");
     expect(await receiveEnquiry(enquirer(database), "demo", demoRequest())).toEqual(ok);
@@ -197,6 +223,57 @@ describe("the limits", () => {
     expect((await readEnquiries()).filter((row) => row.is_confirmation_wanted)).toHaveLength(3);
     await send(6, minutes(24 * 60));
     expect((await names()).filter((name) => name === "confirm-enquiry")).toHaveLength(4);
+  });
+
+  const confirmations = async () =>
+    (await readEnquiries()).filter((row) => row.is_confirmation_wanted);
+
+  test("are not evaded by plus-addresses, capitals or a Gmail address's dots", async () => {
+    const attempts = async (addresses: readonly string[]) => {
+      for (const email of addresses) {
+        await receiveEnquiry(enquirer(database), "contact", contactRequest({ email }));
+      }
+    };
+    await attempts([1, 2, 3, 4, 5].map((n) => `Opfer+${n}@x.example`));
+    const first = await confirmations();
+    expect(first.map(({ email }) => email)).toEqual([1, 2, 3].map((n) => `opfer+${n}@x.example`));
+    await attempts(["o.pfer@gmail.com", "op.fer+1@googlemail.com", "opfer@GMAIL.com"]);
+    await attempts(["o.p.f.e.r@gmail.com", "opfer@googlemail.com"]);
+    expect(await confirmations()).toHaveLength(6);
+    expect(await readEnquiries()).toHaveLength(10);
+    // Dots elsewhere are other people.
+    await attempts(["o.pfer@x.example", "op.fer@x.example"]);
+    expect(await confirmations()).toHaveLength(8);
+  });
+
+  test("let one network cause ten confirmations a day, to however many strangers", async () => {
+    const client = newClient();
+    const send = (n: number, at = testNow) =>
+      receiveEnquiry(
+        enquirer(database, { client, now: at }),
+        "contact",
+        contactRequest({ email: `opfer${n}@x.example` }),
+      );
+    for (let n = 0; n < 13; n++) expect(await send(n)).toEqual(ok);
+    expect(await confirmations()).toHaveLength(10);
+    const jobs = await enquirer(database).sentJobs();
+    expect(jobs.filter(({ name }) => name === "mail-enquiry")).toHaveLength(13);
+    await send(14, minutes(24 * 60));
+    expect(await confirmations()).toHaveLength(11);
+  });
+
+  test("let many networks together cause two hundred confirmations an hour", async () => {
+    const send = (n: number, at = testNow) =>
+      receiveEnquiry(
+        enquirer(database, { now: at }),
+        "contact",
+        contactRequest({ email: `opfer${n}@x.example` }),
+      );
+    for (let n = 0; n < 202; n++) expect(await send(n)).toEqual(ok);
+    expect(await confirmations()).toHaveLength(200);
+    expect(await readEnquiries()).toHaveLength(202);
+    await send(202, minutes(60));
+    expect(await confirmations()).toHaveLength(201);
   });
 
   test("count no confirmation for a repeated request", async () => {

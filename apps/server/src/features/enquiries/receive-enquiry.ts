@@ -3,12 +3,18 @@ import type { sendContactRequest, sendDemoRequest } from "@tc/contract";
 import { normalizeEmail } from "@tc/domain";
 import type { EnquiryKind } from "@tc/domain";
 import type { z } from "zod";
-import type { Context } from "../../platform/context.ts";
+import type { Context, Transaction } from "../../platform/context.ts";
 import { networkOf } from "../../platform/network-of.ts";
 import { countTry, isWithinLimit } from "../../platform/rate-limit.ts";
 import { asOperator } from "../../platform/tenancy.ts";
-import { enquiryConfirmationLimit, enquiryLimit } from "./enquiries.limits.ts";
+import {
+  enquiryConfirmationLimit,
+  enquiryLimit,
+  networkConfirmationLimit,
+  totalConfirmationLimit,
+} from "./enquiries.limits.ts";
 import * as store from "./enquiries.operator.store.ts";
+import { inboxOf } from "./inbox-of.ts";
 import { confirmEnquiryJob, mailEnquiryJob } from "./job-definitions.ts";
 
 export type DemoRequest = z.output<NonNullable<(typeof sendDemoRequest)["body"]>>;
@@ -18,32 +24,43 @@ export type ContactRequest = z.output<NonNullable<(typeof sendContactRequest)["b
 export async function receiveEnquiry(
   ctx: Context,
   kind: EnquiryKind,
-  { website, ...given }: DemoRequest | ContactRequest,
+  { extra, ...given }: DemoRequest | ContactRequest,
 ): Promise<{ ok: true }> {
-  await countTry(ctx, enquiryLimit, networkOf(ctx.client?.ip ?? ""));
-  // A robot hears the same as everybody, so that it does not try further.
-  if (website !== undefined && website !== "") return { ok: true };
-
+  const network = networkOf(ctx.client?.ip ?? "");
+  await countTry(ctx, enquiryLimit, network);
+  // A robot hears the same as everybody, so that it does not try further. Kept all the same: it may be a form filler's slip.
+  const isSuspected = extra !== undefined && extra !== "";
   const request = { ...given, email: normalizeEmail(given.email) };
-  const contentHash = hashOf(kind, request);
+  const contentHash = hashOf(kind, isSuspected, request);
   await asOperator(ctx, async (t) => {
     if (await store.isRepeated(t, contentHash)) return;
-    const isConfirmationWanted = await isWithinLimit(t, enquiryConfirmationLimit, request.email);
+    const isConfirmationWanted = !isSuspected && (await mayConfirm(t, request.email, network));
     const enquiryId = await store.insertEnquiry(t, {
       kind,
       contentHash,
+      isSuspected,
       isConfirmationWanted,
       ...request,
     });
+    if (isSuspected) return;
     await t.enqueue(mailEnquiryJob, { enquiryId });
     if (isConfirmationWanted) await t.enqueue(confirmEnquiryJob, { enquiryId });
   });
   return { ok: true };
 }
 
-function hashOf(kind: EnquiryKind, request: object): Buffer {
+/** Always in this order: two requests at once never wait for each other's locks. */
+async function mayConfirm(t: Transaction, email: string, network: string): Promise<boolean> {
+  return (
+    (await isWithinLimit(t, enquiryConfirmationLimit, inboxOf(email))) &&
+    (await isWithinLimit(t, networkConfirmationLimit, network)) &&
+    (await isWithinLimit(t, totalConfirmationLimit, ""))
+  );
+}
+
+function hashOf(kind: EnquiryKind, isSuspected: boolean, request: object): Buffer {
   // The schema fixes the order of the fields.
   return createHash("sha256")
-    .update(JSON.stringify([kind, request]))
+    .update(JSON.stringify([kind, isSuspected, request]))
     .digest();
 }

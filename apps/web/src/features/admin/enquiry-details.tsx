@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, UserRound } from "lucide-react";
+import { Bot, CircleAlert, CircleCheck, UserRound } from "lucide-react";
 import { formatMoment } from "../../platform/format";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -22,6 +22,11 @@ export function EnquirySummary({ enquiry }: { enquiry: Enquiry }) {
       ) : (
         <Badge icon={CircleCheck} tone="green">
           erledigt
+        </Badge>
+      )}
+      {enquiry.isSuspected && (
+        <Badge icon={Bot} tone="amber">
+          Verdacht auf Robot
         </Badge>
       )}
       {enquiry.isApplication && (

@@ -49,7 +49,7 @@ export function DemoPage() {
       thanks={{
         title: "Danke, deine Anfrage ist da!",
         text: `Wir antworten innerhalb von ${replyHours} Stunden und schlagen dir Termine für deine Demo vor.`,
-        again: "Noch eine Nachricht",
+        again: "Noch eine Anfrage",
       }}
     />
   );

@@ -110,9 +110,8 @@ export function EnquiryForm<Body>(props: Props<Body>) {
             {isSending ? "Wird gesendet..." : submitLabel}
           </SubmitButton>
           <p className={styles.privacy}>
-            Wir nutzen deine Angaben, um dir zu antworten; gelöscht werden sie nach spätestens 3 Jahren.
-            Mehr dazu in den{" "}
-            <a href="/datenschutz">Datenschutzhinweisen</a>.
+            Wir nutzen deine Angaben, um dir zu antworten; gelöscht werden sie nach spätestens 3
+            Jahren. Mehr dazu in den <a href="/datenschutz">Datenschutzhinweisen</a>.
           </p>
         </FormActions>
       </PublicForm>
@@ -120,12 +119,25 @@ export function EnquiryForm<Body>(props: Props<Body>) {
   );
 }
 
-/** A field that nobody sees, hears or reaches by keyboard; what fills it in is a robot. */
+/**
+ * A field that nobody sees, hears or reaches by keyboard; what fills it in is likely a robot. Neither its name nor its label
+ * is one that form fillers know, and each of the common ones has its own word for "not here".
+ */
 function Trap() {
   return (
     <div className={styles.trap} aria-hidden="true">
-      <label htmlFor="website">Website</label>
-      <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      <label htmlFor="extra">Bitte leer lassen</label>
+      <input
+        id="extra"
+        name="extra"
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-bwignore
+        data-lpignore="true"
+        data-form-type="other"
+      />
     </div>
   );
 }

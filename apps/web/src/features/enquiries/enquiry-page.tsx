@@ -49,8 +49,8 @@ function Thanks({ title, text, again, onAgain }: Props["thanks"] & { onAgain: ()
       <Title isFocused>{title}</Title>
       <p className={styles.lead}>{text}</p>
       <p className={styles.note}>
-        Eine Bestätigung ist per Mail unterwegs. Kommt sie nicht an, schau bitte auch im Spam-Ordner
-        nach.
+        In der Regel kommt gleich eine Bestätigung per Mail. Wenn nicht, schau bitte auch im
+        Spam-Ordner nach; deine Angaben sind in jedem Fall bei uns.
       </p>
       <div className={styles.actions}>
         <ButtonLink look="main" size="large" href="/">

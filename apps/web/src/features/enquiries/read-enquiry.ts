@@ -45,7 +45,7 @@ const readSender = (form: FormData) => ({
   phone: lineOf(form, "phone"),
   company: lineOf(form, "company"),
   message: linesOf(form, "message"),
-  website: valueOf(form, "website"),
+  extra: valueOf(form, "extra"),
 });
 
 /** What the server will be sent, or what is wrong with it, in the order of the form. */

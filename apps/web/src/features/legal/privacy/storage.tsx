@@ -26,6 +26,11 @@ const stored: readonly (readonly [string, ReactNode, ReactNode])[] = [
   ["tc_consent", "deine Wahl zu Cookies mit Fassung und Zeitpunkt", "bis du sie löschst"],
   ["tc_consent_id", "zufällige Kennung für den Nachweis deiner Wahl", "bis du sie löschst"],
   [
+    "tc_consent_providers",
+    "für wessen Dienste deine Einwilligung gilt",
+    "bis du sie widerrufst oder löschst",
+  ],
+  [
     "tc_consent_unsent",
     "Nachweise, die der Server noch nicht erhalten hat",
     "bis sie übertragen sind",
