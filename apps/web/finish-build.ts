@@ -32,8 +32,19 @@ export async function inlineStyles(directory: string) {
     const styles = `<style>${onlyUsed(sheets.join("\n"), html)}</style>`;
     let isPlaced = false;
     const placed = html.replaceAll(link, () => (isPlaced ? "" : ((isPlaced = true), styles)));
-    await writeFile(page, placed);
+    // Comments part texts for React, which never comes here.
+    await writeFile(page, shortNames(placed.replaceAll("<!-- -->", "")));
   }
+}
+
+/** A page that brings its own styles needs no name that is unique on the site: `_card_15n4w_1` becomes `_0`. */
+function shortNames(html: string): string {
+  const short = new Map<string, string>();
+  return html.replaceAll(/\b_[A-Za-z][\w-]*_[\w-]{5}_\d+\b/g, (name) => {
+    const known = short.get(name) ?? `_${short.size.toString(36)}`;
+    short.set(name, known);
+    return known;
+  });
 }
 
 /** Without rules for classes that the page does not have; no script of such a page adds one. */

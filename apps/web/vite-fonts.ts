@@ -11,7 +11,9 @@ const out = join(import.meta.dirname, ".generated/fonts");
 /** Every character German texts of public procurement use; anything else falls back to the system font. */
 const characters =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("") +
-  "ÄÖÜäöüßẞÉéèêáàâçñóòôøåúûùëïîíłšžčć„“”‚‘’»«–—…·•€°§²³½¼×→←↑↓✓≈±‰\u00a0\u202f\u00ad©®™";
+  "ÄÖÜäöüßẞÉéèêáàâçñóòôøåúûùëïîíłšžčć„“”‚‘’»«–—…·•€°§²³×\u00a0\u202f\u00ad";
+/** Signs that no heading has. */
+const signs = "½¼→←↑↓✓≈±‰©®™";
 
 const fonts = [
   {
@@ -20,6 +22,7 @@ const fonts = [
     axes: { opsz: 48, wght: 700 },
     // Headings use no other forms of letters: no small capitals, old figures or the like.
     noLayoutClosure: true,
+    characters,
     name: "bricolage-700.woff2",
   },
   {
@@ -28,6 +31,7 @@ const fonts = [
     axes: { wght: { min: 400, max: 700 } },
     // Its figures have a form of equal width.
     noLayoutClosure: false,
+    characters: characters + signs,
     name: "instrument-400-700.woff2",
   },
 ];
@@ -37,16 +41,14 @@ export function fontsPlugin(): Plugin {
   return {
     name: "fonts",
     async config() {
-      const recipe = createHash("sha256")
-        .update(characters + JSON.stringify(fonts))
-        .digest("hex");
+      const recipe = createHash("sha256").update(JSON.stringify(fonts)).digest("hex");
       const stamp = join(out, "recipe");
       if (existsSync(stamp) && readFileSync(stamp, "utf8") === recipe) return;
       rmSync(out, { recursive: true, force: true });
       mkdirSync(out, { recursive: true });
       for (const font of fonts) {
         const root = dirname(require.resolve(`${font.package}/package.json`));
-        const subset = await subsetFont(readFileSync(join(root, font.file)), characters, {
+        const subset = await subsetFont(readFileSync(join(root, font.file)), font.characters, {
           targetFormat: "woff2",
           variationAxes: font.axes,
           noLayoutClosure: font.noLayoutClosure,
