@@ -151,7 +151,7 @@ describe("the start page without a script", () => {
     const marked = (list: string) =>
       page
         .locator(`${list} li:not(:has(li))`, { hasText: "in Vorbereitung" })
-        .evaluateAll((items) => items.map(({ firstChild }) => firstChild?.textContent));
+        .evaluateAll((items) => items.map(({ firstChild }) => firstChild?.textContent?.trim()));
     expect(await marked("#features")).toEqual(furtherWords);
     expect(await marked("#pricing")).toEqual(planWords);
     expect(await readable(page, "#pricing")).toContain(startNote);
