@@ -354,7 +354,7 @@ describe("the sign-up page", () => {
     expect(text).toContain(startNote);
     for (const later of [
       "bis zu 50 TenderChecks im Monat",
-      "AgencyFit, TenderChances, AgencyMatch",
+      "AgencyFit und TenderChances AgencyMatch",
       "Auf Wunsch kommen passende per Mail.",
       "was gefordert ist.",
     ]) {

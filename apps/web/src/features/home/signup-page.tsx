@@ -74,9 +74,10 @@ export function SignupPage() {
                 <Upcoming of={of} />
               </li>
             ))}
+            <li>AgencyFit und TenderChances</li>
             {premium.features.includes("agencyMatch") && (
               <li>
-                AgencyFit, TenderChances, AgencyMatch
+                AgencyMatch
                 <Upcoming of="agencyMatch" />
               </li>
             )}
