@@ -100,7 +100,7 @@ export const zones: readonly Zone[] = [
   },
   {
     name: "web api",
-    files: /^apps\/web\/src\/platform\/(api|session|query)/,
+    files: /^apps\/web\/src\/platform\/(api|error-sentences|session|query)/,
     mayImport: ["web platform", "contract", "domain"],
     isNode: false,
   },

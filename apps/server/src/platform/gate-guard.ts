@@ -48,7 +48,7 @@ export async function guardByGate(
     if (path === "/robots.txt") return reply.type("text/plain").send(closedToRobots);
     const page = documents?.get(gatePage);
     if (!page || !build || !asksForDocument(request, path)) throw new AppError("gate_locked");
-    return sendGate(reply, page, build);
+    return sendGate(reply, page);
   });
 }
 
@@ -58,7 +58,7 @@ function asksForDocument({ method, url }: FastifyRequest, path: string): boolean
   return isRead && !isApi(url) && !/\.[^/]*$/.test(path);
 }
 
-async function sendGate(reply: FastifyReply, page: WebDocument, build: WebBuild) {
+async function sendGate(reply: FastifyReply, page: WebDocument) {
   const { bytes } = await page.body("");
   return reply
     .code(401)

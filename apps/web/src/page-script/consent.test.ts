@@ -12,7 +12,7 @@ const key = "tc_consent";
 const state = () => document.documentElement.dataset["consent"];
 const stored = () => JSON.parse(localStorage.getItem(key) ?? "null") as unknown;
 const post = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
-const sent = () => post.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as object);
+const sent = () => post.mock.calls.map(([, { body }]) => JSON.parse(body as string) as object);
 
 /** The scripts of a fresh page: what they hold in memory ends with it. */
 async function openPage() {

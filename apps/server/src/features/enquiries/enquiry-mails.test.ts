@@ -10,7 +10,12 @@ import { createTestDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { testOperator } from "../../testing/test-operator.ts";
 import { confirmEnquiry } from "./confirm-enquiry.ts";
-import { contactRequest, demoRequest, doEnquiryJobs, enquirer } from "./enquiries.fixture.ts";
+import {
+  contactRequest,
+  demoRequest,
+  doEnquiryJobs,
+  enquirer,
+} from "../../testing/enquiry-world.ts";
 import { mailEnquiry } from "./mail-enquiry.ts";
 import { receiveEnquiry } from "./receive-enquiry.ts";
 

@@ -1,12 +1,12 @@
 import { sendContactRequest, sendDemoRequest } from "@tc/contract";
 import { invariant } from "@tc/domain";
-import { visitorContext } from "../../testing/sign-up.ts";
-import type { VisitorContext } from "../../testing/sign-up.ts";
-import type { TestContext } from "../../testing/test-context.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
-import { testOperator } from "../../testing/test-operator.ts";
-import { enquiriesJobs } from "./enquiries.jobs.ts";
-import type { ContactRequest, DemoRequest } from "./receive-enquiry.ts";
+import { visitorContext } from "./sign-up.ts";
+import type { VisitorContext } from "./sign-up.ts";
+import type { TestContext } from "./test-context.ts";
+import type { TestDatabase } from "./test-database.ts";
+import { testOperator } from "./test-operator.ts";
+import { enquiriesJobs } from "../features/enquiries/enquiries.jobs.ts";
+import type { ContactRequest, DemoRequest } from "../features/enquiries/receive-enquiry.ts";
 
 const sender = { firstName: "Nora", lastName: "Neu", email: "nora@neu.example" };
 
