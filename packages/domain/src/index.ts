@@ -1,4 +1,5 @@
 export * from "./account.ts";
+export * from "./billing-period.ts";
 export * from "./brand.ts";
 export * from "./consent.ts";
 export * from "./cpv.ts";
@@ -7,6 +8,7 @@ export * from "./enquiries.ts";
 export * from "./errors.ts";
 export * from "./fit.ts";
 export * from "./money.ts";
+export * from "./plan.ts";
 export * from "./profile-completeness.ts";
 export * from "./redact-secrets.ts";
 export * from "./regions.ts";

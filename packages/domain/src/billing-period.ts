@@ -1,0 +1,38 @@
+import type { BillingPeriod } from "./tiers.ts";
+
+/** A notice must reach the end of a period at least so many days before it (specification §9). */
+export const noticeDays = 30;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * The instant `count` periods after `anchor`, in UTC as the payment provider counts: the same day and time of the month,
+ * or its last day where the month is shorter. 31 January plus one month is 28 February, plus two 31 March.
+ */
+export function addPeriods(anchor: Date, period: BillingPeriod, count: number): Date {
+  const months = anchor.getUTCMonth() + count * (period === "annual" ? 12 : 1);
+  const end = new Date(anchor);
+  end.setUTCDate(1);
+  end.setUTCMonth(months);
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(anchor.getUTCDate(), lastDay));
+  return end;
+}
+
+interface RunningPeriod {
+  /** From where periods are counted: the start of the first paid one. */
+  readonly anchor: Date;
+  readonly period: BillingPeriod;
+  /** The end of the period that runs. */
+  readonly endsAt: Date;
+}
+
+/** When a subscription ends that is cancelled at `noticeAt`: the first end of a period at least 30 days later (product.md §5). */
+export function endAfterNotice({ anchor, period, endsAt }: RunningPeriod, noticeAt: Date): Date {
+  const earliest = noticeAt.getTime() + noticeDays * dayMs;
+  if (endsAt.getTime() >= earliest) return endsAt;
+  for (let count = 1; ; count++) {
+    const end = addPeriods(anchor, period, count);
+    if (end > endsAt && end.getTime() >= earliest) return end;
+  }
+}
