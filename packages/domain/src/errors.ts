@@ -18,6 +18,8 @@ export const errorCodes = [
   // The plan does not open it; `details.feature` and `details.tier` say what would.
   "plan_required",
   "seats_exhausted",
+  // The month's quota is used up; `details.limit` and `details.renewsOn` say how much it was and until when.
+  "quota_exhausted",
   "wrong_credentials",
   "email_unconfirmed",
   "account_deactivated",

@@ -20,6 +20,7 @@ export const statusOf = {
   forbidden: 403,
   plan_required: 403,
   seats_exhausted: 409,
+  quota_exhausted: 409,
   wrong_credentials: 401,
   email_unconfirmed: 403,
   account_deactivated: 403,

@@ -2,11 +2,13 @@ import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { Tender } from "@tc/domain";
 import type { AccountTables } from "./schema-accounts.ts";
 import type { AssessmentTables } from "./schema-assessment.ts";
+import type { BillingTables } from "./schema-billing.ts";
 import type { ConsentTables } from "./schema-consent.ts";
 import type { Instant, NullableBigInt, NullableDay, NullableInstant } from "./schema-columns.ts";
 import type { EnquiryTables } from "./schema-enquiries.ts";
 
-export interface Database extends AccountTables, AssessmentTables, ConsentTables, EnquiryTables {
+export interface Database
+  extends AccountTables, AssessmentTables, BillingTables, ConsentTables, EnquiryTables {
   dataset: { singleton: Generated<boolean>; kind: "empty" | "sample" | "real" };
   source: {
     id: string;

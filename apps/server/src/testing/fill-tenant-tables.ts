@@ -41,6 +41,16 @@ export async function fillTenantTables(
       .values({ at, agency_id: agencyId, user_id: owner.userId, payload: JSON.stringify({}) })
       .returning("id")
       .executeTakeFirstOrThrow();
+    await t
+      .insertInto("quota_use")
+      .values({
+        agency_id: agencyId,
+        kind: "tender_check",
+        month: "2026-11-01",
+        subject: "tender",
+        reserved_at: at,
+      })
+      .execute();
     const labelId = await fillAssessmentTables(t, agencyId, at);
     return { invitationId: invitation.id, alertId: alert.id, labelId };
   });

@@ -16,6 +16,7 @@ const sentences = {
   forbidden: "Das darf nur die Inhaberin oder der Inhaber der Agentur.",
   plan_required: "Das ist in deinem Tarif nicht enthalten.",
   seats_exhausted: "In deinem Tarif ist kein Platz mehr frei.",
+  quota_exhausted: "Die TenderChecks dieses Monats sind aufgebraucht.",
   wrong_credentials: "E-Mail-Adresse oder Passwort stimmt nicht.",
   email_unconfirmed: "Bitte bestätige zuerst deine E-Mail-Adresse mit dem Link aus der Mail.",
   account_deactivated: "Dein Zugang wurde von deiner Agentur stillgelegt.",

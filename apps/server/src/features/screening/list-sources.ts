@@ -1,7 +1,7 @@
 import type { listSources as endpoint, sourceStatus } from "@tc/contract";
 import type { z } from "zod";
 import type { Context } from "../../platform/context.ts";
-import { berlinDay, daysBetween } from "./berlin-day.ts";
+import { berlinDay, daysBetween } from "../../platform/berlin-day.ts";
 import { generalGaps, publishers, sourceName } from "./known-sources.ts";
 import { maySamplesBeLoaded } from "./load-samples.ts";
 import { listRunning } from "./screening.store.ts";

@@ -2,7 +2,7 @@ import { AppError } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
 import { GiveUp } from "../../platform/jobs.ts";
 import { storeAndApply } from "../notices/index.ts";
-import { berlinDay } from "./berlin-day.ts";
+import { berlinDay } from "../../platform/berlin-day.ts";
 import { loadSamplesJob } from "./job-definitions.ts";
 import { withSourceLock } from "./screening.store.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, berlinDay, daysBetween } from "./berlin-day.ts";
+import { addDays, berlinDay, daysBetween } from "../../platform/berlin-day.ts";
 import { planDays } from "./plan-days.ts";
 import type { HeldPackage } from "./plan-days.ts";
 

@@ -1,4 +1,4 @@
-import { addDays } from "./berlin-day.ts";
+import { addDays } from "../../platform/berlin-day.ts";
 
 /** A day's archive may still change on the following days (late publications). */
 const repollDays = 2;

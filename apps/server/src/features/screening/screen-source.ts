@@ -2,7 +2,7 @@ import { inTransaction } from "../../platform/context.ts";
 import type { Context } from "../../platform/context.ts";
 import { SourceError } from "../../ports/notice-source.ts";
 import type { NoticeSource, RawNotice, SourcePackage } from "../../ports/notice-source.ts";
-import { addDays, berlinDay } from "./berlin-day.ts";
+import { addDays, berlinDay } from "../../platform/berlin-day.ts";
 import { planDays, startOf } from "./plan-days.ts";
 import type { DayToRead } from "./plan-days.ts";
 import * as store from "./screening.store.ts";

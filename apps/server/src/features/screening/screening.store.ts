@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Transaction as KyselyTransaction } from "kysely";
 import type { Db } from "../../platform/database.ts";
 import type { Database } from "../../platform/schema.ts";
-import { addDays } from "./berlin-day.ts";
+import { addDays } from "../../platform/berlin-day.ts";
 import type { HeldPackage } from "./plan-days.ts";
 
 // The first number of all advisory locks of this feature; any constant nobody else uses.

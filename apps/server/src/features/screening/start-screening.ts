@@ -1,5 +1,5 @@
 import type { Context } from "../../platform/context.ts";
-import { addDays, berlinDay } from "./berlin-day.ts";
+import { addDays, berlinDay } from "../../platform/berlin-day.ts";
 import { screenSourcesJob } from "./job-definitions.ts";
 
 /** Called when a worker starts: asks for a screening unless every source has been read up to yesterday. */

@@ -1,3 +1,4 @@
+import { berlinDay } from "../../platform/berlin-day.ts";
 import { setImmediate } from "node:timers/promises";
 import {
   assessFit,
@@ -13,7 +14,6 @@ import { budgetRange } from "../assessment/index.ts";
 import type { Models, ScoredFit, StoredForecast } from "../assessment/index.ts";
 import { listCodeLabels } from "../code-lists/index.ts";
 import type { AssessedProfile, AssessedTender } from "./assessed-tender.store.ts";
-import { berlinDay } from "./lead-time.ts";
 
 export interface AgencyFit {
   /** As it is stored: the chances rest on it. */
@@ -58,7 +58,7 @@ export class AgencyFits {
         gate: numberOf(scores.gate),
       },
       assessment: assessFit(models.fit, preparedAgency, preparedTender, {
-        today: berlinDay(nowMs),
+        today: berlinDay(new Date(nowMs)),
       }),
     };
   }

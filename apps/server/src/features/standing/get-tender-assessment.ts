@@ -1,3 +1,4 @@
+import { berlinDay } from "../../platform/berlin-day.ts";
 import { lockCents, regimeOf, regimeTableVersion } from "@tc/assessment";
 import type { BudgetEstimate } from "@tc/assessment";
 import type { TenderAssessment, VolumeLock } from "@tc/contract";
@@ -20,7 +21,6 @@ import * as store from "./assessed-tender.store.ts";
 import type { AssessedProfile, AssessedTender } from "./assessed-tender.store.ts";
 import { budgetAnswerOf } from "./budget-answer.ts";
 import type { CompetitionFacts, CompetitionReader } from "./competition-facts.ts";
-import { berlinDay } from "./lead-time.ts";
 import { originalUrl } from "./original-url.ts";
 import { publishedStanding } from "./published-standing.ts";
 import { volumeLockOf } from "./volume-lock.ts";
@@ -79,7 +79,7 @@ export async function getTenderAssessment(
     regime: regimeOf(tender.record),
     marks: own.marks,
     ...(models && {
-      model: { version: models.version, trainedOn: berlinDay(models.trainedAt.getTime()) },
+      model: { version: models.version, trainedOn: berlinDay(models.trainedAt) },
     }),
   };
 }

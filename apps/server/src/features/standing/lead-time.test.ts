@@ -5,7 +5,8 @@ import { bidDeadlines } from "@tc/domain";
 import type { Tender } from "@tc/domain";
 import { expect, test } from "vitest";
 import { makeTender } from "../../testing/make-tender.ts";
-import { berlinDay, withLeadTime } from "./lead-time.ts";
+import { berlinDay } from "../../platform/berlin-day.ts";
+import { withLeadTime } from "./lead-time.ts";
 
 const until = (...instants: readonly string[]) =>
   makeTender({
@@ -24,7 +25,7 @@ function onPage(tender: Tender, now: string, minLeadDays: number): string {
   });
   const agency = prepareAgency(models, profile);
   const prepared = prepareTender(models, tender, { labelOf: () => undefined });
-  const { gates } = assessFit(models, agency, prepared, { today: berlinDay(Date.parse(now)) });
+  const { gates } = assessFit(models, agency, prepared, { today: berlinDay(new Date(now)) });
   const status = gates.find(({ kind }) => kind === "leadTime")?.status ?? "met";
   return status === "met" ? "passed" : status;
 }

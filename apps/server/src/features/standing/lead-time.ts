@@ -1,9 +1,4 @@
-const format = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" });
-
-/** The calendar day in Berlin, YYYY-MM-DD. */
-export function berlinDay(ms: number): string {
-  return format.format(ms);
-}
+import { berlinDay, daysBetween } from "../../platform/berlin-day.ts";
 
 /** The end of the chance to take part, as far as it can be relied on. */
 export interface FirstDeadline {
@@ -28,7 +23,7 @@ export function withLeadTime(
   if (firstDeadlineMs === undefined || !hasPlausibleDeadline) {
     return gate === "passed" ? "open" : gate;
   }
-  const days = (Date.parse(berlinDay(firstDeadlineMs)) - Date.parse(berlinDay(nowMs))) / 86_400_000;
+  const days = daysBetween(berlinDay(new Date(nowMs)), berlinDay(new Date(firstDeadlineMs)));
   // Over is over, as on the tender's page.
   return days >= 0 && days < minLeadDays ? "failed" : gate;
 }

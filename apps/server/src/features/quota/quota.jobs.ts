@@ -1,0 +1,8 @@
+import { handle } from "../../platform/jobs.ts";
+import type { JobHandler } from "../../platform/jobs.ts";
+import { refundStaleUsesJob } from "./job-definitions.ts";
+import { refundStaleUses } from "./refund-stale-uses.ts";
+
+export function quotaJobs(): JobHandler[] {
+  return [handle(refundStaleUsesJob, refundStaleUses)];
+}
