@@ -1,0 +1,46 @@
+import { nextDue, perform } from "./perform-due.ts";
+import type { Tables } from "./tables.ts";
+import type { World } from "./world.ts";
+
+export interface StandinClock {
+  /** Lets happen what is due by now. */
+  catchUp(): void;
+  /** Goes there and lets everything happen on the way, each at its own moment. */
+  advanceTo(to: Date): Promise<void>;
+}
+
+export interface ClockParts {
+  readonly world: World;
+  readonly tables: Tables;
+  /** Between two moments, so that a product sees the world as it was then */
+  readonly afterMoment: () => Promise<void>;
+}
+
+export function createClock({ world, tables, afterMoment }: ClockParts): StandinClock {
+  const set = (seconds: number) => {
+    if (tables.frozenAt !== null) tables.frozenAt = seconds;
+    else tables.aheadSeconds = seconds - Math.floor(Date.now() / 1000);
+  };
+  return {
+    catchUp() {
+      for (let due = nextDue(world, world.now()); due; due = nextDue(world, world.now())) {
+        perform(world, due);
+      }
+    },
+    async advanceTo(to) {
+      const until = Math.floor(to.getTime() / 1000);
+      if (until < world.now()) throw new Error("the clock does not go back");
+      for (let due = nextDue(world, until); due; due = nextDue(world, until)) {
+        if (due.at > world.now()) {
+          await afterMoment();
+          set(due.at);
+          // Something may have been planned meanwhile that comes first.
+          continue;
+        }
+        perform(world, due);
+      }
+      if (until > world.now()) set(until);
+      await afterMoment();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { finishDebit } from "./collect.ts";
+import { expirePendingUpdate } from "./pending-update.ts";
+import {
+  announceInvoice, cancelDue, expireIncomplete, finalizeDue, renewSubscription, retryDue,
+  warnTrialEnd,
+} from "./renew-subscription.ts"; // prettier-ignore
+import { startPhaseDue } from "./schedule-phases.ts";
+import type { Due, DueKind } from "./tables.ts";
+import { verifyTaxId } from "./tax-ids.ts";
+import type { World } from "./world.ts";
+
+const performers: Readonly<Record<DueKind, (world: World, subject: string, at: number) => void>> = {
+  "warn-trial-end": warnTrialEnd,
+  "announce-invoice": announceInvoice,
+  renew: renewSubscription,
+  "finalize-invoice": finalizeDue,
+  "retry-invoice": retryDue,
+  "settle-debit": finishDebit,
+  "cancel-subscription": cancelDue,
+  "expire-incomplete": expireIncomplete,
+  "expire-pending-update": expirePendingUpdate,
+  "start-phase": startPhaseDue,
+  "verify-tax-id": verifyTaxId,
+};
+
+/** The next thing that falls due until then, or undefined. */
+export function nextDue(world: World, until: number): Due | undefined {
+  const [due] = world.tables.agenda;
+  return due && due.at <= until ? due : undefined;
+}
+
+/** Takes it from the agenda and lets it happen, if it still holds. */
+export function perform(world: World, due: Due): void {
+  world.tables.agenda.shift();
+  performers[due.kind](world, due.subject, due.at);
+}
