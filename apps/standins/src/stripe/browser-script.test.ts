@@ -41,6 +41,8 @@ beforeAll(async () => {
   shop = await openShop();
   const source = await (await fetch(shop.standin.scriptUrl)).text();
   Object.defineProperty(document, "currentScript", { value: { src: shop.standin.scriptUrl } });
+  // A script of the test's own server, run as a page runs it.
+  // oxlint-disable-next-line typescript/no-implied-eval
   new Function(source)();
 });
 afterAll(() => shop.standin.stop());

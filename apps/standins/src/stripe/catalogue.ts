@@ -189,9 +189,16 @@ export const catalogueEndpoints: readonly Endpoint[] = [
     path: "/v1/prices",
     run(world, { params }) {
       params.allow([
-        "currency", "lookup_key", "metadata", "nickname", "product", "recurring", "tax_behavior",
-        "transfer_lookup_key", "unit_amount",
-      ]); // prettier-ignore
+        "currency",
+        "lookup_key",
+        "metadata",
+        "nickname",
+        "product",
+        "recurring",
+        "tax_behavior",
+        "transfer_lookup_key",
+        "unit_amount",
+      ]);
       const product = must(world.tables.products, params.required("product"), "product", "product");
       const recurring = params.nested("recurring");
       const amountCents = params.integer("unit_amount");

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { copy } from "./copy.ts";
+import { copy, keyOf } from "./copy.ts";
 import { must } from "./failure.ts";
 import { errorOf, newClientSecret } from "./intent-parts.ts";
 import { instrumentOf } from "./payment-methods.ts";
@@ -197,8 +197,8 @@ export function chargeIntent(
 export function settleDebit(world: World, intentId: string): ChargeOutcome | undefined {
   const intent = must(world.tables.paymentIntents, intentId, "payment_intent");
   if (intent.status !== "processing") return undefined;
-  const method = must(world.tables.paymentMethods, String(intent.payment_method), "PaymentMethod");
-  const charge = must(world.tables.charges, String(intent.latest_charge), "charge");
+  const method = must(world.tables.paymentMethods, keyOf(intent.payment_method), "PaymentMethod");
+  const charge = must(world.tables.charges, keyOf(intent.latest_charge), "charge");
   const decline = judgeSettlement(instrumentOf(world, method.id));
   if (!decline) {
     charge.status = "succeeded";

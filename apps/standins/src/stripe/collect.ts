@@ -1,11 +1,16 @@
 import type Stripe from "stripe";
 import { chargeIntent, settleDebit } from "./charge.ts";
 import type { ChargeOutcome } from "./charge.ts";
-import { copy } from "./copy.ts";
+import { copy, keyOf } from "./copy.ts";
 import { must } from "./failure.ts";
 import {
-  createInvoice, finalizeInvoice, intentOf, invoiceOfIntent, markPaid, subscriptionOf,
-} from "./invoice-life.ts"; // prettier-ignore
+  createInvoice,
+  finalizeInvoice,
+  intentOf,
+  invoiceOfIntent,
+  markPaid,
+  subscriptionOf,
+} from "./invoice-life.ts";
 import type { InvoicePlan } from "./build-invoice.ts";
 import { attach, methodFor } from "./payment-methods.ts";
 import { applyPendingUpdate, isUpdateInvoice } from "./pending-update.ts";
@@ -93,8 +98,8 @@ export function followPayment(
   const invoice = invoiceOfIntent(world, intent.id);
   if (!invoice || invoice.status === "void") return;
   if (outcome.kind === "succeeded" || outcome.kind === "processing") {
-    const method = world.tables.paymentMethods.get(String(intent.payment_method));
-    if (method) attach(world, method, String(intent.customer));
+    const method = world.tables.paymentMethods.get(keyOf(intent.payment_method));
+    if (method) attach(world, method, keyOf(intent.customer));
   }
   if (outcome.kind === "succeeded") {
     markPaid(world, invoice);
@@ -123,7 +128,7 @@ export function collectInvoice(
   method?: string,
 ): ChargeOutcome | undefined {
   const intent = intentOf(world, invoice);
-  const id = method ?? methodFor(world, String(invoice.customer), subscriptionOf(world, invoice));
+  const id = method ?? methodFor(world, keyOf(invoice.customer), subscriptionOf(world, invoice));
   countAttempt(invoice, isAutomatic);
   if (!intent || id === null) {
     followFailed(world, invoice);

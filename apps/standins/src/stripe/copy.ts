@@ -24,3 +24,8 @@ export function changedFields(before: object, after: object): Record<string, unk
     ),
   );
 }
+
+/** The id for a look-up; a reference to nothing finds nothing. */
+export function keyOf(reference: string | { readonly id: string } | null | undefined): string {
+  return optionalIdOf(reference) ?? "";
+}

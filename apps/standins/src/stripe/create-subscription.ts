@@ -17,11 +17,25 @@ import type { World } from "./world.ts";
 const incompleteSeconds = 23 * 3600;
 
 export const createParams = [
-  "automatic_tax", "billing_mode", "cancel_at", "cancel_at_period_end", "collection_method",
-  "currency", "customer", "default_payment_method", "description", "items", "metadata",
-  "off_session", "payment_behavior", "payment_settings", "proration_behavior", "trial_end",
-  "trial_period_days", "trial_settings",
-]; // prettier-ignore
+  "automatic_tax",
+  "billing_mode",
+  "cancel_at",
+  "cancel_at_period_end",
+  "collection_method",
+  "currency",
+  "customer",
+  "default_payment_method",
+  "description",
+  "items",
+  "metadata",
+  "off_session",
+  "payment_behavior",
+  "payment_settings",
+  "proration_behavior",
+  "trial_end",
+  "trial_period_days",
+  "trial_settings",
+];
 
 export function readTrialSettings(params: Params): Stripe.Subscription.TrialSettings | undefined {
   const behaviour = params

@@ -10,9 +10,19 @@ import { change, hashOf } from "./world.ts";
 import type { World } from "./world.ts";
 
 const fields = [
-  "address", "business_name", "description", "email", "individual_name", "invoice_settings",
-  "metadata", "name", "phone", "preferred_locales", "tax", "tax_exempt",
-]; // prettier-ignore
+  "address",
+  "business_name",
+  "description",
+  "email",
+  "individual_name",
+  "invoice_settings",
+  "metadata",
+  "name",
+  "phone",
+  "preferred_locales",
+  "tax",
+  "tax_exempt",
+];
 
 /** Checks everything before anything is written. */
 function checkCustomer(world: World, params: Params): void {

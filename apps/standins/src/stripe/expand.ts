@@ -1,4 +1,4 @@
-import { copy } from "./copy.ts";
+import { copy, keyOf } from "./copy.ts";
 import { invalid } from "./failure.ts";
 import { listOf } from "./list-page.ts";
 import { findById } from "./tables.ts";
@@ -21,7 +21,7 @@ function includable(world: World, node: Node, field: string): unknown {
       );
     case "invoice.confirmation_secret": {
       const payment = [...tables.invoicePayments.values()].findLast((it) => it.invoice === id);
-      const intent = tables.paymentIntents.get(String(payment?.payment.payment_intent));
+      const intent = tables.paymentIntents.get(keyOf(payment?.payment.payment_intent));
       return intent ? { client_secret: intent.client_secret, type: "payment_intent" } : null;
     }
     case "customer.tax_ids":

@@ -71,6 +71,14 @@ export function refused(decline: Decline, intent: object): StripeFailure {
 }
 
 export const confirmParams = [
-  "client_secret", "mandate_data", "off_session", "payment_method", "payment_method_data",
-  "payment_method_options", "return_url", "setup_future_usage", "use_stripe_sdk", "key",
-]; // prettier-ignore
+  "client_secret",
+  "mandate_data",
+  "off_session",
+  "payment_method",
+  "payment_method_data",
+  "payment_method_options",
+  "return_url",
+  "setup_future_usage",
+  "use_stripe_sdk",
+  "key",
+];

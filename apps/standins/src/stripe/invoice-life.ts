@@ -1,3 +1,4 @@
+import { keyOf } from "./copy.ts";
 import type Stripe from "stripe";
 import { buildInvoice } from "./build-invoice.ts";
 import type { InvoicePlan } from "./build-invoice.ts";
@@ -9,21 +10,21 @@ import type { World } from "./world.ts";
 
 export function subscriptionOf(world: World, invoice: Stripe.Invoice) {
   const id = invoice.parent?.subscription_details?.subscription;
-  return id === undefined ? undefined : world.tables.subscriptions.get(String(id));
+  return id === undefined ? undefined : world.tables.subscriptions.get(keyOf(id));
 }
 
 export function intentOf(world: World, invoice: Stripe.Invoice): Stripe.PaymentIntent | undefined {
   const payment = [...world.tables.invoicePayments.values()].findLast(
     (it) => it.invoice === invoice.id,
   );
-  return world.tables.paymentIntents.get(String(payment?.payment.payment_intent));
+  return world.tables.paymentIntents.get(keyOf(payment?.payment.payment_intent));
 }
 
 export function invoiceOfIntent(world: World, intent: string): Stripe.Invoice | undefined {
   const payment = [...world.tables.invoicePayments.values()].find(
     (it) => it.payment.payment_intent === intent,
   );
-  return payment && world.tables.invoices.get(String(payment.invoice));
+  return payment && world.tables.invoices.get(keyOf(payment.invoice));
 }
 
 /** A stored draft; its subscription knows it as the latest. */
@@ -81,7 +82,7 @@ function requestPayment(world: World, invoice: Stripe.Invoice, customer: Stripe.
 
 /** Gives it a number and asks for the money; one without money is paid at once (see the answer). */
 export function finalizeInvoice(world: World, invoice: Stripe.Invoice): "open" | "nothing_due" {
-  const customer = must(world.tables.customers, String(invoice.customer), "customer");
+  const customer = must(world.tables.customers, keyOf(invoice.customer), "customer");
   const sequence = customer.next_invoice_sequence ?? 1;
   settleBalance(world, invoice, customer);
   customer.next_invoice_sequence = sequence + 1;
@@ -131,7 +132,7 @@ export function voidInvoice(world: World, invoice: Stripe.Invoice): void {
   invoice.status_transitions.voided_at = world.now();
   // Credit it had used goes back.
   const used = (invoice.ending_balance ?? 0) - invoice.starting_balance;
-  const customer = world.tables.customers.get(String(invoice.customer));
+  const customer = world.tables.customers.get(keyOf(invoice.customer));
   if (customer && invoice.ending_balance !== null && used !== 0) {
     change(world, "customer.updated", customer, (it) => void (it.balance -= used));
   }

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { collectInvoice, openInvoice } from "./collect.ts";
-import { optionalIdOf } from "./copy.ts";
+import { optionalIdOf, keyOf } from "./copy.ts";
 import { part } from "./endpoint.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { StripeFailure, invalid, must } from "./failure.ts";
@@ -31,7 +31,7 @@ function pay(world: World, invoice: Stripe.Invoice, params: Params): Stripe.Invo
   ) {
     throw invalid(`Invoices with status ${invoice.status} cannot be paid.`, "invoice_not_editable");
   }
-  const customer = String(invoice.customer);
+  const customer = keyOf(invoice.customer);
   const named = params.optional("payment_method");
   checkMethod(world, named, customer);
   if (params.flag("paid_out_of_band") === true) {

@@ -1,3 +1,4 @@
+import { keyOf } from "./copy.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   changePlan,
@@ -75,9 +76,9 @@ test("a life: trial with a card, paid, upgrade, failed renewal, recovery, notice
   await standin.advance({ days: 1 });
   const ended = await stripe.subscriptions.retrieve(created.id);
   expect(ended).toMatchObject({ status: "canceled", ended_at: cancelAt });
-  const invoices = await stripe.invoices.list({ customer: String(created.customer) });
+  const invoices = await stripe.invoices.list({ customer: keyOf(created.customer) });
   await standin.advance({ days: 90 });
-  expect(await stripe.invoices.list({ customer: String(created.customer) })).toEqual(invoices);
+  expect(await stripe.invoices.list({ customer: keyOf(created.customer) })).toEqual(invoices);
   expect(invoices.data.map(({ number }) => number?.slice(-4))).toEqual([
     "0004",
     "0003",
@@ -90,7 +91,7 @@ test("a trial without a card ends by itself, free of charge", async () => {
   const { id, customer } = await subscribe(shop, "premium_monthly", trial);
   await shop.standin.advance({ days: 15 });
   expect(await statusOf(shop, id)).toBe("canceled");
-  const { data } = await shop.stripe.invoices.list({ customer: String(customer) });
+  const { data } = await shop.stripe.invoices.list({ customer: keyOf(customer) });
   expect(data.map(({ total }) => total)).toEqual([0]);
   expect((await typesOf(shop)).at(-1)).toBe("customer.subscription.deleted");
 });
@@ -301,7 +302,7 @@ test("a plan is changed at the period's end by a schedule that then lets go", as
     end_behavior: "release",
     phases: [
       {
-        items: [{ price: String(now!.items[0]!.price) }],
+        items: [{ price: keyOf(now!.items[0]!.price) }],
         start_date: now!.start_date,
         end_date: now!.end_date,
       },

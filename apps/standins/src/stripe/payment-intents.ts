@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { chargeIntent, failIntent } from "./charge.ts";
 import { countAttempt, followPayment } from "./collect.ts";
-import { copy } from "./copy.ts";
+import { copy, keyOf } from "./copy.ts";
 import { part } from "./endpoint.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { invalid, must } from "./failure.ts";
@@ -40,14 +40,14 @@ function confirm(world: World, intent: Stripe.PaymentIntent, params: Params): St
   ) {
     throw closed(intent);
   }
-  const known = intent.payment_method === null ? null : String(intent.payment_method);
+  const known = intent.payment_method === null ? null : keyOf(intent.payment_method);
   return charge(world, intent, methodOfConfirmation(world, params, known), false);
 }
 
 /** The payer's answer in the dialog of the bank. */
 function completeAction(world: World, intent: Stripe.PaymentIntent, hasAgreed: boolean) {
   if (intent.status !== "requires_action") throw closed(intent);
-  const method = must(world.tables.paymentMethods, String(intent.payment_method), "PaymentMethod");
+  const method = must(world.tables.paymentMethods, keyOf(intent.payment_method), "PaymentMethod");
   if (hasAgreed) return charge(world, intent, method, true);
   const decline = {
     code: "payment_intent_authentication_failure",

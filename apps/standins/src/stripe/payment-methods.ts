@@ -1,3 +1,4 @@
+import { keyOf } from "./copy.ts";
 import type Stripe from "stripe";
 import { isCardNumber, isIban } from "./check-digits.ts";
 import { part } from "./endpoint.ts";
@@ -139,7 +140,7 @@ export function methodFor(
   const own = subscription?.default_payment_method;
   const general = world.tables.customers.get(customer)?.invoice_settings.default_payment_method;
   const id = own ?? general ?? null;
-  return id === null ? null : String(id);
+  return id === null ? null : keyOf(id);
 }
 
 export const paymentMethodEndpoints: readonly Endpoint[] = [
@@ -208,7 +209,7 @@ export const paymentMethodEndpoints: readonly Endpoint[] = [
       }
       method.customer = null;
       world.emit("payment_method.detached", method, { customer });
-      forget(world, method.id, String(customer));
+      forget(world, method.id, keyOf(customer));
       return method;
     },
   },

@@ -1,7 +1,16 @@
+import { keyOf } from "./copy.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
-  clientSecretOf, latestInvoice, newCustomer, openShop, paidSubscription, statusOf, subscribe, trial, typesOf,
-} from "./stripe.fixture.ts"; // prettier-ignore
+  clientSecretOf,
+  latestInvoice,
+  newCustomer,
+  openShop,
+  paidSubscription,
+  statusOf,
+  subscribe,
+  trial,
+  typesOf,
+} from "./stripe.fixture.ts";
 import type { Shop } from "./stripe.fixture.ts";
 
 let shop: Shop;
@@ -56,7 +65,7 @@ test("a debit account set up in the trial pays the first period", async () => {
   await shop.standin.advance({ days: 8 });
   expect((await latestInvoice(shop, created.id)).status).toBe("paid");
   const { data } = await shop.stripe.paymentMethods.list({
-    customer: String(created.customer),
+    customer: keyOf(created.customer),
     type: "sepa_debit",
   });
   expect(data[0]).toMatchObject({ sepa_debit: { last4: "3000", country: "DE" } });
@@ -174,8 +183,12 @@ test.each([
   if (vatId) await stripe.customers.createTaxId(id, { type: "eu_vat", value: vatId });
   const product = await stripe.products.create({ name: "Glatt" });
   const price = await stripe.prices.create({
-    product: product.id, currency: "eur", unit_amount: 100_000, recurring: { interval: "year" }, tax_behavior: "exclusive",
-  }); // prettier-ignore
+    product: product.id,
+    currency: "eur",
+    unit_amount: 100_000,
+    recurring: { interval: "year" },
+    tax_behavior: "exclusive",
+  });
   const created = await subscribe(shop, "basis_annual", {
     customer: id,
     items: [{ price: price.id }],
@@ -197,7 +210,7 @@ test("money can be given back", async () => {
   const { stripe } = shop;
   const { id } = await paidSubscription(shop, "basis_monthly");
   const intent = (await latestInvoice(shop, id)).payments?.data[0]?.payment.payment_intent;
-  const refund = await stripe.refunds.create({ payment_intent: String(intent), amount: 1_000 });
+  const refund = await stripe.refunds.create({ payment_intent: keyOf(intent), amount: 1_000 });
   expect(refund).toMatchObject({ status: "succeeded", amount: 1_000 });
   expect(await typesOf(shop)).toContain("charge.refunded");
 });

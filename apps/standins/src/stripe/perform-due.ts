@@ -1,9 +1,14 @@
 import { finishDebit } from "./collect.ts";
 import { expirePendingUpdate } from "./pending-update.ts";
 import {
-  announceInvoice, cancelDue, expireIncomplete, finalizeDue, renewSubscription, retryDue,
+  announceInvoice,
+  cancelDue,
+  expireIncomplete,
+  finalizeDue,
+  renewSubscription,
+  retryDue,
   warnTrialEnd,
-} from "./renew-subscription.ts"; // prettier-ignore
+} from "./renew-subscription.ts";
 import { startPhaseDue } from "./schedule-phases.ts";
 import type { Due, DueKind } from "./tables.ts";
 import { verifyTaxId } from "./tax-ids.ts";

@@ -1,3 +1,4 @@
+import { keyOf } from "./copy.ts";
 import type Stripe from "stripe";
 import { buildInvoice } from "./build-invoice.ts";
 import { getCustomer } from "./customers.ts";
@@ -36,8 +37,13 @@ function previewFirst(world: World, params: Params, details: Params): Stripe.Inv
 /** POST /v1/invoices/create_preview: computes like the real thing and changes nothing. */
 export function previewInvoice(world: World, params: Params): Stripe.Invoice {
   params.allow([
-    "automatic_tax", "currency", "customer", "preview_mode", "subscription", "subscription_details",
-  ]); // prettier-ignore
+    "automatic_tax",
+    "currency",
+    "customer",
+    "preview_mode",
+    "subscription",
+    "subscription_details",
+  ]);
   const details = params.nested("subscription_details");
   const id = params.text("subscription");
   if (id === undefined) {
@@ -51,15 +57,21 @@ export function previewInvoice(world: World, params: Params): Stripe.Invoice {
   }
   const subscription = must(world.tables.subscriptions, id, "subscription", "subscription");
   details?.allow([
-    "billing_cycle_anchor", "cancel_at", "cancel_at_period_end", "cancel_now", "items",
-    "proration_behavior", "proration_date", "trial_end",
-  ]); // prettier-ignore
+    "billing_cycle_anchor",
+    "cancel_at",
+    "cancel_at_period_end",
+    "cancel_now",
+    "items",
+    "proration_behavior",
+    "proration_date",
+    "trial_end",
+  ]);
   const isEnding = details?.flag("cancel_at_period_end") ?? subscription.cancel_at_period_end;
   const price = details && priceAskedFor(world, details, subscription);
   const isNewPrice = price !== undefined && price.id !== itemOf(subscription).price.id;
   if (hasEnded(subscription) || (isEnding && !isNewPrice)) {
     throw invalid(
-      `No upcoming invoices for customer: ${String(subscription.customer)}`,
+      `No upcoming invoices for customer: ${keyOf(subscription.customer)}`,
       "invoice_upcoming_none",
     );
   }
@@ -70,7 +82,7 @@ export function previewInvoice(world: World, params: Params): Stripe.Invoice {
   const lines = behaviour === "none" ? all.filter((line) => !line.isProration) : all;
   if (lines.length > 0 && (behaviour === "always_invoice" || newPeriod)) {
     return buildInvoice(world, previewId(world, subscription.id), {
-      customer: getCustomer(world, String(subscription.customer)),
+      customer: getCustomer(world, keyOf(subscription.customer)),
       subscription,
       hasAutomaticTax: subscription.automatic_tax.enabled,
       reason: "subscription_update",

@@ -1,3 +1,4 @@
+import { keyOf } from "./copy.ts";
 import type Stripe from "stripe";
 import { buildInvoice } from "./build-invoice.ts";
 import { must } from "./failure.ts";
@@ -26,7 +27,7 @@ export function previewRenewal(
   const next = price ?? item.price;
   const end = periodEndAfter(subscription.billing_cycle_anchor, recurringOf(next), start);
   const invoice = buildInvoice(world, previewId(world, subscription.id), {
-    customer: must(world.tables.customers, String(subscription.customer), "customer"),
+    customer: must(world.tables.customers, keyOf(subscription.customer), "customer"),
     subscription,
     hasAutomaticTax: subscription.automatic_tax.enabled,
     reason: "upcoming",

@@ -1,3 +1,4 @@
+import { keyOf } from "./copy.ts";
 import type Stripe from "stripe";
 import { part } from "./endpoint.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -11,7 +12,7 @@ export const refundEndpoints: readonly Endpoint[] = [
       params.allow(["amount", "charge", "metadata", "payment_intent", "reason"]);
       const intent = params.text("payment_intent");
       const chargeId = intent
-        ? String(
+        ? keyOf(
             must(world.tables.paymentIntents, intent, "payment_intent", "payment_intent")
               .latest_charge,
           )

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { collectInvoice, openInvoice } from "./collect.ts";
-import { copy } from "./copy.ts";
+import { copy, keyOf } from "./copy.ts";
 import { must } from "./failure.ts";
 import { createInvoice, subscriptionOf } from "./invoice-life.ts";
 import { methodFor } from "./payment-methods.ts";
@@ -22,7 +22,7 @@ function beginPeriod(
   pace: Pace,
 ): void {
   const item = itemOf(subscription);
-  const customer = must(world.tables.customers, String(subscription.customer), "customer");
+  const customer = must(world.tables.customers, keyOf(subscription.customer), "customer");
   const waiting = world.tables.pendingLines.get(subscription.id) ?? [];
   world.tables.pendingLines.delete(subscription.id);
   const before = copy(subscription);
@@ -65,7 +65,7 @@ function beginPeriod(
 /** A trial without anything to charge ends as it was agreed. */
 function endsForWantOfMethod(world: World, subscription: Stripe.Subscription): boolean {
   if (subscription.status !== "trialing") return false;
-  if (methodFor(world, String(subscription.customer), subscription) !== null) return false;
+  if (methodFor(world, keyOf(subscription.customer), subscription) !== null) return false;
   const behaviour = subscription.trial_settings?.end_behavior.missing_payment_method;
   if (behaviour === "cancel") {
     endSubscription(world, subscription, "cancellation_requested");
@@ -147,7 +147,7 @@ export function expireIncomplete(world: World, id: string): void {
       [...world.tables.invoicePayments.values()].some(
         (it) =>
           it.invoice === invoice.id &&
-          world.tables.paymentIntents.get(String(it.payment.payment_intent))?.status ===
+          world.tables.paymentIntents.get(keyOf(it.payment.payment_intent))?.status ===
             "processing",
       ),
   );

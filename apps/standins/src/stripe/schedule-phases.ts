@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { idOf } from "./copy.ts";
+import { idOf, keyOf } from "./copy.ts";
 import { must } from "./failure.ts";
 import { pricePriceChange } from "./proration.ts";
 import { endSubscription } from "./subscription-end.ts";
@@ -8,7 +8,7 @@ import { change } from "./world.ts";
 import type { World } from "./world.ts";
 
 export function releaseSchedule(world: World, schedule: Stripe.SubscriptionSchedule): void {
-  const subscription = world.tables.subscriptions.get(String(schedule.subscription));
+  const subscription = world.tables.subscriptions.get(keyOf(schedule.subscription));
   schedule.status = "released";
   schedule.released_at = world.now();
   schedule.released_subscription = subscription?.id ?? null;
@@ -45,7 +45,7 @@ function takePhasePrice(
 
 /** Brings the subscription into the phase that runs at `at`, or out of its schedule. */
 export function startDuePhase(world: World, subscription: Stripe.Subscription, at: number): void {
-  const schedule = world.tables.schedules.get(String(subscription.schedule));
+  const schedule = world.tables.schedules.get(keyOf(subscription.schedule));
   if (schedule?.status !== "active") return;
   const phase = schedule.phases.find((it) => it.start_date <= at && at < it.end_date);
   if (!phase) {
@@ -68,7 +68,7 @@ export function startDuePhase(world: World, subscription: Stripe.Subscription, a
 /** A phase that does not begin with a period. */
 export function startPhaseDue(world: World, scheduleId: string, at: number): void {
   const schedule = world.tables.schedules.get(scheduleId);
-  const subscription = world.tables.subscriptions.get(String(schedule?.subscription));
+  const subscription = world.tables.subscriptions.get(keyOf(schedule?.subscription));
   if (!schedule || !subscription) return;
   // With the period's end comes the renewal, and it looks here itself.
   if (itemOf(subscription).current_period_end === at) return;

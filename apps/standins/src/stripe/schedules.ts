@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { idOf } from "./copy.ts";
+import { idOf, keyOf } from "./copy.ts";
 import { part } from "./endpoint.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { invalid, must } from "./failure.ts";
@@ -130,10 +130,21 @@ function readPhases(world: World, schedule: Stripe.SubscriptionSchedule, params:
   let previousEnd: number | undefined;
   return params.list("phases").map((phase) => {
     phase.allow([
-      "duration", "end_date", "items", "metadata", "proration_behavior", "start_date", "trial",
-      "trial_end", "automatic_tax", "collection_method", "default_payment_method",
-      "billing_cycle_anchor", "description", "currency",
-    ]); // prettier-ignore
+      "duration",
+      "end_date",
+      "items",
+      "metadata",
+      "proration_behavior",
+      "start_date",
+      "trial",
+      "trial_end",
+      "automatic_tax",
+      "collection_method",
+      "default_payment_method",
+      "billing_cycle_anchor",
+      "description",
+      "currency",
+    ]);
     const [item] = phase.list("items");
     if (!item)
       throw invalid("Missing required param: phases[items].", "parameter_missing", "phases");
@@ -204,7 +215,7 @@ export const scheduleEndpoints: readonly Endpoint[] = [
       );
       if (subscription.schedule !== null) {
         throw invalid(
-          `You cannot migrate a subscription that is already attached to a schedule: \`${String(subscription.schedule)}\`.`,
+          `You cannot migrate a subscription that is already attached to a schedule: \`${keyOf(subscription.schedule)}\`.`,
         );
       }
       if (hasEnded(subscription)) throw invalid("You cannot migrate a canceled subscription.");

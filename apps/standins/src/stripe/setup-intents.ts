@@ -1,11 +1,16 @@
 import type Stripe from "stripe";
-import { copy } from "./copy.ts";
+import { copy, keyOf } from "./copy.ts";
 import { part } from "./endpoint.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { invalid, must } from "./failure.ts";
 import {
-  checkClientSecret, confirmParams, errorOf, methodOfConfirmation, newClientSecret, refused,
-} from "./intent-parts.ts"; // prettier-ignore
+  checkClientSecret,
+  confirmParams,
+  errorOf,
+  methodOfConfirmation,
+  newClientSecret,
+  refused,
+} from "./intent-parts.ts";
 import type { Params } from "./params.ts";
 import { attach, instrumentOf } from "./payment-methods.ts";
 import { judgeSetup } from "./test-cards.ts";
@@ -98,7 +103,7 @@ function trySetup(
   intent.status = "succeeded";
   intent.next_action = null;
   intent.last_setup_error = null;
-  attach(world, method, intent.customer === null ? null : String(intent.customer));
+  attach(world, method, intent.customer === null ? null : keyOf(intent.customer));
   world.emit("setup_intent.succeeded", intent);
   giveToSubscription(world, intent, method.id);
 }
@@ -115,7 +120,7 @@ function confirm(world: World, intent: Stripe.SetupIntent, params: Params): Stri
   ) {
     throw closed(intent);
   }
-  const known = intent.payment_method === null ? null : String(intent.payment_method);
+  const known = intent.payment_method === null ? null : keyOf(intent.payment_method);
   trySetup(world, intent, methodOfConfirmation(world, params, known), false);
   return intent;
 }
@@ -123,7 +128,7 @@ function confirm(world: World, intent: Stripe.SetupIntent, params: Params): Stri
 /** The holder's answer in the dialog of the bank. */
 function completeAction(world: World, intent: Stripe.SetupIntent, hasAgreed: boolean) {
   if (intent.status !== "requires_action") throw closed(intent);
-  const method = must(world.tables.paymentMethods, String(intent.payment_method), "PaymentMethod");
+  const method = must(world.tables.paymentMethods, keyOf(intent.payment_method), "PaymentMethod");
   if (hasAgreed) {
     trySetup(world, intent, method, true);
     return intent;
@@ -143,9 +148,14 @@ export const setupIntentEndpoints: readonly Endpoint[] = [
     path: "/v1/setup_intents",
     run(world, { params }) {
       params.allow([
-        "allowed_payment_method_types", "automatic_payment_methods", "customer", "description",
-        "metadata", "payment_method_options", "usage",
-      ]); // prettier-ignore
+        "allowed_payment_method_types",
+        "automatic_payment_methods",
+        "customer",
+        "description",
+        "metadata",
+        "payment_method_options",
+        "usage",
+      ]);
       const customer = params.optional("customer");
       if (customer !== null) must(world.tables.customers, customer, "customer", "customer");
       const intent = newSetupIntent(world, customer, params.metadata());

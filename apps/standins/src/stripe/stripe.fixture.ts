@@ -1,3 +1,4 @@
+import { keyOf } from "./copy.ts";
 import Stripe from "stripe";
 import { startStripeStandin } from "./start-stripe-standin.ts";
 import type { StripeStandin, StripeStandinOptions } from "./start-stripe-standin.ts";
@@ -87,7 +88,7 @@ export async function latestInvoice({ stripe }: Shop, id: string): Promise<Strip
 export async function paidSubscription(shop: Shop, lookupKey: string) {
   const subscription = await subscribe(shop, lookupKey);
   const { paymentMethod } = shop.standin.payer.confirm(clientSecretOf(subscription), {});
-  return { id: subscription.id, customer: String(subscription.customer), method: paymentMethod! };
+  return { id: subscription.id, customer: keyOf(subscription.customer), method: paymentMethod! };
 }
 
 export async function changePlan(

@@ -1,3 +1,4 @@
+import { keyOf } from "./copy.ts";
 import type Stripe from "stripe";
 import { subscriptionOf, voidInvoice } from "./invoice-life.ts";
 import type { World } from "./world.ts";
@@ -20,7 +21,7 @@ function closeInvoices(world: World, subscription: Stripe.Subscription, isFirst:
 }
 
 function closeSetup(world: World, subscription: Stripe.Subscription): void {
-  const intent = world.tables.setupIntents.get(String(subscription.pending_setup_intent));
+  const intent = world.tables.setupIntents.get(keyOf(subscription.pending_setup_intent));
   subscription.pending_setup_intent = null;
   if (!intent || intent.status === "succeeded") return;
   intent.status = "canceled";
@@ -29,7 +30,7 @@ function closeSetup(world: World, subscription: Stripe.Subscription): void {
 }
 
 function closeSchedule(world: World, subscription: Stripe.Subscription): void {
-  const schedule = world.tables.schedules.get(String(subscription.schedule));
+  const schedule = world.tables.schedules.get(keyOf(subscription.schedule));
   if (schedule?.status !== "active") return;
   schedule.status = "canceled";
   schedule.canceled_at = world.now();

@@ -1,3 +1,4 @@
+import { keyOf } from "./copy.ts";
 import type Stripe from "stripe";
 import { part } from "./endpoint.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -9,13 +10,35 @@ import type { World } from "./world.ts";
 
 /** Shapes of VAT ids, as the member states publish them. Greece writes EL, Northern Ireland XI. */
 const vatIdShapes: readonly RegExp[] = [
-  /^ATU\d{8}$/, /^BE[01]\d{9}$/, /^BG\d{9,10}$/, /^CY\d{8}[A-Z]$/, /^CZ\d{8,10}$/, /^DE\d{9}$/,
-  /^DK\d{8}$/, /^EE\d{9}$/, /^EL\d{9}$/, /^ES[A-Z0-9]\d{7}[A-Z0-9]$/, /^FI\d{8}$/,
-  /^FR[A-Z0-9]{2}\d{9}$/, /^HR\d{11}$/, /^HU\d{8}$/, /^IE\d[A-Z0-9+*]\d{5}[A-Z]{1,2}$/,
-  /^IT\d{11}$/, /^LT(\d{9}|\d{12})$/, /^LU\d{8}$/, /^LV\d{11}$/, /^MT\d{8}$/,
-  /^NL\d{9}B\d{2}$/, /^PL\d{10}$/, /^PT\d{9}$/, /^RO\d{2,10}$/, /^SE\d{12}$/, /^SI\d{8}$/,
-  /^SK\d{10}$/, /^XI\d{9}$/,
-]; // prettier-ignore
+  /^ATU\d{8}$/,
+  /^BE[01]\d{9}$/,
+  /^BG\d{9,10}$/,
+  /^CY\d{8}[A-Z]$/,
+  /^CZ\d{8,10}$/,
+  /^DE\d{9}$/,
+  /^DK\d{8}$/,
+  /^EE\d{9}$/,
+  /^EL\d{9}$/,
+  /^ES[A-Z0-9]\d{7}[A-Z0-9]$/,
+  /^FI\d{8}$/,
+  /^FR[A-Z0-9]{2}\d{9}$/,
+  /^HR\d{11}$/,
+  /^HU\d{8}$/,
+  /^IE\d[A-Z0-9+*]\d{5}[A-Z]{1,2}$/,
+  /^IT\d{11}$/,
+  /^LT(\d{9}|\d{12})$/,
+  /^LU\d{8}$/,
+  /^LV\d{11}$/,
+  /^MT\d{8}$/,
+  /^NL\d{9}B\d{2}$/,
+  /^PL\d{10}$/,
+  /^PT\d{9}$/,
+  /^RO\d{2,10}$/,
+  /^SE\d{12}$/,
+  /^SI\d{8}$/,
+  /^SK\d{10}$/,
+  /^XI\d{9}$/,
+];
 
 /** Stripe's own values for tests: the check says no, or never comes to an end. */
 const unverifiedDigits = "111111111";
@@ -62,7 +85,7 @@ export function verifyTaxId(world: World, id: string): void {
   const taxId = world.tables.taxIds.get(id);
   if (!taxId) return;
   const isKnown = !taxId.value.includes(unverifiedDigits);
-  const customer = world.tables.customers.get(String(taxId.customer));
+  const customer = world.tables.customers.get(keyOf(taxId.customer));
   change(world, "customer.tax_id.updated", taxId, (it) => {
     it.verification = {
       status: isKnown ? "verified" : "unverified",

@@ -1,3 +1,4 @@
+import { keyOf } from "./copy.ts";
 import type Stripe from "stripe";
 import { collectInvoice, openInvoice } from "./collect.ts";
 import {
@@ -20,11 +21,22 @@ import { change } from "./world.ts";
 import type { World } from "./world.ts";
 
 const updateParams = [
-  "automatic_tax", "cancel_at", "cancel_at_period_end", "cancellation_details",
-  "default_payment_method", "description", "items", "metadata", "off_session",
-  "payment_behavior", "payment_settings", "proration_behavior", "proration_date", "trial_end",
+  "automatic_tax",
+  "cancel_at",
+  "cancel_at_period_end",
+  "cancellation_details",
+  "default_payment_method",
+  "description",
+  "items",
+  "metadata",
+  "off_session",
+  "payment_behavior",
+  "payment_settings",
+  "proration_behavior",
+  "proration_date",
+  "trial_end",
   "trial_settings",
-]; // prettier-ignore
+];
 
 /** The moment a change counts from; Stripe takes one of the running period only. */
 export function prorationMoment(
@@ -48,14 +60,17 @@ function changePlan(
   price: Stripe.Price,
   params: Params,
 ): void {
-  const customer = must(world.tables.customers, String(subscription.customer), "customer");
+  const customer = must(world.tables.customers, keyOf(subscription.customer), "customer");
   const behaviour =
     params.oneOf("proration_behavior", ["always_invoice", "create_prorations", "none"]) ??
     "create_prorations";
   const payment =
     params.oneOf("payment_behavior", [
-      "allow_incomplete", "default_incomplete", "error_if_incomplete", "pending_if_incomplete",
-    ]) ?? "allow_incomplete"; // prettier-ignore
+      "allow_incomplete",
+      "default_incomplete",
+      "error_if_incomplete",
+      "pending_if_incomplete",
+    ]) ?? "allow_incomplete";
   const at = prorationMoment(world, subscription, params);
   const { lines: all, newPeriod } = pricePriceChange(world, subscription, price, at);
   const lines = behaviour === "none" ? all.filter((line) => !line.isProration) : all;
@@ -148,12 +163,12 @@ export function updateSubscription(
   const end = readEnd(world, subscription, params);
   if (end && subscription.schedule !== null) {
     throw invalid(
-      `The subscription is managed by the subscription schedule \`${String(subscription.schedule)}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
+      `The subscription is managed by the subscription schedule \`${keyOf(subscription.schedule)}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
     );
   }
   const price = priceAskedFor(world, params, subscription);
   if (params.has("default_payment_method")) {
-    checkMethod(world, params.optional("default_payment_method"), String(subscription.customer));
+    checkMethod(world, params.optional("default_payment_method"), keyOf(subscription.customer));
   }
   const trialEnd = params.text("trial_end") === "now" ? "now" : params.integer("trial_end");
   if (typeof trialEnd === "number" && trialEnd <= world.now()) {

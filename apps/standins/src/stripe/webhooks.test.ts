@@ -133,7 +133,7 @@ test("while the clock advances, each moment's events arrive before the next mome
   await shop.standin.advance({ days: 40 });
   const types = received.map((it) => open(it)).map(({ type, created }) => [type, created] as const);
   expect(types.map(([, created]) => created)).toEqual(
-    types.map(([, created]) => created).toSorted(),
+    types.map(([, created]) => created).toSorted((a, b) => a - b),
   );
   expect(types.map(([type]) => type)).toEqual(
     expect.arrayContaining([

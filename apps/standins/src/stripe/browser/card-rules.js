@@ -79,7 +79,7 @@ export function checkIban(text) {
   const isRight =
     /^\d+$/.test(digits) &&
     (!iban.startsWith("DE") || iban.length === 22) &&
-    [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+    Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
   return isRight ? "" : "invalid_iban";
 }
 

@@ -1,3 +1,4 @@
+import { keyOf } from "../copy.ts";
 import type Stripe from "stripe";
 import { html } from "../../mailbox/html.ts";
 import type { Markup } from "../../mailbox/html.ts";
@@ -55,7 +56,7 @@ function methodText(world: World, id: string | null): string {
 }
 
 function subscriptionRow(world: World, subscription: Stripe.Subscription): Markup {
-  const customer = world.tables.customers.get(String(subscription.customer));
+  const customer = world.tables.customers.get(keyOf(subscription.customer));
   const item = itemOf(subscription);
   const end =
     subscription.cancel_at === null
@@ -68,7 +69,7 @@ function subscriptionRow(world: World, subscription: Stripe.Subscription): Marku
     <td>${nameOf(subscription.status)}</td>
     <td>${end}</td>
     <td>
-      ${methodText(world, own === null ? String(customer?.invoice_settings.default_payment_method) : String(own))}
+      ${methodText(world, own === null ? keyOf(customer?.invoice_settings.default_payment_method) : keyOf(own))}
     </td>
   </tr>`;
 }

@@ -7,7 +7,7 @@ const windowsSigns: Readonly<Record<string, number>> = {
 };
 
 function toHex(text: string): string {
-  return [...text]
+  return Array.from(text)
     .map((sign) => {
       const code = windowsSigns[sign] ?? sign.codePointAt(0) ?? 63;
       return (code > 255 ? 63 : code).toString(16).padStart(2, "0");
