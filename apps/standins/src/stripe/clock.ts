@@ -3,8 +3,8 @@ import type { Tables } from "./tables.ts";
 import type { World } from "./world.ts";
 
 export interface StandinClock {
-  /** Lets happen what is due by now. */
-  catchUp(): void;
+  /** Lets happen what is due by now; true when there was something. */
+  catchUp(): boolean;
   /** Goes there and lets everything happen on the way, each at its own moment. */
   advanceTo(to: Date): Promise<void>;
 }
@@ -23,9 +23,11 @@ export function createClock({ world, tables, afterMoment }: ClockParts): Standin
   };
   return {
     catchUp() {
+      const hasWork = nextDue(world, world.now()) !== undefined;
       for (let due = nextDue(world, world.now()); due; due = nextDue(world, world.now())) {
         perform(world, due);
       }
+      return hasWork;
     },
     async advanceTo(to) {
       const until = Math.floor(to.getTime() / 1000);

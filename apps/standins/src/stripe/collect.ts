@@ -14,7 +14,7 @@ import {
 import type { InvoicePlan } from "./build-invoice.ts";
 import { attach, methodFor } from "./payment-methods.ts";
 import { applyPendingUpdate, isUpdateInvoice } from "./pending-update.ts";
-import { daySeconds } from "./periods.ts";
+import { daySeconds, incompleteSeconds } from "./periods.ts";
 import { endSubscription, hasEnded } from "./subscription-end.ts";
 import { change } from "./world.ts";
 import type { World } from "./world.ts";
@@ -76,8 +76,13 @@ function followFailed(world: World, invoice: Stripe.Invoice): void {
     !hasEnded(subscription) &&
     subscription.status !== "incomplete" &&
     !isUpdateInvoice(world, subscription, invoice);
+  const hasWaitedLongEnough =
+    subscription?.status === "incomplete" &&
+    subscription.created + incompleteSeconds <= world.now();
   const next = isRunning ? planRetry(world, invoice) : undefined;
   world.emit("invoice.payment_failed", invoice);
+  // A first direct debit that came back after days: nobody waits at the checkout any more.
+  if (hasWaitedLongEnough) endSubscription(world, subscription, "payment_failed");
   if (!isRunning) return;
   change(world, "customer.subscription.updated", subscription, (it) => {
     if (it.status === "active" || it.status === "trialing") it.status = "past_due";

@@ -7,14 +7,12 @@ import { listOf } from "./list-page.ts";
 import type { Params } from "./params.ts";
 import { instrumentOf, methodFor } from "./payment-methods.ts";
 import { planPeriod } from "./period-plans.ts";
-import { daySeconds, periodEndAfter } from "./periods.ts";
+import { daySeconds, incompleteSeconds, periodEndAfter } from "./periods.ts";
 import { newSetupIntent } from "./setup-intents.ts";
 import { newItem, periodLine, priceAskedFor, recurringOf } from "./subscription-items.ts";
 import { taxRuleFor } from "./tax.ts";
 import { judgeCharge } from "./test-cards.ts";
 import type { World } from "./world.ts";
-
-const incompleteSeconds = 23 * 3600;
 
 export const createParams = [
   "automatic_tax",

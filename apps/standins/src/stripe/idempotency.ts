@@ -38,5 +38,10 @@ export function rememberAnswer(
   answer: { readonly fingerprint: string; readonly status: number; readonly body: string },
 ): void {
   if (answer.status !== 200 && answer.status !== 402) return;
+  for (const [old, { at }] of world.tables.answers) {
+    // The oldest come first; a year of tests keeps a day of answers.
+    if (world.now() - at < keptSeconds) break;
+    world.tables.answers.delete(old);
+  }
   world.tables.answers.set(key, { ...answer, at: world.now() });
 }

@@ -337,6 +337,18 @@ test("a planned change can be taken back", async () => {
   );
 });
 
+test("a plan changed in the trial costs nothing before the trial ends", async () => {
+  const created = await subscribe(shop, "premium_monthly", trial);
+  shop.standin.payer.confirm(clientSecretOf(created), {});
+  const changed = await changePlan(shop, created.id, "basis_annual");
+  expect(changed).toMatchObject({ status: "trialing", trial_end: created.trial_end });
+  await shop.standin.advance({ days: 15 });
+  expect(await latestInvoice(shop, created.id)).toMatchObject({
+    status: "paid",
+    subtotal: 106_800,
+  });
+});
+
 test("a trial can be ended with the first payment", async () => {
   const { stripe, standin } = shop;
   const created = await subscribe(shop, "premium_monthly", trial);

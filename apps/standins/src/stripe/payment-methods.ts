@@ -95,6 +95,13 @@ export function newPaymentMethod(world: World, params: Params): Stripe.PaymentMe
   if (!type || !data) throw invalid("Missing required param: type.", "parameter_missing", "type");
   const { number, ...own } = type === "card" ? readCard(world, data) : readDebit(data);
   const billing = params.nested("billing_details");
+  if (type === "sepa_debit" && !(billing?.text("name") && billing.text("email"))) {
+    throw invalid(
+      "You must provide billing_details[name] and billing_details[email] for a sepa_debit payment method.",
+      "parameter_missing",
+      "billing_details",
+    );
+  }
   const method: Stripe.PaymentMethod = {
     id: world.newId("pm"),
     object: "payment_method",

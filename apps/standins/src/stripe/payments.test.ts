@@ -55,6 +55,16 @@ test("where only money counts, the subscription waits for it", async () => {
   await own.standin.stop();
 });
 
+test("where only money counts and none comes, the subscription expires", async () => {
+  const own = await openShop({ account: { debitActivates: "on_settlement" } });
+  const created = await subscribe(own, "premium_annual");
+  own.standin.payer.confirm(clientSecretOf(created), { iban: badIban });
+  await own.standin.advance({ days: 8 });
+  expect(await statusOf(own, created.id)).toBe("incomplete_expired");
+  expect((await latestInvoice(own, created.id)).status).toBe("void");
+  await own.standin.stop();
+});
+
 test("a debit account set up in the trial pays the first period", async () => {
   const created = await subscribe(shop, "premium_monthly", trial);
   expect(shop.standin.payer.confirm(clientSecretOf(created), { iban: goodIban }).status).toBe(

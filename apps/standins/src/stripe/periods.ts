@@ -1,6 +1,8 @@
 import type Stripe from "stripe";
 
 export const daySeconds = 86_400;
+/** How long Stripe waits for a first payment. */
+export const incompleteSeconds = 23 * 3600;
 
 type Recurring = Pick<Stripe.Price.Recurring, "interval" | "interval_count">;
 

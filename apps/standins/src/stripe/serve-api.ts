@@ -30,8 +30,7 @@ export interface ApiParts {
   readonly keys: { readonly secret: string; readonly publishable: string };
   /** Events that come of a request carry it. */
   readonly during: (origin: RequestOrigin, work: () => void) => void;
-  /** Something may have changed. */
-  readonly onDone: () => void;
+  readonly onDone: (mayHaveChanged: boolean) => void;
 }
 
 interface Answer {
@@ -181,7 +180,7 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
       if (!(error instanceof StripeFailure)) throw error;
       result = writeFailure(error);
     }
-    parts.onDone();
+    parts.onDone(request.method !== "GET");
     if (fault?.kind === "lost_answer") {
       reply.hijack();
       request.raw.socket.destroy();

@@ -113,9 +113,8 @@ export async function startStripeStandin(
       await webhooks.settled();
     },
   });
-  const onDone = () => {
-    clock.catchUp();
-    save();
+  const onDone = (mayHaveChanged: boolean) => {
+    if (clock.catchUp() || mayHaveChanged) save();
   };
   const advance = (to: Date | { readonly days: number }) =>
     clock.advanceTo(to instanceof Date ? to : new Date((world.now() + to.days * 86_400) * 1000));
@@ -142,7 +141,13 @@ export async function startStripeStandin(
     },
   });
   serveBrowserScript(app);
-  servePages(app, { world, advance });
+  const declineMethod = (paymentMethod: string, declineCode: string | undefined) => {
+    const instrument = must(tables.instruments, paymentMethod, "PaymentMethod");
+    if (declineCode === undefined) delete instrument.declinesWith;
+    else instrument.declinesWith = declineCode;
+    save();
+  };
+  servePages(app, { world, faults, advance, declineMethod });
   await app.listen({ host: "127.0.0.1", port: options.port ?? 0 });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
@@ -153,9 +158,12 @@ export async function startStripeStandin(
   }
   seedCatalogue(world, options.prices ?? defaultPrices);
   webhooks.sendTo(options.webhook);
-  onDone();
+  // What a stop kept from being delivered comes now.
+  for (const event of tables.events.values()) if (event.pending_webhooks > 0) webhooks.push(event);
+  onDone(true);
   const ticker = setInterval(() => {
-    if (tables.frozenAt === null && (tables.agenda[0]?.at ?? Infinity) <= world.now()) onDone();
+    if (tables.frozenAt === null && (tables.agenda[0]?.at ?? Infinity) <= world.now())
+      onDone(false);
   }, tickMs);
   ticker.unref();
 
@@ -167,18 +175,13 @@ export async function startStripeStandin(
     scriptUrl: `${url}/stripe.js`,
     requests,
     webhooks,
-    payer: createPayer(world, onDone),
+    payer: createPayer(world, () => onDone(true)),
     now: () => new Date(world.now() * 1000),
     advance,
     fail: (fault, filter = {}) => faults.add(fault, filter),
     goDown: () => void (faults.isDown = true),
     comeBack: () => void (faults.isDown = false),
-    declineMethod(paymentMethod, declineCode) {
-      const instrument = must(tables.instruments, paymentMethod, "PaymentMethod");
-      if (declineCode === undefined) delete instrument.declinesWith;
-      else instrument.declinesWith = declineCode;
-      save();
-    },
+    declineMethod,
     async stop() {
       clearInterval(ticker);
       await webhooks.stop();

@@ -1,4 +1,6 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -35,6 +37,28 @@ test("a restart finds customers, subscriptions, keys and the future where they w
   expect((await fetch(first!.hosted_invoice_url!)).status).toBe(200);
   expect(await readdir(path.dirname(file))).toEqual(["stripe.json"]);
   await after.standin.stop();
+});
+
+test("an event that could not be delivered before the stop is delivered after the start", async () => {
+  const file = path.join(folder, "stripe.json");
+  const bodies: string[] = [];
+  const server = createServer((request, response) => {
+    request.setEncoding("utf8").on("data", (text: string) => bodies.push(text));
+    request.on("end", () => response.end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  const { port } = server.address() as AddressInfo;
+  const webhook = { url: `http://127.0.0.1:${port}`, secrets: ["whsec_x"], retryDelaysMs: [] };
+
+  const before = await openShop({ file, webhook: { ...webhook, url: "http://127.0.0.1:1" } });
+  const { id } = await before.stripe.customers.create({ email: "a@b.example" });
+  await before.standin.stop();
+  const after = await openShop({ file, webhook });
+  await after.standin.webhooks.settled();
+  expect(bodies).toHaveLength(1);
+  expect(bodies[0]).toContain(id);
+  await after.standin.stop();
+  server.close();
 });
 
 test("without a start the clock runs, and can run ahead", async () => {

@@ -8,7 +8,7 @@ export interface WebhookTarget {
   readonly secrets: readonly string[];
   /** All, unless told */
   readonly types?: readonly string[];
-  /** After a failed delivery; none unless told */
+  /** After a failed delivery: a few seconds to half a minute, unless told; empty for none */
   readonly retryDelaysMs?: readonly number[];
 }
 
@@ -58,6 +58,7 @@ interface Job {
 }
 
 const patienceMs = 10_000;
+const defaultRetryDelaysMs = [1_000, 5_000, 30_000];
 
 function arrange(jobs: readonly Job[], order: Parameters<Webhooks["release"]>[0]): readonly Job[] {
   if (order === "reversed") return jobs.toReversed();
@@ -97,7 +98,7 @@ export function createWebhooks(findEvent: (id: string) => StoredEvent | undefine
   }
 
   function retryLater({ event, attempt }: Job): void {
-    const delayMs = target?.retryDelaysMs?.[attempt];
+    const delayMs = (target?.retryDelaysMs ?? defaultRetryDelaysMs)[attempt];
     if (delayMs === undefined || isStopped) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
@@ -150,7 +151,10 @@ export function createWebhooks(findEvent: (id: string) => StoredEvent | undefine
     deliveries,
     sendTo: (next) => void (target = next),
     push(event) {
-      if (!target || (target.types && !target.types.includes(event.type))) return;
+      if (!target || (target.types && !target.types.includes(event.type))) {
+        event.pending_webhooks = 0;
+        return;
+      }
       queue.push({ event, attempt: 0 });
       start();
     },

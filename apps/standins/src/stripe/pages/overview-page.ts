@@ -22,6 +22,11 @@ const statusNames: Readonly<Record<string, string>> = {
   unpaid: "gesperrt",
   void: "storniert",
 };
+const brandNames: Readonly<Record<string, string>> = {
+  amex: "American Express",
+  mastercard: "Mastercard",
+  visa: "Visa",
+};
 const nameOf = (status: string | null) => statusNames[status ?? ""] ?? status ?? "–";
 
 const steps: readonly (readonly [days: number, text: string])[] = [
@@ -51,7 +56,8 @@ function table(heads: readonly string[], rows: readonly Markup[], empty: string)
 function methodText(world: World, id: string | null): string {
   const method = world.tables.paymentMethods.get(id ?? "");
   if (!method) return "keine";
-  if (method.card) return `${method.card.brand} •••• ${method.card.last4}`;
+  if (method.card)
+    return `${brandNames[method.card.brand] ?? method.card.brand} •••• ${method.card.last4}`;
   return `Lastschrift •••• ${method.sepa_debit?.last4 ?? ""}`;
 }
 
@@ -88,7 +94,7 @@ const customerRow = (customer: Stripe.Customer) =>
     <td>${customer.name ?? "–"}</td>
     <td>${customer.email ?? "–"}</td>
     <td>${customer.address?.country ?? "–"}</td>
-    <td class="amount">${showCents(-customer.balance)}</td>
+    <td class="amount">${showCents(Math.abs(customer.balance))}</td>
   </tr>`;
 
 /** Everything somebody wants to see who tries the checkout. */

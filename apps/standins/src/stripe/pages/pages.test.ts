@@ -57,6 +57,22 @@ test("the clock can be turned from the page, but not by another site", async () 
   expect(await statusOf(shop, id)).toBe("active");
 });
 
+test("a journey of another process can order trouble, a plain form cannot", async () => {
+  const order = (body: object, type: string) =>
+    fetch(`${shop.standin.url}/orders`, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": type },
+    });
+  expect((await order({ kind: "down" }, "application/x-www-form-urlencoded")).status).toBe(403);
+  expect((await shop.stripe.prices.list()).data).not.toEqual([]);
+  expect((await order({ kind: "down" }, "application/json")).status).toBe(200);
+  await expect(shop.stripe.prices.list()).rejects.toThrow(/connection/);
+  await order({ kind: "up" }, "application/json");
+  await order({ kind: "status", status: 429 }, "application/json");
+  await expect(shop.stripe.prices.list()).rejects.toMatchObject({ statusCode: 429 });
+});
+
 test("what is not there is a 404", async () => {
   for (const path of ["/invoices/in_x", "/invoices/in_x.pdf", "/nichts"]) {
     expect((await fetch(shop.standin.url + path)).status).toBe(404);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ApiFault, ApiFaults } from "../api-faults.ts";
 import { html } from "../../mailbox/html.ts";
 import type { World } from "../world.ts";
 import { invoiceLines, invoicePage } from "./invoice-pages.ts";
@@ -6,8 +7,17 @@ import { layout, pageStyle } from "./layout.ts";
 import { overviewPage } from "./overview-page.ts";
 import { writePdf } from "./pdf.ts";
 
+/** What a journey asks for from another process. */
+type Order =
+  | (ApiFault & { readonly times?: number; readonly method?: string })
+  | { readonly kind: "down" }
+  | { readonly kind: "up" }
+  | { readonly kind: "decline"; readonly method: string; readonly code?: string };
+
 export interface PageParts {
   readonly world: World;
+  readonly faults: ApiFaults;
+  readonly declineMethod: (method: string, code: string | undefined) => void;
   readonly advance: (to: { readonly days: number }) => Promise<void>;
 }
 
@@ -22,7 +32,10 @@ const isOwnForm = ({ headers }: FastifyRequest) =>
   headers.origin === undefined || headers.origin === `http://${headers.host ?? ""}`;
 
 /** The pages for people: an overview, the clock, the invoices. */
-export function servePages(app: FastifyInstance, { world, advance }: PageParts): void {
+export function servePages(
+  app: FastifyInstance,
+  { world, faults, declineMethod, advance }: PageParts,
+): void {
   const page = (reply: FastifyReply, source: string) =>
     reply
       .type("text/html; charset=utf-8")
@@ -60,5 +73,16 @@ export function servePages(app: FastifyInstance, { world, advance }: PageParts):
     if (!(days > 0 && days <= maxDays)) return reply.code(400).type("text/plain").send("days?");
     await advance({ days });
     return reply.redirect("/", 303);
+  });
+  app.post("/orders", async (request, reply) => {
+    // JSON only: a page of another site cannot send it without asking first.
+    const isJson = request.headers["content-type"]?.startsWith("application/json") === true;
+    if (!isLocal(request) || !isJson || typeof request.body !== "string") return refuse(reply);
+    // Written by this project's own journeys.
+    const order = JSON.parse(request.body) as Order;
+    if (order.kind === "down" || order.kind === "up") faults.isDown = order.kind === "down";
+    else if (order.kind === "decline") declineMethod(order.method, order.code);
+    else faults.add(order, order);
+    return { done: true };
   });
 }
