@@ -174,6 +174,7 @@ test("lists come in pages, newest first, and the SDK turns them", async () => {
     starting_after: (await stripe.customers.list()).data[3]!.id,
   });
   expect(last).toMatchObject({ has_more: false, data: [{ name: "Nr. 0" }] });
+  expect((await stripe.customers.list({ limit: 5 })).has_more).toBe(false);
   const all = await stripe.customers.list({ limit: 2 }).autoPagingToArray({ limit: 100 });
   expect(all.map(({ name }) => name)).toEqual(["Nr. 4", "Nr. 3", "Nr. 2", "Nr. 1", "Nr. 0"]);
 });

@@ -32,14 +32,17 @@ export function createClock({ world, tables, afterMoment }: ClockParts): Standin
     async advanceTo(to) {
       const until = Math.floor(to.getTime() / 1000);
       if (until < world.now()) throw new Error("the clock does not go back");
-      for (let due = nextDue(world, until); due; due = nextDue(world, until)) {
-        if (due.at > world.now()) {
-          await afterMoment();
-          set(due.at);
-          // Something may have been planned meanwhile that comes first.
+      for (;;) {
+        const due = nextDue(world, until);
+        if (due && due.at <= world.now()) {
+          perform(world, due);
           continue;
         }
-        perform(world, due);
+        await afterMoment();
+        // Whoever heard of it may have planned something that comes first.
+        const next = nextDue(world, until);
+        if (!next) break;
+        if (next.at > world.now()) set(next.at);
       }
       if (until > world.now()) set(until);
       await afterMoment();

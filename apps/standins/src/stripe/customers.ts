@@ -5,7 +5,7 @@ import { StripeFailure, invalid, missing, must } from "./failure.ts";
 import { listPage, pageParams } from "./list-page.ts";
 import type { Params } from "./params.ts";
 import { endSubscription } from "./subscription-end.ts";
-import { addTaxId } from "./tax-ids.ts";
+import { addTaxId, readTaxId } from "./tax-ids.ts";
 import { change, hashOf } from "./world.ts";
 import type { World } from "./world.ts";
 
@@ -114,16 +114,13 @@ export const customerEndpoints: readonly Endpoint[] = [
     run(world, { params }) {
       params.allow([...fields, "tax_id_data"]);
       checkCustomer(world, params);
+      const taxIds = params.list("tax_id_data");
+      for (const data of taxIds) readTaxId(data);
       const customer = newCustomer(world);
       applyTo(customer, params);
       world.tables.customers.set(customer.id, customer);
       world.emit("customer.created", customer);
-      try {
-        for (const data of params.list("tax_id_data")) addTaxId(world, customer, data);
-      } catch (error) {
-        world.tables.customers.delete(customer.id);
-        throw error;
-      }
+      for (const data of taxIds) addTaxId(world, customer, data);
       return customer;
     },
   },

@@ -174,6 +174,8 @@ test("the preview of an upgrade is the invoice that comes of it, to the cent", a
   const { items } = await stripe.subscriptions.retrieve(id);
   const price = (await priceOf(stripe, "premium_monthly")).id;
   const at = Math.floor(standin.now().getTime() / 1000);
+  // Somebody reads the page for an hour and reloads it.
+  await standin.advance(new Date(standin.now().getTime() + 3_600_000));
   const preview = await stripe.invoices.createPreview({
     subscription: id,
     subscription_details: {

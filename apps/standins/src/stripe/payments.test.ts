@@ -165,6 +165,10 @@ test("a VAT id is checked after a while, and one of nobody's is told apart", asy
   ).rejects.toMatchObject({
     code: "tax_id_invalid",
   });
+  await expect(
+    newCustomer(stripe, { tax_id_data: [{ type: "eu_vat", value: "DE1" }] }),
+  ).rejects.toThrow(/eu_vat/);
+  expect((await stripe.customers.list()).data).toHaveLength(1);
   const good = await stripe.customers.createTaxId(id, { type: "eu_vat", value: "DE123456789" });
   const bad = await stripe.customers.createTaxId(id, { type: "eu_vat", value: "DE111111111" });
   expect(good.verification?.status).toBe("pending");

@@ -44,7 +44,8 @@ const vatIdShapes: readonly RegExp[] = [
 const unverifiedDigits = "111111111";
 const pendingDigits = "222222222";
 
-export function addTaxId(world: World, customer: Stripe.Customer, params: Params): Stripe.TaxId {
+/** Type and value as Stripe keeps them; refuses what cannot be a VAT id. */
+export function readTaxId(params: Params): { readonly type: string; readonly value: string } {
   params.allow(["type", "value"]);
   const type = params.required("type");
   const value = params
@@ -52,8 +53,13 @@ export function addTaxId(world: World, customer: Stripe.Customer, params: Params
     .replaceAll(/[\s.-]/g, "")
     .toUpperCase();
   if (type === "eu_vat" && !vatIdShapes.some((shape) => shape.test(value))) {
-    throw invalid(`Invalid value for eu_vat.`, "tax_id_invalid", "value");
+    throw invalid("Invalid value for eu_vat.", "tax_id_invalid", "value");
   }
+  return { type, value };
+}
+
+export function addTaxId(world: World, customer: Stripe.Customer, params: Params): Stripe.TaxId {
+  const { type, value } = readTaxId(params);
   const isChecked = type === "eu_vat";
   const taxId: Stripe.TaxId = {
     id: world.newId("txi"),
