@@ -193,6 +193,15 @@ test("events can be caught up by type and time", async () => {
   });
 });
 
+test("events are kept for thirty days", async () => {
+  const { standin, stripe } = shop;
+  const { id } = await newCustomer(stripe);
+  await standin.advance({ days: 31 });
+  await stripe.customers.update(id, { name: "Neu" });
+  const { data } = await stripe.events.list({ limit: 100 });
+  expect(data.map(({ type }) => type)).toEqual(["customer.updated"]);
+});
+
 test("the catalogue holds net prices in both billings", async () => {
   const { data } = await shop.stripe.prices.list({ limit: 100, expand: ["data.product"] });
   expect(Object.fromEntries(data.map((it) => [it.lookup_key, it.unit_amount]))).toEqual({

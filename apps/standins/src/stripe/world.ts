@@ -4,6 +4,8 @@ import { changedFields, copy } from "./copy.ts";
 import type { DueKind, StoredEvent, Tables } from "./tables.ts";
 
 export const apiVersion = "2026-10-28.endive";
+/** Stripe keeps events for thirty days: who catches up later must look at the objects. */
+const eventSeconds = 30 * 86_400;
 
 /** How the account behind the API is set up. */
 export interface AccountSettings {
@@ -82,6 +84,10 @@ export function createWorld({ settings, tables, origin, onEvent }: WorldParts): 
         type,
       };
       tables.events.set(event.id, event);
+      for (const old of tables.events.values()) {
+        if (old.created >= event.created - eventSeconds) break;
+        tables.events.delete(old.id);
+      }
       onEvent(event);
     },
     plan(at, kind, subject) {
