@@ -415,6 +415,23 @@ create table profile (
   constraint profile_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
 
+create table quota_use (
+  id uuid not null default gen_random_uuid(),
+  agency_id uuid not null,
+  kind text not null,
+  month date not null,
+  subject text not null,
+  state text not null default 'reserved'::text,
+  reserved_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  constraint quota_use_check CHECK (((state = 'reserved'::text) = (settled_at IS NULL))),
+  constraint quota_use_kind_check CHECK ((kind = 'tender_check'::text)),
+  constraint quota_use_month_check CHECK ((month = (date_trunc('month'::text, (month)::timestamp with time zone))::date)),
+  constraint quota_use_pkey PRIMARY KEY (id),
+  constraint quota_use_state_check CHECK ((state = ANY (ARRAY['reserved'::text, 'committed'::text, 'refunded'::text]))),
+  constraint quota_use_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
 create table rate_limit (
   key text not null,
   window_started_at timestamp with time zone not null,
@@ -679,6 +696,12 @@ CREATE INDEX notice_key_notice ON notice_key USING btree (notice_id, version);
 
 CREATE INDEX notice_source_raw ON notice_source USING btree (sha256);
 
+CREATE INDEX quota_use_month ON quota_use USING btree (agency_id, kind, month) WHERE (state <> 'refunded'::text);
+
+CREATE INDEX quota_use_reserved ON quota_use USING btree (reserved_at) WHERE (state = 'reserved'::text);
+
+CREATE UNIQUE INDEX quota_use_subject ON quota_use USING btree (agency_id, kind, subject) WHERE (state <> 'refunded'::text);
+
 CREATE INDEX raw_notice_pending ON raw_notice USING btree (seq) WHERE (status = 'pending'::text);
 
 CREATE INDEX raw_notice_rejected ON raw_notice USING btree (source_id) WHERE (status = 'rejected'::text);
@@ -807,6 +830,8 @@ comment on table pending_profile is 'system';
 
 comment on table profile is 'tenant';
 
+comment on table quota_use is 'tenant';
+
 comment on table rate_limit is 'system';
 
 comment on table raw_notice is 'global';
@@ -870,6 +895,10 @@ alter table member force row level security;
 alter table profile enable row level security;
 
 alter table profile force row level security;
+
+alter table quota_use enable row level security;
+
+alter table quota_use force row level security;
 
 alter table scoring_state enable row level security;
 
@@ -947,6 +976,14 @@ create policy own_agency on profile for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on quota_use for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on quota_use for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on scoring_state for all to tc_operator
   using (true)
   with check (true);
@@ -971,7 +1008,7 @@ create policy own_agency on tender_label for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on admin_unlock, agency, agency_key, agency_learning, assessment_due, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, buyer, buyer_key, code_list_entry, dataset, fit_score, gate_pass, invitation, member, notice, notice_key, notice_source, pending_profile, profile, rate_limit, raw_notice, raw_sighting, reparse, scoring_state, search_document, search_lexicon, source, source_package, supplier, supplier_key, support_alert, tender, tender_alias, tender_label to tc_app;
+grant delete, insert, select, update on admin_unlock, agency, agency_key, agency_learning, assessment_due, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, buyer, buyer_key, code_list_entry, dataset, fit_score, gate_pass, invitation, member, notice, notice_key, notice_source, pending_profile, profile, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_state, search_document, search_lexicon, source, source_package, supplier, supplier_key, support_alert, tender, tender_alias, tender_label to tc_app;
 
 grant insert, select on audit_event, consent to tc_app;
 
@@ -981,6 +1018,6 @@ grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on admin_unlock, agency, agency_key, agency_learning, assessment_due, assessment_model, assessment_model_part, audit_event, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, buyer, buyer_key, code_list_entry, dataset, enquiry, fit_score, forecast_outcome, gate_pass, invitation, member, notice, notice_key, notice_source, pending_profile, profile, rate_limit, raw_notice, raw_sighting, reparse, scoring_state, search_document, search_lexicon, source, source_package, supplier, supplier_key, support_alert, tender, tender_alias, tender_forecast, tender_label to tc_operator;
+grant delete, insert, select, update on admin_unlock, agency, agency_key, agency_learning, assessment_due, assessment_model, assessment_model_part, audit_event, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, buyer, buyer_key, code_list_entry, dataset, enquiry, fit_score, forecast_outcome, gate_pass, invitation, member, notice, notice_key, notice_source, pending_profile, profile, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_state, search_document, search_lexicon, source, source_package, supplier, supplier_key, support_alert, tender, tender_alias, tender_forecast, tender_label to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;
