@@ -57,6 +57,7 @@ export function listJobs(): readonly JobHandler[] {
     ...teamJobs(),
     ...agencyJobs(),
     ...marksJobs(),
+    ...quotaJobs(),
     ...enquiriesJobs(),
   ];
 }
