@@ -41,10 +41,12 @@ test("a test file that does not load is one failure, not zero tests", () => {
   const broken = {
     name: "b.test.ts",
     status: "failed",
-    message: "Cannot find x\n…",
+    message: "Cannot find x\nimported by y\n    at load (z.ts:1)",
     assertionResults: [],
   };
-  expect(summarise([], report(broken), 1).failed).toEqual(["b.test.ts: Cannot find x"]);
+  expect(summarise([], report(broken), 1).failed).toEqual([
+    "b.test.ts: Cannot find x\n    imported by y",
+  ]);
 });
 
 test("a run that could not start is a failure", () => {

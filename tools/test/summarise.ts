@@ -41,11 +41,11 @@ export function summarise(
     const isBroken =
       file.status === "failed" && file.assertionResults.every((x) => x.status !== "failed");
     if (isBroken)
-      failed.push(`${file.name}: ${firstLine(file.message) || "the file could not be run"}`);
+      failed.push(`${file.name}: ${beginning(file.message) || "the file could not be run"}`);
     for (const { status, fullName, failureMessages } of file.assertionResults) {
       const name = `${file.name}: ${fullName}`;
       if (status === "passed") passed++;
-      else if (status === "failed") failed.push(`${name}\n    ${firstLine(failureMessages?.[0])}`);
+      else if (status === "failed") failed.push(`${name}\n    ${beginning(failureMessages?.[0])}`);
       else skipped.push(name);
     }
   }
@@ -57,6 +57,11 @@ export function summarise(
   return { passed, skipped, failed };
 }
 
-function firstLine(text: string | undefined): string {
-  return text?.trim().split("\n")[0] ?? "";
+/** Enough to see why: what a program printed before it ended stands below the first line. */
+function beginning(text: string | undefined): string {
+  const lines = (text ?? "").trim().split("\n");
+  return lines
+    .filter((line) => !/^\s+at /.test(line))
+    .slice(0, 8)
+    .join("\n    ");
 }

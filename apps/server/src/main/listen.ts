@@ -18,21 +18,29 @@ function explain(error: unknown, { HOST, PORT }: Config): unknown {
   return error;
 }
 
+export interface PortHolder {
+  /** Gives the port up, for who listens on it next. */
+  releasePort(): Promise<void>;
+}
+
 /**
- * Fails early, before a database is started, when the port cannot be had. With PORT=0 it settles on a free one, because
- * links in mails name it.
+ * Holds the port from the start: fails early, before a database is started, when it cannot be had, and nobody takes it
+ * while that starts. With PORT=0 it settles on a free one, because links in mails name it.
  */
-export async function choosePort(process: Process): Promise<Process> {
+export async function holdPort(process: Process): Promise<Process & PortHolder> {
   const { config } = process;
-  const port = await new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", (error) => reject(explain(error, config)));
-    probe.listen(config.PORT, config.HOST, () => {
-      const { port: free } = probe.address() as AddressInfo;
-      probe.close(() => resolve(free));
-    });
+  const holder = createServer((visitor) => visitor.destroy());
+  await new Promise<void>((resolve, reject) => {
+    holder.once("error", (error) => reject(explain(error, config)));
+    holder.listen(config.PORT, config.HOST, resolve);
   });
-  return { ...process, config: { ...config, PORT: port } };
+  holder.unref();
+  const { port } = holder.address() as AddressInfo;
+  return {
+    ...process,
+    config: { ...config, PORT: port },
+    releasePort: () => new Promise((resolve) => void holder.close(() => resolve())),
+  };
 }
 
 /** The address to show, e.g. http://localhost:3000 */

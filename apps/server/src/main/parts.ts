@@ -5,6 +5,7 @@ import { connectForApi, connectForWork } from "./database.ts";
 import type { OpenDatabase } from "./database.ts";
 import { listJobs } from "./features.ts";
 import { listen } from "./listen.ts";
+import type { PortHolder } from "./listen.ts";
 import { openPorts } from "./open-ports.ts";
 import type { PluggedPorts } from "./ports.ts";
 import type { Process } from "./process.ts";
@@ -76,7 +77,7 @@ export function createJobs(parts: Parts, worker?: OpenDatabase): JobRunner {
 }
 
 /** Opens the API and the front end; returns the address to show. */
-export async function openApi(parts: Parts, jobs: JobRunner): Promise<string> {
+export async function openApi(parts: Parts & PortHolder, jobs: JobRunner): Promise<string> {
   const { config, log, plugged, site, metrics, shutdown, databaseUrl } = parts;
   const database = connectForApi(databaseUrl, config, log);
   shutdown.onStop("database of the API", () => database.db.destroy());
@@ -90,6 +91,7 @@ export async function openApi(parts: Parts, jobs: JobRunner): Promise<string> {
     ...(metrics && { onAnswer: metrics.observeRequest }),
   });
   shutdown.onStop("API", () => app.close());
+  await parts.releasePort();
   return listen(app, config);
 }
 

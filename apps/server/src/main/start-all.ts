@@ -1,11 +1,11 @@
-import { choosePort } from "./listen.ts";
+import { holdPort } from "./listen.ts";
 import { provideDatabase } from "./local-database.ts";
 import { openSite } from "./open-site.ts";
 import { runProcess } from "./process.ts";
 import { greet } from "./greet.ts";
 
 await runProcess(async (given) => {
-  const process = await choosePort(given);
+  const process = await holdPort(given);
   const { config, shutdown } = process;
   // Most of the code is loaded while PostgreSQL starts.
   const [{ site, secret }, database, { plugPorts }, { migrateAsOwner }, main] = await Promise.all([

@@ -1,5 +1,5 @@
 import { migrateAsOwner } from "./database.ts";
-import { choosePort } from "./listen.ts";
+import { holdPort } from "./listen.ts";
 import { provideDatabase } from "./local-database.ts";
 import { createJobs, openApi, openWorkDatabase, startMetrics } from "./parts.ts";
 import { openSite } from "./open-site.ts";
@@ -7,7 +7,7 @@ import { plugPorts } from "./ports.ts";
 import { runProcess } from "./process.ts";
 
 await runProcess(async (given) => {
-  const process = await choosePort(given);
+  const process = await holdPort(given);
   const { config, shutdown } = process;
   const [{ site, secret }, database, plugged] = await Promise.all([
     openSite(process),

@@ -1,5 +1,6 @@
 import { html } from "./html.ts";
 import type { Markup } from "./html.ts";
+import { pageFrame } from "./page-frame.ts";
 import type { ReceivedMail } from "./received-mail.ts";
 
 const moment = new Intl.DateTimeFormat("de-DE", {
@@ -8,25 +9,16 @@ const moment = new Intl.DateTimeFormat("de-DE", {
   timeStyle: "medium",
 });
 
-function layout(title: string, content: Markup): string {
-  return html`<!doctype html>
-    <html lang="de">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>${title} – Postfach der Entwicklung</title>
-        <link rel="stylesheet" href="/mailbox.css" />
-      </head>
-      <body>
-        <header>
-          <a href="/">Postfach der <mark>Entwicklung</mark></a>
-          <p>Nimmt alle Mails dieses Rechners an und stellt keine zu.</p>
-        </header>
-        <main>${content}</main>
-      </body>
-    </html>`.source;
-}
+const layout = (title: string, content: Markup) =>
+  pageFrame(
+    {
+      title: `${title} – Postfach der Entwicklung`,
+      subject: "Postfach",
+      notice: "Nimmt alle Mails dieses Rechners an und stellt keine zu.",
+      stylePath: "/mailbox.css",
+    },
+    content,
+  );
 
 const recipients = ({ to }: ReceivedMail) => to.join(", ");
 const time = ({ receivedAt }: ReceivedMail) =>

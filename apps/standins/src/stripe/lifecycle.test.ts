@@ -1,5 +1,5 @@
-import { keyOf } from "./copy.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { keyOf } from "./copy.ts";
 import {
   changePlan,
   clientSecretOf,

@@ -58,7 +58,15 @@ function findFreePort(): Promise<number> {
 
 const pollMs = 10;
 
-/** One attempt: undefined where an older server still holds the files, so that a later try may work. */
+const obstaclesThatPass = [
+  // An older server still holds the files.
+  'lock file "postmaster.pid" already exists',
+  "pre-existing shared memory block",
+  // Somebody took the port after it was found free.
+  "could not bind",
+];
+
+/** One attempt: undefined where a later one may work. */
 export async function startServer(
   home: Home,
   { postgres }: Binaries,
@@ -98,8 +106,6 @@ export async function startServer(
   }
   lifeline?.release();
   const printed = await readFile(home.log, "utf8").catch(() => "");
-  if (/lock file "postmaster.pid" already exists|pre-existing shared memory block/.test(printed)) {
-    return undefined;
-  }
+  if (obstaclesThatPass.some((obstacle) => printed.includes(obstacle))) return undefined;
   throw new Error(`PostgreSQL did not start: ${spawnError?.message ?? ""}\n${printed}`);
 }

@@ -1,6 +1,6 @@
-import { html } from "../../mailbox/html.ts";
 import type { Markup } from "../../mailbox/html.ts";
 import { mailboxStyle } from "../../mailbox/mailbox-style.ts";
+import { pageFrame } from "../../mailbox/page-frame.ts";
 
 /** Looks like the mailbox, the other place where development shows what would leave the machine. */
 export const pageStyle = `${mailboxStyle}
@@ -16,22 +16,13 @@ button { padding: 8px 14px; border: 1px solid var(--line); border-radius: 8px; b
 button:hover { border-color: var(--pen); }
 `;
 
-export function layout(title: string, content: Markup): string {
-  return html`<!doctype html>
-    <html lang="de">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>${title} – Zahlungen im Testmodus</title>
-        <link rel="stylesheet" href="/pages.css" />
-      </head>
-      <body>
-        <header>
-          <a href="/">Zahlungen der <mark>Entwicklung</mark></a>
-          <p>Testmodus – kein echtes Geld. Hier antwortet nicht Stripe, sondern dieser Rechner.</p>
-        </header>
-        <main>${content}</main>
-      </body>
-    </html>`.source;
-}
+export const layout = (title: string, content: Markup): string =>
+  pageFrame(
+    {
+      title: `${title} – Zahlungen im Testmodus`,
+      subject: "Zahlungen",
+      notice: "Testmodus – kein echtes Geld. Hier antwortet nicht Stripe, sondern dieser Rechner.",
+      stylePath: "/pages.css",
+    },
+    content,
+  );
