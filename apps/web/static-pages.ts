@@ -36,6 +36,26 @@ function shortNames(html: string): string {
 
 /** Without rules for classes that the page does not have; no script of such a page adds one. */
 function onlyUsed(css: string, html: string): string {
+  return withoutIdleProperties(withoutOtherClasses(css, html), html);
+}
+
+/** Without custom properties that nothing asks for. */
+function withoutIdleProperties(css: string, html: string): string {
+  const asked = new Set([...`${css}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const { code } = transform({
+    filename: "page.css",
+    code: Buffer.from(css),
+    minify: true,
+    visitor: {
+      Declaration: {
+        custom: ({ name }) => (name.startsWith("--") && !asked.has(name) ? [] : undefined),
+      },
+    },
+  });
+  return String(code);
+}
+
+function withoutOtherClasses(css: string, html: string): string {
   const used = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, it]) => it?.split(" ")),
   );

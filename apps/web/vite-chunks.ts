@@ -11,7 +11,10 @@ const anyOf = (patterns: readonly RegExp[]) => (id: string) =>
  * `forms`, which every visitor loads.
  */
 export const chunkGroups = [
-  { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  {
+    name: "react",
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+  },
   {
     name: "base",
     test: anyOf([
@@ -34,7 +37,7 @@ export const chunkGroups = [
   {
     name: "site",
     test: anyOf([
-      modules("ui", ["site-page", "site-footer", "scheme-switch"]),
+      modules("ui", ["site-page", "site-footer", "scheme-switch", "highlight"]),
       modules("features/account", ["support-link"]),
       modules("features/enquiries", ["support-mail"]),
     ]),
@@ -48,12 +51,14 @@ export const chunkGroups = [
         "password-field",
         "check-field",
         "form-problems",
+        "submit-button",
       ]),
       modules("features/account", [
         "use-submission",
         "field-problems",
         "password-length",
         "password-rules",
+        "account-pages",
       ]),
     ]),
   },
@@ -66,6 +71,7 @@ export const chunkGroups = [
         "read-enquiry",
         "send-failure",
         "within-time",
+        "facts",
       ]),
       modules("ui", ["select-field"]),
     ]),

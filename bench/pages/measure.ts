@@ -34,8 +34,7 @@ async function freePort(): Promise<number> {
 }
 
 export async function measurePages(
-  origin: string,
-  paths: readonly string[],
+  pages: readonly (readonly [path: string, url: string])[],
   runs: number,
 ): Promise<MeasuredPage[]> {
   const port = await freePort();
@@ -46,10 +45,9 @@ export async function measurePages(
   });
   try {
     const measured: MeasuredPage[] = [];
-    for (const path of paths) {
+    for (const [path, url] of pages) {
       const all: PageFigures[] = [];
       for (let run = 0; run < runs; run++) {
-        const url = origin + path;
         // Lighthouse now and then misses the beginning of a load and asks to be run again.
         all.push(await measureOnce(url, port).catch(() => measureOnce(url, port)));
       }

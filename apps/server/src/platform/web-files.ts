@@ -31,10 +31,10 @@ function decodePath(url: string): string | undefined {
 }
 
 /** Without what only documents need: it would be a third of a small file's weight. */
-function sendFile(reply: FastifyReply, name: string, cacheControl: string) {
+function sendFile(reply: FastifyReply, name: string, cacheControl: string, etag = true) {
   for (const header of [...Object.keys(documentHeaders), "x-request-id"])
     reply.removeHeader(header);
-  return reply.header("cache-control", cacheControl).sendFile(name);
+  return reply.header("cache-control", cacheControl).sendFile(name, { etag });
 }
 
 /** Serves the front end: files as they are, known routes as the app's shell, anything else as the 404 page. */
@@ -95,7 +95,8 @@ export async function registerWebFiles(
     if (pathname.startsWith("/assets/")) {
       // HTML in place of a missing script would only hide the reason.
       if (!files.has(name)) return reply.code(404).type("text/plain").send("not found");
-      return sendFile(reply, name, "public, max-age=31536000, immutable");
+      // Its name changes with it, so nobody asks whether it did.
+      return sendFile(reply, name, "public, max-age=31536000, immutable", false);
     }
     const page = name === "" ? "index.html" : `${name}/index.html`;
     if (page !== notFoundPage && files.has(page)) return sendDocument(request, reply, page);

@@ -54,7 +54,10 @@ function makeRoom(banner: HTMLElement) {
   // Where it scrolls by itself, the keyboard must get there.
   if (text && text.scrollHeight > text.clientHeight) text.tabIndex = 0;
   else text?.removeAttribute("tabindex");
-  root.style.setProperty("--consent-room", height === 0 ? "0px" : `${Math.ceil(height) + 24}px`);
+  const room = height === 0 ? "" : `${Math.ceil(height) + 24}px`;
+  // What is focused scrolls above the banner (WCAG 2.4.11). As a property of the root it would cost every element new styles.
+  root.style.scrollPaddingBottom = room;
+  document.body.style.paddingBottom = room;
 }
 
 function choose(analytics: boolean, marketing: boolean) {

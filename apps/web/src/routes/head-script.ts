@@ -4,12 +4,10 @@
  * other page hands it on to /reset-password in place of its own history entry.
  */
 export const recoveryScript =
-  `(function(){function take(){var p=new URLSearchParams(location.hash.slice(1)),t=p.get("access_token");` +
-  `if(p.get("type")!=="recovery"||t===null)return;` +
-  `history.replaceState(history.state,"",location.pathname+location.search);` +
-  `if(location.pathname==="/reset-password"||location.pathname==="/gate"){` +
-  `window.tcRecoveryToken=t;dispatchEvent(new Event("tc-recovery"))}else ` +
-  `location.replace("/reset-password#type=recovery&access_token="+encodeURIComponent(t))}` +
+  `(function(){function take(){var l=location,p=new URLSearchParams(l.hash.slice(1)),t=p.get("access_token");` +
+  `if(p.get("type")!=="recovery"||t===null)return;history.replaceState(history.state,"",l.pathname+l.search);` +
+  `if(/^\\/(reset-password|gate)$/.test(l.pathname)){window.tcRecoveryToken=t;dispatchEvent(new Event("tc-recovery"))}` +
+  `else l.replace("/reset-password#type=recovery&access_token="+encodeURIComponent(t))}` +
   `take();addEventListener("hashchange",take)})()`;
 
 /**

@@ -51,10 +51,10 @@ export function RecipientsText() {
         Die Anbieter mit Zweck und Land stehen unter{" "}
         <a href="/unterauftragsverarbeiter">Unterauftragsverarbeiter</a>. Mit ihnen bestehen die
         Verträge, die Art.&nbsp;28 DSGVO verlangt; Stripe verarbeitet einen Teil der Zahlungsdaten
-        in eigener Verantwortung. Unsere Daten liegen in der EU. Übermittelt ein Anbieter Daten
-        ausnahmsweise in ein Drittland, etwa Stripe innerhalb seines Konzerns, geschieht das nur auf
-        Grundlage eines Angemessenheitsbeschlusses oder der Standardvertragsklauseln der
-        EU-Kommission (Art.&nbsp;44 bis 49 DSGVO).
+        in eigener Verantwortung. Übermittelt ein Anbieter Daten ausnahmsweise in ein Drittland,
+        etwa Stripe innerhalb seines Konzerns, geschieht das nur auf Grundlage eines
+        Angemessenheitsbeschlusses oder der Standardvertragsklauseln der EU-Kommission (Art.&nbsp;44
+        bis 49 DSGVO).
       </p>
     </>
   );

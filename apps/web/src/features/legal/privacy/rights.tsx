@@ -23,8 +23,7 @@ export function RightsText() {
         widersprechen, gegen Direktwerbung ohne Angabe von Gründen.
       </p>
       <p>
-        <b>Widerruf:</b> Eine Einwilligung kannst du jederzeit für die Zukunft widerrufen, die zu
-        Cookies über „Cookies“ am Ende der öffentlichen Seiten.
+        <b>Widerruf:</b> Eine Einwilligung kannst du jederzeit für die Zukunft widerrufen.
       </p>
       <p>
         Vieles erledigst du selbst im Profil: Angaben ändern, Anmeldungen beenden, alle Daten der

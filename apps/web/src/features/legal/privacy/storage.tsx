@@ -61,7 +61,7 @@ export function StorageText() {
     <>
       <p>
         Diese Cookies setzt nur unser Server, und nur er kann sie lesen. Die meisten entstehen erst,
-        wenn du dich anmeldest. Ohne HTTPS, etwa in einer Testumgebung, heißen sie etwas anders.
+        wenn du dich anmeldest.
       </p>
       <LegalTable
         caption="Notwendige Cookies"

@@ -6,7 +6,7 @@ export function VisitText() {
     <>
       <p>
         Wenn du eine Seite öffnest, überträgt dein Browser technisch notwendige Angaben, darunter
-        deine IP-Adresse und die Kennung des Browsers. Ohne sie lässt sich keine Seite ausliefern.
+        deine IP-Adresse und die Kennung des Browsers.
       </p>
       <p>
         In unseren Server-Protokollen steht je Aufruf, wann welche Art von Seite mit welchem
