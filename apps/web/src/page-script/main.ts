@@ -1,7 +1,7 @@
 /** The script of every document: all that pages without the app's own need. Its parts find their elements by data attributes. */
 import { goBack } from "./back-link";
 import { consentActions, startConsent } from "./consent";
-import { matchPictures } from "./pictures";
+import { startPictures } from "./pictures";
 import { markSampleData } from "./sample-notice";
 import { switchScheme } from "./scheme-switch";
 
@@ -20,5 +20,5 @@ document.addEventListener("click", (event) => {
 });
 
 startConsent();
-matchPictures();
+startPictures();
 markSampleData();

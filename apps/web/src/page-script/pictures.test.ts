@@ -1,8 +1,19 @@
-import { beforeEach, expect, test } from "vitest";
-import { matchPictures } from "./pictures";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { matchPictures, startPictures } from "./pictures";
 
 const root = document.documentElement;
 const media = () => [...document.querySelectorAll("source")].map((source) => source.media);
+
+/** A system in dark or light colours; the function changes them. */
+function systemIs(scheme: "light" | "dark") {
+  const system = Object.assign(new EventTarget(), { matches: scheme === "dark" });
+  vi.stubGlobal("matchMedia", () => system);
+  return () => {
+    system.matches = !system.matches;
+    system.dispatchEvent(new Event("change"));
+  };
+}
+afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -22,4 +33,27 @@ test("and nowhere else, also after switching back", () => {
   root.setAttribute("data-mantine-color-scheme", "light");
   matchPictures();
   expect(media()).toEqual(["not all", "(max-width: 640px)", "not all"]);
+});
+
+test("at the start nothing is touched where page and system agree", () => {
+  const before = media();
+  root.setAttribute("data-mantine-color-scheme", "dark");
+  systemIs("dark");
+  startPictures();
+  expect(media()).toEqual(before);
+});
+
+test("at the start they follow the page where the system differs", () => {
+  root.setAttribute("data-mantine-color-scheme", "light");
+  systemIs("dark");
+  startPictures();
+  expect(media()).toEqual(["not all", "(max-width: 640px)", "not all"]);
+});
+
+test("a system that changes its colours changes no picture of a page that keeps its own", () => {
+  root.setAttribute("data-mantine-color-scheme", "dark");
+  const change = systemIs("dark");
+  startPictures();
+  change();
+  expect(media()).toEqual(["(max-width: 640px)", "(max-width: 640px)", "all"]);
 });
