@@ -1,0 +1,5 @@
+export { billingJobs } from "./billing.jobs.ts";
+export { convergeAgency } from "./converge-agency.ts";
+export { convergeJob } from "./job-definitions.ts";
+export { settlePlan } from "./settle-plan.ts";
+export { findSubscription } from "./subscription.store.ts";
