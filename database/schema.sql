@@ -618,6 +618,8 @@ create table subscription (
   dunned_step smallint,
   converged_at timestamp with time zone,
   news_at timestamp with time zone,
+  asked integer not null default 0,
+  answered integer not null default 0,
   constraint subscription_check CHECK (((subscription_id IS NULL) = (status IS NULL))),
   constraint subscription_check1 CHECK ((((next_tier IS NULL) = (next_from IS NULL)) AND ((next_tier IS NULL) = (next_period IS NULL)))),
   constraint subscription_customer_id_key UNIQUE (customer_id),

@@ -44,12 +44,19 @@ create table subscription (
   -- What the provider was last asked, and when somebody said there is news
   converged_at timestamptz,
   news_at timestamptz,
+  -- Numbers of the last time the provider was asked and of the answer that was written: an older answer that comes later
+  -- is not
+  asked integer not null default 0,
+  answered integer not null default 0,
   check ((subscription_id is null) = (status is null)),
   check ((next_tier is null) = (next_from is null) and (next_tier is null) = (next_period is null))
 );
 create index subscription_plan_changes on subscription (plan_changes_at) where plan_changes_at is not null;
 create index subscription_news on subscription (news_at) where news_at is not null;
 comment on table subscription is 'tenant';
+
+-- Until now plans were given by hand.
+insert into subscription (agency_id, granted_tier) select id, tier from agency where tier is not null;
 
 -- Who is billed, as entered in the checkout.
 create table billing_address (

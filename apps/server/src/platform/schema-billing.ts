@@ -71,6 +71,8 @@ export interface BillingTables {
     dunned_step: number | null;
     converged_at: NullableInstant;
     news_at: NullableInstant;
+    asked: Generated<number>;
+    answered: Generated<number>;
   };
   billing_address: {
     agency_id: string;
