@@ -1,26 +1,39 @@
-import { canUse, cheapestTierWith, features, tierRights } from "@tc/domain";
-import type { Feature } from "@tc/domain";
-import { Check, Lock } from "lucide-react";
+import { canUse, features, paidTiers, tierRights } from "@tc/domain";
+import type { BillingPeriod } from "@tc/domain";
+import { Check } from "lucide-react";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { Marked } from "../../ui/badge";
 import { PageFrame } from "../../ui/page-frame";
-import { useAgency } from "../shell";
-import { featureWords } from "./feature-words";
-import { planFacts } from "./plan-facts";
+import { useAgency, useBilling } from "../shell";
+import { ChangeDialog } from "./change-dialog";
+import { HindranceNote } from "./hindrance-note";
+import { LoadFailure } from "./load-failure";
+import { LockNotice } from "./lock-notice";
+import { runningSubscription } from "./offer";
+import { PeriodSwitch } from "./period-switch";
+import { PlanAction } from "./plan-action";
+import { PlanCard } from "./plan-card";
+import type { PlanChoice } from "./queries";
+import { TrialOffer } from "./trial-offer";
 import styles from "./upgrade-page.module.css";
 
-const plans = ["basis", "premium", "enterprise"] as const;
 const free = [
   "Ausschreibungen suchen und filtern",
   "Alle veröffentlichten Angaben",
   "Profil, Export, Teilen",
 ];
 
-/** The plans and what each opens. A locked screen leads here with the feature it needs. */
+/** The plans, their prices, and what each opens. A locked screen leads here with the feature it needs. */
 export function UpgradePage() {
   const agency = useAgency();
+  const billing = useBilling();
   const [query] = useSearchParams();
-  const current = agency.data?.tier ?? undefined;
+  const [chosen, setPeriod] = useState<BillingPeriod>();
+  const [change, setChange] = useState<PlanChoice>();
+  const subscription = billing.data && runningSubscription(billing.data);
+  // A subscriber first sees the prices of the own period.
+  const period = chosen ?? subscription?.period ?? "annual";
+  const tier = agency.data?.tier ?? undefined;
   const wanted = features.find((feature) => feature === query.get("feature"));
   const isLocked = wanted !== undefined && agency.data && !canUse(agency.data.tier, wanted);
   return (
@@ -29,37 +42,34 @@ export function UpgradePage() {
       note={agency.data && `Euer Tarif: ${tierRights(agency.data.tier).name}`}
     >
       {isLocked && <LockNotice feature={wanted} />}
+      {billing.isError && (
+        <LoadFailure error={billing.error} onRetry={() => void billing.refetch()}>
+          Euer Abo ließ sich nicht laden. Buchen und wechseln geht erst wieder, wenn es da ist.
+        </LoadFailure>
+      )}
+      {billing.data && <HindranceNote billing={billing.data} />}
+      {billing.data && <TrialOffer billing={billing.data} />}
+      <PeriodSwitch value={period} onChange={setPeriod} />
       <div className={styles.plans}>
-        {plans.map((tier, index) => {
-          const facts = planFacts(tier, plans[index - 1]);
-          // The trial has Premium's rights.
-          const isCurrent = current === tier || (current === "trial" && tier === "premium");
-          return (
-            <section key={tier} className={styles.plan} data-current={isCurrent || undefined}>
-              <h2>
-                {tierRights(tier).name} {isCurrent && <Marked>Euer Tarif</Marked>}
-              </h2>
-              <ul className={styles.facts}>
-                <li>{facts.cap}</li>
-                <li>{facts.seats}</li>
-                <li>{facts.checks}</li>
-              </ul>
-              <p className={styles.lead}>
-                {index === 0
-                  ? "Enthalten:"
-                  : `Alles aus ${tierRights(plans[index - 1] ?? null).name}, dazu:`}
-              </p>
-              <ul className={styles.features}>
-                {facts.added.map((feature) => (
-                  <li key={feature} data-wanted={feature === wanted || undefined}>
-                    <Check size={15} strokeWidth={2.5} aria-hidden />
-                    {featureWords[feature]}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+        {paidTiers.map((one, index) => (
+          <PlanCard
+            key={one}
+            tier={one}
+            before={paidTiers[index - 1]}
+            period={period}
+            // The trial has Premium's rights.
+            isCurrent={tier === one || (tier === "trial" && one === "premium")}
+            wanted={wanted}
+          >
+            <PlanAction
+              tier={one}
+              period={period}
+              billing={billing.data}
+              isLoading={billing.isPending}
+              onChange={() => setChange({ tier: one, period })}
+            />
+          </PlanCard>
+        ))}
       </div>
       <section className={styles.free}>
         <h2>Immer dabei, auch ohne Tarif</h2>
@@ -73,21 +83,18 @@ export function UpgradePage() {
         </ul>
       </section>
       <p className={styles.note}>
-        Buchen kannst du hier noch nicht: Preise und Buchung folgen auf dieser Seite. Einiges aus
-        den Tarifen ist noch im Aufbau. <Link to="/app/dashboard">Zum Dashboard</Link>
+        Alle Preise netto, zuzüglich Umsatzsteuer, nur für Unternehmen. Kündigen kannst du mit 30
+        Tagen Frist zum Ende des Zeitraums. Einiges aus den Tarifen ist noch im Aufbau.{" "}
+        <Link to="/app/subscription">Abo und Rechnungen</Link>
       </p>
+      {change && billing.data && subscription && (
+        <ChangeDialog
+          choice={change}
+          subscription={subscription}
+          members={billing.data.seats.members}
+          onClose={() => setChange(undefined)}
+        />
+      )}
     </PageFrame>
-  );
-}
-
-function LockNotice({ feature }: { feature: Feature }) {
-  return (
-    <p className={styles.lock} role="status">
-      <Lock size={16} aria-hidden />
-      <span>
-        <b>{featureWords[feature]}</b> ist in eurem Tarif nicht enthalten. Der kleinste Tarif damit
-        ist {tierRights(cheapestTierWith(feature)).name}.
-      </span>
-    </p>
   );
 }

@@ -8,6 +8,7 @@ import { SampleBanner } from "../../ui/sample-banner";
 import { Toasts } from "../../ui/toast";
 import { useSources } from "../sources";
 import { AccountMenu } from "./account-menu";
+import { BillingBanner } from "./billing-banner";
 import { ColourSchemeMenu } from "./colour-scheme-menu";
 import { DataAge } from "./data-age";
 import { DeletionBanner } from "./deletion-banner";
@@ -38,6 +39,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         <div className={styles.banner}>
           {isSample && <SampleBanner />}
           {deletionDueAt !== undefined && <DeletionBanner dueAt={deletionDueAt} />}
+          <BillingBanner />
         </div>
         <header className={styles.rail}>
           <a className={styles.brand} href="/">

@@ -1,1 +1,2 @@
-export { useAgency } from "./queries";
+export { useAgency, useBilling } from "./queries";
+export type { Billing } from "./queries";
