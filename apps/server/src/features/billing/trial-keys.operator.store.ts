@@ -69,6 +69,6 @@ export async function findTraits(t: Transaction, agencyId: string) {
   return {
     names: [row?.name, row?.address?.company],
     vatId: row?.address?.vatId,
-    ownerEmail: row?.email,
+    ownerEmail: row?.email ?? undefined,
   };
 }
