@@ -43,6 +43,7 @@ export interface Invoice {
 export interface Subscription {
   readonly id: string;
   readonly plan: PricedPlan;
+  /** `incomplete` also while a trial waits for its card. */
   readonly status: SubscriptionStatus;
   /** From where its periods are counted */
   readonly anchor: Date;
@@ -125,6 +126,13 @@ export class PaymentsError extends Error {
   }
 }
 
+/** What pages that take payments may load, as sources of a Content-Security-Policy. */
+export interface BrowserHosts {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  readonly connections: readonly string[];
+}
+
 /**
  * The payment provider. Every write carries the id of our own command: sent twice, after a crash or a lost answer, it
  * happens once. All methods throw PaymentsError.
@@ -135,6 +143,7 @@ export interface Payments {
   readonly scriptUrl: string;
   /** No real money moves. */
   readonly isTestMode: boolean;
+  readonly browserHosts: BrowserHosts;
 
   /** Makes the customer of an agency or brings its address and VAT id up to date; returns the customer's id. */
   saveCustomer(
