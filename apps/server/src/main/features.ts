@@ -2,6 +2,7 @@ import { accountJobs, accountRoutes } from "../features/account/index.ts";
 import { adminRoutes } from "../features/admin/index.ts";
 import { agencyJobs, agencyRoutes } from "../features/agency/index.ts";
 import { assessmentJobs } from "../features/assessment/index.ts";
+import { billingJobs } from "../features/billing/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
 import { enquiriesJobs, enquiriesRoutes } from "../features/enquiries/index.ts";
@@ -59,5 +60,6 @@ export function listJobs(): readonly JobHandler[] {
     ...marksJobs(),
     ...quotaJobs(),
     ...enquiriesJobs(),
+    ...billingJobs(),
   ];
 }

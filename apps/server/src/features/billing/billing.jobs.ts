@@ -1,8 +1,27 @@
 import { handle } from "../../platform/jobs.ts";
 import type { JobHandler } from "../../platform/jobs.ts";
+import { changePlans } from "./change-plans.ts";
 import { convergeAgency } from "./converge-agency.ts";
-import { convergeJob } from "./job-definitions.ts";
+import { dun } from "./dun.ts";
+import {
+  changePlansJob,
+  convergeJob,
+  dunJob,
+  mailBillingJob,
+  reconcileJob,
+  remindOfTrialsJob,
+} from "./job-definitions.ts";
+import { mailBilling } from "./mail-billing.ts";
+import { reconcile } from "./reconcile.ts";
+import { remindOfTrials } from "./remind-of-trials.ts";
 
 export function billingJobs(): JobHandler[] {
-  return [handle(convergeJob, (ctx, { agencyId }) => convergeAgency(ctx, agencyId))];
+  return [
+    handle(convergeJob, (ctx, { agencyId }) => convergeAgency(ctx, agencyId)),
+    handle(changePlansJob, changePlans),
+    handle(remindOfTrialsJob, remindOfTrials),
+    handle(dunJob, dun),
+    handle(reconcileJob, reconcile),
+    handle(mailBillingJob, mailBilling),
+  ];
 }

@@ -1,4 +1,5 @@
 export { billingJobs } from "./billing.jobs.ts";
+export { registerBillingWebhooks } from "./billing.webhooks.ts";
 export { convergeAgency } from "./converge-agency.ts";
 export { convergeJob } from "./job-definitions.ts";
 export { settlePlan } from "./settle-plan.ts";
