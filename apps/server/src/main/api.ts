@@ -60,6 +60,7 @@ export async function createApi({
     await registerBillingWebhooks(api, (request) => systemContextFor(context, request));
   });
 
-  if (build) await registerWebFiles(app, build, context.site);
+  const hosts = context.ports.payments?.browserHosts;
+  if (build) await registerWebFiles(app, build, context.site, hosts);
   return app;
 }
