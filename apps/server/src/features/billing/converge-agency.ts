@@ -59,7 +59,7 @@ async function writeState(
     return { differences: [] };
   }
   warnOfSecondSubscription(t, state);
-  const told = rowOfState(state);
+  const told = rowOfState(state, before);
   await changeSubscription(t, t.agency.id, {
     ...told,
     payment_method: told.payment_method && JSON.stringify(told.payment_method),

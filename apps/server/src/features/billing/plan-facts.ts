@@ -15,8 +15,6 @@ function subscriptionFacts(row: SubscriptionRow): PlanFacts["subscription"] {
   const { tier, period, status, period_ends_at: periodEndsAt } = row;
   if (tier === null || period === null || status === null || periodEndsAt === null)
     return undefined;
-  // The provider lets a trial begin before its card is there; the checkout is not done until then.
-  if (status === "trialing" && row.payment_method === null) return undefined;
   return {
     tier,
     period,

@@ -1,9 +1,12 @@
 import type { StoredPaymentMethod } from "../../platform/schema-billing.ts";
 import type { CustomerState, Invoice, PaymentMethod, Subscription } from "../../ports/payments.ts";
 import { countedSubscription } from "./counted-subscription.ts";
+import type { SubscriptionRow } from "./subscription.store.ts";
+
+type Known = Pick<SubscriptionRow, "subscription_id" | "unpaid_since">;
 
 /** The columns of our row that only repeat what the provider said. */
-export function rowOfState(state: CustomerState) {
+export function rowOfState(state: CustomerState, known: Known) {
   const counted = countedSubscription(state);
   const method = counted?.paymentMethod ?? state.defaultPaymentMethod;
   return {
@@ -19,7 +22,7 @@ export function rowOfState(state: CustomerState) {
     next_tier: counted?.next?.plan.tier ?? null,
     next_period: counted?.next?.plan.period ?? null,
     next_from: counted?.next?.from ?? null,
-    unpaid_since: (counted && unpaidSince(counted, state.invoices)) ?? null,
+    unpaid_since: counted ? firstFailure(counted, state.invoices, known) : null,
     is_first_payment_processing: counted ? isFirstPaymentOnItsWay(counted, state.invoices) : false,
     payment_method: method ? storedMethod(method) : null,
     tax_id_status: state.taxIdStatus ?? null,
@@ -29,6 +32,17 @@ export function rowOfState(state: CustomerState) {
 /** What an earlier subscription left unpaid does not take the plan from one that is paid. */
 const invoicesOf = ({ createdAt }: Subscription, invoices: readonly Invoice[]) =>
   invoices.filter((invoice) => invoice.createdAt >= createdAt);
+
+/**
+ * The provider forgets when a payment failed first, and names none while another attempt is on its way: then it says an
+ * earlier instant. What it said at first stays, so that nobody's grace becomes shorter while it runs.
+ */
+function firstFailure(counted: Subscription, invoices: readonly Invoice[], known: Known) {
+  const since = unpaidSince(counted, invoices);
+  if (!since) return null;
+  const before = known.subscription_id === counted.id ? known.unpaid_since : null;
+  return before && before > since ? before : since;
+}
 
 /** Since the first failure of the oldest open invoice. The provider's word on the state counts where it names no failure. */
 function unpaidSince(counted: Subscription, all: readonly Invoice[]): Date | undefined {

@@ -7,7 +7,7 @@ export function runningTrial(
   row: SubscriptionRow,
   now: Date,
 ): { readonly endsAt: Date; readonly hasCard: boolean } | undefined {
-  if (row.status === "trialing" && row.payment_method && row.trial_ends_at) {
+  if (row.status === "trialing" && row.trial_ends_at) {
     // Charged at its end, whatever plan an admin gave.
     if (row.ends_at || row.trial_ends_at <= now) return undefined;
     return { endsAt: row.trial_ends_at, hasCard: true };
