@@ -3,7 +3,6 @@ import type {
   SetupIntentResult,
   Stripe,
   StripeCardElement,
-  StripeError,
   StripeIbanElement,
 } from "@stripe/stripe-js";
 
@@ -26,7 +25,12 @@ export type Confirmation =
 
 type Confirming = Pick<
   Stripe,
-  "confirmCardSetup" | "confirmCardPayment" | "confirmSepaDebitSetup" | "confirmSepaDebitPayment"
+  | "confirmCardSetup"
+  | "confirmCardPayment"
+  | "confirmSepaDebitSetup"
+  | "confirmSepaDebitPayment"
+  | "retrieveSetupIntent"
+  | "retrievePaymentIntent"
 >;
 
 /** Of a card by the specification's list; those of an IBAN are their counterpart. Everything else is no matter of typing. */
@@ -65,21 +69,25 @@ export async function confirmIntent(
 ): Promise<Confirmation> {
   const result = await confirm(stripe, secret, method, payer);
   const { error } = result;
-  const intent = intentOf(result);
-  if (intent && (intent.status === "succeeded" || intent.status === "processing")) {
-    return { kind: "done", intentId: intent.id };
-  }
   if (error?.code !== undefined && inlineCodes.has(error.code)) {
     return { kind: "inline", text: error.message ?? fallbackText };
   }
-  return { kind: "failed" };
+  // An error may come after the deed: confirmed before, or the answer was lost. Nobody shall pay again for that.
+  const intent = intentOf(error ? await retrieve(stripe, secret) : result);
+  return intent && (intent.status === "succeeded" || intent.status === "processing")
+    ? { kind: "done", intentId: intent.id }
+    : { kind: "failed" };
 }
 
 function intentOf(result: Result) {
   if ("setupIntent" in result && result.setupIntent) return result.setupIntent;
-  if ("paymentIntent" in result && result.paymentIntent) return result.paymentIntent;
-  // Confirmed before and its answer lost: the error carries how it ended.
-  return result.error?.setup_intent ?? result.error?.payment_intent;
+  return "paymentIntent" in result ? result.paymentIntent : undefined;
+}
+
+function retrieve(stripe: Confirming, secret: string): Promise<Result> {
+  return isSetupSecret(secret)
+    ? stripe.retrieveSetupIntent(secret)
+    : stripe.retrievePaymentIntent(secret);
 }
 
 type Result = SetupIntentResult | PaymentIntentResult;
