@@ -19,7 +19,9 @@ export function LoadFailure({ error, onRetry, children }: Props) {
         <p>{children}</p>
         <p>{errorSentence(error)}</p>
       </div>
-      <Button onClick={onRetry}>Erneut versuchen</Button>
+      <div className={styles.deeds}>
+        <Button onClick={onRetry}>Erneut versuchen</Button>
+      </div>
     </div>
   );
 }

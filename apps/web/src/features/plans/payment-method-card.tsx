@@ -2,6 +2,7 @@ import { Card } from "../../ui/card";
 import { Fact, Facts } from "../../ui/facts";
 import panel from "../../ui/panel.module.css";
 import type { Billing } from "../shell";
+import { ChangeMethodForm } from "./change-method-form";
 import { ChangeMethodLink } from "./change-method-link";
 import { methodWords } from "./method-words";
 
@@ -32,11 +33,14 @@ export function PaymentMethodCard({ billing, isChanging }: Props) {
         ) : (
           <p className={panel.note}>Es ist keine Zahlungsart hinterlegt.</p>
         )}
-        {canChange && !isChanging && (
-          <div>
-            <ChangeMethodLink>Zahlungsart ändern</ChangeMethodLink>
-          </div>
-        )}
+        {canChange &&
+          (isChanging ? (
+            <ChangeMethodForm />
+          ) : (
+            <div>
+              <ChangeMethodLink>Zahlungsart ändern</ChangeMethodLink>
+            </div>
+          ))}
       </div>
     </Card>
   );

@@ -35,7 +35,10 @@ function useOrder<Input, Output>(order: (input: Input) => Promise<Output>) {
   return useMutation({
     mutationFn: order,
     onSuccess: () =>
-      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== "preview" }),
+      client.invalidateQueries({
+        // The provider's script stays, and a preview is computed when it is asked for.
+        predicate: ({ queryKey }) => queryKey[0] !== "payments" && queryKey[1] !== "preview",
+      }),
   });
 }
 

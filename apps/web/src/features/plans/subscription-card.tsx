@@ -40,7 +40,7 @@ export function SubscriptionCard({ billing, subscription }: Props) {
           <Fact name="Zeitraum">
             {!isTrial && `${formatDay(periodStartsAt)} bis ${formatDay(periodEndsAt)}`}
           </Fact>
-          <Fact name="Nächste Abbuchung">
+          <Fact name="Nächste Zahlung">
             {nextCharge && (
               <>
                 {formatDay(nextCharge.at)}: {formatAmount(nextCharge.netCents)}{" "}

@@ -24,12 +24,12 @@ export function sumWords(tier: PaidTier, period: BillingPeriod): string {
   return `12 × ${wholeEuros(month)} = ${wholeEuros(12 * month)} im Jahr, im Voraus`;
 }
 
-/** What one period costs: "1.788 € im Jahr zzgl. USt." */
+/** What one period costs: "1.788 € netto im Jahr" */
 export function periodPrice(tier: PaidTier, period: BillingPeriod): string {
   const month = pricePerMonthCents(tier, period);
   return period === "annual"
-    ? `${wholeEuros(12 * month)} im Jahr zzgl. USt.`
-    : `${wholeEuros(month)} im Monat zzgl. USt.`;
+    ? `${wholeEuros(12 * month)} netto im Jahr`
+    : `${wholeEuros(month)} netto im Monat`;
 }
 
 /** Money that is charged, always with its cents: "1.788,00 €". */
