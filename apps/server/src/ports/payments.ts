@@ -172,8 +172,12 @@ export interface Payments {
   dropScheduledChange(commandId: string, subscriptionId: string): Promise<void>;
   /** null: goes on. */
   endAt(commandId: string, subscriptionId: string, at: Date | null): Promise<void>;
-  /** At once, nothing more is charged. */
-  endNow(commandId: string, subscriptionId: string): Promise<void>;
+  /** At once, nothing more is charged. With `isUnpaidOnly` one that somebody has paid, or given a card, meanwhile goes on. */
+  endNow(
+    commandId: string,
+    subscriptionId: string,
+    options?: { isUnpaidOnly?: boolean },
+  ): Promise<void>;
   /** Lets the browser bring another card or account; returns its client secret. */
   beginPaymentMethod(commandId: string, customerId: string): Promise<string>;
   /** Takes what that brought for all further payments, an open invoice first. */

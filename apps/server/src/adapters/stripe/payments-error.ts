@@ -38,6 +38,6 @@ export async function asPayments<Value>(work: () => Promise<Value>): Promise<Val
   }
 }
 
-export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
-  return error instanceof errors.StripeError && codes.includes(error.code ?? "");
-}
+export const isInvalid = (error: unknown) => error instanceof errors.StripeInvalidRequestError;
+export const isMissing = (error: unknown) =>
+  error instanceof errors.StripeInvalidRequestError && error.code === "resource_missing";

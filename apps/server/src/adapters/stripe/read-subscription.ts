@@ -48,7 +48,7 @@ export async function nextOf(
 }
 
 /** A trial that still waits for its card: Stripe lets it run from the first second. */
-const waitsForCard = (subscription: Stripe.Subscription) =>
+export const waitsForCard = (subscription: Stripe.Subscription) =>
   subscription.status === "trialing" &&
   subscription.pending_setup_intent !== null &&
   subscription.default_payment_method === null;

@@ -1,8 +1,9 @@
 import type Stripe from "stripe";
 import type { Payments } from "../../ports/payments.ts";
-import { hasCode, refusal } from "./payments-error.ts";
+import { isInvalid, isMissing, refusal } from "./payments-error.ts";
 import type { PriceList } from "./price-list.ts";
-import { readSubscription, subscriptionParts } from "./read-subscription.ts";
+import { isBeingPaid } from "./read-invoice.ts";
+import { readSubscription, subscriptionParts, waitsForCard } from "./read-subscription.ts";
 import type { StripeOptions } from "./stripe-connection.ts";
 
 interface Parts {
@@ -31,14 +32,19 @@ export function subscriptionLifeMethods(
     return undefined;
   }
 
-  /** A first payment that is under way ends in money or is stopped here, never both. */
-  async function stopFirstPayment(subscription: Stripe.Subscription): Promise<void> {
-    const { data } = await stripe.invoices.list({
-      subscription: subscription.id,
-      status: "open",
-      limit: 100,
-    });
-    for (const { id } of data) await stripe.invoices.voidInvoice(id);
+  /** A first payment that is under way ends in money or is stopped here, never both. False: it can no longer be stopped. */
+  async function stopFirstPayment(subscription: string): Promise<boolean> {
+    const { data } = await stripe.invoices.list({ subscription, status: "open", limit: 100 });
+    for (const invoice of data) {
+      if (await isBeingPaid(stripe, invoice)) return false;
+      try {
+        await stripe.invoices.voidInvoice(invoice.id);
+      } catch (error) {
+        if (isInvalid(error)) return false;
+        throw error;
+      }
+    }
+    return true;
   }
 
   return {
@@ -73,15 +79,17 @@ export function subscriptionLifeMethods(
       return read;
     },
 
-    async endNow(_commandId, subscriptionId) {
+    async endNow(_commandId, subscriptionId, { isUnpaidOnly = false } = {}) {
       const subscription = await stripe.subscriptions.retrieve(subscriptionId);
       if (hasEnded(subscription)) return;
-      if (subscription.status === "incomplete") await stopFirstPayment(subscription);
+      const waits = subscription.status === "incomplete";
+      if (isUnpaidOnly && !waits && !waitsForCard(subscription)) return;
+      if (waits && !(await stopFirstPayment(subscriptionId)) && isUnpaidOnly) return;
       try {
         await stripe.subscriptions.cancel(subscriptionId, { invoice_now: false, prorate: false });
       } catch (error) {
         // Ended meanwhile, as it was to.
-        if (!hasCode(error, "resource_missing")) throw error;
+        if (!isMissing(error)) throw error;
       }
     },
   };
