@@ -3,9 +3,9 @@ import type { getBilling } from "@tc/contract";
 export type BillingAnswer = (typeof getBilling)["response"]["_zod"]["input"];
 export type SubscriptionAnswer = NonNullable<BillingAnswer["subscription"]>;
 
-const ownerId = "0191d4e4-8c1c-4a44-9d9b-0d9d4e4f2b12";
-export const benId = "0191d4e4-8c1c-4a44-9d9b-0d9d4e4f2b13";
-const cemId = "0191d4e4-8c1c-4a44-9d9b-0d9d4e4f2b14";
+export const ownerId = "0191d4e4-8c1c-4a44-9d9b-0d9d4e4f2b12";
+const benId = "0191d4e4-8c1c-4a44-9d9b-0d9d4e4f2b13";
+export const cemId = "0191d4e4-8c1c-4a44-9d9b-0d9d4e4f2b14";
 
 const dayMs = 86_400_000;
 /** Midday, so that a day stays the same day in Germany. */
