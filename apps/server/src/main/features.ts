@@ -18,6 +18,7 @@ import { screeningJobs, screeningRoutes } from "../features/screening/index.ts";
 import { searchJobs } from "../features/search/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
 import { standingRoutes } from "../features/standing/index.ts";
+import { subscriptionJobs, subscriptionRoutes } from "../features/subscription/index.ts";
 import { teamJobs, teamRoutes } from "../features/team/index.ts";
 import { tendersRoutes } from "../features/tenders/index.ts";
 import type { BoundEndpoint } from "../platform/http.ts";
@@ -36,6 +37,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...accountRoutes(),
     ...profileRoutes(),
     ...registrationRoutes(),
+    ...subscriptionRoutes(),
     ...teamRoutes(),
     ...agencyRoutes(),
     ...gatesRoutes(),
@@ -61,5 +63,6 @@ export function listJobs(): readonly JobHandler[] {
     ...quotaJobs(),
     ...enquiriesJobs(),
     ...billingJobs(),
+    ...subscriptionJobs(),
   ];
 }
