@@ -759,7 +759,7 @@ create table tender_label (
 create table trial_key (
   kind text not null,
   hash bytea not null,
-  agency_id uuid not null,
+  used_by uuid not null,
   used_at timestamp with time zone not null,
   constraint trial_key_hash_check CHECK ((length(hash) = 32)),
   constraint trial_key_kind_check CHECK ((kind = ANY (ARRAY['company'::text, 'vat_id'::text, 'domain'::text, 'card'::text]))),

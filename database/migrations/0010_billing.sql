@@ -120,7 +120,8 @@ end $$;
 create table trial_key (
   kind text not null check (kind in ('company', 'vat_id', 'domain', 'card')),
   hash bytea not null check (length(hash) = 32),
-  agency_id uuid not null,
+  -- An agency, or one that is gone
+  used_by uuid not null,
   used_at timestamptz not null,
   primary key (kind, hash)
 );

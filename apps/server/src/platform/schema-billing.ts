@@ -107,7 +107,7 @@ export interface BillingTables {
   trial_key: {
     kind: "company" | "vat_id" | "domain" | "card";
     hash: Buffer;
-    agency_id: string;
+    used_by: string;
     used_at: Instant;
   };
   payment_event: {

@@ -7,7 +7,7 @@ async function ownersOf(t: Transaction, keys: readonly TrialKey[]) {
   if (keys.length === 0) return [];
   return t.db
     .selectFrom("trial_key")
-    .select(["kind", "agency_id"])
+    .select(["kind", "used_by"])
     .where((eb) =>
       eb.or(keys.map(({ kind, hash }) => eb.and([eb("kind", "=", kind), eb("hash", "=", hash)]))),
     )
@@ -20,7 +20,7 @@ export async function findUsedKind(
   agencyId: string,
 ): Promise<TrialKey["kind"] | undefined> {
   const owners = await ownersOf(t, keys);
-  return owners.find(({ agency_id }) => agency_id !== agencyId)?.kind;
+  return owners.find(({ used_by: usedBy }) => usedBy !== agencyId)?.kind;
 }
 
 export async function claim(
@@ -34,7 +34,7 @@ export async function claim(
   const ordered = keys.toSorted((a, b) => Buffer.compare(a.hash, b.hash));
   const claimed = await t.db
     .insertInto("trial_key")
-    .values(ordered.map((key) => ({ ...key, agency_id: agencyId, used_at: t.now() })))
+    .values(ordered.map((key) => ({ ...key, used_by: agencyId, used_at: t.now() })))
     .onConflict((conflict) => conflict.columns(["kind", "hash"]).doNothing())
     .returning(["kind", "hash"])
     .execute();
@@ -50,7 +50,7 @@ export async function hasClaimed(t: Transaction, agencyId: string): Promise<bool
   const row = await t.db
     .selectFrom("trial_key")
     .select("kind")
-    .where("agency_id", "=", agencyId)
+    .where("used_by", "=", agencyId)
     .executeTakeFirst();
   return row !== undefined;
 }
