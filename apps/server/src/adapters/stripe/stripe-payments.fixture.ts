@@ -84,3 +84,9 @@ export async function refusalOf(call: Promise<unknown>): Promise<PaymentsError> 
   expect(error).toBeInstanceOf(PaymentsError);
   return error as PaymentsError;
 }
+
+export async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
