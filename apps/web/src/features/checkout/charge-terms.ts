@@ -37,7 +37,7 @@ export function chargeTerms(choice: Choice, isTrial: boolean, now: Date): Charge
     later: isTrial
       ? `Du testest ${plan} bis zum ${trialEnd} kostenlos. Danach geht das Abo von selbst weiter: Am ${trialEnd} buchen wir ${periodSum} zzgl. USt. für ${length} ab. Kündigst du vorher in der App, zahlst du nichts.`
       : `Heute buchen wir ${periodSum} zzgl. USt. für ${length} ab.`,
-    notice: `${isTrial ? "Ab dann verlängert" : "Danach verlängert"} sich das Abo um jeweils ${length} zum selben Preis, bis du kündigst: in der App, mit ${noticeDays} Tagen Frist zum Ende eines Abrechnungszeitraums.`,
+    notice: `Danach verlängert sich das Abo jeweils um ${length}, bis du kündigst: in der App, mit ${noticeDays} Tagen Frist zum Ende eines Abrechnungszeitraums.`,
   };
 }
 
