@@ -7,10 +7,12 @@ import {
   changePlansJob,
   convergeJob,
   dunJob,
+  followNewsJob,
   mailBillingJob,
   reconcileJob,
   remindOfTrialsJob,
 } from "./job-definitions.ts";
+import { followNews } from "./follow-news.ts";
 import { mailBilling } from "./mail-billing.ts";
 import { reconcile } from "./reconcile.ts";
 import { remindOfTrials } from "./remind-of-trials.ts";
@@ -21,6 +23,7 @@ export function billingJobs(): JobHandler[] {
     handle(changePlansJob, changePlans),
     handle(remindOfTrialsJob, remindOfTrials),
     handle(dunJob, dun),
+    handle(followNewsJob, followNews),
     handle(reconcileJob, reconcile),
     handle(mailBillingJob, mailBilling),
   ];

@@ -37,6 +37,16 @@ export async function listUnpaid(t: Transaction): Promise<readonly string[]> {
   return idsOf(rows);
 }
 
+/** Agencies of which news came before an instant and was not looked at since. */
+export async function listUnfollowedNews(t: Transaction, before: Date): Promise<readonly string[]> {
+  const rows = await t.db
+    .selectFrom("subscription")
+    .select("agency_id")
+    .where("news_at", "<=", before)
+    .execute();
+  return idsOf(rows);
+}
+
 export async function listCustomers(t: Transaction): Promise<readonly string[]> {
   const rows = await t.db
     .selectFrom("subscription")

@@ -56,6 +56,14 @@ export const dunJob: JobDefinition<z.output<typeof none>> = {
   cron: "22 * * * *",
 };
 
+/** News that nobody followed, as after an outage that outlived the tries of its job. */
+export const followNewsJob: JobDefinition<z.output<typeof none>> = {
+  name: "follow-billing-news",
+  payload: none,
+  singleton: "all",
+  cron: "*/10 * * * *",
+};
+
 /** Asks the provider about every customer, for what no event told. */
 export const reconcileJob: JobDefinition<z.output<typeof none>> = {
   name: "reconcile-billing",

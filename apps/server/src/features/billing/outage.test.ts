@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openBillingWorld } from "../../testing/billing-world.ts";
 import type { BillingWorld } from "../../testing/billing-world.ts";
@@ -5,6 +6,7 @@ import { createTestDatabase } from "../../testing/test-database.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { PaymentsError } from "../../ports/payments.ts";
 import { convergeAgency } from "./converge-agency.ts";
+import { followNews } from "./follow-news.ts";
 import { reconcile } from "./reconcile.ts";
 
 const premium = { tier: "premium", period: "monthly" } as const;
@@ -39,6 +41,21 @@ test("the provider is away for an hour: who has a plan keeps it, who paid has it
   world.standin.comeBack();
   expect(await world.doJobs()).toEqual([]);
   expect(await world.tierOf(fresh.agencyId)).toBe("premium");
+});
+
+test("an outage that outlives every try of the job: the news is followed all the same", async () => {
+  const agency = await world.makeCustomer();
+  await world.order(agency, premium);
+  await sql`delete from test_job`.execute(database.owner.db);
+  await followNews(world.ctx);
+  expect(await world.ctx.sentJobs()).toEqual([]);
+  await world.standin.advance({ days: 1 });
+  await sql`delete from test_job`.execute(database.owner.db);
+  await followNews(world.ctx);
+  await world.doJobs();
+  expect(await world.tierOf(agency.agencyId)).toBe("premium");
+  await followNews(world.ctx);
+  expect(await world.ctx.sentJobs()).toEqual([]);
 });
 
 test("events that never came: the night finds what they would have told, and says so", async () => {
