@@ -87,6 +87,8 @@ function normalizeCompany(name: string): string {
     .replaceAll("ß", "ss")
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
+    // "G.m.b.H." is "gmbh".
+    .replaceAll(/\b(\p{L})\.\s?(?=\p{L}\b)/gu, "$1")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
   const withoutForm = plain
