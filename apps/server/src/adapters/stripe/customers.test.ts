@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Shop } from "./stripe-payments.fixture.ts";
-import { address, connectTo, newCustomer, openShop, refusalOf } from "./stripe-payments.fixture.ts";
+import type { Shop } from "../../testing/stripe-shop.ts";
+import { address, connectTo, newCustomer, openShop, refusalOf } from "../../testing/stripe-shop.ts";
 
 let shop: Shop;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { PaymentEvent } from "../../ports/payments.ts";
 import { eventTypes } from "./events.ts";
-import type { Shop } from "./stripe-payments.fixture.ts";
+import type { Shop } from "../../testing/stripe-shop.ts";
 import {
   address,
   allOf,
@@ -12,7 +12,7 @@ import {
   newCustomer,
   openShop,
   webhookSecret,
-} from "./stripe-payments.fixture.ts";
+} from "../../testing/stripe-shop.ts";
 
 let shop: Shop;
 beforeEach(async () => {

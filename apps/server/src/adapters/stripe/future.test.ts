@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { PricedPlan } from "../../ports/payments.ts";
-import type { Shop } from "./stripe-payments.fixture.ts";
+import type { Shop } from "../../testing/stripe-shop.ts";
 import {
   basisAnnual,
   basisMonthly,
@@ -12,7 +12,7 @@ import {
   refusalOf,
   secretOf,
   stateOf,
-} from "./stripe-payments.fixture.ts";
+} from "../../testing/stripe-shop.ts";
 
 let shop: Shop;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Shop } from "./stripe-payments.fixture.ts";
+import type { Shop } from "../../testing/stripe-shop.ts";
 import {
   basisMonthly,
   buy,
@@ -7,7 +7,7 @@ import {
   openShop,
   refusalOf,
   stateOf,
-} from "./stripe-payments.fixture.ts";
+} from "../../testing/stripe-shop.ts";
 
 let shop: Shop;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Shop } from "./stripe-payments.fixture.ts";
+import type { Shop } from "../../testing/stripe-shop.ts";
 import {
   address,
   basisAnnual,
@@ -11,7 +11,7 @@ import {
   refusalOf,
   secretOf,
   stateOf,
-} from "./stripe-payments.fixture.ts";
+} from "../../testing/stripe-shop.ts";
 
 let shop: Shop;
 let customerId: string;

@@ -1,16 +1,16 @@
 import { startStripeStandin } from "@tc/standins";
 import type { PayerMeans, StripeStandin, StripeStandinOptions } from "@tc/standins";
 import { expect } from "vitest";
-import { PaymentsError } from "../../ports/payments.ts";
+import { PaymentsError } from "../ports/payments.ts";
 import type {
   BillingAddress,
   CustomerState,
   Payments,
   PricedPlan,
   Subscription,
-} from "../../ports/payments.ts";
-import { createStripePayments } from "./create-stripe-payments.ts";
-import type { StripeOptions } from "./stripe-connection.ts";
+} from "../ports/payments.ts";
+import { createStripePayments } from "../adapters/stripe/create-stripe-payments.ts";
+import type { StripeOptions } from "../adapters/stripe/stripe-connection.ts";
 
 export const firstDay = new Date("2026-01-31T09:00:00Z");
 export const webhookSecret = "whsec_of_tests";
