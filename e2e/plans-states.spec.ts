@@ -34,11 +34,9 @@ afterAll(async () => {
 const open = (path: string, billing: unknown, options?: Parameters<typeof openBilling>[4]) =>
   openBilling(browser, server, path, billing, options);
 const plan = (page: Page, name: string) =>
-  page
-    .locator("section")
-    .filter({
-      has: page.getByRole("heading", { level: 2, name: new RegExp(`^${name}( Euer Tarif)?$`) }),
-    });
+  page.locator("section").filter({
+    has: page.getByRole("heading", { level: 2, name: new RegExp(`^${name}( Euer Tarif)?$`) }),
+  });
 const periodEnd = premiumMonthly.periodEndsAt;
 const noticeEnd = premiumMonthly.endIfCancelledNow;
 
