@@ -1,5 +1,5 @@
 import { CardElement, IbanElement } from "@stripe/react-stripe-js";
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import { RadioList } from "../../ui/radio-list";
 import type { PaymentFieldState } from "./use-payment-field";
 import { useElementStyle } from "./use-element-style";
@@ -16,7 +16,6 @@ const titles = { card: "Kartendaten", sepa: "Bankverbindung" } as const;
 export function PaymentField({ field }: { field: PaymentFieldState }) {
   const place = useRef<HTMLDivElement>(null);
   const style = useElementStyle(place);
-  const id = useId();
   const { kind, problem, onReady, onChange } = field;
   return (
     <div className={styles.payment}>
@@ -47,7 +46,7 @@ export function PaymentField({ field }: { field: PaymentFieldState }) {
           )}
         </div>
         {/* The field itself stands in a frame: it cannot be tied to this text, so the text speaks up. */}
-        <div id={id} role="alert">
+        <div role="alert">
           {problem !== undefined && <p className={styles.problem}>{problem}</p>}
         </div>
       </div>
