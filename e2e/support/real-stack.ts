@@ -30,7 +30,6 @@ export async function startRealStack(env: Record<string, string> = {}): Promise<
       SMTP_URL: "",
       MAILBOX_PORT: "0",
       STRIPE_STANDIN_PORT: "0",
-      STRIPE_STANDIN_PORT: "0",
       LOG_LEVEL: "error",
       ...env,
     },
