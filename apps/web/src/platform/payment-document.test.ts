@@ -22,3 +22,10 @@ test("only what the document was loaded for counts, not where the router went", 
   rememberDocument("/app/checkout");
   expect(isPaymentDocument()).toBe(false);
 });
+
+test("an address written in another way is not loaded again and again", async () => {
+  const { isPaymentDocument, rememberDocument } = await import("./payment-document");
+  history.replaceState(null, "", "/app/Checkout");
+  rememberDocument();
+  expect(isPaymentDocument()).toBe(true);
+});

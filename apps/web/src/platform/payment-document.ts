@@ -12,5 +12,6 @@ export function rememberDocument(pathname: string = location.pathname): void {
  * loaded anew, as after a sign-in that led here or a step back in the browser's history.
  */
 export function isPaymentDocument(): boolean {
-  return loadedPath !== undefined && paymentPath.test(loadedPath);
+  // Written otherwise, as /app/Checkout, loading it anew would change nothing and never end.
+  return loadedPath === location.pathname || paymentPath.test(loadedPath ?? "");
 }
