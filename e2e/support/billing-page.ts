@@ -1,4 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { fakeStripe } from "./fake-stripe.ts";
+import type { FakeStripe } from "./fake-stripe.ts";
 import type { serveWeb } from "./memory-api.ts";
 import { sampleAccount, sampleAnswers } from "./sample-account.ts";
 import type { BillingAnswer } from "./sample-billing.ts";
@@ -15,6 +17,8 @@ interface Order {
 interface Options extends BrowserContextOptions {
   /** What else the API answers, by "METHOD /path". */
   readonly change?: Readonly<Record<string, unknown>>;
+  /** How the payment provider's script behaves. */
+  readonly stripe?: FakeStripe;
 }
 
 /** Opens a screen of an agency with this billing. What is ordered there is kept; `show` is what the API says from then on. */
@@ -23,7 +27,7 @@ export async function openBilling(
   server: Awaited<ReturnType<typeof serveWeb>>,
   path: string,
   billing: unknown,
-  { change = {}, ...options }: Options = {},
+  { change = {}, stripe, ...options }: Options = {},
 ) {
   const orders: Order[] = [];
   const show = (shown: unknown) => {
@@ -40,6 +44,7 @@ export async function openBilling(
   };
   show(billing);
   const watched = await openWatchedPage(browser, options);
+  if (stripe) await fakeStripe(watched.page, stripe);
   await watched.page.goto(server.origin + path);
   return { ...watched, orders, show };
 }
