@@ -11,7 +11,9 @@ const brands: Readonly<Record<string, string>> = {
 /** "Visa, endet auf 4242, gültig bis 12/2028" */
 export function methodWords({ kind, brand, last4, expiresIn }: Method): string {
   const parts = [nameOf(kind, brand)];
-  if (last4 !== undefined) parts.push(`endet auf ${last4}`);
+  if (last4 !== undefined) {
+    parts.push(kind === "sepa_debit" ? `IBAN endet auf ${last4}` : `endet auf ${last4}`);
+  }
   if (expiresIn) {
     parts.push(`gültig bis ${String(expiresIn.month).padStart(2, "0")}/${expiresIn.year}`);
   }
@@ -19,7 +21,7 @@ export function methodWords({ kind, brand, last4, expiresIn }: Method): string {
 }
 
 function nameOf(kind: Method["kind"], brand: string | undefined): string {
-  if (kind === "sepa_debit") return "SEPA-Lastschrift, IBAN";
+  if (kind === "sepa_debit") return "SEPA-Lastschrift";
   if (kind === "other") return "Andere Zahlungsart";
   return (brand && brands[brand]) ?? "Karte";
 }
