@@ -17,7 +17,7 @@ import type { SubscriptionRow } from "./subscription.store.ts";
 
 type Question = NonNullable<Awaited<ReturnType<typeof numberQuestion>>>;
 
-export interface Convergence {
+interface Convergence {
   /** Where our rows said something else than the provider; empty: nowhere. */
   readonly differences: readonly string[];
   /** Somebody had told that there is news. */

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const eventDays = 4;
 const keptDays = 90;
 
-export interface Reconciliation {
+interface Reconciliation {
   readonly customers: number;
   /** Their rows were wrong though nobody had told of news. */
   readonly drifted: number;

@@ -5,7 +5,7 @@ import type { BillingTables } from "../../platform/schema-billing.ts";
 import type { AgencyTransaction } from "../../platform/tenancy.ts";
 
 export type SubscriptionRow = Selectable<BillingTables["subscription"]>;
-export type SubscriptionChange = Updateable<BillingTables["subscription"]>;
+type SubscriptionChange = Updateable<BillingTables["subscription"]>;
 
 /** What the provider last said of an agency and what it was given; undefined: nothing was ever begun. */
 export function findSubscription(
