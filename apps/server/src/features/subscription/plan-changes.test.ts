@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeMember } from "../../testing/make-agency.ts";
+import { setTier } from "../admin/set-tier.ts";
 import { cancelSubscription } from "./cancel-subscription.ts";
 import { changePlan } from "./change-plan.ts";
+import { createCheckoutSession } from "./create-checkout-session.ts";
 import { dropPlanChange } from "./drop-plan-change.ts";
 import { endForDeletion } from "./end-for-deletion.ts";
 import { getBilling } from "./get-billing.ts";
@@ -9,7 +11,7 @@ import { applyPaymentMethod, beginPaymentMethod } from "./payment-method.ts";
 import { previewPlanChange } from "./preview-plan-change.ts";
 import { resumeCommands } from "./resume-commands.ts";
 import { resumeSubscription } from "./resume-subscription.ts";
-import { openShop } from "../../testing/shop-world.ts";
+import { openShop, secretOf } from "../../testing/shop-world.ts";
 import type { Customer, Shop } from "../../testing/shop-world.ts";
 
 const basic = { tier: "basis", period: "monthly" } as const;
@@ -198,6 +200,48 @@ describe("a notice", () => {
       code: "no_subscription",
     });
   });
+});
+
+describe("the notice of a trial with a card", () => {
+  const begin = async (card: string) => {
+    const agency = await shop.newAgency();
+    const yearly = { tier: "premium", period: "annual" } as const;
+    const secret = await secretOf(createCheckoutSession(agency.ctx, shop.body(agency, yearly)));
+    shop.standin.payer.confirm(secret, { card });
+    await shop.standin.webhooks.settled();
+    await shop.doJobs();
+    expect(await shop.tierOf(agency.agencyId)).toBe("trial");
+    return agency;
+  };
+
+  test("ends it with its last day, uncharged", async () => {
+    const agency = await begin("4000056655665556");
+    const { subscription } = await getBilling(agency.ctx);
+    const { endsAt } = await cancelSubscription(agency.ctx, {});
+    expect(endsAt).toBe(subscription?.trialEndsAt);
+    await shop.pass({ days: 15 });
+    expect(await shop.tierOf(agency.agencyId)).toBeNull();
+    expect((await invoicesOf(agency)).filter(({ paidCents }) => paidCents > 0)).toEqual([]);
+  });
+
+  test("ends it at once where that is wished, which a paid plan does not", async () => {
+    const agency = await begin("5555555555554444");
+    await cancelSubscription(agency.ctx, { isAtOnce: true });
+    expect(await shop.tierOf(agency.agencyId)).toBeNull();
+    const paying = await subscriber();
+    await expect(cancelSubscription(paying.ctx, { isAtOnce: true })).rejects.toMatchObject({
+      code: "bad_request",
+    });
+  });
+});
+
+test("a plan given by an admin counts before the bought one, which holds again without it", async () => {
+  const agency = await subscriber();
+  await setTier(shop.ctx, agency.agencyId, "enterprise");
+  expect(await shop.tierOf(agency.agencyId)).toBe("enterprise");
+  expect((await getBilling(agency.ctx)).source).toBe("granted");
+  await setTier(shop.ctx, agency.agencyId, null);
+  expect(await shop.tierOf(agency.agencyId)).toBe("basis");
 });
 
 describe("another card", () => {
