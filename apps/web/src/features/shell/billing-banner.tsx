@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useNow } from "../../platform/clock";
 import { billingNotice } from "./billing-notice";
 import styles from "./billing-banner.module.css";
-import { useBilling } from "./queries";
+import { useBilling } from "./use-billing";
 
 /** On every screen while a payment failed or a trial is about to end. Silent as long as nobody knows. */
 export function BillingBanner() {

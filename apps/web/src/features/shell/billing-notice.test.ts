@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { billingNotice } from "./billing-notice";
-import type { Billing } from "./queries";
+import type { Billing } from "./use-billing";
 
 const now = new Date("2026-11-22T09:00:00.000Z");
 const paid: NonNullable<Billing["subscription"]> = {

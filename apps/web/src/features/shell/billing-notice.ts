@@ -1,5 +1,5 @@
 import { berlinDay, daysUntil, formatDay } from "../../platform/format";
-import type { Billing } from "./queries";
+import type { Billing } from "./use-billing";
 
 export interface BillingNotice {
   readonly tone: "red" | "amber";

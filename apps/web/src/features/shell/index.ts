@@ -1,2 +1,3 @@
-export { useAgency, useBilling } from "./queries";
-export type { Billing } from "./queries";
+export { useAgency } from "./queries";
+export { useBilling } from "./use-billing";
+export type { Billing } from "./use-billing";
