@@ -194,6 +194,26 @@ create table award_winner (
   constraint award_winner_tender_id_lot_id_fkey FOREIGN KEY (tender_id, lot_id) REFERENCES award(tender_id, lot_id) ON DELETE CASCADE
 );
 
+create table billing_address (
+  agency_id uuid not null,
+  address jsonb not null,
+  updated_at timestamp with time zone not null,
+  constraint billing_address_pkey PRIMARY KEY (agency_id),
+  constraint billing_address_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
+create table billing_command (
+  id uuid not null default gen_random_uuid(),
+  agency_id uuid not null,
+  kind text not null,
+  payload jsonb not null,
+  begun_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  failure text,
+  constraint billing_command_pkey PRIMARY KEY (id),
+  constraint billing_command_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
 create table buyer (
   id uuid not null,
   name text not null,
@@ -339,6 +359,26 @@ create table invitation (
   constraint invitation_agency_id_invited_by_fkey FOREIGN KEY (agency_id, invited_by) REFERENCES member(agency_id, user_id)
 );
 
+create table invoice (
+  id text not null,
+  agency_id uuid not null,
+  number text,
+  status text not null,
+  net_cents bigint not null,
+  tax_cents bigint not null,
+  total_cents bigint not null,
+  paid_cents bigint not null,
+  currency text not null,
+  created_at timestamp with time zone not null,
+  paid_at timestamp with time zone,
+  next_attempt_at timestamp with time zone,
+  page_url text,
+  pdf_url text,
+  constraint invoice_pkey PRIMARY KEY (id),
+  constraint invoice_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'open'::text, 'paid'::text, 'void'::text, 'uncollectible'::text]))),
+  constraint invoice_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
 create table member (
   user_id uuid not null,
   agency_id uuid not null,
@@ -392,6 +432,16 @@ create table notice_source (
   constraint notice_source_notice_id_version_fkey FOREIGN KEY (notice_id, version) REFERENCES notice(notice_id, version) ON DELETE CASCADE,
   constraint notice_source_sha256_fkey FOREIGN KEY (sha256) REFERENCES raw_notice(sha256),
   constraint notice_source_source_id_fkey FOREIGN KEY (source_id) REFERENCES source(id)
+);
+
+create table payment_event (
+  id text not null,
+  type text not null,
+  customer_id text,
+  created_at timestamp with time zone not null,
+  received_at timestamp with time zone not null,
+  handled_at timestamp with time zone,
+  constraint payment_event_pkey PRIMARY KEY (id)
 );
 
 create table pending_profile (
@@ -538,6 +588,54 @@ create table source_package (
   constraint source_package_source_id_fkey FOREIGN KEY (source_id) REFERENCES source(id)
 );
 
+create table subscription (
+  agency_id uuid not null,
+  customer_id text,
+  subscription_id text,
+  tier text,
+  period text,
+  status text,
+  anchor timestamp with time zone,
+  period_starts_at timestamp with time zone,
+  period_ends_at timestamp with time zone,
+  trial_ends_at timestamp with time zone,
+  noticed_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  next_tier text,
+  next_period text,
+  next_from timestamp with time zone,
+  unpaid_since timestamp with time zone,
+  is_first_payment_processing boolean not null default false,
+  payment_method jsonb,
+  tax_id_status text,
+  free_trial_ends_at timestamp with time zone,
+  granted_tier text,
+  plan_changes_at timestamp with time zone,
+  keep_user_ids uuid[],
+  reminded_of timestamp with time zone,
+  reminded_days smallint,
+  dunned_since timestamp with time zone,
+  dunned_step smallint,
+  converged_at timestamp with time zone,
+  news_at timestamp with time zone,
+  asked integer not null default 0,
+  answered integer not null default 0,
+  constraint subscription_check CHECK (((subscription_id IS NULL) = (status IS NULL))),
+  constraint subscription_check1 CHECK ((((next_tier IS NULL) = (next_from IS NULL)) AND ((next_tier IS NULL) = (next_period IS NULL)))),
+  constraint subscription_customer_id_key UNIQUE (customer_id),
+  constraint subscription_granted_tier_check CHECK ((granted_tier = ANY (ARRAY['basis'::text, 'premium'::text, 'trial'::text, 'enterprise'::text]))),
+  constraint subscription_next_period_check CHECK ((next_period = ANY (ARRAY['annual'::text, 'monthly'::text]))),
+  constraint subscription_next_tier_check CHECK ((next_tier = ANY (ARRAY['basis'::text, 'premium'::text, 'enterprise'::text]))),
+  constraint subscription_period_check CHECK ((period = ANY (ARRAY['annual'::text, 'monthly'::text]))),
+  constraint subscription_pkey PRIMARY KEY (agency_id),
+  constraint subscription_reminded_days_check CHECK ((reminded_days = ANY (ARRAY[3, 1]))),
+  constraint subscription_status_check CHECK ((status = ANY (ARRAY['incomplete'::text, 'incomplete_expired'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'unpaid'::text, 'paused'::text, 'canceled'::text]))),
+  constraint subscription_subscription_id_key UNIQUE (subscription_id),
+  constraint subscription_tax_id_status_check CHECK ((tax_id_status = ANY (ARRAY['pending'::text, 'verified'::text, 'unverified'::text]))),
+  constraint subscription_tier_check CHECK ((tier = ANY (ARRAY['basis'::text, 'premium'::text, 'enterprise'::text]))),
+  constraint subscription_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
 create table supplier (
   id uuid not null,
   name text not null,
@@ -658,6 +756,16 @@ create table tender_label (
   constraint tender_label_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
 );
 
+create table trial_key (
+  kind text not null,
+  hash bytea not null,
+  used_by uuid not null,
+  used_at timestamp with time zone not null,
+  constraint trial_key_hash_check CHECK ((length(hash) = 32)),
+  constraint trial_key_kind_check CHECK ((kind = ANY (ARRAY['company'::text, 'vat_id'::text, 'domain'::text, 'card'::text]))),
+  constraint trial_key_pkey PRIMARY KEY (kind, hash)
+);
+
 CREATE INDEX agency_key_key ON agency_key USING btree (key);
 
 CREATE UNIQUE INDEX assessment_model_active ON assessment_model USING btree ((true)) WHERE (status = 'active'::text);
@@ -676,6 +784,8 @@ CREATE INDEX award_buyer ON award USING btree (buyer_id, awarded_on DESC NULLS L
 
 CREATE INDEX award_winner_supplier ON award_winner USING btree (supplier_id);
 
+CREATE UNIQUE INDEX billing_command_open ON billing_command USING btree (agency_id, kind) WHERE (done_at IS NULL);
+
 CREATE INDEX buyer_key_buyer ON buyer_key USING btree (buyer_id);
 
 CREATE INDEX consent_received ON consent USING btree (received_at);
@@ -688,6 +798,8 @@ CREATE INDEX fit_score_tender ON fit_score USING btree (tender_id);
 
 CREATE UNIQUE INDEX invitation_open ON invitation USING btree (agency_id, email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
 
+CREATE INDEX invoice_agency ON invoice USING btree (agency_id, created_at DESC);
+
 CREATE UNIQUE INDEX member_one_owner ON member USING btree (agency_id) WHERE (role = 'owner'::text);
 
 CREATE INDEX notice_tender ON notice USING btree (tender_id);
@@ -695,6 +807,8 @@ CREATE INDEX notice_tender ON notice USING btree (tender_id);
 CREATE INDEX notice_key_notice ON notice_key USING btree (notice_id, version);
 
 CREATE INDEX notice_source_raw ON notice_source USING btree (sha256);
+
+CREATE INDEX payment_event_open ON payment_event USING btree (received_at) WHERE (handled_at IS NULL);
 
 CREATE INDEX quota_use_month ON quota_use USING btree (agency_id, kind, month) WHERE (state <> 'refunded'::text);
 
@@ -709,6 +823,10 @@ CREATE INDEX raw_notice_rejected ON raw_notice USING btree (source_id) WHERE (st
 CREATE INDEX search_document_changed ON search_document USING btree (changed_by, tender_id);
 
 CREATE INDEX search_document_lexicon ON search_document USING btree (lexicon_version) WHERE (NOT removed);
+
+CREATE INDEX subscription_news ON subscription USING btree (news_at) WHERE (news_at IS NOT NULL);
+
+CREATE INDEX subscription_plan_changes ON subscription USING btree (plan_changes_at) WHERE (plan_changes_at IS NOT NULL);
 
 CREATE INDEX supplier_key_supplier ON supplier_key USING btree (supplier_id);
 
@@ -798,6 +916,10 @@ comment on table award is 'global';
 
 comment on table award_winner is 'global';
 
+comment on table billing_address is 'tenant';
+
+comment on table billing_command is 'tenant';
+
 comment on table buyer is 'global';
 
 comment on table buyer_key is 'global';
@@ -818,6 +940,8 @@ comment on table gate_pass is 'system';
 
 comment on table invitation is 'tenant';
 
+comment on table invoice is 'tenant';
+
 comment on table member is 'tenant';
 
 comment on table notice is 'global';
@@ -825,6 +949,8 @@ comment on table notice is 'global';
 comment on table notice_key is 'global';
 
 comment on table notice_source is 'global';
+
+comment on table payment_event is 'system';
 
 comment on table pending_profile is 'system';
 
@@ -850,6 +976,8 @@ comment on table source is 'global';
 
 comment on table source_package is 'global';
 
+comment on table subscription is 'tenant';
+
 comment on table supplier is 'global';
 
 comment on table supplier_key is 'global';
@@ -863,6 +991,8 @@ comment on table tender_alias is 'global';
 comment on table tender_forecast is 'global';
 
 comment on table tender_label is 'tenant';
+
+comment on table trial_key is 'system';
 
 alter table agency enable row level security;
 
@@ -880,6 +1010,14 @@ alter table audit_event enable row level security;
 
 alter table audit_event force row level security;
 
+alter table billing_address enable row level security;
+
+alter table billing_address force row level security;
+
+alter table billing_command enable row level security;
+
+alter table billing_command force row level security;
+
 alter table fit_score enable row level security;
 
 alter table fit_score force row level security;
@@ -887,6 +1025,10 @@ alter table fit_score force row level security;
 alter table invitation enable row level security;
 
 alter table invitation force row level security;
+
+alter table invoice enable row level security;
+
+alter table invoice force row level security;
 
 alter table member enable row level security;
 
@@ -903,6 +1045,10 @@ alter table quota_use force row level security;
 alter table scoring_state enable row level security;
 
 alter table scoring_state force row level security;
+
+alter table subscription enable row level security;
+
+alter table subscription force row level security;
 
 alter table support_alert enable row level security;
 
@@ -944,6 +1090,22 @@ create policy own_agency on audit_event for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on billing_address for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on billing_address for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on billing_command for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on billing_command for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on fit_score for all to tc_operator
   using (true)
   with check (true);
@@ -957,6 +1119,14 @@ create policy operator on invitation for all to tc_operator
   with check (true);
 
 create policy own_agency on invitation for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on invoice for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on invoice for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
@@ -992,6 +1162,14 @@ create policy own_agency on scoring_state for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on subscription for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on subscription for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on support_alert for all to tc_operator
   using (true)
   with check (true);
@@ -1008,7 +1186,7 @@ create policy own_agency on tender_label for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on admin_unlock, agency, agency_key, agency_learning, assessment_due, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, buyer, buyer_key, code_list_entry, dataset, fit_score, gate_pass, invitation, member, notice, notice_key, notice_source, pending_profile, profile, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_state, search_document, search_lexicon, source, source_package, supplier, supplier_key, support_alert, tender, tender_alias, tender_label to tc_app;
+grant delete, insert, select, update on admin_unlock, agency, agency_key, agency_learning, assessment_due, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, fit_score, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, pending_profile, profile, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_state, search_document, search_lexicon, source, source_package, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_label to tc_app;
 
 grant insert, select on audit_event, consent to tc_app;
 
@@ -1018,6 +1196,6 @@ grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on admin_unlock, agency, agency_key, agency_learning, assessment_due, assessment_model, assessment_model_part, audit_event, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, buyer, buyer_key, code_list_entry, dataset, enquiry, fit_score, forecast_outcome, gate_pass, invitation, member, notice, notice_key, notice_source, pending_profile, profile, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_state, search_document, search_lexicon, source, source_package, supplier, supplier_key, support_alert, tender, tender_alias, tender_forecast, tender_label to tc_operator;
+grant delete, insert, select, update on admin_unlock, agency, agency_key, agency_learning, assessment_due, assessment_model, assessment_model_part, audit_event, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, enquiry, fit_score, forecast_outcome, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, payment_event, pending_profile, profile, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_state, search_document, search_lexicon, source, source_package, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_forecast, tender_label, trial_key to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

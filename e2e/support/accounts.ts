@@ -16,7 +16,8 @@ export interface Account {
 export function newAccount(): Account {
   const mark = randomUUID().slice(0, 8);
   return {
-    email: `anna.${mark}@agentur.example`,
+    // A trial is once per domain.
+    email: `anna@agentur-${mark}.example`,
     password: "gelber Kranich tanzt 47 mal",
     agencyName: `Leuchtturm ${mark} GmbH`,
     contactPerson: "Anna Beispiel",

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { text } from "node:stream/consumers";
+import type { BrowserHosts } from "../../apps/server/src/ports/payments.ts";
 import {
   documentContentPolicy,
   inlinePartsOf,
@@ -29,6 +30,9 @@ export type Api = (
   body: unknown,
 ) => Answer | undefined;
 
+/** As the server does it: only these load the payment provider's script. */
+const paymentPage = /^\/app\/(?:checkout|subscription)$/;
+
 const apiPath = /^\/(api\/|promote-profile$|send-support-alert$)/;
 
 /**
@@ -37,6 +41,7 @@ const apiPath = /^\/(api\/|promote-profile$|send-support-alert$)/;
  */
 export async function serveWeb(
   api: Api,
+  paymentHosts?: BrowserHosts,
 ): Promise<{ origin: string; setApi: (next: Api) => void; close: () => Promise<void> }> {
   let current = api;
   const patterns = JSON.parse(await readFile(join(build, "routes.json"), "utf8")) as string[];
@@ -81,7 +86,11 @@ export async function serveWeb(
     const html = document.replaceAll(/\{\{consent\.\w+\}\}/g, "");
     response.writeHead(bytes === undefined ? 404 : 200, {
       "content-type": types[".html"],
-      "content-security-policy": documentContentPolicy(inlinePartsOf(html)),
+      "content-security-policy": documentContentPolicy(
+        inlinePartsOf(html),
+        {},
+        paymentPage.test(url.pathname) ? paymentHosts : undefined,
+      ),
     });
     return response.end(html);
   }

@@ -29,6 +29,7 @@ export async function startRealStack(env: Record<string, string> = {}): Promise<
       NOTICE_SOURCE: "standin",
       SMTP_URL: "",
       MAILBOX_PORT: "0",
+      STRIPE_STANDIN_PORT: "0",
       LOG_LEVEL: "error",
       ...env,
     },

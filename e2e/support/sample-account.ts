@@ -12,6 +12,7 @@ import type {
 } from "@tc/contract";
 import { tierRights } from "@tc/domain";
 import type { Api } from "./memory-api.ts";
+import { premiumPaid } from "./sample-billing.ts";
 
 /** What an endpoint answers, before the client has read it. */
 type Answer<Called extends { response: { _zod: { input: unknown } } }> =
@@ -233,6 +234,7 @@ export function sampleAccount(rest: Api, change: Readonly<Record<string, unknown
     "GET /api/session": session,
     "GET /api/user-status": status,
     "GET /api/agency": agency,
+    "GET /api/billing": premiumPaid,
     "GET /api/profile": profile,
     "GET /api/team": team,
     "GET /api/account/sessions": sessions,

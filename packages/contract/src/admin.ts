@@ -1,4 +1,4 @@
-import { memberRoles, tiers } from "@tc/domain";
+import { billingPeriods, memberRoles, paidTiers, subscriptionStatuses, tiers } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { done } from "./fields.ts";
@@ -19,6 +19,18 @@ export const listAgencies = endpoint({
         id: z.uuid(),
         name: z.string(),
         tier: z.enum(tiers).nullable(),
+        /** Set by an admin; counts before what was bought. */
+        grantedTier: z.enum(tiers).optional(),
+        /** What the agency bought last, running or not. */
+        bought: z
+          .object({
+            tier: z.enum(paidTiers),
+            period: z.enum(billingPeriods),
+            status: z.enum(subscriptionStatuses),
+            endsAt: z.iso.datetime().optional(),
+            unpaidSince: z.iso.datetime().optional(),
+          })
+          .optional(),
         createdAt: z.iso.datetime(),
         deletionDueAt: z.iso.datetime().optional(),
         users: z.array(

@@ -13,6 +13,22 @@ import {
   listAuditEvents,
 } from "./agency.ts";
 import { getTenderAssessment } from "./assessment.ts";
+import {
+  getTrialEligibility,
+  getAgencyInfo,
+  createCheckoutSession,
+  getPaymentsSetup,
+  getPlan,
+  getBilling,
+  startFreeTrial,
+  previewPlanChange,
+  changePlan,
+  dropPlanChange,
+  cancelSubscription,
+  resumeSubscription,
+  beginPaymentMethod,
+  usePaymentMethod,
+} from "./billing.ts";
 import { recordConsent } from "./consent.ts";
 import {
   sendDemoRequest,
@@ -78,6 +94,7 @@ export type { ErrorResponse } from "./error.ts";
 export * from "./admin.ts";
 export * from "./agency.ts";
 export * from "./assessment.ts";
+export * from "./billing.ts";
 export * from "./consent.ts";
 export * from "./enquiries.ts";
 export * from "./fields.ts";
@@ -168,4 +185,18 @@ export const endpoints = {
   listEnquiries,
   changeEnquiry,
   deleteEnquiry,
+  getTrialEligibility,
+  getAgencyInfo,
+  createCheckoutSession,
+  getPaymentsSetup,
+  getPlan,
+  getBilling,
+  startFreeTrial,
+  previewPlanChange,
+  changePlan,
+  dropPlanChange,
+  cancelSubscription,
+  resumeSubscription,
+  beginPaymentMethod,
+  usePaymentMethod,
 };

@@ -20,6 +20,14 @@ export const errorCodes = [
   "seats_exhausted",
   // The month's quota is used up; `details.limit` and `details.renewsOn` say how much it was and until when.
   "quota_exhausted",
+  // No payment provider is set up, or it does not answer.
+  "payments_unavailable",
+  // The provider refused, e.g. a card; `details.code` is its reason.
+  "payment_refused",
+  "already_subscribed",
+  "no_subscription",
+  // The agency, or one that counts as the same, had its trial.
+  "trial_used",
   "wrong_credentials",
   "email_unconfirmed",
   "account_deactivated",

@@ -15,3 +15,4 @@ export * from "./regions.ts";
 export * from "./tender.ts";
 export * from "./tender-state.ts";
 export * from "./tiers.ts";
+export * from "./vat-id.ts";

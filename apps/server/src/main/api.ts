@@ -5,8 +5,9 @@ import { endpoints } from "@tc/contract";
 import { AppError } from "@tc/domain";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { registerBillingWebhooks } from "../features/billing/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
-import { contextFor } from "../platform/access.ts";
+import { contextFor, systemContextFor } from "../platform/access.ts";
 import { registerApiDocs } from "../platform/api-docs.ts";
 import type { Context } from "../platform/context.ts";
 import { databaseReadiness, registerHealth } from "../platform/health.ts";
@@ -56,8 +57,10 @@ export async function createApi({
     registerEndpoints(api, listRoutes(search), (request, endpoint) =>
       contextFor(context, request, endpoint),
     );
+    await registerBillingWebhooks(api, (request) => systemContextFor(context, request));
   });
 
-  if (build) await registerWebFiles(app, build, context.site);
+  const hosts = context.ports.payments?.browserHosts;
+  if (build) await registerWebFiles(app, build, context.site, hosts);
   return app;
 }

@@ -2,6 +2,7 @@ import { accountJobs, accountRoutes } from "../features/account/index.ts";
 import { adminRoutes } from "../features/admin/index.ts";
 import { agencyJobs, agencyRoutes } from "../features/agency/index.ts";
 import { assessmentJobs } from "../features/assessment/index.ts";
+import { billingJobs } from "../features/billing/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
 import { enquiriesJobs, enquiriesRoutes } from "../features/enquiries/index.ts";
@@ -17,6 +18,7 @@ import { screeningJobs, screeningRoutes } from "../features/screening/index.ts";
 import { searchJobs } from "../features/search/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
 import { standingRoutes } from "../features/standing/index.ts";
+import { subscriptionJobs, subscriptionRoutes } from "../features/subscription/index.ts";
 import { teamJobs, teamRoutes } from "../features/team/index.ts";
 import { tendersRoutes } from "../features/tenders/index.ts";
 import type { BoundEndpoint } from "../platform/http.ts";
@@ -35,6 +37,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...accountRoutes(),
     ...profileRoutes(),
     ...registrationRoutes(),
+    ...subscriptionRoutes(),
     ...teamRoutes(),
     ...agencyRoutes(),
     ...gatesRoutes(),
@@ -59,5 +62,7 @@ export function listJobs(): readonly JobHandler[] {
     ...marksJobs(),
     ...quotaJobs(),
     ...enquiriesJobs(),
+    ...billingJobs(),
+    ...subscriptionJobs(),
   ];
 }

@@ -12,12 +12,20 @@ export interface Greeting {
   readonly config: Config;
   readonly dataDir?: string | undefined;
   readonly mailboxUrl?: string | undefined;
+  readonly bankUrl?: string | undefined;
   /** Nothing real is in it yet, so looking around harms nobody. */
   readonly offersDemo?: boolean;
 }
 
 /** What a person at the terminal needs: where to look, what is read, where it lies, how to end. */
-export function greet({ address, config, dataDir, mailboxUrl, offersDemo }: Greeting): void {
+export function greet({
+  address,
+  config,
+  dataDir,
+  mailboxUrl,
+  bankUrl,
+  offersDemo,
+}: Greeting): void {
   const sources = config.NOTICE_SOURCE.map((source) => sourceNames[source]).join(", ");
   const lines = [
     ["Adresse", address],
@@ -29,6 +37,7 @@ export function greet({ address, config, dataDir, mailboxUrl, offersDemo }: Gree
     ],
   ];
   if (mailboxUrl !== undefined) lines.push(["Postfach", mailboxUrl]);
+  if (bankUrl !== undefined) lines.push(["Bank", `${bankUrl} (Testmodus, kein echtes Geld)`]);
   if (offersDemo) lines.push(["Demo", "npm run demo (Agentur mit gefülltem Profil)"]);
   const facts = lines.map(([name, value]) => `  ${`${name}:`.padEnd(9)} ${value}`).join("\n");
   console.log(`\nTenderChances läuft.\n\n${facts}\n\n  Beenden mit Strg+C\n`);

@@ -12,6 +12,7 @@ import type { Gates } from "../ports/gates.ts";
 import type { Ports } from "../ports/ports.ts";
 import { noMailer, plugMailer } from "./mailer.ts";
 import type { PluggedMailer } from "./mailer.ts";
+import { plugPayments } from "./payments.ts";
 import { createSamples, sampleSeed } from "./samples.ts";
 
 /** The ports that need no database; `openPorts` completes them where one is open. */
@@ -21,10 +22,12 @@ export interface PluggedPorts {
   readonly ports: OuterPorts;
   /** Where a person reads the mails that went nowhere else. */
   openMailbox?(): Promise<string | undefined>;
+  /** Where a person plays the bank; absent where payments are real. */
+  readonly bankUrl?: string;
   stop(): Promise<void>;
 }
 
-type Sources = Omit<OuterPorts, "mailer" | "gates">;
+type Sources = Omit<OuterPorts, "mailer" | "gates" | "payments">;
 
 /** Generated procedures live for half a year; their source costs nothing. */
 const sampleDaysBack = 200;
@@ -88,14 +91,26 @@ function plugGates({ APP_PASSWORD, ADMIN_PASSWORD }: Config): Gates {
 const withoutMails: PluggedMailer = { mailer: noMailer, stop: async () => undefined };
 
 /** Plugs the adapters that the settings ask for into the ports; a process without jobs sends no mails. */
-export async function plugPorts(config: Config, { doesJobs = true } = {}): Promise<PluggedPorts> {
-  const sources = await plugSources(config);
+export async function plugPorts(
+  config: Config,
+  { doesJobs = true, servesWeb = true } = {},
+): Promise<PluggedPorts> {
+  const [sources, { payments, bankUrl, stop: stopPayments }] = await Promise.all([
+    plugSources(config),
+    plugPayments(config, { servesWeb }),
+  ]);
   const mail = doesJobs ? plugMailer(config) : withoutMails;
   return {
-    ports: { ...sources.ports, mailer: mail.mailer, gates: plugGates(config) },
+    ports: {
+      ...sources.ports,
+      mailer: mail.mailer,
+      gates: plugGates(config),
+      ...(payments && { payments }),
+    },
+    ...(bankUrl !== undefined && { bankUrl }),
     ...(mail.openMailbox && { openMailbox: mail.openMailbox }),
     stop: async () => {
-      await Promise.all([sources.stop(), mail.stop()]);
+      await Promise.all([sources.stop(), mail.stop(), stopPayments()]);
     },
   };
 }

@@ -35,6 +35,7 @@ await runProcess(async (given) => {
     config,
     dataDir: database.dataDir,
     mailboxUrl,
+    bankUrl: plugged.bankUrl,
     offersDemo,
   });
   await main.beginWork(parts, jobs, opened);

@@ -9,7 +9,7 @@ await runProcess(async (process) => {
   const [{ site, secret }, database, plugged] = await Promise.all([
     openSite(process),
     provideDatabase(process),
-    plugPorts(process.config),
+    plugPorts(process.config, { servesWeb: false }),
   ]);
   process.shutdown.onStop("ports", plugged.stop);
 

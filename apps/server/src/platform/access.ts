@@ -34,6 +34,14 @@ export async function contextFor(
   return { ...visitor, actor: await findActor(visitor, endpoint) };
 }
 
+/** For what no person asks: a machine whose signature its verb checks. */
+export function systemContextFor(
+  context: Omit<Context, "actor" | "log" | "client">,
+  request: FastifyRequest,
+): Context {
+  return { ...context, log: request.log as Logger, actor: { kind: "system" } };
+}
+
 /**
  * Who asks, as far as the endpoint needs to know. Throws unauthenticated, no_agency, forbidden, admin_locked or
  * second_factor_required. To everybody but admins an admin endpoint does not exist.

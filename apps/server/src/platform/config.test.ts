@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig, settingNames } from "./config.ts";
+import { paymentKeysOf } from "./payment-settings.ts";
 import { listSampleOperatorSettings, operatorOf, operatorSettings } from "./operator-settings.ts";
 
 const production = {
@@ -63,6 +64,31 @@ test("secrets that could be guessed are refused", () => {
   expect(read({ SESSION_SECRET: "x".repeat(31) })).toThrow(/SESSION_SECRET/);
   expect(read({ APP_PASSWORD: "geheim7" })).toThrow(/APP_PASSWORD/);
   expect(read({ ADMIN_PASSWORD: "123456" })).toThrow(/ADMIN_PASSWORD/);
+});
+
+test("payments need all three keys, of one mode, and say which is wrong", () => {
+  const keys = {
+    STRIPE_SECRET_KEY: "sk_live_geheim",
+    STRIPE_PUBLISHABLE_KEY: "pk_live_offen",
+    STRIPE_WEBHOOK_SECRET: "whsec_geheim",
+  };
+  const read = (env: Record<string, string>) => () => readConfig({ ...keys, ...env });
+  expect(paymentKeysOf(read({})())).toEqual({
+    secretKey: "sk_live_geheim",
+    publishableKey: "pk_live_offen",
+    webhookSecret: "whsec_geheim",
+  });
+  expect(paymentKeysOf(readConfig({}))).toBeUndefined();
+  expect(read({ STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "" })).toThrow(
+    /STRIPE_SECRET_KEY: nötig.*\n.*STRIPE_WEBHOOK_SECRET: nötig/,
+  );
+  expect(read({ STRIPE_PUBLISHABLE_KEY: "pk_test_offen" })).toThrow(
+    /STRIPE_PUBLISHABLE_KEY.*Modus/,
+  );
+  // Exchanged by mistake: the secret one must not be handed to browsers.
+  const exchanged = { STRIPE_PUBLISHABLE_KEY: "sk_live_geheim" };
+  expect(read(exchanged)).toThrow(/STRIPE_PUBLISHABLE_KEY: beginnt mit pk_live_/);
+  expect(read(exchanged)).not.toThrow(/geheim/);
 });
 
 test("the operator is fictitious until every one of its settings is given", () => {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { consentSettings } from "./consent-services.ts";
 import { operatorSettings } from "./operator-settings.ts";
+import { paymentProblems, paymentSettings } from "./payment-settings.ts";
 import { isSecureAddress } from "./secure-address.ts";
 
 const projectRoot = path.resolve(import.meta.dirname, "../../../..");
@@ -47,6 +48,7 @@ const settings = z.object({
   APP_PASSWORD: z.string().min(8).max(200).optional(),
   // At least 64 bits: twelve characters that were not thought up.
   ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
+  ...paymentSettings,
   ...consentSettings,
   ...operatorSettings,
 });
@@ -95,6 +97,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     NOTICE_SOURCE.includes("standin") &&
       NOTICE_SOURCE.length > 1 &&
       "NOTICE_SOURCE: „standin“ geht nur allein, denn Musterdaten und echte Daten mischen sich nie",
+    ...paymentProblems(parsed.data),
   ].filter((problem) => problem !== false);
   if (problems.length > 0) throw new ConfigError(problems);
   return {

@@ -26,8 +26,15 @@ const services = {
   analytics: { script: "https://stats.tc.example/count.js", hosts: ["stats.tc.example"] },
 };
 
+const payments = {
+  scripts: ["https://js.pay.example"],
+  frames: ["https://hooks.pay.example"],
+  connections: ["https://api.pay.example"],
+};
+
 test.each([
   ["a document", documentContentPolicy(inline)],
+  ["a document that takes payments", documentContentPolicy(inline, {}, payments)],
   ["a document that may load services after consent", documentContentPolicy(inline, services)],
 ])("the evaluator finds nothing of medium severity or more in the policy of %s", (_, policy) => {
   expect(findingsOf(policy)).toEqual([]);
@@ -36,6 +43,15 @@ test.each([
 test("the evaluator does find a policy that lets inline scripts run", () => {
   const weak = documentContentPolicy(inline).replace(hash, "'unsafe-inline'");
   expect(findingsOf(weak)).not.toEqual([]);
+});
+
+test("a provider of payments may do what it was named for, and nothing else", () => {
+  const policy = documentContentPolicy(inline, {}, payments);
+  expect(policy).toContain(`script-src 'self' ${hash} https://js.pay.example;`);
+  expect(policy).toContain("frame-src https://hooks.pay.example;");
+  expect(policy).toContain("connect-src 'self' https://api.pay.example;");
+  expect(policy.match(/pay\.example/g)).toHaveLength(3);
+  expect(documentContentPolicy(inline)).not.toContain("frame-src");
 });
 
 test("the policy names what stands in a document, and neither files nor structured data", () => {

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import type { BrowserHosts } from "../ports/payments.ts";
 import type { ConsentServices } from "./consent-services.ts";
 
 /** What stands in a document itself: CSP sources of its scripts and styles. */
@@ -20,10 +21,15 @@ export function inlinePartsOf(html: string): InlineParts {
 }
 
 /**
- * The policy of a document: own files, its own inline parts, and the services it may load once a visitor has agreed. The
- * virtual list and the UI library position parts through the style object of elements, which no policy forbids.
+ * The policy of a document: own files, its own inline parts, the services it may load once a visitor has agreed, and where
+ * it takes payments, their provider. The virtual list and the UI library position parts through the style object of
+ * elements, which no policy forbids.
  */
-export function documentContentPolicy(inline: InlineParts, services: ConsentServices = {}): string {
+export function documentContentPolicy(
+  inline: InlineParts,
+  services: ConsentServices = {},
+  payments: BrowserHosts = { scripts: [], frames: [], connections: [] },
+): string {
   const used = Object.values(services);
   const scripts = used.map(({ script }) => new URL(script).origin);
   // Without a scheme a name would also stand for http.
@@ -34,11 +40,12 @@ export function documentContentPolicy(inline: InlineParts, services: ConsentServ
   const allow = (...sources: readonly string[]) => [...new Set(sources)].join(" ");
   return [
     "default-src 'none'",
-    allow("script-src 'self'", ...inline.scripts, ...scripts),
+    allow("script-src 'self'", ...inline.scripts, ...scripts, ...payments.scripts),
     allow("style-src 'self'", ...inline.styles),
     allow("img-src 'self' data:", ...hosts),
     "font-src 'self'",
-    allow("connect-src 'self'", ...hosts),
+    allow("connect-src 'self'", ...hosts, ...payments.connections),
+    ...(payments.frames.length > 0 ? [allow("frame-src", ...payments.frames)] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -29,7 +29,13 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "web-build-"));
   const files: Record<string, string | Buffer> = {
-    "routes.json": JSON.stringify(["/app/results", "/app/tender/:slug", "/shared/:shareId"]),
+    "routes.json": JSON.stringify([
+      "/app/results",
+      "/app/checkout",
+      "/app/subscription",
+      "/app/tender/:slug",
+      "/shared/:shareId",
+    ]),
     "client/index.html": `${consentMetas}<h1>Start</h1><script>start()</script>`,
     "client/impressum/index.html":
       '<a href="mailto:{{operator.legalEmail}}">{{operator.company}}</a> {{operator.unknown}}',
@@ -50,7 +56,12 @@ beforeAll(async () => {
   }
   const build = await readWebBuild(folder);
   if (!build) throw new Error("the build was not recognised");
-  await registerWebFiles(app, build, { operator, publicUrl: "https://tc.example", services });
+  await registerWebFiles(
+    app,
+    build,
+    { operator, publicUrl: "https://tc.example", services },
+    { scripts: ["https://js.pay.example"], frames: [], connections: ["https://api.pay.example"] },
+  );
 });
 afterAll(async () => {
   await app.close();
@@ -80,6 +91,22 @@ test.each([
 test("a document names the address of its installation", async () => {
   const { body } = await app.inject("/preise");
   expect(body).toContain('href="https://tc.example/preise"');
+});
+
+test.each([
+  ["/app/checkout", true],
+  ["/app/checkout?tier=basis&billing=annual", true],
+  ["/app/subscription/", true],
+  ["/APP/%63heckout", true],
+  ["/app/results", false],
+  ["/app/results?next=/app/checkout", false],
+  ["/app/checkout/other", false],
+  ["/shared/app/checkout", false],
+  ["/", false],
+])("%s may load the payment provider's script: %s", async (url, may) => {
+  const policy = String((await app.inject(url)).headers["content-security-policy"]);
+  expect(policy.includes("https://js.pay.example")).toBe(may);
+  expect(policy.includes("https://api.pay.example")).toBe(may);
 });
 
 test("a missing asset is a plain 404, never a page", async () => {

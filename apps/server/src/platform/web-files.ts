@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { servicesOn } from "./consent-services.ts";
 import { documentContentPolicy } from "./content-policy.ts";
 import { isApi } from "./http-server.ts";
+import type { BrowserHosts } from "../ports/payments.ts";
 import { documentHeaders } from "./security-headers.ts";
 import type { WebBuild } from "./web-build.ts";
 import { readDocuments } from "./web-documents.ts";
@@ -21,6 +22,10 @@ const sharedHeaders = {
 };
 // In any case of letters, as the router matches.
 const isShared = (url: string) => /^\/+shared(?:\/|$)/i.test(decodePath(url) ?? "");
+
+/** Only these load the payment provider's script, each as a document of its own. */
+const takesPayments = (url: string) =>
+  /^\/+app\/+(?:checkout|subscription)\/*$/i.test(decodePath(url) ?? "");
 
 function decodePath(url: string): string | undefined {
   try {
@@ -42,6 +47,7 @@ export async function registerWebFiles(
   app: FastifyInstance,
   build: WebBuild,
   site: DocumentSite,
+  paymentHosts?: BrowserHosts,
 ): Promise<void> {
   const { files, isClientRoute } = build;
   const documents = await readDocuments(build, site);
@@ -67,6 +73,7 @@ export async function registerWebFiles(
       "content-security-policy": documentContentPolicy(
         document.inline,
         servicesOn(file, site.services),
+        takesPayments(request.url) ? paymentHosts : undefined,
       ),
       // The documents name hashed assets, so each visit asks whether they changed.
       "cache-control": "no-cache",

@@ -3,6 +3,7 @@ import type { CodeListSource } from "./code-list-source.ts";
 import type { Gates } from "./gates.ts";
 import type { Mailer } from "./mailer.ts";
 import type { NoticeSource } from "./notice-source.ts";
+import type { Payments } from "./payments.ts";
 import type { SampleNotices } from "./sample-notices.ts";
 
 /** Everything we need from outside, in our words. Adapters are plugged in by main-*.ts, fakes by tests. */
@@ -13,6 +14,8 @@ export interface Ports {
   readonly samples?: SampleNotices;
   readonly auth: Auth;
   readonly mailer: Mailer;
+  /** Absent: nothing can be bought here, as long as no provider is set up. */
+  readonly payments?: Payments;
   /** The passwords of the gates; absent: no gate is set up. */
   readonly gates?: Gates;
 }

@@ -97,6 +97,31 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
     body: () => ({ ...enquirySender, subject: "Sonstiges", message: "Guten Tag!" }),
   },
   changeEnquiry: { ownId: ({ enquiryId }) => enquiryId, body: () => ({ isHandled: true }) },
+  getTrialEligibility: { ownId: ({ made }) => made.agencyId },
+  getAgencyInfo: { ownId: ({ made }) => made.agencyId },
+  getPlan: { ownId: ({ made }) => made.agencyId },
+  createCheckoutSession: {
+    body: ({ a }) => ({
+      agency_id: a.made.agencyId,
+      email: "wer@agentur.example",
+      rechnungsempfaenger: "Neue Agentur GmbH",
+      ansprechpartner: "Nora Neu",
+      strasse: "Domkloster",
+      hausnummer: "4",
+      plz: "50667",
+      stadt: "Köln",
+      subscription_tier: "premium",
+      billing_period: "annual",
+      trial_eligible: false,
+    }),
+    bodyId: { field: "agency_id", of: ({ made }) => made.agencyId },
+  },
+  previewPlanChange: { body: () => ({ tier: "premium", period: "annual" }) },
+  changePlan: {
+    body: () => ({ tier: "premium", period: "annual", computedFor: "2026-11-21T11:00:00Z" }),
+  },
+  cancelSubscription: { body: () => ({ isAtOnce: false }) },
+  usePaymentMethod: { body: () => ({ setupIntentId: "seti_1" }) },
   deleteEnquiry: { ownId: ({ enquiryId }) => enquiryId },
 };
 

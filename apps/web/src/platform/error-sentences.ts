@@ -17,6 +17,13 @@ const sentences = {
   plan_required: "Das ist in deinem Tarif nicht enthalten.",
   seats_exhausted: "In deinem Tarif ist kein Platz mehr frei.",
   quota_exhausted: "Die TenderChecks dieses Monats sind aufgebraucht.",
+  payments_unavailable:
+    "Der Zahlungsdienst ist gerade nicht erreichbar. Es wurde nichts gebucht. Bitte versuche es in einigen Minuten erneut.",
+  payment_refused:
+    "Die Zahlung wurde abgelehnt. Bitte prüfe die Angaben oder nimm eine andere Zahlungsart.",
+  already_subscribed: "Deine Agentur hat bereits ein Abo.",
+  no_subscription: "Deine Agentur hat kein laufendes Abo.",
+  trial_used: "Die Testphase wurde für deine Agentur bereits genutzt.",
   wrong_credentials: "E-Mail-Adresse oder Passwort stimmt nicht.",
   email_unconfirmed: "Bitte bestätige zuerst deine E-Mail-Adresse mit dem Link aus der Mail.",
   account_deactivated: "Dein Zugang wurde von deiner Agentur stillgelegt.",

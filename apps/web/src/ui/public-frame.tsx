@@ -10,11 +10,14 @@ interface Props {
   /** Beside the brand, e.g. the way to the login. */
   aside?: ReactNode;
   isWide?: boolean;
+  /** Room for two columns. */
+  isDouble?: boolean;
   children?: ReactNode;
 }
 
 /** The centred page of everything before the app: one card on paper, the mascot faded behind it. */
-export function PublicFrame({ title, lead, aside, isWide = false, children }: Props) {
+export function PublicFrame(props: Props) {
+  const { title, lead, aside, isWide = false, isDouble = false, children } = props;
   return (
     <div className={styles.page}>
       <Mascot faded className={styles.backdrop} />
@@ -27,7 +30,11 @@ export function PublicFrame({ title, lead, aside, isWide = false, children }: Pr
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </header>
       <main id="inhalt" tabIndex={-1} className={styles.main}>
-        <div className={styles.card} data-wide={isWide || undefined}>
+        <div
+          className={styles.card}
+          data-wide={isWide || undefined}
+          data-double={isDouble || undefined}
+        >
           <div className={styles.title}>
             <h1>{title}</h1>
             {lead !== undefined && <p>{lead}</p>}

@@ -35,14 +35,27 @@ function matching(t: Transaction, q: string) {
 /** Newest first; a person's name or address finds their agency. */
 export function listAgencyRows(t: Transaction, q: string, { cursor, limit }: Page) {
   return matching(t, q)
-    .select(["id", "name", "tier", "created_at", "deletion_due_at"])
+    .leftJoin("subscription", "subscription.agency_id", "agency.id")
+    .select([
+      "agency.id",
+      "agency.name",
+      "agency.tier",
+      "agency.created_at",
+      "agency.deletion_due_at",
+      "subscription.granted_tier",
+      "subscription.tier as bought_tier",
+      "subscription.period as bought_period",
+      "subscription.status as bought_status",
+      "subscription.ends_at as bought_ends_at",
+      "subscription.unpaid_since",
+    ])
     .$if(cursor !== undefined, (query) =>
       query.where(
-        sql<boolean>`(created_at, id) < (select created_at, id from agency where id = ${cursor})`,
+        sql<boolean>`(agency.created_at, agency.id) < (select created_at, id from agency where id = ${cursor})`,
       ),
     )
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
+    .orderBy("agency.created_at", "desc")
+    .orderBy("agency.id", "desc")
     .limit(limit)
     .execute();
 }
@@ -66,21 +79,25 @@ export function listMembersOf(t: Transaction, agencyIds: readonly string[]) {
     .execute();
 }
 
-/** The plan before; undefined: there is no such agency. */
-export async function changeTier(
+/** False: there is no such agency. */
+export async function grantTier(
   t: Transaction,
   agencyId: string,
   tier: Tier | null,
-): Promise<{ before: Tier | null } | undefined> {
-  const held = await t.db
+): Promise<boolean> {
+  const agency = await t.db
     .selectFrom("agency")
-    .select("tier")
+    .select("id")
     .where("id", "=", agencyId)
     .forUpdate()
     .executeTakeFirst();
-  if (!held) return undefined;
-  await t.db.updateTable("agency").set({ tier }).where("id", "=", agencyId).execute();
-  return { before: held.tier };
+  if (!agency) return false;
+  await t.db
+    .insertInto("subscription")
+    .values({ agency_id: agencyId, granted_tier: tier })
+    .onConflict((conflict) => conflict.column("agency_id").doUpdateSet({ granted_tier: tier }))
+    .execute();
+  return true;
 }
 
 export function listAlertRows(t: Transaction, { cursor, limit }: Page) {

@@ -20,14 +20,16 @@ export function listAgencies(
     );
     const last = page.at(-1);
     return {
-      agencies: page.map(({ id, name, tier, created_at, deletion_due_at }) => ({
-        id,
-        name,
-        tier,
-        createdAt: created_at.toISOString(),
-        ...(deletion_due_at && { deletionDueAt: deletion_due_at.toISOString() }),
+      agencies: page.map((row) => ({
+        id: row.id,
+        name: row.name,
+        tier: row.tier,
+        ...(row.granted_tier && { grantedTier: row.granted_tier }),
+        ...boughtBy(row),
+        createdAt: row.created_at.toISOString(),
+        ...(row.deletion_due_at && { deletionDueAt: row.deletion_due_at.toISOString() }),
         users: members
-          .filter(({ agency_id }) => agency_id === id)
+          .filter(({ agency_id }) => agency_id === row.id)
           .map((member) => ({
             userId: member.user_id,
             name: member.name,
@@ -40,4 +42,20 @@ export function listAgencies(
       ...(rows.length > pageSize && last && { nextCursor: last.id }),
     };
   });
+}
+
+type Row = Awaited<ReturnType<typeof store.listAgencyRows>>[number];
+
+function boughtBy(row: Row) {
+  const { bought_tier: tier, bought_period: period, bought_status: status } = row;
+  if (!tier || !period || !status) return {};
+  return {
+    bought: {
+      tier,
+      period,
+      status,
+      ...(row.bought_ends_at && { endsAt: row.bought_ends_at.toISOString() }),
+      ...(row.unpaid_since && { unpaidSince: row.unpaid_since.toISOString() }),
+    },
+  };
 }

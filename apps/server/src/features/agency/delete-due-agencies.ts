@@ -2,14 +2,21 @@ import { audit } from "../../platform/audit.ts";
 import type { Context } from "../../platform/context.ts";
 import { asOperator, inAgency } from "../../platform/tenancy.ts";
 import { sendMail } from "../../platform/mail/send-mail.ts";
+import { endForDeletion } from "../subscription/index.ts";
 import { findAgency } from "./agency.store.ts";
 import { deleteAgency, listDueAgencies } from "./delete-agency.operator.store.ts";
 import { deletionEmail } from "./deletion.email.ts";
 import { findAddress } from "./member-addresses.store.ts";
 
-/** Deletes what is due, one agency a transaction. */
+/** Deletes what is due, one agency a transaction. One whose subscription cannot be ended today waits until it can. */
 export async function deleteDueAgencies(ctx: Context): Promise<void> {
   for (const agencyId of await asOperator(ctx, listDueAgencies)) {
+    try {
+      await endForDeletion(ctx, agencyId);
+    } catch (error) {
+      ctx.log.error({ err: error, agencyId }, "a subscription could not be ended for a deletion");
+      continue;
+    }
     await asOperator(ctx, async (t) => {
       // Without the agency: its own events went with it.
       if (await deleteAgency(t, agencyId)) await audit(t, { kind: "agency_deleted" });

@@ -66,6 +66,7 @@ test("called again it is the same agency with a new password, whatever happened 
   expect(await ctx.ports.auth.findSession({ ...client, headers })).toBeDefined();
   await asOperator(ctx, async (t) => {
     await t.db.updateTable("agency").set({ tier: null, deletion_due_at: testNow }).execute();
+    await t.db.deleteFrom("subscription").execute();
     await t.db.updateTable("member").set({ active: false, deactivated_at: testNow }).execute();
     await t.db.updateTable("auth_user").set({ two_factor_enabled: true }).execute();
   });
@@ -76,6 +77,8 @@ test("called again it is the same agency with a new password, whatever happened 
   expect(await ctx.ports.auth.findSession({ ...client, headers })).toBeUndefined();
   const agencies = await asOperator(ctx, (t) => t.db.selectFrom("agency").selectAll().execute());
   expect(agencies).toMatchObject([{ tier: "premium", deletion_due_at: null }]);
+  const plans = await asOperator(ctx, (t) => t.db.selectFrom("subscription").selectAll().execute());
+  expect(plans).toMatchObject([{ agency_id: first.demo.agencyId, granted_tier: "premium" }]);
 });
 
 test("two calls at once make one agency", async () => {

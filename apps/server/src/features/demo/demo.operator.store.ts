@@ -68,6 +68,7 @@ export async function addAgency(
     .insertInto("profile")
     .values({ agency_id: agencyId, data: JSON.stringify(data), updated_at: at, onboarded_at: at })
     .execute();
+  await grantPremium(t, agencyId);
   const { id, name, email } = owner;
   await t.db
     .insertInto("member")
@@ -83,6 +84,15 @@ export async function addAgency(
     .execute();
 }
 
+/** By hand: nobody pays for the demo, and no order that is begun in it takes its plan away. */
+async function grantPremium(t: Transaction, agencyId: string): Promise<void> {
+  await t.db
+    .insertInto("subscription")
+    .values({ agency_id: agencyId, granted_tier: "premium" })
+    .onConflict((row) => row.column("agency_id").doUpdateSet({ granted_tier: "premium" }))
+    .execute();
+}
+
 /** What may have happened to it while somebody looked around; the profile stays as they left it. */
 export async function reopenAgency(
   t: Transaction,
@@ -94,6 +104,7 @@ export async function reopenAgency(
     .set({ tier: "premium", deletion_due_at: null })
     .where("id", "=", agencyId)
     .execute();
+  await grantPremium(t, agencyId);
   await t.db
     .updateTable("member")
     .set({ active: true, deactivated_at: null })

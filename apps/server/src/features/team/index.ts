@@ -1,2 +1,3 @@
+export { fitSeats } from "./fit-seats.ts";
 export { teamJobs } from "./team.jobs.ts";
 export { teamRoutes } from "./team.routes.ts";

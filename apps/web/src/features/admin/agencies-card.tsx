@@ -10,6 +10,7 @@ import { TextField } from "../../ui/text-field";
 import { showToast } from "../../ui/toast";
 import form from "../../ui/dense-form.module.css";
 import panel from "../../ui/panel.module.css";
+import { planOrigin } from "./bought-words";
 import { LoadState } from "./load-state";
 import { useAgencies, useSetTier } from "./queries";
 import type { AdminAgency } from "./queries";
@@ -88,6 +89,7 @@ function AgencyRow({
           {agency.deletionDueAt !== undefined &&
             ` · wird am ${formatDay(agency.deletionDueAt)} gelöscht`}
         </small>
+        <small>{planOrigin(agency)}</small>
         {agency.users.map((user) => (
           <small key={user.userId}>
             {user.name} · {user.email} · {user.role === "owner" ? "Inhaber:in" : "Mitglied"}
@@ -127,9 +129,17 @@ function TierDialog({ agency, tier, onClose }: DialogProps) {
       onConfirm={() => void run()}
       onClose={onClose}
     >
-      <p>
-        {agency.name} bekommt sofort die Rechte von „{name}“ statt „{tierRights(agency.tier).name}“.
-      </p>
+      {tier === null ? (
+        <p>
+          Für {agency.name} gilt dann kein von Hand gesetzter Tarif mehr, sondern, was sie gebucht
+          hat oder gerade testet.
+        </p>
+      ) : (
+        <p>
+          {agency.name} bekommt sofort die Rechte von „{name}“ statt „{tierRights(agency.tier).name}
+          “. Das gilt vor allem, was sie bucht, und beendet kein bezahltes Abo.
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

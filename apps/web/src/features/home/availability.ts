@@ -24,8 +24,8 @@ const available: Readonly<Record<Offered, boolean>> = {
   reports: false,
   api: false,
   tenderChecks: false,
-  trial: false,
-  booking: false,
+  trial: true,
+  booking: true,
 };
 
 export function isAvailable(offered: Offered): boolean {

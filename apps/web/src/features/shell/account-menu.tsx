@@ -2,6 +2,7 @@ import { tierRights } from "@tc/domain";
 import {
   Building2,
   ChevronsUpDown,
+  CreditCard,
   Database,
   KeyRound,
   LogOut,
@@ -22,6 +23,7 @@ import styles from "./account-menu.module.css";
 const places = [
   { to: "/app/profil", label: "Profil", icon: Building2 },
   { to: "/app/profil/team", label: "Team", icon: Users },
+  { to: "/app/subscription", label: "Abo und Rechnungen", icon: CreditCard },
   { to: "/app/profil/sicherheit", label: "Sicherheit", icon: KeyRound },
 ] as const;
 

@@ -1,4 +1,5 @@
 import { Building2, ChartColumn, Database, LayoutDashboard, ListFilter } from "lucide-react";
+import { lazy, Suspense } from "react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { brand } from "@tc/domain";
@@ -24,6 +25,11 @@ const places = [
 /** A phone has room for four; the rest stands in the account's menu. */
 const tabs = places.slice(0, 4);
 
+/** Rarely has something to say: it may come after the screen. */
+const BillingBanner = lazy(async () => ({
+  default: (await import("./billing-banner")).BillingBanner,
+}));
+
 /** The app's frame: rail on paper, one inset panel for the work, tabs on a phone. */
 export function AppShell({ children }: { children: ReactNode }) {
   const isSample = useSampleFlag();
@@ -38,6 +44,9 @@ export function AppShell({ children }: { children: ReactNode }) {
         <div className={styles.banner}>
           {isSample && <SampleBanner />}
           {deletionDueAt !== undefined && <DeletionBanner dueAt={deletionDueAt} />}
+          <Suspense fallback={null}>
+            <BillingBanner />
+          </Suspense>
         </div>
         <header className={styles.rail}>
           <a className={styles.brand} href="/">

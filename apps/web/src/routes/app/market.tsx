@@ -1,4 +1,4 @@
-import { FeatureGuard } from "../../features/upgrade";
+import { FeatureGuard } from "../../features/plans";
 import { MarketPage } from "../../features/market/market-page";
 import { privatePageMeta } from "../page-meta";
 

@@ -1,5 +1,5 @@
 import { PipelinePage } from "../../features/pipeline/pipeline-page";
-import { FeatureGuard } from "../../features/upgrade";
+import { FeatureGuard } from "../../features/plans";
 import { privatePageMeta } from "../page-meta";
 
 export const meta = () => privatePageMeta("Pipeline");

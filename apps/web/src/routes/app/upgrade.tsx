@@ -1,4 +1,4 @@
-import { UpgradePage } from "../../features/upgrade/upgrade-page";
+import { UpgradePage } from "../../features/plans/upgrade-page";
 import { privatePageMeta } from "../page-meta";
 
 export const meta = () => privatePageMeta("Tarife");

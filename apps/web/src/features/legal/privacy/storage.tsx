@@ -43,6 +43,8 @@ const stored: readonly (readonly [string, ReactNode, ReactNode])[] = [
   ["registered_agency_id", "Kennung deiner neuen Agentur", "bis dein Konto aktiv ist"],
   ["mantine-color-scheme-value", "helle oder dunkle Darstellung", "bis du sie löschst"],
   ["results_sort", "zuletzt gewählte Reihenfolge der Ergebnisse", "bis du sie löschst"],
+  ["checkout_tier", "zuletzt zur Buchung gewählter Tarif", "bis du ihn löschst"],
+  ["checkout_billing", "zuletzt gewählte jährliche oder monatliche Zahlung", "bis du sie löschst"],
   ["shortcuts", "ob Tastenkürzel eingeschaltet sind", "bis du sie löschst"],
   [
     "react-router-scroll-positions",

@@ -56,10 +56,10 @@ export function ConclusionText() {
         Testphase derselben Agentur.
       </li>
       <li>
-        Einen kostenpflichtigen Tarif bestellst du in der Anwendung, sobald er dort angeboten wird.
-        Vor dem Absenden siehst du Tarif, Laufzeit und Preis und kannst deine Eingaben berichtigen.
-        Der Vertrag darüber kommt zustande, wenn wir die Bestellung bestätigen oder den Tarif
-        freischalten. Enterprise schalten wir nach Absprache frei.
+        Basic und Premium bestellst du in der Anwendung; das kann nur, wer dort Inhaberin oder
+        Inhaber der Agentur ist. Vor dem Absenden siehst du Tarif, Laufzeit und Preis und kannst
+        deine Eingaben berichtigen. Der Vertrag darüber kommt zustande, wenn wir die Bestellung
+        bestätigen oder den Tarif freischalten. Enterprise schalten wir nach Absprache frei.
       </li>
       <li>
         Vertragssprache ist Deutsch. Diese Bedingungen kannst du hier jederzeit lesen, speichern und

@@ -1,0 +1,49 @@
+import type { Payments } from "../../ports/payments.ts";
+import { browserHosts } from "./browser-hosts.ts";
+import { customerMethods } from "./customers.ts";
+import { eventMethods } from "./events.ts";
+import { futureMethods } from "./future.ts";
+import { paymentMethodMethods } from "./payment-methods.ts";
+import { asPayments } from "./payments-error.ts";
+import { planChangeMethods } from "./plan-change.ts";
+import { createPriceList } from "./price-list.ts";
+import { readCustomer } from "./read-customer.ts";
+import { connect } from "./stripe-connection.ts";
+import type { StripeOptions } from "./stripe-connection.ts";
+import { subscriptionLifeMethods } from "./subscription-life.ts";
+
+/** As the loader of this API version names it. */
+const scriptUrl = "https://js.stripe.com/endive/stripe.js";
+
+/** Stripe behind the port, in API version 2026-10-28. */
+export function createStripePayments(options: StripeOptions): Payments {
+  const stripe = connect(options);
+  const prices = createPriceList(stripe);
+  const parts = { stripe, prices };
+  const { saveCustomer, findCustomer } = customerMethods(stripe, options);
+  const { subscribe, endNow } = subscriptionLifeMethods(parts, options);
+  const { previewChange, changePlan } = planChangeMethods(parts);
+  const { scheduleChange, dropScheduledChange, endAt } = futureMethods(parts);
+  const { beginPaymentMethod, usePaymentMethod } = paymentMethodMethods(stripe);
+  const { readEvent, listEvents } = eventMethods(stripe, options);
+  return {
+    publishableKey: options.publishableKey,
+    scriptUrl: options.standin?.scriptUrl ?? scriptUrl,
+    isTestMode: !/^[rs]k_live_/.test(options.secretKey),
+    browserHosts: browserHosts(options),
+    saveCustomer: (...given) => asPayments(() => saveCustomer(...given)),
+    findCustomer: (...given) => asPayments(() => findCustomer(...given)),
+    getCustomer: (customerId) => asPayments(() => readCustomer(customerId, parts)),
+    subscribe: (...given) => asPayments(() => subscribe(...given)),
+    previewChange: (...given) => asPayments(() => previewChange(...given)),
+    changePlan: (...given) => asPayments(() => changePlan(...given)),
+    scheduleChange: (...given) => asPayments(() => scheduleChange(...given)),
+    dropScheduledChange: (...given) => asPayments(() => dropScheduledChange(...given)),
+    endAt: (...given) => asPayments(() => endAt(...given)),
+    endNow: (...given) => asPayments(() => endNow(...given)),
+    beginPaymentMethod: (...given) => asPayments(() => beginPaymentMethod(...given)),
+    usePaymentMethod: (...given) => asPayments(() => usePaymentMethod(...given)),
+    readEvent,
+    listEvents,
+  };
+}

@@ -1,0 +1,73 @@
+import { billingPeriods, paidTiers, pricePerMonthCents } from "@tc/domain";
+import type { BillingPeriod, PaidTier } from "@tc/domain";
+import type Stripe from "stripe";
+import type { PricedPlan } from "../../ports/payments.ts";
+import { refusal } from "./payments-error.ts";
+
+const lookupKeyOf = ({ tier, period }: PricedPlan) => `${tier}_${period}`;
+const plans = paidTiers.flatMap((tier) => billingPeriods.map((period) => ({ tier, period })));
+const intervals: Readonly<Record<BillingPeriod, string>> = { annual: "year", monthly: "month" };
+
+/** A price may have lost its lookup key to a newer one; its metadata still says what it sold. */
+export function planOf(price: Stripe.Price): PricedPlan | undefined {
+  const { recurring, lookup_key: key, metadata } = price;
+  const known = plans.find((plan) => lookupKeyOf(plan) === key);
+  if (known) return known;
+  const tier = paidTiers.find((it: PaidTier) => it === metadata["tier"]);
+  const period = billingPeriods.find((it) => intervals[it] === recurring?.interval);
+  return tier && period && recurring?.interval_count === 1 ? { tier, period } : undefined;
+}
+
+/** Whoever set the price up may have mistyped it: nobody is charged anything but what our pages say. */
+function checkPrice(price: Stripe.Price, plan: PricedPlan): void {
+  const expected = pricePerMonthCents(plan.tier, plan.period) * (plan.period === "annual" ? 12 : 1);
+  const isRight =
+    price.unit_amount === expected &&
+    price.currency === "eur" &&
+    price.recurring?.interval === intervals[plan.period] &&
+    price.recurring.interval_count === 1 &&
+    price.tax_behavior === "exclusive";
+  if (isRight) return;
+  throw refusal("price_mismatch", `price ${lookupKeyOf(plan)} is not ${expected} cents net`);
+}
+
+const keptMs = 5 * 60_000;
+
+export interface PriceList {
+  /** Checked; throws PaymentsError where it is missing or costs something else. */
+  priceOf(plan: PricedPlan): Promise<Stripe.Price>;
+  planOfId(priceId: string): Promise<PricedPlan | undefined>;
+}
+
+export function createPriceList(stripe: Stripe): PriceList {
+  let prices: readonly Stripe.Price[] = [];
+  let readAt = -Infinity;
+
+  async function read(): Promise<readonly Stripe.Price[]> {
+    if (performance.now() - readAt < keptMs) return prices;
+    const found = await stripe.prices.list({
+      lookup_keys: plans.map(lookupKeyOf),
+      active: true,
+      limit: 100,
+    });
+    prices = found.data;
+    readAt = performance.now();
+    return prices;
+  }
+
+  return {
+    async priceOf(plan) {
+      const price = (await read()).find((it) => it.lookup_key === lookupKeyOf(plan));
+      if (!price) {
+        readAt = -Infinity;
+        throw refusal("price_missing", `there is no price ${lookupKeyOf(plan)}`);
+      }
+      checkPrice(price, plan);
+      return price;
+    },
+    async planOfId(priceId) {
+      const known = (await read()).find((it) => it.id === priceId);
+      return planOf(known ?? (await stripe.prices.retrieve(priceId)));
+    },
+  };
+}

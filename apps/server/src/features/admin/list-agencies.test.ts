@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Context } from "../../platform/context.ts";
+import { asOperator } from "../../platform/tenancy.ts";
+import { makeAgency } from "../../testing/make-agency.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+import type { TestDatabase } from "../../testing/test-database.ts";
+import { testContext, testNow } from "../../testing/test-context.ts";
+import { listAgencies } from "./list-agencies.ts";
+
+let database: TestDatabase;
+let ctx: Context;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = testContext(database);
+});
+afterAll(() => database.drop());
+
+test("an admin sees what an agency bought and what was granted, each by itself", async () => {
+  const { agencyId } = await makeAgency(database, { name: "Gebucht und gewährt" });
+  await makeAgency(database, { name: "Gebucht hat hier niemand" });
+  await asOperator(ctx, (t) =>
+    t.db
+      .insertInto("subscription")
+      .values({
+        agency_id: agencyId,
+        subscription_id: "sub_1",
+        tier: "premium",
+        period: "monthly",
+        status: "past_due",
+        unpaid_since: testNow,
+        granted_tier: "enterprise",
+      })
+      .execute(),
+  );
+  const { agencies } = await listAgencies(ctx, { q: "Gebucht" });
+  expect(agencies.map(({ bought, grantedTier }) => ({ bought, grantedTier }))).toEqual([
+    { bought: undefined, grantedTier: undefined },
+    {
+      bought: {
+        tier: "premium",
+        period: "monthly",
+        status: "past_due",
+        unpaidSince: testNow.toISOString(),
+      },
+      grantedTier: "enterprise",
+    },
+  ]);
+});

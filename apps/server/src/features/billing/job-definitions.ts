@@ -1,0 +1,74 @@
+import { z } from "zod";
+import type { JobDefinition } from "../../platform/jobs.ts";
+
+const none = z.strictObject({});
+const agencyId = z.uuid();
+const agency = z.object({ agencyId });
+const instant = z.iso.datetime();
+
+/** Brings our rows in line with the provider's; several that wait are one. */
+export const convergeJob: JobDefinition<z.output<typeof agency>> = {
+  name: "converge-billing",
+  payload: agency,
+  singleton: (payload) => payload.agencyId,
+  // Some hours of an outage; the nightly reconciliation does what is left.
+  retryLimit: 20,
+};
+
+const mail = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("payment_failed"),
+    agencyId,
+    since: instant,
+    step: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  }),
+  z.object({ kind: z.literal("unpaid_plan_ended"), agencyId }),
+  z.object({ kind: z.literal("paid_again"), agencyId }),
+  z.object({ kind: z.literal("trial_ends"), agencyId, endsAt: instant, hasCard: z.boolean() }),
+  z.object({ kind: z.literal("trial_refused"), agencyId }),
+  z.object({ kind: z.literal("seats_reduced"), agencyId, userIds: z.array(z.uuid()) }),
+]);
+export type BillingMail = z.output<typeof mail>;
+
+/** One mail to the owner. */
+export const mailBillingJob: JobDefinition<BillingMail> = { name: "mail-billing", payload: mail };
+
+/** Plans that time alone changes: the end of a trial without a card, of the grace after a failed payment. */
+export const changePlansJob: JobDefinition<z.output<typeof none>> = {
+  name: "change-plans",
+  payload: none,
+  singleton: "all",
+  cron: "*/2 * * * *",
+};
+
+export const remindOfTrialsJob: JobDefinition<z.output<typeof none>> = {
+  name: "remind-of-trials",
+  payload: none,
+  singleton: "all",
+  cron: "7 * * * *",
+};
+
+/** The further mails about a payment that failed. */
+export const dunJob: JobDefinition<z.output<typeof none>> = {
+  name: "dun",
+  payload: none,
+  singleton: "all",
+  cron: "22 * * * *",
+};
+
+/** News that nobody followed, as after an outage that outlived the tries of its job. */
+export const followNewsJob: JobDefinition<z.output<typeof none>> = {
+  name: "follow-billing-news",
+  payload: none,
+  singleton: "all",
+  cron: "*/10 * * * *",
+};
+
+/** Asks the provider about every customer, for what no event told. */
+export const reconcileJob: JobDefinition<z.output<typeof none>> = {
+  name: "reconcile-billing",
+  payload: none,
+  singleton: "all",
+  cron: "10 4 * * *",
+  expireInSeconds: 2 * 60 * 60,
+};

@@ -1,0 +1,32 @@
+import { pricePerMonthCents, tierRights } from "@tc/domain";
+import type { BillingPeriod, PaidTier } from "@tc/domain";
+import type { StoredPaymentMethod } from "../../platform/schema-billing.ts";
+
+const day = new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin", dateStyle: "medium" });
+const time = new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin", timeStyle: "short" });
+const euro = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
+
+export const dayWords = (instant: Date): string => day.format(instant);
+
+/** "am 24.12.2026 um 14:00 Uhr" */
+export function momentWords(instant: Date): string {
+  return `am ${day.format(instant)} um ${time.format(instant)} Uhr`;
+}
+
+/** "Premium, monatlich 189,00 € zzgl. USt." */
+export function planWords(tier: PaidTier, period: BillingPeriod): string {
+  const perMonth = pricePerMonthCents(tier, period);
+  const price = (cents: number) => euro.format(cents / 100);
+  const { name } = tierRights(tier);
+  return period === "annual"
+    ? `${name}, jährlich ${price(perMonth * 12)} zzgl. USt.`
+    : `${name}, monatlich ${price(perMonth)} zzgl. USt.`;
+}
+
+/** "deiner Karte mit den Endziffern 4242" */
+export function methodWords(method: StoredPaymentMethod | null): string {
+  const end = method?.last4 === undefined ? "" : ` mit den Endziffern ${method.last4}`;
+  if (method?.kind === "card") return `deiner Karte${end}`;
+  if (method?.kind === "sepa_debit") return `deinem Konto${end}`;
+  return "deiner hinterlegten Zahlungsart";
+}

@@ -1,0 +1,17 @@
+import type { Context } from "../../platform/context.ts";
+import { requireMembership } from "../../platform/tenancy.ts";
+import { requirePayments } from "./carry-out.ts";
+import { placeOrder } from "./place-order.ts";
+import { requireLive } from "./subscription-state.ts";
+
+/** Takes back a change that waits. Done twice, it is done. */
+export async function dropPlanChange(ctx: Context): Promise<{ done: true }> {
+  const { agencyId } = requireMembership(ctx);
+  requirePayments(ctx);
+  await placeOrder<"nothing waits">(ctx, agencyId, (_t, row) => {
+    const { id: subscriptionId } = requireLive(row);
+    if (!row?.next_tier) return { answer: "nothing waits" };
+    return { order: { kind: "drop_change", subscriptionId } };
+  });
+  return { done: true };
+}

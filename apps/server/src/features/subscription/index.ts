@@ -1,0 +1,3 @@
+export { endForDeletion } from "./end-for-deletion.ts";
+export { subscriptionJobs } from "./subscription.jobs.ts";
+export { subscriptionRoutes } from "./subscription.routes.ts";

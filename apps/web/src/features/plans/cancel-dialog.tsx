@@ -1,0 +1,95 @@
+import { noticeDays } from "@tc/domain";
+import { useState } from "react";
+import { errorSentence } from "../../platform/error-sentences";
+import { formatDay } from "../../platform/format";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { RadioList } from "../../ui/radio-list";
+import { showToast } from "../../ui/toast";
+import type { Subscription } from "./offer";
+import { useCancel } from "./queries";
+import { periodPrice } from "./words";
+
+interface Props {
+  subscription: Subscription;
+  onClose: () => void;
+}
+
+type TrialEnd = "end" | "now";
+
+/** Says when it ends and what it still costs, before notice is given. */
+export function CancelDialog({ subscription, onClose }: Props) {
+  const cancel = useCancel();
+  const [trialEnd, setTrialEnd] = useState<TrialEnd>("end");
+  const { status, trialEndsAt, endIfCancelledNow } = subscription;
+  const isTrial = status === "trialing";
+  const isAtOnce = isTrial && trialEnd === "now";
+  const end = formatDay((isTrial ? trialEndsAt : undefined) ?? endIfCancelledNow);
+
+  async function run() {
+    try {
+      const { endsAt } = await cancel.mutateAsync(isAtOnce);
+      onClose();
+      showToast(
+        isAtOnce
+          ? "Die Testphase ist beendet. Es wird nichts berechnet."
+          : `Gekündigt. Euer Abo endet am ${formatDay(endsAt)}.`,
+      );
+    } catch {
+      // The dialog says why.
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={isTrial ? "Testphase kündigen" : "Abo kündigen"}
+      confirmLabel={isAtOnce ? "Sofort beenden" : `Zum ${end} kündigen`}
+      cancelLabel="Nicht kündigen"
+      isDangerous
+      isBusy={cancel.isPending}
+      failure={cancel.error ? errorSentence(cancel.error) : undefined}
+      onConfirm={() => void run()}
+      onClose={onClose}
+    >
+      {isTrial ? (
+        <RadioList
+          label="Wann soll sie enden? Berechnet wird in beiden Fällen nichts."
+          choices={[
+            {
+              value: "end",
+              label: `Zum Ende der Testphase am ${end}`,
+              hint: "Bis dahin bleibt alles freigeschaltet.",
+            },
+            { value: "now", label: "Sofort", hint: "Das lässt sich nicht zurücknehmen." },
+          ]}
+          value={trialEnd}
+          onChange={setTrialEnd}
+        />
+      ) : (
+        <NoticeText subscription={subscription} />
+      )}
+      <p>
+        Danach bleiben euch Anmeldung, Suche, veröffentlichte Angaben, Profil, eigene Daten und
+        Export. Alles andere ist dann gesperrt, gelöscht wird nichts.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function NoticeText({ subscription }: { subscription: Subscription }) {
+  const { tier, period, periodEndsAt, endIfCancelledNow } = subscription;
+  const isLater = new Date(endIfCancelledNow) > new Date(periodEndsAt);
+  return (
+    <>
+      <p>
+        <b>Euer Abo endet am {formatDay(endIfCancelledNow)}.</b> Bis dahin bleibt alles
+        freigeschaltet, und du kannst die Kündigung zurücknehmen.
+      </p>
+      {isLater && (
+        <p>
+          Bis zum Ende des laufenden Zeitraums am {formatDay(periodEndsAt)} sind es weniger als{" "}
+          {noticeDays} Tage. Darum folgt noch ein Zeitraum für {periodPrice(tier, period)}.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { FailPage } from "../../features/checkout/fail-page";
+import { privatePageMeta } from "../page-meta";
+
+export const meta = () => privatePageMeta("Buchung fehlgeschlagen");
+
+export default FailPage;
