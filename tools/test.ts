@@ -16,7 +16,7 @@ interface Outcome extends Check {
 
 const root = path.resolve(import.meta.dirname, "..");
 const bin = (name: string): string => path.join(root, "node_modules/.bin", name);
-const timeoutMs = 45 * 60_000;
+const timeoutMs = 54 * 60_000;
 
 // Those that take longest first.
 const checks: readonly Check[] = [

@@ -108,8 +108,13 @@ test.each(registry.filter(([, { params }]) => params))(
 
 test.each(registry.filter(([, { params, method }]) => !params && method === "GET"))(
   "%s answers by its schema where nothing is published yet",
-  async (_name, endpoint) => {
+  async (name, endpoint) => {
     const answer = await app.inject({ url: endpoint.path, headers: insider(endpoint) });
+    // No payment provider is set up here, and that is what it says.
+    if (name === "getPaymentsSetup") {
+      expect(expectError(answer)).toBe("payments_unavailable");
+      return;
+    }
     expect(answer.statusCode).toBe(200);
     expect(endpoint.response.safeParse(answer.json()).error).toBeUndefined();
   },
