@@ -1,30 +1,18 @@
 import { FlaskConical } from "lucide-react";
-import styles from "./sample-banner.module.css";
+import { Banner } from "./banner";
 
-/** On every screen while the product shows invented tenders. */
-export function SampleBanner({
-  className,
-  hidden,
-  id,
-}: {
+interface Props {
   className?: string | undefined;
   hidden?: boolean;
   id?: string;
-}) {
+}
+
+/** On every screen while the product shows invented tenders. */
+export function SampleBanner(props: Props) {
   return (
-    <aside
-      id={id}
-      hidden={hidden}
-      aria-label="Musterdaten"
-      className={[styles.banner, className].filter(Boolean).join(" ")}
-    >
-      <FlaskConical size={15} strokeWidth={1.9} aria-hidden />
-      <p>
-        <b>Musterdaten</b>{" "}
-        <span>
-          Alle Ausschreibungen sind erfunden und verschwinden mit dem ersten echten Abruf.
-        </span>
-      </p>
-    </aside>
+    <Banner label="Musterdaten" icon={FlaskConical} {...props}>
+      <b>Musterdaten</b> Alle Ausschreibungen sind erfunden und verschwinden mit dem ersten echten
+      Abruf.
+    </Banner>
   );
 }

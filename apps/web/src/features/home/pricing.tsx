@@ -1,5 +1,6 @@
 import { billingPeriods, brand, paidTiers, pricePerMonthCents, tierRights } from "@tc/domain";
-import type { BillingPeriod, PaidTier } from "@tc/domain";
+import type { PaidTier } from "@tc/domain";
+import { PeriodSwitch } from "../../ui/period-switch";
 import actions from "./actions.module.css";
 import { FootnoteMark } from "./footnotes";
 import { trialFootnote } from "./marketing-figures";
@@ -7,11 +8,6 @@ import { annualSum, euros, included, limits, sales } from "./plan-offer";
 import styles from "./pricing.module.css";
 import section from "./section.module.css";
 import { StartNote, Upcoming } from "./upcoming";
-
-const periodWords: Readonly<Record<BillingPeriod, string>> = {
-  annual: "Jährlich, mindestens 20 % günstiger",
-  monthly: "Monatlich",
-};
 
 /** The plans. Both prices stand in the page; radio buttons and `:has()` show one of them, without any script. */
 export function Pricing() {
@@ -22,20 +18,11 @@ export function Pricing() {
         <p>Alle Preise netto, zuzüglich Umsatzsteuer. {brand} gibt es nur für Unternehmen.</p>
         <StartNote />
       </div>
-      <fieldset className={styles.periods}>
-        <legend className="visually-hidden">Abrechnung</legend>
-        {billingPeriods.map((period) => (
-          <label key={period}>
-            <input
-              type="radio"
-              name="billing"
-              value={period}
-              defaultChecked={period === "annual"}
-            />
-            <span>{periodWords[period]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <PeriodSwitch
+        name="billing"
+        className={styles.periods}
+        choice={(period) => ({ defaultChecked: period === "annual" })}
+      />
       <ul className={styles.plans}>
         {paidTiers.map((tier) => (
           <li key={tier} data-main={tier === "premium" || undefined}>

@@ -1,16 +1,16 @@
 import { canUse, features, paidTiers, tierRights } from "@tc/domain";
 import type { BillingPeriod } from "@tc/domain";
 import { Check } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { PageFrame } from "../../ui/page-frame";
+import { PeriodSwitch } from "../../ui/period-switch";
 import { useAgency, useBilling } from "../shell";
 import { ChangeDialog } from "./change-dialog";
 import { HindranceNote } from "./hindrance-note";
 import { LoadFailure } from "./load-failure";
 import { LockNotice } from "./lock-notice";
 import { runningSubscription } from "./offer";
-import { PeriodSwitch } from "./period-switch";
 import { PlanAction } from "./plan-action";
 import { PlanCard } from "./plan-card";
 import type { PlanChoice } from "./queries";
@@ -28,6 +28,7 @@ export function UpgradePage() {
   const agency = useAgency();
   const billing = useBilling();
   const [query] = useSearchParams();
+  const periods = useId();
   const [chosen, setPeriod] = useState<BillingPeriod>();
   const [change, setChange] = useState<PlanChoice>();
   const subscription = billing.data && runningSubscription(billing.data);
@@ -49,7 +50,10 @@ export function UpgradePage() {
       )}
       {billing.data && <HindranceNote billing={billing.data} />}
       {billing.data && <TrialOffer billing={billing.data} />}
-      <PeriodSwitch value={period} onChange={setPeriod} />
+      <PeriodSwitch
+        name={periods}
+        choice={(one) => ({ checked: one === period, onChange: () => setPeriod(one) })}
+      />
       <div className={styles.plans}>
         {paidTiers.map((one, index) => (
           <PlanCard
