@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 
-/** The browser for tests: the one that CHROMIUM_PATH names, the system's, else Playwright's own download. */
+/** Debian's Chromium without a window: the same engine, and a page opens in half the time. */
+export const headlessShell = "/usr/bin/chromium-headless-shell";
+
+/** The whole browser: the one that CHROMIUM_PATH names, the system's, else Playwright's own download. */
 export function findChromium(): string | undefined {
   const own = (() => {
     try {
@@ -13,6 +16,12 @@ export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser", own].find(
     (file) => file && existsSync(file),
   );
+}
+
+/** The browser for tests: the one that CHROMIUM_PATH names, one without a window, else the whole one. */
+export function findTestChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  return !named && existsSync(headlessShell) ? headlessShell : findChromium();
 }
 
 /** Tests speak to loopback only; these keep the browser itself from calling home. */
@@ -29,8 +38,11 @@ export const chromiumFlags: readonly string[] = [
 ];
 
 /** For `chromium.launch(chromiumLaunch())` in journeys. */
-export function chromiumLaunch(): { executablePath: string; args: string[] } {
-  const executablePath = findChromium();
+export function chromiumLaunch(find: typeof findChromium = findTestChromium): {
+  executablePath: string;
+  args: string[];
+} {
+  const executablePath = find();
   if (!executablePath) throw new Error("no Chromium found: set CHROMIUM_PATH to one");
   return { executablePath, args: [...chromiumFlags] };
 }

@@ -1,11 +1,12 @@
+import { pricePerMonthCents } from "@tc/domain";
 import { chromium } from "playwright-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumLaunch } from "../../tools/chromium.ts";
-import { activeAccount, signInWithoutForm } from "../support/accounts.ts";
 import { startRealStack } from "../support/real-stack.ts";
 import type { RealStack } from "../support/real-stack.ts";
-import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
+import { fillAddress, fillCard, openAsOwner } from "../support/shop.ts";
+import { axeFindings } from "../support/watched-page.ts";
 
 let stack: RealStack;
 let browser: Browser;
@@ -17,36 +18,15 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-/** A new agency whose owner is signed in. */
-async function openAsOwner() {
-  const watched = await openWatchedPage(browser);
-  await signInWithoutForm(stack, watched.page.context(), await activeAccount(stack));
-  const go = (path: string) => watched.page.goto(stack.origin + path);
-  return { ...watched, go };
-}
-
-async function fillAddress(page: Page) {
-  const fields = {
-    Straße: "Am Hafen",
-    Hausnummer: "12a",
-    Postleitzahl: "24103",
-    Stadt: "Kiel",
-  };
-  for (const [name, value] of Object.entries(fields))
-    await page.getByRole("textbox", { name, exact: true }).fill(value);
-}
-
-async function fillCard(page: Page, number = "4242 4242 4242 4242") {
-  await page.getByRole("textbox", { name: "Kartennummer" }).fill(number);
-  await page.getByRole("textbox", { name: "Gültig bis (MM / JJ)" }).fill("12 / 34");
-  await page.getByRole("textbox", { name: "Prüfziffer" }).fill("123");
-}
-
+const openOwner = () => openAsOwner(stack, browser);
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first();
+
+/** "Heute zu zahlen 1.234,56 €" → 123456 */
+const euroCents = (text: string) => Number(/[\d.]+,\d\d/.exec(text)?.[0].replaceAll(/\D/g, ""));
 
 describe("an agency", () => {
   test("buys Basic by the month with a card, and finds plan and paid invoice", async () => {
-    const { page, complaints, go, close } = await openAsOwner();
+    const { page, complaints, go, close } = await openOwner();
     await go("/app/checkout?tier=basis&billing=monthly");
     await page.getByText("Testmodus").first().waitFor();
     await fillAddress(page);
@@ -64,8 +44,57 @@ describe("an agency", () => {
     await close();
   });
 
+  test("changes plan, takes back a change and a notice, and pays from another card", async () => {
+    const { page, complaints, go, close } = await openOwner();
+    const dialog = page.getByRole("dialog");
+    await go("/app/checkout?tier=basis&billing=monthly");
+    await fillAddress(page);
+    await fillCard(page);
+    await page.getByRole("button", { name: "Jetzt buchen" }).click();
+    await page.waitForURL(/\/app\/confirmation$/);
+
+    await go("/app/upgrade");
+    await page.getByRole("button", { name: "Zu Premium wechseln" }).click();
+    // Bought just now: the net sum is the price less what was paid for the same time.
+    const difference =
+      pricePerMonthCents("premium", "monthly") - pricePerMonthCents("basis", "monthly");
+    const order = dialog.getByRole("button", { name: /^Wechseln und .* zahlen$/ });
+    await order.waitFor();
+    const cents = async (name: string) =>
+      euroCents(await dialog.getByRole("row", { name }).innerText());
+    expect(Math.abs((await cents("Summe netto")) - difference)).toBeLessThan(difference / 1000);
+    expect(euroCents(await order.innerText())).toBe(await cents("Heute zu zahlen"));
+    await order.click();
+    await page.waitForURL(/\/app\/subscription$/);
+    await page.getByText("Euer Tarif: Premium").waitFor();
+    await expect.poll(() => page.locator("[data-status='paid']").count()).toBe(2);
+
+    await go("/app/upgrade");
+    await page.getByRole("button", { name: "Zu Basic wechseln" }).click();
+    await dialog.getByRole("button", { name: /^Zum .* wechseln$/ }).click();
+    await page.getByRole("button", { name: "Wechsel zurücknehmen" }).click();
+    await dialog.getByRole("button", { name: "Beim jetzigen Tarif bleiben" }).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.getByRole("region", { name: /^Wechsel zum/ }).count()).toBe(0);
+
+    await page.getByRole("button", { name: "Kündigen", exact: true }).click();
+    await dialog.getByRole("button", { name: /^Zum .* kündigen$/ }).click();
+    await page.getByRole("region", { name: /^Gekündigt zum/ }).waitFor();
+    await page.getByRole("button", { name: "Kündigung zurücknehmen" }).click();
+    await dialog.getByRole("button", { name: "Abo fortsetzen" }).click();
+    await page.getByRole("region", { name: /^Gekündigt zum/ }).waitFor({ state: "detached" });
+
+    await page.getByRole("link", { name: "Zahlungsart ändern" }).click();
+    await fillCard(page, "5555 5555 5555 4444");
+    await page.getByRole("button", { name: "Zahlungsart speichern" }).click();
+    await page.getByText(/endet auf 4444/).waitFor();
+    expect(await page.locator("[data-status='paid']").count()).toBe(2);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   test("is told of a refused card in the form, confirms another at its bank, and tries Premium", async () => {
-    const { page, go, close } = await openAsOwner();
+    const { page, go, close } = await openOwner();
     await go("/app/checkout?tier=premium&billing=annual");
     const send = page.getByRole("button", { name: "2 Wochen kostenlos testen" });
     await fillAddress(page);
@@ -86,7 +115,7 @@ describe("an agency", () => {
   });
 
   test("tries Premium without a card, once", async () => {
-    const { page, go, close } = await openAsOwner();
+    const { page, go, close } = await openOwner();
     await go("/app/upgrade");
     await page.getByRole("button", { name: "Testphase starten" }).click();
     await page
@@ -100,7 +129,7 @@ describe("an agency", () => {
   });
 
   test("sees its own checkout only: another agency's plan does not exist", async () => {
-    const { page, go, close } = await openAsOwner();
+    const { page, go, close } = await openOwner();
     await go("/app/dashboard");
     const status = await page.evaluate(async () => {
       const answer = await fetch(`/api/plan/${crypto.randomUUID()}`);

@@ -36,6 +36,12 @@ export const auditKinds = [
   "admin_refused",
   "admin_called",
   "tier_set",
+  "plan_ordered",
+  "plan_change_ordered",
+  "plan_change_dropped",
+  "notice_given",
+  "notice_taken_back",
+  "payment_method_changed",
   "admin_granted",
   "admin_removed",
 ] as const;

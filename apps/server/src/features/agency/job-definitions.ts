@@ -9,6 +9,17 @@ export const announceDeletion: JobDefinition<z.output<typeof announcement>> = {
   payload: announcement,
 };
 
+const agency = z.object({ agencyId: z.uuid() });
+
+/** The request is the notice of its subscription as well. */
+export const noticeForDeletionJob: JobDefinition<z.output<typeof agency>> = {
+  name: "notice-for-deletion",
+  payload: agency,
+  singleton: (payload) => payload.agencyId,
+  // Some hours of an outage of the payment provider.
+  retryLimit: 20,
+};
+
 const none = z.strictObject({});
 
 /** Agencies whose grace period is over, at night. */

@@ -5,12 +5,13 @@ import { requireOwner } from "../../platform/require-owner.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy.ts";
 import { requirePassword } from "../account/index.ts";
 import { findAgency, setDeletionDue } from "./agency.store.ts";
-import { announceDeletion } from "./job-definitions.ts";
+import { announceDeletion, noticeForDeletionJob } from "./job-definitions.ts";
 import { listActiveMembers } from "./member-addresses.store.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** From the request to the deletion. */
+export const deletionGraceMs = accountLimits.deletionGraceDays * 24 * 60 * 60 * 1000;
 
-/** Everything goes on working until the grace period is over. Asking twice does not begin it anew. */
+/** Everything goes on working until the grace period is over; a subscription gets its notice. Asking twice does not begin it anew. */
 export async function requestDeletion(
   ctx: Context,
   { currentPassword, agencyName }: { currentPassword: string; agencyName: string },
@@ -24,11 +25,12 @@ export async function requestDeletion(
     // The name is typed to make sure that the right agency goes, not as a secret.
     if (agency.name.trim() !== agencyName.trim()) throw new AppError("bad_request");
     if (agency.deletion_due_at) return { deletionDueAt: agency.deletion_due_at.toISOString() };
-    const dueAt = new Date(t.now().getTime() + accountLimits.deletionGraceDays * dayMs);
+    const dueAt = new Date(t.now().getTime() + deletionGraceMs);
     await setDeletionDue(t, dueAt);
     for (const userId of await listActiveMembers(t)) {
       await t.enqueue(announceDeletion, { agencyId, userId });
     }
+    await t.enqueue(noticeForDeletionJob, { agencyId });
     await audit(t, { kind: "deletion_requested", agencyId });
     return { deletionDueAt: dueAt.toISOString() };
   });

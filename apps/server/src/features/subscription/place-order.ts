@@ -5,6 +5,7 @@ import { requireOwner } from "../../platform/require-owner.ts";
 import { inAgency } from "../../platform/tenancy.ts";
 import type { AgencyTransaction } from "../../platform/tenancy.ts";
 import { findSubscription } from "../billing/index.ts";
+import { auditOrder } from "./audit-order.ts";
 import { carryOut, finish } from "./carry-out.ts";
 import { insertCommand, isSameOrder, listOpenCommands } from "./command.store.ts";
 import type { Command } from "./command.store.ts";
@@ -54,6 +55,7 @@ export async function placeOrder<Answer = never>(
       if (same?.order) return { command: { ...same, order: same.order } };
       if (open.length > 0) return { others: open };
       const command = await insertCommand(t, order);
+      await auditOrder(t, order);
       return { command: { ...command, order } };
     });
     if ("placed" in begun) return begun.placed;

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeMember } from "../../testing/make-agency.ts";
+import { inAgency } from "../../platform/tenancy.ts";
 import { setTier } from "../admin/set-tier.ts";
+import { setDeletionDue } from "../agency/agency.store.ts";
+import { listAuditEvents } from "../agency/list-audit-events.ts";
+import { noticeForDeletion } from "../agency/delete-due-agencies.ts";
 import { cancelSubscription } from "./cancel-subscription.ts";
 import { changePlan } from "./change-plan.ts";
 import { createCheckoutSession } from "./create-checkout-session.ts";
@@ -35,6 +39,9 @@ async function upgrade(agency: Customer, ctx = agency.ctx) {
   const { computedFor } = await previewPlanChange(agency.ctx, premium);
   return changePlan(ctx, { ...premium, computedFor });
 }
+
+const setDeletionDueAt = ({ agencyId }: Customer, at: Date | null) =>
+  inAgency(shop.ctx, agencyId, (t) => setDeletionDue(t, at));
 
 const invoicesOf = async (agency: Customer) => (await shop.subscriptionsOf(agency)).invoices;
 const later = (ms: number) => shop.standin.advance(new Date(shop.standin.now().getTime() + ms));
@@ -244,6 +251,20 @@ test("a plan given by an admin counts before the bought one, which holds again w
   expect(await shop.tierOf(agency.agencyId)).toBe("basis");
 });
 
+test("who ordered what is kept among the security events", async () => {
+  const agency = await subscriber(premium);
+  await cancelSubscription(agency.ctx, {});
+  await resumeSubscription(agency.ctx);
+  const { events } = await listAuditEvents(agency.ctx);
+  const ordered = events.filter(({ kind }) => /^(?:plan_|notice_)/.test(kind));
+  expect(ordered.map(({ kind }) => kind).toSorted()).toEqual([
+    "notice_given",
+    "notice_taken_back",
+    "plan_change_ordered",
+    "plan_ordered",
+  ]);
+});
+
 describe("another card", () => {
   test("is used from now on; one of another customer is like a missing one", async () => {
     const [agency, other] = [await subscriber(), await subscriber()];
@@ -263,6 +284,39 @@ describe("another card", () => {
 });
 
 describe("the end of an agency", () => {
+  test("gives notice with the request, once, and not again after it is taken back", async () => {
+    const agency = await subscriber();
+    const requestedAt = shop.standin.now();
+    const due = new Date(requestedAt.getTime() + 30 * 24 * hourMs);
+    await noticeForDeletion(shop.ctx, agency);
+    expect((await getBilling(agency.ctx)).subscription).not.toHaveProperty("endsAt");
+    await setDeletionDueAt(agency, due);
+    shop.standin.goDown();
+    await expect(noticeForDeletion(shop.ctx, agency)).rejects.toThrow();
+    shop.standin.comeBack();
+    await later(3 * hourMs);
+    await noticeForDeletion(shop.ctx, agency);
+    const { subscription } = await getBilling(agency.ctx);
+    expect(subscription).toMatchObject({ noticedAt: requestedAt.toISOString() });
+    expect(subscription?.endsAt).toBeDefined();
+    await noticeForDeletion(shop.ctx, agency);
+    expect((await shop.commandsOf(agency)).filter(({ kind }) => kind === "end_at")).toHaveLength(1);
+  });
+
+  test("before the end of its trial costs nothing", async () => {
+    const agency = await shop.newAgency();
+    const body = shop.body(agency, premium, { trial_eligible: true });
+    shop.standin.payer.confirm(await secretOf(createCheckoutSession(agency.ctx, body)), {});
+    await shop.standin.webhooks.settled();
+    await shop.doJobs();
+    await setDeletionDueAt(agency, new Date(shop.standin.now().getTime() + 30 * 24 * hourMs));
+    await noticeForDeletion(shop.ctx, agency);
+    await shop.pass({ days: 20 });
+    const { subscriptions, invoices } = await shop.subscriptionsOf(agency);
+    expect(subscriptions.map(({ status }) => status)).toEqual(["canceled"]);
+    expect(invoices.filter(({ totalCents }) => totalCents > 0)).toEqual([]);
+  });
+
   test("ends its subscription first, and waits where the provider is down", async () => {
     const agency = await subscriber();
     shop.standin.goDown();

@@ -49,6 +49,11 @@ export function DeletionDialog({
         Nach {accountLimits.deletionGraceDays} Tagen sind alle Daten der Agentur und alle Konten
         ihrer Mitglieder endgültig gelöscht. Bis dahin könnt ihr weiterarbeiten und es zurücknehmen.
       </p>
+      <p>
+        Ein laufendes Abo ist damit auch gekündigt und endet spätestens mit der Löschung. Schon
+        bezahlte Zeit wird nicht erstattet. Nimmst du die Löschung zurück, bleibt das Abo gekündigt,
+        bis du es fortsetzt.
+      </p>
       <div className={form.form}>
         <TextField
           label={`Tippe zur Bestätigung: ${agencyName}`}

@@ -32,6 +32,12 @@ const words: Readonly<Record<string, string>> = {
   admin_unlocked: "Admin-Bereich entsperrt",
   admin_refused: "Falsches Admin-Passwort",
   tier_set: "Tarif geändert",
+  plan_ordered: "Tarif bestellt",
+  plan_change_ordered: "Wechsel des Tarifs bestellt",
+  plan_change_dropped: "Wechsel des Tarifs zurückgenommen",
+  notice_given: "Abo gekündigt",
+  notice_taken_back: "Kündigung zurückgenommen",
+  payment_method_changed: "Zahlungsart geändert",
   admin_granted: "Admin-Rechte vergeben",
   admin_removed: "Admin-Rechte entzogen",
 };

@@ -8,7 +8,9 @@ export function TermText() {
       <li>
         Das kostenlose Konto läuft auf unbestimmte Zeit. Die Inhaberin oder der Inhaber kann die
         Agentur jederzeit in der Anwendung löschen. Die Löschung wird nach{" "}
-        {accountLimits.deletionGraceDays} Tagen endgültig und lässt sich bis dahin zurücknehmen.
+        {accountLimits.deletionGraceDays} Tagen endgültig und lässt sich bis dahin zurücknehmen. Mit
+        ihr ist auch ein kostenpflichtiger Tarif gekündigt; er endet spätestens, wenn sie endgültig
+        ist.
       </li>
       <li>
         Die Mindestlaufzeit eines kostenpflichtigen Tarifs ist der gewählte Abrechnungszeitraum: ein
