@@ -28,12 +28,20 @@ export function isApi(url: string): boolean {
   return /^\/(?:api|promote-profile|send-support-alert)(?:\/|$)/.test(decodedPath(url));
 }
 
-function decodedPath(url: string): string {
-  const path = url.split("?", 1)[0] ?? "";
+/** Of an address that was made readable. */
+export function decodedPath(url: string): string {
+  return decodeURIComponent(pathOf(url));
+}
+
+const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
+
+/** What no percent sign can mean is itself meant: such an address is that of no page, and answered like one. */
+function readableUrl(url: string): string {
   try {
-    return decodeURIComponent(path);
+    decodeURIComponent(pathOf(url));
+    return url;
   } catch {
-    return path;
+    return url.replaceAll("%", "%25");
   }
 }
 
@@ -52,6 +60,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       return typeof given === "string" && requestIdPattern.test(given) ? given : randomUUID();
     },
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
+    rewriteUrl: ({ url = "/" }) => readableUrl(url),
     bodyLimit: bodyLimitBytes,
     forceCloseConnections: "idle",
     requestTimeout: 30_000,

@@ -83,6 +83,7 @@ test.each([
   ["/assets/../../routes.json", 404, "Nicht gefunden"],
   ["/%2e%2e/routes.json", 404, "Nicht gefunden"],
   ["/..%2froutes.json", 404, "Nicht gefunden"],
+  ["/%ff?q=%zz", 404, "Nicht gefunden"],
 ])("%s is answered with %i", async (url, status, text) => {
   const answer = await app.inject(url);
   expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(text)]);
@@ -108,6 +109,19 @@ test.each([
   expect(policy.includes("https://js.pay.example")).toBe(may);
   expect(policy.includes("https://api.pay.example")).toBe(may);
 });
+
+test.each(["/shared/%ff", "/shared/%c3x?a=1", "/sh%61red/1"])(
+  "%s is answered with all that a shared tender's page needs",
+  async (url) => {
+    const { statusCode, headers } = await app.inject(url);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      "referrer-policy": "no-referrer",
+      "cache-control": "no-store",
+      "content-security-policy": expect.any(String),
+    });
+  },
+);
 
 test("a missing asset is a plain 404, never a page", async () => {
   const answer = await app.inject("/assets/app-old.js");

@@ -3,7 +3,7 @@ import { AppError } from "@tc/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { servicesOn } from "./consent-services.ts";
 import { documentContentPolicy } from "./content-policy.ts";
-import { isApi } from "./http-server.ts";
+import { decodedPath, isApi } from "./http-server.ts";
 import type { BrowserHosts } from "../ports/payments.ts";
 import { documentHeaders } from "./security-headers.ts";
 import type { WebBuild } from "./web-build.ts";
@@ -21,19 +21,11 @@ const sharedHeaders = {
   "cache-control": "no-store",
 };
 // In any case of letters, as the router matches.
-const isShared = (url: string) => /^\/+shared(?:\/|$)/i.test(decodePath(url) ?? "");
+const isShared = (url: string) => /^\/+shared(?:\/|$)/i.test(decodedPath(url));
 
 /** Only these load the payment provider's script, each as a document of its own. */
 const takesPayments = (url: string) =>
-  /^\/+app\/+(?:checkout|subscription)\/*$/i.test(decodePath(url) ?? "");
-
-function decodePath(url: string): string | undefined {
-  try {
-    return decodeURIComponent(url.split("?")[0] ?? "");
-  } catch {
-    return undefined;
-  }
-}
+  /^\/+app\/+(?:checkout|subscription)\/*$/i.test(decodedPath(url));
 
 /** Without what only documents need: it would be a third of a small file's weight. */
 function sendFile(reply: FastifyReply, name: string, cacheControl: string, etag = true) {
@@ -94,11 +86,8 @@ export async function registerWebFiles(
   app.get("/*", async (request, reply) => {
     // A client of the API expects its errors, not a page for people.
     if (isApi(request.url)) throw new AppError("not_found");
-    const pathname = decodePath(request.url);
-    const name = pathname?.replace(/^\/+|\/+$/g, "");
-    if (pathname === undefined || name === undefined)
-      return sendDocument(request, reply, notFoundPage, 404);
-
+    const pathname = decodedPath(request.url);
+    const name = pathname.replace(/^\/+|\/+$/g, "");
     if (pathname.startsWith("/assets/")) {
       // HTML in place of a missing script would only hide the reason.
       if (!files.has(name)) return reply.code(404).type("text/plain").send("not found");

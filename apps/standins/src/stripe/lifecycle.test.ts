@@ -128,20 +128,21 @@ test("a card that is refused later loses the subscription after the last reminde
   });
   await standin.advance({ days: 15 });
   expect(await statusOf(shop, id)).toBe("past_due");
-  await standin.advance({ days: 7 });
+  await standin.advance({ days: 20 });
   const ended = await stripe.subscriptions.retrieve(id);
   expect(ended.status).toBe("canceled");
   expect(ended.cancellation_details?.reason).toBe("payment_failed");
-  expect(await latestInvoice(shop, id)).toMatchObject({ status: "open", attempt_count: 4 });
+  expect(await latestInvoice(shop, id)).toMatchObject({ status: "open", attempt_count: 5 });
   const failures = (await typesOf(shop)).filter((type) => type === "invoice.payment_failed");
-  expect(failures).toHaveLength(4);
+  expect(failures).toHaveLength(5);
 });
 
 test.each(["unpaid", "past_due"] as const)("by choice it becomes %s instead", async (state) => {
   const own = await openShop({ account: { afterDunning: state } });
   const { id, method } = await paidSubscription(own, "basis_monthly");
   own.standin.declineMethod(method, "generic_decline");
-  await own.standin.advance({ days: 40 });
+  // A month until it is charged again, three weeks until nobody tries any more
+  await own.standin.advance({ days: 55 });
   expect(await statusOf(own, id)).toBe(state);
   await own.standin.stop();
 });

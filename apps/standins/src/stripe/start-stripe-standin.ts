@@ -63,7 +63,8 @@ export interface StripeStandin {
 }
 
 const defaults = {
-  dunningDays: [3, 5, 7],
+  // Within three weeks, as the product wants it.
+  dunningDays: [3, 7, 14, 20],
   afterDunning: "cancel",
   debitActivates: "on_confirmation",
   settlementBusinessDays: 5,
