@@ -38,7 +38,7 @@ const plan = (page: Page, name: string) =>
     has: page.getByRole("heading", { level: 2, name: new RegExp(`^${name}( Euer Tarif)?$`) }),
   });
 const periodEnd = premiumMonthly.periodEndsAt;
-const noticeEnd = premiumMonthly.endIfCancelledNow;
+const noticeEnd = premiumMonthly.ifCancelledNow.endsAt;
 
 const atOnce = {
   takesEffect: "now",

@@ -32,7 +32,7 @@ const open = (path: string, billing: unknown, options?: Parameters<typeof openBi
   openBilling(browser, server, path, billing, options);
 const notice = (page: Page, name: string) => page.getByRole("region", { name });
 const periodEnd = premiumMonthly.periodEndsAt;
-const noticeEnd = premiumMonthly.endIfCancelledNow;
+const noticeEnd = premiumMonthly.ifCancelledNow.endsAt;
 
 describe("the subscription", () => {
   test("tells plan, period, next charge, usage, method and invoices", async () => {
@@ -67,7 +67,9 @@ describe("the subscription", () => {
     await page.getByRole("button", { name: "Kündigen" }).click();
     const text = await readable(page, "dialog[open]");
     expect(text).toContain(`Euer Abo endet am ${germanDay(noticeEnd)}.`);
-    expect(text).toContain("Darum folgt noch ein Zeitraum für 189 € netto im Monat.");
+    expect(text).toContain(
+      `Darum wird noch berechnet: am ${germanDay(periodEnd)}: 189,00 € zzgl. USt.`,
+    );
     show(withSubscription({ endsAt: noticeEnd, noticedAt: inDays(0), nextCharge: undefined }));
     await page.getByRole("button", { name: `Zum ${germanDay(noticeEnd)} kündigen` }).click();
     await toast(page, `Euer Abo endet am ${germanDay(noticeEnd)}.`).waitFor();

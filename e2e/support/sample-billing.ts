@@ -50,7 +50,11 @@ export const premiumMonthly: SubscriptionAnswer = {
   periodEndsAt: inDays(20),
   nextCharge: { at: inDays(20), netCents: 18_900 },
   isFirstPaymentProcessing: false,
-  endIfCancelledNow: inDays(51),
+  ifCancelledNow: {
+    endsAt: inDays(51),
+    charges: [{ at: inDays(20), netCents: 18_900 }],
+    voidsNext: false,
+  },
 };
 
 /** Premium by the month, paid, with a card and two invoices. */

@@ -45,7 +45,7 @@ export const orderedPremium: Answer<typeof getBilling> = {
     trialEndsAt: "2026-12-05T09:00:00.000Z",
     nextCharge: { at: "2026-12-05T09:00:00.000Z", netCents: 178_800 },
     isFirstPaymentProcessing: false,
-    endIfCancelledNow: "2026-12-05T09:00:00.000Z",
+    ifCancelledNow: { endsAt: "2026-12-05T09:00:00.000Z", charges: [], voidsNext: false },
   },
   paymentMethod: { kind: "card", brand: "visa", last4: "4242" },
   usage: { used: 0, limit: 50, renewsOn: "2026-12-01" },

@@ -137,8 +137,12 @@ export const getBilling = endpoint({
         /** An open invoice could not be collected. */
         unpaid: z.object({ since: instant, planEndsAt: instant }).optional(),
         isFirstPaymentProcessing: z.boolean(),
-        /** When it would end if notice were given now. */
-        endIfCancelledNow: instant,
+        /** What a notice given now would mean: the end, what is charged until then, net, and whether `next` never comes. */
+        ifCancelledNow: z.object({
+          endsAt: instant,
+          charges: z.array(z.object({ at: instant, netCents: cents })),
+          voidsNext: z.boolean(),
+        }),
       })
       .optional(),
     paymentMethod: z

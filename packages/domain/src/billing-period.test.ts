@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addPeriods, endAfterNotice } from "./billing-period.ts";
+import { addPeriods, endAfterNotice, furtherPeriods } from "./billing-period.ts";
 
 const at = (text: string) => new Date(`${text}T09:30:00Z`);
 
@@ -31,7 +31,10 @@ test("a notice that leaves less than thirty days to the next end as well goes to
     endsAt: at("2026-01-30"),
   } as const;
   // 30 January plus 30 days is 1 March: 28 February is too early.
-  expect(endAfterNotice(running, at("2026-01-30"))).toEqual(at("2026-03-30"));
+  const end = at("2026-03-30");
+  expect(endAfterNotice(running, at("2026-01-30"))).toEqual(end);
+  expect(furtherPeriods(running, end)).toEqual([at("2026-01-30"), at("2026-02-28")]);
+  expect(furtherPeriods(running, running.endsAt)).toEqual([]);
 });
 
 test("an annual plan cancelled too late goes on for another year", () => {

@@ -28,11 +28,23 @@ interface RunningPeriod {
 }
 
 /** When a subscription ends that is cancelled at `noticeAt`: the first end of a period at least 30 days later (product.md §5). */
-export function endAfterNotice({ anchor, period, endsAt }: RunningPeriod, noticeAt: Date): Date {
+export function endAfterNotice(running: RunningPeriod, noticeAt: Date): Date {
   const earliest = noticeAt.getTime() + noticeDays * dayMs;
-  if (endsAt.getTime() >= earliest) return endsAt;
+  let end = running.endsAt;
+  while (end.getTime() < earliest) end = nextEnd(running, end);
+  return end;
+}
+
+/** When the periods after the running one begin, as long as that is before `end`. Each is charged as it begins. */
+export function furtherPeriods(running: RunningPeriod, end: Date): Date[] {
+  const starts: Date[] = [];
+  for (let at = running.endsAt; at < end; at = nextEnd(running, at)) starts.push(at);
+  return starts;
+}
+
+function nextEnd({ anchor, period }: RunningPeriod, after: Date): Date {
   for (let count = 1; ; count++) {
     const end = addPeriods(anchor, period, count);
-    if (end > endsAt && end.getTime() >= earliest) return end;
+    if (end > after) return end;
   }
 }

@@ -21,6 +21,11 @@ export function pricePerMonthCents(tier: PaidTier, period: BillingPeriod): numbe
   return pricesPerMonth[tier][period];
 }
 
+/** Cents of a whole period, net, as charged in advance. */
+export function pricePerPeriodCents(tier: PaidTier, period: BillingPeriod): number {
+  return pricePerMonthCents(tier, period) * (period === "annual" ? 12 : 1);
+}
+
 /** Days of Premium once per agency. */
 export const trialDays = 14;
 

@@ -173,6 +173,18 @@ describe("an end", () => {
     expect(after.invoices).toHaveLength(1);
   });
 
+  test("that would cut the year of a change short keeps that from coming", async () => {
+    const { id, customerId } = await buy(shop, premiumMonthly);
+    await schedule(id, { tier: "basis", period: "annual" });
+    await shop.payments.endAt("end", id, afterTwoMonths);
+    const { subscription } = await stateOf(shop, customerId);
+    expect(subscription.next).toBeUndefined();
+    await shop.standin.advance({ days: 100 });
+    const after = await stateOf(shop, customerId);
+    expect(after.subscription).toMatchObject({ status: "canceled", endedAt: afterTwoMonths });
+    expect(after.invoices.map(({ netCents }) => netCents)).toEqual([18_900, 18_900]);
+  });
+
   test("stays when the change before it is dropped, and the change when the end is", async () => {
     const { id, customerId } = await buy(shop, premiumMonthly);
     await schedule(id, basisMonthly);

@@ -1,3 +1,4 @@
+import { addPeriods } from "@tc/domain";
 import type Stripe from "stripe";
 import type { Payments, PricedPlan } from "../../ports/payments.ts";
 import { refusal } from "./payments-error.ts";
@@ -111,7 +112,8 @@ export function futureMethods(
     async endAt(commandId, subscriptionId, at) {
       const subscription = await retrieve(parts, subscriptionId);
       const next = await nextOf(subscription, parts.prices);
-      const isReached = next && (at === null || next.from < at);
+      // No period begins that would be cut short.
+      const isReached = next && (at === null || addPeriods(next.from, next.plan.period, 1) <= at);
       await setFuture(parts, commandId, subscription, {
         next: isReached ? next.plan : undefined,
         endsAt: at ?? undefined,

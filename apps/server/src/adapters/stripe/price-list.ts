@@ -1,4 +1,4 @@
-import { billingPeriods, paidTiers, pricePerMonthCents } from "@tc/domain";
+import { billingPeriods, paidTiers, pricePerPeriodCents } from "@tc/domain";
 import type { BillingPeriod, PaidTier } from "@tc/domain";
 import type Stripe from "stripe";
 import type { PricedPlan } from "../../ports/payments.ts";
@@ -20,7 +20,7 @@ export function planOf(price: Stripe.Price): PricedPlan | undefined {
 
 /** Whoever set the price up may have mistyped it: nobody is charged anything but what our pages say. */
 function checkPrice(price: Stripe.Price, plan: PricedPlan): void {
-  const expected = pricePerMonthCents(plan.tier, plan.period) * (plan.period === "annual" ? 12 : 1);
+  const expected = pricePerPeriodCents(plan.tier, plan.period);
   const isRight =
     price.unit_amount === expected &&
     price.currency === "eur" &&

@@ -1,4 +1,4 @@
-import { pricePerMonthCents, tierRights } from "@tc/domain";
+import { pricePerPeriodCents, tierRights } from "@tc/domain";
 import type { BillingPeriod, PaidTier } from "@tc/domain";
 import type { StoredPaymentMethod } from "../../platform/schema-billing.ts";
 
@@ -15,12 +15,9 @@ export function momentWords(instant: Date): string {
 
 /** "Premium, monatlich 189,00 € zzgl. USt." */
 export function planWords(tier: PaidTier, period: BillingPeriod): string {
-  const perMonth = pricePerMonthCents(tier, period);
-  const price = (cents: number) => euro.format(cents / 100);
-  const { name } = tierRights(tier);
-  return period === "annual"
-    ? `${name}, jährlich ${price(perMonth * 12)} zzgl. USt.`
-    : `${name}, monatlich ${price(perMonth)} zzgl. USt.`;
+  const price = euro.format(pricePerPeriodCents(tier, period) / 100);
+  const often = period === "annual" ? "jährlich" : "monatlich";
+  return `${tierRights(tier).name}, ${often} ${price} zzgl. USt.`;
 }
 
 /** "deiner Karte mit den Endziffern 4242" */

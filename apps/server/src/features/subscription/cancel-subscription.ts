@@ -4,11 +4,11 @@ import { inAgency, requireMembership } from "../../platform/tenancy.ts";
 import type { AgencyTransaction } from "../../platform/tenancy.ts";
 import { requirePayments } from "./carry-out.ts";
 import { listOpenCommands } from "./command.store.ts";
-import { endIfCancelled } from "./end-if-cancelled.ts";
+import { endByNotice } from "./end-by-notice.ts";
 import type { Order } from "./orders.ts";
 import { placeOrder } from "./place-order.ts";
 import type { Decision } from "./place-order.ts";
-import { requireLive } from "./subscription-state.ts";
+import { findNextPlan, requireLive } from "./subscription-state.ts";
 import type { SubscriptionRow } from "./subscription-state.ts";
 
 /**
@@ -58,7 +58,7 @@ function decide(
   }
   if (live.endsAt) return { answer: live.endsAt };
   const noticedAt = t.now();
-  const at = endIfCancelled(live, noticedAt).toISOString();
+  const at = endByNotice(live, findNextPlan(row), noticedAt).endsAt.toISOString();
   return {
     order: { kind: "end_at", subscriptionId, at, noticedAt: noticedAt.toISOString() },
   };

@@ -1,15 +1,18 @@
+import { AppError } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
 import { requireMembership } from "../../platform/tenancy.ts";
 import { requirePayments } from "./carry-out.ts";
 import { placeOrder } from "./place-order.ts";
 import { requireLive } from "./subscription-state.ts";
 
-/** Takes back a change that waits. Done twice, it is done. */
+/** Takes back a change that waits; who has given notice takes that back first. Done twice, it is done. */
 export async function dropPlanChange(ctx: Context): Promise<{ done: true }> {
   const { agencyId } = requireMembership(ctx);
   requirePayments(ctx);
   await placeOrder<"nothing waits">(ctx, agencyId, (_t, row) => {
-    const { id: subscriptionId } = requireLive(row);
+    const { id: subscriptionId, endsAt } = requireLive(row);
+    // Its end was counted in the periods of the change.
+    if (endsAt) throw new AppError("bad_request");
     if (!row?.next_tier) return { answer: "nothing waits" };
     return { order: { kind: "drop_change", subscriptionId } };
   });

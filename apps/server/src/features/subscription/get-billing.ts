@@ -1,6 +1,5 @@
 import type { getBilling as endpoint } from "@tc/contract";
-import { graceDays, pricePerMonthCents, tierRights } from "@tc/domain";
-import type { BillingPeriod, PaidTier } from "@tc/domain";
+import { graceDays, pricePerPeriodCents, tierRights } from "@tc/domain";
 import type { z } from "zod";
 import type { Context } from "../../platform/context.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy.ts";
@@ -8,10 +7,10 @@ import type { AgencyTransaction } from "../../platform/tenancy.ts";
 import { findSubscription } from "../billing/index.ts";
 import { getUsage } from "../quota/index.ts";
 import { listOpenCommands } from "./command.store.ts";
-import { endIfCancelled } from "./end-if-cancelled.ts";
+import { endByNotice } from "./end-by-notice.ts";
 import { invoiceAnswer } from "./invoice-answer.ts";
-import { findLive } from "./subscription-state.ts";
-import type { LiveSubscription, SubscriptionRow } from "./subscription-state.ts";
+import { findLive, findNextPlan } from "./subscription-state.ts";
+import type { LiveSubscription, NextPlan, SubscriptionRow } from "./subscription-state.ts";
 import * as store from "./subscription.store.ts";
 import { isTrialEligible } from "./trial-eligibility.ts";
 
@@ -74,7 +73,8 @@ async function subscriptionAnswer(
   live: LiveSubscription,
 ): Promise<NonNullable<Billing["subscription"]>> {
   const notice = await findNotice(t, row);
-  const next = nextPlan(row);
+  const next = findNextPlan(row);
+  const ending = endByNotice(live, next, t.now());
   const nextCharge = nextChargeOf(live, next, notice.endsAt);
   const { unpaid_since: unpaidSince, trial_ends_at: trialEndsAt } = row;
   return {
@@ -95,7 +95,11 @@ async function subscriptionAnswer(
       },
     }),
     isFirstPaymentProcessing: row.is_first_payment_processing,
-    endIfCancelledNow: endIfCancelled(live, t.now()).toISOString(),
+    ifCancelledNow: {
+      endsAt: ending.endsAt.toISOString(),
+      charges: ending.charges.map(({ at, netCents }) => ({ at: at.toISOString(), netCents })),
+      voidsNext: ending.voidsNext,
+    },
   };
 }
 
@@ -110,17 +114,6 @@ async function findNotice(t: AgencyTransaction, row: SubscriptionRow) {
   return {};
 }
 
-interface NextPlan {
-  readonly tier: PaidTier;
-  readonly period: BillingPeriod;
-  readonly from: Date;
-}
-
-function nextPlan(row: SubscriptionRow): NextPlan | undefined {
-  const { next_tier: tier, next_period: period, next_from: from } = row;
-  return tier && period && from ? { tier, period, from } : undefined;
-}
-
 function nextChargeOf(
   live: LiveSubscription,
   next: NextPlan | undefined,
@@ -132,6 +125,5 @@ function nextChargeOf(
     return undefined;
   }
   const { tier, period } = next && next.from <= at ? next : live;
-  const months = period === "annual" ? 12 : 1;
-  return { at: at.toISOString(), netCents: months * pricePerMonthCents(tier, period) };
+  return { at: at.toISOString(), netCents: pricePerPeriodCents(tier, period) };
 }

@@ -1,9 +1,9 @@
 import type { Context } from "../../platform/context.ts";
 import { inAgency } from "../../platform/tenancy.ts";
 import { findSubscription } from "../billing/index.ts";
-import { endIfCancelled } from "./end-if-cancelled.ts";
+import { endByNotice } from "./end-by-notice.ts";
 import { placeOrder } from "./place-order.ts";
-import { findLive } from "./subscription-state.ts";
+import { findLive, findNextPlan } from "./subscription-state.ts";
 
 /**
  * Whoever has the agency deleted wants no further period: the request is the notice as well and counts from `requestedAt`
@@ -20,7 +20,7 @@ export async function giveNoticeForDeletion(
   await placeOrder<"nothing">(system, agencyId, (_t, now) => {
     const live = findLive(now);
     if (!live || live.endsAt) return { answer: "nothing" };
-    const at = endIfCancelled(live, requestedAt).toISOString();
+    const at = endByNotice(live, findNextPlan(now), requestedAt).endsAt.toISOString();
     const noticedAt = requestedAt.toISOString();
     return { order: { kind: "end_at", subscriptionId: live.id, at, noticedAt } };
   });

@@ -251,6 +251,25 @@ test("a plan given by an admin counts before the bought one, which holds again w
   expect(await shop.tierOf(agency.agencyId)).toBe("basis");
 });
 
+test("a notice after a waiting change costs what was shown before it, and keeps the change", async () => {
+  const agency = await subscriber(premium);
+  const body = { ...basic, computedFor: shop.standin.now().toISOString() };
+  await changePlan(agency.ctx, body);
+  const { subscription } = await getBilling(agency.ctx);
+  expect(subscription?.ifCancelledNow).toMatchObject({
+    charges: [{ at: subscription?.periodEndsAt, netCents: 11_900 }],
+    voidsNext: false,
+  });
+  const { endsAt } = await cancelSubscription(agency.ctx, {});
+  expect(endsAt).toBe(subscription?.ifCancelledNow.endsAt);
+  await expect(dropPlanChange(agency.ctx)).rejects.toMatchObject({ code: "bad_request" });
+  const before = await invoicesOf(agency);
+  await shop.pass({ days: 70 });
+  const charged = (await invoicesOf(agency)).slice(0, -before.length);
+  expect(charged.map(({ netCents }) => netCents)).toEqual([11_900]);
+  expect(await shop.tierOf(agency.agencyId)).toBe(null);
+});
+
 test("who ordered what is kept among the security events", async () => {
   const agency = await subscriber(premium);
   await cancelSubscription(agency.ctx, {});

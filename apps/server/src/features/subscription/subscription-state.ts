@@ -17,6 +17,18 @@ export interface LiveSubscription {
   readonly endsAt: Date | undefined;
 }
 
+/** A change that waits for the end of the period. */
+export interface NextPlan {
+  readonly tier: PaidTier;
+  readonly period: BillingPeriod;
+  readonly from: Date;
+}
+
+export function findNextPlan(row: SubscriptionRow | undefined): NextPlan | undefined {
+  const { next_tier: tier, next_period: period, next_from: from } = row ?? {};
+  return tier && period && from ? { tier, period, from } : undefined;
+}
+
 const over: readonly SubscriptionStatus[] = ["canceled", "incomplete_expired"];
 
 /** The checkout was begun and waits for its payment; may be dropped for another one. */

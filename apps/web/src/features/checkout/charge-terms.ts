@@ -1,4 +1,10 @@
-import { noticeDays, pricePerMonthCents, tierRights, trialDays } from "@tc/domain";
+import {
+  noticeDays,
+  pricePerMonthCents,
+  pricePerPeriodCents,
+  tierRights,
+  trialDays,
+} from "@tc/domain";
 import { formatDay, formatMoney } from "../../platform/format";
 import type { Choice } from "./choice";
 
@@ -23,7 +29,7 @@ export function chargeTerms(choice: Choice, isTrial: boolean, now: Date): Charge
   const { tier, period } = choice;
   const isAnnual = period === "annual";
   const monthCents = pricePerMonthCents(tier, period);
-  const periodSum = euros(isAnnual ? 12 * monthCents : monthCents);
+  const periodSum = euros(pricePerPeriodCents(tier, period));
   const length = isAnnual ? "12 Monate" : "einen Monat";
   const plan = tierRights(tier).name;
   const trialEnd = formatDay(new Date(now.getTime() + trialDays * dayMs).toISOString());

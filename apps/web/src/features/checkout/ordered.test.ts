@@ -3,7 +3,7 @@ import { orderedOf } from "./ordered";
 import type { Billing } from "./ordered";
 
 const choice = { tier: "basis", period: "monthly" } as const;
-const subscription = {
+const subscription: NonNullable<Billing["subscription"]> = {
   tier: "premium",
   period: "annual",
   status: "active",
@@ -11,8 +11,8 @@ const subscription = {
   periodEndsAt: "2027-11-21T09:00:00.000Z",
   nextCharge: { at: "2027-11-21T09:00:00.000Z", netCents: 178_800 },
   isFirstPaymentProcessing: false,
-  endIfCancelledNow: "2027-11-21T09:00:00.000Z",
-} as const;
+  ifCancelledNow: { endsAt: "2027-11-21T09:00:00.000Z", charges: [], voidsNext: false },
+};
 
 function billing(change: Partial<Billing>): Billing {
   return {

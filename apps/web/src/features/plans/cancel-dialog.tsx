@@ -7,7 +7,7 @@ import { RadioList } from "../../ui/radio-list";
 import { showToast } from "../../ui/toast";
 import type { Subscription } from "./offer";
 import { useCancel } from "./queries";
-import { periodPrice } from "./words";
+import { formatAmount, planWords } from "./words";
 
 interface Props {
   subscription: Subscription;
@@ -20,10 +20,10 @@ type TrialEnd = "end" | "now";
 export function CancelDialog({ subscription, onClose }: Props) {
   const cancel = useCancel();
   const [trialEnd, setTrialEnd] = useState<TrialEnd>("end");
-  const { status, trialEndsAt, endIfCancelledNow } = subscription;
+  const { status, trialEndsAt, ifCancelledNow } = subscription;
   const isTrial = status === "trialing";
   const isAtOnce = isTrial && trialEnd === "now";
-  const end = formatDay((isTrial ? trialEndsAt : undefined) ?? endIfCancelledNow);
+  const end = formatDay((isTrial ? trialEndsAt : undefined) ?? ifCancelledNow.endsAt);
 
   async function run() {
     try {
@@ -76,20 +76,30 @@ export function CancelDialog({ subscription, onClose }: Props) {
 }
 
 function NoticeText({ subscription }: { subscription: Subscription }) {
-  const { tier, period, periodEndsAt, endIfCancelledNow } = subscription;
-  const isLater = new Date(endIfCancelledNow) > new Date(periodEndsAt);
+  const { periodEndsAt, ifCancelledNow, next } = subscription;
+  const { endsAt, charges, voidsNext } = ifCancelledNow;
   return (
     <>
       <p>
-        <b>Euer Abo endet am {formatDay(endIfCancelledNow)}.</b> Bis dahin bleibt alles
-        freigeschaltet, und du kannst die Kündigung zurücknehmen.
+        <b>Euer Abo endet am {formatDay(endsAt)}.</b> Bis dahin bleibt alles freigeschaltet, und du
+        kannst die Kündigung zurücknehmen.
       </p>
-      {isLater && (
-        <p>
-          Bis zum Ende des laufenden Zeitraums am {formatDay(periodEndsAt)} sind es weniger als{" "}
-          {noticeDays} Tage. Darum folgt noch ein Zeitraum für {periodPrice(tier, period)}.
-        </p>
+      {charges.length > 0 && (
+        <>
+          <p>
+            Bis zum Ende des laufenden Zeitraums am {formatDay(periodEndsAt)} sind es weniger als{" "}
+            {noticeDays} Tage. Darum wird noch berechnet:
+          </p>
+          <ul>
+            {charges.map(({ at, netCents }) => (
+              <li key={at}>
+                am {formatDay(at)}: {formatAmount(netCents)} zzgl. USt.
+              </li>
+            ))}
+          </ul>
+        </>
       )}
+      {next && voidsNext && <p>Der bestellte Wechsel zu {planWords(next)} entfällt damit.</p>}
     </>
   );
 }

@@ -67,11 +67,11 @@ export function SubscriptionCard({ billing, subscription }: Props) {
   );
 }
 
-function noticeWords({ endIfCancelledNow }: Subscription, isTrial: boolean) {
+function noticeWords({ ifCancelledNow }: Subscription, isTrial: boolean) {
   if (isTrial) return "jederzeit, sofort oder zum Ende der Testphase";
   return (
     <>
-      heute zum {formatDay(endIfCancelledNow)}{" "}
+      heute zum {formatDay(ifCancelledNow.endsAt)}{" "}
       <small>(30 Tage Frist zum Ende eines Zeitraums)</small>
     </>
   );

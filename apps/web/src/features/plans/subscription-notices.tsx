@@ -117,7 +117,12 @@ function Scheduled({
     <Notice
       icon={CalendarClock}
       title={`Wechsel zum ${formatDay(next.from)}.`}
-      deeds={canManage && <Button onClick={() => setAsking(true)}>Wechsel zurücknehmen</Button>}
+      deeds={
+        canManage &&
+        subscription.endsAt === undefined && (
+          <Button onClick={() => setAsking(true)}>Wechsel zurücknehmen</Button>
+        )
+      }
     >
       Dann habt ihr {planWords(next)} für {periodPrice(next.tier, next.period)}.
       {isAsking && (

@@ -1,4 +1,4 @@
-import { pricePerMonthCents, tierRights } from "@tc/domain";
+import { pricePerMonthCents, pricePerPeriodCents, tierRights } from "@tc/domain";
 import type { BillingPeriod, PaidTier } from "@tc/domain";
 import { formatNumber } from "../../platform/format";
 
@@ -20,16 +20,14 @@ export function wholeEuros(cents: number): string {
 /** "12 × 149 € = 1.788 € im Jahr, im Voraus" */
 export function sumWords(tier: PaidTier, period: BillingPeriod): string {
   if (period === "monthly") return "jeden Monat im Voraus";
-  const month = pricePerMonthCents(tier, period);
-  return `12 × ${wholeEuros(month)} = ${wholeEuros(12 * month)} im Jahr, im Voraus`;
+  const month = wholeEuros(pricePerMonthCents(tier, period));
+  return `12 × ${month} = ${wholeEuros(pricePerPeriodCents(tier, period))} im Jahr, im Voraus`;
 }
 
 /** What one period costs: "1.788 € netto im Jahr" */
 export function periodPrice(tier: PaidTier, period: BillingPeriod): string {
-  const month = pricePerMonthCents(tier, period);
-  return period === "annual"
-    ? `${wholeEuros(12 * month)} netto im Jahr`
-    : `${wholeEuros(month)} netto im Monat`;
+  const price = wholeEuros(pricePerPeriodCents(tier, period));
+  return `${price} netto im ${period === "annual" ? "Jahr" : "Monat"}`;
 }
 
 /** Money that is charged, always with its cents: "1.788,00 €". */

@@ -10,7 +10,7 @@ const paid: NonNullable<Billing["subscription"]> = {
   periodStartsAt: "2026-11-01T09:00:00.000Z",
   periodEndsAt: "2026-12-01T09:00:00.000Z",
   isFirstPaymentProcessing: false,
-  endIfCancelledNow: "2027-01-01T09:00:00.000Z",
+  ifCancelledNow: { endsAt: "2027-01-01T09:00:00.000Z", charges: [], voidsNext: false },
 };
 const trial = (endsAt: string) =>
   ({ source: "trial", trial: { isEligible: false, endsAt } }) as const;
