@@ -84,10 +84,10 @@ describe("the user-status check", () => {
     });
     await page.goto(`${stack.origin}/app/datenstand`);
     await page.getByRole("heading", { name: "Datenstand" }).waitFor();
-    expect(checks).toBe(1);
+    await expect.poll(() => checks).toBe(1);
     await page.getByRole("link", { name: "Ergebnisse" }).first().click();
     await page.getByRole("textbox", { name: "Ausschreibungen durchsuchen" }).waitFor();
-    expect(checks).toBe(2);
+    await expect.poll(() => checks).toBe(2);
     await page.goto(`${stack.origin}/setup`);
     await page.getByRole("heading", { name: "Profilerstellung unterbrochen" }).waitFor();
     expect(checks).toBe(2);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { chromiumLaunch } from "../../tools/chromium.ts";
 import { activeAccount, bringSession } from "../support/accounts.ts";
 import { adminPassword, giveTier, makeAdmin } from "../support/admin.ts";
-import { startRealStack } from "../support/real-stack.ts";
+import { startRealStack, withNotices } from "../support/real-stack.ts";
 import type { RealStack } from "../support/real-stack.ts";
 import { openWatchedPage } from "../support/watched-page.ts";
 
@@ -18,7 +18,7 @@ let premium: Member;
 let basic: Member;
 beforeAll(async () => {
   [stack, browser] = await Promise.all([
-    startRealStack({ ADMIN_PASSWORD: adminPassword }),
+    startRealStack({ ...withNotices, ADMIN_PASSWORD: adminPassword }),
     chromium.launch(chromiumLaunch()),
   ]);
   premium = await activeAccount(stack);

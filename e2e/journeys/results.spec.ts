@@ -4,7 +4,7 @@ import { listSources } from "@tc/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { chromiumLaunch } from "../../tools/chromium.ts";
 import { activeAccount, bringSession } from "../support/accounts.ts";
-import { startRealStack } from "../support/real-stack.ts";
+import { startRealStack, withNotices } from "../support/real-stack.ts";
 import type { RealStack } from "../support/real-stack.ts";
 import { axeFindings, openWatchedPage, pageTitle } from "../support/watched-page.ts";
 
@@ -12,7 +12,10 @@ let stack: RealStack;
 let browser: Browser;
 let member: { cookie: string };
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startRealStack(), chromium.launch(chromiumLaunch())]);
+  [stack, browser] = await Promise.all([
+    startRealStack(withNotices),
+    chromium.launch(chromiumLaunch()),
+  ]);
   member = await activeAccount(stack);
   await vi.waitFor(() => allSourcesRead(stack.origin), { timeout: 280_000, interval: 500 });
 }, 300_000);

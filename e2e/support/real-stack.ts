@@ -14,7 +14,13 @@ export interface RealStack {
   stop(): Promise<void>;
 }
 
-/** The product as `npm start` runs it: own PostgreSQL, API, worker and web, over the notice stand-ins. */
+/** For journeys among tenders: the stand-ins publish generated notices, and the product reads them for a minute. */
+export const withNotices = { STANDIN_DIR: "" };
+
+/**
+ * The product as `npm start` runs it: own PostgreSQL, API, worker and web, over the notice stand-ins. These publish
+ * nothing, unless asked for.
+ */
 export async function startRealStack(env: Record<string, string> = {}): Promise<RealStack> {
   const dataDir = mkdtempSync(join(tmpdir(), "tc-journey-"));
   const child = spawn(process.execPath, ["apps/server/src/main-all.ts"], {
@@ -27,6 +33,7 @@ export async function startRealStack(env: Record<string, string> = {}): Promise<
       DATABASE_URL: "",
       DATA_DIR: dataDir,
       NOTICE_SOURCE: "standin",
+      STANDIN_DIR: join(dataDir, "nothing-published"),
       SMTP_URL: "",
       MAILBOX_PORT: "0",
       STRIPE_STANDIN_PORT: "0",
