@@ -29,6 +29,9 @@ const vendor = createServer((request, response) => {
   );
 });
 let vendorOrigin: string;
+/** What a page asks for late has been asked for by then. Not "networkidle": what the page before sent as it was left never ends for the browser. */
+const lateMs = 600;
+
 let stack: RealStack;
 let browser: Browser;
 beforeAll(async () => {
@@ -120,7 +123,7 @@ describe.each([
   test("the footer opens the settings as they are, gives focus back, and takes consent back", async () => {
     const { page, complaints, close } = await open();
     await page.goto(stack.origin + path);
-    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(lateMs);
     await inBanner(page, "Detaillierte Einstellungen ansehen").click();
     await dialog(page).waitFor();
     expect(await dialog(page).getByRole("switch", { name: "Notwendig" }).isDisabled()).toBe(true);
@@ -191,7 +194,7 @@ test("nothing of others is asked and nothing unneeded stored before a choice and
       await page.goto(stack.origin + path);
       // On a busy machine the app's script may begin after the network was silent.
       if (!isRefused || index === 0) await banner(page).waitFor();
-      await page.waitForLoadState("networkidle");
+      await page.waitForTimeout(lateMs);
       const isAsked = await banner(page).isVisible();
       if (isRefused && isAsked) {
         await inBanner(page, "Nur notwendige").click();
@@ -215,9 +218,6 @@ test("nothing of others is asked and nothing unneeded stored before a choice and
   }
   expect(asked).toEqual([]);
 });
-
-/** What a page asks for late has been asked for by then. Not "networkidle": what the page before sent as it was left never ends for the browser. */
-const lateMs = 600;
 
 test("a configured service runs only after consent, on pages without passwords, and not after the withdrawal", async () => {
   asked.length = 0;
@@ -263,7 +263,7 @@ test("consent from before a service was configured does not cover it: the visito
   );
   for (const path of ["/login", "/about"]) {
     await page.goto(stack.origin + path);
-    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(lateMs);
     await banner(page).waitFor();
   }
   expect(asked).toEqual([]);
@@ -325,7 +325,7 @@ test("a choice in one tab closes the banner in the other, and Back does not brin
 test("the banner follows through the app's own navigation, and stays away from its screens", async () => {
   const { page, complaints, close } = await open();
   await page.goto(`${stack.origin}/login`);
-  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(lateMs);
   await banner(page).waitFor();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   // As the app does it after a registration; the links of these pages load anew.
@@ -364,7 +364,7 @@ test("the banner moves nothing and never covers what is focused", async () => {
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(`${stack.origin}/register`);
-  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(lateMs);
   await banner(page).waitFor();
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);

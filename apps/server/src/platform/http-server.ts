@@ -23,9 +23,12 @@ export interface HttpServerOptions extends SecurityHeaderOptions {
 const bodyLimitBytes = 256 * 1024;
 const requestIdPattern = /^[\w-]{8,64}$/;
 
-/** Whether an address, however it is written, is one of the API's. The specification names two calls outside /api. */
+/** The specification names two calls outside /api. */
+const apiPath = /^\/(?:api|promote-profile|send-support-alert)(?:\/|$)/;
+
+/** Whether an address, however it is written, is one of the API's. */
 export function isApi(url: string): boolean {
-  return /^\/(?:api|promote-profile|send-support-alert)(?:\/|$)/.test(decodedPath(url));
+  return apiPath.test(decodedPath(url));
 }
 
 /** Of an address that was made readable. */
@@ -35,19 +38,29 @@ export function decodedPath(url: string): string {
 
 const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
 
-/** What no percent sign can mean is itself meant: such an address is that of no page, and answered like one. */
+/**
+ * A percent sign that can mean nothing means itself: such an address is that of no page, and answered like one. Clients of
+ * the API are told instead.
+ */
 function readableUrl(url: string): string {
+  const path = pathOf(url);
   try {
-    decodeURIComponent(pathOf(url));
+    decodeURIComponent(path);
     return url;
   } catch {
-    return url.replaceAll("%", "%25");
+    return apiPath.test(path) ? url : url.replaceAll("%", "%25");
   }
 }
 
 /** Fastify with our errors, request ids, log lines and headers; it knows no route yet. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { trustedProxies = 0 } = options;
+  const headers = securityHeaders(options);
+  const apiHeaders = {
+    ...headers,
+    "content-security-policy": apiContentPolicy,
+    "cache-control": "no-store",
+  };
   const app = Fastify({
     loggerInstance: options.log,
     // One line per request is written below; Fastify's own would be two.
@@ -64,15 +77,18 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     bodyLimit: bodyLimitBytes,
     forceCloseConnections: "idle",
     requestTimeout: 30_000,
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    // Before any hook has run
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...apiHeaders, "x-request-id": request.id });
+      sendError(error, request, reply);
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
-  const headers = securityHeaders(options);
   app.addHook("onRequest", async (request, reply) => {
-    reply.headers({ ...headers, "x-request-id": request.id });
-    if (isApi(request.url)) {
-      reply.headers({ "content-security-policy": apiContentPolicy, "cache-control": "no-store" });
-    }
+    reply.headers({
+      ...(isApi(request.url) ? apiHeaders : headers),
+      "x-request-id": request.id,
+    });
     if (isCrossSiteChange(request)) throw new AppError("cross_site");
   });
   app.addHook("onResponse", async (request, reply) => {

@@ -100,6 +100,10 @@ test.each([
 ])("%s is a bad request", async (_what, url, body) => {
   const answer = await post(url, body);
   expect([answer.statusCode, readError(answer).error]).toEqual([400, "bad_request"]);
+  expect(answer.headers).toMatchObject({
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+    "x-request-id": readError(answer).requestId,
+  });
 });
 
 test.each([
