@@ -27,6 +27,7 @@ export const chunkGroups = [
         "stored",
         "diagnostics",
         "reload-once",
+        "payment-document",
       ]),
       modules("ui", ["loading-screen", "mascot", "error-page", "button"]),
       modules("domain/src", ["redact-secrets", "errors", "account", "brand", "enquiries"]),

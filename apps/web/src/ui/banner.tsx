@@ -19,8 +19,7 @@ export function Banner({ label, icon: Icon, tone = "amber", className, children,
     <aside
       {...rest}
       aria-label={label}
-      data-tone={tone}
-      className={[styles.banner, className].filter(Boolean).join(" ")}
+      className={[styles.banner, tone === "red" && styles.red, className].filter(Boolean).join(" ")}
     >
       <Icon size={15} strokeWidth={1.9} aria-hidden />
       <p>{children}</p>

@@ -26,8 +26,7 @@ export function PrinciplesText() {
       <p>
         Wir speichern die Daten in der Europäischen Union und übertragen sie verschlüsselt (TLS).
         Wir verkaufen keine Daten. Schriften, Bilder und Programmteile liefert unser eigener Server
-        aus; beim Öffnen unserer Seiten entsteht keine Verbindung zu anderen Anbietern, solange du
-        in nichts Weiteres eingewilligt hast.
+        aus; ohne Einwilligung oder Bezahlung entsteht keine Verbindung zu anderen Anbietern.
       </p>
       <p>
         Gibt deine Agentur Daten anderer Personen ein, etwa von Mitarbeitenden oder

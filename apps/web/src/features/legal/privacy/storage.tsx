@@ -44,7 +44,7 @@ const stored: readonly (readonly [string, ReactNode, ReactNode])[] = [
   ["mantine-color-scheme-value", "helle oder dunkle Darstellung", "bis du sie löschst"],
   ["results_sort", "zuletzt gewählte Reihenfolge der Ergebnisse", "bis du sie löschst"],
   ["checkout_tier", "zuletzt zur Buchung gewählter Tarif", "bis du ihn löschst"],
-  ["checkout_billing", "zuletzt gewählte jährliche oder monatliche Zahlung", "bis du sie löschst"],
+  ["checkout_billing", "zuletzt dazu gewählter Zeitraum", "bis du ihn löschst"],
   ["shortcuts", "ob Tastenkürzel eingeschaltet sind", "bis du sie löschst"],
   [
     "react-router-scroll-positions",
@@ -79,8 +79,7 @@ export function StorageText() {
       <p>
         Die Speicherdauer von Cookies reicht damit von der Sitzung bis zu 30 Tagen. Mit deiner
         Einwilligung können Cookies der Kategorien Statistik und Marketing hinzukommen; kein Cookie
-        bleibt länger als 2 Jahre. Buchst du einen kostenpflichtigen Tarif, merkt sich der Browser
-        dazu Tarif und Abrechnungszeitraum.
+        bleibt länger als 2 Jahre.
       </p>
       <Basis>
         §&nbsp;25 Abs. 2 Nr. 2 TDDDG, denn alle diese Einträge sind für den Dienst nötig, den du
