@@ -29,18 +29,22 @@ export const chunkGroups = [
         "reload-once",
         "payment-document",
       ]),
-      modules("ui", ["loading-screen", "mascot", "error-page", "button"]),
+      modules("ui", [
+        "loading-screen",
+        "mascot",
+        "error-page",
+        "button",
+        // Of public pages; too small for a file of their own
+        "site-page",
+        "site-footer",
+        "scheme-switch",
+        "highlight",
+      ]),
+      modules("features/account", ["support-link"]),
+      modules("features/enquiries", ["support-mail"]),
       modules("domain/src", ["redact-secrets", "errors", "account", "brand", "enquiries"]),
       modules("routes", ["page-meta"]),
       /vite\/preload-helper/,
-    ]),
-  },
-  {
-    name: "site",
-    test: anyOf([
-      modules("ui", ["site-page", "site-footer", "scheme-switch", "highlight"]),
-      modules("features/account", ["support-link"]),
-      modules("features/enquiries", ["support-mail"]),
     ]),
   },
   {
