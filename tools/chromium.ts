@@ -5,7 +5,7 @@ import { chromium } from "playwright-core";
 export const headlessShell = "/usr/bin/chromium-headless-shell";
 
 /** The whole browser: the one that CHROMIUM_PATH names, the system's, else Playwright's own download. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const own = (() => {
     try {
       return chromium.executablePath();
@@ -38,11 +38,8 @@ export const chromiumFlags: readonly string[] = [
 ];
 
 /** For `chromium.launch(chromiumLaunch())` in journeys. */
-export function chromiumLaunch(find: typeof findChromium = findTestChromium): {
-  executablePath: string;
-  args: string[];
-} {
-  const executablePath = find();
+export function chromiumLaunch(): { executablePath: string; args: string[] } {
+  const executablePath = findTestChromium();
   if (!executablePath) throw new Error("no Chromium found: set CHROMIUM_PATH to one");
   return { executablePath, args: [...chromiumFlags] };
 }

@@ -2,7 +2,7 @@ import { chromium } from "playwright-core";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import lighthouse from "lighthouse";
-import { chromiumLaunch, findChromium } from "../../tools/chromium.ts";
+import { chromiumLaunch } from "../../tools/chromium.ts";
 
 export interface PageFigures {
   readonly performance: number;
@@ -38,7 +38,7 @@ export async function measurePages(
   runs: number,
 ): Promise<MeasuredPage[]> {
   const port = await freePort();
-  const launch = chromiumLaunch(findChromium);
+  const launch = chromiumLaunch();
   const browser = await chromium.launch({
     ...launch,
     args: [...launch.args, `--remote-debugging-port=${port}`],
