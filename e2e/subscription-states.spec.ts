@@ -194,6 +194,8 @@ describe("the subscription", () => {
   test("that failed to load comes back on retry", async () => {
     const { page, show, close } = await open("/app/subscription", refusal(500, "internal"));
     await page.getByText("Dein Abo ließ sich nicht laden").waitFor();
+    // The notice of the shell is loaded after the screen and asks once more by itself.
+    await page.waitForLoadState("networkidle");
     show(premiumPaid);
     await page.getByRole("button", { name: "Erneut versuchen" }).click();
     await page.getByText("Premium, monatliche Zahlung").waitFor();
