@@ -3,14 +3,15 @@ import { availableParallelism, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { done, endpoint } from "@tc/contract";
 import type { Access } from "@tc/contract";
+import Fastify from "fastify";
 import { pino } from "pino";
-import { contextFor } from "../apps/server/src/platform/access.ts";
-import { connect, migrate } from "../apps/server/src/platform/database.ts";
-import type { Db } from "../apps/server/src/platform/database.ts";
-import { bind, registerEndpoints } from "../apps/server/src/platform/http.ts";
-import { createHttpServer } from "../apps/server/src/platform/http-server.ts";
-import { startLocalPostgres } from "../apps/server/src/platform/local-postgres.ts";
-import type { Auth } from "../apps/server/src/ports/auth.ts";
+import { hashPassword } from "../apps/server/src/features/account/index.ts";
+import { createAdmission } from "../apps/server/src/platform/admission/admission.ts";
+import { connect, migrate } from "../apps/server/src/platform/database/database.ts";
+import type { Db } from "../apps/server/src/platform/database/database.ts";
+import { bind, registerEndpoints } from "../apps/server/src/platform/http/http.ts";
+import { createHttpServer } from "../apps/server/src/platform/http/http-server.ts";
+import { startLocalPostgres } from "../apps/server/src/platform/local-postgres/local-postgres.ts";
 import { askFromOutside } from "./api/load-process.ts";
 import { benchContext, memberHeaders } from "./bench-context.ts";
 import { postgresCpuMs } from "./postgres-cpu.ts";
@@ -19,7 +20,7 @@ import { percentiles, round } from "./search/percentiles.ts";
 const connections = 64;
 const rounds = 3;
 
-/** The same verb behind doors of three kinds. Public is the bare route: nobody is looked up. */
+/** The same verb behind doors of three kinds. Public is the route alone: nobody is looked up. */
 const doors = (["public", "user", "agency"] as const satisfies readonly Access[]).map((access) =>
   bind(
     endpoint({
@@ -35,8 +36,9 @@ const doors = (["public", "user", "agency"] as const satisfies readonly Access[]
 
 /**
  * What it costs to know who asks: requests a second of one route behind each door, with 64 connections on loopback, and
- * what hashing a password takes (argon2id, 19 MiB, two passes, one lane). `--seconds N` of each round (default 3). Server, database and the
- * asking process share the machine; the doors take turns.
+ * what hashing a password takes (argon2id, 19 MiB, two passes, one lane). The measure is a bare Fastify: `bare` selects
+ * one row by its id with a prepared statement, `empty` selects none. `--seconds N` of each round (default 3). Server,
+ * database and the asking process share the machine; the routes take turns.
  */
 export async function run({ args }: { args: string[] }): Promise<object> {
   const seconds = args.includes("--seconds") ? Number(args[args.indexOf("--seconds") + 1]) : 3;
@@ -45,25 +47,41 @@ export async function run({ args }: { args: string[] }): Promise<object> {
   const url = `${server.url}/postgres`;
   const owner = connect(url);
   await migrate(owner.db);
-  const { db } = connect(url, { role: "tc_app" });
+  const { db, pool } = connect(url, { role: "tc_app" });
+  const bare = Fastify();
   try {
     const ctx = benchContext(db);
     const headers = await memberHeaders(ctx);
     const app = createHttpServer({ log: pino({ level: "silent" }), isHttps: false });
-    registerEndpoints(app, doors, (request, door) => contextFor(ctx, request, door));
+    const { admit } = createAdmission({ context: ctx, sessions: ctx, signIns: ctx });
+    registerEndpoints(app, doors, admit);
     const address = await app.listen({ port: 0, host: "127.0.0.1" });
+    const { id } = await db.selectFrom("user_account").select("id").executeTakeFirstOrThrow();
+    const text = "select id, name, email from user_account where id = $1";
+    bare.get("/empty", async () => ({ done: true }));
+    bare.get("/bare", async () => {
+      const { rows } = await pool.query<object>({ name: "bare", text, values: [id] });
+      return rows[0];
+    });
+    const bareAddress = await bare.listen({ port: 0, host: "127.0.0.1" });
+    const targets = {
+      ...Object.fromEntries(
+        doors.map(({ endpoint: door }) => [door.access, address + door.path] as const),
+      ),
+      empty: `${bareAddress}/empty`,
+      bare: `${bareAddress}/bare`,
+    };
 
     const taken: Record<string, number[]> = {};
     const cpu: Record<string, number> = {};
     const lasted: Record<string, number> = {};
     // The first round is not counted: code gets compiled.
     for (let round = 0; round <= rounds; round++) {
-      for (const { endpoint: door } of doors) {
+      for (const [name, target] of Object.entries(targets)) {
         const before = await cpuMs(owner.db);
-        const urls = [address + door.path];
+        const urls = [target];
         const loaded = await askFromOutside({ urls, first: 0, connections, seconds, headers });
         if (round === 0) continue;
-        const name = door.access;
         cpu[name] = (cpu[name] ?? 0) + (await cpuMs(owner.db)) - before;
         taken[name] = [...(taken[name] ?? []), ...loaded.taken];
         lasted[name] = (lasted[name] ?? 0) + loaded.seconds;
@@ -76,21 +94,31 @@ export async function run({ args }: { args: string[] }): Promise<object> {
         {
           requestsPerSecond: Math.round(times.length / (lasted[name] ?? 1)),
           ...percentiles(times),
-          cpuMs: round((cpu[name] ?? 0) / times.length),
+          cpuMs: (cpu[name] ?? 0) / times.length,
         },
       ]),
     );
     console.table(routes);
-    const passwords = await measurePasswords(ctx.ports.auth, seconds);
+    const cpuOf = (name: string) => routes[name]?.cpuMs ?? 0;
+    const doorMs = cpuOf("user") - cpuOf("public");
+    const door = {
+      cpuMs: round(doorMs),
+      ofBare: round(doorMs / cpuOf("bare")),
+      ofSelectAlone: round(doorMs / (cpuOf("bare") - cpuOf("empty"))),
+    };
+    console.table({ door });
+    const passwords = await measurePasswords(seconds);
     console.table(passwords);
     return {
       ...routes,
+      door,
       ...passwords,
       connections,
       cores: availableParallelism(),
       load: loadavg()[0],
     };
   } finally {
+    await bare.close();
     await db.destroy();
     await owner.db.destroy();
     await server.stop();
@@ -99,16 +127,16 @@ export async function run({ args }: { args: string[] }): Promise<object> {
 }
 
 /** One after the other as a person meets it, and as many as the server takes at a time. */
-async function measurePasswords(auth: Auth, seconds: number) {
+async function measurePasswords(seconds: number) {
   const alone: number[] = [];
   await repeatFor(seconds, 1, async () => {
     const startedAt = performance.now();
-    await auth.hashPassword("Sieben-Kraniche-im-Novembernebel");
+    await hashPassword("Sieben-Kraniche-im-Novembernebel");
     alone.push(performance.now() - startedAt);
   });
   const before = process.cpuUsage();
   const crowded = await repeatFor(seconds, 2, () =>
-    auth.hashPassword("Sieben-Kraniche-im-Novembernebel"),
+    hashPassword("Sieben-Kraniche-im-Novembernebel"),
   );
   const { user, system } = process.cpuUsage(before);
   return {

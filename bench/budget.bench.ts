@@ -1,12 +1,12 @@
-import { agencyBranchesOf } from "@tc/domain";
+import { agencySectorsOf } from "@tc/domain";
 import { createBudgetEstimator, predictBudget, trainBudgetModel } from "@tc/assessment";
 import type { BudgetHyper } from "@tc/assessment";
 import type { BenchOptions } from "../tools/bench.ts";
-import { readAwardTables } from "./assessment/award-tables.ts";
-import { valuedAwards } from "./assessment/award-values.ts";
-import type { ValuedAward } from "./assessment/award-values.ts";
-import { scoreBudgets } from "./assessment/budget-scores.ts";
-import type { BudgetScores, ToldValue } from "./assessment/budget-scores.ts";
+import { readAwardTables } from "./models/data/award-tables.ts";
+import { valuedAwards } from "./models/data/award-values.ts";
+import type { ValuedAward } from "./models/data/award-values.ts";
+import { scoreBudgets } from "./models/budget-scores.ts";
+import type { BudgetScores, ToldValue } from "./models/budget-scores.ts";
 
 const never = 1e12;
 const plain = { lotDiscount: 0.5, kappaNeighbours: 0, spreadPower: 0 };
@@ -94,7 +94,7 @@ const groups: Readonly<Record<string, (award: ValuedAward) => boolean>> = {
   all: () => true,
   "with a call": ({ isDirect }) => !isDirect,
   German: ({ features }) => features.country === "DEU",
-  "agency branches": ({ features }) => agencyBranchesOf([features.cpv ?? ""]).length > 0,
+  "agency sectors": ({ features }) => agencySectorsOf([features.cpv ?? ""]).length > 0,
 };
 
 interface Split {
@@ -155,7 +155,7 @@ function tellAll(splits: readonly Split[], hyper: BudgetHyper | undefined): Told
     return next.flatMap((award): ToldValue[] => {
       const { features } = usesAll ? award : withoutDuration(award);
       const told = predictBudget(estimator, features, { tenderId: award.tenderId });
-      // "zu wenig Daten" by the branch alone: the same for every method.
+      // "zu wenig Daten" by the agency sector alone: the same for every method.
       if (!told) return [];
       const at = (index: number): number => told.lnQuantiles[index]!;
       const quantiles = [at(2), at(5), at(10), at(15), at(18)] as const;

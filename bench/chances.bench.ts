@@ -7,8 +7,8 @@ import {
   trainChancesModel,
 } from "@tc/assessment";
 import type { ChancesModel, ChancesOutcome } from "@tc/assessment";
-import { worlds } from "./assessment/bid-worlds.ts";
-import type { Bid } from "./assessment/bid-worlds.ts";
+import { worlds } from "./models/bid-worlds.ts";
+import type { Bid } from "./models/bid-worlds.ts";
 
 const sizes = [0, 100, 300, 1_000, 3_000] as const;
 const repetitions = 5;

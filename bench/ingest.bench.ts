@@ -4,11 +4,14 @@ import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { generateProcedures } from "@tc/standins";
 import { sql } from "kysely";
-import { applyBatch, prepareBatch } from "../apps/server/src/features/notices/store-and-apply.ts";
-import { ingestDocuments, reparse } from "../apps/server/src/features/notices/index.ts";
-import { connect, migrate } from "../apps/server/src/platform/database.ts";
+import {
+  applyBatch,
+  prepareBatch,
+} from "../apps/server/src/features/ingestion/raw/store-and-apply.ts";
+import { ingestDocuments, reparse } from "../apps/server/src/features/ingestion/index.ts";
+import { connect, migrate } from "../apps/server/src/platform/database/database.ts";
 import type { Context } from "../apps/server/src/platform/context.ts";
-import { startLocalPostgres } from "../apps/server/src/platform/local-postgres.ts";
+import { startLocalPostgres } from "../apps/server/src/platform/local-postgres/local-postgres.ts";
 import type { RawNotice } from "../apps/server/src/ports/notice-source.ts";
 import { benchContext } from "./bench-context.ts";
 import { postgresCpuMs } from "./postgres-cpu.ts";

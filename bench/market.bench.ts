@@ -5,24 +5,24 @@ import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { sql } from "kysely";
 import { getMarket } from "../apps/server/src/features/market/get-market.ts";
 import type { Market, MarketQuestion } from "../apps/server/src/features/market/get-market.ts";
-import { connect, migrate } from "../apps/server/src/platform/database.ts";
-import type { Db } from "../apps/server/src/platform/database.ts";
-import { startLocalPostgres } from "../apps/server/src/platform/local-postgres.ts";
-import { rememberFor } from "../apps/server/src/platform/remember-for.ts";
+import { connect, migrate } from "../apps/server/src/platform/database/database.ts";
+import type { Db } from "../apps/server/src/platform/database/database.ts";
+import { startLocalPostgres } from "../apps/server/src/platform/local-postgres/local-postgres.ts";
+import { rememberFor } from "../apps/server/src/platform/memory/remember-for.ts";
 import { benchContext } from "./bench-context.ts";
 import { postgresCpuMs } from "./postgres-cpu.ts";
 
 const questions: readonly MarketQuestion[] = [
-  { branch: "photo", region: "DE2", years: 3 },
-  { branch: "advertising", years: 3 },
-  { branch: "advertising", years: 10 },
+  { agencySector: "photo", region: "DE2", years: 3 },
+  { agencySector: "advertising", years: 3 },
+  { agencySector: "advertising", years: 10 },
   { region: "DEA", years: 3 },
   { years: 3 },
   { years: 10 },
 ];
 
 /**
- * The market comparison on generated tenders of ten years, one in twelve in a branch of agencies, 0.8 results each.
+ * The market comparison on generated tenders of ten years, one in twelve in an agency sector, 0.8 results each.
  * `--tenders 500000` by default. Each question is asked twice without the memory for answers; the second counts.
  */
 export async function run({ args }: { args: string[] }): Promise<object> {
@@ -46,8 +46,14 @@ export async function run({ args }: { args: string[] }): Promise<object> {
       delay.disable();
       const cpu = Math.round((await cpuMs(db)) - cpuBefore);
       const blockedMs = Math.round(delay.max / 1e6);
-      const { branch = "all", region = "all", years } = question;
-      const row = { branch, region, years, tenders: market.tenderCount, awards: market.awardCount };
+      const { agencySector = "all", region = "all", years } = question;
+      const row = {
+        agencySector,
+        region,
+        years,
+        tenders: market.tenderCount,
+        awards: market.awardCount,
+      };
       figures.push({ ...row, ms, cpuMs: cpu, blockedMs });
     }
     console.table(figures);

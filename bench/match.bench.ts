@@ -30,7 +30,7 @@ interface Part {
   readonly peakMb: number;
   readonly scoringMb: number;
   readonly referencesPerAgency: number;
-  readonly gates: readonly number[];
+  readonly knockouts: readonly number[];
   readonly meanScore: number;
   readonly digests: readonly string[];
 }
@@ -42,20 +42,14 @@ export async function run({ data, args }: BenchOptions): Promise<object> {
   const folder = await mkdtemp(path.join(tmpdir(), "tc-match-"));
   const file = path.join(folder, "text-model.bin");
   try {
-    const training = await child<Training>(import.meta.resolve("./assessment/match-training.ts"), [
+    const training = await child<Training>(import.meta.resolve("./models/match-training.ts"), [
       data,
       notices,
       file,
     ]);
     console.table([training]);
     const part = (from: number, to: number) =>
-      child<Part>(import.meta.resolve("./assessment/match-part.ts"), [
-        data,
-        file,
-        from,
-        to,
-        tenders,
-      ]);
+      child<Part>(import.meta.resolve("./models/match-part.ts"), [data, file, from, to, tenders]);
     const whole = await part(0, agencies);
     const startedAt = performance.now();
     const half = Math.floor(agencies / 2);
@@ -68,7 +62,11 @@ export async function run({ data, args }: BenchOptions): Promise<object> {
       oneCore: figuresOf([whole]),
       twoCores: { ...figuresOf(halves), wallSecondsWithStart: round(wallSeconds) },
       referencesPerAgency: round(whole.referencesPerAgency),
-      gates: { failed: whole.gates[0], open: whole.gates[1], passed: whole.gates[2] },
+      knockouts: {
+        failed: whole.knockouts[0],
+        open: whole.knockouts[1],
+        passed: whole.knockouts[2],
+      },
       meanScore: round(whole.meanScore),
       isSameInOtherBlocks: isSame,
       load: loadavg()[0],

@@ -5,12 +5,12 @@ import {
   trainOffersModel,
 } from "@tc/assessment";
 import type { OfferObservation, OffersTraining } from "@tc/assessment";
-import { readAwardTables } from "./assessment/award-tables.ts";
-import { awardTenders } from "./assessment/award-tenders.ts";
-import { globalForecast, poissonForecast, unshrunkForecast } from "./assessment/count-baselines.ts";
-import type { CountForecast } from "./assessment/count-baselines.ts";
-import { countScores, pairedGain } from "./assessment/count-scores.ts";
-import type { CountRow } from "./assessment/count-scores.ts";
+import { readAwardTables } from "./models/data/award-tables.ts";
+import { awardTenders } from "./models/data/award-tenders.ts";
+import { globalForecast, poissonForecast, unshrunkForecast } from "./models/count-baselines.ts";
+import type { CountForecast } from "./models/count-baselines.ts";
+import { countScores, pairedGain } from "./models/count-scores.ts";
+import type { CountRow } from "./models/count-scores.ts";
 import { createRandom } from "@tc/assessment";
 
 const counts = Array.from({ length: 250 }, (_, k) => k + 1);

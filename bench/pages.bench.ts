@@ -1,7 +1,7 @@
 // npm run bench -- pages [--runs 3]: Lighthouse's mobile profile on public pages, as the real server sends the built site; beside a page with
 // nothing on it.
 import type { BenchOptions } from "../tools/bench.ts";
-import { servePublicSite } from "../e2e/support/public-site.ts";
+import { servePublicSite } from "../e2e/support/web/public-site.ts";
 import { serveBarePage } from "./pages/bare-page.ts";
 import { measurePages } from "./pages/measure.ts";
 import { printPages } from "./pages/print.ts";

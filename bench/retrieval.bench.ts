@@ -1,13 +1,13 @@
 // npm run bench -- retrieval: finds notices of other buyers by a title, and tells divisions of the CPV from a text.
-import { buyerFolds } from "./assessment/buyer-folds.ts";
-import { divisionFigures, tellDivisions } from "./assessment/division-figures.ts";
-import type { DivisionRow } from "./assessment/division-figures.ts";
-import { productDivisions, wordDivisions } from "./assessment/division-ranks.ts";
-import { foldModel } from "./assessment/fold-model.ts";
-import { germanNotices } from "./assessment/german-notices.ts";
-import { readCpvLabels } from "./assessment/cpv-labels.ts";
-import { retrievalFigures, titleRetrieval } from "./assessment/title-retrieval.ts";
-import type { QueryRow } from "./assessment/title-retrieval.ts";
+import { buyerFolds } from "./models/buyer-folds.ts";
+import { divisionFigures, tellDivisions } from "./models/division-figures.ts";
+import type { DivisionRow } from "./models/division-figures.ts";
+import { productDivisions, wordDivisions } from "./models/division-ranks.ts";
+import { foldModel } from "./models/fold-model.ts";
+import { germanNotices } from "./models/data/german-notices.ts";
+import { readCpvLabels } from "./models/data/cpv-labels.ts";
+import { retrievalFigures, titleRetrieval } from "./models/title-retrieval.ts";
+import type { QueryRow } from "./models/title-retrieval.ts";
 
 const folds = 5;
 

@@ -5,19 +5,19 @@ import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { tenderListQuery } from "@tc/contract";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { makeAgency } from "../apps/server/src/testing/make-agency.ts";
-import { saveTenders } from "../apps/server/src/testing/save-tenders.ts";
-import { searchQuery } from "../apps/server/src/testing/search-query.ts";
+import { makeAgency } from "../apps/server/src/testing/people/make-agency.ts";
+import { saveTenders } from "../apps/server/src/testing/tenders/save-tenders.ts";
+import { searchQuery } from "../apps/server/src/testing/tenders/search-query.ts";
 import { SearchReplica } from "../apps/server/src/features/search/index.ts";
-import { AgencyStandings } from "../apps/server/src/features/standing/index.ts";
+import { AgencyAssessments } from "../apps/server/src/features/assessment/index.ts";
 import { sampleQuestion } from "../apps/server/src/features/tenders/dataset-kind.ts";
 import { ListItems } from "../apps/server/src/features/tenders/list-items.ts";
 import { listTenders } from "../apps/server/src/features/tenders/list-tenders.ts";
-import { createApi } from "../apps/server/src/main/api.ts";
+import { createApi } from "../apps/server/src/main/http/api.ts";
 import type { Context } from "../apps/server/src/platform/context.ts";
-import { connect, migrate } from "../apps/server/src/platform/database.ts";
-import type { Db } from "../apps/server/src/platform/database.ts";
-import { startLocalPostgres } from "../apps/server/src/platform/local-postgres.ts";
+import { connect, migrate } from "../apps/server/src/platform/database/database.ts";
+import type { Db } from "../apps/server/src/platform/database/database.ts";
+import { startLocalPostgres } from "../apps/server/src/platform/local-postgres/local-postgres.ts";
 import { benchContext, memberHeaders } from "./bench-context.ts";
 import { copyTenders } from "./search/copies.ts";
 import { createCorpus } from "./search/corpus.ts";
@@ -109,7 +109,7 @@ async function measure(db: Db, corpus: Corpus, size: number, snapshotFile: strin
   const parts = {
     search,
     items: new ListItems(search),
-    standings: new AgencyStandings(),
+    assessments: new AgencyAssessments(),
     isSample: sampleQuestion(),
   };
   await listTenders(context, parts, tenderListQuery.parse(mix[0]));

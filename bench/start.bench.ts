@@ -7,13 +7,12 @@ import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { createAuth } from "../apps/server/src/adapters/better-auth/create-auth.ts";
-import { connect, migrate } from "../apps/server/src/platform/database.ts";
-import { startLocalPostgres } from "../apps/server/src/platform/local-postgres.ts";
-import { makeAgency } from "../apps/server/src/testing/make-agency.ts";
-import { saveTenders } from "../apps/server/src/testing/save-tenders.ts";
-import { signedIn } from "../apps/server/src/testing/signed-in.ts";
-import { testSite } from "../apps/server/src/testing/test-context.ts";
+import { connect, migrate } from "../apps/server/src/platform/database/database.ts";
+import { startLocalPostgres } from "../apps/server/src/platform/local-postgres/local-postgres.ts";
+import { makeAgency } from "../apps/server/src/testing/people/make-agency.ts";
+import { saveTenders } from "../apps/server/src/testing/tenders/save-tenders.ts";
+import { signedIn } from "../apps/server/src/testing/people/signed-in.ts";
+import { testSite } from "../apps/server/src/testing/database/test-context.ts";
 import { copyTenders } from "./search/copies.ts";
 import { createCorpus } from "./search/corpus.ts";
 import { percentiles, round } from "./search/percentiles.ts";
@@ -71,7 +70,7 @@ async function fill(dataDir: string, count: number): Promise<string> {
     if (count > originals) await copyTenders(db, originals, originals, count, true);
     await sql`vacuum analyze`.execute(db);
     const { owner } = await makeAgency({ db });
-    const { cookie } = await signedIn({ auth: createAuth({ db, secret, site: testSite }) }, owner);
+    const { cookie } = await signedIn({ db, now: () => new Date(), site: testSite }, owner);
     return cookie;
   } finally {
     await db.destroy();

@@ -6,30 +6,30 @@ import {
   prepareAgency,
   prepareTender,
   scoreBlock,
-  seedLexicon,
   startWeights,
   tenderText,
   trainTextModel,
 } from "@tc/assessment";
+import { seedLexicon } from "@tc/text";
 import type { FitModels, FitWeights, PreparedTender } from "@tc/assessment";
 import type { BenchOptions } from "../tools/bench.ts";
-import { readCpvLabels } from "./assessment/cpv-labels.ts";
-import { germanNotices } from "./assessment/german-notices.ts";
-import { bootstrap, mean, rankOf } from "./assessment/ranking-scores.ts";
-import type { Clustered, Ranked } from "./assessment/ranking-scores.ts";
+import { readCpvLabels } from "./models/data/cpv-labels.ts";
+import { germanNotices } from "./models/data/german-notices.ts";
+import { bootstrap, mean, rankOf } from "./models/ranking-scores.ts";
+import type { Clustered, Ranked } from "./models/ranking-scores.ts";
 import {
   anyCpvRanker,
   bm25Ranker,
   cpvRanker,
   popularityRanker,
   randomRanker,
-} from "./assessment/winner-baselines.ts";
-import type { Ranker } from "./assessment/winner-baselines.ts";
-import { judgementsOf } from "./assessment/winner-judgements.ts";
-import { profileOf, winnerQueries } from "./assessment/winner-queries.ts";
-import type { WinnerQuery } from "./assessment/winner-queries.ts";
-import { wonTenders } from "./assessment/won-tenders.ts";
-import type { WonTender } from "./assessment/won-tenders.ts";
+} from "./models/winners/winner-baselines.ts";
+import type { Ranker } from "./models/winners/winner-baselines.ts";
+import { fitLabelsOf } from "./models/winners/winner-judgements.ts";
+import { profileOf, winnerQueries } from "./models/winners/winner-queries.ts";
+import type { WinnerQuery } from "./models/winners/winner-queries.ts";
+import { wonTenders } from "./models/data/won-tenders.ts";
+import type { WonTender } from "./models/data/won-tenders.ts";
 
 /** Queries are ordered by the day of their target: weights are learnt on the first half, the second is reported. */
 const learntShare = 0.5;
@@ -60,7 +60,7 @@ export async function run({ data }: BenchOptions): Promise<object> {
       return query.candidates.map((won) => scoreBlock(models, block, prepare(won, day)).logit[0]!);
     };
   const learnt = learnGlobalWeights(
-    before.flatMap((query) => judgementsOf(models, query, prepare)),
+    before.flatMap((query) => fitLabelsOf(models, query, prepare)),
     startWeights,
   );
   const rankers: Readonly<Record<string, Ranker>> = {
@@ -75,7 +75,7 @@ export async function run({ data }: BenchOptions): Promise<object> {
   console.log(
     `${all.length} procedures; ${before.length} queries before ${split}, ${reported.length} from then on; ` +
       `weights learnt before: ${learnt.weights.features.map((w) => w.toFixed(2)).join(" ")} ` +
-      `(${learnt.isLearnt ? "taken" : learnt.reason}, ${learnt.judgements} judgements)`,
+      `(${learnt.isLearnt ? "taken" : learnt.reason}, ${learnt.fitLabels} labels)`,
   );
   const groups: Readonly<Record<string, readonly WinnerQuery[]>> = {
     "any buyer": reported,

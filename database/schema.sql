@@ -2,6 +2,22 @@
 
 create extension pg_trgm;
 
+create table account_link (
+  id uuid not null default gen_random_uuid(),
+  purpose text not null,
+  user_id uuid not null,
+  token_hash bytea not null,
+  email text,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint account_link_pkey PRIMARY KEY (id),
+  constraint account_link_purpose_check CHECK ((purpose = ANY (ARRAY['confirm_email'::text, 'reset_password'::text, 'recovery'::text, 'change_email'::text]))),
+  constraint account_link_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint account_link_token_hash_key UNIQUE (token_hash),
+  constraint account_link_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
 create table admin_unlock (
   token_hash bytea not null,
   session_id uuid not null,
@@ -9,7 +25,7 @@ create table admin_unlock (
   expires_at timestamp with time zone not null,
   constraint admin_unlock_pkey PRIMARY KEY (token_hash),
   constraint admin_unlock_token_hash_check CHECK ((length(token_hash) = 32)),
-  constraint admin_unlock_session_id_fkey FOREIGN KEY (session_id) REFERENCES auth_session(id) ON DELETE CASCADE
+  constraint admin_unlock_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE
 );
 
 create table agency (
@@ -41,34 +57,6 @@ create table agency_learning (
   constraint agency_learning_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
 
-create table assessment_due (
-  tender_id uuid not null,
-  version integer not null,
-  constraint assessment_due_pkey PRIMARY KEY (tender_id),
-  constraint assessment_due_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
-);
-
-create table assessment_model (
-  version integer not null,
-  trained_at timestamp with time zone not null,
-  dataset text not null,
-  basis jsonb not null,
-  status text not null,
-  constraint assessment_model_dataset_check CHECK ((dataset = ANY (ARRAY['sample'::text, 'real'::text]))),
-  constraint assessment_model_pkey PRIMARY KEY (version),
-  constraint assessment_model_status_check CHECK ((status = ANY (ARRAY['building'::text, 'active'::text, 'retired'::text]))),
-  constraint assessment_model_version_check CHECK ((version > 0))
-);
-
-create table assessment_model_part (
-  version integer not null,
-  part text not null,
-  content bytea not null,
-  revision integer not null default 1,
-  constraint assessment_model_part_pkey PRIMARY KEY (version, part),
-  constraint assessment_model_part_version_fkey FOREIGN KEY (version) REFERENCES assessment_model(version) ON DELETE CASCADE
-);
-
 create table audit_event (
   id uuid not null default uuidv7(),
   at timestamp with time zone not null,
@@ -79,94 +67,6 @@ create table audit_event (
   details jsonb not null default '{}'::jsonb,
   constraint audit_event_pkey PRIMARY KEY (id),
   constraint audit_event_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
-);
-
-create table auth_account (
-  id uuid not null default gen_random_uuid(),
-  user_id uuid not null,
-  account_id text not null,
-  provider_id text not null,
-  password text,
-  access_token text,
-  refresh_token text,
-  id_token text,
-  access_token_expires_at timestamp with time zone,
-  refresh_token_expires_at timestamp with time zone,
-  scope text,
-  created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now(),
-  constraint auth_account_pkey PRIMARY KEY (id),
-  constraint auth_account_provider_id_account_id_key UNIQUE (provider_id, account_id),
-  constraint auth_account_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth_user(id) ON DELETE CASCADE
-);
-
-create table auth_session (
-  id uuid not null default gen_random_uuid(),
-  user_id uuid not null,
-  token text not null,
-  ip_address text,
-  user_agent text,
-  expires_at timestamp with time zone not null,
-  created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now(),
-  constraint auth_session_pkey PRIMARY KEY (id),
-  constraint auth_session_token_key UNIQUE (token),
-  constraint auth_session_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth_user(id) ON DELETE CASCADE
-);
-
-create table auth_token (
-  id uuid not null default gen_random_uuid(),
-  purpose text not null,
-  user_id uuid not null,
-  token_hash bytea not null,
-  email text,
-  created_at timestamp with time zone not null,
-  expires_at timestamp with time zone not null,
-  used_at timestamp with time zone,
-  constraint auth_token_pkey PRIMARY KEY (id),
-  constraint auth_token_purpose_check CHECK ((purpose = ANY (ARRAY['confirm_email'::text, 'reset_password'::text, 'recovery'::text, 'change_email'::text]))),
-  constraint auth_token_token_hash_check CHECK ((length(token_hash) = 32)),
-  constraint auth_token_token_hash_key UNIQUE (token_hash),
-  constraint auth_token_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth_user(id) ON DELETE CASCADE
-);
-
-create table auth_two_factor (
-  id uuid not null default gen_random_uuid(),
-  user_id uuid not null,
-  secret text not null,
-  backup_codes text not null,
-  verified boolean default true,
-  failed_verification_count integer default 0,
-  locked_until timestamp with time zone,
-  last_used_step bigint,
-  constraint auth_two_factor_pkey PRIMARY KEY (id),
-  constraint auth_two_factor_user_id_key UNIQUE (user_id),
-  constraint auth_two_factor_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth_user(id) ON DELETE CASCADE
-);
-
-create table auth_user (
-  id uuid not null default gen_random_uuid(),
-  name text not null,
-  email text not null,
-  email_verified boolean not null default false,
-  image text,
-  two_factor_enabled boolean not null default false,
-  is_admin boolean not null default false,
-  last_sign_in_at timestamp with time zone,
-  created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now(),
-  constraint auth_user_email_key UNIQUE (email),
-  constraint auth_user_pkey PRIMARY KEY (id)
-);
-
-create table auth_verification (
-  id uuid not null default gen_random_uuid(),
-  identifier text not null,
-  value text not null,
-  expires_at timestamp with time zone not null,
-  created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now(),
-  constraint auth_verification_pkey PRIMARY KEY (id)
 );
 
 create table award (
@@ -192,6 +92,14 @@ create table award_winner (
   constraint award_winner_pkey PRIMARY KEY (tender_id, lot_id, supplier_id),
   constraint award_winner_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
   constraint award_winner_tender_id_lot_id_fkey FOREIGN KEY (tender_id, lot_id) REFERENCES award(tender_id, lot_id) ON DELETE CASCADE
+);
+
+create table backup_code (
+  user_id uuid not null,
+  code_hash bytea not null,
+  constraint backup_code_code_hash_check CHECK ((length(code_hash) = 32)),
+  constraint backup_code_pkey PRIMARY KEY (user_id, code_hash),
+  constraint backup_code_user_id_fkey FOREIGN KEY (user_id) REFERENCES second_factor(user_id) ON DELETE CASCADE
 );
 
 create table billing_address (
@@ -304,13 +212,13 @@ create table fit_score (
   score smallint not null,
   low smallint not null,
   high smallint not null,
-  gate smallint not null,
+  knockout smallint not null,
   parts smallint[] not null,
   chance smallint,
   chance_low smallint,
   chance_high smallint,
   scored_at timestamp with time zone not null,
-  constraint fit_score_gate_check CHECK (((gate >= 0) AND (gate <= 2))),
+  constraint fit_score_knockout_check CHECK (((knockout >= 0) AND (knockout <= 2))),
   constraint fit_score_pkey PRIMARY KEY (agency_id, tender_id),
   constraint fit_score_score_check CHECK (((score >= 0) AND (score <= 100))),
   constraint fit_score_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
@@ -392,7 +300,7 @@ create table member (
   constraint member_pkey PRIMARY KEY (user_id),
   constraint member_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'member'::text]))),
   constraint member_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
-  constraint member_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth_user(id) ON DELETE CASCADE
+  constraint member_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
 create table notice (
@@ -451,7 +359,17 @@ create table pending_profile (
   created_at timestamp with time zone not null,
   constraint pending_profile_pkey PRIMARY KEY (id),
   constraint pending_profile_user_id_key UNIQUE (user_id),
-  constraint pending_profile_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth_user(id) ON DELETE CASCADE
+  constraint pending_profile_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table pending_sign_in (
+  token_hash bytea not null,
+  user_id uuid not null,
+  failed_count integer not null default 0,
+  expires_at timestamp with time zone not null,
+  constraint pending_sign_in_pkey PRIMARY KEY (token_hash),
+  constraint pending_sign_in_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint pending_sign_in_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
 create table profile (
@@ -530,6 +448,34 @@ create table reparse (
   constraint reparse_singleton_check CHECK (singleton)
 );
 
+create table scoring_due (
+  tender_id uuid not null,
+  version integer not null,
+  constraint scoring_due_pkey PRIMARY KEY (tender_id),
+  constraint scoring_due_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+create table scoring_model (
+  version integer not null,
+  trained_at timestamp with time zone not null,
+  dataset text not null,
+  basis jsonb not null,
+  status text not null,
+  constraint scoring_model_dataset_check CHECK ((dataset = ANY (ARRAY['sample'::text, 'real'::text]))),
+  constraint scoring_model_pkey PRIMARY KEY (version),
+  constraint scoring_model_status_check CHECK ((status = ANY (ARRAY['building'::text, 'active'::text, 'retired'::text]))),
+  constraint scoring_model_version_check CHECK ((version > 0))
+);
+
+create table scoring_model_part (
+  version integer not null,
+  part text not null,
+  content bytea not null,
+  revision integer not null default 1,
+  constraint scoring_model_part_pkey PRIMARY KEY (version, part),
+  constraint scoring_model_part_version_fkey FOREIGN KEY (version) REFERENCES scoring_model(version) ON DELETE CASCADE
+);
+
 create table scoring_state (
   agency_id uuid not null,
   profile_version integer not null,
@@ -563,6 +509,32 @@ create table search_lexicon (
   basis text not null default ''::text,
   constraint search_lexicon_pkey PRIMARY KEY (version),
   constraint search_lexicon_version_check CHECK ((version > 0))
+);
+
+create table second_factor (
+  user_id uuid not null,
+  encrypted_key bytea not null,
+  key_id text not null,
+  last_used_step bigint,
+  failed_count integer not null default 0,
+  locked_until timestamp with time zone,
+  constraint second_factor_pkey PRIMARY KEY (user_id),
+  constraint second_factor_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table session (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  token_hash bytea not null,
+  ip text,
+  user_agent text,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint session_pkey PRIMARY KEY (id),
+  constraint session_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint session_token_hash_key UNIQUE (token_hash),
+  constraint session_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
 create table source (
@@ -599,7 +571,7 @@ create table subscription (
   period_starts_at timestamp with time zone,
   period_ends_at timestamp with time zone,
   trial_ends_at timestamp with time zone,
-  noticed_at timestamp with time zone,
+  subscription_cancelled_at timestamp with time zone,
   ends_at timestamp with time zone,
   next_tier text,
   next_period text,
@@ -752,7 +724,7 @@ create table tender_label (
   constraint tender_label_pkey PRIMARY KEY (id),
   constraint tender_label_source_check CHECK ((source = ANY (ARRAY['user'::text, 'notice'::text]))),
   constraint tender_label_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
-  constraint tender_label_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth_user(id) ON DELETE SET NULL,
+  constraint tender_label_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint tender_label_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
 );
 
@@ -766,19 +738,35 @@ create table trial_key (
   constraint trial_key_pkey PRIMARY KEY (kind, hash)
 );
 
+create table trusted_device (
+  token_hash bytea not null,
+  user_id uuid not null,
+  expires_at timestamp with time zone not null,
+  constraint trusted_device_pkey PRIMARY KEY (token_hash),
+  constraint trusted_device_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint trusted_device_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table user_account (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  email text not null,
+  email_verified boolean not null default false,
+  is_admin boolean not null default false,
+  last_sign_in_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  password_hash text,
+  password_set_at timestamp with time zone not null default now(),
+  second_factor_since timestamp with time zone,
+  constraint user_account_email_key UNIQUE (email),
+  constraint user_account_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX account_link_user_id ON account_link USING btree (user_id, purpose);
+
 CREATE INDEX agency_key_key ON agency_key USING btree (key);
 
-CREATE UNIQUE INDEX assessment_model_active ON assessment_model USING btree ((true)) WHERE (status = 'active'::text);
-
 CREATE INDEX audit_event_agency ON audit_event USING btree (agency_id, id DESC);
-
-CREATE INDEX auth_account_user ON auth_account USING btree (user_id);
-
-CREATE INDEX auth_session_user ON auth_session USING btree (user_id);
-
-CREATE INDEX auth_token_user ON auth_token USING btree (user_id, purpose);
-
-CREATE INDEX auth_verification_identifier ON auth_verification USING btree (identifier);
 
 CREATE INDEX award_buyer ON award USING btree (buyer_id, awarded_on DESC NULLS LAST);
 
@@ -810,6 +798,8 @@ CREATE INDEX notice_source_raw ON notice_source USING btree (sha256);
 
 CREATE INDEX payment_event_open ON payment_event USING btree (received_at) WHERE (handled_at IS NULL);
 
+CREATE INDEX pending_sign_in_user_id ON pending_sign_in USING btree (user_id);
+
 CREATE INDEX quota_use_month ON quota_use USING btree (agency_id, kind, month) WHERE (state <> 'refunded'::text);
 
 CREATE INDEX quota_use_reserved ON quota_use USING btree (reserved_at) WHERE (state = 'reserved'::text);
@@ -820,9 +810,13 @@ CREATE INDEX raw_notice_pending ON raw_notice USING btree (seq) WHERE (status = 
 
 CREATE INDEX raw_notice_rejected ON raw_notice USING btree (source_id) WHERE (status = 'rejected'::text);
 
+CREATE UNIQUE INDEX scoring_model_active ON scoring_model USING btree ((true)) WHERE (status = 'active'::text);
+
 CREATE INDEX search_document_changed ON search_document USING btree (changed_by, tender_id);
 
 CREATE INDEX search_document_lexicon ON search_document USING btree (lexicon_version) WHERE (NOT removed);
+
+CREATE INDEX session_user_id ON session USING btree (user_id);
 
 CREATE INDEX subscription_news ON subscription USING btree (news_at) WHERE (news_at IS NOT NULL);
 
@@ -854,6 +848,8 @@ CREATE INDEX tender_label_outcome ON tender_label USING btree (agency_id, tender
 
 CREATE INDEX tender_label_tender ON tender_label USING btree (tender_id);
 
+CREATE INDEX trusted_device_user_id ON trusted_device USING btree (user_id);
+
 CREATE OR REPLACE FUNCTION cpv_groups(codes text[])
  RETURNS text[]
  LANGUAGE sql
@@ -868,21 +864,31 @@ CREATE OR REPLACE FUNCTION current_agency_id()
 RETURN (NULLIF(current_setting('app.agency_id'::text, true), ''::text))::uuid
 ;
 
-CREATE OR REPLACE FUNCTION find_membership(account uuid)
- RETURNS TABLE(agency_id uuid, agency_name text, role text, tier text)
+CREATE OR REPLACE FUNCTION find_sessions(token_hashes bytea[], ats timestamp with time zone[])
+ RETURNS TABLE(request_number integer, id uuid, is_use_due boolean, user_id uuid, email text, is_admin boolean, has_second_factor boolean, agency_id uuid, role text, tier text)
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE SECURITY DEFINER ROWS 1
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 BEGIN ATOMIC
- SELECT agency.id,
-     agency.name,
+ SELECT (request.number)::integer AS number,
+     session.id,
+     (session.last_used_at <= (request.at - '01:00:00'::interval)),
+     person.id,
+     person.email,
+     person.is_admin,
+     (person.second_factor_since IS NOT NULL),
+     agency.id,
      member.role,
      agency.tier
-    FROM (member
-      JOIN agency ON ((agency.id = member.agency_id)))
-   WHERE ((member.user_id = find_membership.account) AND member.active AND (member.deactivated_at IS NULL));
+    FROM (((UNNEST(find_sessions.token_hashes, find_sessions.ats) WITH ORDINALITY request(token_hash, at, number)
+      JOIN session ON (((session.token_hash = request.token_hash) AND (session.expires_at > request.at))))
+      JOIN user_account person ON ((person.id = session.user_id)))
+      LEFT JOIN (member
+      JOIN agency ON ((agency.id = member.agency_id))) ON (((member.user_id = session.user_id) AND member.active AND (member.deactivated_at IS NULL))));
 END
 ;
+
+comment on table account_link is 'system';
 
 comment on table admin_unlock is 'system';
 
@@ -892,29 +898,13 @@ comment on table agency_key is 'tenant';
 
 comment on table agency_learning is 'tenant';
 
-comment on table assessment_due is 'global';
-
-comment on table assessment_model is 'system';
-
-comment on table assessment_model_part is 'system';
-
 comment on table audit_event is 'tenant; without an agency where nobody''s door was tried';
-
-comment on table auth_account is 'system';
-
-comment on table auth_session is 'system';
-
-comment on table auth_token is 'system';
-
-comment on table auth_two_factor is 'system';
-
-comment on table auth_user is 'system';
-
-comment on table auth_verification is 'system';
 
 comment on table award is 'global';
 
 comment on table award_winner is 'global';
+
+comment on table backup_code is 'system';
 
 comment on table billing_address is 'tenant';
 
@@ -954,6 +944,8 @@ comment on table payment_event is 'system';
 
 comment on table pending_profile is 'system';
 
+comment on table pending_sign_in is 'system';
+
 comment on table profile is 'tenant';
 
 comment on table quota_use is 'tenant';
@@ -966,11 +958,21 @@ comment on table raw_sighting is 'global';
 
 comment on table reparse is 'global';
 
+comment on table scoring_due is 'global';
+
+comment on table scoring_model is 'system';
+
+comment on table scoring_model_part is 'system';
+
 comment on table scoring_state is 'tenant';
 
 comment on table search_document is 'global';
 
 comment on table search_lexicon is 'global';
+
+comment on table second_factor is 'system';
+
+comment on table session is 'system';
 
 comment on table source is 'global';
 
@@ -993,6 +995,10 @@ comment on table tender_forecast is 'global';
 comment on table tender_label is 'tenant';
 
 comment on table trial_key is 'system';
+
+comment on table trusted_device is 'system';
+
+comment on table user_account is 'system';
 
 alter table agency enable row level security;
 
@@ -1186,16 +1192,16 @@ create policy own_agency on tender_label for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on admin_unlock, agency, agency_key, agency_learning, assessment_due, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, fit_score, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, pending_profile, profile, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_state, search_document, search_lexicon, source, source_package, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_label to tc_app;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, fit_score, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, pending_profile, pending_sign_in, profile, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_label, trusted_device, user_account to tc_app;
 
 grant insert, select on audit_event, consent to tc_app;
 
-grant select on assessment_model, assessment_model_part, forecast_outcome, tender_forecast to tc_app;
+grant select on forecast_outcome, scoring_model, scoring_model_part, tender_forecast to tc_app;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on admin_unlock, agency, agency_key, agency_learning, assessment_due, assessment_model, assessment_model_part, audit_event, auth_account, auth_session, auth_token, auth_two_factor, auth_user, auth_verification, award, award_winner, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, enquiry, fit_score, forecast_outcome, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, payment_event, pending_profile, profile, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_state, search_document, search_lexicon, source, source_package, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_forecast, tender_label, trial_key to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, enquiry, fit_score, forecast_outcome, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, payment_event, pending_profile, pending_sign_in, profile, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_forecast, tender_label, trial_key, trusted_device, user_account to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

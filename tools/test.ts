@@ -1,4 +1,4 @@
-// npm test: every check and every test. npm run verify (--quick): the same without the slow ones.
+// npm test: every check, and beside them every test. npm run verify (--quick): the same without the slow tests.
 // npm test -- ARGUMENTS goes to vitest alone.
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -12,6 +12,7 @@ interface Check {
 interface Outcome extends Check {
   readonly isPassed: boolean;
   readonly seconds: number;
+  readonly output: string;
 }
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -23,6 +24,7 @@ const checks: readonly Check[] = [
   { name: "types", command: ["npm", "run", "-s", "types"] },
   { name: "lint and fence", command: [bin("oxlint"), "--type-aware"] },
   { name: "unused code", command: [bin("knip")] },
+  { name: "tree", command: [bin("node"), "tools/check-tree.ts"] },
   { name: "docs", command: [bin("node"), "tools/check-docs.ts"] },
   { name: "format", command: [bin("oxfmt"), "--check"] },
 ];
@@ -57,22 +59,24 @@ async function runCheck(check: Check): Promise<Outcome> {
   const startedAt = performance.now();
   const { code, output } = await run(check.command, false);
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
-  console.log(`${code === 0 ? "✓" : "✗"} ${check.name} (${seconds} s)`);
-  if (code !== 0) console.log(output);
-  return { ...check, isPassed: code === 0, seconds };
+  return { ...check, isPassed: code === 0, seconds, output };
 }
 
-// Two at a time: the types and the linter each keep one core busy.
+/** One at a time: the tests beside them already ask for every core. */
 async function runChecks(): Promise<Outcome[]> {
-  const waiting = [...checks];
   const outcomes: Outcome[] = [];
-  const worker = async (): Promise<void> => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      outcomes.push(await runCheck(check));
-    }
-  };
-  await Promise.all([worker(), worker()]);
+  for (const check of checks) outcomes.push(await runCheck(check));
+  const report = outcomes.map(({ name, isPassed, seconds }) => ({ name, isPassed, seconds }));
+  writeFileSync(path.join(reportFolder, "checks.json"), JSON.stringify(report));
   return outcomes;
+}
+
+/** After the tests, whose lines would otherwise hide them. */
+function printChecks(outcomes: readonly Outcome[]): void {
+  for (const { name, isPassed, seconds, output } of outcomes) {
+    console.log(`${isPassed ? "✓" : "✗"} ${name} (${seconds} s)`);
+    if (!isPassed) console.log(output);
+  }
 }
 
 function vitest(args: readonly string[]): Promise<{ code: number }> {
@@ -87,14 +91,17 @@ if (words.length > 0 && !isQuick) {
 
 rmSync(reportFolder, { recursive: true, force: true });
 mkdirSync(reportFolder, { recursive: true });
-const outcomes = await runChecks();
-writeFileSync(path.join(reportFolder, "checks.json"), JSON.stringify(outcomes));
-const { code } = await vitest([
-  "--reporter=default",
-  "--reporter=json",
-  `--outputFile.json=${path.join(reportFolder, "vitest.json")}`,
-  ...(isQuick ? ["--project=node", "--project=dom", "--exclude=**/*.slow.test.ts"] : []),
+const [outcomes, { code }] = await Promise.all([
+  runChecks(),
+  vitest([
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${path.join(reportFolder, "vitest.json")}`,
+    "--reporter=./tools/test/times-reporter.ts",
+    ...(isQuick ? ["--project=node", "--project=dom", "--exclude=**/*.slow.test.ts"] : []),
+  ]),
 ]);
+printChecks(outcomes);
 const failed = outcomes.filter((outcome) => !outcome.isPassed).map((outcome) => outcome.name);
 if (failed.length > 0) console.log(`\nFailed checks: ${failed.join(", ")}`);
 process.exit(failed.length > 0 || code !== 0 ? 1 : 0);

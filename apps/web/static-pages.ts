@@ -24,7 +24,7 @@ export async function inlineStyles(directory: string) {
   }
 }
 
-/** A page that brings its own styles needs no name that is unique on the site: `_card_15n4w_1` becomes `_0`. */
+/** A page that brings its own styles needs no class names that are unique on the site: "_card_15n4w_1" becomes "_0". */
 function shortNames(html: string): string {
   const short = new Map<string, string>();
   return html.replaceAll(/\b_[A-Za-z][\w-]*_[\w-]{5}_\d+\b/g, (name) => {

@@ -1,9 +1,29 @@
-/** Matches modules of `folder` by their name without ending. */
-const modules = (folder: string, names: readonly string[]) =>
-  new RegExp(`${folder}/(${names.join("|")})(\\.module)?\\.\\w+$`);
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+const repository = join(import.meta.dirname, "../..");
+const endings = [".ts", ".tsx", ".module.css"];
+
+/**
+ * Matches modules of a folder by their path in it, without ending; a component brings its styles along. A module that is
+ * not there fails the build: one that was moved would drop out of its chunk without a word.
+ */
+export function modulesOf(folder: string, names: readonly string[]): RegExp {
+  for (const name of names) {
+    const file = join(repository, folder, name);
+    if (!endings.some((ending) => existsSync(file + ending))) {
+      throw new Error(`a chunk names ${folder}/${name}, which is not there`);
+    }
+  }
+  return new RegExp(`/${folder}/(${names.join("|")})(\\.module)?\\.\\w+$`);
+}
 
 const anyOf = (patterns: readonly RegExp[]) => (id: string) =>
   patterns.some((pattern) => pattern.test(id));
+
+/** Each on several screens of the app, and too small for a file of its own. */
+const icons =
+  /\/lucide-react\/dist\/esm\/icons\/(calendar-clock|chevrons-up-down|clock|hourglass|info|lock|pencil-line|printer|triangle-exclamation-point|user-round|x)\.mjs$/;
 
 /**
  * What is loaded together travels together: left alone, the bundler makes dozens of tiny chunks, which compress badly and
@@ -18,92 +38,124 @@ export const chunkGroups = [
   {
     name: "base",
     test: anyOf([
-      modules("platform", [
-        "session",
-        "api-account",
-        "api-fetch",
-        "api-error",
+      modulesOf("apps/web/src/platform", [
+        "api/api-account",
+        "api/api-error",
+        "api/api-fetch",
+        "colour-scheme-names",
+        "diagnostics/diagnostics",
+        "diagnostics/reload-once",
         "paths",
+        "payment/payment-document",
+        "session/session",
         "stored",
-        "diagnostics",
-        "reload-once",
-        "payment-document",
       ]),
-      modules("ui", [
-        "loading-screen",
-        "mascot",
-        "error-page",
-        "button",
+      modulesOf("apps/web/src/ui", [
+        "data/mascot",
+        "forms/button",
+        "layout/error-page",
+        "layout/loading-screen",
         // Of public pages; too small for a file of their own
-        "site-page",
-        "site-footer",
-        "scheme-switch",
-        "highlight",
+        "data/highlight",
+        "layout/site-footer",
+        "layout/site-page",
+        "theme/scheme-switch",
       ]),
-      modules("features/account", ["support-link"]),
-      modules("features/enquiries", ["support-mail"]),
-      modules("domain/src", ["redact-secrets", "errors", "account", "brand", "enquiries"]),
-      modules("routes", ["page-meta"]),
+      modulesOf("apps/web/src/features", [
+        "account/registration/support-link",
+        "enquiries/support-mail",
+      ]),
+      modulesOf("apps/web/src/routes", ["page-meta"]),
+      modulesOf("packages/domain/src", [
+        "account",
+        "brand",
+        "enquiries",
+        "errors",
+        "redact-secrets",
+      ]),
       /vite\/preload-helper/,
     ]),
   },
   {
     name: "forms",
     test: anyOf([
-      modules("ui", [
-        "public-frame",
-        "text-field",
-        "password-field",
-        "check-field",
-        "form-problems",
-        "submit-button",
+      modulesOf("apps/web/src/ui", [
+        "forms/check-field",
+        "forms/form-problems",
+        "forms/password-field",
+        "forms/submit-button",
+        "forms/text-field",
+        "layout/public-frame",
       ]),
-      modules("features/account", [
-        "use-submission",
-        "field-problems",
-        "password-length",
-        "password-rules",
+      modulesOf("apps/web/src/features/account", [
         "account-pages",
+        "field-problems",
+        "passwords/password-length",
+        "passwords/password-rules",
+        "use-submission",
       ]),
     ]),
   },
   {
     name: "enquiries",
     test: anyOf([
-      modules("features/enquiries", [
+      modulesOf("apps/web/src/features/enquiries", [
         "enquiry-form",
         "enquiry-page",
+        "facts",
         "read-enquiry",
         "send-failure",
         "within-time",
-        "facts",
       ]),
-      modules("ui", ["select-field"]),
+      modulesOf("apps/web/src/ui/forms", ["select-field"]),
     ]),
+  },
+  {
+    name: "status",
+    test: modulesOf("apps/web/src/platform/session", ["session-check", "session-status"]),
   },
   {
     name: "data",
     test: anyOf([
       /node_modules\/(zod|nuqs|@tanstack\/(query-core|react-query))\//,
-      modules("contract/src", ["tenders", "standing", "marks", "sources", "fields", "endpoint"]),
-      modules("platform", ["api", "query-client"]),
+      modulesOf("packages/contract/src", [
+        "assessment/assessment-row",
+        "endpoint",
+        "fields",
+        "marks",
+        "sources",
+        "tenders",
+      ]),
+      modulesOf("apps/web/src/platform/api", ["api", "query-client"]),
     ]),
   },
   {
     name: "app",
     test: anyOf([
-      modules("ui", [
-        "badge",
-        "external-link",
-        "message",
-        "native-select",
-        "sample-banner",
-        "skeleton",
-        "time-left",
-        "toast",
+      modulesOf("apps/web/src/ui", [
+        "data/external-link",
+        "feedback/badge",
+        "feedback/keys",
+        "feedback/message",
+        "feedback/sample-banner",
+        "feedback/skeleton",
+        "feedback/time-left",
+        "forms/native-select",
+        "overlays/toast",
       ]),
-      modules("platform", ["shortcuts"]),
-      modules("features/shell", ["keys"]),
+      modulesOf("apps/web/src/platform", ["shortcuts"]),
+      modulesOf("apps/web/src/features", [
+        "account/sign-in/guard",
+        "shell/queries",
+        "sources/queries",
+      ]),
+      modulesOf("packages/contract/src", ["agency", "party-share"]),
+      modulesOf("packages/domain/src", ["regions"]),
+      icons,
     ]),
+  },
+  {
+    name: "dialogs",
+    test: modulesOf("apps/web/src/ui/overlays", ["modal-dialog", "question-dialog"]),
   },
 ];

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../apps/server/src/platform/database.ts";
+import type { Db } from "../../apps/server/src/platform/database/database.ts";
 
 /**
  * Fills the tables up from `written` to `size` tenders with copies of the first `originals`, written by the database itself: it is searching

@@ -1,7 +1,7 @@
-import { seedLexicon } from "@tc/assessment";
+import { seedLexicon } from "@tc/text";
 import { procedureTypes, procurementLevels, tenderStages } from "@tc/domain";
 import type { Tender } from "@tc/domain";
-import type { TenderToSave } from "../../apps/server/src/testing/save-tenders.ts";
+import type { TenderToSave } from "../../apps/server/src/testing/tenders/save-tenders.ts";
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
 export function randomNumbers(seed: number): () => number {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../apps/server/src/platform/database.ts";
+import type { Db } from "../../apps/server/src/platform/database/database.ts";
 import type { Parameters } from "./queries.ts";
 
 /** PostgreSQL's own full text on the same tenders: what the index is compared with. */

@@ -1,7 +1,7 @@
 -- What the models know, what they say of tenders, and what agencies made of it.
 
 -- One training run. All its parts share the version; scores name it.
-create table assessment_model (
+create table scoring_model (
   version integer primary key check (version > 0),
   trained_at timestamptz not null,
   -- Of which kind of notices it was made; used only while the database holds that kind.
@@ -11,11 +11,11 @@ create table assessment_model (
   -- building: parts are still missing · active: the one in use · retired
   status text not null check (status in ('building', 'active', 'retired'))
 );
-create unique index assessment_model_active on assessment_model ((true)) where status = 'active';
-comment on table assessment_model is 'system';
+create unique index scoring_model_active on scoring_model ((true)) where status = 'active';
+comment on table scoring_model is 'system';
 
-create table assessment_model_part (
-  version integer not null references assessment_model (version) on delete cascade,
+create table scoring_model_part (
+  version integer not null references scoring_model (version) on delete cascade,
   part text not null,
   -- zstd
   content bytea not null,
@@ -23,8 +23,8 @@ create table assessment_model_part (
   revision integer not null default 1,
   primary key (version, part)
 );
-alter table assessment_model_part alter column content set storage external;
-comment on table assessment_model_part is 'system';
+alter table scoring_model_part alter column content set storage external;
+comment on table scoring_model_part is 'system';
 
 -- What the models say of a tender, the same for every agency.
 create table tender_forecast (
@@ -58,13 +58,13 @@ comment on table tender_forecast is 'global';
 
 -- Tenders that are new or changed, or of which a newer model has said nothing yet. Written by whoever writes the tender,
 -- in the same transaction; gone once forecast and scores are.
-create table assessment_due (
+create table scoring_due (
   tender_id uuid primary key references tender (id) on delete cascade,
   version integer not null
 );
-comment on table assessment_due is 'global';
+comment on table scoring_due is 'global';
 
--- Who usually wins in a branch: its tenders by the digits their code begins with.
+-- Who usually wins in an agency sector: its tenders by the digits their code begins with.
 create index tender_main_cpv on tender (main_cpv text_pattern_ops);
 
 -- What can still be won, without reading all that ever was.
@@ -98,7 +98,7 @@ create table fit_score (
   low smallint not null,
   high smallint not null,
   -- 0 failed, 1 open, 2 passed; without the lead time, which moves with the clock
-  gate smallint not null check (gate between 0 and 2),
+  knockout smallint not null check (knockout between 0 and 2),
   -- Leistungsbild, Referenzen, Auftragsgröße, Region, Eignung; -1: unknown
   parts smallint[] not null,
   -- Percent, rounded as shown; null: too thin
@@ -190,9 +190,9 @@ begin
   end loop;
 end $$;
 -- Only workers write what models say, as the operator; agencies read.
-revoke insert, update, delete on assessment_model, assessment_model_part, tender_forecast, forecast_outcome from tc_app;
+revoke insert, update, delete on scoring_model, scoring_model_part, tender_forecast, forecast_outcome from tc_app;
 
--- By the first three digits of its codes a branch's market is found among half a million tenders.
+-- By the first three digits of its codes an agency sector's market is found among half a million tenders.
 create function cpv_groups(codes text[]) returns text[]
   language sql immutable parallel safe
   return array(select distinct left(code, 3) from unnest(codes) as code);

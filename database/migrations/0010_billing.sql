@@ -16,7 +16,7 @@ create table subscription (
   -- Of the trial with a card
   trial_ends_at timestamptz,
   -- When the agency gave notice, and when it ends
-  noticed_at timestamptz,
+  subscription_cancelled_at timestamptz,
   ends_at timestamptz,
   next_tier text check (next_tier in ('basis', 'premium', 'enterprise')),
   next_period text check (next_period in ('annual', 'monthly')),

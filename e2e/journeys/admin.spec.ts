@@ -1,33 +1,21 @@
 import { sendSupportAlert } from "@tc/contract";
-import { chromium } from "playwright-core";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumLaunch } from "../../tools/chromium.ts";
-import { activeAccount, signInWithoutForm } from "../support/accounts.ts";
-import type { Account } from "../support/accounts.ts";
-import { adminPassword, makeAdmin } from "../support/admin.ts";
-import { startRealStack } from "../support/real-stack.ts";
-import type { RealStack } from "../support/real-stack.ts";
-import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { activeAccount, signInWithoutForm } from "../support/stack/accounts.ts";
+import type { Account } from "../support/stack/accounts.ts";
+import { adminOf } from "../support/stack/admin.ts";
+import { adminPassword } from "../support/stack/operator.ts";
+import { sharedStack } from "../support/stack/shared-stack.ts";
+import { axeFindings } from "../support/browser/axe.ts";
+import { openWatchedPage } from "../support/browser/watched-page.ts";
 
-let stack: RealStack;
-let browser: Browser;
+const stack = await sharedStack();
 let admin: Account;
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([
-    startRealStack({ ADMIN_PASSWORD: adminPassword }),
-    chromium.launch(chromiumLaunch()),
-  ]);
-  admin = await activeAccount(stack);
-  await makeAdmin(stack, admin.email);
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
+  admin = await adminOf(stack);
 });
 
 async function open(account: Account, colorScheme: "light" | "dark" = "light") {
-  const watched = await openWatchedPage(browser, { colorScheme });
+  const watched = await openWatchedPage({ colorScheme });
   await signInWithoutForm(stack, watched.page.context(), account);
   await watched.page.goto(`${stack.origin}/admin`);
   return watched;
@@ -79,7 +67,7 @@ describe("/admin", () => {
       await page.getByRole("button", { name: "Enterprise setzen" }).click();
       await page.getByText(`${agency.agencyName}: Enterprise`).waitFor();
 
-      const theirs = await openWatchedPage(browser);
+      const theirs = await openWatchedPage();
       await signInWithoutForm(stack, theirs.page.context(), agency);
       const alert = await theirs.page.context().request.post(stack.origin + sendSupportAlert.path, {
         data: { errorType: "timeout", errorMessage: `Zeit überschritten ${colorScheme}` },

@@ -1,25 +1,19 @@
 import { pricePerMonthCents } from "@tc/domain";
-import { chromium } from "playwright-core";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumLaunch } from "../../tools/chromium.ts";
-import { startRealStack } from "../support/real-stack.ts";
-import type { RealStack } from "../support/real-stack.ts";
-import { fillAddress, fillCard, openAsOwner } from "../support/shop.ts";
-import { axeFindings } from "../support/watched-page.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { sharedStack } from "../support/stack/shared-stack.ts";
+import { fillAddress, fillCard, openAsOwner } from "../support/stack/shop.ts";
+import { axeFindings } from "../support/browser/axe.ts";
 
-let stack: RealStack;
-let browser: Browser;
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([startRealStack(), chromium.launch(chromiumLaunch())]);
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+const stack = await sharedStack();
 
-const openOwner = () => openAsOwner(stack, browser);
-const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first();
+const openOwner = () => openAsOwner(stack);
+/** The screen after an order says by itself when the plan is in force. */
+async function booked(page: Page) {
+  await page.waitForURL(/\/app\/confirmation$/);
+  await page.getByRole("heading", { name: "Danke für deine Buchung!" }).waitFor();
+  await page.getByRole("link", { name: "Zum Dashboard" }).waitFor();
+}
 
 /** "Heute zu zahlen 1.234,56 €" → 123456 */
 const euroCents = (text: string) => Number(/[\d.]+,\d\d/.exec(text)?.[0].replaceAll(/\D/g, ""));
@@ -33,8 +27,7 @@ describe("an agency", () => {
     await fillCard(page);
     // However often it is pressed
     await page.getByRole("button", { name: "Jetzt buchen" }).dblclick();
-    await page.waitForURL(/\/app\/confirmation$/);
-    await heading(page, "Danke für deine Buchung!").waitFor();
+    await booked(page);
     expect(await axeFindings(page)).toEqual([]);
     await go("/app/subscription");
     await page.getByText("Euer Tarif: Basic").waitFor();
@@ -51,7 +44,7 @@ describe("an agency", () => {
     await fillAddress(page);
     await fillCard(page);
     await page.getByRole("button", { name: "Jetzt buchen" }).click();
-    await page.waitForURL(/\/app\/confirmation$/);
+    await booked(page);
 
     await go("/app/upgrade");
     await page.getByRole("button", { name: "Zu Premium wechseln" }).click();
@@ -108,7 +101,7 @@ describe("an agency", () => {
     await fillCard(page, "4000 0027 6000 3184");
     await send.click();
     await page.getByRole("button", { name: "Bestätigen" }).click();
-    await page.waitForURL(/\/app\/confirmation$/);
+    await booked(page);
     await go("/app/subscription");
     await page.getByText("Euer Tarif: Premium (Testphase)").waitFor();
     await close();

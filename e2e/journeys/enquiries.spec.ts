@@ -1,28 +1,13 @@
-import { chromium } from "playwright-core";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { chromiumLaunch } from "../../tools/chromium.ts";
-import { activeAccount, newAccount, signInWithoutForm } from "../support/accounts.ts";
-import { adminPassword, makeAdmin } from "../support/admin.ts";
-import { waitForMail } from "../support/mailbox.ts";
-import { startRealStack } from "../support/real-stack.ts";
-import type { RealStack } from "../support/real-stack.ts";
-import { openWatchedPage } from "../support/watched-page.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { newAccount, signInWithoutForm } from "../support/stack/accounts.ts";
+import { adminOf } from "../support/stack/admin.ts";
+import { adminPassword, supportEmail } from "../support/stack/operator.ts";
+import { waitForMail } from "../support/stack/mailbox.ts";
+import { sharedStack } from "../support/stack/shared-stack.ts";
+import { openWatchedPage } from "../support/browser/watched-page.ts";
 
-const supportEmail = "hilfe@betreiber.example";
-
-let stack: RealStack;
-let browser: Browser;
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([
-    startRealStack({ ADMIN_PASSWORD: adminPassword, OPERATOR_SUPPORT_EMAIL: supportEmail }),
-    chromium.launch(chromiumLaunch()),
-  ]);
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+const stack = await sharedStack();
 
 async function fillSender(page: Page, email: string) {
   await page.getByLabel("Vorname").fill("Nora");
@@ -32,7 +17,7 @@ async function fillSender(page: Page, email: string) {
 
 test("a demo and a contact request are confirmed, mailed to the operator and worked off by an admin", async () => {
   const { email } = newAccount();
-  const { page, complaints, close } = await openWatchedPage(browser);
+  const { page, complaints, close } = await openWatchedPage();
   await page.goto(`${stack.origin}/demo`);
   await fillSender(page, email);
   await page.getByLabel("Firma").fill("Neue Agentur GmbH");
@@ -53,24 +38,21 @@ test("a demo and a contact request are confirmed, mailed to the operator and wor
   expect(complaints).toEqual([]);
   await close();
 
-  const timeoutMs = 60_000;
-  const confirmed = await waitForMail(stack, { to: email, subject: "Demo-Anfrage", timeoutMs });
+  const confirmed = await waitForMail(stack, { to: email, subject: "Demo-Anfrage" });
   expect(confirmed.text).toContain("innerhalb von 24 Stunden");
-  const answered = await waitForMail(stack, { to: email, subject: "Nachricht", timeoutMs });
+  const answered = await waitForMail(stack, { to: email, subject: "Nachricht" });
   expect(answered.text).not.toContain("Was kostet es im Jahr?");
   const told = await waitForMail(stack, {
     to: supportEmail,
     subject: "Kontaktformular",
-    timeoutMs,
   });
   expect(told.text).toContain("Was kostet es im Jahr?");
   expect(told.headers.find(({ name }) => name.toLowerCase() === "reply-to")?.value).toContain(
     email,
   );
 
-  const admin = await activeAccount(stack);
-  await makeAdmin(stack, admin.email);
-  const own = await openWatchedPage(browser);
+  const admin = await adminOf(stack);
+  const own = await openWatchedPage();
   await signInWithoutForm(stack, own.page.context(), admin);
   await own.page.goto(`${stack.origin}/admin`);
   await own.page.getByPlaceholder("Enter admin password").fill(adminPassword);

@@ -1,22 +1,16 @@
-import { chromium } from "playwright-core";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumLaunch } from "../../tools/chromium.ts";
-import { startRealStack } from "../support/real-stack.ts";
-import type { RealStack } from "../support/real-stack.ts";
-import { axeFindings, openWatchedPage, pageTitle } from "../support/watched-page.ts";
+import { startRealStack } from "../support/stack/real-stack.ts";
+import type { RunningStack } from "../support/stack/real-stack.ts";
+import { axeFindings } from "../support/browser/axe.ts";
+import { openWatchedPage, pageTitle } from "../support/browser/watched-page.ts";
 
 const gatePassword = "offene Tür im Herbst 5";
-let stack: RealStack;
-let browser: Browser;
+let stack: RunningStack;
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([
-    startRealStack({ APP_PASSWORD: gatePassword }),
-    chromium.launch(chromiumLaunch()),
-  ]);
+  stack = await startRealStack({ APP_PASSWORD: gatePassword });
 }, 300_000);
 afterAll(async () => {
-  await browser?.close();
   await stack?.stop();
 });
 
@@ -30,7 +24,7 @@ async function enter(page: Page, password: string) {
 
 describe("the gate in front of the application", () => {
   test("refuses a wrong password and lets the right one through to what was asked for", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     const loaded: string[] = [];
     page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
     await page.goto(`${stack.origin}/app/results?q=Kampagne`);
@@ -56,7 +50,7 @@ describe("the gate in front of the application", () => {
   });
 
   test("is not opened by a marker set by hand, which it takes away", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await page.goto(`${stack.origin}/impressum`);
     await page.evaluate(() => localStorage.setItem("tc_simple_auth", "authenticated"));
     const answer = await page.goto(`${stack.origin}/login`);
@@ -67,7 +61,7 @@ describe("the gate in front of the application", () => {
   });
 
   test("keeps a recovery link's key for afterwards, out of the address", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     const key = "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF";
     await page.goto(`${stack.origin}/#type=recovery&access_token=${key}`);
     await page.waitForURL((url) => url.pathname === "/reset-password" && url.hash === "");
@@ -83,7 +77,7 @@ describe("the gate in front of the application", () => {
   });
 
   test.each(["/impressum", "/datenschutz", "/terms"])("leaves %s open", async (path) => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     const answer = await page.goto(stack.origin + path);
     expect(answer?.status()).toBe(200);
     await pageTitle(page).waitFor();
@@ -92,7 +86,7 @@ describe("the gate in front of the application", () => {
   });
 
   test.each(["light", "dark"] as const)("is free of findings in %s", async (colorScheme) => {
-    const { page, close } = await openWatchedPage(browser, {
+    const { page, close } = await openWatchedPage({
       colorScheme,
       viewport: { width: 320, height: 640 },
     });
@@ -104,7 +98,7 @@ describe("the gate in front of the application", () => {
   });
 
   test("brute force: after some tries it says when to come back", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await page.goto(stack.origin);
     const limited = page.getByText(
       /^Das waren zu viele Versuche\. Versuche es in .+ noch einmal\.$/,

@@ -1,30 +1,22 @@
-import { chromium } from "playwright-core";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumLaunch } from "../../tools/chromium.ts";
-import { activeAccount, bringSession, confirmedAccount } from "../support/accounts.ts";
-import type { Account } from "../support/accounts.ts";
-import { startRealStack } from "../support/real-stack.ts";
-import type { RealStack } from "../support/real-stack.ts";
-import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { activeAccount, confirmedAccount } from "../support/stack/accounts.ts";
+import { bringSession } from "../support/stack/session.ts";
+import type { Account } from "../support/stack/accounts.ts";
+import { sharedStack } from "../support/stack/shared-stack.ts";
+import { axeFindings } from "../support/browser/axe.ts";
+import { openWatchedPage } from "../support/browser/watched-page.ts";
 
-let stack: RealStack;
-let browser: Browser;
+const stack = await sharedStack();
 let active: Account & { cookie: string };
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startRealStack(), chromium.launch(chromiumLaunch())]);
   active = await activeAccount(stack);
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
 });
 
 const stored = () => localStorage.getItem("registered_agency_id");
 
 describe("the user-status check", () => {
   test("of an active user forgets the agency id of the registration", async () => {
-    const { page, complaints, close } = await openWatchedPage(browser);
+    const { page, complaints, close } = await openWatchedPage();
     await page.goto(`${stack.origin}/impressum`);
     await page.evaluate(() => localStorage.setItem("registered_agency_id", "x"));
     await bringSession(stack, page.context(), active);
@@ -37,7 +29,7 @@ describe("the user-status check", () => {
 
   test("of an inactive user leads to onboarding, from whatever page", async () => {
     const inactive = await confirmedAccount(stack);
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await bringSession(stack, page.context(), inactive);
     for (const path of ["/app/results", "/login", "/register"]) {
       await page.goto(stack.origin + path);
@@ -47,7 +39,7 @@ describe("the user-status check", () => {
   });
 
   test("that finds no record leads to onboarding", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await bringSession(stack, page.context(), active);
     await page.route("**/api/user-status", (route) =>
       route.fulfill({ json: { record: null, hasPendingProfile: true } }),
@@ -58,7 +50,7 @@ describe("the user-status check", () => {
   });
 
   test("that fails leads to setup with error and message", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await bringSession(stack, page.context(), active);
     await page.route("**/api/user-status", (route) =>
       route.fulfill({ status: 500, json: { error: "internal", requestId: "r" } }),
@@ -76,7 +68,7 @@ describe("the user-status check", () => {
   });
 
   test("runs on every change of the path, and not on /onboarding and /setup", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await bringSession(stack, page.context(), active);
     let checks = 0;
     page.on("request", (request) => {
@@ -97,7 +89,7 @@ describe("the user-status check", () => {
 
 describe("the guard", () => {
   test("says that it checks, for as long as it does", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await bringSession(stack, page.context(), active);
     let goOn = () => {};
     const held = new Promise<void>((resolve) => {
@@ -118,7 +110,7 @@ describe("the guard", () => {
   test.each(["light", "dark"] as const)(
     "refuses who has no agency, free of findings in %s",
     async (colorScheme) => {
-      const { page, close } = await openWatchedPage(browser, { colorScheme });
+      const { page, close } = await openWatchedPage({ colorScheme });
       await bringSession(stack, page.context(), active);
       // An account that no agency knows: neither by metadata nor by a record.
       await page.route("**/api/session", async (route) => {
@@ -138,7 +130,7 @@ describe("the guard", () => {
   );
 
   test("leads every screen of the app to the login, with nothing of it loaded before", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     const asked: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());

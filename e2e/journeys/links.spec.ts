@@ -4,37 +4,25 @@ import {
   inviteMember,
   requestEmailChange,
 } from "@tc/contract";
-import { chromium } from "playwright-core";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumLaunch } from "../../tools/chromium.ts";
-import { activeAccount, bringSession, newAccount, signInWithoutForm } from "../support/accounts.ts";
-import type { Account } from "../support/accounts.ts";
-import { adminPassword, giveTier, makeAdmin } from "../support/admin.ts";
-import { linkOf, newestMailId, waitForMail } from "../support/mailbox.ts";
-import { startRealStack } from "../support/real-stack.ts";
-import type { RealStack } from "../support/real-stack.ts";
-import { totp } from "../support/totp.ts";
-import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { activeAccount, newAccount, signInWithoutForm } from "../support/stack/accounts.ts";
+import { bringSession } from "../support/stack/session.ts";
+import type { Account } from "../support/stack/accounts.ts";
+import { giveTier } from "../support/stack/admin.ts";
+import { linkOf, newestMailId, waitForMail } from "../support/stack/mailbox.ts";
+import { sharedStack } from "../support/stack/shared-stack.ts";
+import { totp } from "../../apps/server/src/testing/people/totp.ts";
+import { axeFindings } from "../support/browser/axe.ts";
+import { openWatchedPage } from "../support/browser/watched-page.ts";
 
 type Session = Account & { cookie: string };
 
-let stack: RealStack;
-let browser: Browser;
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([
-    startRealStack({ ADMIN_PASSWORD: adminPassword }),
-    chromium.launch(chromiumLaunch()),
-  ]);
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+const stack = await sharedStack();
 
 /** A page of the account, and its calls of the API with the page's cookies. */
 async function openSession(session: Session) {
-  const watched = await openWatchedPage(browser);
+  const watched = await openWatchedPage();
   const context = watched.page.context();
   await bringSession(stack, context, session);
   return {
@@ -55,7 +43,7 @@ async function signIn(page: Page, { email, password }: Account) {
 }
 
 async function linkAfter(to: string, after: number): Promise<string> {
-  return linkOf(await waitForMail(stack, { to, after, timeoutMs: 60_000 }));
+  return linkOf(await waitForMail(stack, { to, after }));
 }
 
 describe("a second factor", () => {
@@ -69,7 +57,7 @@ describe("a second factor", () => {
     await own.call(confirmSecondFactor.path, { code: totp(begun.secret) });
     await own.close();
 
-    const { page, complaints, close } = await openWatchedPage(browser);
+    const { page, complaints, close } = await openWatchedPage();
     await signIn(page, account);
     await page.getByRole("heading", { name: "Zweiter Faktor" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -97,7 +85,7 @@ describe("a second factor", () => {
     await close();
 
     const after = await newestMailId(stack);
-    const lost = await openWatchedPage(browser);
+    const lost = await openWatchedPage();
     await lost.page.goto(`${stack.origin}/reset-password`);
     await lost.page.getByLabel("E-Mail-Adresse").fill(account.email);
     await lost.page.getByRole("button", { name: "Link anfordern" }).click();
@@ -116,19 +104,18 @@ describe("a second factor", () => {
 
 describe("an invitation", () => {
   test("is shown, taken with name and password, and dead afterwards", async () => {
-    const admin = await activeAccount(stack);
-    await makeAdmin(stack, admin.email);
-    const operator = await openSession(admin);
-    await giveTier(stack, operator.page.context(), admin.agencyName, "premium");
+    const owner = await activeAccount(stack);
+    await giveTier(stack, owner.agencyName, "premium");
+    const inviting = await openSession(owner);
     const invited = newAccount();
     const after = await newestMailId(stack);
-    await operator.call(inviteMember.path, { email: invited.email });
-    await operator.close();
+    await inviting.call(inviteMember.path, { email: invited.email });
+    await inviting.close();
     const link = await linkAfter(invited.email, after);
 
-    const { page, complaints, close } = await openWatchedPage(browser);
+    const { page, complaints, close } = await openWatchedPage();
     await page.goto(link);
-    await page.getByRole("heading", { name: `Einladung zu ${admin.agencyName}` }).waitFor();
+    await page.getByRole("heading", { name: `Einladung zu ${owner.agencyName}` }).waitFor();
     await page.getByText("Anna Beispiel lädt dich ein").waitFor();
     await page.getByText(invited.email).waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -142,7 +129,7 @@ describe("an invitation", () => {
     expect(complaints).toEqual([]);
     await close();
 
-    const thief = await openWatchedPage(browser);
+    const thief = await openWatchedPage();
     await thief.page.goto(link);
     await thief.page.getByText("Diese Einladung gilt nicht mehr.").waitFor();
     await thief.close();
@@ -164,7 +151,7 @@ describe("the link to a new address", () => {
     await own.page.getByRole("button", { name: "Neue Adresse bestätigen" }).click();
     await own.page.getByRole("heading", { name: "Neue E-Mail-Adresse bestätigt" }).waitFor();
     await own.close();
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await page.goto(link);
     await page.getByRole("button", { name: "Neue Adresse bestätigen" }).click();
     await page.getByText("Dieser Link gilt nicht mehr. Fordere bitte einen neuen an.").waitFor();

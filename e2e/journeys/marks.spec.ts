@@ -1,47 +1,27 @@
 import { listSources, listTenders } from "@tc/contract";
-import type { Tier } from "@tc/domain";
-import { chromium } from "playwright-core";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { chromiumLaunch } from "../../tools/chromium.ts";
-import { activeAccount, bringSession } from "../support/accounts.ts";
-import { adminPassword, giveTier, makeAdmin } from "../support/admin.ts";
-import { startRealStack, withNotices } from "../support/real-stack.ts";
-import type { RealStack } from "../support/real-stack.ts";
-import { openWatchedPage } from "../support/watched-page.ts";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { activeAccount } from "../support/stack/accounts.ts";
+import { bringSession } from "../support/stack/session.ts";
+import { giveTier } from "../support/stack/admin.ts";
+import { sharedStackWithNotices } from "../support/stack/shared-stack.ts";
+import { openWatchedPage } from "../support/browser/watched-page.ts";
 
 type Member = Awaited<ReturnType<typeof activeAccount>>;
 
-let stack: RealStack;
-let browser: Browser;
+const stack = await sharedStackWithNotices();
 let premium: Member;
 let basic: Member;
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([
-    startRealStack({ ...withNotices, ADMIN_PASSWORD: adminPassword }),
-    chromium.launch(chromiumLaunch()),
-  ]);
   premium = await activeAccount(stack);
   basic = await activeAccount(stack);
-  await makeAdmin(stack, premium.email);
-  await giveTiers({ premium, basis: basic });
+  await giveTier(stack, premium.agencyName, "premium");
+  await giveTier(stack, basic.agencyName, "basis");
   // Both read every day of the stand-ins and are scored, so that no list moves under a journey.
   await vi.waitFor(allSourcesRead, { timeout: 280_000, interval: 500 });
   for (const member of [premium, basic])
     await vi.waitFor(() => isScored(member), { timeout: 280_000, interval: 1_000 });
 }, 600_000);
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
-
-async function giveTiers(members: Partial<Record<Tier, Member>>) {
-  const context = await browser.newContext();
-  await bringSession(stack, context, premium);
-  for (const [tier, member] of Object.entries(members))
-    await giveTier(stack, context, member.agencyName, tier as Tier);
-  await context.close();
-}
 
 async function allSourcesRead() {
   const answer = await fetch(stack.origin + listSources.path);
@@ -55,13 +35,13 @@ async function readList({ cookie }: Member, query: string) {
 }
 
 async function isScored(member: Member) {
-  const { access, standings } = await readList(member, "?state=open");
+  const { access, assessments } = await readList(member, "?state=open");
   expect(access.scoring).toBe("current");
-  expect(Object.values(standings).some((standing) => standing.fit !== undefined)).toBe(true);
+  expect(Object.values(assessments).some((assessment) => assessment.fit !== undefined)).toBe(true);
 }
 
 async function openResults(member: Member, query = "") {
-  const watched = await openWatchedPage(browser);
+  const watched = await openWatchedPage();
   await bringSession(stack, watched.page.context(), member);
   await watched.page.goto(`${stack.origin}/app/results${query}`);
   await watched.page.locator("[data-index='0']").waitFor();
@@ -78,8 +58,8 @@ describe("an agency with Premium", () => {
   test("finds the best fits first", async () => {
     const { page, complaints, close } = await openResults(premium);
     expect(await page.getByRole("combobox", { name: "Sortierung" }).inputValue()).toBe("fit");
-    const { items, standings } = await readList(premium, "?state=open&sort=fit");
-    const scores = items.map(({ id }) => standings[id]?.fit?.score ?? -1);
+    const { items, assessments } = await readList(premium, "?state=open&sort=fit");
+    const scores = items.map(({ id }) => assessments[id]?.fit?.score ?? -1);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     await expect.poll(() => slugOf(page, 0), soon).toBe(`/app/tender/${items[0]?.slug}`);
     await row(page, 0).getByText(`AgencyFit ${scores[0]} von 100`).waitFor();
@@ -138,11 +118,11 @@ describe("an agency with Premium", () => {
 
 describe("an agency with Basic", () => {
   test("sees fit and budget, of chances and competition only which plan opens them", async () => {
-    const { access, standings } = await readList(basic, "?state=open");
+    const { access, assessments } = await readList(basic, "?state=open");
     expect(access).toMatchObject({ lockedChances: "premium", lockedCompetition: "premium" });
-    for (const standing of Object.values(standings)) {
-      expect(standing.chances).toBeUndefined();
-      expect(standing.competition).toBeUndefined();
+    for (const assessment of Object.values(assessments)) {
+      expect(assessment.chances).toBeUndefined();
+      expect(assessment.competition).toBeUndefined();
     }
     const { page, close } = await openResults(basic);
     await page.getByText("TenderChances und Wettbewerb ab Premium.").waitFor();

@@ -1,29 +1,18 @@
-import { chromium } from "playwright-core";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumLaunch } from "../../tools/chromium.ts";
-import { confirmedAccount, signInWithoutForm } from "../support/accounts.ts";
-import { tabTo } from "../support/keyboard.ts";
-import { startRealStack } from "../support/real-stack.ts";
-import type { RealStack } from "../support/real-stack.ts";
-import { axeFindings, openWatchedPage, showColours } from "../support/watched-page.ts";
+import { describe, expect, test } from "vitest";
+import { confirmedAccount, signInWithoutForm } from "../support/stack/accounts.ts";
+import { tabTo } from "../support/browser/keyboard.ts";
+import { sharedStack } from "../support/stack/shared-stack.ts";
+import { axeFindingsInBothColours } from "../support/browser/axe.ts";
+import { openWatchedPage } from "../support/browser/watched-page.ts";
 
-let stack: RealStack;
-let browser: Browser;
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([startRealStack(), chromium.launch(chromiumLaunch())]);
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+const stack = await sharedStack();
 
 const lastYear = new Date().getFullYear() - 1;
 
 describe("the guided set-up", () => {
   test("is done by keyboard alone, left on one device and finished on another", async () => {
     const account = await confirmedAccount(stack);
-    const first = await openWatchedPage(browser);
+    const first = await openWatchedPage();
     await signInWithoutForm(stack, first.page.context(), account);
     await first.page.goto(`${stack.origin}/app/dashboard`);
     await first.page.waitForURL(/\/onboarding$/);
@@ -41,7 +30,7 @@ describe("the guided set-up", () => {
     expect(first.complaints).toEqual([]);
     await first.close();
 
-    const { page, complaints, close } = await openWatchedPage(browser);
+    const { page, complaints, close } = await openWatchedPage();
     await signInWithoutForm(stack, page.context(), account);
     await page.goto(`${stack.origin}/onboarding`);
     await page.getByRole("heading", { name: "Regionen" }).waitFor();
@@ -103,7 +92,7 @@ describe("the guided set-up", () => {
 
   test("can be skipped step by step, and is free of findings in light and dark", async () => {
     const account = await confirmedAccount(stack);
-    const { page, complaints, close } = await openWatchedPage(browser);
+    const { page, complaints, close } = await openWatchedPage();
     await signInWithoutForm(stack, page.context(), account);
     await page.goto(`${stack.origin}/onboarding`);
     const titles = [
@@ -115,10 +104,7 @@ describe("the guided set-up", () => {
     ];
     for (const title of titles) {
       await page.getByRole("heading", { name: title, level: 1 }).waitFor();
-      for (const colorScheme of ["light", "dark"] as const) {
-        await showColours(page, colorScheme);
-        expect([title, await axeFindings(page)]).toEqual([title, []]);
-      }
+      expect([title, await axeFindingsInBothColours(page)]).toEqual([title, []]);
       await page.getByRole("button", { name: "Überspringen" }).click();
     }
     await page.waitForURL(/\/app\/dashboard$/);
@@ -128,7 +114,7 @@ describe("the guided set-up", () => {
 
   test("without a user record promotes the profile first, and goes to /setup when that fails", async () => {
     const account = await confirmedAccount(stack);
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await signInWithoutForm(stack, page.context(), account);
     await page.route("**/api/user-status", (route) =>
       route.fulfill({ json: { record: null, hasPendingProfile: true } }),
@@ -154,7 +140,7 @@ describe("the guided set-up", () => {
   });
 
   test("asks who is there before anything else", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await page.goto(`${stack.origin}/onboarding`);
     await page.waitForURL(/\/login$/);
     await close();

@@ -1,27 +1,18 @@
-import { chromium } from "playwright-core";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumLaunch } from "../../tools/chromium.ts";
-import { activeAccount, signInWithoutForm } from "../support/accounts.ts";
-import type { Account } from "../support/accounts.ts";
-import { startRealStack } from "../support/real-stack.ts";
-import type { RealStack } from "../support/real-stack.ts";
-import { axeFindings, openWatchedPage, showColours } from "../support/watched-page.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { activeAccount, signInWithoutForm } from "../support/stack/accounts.ts";
+import type { Account } from "../support/stack/accounts.ts";
+import { sharedStack } from "../support/stack/shared-stack.ts";
+import { axeFindings, axeFindingsInBothColours } from "../support/browser/axe.ts";
+import { openWatchedPage } from "../support/browser/watched-page.ts";
 
-let stack: RealStack;
-let browser: Browser;
+const stack = await sharedStack();
 let account: Account;
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startRealStack(), chromium.launch(chromiumLaunch())]);
   account = await activeAccount(stack);
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
 });
 
 async function openProfile() {
-  const watched = await openWatchedPage(browser);
+  const watched = await openWatchedPage();
   await signInWithoutForm(stack, watched.page.context(), account);
   await watched.page.goto(`${stack.origin}/app/profil`);
   await watched.page.getByRole("heading", { name: "Vollständigkeit" }).waitFor();
@@ -90,10 +81,7 @@ describe("the profile", () => {
     await page.getByText("Kieler Woche").waitFor();
     await page.getByRole("button", { name: "Hochschule entfernen" }).waitFor();
     await page.getByRole("button", { name: "79341400 entfernen" }).waitFor();
-    for (const colorScheme of ["light", "dark"] as const) {
-      await showColours(page, colorScheme);
-      expect(await axeFindings(page)).toEqual([]);
-    }
+    expect(await axeFindingsInBothColours(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -130,7 +118,7 @@ describe("the profile", () => {
 });
 
 test("the dashboard greets, counts and lists what is open", async () => {
-  const { page, complaints, close } = await openWatchedPage(browser);
+  const { page, complaints, close } = await openWatchedPage();
   await signInWithoutForm(stack, page.context(), account);
   await page.goto(`${stack.origin}/app/dashboard`);
   await page.getByRole("heading", { name: "Hallo, Anna" }).waitFor();

@@ -1,24 +1,15 @@
-import { chromium } from "playwright-core";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumLaunch } from "../../tools/chromium.ts";
-import { activeAccount, signInWithoutForm } from "../support/accounts.ts";
-import type { Account } from "../support/accounts.ts";
-import { linkOf, newestMailId, waitForMail } from "../support/mailbox.ts";
-import { startRealStack } from "../support/real-stack.ts";
-import type { RealStack } from "../support/real-stack.ts";
-import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { activeAccount, signInWithoutForm } from "../support/stack/accounts.ts";
+import type { Account } from "../support/stack/accounts.ts";
+import { linkOf, newestMailId, waitForMail } from "../support/stack/mailbox.ts";
+import { sharedStack } from "../support/stack/shared-stack.ts";
+import { axeFindings } from "../support/browser/axe.ts";
+import { openWatchedPage } from "../support/browser/watched-page.ts";
 
-let stack: RealStack;
-let browser: Browser;
+const stack = await sharedStack();
 let account: Account;
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startRealStack(), chromium.launch(chromiumLaunch())]);
   account = await activeAccount(stack);
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
 });
 
 const invalid = "Dieser Link gilt nicht mehr. Fordere bitte einen neuen an.";
@@ -26,25 +17,25 @@ const invalid = "Dieser Link gilt nicht mehr. Fordere bitte einen neuen an.";
 /** Asks for a link through the form and takes it out of the mail. */
 async function recoveryLink(): Promise<string> {
   const after = await newestMailId(stack);
-  const { page, close } = await openWatchedPage(browser);
+  const { page, close } = await openWatchedPage();
   await page.goto(`${stack.origin}/reset-password`);
   await page.getByLabel("E-Mail-Adresse").fill(account.email);
   await page.getByRole("button", { name: "Link anfordern" }).click();
   await page.getByText(`Wenn es zu ${account.email} ein Konto gibt`).waitFor();
   await close();
-  return linkOf(await waitForMail(stack, { to: account.email, after, timeoutMs: 60_000 }));
+  return linkOf(await waitForMail(stack, { to: account.email, after }));
 }
 
 describe("a recovery link", () => {
   test("sets a new password once, from whatever page it opens, and ends the other sessions", async () => {
-    const other = await openWatchedPage(browser);
+    const other = await openWatchedPage();
     await signInWithoutForm(stack, other.page.context(), account);
     await other.page.goto(`${stack.origin}/app/datenstand`);
     await other.page.getByRole("heading", { name: "Datenstand" }).waitFor();
 
     const { hash } = new URL(await recoveryLink());
     expect(hash).toMatch(/type=recovery/);
-    const { page, complaints, close } = await openWatchedPage(browser);
+    const { page, complaints, close } = await openWatchedPage();
     await page.goto(`${stack.origin}/app/results${hash}`);
     await page.waitForURL((url) => url.pathname === "/reset-password" && url.hash === "");
     await page.getByText(account.email).waitFor();
@@ -66,7 +57,7 @@ describe("a recovery link", () => {
   });
 
   test("leaves no key behind: not in the address, the history, storage or what support is told", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     const key = "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF";
     const addresses: string[] = [];
     page.on("request", (request) => addresses.push(request.url()));
@@ -87,7 +78,7 @@ describe("a recovery link", () => {
   });
 
   test("login CSRF: where somebody is signed in, the link asks first", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await signInWithoutForm(stack, page.context(), account);
     const { hash } = new URL(await recoveryLink());
     await page.goto(`${stack.origin}/reset-password${hash}`);
@@ -104,7 +95,7 @@ describe("a recovery link", () => {
 
   test("refuses a weak password and keeps the recovery for a better one", async () => {
     const { hash } = new URL(await recoveryLink());
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await page.goto(`${stack.origin}/reset-password${hash}`);
     const field = page.getByLabel("Neues Passwort", { exact: true });
     await field.fill("passwort123");
@@ -121,7 +112,7 @@ describe("a recovery link", () => {
 });
 
 test("enumeration: asking for a link says the same for an unknown address", async () => {
-  const { page, close } = await openWatchedPage(browser);
+  const { page, close } = await openWatchedPage();
   await page.goto(`${stack.origin}/reset-password`);
   await page.getByLabel("E-Mail-Adresse").fill("niemand@agentur.example");
   await page.getByRole("button", { name: "Link anfordern" }).click();
@@ -130,7 +121,7 @@ test("enumeration: asking for a link says the same for an unknown address", asyn
 });
 
 test.each(["light", "dark"] as const)("the page is free of findings in %s", async (colorScheme) => {
-  const { page, close } = await openWatchedPage(browser, { colorScheme });
+  const { page, close } = await openWatchedPage({ colorScheme });
   await page.goto(`${stack.origin}/reset-password`);
   await page.getByRole("button", { name: "Link anfordern" }).click();
   await page.getByRole("alert").waitFor();

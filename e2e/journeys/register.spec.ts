@@ -1,23 +1,13 @@
-import { chromium } from "playwright-core";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumLaunch } from "../../tools/chromium.ts";
-import { confirmationToken, newAccount, registerAccount } from "../support/accounts.ts";
-import type { Account } from "../support/accounts.ts";
-import { linkOf, newestMailId, waitForMail } from "../support/mailbox.ts";
-import { startRealStack } from "../support/real-stack.ts";
-import type { RealStack } from "../support/real-stack.ts";
-import { axeFindings, openWatchedPage, pageTitle } from "../support/watched-page.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { confirmationToken, newAccount, registerAccount } from "../support/stack/accounts.ts";
+import type { Account } from "../support/stack/accounts.ts";
+import { linkOf, newestMailId, waitForMail } from "../support/stack/mailbox.ts";
+import { sharedStack } from "../support/stack/shared-stack.ts";
+import { axeFindingsInBothColours } from "../support/browser/axe.ts";
+import { openWatchedPage, pageTitle } from "../support/browser/watched-page.ts";
 
-let stack: RealStack;
-let browser: Browser;
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([startRealStack(), chromium.launch(chromiumLaunch())]);
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+const stack = await sharedStack();
 
 async function fillRegistration(page: Page, account: Account) {
   await page.getByLabel("Firma").fill(account.agencyName);
@@ -34,7 +24,7 @@ const submit = (page: Page) => page.getByRole("button", { name: "Kostenlos regis
 describe("an agency registers", () => {
   test("by keyboard alone, confirms by the mail's link and arrives at the guided set-up", async () => {
     const account = newAccount();
-    const { page, complaints, close } = await openWatchedPage(browser);
+    const { page, complaints, close } = await openWatchedPage();
     await page.goto(`${stack.origin}/register`);
     await page.getByLabel("Firma").focus();
     for (const text of [account.agencyName, account.contactPerson, account.email]) {
@@ -70,7 +60,7 @@ describe("an agency registers", () => {
     expect(await page.getByRole("link", { name: "Zum Login" }).getAttribute("href")).toBe("/login");
     expect(await page.getByRole("link", { name: "Zur Startseite" }).getAttribute("href")).toBe("/");
 
-    const link = linkOf(await waitForMail(stack, { to: account.email, timeoutMs: 60_000 }));
+    const link = linkOf(await waitForMail(stack, { to: account.email }));
     await page.goto(link);
     await page.getByRole("button", { name: "E-Mail-Adresse bestätigen" }).press("Enter");
     await page.waitForURL((url) => url.pathname === "/onboarding");
@@ -80,7 +70,7 @@ describe("an agency registers", () => {
 
   test("once, however often the button is pressed", async () => {
     const account = newAccount();
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     const sent: string[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/api/auth/register")) sent.push(request.method());
@@ -94,7 +84,7 @@ describe("an agency registers", () => {
   });
 
   test("and is told what is missing, beside the fields and in a summary that leads to them", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await page.goto(`${stack.origin}/register`);
     await submit(page).click();
     const summary = page.getByRole("alert");
@@ -108,7 +98,7 @@ describe("an agency registers", () => {
   });
 
   test("not with a common password: the server says why", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await page.goto(`${stack.origin}/register`);
     await fillRegistration(page, { ...newAccount(), password: "passwort123" });
     await submit(page).click();
@@ -124,7 +114,7 @@ describe("the confirmation link", () => {
     for (let visit = 0; visit < 3; visit++) {
       expect((await fetch(`${stack.origin}/auth/callback?token=${token}`)).status).toBe(200);
     }
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await page.goto(`${stack.origin}/auth/callback?token=${token}`);
     await page.getByRole("button", { name: "E-Mail-Adresse bestätigen" }).click();
     await page.waitForURL((url) => url.pathname === "/onboarding");
@@ -135,7 +125,7 @@ describe("the confirmation link", () => {
     const account = await registerAccount(stack);
     const token = await confirmationToken(stack, account);
     for (const expected of ["/onboarding", "/auth/already-confirmed"]) {
-      const { page, close } = await openWatchedPage(browser);
+      const { page, close } = await openWatchedPage();
       await page.goto(`${stack.origin}/auth/callback?token=${token}`);
       await page.getByRole("button", { name: "E-Mail-Adresse bestätigen" }).click();
       await page.waitForURL((url) => url.pathname === expected);
@@ -146,14 +136,14 @@ describe("the confirmation link", () => {
   test("replaced by a newer mail is dead, and a new one is offered", async () => {
     const account = await registerAccount(stack);
     const first = await confirmationToken(stack, account);
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     const after = await newestMailId(stack);
     await page.goto(
       `${stack.origin}/email-confirmation?${new URLSearchParams({ email: account.email })}`,
     );
     await page.getByRole("button", { name: "Mail erneut senden" }).click();
     await page.getByRole("button", { name: /Erneut senden in \d+ s/ }).waitFor();
-    await waitForMail(stack, { to: account.email, after, timeoutMs: 60_000 });
+    await waitForMail(stack, { to: account.email, after });
     await page.goto(`${stack.origin}/auth/callback?token=${first}`);
     await page.getByRole("button", { name: "E-Mail-Adresse bestätigen" }).click();
     await page.getByRole("heading", { name: "Dieser Link gilt nicht mehr" }).waitFor();
@@ -164,7 +154,7 @@ describe("the confirmation link", () => {
   test("whose promotion failed leads to setup with the type, the user and the agency", async () => {
     const account = await registerAccount(stack);
     const token = await confirmationToken(stack, account);
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     // The server answers so when its database refuses the profile.
     await page.route("**/api/auth/confirm-email", async (route) => {
       const answer = await route.fetch();
@@ -187,7 +177,7 @@ describe("the confirmation link", () => {
 });
 
 test("content spoofing: an address in the query is shown as text, and only if it looks like one", async () => {
-  const { page, close } = await openWatchedPage(browser);
+  const { page, close } = await openWatchedPage();
   const hostile = "<img src=x onerror=alert(1)> Rufen Sie 0190 an";
   await page.goto(`${stack.origin}/email-confirmation?${new URLSearchParams({ email: hostile })}`);
   await page.getByRole("heading", { name: "Bitte bestätige deine E-Mail-Adresse" }).waitFor();
@@ -209,18 +199,18 @@ describe("every page of a registration", () => {
     "/impressum",
     "/datenschutz",
   ];
-  test.each(["light", "dark"] as const)("is free of findings in %s", async (colorScheme) => {
-    const { page, close } = await openWatchedPage(browser, { colorScheme });
+  test("is free of findings in light and dark", async () => {
+    const { page, close } = await openWatchedPage();
     for (const path of paths) {
       await page.goto(stack.origin + path);
       await pageTitle(page).waitFor();
-      expect([path, await axeFindings(page)]).toEqual([path, []]);
+      expect([path, await axeFindingsInBothColours(page)]).toEqual([path, []]);
     }
     await close();
   });
 
   test("does not scroll sideways at 320 pixels", async () => {
-    const { page, close } = await openWatchedPage(browser, {
+    const { page, close } = await openWatchedPage({
       viewport: { width: 320, height: 640 },
     });
     for (const path of paths) {

@@ -1,32 +1,22 @@
-import { chromium } from "playwright-core";
-import type { Browser, BrowserContextOptions } from "playwright-core";
 import { listSources } from "@tc/contract";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { chromiumLaunch } from "../../tools/chromium.ts";
-import { activeAccount, bringSession } from "../support/accounts.ts";
-import { startRealStack, withNotices } from "../support/real-stack.ts";
-import type { RealStack } from "../support/real-stack.ts";
-import { axeFindings, openWatchedPage, pageTitle } from "../support/watched-page.ts";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { activeAccount } from "../support/stack/accounts.ts";
+import { bringSession } from "../support/stack/session.ts";
+import { sharedStackWithNotices } from "../support/stack/shared-stack.ts";
+import { axeFindingsInBothColours } from "../support/browser/axe.ts";
+import { openWatchedPage, pageTitle } from "../support/browser/watched-page.ts";
+import type { PageOptions } from "../support/browser/watched-page.ts";
 
-let stack: RealStack;
-let browser: Browser;
+const stack = await sharedStackWithNotices();
 let member: { cookie: string };
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([
-    startRealStack(withNotices),
-    chromium.launch(chromiumLaunch()),
-  ]);
   member = await activeAccount(stack);
   await vi.waitFor(() => allSourcesRead(stack.origin), { timeout: 280_000, interval: 500 });
 }, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
 
 /** A page of somebody who is signed in. */
-async function openMemberPage(options: BrowserContextOptions = {}) {
-  const watched = await openWatchedPage(browser, options);
+async function openMemberPage(options: PageOptions = {}) {
+  const watched = await openWatchedPage(options);
   await bringSession(stack, watched.page.context(), member);
   return watched;
 }
@@ -99,60 +89,54 @@ describe("from the entry page to a tender", () => {
 });
 
 describe("every screen", () => {
-  test.each(["light", "dark"] as const)(
-    "is free of findings and complaints in %s",
-    async (colorScheme) => {
-      const { page, complaints, close } = await openMemberPage({ colorScheme });
-      await page.goto(`${stack.origin}/app/results?state=`);
-      const first = page.locator("[data-index='0']");
-      await first.waitFor();
-      const tender = (await first.getAttribute("href")) ?? "";
-      await page
-        .getByRole("complementary", { name: "Ausschreibung im Detail" })
-        .getByRole("heading")
-        .first()
-        .waitFor();
-      expect(await axeFindings(page)).toEqual([]);
+  test("is free of findings and complaints in light and dark", async () => {
+    const { page, complaints, close } = await openMemberPage();
+    await page.goto(`${stack.origin}/app/results?state=`);
+    const first = page.locator("[data-index='0']");
+    await first.waitFor();
+    const tender = (await first.getAttribute("href")) ?? "";
+    await page
+      .getByRole("complementary", { name: "Ausschreibung im Detail" })
+      .getByRole("heading")
+      .first()
+      .waitFor();
+    expect(await axeFindingsInBothColours(page)).toEqual([]);
 
-      await page.goto(stack.origin + tender);
-      await pageTitle(page).waitFor();
-      expect(await axeFindings(page)).toEqual([]);
+    await page.goto(stack.origin + tender);
+    await pageTitle(page).waitFor();
+    expect(await axeFindingsInBothColours(page)).toEqual([]);
 
-      await page.goto(`${stack.origin}/app/datenstand`);
-      await page.getByText("gelesene Bekanntmachungen").waitFor();
-      expect(await axeFindings(page)).toEqual([]);
+    await page.goto(`${stack.origin}/app/datenstand`);
+    await page.getByText("gelesene Bekanntmachungen").waitFor();
+    expect(await axeFindingsInBothColours(page)).toEqual([]);
 
-      await page.goto(stack.origin);
-      expect(await axeFindings(page)).toEqual([]);
-      expect(complaints).toEqual([]);
-      await close();
-    },
-  );
+    await page.goto(stack.origin);
+    expect(await axeFindingsInBothColours(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
 
-  test.each(["light", "dark"] as const)(
-    "opened from a list, the filters and the buyer, is free of findings in %s",
-    async (colorScheme) => {
-      const { page, complaints, close } = await openMemberPage({ colorScheme });
-      await page.goto(`${stack.origin}/app/results?state=`);
-      await page.locator("[data-index='0']").waitFor();
-      const buyer = page.locator("a[href^='/app/buyer/']").first();
-      await buyer.waitFor();
-      await page.keyboard.press("f");
-      const filter = page.getByRole("dialog", { name: "Filter" });
-      for (const name of ["Frist", "Veröffentlichter Wert"]) {
-        const group = filter.getByRole("group", { name, exact: true });
-        await group.getByRole("textbox", { name: "bis" }).waitFor();
-      }
-      expect(await axeFindings(page)).toEqual([]);
+  test("opened from a list, the filters and the buyer, is free of findings in light and dark", async () => {
+    const { page, complaints, close } = await openMemberPage();
+    await page.goto(`${stack.origin}/app/results?state=`);
+    await page.locator("[data-index='0']").waitFor();
+    const buyer = page.locator("a[href^='/app/buyer/']").first();
+    await buyer.waitFor();
+    await page.keyboard.press("f");
+    const filter = page.getByRole("dialog", { name: "Filter" });
+    for (const name of ["Frist", "Veröffentlichter Wert"]) {
+      const group = filter.getByRole("group", { name, exact: true });
+      await group.getByRole("textbox", { name: "bis" }).waitFor();
+    }
+    expect(await axeFindingsInBothColours(page)).toEqual([]);
 
-      await page.keyboard.press("Escape");
-      await buyer.click();
-      await page.getByRole("heading", { name: "Frühere Vergaben", exact: true }).waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-      expect(complaints).toEqual([]);
-      await close();
-    },
-  );
+    await page.keyboard.press("Escape");
+    await buyer.click();
+    await page.getByRole("heading", { name: "Frühere Vergaben", exact: true }).waitFor();
+    expect(await axeFindingsInBothColours(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
 
   test("that does not exist answers 404 with a way back", async () => {
     const { page, close } = await openMemberPage();

@@ -1,24 +1,17 @@
-import { chromium } from "playwright-core";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { sendSupportAlert } from "@tc/contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumLaunch } from "../../tools/chromium.ts";
-import { bringSession, confirmedAccount, signInWithoutForm } from "../support/accounts.ts";
-import type { Account } from "../support/accounts.ts";
-import { startRealStack } from "../support/real-stack.ts";
-import type { RealStack } from "../support/real-stack.ts";
-import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { confirmedAccount, signInWithoutForm } from "../support/stack/accounts.ts";
+import { bringSession } from "../support/stack/session.ts";
+import type { Account } from "../support/stack/accounts.ts";
+import { sharedStack } from "../support/stack/shared-stack.ts";
+import { axeFindings } from "../support/browser/axe.ts";
+import { openWatchedPage } from "../support/browser/watched-page.ts";
 
-let stack: RealStack;
-let browser: Browser;
+const stack = await sharedStack();
 let account: Account & { cookie: string };
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startRealStack(), chromium.launch(chromiumLaunch())]);
   account = await confirmedAccount(stack);
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
 });
 
 const retry = (page: Page) => page.getByRole("button", { name: "Erneut versuchen" });
@@ -43,7 +36,7 @@ async function refuseSetup(page: Page) {
 
 describe("setup", () => {
   test("needs a session, and comes back to itself after the sign-in", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await page.goto(`${stack.origin}/setup?error=timeout`);
     await page.waitForURL((url) => url.pathname === "/login");
     await page.getByLabel("E-Mail-Adresse").fill(account.email);
@@ -55,7 +48,7 @@ describe("setup", () => {
   });
 
   test("content spoofing: shows no message but its own", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await bringSession(stack, page.context(), account);
     const query = new URLSearchParams({
       error: "network",
@@ -72,7 +65,7 @@ describe("setup", () => {
   test("tells the support once, with the whole payload and without secrets", async () => {
     // The server takes one alert in five seconds from each account.
     const own = await confirmedAccount(stack);
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await bringSession(stack, page.context(), own);
     const alerts = watchAlerts(page);
     const secret = "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF";
@@ -96,7 +89,7 @@ describe("setup", () => {
   });
 
   test("waits 0, 3 and 10 seconds before its three attempts, then sends people to the support", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await bringSession(stack, page.context(), account);
     const alerts = watchAlerts(page);
     await refuseSetup(page);
@@ -124,7 +117,7 @@ describe("setup", () => {
   });
 
   test("that finds the profile goes on to the guided set-up and forgets the registration", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await bringSession(stack, page.context(), account);
     await page.goto(`${stack.origin}/setup?error=network`);
     await page.evaluate(() => localStorage.setItem("registered_agency_id", "x"));
@@ -136,7 +129,7 @@ describe("setup", () => {
 
   test("with a foreign agency finds no profile", async () => {
     const stranger = await confirmedAccount(stack);
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await bringSession(stack, page.context(), account);
     const { cookie } = stranger;
     const session = await fetch(`${stack.origin}/api/session`, { headers: { cookie } });
@@ -150,7 +143,7 @@ describe("setup", () => {
   });
 
   test("leads back to the login", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await signInWithoutForm(stack, page.context(), account);
     await page.goto(`${stack.origin}/setup`);
     await page.getByRole("heading", { name: "Unbekannter Fehler" }).waitFor();
@@ -161,7 +154,7 @@ describe("setup", () => {
   });
 
   test.each(["light", "dark"] as const)("is free of findings in %s", async (colorScheme) => {
-    const { page, close } = await openWatchedPage(browser, { colorScheme });
+    const { page, close } = await openWatchedPage({ colorScheme });
     await bringSession(stack, page.context(), account);
     await page.goto(`${stack.origin}/setup?error=timeout`);
     await page.getByRole("heading", { name: "Zeitüberschreitung" }).waitFor();

@@ -1,23 +1,16 @@
-import { chromium } from "playwright-core";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumLaunch } from "../../tools/chromium.ts";
-import { activeAccount, bringSession, registerAccount } from "../support/accounts.ts";
-import type { Account } from "../support/accounts.ts";
-import { startRealStack } from "../support/real-stack.ts";
-import type { RealStack } from "../support/real-stack.ts";
-import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { activeAccount, registerAccount } from "../support/stack/accounts.ts";
+import { bringSession } from "../support/stack/session.ts";
+import type { Account } from "../support/stack/accounts.ts";
+import { sharedStack } from "../support/stack/shared-stack.ts";
+import { axeFindings } from "../support/browser/axe.ts";
+import { openWatchedPage } from "../support/browser/watched-page.ts";
 
-let stack: RealStack;
-let browser: Browser;
+const stack = await sharedStack();
 let account: Account & { cookie: string };
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startRealStack(), chromium.launch(chromiumLaunch())]);
   account = await activeAccount(stack);
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
 });
 
 async function signIn(page: Page, { email, password }: Pick<Account, "email" | "password">) {
@@ -28,7 +21,7 @@ async function signIn(page: Page, { email, password }: Pick<Account, "email" | "
 
 describe("signing in", () => {
   test("returns to the location that was asked for, with its query", async () => {
-    const { page, complaints, close } = await openWatchedPage(browser);
+    const { page, complaints, close } = await openWatchedPage();
     await page.goto(`${stack.origin}/app/results?q=Kampagne`);
     await page.waitForURL((url) => url.pathname === "/login");
     expect(new URL(page.url()).search).toBe("");
@@ -41,7 +34,7 @@ describe("signing in", () => {
   });
 
   test("works by keyboard alone and leads to the dashboard", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await page.goto(`${stack.origin}/login`);
     await page.getByLabel("E-Mail-Adresse").focus();
     await page.keyboard.type(account.email);
@@ -53,23 +46,25 @@ describe("signing in", () => {
   });
 
   test("enumeration: an unknown address and a wrong password are told alike", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await page.goto(`${stack.origin}/login`);
-    const said: (string | null)[] = [];
+    const messages: (string | null)[] = [];
     for (const email of [account.email, "niemand@agentur.example"]) {
       await signIn(page, { email, password: "falsches Passwort 1" });
       const alert = page.getByRole("alert");
       await alert.waitFor();
-      said.push(await alert.textContent());
+      messages.push(await alert.textContent());
       await page.reload();
     }
-    expect(said).toEqual(Array.from(said, () => "E-Mail-Adresse oder Passwort stimmt nicht."));
+    expect(messages).toEqual(
+      Array.from(messages, () => "E-Mail-Adresse oder Passwort stimmt nicht."),
+    );
     await close();
   });
 
   test("before the address is confirmed offers the mail again", async () => {
     const unconfirmed = await registerAccount(stack);
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await page.goto(`${stack.origin}/login`);
     await signIn(page, unconfirmed);
     await page
@@ -82,7 +77,7 @@ describe("signing in", () => {
 
   test("brute force: after five tries in a minute it says when to come back", async () => {
     const victim = await registerAccount(stack);
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await page.goto(`${stack.origin}/login`);
     const limited = page.getByText(
       /^Das waren zu viele Versuche\. Versuche es in .+ noch einmal\.$/,
@@ -96,7 +91,7 @@ describe("signing in", () => {
   });
 
   test("open redirect: a foreign address in the navigation state is not followed", async () => {
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await page.goto(`${stack.origin}/login`);
     await page.evaluate(() => {
       const state = { usr: { from: "//boese.example/app/results" }, key: "x", idx: 0 };
@@ -114,7 +109,7 @@ describe("signing in", () => {
 describe("two tabs", () => {
   test("signing out in one reaches the other, signing in, too", async () => {
     const own = await activeAccount(stack);
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await bringSession(stack, page.context(), own);
     const other = await page.context().newPage();
     await page.goto(`${stack.origin}/app/datenstand`);
@@ -137,7 +132,7 @@ describe("two tabs", () => {
 
   test("a session that the server ended leads to the login with the way back", async () => {
     const own = await activeAccount(stack);
-    const { page, close } = await openWatchedPage(browser);
+    const { page, close } = await openWatchedPage();
     await bringSession(stack, page.context(), own);
     await page.goto(`${stack.origin}/app/datenstand`);
     await page.getByText("gelesene Bekanntmachungen").waitFor();
@@ -154,7 +149,7 @@ describe("two tabs", () => {
 test.each(["light", "dark"] as const)(
   "the login is free of findings in %s",
   async (colorScheme) => {
-    const { page, close } = await openWatchedPage(browser, { colorScheme });
+    const { page, close } = await openWatchedPage({ colorScheme });
     await page.goto(`${stack.origin}/login`);
     await page.getByRole("heading", { name: "Anmelden" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);

@@ -1,35 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { acceptInvitation } from "@tc/contract";
-import { chromium } from "playwright-core";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumLaunch } from "../../tools/chromium.ts";
-import { activeAccount, newAccount, signInWithoutForm } from "../support/accounts.ts";
-import type { Account } from "../support/accounts.ts";
-import { adminPassword, giveTier, makeAdmin } from "../support/admin.ts";
-import { linkOf, newestMailId, waitForMail } from "../support/mailbox.ts";
-import { startRealStack } from "../support/real-stack.ts";
-import type { RealStack } from "../support/real-stack.ts";
-import { totp } from "../support/totp.ts";
-import { axeFindings, openWatchedPage } from "../support/watched-page.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { activeAccount, newAccount, signInWithoutForm } from "../support/stack/accounts.ts";
+import type { Account } from "../support/stack/accounts.ts";
+import { giveTier } from "../support/stack/admin.ts";
+import { linkOf, newestMailId, waitForMail } from "../support/stack/mailbox.ts";
+import { sharedStack } from "../support/stack/shared-stack.ts";
+import { totp } from "../../apps/server/src/testing/people/totp.ts";
+import { axeFindings } from "../support/browser/axe.ts";
+import { openWatchedPage } from "../support/browser/watched-page.ts";
 
-let stack: RealStack;
-let browser: Browser;
+const stack = await sharedStack();
 let owner: Account;
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([
-    startRealStack({ ADMIN_PASSWORD: adminPassword }),
-    chromium.launch(chromiumLaunch()),
-  ]);
   owner = await activeAccount(stack);
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
 });
 
 async function open(path: string, account: Account) {
-  const watched = await openWatchedPage(browser, { acceptDownloads: true });
+  const watched = await openWatchedPage({ acceptDownloads: true });
   await signInWithoutForm(stack, watched.page.context(), account);
   await watched.page.goto(stack.origin + path);
   return watched;
@@ -37,7 +25,7 @@ async function open(path: string, account: Account) {
 
 /** Accepts the newest invitation to an address. */
 async function accept(email: string, after: number): Promise<Account> {
-  const mail = await waitForMail(stack, { to: email, after, timeoutMs: 60_000 });
+  const mail = await waitForMail(stack, { to: email, after });
   const link = new URL(linkOf(mail));
   const token =
     link.searchParams.get("token") ?? new URLSearchParams(link.hash.slice(1)).get("token");
@@ -69,12 +57,7 @@ describe("the team", () => {
   });
 
   test("grows by invitation, stills a member and takes it back, and is handed over", async () => {
-    const admin = await activeAccount(stack);
-    await makeAdmin(stack, admin.email);
-    const desk = await open("/app/dashboard", admin);
-    await giveTier(stack, desk.page.context(), owner.agencyName, "premium");
-    await desk.close();
-
+    await giveTier(stack, owner.agencyName, "premium");
     const { page, close } = await open("/app/profil/team", owner);
     const email = newAccount().email;
     await page.getByText("1 von 3 Plätzen belegt").waitFor();
@@ -86,7 +69,7 @@ describe("the team", () => {
     await page.keyboard.press("Enter");
     await page.getByText(`Einladung an ${email} verschickt.`).waitFor();
     await page.getByText("2 von 3 Plätzen belegt").waitFor();
-    await waitForMail(stack, { to: email, after: before, timeoutMs: 60_000 });
+    await waitForMail(stack, { to: email, after: before });
 
     const after = await newestMailId(stack);
     await page.getByRole("button", { name: `Erneut senden: ${email}` }).click();

@@ -20,6 +20,7 @@ const refused: readonly (readonly [file: string, specifier: string, because: str
   ["packages/assessment/src/x.ts", "fs", "assessment must not use fs"],
   ["packages/assessment/src/x.ts", "kysely", "assessment must not use the package kysely"],
   ["packages/assessment/src/x.ts", "@tc/notices", "assessment must not import notices"],
+  ["packages/text/src/x.ts", "@tc/assessment", "text must not import assessment"],
   [
     `${server}/features/search/x.ts`,
     "../../adapters/ted/ted-source.ts",
@@ -102,6 +103,8 @@ const refused: readonly (readonly [file: string, specifier: string, because: str
     "../../../../../tools/real-data.ts",
     "server features must not import tools",
   ],
+  [`${server}/features/search/x.ts`, "./x.fixture.ts", "x.fixture.ts is for tests"],
+  [`${web}/features/tenders/x.tsx`, "./x.fixture", "x.fixture is for tests"],
   [
     `${server}/utils.ts`,
     "zod",
@@ -118,6 +121,9 @@ const allowed: readonly (readonly [file: string, specifier: string])[] = [
   [`${server}/features/search/x.ts`, "./search.store.ts"],
   [`${server}/features/search/x.ts`, "../../ports/ports.ts"],
   [`${server}/features/search/x.ts`, "kysely"],
+  [`${server}/features/search/x.test.ts`, "./x.fixture.ts"],
+  [`${server}/features/search/x.fixture.ts`, "../../testing/test-context.ts"],
+  [`${server}/testing/x.ts`, "../features/gates/gates.fixture.ts"],
   [`${server}/features/search/x.test.ts`, "../../testing/test-context.ts"],
   [`${server}/features/notices/x.test.ts`, "../../adapters/archive/read-paths.ts"],
   [`${server}/features/tenders/x.test.ts`, "../search/search-fixtures.ts"],

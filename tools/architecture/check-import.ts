@@ -1,8 +1,9 @@
 import { isBuiltin } from "node:module";
 import path from "node:path";
-import { nodeInWeb, testZones, workspaces, zones } from "./zones.ts";
+import { nodeInWeb, testSupport, testZones, workspaces, zones } from "./zones.ts";
 
-const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
+const isFixture = (file: string): boolean => /\.fixture(\.\w+)?$/.test(file);
+const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file) || isFixture(file);
 const zoneOf = (file: string) => zones.find((zone) => zone.files.test(file));
 const featureOf = (file: string): string | undefined =>
   /^(apps\/(?:server|web)\/src\/features\/[^/]+)\//.exec(file)?.[1];
@@ -40,6 +41,9 @@ export function checkImport(file: string, specifier: string): string | undefined
   const to = zoneOf(target);
   if (!to) return `${specifier} lies in no zone of tools/architecture/zones.ts`;
 
+  if (isFixture(target) && !isTest(file) && !testSupport.includes(from.name)) {
+    return `${path.posix.basename(target)} is for tests`;
+  }
   const allowed = [from.name, ...from.mayImport, ...(isTest(file) ? testZones : [])];
   if (!allowed.includes("*") && !allowed.includes(to.name)) {
     return `${from.name} must not import ${to.name}`;

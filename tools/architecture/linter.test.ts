@@ -1,16 +1,8 @@
 import { spawnSync } from "node:child_process";
-import {
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeOffenceTree } from "./offence-tree.ts";
+import type { OffenceTree } from "./offence-tree.ts";
 
 // A checker that reads no file is green as well, so this runs the real linter with the real settings on a small
 // tree full of offences.
@@ -39,6 +31,27 @@ const offences: Readonly<Record<string, { text: string; rule: string }>> = {
     text: "export const x: any = 1;\n",
     rule: "typescript(no-explicit-any)",
   },
+  "packages/domain/src/circle.ts": {
+    text: 'import { there } from "./circle-back.ts";\nexport const here = (): number => there();\n',
+    rule: "import(no-cycle)",
+  },
+  "packages/domain/src/circle-back.ts": {
+    text: 'import { here } from "./circle.ts";\nexport const there = (): number => here();\n',
+    rule: "import(no-cycle)",
+  },
+  "packages/domain/src/type-circle.ts": {
+    text: 'import type { Leaf } from "./type-circle-back.ts";\nexport interface Tree {\n  leaf: Leaf;\n}\n',
+    rule: "import(no-cycle)",
+  },
+  "packages/domain/src/type-circle-back.ts": {
+    text: 'import type { Tree } from "./type-circle.ts";\nexport interface Leaf {\n  tree: Tree;\n}\n',
+    rule: "import(no-cycle)",
+  },
+  // The circle rule does not see a type that is imported in place.
+  "packages/domain/src/type-in-place.ts": {
+    text: 'export const read = (tree: import("./type-circle.ts").Tree): unknown => tree.leaf;\n',
+    rule: "typescript(consistent-type-imports)",
+  },
   "packages/domain/src/long.ts": {
     text: Array.from({ length: 401 }, (_, at) => `export const x${at} = ${at};\n`).join(""),
     rule: "max-lines",
@@ -49,29 +62,20 @@ const offences: Readonly<Record<string, { text: string; rule: string }>> = {
   },
 };
 
-let folder = "";
+let tree: OffenceTree;
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "fence-"));
-  for (const file of [".oxlintrc.json", "tsconfig.base.json", "packages/domain/tsconfig.json"]) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    copyFileSync(path.join(root, file), path.join(folder, file));
-  }
-  cpSync(path.join(root, "tools"), path.join(folder, "tools"), { recursive: true });
-  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
-  writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }\n');
-  for (const [file, { text }] of Object.entries(offences)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
+  tree = makeOffenceTree(
+    Object.fromEntries(Object.entries(offences).map(([file, { text }]) => [file, text])),
+  );
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => tree.remove());
 
 test("the linter stops every offence against the fence and against size, names and types", () => {
   const { stdout, stderr, status } = spawnSync(
     path.join(root, "node_modules/.bin/oxlint"),
     ["--type-aware", "-f", "unix", "packages", "apps"],
-    { cwd: folder, encoding: "utf8" },
+    { cwd: tree.folder, encoding: "utf8" },
   );
   const missed = Object.entries(offences)
     .filter(

@@ -30,10 +30,17 @@ export const zones: readonly Zone[] = [
     isNode: false,
   },
   {
+    name: "text",
+    files: /^packages\/text\//,
+    mayImport: ["domain"],
+    packages: [/^@orama\/stemmers/],
+    isNode: false,
+  },
+  {
     name: "assessment",
     files: /^packages\/assessment\//,
-    mayImport: ["domain"],
-    packages: [/^@orama\/stemmers/, /^stopwords-de/],
+    mayImport: ["domain", "text"],
+    packages: [],
     isNode: false,
   },
 
@@ -49,6 +56,7 @@ export const zones: readonly Zone[] = [
       "contract",
       "domain",
       "notices",
+      "text",
       "assessment",
     ],
     isNode: true,
@@ -56,20 +64,20 @@ export const zones: readonly Zone[] = [
   {
     name: "server features",
     files: /^apps\/server\/src\/features\//,
-    mayImport: ["ports", "server platform", "contract", "domain", "notices", "assessment"],
+    mayImport: ["ports", "server platform", "contract", "domain", "notices", "text", "assessment"],
     isNode: true,
   },
   {
     name: "ports",
     files: /^apps\/server\/src\/ports\//,
-    mayImport: ["domain", "notices", "assessment"],
+    mayImport: ["domain", "notices", "text", "assessment"],
     packages: [],
     isNode: false,
   },
   {
     name: "server adapters",
     files: /^apps\/server\/src\/adapters\//,
-    mayImport: ["ports", "server platform", "domain", "notices", "assessment"],
+    mayImport: ["ports", "server platform", "domain", "notices", "text", "assessment"],
     isNode: true,
   },
   {
@@ -148,8 +156,8 @@ export const zones: readonly Zone[] = [
 ];
 
 /**
- * What tests may use on top of their zone: a test of a whole way, from an archive to rows, needs adapters. They may
- * also look behind another feature's door, for its fixtures.
+ * What tests and their fixtures may use on top of their zone: a test of a whole way, from an archive to rows, needs
+ * adapters. They may also look behind another feature's door, for its fixtures.
  */
 export const testZones: readonly string[] = [
   "server testing",
@@ -158,6 +166,9 @@ export const testZones: readonly string[] = [
   "standins",
 ];
 
+/** Zones that only tests and developers use: they may import fixtures. */
+export const testSupport: readonly string[] = ["server testing", "tools", "bench", "journeys"];
+
 /** Runs while prerendering, so this one file of the web knows Node's streams. */
 export const nodeInWeb: RegExp = /^apps\/web\/src\/routes\/entry\.server\.tsx$/;
 
@@ -165,6 +176,7 @@ export const workspaces: Readonly<Record<string, string>> = {
   "@tc/domain": "packages/domain/src/index.ts",
   "@tc/contract": "packages/contract/src/index.ts",
   "@tc/notices": "packages/notices/src/index.ts",
+  "@tc/text": "packages/text/src/index.ts",
   "@tc/assessment": "packages/assessment/src/index.ts",
   "@tc/standins": "apps/standins/src/index.ts",
 };

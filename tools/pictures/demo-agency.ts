@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { listSources, signIn } from "@tc/contract";
-import type { RealStack } from "../../e2e/support/real-stack.ts";
+import type { RealStack } from "../../e2e/support/stack/real-stack.ts";
 
 const root = join(import.meta.dirname, "../..");
 const patienceMs = 300_000;

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { Browser, Locator, Page } from "playwright-core";
-import { bringSession } from "../../e2e/support/accounts.ts";
-import type { RealStack } from "../../e2e/support/real-stack.ts";
+import { bringSession } from "../../e2e/support/stack/session.ts";
+import type { RealStack } from "../../e2e/support/stack/real-stack.ts";
 import { writeWebp } from "./write-webp.ts";
 import type { Area } from "./write-webp.ts";
 
-const folder = join(import.meta.dirname, "../../apps/web/src/features/home/pictures");
+const folder = join(import.meta.dirname, "../../apps/web/src/features/public-site/home/pictures");
 const bestFirst = "/app/results?sort=fit";
 const patience = { timeout: 180_000 };
 

@@ -1,7 +1,7 @@
 // The jobs alone; any number of workers share one database.
 import { useCompileCache } from "./main/compile-cache.ts";
-import { endQuietlyOnSignals } from "./platform/early-signals.ts";
+import { endQuietlyOnSignals } from "./platform/process/early-signals.ts";
 
 endQuietlyOnSignals();
 useCompileCache();
-await import("./main/start-worker.ts");
+await import("./main/processes/start-worker.ts");

@@ -1,9 +1,3 @@
-export { analyzerVersion, createAnalyzer } from "./analyzer/analyzer.ts";
-export type { AnalysedWord, Analyzer } from "./analyzer/analyzer.ts";
-export { learnLexicon, seedLexicon } from "./analyzer/lexicon.ts";
-export type { Lexicon } from "./analyzer/lexicon.ts";
-export { foldUmlauts, normaliseText } from "./analyzer/normalise.ts";
-export { hyphenParts, tokenise } from "./analyzer/tokens.ts";
 export { tenderText } from "./text/field-text.ts";
 export type { FieldText } from "./text/field-text.ts";
 export { matchingTerms } from "./text/matching-terms.ts";
@@ -75,22 +69,21 @@ export type {
   FitFeatureKey,
   FitPart,
   FitReason,
-  Gate,
+  Knockout,
 } from "./fit/fit-assessment.ts";
 export type { BudgetRange, FitModels } from "./fit/fit-models.ts";
 export { verdictCodes } from "./fit/fit-scores.ts";
 export type { FitScores } from "./fit/fit-scores.ts";
 export { startWeights } from "./fit/fit-weights.ts";
+export { fitPartWeights } from "./fit/part-weights.ts";
 export type { FitWeights } from "./fit/fit-weights.ts";
 export {
   learnAgencyWeights,
   learnGlobalWeights,
-  minJudgements,
+  minFitLabels,
 } from "./fit/learn/learn-fit-weights.ts";
 export type { LearningResult } from "./fit/learn/learn-fit-weights.ts";
-export type { FitJudgement } from "./fit/learn/judgement.ts";
-export { partPercents, whatWasLearnt } from "./fit/learn/what-was-learnt.ts";
-export type { LearntChange } from "./fit/learn/what-was-learnt.ts";
+export type { FitLabel } from "./fit/learn/fit-label.ts";
 export { prepareAgency, preparingAgency } from "./fit/prepare-agency.ts";
 export { prepareTender } from "./fit/prepare-tender.ts";
 export type { PreparedAgency, PreparedTender } from "./fit/prepared.ts";
@@ -120,7 +113,6 @@ export { trainChancesModel } from "./chances/train-chances.ts";
 export { pointChance } from "./chances/point-chance.ts";
 export { divisionProbabilities } from "./cpv/classify-cpv.ts";
 export { trainDivisions } from "./cpv/train-divisions.ts";
-export { isStopWord } from "./analyzer/stop-words.ts";
 export { createRandom } from "./random.ts";
 export type { Random } from "./random.ts";
 export { sparseDot } from "./text/sparse-vector.ts";

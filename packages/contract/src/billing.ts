@@ -129,7 +129,7 @@ export const getBilling = endpoint({
         periodStartsAt: instant,
         periodEndsAt: instant,
         trialEndsAt: instant.optional(),
-        noticedAt: instant.optional(),
+        subscriptionCancelledAt: instant.optional(),
         endsAt: instant.optional(),
         next: z.object({ ...plan, from: instant }).optional(),
         /** The next charge, net; absent where none comes. */

@@ -12,7 +12,7 @@ import {
   cancelDeletion,
   listAuditEvents,
 } from "./agency.ts";
-import { getTenderAssessment } from "./assessment.ts";
+import { getTenderAssessment } from "./assessment/tender-assessment.ts";
 import {
   getTrialEligibility,
   getAgencyInfo,
@@ -29,6 +29,7 @@ import {
   beginPaymentMethod,
   usePaymentMethod,
 } from "./billing.ts";
+import { getBuyer } from "./buyers.ts";
 import { recordConsent } from "./consent.ts";
 import {
   sendDemoRequest,
@@ -38,9 +39,8 @@ import {
   deleteEnquiry,
 } from "./enquiries.ts";
 import { getGate, unlockGate, unlockAdmin } from "./gates.ts";
-import { getLearning } from "./learning.ts";
 import { getMarket } from "./market.ts";
-import { getMarkedTenders, markTender, undoMark, unmarkTender } from "./marks.ts";
+import { getLearning, getMarkedTenders, markTender, undoMark, unmarkTender } from "./marks.ts";
 import { getMethodology } from "./methodology.ts";
 import { getProfile, saveProfile, getOnboarding, saveOnboarding } from "./profile.ts";
 import {
@@ -72,7 +72,7 @@ import {
   requestPasswordReset,
   exchangeRecoveryToken,
   completePasswordReset,
-} from "./session.ts";
+} from "./account.ts";
 import { listSources, loadSamples } from "./sources.ts";
 import {
   getTeam,
@@ -85,7 +85,7 @@ import {
   previewInvitation,
   acceptInvitation,
 } from "./team.ts";
-import { listTenders, getTender, getBuyer } from "./tenders.ts";
+import { listTenders, getTender } from "./tenders.ts";
 
 export type { Access, Endpoint } from "./endpoint.ts";
 export { endpoint } from "./endpoint.ts";
@@ -93,22 +93,23 @@ export { errorResponse } from "./error.ts";
 export type { ErrorResponse } from "./error.ts";
 export * from "./admin.ts";
 export * from "./agency.ts";
-export * from "./assessment.ts";
+export * from "./assessment/tender-assessment.ts";
 export * from "./billing.ts";
+export * from "./buyers.ts";
 export * from "./consent.ts";
 export * from "./enquiries.ts";
 export * from "./fields.ts";
 export * from "./gates.ts";
-export * from "./learning.ts";
 export * from "./market.ts";
 export * from "./marks.ts";
 export * from "./methodology.ts";
 export * from "./profile.ts";
 export * from "./registration.ts";
-export * from "./session.ts";
+export * from "./account.ts";
 export * from "./sources.ts";
-export * from "./standing.ts";
+export * from "./assessment/assessment-row.ts";
 export * from "./team.ts";
+export * from "./tender-query.ts";
 export * from "./tender-record.ts";
 export * from "./tenders.ts";
 

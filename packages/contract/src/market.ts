@@ -1,12 +1,14 @@
-import { agencyBranches, laender } from "@tc/domain";
-import type { AgencyBranch, Land } from "@tc/domain";
+import { agencySectorDefinitions, laender } from "@tc/domain";
+import type { AgencySector, Land } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { partyShare } from "./party-share.ts";
-import { percent } from "./standing.ts";
+import { percent } from "./assessment/assessment-row.ts";
 
 const day = z.iso.date();
-const branch = z.enum(Object.keys(agencyBranches) as [AgencyBranch, ...AgencyBranch[]]);
+const agencySector = z.enum(
+  Object.keys(agencySectorDefinitions) as [AgencySector, ...AgencySector[]],
+);
 const land = z.enum(Object.keys(laender) as [Land, ...Land[]]);
 const counted = z.object({
   /** Awards that state it. */
@@ -22,7 +24,7 @@ export const getMarket = endpoint({
   feature: "marketComparison",
   summary: "Marktvergleich: Ausschreibungen, Angebote, Werte, Auftraggeber und Gewinner",
   query: z.object({
-    branch: branch.optional(),
+    agencySector: agencySector.optional(),
     region: land.optional(),
     years: z.coerce.number().int().min(1).max(10).default(3),
   }),

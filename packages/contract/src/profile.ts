@@ -1,10 +1,12 @@
-import { accountLimits, agencyBranches, laender } from "@tc/domain";
-import type { AgencyBranch, Land } from "@tc/domain";
+import { accountLimits, agencySectorDefinitions, laender } from "@tc/domain";
+import type { AgencySector, Land } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { line, optionalLine } from "./fields.ts";
 
-const branch = z.enum(Object.keys(agencyBranches) as [AgencyBranch, ...AgencyBranch[]]);
+const agencySector = z.enum(
+  Object.keys(agencySectorDefinitions) as [AgencySector, ...AgencySector[]],
+);
 const land = z.enum(Object.keys(laender) as [Land, ...Land[]]);
 const cents = z.int().min(0).max(1e14);
 const year = z.int().min(1980).max(2100);
@@ -23,7 +25,7 @@ export const reference = z.object({
   title: line(300),
   year,
   valueCents: cents.optional(),
-  branches: z.array(branch).max(12).default([]),
+  agencySectors: z.array(agencySector).max(12).default([]),
   description: z.string().trim().max(4_000).optional(),
   /** Client of the public sector */
   isPublicClient: z.boolean().default(false),
@@ -61,7 +63,7 @@ const parts = {
   address,
   /** What the agency does, in its own words. */
   focus: z.string().trim().max(4_000),
-  branches: z.array(branch).max(12),
+  agencySectors: z.array(agencySector).max(12),
   /** Further CPV codes or prefixes, 2 to 8 digits */
   cpv: z.array(z.string().regex(/^\d{2,8}$/)).max(60),
   /** Länder in which the agency can be present; empty: not said. */
@@ -80,7 +82,7 @@ const parts = {
   references: z.array(reference).max(200),
   /** Hard exclusions of the agency's own. */
   exclusions: z.object({
-    branches: z.array(branch).max(12).default([]),
+    agencySectors: z.array(agencySector).max(12).default([]),
     keywords: z.array(line(80)).max(50).default([]),
     minValueCents: cents.optional(),
     maxValueCents: cents.optional(),
@@ -95,7 +97,7 @@ const parts = {
 export const profileData = z.object({
   ...parts,
   focus: parts.focus.default(""),
-  branches: parts.branches.default([]),
+  agencySectors: parts.agencySectors.default([]),
   cpv: parts.cpv.default([]),
   regions: parts.regions.default([]),
   isNationwide: parts.isNationwide.default(false),
@@ -105,7 +107,7 @@ export const profileData = z.object({
   languages: parts.languages.default([]),
   certificates: parts.certificates.default([]),
   references: parts.references.default([]),
-  exclusions: parts.exclusions.default({ branches: [], keywords: [] }),
+  exclusions: parts.exclusions.default({ agencySectors: [], keywords: [] }),
   keywords: parts.keywords.default([]),
   notificationWish: parts.notificationWish.default("daily"),
 });

@@ -1,17 +1,32 @@
 import {
   deadlineKinds,
+  lotLimits,
+  organisationLimits,
   plausibilityFlags,
   procedureTypes,
   procurementLevels,
+  tenderLimits,
   tenderStages,
 } from "@tc/domain";
+import type { TextLimit } from "@tc/domain";
 import { z } from "zod";
 
-export const money = z.object({ cents: z.int(), currency: z.string() });
+const { each: resultLimits } = tenderLimits.results;
+const { each: noticeLimits } = tenderLimits.notices;
+const { each: changeLimits } = tenderLimits.changes;
+
+const text = ({ characters }: TextLimit) => z.string().max(characters);
+const list = <Item extends z.ZodType>(item: Item, { entries }: { readonly entries: number }) =>
+  z.array(item).max(entries);
+
+export const money = z.object({
+  cents: z.int(),
+  currency: text(tenderLimits.values.total.currency),
+});
 export const deadline = z.object({
   kind: z.enum(deadlineKinds),
   at: z.iso.datetime(),
-  offset: z.string().optional(),
+  offset: text(lotLimits.deadlines.each.offset).optional(),
   hasTime: z.boolean(),
 });
 const values = z.object({
@@ -20,142 +35,148 @@ const values = z.object({
   resultFrameworkMaximum: money.optional(),
   total: money.optional(),
 });
+const identifier = z.object({
+  scheme: text(organisationLimits.identifiers.each.scheme).optional(),
+  value: text(organisationLimits.identifiers.each.value),
+});
 const organisation = z.object({
-  name: z.string(),
-  identifiers: z.array(z.object({ scheme: z.string().optional(), value: z.string() })),
-  town: z.string().optional(),
-  postcode: z.string().optional(),
-  nuts: z.string().optional(),
-  country: z.string().optional(),
-  website: z.string().optional(),
-  email: z.string().optional(),
-  phone: z.string().optional(),
-  size: z.string().optional(),
-  legalType: z.string().optional(),
-  activity: z.string().optional(),
+  name: text(organisationLimits.name),
+  identifiers: list(identifier, organisationLimits.identifiers),
+  town: text(organisationLimits.town).optional(),
+  postcode: text(organisationLimits.postcode).optional(),
+  nuts: text(organisationLimits.nuts).optional(),
+  country: text(organisationLimits.country).optional(),
+  website: text(organisationLimits.website).optional(),
+  email: text(organisationLimits.email).optional(),
+  phone: text(organisationLimits.phone).optional(),
+  size: text(organisationLimits.size).optional(),
+  legalType: text(organisationLimits.legalType).optional(),
+  activity: text(organisationLimits.activity).optional(),
 });
 const link = z.object({
   kind: z.enum(["documents", "submission", "platform", "notice"]),
-  url: z.string(),
+  url: text(tenderLimits.links.each.url),
   restricted: z.boolean().optional(),
 });
 const duration = z.object({
-  startsOn: z.string().optional(),
-  endsOn: z.string().optional(),
+  startsOn: text(lotLimits.duration.startsOn).optional(),
+  endsOn: text(lotLimits.duration.endsOn).optional(),
   months: z.number().optional(),
   days: z.number().optional(),
   open: z.enum(["unlimited", "unknown"]).optional(),
   renewals: z.number().optional(),
-  renewalText: z.string().optional(),
+  renewalText: text(lotLimits.duration.renewalText).optional(),
+});
+const awardCriterion = z.object({
+  type: text(lotLimits.awardCriteria.each.type).optional(),
+  name: text(lotLimits.awardCriteria.each.name).optional(),
+  description: text(lotLimits.awardCriteria.each.description).optional(),
+  weight: z.number().optional(),
+  weightUnit: z.enum(["percent", "points", "order", "text"]).optional(),
+});
+const selectionCriterion = z.object({
+  type: text(lotLimits.selectionCriteria.each.type).optional(),
+  name: text(lotLimits.selectionCriteria.each.name).optional(),
+  description: text(lotLimits.selectionCriteria.each.description).optional(),
+  selectsCandidates: z.boolean().optional(),
+  weight: z.number().optional(),
 });
 const lot = z.object({
-  id: z.string(),
-  title: z.string().optional(),
-  description: z.string().optional(),
-  cpv: z.array(z.string()),
-  nuts: z.array(z.string()),
-  placeText: z.string().optional(),
-  nature: z.string().optional(),
+  id: text(lotLimits.id),
+  title: text(lotLimits.title).optional(),
+  description: text(lotLimits.description).optional(),
+  cpv: list(text(lotLimits.cpv.each), lotLimits.cpv),
+  nuts: list(text(lotLimits.nuts.each), lotLimits.nuts),
+  placeText: text(lotLimits.placeText).optional(),
+  nature: text(lotLimits.nature).optional(),
   values,
-  deadlines: z.array(deadline),
+  deadlines: list(deadline, lotLimits.deadlines),
   duration: duration.optional(),
-  options: z.string().optional(),
-  framework: z.string().optional(),
+  options: text(lotLimits.options).optional(),
+  framework: text(lotLimits.framework).optional(),
   frameworkSeats: z.number().optional(),
-  dps: z.string().optional(),
+  dps: text(lotLimits.dps).optional(),
   minCandidates: z.number().optional(),
   maxCandidates: z.number().optional(),
   smeSuitable: z.boolean().optional(),
   recurring: z.boolean().optional(),
   bindingDays: z.number().optional(),
-  submissionLanguages: z.array(z.string()),
-  electronicSubmission: z.string().optional(),
-  variants: z.string().optional(),
+  submissionLanguages: list(
+    text(lotLimits.submissionLanguages.each),
+    lotLimits.submissionLanguages,
+  ),
+  electronicSubmission: text(lotLimits.electronicSubmission).optional(),
+  variants: text(lotLimits.variants).optional(),
   guaranteeRequired: z.boolean().optional(),
-  lateSubmission: z.string().optional(),
-  awardCriteria: z.array(
-    z.object({
-      type: z.string().optional(),
-      name: z.string().optional(),
-      description: z.string().optional(),
-      weight: z.number().optional(),
-      weightUnit: z.enum(["percent", "points", "order", "text"]).optional(),
-    }),
-  ),
-  selectionCriteria: z.array(
-    z.object({
-      type: z.string().optional(),
-      name: z.string().optional(),
-      description: z.string().optional(),
-      selectsCandidates: z.boolean().optional(),
-      weight: z.number().optional(),
-    }),
-  ),
-  links: z.array(link),
+  lateSubmission: text(lotLimits.lateSubmission).optional(),
+  awardCriteria: list(awardCriterion, lotLimits.awardCriteria),
+  selectionCriteria: list(selectionCriterion, lotLimits.selectionCriteria),
+  links: list(link, lotLimits.links),
 });
 const lotResult = z.object({
-  lotId: z.string(),
-  outcome: z.string().optional(),
-  nonAwardReason: z.string().optional(),
+  lotId: text(resultLimits.lotId),
+  outcome: text(resultLimits.outcome).optional(),
+  nonAwardReason: text(resultLimits.nonAwardReason).optional(),
   offersReceived: z.number().optional(),
   offersReceivedCode: z.enum(["tenders", "t-esubm"]).optional(),
-  winners: z.array(organisation.extend({ rank: z.number().optional() })),
+  winners: list(organisation.extend({ rank: z.number().optional() }), resultLimits.winners),
   value: money.optional(),
   lowestValue: money.optional(),
   highestValue: money.optional(),
   frameworkMaximum: money.optional(),
-  contractOn: z.string().optional(),
-  decidedOn: z.string().optional(),
-  withheld: z.array(z.string()),
+  contractOn: text(resultLimits.contractOn).optional(),
+  decidedOn: text(resultLimits.decidedOn).optional(),
+  withheld: list(text(resultLimits.withheld.each), resultLimits.withheld),
+});
+const noticeRef = z.object({
+  noticeId: text(noticeLimits.noticeId),
+  version: text(noticeLimits.version),
+  kind: text(noticeLimits.kind),
+  subtype: text(noticeLimits.subtype).optional(),
+  publishedOn: text(noticeLimits.publishedOn).optional(),
+  sources: list(text(noticeLimits.sources.each), noticeLimits.sources),
+  url: text(noticeLimits.url).optional(),
+});
+const change = z.object({
+  noticeId: text(changeLimits.noticeId),
+  noticeVersion: text(changeLimits.noticeVersion),
+  publishedOn: text(changeLimits.publishedOn).optional(),
+  field: text(changeLimits.field),
+  old: text(changeLimits.old).optional(),
+  new: text(changeLimits.new).optional(),
+  reasonCode: text(changeLimits.reasonCode).optional(),
+  reasonText: text(changeLimits.reasonText).optional(),
 });
 
-/** The whole public record of a tender; see Tender in @tc/domain for each field's meaning. */
+/**
+ * The whole public record of a tender; see Tender in @tc/domain for each field's meaning and record-limits.ts for its
+ * limits, which a stored record keeps already.
+ */
 export const tenderRecord = z.object({
-  title: z.string(),
-  description: z.string().optional(),
+  title: text(tenderLimits.title),
+  description: text(tenderLimits.description).optional(),
   stage: z.enum(tenderStages),
-  buyers: z.array(organisation),
-  reference: z.string().optional(),
+  buyers: list(organisation, tenderLimits.buyers),
+  reference: text(tenderLimits.reference).optional(),
   procedure: z.enum(procedureTypes).optional(),
-  procedureText: z.string().optional(),
+  procedureText: text(tenderLimits.procedureText).optional(),
   accelerated: z.boolean().optional(),
   level: z.enum(procurementLevels).optional(),
-  legalBasis: z.string().optional(),
-  nature: z.string().optional(),
-  language: z.string().optional(),
-  cpv: z.array(z.string()),
-  nuts: z.array(z.string()),
-  placeText: z.string().optional(),
+  legalBasis: text(tenderLimits.legalBasis).optional(),
+  nature: text(tenderLimits.nature).optional(),
+  language: text(tenderLimits.language).optional(),
+  cpv: list(text(tenderLimits.cpv.each), tenderLimits.cpv),
+  nuts: list(text(tenderLimits.nuts.each), tenderLimits.nuts),
+  placeText: text(tenderLimits.placeText).optional(),
   values,
-  lots: z.array(lot),
-  results: z.array(lotResult),
-  links: z.array(link),
-  publishedOn: z.string().optional(),
-  updatedOn: z.string().optional(),
-  flags: z.array(z.enum(plausibilityFlags)),
-  notices: z.array(
-    z.object({
-      noticeId: z.string(),
-      version: z.string(),
-      kind: z.string(),
-      subtype: z.string().optional(),
-      publishedOn: z.string().optional(),
-      sources: z.array(z.string()),
-      url: z.string().optional(),
-    }),
-  ),
-  changes: z.array(
-    z.object({
-      noticeId: z.string(),
-      noticeVersion: z.string(),
-      publishedOn: z.string().optional(),
-      field: z.string(),
-      old: z.string().optional(),
-      new: z.string().optional(),
-      reasonCode: z.string().optional(),
-      reasonText: z.string().optional(),
-    }),
-  ),
+  lots: list(lot, tenderLimits.lots),
+  results: list(lotResult, tenderLimits.results),
+  links: list(link, tenderLimits.links),
+  publishedOn: text(tenderLimits.publishedOn).optional(),
+  updatedOn: text(tenderLimits.updatedOn).optional(),
+  flags: list(z.enum(plausibilityFlags), tenderLimits.flags),
+  notices: list(noticeRef, tenderLimits.notices),
+  changes: list(change, tenderLimits.changes),
 });
 
 export type TenderRecord = z.output<typeof tenderRecord>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tenderListQuery } from "./tenders.ts";
+import { tenderListQuery } from "./tender-query.ts";
 
 test.each([
   ["50000", 50_000],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addPeriods, endAfterNotice, furtherPeriods } from "./billing-period.ts";
+import { addPeriods, endAfterCancellation, furtherPeriods } from "./billing-period.ts";
 
 const at = (text: string) => new Date(`${text}T09:30:00Z`);
 
@@ -20,11 +20,11 @@ test.each([
   ["exactly thirty days before the end", "2026-03-01", "2026-03-31"],
   ["twenty-nine days before the end", "2026-03-02", "2026-04-30"],
   ["on the last day", "2026-03-31", "2026-04-30"],
-])("a monthly plan cancelled %s", (_, notice, end) => {
-  expect(endAfterNotice(monthly, at(notice))).toEqual(at(end));
+])("a monthly plan cancelled %s", (_, subscriptionCancellation, end) => {
+  expect(endAfterCancellation(monthly, at(subscriptionCancellation))).toEqual(at(end));
 });
 
-test("a notice that leaves less than thirty days to the next end as well goes to the one after", () => {
+test("a cancellation that leaves less than thirty days to the next end as well goes to the one after", () => {
   const running = {
     anchor: at("2026-01-30"),
     period: "monthly",
@@ -32,13 +32,13 @@ test("a notice that leaves less than thirty days to the next end as well goes to
   } as const;
   // 30 January plus 30 days is 1 March: 28 February is too early.
   const end = at("2026-03-30");
-  expect(endAfterNotice(running, at("2026-01-30"))).toEqual(end);
+  expect(endAfterCancellation(running, at("2026-01-30"))).toEqual(end);
   expect(furtherPeriods(running, end)).toEqual([at("2026-01-30"), at("2026-02-28")]);
   expect(furtherPeriods(running, running.endsAt)).toEqual([]);
 });
 
 test("an annual plan cancelled too late goes on for another year", () => {
   const running = { anchor: at("2026-05-01"), period: "annual", endsAt: at("2027-05-01") } as const;
-  expect(endAfterNotice(running, at("2027-03-31"))).toEqual(at("2027-05-01"));
-  expect(endAfterNotice(running, at("2027-04-02"))).toEqual(at("2028-05-01"));
+  expect(endAfterCancellation(running, at("2027-03-31"))).toEqual(at("2027-05-01"));
+  expect(endAfterCancellation(running, at("2027-04-02"))).toEqual(at("2028-05-01"));
 });

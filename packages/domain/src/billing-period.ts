@@ -1,7 +1,7 @@
 import type { BillingPeriod } from "./tiers.ts";
 
-/** A notice must reach the end of a period at least so many days before it (specification §9). */
-export const noticeDays = 30;
+/** A cancellation must come at least so many days before the end of the period; the terms promise it. */
+export const subscriptionCancellationDays = 30;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -27,9 +27,9 @@ interface RunningPeriod {
   readonly endsAt: Date;
 }
 
-/** When a subscription ends that is cancelled at `noticeAt`: the first end of a period at least 30 days later (product.md §5). */
-export function endAfterNotice(running: RunningPeriod, noticeAt: Date): Date {
-  const earliest = noticeAt.getTime() + noticeDays * dayMs;
+/** When a subscription ends that is cancelled at `subscriptionCancelledAt`: the first end of a period at least `subscriptionCancellationDays` later. */
+export function endAfterCancellation(running: RunningPeriod, subscriptionCancelledAt: Date): Date {
+  const earliest = subscriptionCancelledAt.getTime() + subscriptionCancellationDays * dayMs;
   let end = running.endsAt;
   while (end.getTime() < earliest) end = nextEnd(running, end);
   return end;

@@ -3,7 +3,7 @@ export const consentVersion = "1.0";
 
 /**
  * The day since which banner and dialog read as they do. Whoever changes their words sets a new one and keeps the old text
- * (apps/web/src/ui/consent-texts): a consent counts for what was read.
+ * (apps/web/src/ui/overlays/consent-texts): a consent counts for what was read.
  */
 export const consentTextVersion = "2026-11-22";
 

@@ -51,7 +51,7 @@ export const cpvDivisions: Readonly<Record<string, string>> = {
  * What agencies offer, as CPV prefixes; marketing is scattered over five divisions.
  * A recall net, not a verdict: codes are often wrong.
  */
-export const agencyBranches = {
+export const agencySectorDefinitions = {
   advertising: { label: "Werbung & Kampagne", cpv: ["79340", "79341"] },
   marketing: { label: "Marketing", cpv: ["79342", "79413"] },
   "public-relations": { label: "PR & Öffentlichkeitsarbeit", cpv: ["79416"] },
@@ -65,12 +65,14 @@ export const agencyBranches = {
   merchandise: { label: "Werbemittel", cpv: ["392941", "22462"] },
   editorial: { label: "Redaktion & Verlag", cpv: ["79970", "7953", "79552"] },
 } as const satisfies Record<string, { label: string; cpv: readonly string[] }>;
-export type AgencyBranch = keyof typeof agencyBranches;
+export type AgencySector = keyof typeof agencySectorDefinitions;
 
-/** The branches whose prefixes cover one of the codes. */
-export function agencyBranchesOf(codes: readonly string[]): AgencyBranch[] {
-  return (Object.keys(agencyBranches) as AgencyBranch[]).filter((branch) =>
-    agencyBranches[branch].cpv.some((prefix) => codes.some((code) => code.startsWith(prefix))),
+/** The agency sectors whose prefixes cover one of the codes. */
+export function agencySectorsOf(codes: readonly string[]): AgencySector[] {
+  return (Object.keys(agencySectorDefinitions) as AgencySector[]).filter((agencySector) =>
+    agencySectorDefinitions[agencySector].cpv.some((prefix) =>
+      codes.some((code) => code.startsWith(prefix)),
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { BillingPeriod, PaidTier, Tier } from "./tiers.ts";
 
-/** After a failed payment the plan goes on for so many days (product.md §6: dunning). */
+/** After a failed payment the plan goes on for so many days, while the owner is reminded. */
 export const graceDays = 14;
 
 /** In the payment provider's words. */

@@ -5,7 +5,7 @@ import type { ProfileForCompleteness } from "./profile-completeness.ts";
 
 const empty: ProfileForCompleteness = {
   focus: "",
-  branches: [],
+  agencySectors: [],
   cpv: [],
   regions: [],
   isNationwide: false,
@@ -18,7 +18,7 @@ const empty: ProfileForCompleteness = {
 };
 const full: ProfileForCompleteness = {
   focus: "Kampagnen und Auftritte für Verwaltungen. ".repeat(4),
-  branches: ["advertising"],
+  agencySectors: ["advertising"],
   cpv: [],
   regions: ["DEA"],
   isNationwide: false,
@@ -46,7 +46,7 @@ describe("the completeness of a profile", () => {
   it("says for each single gap what it costs, as a sentence", () => {
     const without = Object.entries({
       references: { references: [] },
-      branches: { branches: [] },
+      agencySectors: { agencySectors: [] },
       focus: { focus: "" },
       regions: { regions: [] },
       turnover: { turnover: [] },
@@ -70,8 +70,8 @@ describe("the completeness of a profile", () => {
     expect(gaps.map(({ part }) => part)).toContain("references");
   });
 
-  it("takes 'nationwide' for regions and further codes for branches", () => {
-    const profile = { ...full, regions: [], isNationwide: true, branches: [], cpv: ["7934"] };
+  it("takes 'nationwide' for regions and further codes for agency sectors", () => {
+    const profile = { ...full, regions: [], isNationwide: true, agencySectors: [], cpv: ["7934"] };
     expect(profileCompleteness(profile).percent).toBe(100);
   });
 

@@ -1,7 +1,7 @@
 /** What of a profile the meter looks at. */
 export interface ProfileForCompleteness {
   readonly focus: string;
-  readonly branches: readonly unknown[];
+  readonly agencySectors: readonly unknown[];
   readonly cpv: readonly unknown[];
   readonly regions: readonly unknown[];
   readonly isNationwide: boolean;
@@ -35,7 +35,7 @@ interface Part {
   readonly share: (profile: ProfileForCompleteness) => number;
 }
 
-const given = (isGiven: boolean) => (isGiven ? 1 : 0);
+const allOrNothing = (isGiven: boolean) => (isGiven ? 1 : 0);
 const upTo = (wanted: number, items: readonly unknown[]) => Math.min(1, items.length / wanted);
 
 /** Most calls ask for three comparable projects of the last three years (§ 46 Abs. 3 Nr. 1 VgV). */
@@ -46,8 +46,8 @@ const usualYears = 3;
 const enoughFocusChars = 120;
 
 /**
- * Weights by what a gap spoils: references decide suitability and similarity at once, branches and focus feed every
- * comparison, region and turnover are gates of many calls; the rest is asked for now and then.
+ * Weights by what a gap spoils: references decide suitability and similarity at once, agency sectors and focus feed every
+ * comparison, region and turnover are knockout criteria of many calls; the rest is asked for now and then.
  */
 const parts = {
   references: {
@@ -55,10 +55,10 @@ const parts = {
     cost: "Ohne Referenzen bleibt die Eignung bei den meisten Ausschreibungen offen; üblich sind drei aus den letzten drei Jahren.",
     share: ({ references }) => upTo(usualReferences, references),
   },
-  branches: {
+  agencySectors: {
     weight: 15,
     cost: "Ohne Branchen fehlt der Passung die Grundlage: Unpassende Ausschreibungen lassen sich nicht aussortieren.",
-    share: ({ branches, cpv }) => given(branches.length > 0 || cpv.length > 0),
+    share: ({ agencySectors, cpv }) => allOrNothing(agencySectors.length > 0 || cpv.length > 0),
   },
   focus: {
     weight: 15,
@@ -68,7 +68,7 @@ const parts = {
   regions: {
     weight: 10,
     cost: "Ohne Regionen bleibt offen, ob du dort sein kannst, wo Anwesenheit verlangt wird.",
-    share: ({ regions, isNationwide }) => given(isNationwide || regions.length > 0),
+    share: ({ regions, isNationwide }) => allOrNothing(isNationwide || regions.length > 0),
   },
   turnover: {
     weight: 10,
@@ -78,27 +78,27 @@ const parts = {
   insurance: {
     weight: 10,
     cost: "Ohne Deckungssumme bleibt die geforderte Haftpflichtversicherung ein offener Punkt.",
-    share: ({ insurance }) => given((insurance.coverCents ?? 0) > 0),
+    share: ({ insurance }) => allOrNothing((insurance.coverCents ?? 0) > 0),
   },
   teamSize: {
     weight: 5,
     cost: "Ohne Teamgröße lässt sich nicht sagen, ob ein Auftrag zu groß für euch ist.",
-    share: ({ teamSize }) => given(teamSize !== undefined),
+    share: ({ teamSize }) => allOrNothing(teamSize !== undefined),
   },
   certificates: {
     weight: 5,
     cost: "Ohne Zertifikate gelten geforderte Nachweise als nicht belegt.",
-    share: ({ certificates }) => given(certificates.length > 0),
+    share: ({ certificates }) => allOrNothing(certificates.length > 0),
   },
   languages: {
     weight: 5,
     cost: "Ohne Sprachen bleibt offen, ob ihr ein Angebot in der verlangten Sprache abgeben könnt.",
-    share: ({ languages }) => given(languages.length > 0),
+    share: ({ languages }) => allOrNothing(languages.length > 0),
   },
   keywords: {
     weight: 5,
     cost: "Ohne eigene Suchwörter rutschen Nischenausschreibungen durch, die keinen passenden Code tragen.",
-    share: ({ keywords }) => given(keywords.length > 0),
+    share: ({ keywords }) => allOrNothing(keywords.length > 0),
   },
 } as const satisfies Record<string, Part>;
 

@@ -70,21 +70,21 @@ describe("redacting secrets", () => {
       );
     fc.assert(
       fc.property(cases, ({ secret, value }) => {
-        const found: string[] = [];
+        const leaks: string[] = [];
         JSON.stringify(redactSecrets(value), (key, part: unknown) => {
-          if (key.includes(secret)) found.push(key);
-          if (typeof part === "string" && part.includes(secret)) found.push(part);
+          if (key.includes(secret)) leaks.push(key);
+          if (typeof part === "string" && part.includes(secret)) leaks.push(part);
           return part;
         });
-        expect(found).toEqual([]);
+        expect(leaks).toEqual([]);
       }),
       { numRuns: 3_000 },
     );
   });
 
   it("removes whatever stands under a telling key, but not whether cookies are on", () => {
-    const given = { apiKey: 12_345_678, session: { refresh_token: ["a"] }, cookiesEnabled: true };
-    expect(redactSecrets(given)).toEqual({
+    const record = { apiKey: 12_345_678, session: { refresh_token: ["a"] }, cookiesEnabled: true };
+    expect(redactSecrets(record)).toEqual({
       apiKey: redacted,
       session: { refresh_token: redacted },
       cookiesEnabled: true,

@@ -42,8 +42,8 @@ test("a bidder's deadline is the participation request, else the offer, else the
     [deadline("questions", 2)],
     [deadline("interest", 4)],
   ].map((deadlines) => ({ deadlines }));
-  const found = bidDeadlines({ lots } as unknown as Parameters<typeof bidDeadlines>[0]);
-  expect(found.map(({ kind, at }) => `${kind} ${at.slice(8, 10)}`)).toEqual([
+  const ordered = bidDeadlines({ lots } as unknown as Parameters<typeof bidDeadlines>[0]);
+  expect(ordered.map(({ kind, at }) => `${kind} ${at.slice(8, 10)}`)).toEqual([
     "offer 03",
     "interest 04",
     "participation 05",

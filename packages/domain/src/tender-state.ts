@@ -12,14 +12,14 @@ const bidDeadlineKinds = ["participation", "offer", "interest"] as const;
 
 /** The deadlines that end the chance to take part, one per lot that names one, earliest first. */
 export function bidDeadlines(tender: Pick<Tender, "lots">): Deadline[] {
-  const found: Deadline[] = [];
+  const lotDeadlines: Deadline[] = [];
   for (const lot of tender.lots) {
     const deadline = bidDeadlineKinds
       .map((kind) => lot.deadlines.find((candidate) => candidate.kind === kind))
       .find((candidate) => candidate !== undefined);
-    if (deadline) found.push(deadline);
+    if (deadline) lotDeadlines.push(deadline);
   }
-  return found.toSorted((a, b) => a.at.localeCompare(b.at));
+  return lotDeadlines.toSorted((a, b) => a.at.localeCompare(b.at));
 }
 
 /** The clock's view of a stage. `lastDeadlineAt` and `now` are epoch milliseconds, `updatedOn` a day. */

@@ -38,6 +38,8 @@ export const plausibilityFlags = [
   "lot_sum_mismatch",
   "award_without_call", // labelled as a call, text says awarded
   "buyer_unclear",
+  "texts_shortened", // beyond the limits of record-limits.ts; whole in the original only
+  "lists_shortened", // likewise: buyers, criteria, links, winners or changes, never lots or results
 ] as const;
 export type PlausibilityFlag = (typeof plausibilityFlags)[number];
 

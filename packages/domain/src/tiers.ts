@@ -16,7 +16,7 @@ const pricesPerMonth = {
   enterprise: { annual: 29_900, monthly: 37_900 },
 } as const satisfies Record<PaidTier, Record<BillingPeriod, number>>;
 
-/** Cents of a month, net (specification §9). */
+/** Cents of a month, net. */
 export function pricePerMonthCents(tier: PaidTier, period: BillingPeriod): number {
   return pricesPerMonth[tier][period];
 }
@@ -117,7 +117,7 @@ const withoutTier: TierRights = {
   features: [],
 };
 
-/** The one table of plans (product.md §6): the server enforces it, the interface explains it. */
+/** The one table of plans: the server enforces it, the interface explains it. */
 export function tierRights(tier: Tier | null): TierRights {
   return tier === null ? withoutTier : rights[tier];
 }

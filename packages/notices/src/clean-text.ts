@@ -1,3 +1,5 @@
+import { textLimits } from "@tc/domain";
+
 /** C0 and C1 controls without tab and line breaks, zero-width and bidirectional marks, non-characters. */
 const unwanted =
   // eslint-disable-next-line no-control-regex -- control characters are what this removes
@@ -38,7 +40,7 @@ export function cleanText(text: string | undefined): string | undefined {
 /** An address a browser may open: http or https only, "www." completed; undefined for anything else. */
 export function cleanUrl(text: string | undefined): string | undefined {
   const url = cleanLine(text)?.replace(/^www\./i, "https://www.");
-  if (url === undefined || url.length > 2_000) return undefined;
+  if (url === undefined || url.length > textLimits.linkUrl.characters) return undefined;
   return /^https?:\/\/[^\s<>"'`\\{}|^]+$/i.test(url) ? url : undefined;
 }
 

@@ -52,6 +52,9 @@ export interface NoticeChange {
   readonly newText?: string;
 }
 
+/** What of a notice went beyond its limits and is not whole here; see limits/limit-notice.ts. */
+export type Shortened = "texts" | "lists";
+
 /** One published notice, read whole. Immutable; identified by `noticeId` and `version`. */
 export interface Notice {
   readonly format: NoticeFormat;
@@ -113,6 +116,8 @@ export interface Notice {
   readonly changes: readonly NoticeChange[];
   /** The notice is annulled (BT-140 cancel) or ends the procedure without award. */
   readonly cancelsNotice: boolean;
+  /** Absent where the notice is whole. */
+  readonly shortened?: readonly Shortened[];
 }
 
 /** Why bytes are no notice. `code` is stable; `message` is one English sentence for logs and reports. */
@@ -133,6 +138,9 @@ export const noticeErrorCodes = [
   "too_deep",
   "too_many_elements",
   "too_many_attributes",
+  "field_too_long",
+  "list_too_long",
+  "procedure_too_large",
   "malformed_xml",
   "malformed_json",
   "unknown_format",

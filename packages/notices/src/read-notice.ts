@@ -1,12 +1,13 @@
 import { readEforms } from "./eforms/read-eforms.ts";
 import { isEformsRoot } from "./eforms/ubl.ts";
+import { documentLimit } from "./limits/limit-notice.ts";
 import { type Notice, NoticeError } from "./notice.ts";
 import { readOcds } from "./ocds/read-ocds.ts";
 import { readTed, unreadInTed } from "./ted/read-ted.ts";
 import { readXml } from "./xml/read-xml.ts";
 
 /** Rises whenever the same bytes may read differently; stored beside each notice to know what to reparse. */
-export const parserVersion = 1;
+export const parserVersion = 2;
 
 /** A document read: a package holds many notices, and a bad one never costs the others. */
 export interface DocumentReading {
@@ -17,12 +18,14 @@ export interface DocumentReading {
 
 /**
  * Reads a document of any known format: eForms, eForms-DE, eforms-sdk-0.1 and TED_EXPORT (XML), OCDS (JSON,
- * JSON Lines). Throws NoticeError, and nothing else, when it is none of these.
+ * JSON Lines). Every notice of it keeps its limits, whatever the format. Throws NoticeError, and nothing else, when it
+ * is none of these.
  */
 export function readDocument(bytes: Uint8Array): DocumentReading {
   const first = firstMeaningfulByte(bytes);
-  if (first === openBrace || first === openBracket) return readOcds(bytes);
-  return { notices: [readXmlNotice(bytes)], rejected: [] };
+  const limit = documentLimit();
+  if (first === openBrace || first === openBracket) return readOcds(bytes, limit);
+  return { notices: [limit(readXmlNotice(bytes))], rejected: [] };
 }
 
 /** All notices of a document. Throws NoticeError when there is none. */

@@ -1,6 +1,6 @@
 import { grantAdmin, removeAdmin } from "../features/admin/index.ts";
 import type { GrantResult, RemovalResult } from "../features/admin/index.ts";
-import { runProcess } from "../main/process.ts";
+import { runProcess } from "../main/processes/process.ts";
 import { openWorkContext } from "./work-context.ts";
 
 /** `npm run admin -- [--remove] EMAIL`: makes an account an admin of this installation, or takes that back. */

@@ -3,7 +3,7 @@ import { codeListLimits } from "@tc/notices";
 import { createCodeListSource } from "../adapters/code-lists/fetch-code-list.ts";
 import { importCodeLists } from "../features/code-lists/index.ts";
 import type { CodeListFile } from "../features/code-lists/index.ts";
-import { runProcess } from "../main/process.ts";
+import { runProcess } from "../main/processes/process.ts";
 import { openWorkContext, stoppable } from "./work-context.ts";
 
 /** `npm run codelists -- FILE|URL…`: official code lists (genericode or tables) into the database. */

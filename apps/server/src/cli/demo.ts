@@ -1,6 +1,6 @@
 import { writeSync } from "node:fs";
 import { createDemoAgency } from "../features/demo/index.ts";
-import { runProcess, StartError } from "../main/process.ts";
+import { runProcess, StartError } from "../main/processes/process.ts";
 import { openWorkContext } from "./work-context.ts";
 
 /** `npm run demo`: an agency with a filled profile to look around in; the last line says how to sign in, as JSON. */

@@ -1,20 +1,21 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { setTimeout as moment } from "node:timers/promises";
 import { createRandom, generateProcedures } from "@tc/standins";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { anyMomentWithin } from "../../../../tools/waits.ts";
 import { readPaths } from "../adapters/archive/read-paths.ts";
-import { connect, migrate } from "../platform/database.ts";
-import { startLocalPostgres } from "../platform/local-postgres.ts";
-import { testContext } from "../testing/test-context.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
-import { dumpNoticeTables } from "../features/notices/database-dump.ts";
-import { ingestDocuments } from "../features/notices/index.ts";
+import { connect } from "../platform/database/database.ts";
+import { startLocalPostgres } from "../platform/local-postgres/local-postgres.ts";
+import { makeScratchFolder } from "../testing/scratch-folder.ts";
+import { copyTemplateDataDir } from "../testing/database/template-data-dir.ts";
+import { testContext } from "../testing/database/test-context.ts";
+import { createTestDatabase } from "../testing/database/test-database.ts";
+import { dumpNoticeTables } from "../features/ingestion/database/database-dump.ts";
+import { ingestDocuments } from "../features/ingestion/index.ts";
 
 const command = path.resolve(import.meta.dirname, "ingest.ts");
 const random = createRandom(20_261_121);
@@ -25,7 +26,7 @@ let undisturbed: Record<string, unknown[]>;
 let total = 0;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "tenderchances-crash-"));
+  folder = await makeScratchFolder("tenderchances-crash-");
   inbox = path.join(folder, "inbox");
   await mkdir(inbox);
   for (const { notices } of generateProcedures({ seed: 11, count: 300, today: "2026-11-21" })) {
@@ -60,19 +61,22 @@ async function ingestDisturbed(
   kill: (child: ChildProcess, postgresFolder: string) => Promise<void>,
 ): Promise<Record<string, unknown[]>> {
   const options = { dir: path.join(dataDir, "postgres") };
+  await copyTemplateDataDir(options.dir);
   for (let run = 0; ; run++) {
     const postgres = await startLocalPostgres(options);
     const { db } = connect(`${postgres.url}/postgres`, { maxConnections: 1 });
     try {
-      await migrate(db);
       const child = startIngest(dataDir);
       const ended = once(child, "exit");
       if (run < kills) {
         // Not before this run has stored something, then at any moment: inside a transaction or between two.
         const stored = await countRaws(db);
         const goal = Math.min(total, stored + 1);
-        while (child.exitCode === null && (await countRaws(db)) < goal) await moment(5);
-        await moment(random.int(0, 600));
+        await vi.waitFor(
+          async () => expect(child.exitCode !== null || (await countRaws(db)) >= goal).toBe(true),
+          { timeout: 120_000, interval: 5 },
+        );
+        await anyMomentWithin(600, random);
         await kill(child, postgres.folder);
       }
       const [code] = (await ended) as [number | null];

@@ -9,14 +9,14 @@ import { generateProcedures } from "@tc/standins";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readPaths } from "../adapters/archive/read-paths.ts";
-import { dumpNoticeTables } from "../features/notices/database-dump.ts";
-import { ingestDocuments } from "../features/notices/index.ts";
-import type { IngestReport } from "../features/notices/index.ts";
-import { makeAgency } from "../testing/make-agency.ts";
-import { signedIn } from "../testing/signed-in.ts";
-import { testContext, testSecret } from "../testing/test-context.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
-import type { TestDatabase } from "../testing/test-database.ts";
+import { dumpNoticeTables } from "../features/ingestion/database/database-dump.ts";
+import { ingestDocuments } from "../features/ingestion/index.ts";
+import type { IngestReport } from "../features/ingestion/index.ts";
+import { makeAgency } from "../testing/people/make-agency.ts";
+import { signedIn } from "../testing/people/signed-in.ts";
+import { testContext, testSecret } from "../testing/database/test-context.ts";
+import { createTestDatabase } from "../testing/database/test-database.ts";
+import type { TestDatabase } from "../testing/database/test-database.ts";
 
 const source = path.resolve(import.meta.dirname, "..");
 let folder: string;
@@ -60,6 +60,7 @@ function launch(entry: string, args: readonly string[] = []) {
   const child = spawn(process.execPath, [path.join(source, entry), ...args], {
     env: {
       PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
       DATABASE_URL: database.url,
       HOST: "127.0.0.1",
       PORT: "0",
@@ -163,7 +164,7 @@ test("a run beside a running API fills its search without a restart", async () =
     { timeout: 30_000, interval: 20 },
   );
   const { owner } = await makeAgency(database);
-  const headers = await signedIn(testContext(database).ports, owner);
+  const headers = await signedIn(testContext(database, { now: () => new Date() }), owner);
   const totalNow = async () => {
     const answer = await fetch(`${address}${listTenders.path}?limit=1`, { headers });
     return ((await answer.json()) as { total: number }).total;

@@ -2,11 +2,11 @@ import path from "node:path";
 import { afterAll, beforeAll, expect } from "vitest";
 import { testOnRealData } from "../../../../tools/real-data.ts";
 import { readPaths } from "../adapters/archive/read-paths.ts";
-import { testContext } from "../testing/test-context.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
-import type { TestDatabase } from "../testing/test-database.ts";
-import { dumpNoticeTables } from "../features/notices/database-dump.ts";
-import { ingestDocuments } from "../features/notices/index.ts";
+import { testContext } from "../testing/database/test-context.ts";
+import { createTestDatabase } from "../testing/database/test-database.ts";
+import type { TestDatabase } from "../testing/database/test-database.ts";
+import { dumpNoticeTables } from "../features/ingestion/database/database-dump.ts";
+import { ingestDocuments } from "../features/ingestion/index.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { readPaths } from "../adapters/archive/read-paths.ts";
-import { ingestDocuments } from "../features/notices/index.ts";
-import { runProcess } from "../main/process.ts";
+import { ingestDocuments } from "../features/ingestion/index.ts";
+import { runProcess } from "../main/processes/process.ts";
 import { estimateDocuments } from "./estimate-documents.ts";
 import { showProgress } from "./progress.ts";
 import { openWorkContext, stoppable } from "./work-context.ts";

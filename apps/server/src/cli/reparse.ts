@@ -1,5 +1,5 @@
-import { reparse } from "../features/notices/index.ts";
-import { runProcess } from "../main/process.ts";
+import { reparse } from "../features/ingestion/index.ts";
+import { runProcess } from "../main/processes/process.ts";
 import { showProgress } from "./progress.ts";
 import { openWorkContext, stoppable } from "./work-context.ts";
 

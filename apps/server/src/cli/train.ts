@@ -1,5 +1,5 @@
-import { trainModels } from "../features/assessment/index.ts";
-import { runProcess } from "../main/process.ts";
+import { trainModels } from "../features/scoring/index.ts";
+import { runProcess } from "../main/processes/process.ts";
 import { showProgress } from "./progress.ts";
 import { openWorkContext, stoppable } from "./work-context.ts";
 

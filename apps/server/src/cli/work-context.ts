@@ -1,26 +1,26 @@
 import { invariant } from "@tc/domain";
-import { connectForWork, migrateAsOwner } from "../main/database.ts";
-import { provideDatabase } from "../main/local-database.ts";
-import { openPorts } from "../main/open-ports.ts";
-import { openSite } from "../main/open-site.ts";
-import type { Process } from "../main/process.ts";
+import { connectForWork, migrateAsOwner } from "../main/database/database.ts";
+import { provideDatabase } from "../main/database/local-database.ts";
+import { openSite } from "../main/http/open-site.ts";
+import type { Process } from "../main/processes/process.ts";
+import { plugKeyRing } from "../main/session-secret.ts";
 import type { Context } from "../platform/context.ts";
 
 /** A context for a command: the database of the running product, or the one it would start. */
 export async function openWorkContext(process: Process): Promise<Context> {
   const { config, log, shutdown } = process;
-  const [opened, database] = await Promise.all([openSite(process), provideDatabase(process)]);
-  await migrateAsOwner(database.url);
+  const [keyRing, database] = await Promise.all([plugKeyRing(config), provideDatabase(process)]);
+  await migrateAsOwner(database, log);
   const work = connectForWork(database.url, config, log);
   shutdown.onStop("database", () => work.db.destroy());
   return {
     db: work.db,
-    ports: openPorts({ noticeSources: [], mailer: { send: neverMails } }, work, opened),
+    ports: { noticeSources: [], mailer: { send: neverMails }, keyRing },
     jobs: { send: async () => invariant(false, "a command schedules nothing") },
     log,
     now: () => new Date(),
     actor: { kind: "system" },
-    site: opened.site,
+    site: openSite(process),
   };
 }
 

@@ -1,7 +1,7 @@
 import { accountJobs, accountRoutes } from "../features/account/index.ts";
 import { adminRoutes } from "../features/admin/index.ts";
 import { agencyJobs, agencyRoutes } from "../features/agency/index.ts";
-import { assessmentJobs } from "../features/assessment/index.ts";
+import { scoringJobs } from "../features/scoring/index.ts";
 import { billingJobs } from "../features/billing/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
@@ -14,21 +14,21 @@ import { methodologyRoutes } from "../features/methodology/index.ts";
 import { profileRoutes } from "../features/profile/index.ts";
 import { quotaJobs } from "../features/quota/index.ts";
 import { registrationJobs, registrationRoutes } from "../features/registration/index.ts";
-import { screeningJobs, screeningRoutes } from "../features/screening/index.ts";
+import { screeningJobs, screeningRoutes } from "../features/sources/index.ts";
 import { searchJobs } from "../features/search/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
-import { standingRoutes } from "../features/standing/index.ts";
-import { subscriptionJobs, subscriptionRoutes } from "../features/subscription/index.ts";
+import { assessmentRoutes } from "../features/assessment/index.ts";
+import { subscriptionJobs, subscriptionRoutes } from "../features/billing/index.ts";
 import { teamJobs, teamRoutes } from "../features/team/index.ts";
 import { tendersRoutes } from "../features/tenders/index.ts";
-import type { BoundEndpoint } from "../platform/http.ts";
-import type { JobHandler } from "../platform/jobs.ts";
+import type { BoundEndpoint } from "../platform/http/http.ts";
+import type { JobHandler } from "../platform/jobs/jobs.ts";
 
 /** Every endpoint the API answers. */
 export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
   return [
     ...tendersRoutes(search),
-    ...standingRoutes(),
+    ...assessmentRoutes(),
     ...buyersRoutes(),
     ...marketRoutes(),
     ...marksRoutes(),
@@ -53,7 +53,7 @@ export function listJobs(): readonly JobHandler[] {
     ...screeningJobs(),
     ...codeListsJobs(),
     ...searchJobs(),
-    ...assessmentJobs(),
+    ...scoringJobs(),
     ...consentJobs(),
     ...registrationJobs(),
     ...accountJobs(),

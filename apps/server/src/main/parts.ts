@@ -1,30 +1,28 @@
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { createApi } from "./api.ts";
-import { connectForApi, connectForWork } from "./database.ts";
-import type { OpenDatabase } from "./database.ts";
+import { createApi } from "./http/api.ts";
+import { closeAll, connectForApi, connectForWork } from "./database/database.ts";
+import type { OpenDatabase } from "./database/database.ts";
 import { listJobs } from "./features.ts";
-import { listen } from "./listen.ts";
-import type { PortHolder } from "./listen.ts";
-import { openPorts } from "./open-ports.ts";
-import type { PluggedPorts } from "./ports.ts";
-import type { Process } from "./process.ts";
-import { startAssessment } from "../features/assessment/index.ts";
+import { listen } from "./http/listen.ts";
+import type { PortHolder } from "./http/listen.ts";
+import type { PluggedPorts } from "./ports/ports.ts";
+import type { Process } from "./processes/process.ts";
+import { startScoring } from "../features/scoring/index.ts";
 import { startCodeLists } from "../features/code-lists/index.ts";
-import { startScreening } from "../features/screening/index.ts";
+import { startScreening } from "../features/sources/index.ts";
 import { SearchReplica } from "../features/search/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
-import { createJobRunner } from "../platform/job-runner.ts";
-import type { JobRunner } from "../platform/job-runner.ts";
+import { createJobRunner } from "../platform/jobs/job-runner.ts";
+import type { JobRunner } from "../platform/jobs/job-runner.ts";
 import type { Context, Site } from "../platform/context.ts";
-import type { Db } from "../platform/database.ts";
-import type { Metrics } from "../platform/metrics.ts";
+import type { Db } from "../platform/database/database.ts";
+import type { Metrics } from "../platform/http/metrics.ts";
 
 export interface Parts extends Process {
   readonly databaseUrl: string;
   readonly plugged: PluggedPorts;
   readonly site: Site;
-  readonly secret: string;
   readonly metrics: Metrics | undefined;
 }
 
@@ -37,7 +35,7 @@ export async function startMetrics(
 ): Promise<Metrics | undefined> {
   if (config.METRICS_PORT === undefined) return undefined;
   // Loaded only when used: it takes a noticeable part of the start.
-  const { createMetrics } = await import("../platform/metrics.ts");
+  const { createMetrics } = await import("../platform/http/metrics.ts");
   const metrics = createMetrics(db);
   const { stop } = await metrics.listen(config.METRICS_HOST, config.METRICS_PORT);
   shutdown.onStop("metrics", stop);
@@ -46,12 +44,12 @@ export async function startMetrics(
 
 /** What jobs, and verbs at the start, work with. */
 function systemContext(parts: Parts, database: OpenDatabase): Omit<Context, "jobs" | "log"> {
-  const ports = openPorts(parts.plugged.ports, database, parts);
+  const { ports } = parts.plugged;
   return { db: database.db, ports, now, actor: { kind: "system" }, site: parts.site };
 }
 
 /** Jobs that are due from the start on; call it once the queue runs. */
-export async function beginWork(
+export async function startWorker(
   parts: Parts,
   jobs: JobRunner,
   database: OpenDatabase,
@@ -59,7 +57,7 @@ export async function beginWork(
   const ctx: Context = { ...systemContext(parts, database), jobs, log: parts.log };
   await startScreening(ctx);
   await startCodeLists(ctx);
-  await startAssessment(ctx);
+  await startScoring(ctx);
 }
 
 /** The queue, doing jobs where `worker` has a database for them, else only sending them. */
@@ -79,12 +77,13 @@ export function createJobs(parts: Parts, worker?: OpenDatabase): JobRunner {
 /** Opens the API and the front end; returns the address to show. */
 export async function openApi(parts: Parts & PortHolder, jobs: JobRunner): Promise<string> {
   const { config, log, plugged, site, metrics, shutdown, databaseUrl } = parts;
-  const database = connectForApi(databaseUrl, config, log);
-  shutdown.onStop("database of the API", () => database.db.destroy());
-  const search = await openSearch(parts, database.db);
-  const ports = openPorts(plugged.ports, database, parts);
+  const databases = connectForApi(databaseUrl, config, log);
+  shutdown.onStop("databases of the API", () => closeAll(databases));
+  const { verbs, ...reserved } = databases;
+  const search = await openSearch(parts, verbs.db);
   const app = await createApi({
-    context: { db: database.db, ports, jobs, now, site },
+    context: { db: verbs.db, ports: plugged.ports, jobs, now, site },
+    reserved,
     search,
     log,
     trustedProxies: config.TRUST_PROXY,

@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { provideSessionSecret } from "./session-secret.ts";
+import { createKeyRing } from "../platform/settings/key-ring.ts";
+import { plugKeyRing, provideSessionSecret } from "./session-secret.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -30,4 +31,14 @@ test("processes that start together share one secret, which nobody else can read
 test("a secret from the settings is used and never written down", async () => {
   expect(await provideSessionSecret(config("s".repeat(40)))).toBe("s".repeat(40));
   expect(await readdir(folder)).toEqual([]);
+});
+
+test("while the secret is being changed both are in use, and the newest one encrypts", async () => {
+  const [before, after] = ["b".repeat(40), "a".repeat(40)];
+  const old = createKeyRing([before]).encrypt("key of an app", "somebody");
+  const ring = await plugKeyRing({ ...config(after), SESSION_SECRET_PREVIOUS: before });
+  expect(ring.decrypt(old, "somebody")).toBe("key of an app");
+  expect(ring.currentKeyId).toBe(createKeyRing([after]).currentKeyId);
+  const retired = await plugKeyRing({ ...config(after), SESSION_SECRET_PREVIOUS: undefined });
+  expect(() => retired.decrypt(old, "somebody")).toThrow("not configured");
 });

@@ -1,14 +1,25 @@
 import { randomBytes } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Config } from "../platform/config.ts";
+import type { Config } from "../platform/settings/config.ts";
+import { createKeyRing } from "../platform/settings/key-ring.ts";
+import type { KeyRing } from "../ports/key-ring.ts";
+
+type SecretConfig = Pick<Config, "SESSION_SECRET" | "SESSION_SECRET_PREVIOUS" | "DATA_DIR">;
+
+/** What second factors are encrypted with: by the newest secret, read also with the one before. */
+export async function plugKeyRing(config: SecretConfig): Promise<KeyRing> {
+  const newest = await provideSessionSecret(config);
+  const { SESSION_SECRET_PREVIOUS: previous } = config;
+  return createKeyRing(previous === undefined ? [newest] : [newest, previous]);
+}
 
 /**
- * The secret of SESSION_SECRET; outside production one that is made once and kept in DATA_DIR, so that sessions
+ * The secret of SESSION_SECRET; outside production one that is made once and kept in DATA_DIR, so that second factors
  * outlive a restart. Processes that start together agree on one: the file appears whole or not at all.
  */
 export async function provideSessionSecret(
-  config: Pick<Config, "SESSION_SECRET" | "DATA_DIR">,
+  config: Pick<SecretConfig, "SESSION_SECRET" | "DATA_DIR">,
 ): Promise<string> {
   if (config.SESSION_SECRET !== undefined) return config.SESSION_SECRET;
   const file = path.join(config.DATA_DIR, "session-secret");

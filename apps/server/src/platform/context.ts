@@ -1,20 +1,28 @@
 import type { MemberRole, Tier } from "@tc/domain";
 import type { Transaction as KyselyTransaction } from "kysely";
 import type { Logger } from "pino";
-import type { AuthSession, Client } from "../ports/auth.ts";
 import type { Operator } from "../ports/operator.ts";
 import type { Ports } from "../ports/ports.ts";
-import type { ConsentServices } from "./consent-services.ts";
-import type { Db } from "./database.ts";
-import type { JobDefinition, JobQueue } from "./jobs.ts";
-import type { Database } from "./schema.ts";
+import type { Client } from "./http/client.ts";
+import type { ConsentServices } from "./settings/consent-services.ts";
+import type { Db } from "./database/database.ts";
+import type { JobDefinition, JobQueue } from "./jobs/job-definition.ts";
+import type { Database } from "./database/schema.ts";
 
 /** The agency somebody acts for, from the server's own rows; never from anything a client sent. */
 export interface Membership {
   readonly agencyId: string;
-  readonly agencyName: string;
   readonly role: MemberRole;
   readonly tier: Tier | null;
+}
+
+/** Where somebody is signed in, and who that is. */
+export interface Session {
+  readonly id: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly isAdmin: boolean;
+  readonly hasSecondFactor: boolean;
 }
 
 /** Who asked. */
@@ -24,7 +32,7 @@ export type Actor =
   /** `membership` is there for active members only. */
   | {
       readonly kind: "user";
-      readonly session: AuthSession;
+      readonly session: Session;
       readonly membership?: Membership;
     };
 

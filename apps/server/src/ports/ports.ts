@@ -1,6 +1,6 @@
-import type { Auth } from "./auth.ts";
 import type { CodeListSource } from "./code-list-source.ts";
 import type { Gates } from "./gates.ts";
+import type { KeyRing } from "./key-ring.ts";
 import type { Mailer } from "./mailer.ts";
 import type { NoticeSource } from "./notice-source.ts";
 import type { Payments } from "./payments.ts";
@@ -12,7 +12,8 @@ export interface Ports {
   readonly codeLists?: CodeListSource;
   /** Absent in production: there are no samples then. */
   readonly samples?: SampleNotices;
-  readonly auth: Auth;
+  /** Encrypts what must be read again, such as the keys of second factors. */
+  readonly keyRing: KeyRing;
   readonly mailer: Mailer;
   /** Absent: nothing can be bought here, as long as no provider is set up. */
   readonly payments?: Payments;

@@ -1,4 +1,5 @@
-import type { Client, SetCookies } from "../ports/auth.ts";
+import type { Client } from "../platform/http/client.ts";
+import type { SetCookies } from "../platform/http/cookies.ts";
 
 /** A visitor's browser as far as accounts care: it keeps cookies and comes from an address. */
 export class Browser {
@@ -11,7 +12,7 @@ export class Browser {
 
   client(): Client {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    return { headers: new Headers({ cookie, "user-agent": "Testbrowser" }), ip: this.ip };
+    return { headers: { cookie, "user-agent": "Testbrowser" }, ip: this.ip };
   }
 
   take(setCookies: SetCookies): void {

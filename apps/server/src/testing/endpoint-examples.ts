@@ -1,5 +1,5 @@
 import type { endpoints } from "@tc/contract";
-import type { AccessWorld, Belongings } from "./access-world.ts";
+import type { AccessWorld, Belongings } from "./people/access-world.ts";
 
 export type EndpointName = keyof typeof endpoints;
 

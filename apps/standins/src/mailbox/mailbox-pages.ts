@@ -1,5 +1,5 @@
-import { html } from "./html.ts";
-import type { Markup } from "./html.ts";
+import { html } from "@tc/domain";
+import type { Markup } from "@tc/domain";
 import { pageFrame } from "./page-frame.ts";
 import type { ReceivedMail } from "./received-mail.ts";
 

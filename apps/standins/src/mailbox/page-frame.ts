@@ -1,5 +1,5 @@
-import { html } from "./html.ts";
-import type { Markup } from "./html.ts";
+import { html } from "@tc/domain";
+import type { Markup } from "@tc/domain";
 
 interface Frame {
   readonly title: string;

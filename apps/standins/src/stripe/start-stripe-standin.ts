@@ -1,24 +1,24 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
-import { createApiFaults } from "./api-faults.ts";
-import type { ApiFault, FaultFilter } from "./api-faults.ts";
-import { defaultPrices, seedCatalogue } from "./catalogue.ts";
-import type { SeededPrice } from "./catalogue.ts";
-import { createClock } from "./clock.ts";
-import { must } from "./failure.ts";
-import { createPayer } from "./payer.ts";
-import type { Payer } from "./payer.ts";
-import { serveApi } from "./serve-api.ts";
-import type { ApiRequest } from "./serve-api.ts";
-import { serveBrowserScript } from "./serve-browser-script.ts";
+import { createApiFaults } from "./api/api-faults.ts";
+import type { ApiFault, FaultFilter } from "./api/api-faults.ts";
+import { defaultPrices, seedCatalogue } from "./objects/catalogue.ts";
+import type { SeededPrice } from "./objects/catalogue.ts";
+import { createClock } from "./objects/clock.ts";
+import { must } from "./payments/failure.ts";
+import { createPayer } from "./payments/payer.ts";
+import type { Payer } from "./payments/payer.ts";
+import { serveApi } from "./api/serve-api.ts";
+import type { ApiRequest } from "./api/serve-api.ts";
+import { serveBrowserScript } from "./browser/serve-browser-script.ts";
 import { servePages } from "./pages/serve-pages.ts";
-import { loadState, saveState } from "./state-file.ts";
-import { emptyTables } from "./tables.ts";
-import { createWebhooks } from "./webhooks.ts";
-import type { Webhooks, WebhookTarget } from "./webhooks.ts";
-import { createWorld } from "./world.ts";
-import type { AccountSettings, RequestOrigin } from "./world.ts";
+import { loadState, saveState } from "./objects/state-file.ts";
+import { emptyTables } from "./objects/tables.ts";
+import { createWebhooks } from "./webhooks/webhooks.ts";
+import type { Webhooks, WebhookTarget } from "./webhooks/webhooks.ts";
+import { createWorld } from "./objects/world.ts";
+import type { AccountSettings, RequestOrigin } from "./objects/world.ts";
 
 export interface StripeStandinOptions {
   /** 0, unless told: any free one */

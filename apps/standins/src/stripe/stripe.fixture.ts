@@ -1,4 +1,4 @@
-import { keyOf } from "./copy.ts";
+import { keyOf } from "./objects/copy.ts";
 import Stripe from "stripe";
 import { startStripeStandin } from "./start-stripe-standin.ts";
 import type { StripeStandin, StripeStandinOptions } from "./start-stripe-standin.ts";

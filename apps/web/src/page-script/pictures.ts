@@ -1,4 +1,6 @@
-const shownScheme = () => document.documentElement.getAttribute("data-mantine-color-scheme");
+import { schemeAttribute } from "../platform/colour-scheme-names";
+
+const shownScheme = () => document.documentElement.getAttribute(schemeAttribute);
 
 /** Before lazy pictures load. Where page and system agree nothing is touched: each touch makes the browser choose anew. */
 export function startPictures(): void {

@@ -1,27 +1,25 @@
 import { useSyncExternalStore } from "react";
+import { schemeAttribute, schemeKey } from "./colour-scheme-names";
 import { readStored, writeStored } from "./stored";
 
 export type ColourScheme = "auto" | "light" | "dark";
 
-// As in head-script.ts and page-script/scheme-switch.ts
-const key = "mantine-color-scheme-value";
-const attribute = "data-mantine-color-scheme";
 const listeners = new Set<() => void>();
 const darkQuery = () => matchMedia("(prefers-color-scheme: dark)");
 
 function readScheme(): ColourScheme {
-  const stored = readStored(() => localStorage, key);
+  const stored = readStored(() => localStorage, schemeKey);
   return stored === "light" || stored === "dark" ? stored : "auto";
 }
 
 function show(scheme: ColourScheme) {
   const shown = scheme === "auto" ? (darkQuery().matches ? "dark" : "light") : scheme;
-  document.documentElement.setAttribute(attribute, shown);
+  document.documentElement.setAttribute(schemeAttribute, shown);
 }
 
 export function setColourScheme(scheme: ColourScheme): void {
   // Without storage the choice holds for this page.
-  writeStored(() => localStorage, key, scheme);
+  writeStored(() => localStorage, schemeKey, scheme);
   show(scheme);
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
 const key = "shortcuts";
 const listeners = new Set<() => void>();
@@ -37,19 +37,21 @@ export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>
 /** Keys that work anywhere on the screen except while typing or in a dialog. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const isEnabled = useShortcutsEnabled();
+  // Knows what is on the screen from the moment it is drawn: a key may be pressed before effects run again.
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
+    const run = shortcuts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!run) return;
+    event.preventDefault();
+    run(event);
+  });
   useEffect(() => {
     if (!isEnabled) return;
-    function onKey(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector("[role=dialog],[role=menu]")) return;
-      const run = shortcuts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (!run) return;
-      event.preventDefault();
-      run(event);
-    }
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [isEnabled, shortcuts]);
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, [isEnabled]);
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,3 +1,5 @@
+import { schemeAttribute, schemeKey } from "../platform/colour-scheme-names";
+
 /**
  * The very first script of every page. A recovery link (`#type=recovery&access_token=…`) must lose its key before
  * anything can log or send the address. On /reset-password, and on /gate in front of it, the key waits in memory; any
@@ -11,10 +13,10 @@ export const recoveryScript =
   `take();addEventListener("hashchange",take)})()`;
 
 /**
- * Runs before the first paint, so that nobody sees a flash of the other colours. Same key and values as
- * Mantine's colour scheme manager; its hash stands in the Content-Security-Policy. Tells the styles that scripts run.
+ * Runs before the first paint, so that nobody sees a flash of the other colours. The Content-Security-Policy allows it by
+ * its hash. It also tells the styles that scripts run.
  */
 export const colourSchemeScript =
-  `(function(){var d=document.documentElement,s="auto";d.setAttribute("data-script","");try{s=localStorage.getItem("mantine-color-scheme-value")||"auto"}catch(e){}` +
+  `(function(){var d=document.documentElement,s="auto";d.setAttribute("data-script","");try{s=localStorage.getItem("${schemeKey}")||"auto"}catch(e){}` +
   `if(s!=="light"&&s!=="dark")s=matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light";` +
-  `d.setAttribute("data-mantine-color-scheme",s)})()`;
+  `d.setAttribute("${schemeAttribute}",s)})()`;

@@ -50,12 +50,12 @@ export interface EstimatedBudget {
   readonly highCents: number;
   /** Values at `quantileLevels`, ascending. */
   readonly quantileCents: readonly number[];
-  /** Awards of the same branch behind it, and the days of the first and last of them. */
+  /** Awards of the same agency sector behind it, and the days of the first and last of them. */
   readonly n: number;
   readonly from?: string;
   readonly to?: string;
-  /** The CPV digits (or "@branch") the evidence comes from. */
-  readonly branch: string;
+  /** The CPV digits (or "@agency sector") the evidence comes from. */
+  readonly agencySector: string;
   /** Three to five, most similar first. */
   readonly comparables: readonly BudgetComparable[];
   /** Below the EU thresholds nothing is published to learn from: carried over and cut off at the threshold. */
@@ -65,7 +65,7 @@ export interface EstimatedBudget {
 /** "keine belastbare Schätzung" */
 export interface NoBudget {
   readonly kind: "none";
-  readonly reason: "tooWide" | "tooThin";
+  readonly reason: "tooWide" | "too-thin";
   readonly n: number;
 }
 

@@ -1,4 +1,4 @@
-import type { BranchEvidence, BudgetModel, Offsets } from "./budget-model.ts";
+import type { SectorEvidence, BudgetModel, Offsets } from "./budget-model.ts";
 import type { BudgetFeatures } from "./budget-features.ts";
 import { createSimilarAwards } from "./similar-awards.ts";
 import type { SimilarAwards } from "./similar-awards.ts";
@@ -7,7 +7,7 @@ import { clusterOf, lnYears, stageKeys, stageNames } from "./stages.ts";
 /** A model made ready to ask: tables looked up by key, comparables indexed. Make it once per model. */
 export interface BudgetEstimator {
   readonly model: BudgetModel;
-  readonly branches: ReadonlyMap<string, BranchEvidence>;
+  readonly agencySectors: ReadonlyMap<string, SectorEvidence>;
   readonly similar: SimilarAwards;
   /** ln euros by the offsets alone */
   expected(features: BudgetFeatures): number;
@@ -23,7 +23,9 @@ export function createBudgetEstimator(model: BudgetModel): BudgetEstimator {
   const errors = new Map(model.errors.map((entry) => [entry.cluster, entry.errors]));
   return {
     model,
-    branches: new Map(model.branches.map((branch) => [branch.key, branch])),
+    agencySectors: new Map(
+      model.agencySectors.map((agencySector) => [agencySector.key, agencySector]),
+    ),
     similar: createSimilarAwards(model.comparables),
     expected: level,
     scale: (features) => Math.exp(model.hyper.spreadPower * spread(features)),

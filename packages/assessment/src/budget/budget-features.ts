@@ -21,12 +21,12 @@ export function budgetFeaturesOf(tender: Tender, lot?: Lot, buyer?: string): Bud
   const {
     valueBand: _band,
     year: _year,
-    ...known
+    ...features
   } = offerFeaturesOf(tender, lot ?? { ...emptyLot, cpv: tender.cpv }, buyer);
   const isLotNamed = lot?.title !== undefined && lot.title !== tender.title;
   const title = isLotNamed ? `${tender.title} ${lot.title}` : tender.title;
   const months = monthsOf(lot);
-  return { ...known, title, ...(months !== undefined && { months }) };
+  return { ...features, title, ...(months !== undefined && { months }) };
 }
 
 /** A tender whose notice describes no lot is judged by its own fields. */

@@ -40,7 +40,7 @@ export function tenderOf(tender: Partial<Tender> = {}): Tender {
 export const euros = (amount: number, currency = "EUR") => ({ cents: amount * 100, currency });
 
 /**
- * Two branches told apart by their values: campaigns around 100,000 EUR, printing around 10,000 EUR, each spread by
+ * Two agency sectors told apart by their values: campaigns around 100,000 EUR, printing around 10,000 EUR, each spread by
  * the same fixed pattern, `count` procedures of one lot.
  */
 export function syntheticAwards(count: number): BudgetObservation[] {

@@ -10,7 +10,7 @@ export interface BudgetHyper {
   readonly lotDiscount: number;
   /** Summed similarity above the floor at which neighbours go half the way to their own median; 0: none are asked. */
   readonly kappaNeighbours: number;
-  /** 0: every branch is told equally well; 1: intervals follow the error expected of each. */
+  /** 0: every agency sector is told equally well; 1: intervals follow the error expected of each. */
   readonly spreadPower: number;
 }
 
@@ -42,7 +42,7 @@ export interface StoredComparable {
 }
 
 /** What was learnt at or below a CPV cell. */
-export interface BranchEvidence {
+export interface SectorEvidence {
   readonly key: string;
   readonly n: number;
   readonly from?: string;
@@ -75,10 +75,10 @@ export interface BudgetModel {
   readonly modelVersion: number;
   readonly hyper: BudgetHyper;
   readonly level: Offsets;
-  /** The same kind of model for ln of the absolute error: some branches are told better than others. */
+  /** The same kind of model for ln of the absolute error: some agency sectors are told better than others. */
   readonly spread: Offsets;
   readonly errors: readonly ClusterErrors[];
-  readonly branches: readonly BranchEvidence[];
+  readonly agencySectors: readonly SectorEvidence[];
   readonly comparables: readonly StoredComparable[];
   readonly heldBack: HeldBack;
   readonly n: number;

@@ -33,7 +33,7 @@ const doubtful: readonly PlausibilityFlag[] = ["lot_sum_mismatch"];
 /**
  * The values a tender teaches, one per awarded lot (BT-720; BT-161 where there is a single lot). A framework maximum,
  * a filler up to 1 EUR, a value withheld, a tender whose sums contradict each other and any other currency teach
- * nothing (product.md §2).
+ * nothing.
  */
 export function budgetObservationsOf(
   tender: Tender,

@@ -98,12 +98,12 @@ function neighboursOf(all: Calibrated, picked: readonly number[]): ResidualNeigh
   const { rows, residuals, folds, latest } = all;
   const awards = latest.map((at) => comparableOf(rows[at]!, residuals[at]!));
   const similar = createSimilarAwards(awards);
-  return picked.map((own) =>
+  return picked.map((pick) =>
     similar
       .nearest(
-        comparableOf(rows[own]!, 0),
+        comparableOf(rows[pick]!, 0),
         neighbourCount,
-        (at) => folds[latest[at]!] !== folds[own],
+        (at) => folds[latest[at]!] !== folds[pick],
       )
       .map(({ at, similarity }) => ({ similarity, residual: awards[at]!.residual })),
   );

@@ -4,8 +4,9 @@ import { foldCount } from "./out-of-fold.ts";
 import { conformalQuantile } from "./quantiles.ts";
 import { clusterOf } from "./stages.ts";
 
-/** Intervals of a cluster are its own from this many errors on (assessment.md D6). */
+/** From this many errors on a cluster has its own interval; below, the interval of all awards is safer. */
 const minClusterErrors = 60;
+
 /** Ascending; "" holds all, others only where there are enough. */
 export function errorsByCluster(
   rows: readonly BudgetObservation[],
@@ -15,8 +16,8 @@ export function errorsByCluster(
   for (const [at, { features }] of rows.entries()) {
     const cluster = clusterOf(features);
     if (cluster === "") continue;
-    const known = clusters.get(cluster);
-    if (known) known.push(scaled[at]!);
+    const clusterErrors = clusters.get(cluster);
+    if (clusterErrors) clusterErrors.push(scaled[at]!);
     else clusters.set(cluster, [scaled[at]!]);
   }
   return [...clusters]

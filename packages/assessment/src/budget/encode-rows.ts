@@ -12,11 +12,11 @@ export interface EncodedRows {
 }
 
 export function encodeRows(rows: readonly BudgetFeatures[]): EncodedRows {
-  const known = stageNames.map(() => new Map<string, number>());
+  const idsByStage = stageNames.map(() => new Map<string, number>());
   const cells = stageNames.map(() => new Int32Array(rows.length).fill(-1));
   for (const [at, row] of rows.entries())
     for (const [stage, key] of stageKeys(row).entries()) {
-      const ids = known[stage];
+      const ids = idsByStage[stage];
       const ofStage = cells[stage];
       if (key === undefined || !ids || !ofStage) continue;
       const id = ids.get(key) ?? ids.size;
@@ -27,7 +27,7 @@ export function encodeRows(rows: readonly BudgetFeatures[]): EncodedRows {
   return {
     size: rows.length,
     stages: cells.map((ofStage, stage) => ({
-      keys: [...(known[stage]?.keys() ?? [])],
+      keys: [...(idsByStage[stage]?.keys() ?? [])],
       cells: ofStage,
     })),
     years: Float64Array.from(rows, (row) => lnYears(row, usualYears)),

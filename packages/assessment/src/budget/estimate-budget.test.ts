@@ -41,11 +41,11 @@ test("a framework maximum is never a value, not even repeated as the estimate; t
 });
 
 test("an amount in the text comes before an estimate, word for word", () => {
-  const found = estimateBudget(
+  const estimate = estimateBudget(
     estimator,
     tenderOf({ description: `Gesucht wird Hilfe. ${quote}` }),
   );
-  expect(found).toMatchObject({
+  expect(estimate).toMatchObject({
     kind: "quoted",
     money: euros(60_000),
     quote,
@@ -53,49 +53,50 @@ test("an amount in the text comes before an estimate, word for word", () => {
   });
 });
 
-test("an estimate gives a range from comparable awards of its branch", () => {
-  const found = estimateBudget(estimator, tenderOf());
-  if (found.kind !== "estimate") throw new Error(found.kind);
-  expect(found.medianCents).toBeGreaterThan(7_000_000);
-  expect(found.medianCents).toBeLessThan(14_000_000);
-  expect(found.lowCents).toBeLessThan(found.medianCents);
-  expect(found.highCents).toBeGreaterThan(found.medianCents);
-  expect(found.n).toBe(100);
-  expect(found.comparables).toHaveLength(5);
-  expect(found.comparables.every(({ title }) => title?.startsWith("Kampagne"))).toBe(true);
-  expect(found).toMatchObject({ from: "2025-01-15", to: "2025-11-15", isExtrapolated: false });
+test("an estimate gives a range from comparable awards of its agency sector", () => {
+  const estimate = estimateBudget(estimator, tenderOf());
+  if (estimate.kind !== "estimate") throw new Error(estimate.kind);
+  expect(estimate.medianCents).toBeGreaterThan(7_000_000);
+  expect(estimate.medianCents).toBeLessThan(14_000_000);
+  expect(estimate.lowCents).toBeLessThan(estimate.medianCents);
+  expect(estimate.highCents).toBeGreaterThan(estimate.medianCents);
+  expect(estimate.n).toBe(100);
+  expect(estimate.comparables).toHaveLength(5);
+  expect(estimate.comparables.every(({ title }) => title?.startsWith("Kampagne"))).toBe(true);
+  expect(estimate).toMatchObject({ from: "2025-01-15", to: "2025-11-15", isExtrapolated: false });
 });
 
 test("a tender is never compared with its own award", () => {
-  const own = model.comparables[0]!.tenderId;
-  const found = estimateBudget(estimator, tenderOf({ title: "Kampagne Nummer 0" }), {
-    tenderId: own,
+  const ownTenderId = model.comparables[0]!.tenderId;
+  const estimate = estimateBudget(estimator, tenderOf({ title: "Kampagne Nummer 0" }), {
+    tenderId: ownTenderId,
   });
-  if (found.kind !== "estimate") throw new Error(found.kind);
-  expect(found.comparables.map(({ tenderId }) => tenderId)).not.toContain(own);
+  if (estimate.kind !== "estimate") throw new Error(estimate.kind);
+  expect(estimate.comparables.map(({ tenderId }) => tenderId)).not.toContain(ownTenderId);
 });
 
 test("below the threshold the estimate is marked as carried over and stays below it", () => {
-  const found = estimateBudget(estimator, tenderOf({ level: "national", cpv: ["79341400"] }));
-  if (found.kind !== "estimate") throw new Error(found.kind);
-  expect(found.isExtrapolated).toBe(true);
-  expect(found.quantileCents.at(-1)).toBeLessThanOrEqual(21_600_000);
+  const estimate = estimateBudget(estimator, tenderOf({ level: "national", cpv: ["79341400"] }));
+  if (estimate.kind !== "estimate") throw new Error(estimate.kind);
+  expect(estimate.isExtrapolated).toBe(true);
+  expect(estimate.quantileCents.at(-1)).toBeLessThanOrEqual(21_600_000);
 });
 
 test("what lies beneath a framework maximum stays below it", () => {
-  const found = estimateBudget(
+  const estimate = estimateBudget(
     estimator,
     tenderOf({ values: { frameworkMaximum: euros(90_000) } }),
   );
-  if (found.kind !== "maximum" || found.beneath.kind !== "estimate") throw new Error(found.kind);
-  expect(found.beneath.quantileCents.at(-1)).toBeLessThanOrEqual(9_000_000);
+  if (estimate.kind !== "maximum" || estimate.beneath.kind !== "estimate")
+    throw new Error(estimate.kind);
+  expect(estimate.beneath.quantileCents.at(-1)).toBeLessThanOrEqual(9_000_000);
 });
 
-test("without a model, or in a branch without awards, there is too little data", () => {
-  expect(estimateBudget(undefined, tenderOf())).toEqual({ kind: "none", reason: "tooThin", n: 0 });
+test("without a model, or in an agency sector without awards, there is too little data", () => {
+  expect(estimateBudget(undefined, tenderOf())).toEqual({ kind: "none", reason: "too-thin", n: 0 });
   expect(estimateBudget(estimator, tenderOf({ cpv: ["45000000"] }))).toEqual({
     kind: "none",
-    reason: "tooThin",
+    reason: "too-thin",
     n: 0,
   });
 });
@@ -105,20 +106,20 @@ test("a range wider than one to twenty is no estimate", () => {
     ...award,
     valueCents: Math.round(100 * 10 ** (3 + ((at * 7919) % 1000) / 250)),
   }));
-  const found = estimateBudget(
+  const estimate = estimateBudget(
     createBudgetEstimator(trainBudgetModel(wide, { modelVersion: 1, hyper: startHyper })),
     tenderOf(),
   );
-  expect(found).toMatchObject({ kind: "none", reason: "tooWide", n: 100 });
+  expect(estimate).toMatchObject({ kind: "none", reason: "tooWide", n: 100 });
 });
 
 test("lots of one procedure add up", () => {
   const lots = [lotOf(), lotOf({ id: "LOT-0002" })];
-  const one = estimateBudget(estimator, tenderOf());
+  const single = estimateBudget(estimator, tenderOf());
   const two = estimateBudget(estimator, tenderOf({ lots }));
-  if (one.kind !== "estimate" || two.kind !== "estimate") throw new Error(two.kind);
+  if (single.kind !== "estimate" || two.kind !== "estimate") throw new Error(two.kind);
   // The number of lots itself was never seen to matter here.
-  expect(two.medianCents / one.medianCents).toBeCloseTo(2, 1);
+  expect(two.medianCents / single.medianCents).toBeCloseTo(2, 1);
 });
 
 test("the same awards in any order give the same model to the bit, and it survives storage", () => {

@@ -43,7 +43,7 @@ function fromAwards(
   { buyer, ...context }: BudgetContext,
   maximum?: Pick<MaximumBudget, "money">,
 ): MaximumBudget["beneath"] {
-  if (!estimator) return { kind: "none", reason: "tooThin", n: 0 };
+  if (!estimator) return { kind: "none", reason: "too-thin", n: 0 };
   const lots = realLots(tender);
   if (lots.length > maxLots) return { kind: "none", reason: "tooWide", n: 0 };
   const ceilingCents = ceilingOf(tender, maximum);

@@ -12,7 +12,7 @@ const pullLimit = 2;
 export type Kappas = Pick<BudgetHyper, "kappaCpv" | "kappaFactor" | "kappaBuyer">;
 
 /**
- * Backfitting with normal shrinkage: an offset is Σ w·residual / (Σ w + κ) (assessment.md D6), errors beyond
+ * Backfitting with normal shrinkage: an offset is Σ w·residual / (Σ w + κ), see docs/methods/budget.md. Errors beyond
  * `pullLimit` are weighed down. Rows of weight 0 are held out. The order of rows and stages fixes the order of every
  * sum, so equal rows give an equal model to the bit.
  */

@@ -12,7 +12,8 @@ export interface ResidualNeighbour {
 
 /**
  * How far comparables move the expectation: their weighted median residual, shrunk by how many there are and how
- * similar. With the median's variance falling as 1 / Σw this is the blend by inverse variance of assessment.md D6.
+ * similar. As the median's variance falls as 1 / Σw, this blends model and comparables by inverse variance
+ * (docs/methods/budget.md).
  */
 export function neighbourShift(neighbours: readonly ResidualNeighbour[], kappa: number): number {
   if (kappa <= 0) return 0;

@@ -1,4 +1,4 @@
-import { deepestEvidence } from "./branch-evidence.ts";
+import { deepestEvidence } from "./agency-sector-evidence.ts";
 import { quantileLevels } from "./budget-estimate.ts";
 import type { BudgetComparable, EstimatedBudget, NoBudget } from "./budget-estimate.ts";
 import type { BudgetEstimator } from "./budget-estimator.ts";
@@ -27,7 +27,7 @@ export interface BudgetPrediction {
   readonly n: number;
   readonly from?: string;
   readonly to?: string;
-  readonly branch: string;
+  readonly agencySector: string;
   readonly comparables: readonly BudgetComparable[];
 }
 
@@ -36,7 +36,7 @@ export function predictBudget(
   features: BudgetFeatures,
   context: PredictionContext = {},
 ): BudgetPrediction | undefined {
-  const evidence = deepestEvidence(estimator.branches, features);
+  const evidence = deepestEvidence(estimator.agencySectors, features);
   const errors = estimator.errors(features);
   if (!evidence || errors.length < minErrors) return undefined;
   const expected = estimator.expected(features);
@@ -53,7 +53,7 @@ export function predictBudget(
     n: evidence.n,
     ...(evidence.from !== undefined && { from: evidence.from }),
     ...(evidence.to !== undefined && { to: evidence.to }),
-    branch: evidence.key,
+    agencySector: evidence.key,
     comparables: shownOf(comparables),
   };
 }
@@ -71,12 +71,12 @@ export function toEstimate(
   predictions: readonly (BudgetPrediction | undefined)[],
   isExtrapolated: boolean,
 ): EstimatedBudget | NoBudget {
-  const known = predictions.filter((prediction) => prediction !== undefined);
-  const least = known.toSorted((a, b) => a.n - b.n)[0];
-  if (!least || known.length < predictions.length)
-    return { kind: "none", reason: "tooThin", n: least?.n ?? 0 };
+  const complete = predictions.filter((prediction) => prediction !== undefined);
+  const least = complete.toSorted((a, b) => a.n - b.n)[0];
+  if (!least || complete.length < predictions.length)
+    return { kind: "none", reason: "too-thin", n: least?.n ?? 0 };
   const quantileCents = quantileLevels.map((_, at) =>
-    Math.round(100 * sum(known.map(({ lnQuantiles }) => Math.exp(lnQuantiles[at]!)))),
+    Math.round(100 * sum(complete.map(({ lnQuantiles }) => Math.exp(lnQuantiles[at]!)))),
   );
   const at = (level: number): number => quantileCents[quantileLevels.indexOf(level)]!;
   const [lowCents, medianCents, highCents] = [at(0.1), at(0.5), at(0.9)];
@@ -90,8 +90,8 @@ export function toEstimate(
     n: least.n,
     ...(least.from !== undefined && { from: least.from }),
     ...(least.to !== undefined && { to: least.to }),
-    branch: least.branch,
-    comparables: bestOf(known.flatMap(({ comparables }) => comparables)),
+    agencySector: least.agencySector,
+    comparables: bestOf(complete.flatMap(({ comparables }) => comparables)),
     isExtrapolated,
   };
 }
@@ -104,7 +104,7 @@ function comparablesOf(
   { tenderId, comparables = [] }: PredictionContext,
 ): Neighbour[] {
   const { model, similar } = estimator;
-  const found = similar
+  const stored = similar
     .nearest(
       {
         cpv: features.cpv ?? "",
@@ -119,7 +119,7 @@ function comparablesOf(
       return { ...award, similarity };
     });
   return bestOf(
-    [...comparables.filter((one) => one.tenderId !== tenderId), ...found],
+    [...comparables.filter((comparable) => comparable.tenderId !== tenderId), ...stored],
     neighbourCount,
   );
 }

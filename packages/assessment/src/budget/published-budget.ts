@@ -4,7 +4,7 @@ import type { MaximumBudget, PublishedBudget } from "./budget-estimate.ts";
 
 /**
  * The value a buyer published: of what was awarded, else of the call. A filler and an amount that repeats a framework
- * maximum are none (product.md §2).
+ * maximum are none.
  */
 export function publishedBudget(tender: Tender): PublishedBudget | undefined {
   const { values, stage } = tender;

@@ -29,29 +29,31 @@ test.each([
 });
 
 test("a maximum is kept apart from a value", () => {
-  const [found] = quotedAmounts("Höchstwert der Rahmenvereinbarung: 400.000,00 EUR (netto).");
-  expect(found).toMatchObject({ kind: "maximum", cents: 40_000_000 });
+  const [amount] = quotedAmounts("Höchstwert der Rahmenvereinbarung: 400.000,00 EUR (netto).");
+  expect(amount).toMatchObject({ kind: "maximum", cents: 40_000_000 });
 });
 
 test("value added tax is taken off where the text includes it", () => {
-  const [found] = quotedAmounts("Budget: 119.000 EUR brutto.");
-  expect(found).toMatchObject({ cents: 11_900_000, netCents: 10_000_000 });
+  const [amount] = quotedAmounts("Budget: 119.000 EUR brutto.");
+  expect(amount).toMatchObject({ cents: 11_900_000, netCents: 10_000_000 });
   expect(quotedAmounts("Budget: 119.000 EUR inkl. der gesetzlichen MwSt.")[0]?.netCents).toBe(
     10_000_000,
   );
 });
 
 test("an amount without tax beside one with it is not taken for the latter", () => {
-  const found = quotedAmounts(
+  const quoted = quotedAmounts(
     "Maximale Gesamtauftragsgrenze: 735.200,00 EUR netto; 874.888,00 EUR brutto.",
   );
-  expect(found.map(({ netCents }) => netCents)).toEqual([73_520_000, 73_520_000]);
-  expect(settledAmount(found, "maximum")?.cents).toBe(73_520_000);
+  expect(quoted.map(({ netCents }) => netCents)).toEqual([73_520_000, 73_520_000]);
+  expect(settledAmount(quoted, "maximum")?.cents).toBe(73_520_000);
 });
 
 test("of a range the upper end is taken", () => {
-  const found = quotedAmounts("Geschätzter Gesamtwert: Spanne von 2 076 000 EUR bis 2 600 000 EUR");
-  expect(found.map(({ cents }) => cents)).toEqual([260_000_000]);
+  const quoted = quotedAmounts(
+    "Geschätzter Gesamtwert: Spanne von 2 076 000 EUR bis 2 600 000 EUR",
+  );
+  expect(quoted.map(({ cents }) => cents)).toEqual([260_000_000]);
 });
 
 test("a yearly amount is marked", () => {
@@ -62,8 +64,8 @@ test("a yearly amount is marked", () => {
 test("the quote is a stretch of the text, its sentence", () => {
   const text =
     "Wir suchen ca. 3 Agenturen. Das Budget liegt bei ca. 1,2 Mio. EUR netto. Fragen bitte per Mail.";
-  const [found] = quotedAmounts(text);
-  expect(found?.quote).toBe("Das Budget liegt bei ca. 1,2 Mio. EUR netto.");
+  const [amount] = quotedAmounts(text);
+  expect(amount?.quote).toBe("Das Budget liegt bei ca. 1,2 Mio. EUR netto.");
 });
 
 test("several amounts settle nothing unless one is said of the whole", () => {

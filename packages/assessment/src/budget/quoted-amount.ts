@@ -54,7 +54,7 @@ const reachAfter = 60;
 
 /** The amounts of a German text that name the contract's value, in the order of the text. Untrusted text, plain rules. */
 export function quotedAmounts(text: string): QuotedAmount[] {
-  const found: QuotedAmount[] = [];
+  const quotes: QuotedAmount[] = [];
   let looked = 0;
   for (const match of text.slice(0, maxText).matchAll(amounts)) {
     const { before, whole = "", cents = "", unit = "", after } = match.groups ?? {};
@@ -76,7 +76,7 @@ export function quotedAmounts(text: string): QuotedAmount[] {
     if (!named) continue;
     const isGross =
       gross.test(/^[^;\d]{0,45}/.exec(rest)?.[0] ?? "") || /brutto/i.test(lead.slice(-40));
-    found.push({
+    quotes.push({
       kind: named.kind,
       cents: value,
       netCents: isGross ? Math.round(value / vat) : value,
@@ -85,15 +85,15 @@ export function quotedAmounts(text: string): QuotedAmount[] {
       quote: text.slice(from, to).trim(),
     });
   }
-  return found;
+  return quotes;
 }
 
 /** The one amount of a kind that a text settles on: the only one, or the only one said of the whole. */
 export function settledAmount(
-  found: readonly QuotedAmount[],
+  quotes: readonly QuotedAmount[],
   kind: QuotedAmount["kind"],
 ): QuotedAmount | undefined {
-  const ofKind = found.filter((amount) => amount.kind === kind);
+  const ofKind = quotes.filter((amount) => amount.kind === kind);
   const totals = ofKind.filter(({ isTotal }) => isTotal);
   const candidates = totals.length > 0 ? totals : ofKind;
   return new Set(candidates.map(({ netCents }) => netCents)).size === 1 ? candidates[0] : undefined;

@@ -21,18 +21,19 @@ export function quotedBudgets(tender: Tender): QuotedBudgets {
     { field: "description", text: tender.description, lot: undefined },
     { field: "lot.description", text: lot?.description, lot },
   ];
-  const found = texts
+  const quotes = texts
     // A single lot often repeats the tender's description.
     .filter(
-      ({ text }, at) => text !== undefined && texts.findIndex((one) => one.text === text) === at,
+      ({ text }, at) =>
+        text !== undefined && texts.findIndex((other) => other.text === text) === at,
     )
     .flatMap(({ field, text = "", lot: of }) =>
       quotedAmounts(text).map((amount) => ({ amount, field, lot: of })),
     );
-  const amounts = found.map(({ amount }) => amount);
+  const amounts = quotes.map(({ amount }) => amount);
   const value = settledAmount(amounts, "value");
   const maximum = settledAmount(amounts, "maximum");
-  const place = found.find(({ amount }) => amount === value);
+  const place = quotes.find(({ amount }) => amount === value);
   const quoted = value && place && budgetOf(value, place.field, lot, tender);
   return {
     ...(quoted && { value: quoted }),

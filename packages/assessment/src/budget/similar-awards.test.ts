@@ -9,11 +9,14 @@ const awards = [
 ];
 const similar = createSimilarAwards(awards);
 
-test("the nearest share words, branch and duration, best first", () => {
-  const found = similar.nearest({ title: "Kampagne Nahverkehr", cpv: "79341400", months: 12 }, 3);
-  expect(found.map(({ at }) => at)).toEqual([1, 2, 0]);
-  expect(found.map(({ similarity }) => similarity)).toEqual(
-    found.map(({ similarity }) => similarity).toSorted((a, b) => b - a),
+test("the nearest share words, agency sector and duration, best first", () => {
+  const neighbours = similar.nearest(
+    { title: "Kampagne Nahverkehr", cpv: "79341400", months: 12 },
+    3,
+  );
+  expect(neighbours.map(({ at }) => at)).toEqual([1, 2, 0]);
+  expect(neighbours.map(({ similarity }) => similarity)).toEqual(
+    neighbours.map(({ similarity }) => similarity).toSorted((a, b) => b - a),
   );
 });
 
@@ -22,8 +25,8 @@ test("the same award is fully alike", () => {
 });
 
 test("what is not allowed is not found", () => {
-  const found = similar.nearest(awards[1]!, 4, (at) => at !== 1);
-  expect(found.map(({ at }) => at)).not.toContain(1);
+  const neighbours = similar.nearest(awards[1]!, 4, (at) => at !== 1);
+  expect(neighbours.map(({ at }) => at)).not.toContain(1);
 });
 
 test("without title and code nothing is alike", () => {

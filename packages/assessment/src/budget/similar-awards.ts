@@ -1,5 +1,4 @@
-import { foldUmlauts, normaliseText } from "../analyzer/normalise.ts";
-import { tokenise } from "../analyzer/tokens.ts";
+import { foldUmlauts, normaliseText, tokenise } from "@tc/text";
 import { cpvAffinity } from "../cpv/cpv-affinity.ts";
 import { eachGram } from "../text/letter-grams.ts";
 import type { StoredComparable } from "./budget-model.ts";
@@ -27,8 +26,8 @@ export function createSimilarAwards(awards: readonly Comparee[]): SimilarAwards 
   const postings = new Map<number, number[]>();
   for (const [at, codes] of grams.entries())
     for (const code of codes) {
-      const known = postings.get(code);
-      if (known) known.push(at);
+      const places = postings.get(code);
+      if (places) places.push(at);
       else postings.set(code, [at]);
     }
   const rarity = (code: number): number =>
@@ -47,24 +46,24 @@ export function createSimilarAwards(awards: readonly Comparee[]): SimilarAwards 
   return {
     nearest(query, limit, isAllowed = () => true) {
       cosines.fill(0);
-      const asked = gramsOf(query.title);
-      const length = lengthOf(asked, rarity);
-      for (const gram of asked) {
+      const queryGrams = gramsOf(query.title);
+      const length = lengthOf(queryGrams, rarity);
+      for (const gram of queryGrams) {
         const weight = rarity(gram) ** 2;
         for (const at of postings.get(gram) ?? []) cosines[at] = cosines[at]! + weight;
       }
       const affinities = affinitiesOf(query.cpv);
-      const found: Neighbour[] = [];
+      const neighbours: Neighbour[] = [];
       let floor = 0;
       for (const [at, award] of awards.entries()) {
         if (!isAllowed(at)) continue;
         const title = length > 0 && lengths[at]! > 0 ? cosines[at]! / (length * lengths[at]!) : 0;
         const similarity = blend(title, affinities[codeOf[at]!]!, query.months, award.months);
         if (similarity <= floor) continue;
-        insert(found, { at, similarity }, limit);
-        if (found.length === limit) floor = found[limit - 1]!.similarity;
+        insert(neighbours, { at, similarity }, limit);
+        if (neighbours.length === limit) floor = neighbours[limit - 1]!.similarity;
       }
-      return found;
+      return neighbours;
     },
   };
 }
@@ -73,27 +72,27 @@ export function createSimilarAwards(awards: readonly Comparee[]): SimilarAwards 
 const remembered = 500;
 
 function memoised(make: (code: string) => Float64Array): (code: string) => Float64Array {
-  const known = new Map<string, Float64Array>();
+  const cache = new Map<string, Float64Array>();
   return (code) => {
-    const found = known.get(code) ?? make(code);
-    known.set(code, found);
-    if (known.size > remembered) known.delete(known.keys().next().value ?? "");
-    return found;
+    const values = cache.get(code) ?? make(code);
+    cache.set(code, values);
+    if (cache.size > remembered) cache.delete(cache.keys().next().value ?? "");
+    return values;
   };
 }
 
 /** A duration that one of the two does not tell leaves the rest to decide. */
 function blend(title: number, cpv: number, a?: number, b?: number): number {
-  const known = shares.title * title + shares.cpv * cpv;
-  if (a === undefined || b === undefined) return known / (shares.title + shares.cpv);
-  return known + shares.months * Math.exp(-Math.abs(Math.log(a / b)));
+  const likeness = shares.title * title + shares.cpv * cpv;
+  if (a === undefined || b === undefined) return likeness / (shares.title + shares.cpv);
+  return likeness + shares.months * Math.exp(-Math.abs(Math.log(a / b)));
 }
 
-function insert(found: Neighbour[], neighbour: Neighbour, limit: number): void {
-  let place = found.length;
-  while (place > 0 && found[place - 1]!.similarity < neighbour.similarity) place--;
-  found.splice(place, 0, neighbour);
-  if (found.length > limit) found.pop();
+function insert(neighbours: Neighbour[], neighbour: Neighbour, limit: number): void {
+  let place = neighbours.length;
+  while (place > 0 && neighbours[place - 1]!.similarity < neighbour.similarity) place--;
+  neighbours.splice(place, 0, neighbour);
+  if (neighbours.length > limit) neighbours.pop();
 }
 
 function gramsOf(title: string | undefined): number[] {

@@ -1,11 +1,11 @@
-import { agencyBranchesOf, landOf } from "@tc/domain";
+import { agencySectorsOf, landOf } from "@tc/domain";
 import type { BudgetFeatures } from "./budget-features.ts";
 
 /** What moves a value, in the order it is fitted: the CPV chain coarse to fine, then the circumstances. */
 export const stageNames = [
   "agency",
   "division",
-  "branch",
+  "agencySector",
   "group",
   "class",
   "category",
@@ -26,11 +26,11 @@ export const cpvStages: readonly StageName[] = stageNames.slice(0, 6);
 /** The cell of each stage, undefined where the lot has none. A circumstance not told is a cell of its own (""). */
 export function stageKeys(features: BudgetFeatures): readonly (string | undefined)[] {
   const { cpv, nuts } = features;
-  const branch = cpv === undefined ? undefined : agencyBranchesOf([cpv])[0];
+  const agencySector = cpv === undefined ? undefined : agencySectorsOf([cpv])[0];
   return [
-    branch && "@agency",
+    agencySector && "@agency",
     cpv?.slice(0, 2),
-    branch && `@${branch}`,
+    agencySector && `@${agencySector}`,
     digitsOf(cpv, 3),
     digitsOf(cpv, 4),
     digitsOf(cpv, 5),

@@ -20,8 +20,8 @@ test("one absurd value moves the level little", () => {
   expect(Math.abs(levelOf([withValue(1e14)]) - usual)).toBeLessThan(0.2);
 });
 
-test("a thin branch stays near what lies above it, a thick one goes its own way", () => {
-  const own = (count: number) =>
+test("a thin agency sector stays near what lies above it, a thick one goes its own way", () => {
+  const awardsOfBranch = (count: number) =>
     Array.from({ length: count }, (_, at) => ({
       ...awards[0]!,
       tenderId: `own-${at}`,
@@ -31,8 +31,8 @@ test("a thin branch stays near what lies above it, a thick one goes its own way"
   const features = { ...awards[0]!.features, cpv: "79952000" };
   const [none, thin, thick] = [
     levelOf([], features),
-    levelOf(own(1), features),
-    levelOf(own(150), features),
+    levelOf(awardsOfBranch(1), features),
+    levelOf(awardsOfBranch(150), features),
   ];
   const target = Math.log(5_000_000);
   expect(thin - none).toBeLessThan((target - none) / 3);

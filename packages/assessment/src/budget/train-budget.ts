@@ -1,4 +1,4 @@
-import { branchEvidence } from "./branch-evidence.ts";
+import { sectorEvidence } from "./agency-sector-evidence.ts";
 import { budgetFormat, budgetFormatVersion } from "./budget-model.ts";
 import type { BudgetHyper, BudgetModel } from "./budget-model.ts";
 import type { BudgetObservation } from "./budget-observation.ts";
@@ -21,7 +21,7 @@ export interface BudgetTraining {
 const defaultComparables = 20_000;
 
 /**
- * Learns what a lot costs from awards (assessment.md D6). Deterministic whatever the order of the observations. Throws
+ * Learns what a lot costs from awards (docs/methods/budget.md). Deterministic whatever the order of the observations. Throws
  * RangeError for an observation without a positive value.
  */
 export function trainBudgetModel(
@@ -50,7 +50,7 @@ export function trainBudgetModel(
     modelVersion: options.modelVersion,
     ...calibration,
     level: fitOffsets(encoded, y, weight, start),
-    branches: branchEvidence(rows),
+    agencySectors: sectorEvidence(rows),
     comparables: latest.map((at) => comparableOf(rows[at]!, residuals[at]!)),
     n: rows.length,
     tenders: new Set(rows.map(({ tenderId }) => tenderId)).size,

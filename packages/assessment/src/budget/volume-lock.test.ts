@@ -28,7 +28,7 @@ function estimate(lowest: number, highest: number): EstimatedBudget {
     highCents: quantileCents[18]!,
     quantileCents,
     n: 20,
-    branch: "79",
+    agencySector: "79",
     comparables: [],
     isExtrapolated: false,
   };
@@ -59,7 +59,7 @@ test("an estimate locks from a probability of 80 % on, and not before", () => {
 
 test("a framework maximum does not lock; what is known beneath it does", () => {
   const maximum = { kind: "maximum", money: euros(9_000_000), source: "frameworkMaximum" } as const;
-  const none = { kind: "none", reason: "tooThin", n: 0 } as const;
+  const none = { kind: "none", reason: "too-thin", n: 0 } as const;
   expect(isLockedByVolume({ ...maximum, beneath: none }, cap)).toBe(false);
   expect(probabilityAbove({ ...maximum, beneath: none }, cap)).toBeUndefined();
   expect(isLockedByVolume({ ...maximum, beneath: quoted(400_000) }, cap)).toBe(true);

@@ -1,7 +1,7 @@
 import { quantileLevels } from "./budget-estimate.ts";
 import type { BudgetEstimate, EstimatedBudget } from "./budget-estimate.ts";
 
-/** What the value exceeds with 80 %: with only an estimate a tender is locked from there on (product.md §6). */
+/** With only an estimate, a tender is locked from the amount that its value exceeds with 80 %. */
 const lockAt = quantileLevels.indexOf(0.2);
 
 /**
@@ -27,8 +27,8 @@ export function probabilityAbove(estimate: BudgetEstimate, cents: number): numbe
 }
 
 /**
- * A plan whose cap lies below this many net euro cents does not open the tender (product.md §6): the published value,
- * else the amount quoted, else what the value exceeds with 80 %. undefined: nothing usable is known, nothing is locked.
+ * A plan whose cap lies below this many net euro cents does not open the tender: the published value, else the amount
+ * quoted, else what the value exceeds with 80 %. undefined: nothing usable is known, nothing is locked.
  */
 export function lockCents(estimate: BudgetEstimate): number | undefined {
   switch (estimate.kind) {

@@ -5,8 +5,8 @@ import type { Adjustment, Coefficients } from "./chances-model.ts";
 export interface AgencyInput {
   /** AgencyFit with its 10–90 % range, 0 … 100; without it the fit is taken as middling and unknown. */
   readonly fit?: { readonly score: number; readonly low: number; readonly high: number };
-  /** Number of gates the agency fails. */
-  readonly unmetGates: number;
+  /** Number of knockout criteria the agency fails. */
+  readonly unmetKnockouts: number;
   /** The agency holds the contract now. */
   readonly incumbent: boolean;
   /** Share of the price in the award criteria and how cheap the agency is (−1 … 1); both needed for an effect. */
@@ -28,7 +28,7 @@ export function adjustmentValues(input: AgencyInput): readonly number[] {
     1,
     input.fit ? input.fit.score / 100 - 0.5 : 0,
     input.incumbent ? 1 : 0,
-    input.unmetGates,
+    input.unmetKnockouts,
     hasPrice ? (priceWeight - 0.5) * cheapness : 0,
   ];
 }
@@ -45,14 +45,14 @@ export interface AgencyPart {
 export function agencyPart(coefficients: Coefficients, input: AgencyInput): AgencyPart {
   const { mean, covariance, agencies } = coefficients;
   const values = adjustmentValues(input);
-  const own = input.agencyId === undefined ? undefined : agencies.get(input.agencyId);
-  const direction = values.map((value, at) => value + (own?.slope[at] ?? 0));
+  const intercept = input.agencyId === undefined ? undefined : agencies.get(input.agencyId);
+  const direction = values.map((value, at) => value + (intercept?.slope[at] ?? 0));
   const fitSd = input.fit
     ? Math.max(0, input.fit.high - input.fit.low) / 100 / rangeSds
     : unknownFitSd;
   const fitEffect = mean[adjustments.indexOf("fit")]! * fitSd;
-  let variance = (own?.variance ?? coefficients.agencyVariance) + fitEffect ** 2;
-  let shift = own?.mean ?? 0;
+  let variance = (intercept?.variance ?? coefficients.agencyVariance) + fitEffect ** 2;
+  let shift = intercept?.mean ?? 0;
   values.forEach((value, row) => {
     shift += value * mean[row]!;
     direction.forEach((other, column) => {

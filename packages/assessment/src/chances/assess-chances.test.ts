@@ -12,7 +12,7 @@ const forecast = forecastOffers(model, { cpv: "90910000", procedure: "open", cou
 const input: ChancesInput = {
   forecast,
   fit: { score: 50, low: 40, high: 60 },
-  unmetGates: 0,
+  unmetKnockouts: 0,
   incumbent: false,
   seedKey: "tender-1",
 };
@@ -32,14 +32,14 @@ test("a middling fit has the chance of any bidder, within a range that holds it"
   expect(result.withAward).toBeCloseTo(result.p * 0.9, 12);
 });
 
-test("a better fit and the incumbent's place raise the chance, unmet gates lower it", () => {
+test("a better fit and the incumbent's place raise the chance, unmet knockout criteria lower it", () => {
   const fit = { score: 90, low: 80, high: 95 };
   const better = shown({ fit, incumbent: true });
-  const worse = shown({ unmetGates: 2 });
+  const worse = shown({ unmetKnockouts: 2 });
   expect(better.p).toBeGreaterThan(shown({}).p);
   expect(worse.p).toBeLessThan(shown({}).p);
   const driver = (of: ChancesAssessment & { kind: "chances" }, kind: string): number =>
-    of.drivers.find((one) => one.kind === kind)!.points;
+    of.drivers.find((entry) => entry.kind === kind)!.points;
   expect(driver(better, "fit")).toBeGreaterThan(0);
   expect(driver(better, "incumbency")).toBeGreaterThan(0);
   expect(driver(worse, "eligibility")).toBeLessThan(0);
@@ -60,7 +60,7 @@ test("more seats in a framework raise the chance", () => {
 
 test("what rests on all awards alone gets no percentage", () => {
   const thin = forecastOffers(model, { cpv: "33600000" });
-  expect(assessChances({ ...input, forecast: thin })).toEqual({ kind: "tooThin", n: thin.n });
+  expect(assessChances({ ...input, forecast: thin })).toEqual({ kind: "too-thin", n: thin.n });
 });
 
 test("a model that did not beat equal chances shows equal chances only", () => {
@@ -80,10 +80,10 @@ test("an unsure fit widens the range", () => {
 
 test("a model is the same after writing and reading", () => {
   const agencies = new Map([["a1", { mean: 0.1, variance: 0.02, slope: [0, 0, 0, 0, 0] }]]);
-  const own = {
+  const model = {
     ...priorChancesModel,
     coefficients: { ...priorChancesModel.coefficients, agencies },
   };
-  expect(readChancesModel(serialiseChancesModel(own))).toEqual(own);
+  expect(readChancesModel(serialiseChancesModel(model))).toEqual(model);
   expect(() => readChancesModel(new Uint8Array([123, 125]))).toThrow("no model of format chances");
 });

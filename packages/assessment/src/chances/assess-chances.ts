@@ -52,12 +52,12 @@ export type ChancesAssessment =
       readonly to: string;
       readonly extrapolated: boolean;
     }
-  | { readonly kind: "tooThin"; readonly n: number };
+  | { readonly kind: "too-thin"; readonly n: number };
 
 /** The chance of one agency on one lot; the same input gives the same numbers to the bit. */
 export function assessChances(input: ChancesInput): ChancesAssessment {
   const { forecast, model = priorChancesModel } = input;
-  if (forecast.isTooThin) return { kind: "tooThin", n: forecast.n };
+  if (forecast.isTooThin) return { kind: "too-thin", n: forecast.n };
   return assessPrepared(prepareChances(forecast, input), model, input);
 }
 
@@ -75,7 +75,7 @@ export function assessPrepared(
   input: AgencyInput,
 ): ChancesAssessment {
   const { forecast, baseline, usualBaseline } = prepared;
-  if (forecast.isTooThin) return { kind: "tooThin", n: forecast.n };
+  if (forecast.isTooThin) return { kind: "too-thin", n: forecast.n };
   const isPlain = model.basis === "baseline";
   const part = agencyPart(model.coefficients, input);
   const at = (base: number, shift: number): number => shiftedChance(model, base, shift);
@@ -85,7 +85,7 @@ export function assessPrepared(
   const { low, high } = rangeOf(prepared, p, spread, (odds) => at(logistic(odds), 0));
   const award = awardChance(forecast.rivals.awards);
   const { from, to } = forecast.evidence;
-  const own = isPlain
+  const driverPoints = isPlain
     ? []
     : drivers.map(([kind, adjustment]) => ({
         kind,
@@ -104,7 +104,10 @@ export function assessPrepared(
     baseline,
     award,
     withAward: p * award,
-    drivers: [{ kind: "competition", points: points(p - at(usualBaseline, part.shift)) }, ...own],
+    drivers: [
+      { kind: "competition", points: points(p - at(usualBaseline, part.shift)) },
+      ...driverPoints,
+    ],
     basis: model.basis,
     n: forecast.n,
     from,
@@ -128,7 +131,7 @@ function rangeOf(
   };
 }
 
-/** Beta(18, 2): nine of ten lots end with a winner, until the branch's own say otherwise. */
+/** Beta(18, 2): nine of ten lots end with a winner, until the agency sector's own say otherwise. */
 function awardChance({ awarded, ended }: { awarded: number; ended: number }): number {
   return (18 + awarded) / (20 + ended);
 }

@@ -13,7 +13,7 @@ export function calibrate(calibration: Calibration, p: number): number {
 }
 
 function alongSteps(xs: readonly number[], ys: readonly number[], x: number): number {
-  const above = xs.findIndex((one) => one > x);
+  const above = xs.findIndex((step) => step > x);
   if (above === 0) return ys[0]!;
   if (above === -1) return ys.at(-1) ?? x;
   const share = (x - xs[above - 1]!) / (xs[above]! - xs[above - 1]!);

@@ -4,7 +4,7 @@ import { fitIsotonic } from "./fit-isotonic.ts";
 import { inverseOf } from "./inverse.ts";
 import { logistic, logit } from "./logit.ts";
 import { logLossOf } from "./win-scores.ts";
-import type { Said } from "./win-scores.ts";
+import type { StatedChance } from "./win-scores.ts";
 
 /** So many outcomes each step of the ladder needs. */
 export const ladder = { intercept: 100, platt: 300, isotonic: 1_000 } as const;
@@ -18,13 +18,13 @@ const foldCount = 5;
  * As much correction as the number of outcomes bears: none, the level, level and slope, a free rising curve. The curve
  * is taken only where it says more than level and slope on folds it was not fitted on.
  */
-export function fitCalibration(outcomes: readonly Said[]): Calibration {
+export function fitCalibration(outcomes: readonly StatedChance[]): Calibration {
   const n = outcomes.length;
   if (n < ladder.intercept) return { kind: "none" };
   if (n < ladder.platt) return { kind: "intercept", shift: fitLine(outcomes, false).shift };
   const platt: Calibration = { kind: "platt", ...fitLine(outcomes, true) };
   if (n <= ladder.isotonic) return platt;
-  const heldOut = (fit: (train: readonly Said[]) => Calibration): number =>
+  const heldOut = (fit: (train: readonly StatedChance[]) => Calibration): number =>
     logLossOf(
       Array.from({ length: foldCount }, (_, fold) => {
         const calibration = fit(outcomes.filter((_, at) => at % foldCount !== fold));
@@ -39,7 +39,7 @@ export function fitCalibration(outcomes: readonly Said[]): Calibration {
 
 /** Level and slope on the logit scale by Newton's steps, priors N(0, 0.25²) and N(1, 0.25²). */
 function fitLine(
-  outcomes: readonly Said[],
+  outcomes: readonly StatedChance[],
   hasSlope: boolean,
 ): { readonly shift: number; readonly slope: number } {
   let [shift, slope] = [0, 1];
@@ -49,8 +49,8 @@ function fitLine(
       [1 / interceptSd ** 2, 0],
       [0, 1 / slopeSd ** 2],
     ];
-    for (const { p: said, won } of outcomes) {
-      const x = logit(Math.min(Math.max(said, 1e-6), 1 - 1e-6));
+    for (const { p: forecast, won } of outcomes) {
+      const x = logit(Math.min(Math.max(forecast, 1e-6), 1 - 1e-6));
       const p = logistic(shift + slope * x);
       const error = (won ? 1 : 0) - p;
       const weight = p * (1 - p);

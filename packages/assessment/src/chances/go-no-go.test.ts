@@ -29,7 +29,7 @@ const input: GoNoGoInput = {
   margin: 0.2,
   bidHours: 10,
   hourlyCostCents: 9_000,
-  failedGates: [],
+  failedKnockouts: [],
   seedKey: "tender-1",
 };
 
@@ -55,12 +55,12 @@ test("a bid that costs more than it brings is a No-Go, one in between is for a c
   });
 });
 
-test("a failed hard gate is a No-Go however much there is to win", () => {
+test("a failed knockout criterion is a No-Go however much there is to win", () => {
   const value = { lowCents: 1e10, medianCents: 1e10, highCents: 1e10 };
-  expect(goNoGo({ ...input, value, failedGates: ["Mindestumsatz"] })).toMatchObject({
+  expect(goNoGo({ ...input, value, failedKnockouts: ["Mindestumsatz"] })).toMatchObject({
     decision: "noGo",
-    reason: "failedGate",
-    failedGates: ["Mindestumsatz"],
+    reason: "failedKnockout",
+    failedKnockouts: ["Mindestumsatz"],
   });
 });
 
@@ -69,11 +69,11 @@ test("without a value or without chances no money is counted", () => {
   expect(goNoGo(withoutValue)).toEqual({
     decision: "check",
     reason: "noValue",
-    failedGates: [],
+    failedKnockouts: [],
     bidCostCents: 90_000,
   });
-  const thin = goNoGo({ ...input, chances: { kind: "tooThin", n: 2 } });
-  expect(thin).toMatchObject({ decision: "check", reason: "tooThin" });
+  const thin = goNoGo({ ...input, chances: { kind: "too-thin", n: 2 } });
+  expect(thin).toMatchObject({ decision: "check", reason: "too-thin" });
   expect(thin.expected).toBeUndefined();
 });
 

@@ -14,23 +14,23 @@ export interface GoNoGoInput {
   readonly margin: number;
   readonly bidHours: number;
   readonly hourlyCostCents: number;
-  /** Hard gates the agency fails, in the reader's words. */
-  readonly failedGates: readonly string[];
+  /** Hard knockout criteria the agency fails, in the reader's words. */
+  readonly failedKnockouts: readonly string[];
   readonly seedKey: string;
 }
 
 export interface GoNoGo {
   readonly decision: "go" | "check" | "noGo";
   readonly reason:
-    | "failedGate"
+    | "failedKnockout"
     /** In nine of ten cases the bid is worth its cost. */
     | "worthIt"
     /** In nine of ten cases it is not. */
     | "notWorthIt"
     | "unclear"
-    | "tooThin"
+    | "too-thin"
     | "noValue";
-  readonly failedGates: readonly string[];
+  readonly failedKnockouts: readonly string[];
   readonly bidCostCents: number;
   /** Chance × margin × value − cost of the bid; mean and 10–90 % range. Absent without value or chances. */
   readonly expected?: {
@@ -48,26 +48,26 @@ const sdsToEdge = 1.2816;
 const maxNormal = 2.5;
 
 /**
- * Whether to bid: any failed hard gate is a No-Go; else Go or No-Go when nine of ten draws of chance and value agree,
+ * Whether to bid: any failed knockout criterion is a No-Go; else Go or No-Go when nine of ten draws of chance and value agree,
  * and "Prüfen" in between. The cost is spent also where nobody wins, so the chance of an award counts.
  */
 export function goNoGo(input: GoNoGoInput): GoNoGo {
-  const { chances, value, failedGates } = input;
+  const { chances, value, failedKnockouts } = input;
   const bidCostCents = Math.round(input.bidHours * input.hourlyCostCents);
   const money =
     chances.kind === "chances" && value
       ? expectedMoney(chances, value, input.margin, bidCostCents, input.seedKey)
       : undefined;
   const verdict = verdictOf(input, money?.expected);
-  return { ...verdict, failedGates, bidCostCents, ...money };
+  return { ...verdict, failedKnockouts, bidCostCents, ...money };
 }
 
 function verdictOf(
-  { failedGates, chances }: GoNoGoInput,
+  { failedKnockouts, chances }: GoNoGoInput,
   expected: GoNoGo["expected"],
 ): Pick<GoNoGo, "decision" | "reason"> {
-  if (failedGates.length > 0) return { decision: "noGo", reason: "failedGate" };
-  if (chances.kind === "tooThin") return { decision: "check", reason: "tooThin" };
+  if (failedKnockouts.length > 0) return { decision: "noGo", reason: "failedKnockout" };
+  if (chances.kind === "too-thin") return { decision: "check", reason: "too-thin" };
   if (!expected) return { decision: "check", reason: "noValue" };
   if (expected.lowCents > 0) return { decision: "go", reason: "worthIt" };
   if (expected.highCents < 0) return { decision: "noGo", reason: "notWorthIt" };

@@ -6,8 +6,8 @@ test("every rank gives what sorting gives, repeated values included", () => {
   const random = createRandom(3);
   const drawn = Float64Array.from({ length: 101 }, () => Math.round(40 * random.normal()) / 10);
   const sorted = drawn.toSorted();
-  const found = sorted.map((_, rank) => kthSmallest(drawn.slice(), rank));
-  expect(found).toEqual(sorted);
+  const ranked = sorted.map((_, rank) => kthSmallest(drawn.slice(), rank));
+  expect(ranked).toEqual(sorted);
 });
 
 test("one value and equal values are no trouble", () => {

@@ -37,16 +37,20 @@ export function learnCoefficients(outcomes: readonly ChancesOutcome[]): Coeffici
   let agencyVariance: number = agencyPrior.variance;
   for (let round = 0; round < spreadRounds; round++) {
     fit = climb(rows, fit, agencyVariance);
-    const { own } = curvature(rows, fit, agencyVariance);
-    const second = own.reduce((sum, { hessian }, at) => sum + fit.alpha[at]! ** 2 + 1 / hessian, 0);
+    const { blocks } = curvature(rows, fit, agencyVariance);
+    const second = blocks.reduce(
+      (sum, { hessian }, at) => sum + fit.alpha[at]! ** 2 + 1 / hessian,
+      0,
+    );
     agencyVariance =
-      (agencyPrior.agencies * agencyPrior.variance + second) / (agencyPrior.agencies + own.length);
+      (agencyPrior.agencies * agencyPrior.variance + second) /
+      (agencyPrior.agencies + blocks.length);
   }
   fit = climb(rows, fit, agencyVariance);
-  const { covariance, own } = curvature(rows, fit, agencyVariance);
+  const { covariance, blocks } = curvature(rows, fit, agencyVariance);
   const agencies = new Map<string, AgencyIntercept>();
   for (const [agencyId, at] of index) {
-    const { cross, hessian } = own[at]!;
+    const { cross, hessian } = blocks[at]!;
     agencies.set(agencyId, {
       mean: fit.alpha[at]!,
       variance: 1 / hessian,
@@ -66,9 +70,9 @@ interface Fit {
 function climb(rows: readonly Row[], start: Fit, agencyVariance: number): Fit {
   let fit = start;
   for (let step = 0; step < maxSteps; step++) {
-    const { covariance, gradient, own } = curvature(rows, fit, agencyVariance);
+    const { covariance, gradient, blocks } = curvature(rows, fit, agencyVariance);
     const betaStep = covariance.map((row) => dot(row, gradient));
-    const alphaStep = own.map(
+    const alphaStep = blocks.map(
       ({ gradient: pull, cross, hessian }) => (pull - dot(cross, betaStep)) / hessian,
     );
     const before = logPosterior(rows, fit, agencyVariance);
@@ -98,7 +102,7 @@ function curvature(rows: readonly Row[], { beta, alpha }: Fit, agencyVariance: n
     priorVariances.map((_, column) => (row === column ? 1 / variance : 0)),
   );
   const gradient = beta.map((value, at) => (priorMeans[at]! - value) / priorVariances[at]!);
-  const own: AgencyBlock[] = alpha.map((value) => ({
+  const blocks: AgencyBlock[] = alpha.map((value) => ({
     gradient: -value / agencyVariance,
     hessian: 1 / agencyVariance,
     cross: beta.map(() => 0),
@@ -112,7 +116,7 @@ function curvature(rows: readonly Row[], { beta, alpha }: Fit, agencyVariance: n
         hessian[row]![column]! += weight * value * other;
       });
     });
-    const block = own[agency];
+    const block = blocks[agency];
     if (!block) continue;
     block.gradient += won - p;
     block.hessian += weight;
@@ -120,7 +124,7 @@ function curvature(rows: readonly Row[], { beta, alpha }: Fit, agencyVariance: n
       block.cross[at]! += weight * value;
     });
   }
-  for (const block of own) {
+  for (const block of blocks) {
     block.cross.forEach((value, row) => {
       gradient[row]! -= (value * block.gradient) / block.hessian;
       block.cross.forEach((other, column) => {
@@ -128,7 +132,7 @@ function curvature(rows: readonly Row[], { beta, alpha }: Fit, agencyVariance: n
       });
     });
   }
-  return { covariance: inverseOf(hessian), gradient, own };
+  return { covariance: inverseOf(hessian), gradient, blocks };
 }
 
 function logPosterior(rows: readonly Row[], { beta, alpha }: Fit, agencyVariance: number): number {

@@ -13,19 +13,19 @@ export function sampleOutcomes(
     const baseline = 0.1 + 0.4 * random.uniform();
     const score = Math.round(100 * random.uniform());
     const incumbent = random.uniform() < 0.2;
-    const unmetGates = random.uniform() < 0.3 ? 1 : 0;
+    const unmetKnockouts = random.uniform() < 0.3 ? 1 : 0;
     const effect =
       truth[0] +
       truth[1] * (score / 100 - 0.5) +
       (incumbent ? truth[2] : 0) +
-      unmetGates * truth[3];
+      unmetKnockouts * truth[3];
     return {
       agencyId: `agency-${at % 5}`,
       baseline,
       p: baseline,
       fit: { score, low: score, high: score },
       incumbent,
-      unmetGates,
+      unmetKnockouts,
       won: random.uniform() < logistic(logit(baseline) + effect),
       day: new Date(Date.UTC(2025, 0, 1 + at)).toISOString().slice(0, 10),
     };

@@ -16,7 +16,10 @@ test("chances as they came lie near the diagonal, inside the range of what was s
 });
 
 test("chances said too high show", () => {
-  const high = sampleOutcomes(500, [0, 0, 0, 0]).map((one) => ({ ...one, p: one.p + 0.3 }));
+  const high = sampleOutcomes(500, [0, 0, 0, 0]).map((outcome) => ({
+    ...outcome,
+    p: outcome.p + 0.3,
+  }));
   expect(reliability(high)!.error).toBeGreaterThan(0.2);
 });
 

@@ -1,6 +1,6 @@
 import { calibrationError, reliabilityBins } from "../offers/held-out.ts";
 import { brierOf, logLossOf } from "./win-scores.ts";
-import type { Said } from "./win-scores.ts";
+import type { StatedChance } from "./win-scores.ts";
 
 /** What was said against what came, for the calibration chart. */
 export interface ChancesReliability {
@@ -30,7 +30,7 @@ const maxBins = 10;
 
 /** Outcomes of bids made with the chances as said at the time; undefined with too few. */
 export function reliability(
-  outcomes: readonly (Said & { readonly baseline: number; readonly day: string })[],
+  outcomes: readonly (StatedChance & { readonly baseline: number; readonly day: string })[],
 ): ChancesReliability | undefined {
   const n = outcomes.length;
   if (n < minOutcomes) return undefined;
@@ -38,7 +38,7 @@ export function reliability(
     outcomes.map(({ p, won }) => ({ predicted: p, seen: won ? 1 : 0, weight: 1 })),
     Math.min(maxBins, Math.max(2, Math.floor(n / perBin))),
   );
-  const baseline = outcomes.map((one) => ({ p: one.baseline, won: one.won }));
+  const baseline = outcomes.map((outcome) => ({ p: outcome.baseline, won: outcome.won }));
   const days = outcomes.map(({ day }) => day).toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   return {
     bins: bins.map(({ predicted, seen, n: of }) => ({

@@ -19,8 +19,8 @@ test("many outcomes bring the coefficients to the truth and make them surer", ()
 });
 
 test("an agency that wins more than the others gets an intercept of its own", () => {
-  const outcomes = sampleOutcomes(500, [0, 1.5, 1, -1.5]).map((one, at) =>
-    at % 5 === 0 ? { ...one, won: at % 3 !== 0 } : one,
+  const outcomes = sampleOutcomes(500, [0, 1.5, 1, -1.5]).map((outcome, at) =>
+    at % 5 === 0 ? { ...outcome, won: at % 3 !== 0 } : outcome,
   );
   const { agencies } = learnCoefficients(outcomes);
   const intercepts = [...agencies].map(([id, { mean }]) => [id, mean] as const);

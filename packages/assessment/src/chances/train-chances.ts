@@ -7,7 +7,7 @@ import { fitCalibration, ladder } from "./fit-calibration.ts";
 import { learnCoefficients } from "./learn-coefficients.ts";
 import { logistic, logit } from "./logit.ts";
 import { logLossOf } from "./win-scores.ts";
-import type { Said } from "./win-scores.ts";
+import type { StatedChance } from "./win-scores.ts";
 
 const blockCount = 10;
 const foldCount = 5;
@@ -17,10 +17,10 @@ const foldCount = 5;
  * those learnt from: block after block in time, coefficients and calibration come from earlier blocks only. If they do
  * not beat E[1/(N+1)] there, only that is shown.
  */
-export function trainChancesModel(given: readonly ChancesOutcome[]): ChancesModel {
-  const outcomes = sortOutcomes(given);
+export function trainChancesModel(unsorted: readonly ChancesOutcome[]): ChancesModel {
+  const outcomes = sortOutcomes(unsorted);
   const heldOut = forward(outcomes);
-  const baseline = outcomes.map((one) => ({ p: one.baseline, won: one.won }));
+  const baseline = outcomes.map((outcome) => ({ p: outcome.baseline, won: outcome.won }));
   const isBetter = logLossOf(heldOut) < logLossOf(baseline);
   return {
     format: "chances",
@@ -40,7 +40,7 @@ export function trainChancesModel(given: readonly ChancesOutcome[]): ChancesMode
 }
 
 /** What would have been said of every block after learning from the blocks before it; of the first by the priors. */
-function forward(outcomes: readonly ChancesOutcome[]): Said[] {
+function forward(outcomes: readonly ChancesOutcome[]): StatedChance[] {
   return Array.from({ length: blockCount }, (_, block) => {
     const from = Math.round((block * outcomes.length) / blockCount);
     const to = Math.round(((block + 1) * outcomes.length) / blockCount);
@@ -66,7 +66,7 @@ function learnCalibration(outcomes: readonly ChancesOutcome[]): Calibration {
   );
 }
 
-function predict(coefficients: Coefficients, outcomes: readonly ChancesOutcome[]): Said[] {
+function predict(coefficients: Coefficients, outcomes: readonly ChancesOutcome[]): StatedChance[] {
   return outcomes.map((outcome) => ({
     p: logistic(logit(outcome.baseline) + agencyPart(coefficients, outcome).shift),
     won: outcome.won,

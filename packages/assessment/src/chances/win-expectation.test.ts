@@ -9,36 +9,39 @@ const cases = [
   { mean: 8, size: 2, asMore: 0.1494, asOne: 0.2 },
 ];
 
-test.each(cases)("expectations at mean $mean, size $size are the published ones", (one) => {
-  const distribution = { ...one, crowdShare: 0 };
-  expect(Math.abs(oneMore(distribution) - one.asMore)).toBeLessThan(0.002);
-  expect(Math.abs(oneOfThem(distribution) - one.asOne)).toBeLessThan(0.002);
+test.each(cases)("expectations at mean $mean, size $size are the published ones", (expected) => {
+  const distribution = { ...expected, crowdShare: 0 };
+  expect(Math.abs(oneMore(distribution) - expected.asMore)).toBeLessThan(0.002);
+  expect(Math.abs(oneOfThem(distribution) - expected.asOne)).toBeLessThan(0.002);
 });
 
-test.each(cases)("the integral is the sum over all counts at mean $mean, size $size", (one) => {
-  const distribution = { ...one, crowdShare: 0.1 };
-  const table = probabilities(distribution, 2_000);
-  const sum = (value: (k: number) => number): number =>
-    table.reduce((total, p, k) => total + p * value(k), 0);
-  expect(oneMore(distribution)).toBeCloseTo(
-    sum((k) => 1 / (k + 2)),
-    9,
-  );
-  expect(oneOfThem(distribution)).toBeCloseTo(
-    sum((k) => 1 / (k + 1)),
-    9,
-  );
-  for (const seats of [1, 2, 3, 7]) {
-    expect(oneMoreForSeats(distribution, seats)).toBeCloseTo(
-      sum((k) => Math.min(1, seats / (k + 2))),
+test.each(cases)(
+  "the integral is the sum over all counts at mean $mean, size $size",
+  (expected) => {
+    const distribution = { ...expected, crowdShare: 0.1 };
+    const table = probabilities(distribution, 2_000);
+    const sum = (value: (k: number) => number): number =>
+      table.reduce((total, p, k) => total + p * value(k), 0);
+    expect(oneMore(distribution)).toBeCloseTo(
+      sum((k) => 1 / (k + 2)),
       9,
     );
-    expect(oneOfThemForSeats(distribution, seats)).toBeCloseTo(
-      sum((k) => Math.min(1, seats / (k + 1))),
+    expect(oneOfThem(distribution)).toBeCloseTo(
+      sum((k) => 1 / (k + 1)),
       9,
     );
-  }
-});
+    for (const seats of [1, 2, 3, 7]) {
+      expect(oneMoreForSeats(distribution, seats)).toBeCloseTo(
+        sum((k) => Math.min(1, seats / (k + 2))),
+        9,
+      );
+      expect(oneOfThemForSeats(distribution, seats)).toBeCloseTo(
+        sum((k) => Math.min(1, seats / (k + 1))),
+        9,
+      );
+    }
+  },
+);
 
 test("the closed form for the place of a usual bidder agrees", () => {
   const [mean, size] = [3, 1.5];

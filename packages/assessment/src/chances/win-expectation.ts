@@ -34,18 +34,18 @@ function forSeats(
   uncapped: number,
   distribution: CountDistribution,
   seats: number,
-  own: number,
+  ownSeats: number,
 ): number {
-  if (seats <= own) return uncapped - surplus(distribution, seats, own);
-  return Math.min(1, uncapped - surplus(distribution, seats, own));
+  if (seats <= ownSeats) return uncapped - surplus(distribution, seats, ownSeats);
+  return Math.min(1, uncapped - surplus(distribution, seats, ownSeats));
 }
 
-function surplus(distribution: CountDistribution, seats: number, own: number): number {
-  const last = Math.ceil(seats - own);
+function surplus(distribution: CountDistribution, seats: number, ownSeats: number): number {
+  const last = Math.ceil(seats - ownSeats);
   if (last < 0) return 0;
   let sum = 0;
   probabilities(distribution, last).forEach((p, k) => {
-    sum += p * Math.max(0, seats / (k + own) - 1);
+    sum += p * Math.max(0, seats / (k + ownSeats) - 1);
   });
   return sum;
 }

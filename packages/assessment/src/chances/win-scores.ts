@@ -1,19 +1,19 @@
-/** A chance that was said and what came. */
-export interface Said {
+/** A chance that was stated, and the outcome. */
+export interface StatedChance {
   readonly p: number;
   readonly won: boolean;
 }
 
-/** Mean −ln of what was said of what came; a certainty that failed costs no more than one in a million. */
-export function logLossOf(said: readonly Said[]): number {
+/** Mean −ln of the probability of the outcome; a failed certainty costs no more than one in a million. */
+export function logLossOf(forecasts: readonly StatedChance[]): number {
   let sum = 0;
-  for (const { p, won } of said) sum -= Math.log(Math.max(won ? p : 1 - p, 1e-6));
-  return said.length > 0 ? sum / said.length : 0;
+  for (const { p, won } of forecasts) sum -= Math.log(Math.max(won ? p : 1 - p, 1e-6));
+  return forecasts.length > 0 ? sum / forecasts.length : 0;
 }
 
 /** Mean squared distance. */
-export function brierOf(said: readonly Said[]): number {
+export function brierOf(forecasts: readonly StatedChance[]): number {
   let sum = 0;
-  for (const { p, won } of said) sum += (p - (won ? 1 : 0)) ** 2;
-  return said.length > 0 ? sum / said.length : 0;
+  for (const { p, won } of forecasts) sum += (p - (won ? 1 : 0)) ** 2;
+  return forecasts.length > 0 ? sum / forecasts.length : 0;
 }

@@ -3,13 +3,7 @@ import { codeProbabilities, codeProfiles, codesOfDivision } from "./code-profile
 import type { CodeShape } from "./code-profiles.ts";
 import type { ClassifiedVector } from "./cpv-classifier.ts";
 import { fitDivisions } from "./fit-divisions.ts";
-
-/** How strongly coefficients are held back, and by what they are multiplied afterwards. */
-export interface DivisionShape {
-  readonly l2: number;
-  /** A prior that ranks well leaves probabilities too even; this gives them back what they are worth. */
-  readonly stretch: number;
-}
+import type { DivisionShape } from "./fit-divisions.ts";
 
 /** Candidates, and what is taken where there are too few notices to choose. */
 const strengths = [0.005, 0.02, 0.1];
@@ -66,7 +60,7 @@ export function chooseShape(
   if (held.length < minHeld) return { ...usualShape };
   const part = codeProfiles([...learnt, ...labels]);
   const placeOf = new Map(part.codes.map((code, at) => [code, at]));
-  const asked = held.flatMap(({ code, vector }) => {
+  const examples = held.flatMap(({ code, vector }) => {
     const place = placeOf.get(code);
     if (place === undefined) return [];
     const range = codesOfDivision(part.codes, code.slice(0, 2));
@@ -74,7 +68,7 @@ export function chooseShape(
   });
   const losses = shapes.map((shape) => {
     let loss = 0;
-    for (const { place, range, weights } of asked) {
+    for (const { place, range, weights } of examples) {
       const probability = codeProbabilities(part, range, weights, shape)[place - range[0]]!;
       loss -= Math.log(Math.max(probability, least));
     }

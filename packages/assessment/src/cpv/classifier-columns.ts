@@ -1,4 +1,4 @@
-import type { SparseRows } from "../linear/sparse-rows.ts";
+import type { SparseRows } from "../statistics/linear/sparse-rows.ts";
 import type { SparseVector } from "../text/sparse-vector.ts";
 import type { ClassifiedVector, CpvClassifier } from "./cpv-classifier.ts";
 
@@ -48,20 +48,20 @@ const placesOf = (columns: Uint32Array) =>
 export function toRows(columns: Columns, vectors: readonly Vector[]): SparseRows {
   const read = columnReader(columns);
   const starts = new Uint32Array(vectors.length + 1);
-  const found: number[] = [];
+  const indices: number[] = [];
   const values: number[] = [];
   for (const [row, vector] of vectors.entries()) {
     read(vector, (column, value) => {
-      found.push(column);
+      indices.push(column);
       values.push(value);
     });
-    starts[row + 1] = found.length;
+    starts[row + 1] = indices.length;
   }
   return {
     rowCount: vectors.length,
     columnCount: columns.splitColumns.length + columns.gramColumns.length,
     starts,
-    columns: Uint32Array.from(found),
+    columns: Uint32Array.from(indices),
     values: Float32Array.from(values),
   };
 }

@@ -1,4 +1,4 @@
-import { toProbabilities } from "../linear/multinomial-regression.ts";
+import { toProbabilities } from "../statistics/linear/multinomial-regression.ts";
 import type { TextVector } from "../text/text-model.ts";
 import { columnReader } from "./classifier-columns.ts";
 import { codeProbabilities, codesOfDivision } from "./code-profiles.ts";
@@ -44,7 +44,7 @@ export function classifyCpv(
     .toSorted((a, b) => probabilities[b]! - probabilities[a]! || a - b)
     .slice(0, maxDivisions);
   const weights = weightsByIndex(vector);
-  const found = likely.flatMap((at) => {
+  const candidates = likely.flatMap((at) => {
     const range = codesOfDivision(classifier.codes, classifier.divisions[at]!);
     const inside = codeProbabilities(classifier, range, weights, classifier);
     return Array.from(inside, (probability, place) => ({
@@ -52,7 +52,7 @@ export function classifyCpv(
       probability: probability * probabilities[at]!,
     }));
   });
-  return found
+  return candidates
     .toSorted((a, b) => b.probability - a.probability || (a.code < b.code ? -1 : 1))
     .slice(0, shown);
 }

@@ -1,4 +1,4 @@
-import { toProbabilities } from "../linear/multinomial-regression.ts";
+import { toProbabilities } from "../statistics/linear/multinomial-regression.ts";
 import { emptyVector, toUnitVector } from "../text/sparse-vector.ts";
 import type { SparseVector } from "../text/sparse-vector.ts";
 import type { ClassifiedVector, CpvClassifier } from "./cpv-classifier.ts";

@@ -1,6 +1,6 @@
-import { agencyBranchesOf } from "@tc/domain";
+import { agencySectorsOf } from "@tc/domain";
 
-/** By the number of leading digits two codes share. Source: `assessment.md` C5. */
+/** By the number of leading digits two codes share: feature f2 in docs/methods/agency-fit.md. */
 const byDigits: readonly (readonly [digits: number, affinity: number])[] = [
   [8, 1],
   [5, 0.85],
@@ -9,7 +9,7 @@ const byDigits: readonly (readonly [digits: number, affinity: number])[] = [
   [2, 0.25],
 ];
 /** CPV scatters what one agency offers over several divisions. */
-const sameBranch = 0.6;
+const sameAgencySector = 0.6;
 
 /** How near two eight-digit CPV codes are, 0 to 1. */
 export function cpvAffinity(a: string, b: string): number {
@@ -20,10 +20,13 @@ export function cpvAffinity(a: string, b: string): number {
       break;
     }
   }
-  return byPrefix >= sameBranch || !shareBranch(a, b) ? byPrefix : sameBranch;
+  return byPrefix >= sameAgencySector || !shareAgencySector(a, b) ? byPrefix : sameAgencySector;
 }
 
-function shareBranch(a: string, b: string): boolean {
-  const branches = agencyBranchesOf([a]);
-  return branches.length > 0 && agencyBranchesOf([b]).some((branch) => branches.includes(branch));
+function shareAgencySector(a: string, b: string): boolean {
+  const agencySectors = agencySectorsOf([a]);
+  return (
+    agencySectors.length > 0 &&
+    agencySectorsOf([b]).some((agencySector) => agencySectors.includes(agencySector))
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seedLexicon } from "../analyzer/lexicon.ts";
+import { seedLexicon } from "@tc/text";
 import { cpvLabels, fieldText, trainingTexts } from "../text/text-fixtures.ts";
 import { trainTextModel } from "../text/train-text-model.ts";
 import { createVectoriser } from "../text/vectorise.ts";
@@ -14,10 +14,10 @@ const { vectorise } = createVectoriser(textModel);
 const classify = (title: string) => classifyCpv(classifier, vectorise(fieldText(title)));
 
 test("a text gets at most five codes, likeliest first, together no more than certain", () => {
-  const found = classify("Asphaltarbeiten an der Kreisstraße");
-  expect(found).toHaveLength(5);
-  expect(found[0]?.code).toMatch(/^45/);
-  const probabilities = found.map(({ probability }) => probability);
+  const codes = classify("Asphaltarbeiten an der Kreisstraße");
+  expect(codes).toHaveLength(5);
+  expect(codes[0]?.code).toMatch(/^45/);
+  const probabilities = codes.map(({ probability }) => probability);
   expect(probabilities).toEqual(probabilities.toSorted((a, b) => b - a));
   expect(probabilities.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(1 + 1e-9);
 });

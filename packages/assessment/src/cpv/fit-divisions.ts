@@ -1,15 +1,21 @@
-import { fitMultinomial } from "../linear/multinomial-regression.ts";
+import { fitMultinomial } from "../statistics/linear/multinomial-regression.ts";
 import { chooseColumns, toRows } from "./classifier-columns.ts";
-import type { DivisionShape } from "./choose-strength.ts";
 import type { ClassifiedVector, DivisionPart } from "./cpv-classifier.ts";
 
-/** A label's text is a poor notice, but there is one for every code. Source: `assessment.md` B3. */
+/** A label's text is a poor notice, but there is one for every code (docs/methods/cpv-classifier.md). */
 const labelWeight = 0.3;
 const seed = 1;
 
 /** What many rows say needs fewer passes: so many visits of rows in all, in two to six passes. */
 const visits = 60_000;
 const epochsFor = (rows: number) => Math.min(6, Math.max(2, Math.round(visits / rows)));
+
+/** How strongly coefficients are held back, and by what they are multiplied afterwards. */
+export interface DivisionShape {
+  readonly l2: number;
+  /** A prior that ranks well leaves probabilities too even; this gives them back what they are worth. */
+  readonly stretch: number;
+}
 
 /** Multinomial logistic regression of the division on words and grams. */
 export function fitDivisions(

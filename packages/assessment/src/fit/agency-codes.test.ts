@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { agencyCodes, codeAffinity, isPoorCode } from "./agency-codes.ts";
 
 describe("codes of an agency", () => {
-  it("are its entries and the prefixes of its branches, each once", () => {
+  it("are its entries and the prefixes of its agency sectors, each once", () => {
     expect(agencyCodes(["79341400", "x", "79341"], ["advertising"])).toEqual([
       "79340",
       "79341",

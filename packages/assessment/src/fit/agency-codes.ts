@@ -1,21 +1,21 @@
-import { agencyBranches, cpvPrefix } from "@tc/domain";
-import type { AgencyBranch } from "@tc/domain";
+import { agencySectorDefinitions, cpvPrefix } from "@tc/domain";
+import type { AgencySector } from "@tc/domain";
 import { cpvAffinity } from "../cpv/cpv-affinity.ts";
 
 /**
- * CPV codes or prefixes an agency stands for: its own entries, those of its branches and of its references' branches.
+ * CPV codes or prefixes an agency stands for: its own entries, those of its agency sectors and of its references' agency sectors.
  * Ascending, each once.
  */
 export function agencyCodes(
   cpv: readonly string[],
-  branches: Iterable<AgencyBranch>,
+  agencySectors: Iterable<AgencySector>,
 ): readonly string[] {
-  const found = new Set<string>();
-  for (const code of cpv) if (/^\d{2,8}$/.test(code)) found.add(code);
-  for (const branch of branches) {
-    for (const prefix of agencyBranches[branch]?.cpv ?? []) found.add(prefix);
+  const codes = new Set<string>();
+  for (const code of cpv) if (/^\d{2,8}$/.test(code)) codes.add(code);
+  for (const agencySector of agencySectors) {
+    for (const prefix of agencySectorDefinitions[agencySector]?.cpv ?? []) codes.add(prefix);
   }
-  return [...found].toSorted();
+  return [...codes].toSorted();
 }
 
 /** Whoever names a prefix means all below it; a broad one says less. */

@@ -1,4 +1,4 @@
-import type { AgencyBranch } from "@tc/domain";
+import type { AgencySector } from "@tc/domain";
 
 /** A project the agency did for a client. */
 export interface AgencyReference {
@@ -7,7 +7,7 @@ export interface AgencyReference {
   readonly title: string;
   readonly year: number;
   readonly valueCents?: number | undefined;
-  readonly branches: readonly AgencyBranch[];
+  readonly agencySectors: readonly AgencySector[];
   readonly description?: string | undefined;
   readonly isPublicClient: boolean;
 }
@@ -18,7 +18,7 @@ export interface AgencyReference {
  */
 export interface AgencyProfile {
   readonly focus: string;
-  readonly branches: readonly AgencyBranch[];
+  readonly agencySectors: readonly AgencySector[];
   /** CPV codes or prefixes, 2 to 8 digits */
   readonly cpv: readonly string[];
   /** NUTS codes the agency can be present in, usually Länder ("DE2"). */
@@ -39,7 +39,7 @@ export interface AgencyProfile {
   }[];
   readonly references: readonly AgencyReference[];
   readonly exclusions: {
-    readonly branches: readonly AgencyBranch[];
+    readonly agencySectors: readonly AgencySector[];
     readonly keywords: readonly string[];
     readonly minValueCents?: number | undefined;
     readonly maxValueCents?: number | undefined;

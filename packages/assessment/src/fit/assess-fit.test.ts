@@ -39,20 +39,20 @@ const withCriterion = (description: string, type?: string) =>
 
 describe("assessFit", () => {
   it("puts the agency's own trade far above another one", () => {
-    const own = assess(agencyProfile());
+    const trade = assess(agencyProfile());
     const other = assess(agencyProfile(), roadTender());
-    expect(own.score).toBeGreaterThan(80);
+    expect(trade.score).toBeGreaterThan(80);
     expect(other.score).toBeLessThan(30);
-    expect(other.gates[0]).toMatchObject({ kind: "outsideProfile", status: "failed" });
+    expect(other.knockouts[0]).toMatchObject({ kind: "outsideProfile", status: "failed" });
   });
 
-  it("shows a failed gate beside the score, however high that is", () => {
+  it("shows a failed knockout criterion beside the score, however high that is", () => {
     const open = assess(agencyProfile(), withCriterion("Referenzen sind vorzulegen."));
     const tender = withCriterion("Der Jahresumsatz muss mindestens 50 Mio. EUR betragen.");
     const failed = assess(agencyProfile(), tender);
     expect(failed.score).toBeGreaterThan(80);
-    expect(failed.gate).toBe("failed");
-    expect(failed.gates[0]).toEqual({
+    expect(failed.knockout).toBe("failed");
+    expect(failed.knockouts[0]).toEqual({
       kind: "turnover",
       status: "failed",
       demand: {
@@ -61,15 +61,15 @@ describe("assessFit", () => {
       },
       evidence: "zuletzt und im Schnitt mindestens 1,2 Mio. € (2023–2025)",
     });
-    expect(open.gate).not.toBe("failed");
+    expect(open.knockout).not.toBe("failed");
   });
 
-  it("does not let gates that are no demand of the notice move the score", () => {
+  it("does not let knockout criteria that are no demand of the notice move the score", () => {
     const excluded = agencyProfile({
-      exclusions: { branches: ["advertising"], keywords: ["Radverkehr"], maxValueCents: 100 },
+      exclusions: { agencySectors: ["advertising"], keywords: ["Radverkehr"], maxValueCents: 100 },
     });
     const failed = assess(excluded);
-    expect(failed.gate).toBe("failed");
+    expect(failed.knockout).toBe("failed");
     expect(failed.score).toBe(assess(agencyProfile()).score);
   });
 
@@ -79,30 +79,30 @@ describe("assessFit", () => {
     expect(nothing.low).toBeLessThan(5);
     expect(nothing.high).toBeGreaterThan(95);
     expect(nothing.parts.every(({ score }) => score === undefined)).toBe(true);
-    expect(nothing.gates.some(({ status }) => status === "failed")).toBe(false);
+    expect(nothing.knockouts.some(({ status }) => status === "failed")).toBe(false);
 
     const { regions: _, ...rest } = agencyProfile();
-    const known = assess({ ...rest, regions: ["DE1"], isNationwide: false });
+    const regional = assess({ ...rest, regions: ["DE1"], isNationwide: false });
     const unknown = assess({ ...rest, regions: [], isNationwide: false });
     expect(unknown.unknowns).toContain("region");
-    expect(unknown.score).toBeGreaterThanOrEqual(known.score);
-    expect(unknown.high - unknown.low).toBeGreaterThan(known.high - known.low);
+    expect(unknown.score).toBeGreaterThanOrEqual(regional.score);
+    expect(unknown.high - unknown.low).toBeGreaterThan(regional.high - regional.low);
   });
 
   it("judges the lead time by the given day, and nothing else", () => {
     const profile = agencyProfile({
-      exclusions: { branches: [], keywords: [], minLeadDays: 14 },
+      exclusions: { agencySectors: [], keywords: [], minLeadDays: 14 },
     });
     const early = assess(profile, campaignTender(), { today: "2026-02-01" });
     const late = assess(profile, campaignTender(), { today: "2026-02-25" });
-    expect(early.gates.find(({ kind }) => kind === "leadTime")?.status).toBe("met");
-    expect(late.gates.find(({ kind }) => kind === "leadTime")).toMatchObject({
+    expect(early.knockouts.find(({ kind }) => kind === "leadTime")?.status).toBe("met");
+    expect(late.knockouts.find(({ kind }) => kind === "leadTime")).toMatchObject({
       status: "failed",
       evidence: "noch 5 Tage bis 02.03.2026, gewünscht mindestens 14",
     });
-    expect(late.gate).toBe("failed");
+    expect(late.knockout).toBe("failed");
     const over = assess(profile, campaignTender(), { today: "2026-03-03" });
-    expect(over.gates.find(({ kind }) => kind === "leadTime")).toBeUndefined();
+    expect(over.knockouts.find(({ kind }) => kind === "leadTime")).toBeUndefined();
     expect(late.features).toEqual(early.features);
     expect([late.score, late.low, late.high]).toEqual([early.score, early.low, early.high]);
   });
@@ -115,7 +115,7 @@ describe("assessFit", () => {
         lots: [lot({ values: { frameworkMaximum: maximum } })],
       });
     const profile = agencyProfile({
-      exclusions: { branches: [], keywords: [], maxValueCents: 1_000_000 },
+      exclusions: { agencySectors: [], keywords: [], maxValueCents: 1_000_000 },
     });
     for (const tender of [
       framework({}),
@@ -125,10 +125,12 @@ describe("assessFit", () => {
         flags: ["value_is_framework_maximum"],
       }),
     ]) {
-      const { unknowns, parts, gates } = assess(profile, tender);
+      const { unknowns, parts, knockouts } = assess(profile, tender);
       expect(unknowns).toContain("value");
       expect(parts.find(({ key }) => key === "size")?.score).toBeUndefined();
-      expect(gates.filter(({ kind }) => kind === "exclusion")).toMatchObject([{ status: "open" }]);
+      expect(knockouts.filter(({ kind }) => kind === "exclusion")).toMatchObject([
+        { status: "open" },
+      ]);
     }
   });
 
@@ -165,13 +167,13 @@ describe("assessFit", () => {
       lot({ selectionCriteria: demand("900.000") }),
       lot({ id: "LOT-0002", selectionCriteria: demand("9.000.000") }),
     ];
-    const one = assess(agencyProfile(), campaignTender({ lots }));
-    expect(one.gate).toBe("open");
-    expect(one.gates[0]).toMatchObject({ status: "failed", demand: { lotId: "LOT-0002" } });
+    const single = assess(agencyProfile(), campaignTender({ lots }));
+    expect(single.knockout).toBe("open");
+    expect(single.knockouts[0]).toMatchObject({ status: "failed", demand: { lotId: "LOT-0002" } });
     const both = lots.map((entry) => ({ ...entry, selectionCriteria: demand("9.000.000") }));
     const all = assess(agencyProfile(), campaignTender({ lots: both }));
-    expect(all.gate).toBe("failed");
-    expect(all.gates[0]?.demand?.lotId).toBeUndefined();
+    expect(all.knockout).toBe("failed");
+    expect(all.knockouts[0]?.demand?.lotId).toBeUndefined();
   });
 
   it("estimates the code where the notice has none, and says so", () => {
@@ -206,12 +208,12 @@ describe("assessFit", () => {
   });
 
   it("knows a client the agency has worked for", () => {
-    const known = assess(agencyProfile());
+    const familiar = assess(agencyProfile());
     const stranger = assess(
       agencyProfile(),
       campaignTender({ buyers: [{ name: "Gemeinde Anderswo", identifiers: [] }] }),
     );
-    expect(known.features[5]).toBe(1);
+    expect(familiar.features[5]).toBe(1);
     expect(stranger.features[5]).toBeLessThan(1);
     const privateOnly = agencyProfile({
       references: [reference({ client: "Muster AG", isPublicClient: false })],

@@ -25,7 +25,7 @@ const profiles = [
   emptyProfile,
   agencyProfile({ references: [], regions: [], isNationwide: true }),
   agencyProfile({
-    branches: ["print"],
+    agencySectors: ["print"],
     cpv: ["45233", "90910000"],
     focus: "Straßenbau, Asphalt und Erdarbeiten",
     keywords: [],
@@ -34,14 +34,14 @@ const profiles = [
     ],
   }),
   agencyProfile({
-    exclusions: { branches: ["web"], keywords: ["Radverkehr"] },
+    exclusions: { agencySectors: ["web"], keywords: ["Radverkehr"] },
     languages: ["FRA"],
   }),
   agencyProfile({
     focus: "",
-    branches: [],
+    agencySectors: [],
     keywords: [],
-    references: [reference({ branches: [] })],
+    references: [reference({ agencySectors: [] })],
   }),
 ];
 const tenders = [
@@ -77,7 +77,7 @@ describe("scoreBlock", () => {
           single.low,
           single.high,
         ]);
-        expect(scores.gate[at]).toBe(verdictCodes[single.gate]);
+        expect(scores.knockout[at]).toBe(verdictCodes[single.knockout]);
         const from = at * fitPartKeys.length;
         expect(Array.from(scores.parts.subarray(from, from + fitPartKeys.length))).toEqual(
           single.parts.map(({ score }) => score ?? unknownPart),
@@ -108,7 +108,7 @@ describe("scoreBlock", () => {
     const tender = prepareTender(models, campaignTender(), { labelOf });
     const block = createAgencyBlock([prepareAgency(models, emptyProfile), agency]);
     scoreBlock(models, block, tender);
-    const vectors = [agency.own!, ...agency.references].map(({ vector }) => vector);
+    const vectors = [agency.ownText!, ...agency.references].map(({ vector }) => vector);
     expect([...block.similarities]).toEqual(
       vectors.map((vector) => similarity(vector, tender.vector)),
     );

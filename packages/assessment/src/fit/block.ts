@@ -2,13 +2,14 @@ import { createVectorIndex } from "../text/vector-index.ts";
 import type { VectorIndex } from "../text/vector-index.ts";
 import type { TextVector } from "../text/text-model.ts";
 import { codeAffinity } from "./agency-codes.ts";
-import { createScratch, writeFeatures } from "./features.ts";
-import type { PairScratch } from "./features.ts";
+import { writeFeatures } from "./features.ts";
+import { createScratch } from "./pair-scratch.ts";
+import type { PairScratch } from "./pair-scratch.ts";
 import { fitPartKeys } from "@tc/domain";
 import type { FitModels } from "./fit-models.ts";
 import { verdictCodes } from "./fit-scores.ts";
 import type { FitScores } from "./fit-scores.ts";
-import { timelessVerdict } from "./gates/verdict.ts";
+import { timelessVerdict } from "./knockouts/verdict.ts";
 import { containsKeyword } from "./keywords.ts";
 import type { Keyword } from "./keywords.ts";
 import type { PreparedAgency, PreparedTender } from "./prepared.ts";
@@ -17,7 +18,7 @@ import { logitOf, points, spreadOf, writeParts } from "./score.ts";
 /** Where one agency lies in the arrays of its block. */
 interface Member {
   readonly agency: PreparedAgency;
-  readonly own: number;
+  readonly ownPlace: number;
   readonly firstReference: number;
   /** Places in `codes` and `keywords` */
   readonly codes: Uint32Array;
@@ -48,12 +49,12 @@ export function createAgencyBlock(agencies: readonly PreparedAgency[]): AgencyBl
   const codes = new Places<string>();
   const keywords = new Places<Keyword>();
   const members = agencies.map((agency): Member => {
-    const own = agency.own ? vectors.push(agency.own.vector) - 1 : -1;
+    const ownPlace = agency.ownText ? vectors.push(agency.ownText.vector) - 1 : -1;
     const firstReference = vectors.length;
     for (const { vector } of agency.references) vectors.push(vector);
     return {
       agency,
-      own,
+      ownPlace,
       firstReference,
       codes: Uint32Array.from(agency.codes, (code) => codes.placeOf(code, code)),
       keywords: Uint32Array.from(agency.excludedKeywords, (word) =>
@@ -79,15 +80,15 @@ class Places<Value> {
   readonly #places = new Map<string, number>();
 
   placeOf(key: string, value: Value): number {
-    const known = this.#places.get(key);
-    if (known !== undefined) return known;
+    const place = this.#places.get(key);
+    if (place !== undefined) return place;
     this.#places.set(key, this.values.push(value) - 1);
     return this.values.length - 1;
   }
 }
 
 /**
- * Scores a tender for every agency of a block, in their order. The gates of the verdict are those that need no clock;
+ * Scores a tender for every agency of a block, in their order. The knockout criteria of the verdict are those that need no clock;
  * the lead time is judged by `assessFit`. To the bit what `assessFit` says, whoever else is in the block.
  */
 export function scoreBlock(
@@ -101,7 +102,7 @@ export function scoreBlock(
     score: new Uint8Array(size),
     low: new Uint8Array(size),
     high: new Uint8Array(size),
-    gate: new Uint8Array(size),
+    knockout: new Uint8Array(size),
     parts: new Uint8Array(size * fitPartKeys.length),
     logit: new Float64Array(size),
   };
@@ -114,12 +115,8 @@ export function scoreBlock(
     scores.score[at] = points(logit);
     scores.low[at] = points(logit - spread);
     scores.high[at] = points(logit + spread);
-    scores.gate[at] = verdictCodes[timelessVerdict(agency, tender, scratch, isKeywordExcluded)];
-    const flags = {
-      hasReferences: agency.references.length > 0,
-      hasOwnText: agency.own !== undefined,
-    };
-    writeParts(weights, scratch, flags, fitPartKeys, scores.parts, at * fitPartKeys.length);
+    scores.knockout[at] = verdictCodes[timelessVerdict(agency, tender, scratch, isKeywordExcluded)];
+    writeParts(weights, scratch, agency.texts, fitPartKeys, scores.parts, at * fitPartKeys.length);
   });
   return scores;
 }
@@ -136,21 +133,21 @@ export function eachPair(
   const affinities = tender.codes.map(({ code }) => affinitiesWith(block, code));
   const contained = block.keywords.map((keyword) => containsKeyword(tender.wordLine, keyword));
   for (const [at, member] of block.members.entries()) {
-    const { agency, own, firstReference } = member;
+    const { agency, ownPlace, firstReference } = member;
     const cpv = cpvFeature(member, tender, affinities);
-    const input = { similarities, own, firstReference, cpv };
+    const input = { similarities, ownPlace, firstReference, cpv };
     writeFeatures(models.vectoriser.model, agency, tender, input, scratch);
     use(member, scratch, isAny(contained, member.keywords), at);
   }
 }
 
 function affinitiesWith({ affinities, codes }: AgencyBlock, code: string): Float64Array {
-  const known = affinities.get(code);
-  if (known) return known;
+  const stored = affinities.get(code);
+  if (stored) return stored;
   if (affinities.size >= maxAffinities) affinities.clear();
-  const found = Float64Array.from(codes, (entered) => codeAffinity(entered, code));
-  affinities.set(code, found);
-  return found;
+  const values = Float64Array.from(codes, (entered) => codeAffinity(entered, code));
+  affinities.set(code, values);
+  return values;
 }
 
 /** f2: the best of all pairs; for estimated codes the expectation over them. */

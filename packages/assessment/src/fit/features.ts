@@ -1,38 +1,16 @@
 import { randomPairRank } from "../text/random-pairs.ts";
 import type { TextModel } from "../text/text-model.ts";
 import { likenessOf } from "./likeness.ts";
-import { eligibilityOf } from "./gates/eligibility.ts";
+import { eligibilityOf } from "./knockouts/eligibility.ts";
+import type { PairScratch } from "./pair-scratch.ts";
 import type { PreparedAgency, PreparedTender } from "./prepared.ts";
-
-/** What one agency has in common with one tender, before it is weighed. Reused for every pair: nothing is allocated. */
-export interface PairScratch {
-  /** f1 to f7 in [0, 1] */
-  readonly features: Float64Array;
-  /** Per feature the share that is unknown, 0 to 1 */
-  readonly unknown: Float64Array;
-  /** Likeness of the best reference; 0 without references */
-  bestLikeness: number;
-  bestReference: number;
-  /** Rank of each reference among random pairs, only the first `agency.references.length` count */
-  ranks: Float64Array;
-}
-
-export function createScratch(): PairScratch {
-  return {
-    features: new Float64Array(7),
-    unknown: new Float64Array(7),
-    bestLikeness: 0,
-    bestReference: -1,
-    ranks: new Float64Array(16),
-  };
-}
 
 /** Where the block's numbers of one agency lie. */
 export interface PairInput {
   /** Similarities of all vectors of the block with the tender */
   readonly similarities: Float64Array;
   /** Place of the agency's own vector, or -1 */
-  readonly own: number;
+  readonly ownPlace: number;
   /** Place of its first reference; the others follow */
   readonly firstReference: number;
   /** Affinity of the agency's codes with the tender's, expected over the tender's codes; NaN where unknown */
@@ -105,11 +83,11 @@ function textLikeness(
   model: TextModel,
   agency: PreparedAgency,
   { hasText }: PreparedTender,
-  { similarities, own, firstReference }: PairInput,
+  { similarities, ownPlace, firstReference }: PairInput,
   { bestReference }: PairScratch,
 ): number {
   const best = bestReference < 0 ? undefined : (similarities[firstReference + bestReference] ?? 0);
-  const profile = agency.own && own >= 0 ? (similarities[own] ?? 0) : undefined;
+  const profile = agency.ownText && ownPlace >= 0 ? (similarities[ownPlace] ?? 0) : undefined;
   if (!hasText || (best === undefined && profile === undefined)) return Number.NaN;
   // So few texts that the model knows no random pairs: nothing is known of likeness either.
   if (model.randomPairQuantiles.length < 2) return Number.NaN;

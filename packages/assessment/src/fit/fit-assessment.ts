@@ -1,4 +1,4 @@
-import type { FitPartKey, GateKind, GateOutcome, GateStatus } from "@tc/domain";
+import type { FitPartKey, KnockoutKind, KnockoutOutcome, KnockoutStatus } from "@tc/domain";
 
 /** Where the notice demands something, word for word. */
 export interface Demand {
@@ -10,10 +10,10 @@ export interface Demand {
   readonly field: string;
 }
 
-/** One gate with the demand of the notice (absent for the agency's own rules) and what the agency has to show for it. */
-export interface Gate {
-  readonly kind: GateKind;
-  readonly status: GateStatus;
+/** One knockout criterion with the demand of the notice (absent for the agency's own rules) and what the agency has to show for it. */
+export interface Knockout {
+  readonly kind: KnockoutKind;
+  readonly status: KnockoutStatus;
   readonly demand?: Demand;
   /** German, one line: what the profile says; absent where it says nothing. */
   readonly evidence?: string;
@@ -59,14 +59,14 @@ export const fitFeatureKeys = [
 export type FitFeatureKey = (typeof fitFeatureKeys)[number];
 
 export interface FitAssessment {
-  /** 0 to 100, integer; never moved by a gate. */
+  /** 0 to 100, integer; never moved by a knockout criterion. */
   readonly score: number;
   /** What the score may be once the unknowns are known; low ≤ score ≤ high. */
   readonly low: number;
   readonly high: number;
-  readonly gate: GateOutcome;
+  readonly knockout: KnockoutOutcome;
   /** Failed first, then open, then met. */
-  readonly gates: readonly Gate[];
+  readonly knockouts: readonly Knockout[];
   /** Always five, in the order of `fitPartKeys`. */
   readonly parts: readonly FitPart[];
   /** Up to three, strongest first */

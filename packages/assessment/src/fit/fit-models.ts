@@ -5,7 +5,7 @@ import type { FitWeights } from "./fit-weights.ts";
 /** What a score rests on besides profile and notice. Holds an analyzer's memory: one per process and model version. */
 export interface FitModels {
   readonly vectoriser: Vectoriser;
-  /** Learnt from everybody's judgements; `startWeights` before there are any. */
+  /** Learnt from everybody's labels; `startWeights` before there are any. */
   readonly weights: FitWeights;
   /**
    * The five likeliest eight-digit codes of a text, likeliest first. Used where a notice has no or only a poor code;

@@ -1,4 +1,4 @@
-import type { GateOutcome } from "@tc/domain";
+import type { KnockoutOutcome } from "@tc/domain";
 
 /** What is stored of a block: one entry per agency, in the order of the block. */
 export interface FitScores {
@@ -8,14 +8,14 @@ export interface FitScores {
   readonly low: Uint8Array;
   readonly high: Uint8Array;
   /** 0 failed, 1 open, 2 passed; without the lead time, which needs a clock */
-  readonly gate: Uint8Array;
+  readonly knockout: Uint8Array;
   /** Five per agency in the order of `fitPartKeys`, 0 to 100; 255: nothing is known */
   readonly parts: Uint8Array;
   /** Before rounding: orders equal scores. */
   readonly logit: Float64Array;
 }
 
-export const verdictCodes: Readonly<Record<GateOutcome, number>> = {
+export const verdictCodes: Readonly<Record<KnockoutOutcome, number>> = {
   failed: 0,
   open: 1,
   passed: 2,

@@ -45,7 +45,7 @@ const codes = fc.array(fc.oneof(fc.constantFrom("79341400", "79", "00000000"), t
 
 const profile: fc.Arbitrary<AgencyProfile> = fc.record({
   focus: text,
-  branches: fc.subarray(["advertising", "print", "web"] as const),
+  agencySectors: fc.subarray(["advertising", "print", "web"] as const),
   cpv: codes,
   regions: fc.array(fc.oneof(fc.constantFrom("DE2", "DEZ", ""), text), { maxLength: 4 }),
   isNationwide: fc.boolean(),
@@ -59,13 +59,13 @@ const profile: fc.Arbitrary<AgencyProfile> = fc.record({
       title: text,
       year: fc.integer(),
       valueCents: cents,
-      branches: fc.constant([]),
+      agencySectors: fc.constant([]),
       isPublicClient: fc.boolean(),
     }),
     { maxLength: 5 },
   ),
   exclusions: fc.record({
-    branches: fc.subarray(["advertising", "film"] as const),
+    agencySectors: fc.subarray(["advertising", "film"] as const),
     keywords: fc.array(text, { maxLength: 3 }),
     minValueCents: cents,
     maxValueCents: cents,
@@ -121,10 +121,10 @@ describe("hostile profiles and notices", () => {
         expect(result.score).toBeLessThanOrEqual(result.high);
         expect(result.features.every((value) => value >= 0 && value <= 1)).toBe(true);
         expect(result.parts.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
-        const isFailed = result.gates.some(
-          (gate) => gate.status === "failed" && gate.demand?.lotId === undefined,
+        const isFailed = result.knockouts.some(
+          (knockout) => knockout.status === "failed" && knockout.demand?.lotId === undefined,
         );
-        if (isFailed) expect(result.gate).toBe("failed");
+        if (isFailed) expect(result.knockout).toBe("failed");
         const block = createAgencyBlock([agency, agency]);
         expect(scoreBlock(models, block, prepared).score[1]).toBe(result.score);
       }),
@@ -155,7 +155,7 @@ describe("hostile profiles and notices", () => {
     const many = Array.from({ length: 300 }, (_, at) =>
       lot({ id: `LOT-${at}`, selectionCriteria: [{ description: `${at} ${long}` }] }),
     );
-    const found = requirementsOf(campaignTender({ description: long, lots: many }));
-    expect(found.length).toBeLessThanOrEqual(80);
+    const requirements = requirementsOf(campaignTender({ description: long, lots: many }));
+    expect(requirements.length).toBeLessThanOrEqual(80);
   });
 });

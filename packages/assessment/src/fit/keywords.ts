@@ -1,4 +1,4 @@
-import type { Analyzer } from "../analyzer/analyzer.ts";
+import type { Analyzer } from "@tc/text";
 
 /** A keyword as stems, and as it was entered. */
 export interface Keyword {

@@ -1,4 +1,4 @@
-import { agencyBranches } from "@tc/domain";
+import { agencySectorDefinitions } from "@tc/domain";
 import type { FieldText } from "../text/field-text.ts";
 import type { AgencyProfile, AgencyReference } from "./agency-profile.ts";
 import { agencyCodes } from "./agency-codes.ts";
@@ -9,6 +9,7 @@ import { checkWeights } from "./fit-weights.ts";
 import type { FitWeights } from "./fit-weights.ts";
 import { keywordOf } from "./keywords.ts";
 import type { PreparedAgency, PreparedReference } from "./prepared.ts";
+import { profileText, profileTexts } from "./profile-texts.ts";
 import { certificatesIn } from "./requirements/certificates.ts";
 
 /** A project is never taken for more alike in size than this: a factor of about two either way. */
@@ -41,6 +42,7 @@ export function* preparingAgency(
 ): Generator<undefined, PreparedAgency> {
   const { vectoriser } = models;
   const text = profileText(profile);
+  const texts = profileTexts(profile);
   const references: PreparedReference[] = [];
   for (const reference of profile.references) {
     const referenceWords = referenceText(reference);
@@ -51,22 +53,24 @@ export function* preparingAgency(
     });
     yield;
   }
-  const branches = new Set([
-    ...profile.branches,
-    ...profile.references.flatMap((reference) => reference.branches),
+  const agencySectors = new Set([
+    ...profile.agencySectors,
+    ...profile.references.flatMap((reference) => reference.agencySectors),
   ]);
   const size = sizeOf(profile.references);
   const turnover = turnoverOf(profile);
   return {
     profile,
     weights: checkWeights(weights),
-    ...(hasWords(text) && { own: { text, vector: vectoriser.vectorise(text) } }),
+    texts,
+    ...(texts.hasOwnText && { ownText: { text, vector: vectoriser.vectorise(text) } }),
     references,
-    codes: agencyCodes(profile.cpv, branches),
+    codes: agencyCodes(profile.cpv, agencySectors),
     certificates: new Map(
       profile.certificates.flatMap(({ name, expiresOn }) =>
         certificatesIn(name).map(
-          (found) => [found.name, { ...(expiresOn !== undefined && { expiresOn }) }] as const,
+          (certificate) =>
+            [certificate.name, { ...(expiresOn !== undefined && { expiresOn }) }] as const,
         ),
       ),
     ),
@@ -81,28 +85,15 @@ export function* preparingAgency(
   };
 }
 
-function profileText(profile: AgencyProfile): FieldText {
-  return {
-    title: profile.keywords.join(", "),
-    lotTitles: profile.branches.map((branch) => agencyBranches[branch]?.label ?? ""),
-    description: profile.focus,
-    cpvLabels: [],
-  };
-}
-
 function referenceText(reference: AgencyReference): FieldText {
   return {
     title: reference.title,
     lotTitles: [],
     description: reference.description ?? "",
-    cpvLabels: reference.branches.map((branch) => agencyBranches[branch]?.label ?? ""),
+    cpvLabels: reference.agencySectors.map(
+      (agencySector) => agencySectorDefinitions[agencySector]?.label ?? "",
+    ),
   };
-}
-
-export function hasWords(text: FieldText): boolean {
-  return [text.title, text.description, ...text.lotTitles, ...text.cpvLabels].some((part) =>
-    /\p{L}/u.test(part),
-  );
 }
 
 function sizeOf(references: readonly AgencyReference[]): PreparedAgency["size"] {

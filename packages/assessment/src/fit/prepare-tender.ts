@@ -5,7 +5,7 @@ import { isPoorCode } from "./agency-codes.ts";
 import { buyerGroupOf, buyerKeyOf } from "./buyer-group.ts";
 import type { BudgetRange, FitModels } from "./fit-models.ts";
 import { wordLineOf } from "./keywords.ts";
-import { hasWords } from "./prepare-agency.ts";
+import { hasWords } from "./profile-texts.ts";
 import type { PreparedTender, TenderCode } from "./prepared.ts";
 import { requirementsOf } from "./requirements/requirements.ts";
 import { intervalNodes } from "./value-nodes.ts";

@@ -4,6 +4,7 @@ import type { AgencyProfile, AgencyReference } from "./agency-profile.ts";
 import type { BuyerGroup } from "./buyer-group.ts";
 import type { FitWeights } from "./fit-weights.ts";
 import type { Keyword, WordLine } from "./keywords.ts";
+import type { ProfileTexts } from "./profile-texts.ts";
 import type { Requirement } from "./requirements/requirement.ts";
 
 export interface PreparedReference {
@@ -17,8 +18,9 @@ export interface PreparedAgency {
   readonly profile: AgencyProfile;
   /** The agency's own where it has judged enough, else everybody's. */
   readonly weights: FitWeights;
+  readonly texts: ProfileTexts;
   /** Absent where the profile has no words. */
-  readonly own?: { readonly text: FieldText; readonly vector: TextVector };
+  readonly ownText?: { readonly text: FieldText; readonly vector: TextVector };
   readonly references: readonly PreparedReference[];
   /** Entered codes and prefixes, ascending */
   readonly codes: readonly string[];

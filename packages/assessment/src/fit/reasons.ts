@@ -1,13 +1,14 @@
 import { matchingTerms } from "../text/matching-terms.ts";
 import { codeAffinity } from "./agency-codes.ts";
 import { buyerKeyOf } from "./buyer-group.ts";
-import type { PairScratch } from "./features.ts";
+import type { PairScratch } from "./pair-scratch.ts";
 import { fitFeatureKeys } from "./fit-assessment.ts";
 import type { FitReason } from "./fit-assessment.ts";
 import type { FitModels } from "./fit-models.ts";
 import { sigmoid } from "./fit-weights.ts";
 import type { PreparedAgency, PreparedTender } from "./prepared.ts";
-import { logitOf, partOfFeature } from "./score.ts";
+import { partOfFeature } from "./part-weights.ts";
+import { logitOf } from "./score.ts";
 
 const maxPlus = 3;
 const maxMinus = 2;
@@ -96,7 +97,7 @@ function matchingWords(
   bestReference: number,
 ): string[] {
   const shares = new Map<string, number>();
-  const sources = [agency.own?.vector, agency.references[bestReference]?.vector];
+  const sources = [agency.ownText?.vector, agency.references[bestReference]?.vector];
   for (const vector of sources) {
     if (!vector) continue;
     for (const { word, share } of matchingTerms(

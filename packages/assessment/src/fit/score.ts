@@ -1,8 +1,9 @@
-import type { PairScratch } from "./features.ts";
-import { fitFeatureKeys } from "./fit-assessment.ts";
+import type { PairScratch } from "./pair-scratch.ts";
 import type { FitPartKey } from "@tc/domain";
 import { sigmoid } from "./fit-weights.ts";
 import type { FitWeights } from "./fit-weights.ts";
+import { partShare } from "./part-weights.ts";
+import type { ProfileTexts } from "./profile-texts.ts";
 
 /** bias + Σ w_j (f_j − ½), summed in the order of the features. */
 export function logitOf({ bias, features: weights }: FitWeights, features: Float64Array): number {
@@ -27,41 +28,11 @@ export function points(logit: number): number {
   return Math.round(100 * sigmoid(logit));
 }
 
-/** Of the text feature 0.6 is the best reference's, 0.4 the profile's own. */
-const referenceShareOfText = 0.6;
-
-/** How much of each feature's weight belongs to which part; both rows of the text add up to 1. */
-export function partShare(
-  part: FitPartKey,
-  feature: number,
-  hasReferences: boolean,
-  hasOwnText: boolean,
-): number {
-  const key = fitFeatureKeys[feature];
-  if (key === "text") {
-    const references = hasReferences ? (hasOwnText ? referenceShareOfText : 1) : 0;
-    if (part === "references") return references;
-    return part === "services" ? 1 - references : 0;
-  }
-  return key !== undefined && partOfFeature[key] === part ? 1 : 0;
-}
-
-/** The part a feature is shown in; the text counts for two. */
-export const partOfFeature: Readonly<Record<(typeof fitFeatureKeys)[number], FitPartKey>> = {
-  text: "services",
-  cpv: "services",
-  region: "region",
-  value: "size",
-  eligibility: "eligibility",
-  buyer: "references",
-  recency: "references",
-};
-
 /** Writes the five parts (0 to 100, 255 where nothing is known) to `out` from `offset` on. */
 export function writeParts(
   weights: FitWeights,
   scratch: PairScratch,
-  flags: { readonly hasReferences: boolean; readonly hasOwnText: boolean },
+  texts: ProfileTexts,
   parts: readonly FitPartKey[],
   out: Uint8Array,
   offset: number,
@@ -72,7 +43,7 @@ export function writeParts(
     let total = 0;
     for (let feature = 0; feature < weights.features.length; feature++) {
       if (scratch.unknown[feature] === 1) continue;
-      const share = partShare(part, feature, flags.hasReferences, flags.hasOwnText);
+      const share = partShare(part, feature, texts);
       const weight = share * Math.abs(weights.features[feature] ?? 0);
       const value =
         feature === 0 && part === "references"

@@ -71,8 +71,8 @@ export function marketFigures(
 function firstRows(rows: readonly MarketRow[]): MarketRow[] {
   const first = new Map<string, MarketRow>();
   for (const row of rows) {
-    const known = first.get(row.tenderId);
-    if (!known || row.lotId < known.lotId) first.set(row.tenderId, row);
+    const earlier = first.get(row.tenderId);
+    if (!earlier || row.lotId < earlier.lotId) first.set(row.tenderId, row);
   }
   return [...first.values()].toSorted((a, b) => (a.tenderId < b.tenderId ? -1 : 1));
 }
@@ -132,8 +132,8 @@ function groupBy(
   for (const row of rows) {
     const key = keyOf(row);
     if (key === undefined) continue;
-    const known = groups.get(key);
-    if (known) known.push(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
     else groups.set(key, [row]);
   }
   return groups;

@@ -15,10 +15,10 @@ export function partyFigures(
   const shares = new Map<string, { party: MarketParty; count: number; credit: number }>();
   for (const parties of named)
     for (const party of parties) {
-      const known = shares.get(party.id) ?? { party, count: 0, credit: 0 };
-      known.count += 1;
-      known.credit += 1 / parties.length / named.length;
-      shares.set(party.id, known);
+      const share = shares.get(party.id) ?? { party, count: 0, credit: 0 };
+      share.count += 1;
+      share.credit += 1 / parties.length / named.length;
+      shares.set(party.id, share);
     }
   const ordered = [...shares.values()].toSorted(
     (a, b) =>

@@ -39,12 +39,12 @@ function addOne(
     const strength = model.strengths[effect];
     if (strength === null) continue;
     const keys = effectPath(effect, features).map((step) => cellKey(effect, step));
-    const own = keys.reduce((factor, key) => cells.get(key)?.factor ?? factor, 1);
+    const ownFactor = keys.reduce((factor, key) => cells.get(key)?.factor ?? factor, 1);
     let parent = 1;
     for (const key of keys) {
       const old = cells.get(key);
       const seen = (old?.seen ?? 0) + q * (offers - 1);
-      const expected = (old?.expected ?? 0) + (q * mean) / own;
+      const expected = (old?.expected ?? 0) + (q * mean) / ownFactor;
       const factor = shrunkFactor(strength, parent, seen, expected);
       cells.set(key, {
         seen,

@@ -9,11 +9,11 @@ test("few procedures choose nothing", () => {
   expect(chooseStrengths(byDay(149))).toBe(defaultStrengths);
 });
 
-test("branches that differ much are pulled little", () => {
+test("agency sectors that differ much are pulled little", () => {
   const clear = chooseStrengths(byDay(300));
-  const alike = byDay(300).map((one, at) => ({
-    ...one,
-    // The same scatter whatever the branch.
+  const alike = byDay(300).map((observation, at) => ({
+    ...observation,
+    // The same scatter whatever the agency sector.
     offers: 1 + ((at * 7) % 6),
   }));
   expect(clear.cpv).toBeLessThan(chooseStrengths(alike).cpv!);

@@ -5,7 +5,7 @@ import type { OfferObservation } from "./offer-observations.ts";
 import { fitShape, logLoss } from "./shape.ts";
 import type { Prediction } from "./shape.ts";
 
-/** Of the branches, of the buyers, and of all else; the start of the search. */
+/** Of the agency sectors, of the buyers, and of all else; the start of the search. */
 export function strengthsOf(cpv: number, others: number): Strengths {
   return {
     cpv,
@@ -62,14 +62,15 @@ export function chooseStrengths(observations: readonly OfferObservation[]): Stre
   const scores = candidates.map(([cpv, others]) => {
     const strengths = strengthsOf(cpv, others);
     const predictions: Prediction[] = prepared.flatMap(({ design, train, test, weights }) =>
-      [...predict(design, strengths, size, train, test)].map(([row, one]) => ({
-        ...one,
+      [...predict(design, strengths, size, train, test)].map(([row, prediction]) => ({
+        ...prediction,
         weight: weights[row]!,
       })),
     );
     return { strengths, loss: logLoss(predictions, fitShape(predictions)) };
   });
-  return scores.reduce((best, one) => (one.loss < best.loss ? one : best)).strengths;
+  return scores.reduce((best, candidate) => (candidate.loss < best.loss ? candidate : best))
+    .strengths;
 }
 
 function rowsWhere(flags: readonly boolean[], wanted: boolean): Int32Array {

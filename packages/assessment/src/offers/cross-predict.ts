@@ -73,7 +73,7 @@ export function* predict(
 function split(folds: Int32Array, fold: number): { train: Int32Array; test: Int32Array } {
   const train: number[] = [];
   const test: number[] = [];
-  folds.forEach((own, row) => (own === fold ? test : train).push(row));
+  folds.forEach((rowFold, row) => (rowFold === fold ? test : train).push(row));
   return { train: Int32Array.from(train), test: Int32Array.from(test) };
 }
 

@@ -33,9 +33,9 @@ export function ageWeight(day: string, today: string): number {
 export function buildDesign(observations: readonly OfferObservation[], today: string): Design {
   const groupIndex = new Map<string, number>();
   const groups = Int32Array.from(observations, ({ group }) => {
-    const known = groupIndex.get(group) ?? groupIndex.size;
-    groupIndex.set(group, known);
-    return known;
+    const index = groupIndex.get(group) ?? groupIndex.size;
+    groupIndex.set(group, index);
+    return index;
   });
   return {
     rows: observations.length,

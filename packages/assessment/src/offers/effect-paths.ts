@@ -1,4 +1,4 @@
-import { branchPath } from "./branch-path.ts";
+import { cpvPath } from "./cpv-path.ts";
 import type { OfferFeatures } from "./offer-features.ts";
 
 /** What may move the expected number of offers; each is shrunk on its own. */
@@ -23,7 +23,7 @@ export type Effect = (typeof effects)[number];
  */
 export function effectPath(effect: Effect, features: OfferFeatures): string[] {
   if (effect === "cpv") {
-    return features.cpv === undefined ? [] : branchPath(features.cpv).map(({ key }) => key);
+    return features.cpv === undefined ? [] : cpvPath(features.cpv).map(({ key }) => key);
   }
   if (effect === "place") return placePath(features);
   const value = features[effect];

@@ -42,7 +42,7 @@ export function makeTender(more: Partial<Tender> = {}): Tender {
   };
 }
 
-/** Procedures of two branches: design draws four times the rivals of cleaning. */
+/** Procedures of two agency sectors: design draws four times the rivals of cleaning. */
 export function sampleObservations(procedures: number): OfferObservation[] {
   return Array.from({ length: procedures }, (_, at) => {
     const isDesign = at % 2 === 0;

@@ -1,11 +1,11 @@
-import { branchPath, comparisonBranch } from "./branch-path.ts";
-import type { EvidenceLevel } from "./branch-path.ts";
+import { cpvPath, comparisonSector } from "./cpv-path.ts";
+import type { EvidenceLevel } from "./cpv-path.ts";
 import { cellKey, effectPath, effects } from "./effect-paths.ts";
 import { meanOffers, offersRange, singleShare } from "./held-out.ts";
 import { cumulative, logProbability } from "./negative-binomial.ts";
 import type { CountDistribution } from "./negative-binomial.ts";
 import type { OfferFeatures } from "./offer-features.ts";
-import type { BranchFigures, OffersModel } from "./offers-model.ts";
+import type { SectorFigures, OffersModel } from "./offers-model.ts";
 import { shaped, sizeAt } from "./shape.ts";
 
 export interface OffersForecast {
@@ -16,10 +16,10 @@ export interface OffersForecast {
   /** P(N = 1), P(N ≥ 6) */
   readonly single: number;
   readonly sixOrMore: number;
-  /** Share of lots with fewer expected offers, in the branch (undefined: too few) and nationwide; 0 … 1. */
-  readonly branchPercentile?: number;
+  /** Share of lots with fewer expected offers, in the agency sector (undefined: too few) and nationwide; 0 … 1. */
+  readonly sectorPercentile?: number;
   readonly percentile: number;
-  /** "Besonders umkämpft": at least even odds of as many offers as the branch's most contested quarter gets. */
+  /** "Besonders umkämpft": at least even odds of as many offers as the agency sector's most contested quarter gets. */
   readonly contested: boolean;
   /** The offers that quarter begins with. */
   readonly contestedFrom: number;
@@ -36,7 +36,7 @@ export interface OffersForecast {
 
 export interface OffersEvidence {
   readonly level: EvidenceLevel;
-  /** The cell's key, e.g. "branch design"; "" at the root. */
+  /** The cell's key, e.g. "agency sector design"; "" at the root. */
   readonly key: string;
   /** Lot results and procedures as counted, and the days of the first and last. */
   readonly lots: number;
@@ -55,7 +55,7 @@ export interface RivalsForecast {
   readonly variance: number;
   /** A lot like all others, to compare with. */
   readonly usual: CountDistribution;
-  /** Lots of the branch that ended with and without winner, weighted. */
+  /** Lots of the agency sector that ended with and without winner, weighted. */
   readonly awards: { readonly awarded: number; readonly ended: number };
 }
 
@@ -67,7 +67,9 @@ export function forecastOffers(model: OffersModel, features: OfferFeatures): Off
   const { base, shape } = model;
   const distribution = shaped(shape, { mean, variance, base });
   const evidence = evidenceOf(model, features);
-  const figures = features.cpv ? model.branches.get(comparisonBranch(features.cpv)) : undefined;
+  const figures = features.cpv
+    ? model.agencySectors.get(comparisonSector(features.cpv))
+    : undefined;
   const contestedFrom = (figures ?? model.everywhere).upperQuartile;
   const expected = meanOffers(distribution);
   return {
@@ -75,7 +77,7 @@ export function forecastOffers(model: OffersModel, features: OfferFeatures): Off
     ...offersRange(distribution),
     single: singleShare(distribution),
     sixOrMore: 1 - cumulative(4, distribution),
-    ...(figures && { branchPercentile: percentileIn(figures, expected) }),
+    ...(figures && { sectorPercentile: percentileIn(figures, expected) }),
     percentile: percentileIn(model.everywhere, expected),
     contested: !evidence.isRoot && 1 - cumulative(contestedFrom - 2, distribution) >= 0.5,
     contestedFrom,
@@ -111,16 +113,16 @@ export function effectsMean(
     if (strength === null || path.length === 0) continue;
     let factor = 1;
     let isKnown = true;
-    let own = 1 / strength;
+    let cellVariance = 1 / strength;
     for (const step of path) {
       const cell = model.cells.get(cellKey(effect, step));
       isKnown = cell !== undefined;
       if (!cell) break;
       factor = cell.factor;
-      own = cell.variance;
+      cellVariance = cell.variance;
     }
     mean *= factor;
-    variance += isKnown ? own : 1 / (strength * factor);
+    variance += isKnown ? cellVariance : 1 / (strength * factor);
   }
   return { mean, variance };
 }
@@ -129,7 +131,7 @@ function evidenceOf(
   model: OffersModel,
   features: OfferFeatures,
 ): { evidence: OffersEvidence; n: number; isRoot: boolean } {
-  const path = features.cpv === undefined ? [] : branchPath(features.cpv);
+  const path = features.cpv === undefined ? [] : cpvPath(features.cpv);
   for (const { key, level } of path.toReversed()) {
     const cell = model.cells.get(cellKey("cpv", key));
     if (!cell || cell.expected < minExpected) continue;
@@ -149,7 +151,7 @@ function evidenceOf(
 }
 
 /** Where a value lies among quantiles at 0, 5 … 100 %, with straight lines between them. */
-export function percentileIn({ expectedQuantiles }: BranchFigures, value: number): number {
+export function percentileIn({ expectedQuantiles }: SectorFigures, value: number): number {
   const last = expectedQuantiles.length - 1;
   if (last < 1) return 0.5;
   if (value <= expectedQuantiles[0]!) return 0;
@@ -165,5 +167,5 @@ function awardsOf(
   { cpv }: OfferFeatures,
 ): { awarded: number; ended: number } {
   const nothing = { awarded: 0, ended: 0 };
-  return (cpv === undefined ? undefined : awards.get(comparisonBranch(cpv))) ?? nothing;
+  return (cpv === undefined ? undefined : awards.get(comparisonSector(cpv))) ?? nothing;
 }

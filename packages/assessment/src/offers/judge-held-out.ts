@@ -30,15 +30,19 @@ export function judgeHeldOut(
     .flatMap((fold) => {
       const others = predictions.filter((_, row) => folds[row] !== fold);
       const shape = fitShape(others);
-      const alike = others.map((one) => ({ ...one, mean: one.base, variance: 0 }));
+      const alike = others.map((prediction) => ({
+        ...prediction,
+        mean: prediction.base,
+        variance: 0,
+      }));
       const same = fitShape(alike, "level");
-      return predictions.flatMap((one, row) =>
+      return predictions.flatMap((prediction, row) =>
         folds[row] === fold
           ? {
-              distribution: shaped(shape, one),
-              same: shaped(same, { mean: one.base, variance: 0, base: one.base }),
-              rivals: one.rivals,
-              weight: one.weight,
+              distribution: shaped(shape, prediction),
+              same: shaped(same, { mean: prediction.base, variance: 0, base: prediction.base }),
+              rivals: prediction.rivals,
+              weight: prediction.weight,
             }
           : [],
       );

@@ -1,9 +1,9 @@
-import { comparisonBranch } from "./branch-path.ts";
+import { comparisonSector } from "./cpv-path.ts";
 import { ageWeight } from "./design.ts";
 import type { Design } from "./design.ts";
 import type { Effects } from "./fit-effects.ts";
 import type { AwardOutcome, OfferObservation } from "./offer-observations.ts";
-import type { BranchFigures, Cell, OffersModel } from "./offers-model.ts";
+import type { SectorFigures, Cell, OffersModel } from "./offers-model.ts";
 
 /** The cells of the fitted effects with what they rest on. */
 export function cellsOf(
@@ -23,12 +23,12 @@ export function cellsOf(
     }));
     observations.forEach(({ weight, day }, row) => {
       for (let cell = leaf[row]!; cell >= 0; cell = parents[cell]!) {
-        const own = support[cell]!;
-        own.effective += design.weights[row]!;
-        own.lots += 1;
-        own.procedures += weight;
-        if (day < own.from) own.from = day;
-        if (day > own.to) own.to = day;
+        const cellSupport = support[cell]!;
+        cellSupport.effective += design.weights[row]!;
+        cellSupport.lots += 1;
+        cellSupport.procedures += weight;
+        if (day < cellSupport.from) cellSupport.from = day;
+        if (day > cellSupport.to) cellSupport.to = day;
       }
     });
     keys.forEach((key, cell) => {
@@ -44,24 +44,24 @@ export function cellsOf(
   return cells;
 }
 
-/** So many procedures make a branch's own quartile; with fewer it is compared with everywhere. */
+/** So many procedures make an agency sector's own quartile; with fewer it is compared with everywhere. */
 const minProcedures = 20;
 
-/** Upper quartiles and expected offers per branch; `expected` are the model's offers of each observation. */
-export function branchFigures(
+/** Upper quartiles and expected offers per agency sector; `expected` are the model's offers of each observation. */
+export function sectorFigures(
   observations: readonly OfferObservation[],
   expected: Float64Array,
   weights: Float64Array,
   homeCountry: string,
-): Pick<OffersModel, "branches" | "everywhere"> {
+): Pick<OffersModel, "agencySectors" | "everywhere"> {
   const rows = new Map<string, number[]>();
   observations.forEach(({ features: { cpv } }, row) => {
     if (cpv === undefined) return;
-    const branch = comparisonBranch(cpv);
-    rows.set(branch, [...(rows.get(branch) ?? []), row]);
+    const agencySector = comparisonSector(cpv);
+    rows.set(agencySector, [...(rows.get(agencySector) ?? []), row]);
   });
-  const figures = (of: readonly number[]): BranchFigures => {
-    const offers = Float64Array.from(observations, (one) => one.offers);
+  const figures = (of: readonly number[]): SectorFigures => {
+    const offers = Float64Array.from(observations, (observation) => observation.offers);
     return {
       expectedQuantiles: Array.from({ length: 21 }, (_, at) =>
         weightedQuantile(expected, weights, of, at / 20),
@@ -70,16 +70,16 @@ export function branchFigures(
       procedures: of.reduce((sum, row) => sum + observations[row]!.weight, 0),
     };
   };
-  const branches = new Map<string, BranchFigures>();
-  for (const [branch, of] of rows) {
-    const own = figures(of);
-    if (own.procedures >= minProcedures) branches.set(branch, own);
+  const agencySectors = new Map<string, SectorFigures>();
+  for (const [agencySector, of] of rows) {
+    const sectorFigures = figures(of);
+    if (sectorFigures.procedures >= minProcedures) agencySectors.set(agencySector, sectorFigures);
   }
   const all = observations.map((_, row) => row);
   const home = all.filter((row) => observations[row]!.features.country === homeCountry);
   const homeFigures = figures(home);
   return {
-    branches,
+    agencySectors,
     everywhere: homeFigures.procedures >= minProcedures ? homeFigures : figures(all),
   };
 }
@@ -100,7 +100,7 @@ function weightedQuantile(
   return 1;
 }
 
-/** Lots that ended, weighted by age, per branch and, under "", of all. */
+/** Lots that ended, weighted by age, per agency sector and, under "", of all. */
 export function awardRates(
   outcomes: readonly AwardOutcome[],
   today: string,
@@ -109,7 +109,7 @@ export function awardRates(
   const sorted = outcomes.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   for (const { features, awarded, weight, day } of sorted) {
     const aged = weight * ageWeight(day, today);
-    const keys = features.cpv === undefined ? [""] : ["", comparisonBranch(features.cpv)];
+    const keys = features.cpv === undefined ? [""] : ["", comparisonSector(features.cpv)];
     for (const key of keys) {
       const rate = rates.get(key) ?? { awarded: 0, ended: 0 };
       rate.ended += aged;

@@ -46,7 +46,7 @@ export function offerObservationsOf(tender: Tender, buyer?: string): readonly Of
     const features = offerFeaturesOf(tender, lot, buyer);
     return [{ features, offers: Math.min(Math.round(offers), maxOffers) }];
   });
-  return counted.map((one) => ({ ...one, weight: 1 / counted.length, group, day }));
+  return counted.map((lot) => ({ ...lot, weight: 1 / counted.length, group, day }));
 }
 
 /** The lots of a tender that ended, with or without a winner; national results count here. */
@@ -61,7 +61,7 @@ export function awardOutcomesOf(tender: Tender, buyer?: string): readonly AwardO
     const features = offerFeaturesOf(tender, lot, buyer);
     return [{ features, awarded: result.outcome === "selec-w" }];
   });
-  return ended.map((one) => ({ ...one, weight: 1 / ended.length, day }));
+  return ended.map((lot) => ({ ...lot, weight: 1 / ended.length, day }));
 }
 
 function isDirectAward(tender: Tender): boolean {

@@ -11,7 +11,7 @@ const model = trainOffersModel(observations, { today });
 const design = { cpv: "79822500", procedure: "open", country: "DEU" };
 const cleaning = { ...design, cpv: "90910000" };
 
-test("a branch with more rivals is forecast with more offers, between the branch's mean and all", () => {
+test("an agency sector with more rivals is forecast with more offers, between the agency sector's mean and all", () => {
   const [many, few] = [design, cleaning].map((features) => forecastOffers(model, features));
   expect(many!.mean).toBeGreaterThan(7);
   expect(many!.mean).toBeLessThan(9.5);
@@ -51,13 +51,13 @@ test("a model is the same after writing and reading; a foreign version is refuse
 });
 
 test("adding a result moves its own cells towards it and no others", () => {
-  const [one] = observations;
-  const before = forecastOffers(model, one!.features);
-  const added = addOffers(model, [{ ...one!, group: "new", offers: 40, day: today }]);
-  expect(forecastOffers(added, one!.features).mean).toBeGreaterThan(before.mean);
+  const [observation] = observations;
+  const before = forecastOffers(model, observation!.features);
+  const added = addOffers(model, [{ ...observation!, group: "new", offers: 40, day: today }]);
+  expect(forecastOffers(added, observation!.features).mean).toBeGreaterThan(before.mean);
   expect(added.cells.get("cpv:90")).toEqual(model.cells.get("cpv:90"));
   expect(added.lots).toBe(201);
-  expect(forecastOffers(added, one!.features).evidence.to).toBe(today);
+  expect(forecastOffers(added, observation!.features).evidence.to).toBe(today);
 });
 
 test("a model of nothing forecasts nothing", () => {

@@ -30,8 +30,8 @@ export interface Shape {
   readonly crowdShare: number;
 }
 
-/** What the forecasts of a branch are compared with. */
-export interface BranchFigures {
+/** What the forecasts of an agency sector are compared with. */
+export interface SectorFigures {
   /** Expected offers of the training lots at 0, 5 … 100 %. */
   readonly expectedQuantiles: readonly number[];
   /** The upper quartile of the offers received. */
@@ -70,10 +70,10 @@ export interface OffersModel {
   /** Prior strength of each effect; null: the effect did not prove itself and is left out. */
   readonly strengths: Readonly<Record<Effect, number | null>>;
   readonly cells: ReadonlyMap<string, Cell>;
-  readonly branches: ReadonlyMap<string, BranchFigures>;
+  readonly agencySectors: ReadonlyMap<string, SectorFigures>;
   /** Of the home country where it has enough, else of all. */
-  readonly everywhere: BranchFigures;
-  /** Per branch and "": lots that ended with and without a winner, weighted. */
+  readonly everywhere: SectorFigures;
+  /** Per agency sector and "": lots that ended with and without a winner, weighted. */
   readonly awards: ReadonlyMap<string, { readonly awarded: number; readonly ended: number }>;
   readonly heldOut: HeldOut | null;
   readonly effective: number;

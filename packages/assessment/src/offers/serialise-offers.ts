@@ -12,12 +12,12 @@ export function readOffersModel(bytes: Uint8Array): OffersModel {
   return {
     ...read,
     cells: new Map(read.cells),
-    branches: new Map(read.branches),
+    agencySectors: new Map(read.agencySectors),
     awards: new Map(read.awards),
   };
 }
 
-type MapKeys = "cells" | "branches" | "awards";
+type MapKeys = "cells" | "agencySectors" | "awards";
 
 /** Maps are stored as pairs. */
 type Stored = Omit<OffersModel, MapKeys> & {

@@ -5,7 +5,7 @@ import { fitEffects, predictRows } from "./fit-effects.ts";
 import type { Strengths } from "./fit-effects.ts";
 import { judgeHeldOut } from "./judge-held-out.ts";
 import { meanOffers } from "./held-out.ts";
-import { awardRates, branchFigures, cellsOf } from "./model-tables.ts";
+import { awardRates, sectorFigures, cellsOf } from "./model-tables.ts";
 import type { AwardOutcome, OfferObservation } from "./offer-observations.ts";
 import type { OffersModel } from "./offers-model.ts";
 import { fitShape, plainShape, shaped } from "./shape.ts";
@@ -49,7 +49,7 @@ export function trainOffersModel(
     shape,
     strengths,
     cells: cellsOf(design, effects, sorted),
-    ...branchFigures(sorted, expected, design.weights, training.homeCountry ?? "DEU"),
+    ...sectorFigures(sorted, expected, design.weights, training.homeCountry ?? "DEU"),
     awards: awardRates(training.outcomes ?? [], training.today),
     heldOut: judgeHeldOut(predictions, folds, sorted),
     effective: design.weights.reduce((sum, weight) => sum + weight, 0),
@@ -63,9 +63,9 @@ export function trainOffersModel(
 /** By day, then procedure, then all the rest: sums depend on the order to the last bit. */
 function sortObservations(observations: readonly OfferObservation[]): OfferObservation[] {
   return observations
-    .map((one) => ({ one, key: sortKey(one) }))
+    .map((observation) => ({ observation, key: sortKey(observation) }))
     .toSorted((a, b) => compare(a.key, b.key))
-    .map(({ one }) => one);
+    .map(({ observation }) => observation);
 }
 
 function sortKey({ day, group, offers, weight, features }: OfferObservation): string {

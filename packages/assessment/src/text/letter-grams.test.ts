@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { eachGram } from "./letter-grams.ts";
 
 function grams(word: string): number[] {
-  const found: number[] = [];
-  eachGram(word, (code) => found.push(code));
-  return found;
+  const codes: number[] = [];
+  eachGram(word, (code) => codes.push(code));
+  return codes;
 }
 
 test("a word has as many 5-grams as its letters and two boundaries allow", () => {

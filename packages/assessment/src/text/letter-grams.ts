@@ -6,8 +6,8 @@ export const gramLength = 5;
 const boundary = 37;
 const foreign = 38;
 
-/** Calls `found` for each 5-gram of a folded word, in order. A word of up to two letters is one gram. */
-export function eachGram(folded: string, found: (code: number) => void): void {
+/** Calls `take` for each 5-gram of a folded word, in order. A word of up to two letters is one gram. */
+export function eachGram(folded: string, take: (code: number) => void): void {
   let code = boundary;
   let letters = 1;
   for (let at = 0; at <= folded.length; at++) {
@@ -15,9 +15,9 @@ export function eachGram(folded: string, found: (code: number) => void): void {
     // The oldest of five letters falls out at the top: 24 bits are kept, six come in.
     code = ((code & 0xffffff) << 6) | letter;
     letters += 1;
-    if (letters >= gramLength) found(code);
+    if (letters >= gramLength) take(code);
   }
-  if (letters < gramLength) found(code);
+  if (letters < gramLength) take(code);
 }
 
 function letterCode(unit: number): number {

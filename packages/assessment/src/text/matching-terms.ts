@@ -1,5 +1,4 @@
-import { normaliseText } from "../analyzer/normalise.ts";
-import { tokenise } from "../analyzer/tokens.ts";
+import { normaliseText, tokenise } from "@tc/text";
 import type { FieldText } from "./field-text.ts";
 import type { TextVector } from "./text-model.ts";
 import type { Vectoriser } from "./vectorise.ts";

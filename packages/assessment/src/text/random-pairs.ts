@@ -12,15 +12,19 @@ export function randomPairQuantiles(
   seed: number,
 ): Float32Array {
   const random = createRandom(seed).uniform;
-  const found: number[] = [];
-  for (let tries = 0; tries < pairs * 2 && found.length < pairs && sample.length > 1; tries++) {
+  const similarities: number[] = [];
+  for (
+    let tries = 0;
+    tries < pairs * 2 && similarities.length < pairs && sample.length > 1;
+    tries++
+  ) {
     const a = sample[Math.floor(random() * sample.length)]!;
     const b = sample[Math.floor(random() * sample.length)]!;
     if (a === b || (a.buyer !== undefined && a.buyer === b.buyer)) continue;
-    found.push(similarity(a.vector, b.vector));
+    similarities.push(similarity(a.vector, b.vector));
   }
-  if (found.length === 0) return new Float32Array(0);
-  const sorted = Float32Array.from(found).sort();
+  if (similarities.length === 0) return new Float32Array(0);
+  const sorted = Float32Array.from(similarities).sort();
   return Float32Array.from(
     { length: steps + 1 },
     (_, step) => sorted[Math.round((step / steps) * (sorted.length - 1))]!,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seedLexicon } from "../analyzer/lexicon.ts";
+import { seedLexicon } from "@tc/text";
 import { readTextModel, serialiseTextModel } from "./serialise-text-model.ts";
 import { cpvLabels, trainingTexts } from "./text-fixtures.ts";
 import { trainTextModel } from "./train-text-model.ts";

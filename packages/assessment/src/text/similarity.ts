@@ -1,7 +1,7 @@
 import { denseDot, sparseDot } from "./sparse-vector.ts";
 import type { TextVector } from "./text-model.ts";
 
-/** Share of each view in a similarity. Source: `assessment.md` B3 and C5. */
+/** Share of each view in a similarity; measured in docs/methods/text-model.md. */
 export const viewShares = { split: 0.4, grams: 0.4, latent: 0.2 } as const;
 
 /** How alike two texts are: 1 the same, 0 (and slightly below) nothing in common. Both of one model. */

@@ -1,6 +1,5 @@
-import type { Analyzer } from "../analyzer/analyzer.ts";
-import { normaliseText } from "../analyzer/normalise.ts";
-import { tokenise } from "../analyzer/tokens.ts";
+import type { Analyzer } from "@tc/text";
+import { normaliseText, tokenise } from "@tc/text";
 
 /** Learns how people write what the analyzer made a stem of, so that evidence reads as German. */
 export class SpellingCounter {

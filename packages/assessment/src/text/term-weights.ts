@@ -1,11 +1,9 @@
-import type { AnalysedWord, Analyzer } from "../analyzer/analyzer.ts";
-import { foldUmlauts, normaliseText } from "../analyzer/normalise.ts";
-import { isStopWord } from "../analyzer/stop-words.ts";
-import { hyphenParts, tokenise } from "../analyzer/tokens.ts";
+import type { AnalysedWord, Analyzer } from "@tc/text";
+import { foldUmlauts, hyphenParts, isStopWord, normaliseText, tokenise } from "@tc/text";
 import type { FieldText } from "./field-text.ts";
 import { eachGram } from "./letter-grams.ts";
 
-/** How often a text says something, a word of the title counted three times. Source: `assessment.md` C4. */
+/** How often a text says something; a word of the title counts three times. */
 export interface TermWeights {
   readonly terms: Map<string, number>;
   readonly grams: Map<number, number>;

@@ -1,7 +1,6 @@
-import { analyzerVersion, createAnalyzer } from "../analyzer/analyzer.ts";
-import { lexiconWords } from "../analyzer/lexicon.ts";
-import type { Lexicon } from "../analyzer/lexicon.ts";
-import { rightSingularVectors } from "../linear/randomised-svd.ts";
+import { analyzerVersion, createAnalyzer, lexiconWords } from "@tc/text";
+import type { Lexicon } from "@tc/text";
+import { rightSingularVectors } from "../statistics/linear/randomised-svd.ts";
 import type { FieldText } from "./field-text.ts";
 import { randomPairQuantiles } from "./random-pairs.ts";
 import { SpellingCounter } from "./spelling-counter.ts";

@@ -1,4 +1,4 @@
-import type { SparseRows } from "../linear/sparse-rows.ts";
+import type { SparseRows } from "../statistics/linear/sparse-rows.ts";
 
 /** Terms of all training texts in few arrays: 50,000 texts as objects would not fit in memory. */
 export class TrainingRows {

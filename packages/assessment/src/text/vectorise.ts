@@ -1,6 +1,5 @@
-import { analyzerVersion, createAnalyzer } from "../analyzer/analyzer.ts";
-import type { Analyzer } from "../analyzer/analyzer.ts";
-import { learnLexicon } from "../analyzer/lexicon.ts";
+import { analyzerVersion, createAnalyzer, learnLexicon } from "@tc/text";
+import type { Analyzer } from "@tc/text";
 import type { FieldText } from "./field-text.ts";
 import { toUnitVector } from "./sparse-vector.ts";
 import type { SparseVector } from "./sparse-vector.ts";

@@ -7,7 +7,7 @@ export class DocumentCounter<Key extends string | number> {
 
   /** Counts the keys of one text and returns their numbers in the same order. */
   add(keys: Iterable<Key>, isLabel: boolean): number[] {
-    const found: number[] = [];
+    const numbers: number[] = [];
     for (const key of keys) {
       let place = this.places.get(key);
       if (place === undefined) {
@@ -19,9 +19,9 @@ export class DocumentCounter<Key extends string | number> {
       }
       const counts = isLabel ? this.inLabels : this.inDocuments;
       counts[place]! += 1;
-      found.push(place);
+      numbers.push(place);
     }
-    return found;
+    return numbers;
   }
 
   /**

@@ -34,6 +34,7 @@ describe("genericode", () => {
 
   it.each([
     ["a DOCTYPE", `<!DOCTYPE x [<!ENTITY a "b">]>${genericode("")}`, "DOCTYPE"],
+    ["another encoding", genericode("").replace("UTF-8", "ISO-8859-1"), "encoding"],
     ["other XML", "<ContractNotice/>", "no genericode"],
     ["broken XML", genericode("<Row>&nothing;</Row>"), "well formed"],
     ["a row without a code", genericode(row({ Name: "x" })), "row 1"],

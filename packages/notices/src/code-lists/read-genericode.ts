@@ -1,6 +1,7 @@
-import { SaxesParser } from "saxes";
 import { NoticeError } from "../notice.ts";
 import { decodeUtf8Chunks } from "../xml/decode-utf8.ts";
+import { parseXml } from "../xml/parse-xml.ts";
+import type { XmlListener } from "../xml/parse-xml.ts";
 import { CodeListError, codeListLimits, codeListName, makeEntry } from "./code-list.ts";
 import type { CodeListEntry } from "./code-list.ts";
 
@@ -13,9 +14,8 @@ const firstOf = (row: ReadonlyMap<string, string>, columns: readonly string[]) =
   columns.map((column) => row.get(column)).find((value) => value?.trim());
 
 /** Reads genericode (OASIS, as the eForms SDK publishes its lists) as a stream: CPV has a million elements. */
-class GenericodeReader {
+class GenericodeReader implements XmlListener {
   readonly entries: CodeListEntry[] = [];
-  readonly parser = new SaxesParser({ xmlns: false, position: false });
   private readonly path: string[] = [];
   private text = "";
   private list = "";
@@ -25,23 +25,16 @@ class GenericodeReader {
   private row = new Map<string, string>();
   private attributes = new Map<string, string>();
 
-  constructor() {
-    const { parser } = this;
-    parser.on("doctype", () => {
-      throw new CodeListError("A DOCTYPE is never accepted.");
-    });
-    parser.on("attribute", ({ name, value }) => this.attributes.set(name, value));
-    parser.on("opentag", ({ name }) => this.open(name.slice(name.indexOf(":") + 1)));
-    parser.on("closetag", () => this.close());
-    parser.on("text", (text) => {
-      this.text += text;
-    });
-    parser.on("cdata", (text) => {
-      this.text += text;
-    });
+  addAttribute(name: string, value: string): void {
+    this.attributes.set(name, value);
   }
 
-  private open(name: string): void {
+  addText(text: string): void {
+    this.text += text;
+  }
+
+  open(qualifiedName: string): void {
+    const name = qualifiedName.slice(qualifiedName.indexOf(":") + 1);
     if (this.path.length === 0 && name !== "CodeList") {
       throw new CodeListError("This is no genericode: the root element is not CodeList.");
     }
@@ -54,7 +47,7 @@ class GenericodeReader {
     this.attributes = new Map();
   }
 
-  private close(): void {
+  close(): void {
     const name = this.path.pop();
     const parent = this.path.at(-1);
     const text = this.text.trim();
@@ -87,14 +80,10 @@ class GenericodeReader {
 export function readGenericode(bytes: Uint8Array): CodeListEntry[] {
   const reader = new GenericodeReader();
   try {
-    for (const chunk of decodeUtf8Chunks(bytes)) reader.parser.write(chunk);
-    reader.parser.close();
+    parseXml(decodeUtf8Chunks(bytes), reader);
   } catch (error) {
-    if (error instanceof CodeListError) throw error;
-    const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
-    throw new CodeListError(
-      error instanceof NoticeError ? reason : `The XML is not well formed: ${reason}`,
-    );
+    if (error instanceof NoticeError) throw new CodeListError(error.message);
+    throw error;
   }
   return reader.entries;
 }

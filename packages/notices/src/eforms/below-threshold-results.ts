@@ -1,4 +1,5 @@
 import type { Lot, LotResult, Winner } from "@tc/domain";
+import { requireEntries } from "../limits/require-entries.ts";
 import type { XmlElement } from "../xml/xml-element.ts";
 import { amount } from "./amounts.ts";
 import { decisionDay } from "./dates.ts";
@@ -17,7 +18,7 @@ export function readBelowThresholdResults(
   lots: readonly Lot[],
   texts: Texts,
 ): LotResult[] {
-  return cacAll(root, "TenderResult").flatMap((el) => {
+  return requireEntries(cacAll(root, "TenderResult"), "results").flatMap((el) => {
     const project = cac(el, "AwardedTenderedProject");
     const lotId = cbcCode(project, "ProcurementProjectLotID") ?? (lots[0]?.id || "LOT-0000");
     const winners = cacAll(el, "WinningParty").flatMap((winning) => winnersOf(winning, texts));

@@ -32,7 +32,8 @@ export function readChanges(root: MaybeElement, texts: Texts): NoticeChange[] {
         reasonCode: cbcCode(reason, "ReasonCode"),
         reasonText: texts.text(efbcAll(reason, "ReasonDescription")),
         description: [...new Set(descriptions)].join("\n\n") || undefined,
-        documentsChanged: indicators.includes(true) || indicators.find((one) => one !== undefined),
+        documentsChanged:
+          indicators.includes(true) || indicators.find((indicator) => indicator !== undefined),
         documentsChangedOn: single
           .map((change) => dayOf(efbc(change, "ProcurementDocumentsChangeDate")))
           .filter((day) => day !== undefined)

@@ -53,18 +53,14 @@ export function awardCriteria(terms: MaybeElement, texts: Texts): AwardCriterion
 
 /**
  * BT-809 (BT-747 before SDK 1.11), 749, 750, 40, 752. Criteria marked as not used (BT-748, older SDKs) are
- * left out. Some publishers mount the extension beside or below its place, or once for all lots.
+ * left out. Some publishers mount the extension beside or below its place, or once for all lots: the first of the
+ * `places` that has any counts.
  */
 export function selectionCriteria(
-  terms: MaybeElement,
-  process: MaybeElement,
-  procedureTerms: MaybeElement,
+  places: readonly MaybeElement[],
   texts: Texts,
 ): SelectionCriterion[] {
-  const mounts = [terms, process, procedureTerms].flatMap((mount) => [
-    mount,
-    cac(mount, "AppealTerms"),
-  ]);
+  const mounts = places.flatMap((place) => [place, cac(place, "AppealTerms")]);
   for (const mount of mounts) {
     const criteria = efacAll(extension(mount), "SelectionCriteria").flatMap((el) =>
       selectionCriterion(el, texts),

@@ -7,7 +7,7 @@ export function deadlinesOf(process: MaybeElement, country: string | undefined):
   if (process === undefined) return [];
   const event = cac(process, "OpenTenderEvent");
   const extended = extension(process);
-  const found = [
+  const deadlines = [
     endOf("offer", cac(process, "TenderSubmissionDeadlinePeriod"), country),
     endOf("participation", cac(process, "ParticipationRequestReceptionPeriod"), country),
     endOf("interest", efac(extended, "InterestExpressionReceptionPeriod"), country) ??
@@ -15,16 +15,16 @@ export function deadlinesOf(process: MaybeElement, country: string | undefined):
     endOf("questions", cac(process, "AdditionalInformationRequestPeriod"), country),
     joinDeadline("opening", cbc(event, "OccurrenceDate"), cbc(event, "OccurrenceTime"), country),
   ];
-  return found.filter((deadline) => deadline !== undefined);
+  return deadlines.filter((deadline) => deadline !== undefined);
 }
 
 /** What a lot does not say itself holds as the procedure says it (SDK 1.7 and the dialect allow both). */
 export function withInherited(
-  own: readonly Deadline[],
+  ofLot: readonly Deadline[],
   inherited: readonly Deadline[],
 ): Deadline[] {
-  const missing = inherited.filter((deadline) => !own.some(({ kind }) => kind === deadline.kind));
-  return [...own, ...missing];
+  const missing = inherited.filter((deadline) => !ofLot.some(({ kind }) => kind === deadline.kind));
+  return [...ofLot, ...missing];
 }
 
 function endOf(

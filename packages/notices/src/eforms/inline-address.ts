@@ -16,7 +16,7 @@ export function withoutAddress(organisation: Organisation): Organisation {
   const phone = labelled(rest, /^(?:Tel(?:efon)?|Fon)\b\.?:?\s*/i);
   const email = rest
     .map((part) => /[^\s@:]{1,64}@[^\s@]{1,255}/.exec(part)?.[0])
-    .find((found) => found !== undefined);
+    .find((address) => address !== undefined);
   const website = cleanUrl(labelled(rest, /^(?:Internet|Homepage|Web(?:site)?)\s*:?\s*/i));
   return {
     ...(place && { town: place[2]!, postcode: place[1]! }),
@@ -38,6 +38,6 @@ function isAddressPart(part: string): boolean {
 }
 
 function labelled(parts: readonly string[], label: RegExp): string | undefined {
-  const found = parts.find((part) => label.test(part));
-  return found?.replace(label, "").trim() || undefined;
+  const labelledPart = parts.find((part) => label.test(part));
+  return labelledPart?.replace(label, "").trim() || undefined;
 }

@@ -81,9 +81,9 @@ test("what a lot does not say holds as the procedure says it", () => {
     period("cac:TenderSubmissionDeadlinePeriod", "2026-04-01Z", "10:00:00Z"),
     period("cac:AdditionalInformationRequestPeriod", "2026-03-20Z", "10:00:00Z"),
   );
-  const own = period("cac:AdditionalInformationRequestPeriod", "2026-03-10Z", "10:00:00Z");
+  const ofLot = period("cac:AdditionalInformationRequestPeriod", "2026-03-10Z", "10:00:00Z");
   const read = readLot(
-    { process: own },
+    { process: ofLot },
     { process, terms: el("cac:Language", leaf("cbc:ID", "deu")) },
   );
   expect(read.deadlines.map(({ kind, at }) => [kind, at])).toEqual([
@@ -310,11 +310,11 @@ test("selection criteria are found where some publishers put them", () => {
     el("efac:SelectionCriteria", leaf("cbc:CriterionTypeCode", "tp-abil")),
   );
   const appeal = el("cac:AppealTerms", criterion);
-  const found = [{ type: "tp-abil" }];
-  expect(readLot({ terms: criterion, process: criterion }).selectionCriteria).toEqual(found);
-  expect(readLot({ process: criterion }).selectionCriteria).toEqual(found);
-  expect(readLot({ terms: appeal }).selectionCriteria).toEqual(found);
-  expect(readLot({}, { terms: appeal }).selectionCriteria).toEqual(found);
+  const criteria = [{ type: "tp-abil" }];
+  expect(readLot({ terms: criterion, process: criterion }).selectionCriteria).toEqual(criteria);
+  expect(readLot({ process: criterion }).selectionCriteria).toEqual(criteria);
+  expect(readLot({ terms: appeal }).selectionCriteria).toEqual(criteria);
+  expect(readLot({}, { terms: appeal }).selectionCriteria).toEqual(criteria);
 });
 
 test("links are http or https only, each once, restricted documents marked", () => {

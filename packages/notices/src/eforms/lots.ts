@@ -1,4 +1,5 @@
 import type { Lot, TenderValues } from "@tc/domain";
+import { requireEntries } from "../limits/require-entries.ts";
 import { type XmlElement, attribute } from "../xml/xml-element.ts";
 import { amount } from "./amounts.ts";
 import { cpvOf, placeOf } from "./classification.ts";
@@ -26,18 +27,44 @@ import {
  * (PAR-…). Groups and parts are marked by `kind`, so that a group's value is not counted beside its lots'.
  */
 export function readLots(root: XmlElement, texts: Texts, country: string | undefined): Lot[] {
-  return cacAll(root, "ProcurementProjectLot").map((el) => readLot(el, root, texts, country));
+  const lots = requireEntries(cacAll(root, "ProcurementProjectLot"), "lots");
+  const shared = sharedParts(root, texts, country);
+  return lots.map((el) => readLot(el, shared, texts, country));
 }
 
-function readLot(el: XmlElement, root: XmlElement, texts: Texts, country: string | undefined): Lot {
+/** What the procedure says for every lot that does not say it itself. */
+interface SharedParts {
+  readonly duration: Lot["duration"];
+  readonly bindingDays: number | undefined;
+  readonly deadlines: Lot["deadlines"];
+  readonly submissionLanguages: readonly string[];
+  readonly selectionCriteria: Lot["selectionCriteria"];
+}
+
+function sharedParts(root: XmlElement, texts: Texts, country: string | undefined): SharedParts {
+  const terms = cac(root, "TenderingTerms");
+  return {
+    duration: durationOf(cac(root, "ProcurementProject"), texts),
+    bindingDays: bindingDays(terms),
+    deadlines: deadlinesOf(cac(root, "TenderingProcess"), country),
+    submissionLanguages: submissionLanguages(terms),
+    selectionCriteria: selectionCriteria([terms], texts),
+  };
+}
+
+function readLot(
+  el: XmlElement,
+  shared: SharedParts,
+  texts: Texts,
+  country: string | undefined,
+): Lot {
   const id = cbc(el, "ID");
   const kind = kindOf(id);
   const terms = cac(el, "TenderingTerms");
   const process = cac(el, "TenderingProcess");
   const project = cac(el, "ProcurementProject");
-  const procedureTerms = cac(root, "TenderingTerms");
-  const ownLanguages = submissionLanguages(terms);
-  const inherited = deadlinesOf(cac(root, "TenderingProcess"), country);
+  const lotLanguages = submissionLanguages(terms);
+  const lotCriteria = selectionCriteria([terms, process], texts);
   return {
     id: id?.text || "LOT-0000",
     ...(kind !== undefined && { kind }),
@@ -45,21 +72,20 @@ function readLot(el: XmlElement, root: XmlElement, texts: Texts, country: string
       title: texts.line(cbcAll(project, "Name")),
       description: texts.text(cbcAll(project, "Description")),
       nature: natureOf(project),
-      duration: durationOf(project, texts) ?? durationOf(cac(root, "ProcurementProject"), texts),
+      duration: durationOf(project, texts) ?? shared.duration,
       options: texts.text(cbcAll(cac(project, "ContractExtension"), "OptionsDescription")),
       smeSuitable: indicator(cbcCode(project, "SMESuitableIndicator")),
       ...termsOf(terms, texts),
-      bindingDays: bindingDays(terms) ?? bindingDays(procedureTerms),
+      bindingDays: bindingDays(terms) ?? shared.bindingDays,
       ...processOf(process),
     }),
     cpv: cpvOf(project),
     ...placeOf(project, texts),
     values: valuesOf(project, process),
-    deadlines: withInherited(deadlinesOf(process, country), inherited),
-    submissionLanguages:
-      ownLanguages.length > 0 ? ownLanguages : submissionLanguages(procedureTerms),
+    deadlines: withInherited(deadlinesOf(process, country), shared.deadlines),
+    submissionLanguages: lotLanguages.length > 0 ? lotLanguages : shared.submissionLanguages,
     awardCriteria: awardCriteria(terms, texts),
-    selectionCriteria: selectionCriteria(terms, process, procedureTerms, texts),
+    selectionCriteria: lotCriteria.length > 0 ? lotCriteria : shared.selectionCriteria,
     links: linksOf(terms, process),
   };
 }

@@ -8,6 +8,8 @@ import { type MaybeElement, cac, cacAll, cbc, cbcAll, code, efac, efacAll, efbc 
 /** The parties of a notice by their technical ids (OPT-200 ORG-…, OPT-201 TPO-…), read when asked for. */
 export class Organisations {
   private readonly byId = new Map<string, XmlElement>();
+  /** One organisation may have won every lot. */
+  private readonly read = new Map<XmlElement, Organisation | undefined>();
   private readonly texts: Texts;
 
   constructor(extension: MaybeElement, texts: Texts) {
@@ -25,7 +27,9 @@ export class Organisations {
   /** The organisation behind a reference; undefined when the notice does not describe it. */
   find(id: string | undefined): Organisation | undefined {
     const party = id === undefined ? undefined : this.byId.get(id);
-    return party && readParty(party, this.texts);
+    if (!party) return undefined;
+    if (!this.read.has(party)) this.read.set(party, readParty(party, this.texts));
+    return this.read.get(party);
   }
 
   private add(described: XmlElement, party: XmlElement): void {
@@ -68,16 +72,16 @@ export function readParty(party: XmlElement, texts: Texts): Organisation | undef
 
 /** BT-501: every number the notice gives, with the scheme it names. */
 function identifiersOf(party: XmlElement): Organisation["identifiers"] {
-  const identifiers: { scheme?: string; value: string }[] = [];
+  const identifiers = new Map<string, { scheme?: string; value: string }>();
   for (const entity of cacAll(party, "PartyLegalEntity")) {
     for (const companyId of cbcAll(entity, "CompanyID")) {
       const value = cleanLine(companyId.text);
-      if (value === undefined || identifiers.some((known) => known.value === value)) continue;
+      if (value === undefined || identifiers.has(value)) continue;
       const scheme = attribute(companyId, "schemeName") ?? attribute(companyId, "schemeID");
-      identifiers.push(scheme ? { scheme, value } : { value });
+      identifiers.set(value, scheme ? { scheme, value } : { value });
     }
   }
-  return identifiers;
+  return [...identifiers.values()];
 }
 
 /** The dialect writes "10178 Berlin" into the town. */

@@ -1,4 +1,6 @@
+import { tenderLimits } from "@tc/domain";
 import type { Lot, LotResult, Money, Winner } from "@tc/domain";
+import { requireEntries } from "../limits/require-entries.ts";
 import type { XmlElement } from "../xml/xml-element.ts";
 import { amount, sum } from "./amounts.ts";
 import { dayOf, decisionDay } from "./dates.ts";
@@ -28,7 +30,7 @@ export function readResults(
   const graph = new ResultGraph(noticeResult, organisations);
   const onlyLot = lots.length === 1 ? lots[0]?.id : undefined;
   const decidedOn = decisionDay(cbc(cac(root, "TenderResult"), "AwardDate"));
-  return efacAll(noticeResult, "LotResult").map((el) =>
+  return requireEntries(efacAll(noticeResult, "LotResult"), "results").map((el) =>
     readResult(el, graph, onlyLot ?? "LOT-0000", decidedOn),
   );
 }
@@ -175,6 +177,9 @@ class ResultGraph {
           const organisation = this.organisations.find(id);
           if (id === undefined || !organisation || winners.has(id)) continue;
           winners.set(id, rank === undefined ? organisation : { ...organisation, rank });
+          // One more than are kept, so that the list is known to be longer.
+          if (winners.size > tenderLimits.results.each.winners.entries)
+            return [...winners.values()];
         }
       }
     }

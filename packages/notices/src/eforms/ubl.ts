@@ -56,8 +56,8 @@ export function count(text: string | undefined): number | undefined {
 /** The eForms extension below an element; every extension is searched, whatever its order. */
 export function extension(el: MaybeElement): MaybeElement {
   for (const ubl of children(child(el, extNs, "UBLExtensions"), extNs, "UBLExtension")) {
-    const found = child(child(ubl, extNs, "ExtensionContent"), efextNs, "EformsExtension");
-    if (found) return found;
+    const eforms = child(child(ubl, extNs, "ExtensionContent"), efextNs, "EformsExtension");
+    if (eforms) return eforms;
   }
   return undefined;
 }

@@ -54,13 +54,13 @@ const businessTerms: Readonly<Record<string, string>> = {
 
 /** The business terms withheld anywhere below the elements, sorted; unknown codes stay away. */
 export function withheldIn(elements: readonly XmlElement[]): string[] {
-  const found = new Set<string>();
+  const terms = new Set<string>();
   const search = (el: XmlElement): void => {
     if (el.name === "FieldIdentifierCode") {
       const term = Object.hasOwn(businessTerms, el.text) ? businessTerms[el.text] : undefined;
-      if (term !== undefined) found.add(term);
+      if (term !== undefined) terms.add(term);
     } else for (const below of el.children) search(below);
   };
   for (const el of elements) search(el);
-  return [...found].toSorted();
+  return [...terms].toSorted();
 }

@@ -1,6 +1,8 @@
+import { tenderLimits } from "@tc/domain";
 import type { LotResult, Money, Winner } from "@tc/domain";
 import { given } from "../given.ts";
 import { calendarDay } from "../moments/moment.ts";
+import { requireEntries } from "../limits/require-entries.ts";
 import { onlyLotId, separateUnnamed } from "../results/unnamed-lots.ts";
 import type { JsonObject } from "./json-value.ts";
 import { numberAt, objectAt, objectsAt, textAt, textsAt } from "./json-value.ts";
@@ -15,24 +17,29 @@ export function readResults(release: JsonObject, lookUp: PartyLookup): LotResult
   const tender = objectAt(release, "tender");
   const lots = objectsAt(tender, "lots");
   const fallbackLot = lots.length === 1 ? textAt(lots[0], "id") : undefined;
-  const awards = objectsAt(release, "awards");
+  const awards = requireEntries(objectsAt(release, "awards"), "results");
+  const contractsOf = Map.groupBy(objectsAt(release, "contracts"), (contract) =>
+    textAt(contract, "awardID"),
+  );
+  const statistics = new BidStatistics(release);
   const results = awards.map((award): LotResult => {
     const related = textsAt(award, "relatedLots");
     const lotId = related.length > 0 ? related.join(",") : (fallbackLot ?? onlyLotId);
-    const contracts = objectsAt(release, "contracts").filter(
-      (contract) => textAt(contract, "awardID") === textAt(award, "id"),
-    );
+    const contracts = contractsOf.get(textAt(award, "id")) ?? [];
     return {
       lotId,
       ...outcomeOf(award),
-      ...offersOf(release, related, awards.length === 1),
-      winners: objectsAt(award, "suppliers").flatMap((supplier): Winner[] => {
-        const winner = lookUp(supplier);
-        return winner ? [winner] : [];
-      }),
+      ...offersOf(release, statistics, related, awards.length === 1),
+      winners: objectsAt(award, "suppliers")
+        // One more than are kept, so that the list is known to be longer.
+        .slice(0, tenderLimits.results.each.winners.entries + 1)
+        .flatMap((supplier): Winner[] => {
+          const winner = lookUp(supplier);
+          return winner ? [winner] : [];
+        }),
       ...given("value", moneyAt(award, "value") ?? contractSum(contracts)),
-      ...given("lowestValue", statisticMoney(release, related, "lowestValidBidValue")),
-      ...given("highestValue", statisticMoney(release, related, "highestValidBidValue")),
+      ...given("lowestValue", statistics.money("lowestValidBidValue", related)),
+      ...given("highestValue", statistics.money("highestValidBidValue", related)),
       ...given("decidedOn", dayOf(textAt(award, "date"))),
       ...given("contractOn", dayOf(textAt(contracts[0], "dateSigned"))),
       withheld: [],
@@ -55,12 +62,13 @@ function outcomeOf(award: JsonObject): Pick<LotResult, "outcome" | "nonAwardReas
  */
 function offersOf(
   release: JsonObject,
+  statistics: BidStatistics,
   related: readonly string[],
   isOnlyAward: boolean,
 ): Pick<LotResult, "offersReceived" | "offersReceivedCode"> {
-  const bids = statistic(release, related, "bids");
+  const bids = statistics.number("bids", related);
   if (bids !== undefined) return { offersReceived: bids, offersReceivedCode: "tenders" };
-  const electronic = statistic(release, related, "electronicBids");
+  const electronic = statistics.number("electronicBids", related);
   if (electronic !== undefined)
     return { offersReceived: electronic, offersReceivedCode: "t-esubm" };
   const tenderers = numberAt(objectAt(release, "tender"), "numberOfTenderers");
@@ -68,41 +76,38 @@ function offersOf(
   return { offersReceived: tenderers, offersReceivedCode: "tenders" };
 }
 
-function statistic(
-  release: JsonObject,
-  related: readonly string[],
-  measure: string,
-): number | undefined {
-  return numberAt(statisticEntry(release, related, measure), "value");
-}
+/** The statistics of a release by measure and lot: looked through once, however many awards there are. */
+class BidStatistics {
+  private readonly entries = new Map<string, JsonObject>();
 
-function statisticMoney(
-  release: JsonObject,
-  related: readonly string[],
-  measure: string,
-): Money | undefined {
-  const entry = statisticEntry(release, related, measure);
-  if (entry === undefined) return undefined;
-  return moneyAt({ value: { amount: entry["value"], currency: entry["currency"] } }, "value");
-}
+  constructor(release: JsonObject) {
+    for (const entry of objectsAt(objectAt(release, "bids"), "statistics")) {
+      const measure = textAt(entry, "measure");
+      const lots = [...textsAt(entry, "relatedLot"), ...textsAt(entry, "relatedLots")];
+      // The first entry counts; one that names no lot holds for all.
+      for (const lot of lots.length > 0 ? lots : [""]) {
+        const key = `${measure} ${lot}`;
+        if (!this.entries.has(key)) this.entries.set(key, entry);
+      }
+    }
+  }
 
-/** An entry for the award's one lot, or one that names no lot; sums over lots are never made. */
-function statisticEntry(
-  release: JsonObject,
-  related: readonly string[],
-  measure: string,
-): JsonObject | undefined {
-  const entries = objectsAt(objectAt(release, "bids"), "statistics").filter(
-    (entry) => textAt(entry, "measure") === measure,
-  );
-  const lotsOf = (entry: JsonObject): string[] => [
-    ...textsAt(entry, "relatedLot"),
-    ...textsAt(entry, "relatedLots"),
-  ];
-  return (
-    entries.find((entry) => related.length === 1 && lotsOf(entry).includes(related[0]!)) ??
-    entries.find((entry) => lotsOf(entry).length === 0)
-  );
+  number(measure: string, related: readonly string[]): number | undefined {
+    return numberAt(this.find(measure, related), "value");
+  }
+
+  money(measure: string, related: readonly string[]): Money | undefined {
+    const entry = this.find(measure, related);
+    if (entry === undefined) return undefined;
+    return moneyAt({ value: { amount: entry["value"], currency: entry["currency"] } }, "value");
+  }
+
+  /** An entry for the award's one lot, or one that names no lot; sums over lots are never made. */
+  private find(measure: string, related: readonly string[]): JsonObject | undefined {
+    const [lot] = related;
+    const ofLot = related.length === 1 ? this.entries.get(`${measure} ${lot}`) : undefined;
+    return ofLot ?? this.entries.get(`${measure} `);
+  }
 }
 
 function contractSum(contracts: readonly JsonObject[]): Money | undefined {

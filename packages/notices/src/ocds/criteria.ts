@@ -64,16 +64,9 @@ const selectionTypes: ReadonlyMap<string, string> = new Map([
   ["technical", "tp-abil"],
 ]);
 
-/** Criteria of the lot, else those of the tender, which then count for every lot. */
-export function selectionCriteriaOf(
-  lot: JsonObject,
-  tender: JsonObject | undefined,
-): SelectionCriterion[] {
-  const own = readSelection(objectAt(lot, "selectionCriteria"));
-  return own.length > 0 ? own : readSelection(objectAt(tender, "selectionCriteria"));
-}
-
-function readSelection(holder: JsonObject | undefined): SelectionCriterion[] {
+/** The criteria of a lot, or those of the tender, which count for every lot without its own. */
+export function selectionCriteriaOf(lotOrTender: JsonObject): SelectionCriterion[] {
+  const holder = objectAt(lotOrTender, "selectionCriteria");
   const listed = objectsAt(holder, "criteria");
   const all = listed.length > 0 ? listed : holder ? [holder] : [];
   return all.flatMap((criterion) => {

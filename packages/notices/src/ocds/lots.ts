@@ -2,6 +2,7 @@ import type { Deadline, Duration, Lot, TenderValues } from "@tc/domain";
 import { languageCode } from "../codes/languages.ts";
 import { given } from "../given.ts";
 import { calendarDay, deadlineAt, parseIsoMoment } from "../moments/moment.ts";
+import { requireEntries } from "../limits/require-entries.ts";
 import { onlyLotId } from "../results/unnamed-lots.ts";
 import { cpvOf, placesOf, unique } from "./classifications.ts";
 import { awardCriteriaOf, selectionCriteriaOf } from "./criteria.ts";
@@ -14,20 +15,67 @@ import { moneyAt } from "./values.ts";
 /** The lots of a release; a tender without any is one lot of its own. */
 export function readLots(release: JsonObject, country: string | undefined): Lot[] {
   const tender = objectAt(release, "tender");
-  const lots = objectsAt(tender, "lots");
-  if (lots.length > 0) return lots.map((lot) => readLot(lot, tender, lots.length === 1, country));
-  return tender ? [readLot({ id: onlyLotId }, tender, true, country)] : [];
+  const listed = requireEntries(objectsAt(tender, "lots"), "lots");
+  if (!tender) return [];
+  const lots = listed.length > 0 ? listed : [{ id: onlyLotId }];
+  const isOnly = lots.length === 1;
+  const idOf = (lot: JsonObject): string => textAt(lot, "id") ?? onlyLotId;
+  const items = byLot(objectsAt(tender, "items"), {
+    fields: ["relatedLot", "relatedLots"],
+    // What names no lot is of the only one there is.
+    otherwise: isOnly ? lots.map(idOf) : [],
+  });
+  const documents = byLot(objectsAt(tender, "documents"), {
+    fields: ["relatedLots"],
+    otherwise: [],
+  });
+  const sharedSelection = selectionCriteriaOf(tender);
+  return lots.map((lot) => {
+    const id = idOf(lot);
+    const parts = {
+      sharedSelection,
+      lot,
+      id,
+      items: items.get(id) ?? [],
+      documents: documents.get(id) ?? [],
+    };
+    return readLot(parts, tender, isOnly, country);
+  });
+}
+
+/** Objects by the ids of the lots they name: looked through once, however many lots there are. */
+function byLot(
+  objects: readonly JsonObject[],
+  options: { readonly fields: readonly string[]; readonly otherwise: readonly string[] },
+): ReadonlyMap<string, readonly JsonObject[]> {
+  const objectsByLot = new Map<string, JsonObject[]>();
+  for (const object of objects) {
+    const lotIds = options.fields.flatMap((field) => textsAt(object, field));
+    for (const id of new Set(lotIds.length > 0 ? lotIds : options.otherwise)) {
+      const ofLot = objectsByLot.get(id);
+      if (ofLot) ofLot.push(object);
+      else objectsByLot.set(id, [object]);
+    }
+  }
+  return objectsByLot;
+}
+
+interface PublishedLot {
+  readonly lot: JsonObject;
+  readonly sharedSelection: Lot["selectionCriteria"];
+  readonly id: string;
+  readonly items: readonly JsonObject[];
+  readonly documents: readonly JsonObject[];
 }
 
 function readLot(
-  lot: JsonObject,
-  tender: JsonObject | undefined,
+  { lot, sharedSelection, id, items, documents }: PublishedLot,
+  tender: JsonObject,
   isOnly: boolean,
   country: string | undefined,
 ): Lot {
-  const id = textAt(lot, "id") ?? onlyLotId;
-  const items = objectsAt(tender, "items").filter((item) => belongsTo(item, id, isOnly));
   const places = placesOf([lot, ...items]);
+  const lotSelection = selectionCriteriaOf(lot);
   const techniques = objectAt(lot, "techniques") ?? objectAt(tender, "techniques");
   const terms = objectAt(lot, "submissionTerms");
   const tenderTerms = objectAt(tender, "submissionTerms");
@@ -67,18 +115,9 @@ function readLot(
     ),
     ...given("variants", permission(terms ?? tenderTerms, "variantPolicy")),
     awardCriteria: awardCriteriaOf(lot),
-    selectionCriteria: selectionCriteriaOf(lot, tender),
-    links: linksOf(objectsAt(tender, "documents").filter((document) => names(document, id))),
+    selectionCriteria: lotSelection.length > 0 ? lotSelection : sharedSelection,
+    links: linksOf(documents),
   };
-}
-
-function belongsTo(item: JsonObject, lotId: string, isOnly: boolean): boolean {
-  const related = [...textsAt(item, "relatedLot"), ...textsAt(item, "relatedLots")];
-  return related.length > 0 ? related.includes(lotId) : isOnly;
-}
-
-function names(document: JsonObject, lotId: string): boolean {
-  return textsAt(document, "relatedLots").includes(lotId);
 }
 
 /** A value of a framework is its estimate; its ceiling has a place of its own. */

@@ -78,7 +78,7 @@ function readCountry(address: JsonObject | undefined): string | undefined {
 
 function readIdentifiers(party: JsonObject): { scheme?: string; value: string }[] {
   const listed = [objectAt(party, "identifier"), ...objectsAt(party, "additionalIdentifiers")];
-  const found = listed.flatMap((identifier) => {
+  const identifiers = listed.flatMap((identifier) => {
     const value = textAt(identifier, "id");
     if (value === undefined || isLocalId(value)) return [];
     return [{ ...given("scheme", textAt(identifier, "scheme")), value }];
@@ -86,10 +86,10 @@ function readIdentifiers(party: JsonObject): { scheme?: string; value: string }[
   // Outside the national service a party's id is often register and number in one (org-id.guide).
   const id = textAt(party, "id") ?? "";
   const register = /^([A-Z]{2}-[A-Z0-9]+)-(.+)$/.exec(id);
-  if (register && !isLocalId(id) && !found.some(({ value }) => value === register[2])) {
-    found.push({ scheme: register[1]!, value: register[2]! });
+  if (register && !isLocalId(id) && !identifiers.some(({ value }) => value === register[2])) {
+    identifiers.push({ scheme: register[1]!, value: register[2]! });
   }
-  return found;
+  return identifiers;
 }
 
 /** ORG-0001, TPO-0001: names an organisation inside one notice only. */

@@ -23,18 +23,24 @@ interface PlacedRelease {
   readonly release: JsonObject;
 }
 
+/** What each notice goes through before it counts as read. */
+export type AcceptNotice = (notice: Notice) => Notice;
+
 /**
  * Reads OCDS 1.1: one release, a release package, a record package with its releases (or compiled
- * releases) inside, a plain list of releases, or one of these per line (JSON Lines).
- * Throws NoticeError when the document as a whole cannot be read.
+ * releases) inside, a plain list of releases, or one of these per line (JSON Lines). A notice that `accept` throws for
+ * is rejected. Throws NoticeError when the document as a whole cannot be read.
  */
-export function readOcds(bytes: Uint8Array): OcdsReading {
+export function readOcds(
+  bytes: Uint8Array,
+  accept: AcceptNotice = (notice) => notice,
+): OcdsReading {
   if (bytes.byteLength > jsonLimits.bytes) {
     throw new NoticeError("too_large", `The document has more than ${jsonLimits.bytes} bytes.`);
   }
   const text = decodeUtf8(bytes);
   const lines = jsonLines(text);
-  return lines ? readLines(lines) : readDocument(parseJson(text), "");
+  return lines ? readLines(lines, accept) : readDocument(parseJson(text), "", accept);
 }
 
 /** The lines of a document whose first line is a whole JSON value and not the only one. */
@@ -46,14 +52,14 @@ function jsonLines(text: string): string[] | undefined {
   return lines;
 }
 
-function readLines(lines: readonly string[]): OcdsReading {
+function readLines(lines: readonly string[], accept: AcceptNotice): OcdsReading {
   const notices: Notice[] = [];
   const rejected: OcdsReject[] = [];
   lines.forEach((line, index) => {
     if (line.trim() === "") return;
     const place = `line ${index + 1}`;
     try {
-      const reading = readDocument(parseJson(line), `${place} `);
+      const reading = readDocument(parseJson(line), `${place} `, accept);
       notices.push(...reading.notices);
       rejected.push(...reading.rejected);
     } catch (error) {
@@ -63,14 +69,14 @@ function readLines(lines: readonly string[]): OcdsReading {
   return { notices, rejected };
 }
 
-function readDocument(value: unknown, prefix: string): OcdsReading {
+function readDocument(value: unknown, prefix: string, accept: AcceptNotice): OcdsReading {
   const found = findReleases(value);
   if (!found) throw new NoticeError("unknown_format", "The JSON document is no OCDS release.");
   const notices: Notice[] = [];
   const rejected: OcdsReject[] = [];
   for (const { place, release } of found) {
     try {
-      notices.push(readRelease(release));
+      notices.push(accept(readRelease(release)));
     } catch (error) {
       // A single release is the document itself: its fault is the document's.
       if (place === "") throw error;

@@ -215,15 +215,15 @@ function values208(form: XmlElement): TenderValues {
 
 function linksOf(form: XmlElement): TenderLink[] {
   const restricted = within(form, "DOCUMENT_RESTRICTED").length > 0 ? true : undefined;
-  const found = (kind: TenderLink["kind"], elements: readonly XmlElement[]): TenderLink[] =>
+  const linksTo = (kind: TenderLink["kind"], elements: readonly XmlElement[]): TenderLink[] =>
     unique(elements.flatMap((el) => webAddress(el.text) ?? [])).map((url) => ({
       kind,
       url,
       ...given("restricted", kind === "documents" ? restricted : undefined),
     }));
   return [
-    ...found("documents", within(form, "URL_DOCUMENT")),
-    ...found("submission", within(form, "URL_PARTICIPATION", "URL_PARTICIPATE")),
-    ...found("platform", [...within(form, "URL_TOOL"), ...buyerProfileUrls(form)]),
+    ...linksTo("documents", within(form, "URL_DOCUMENT")),
+    ...linksTo("submission", within(form, "URL_PARTICIPATION", "URL_PARTICIPATE")),
+    ...linksTo("platform", [...within(form, "URL_TOOL"), ...buyerProfileUrls(form)]),
   ];
 }

@@ -66,9 +66,9 @@ export function readBuyers(form: XmlElement): Organisation[] {
 
 /** R2.0.8 knows a second block for those on whose behalf is bought; it follows the buyer's own. */
 function contactBlocks(form: XmlElement): XmlElement[] {
-  const own = within(form, ...addressNames);
+  const addresses = within(form, ...addressNames);
   const others = within(form, "CONTACT_DATA_OTHER_BEHALF_CONTRACTING_AUTORITHY");
-  return [...own, ...others];
+  return [...addresses, ...others];
 }
 
 function coded(

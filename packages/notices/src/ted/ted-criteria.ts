@@ -1,3 +1,4 @@
+import { lotLimits } from "@tc/domain";
 import type { AwardCriterion, SelectionCriterion } from "@tc/domain";
 import { given } from "../given.ts";
 import type { XmlElement } from "../xml/xml-element.ts";
@@ -20,10 +21,10 @@ const criterionNames = [
  */
 export function awardCriteriaIn(holder: XmlElement | undefined): AwardCriterion[] {
   if (isWithheld(kid(holder, "AC"))) return [];
-  const found = within(holder, ...criterionNames).filter((el) => !isWithheld(el));
-  const weightings = found.map((el) => line(kid(el, "AC_WEIGHTING", "WEIGHTING")));
+  const criteria = within(holder, ...criterionNames).filter((el) => !isWithheld(el));
+  const weightings = criteria.map((el) => line(kid(el, "AC_WEIGHTING", "WEIGHTING")));
   const isShare = isSharedHundred(weightings);
-  return found.map((el, index) => ({
+  return criteria.map((el, index) => ({
     ...given("type", typeOf(el.name)),
     ...given("name", el.name === "CRITERIA_EVALUATION" ? undefined : nameOf(el)),
     ...given("description", el.name === "CRITERIA_EVALUATION" ? prose(el) : undefined),
@@ -104,7 +105,9 @@ export function selectionCriteriaIn(form: XmlElement): SelectionCriterion[] {
     return description === undefined ? [] : [{ description }];
   });
   const contest = within(form, "CRITERIA_SELECTION").flatMap((el) => selecting(el));
-  return [...criteria, ...qualifications, ...rules, ...contest];
+  const all = [...criteria, ...qualifications, ...rules, ...contest];
+  // Every lot repeats them. One more than are kept, so that the list is known to be longer.
+  return all.slice(0, lotLimits.selectionCriteria.entries + 1);
 }
 
 /** Criteria by which candidates are chosen for the second stage, stated per lot. */

@@ -13,6 +13,6 @@ export function dayOf(el: XmlElement | undefined): string | undefined {
     day && month && year
       ? `${year.text}-${month.text.padStart(2, "0")}-${day.text.padStart(2, "0")}`
       : el.text;
-  const found = calendarDay(text);
-  return found === undefined || fillers.has(found) ? undefined : found;
+  const calendar = calendarDay(text);
+  return calendar === undefined || fillers.has(calendar) ? undefined : calendar;
 }

@@ -16,17 +16,17 @@ export function kid(el: MaybeElement, ...names: readonly string[]): MaybeElement
 }
 
 export function kids(el: MaybeElement, ...names: readonly string[]): XmlElement[] {
-  const found: XmlElement[] = [];
-  if (!el) return found;
-  for (const child of el.children) if (isOneOf(child.name, names)) found.push(child);
-  return found;
+  const matches: XmlElement[] = [];
+  if (!el) return matches;
+  for (const child of el.children) if (isOneOf(child.name, names)) matches.push(child);
+  return matches;
 }
 
 /** The element reached by child names one after another. */
 export function at(el: MaybeElement, ...path: readonly string[]): MaybeElement {
-  let found = el;
-  for (const name of path) found = kid(found, name);
-  return found;
+  let element = el;
+  for (const name of path) element = kid(element, name);
+  return element;
 }
 
 /** All descendants of these names in document order; the search does not go on inside a hit. */
@@ -55,15 +55,15 @@ function named(
   const [name] = names;
   if (name === undefined) return none;
   if (names.length === 1) return index.get(name) ?? none;
-  const found: XmlElement[] = [];
+  const matches: XmlElement[] = [];
   const search = (parent: XmlElement): void => {
     for (const child of parent.children) {
-      if (isOneOf(child.name, names)) found.push(child);
+      if (isOneOf(child.name, names)) matches.push(child);
       else if (child.children.length > 0) search(child);
     }
   };
   search(el);
-  return found;
+  return matches;
 }
 
 function isOneOf(name: string, names: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import type { Duration, Lot, LotResult, Money, TenderValues, Winner } from "@tc/domain";
 import { given } from "../given.ts";
+import { requireEntries } from "../limits/require-entries.ts";
 import { onlyLotId, separateUnnamed } from "../results/unnamed-lots.ts";
 import type { XmlElement } from "../xml/xml-element.ts";
 import { cpvIn, nutsOf, placeIn } from "./ted-classification.ts";
@@ -20,11 +21,12 @@ import { readParty } from "./ted-party.ts";
 export function readLots208(form: XmlElement, shared: SharedTerms): Lot[] {
   // A corrigendum repeats nothing of the notice but its subject.
   if (form.name.includes("CORRIGENDUM")) return [];
-  const annexes = lotBlocks(form);
-  if (annexes.length === 0) return [readLot(objectOf(form), onlyLotId, form, shared)];
+  const annexes = requireEntries(lotBlocks(form), "lots");
+  const criteria = awardCriteriaIn(form);
+  if (annexes.length === 0) return [readLot(objectOf(form), onlyLotId, shared, criteria)];
   const lots = annexes.map((annex, index) => {
     const id = line(kid(annex, "LOT_NUMBER")) ?? String(index + 1);
-    return readLot(annex, id, form, shared);
+    return readLot(annex, id, shared, criteria);
   });
   return withUniqueIds(lots);
 }
@@ -36,7 +38,12 @@ function lotBlocks(form: XmlElement): XmlElement[] {
   );
 }
 
-function readLot(block: XmlElement, id: string, form: XmlElement, shared: SharedTerms): Lot {
+function readLot(
+  block: XmlElement,
+  id: string,
+  shared: SharedTerms,
+  awardCriteria: Lot["awardCriteria"],
+): Lot {
   const isOnly = id === onlyLotId;
   const places = within(block, "LOCATION_NUTS", "SITE_OR_LOCATION");
   return {
@@ -51,7 +58,7 @@ function readLot(block: XmlElement, id: string, form: XmlElement, shared: Shared
     deadlines: shared.deadlines ?? [],
     ...given("duration", durationIn(block)),
     ...given("options", prose(within(block, "OPTION_DESCRIPTION")[0])),
-    awardCriteria: awardCriteriaIn(form),
+    awardCriteria,
     selectionCriteria: shared.selectionCriteria ?? [],
     links: [],
   };
@@ -108,7 +115,8 @@ export function readResults208(form: XmlElement): LotResult[] {
   );
   const prizes = within(form, "RESULT_CONTEST", "AWARD_PRIZES");
   // An award notice lists no lots, so awards without a number may be of different ones.
-  return separateUnnamed([...awards, ...prizes].map(readAward), Number.POSITIVE_INFINITY);
+  const results = requireEntries([...awards, ...prizes], "results");
+  return separateUnnamed(results.map(readAward), Number.POSITIVE_INFINITY);
 }
 
 function readAward(award: XmlElement): LotResult {

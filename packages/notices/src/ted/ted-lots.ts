@@ -1,6 +1,7 @@
 import type { AwardCriterion, Duration, Lot, TenderValues } from "@tc/domain";
 import { languageCode } from "../codes/languages.ts";
 import { given } from "../given.ts";
+import { requireEntries } from "../limits/require-entries.ts";
 import { onlyLotId } from "../results/unnamed-lots.ts";
 import type { XmlElement } from "../xml/xml-element.ts";
 import { cpvIn, mainCpvOf, nutsOf, placeIn, unique } from "./ted-classification.ts";
@@ -78,10 +79,14 @@ export function readLots209(form: XmlElement, shared: SharedTerms): Lot[] {
   const all = objects.flatMap((object) =>
     kids(object, "OBJECT_DESCR").map((lot) => ({ object, lot })),
   );
-  const lots = all.map(({ object, lot }, index): Lot => {
+  let sharedCriteria: readonly AwardCriterion[] | undefined;
+  const lots = requireEntries(all, "lots").map(({ object, lot }, index): Lot => {
     const id = line(kid(lot, "LOT_NO")) ?? (all.length === 1 ? onlyLotId : String(index + 1));
     const title =
       line(kid(lot, "TITLE")) ?? (objects.length > 1 ? line(kid(object, "TITLE")) : undefined);
+    const lotCriteria = awardCriteriaIn(lot);
+    // Those of the procedure hold for every other lot: a design contest states them once, in words.
+    if (lotCriteria.length === 0) sharedCriteria ??= awardCriteriaIn(kid(form, "PROCEDURE"));
     return {
       ...shared,
       id,
@@ -96,18 +101,12 @@ export function readLots209(form: XmlElement, shared: SharedTerms): Lot[] {
       ...given("options", kid(lot, "OPTIONS") && prose(kid(lot, "OPTIONS_DESCR"))),
       ...candidatesOf(lot),
       ...given("variants", variantsOf(lot)),
-      awardCriteria: criteriaOf(lot, kid(form, "PROCEDURE")),
+      awardCriteria: lotCriteria.length > 0 ? lotCriteria : (sharedCriteria ?? []),
       selectionCriteria: [...(shared.selectionCriteria ?? []), ...candidateCriteriaIn(lot)],
       links: [],
     };
   });
   return withUniqueIds(lots);
-}
-
-/** Criteria of the lot, else those of the procedure: a design contest states them once, in words. */
-function criteriaOf(lot: XmlElement, procedure: XmlElement | undefined): AwardCriterion[] {
-  const own = awardCriteriaIn(lot);
-  return own.length > 0 ? own : awardCriteriaIn(procedure);
 }
 
 /** A lot names additional codes only; the main code of the procedure is its own when it is the only one. */
@@ -156,11 +155,15 @@ export function variantsOf(lot: XmlElement): string | undefined {
 
 /** Lots of a broken notice may share a number; each stays, told apart by its place. */
 export function withUniqueIds(lots: readonly Lot[]): Lot[] {
-  const seen = new Set<string>();
+  /** Each id in use and how often it was met. */
+  const seen = new Map<string, number>();
   return lots.map((lot) => {
     let { id } = lot;
-    for (let count = 2; seen.has(id); count += 1) id = `${lot.id}#${count}`;
-    seen.add(id);
+    for (let count = (seen.get(lot.id) ?? 0) + 1; seen.has(id); count += 1) {
+      seen.set(lot.id, count);
+      id = `${lot.id}#${count}`;
+    }
+    seen.set(id, 1);
     return id === lot.id ? lot : { ...lot, id };
   });
 }

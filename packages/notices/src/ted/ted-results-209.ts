@@ -1,5 +1,6 @@
 import type { LotResult, Winner } from "@tc/domain";
 import { given } from "../given.ts";
+import { requireEntries } from "../limits/require-entries.ts";
 import { onlyLotId, separateUnnamed } from "../results/unnamed-lots.ts";
 import type { XmlElement } from "../xml/xml-element.ts";
 import { dayOf } from "./ted-dates.ts";
@@ -10,7 +11,9 @@ import { readParty } from "./ted-party.ts";
 /** One result per AWARD_CONTRACT, and one per RESULTS of a design contest, in their order. */
 export function readResults209(form: XmlElement, lotCount: number): LotResult[] {
   const isFramework = at(form, "PROCEDURE", "FRAMEWORK") !== undefined;
-  const awards = kids(form, "AWARD_CONTRACT").map((award) => readAward(award, isFramework));
+  const awards = requireEntries(kids(form, "AWARD_CONTRACT"), "results").map((award) =>
+    readAward(award, isFramework),
+  );
   return separateUnnamed([...awards, ...kids(form, "RESULTS").map(readContest)], lotCount);
 }
 

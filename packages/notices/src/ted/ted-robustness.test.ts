@@ -36,11 +36,11 @@ test("mutated notices are read or refused with a NoticeError, never a crash", ()
     fc.property(mutation, (changes) => {
       const mutated = [...tokens];
       for (const { at, to, how, text } of changes) {
-        const [one, other] = [mutated[at]!, mutated[to]!];
+        const [token, other] = [mutated[at]!, mutated[to]!];
         if (how === "drop") mutated[at] = "";
-        if (how === "double") mutated[at] = one + one;
-        if (how === "swap") [mutated[at], mutated[to]] = [other, one];
-        if (how === "text" && !one.startsWith("<")) mutated[at] = text.replace(/[<&]/g, "");
+        if (how === "double") mutated[at] = token + token;
+        if (how === "swap") [mutated[at], mutated[to]] = [other, token];
+        if (how === "text" && !token.startsWith("<")) mutated[at] = text.replace(/[<&]/g, "");
       }
       try {
         const notice = readTed(readXml(new TextEncoder().encode(mutated.join(""))));

@@ -21,21 +21,29 @@ const history = fc
     const notices: Notice[] = [aNotice()];
     for (const [index, { step, day, title, cents }] of steps.entries()) {
       const latest = notices.at(-1)!;
-      const own = {
+      const fields = {
         noticeId: noticeId(100 + index),
         issuedOn: `2026-0${(index % 8) + 1}-${String(day).padStart(2, "0")}`,
         title,
         values: { estimated: { cents, currency: "EUR" } },
       };
-      if (step === "change") notices.push(aChange(latest, own));
+      if (step === "change") notices.push(aChange(latest, fields));
       else if (step === "version")
-        notices.push({ ...latest, ...own, noticeId: latest.noticeId, version: String(index + 2) });
-      else if (step === "cancel") notices.push(aChange(latest, { ...own, cancelsNotice: true }));
-      else if (step === "recall") notices.push(aNotice(own));
-      else if (step === "plan") notices.push(aNotice({ ...own, kind: "planning" }));
+        notices.push({
+          ...latest,
+          ...fields,
+          noticeId: latest.noticeId,
+          version: String(index + 2),
+        });
+      else if (step === "cancel") notices.push(aChange(latest, { ...fields, cancelsNotice: true }));
+      else if (step === "recall") notices.push(aNotice(fields));
+      else if (step === "plan") notices.push(aNotice({ ...fields, kind: "planning" }));
       else
         notices.push(
-          aResultNotice(aNotice(), { ...own, kind: step === "modify" ? "modification" : "result" }),
+          aResultNotice(aNotice(), {
+            ...fields,
+            kind: step === "modify" ? "modification" : "result",
+          }),
         );
     }
     return notices;

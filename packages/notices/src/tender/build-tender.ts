@@ -1,7 +1,9 @@
 import type { Tender, TenderChange } from "@tc/domain";
-import { invariant } from "@tc/domain";
+import { invariant, tenderLimits } from "@tc/domain";
+import { limitProcedure } from "../limits/limit-procedure.ts";
+import { limitTender } from "../limits/limit-tender.ts";
 import type { Notice, NoticeChange } from "../notice.ts";
-import { cutText, listText } from "./change-text.ts";
+import { excerpt, listText } from "./change-text.ts";
 import { diffContent } from "./diff-content.ts";
 import type { FieldChange } from "./diff-content.ts";
 import { addNotice, isCancellation, nothingInForce } from "./in-force.ts";
@@ -14,17 +16,24 @@ import type { TenderContent } from "./tender-content.ts";
 
 /**
  * Builds the current state of one procedure and its history from all its notices, whatever their order.
- * Expects at least one notice; all must belong to the procedure (see groupNotices).
+ * Expects at least one notice; all must belong to the procedure (see groupNotices). Throws NoticeError
+ * "procedure_too_large" where they make too much together.
  */
 export function buildTender(notices: readonly SourcedNotice[]): Tender {
   const ordered = orderNotices(mergeCopies(notices));
+  limitProcedure(ordered.map(({ notice }) => notice));
   let inForce = nothingInForce;
   let content: TenderContent | undefined;
-  const changes: TenderChange[] = [];
+  let changes: readonly TenderChange[] = [];
+  const shortened = new Set(ordered.flatMap(({ notice }) => notice.shortened ?? []));
   for (const { notice } of ordered) {
     inForce = addNotice(inForce, notice);
     const next = tenderContent(inForce);
-    if (content && next) changes.push(...changeRecords(notice, content, next));
+    if (content && next) {
+      const all = [...changes, ...changeRecords(notice, content, next)];
+      changes = all.slice(-tenderLimits.changes.entries);
+      if (changes.length < all.length) shortened.add("lists");
+    }
     content = next;
   }
   invariant(content, "a tender has at least one notice");
@@ -36,7 +45,7 @@ export function buildTender(notices: readonly SourcedNotice[]): Tender {
   // A plan may lie a year back: what bidders call "published" is the call, once there is one.
   const publishedOn = earliest(calls.map(({ notice }) => publicationDay(notice))) ?? earliest(days);
   const updatedOn = days.toSorted().at(-1);
-  return {
+  return limitTender({
     ...content,
     ...(publishedOn !== undefined && { publishedOn }),
     ...(updatedOn !== undefined && { updatedOn }),
@@ -45,10 +54,11 @@ export function buildTender(notices: readonly SourcedNotice[]): Tender {
       title: content.title,
       copiesDisagree: ordered.some((merged) => merged.copiesDisagree),
       called: calls.length > 0,
+      shortened,
     }),
     notices: ordered.map(noticeRef),
     changes,
-  };
+  });
 }
 
 export function publicationDay(notice: Notice): string | undefined {
@@ -78,16 +88,19 @@ function changeRecords(
   before: TenderContent,
   after: TenderContent,
 ): TenderChange[] {
-  const found: FieldChange[] = [];
+  const stage: FieldChange[] = [];
   if (before.stage !== after.stage || isCancellation(notice)) {
-    found.push({ field: "stage", old: before.stage, new: after.stage });
+    stage.push({ field: "stage", old: before.stage, new: after.stage });
   }
   // Only a notice that restates its predecessor can take something back; a first call or result merely adds.
   const restates =
     notice.changes.length > 0 || (before.stage === after.stage && !isCancellation(notice));
-  if (before !== after) found.push(...diffContent(before, after, { ignoreNew: !restates }));
-  found.push(...statedChanges(notice, found.length));
-  return found.map((change) => ({ ...origin(notice, change.field), ...change }));
+  const differences = before === after ? [] : diffContent(before, after, { ignoreNew: !restates });
+  const stated = statedChanges(notice, stage.length + differences.length);
+  return [...stage, ...differences, ...stated].map((change) => ({
+    ...origin(notice, change.field),
+    ...excerpts(change),
+  }));
 }
 
 /** What a correction says in words: older TED forms give nothing else, documents change without a field of their own. */
@@ -101,7 +114,7 @@ function statedChanges(notice: Notice, foundSoFar: number): FieldChange[] {
     stated.push({ field: "documents", new: listText([...new Set(days)]) ?? "geändert" });
   }
   for (const change of notice.changes) {
-    const [old, next] = [cutText(change.oldText), cutText(change.newText)];
+    const [old, next] = [excerpt(change.oldText), excerpt(change.newText)];
     if (old !== undefined || next !== undefined) {
       stated.push({
         field: "text",
@@ -111,7 +124,7 @@ function statedChanges(notice: Notice, foundSoFar: number): FieldChange[] {
     }
   }
   if (foundSoFar + stated.length === 0) {
-    const words = cutText(
+    const words = excerpt(
       listText(notice.changes.map((change) => change.description ?? "").filter(Boolean)),
     );
     if (words !== undefined) stated.push({ field: "text", new: words });
@@ -119,10 +132,20 @@ function statedChanges(notice: Notice, foundSoFar: number): FieldChange[] {
   return stated;
 }
 
+/** A record tells of a long value only how it begins. */
+function excerpts(change: FieldChange): FieldChange {
+  const [old, next] = [excerpt(change.old), excerpt(change.new)];
+  return {
+    field: change.field,
+    ...(old !== undefined && { old }),
+    ...(next !== undefined && { new: next }),
+  };
+}
+
 function origin(notice: Notice, field: string) {
   const publishedOn = publicationDay(notice);
   const change = changeFor(notice.changes, field);
-  const reasonText = cutText(change?.reasonText ?? change?.description);
+  const reasonText = excerpt(change?.reasonText ?? change?.description);
   return {
     noticeId: notice.noticeId,
     noticeVersion: notice.version,

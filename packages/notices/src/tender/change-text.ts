@@ -1,3 +1,4 @@
+import { textLimits } from "@tc/domain";
 import type {
   AwardCriterion,
   Deadline,
@@ -7,13 +8,12 @@ import type {
   SelectionCriterion,
   TenderLink,
 } from "@tc/domain";
+import { cutText } from "../limits/cut-text.ts";
 
-/** Long texts are kept whole up to here; the notices themselves remain to be read. */
-const maxCharacters = 4_000;
-
-export function cutText(text: string | undefined): string | undefined {
+/** What a change record tells of a long text; the notices themselves remain to be read. */
+export function excerpt(text: string | undefined): string | undefined {
   if (text === undefined || text === "") return undefined;
-  return text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text;
+  return cutText(text, textLimits.excerpt.characters);
 }
 
 /** "1234.50 EUR" */
@@ -67,14 +67,14 @@ export function awardCriteriaText(criteria: readonly AwardCriterion[]): string |
     const unit = criterion.weightUnit ? units[criterion.weightUnit] : "";
     return criterion.weight === undefined ? label : `${label}: ${criterion.weight}${unit}`;
   });
-  return cutText(lines.join("; "));
+  return excerpt(lines.join("; "));
 }
 
 export function selectionCriteriaText(criteria: readonly SelectionCriterion[]): string | undefined {
   const lines = criteria.map((criterion) =>
     [criterion.name ?? criterion.type, criterion.description].filter(Boolean).join(": "),
   );
-  return cutText(lines.join("; "));
+  return excerpt(lines.join("; "));
 }
 
 export function resultText(result: LotResult): string {

@@ -2,7 +2,7 @@ import { deadlineKinds } from "@tc/domain";
 import type { Lot, TenderLink, TenderValues } from "@tc/domain";
 import {
   awardCriteriaText,
-  cutText,
+  excerpt,
   deadlineText,
   durationText,
   linksText,
@@ -35,7 +35,7 @@ export function diffContent(
   const newLots = new Map(after.lots.map((lot) => [lot.id, lot]));
   if (!options.ignoreNew) {
     for (const [id, lot] of oldLots) {
-      if (!newLots.has(id)) changes.push({ field: `lots.${id}`, old: cutText(lot.title) ?? id });
+      if (!newLots.has(id)) changes.push({ field: `lots.${id}`, old: excerpt(lot.title) ?? id });
     }
   }
   for (const [id, lot] of newLots) {
@@ -43,7 +43,7 @@ export function diffContent(
     if (old) {
       if (old !== lot) changes.push(...diffFacts(lotFacts(old), lotFacts(lot), options.ignoreNew));
     } else if (!options.ignoreNew)
-      changes.push({ field: `lots.${id}`, new: cutText(lot.title) ?? id });
+      changes.push({ field: `lots.${id}`, new: excerpt(lot.title) ?? id });
   }
   const oldResults = new Map(before.results.map((result) => [result.lotId, resultText(result)]));
   for (const result of after.results) {
@@ -74,8 +74,8 @@ function diffFacts(before: Facts, after: Facts, ignoreNew: boolean): FieldChange
 function procedureFacts(content: TenderContent): Facts {
   return facts([
     // The stage is told by its own record, see build-tender.
-    ["title", cutText(content.title)],
-    ["description", cutText(content.description)],
+    ["title", excerpt(content.title)],
+    ["description", excerpt(content.description)],
     ["buyers", listText(content.buyers.map((buyer) => buyer.name))],
     ["reference", content.reference],
     ["procedure", content.procedure],
@@ -90,8 +90,8 @@ function procedureFacts(content: TenderContent): Facts {
 function lotFacts(lot: Lot): Facts {
   const at = `lots.${lot.id}.`;
   return facts([
-    [`${at}title`, cutText(lot.title)],
-    [`${at}description`, cutText(lot.description)],
+    [`${at}title`, excerpt(lot.title)],
+    [`${at}description`, excerpt(lot.description)],
     [`${at}cpv`, listText(lot.cpv)],
     [`${at}nuts`, listText(lot.nuts)],
     ...valueFacts(at, lot.values),
@@ -99,7 +99,7 @@ function lotFacts(lot: Lot): Facts {
       (kind) => [`${at}deadlines.${kind}`, deadlineText(lot.deadlines, kind)] as const,
     ),
     [`${at}duration`, durationText(lot.duration)],
-    [`${at}options`, cutText(lot.options)],
+    [`${at}options`, excerpt(lot.options)],
     [`${at}framework`, lot.framework],
     [`${at}frameworkSeats`, lot.frameworkSeats?.toString()],
     [`${at}minCandidates`, lot.minCandidates?.toString()],

@@ -6,7 +6,7 @@ import { aChange, aNotice, noticeId } from "./notice-factory.ts";
 import { noticeKey } from "./sourced-notice.ts";
 
 const { procedureId: _, ...bare } = aNotice();
-const withoutProcedure = (given: Partial<Notice>): Notice => ({ ...bare, ...given });
+const withoutProcedure = (fields: Partial<Notice>): Notice => ({ ...bare, ...fields });
 const procedure = (number: number) => `b0000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 const grouped = (notices: readonly Notice[]) =>
   groupNotices(notices)
@@ -108,12 +108,12 @@ test("groups do not depend on the order of arrival", () => {
       }),
     );
   const notices = fc.uniqueArray(notice, { maxLength: 10, selector: noticeKey });
-  const pair = notices.chain((given) =>
-    fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })),
+  const pair = notices.chain((ordered) =>
+    fc.tuple(fc.constant(ordered), fc.shuffledSubarray(ordered, { minLength: ordered.length })),
   );
   fc.assert(
-    fc.property(pair, ([given, mixed]) => {
-      expect(grouped(mixed)).toEqual(grouped(given));
+    fc.property(pair, ([ordered, mixed]) => {
+      expect(grouped(mixed)).toEqual(grouped(ordered));
     }),
     { numRuns: 500 },
   );

@@ -33,8 +33,8 @@ export function groupNotices(notices: readonly Notice[]): Notice[][] {
     if (procedure !== undefined) joinBy(`procedure ${procedure}`, node.index);
     for (const name of names) {
       joinBy(`name ${name}`, node.index);
-      const known = byName.get(name);
-      if (known) known.push(node);
+      const sameName = byName.get(name);
+      if (sameName) sameName.push(node);
       else byName.set(name, [node]);
     }
   }
@@ -91,16 +91,16 @@ function joinPlans(
     const root = groups.root(index);
     if (!isPlan(notice)) hasCall.add(root);
     const rank = `${notice.issuedOn ?? notice.publishedOn ?? "9"} ${noticeKey(notice)}`;
-    const known = earliest.get(root);
-    if (known === undefined || rank < known) earliest.set(root, rank);
+    const firstRank = earliest.get(root);
+    if (firstRank === undefined || rank < firstRank) earliest.set(root, rank);
   }
   const followers = new Map<number, number>();
   for (const [a, b] of links) {
     const roots = [groups.root(a), groups.root(b)] as const;
     const [plan, other] = hasCall.has(roots[0]) ? [roots[1], roots[0]] : roots;
     if (hasCall.has(plan) || !hasCall.has(other)) continue;
-    const known = followers.get(plan);
-    if (known === undefined || earliest.get(other)! < earliest.get(known)!)
+    const follower = followers.get(plan);
+    if (follower === undefined || earliest.get(other)! < earliest.get(follower)!)
       followers.set(plan, other);
   }
   for (const [plan, other] of followers) groups.join(plan, other);

@@ -52,19 +52,19 @@ export function isCancellation(notice: Notice): boolean {
 
 function replacedBy(notices: readonly Notice[], notice: Notice): Notice[] {
   if (isPatch(notice) && !notice.cancelsNotice) return [];
-  const own = noticeKey(notice).split(" ")[0];
+  const identity = noticeKey(notice).split(" ")[0];
   const { changes } = tenderKeys(notice);
   return notices.filter(
     (other) =>
-      noticeKey(other).split(" ")[0] === own ||
+      noticeKey(other).split(" ")[0] === identity ||
       (changes.length > 0 && names(other).some((name) => changes.includes(name))),
   );
 }
 
 function names(notice: Notice): readonly string[] {
-  const own = noticeIdentity(notice.noticeId);
+  const identity = noticeIdentity(notice.noticeId);
   const published = notice.publicationNumber && noticeIdentity(notice.publicationNumber);
-  return [own, published].filter((name) => name !== undefined && name !== "") as string[];
+  return [identity, published].filter((name) => name !== undefined && name !== "") as string[];
 }
 
 /** A cancellation whose target is unknown here means the latest notice of its kind. */

@@ -8,14 +8,14 @@ import type { Notice } from "../notice.ts";
 export function mergeResults(notices: readonly Notice[]): LotResult[] {
   const merged = new Map<string, LotResult>();
   for (const notice of notices) {
-    const own = new Map<string, LotResult>();
+    const ofNotice = new Map<string, LotResult>();
     for (const result of notice.results) {
-      const known = own.get(result.lotId);
-      own.set(result.lotId, known ? addContract(known, result) : result);
+      const earlier = ofNotice.get(result.lotId);
+      ofNotice.set(result.lotId, earlier ? addContract(earlier, result) : result);
     }
-    for (const [lotId, result] of own) {
-      const known = merged.get(lotId);
-      merged.set(lotId, known ? replaceStated(known, result) : result);
+    for (const [lotId, result] of ofNotice) {
+      const earlier = merged.get(lotId);
+      merged.set(lotId, earlier ? replaceStated(earlier, result) : result);
     }
   }
   return [...merged.values()].toSorted((a, b) => compareLotIds(a.lotId, b.lotId));

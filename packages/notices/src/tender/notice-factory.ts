@@ -3,7 +3,7 @@ import type { Notice } from "../notice.ts";
 import type { SourcedNotice } from "./sourced-notice.ts";
 
 /** A complete notice for tests: a call with one lot, of which a test states only what it is about. */
-export function aNotice(given: Partial<Notice> = {}): Notice {
+export function aNotice(fields: Partial<Notice> = {}): Notice {
   return {
     format: "eforms-de",
     root: "ContractNotice",
@@ -25,11 +25,11 @@ export function aNotice(given: Partial<Notice> = {}): Notice {
     links: [],
     changes: [],
     cancelsNotice: false,
-    ...given,
+    ...fields,
   };
 }
 
-export function aLot(given: Partial<Lot> = {}): Lot {
+export function aLot(fields: Partial<Lot> = {}): Lot {
   return {
     id: "LOT-0001",
     title: "Kampagne",
@@ -41,11 +41,11 @@ export function aLot(given: Partial<Lot> = {}): Lot {
     awardCriteria: [{ type: "price", name: "Preis", weight: 40, weightUnit: "percent" }],
     selectionCriteria: [],
     links: [{ kind: "documents", url: "https://vergabe.example/unterlagen" }],
-    ...given,
+    ...fields,
   };
 }
 
-export function aResult(given: Partial<LotResult> = {}): LotResult {
+export function aResult(fields: Partial<LotResult> = {}): LotResult {
   return {
     lotId: "LOT-0001",
     outcome: "selec-w",
@@ -54,7 +54,7 @@ export function aResult(given: Partial<LotResult> = {}): LotResult {
     winners: [{ name: "Agentur Nord GmbH", identifiers: [], town: "Kiel" }],
     value: { cents: 12_345_600, currency: "EUR" },
     withheld: [],
-    ...given,
+    ...fields,
   };
 }
 
@@ -68,7 +68,7 @@ export function sourced(notice: Notice, ...ids: string[]): SourcedNotice {
 }
 
 /** A change of `changed` with the whole new text, as BT-758 asks for. */
-export function aChange(changed: Notice, given: Partial<Notice> = {}): Notice {
+export function aChange(changed: Notice, fields: Partial<Notice> = {}): Notice {
   return {
     ...changed,
     noticeId: noticeId(2),
@@ -82,12 +82,12 @@ export function aChange(changed: Notice, given: Partial<Notice> = {}): Notice {
         sections: [],
       },
     ],
-    ...given,
+    ...fields,
   };
 }
 
 /** A result of `call` that carries what results carry: neither deadlines nor documents. */
-export function aResultNotice(call: Notice, given: Partial<Notice> = {}): Notice {
+export function aResultNotice(call: Notice, fields: Partial<Notice> = {}): Notice {
   return {
     ...call,
     root: "ContractAwardNotice",
@@ -99,6 +99,6 @@ export function aResultNotice(call: Notice, given: Partial<Notice> = {}): Notice
     results: [aResult()],
     links: [],
     changes: [],
-    ...given,
+    ...fields,
   };
 }

@@ -21,16 +21,16 @@ const phases: Readonly<Record<NoticeKind, number>> = {
  */
 export function orderNotices(notices: readonly MergedNotice[]): MergedNotice[] {
   const ranked = notices
-    .map((given) => ({ given, rank: rankOf(given) }))
+    .map((merged) => ({ merged, rank: rankOf(merged) }))
     .toSorted((a, b) => compareRanks(a.rank, b.rank))
-    .map(({ given }) => given);
+    .map(({ merged }) => merged);
   if (ranked.length === 1) return ranked;
 
   const byName = new Map<string, number[]>();
   for (const [index, { notice }] of ranked.entries()) {
     for (const name of tenderKeys(notice).names) {
-      const known = byName.get(name);
-      if (known) known.push(index);
+      const indices = byName.get(name);
+      if (indices) indices.push(index);
       else byName.set(name, [index]);
     }
   }
@@ -55,8 +55,8 @@ function predecessors(
   index: number,
 ): number[] {
   const { notice } = ranked[index]!;
-  const own = noticeIdentity(notice.noticeId) ?? notice.noticeId;
-  const versions = (byName.get(own) ?? []).filter(
+  const identity = noticeIdentity(notice.noticeId) ?? notice.noticeId;
+  const versions = (byName.get(identity) ?? []).filter(
     (other) =>
       other !== index && compareVersions(ranked[other]!.notice.version, notice.version) < 0,
   );

@@ -34,17 +34,17 @@ function identifierKey(published: string): string | undefined {
 
 /** "HRB 12345, Amtsgericht München": numbers are unique within their court only. */
 function registerKey(text: string): string | undefined {
-  const found = /\b(HR[AB]|GnR|PR|VR)\s*[:.]?\s*(?:Nr\.?\s*)?(\d{1,7})\s*([A-Z]{1,3}\b)?/i.exec(
+  const entry = /\b(HR[AB]|GnR|PR|VR)\s*[:.]?\s*(?:Nr\.?\s*)?(\d{1,7})\s*([A-Z]{1,3}\b)?/i.exec(
     text,
   );
-  if (!found) return undefined;
+  if (!entry) return undefined;
   const court = normaliseName(
     text
-      .replace(found[0], " ")
+      .replace(entry[0], " ")
       .replace(/\b(amtsgericht|registergericht|ag|handelsregister|nummer|nr)\b\.?/gi, " "),
   );
   if (court === "" || !/[a-z]/.test(court)) return undefined;
-  return `register:${found[1]!.toUpperCase()}${found[2]}${(found[3] ?? "").toUpperCase()}|${court}`.slice(
+  return `register:${entry[1]!.toUpperCase()}${entry[2]}${(entry[3] ?? "").toUpperCase()}|${court}`.slice(
     0,
     maxKeyLength,
   );
@@ -53,9 +53,9 @@ function registerKey(text: string): string | undefined {
 /** Leitweg-ID: coarse part, optional fine part, two check digits. "0204:" is its scheme in electronic invoices. */
 function leitwegKey(text: string): string | undefined {
   const value = text.toUpperCase().replace(/^(?:LEITWEG-?ID)?[:\s]*(?:0204:)?/, "");
-  const found = /^(\d{2,12})-([A-Z0-9]{1,30}-)?(\d{2})$/.exec(value);
-  if (!found) return undefined;
-  const [, coarse = "", fine = ""] = found;
+  const match = /^(\d{2,12})-([A-Z0-9]{1,30}-)?(\d{2})$/.exec(value);
+  if (!match) return undefined;
+  const [, coarse = "", fine = ""] = match;
   // "00-0000-00", "12345-…" and the invoice portals' own "991-33333TEST-33" are fillers.
   if (/^(\d)\1*$/.test(coarse) || coarse.startsWith("12345") || fine.includes("TEST"))
     return undefined;

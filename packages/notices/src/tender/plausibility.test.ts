@@ -7,7 +7,7 @@ const build = (notice: Notice) => buildTender([sourced(notice)]);
 const euros = (amount: number) => ({ cents: amount * 100, currency: "EUR" });
 
 describe("plausibility", () => {
-  const flagsOf = (given: Partial<Notice>) => build(aNotice(given)).flags;
+  const flagsOf = (fields: Partial<Notice>) => build(aNotice(fields)).flags;
   const deadline = (at: string) => [aLot({ deadlines: [{ kind: "offer", at, hasTime: true }] })];
 
   test.each([
@@ -51,9 +51,9 @@ describe("plausibility", () => {
       { buyers: [{ name: "Stadt X, Tel.: 0221 1, a@x.de", identifiers: [] }] },
       "buyer_unclear",
     ],
-  ] as const)("flags %s and changes nothing", (_, given, flag) => {
-    expect(flagsOf(given as Partial<Notice>)).toEqual([flag]);
-    expect(build(aNotice(given as Partial<Notice>))).toMatchObject(given);
+  ] as const)("flags %s and changes nothing", (_, fields, flag) => {
+    expect(flagsOf(fields as Partial<Notice>)).toEqual([flag]);
+    expect(build(aNotice(fields as Partial<Notice>))).toMatchObject(fields);
   });
 
   test("lets a purchasing system stay open for its life", () => {

@@ -1,6 +1,7 @@
 import { bidDeadlines } from "@tc/domain";
 import type { Money, PlausibilityFlag, Tender } from "@tc/domain";
 import { plausibilityFlags } from "@tc/domain";
+import type { Shortened } from "../notice.ts";
 import { outcomeOf } from "./tender-content.ts";
 import type { TenderContent } from "./tender-content.ts";
 
@@ -22,6 +23,7 @@ export function plausibility(
     readonly title: string;
     readonly copiesDisagree: boolean;
     readonly called: boolean;
+    readonly shortened: ReadonlySet<Shortened>;
   },
 ): PlausibilityFlag[] {
   const found: Readonly<Record<PlausibilityFlag, boolean>> = {
@@ -33,6 +35,8 @@ export function plausibility(
     lot_sum_mismatch: lotsDoNotAddUp(content),
     award_without_call: history.called && saysAwarded(content.title),
     buyer_unclear: !content.buyers.some((buyer) => isClearName(buyer.name)),
+    texts_shortened: history.shortened.has("texts"),
+    lists_shortened: history.shortened.has("lists"),
   };
   return plausibilityFlags.filter((flag) => found[flag]);
 }

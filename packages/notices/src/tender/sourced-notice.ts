@@ -26,12 +26,12 @@ export function noticeKey(notice: Pick<Notice, "noticeId" | "version">): string 
  * Makes one of all copies of a notice. They are the same text by law (BT-701 and BT-757 identify it), but sources
  * re-encode and the Official Journal adds its number and day: its copy leads, else the fuller one, whatever came first.
  */
-export function mergeCopies(given: readonly SourcedNotice[]): MergedNotice[] {
+export function mergeCopies(sourced: readonly SourcedNotice[]): MergedNotice[] {
   const copies = new Map<string, SourcedNotice[]>();
-  for (const copy of given) {
+  for (const copy of sourced) {
     const key = noticeKey(copy.notice);
-    const known = copies.get(key);
-    if (known) known.push(copy);
+    const sameKey = copies.get(key);
+    if (sameKey) sameKey.push(copy);
     else copies.set(key, [copy]);
   }
   return [...copies.values()].map(mergeOne);
@@ -82,10 +82,10 @@ function deadlineText(deadlines: readonly Deadline[]): string {
 function sortedSources(sources: SourcedNotice["sources"]): SourcedNotice["sources"] {
   const byId = new Map<string, { id: string; url?: string }>();
   for (const source of sources) {
-    const known = byId.get(source.id);
+    const earlier = byId.get(source.id);
     if (
-      !known ||
-      (source.url !== undefined && (known.url === undefined || source.url < known.url))
+      !earlier ||
+      (source.url !== undefined && (earlier.url === undefined || source.url < earlier.url))
     ) {
       byId.set(source.id, source);
     }

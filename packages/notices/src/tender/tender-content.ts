@@ -84,8 +84,8 @@ function mergeLots(base: Notice, fillers: readonly Notice[]): Lot[] {
   for (const lot of base.lots) if (!lots.has(lot.id)) lots.set(lot.id, lot);
   for (const filler of fillers) {
     for (const lot of filler.lots) {
-      const known = lots.get(lot.id);
-      lots.set(lot.id, known ? fillLot(known, lot) : lot);
+      const merged = lots.get(lot.id);
+      lots.set(lot.id, merged ? fillLot(merged, lot) : lot);
     }
   }
   return [...lots.values()].toSorted((a, b) => compareLotIds(a.id, b.id));

@@ -36,6 +36,6 @@ export function flatKeys(keys: TenderKeys): string[] {
 }
 
 function identities(texts: readonly (string | undefined)[]): string[] {
-  const found = texts.map((text) => (text === undefined ? undefined : noticeIdentity(text)));
-  return [...new Set(found.filter((name) => name !== undefined))];
+  const names = texts.map((text) => (text === undefined ? undefined : noticeIdentity(text)));
+  return [...new Set(names.filter((name) => name !== undefined))];
 }

@@ -8,7 +8,7 @@ import { tenderSummary } from "./tender-summary.ts";
 const euros = (amount: number) => ({ cents: amount * 100, currency: "EUR" });
 const summary = (...notices: Notice[]) =>
   tenderSummary(buildTender(notices.map((notice) => sourced(notice))));
-const valueOf = (given: Partial<Notice>) => summary(aNotice(given)).value;
+const valueOf = (fields: Partial<Notice>) => summary(aNotice(fields)).value;
 
 describe("the value in lists", () => {
   test("is the estimate of the procedure", () => {

@@ -70,9 +70,9 @@ function listValue(tender: Tender): ListValue | undefined {
 /** Of the whole and of its parts: with one lot the maximum often stands at the lot and the value at the procedure. */
 function maximaOf({ values, lots, results }: Tender): ReadonlySet<string> {
   const maxima = [
-    ...[values, ...lots.map((lot) => lot.values)].flatMap((one) => [
-      one.frameworkMaximum,
-      one.resultFrameworkMaximum,
+    ...[values, ...lots.map((lot) => lot.values)].flatMap((scope) => [
+      scope.frameworkMaximum,
+      scope.resultFrameworkMaximum,
     ]),
     ...results.map((result) => result.frameworkMaximum),
   ];

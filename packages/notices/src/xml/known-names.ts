@@ -6,13 +6,13 @@ const seen = new Map<string, string>();
 
 /** The engine's one copy of a string: names are then compared by pointer, which is most of a look-up. */
 export function internalised(text: string): string {
-  let known = seen.get(text);
-  if (known === undefined) {
-    known = Object.keys({ [text]: 0 })[0] ?? text;
+  let internal = seen.get(text);
+  if (internal === undefined) {
+    internal = Object.keys({ [text]: 0 })[0] ?? text;
     if (seen.size >= 5_000) seen.clear();
-    if (text.length <= longestKept) seen.set(known, known);
+    if (text.length <= longestKept) seen.set(internal, internal);
   }
-  return known;
+  return internal;
 }
 
 const slots = 4_096;
@@ -24,9 +24,13 @@ const bySlot: (string | undefined)[] = Array.from({ length: slots }, () => undef
  */
 export function nameIn(text: string, start: number, end: number, hash: number): string {
   const slot = hash & (slots - 1);
-  const known = bySlot[slot];
-  if (known !== undefined && known.length === end - start && text.startsWith(known, start)) {
-    return known;
+  const candidate = bySlot[slot];
+  if (
+    candidate !== undefined &&
+    candidate.length === end - start &&
+    text.startsWith(candidate, start)
+  ) {
+    return candidate;
   }
   const name = internalised(text.slice(start, end));
   if (name.length <= longestKept) bySlot[slot] = name;

@@ -1,10 +1,20 @@
 import { SaxesParser } from "saxes";
 import { NoticeError } from "../notice.ts";
-import type { TreeBuilder } from "./tree-builder.ts";
 
-/** Tells the tree what any document says. Throws NoticeError, and nothing else, where it is not well formed. */
-export function parseXml(text: string, tree: TreeBuilder): void {
+/** What a document says, in its order. An element's attributes come before it. */
+export interface XmlListener {
+  addAttribute(name: string, value: string): void;
+  open(name: string): void;
+  close(): void;
+  addText(text: string): void;
+}
+
+/** Reads any document, piece by piece; the only place that knows saxes. Throws NoticeError, and what the listener throws. */
+export function parseXml(chunks: Iterable<string> & object, listener: XmlListener): void {
   const parser = new SaxesParser({ xmlns: false, position: false });
+  parser.on("error", (error) => {
+    throw asNoticeError(error);
+  });
   parser.on("doctype", () => {
     throw refusedDoctype();
   });
@@ -13,21 +23,16 @@ export function parseXml(text: string, tree: TreeBuilder): void {
       throw new NoticeError("not_utf8", "The document declares another encoding than UTF-8.");
     }
   });
-  parser.on("attribute", ({ name, value }) => tree.addAttribute(name, value));
-  parser.on("opentag", ({ name }) => tree.open(name));
-  parser.on("closetag", () => tree.close());
-  parser.on("text", (run) => tree.addText(run));
-  parser.on("cdata", (run) => tree.addText(run));
-  try {
-    parser.write(text).close();
-  } catch (error) {
-    throw asNoticeError(error);
-  }
+  parser.on("attribute", ({ name, value }) => listener.addAttribute(name, value));
+  parser.on("opentag", ({ name }) => listener.open(name));
+  parser.on("closetag", () => listener.close());
+  parser.on("text", (text) => listener.addText(text));
+  parser.on("cdata", (text) => listener.addText(text));
+  for (const chunk of chunks) parser.write(chunk);
+  parser.close();
 }
 
-function asNoticeError(error: unknown): NoticeError {
-  if (error instanceof NoticeError) return error;
-  const message = error instanceof Error ? error.message : String(error);
+function asNoticeError({ message }: Error): NoticeError {
   // saxes names a DOCTYPE in the wrong place or without an end only in its message.
   if (/doctype/i.test(message)) return refusedDoctype();
   return new NoticeError(

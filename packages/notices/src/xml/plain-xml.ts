@@ -18,6 +18,9 @@ const special =
 const declaration =
   /^<\?xml[ \t\n]+version=(?:"1\.0"|'1\.0')(?:[ \t\n]+encoding=(?:"[Uu][Tt][Ff]-8"|'[Uu][Tt][Ff]-8'))?(?:[ \t\n]+standalone=(?:"(?:yes|no)"|'(?:yes|no)'))?[ \t\n]*\?>/;
 
+/** Outside the root; `trim` would also take away a no-break space, which XML refuses there. */
+const blank = /^[ \t\n]*$/;
+
 const bang = 33;
 const quotationMark = 34;
 const ampersand = 38;
@@ -83,7 +86,7 @@ class PlainScanner {
     if (end === -1) end = text.length;
     this.at = end;
     const hasReference = this.hasReferenceBefore(at, end);
-    if (this.names.length === 0) return !hasReference && text.slice(at, end).trim() === "";
+    if (this.names.length === 0) return !hasReference && blank.test(text.slice(at, end));
     if (!hasReference) {
       if (tree.keepsText) tree.addText(text.slice(at, end));
       return true;

@@ -18,7 +18,7 @@ export function readXml(bytes: Uint8Array, unread?: ReadonlySet<string>): XmlEle
   let tree = new TreeBuilder(unread);
   if (!scanPlainXml(text, tree)) {
     tree = new TreeBuilder(unread);
-    parseXml(text, tree);
+    parseXml([text], tree);
   }
   if (!tree.root) throw new NoticeError("malformed_xml", "The document has no root element.");
   return tree.root;

@@ -44,12 +44,12 @@ export function child(
 
 /** All children of that name, in their order. */
 export function children(el: XmlElement | undefined, ns: string, name: string): XmlElement[] {
-  const found: XmlElement[] = [];
-  if (el === undefined) return found;
+  const matches: XmlElement[] = [];
+  if (el === undefined) return matches;
   for (const candidate of el.children) {
-    if (candidate.name === name && candidate.ns === ns) found.push(candidate);
+    if (candidate.name === name && candidate.ns === ns) matches.push(candidate);
   }
-  return found;
+  return matches;
 }
 
 /** The first child's text; undefined when there is no such child or it is empty. */
@@ -66,9 +66,10 @@ export type XmlStep = readonly [ns: string, name: string];
 
 /** All elements reached by the steps, in document order. */
 export function path(el: XmlElement | undefined, ...steps: readonly XmlStep[]): XmlElement[] {
-  let found: XmlElement[] = el ? [el] : [];
-  for (const [ns, name] of steps) found = found.flatMap((parent) => children(parent, ns, name));
-  return found;
+  let elements: XmlElement[] = el ? [el] : [];
+  for (const [ns, name] of steps)
+    elements = elements.flatMap((parent) => children(parent, ns, name));
+  return elements;
 }
 
 /** The first element reached by the steps. */

@@ -13,7 +13,7 @@ import {
   groupBy,
   readAwardTable,
   readNoticeArchives,
-} from "../../testing/award-table.ts";
+} from "../../testing/tenders/award-table.ts";
 
 testOnRealData(
   "notices",

@@ -80,9 +80,10 @@ async function* readLines(path: string): AsyncGenerator<ArchiveMember, void, voi
     number += 1;
     if (line.trim() === "") continue;
     const file = `${path}:${number}`;
-    if (line.length > archiveLimits.memberBytes)
+    const bytes = Buffer.from(line);
+    if (bytes.byteLength > archiveLimits.memberBytes)
       yield reject(file, "too_large", "The line is too long.");
-    else yield { file, bytes: Buffer.from(line) };
+    else yield { file, bytes };
   }
 }
 

@@ -13,7 +13,7 @@ import {
   groupBy,
   readAwardTable,
   readNoticeArchives,
-} from "../../testing/award-table.ts";
+} from "../../testing/tenders/award-table.ts";
 
 const archives = ["ted-r208-r209-de.zip", "ted-r208-r209-other-awards.zip"];
 

@@ -139,10 +139,10 @@ export function createPoliteClient({
       } catch (error) {
         if (!(error instanceof SourceError) || !error.retryable || count >= maxAttempts)
           throw error;
-        const asked = error.retryAfterMs ?? 0;
-        if (asked > maxRetryAfterMs) throw error;
+        const requestedMs = error.retryAfterMs ?? 0;
+        if (requestedMs > maxRetryAfterMs) throw error;
         const backoffMs = baseDelayMs * 2 ** (count - 1) * (0.5 + random());
-        await wait(Math.max(asked, backoffMs), request.signal);
+        await wait(Math.max(requestedMs, backoffMs), request.signal);
       }
     }
   }

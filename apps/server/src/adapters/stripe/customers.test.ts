@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Shop } from "../../testing/stripe-shop.ts";
-import { address, connectTo, newCustomer, openShop, refusalOf } from "../../testing/stripe-shop.ts";
+import type { Shop } from "../../testing/shop/stripe-shop.ts";
+import {
+  address,
+  connectTo,
+  newCustomer,
+  openShop,
+  refusalOf,
+} from "../../testing/shop/stripe-shop.ts";
 
 let shop: Shop;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { PaymentEvent } from "../../ports/payments.ts";
 import { eventTypes } from "./events.ts";
-import type { Shop } from "../../testing/stripe-shop.ts";
+import type { Shop } from "../../testing/shop/stripe-shop.ts";
 import {
   address,
   allOf,
@@ -12,7 +12,7 @@ import {
   newCustomer,
   openShop,
   webhookSecret,
-} from "../../testing/stripe-shop.ts";
+} from "../../testing/shop/stripe-shop.ts";
 
 let shop: Shop;
 beforeEach(async () => {

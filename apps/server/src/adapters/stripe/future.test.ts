@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { PricedPlan } from "../../ports/payments.ts";
-import type { Shop } from "../../testing/stripe-shop.ts";
+import type { Shop } from "../../testing/shop/stripe-shop.ts";
 import {
   basisAnnual,
   basisMonthly,
@@ -12,7 +12,7 @@ import {
   refusalOf,
   secretOf,
   stateOf,
-} from "../../testing/stripe-shop.ts";
+} from "../../testing/shop/stripe-shop.ts";
 
 let shop: Shop;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Shop } from "../../testing/stripe-shop.ts";
+import type { Shop } from "../../testing/shop/stripe-shop.ts";
 import {
   basisMonthly,
   buy,
@@ -7,7 +7,7 @@ import {
   openShop,
   refusalOf,
   stateOf,
-} from "../../testing/stripe-shop.ts";
+} from "../../testing/shop/stripe-shop.ts";
 
 let shop: Shop;
 beforeEach(async () => {

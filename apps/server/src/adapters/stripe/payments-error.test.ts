@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Payments } from "../../ports/payments.ts";
-import type { Shop } from "../../testing/stripe-shop.ts";
+import type { Shop } from "../../testing/shop/stripe-shop.ts";
 import {
   address,
   allOf,
@@ -12,7 +12,7 @@ import {
   openShop,
   premiumMonthly,
   refusalOf,
-} from "../../testing/stripe-shop.ts";
+} from "../../testing/shop/stripe-shop.ts";
 
 let shop: Shop;
 beforeEach(async () => {

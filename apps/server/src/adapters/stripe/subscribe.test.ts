@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Shop } from "../../testing/stripe-shop.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Shop } from "../../testing/shop/stripe-shop.ts";
 import {
   address,
   basisAnnual,
@@ -11,7 +11,7 @@ import {
   refusalOf,
   secretOf,
   stateOf,
-} from "../../testing/stripe-shop.ts";
+} from "../../testing/shop/stripe-shop.ts";
 
 let shop: Shop;
 let customerId: string;
@@ -137,8 +137,11 @@ describe("the same order sent again", () => {
     shop.standin.fail(fault, { method: "POST", path: /subscriptions/, times });
     expect(await refusalOf(hasty.subscribe("c1", order()))).toMatchObject({ isRetryable: true });
     const made = await shop.payments.subscribe("c1", order());
-    // The slow one goes on at the provider.
-    await new Promise((resolve) => setTimeout(resolve, fault.kind === "slow" ? 700 : 0));
+    const isOrder = ({ method, path }: { method: string; path: string }) =>
+      method === "POST" && path.endsWith("/subscriptions");
+    const [first] = shop.standin.requests.filter(isOrder);
+    // The provider goes on with a slow request although nobody waits for its answer.
+    if (fault.kind === "slow") await vi.waitFor(() => expect(first?.status).toBe(200));
     expect(await shop.payments.subscribe("c1", order())).toEqual(made);
     expect(await countSubscriptions()).toBe(1);
   });

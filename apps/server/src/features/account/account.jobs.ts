@@ -1,5 +1,5 @@
-import { handle } from "../../platform/jobs.ts";
-import type { JobHandler } from "../../platform/jobs.ts";
+import { handle } from "../../platform/jobs/jobs.ts";
+import type { JobHandler } from "../../platform/jobs/jobs.ts";
 import {
   emailChangedJob,
   emailChangeMailJob,
@@ -13,7 +13,7 @@ import {
   sendPasswordChangedMail,
   sendResetMail,
   sendSecondFactorMail,
-} from "./send-account-mails.ts";
+} from "./mails/send-account-mails.ts";
 
 export function accountJobs(): JobHandler[] {
   return [

@@ -1,4 +1,4 @@
-import type { RateLimit } from "../../platform/rate-limit.ts";
+import type { RateLimit } from "../../platform/http/rate-limit.ts";
 
 const minute = 60;
 const hour = 60 * minute;

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { audit } from "../../platform/audit.ts";
-import type { AuditEvent } from "../../platform/audit.ts";
+import { audit } from "../../platform/tenancy/audit.ts";
+import type { AuditEvent } from "../../platform/tenancy/audit.ts";
 import type { Transaction } from "../../platform/context.ts";
+import { holdAccount } from "./hold-account.store.ts";
 
 // Accounts lie before any agency: who signs in is not in one yet, and which one it is has to be found first.
 
@@ -11,36 +12,71 @@ export interface Account {
   readonly email: string;
   readonly isConfirmed: boolean;
   readonly isDeactivated: boolean;
+  readonly hasSecondFactor: boolean;
   readonly agencyId: string | null;
   readonly agencyName: string | null;
 }
 
 const accounts = (t: Transaction) =>
   t.db
-    .selectFrom("auth_user as user")
-    .leftJoin("member", "member.user_id", "user.id")
+    .selectFrom("user_account as person")
+    .leftJoin("member", "member.user_id", "person.id")
     .leftJoin("agency", "agency.id", "member.agency_id")
     .select([
-      "user.id as userId",
-      "user.name",
-      "user.email",
-      "user.email_verified as isConfirmed",
+      "person.id as userId",
+      "person.name",
+      "person.email",
+      "person.email_verified as isConfirmed",
       sql<boolean>`member.deactivated_at is not null`.as("isDeactivated"),
+      sql<boolean>`person.second_factor_since is not null`.as("hasSecondFactor"),
       "member.agency_id as agencyId",
       "agency.name as agencyName",
     ]);
 
 export function findAccountByEmail(t: Transaction, email: string): Promise<Account | undefined> {
-  return accounts(t).where("user.email", "=", email).executeTakeFirst();
+  return accounts(t).where("person.email", "=", email).executeTakeFirst();
 }
 
 export function findAccount(t: Transaction, userId: string): Promise<Account | undefined> {
-  return accounts(t).where("user.id", "=", userId).executeTakeFirst();
+  return accounts(t).where("person.id", "=", userId).executeTakeFirst();
 }
 
-/** The same, keeping others from changing the account meanwhile. */
-export function lockAccount(t: Transaction, userId: string): Promise<Account | undefined> {
-  return accounts(t).where("user.id", "=", userId).forUpdate("user").executeTakeFirst();
+/** What a sign-in by password needs: with the hash, where the account has one. */
+export async function findCredentials(
+  t: Transaction,
+  email: string,
+): Promise<(Account & { readonly passwordHash: string | undefined }) | undefined> {
+  const row = await accounts(t)
+    .select("person.password_hash as passwordHash")
+    .where("person.email", "=", email)
+    .executeTakeFirst();
+  return row && { ...row, passwordHash: row.passwordHash ?? undefined };
+}
+
+/**
+ * The same account, and until the transaction ends nobody else starts a session in it, changes or closes it. Locked first
+ * and read second, so that it shows what was committed while this waited.
+ */
+export async function lockAccount(t: Transaction, userId: string): Promise<Account | undefined> {
+  await holdAccount(t, userId);
+  return findAccount(t, userId);
+}
+
+export async function noteSignIn(t: Transaction, userId: string): Promise<void> {
+  await t.db
+    .updateTable("user_account")
+    .set({ last_sign_in_at: t.now() })
+    .where("id", "=", userId)
+    .execute();
+}
+
+/** What a person sees of their own account. */
+export function findPerson(t: Transaction, userId: string) {
+  return t.db
+    .selectFrom("user_account")
+    .select(["name", "email", "created_at as createdAt", "last_sign_in_at as lastSignInAt"])
+    .where("id", "=", userId)
+    .executeTakeFirst();
 }
 
 /** Writes an event under the account's agency, where it has one. */
@@ -86,18 +122,14 @@ export async function changeAccount(
   userId: string,
   change: { readonly name?: string; readonly email?: string },
 ): Promise<void> {
-  await t.db
-    .updateTable("auth_user")
-    .set({ ...change, updated_at: t.now() })
-    .where("id", "=", userId)
-    .execute();
+  await t.db.updateTable("user_account").set(change).where("id", "=", userId).execute();
   await t.db.updateTable("member").set(change).where("user_id", "=", userId).execute();
 }
 
 export async function confirmAccount(t: Transaction, userId: string): Promise<void> {
   await t.db
-    .updateTable("auth_user")
-    .set({ email_verified: true, updated_at: t.now() })
+    .updateTable("user_account")
+    .set({ email_verified: true })
     .where("id", "=", userId)
     .execute();
 }

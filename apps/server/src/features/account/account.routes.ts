@@ -1,26 +1,26 @@
 import * as contract from "@tc/contract";
-import { bind } from "../../platform/http.ts";
-import type { BoundEndpoint } from "../../platform/http.ts";
+import { bind } from "../../platform/http/http.ts";
+import type { BoundEndpoint } from "../../platform/http/http.ts";
 import { changeName } from "./change-name.ts";
-import { changePassword } from "./change-password.ts";
-import { completePasswordReset } from "./complete-password-reset.ts";
-import { confirmEmailChange } from "./confirm-email-change.ts";
-import { exchangeRecoveryToken } from "./exchange-recovery-token.ts";
-import { getSession } from "./get-session.ts";
+import { changePassword } from "./passwords/change-password.ts";
+import { completePasswordReset } from "./passwords/complete-password-reset.ts";
+import { confirmEmailChange } from "./email/confirm-email-change.ts";
+import { exchangeRecoveryToken } from "./passwords/exchange-recovery-token.ts";
+import { getSession } from "./sessions/get-session.ts";
 import { getUserStatus } from "./get-user-status.ts";
-import { listSessions } from "./list-sessions.ts";
-import { requestEmailChange } from "./request-email-change.ts";
-import { requestPasswordReset } from "./request-password-reset.ts";
-import { revokeSession } from "./revoke-session.ts";
+import { listSessions } from "./sessions/list-sessions.ts";
+import { requestEmailChange } from "./email/request-email-change.ts";
+import { requestPasswordReset } from "./passwords/request-password-reset.ts";
+import { revokeSession } from "./sessions/revoke-session.ts";
 import {
   beginSecondFactor,
   confirmSecondFactor,
   removeSecondFactor,
   renewBackupCodes,
-} from "./set-up-second-factor.ts";
-import { signIn } from "./sign-in.ts";
-import { signOut, signOutEverywhere } from "./sign-out.ts";
-import { verifySecondFactor } from "./verify-second-factor.ts";
+} from "./second-factor/set-up-second-factor.ts";
+import { signIn } from "./sessions/sign-in.ts";
+import { signOut, signOutEverywhere } from "./sessions/sign-out.ts";
+import { verifySecondFactor } from "./second-factor/verify-second-factor.ts";
 
 export function accountRoutes(): BoundEndpoint[] {
   return [

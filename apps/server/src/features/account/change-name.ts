@@ -1,5 +1,5 @@
 import type { Context } from "../../platform/context.ts";
-import { asOperator } from "../../platform/tenancy.ts";
+import { asOperator } from "../../platform/tenancy/tenancy.ts";
 import { changeAccount } from "./account.operator.store.ts";
 import { requireSession } from "./require-client.ts";
 

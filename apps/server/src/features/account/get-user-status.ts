@@ -1,6 +1,6 @@
 import type { UserStatus } from "@tc/contract";
 import type { Context } from "../../platform/context.ts";
-import { asOperator, requireUserId } from "../../platform/tenancy.ts";
+import { asOperator, requireUserId } from "../../platform/tenancy/tenancy.ts";
 import * as store from "./account.operator.store.ts";
 
 /** The specification's user record of the signed-in person, and whether a registered profile still waits. */

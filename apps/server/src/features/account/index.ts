@@ -1,6 +1,11 @@
 export { accountJobs } from "./account.jobs.ts";
 export { foreignIdLimit } from "./account.limits.ts";
 export { accountRoutes } from "./account.routes.ts";
-export { deleteLinks } from "./link.store.ts";
-export { checkPassword } from "./password-strength.ts";
-export { requirePassword } from "./require-password.ts";
+export { deleteLinks } from "./links/link.store.ts";
+export { hashPassword } from "./passwords/hash-password.ts";
+export { isPassword } from "./passwords/is-password.ts";
+export { checkPassword } from "./passwords/password-strength.ts";
+export { requirePassword } from "./passwords/require-password.ts";
+export { renewEncryption } from "./second-factor/renew-encryption.ts";
+export { endSessions } from "./sessions/session.store.ts";
+export { startSession } from "./sessions/start-session.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JobDefinition } from "../../platform/jobs.ts";
+import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
 
 const user = z.object({ userId: z.uuid() });
 type User = z.output<typeof user>;

@@ -1,7 +1,7 @@
 import { AppError } from "@tc/domain";
-import type { Actor, Context } from "../../platform/context.ts";
-import { networkOf } from "../../platform/network-of.ts";
-import type { AuthSession, Client } from "../../ports/auth.ts";
+import type { Client } from "../../platform/http/client.ts";
+import type { Actor, Context, Session } from "../../platform/context.ts";
+import { networkOf } from "../../platform/http/network-of.ts";
 
 /** Whoever signs in or out does so from somewhere: jobs and the command line do not. */
 export function requireClient({ client }: Pick<Context, "client">): Client {
@@ -14,7 +14,7 @@ export function requireNetwork(ctx: Pick<Context, "client">): string {
 }
 
 /** The session the caller is signed in with. Throws unauthenticated. */
-export function requireSession({ actor }: { readonly actor: Actor }): AuthSession {
+export function requireSession({ actor }: { readonly actor: Actor }): Session {
   if (actor.kind !== "user") throw new AppError("unauthenticated");
   return actor.session;
 }

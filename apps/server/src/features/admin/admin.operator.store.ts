@@ -126,7 +126,7 @@ export async function handleAlert(t: Transaction, alertId: string): Promise<bool
 
 export function findAccountForGrant(t: Transaction, email: string) {
   return t.db
-    .selectFrom("auth_user")
+    .selectFrom("user_account")
     .select(["id", "email_verified", "is_admin"])
     .where("email", "=", email)
     .forUpdate()
@@ -135,8 +135,8 @@ export function findAccountForGrant(t: Transaction, email: string) {
 
 export async function setAdmin(t: Transaction, userId: string, isAdmin: boolean): Promise<void> {
   await t.db
-    .updateTable("auth_user")
-    .set({ is_admin: isAdmin, updated_at: t.now() })
+    .updateTable("user_account")
+    .set({ is_admin: isAdmin })
     .where("id", "=", userId)
     .execute();
 }

@@ -5,8 +5,8 @@ import {
   markAlertHandled as markAlertHandledEndpoint,
   setTier as setTierEndpoint,
 } from "@tc/contract";
-import { bind } from "../../platform/http.ts";
-import type { BoundEndpoint } from "../../platform/http.ts";
+import { bind } from "../../platform/http/http.ts";
+import type { BoundEndpoint } from "../../platform/http/http.ts";
 import { listAgencies } from "./list-agencies.ts";
 import { listSourcesForAdmin } from "./list-sources-for-admin.ts";
 import { listSupportAlerts } from "./list-support-alerts.ts";

@@ -1,6 +1,6 @@
-import { audit } from "../../platform/audit.ts";
+import { audit } from "../../platform/tenancy/audit.ts";
 import type { Context, Transaction } from "../../platform/context.ts";
-import { asOperator } from "../../platform/tenancy.ts";
+import { asOperator } from "../../platform/tenancy/tenancy.ts";
 
 /** Works across agencies and writes down that an admin did: looking at others' data is an event too. */
 export function asAdmin<Result>(

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asOperator } from "../../platform/tenancy.ts";
-import { makeUser } from "../../testing/make-user.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
-import { testContext } from "../../testing/test-context.ts";
+import { asOperator } from "../../platform/tenancy/tenancy.ts";
+import { makeUser } from "../../testing/people/make-user.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
+import { testContext } from "../../testing/database/test-context.ts";
 import { grantAdmin } from "./grant-admin.ts";
 import { removeAdmin } from "./remove-admin.ts";
 
@@ -15,7 +15,7 @@ afterAll(() => database.drop());
 
 const listAdmins = async () => {
   const rows = await database.db
-    .selectFrom("auth_user")
+    .selectFrom("user_account")
     .select("id")
     .where("is_admin", "=", true)
     .execute();

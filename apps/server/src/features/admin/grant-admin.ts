@@ -1,7 +1,7 @@
 import { normalizeEmail } from "@tc/domain";
-import { audit } from "../../platform/audit.ts";
+import { audit } from "../../platform/tenancy/audit.ts";
 import type { Context } from "../../platform/context.ts";
-import { asOperator } from "../../platform/tenancy.ts";
+import { asOperator } from "../../platform/tenancy/tenancy.ts";
 import * as store from "./admin.operator.store.ts";
 
 export type GrantResult = "granted" | "already_admin" | "unknown" | "unconfirmed";

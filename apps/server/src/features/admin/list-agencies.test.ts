@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Context } from "../../platform/context.ts";
-import { asOperator } from "../../platform/tenancy.ts";
-import { makeAgency } from "../../testing/make-agency.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
-import { testContext, testNow } from "../../testing/test-context.ts";
+import { asOperator } from "../../platform/tenancy/tenancy.ts";
+import { makeAgency } from "../../testing/people/make-agency.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
+import { testContext, testNow } from "../../testing/database/test-context.ts";
 import { listAgencies } from "./list-agencies.ts";
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import type { listSourcesForAdmin as endpoint } from "@tc/contract";
 import type { z } from "zod";
 import type { Context } from "../../platform/context.ts";
-import { listSources } from "../screening/index.ts";
+import { listSources } from "../sources/index.ts";
 import { asAdmin } from "./as-admin.ts";
 
 /** Where the sources stand, as everybody may see it on "Datenstand". */

@@ -1,12 +1,17 @@
-import { handle } from "../../platform/jobs.ts";
-import type { JobHandler } from "../../platform/jobs.ts";
-import { deleteDueAgencies, mailDeletion, noticeForDeletion } from "./delete-due-agencies.ts";
-import { announceDeletion, deleteDueAgenciesJob, noticeForDeletionJob } from "./job-definitions.ts";
+import { handle } from "../../platform/jobs/jobs.ts";
+import type { JobHandler } from "../../platform/jobs/jobs.ts";
+import { deleteDueAgencies, mailDeletion } from "./delete-due-agencies.ts";
+import {
+  announceDeletion,
+  deleteDueAgenciesJob,
+  cancelSubscriptionOnDeletionJob,
+} from "./job-definitions.ts";
+import { cancelSubscriptionOnDeletion } from "./request-deletion.ts";
 
 export function agencyJobs(): JobHandler[] {
   return [
     handle(announceDeletion, mailDeletion),
-    handle(noticeForDeletionJob, noticeForDeletion),
+    handle(cancelSubscriptionOnDeletionJob, cancelSubscriptionOnDeletion),
     handle(deleteDueAgenciesJob, deleteDueAgencies),
   ];
 }

@@ -1,6 +1,6 @@
 import * as contract from "@tc/contract";
-import { bind } from "../../platform/http.ts";
-import type { BoundEndpoint } from "../../platform/http.ts";
+import { bind } from "../../platform/http/http.ts";
+import type { BoundEndpoint } from "../../platform/http/http.ts";
 import { exportAgency } from "./export-agency.ts";
 import { getAgency } from "./get-agency.ts";
 import { listAuditEvents } from "./list-audit-events.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { AgencyTransaction } from "../../platform/tenancy.ts";
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 
 export function findAgency(t: AgencyTransaction) {
   return t.db

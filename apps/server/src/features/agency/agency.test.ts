@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import yauzl from "yauzl";
-import { audit } from "../../platform/audit.ts";
-import { asOperator, inAgency } from "../../platform/tenancy.ts";
-import { fillTenantTables } from "../../testing/fill-tenant-tables.ts";
-import { makeAgency, makeMember } from "../../testing/make-agency.ts";
-import type { MadeAgency } from "../../testing/make-agency.ts";
-import { testContext, testNow } from "../../testing/test-context.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
+import { audit } from "../../platform/tenancy/audit.ts";
+import { asOperator, inAgency } from "../../platform/tenancy/tenancy.ts";
+import { fillTenantTables } from "../../testing/database/fill-tenant-tables.ts";
+import { makeAgency, makeMember } from "../../testing/people/make-agency.ts";
+import type { MadeAgency } from "../../testing/people/make-agency.ts";
+import { testContext, testNow } from "../../testing/database/test-context.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
 import { deleteDueAgencies, mailDeletion } from "./delete-due-agencies.ts";
 import { exportAgency } from "./export-agency.ts";
 import { getAgency } from "./get-agency.ts";
@@ -182,7 +182,7 @@ describe("deletion", () => {
       expect(rows, table).toEqual([{ id: other.agencyId }]);
     }
     const accounts = await database.db
-      .selectFrom("auth_user")
+      .selectFrom("user_account")
       .select("id")
       .where("id", "in", [agency.owner.userId, other.owner.userId])
       .execute();

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../platform/context.ts";
-import { deleteTraces } from "../../platform/user-traces.operator.store.ts";
+import { deleteTraces } from "../../platform/tenancy/user-traces.operator.store.ts";
 
 export async function listDueAgencies(t: Transaction): Promise<readonly string[]> {
   const rows = await t.db
@@ -29,6 +29,7 @@ export async function deleteAgency(t: Transaction, agencyId: string): Promise<bo
   await t.db.deleteFrom("agency").where("id", "=", agencyId).execute();
   const userIds = members.map((member) => member.user_id);
   await deleteTraces(t, userIds);
-  if (userIds.length > 0) await t.db.deleteFrom("auth_user").where("id", "in", userIds).execute();
+  if (userIds.length > 0)
+    await t.db.deleteFrom("user_account").where("id", "in", userIds).execute();
   return true;
 }

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { audit } from "../../platform/audit.ts";
-import { asOperator } from "../../platform/tenancy.ts";
-import { makeAgency } from "../../testing/make-agency.ts";
-import type { MadeAgency } from "../../testing/make-agency.ts";
-import { testContext, testNow } from "../../testing/test-context.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
-import { acceptInvitation } from "../team/accept-invitation.ts";
-import { inviteMember } from "../team/invite-member.ts";
-import { sendInvitationMail } from "../team/send-invitation.ts";
+import { audit } from "../../platform/tenancy/audit.ts";
+import { asOperator } from "../../platform/tenancy/tenancy.ts";
+import { makeAgency } from "../../testing/people/make-agency.ts";
+import type { MadeAgency } from "../../testing/people/make-agency.ts";
+import { testContext, testNow } from "../../testing/database/test-context.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
+import { acceptInvitation } from "../team/invitations/accept-invitation.ts";
+import { inviteMember } from "../team/invitations/invite-member.ts";
+import { sendInvitationMail } from "../team/invitations/send-invitation.ts";
 import { deleteDueAgencies } from "./delete-due-agencies.ts";
 
 let database: TestDatabase;
@@ -38,7 +38,7 @@ const countWaiting = async () => {
 };
 
 const readAccounts = (email: string) =>
-  database.owner.db.selectFrom("auth_user").select("id").where("email", "=", email).execute();
+  database.owner.db.selectFrom("user_account").select("id").where("email", "=", email).execute();
 
 test("deleting an agency leaves nothing of its people that was noted before it existed", async () => {
   const other = await makeAgency(database);
@@ -46,7 +46,7 @@ test("deleting an agency leaves nothing of its people that was noted before it e
   await asOperator(testContext(database), async (t) => {
     for (const userId of people) {
       await audit(
-        { ...t, client: { headers: new Headers(), ip: "192.0.2.9" } },
+        { ...t, client: { headers: {}, ip: "192.0.2.9" } },
         {
           kind: "sign_in_failed",
           userId,
@@ -82,7 +82,7 @@ describe("deleting an agency that somebody joins at the same moment", () => {
     await sendInvitationMail(ctx, { agencyId: agency.agencyId, invitationId: id });
     const token = /token=([\w-]{43})/.exec(ctx.mails[0]!.text)![1]!;
     const visitor = testContext(database, { actor: { kind: "visitor" } });
-    const client = { headers: new Headers(), ip: `192.0.${guests}.7` };
+    const client = { headers: {}, ip: `192.0.${guests}.7` };
     const answers = { token, name: "Bea Muster", password: "Lauter-Kraniche-über-Köln-7" };
     accept = () => acceptInvitation({ ...visitor, client }, answers);
   });

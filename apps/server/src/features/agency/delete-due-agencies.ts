@@ -1,13 +1,12 @@
-import { audit } from "../../platform/audit.ts";
+import { audit } from "../../platform/tenancy/audit.ts";
 import type { Context } from "../../platform/context.ts";
-import { asOperator, inAgency } from "../../platform/tenancy.ts";
+import { asOperator, inAgency } from "../../platform/tenancy/tenancy.ts";
 import { sendMail } from "../../platform/mail/send-mail.ts";
-import { endForDeletion, giveNoticeForDeletion } from "../subscription/index.ts";
+import { endForDeletion } from "../billing/index.ts";
 import { findAgency } from "./agency.store.ts";
 import { deleteAgency, listDueAgencies } from "./delete-agency.operator.store.ts";
 import { deletionEmail } from "./deletion.email.ts";
 import { findAddress } from "./member-addresses.store.ts";
-import { deletionGraceMs } from "./request-deletion.ts";
 
 /** Deletes what is due, one agency a transaction. One whose subscription cannot be ended today waits until it can. */
 export async function deleteDueAgencies(ctx: Context): Promise<void> {
@@ -23,17 +22,6 @@ export async function deleteDueAgencies(ctx: Context): Promise<void> {
       if (await deleteAgency(t, agencyId)) await audit(t, { kind: "agency_deleted" });
     });
   }
-}
-
-/** Does nothing where the deletion was taken back meanwhile. */
-export async function noticeForDeletion(
-  ctx: Context,
-  { agencyId }: { agencyId: string },
-): Promise<void> {
-  const agency = await inAgency(ctx, agencyId, findAgency);
-  if (!agency?.deletion_due_at) return;
-  const requestedAt = new Date(agency.deletion_due_at.getTime() - deletionGraceMs);
-  await giveNoticeForDeletion(ctx, agencyId, requestedAt);
 }
 
 /** Tells one member. */

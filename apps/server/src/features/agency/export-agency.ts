@@ -1,11 +1,11 @@
 import { buffer } from "node:stream/consumers";
 import { brand } from "@tc/domain";
 import yazl from "yazl";
-import { audit } from "../../platform/audit.ts";
+import { audit } from "../../platform/tenancy/audit.ts";
 import type { Context } from "../../platform/context.ts";
-import { countTry } from "../../platform/rate-limit.ts";
-import { requireOwner } from "../../platform/require-owner.ts";
-import { inAgency, requireMembership } from "../../platform/tenancy.ts";
+import { countTry } from "../../platform/http/rate-limit.ts";
+import { requireOwner } from "../../platform/tenancy/require-owner.ts";
+import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { requirePassword } from "../account/index.ts";
 import { exportLimit } from "./agency.limits.ts";
 import { listTenantTables, readRows } from "./agency.store.ts";

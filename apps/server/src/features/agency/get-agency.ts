@@ -2,7 +2,7 @@ import type { getAgency as endpoint } from "@tc/contract";
 import { AppError, tierRights } from "@tc/domain";
 import type { z } from "zod";
 import type { Context } from "../../platform/context.ts";
-import { inAgency, requireMembership } from "../../platform/tenancy.ts";
+import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { findAgency } from "./agency.store.ts";
 
 export async function getAgency(ctx: Context): Promise<z.input<typeof endpoint.response>> {

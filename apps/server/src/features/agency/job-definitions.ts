@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JobDefinition } from "../../platform/jobs.ts";
+import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
 
 /** To one member: a retry must not write to the others again. */
 const announcement = z.object({ agencyId: z.uuid(), userId: z.uuid() });
@@ -11,9 +11,9 @@ export const announceDeletion: JobDefinition<z.output<typeof announcement>> = {
 
 const agency = z.object({ agencyId: z.uuid() });
 
-/** The request is the notice of its subscription as well. */
-export const noticeForDeletionJob: JobDefinition<z.output<typeof agency>> = {
-  name: "notice-for-deletion",
+/** The request is the cancellation of its subscription as well. */
+export const cancelSubscriptionOnDeletionJob: JobDefinition<z.output<typeof agency>> = {
+  name: "cancel-for-deletion",
   payload: agency,
   singleton: (payload) => payload.agencyId,
   // Some hours of an outage of the payment provider.

@@ -1,5 +1,5 @@
 import type { Context } from "../../platform/context.ts";
-import { inAgency, requireMembership } from "../../platform/tenancy.ts";
+import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import * as store from "./agency.store.ts";
 
 const shownEvents = 200;

@@ -1,4 +1,4 @@
-import type { AgencyTransaction } from "../../platform/tenancy.ts";
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 
 const activeMembers = (t: AgencyTransaction) =>
   t.db

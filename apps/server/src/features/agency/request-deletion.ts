@@ -1,17 +1,18 @@
 import { accountLimits, AppError } from "@tc/domain";
-import { audit } from "../../platform/audit.ts";
+import { audit } from "../../platform/tenancy/audit.ts";
 import type { Context } from "../../platform/context.ts";
-import { requireOwner } from "../../platform/require-owner.ts";
-import { inAgency, requireMembership } from "../../platform/tenancy.ts";
+import { requireOwner } from "../../platform/tenancy/require-owner.ts";
+import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { requirePassword } from "../account/index.ts";
+import { cancelForDeletion } from "../billing/index.ts";
 import { findAgency, setDeletionDue } from "./agency.store.ts";
-import { announceDeletion, noticeForDeletionJob } from "./job-definitions.ts";
+import { announceDeletion, cancelSubscriptionOnDeletionJob } from "./job-definitions.ts";
 import { listActiveMembers } from "./member-addresses.store.ts";
 
 /** From the request to the deletion. */
-export const deletionGraceMs = accountLimits.deletionGraceDays * 24 * 60 * 60 * 1000;
+const deletionGraceMs = accountLimits.deletionGraceDays * 24 * 60 * 60 * 1000;
 
-/** Everything goes on working until the grace period is over; a subscription gets its notice. Asking twice does not begin it anew. */
+/** Everything goes on working until the grace period is over; a subscription gets its cancellation. Asking twice does not begin it anew. */
 export async function requestDeletion(
   ctx: Context,
   { currentPassword, agencyName }: { currentPassword: string; agencyName: string },
@@ -30,10 +31,21 @@ export async function requestDeletion(
     for (const userId of await listActiveMembers(t)) {
       await t.enqueue(announceDeletion, { agencyId, userId });
     }
-    await t.enqueue(noticeForDeletionJob, { agencyId });
+    await t.enqueue(cancelSubscriptionOnDeletionJob, { agencyId });
     await audit(t, { kind: "deletion_requested", agencyId });
     return { deletionDueAt: dueAt.toISOString() };
   });
+}
+
+/** The request is the cancellation of a subscription, too. Does nothing where the deletion was taken back meanwhile. */
+export async function cancelSubscriptionOnDeletion(
+  ctx: Context,
+  { agencyId }: { agencyId: string },
+): Promise<void> {
+  const agency = await inAgency(ctx, agencyId, findAgency);
+  if (!agency?.deletion_due_at) return;
+  const requestedAt = new Date(agency.deletion_due_at.getTime() - deletionGraceMs);
+  await cancelForDeletion(ctx, agencyId, requestedAt);
 }
 
 export async function cancelDeletion(ctx: Context): Promise<{ done: true }> {

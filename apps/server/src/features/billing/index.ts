@@ -1,7 +1,9 @@
 export { billingJobs } from "./billing.jobs.ts";
-export { registerBillingWebhooks } from "./billing.webhooks.ts";
-export { convergeAgency } from "./converge-agency.ts";
-export { convergeJob } from "./job-definitions.ts";
-export { settlePlan } from "./settle-plan.ts";
-export { findSubscription } from "./subscription.store.ts";
-export { claimTrialKeys, findUsedTrialKey, hasUsedTrial, trialKeysOfAgency } from "./trial-keys.ts";
+export { subscriptionRoutes } from "./changes/billing.routes.ts";
+export { cancelForDeletion } from "./changes/cancel-for-deletion.ts";
+export { endForDeletion } from "./changes/end-for-deletion.ts";
+export { registerBillingWebhooks } from "./convergence/billing.webhooks.ts";
+export { convergeAgency } from "./convergence/converge-agency.ts";
+export { findSubscription } from "./convergence/subscription.store.ts";
+export { subscriptionJobs } from "./orders/orders.jobs.ts";
+export { settlePlan } from "./plan/settle-plan.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JobDefinition } from "../../platform/jobs.ts";
+import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
 
 const none = z.strictObject({});
 const agencyId = z.uuid();
@@ -49,8 +49,8 @@ export const remindOfTrialsJob: JobDefinition<z.output<typeof none>> = {
 };
 
 /** The further mails about a payment that failed. */
-export const dunJob: JobDefinition<z.output<typeof none>> = {
-  name: "dun",
+export const remindOfPaymentJob: JobDefinition<z.output<typeof none>> = {
+  name: "remindOfPayment",
   payload: none,
   singleton: "all",
   cron: "22 * * * *",

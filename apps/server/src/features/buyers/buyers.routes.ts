@@ -1,6 +1,6 @@
 import { getBuyer as getBuyerEndpoint } from "@tc/contract";
-import { bind } from "../../platform/http.ts";
-import type { BoundEndpoint } from "../../platform/http.ts";
+import { bind } from "../../platform/http/http.ts";
+import type { BoundEndpoint } from "../../platform/http/http.ts";
 import { getBuyer } from "./get-buyer.ts";
 
 export function buyersRoutes(): BoundEndpoint[] {

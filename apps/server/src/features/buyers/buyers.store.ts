@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../platform/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 
 export async function findBuyer(db: Db, id: string) {
   return db.selectFrom("buyer").selectAll().where("id", "=", id).executeTakeFirst();
@@ -10,11 +10,16 @@ export interface BuyerAwardRow {
   readonly title: string;
   readonly lot_id: string;
   readonly awarded_on: string | null;
+  /** The first ones */
   readonly winners: string[];
+  readonly winner_count: number;
   readonly offers_received: number | null;
   readonly value_cents: string | null;
   readonly value_currency: string | null;
 }
+
+/** A framework may have hundreds. */
+const maxWinners = 10;
 
 /** Lots that were awarded, latest first; lots closed without a winner are none. */
 export async function listAwards(db: Db, buyerId: string, limit: number): Promise<BuyerAwardRow[]> {
@@ -22,7 +27,9 @@ export async function listAwards(db: Db, buyerId: string, limit: number): Promis
     select t.slug, t.title, a.lot_id, a.awarded_on::text as awarded_on,
       array(select s.name from award_winner w join supplier s on s.id = w.supplier_id
         where w.tender_id = a.tender_id and w.lot_id = a.lot_id
-        order by w.rank nulls last, s.name) as winners,
+        order by w.rank nulls last, s.name limit ${maxWinners}) as winners,
+      (select count(*)::int from award_winner w
+        where w.tender_id = a.tender_id and w.lot_id = a.lot_id) as winner_count,
       a.offers_received, a.value_cents, a.value_currency
     from award a join tender t on t.id = a.tender_id
     where a.buyer_id = ${buyerId} and a.outcome = 'selec-w'

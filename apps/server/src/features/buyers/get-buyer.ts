@@ -2,8 +2,8 @@ import type { getBuyer as endpoint } from "@tc/contract";
 import { AppError } from "@tc/domain";
 import type { z } from "zod";
 import type { Context } from "../../platform/context.ts";
-import { requireMembership } from "../../platform/tenancy.ts";
-import { publishedStanding, volumeLockOf } from "../standing/index.ts";
+import { requireMembership } from "../../platform/tenancy/tenancy.ts";
+import { publishedAssessment, volumeLockOf } from "../assessment/index.ts";
 import { isSample, listRows, toListItem, toLockedItem } from "../tenders/index.ts";
 import type { ListRow } from "../tenders/index.ts";
 import * as store from "./buyers.store.ts";
@@ -27,7 +27,7 @@ export async function getBuyer(ctx: Context, id: string): Promise<BuyerDetail> {
     isSample(db),
   ]);
   const isLocked = (row: ListRow) =>
-    volumeLockOf(tier, publishedStanding(row).volume) !== undefined;
+    volumeLockOf(tier, publishedAssessment(row).volume) !== undefined;
   const lockedCalls = new Set(calls.filter(isLocked).map(({ slug }) => slug));
   const items = calls.map((row) => {
     const item = toListItem(row, now.getTime());
@@ -48,6 +48,7 @@ export async function getBuyer(ctx: Context, id: string): Promise<BuyerDetail> {
       lotId: award.lot_id,
       ...(award.awarded_on !== null && { awardedOn: award.awarded_on }),
       winners: award.winners,
+      winnerCount: award.winner_count,
       ...(award.offers_received !== null && { offersReceived: award.offers_received }),
       // Published history stays open; what single lots of a locked call came to would tell of its volume.
       ...(!lockedCalls.has(award.slug) &&

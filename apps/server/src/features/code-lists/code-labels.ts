@@ -1,6 +1,6 @@
 import { normaliseCpv } from "@tc/domain";
 import { codeListName } from "@tc/notices";
-import type { Db } from "../../platform/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { listLabels } from "./code-lists.store.ts";
 
 interface Held {

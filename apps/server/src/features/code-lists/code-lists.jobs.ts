@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Context } from "../../platform/context.ts";
-import { handle } from "../../platform/jobs.ts";
-import type { JobDefinition, JobHandler } from "../../platform/jobs.ts";
+import { handle } from "../../platform/jobs/jobs.ts";
+import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
+import type { JobHandler } from "../../platform/jobs/jobs.ts";
 import { holdsEntries } from "./code-lists.store.ts";
 import { importCodeLists } from "./import-code-lists.ts";
 

@@ -1,6 +1,6 @@
 import type { CodeListEntry } from "@tc/notices";
 import { sql } from "kysely";
-import type { Db } from "../../platform/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 
 /**
  * Writes the entries and returns how many were new or different. A list without hierarchy or English never erases

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { SourceError } from "../../ports/notice-source.ts";
-import { testContext } from "../../testing/test-context.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
+import { testContext } from "../../testing/database/test-context.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
 import { listCodeLabels } from "./code-labels.ts";
 import { fetchCodeLists, startCodeLists } from "./code-lists.jobs.ts";
 import { importCodeLists } from "./import-code-lists.ts";

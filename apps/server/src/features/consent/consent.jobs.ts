@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { handle } from "../../platform/jobs.ts";
-import type { JobDefinition, JobHandler } from "../../platform/jobs.ts";
+import { handle } from "../../platform/jobs/jobs.ts";
+import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
+import type { JobHandler } from "../../platform/jobs/jobs.ts";
 import { sweepConsents } from "./sweep-consents.ts";
 
 const none = z.strictObject({});

@@ -4,11 +4,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { makeAgency } from "../../testing/make-agency.ts";
-import { newClient, visitorContext } from "../../testing/sign-up.ts";
-import { testContext, testNow } from "../../testing/test-context.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
+import { makeAgency } from "../../testing/people/make-agency.ts";
+import { newClient, visitorContext } from "../../testing/people/sign-up.ts";
+import { testContext, testNow } from "../../testing/database/test-context.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
 import type { GivenConsent } from "./consent.store.ts";
 import { recordConsent } from "./record-consent.ts";
 import { sweepConsents } from "./sweep-consents.ts";
@@ -37,8 +37,8 @@ const readRows = () =>
 describe("a choice about cookies", () => {
   it("is noted with its texts and both clocks, and with nothing of who made it", async () => {
     const { actor } = await makeAgency(database);
-    const ctx = { ...testContext(database, { actor }), client: newClient() };
-    ctx.client.headers.set("user-agent", "Kenntlich/1.0");
+    const client = { ...newClient(), headers: { "user-agent": "Kenntlich/1.0" } };
+    const ctx = { ...testContext(database, { actor }), client };
     expect(await recordConsent(ctx, consent())).toEqual({ done: true });
     expect(await readRows()).toEqual([
       {

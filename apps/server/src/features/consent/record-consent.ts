@@ -1,8 +1,8 @@
 import { AppError } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
-import { networkOf } from "../../platform/network-of.ts";
-import { countTry } from "../../platform/rate-limit.ts";
-import type { RateLimit } from "../../platform/rate-limit.ts";
+import { networkOf } from "../../platform/http/network-of.ts";
+import { countTry } from "../../platform/http/rate-limit.ts";
+import type { RateLimit } from "../../platform/http/rate-limit.ts";
 import { insertConsent } from "./consent.store.ts";
 import type { GivenConsent } from "./consent.store.ts";
 

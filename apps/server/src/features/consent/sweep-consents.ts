@@ -1,6 +1,6 @@
 import { consentProofYears } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
-import { asOperator } from "../../platform/tenancy.ts";
+import { asOperator } from "../../platform/tenancy/tenancy.ts";
 import { deleteOldConsents } from "./sweep-consents.operator.store.ts";
 
 /** Deletes choices that need no proof any more. Done twice it finds nothing. */

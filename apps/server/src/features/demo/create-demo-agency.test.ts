@@ -2,16 +2,16 @@ import { profileData } from "@tc/contract";
 import { profileCompleteness } from "@tc/domain";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Context } from "../../platform/context.ts";
-import { findMembership } from "../../platform/membership.operator.store.ts";
-import { asOperator } from "../../platform/tenancy.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
-import { testContext, testNow, testSite } from "../../testing/test-context.ts";
+import { findSignedIn } from "../../platform/tenancy/access.ts";
+import { asOperator } from "../../platform/tenancy/tenancy.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
+import { testContext, testNow, testSite } from "../../testing/database/test-context.ts";
+import { signIn } from "../account/sessions/sign-in.ts";
 import { createDemoAgency } from "./create-demo-agency.ts";
 
 let database: TestDatabase;
 let ctx: Context;
-const client = { headers: new Headers(), ip: "192.0.2.1" };
 beforeAll(async () => {
   database = await createTestDatabase();
   ctx = testContext(database);
@@ -21,23 +21,25 @@ beforeEach(() =>
   asOperator(ctx, async (t) => {
     await t.db.deleteFrom("member").execute();
     await t.db.deleteFrom("agency").execute();
-    await t.db.deleteFrom("auth_user").execute();
+    await t.db.deleteFrom("user_account").execute();
   }),
 );
 
-const signIn = async ({ email, password }: { email: string; password: string }) =>
-  (await ctx.ports.auth.signIn({ email, password }, client)).status;
+/** Who is signed in afterwards, as long as the session lives. */
+async function sessionOf({ email, password }: { email: string; password: string }) {
+  const visitor = { ...ctx, client: { headers: {}, ip: "192.0.2.1" } };
+  const { setCookies } = await signIn(visitor, { email, password });
+  const cookie = setCookies.map((line) => line.split(";", 1)[0]).join("; ");
+  return () => findSignedIn({ ...ctx, client: { ...visitor.client, headers: { cookie } } });
+}
 
 test("the demo agency can be signed in to at once and has the rights of Premium", async () => {
   const { demo, wasThere } = await createDemoAgency(ctx);
   expect(wasThere).toBe(false);
   expect(demo.address).toBe(`${testSite.publicUrl}/login`);
-  const result = await ctx.ports.auth.signIn(demo, client);
-  expect(result.status).toBe("signed_in");
-  const userId = result.status === "signed_in" ? result.userId : "";
-  expect(await findMembership(ctx, userId)).toEqual({
+  const session = await sessionOf(demo);
+  expect((await session())?.membership).toEqual({
     agencyId: demo.agencyId,
-    agencyName: "Nordlicht Kommunikation GmbH",
     role: "owner",
     tier: "premium",
   });
@@ -60,21 +62,19 @@ test("its profile is as the contract wants it and leaves no gap", async () => {
 
 test("called again it is the same agency with a new password, whatever happened to it", async () => {
   const first = await createDemoAgency(ctx);
-  const session = await ctx.ports.auth.signIn(first.demo, client);
-  const cookies = session.status === "refused" ? [] : session.setCookies;
-  const headers = new Headers({ cookie: cookies.map((one) => one.split(";", 1)[0]).join("; ") });
-  expect(await ctx.ports.auth.findSession({ ...client, headers })).toBeDefined();
+  const session = await sessionOf(first.demo);
+  expect(await session()).toBeDefined();
   await asOperator(ctx, async (t) => {
     await t.db.updateTable("agency").set({ tier: null, deletion_due_at: testNow }).execute();
     await t.db.deleteFrom("subscription").execute();
     await t.db.updateTable("member").set({ active: false, deactivated_at: testNow }).execute();
-    await t.db.updateTable("auth_user").set({ two_factor_enabled: true }).execute();
+    await t.db.updateTable("user_account").set({ second_factor_since: testNow }).execute();
   });
   const second = await createDemoAgency(ctx);
   expect(second).toMatchObject({ wasThere: true, demo: { agencyId: first.demo.agencyId } });
-  expect(await signIn(first.demo)).toBe("refused");
-  expect(await signIn(second.demo)).toBe("signed_in");
-  expect(await ctx.ports.auth.findSession({ ...client, headers })).toBeUndefined();
+  await expect(sessionOf(first.demo)).rejects.toMatchObject({ code: "wrong_credentials" });
+  expect(await (await sessionOf(second.demo))()).toBeDefined();
+  expect(await session()).toBeUndefined();
   const agencies = await asOperator(ctx, (t) => t.db.selectFrom("agency").selectAll().execute());
   expect(agencies).toMatchObject([{ tier: "premium", deletion_due_at: null }]);
   const plans = await asOperator(ctx, (t) => t.db.selectFrom("subscription").selectAll().execute());

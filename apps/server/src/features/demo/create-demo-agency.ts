@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { invariant } from "@tc/domain";
-import { audit } from "../../platform/audit.ts";
+import { audit } from "../../platform/tenancy/audit.ts";
 import type { Context } from "../../platform/context.ts";
-import { asOperator } from "../../platform/tenancy.ts";
+import { asOperator } from "../../platform/tenancy/tenancy.ts";
+import { endSessions, hashPassword } from "../account/index.ts";
 import * as store from "./demo.operator.store.ts";
 import { demoPerson, demoProfile } from "./demo-profile.ts";
 
@@ -22,10 +23,11 @@ export async function createDemoAgency(
 ): Promise<{ demo: DemoAgency; wasThere: boolean }> {
   invariant(!ctx.site.isProduction, "there is no demo agency in production");
   const password = randomBytes(12).toString("base64url");
-  const hash = await ctx.ports.auth.hashPassword(password);
-  const { userId, agencyId, wasThere } = await asOperator(ctx, async (t) => {
+  const hash = await hashPassword(password);
+  const { agencyId, wasThere } = await asOperator(ctx, async (t) => {
     const user = await store.findOrAddUser(t, demoPerson);
     await store.resetAccess(t, user.id, hash);
+    await endSessions(t, user.id);
     const known = await store.findAgencyOf(t, user.id);
     const id = known ?? randomUUID();
     if (known === undefined) {
@@ -33,9 +35,8 @@ export async function createDemoAgency(
     } else await store.reopenAgency(t, id, user.id);
     const kind = user.isNew ? "registered" : "password_changed";
     await audit(t, { kind, agencyId: id, userId: user.id, details: { demo: true } });
-    return { userId: user.id, agencyId: id, wasThere: known !== undefined };
+    return { agencyId: id, wasThere: known !== undefined };
   });
-  await ctx.ports.auth.revokeSessions(userId);
   const address = `${ctx.site.publicUrl}/login`;
   return { demo: { address, email: demoPerson.email, password, agencyId }, wasThere };
 }

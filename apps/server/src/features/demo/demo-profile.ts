@@ -4,7 +4,9 @@ import type { ProfileData, Reference } from "@tc/contract";
 
 export const demoPerson = { name: "Jana Petersen", email: "demo@nordlicht.example" };
 
-type Details = Pick<Reference, "branches" | "description"> & { readonly isPublicClient?: boolean };
+type Details = Pick<Reference, "agencySectors" | "description"> & {
+  readonly isPublicClient?: boolean;
+};
 const euros = (amount: number) => amount * 100;
 
 /** An invented agency of 25 people with everything an agency can say about itself; years count back from today. */
@@ -40,7 +42,7 @@ export function demoProfile(today: Date): ProfileData {
       "Klimaschutz, Gesundheit, Mobilität und Arbeitgebermarketing. Von der Strategie über Kreation, Text und Gestaltung bis zu " +
       "Film, Social Media und Mediaplanung arbeitet ein festes Team von 25 Menschen in Hamburg. Barrierefreie Websites und " +
       "Publikationen nach BITV und PDF/UA bauen wir selbst; Druck und Mediaeinkauf steuern wir mit festen Partnern.",
-    branches: [
+    agencySectors: [
       "advertising",
       "marketing",
       "public-relations",
@@ -89,18 +91,18 @@ export function demoProfile(today: Date): ProfileData {
         "Dachkampagne „Wärme wenden“ mit Out-of-Home, Radio und Social Media",
         480_000,
         {
-          branches: ["advertising", "marketing", "film"],
+          agencySectors: ["advertising", "marketing", "film"],
           description:
             "Strategie, Kreation und Umsetzung einer landesweiten Kampagne zur kommunalen Wärmeplanung; 18 Monate, vier Flights, Evaluation mit Vorher-nachher-Befragung.",
         },
       ),
       reference(1, "Verkehrsverbund Nordküste", "Kommunikation zum neuen Liniennetz", 215_000, {
-        branches: ["advertising", "design", "public-relations"],
+        agencySectors: ["advertising", "design", "public-relations"],
         description:
           "Bürgerinformation in sechs Landkreisen, Haltestellenmedien, Pressearbeit und Servicefilme.",
       }),
       reference(1, "Universitätsklinikum Holstein", "Arbeitgebermarketing Pflege", 160_000, {
-        branches: ["marketing", "film", "web"],
+        agencySectors: ["marketing", "film", "web"],
         description:
           "Karriereseite, zwölf Porträtfilme, Social-Recruiting; Bewerbungen im ersten Jahr um 38 % gestiegen.",
       }),
@@ -110,7 +112,7 @@ export function demoProfile(today: Date): ProfileData {
         "Relaunch der Stadtwebsite, barrierefrei nach BITV 2.0",
         190_000,
         {
-          branches: ["web", "design", "editorial"],
+          agencySectors: ["web", "design", "editorial"],
           description:
             "Konzept, UX, Redaktion in Leichter Sprache, Umsetzung in TYPO3, Schulung von 60 Redakteurinnen und Redakteuren.",
         },
@@ -121,13 +123,13 @@ export function demoProfile(today: Date): ProfileData {
         "Rahmenvertrag Publikationen und Corporate Design",
         320_000,
         {
-          branches: ["design", "editorial"],
+          agencySectors: ["design", "editorial"],
           description:
             "Vierjähriger Rahmenvertrag; rund 70 Broschüren und Berichte, barrierefreie PDF nach PDF/UA.",
         },
       ),
       reference(3, "Wasserverband Unterelbe", "Krisenkommunikation und Mediatraining", 58_000, {
-        branches: ["public-relations"],
+        agencySectors: ["public-relations"],
         description: "Handbuch, Bereitschaft rund um die Uhr, jährliche Übung mit Lagezentrum.",
       }),
       reference(
@@ -136,7 +138,7 @@ export function demoProfile(today: Date): ProfileData {
         "Markenentwicklung und Mitgliederkampagne",
         95_000,
         {
-          branches: ["advertising", "design"],
+          agencySectors: ["advertising", "design"],
           isPublicClient: false,
           description:
             "Neue Marke, Kampagne zur Mitgliedergewinnung, 4.200 neue Mitglieder in neun Monaten.",
@@ -144,7 +146,7 @@ export function demoProfile(today: Date): ProfileData {
       ),
     ],
     exclusions: {
-      branches: ["merchandise"],
+      agencySectors: ["merchandise"],
       keywords: ["Rüstung", "Glücksspiel", "Tabak"],
       minValueCents: euros(20_000),
       maxValueCents: euros(1_500_000),

@@ -12,14 +12,14 @@ export async function findOrAddUser(
   { name, email }: Person,
 ): Promise<{ id: string; isNew: boolean }> {
   const added = await t.db
-    .insertInto("auth_user")
-    .values({ name, email, email_verified: true, created_at: t.now(), updated_at: t.now() })
+    .insertInto("user_account")
+    .values({ name, email, email_verified: true, created_at: t.now() })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .returning("id")
     .executeTakeFirst();
   if (added) return { id: added.id, isNew: true };
   const { id } = await t.db
-    .selectFrom("auth_user")
+    .selectFrom("user_account")
     .select("id")
     .where("email", "=", email)
     .forUpdate()
@@ -30,18 +30,16 @@ export async function findOrAddUser(
 /** The password is the printed one again, and nothing else is asked for. */
 export async function resetAccess(t: Transaction, userId: string, hash: string): Promise<void> {
   await t.db
-    .updateTable("auth_user")
-    .set({ email_verified: true, two_factor_enabled: false, updated_at: t.now() })
+    .updateTable("user_account")
+    .set({
+      email_verified: true,
+      second_factor_since: null,
+      password_hash: hash,
+      password_set_at: t.now(),
+    })
     .where("id", "=", userId)
     .execute();
-  await t.db.deleteFrom("auth_two_factor").where("user_id", "=", userId).execute();
-  await t.db
-    .insertInto("auth_account")
-    .values({ user_id: userId, account_id: userId, provider_id: "credential", password: hash })
-    .onConflict((conflict) =>
-      conflict.columns(["provider_id", "account_id"]).doUpdateSet({ password: hash }),
-    )
-    .execute();
+  await t.db.deleteFrom("second_factor").where("user_id", "=", userId).execute();
 }
 
 export async function findAgencyOf(t: Transaction, userId: string): Promise<string | undefined> {

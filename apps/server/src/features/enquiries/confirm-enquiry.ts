@@ -1,8 +1,8 @@
 import type { Context } from "../../platform/context.ts";
 import { sendMail } from "../../platform/mail/send-mail.ts";
-import { asOperator } from "../../platform/tenancy.ts";
+import { asOperator } from "../../platform/tenancy/tenancy.ts";
 import { findEnquiry, noteMail } from "./enquiries.operator.store.ts";
-import { enquiryConfirmationEmail } from "./enquiry-confirmation.email.ts";
+import { enquiryConfirmationEmail } from "./mails/enquiry-confirmation.email.ts";
 
 /** To the address that was typed; an answer to it reaches the operator. Done again, it sends nothing again. */
 export async function confirmEnquiry(

@@ -1,6 +1,6 @@
 import * as contract from "@tc/contract";
-import { bind } from "../../platform/http.ts";
-import type { BoundEndpoint } from "../../platform/http.ts";
+import { bind } from "../../platform/http/http.ts";
+import type { BoundEndpoint } from "../../platform/http/http.ts";
 import { changeEnquiry } from "./change-enquiry.ts";
 import { deleteEnquiry } from "./delete-enquiry.ts";
 import { listEnquiries } from "./list-enquiries.ts";

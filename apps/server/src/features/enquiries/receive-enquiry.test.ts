@@ -2,17 +2,17 @@ import { sendContactRequest, sendDemoRequest } from "@tc/contract";
 import { AppError, companySizes, contactSubjects } from "@tc/domain";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newClient } from "../../testing/sign-up.ts";
-import { testNow } from "../../testing/test-context.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
+import { newClient } from "../../testing/people/sign-up.ts";
+import { testNow } from "../../testing/database/test-context.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
 import {
   contactGiven,
   contactRequest,
   demoGiven,
   demoRequest,
   enquirer,
-} from "../../testing/enquiry-world.ts";
+} from "../../testing/enquiries/enquiry-world.ts";
 import { receiveEnquiry } from "./receive-enquiry.ts";
 
 let database: TestDatabase;

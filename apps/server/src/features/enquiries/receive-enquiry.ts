@@ -4,9 +4,9 @@ import { normalizeEmail } from "@tc/domain";
 import type { EnquiryKind } from "@tc/domain";
 import type { z } from "zod";
 import type { Context, Transaction } from "../../platform/context.ts";
-import { networkOf } from "../../platform/network-of.ts";
-import { countTry, isWithinLimit } from "../../platform/rate-limit.ts";
-import { asOperator } from "../../platform/tenancy.ts";
+import { networkOf } from "../../platform/http/network-of.ts";
+import { countTry, isWithinLimit } from "../../platform/http/rate-limit.ts";
+import { asOperator } from "../../platform/tenancy/tenancy.ts";
 import {
   enquiryConfirmationLimit,
   enquiryLimit,
@@ -14,7 +14,7 @@ import {
   totalConfirmationLimit,
 } from "./enquiries.limits.ts";
 import * as store from "./enquiries.operator.store.ts";
-import { inboxOf } from "./inbox-of.ts";
+import { inboxOf } from "./mails/inbox-of.ts";
 import { confirmEnquiryJob, mailEnquiryJob } from "./job-definitions.ts";
 
 export type DemoRequest = z.output<NonNullable<(typeof sendDemoRequest)["body"]>>;

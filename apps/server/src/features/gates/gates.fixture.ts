@@ -1,4 +1,4 @@
-import { createGateSecret } from "../../platform/gate-secret.ts";
+import { createGateSecret } from "../../platform/gates/gate-secret.ts";
 import type { Context } from "../../platform/context.ts";
 import type { GateSecret } from "../../ports/gates.ts";
 
@@ -23,5 +23,5 @@ export function asVisitor<Ctx extends Context>(
   ctx: Ctx,
   { ip = "198.51.100.7", cookie = "" }: { readonly ip?: string; readonly cookie?: string } = {},
 ): Ctx {
-  return { ...ctx, actor: { kind: "visitor" }, client: { ip, headers: new Headers({ cookie }) } };
+  return { ...ctx, actor: { kind: "visitor" }, client: { ip, headers: { cookie } } };
 }

@@ -3,8 +3,8 @@ import {
   unlockAdmin as unlockAdminEndpoint,
   unlockGate as unlockGateEndpoint,
 } from "@tc/contract";
-import { bind } from "../../platform/http.ts";
-import type { BoundEndpoint } from "../../platform/http.ts";
+import { bind } from "../../platform/http/http.ts";
+import type { BoundEndpoint } from "../../platform/http/http.ts";
 import { getGate } from "./get-gate.ts";
 import { unlockAdmin } from "./unlock-admin.ts";
 import { unlockGate } from "./unlock-gate.ts";

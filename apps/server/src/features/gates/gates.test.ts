@@ -1,16 +1,18 @@
 import { AppError } from "@tc/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { isAdminUnlocked } from "../../platform/admin-unlock.ts";
-import type { AuditKind } from "../../platform/audit.ts";
+import { findSignedIn } from "../../platform/tenancy/access.ts";
+import { isAdminUnlocked } from "../../platform/gates/admin-unlock.ts";
+import type { AuditKind } from "../../platform/tenancy/audit.ts";
 import type { Context } from "../../platform/context.ts";
-import { asOperator } from "../../platform/tenancy.ts";
-import { createGateSecret } from "../../platform/gate-secret.ts";
-import { AnswerWithCookies } from "../../platform/http-answer.ts";
-import { makeUser } from "../../testing/make-user.ts";
-import { signedIn } from "../../testing/signed-in.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
-import { testContext, testNow, testSite } from "../../testing/test-context.ts";
+import { asOperator } from "../../platform/tenancy/tenancy.ts";
+import { createGateSecret } from "../../platform/gates/gate-secret.ts";
+import { AnswerWithCookies } from "../../platform/http/http-answer.ts";
+import { makeUser } from "../../testing/people/make-user.ts";
+import { signedIn } from "../../testing/people/signed-in.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
+import { testContext, testNow, testSite } from "../../testing/database/test-context.ts";
+import { deleteSession } from "../account/sessions/session.store.ts";
 import { asVisitor, countingSecret } from "./gates.fixture.ts";
 import { getGate } from "./get-gate.ts";
 import { unlockAdmin } from "./unlock-admin.ts";
@@ -172,10 +174,10 @@ describe("guessing", () => {
 describe("the gate of /admin", () => {
   async function signIn(ctx: Context, isAdmin: boolean) {
     const user = await makeUser(ctx, { isAdmin });
-    const headers = new Headers({ ...(await signedIn(ctx.ports, user)) });
-    const client = { headers, ip: "203.0.113.5" };
-    const session = await ctx.ports.auth.findSession(client);
-    if (!session) throw new Error("nobody is signed in");
+    const client = { headers: await signedIn(ctx, user), ip: "203.0.113.5" };
+    const signedInNow = await findSignedIn({ ...ctx, client });
+    if (!signedInNow) throw new Error("nobody is signed in");
+    const { session } = signedInNow;
     return { ...ctx, client, actor: { kind: "user" as const, session } };
   }
 
@@ -212,7 +214,7 @@ describe("the gate of /admin", () => {
     const { token } = await unlockAdmin(ctx, { password: adminPassword });
     const rotated = { ...ctx.ports, gates: { admin: createGateSecret("zwölf-neue-Anker") } };
     expect(await isAdminUnlocked({ ...ctx, ports: rotated }, session.id, token)).toBe(false);
-    await ctx.ports.auth.revokeSession(session.userId, session.id);
+    await deleteSession(ctx, session.userId, session.id);
     expect(await isAdminUnlocked(ctx, session.id, token)).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
-import { testContext } from "../../testing/test-context.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
+import { testContext } from "../../testing/database/test-context.ts";
 import { asVisitor, countingSecret } from "./gates.fixture.ts";
 import { unlockGate } from "./unlock-gate.ts";
 

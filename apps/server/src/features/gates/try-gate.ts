@@ -1,10 +1,10 @@
 import { AppError } from "@tc/domain";
-import { audit } from "../../platform/audit.ts";
-import type { AuditKind } from "../../platform/audit.ts";
+import { audit } from "../../platform/tenancy/audit.ts";
+import type { AuditKind } from "../../platform/tenancy/audit.ts";
 import type { Context } from "../../platform/context.ts";
-import { networkOf } from "../../platform/network-of.ts";
-import { countTry } from "../../platform/rate-limit.ts";
-import { asOperator } from "../../platform/tenancy.ts";
+import { networkOf } from "../../platform/http/network-of.ts";
+import { countTry } from "../../platform/http/rate-limit.ts";
+import { asOperator } from "../../platform/tenancy/tenancy.ts";
 import type { GateSecret } from "../../ports/gates.ts";
 import type { GateLimits } from "./gates.limits.ts";
 

@@ -1,8 +1,8 @@
 import { AppError } from "@tc/domain";
-import { audit } from "../../platform/audit.ts";
+import { audit } from "../../platform/tenancy/audit.ts";
 import type { Context } from "../../platform/context.ts";
-import { createLinkToken } from "../../platform/link-token.ts";
-import { asOperator } from "../../platform/tenancy.ts";
+import { createLinkToken } from "../../platform/tenancy/link-token.ts";
+import { asOperator } from "../../platform/tenancy/tenancy.ts";
 import { adminGateLimits } from "./gates.limits.ts";
 import { addAdminUnlock } from "./gates.operator.store.ts";
 import { tryGate } from "./try-gate.ts";

@@ -1,9 +1,9 @@
-import { audit } from "../../platform/audit.ts";
+import { audit } from "../../platform/tenancy/audit.ts";
 import type { Context } from "../../platform/context.ts";
-import { hasGatePass, gateCookieName } from "../../platform/gate-pass.ts";
-import { AnswerWithCookies } from "../../platform/http-answer.ts";
-import { createLinkToken } from "../../platform/link-token.ts";
-import { asOperator } from "../../platform/tenancy.ts";
+import { hasGatePass, gateCookieName } from "../../platform/gates/gate-pass.ts";
+import { AnswerWithCookies } from "../../platform/http/http-answer.ts";
+import { createLinkToken } from "../../platform/tenancy/link-token.ts";
+import { asOperator } from "../../platform/tenancy/tenancy.ts";
 import { applicationGateLimits } from "./gates.limits.ts";
 import { addGatePass } from "./gates.operator.store.ts";
 import { tryGate } from "./try-gate.ts";
@@ -19,7 +19,7 @@ export async function unlockGate(
   { password }: { readonly password: string },
 ): Promise<Done | AnswerWithCookies<Done>> {
   const secret = ctx.ports.gates?.application;
-  if (!secret || (await hasGatePass(ctx, ctx.client?.headers.get("cookie")))) return done;
+  if (!secret || (await hasGatePass(ctx, ctx.client?.headers.cookie))) return done;
   await tryGate(ctx, {
     password,
     secret,

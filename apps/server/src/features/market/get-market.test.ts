@@ -2,12 +2,12 @@ import { getMarket as endpoint } from "@tc/contract";
 import type { Tier } from "@tc/domain";
 import type { Notice } from "@tc/notices";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { rememberFor } from "../../platform/remember-for.ts";
-import { makeAgency } from "../../testing/make-agency.ts";
-import { testContext } from "../../testing/test-context.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
-import { StatedNotices, statedNotice, statedResult } from "../notices/stated-notices.ts";
+import { rememberFor } from "../../platform/memory/remember-for.ts";
+import { makeAgency } from "../../testing/people/make-agency.ts";
+import { testContext } from "../../testing/database/test-context.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
+import { StatedNotices, statedNotice, statedResult } from "../ingestion/reading/stated-notices.ts";
 import { getMarket } from "./get-market.ts";
 import type { Market, MarketQuestion } from "./get-market.ts";
 import { marketRoutes } from "./market.routes.ts";
@@ -57,7 +57,7 @@ describe("the market", () => {
       ...awarded(7, {}, { outcome: "clos-nw", winners: [] }),
       statedNotice(8, { publishedOn: "2026-10-01" }),
     );
-    const market = await ask({ branch: "advertising" });
+    const market = await ask({ agencySector: "advertising" });
     expect(market).toMatchObject({
       tenderCount: 8,
       awardCount: 6,
@@ -85,19 +85,19 @@ describe("the market", () => {
     ]);
   });
 
-  test("is that of the branch, by any code, and of the Land of any place", async () => {
+  test("is that of the agency sector, by any code, and of the Land of any place", async () => {
     await arrive(
       ...awarded(1, { cpv: ["45000000", "79950000"], nuts: ["de212", "DE300"], lots: [] }),
       ...awarded(2),
       ...awarded(3, { cpv: ["45000000"], lots: [] }),
     );
     const counts = async (question: Partial<MarketQuestion>) => (await ask(question)).tenderCount;
-    expect(await counts({ branch: "events" })).toBe(1);
-    expect(await counts({ branch: "events", region: "DE2" })).toBe(1);
-    expect(await counts({ branch: "events", region: "DE3" })).toBe(1);
-    expect(await counts({ branch: "events", region: "DEA" })).toBe(0);
-    expect(await counts({ branch: "photo" })).toBe(0);
-    // All branches of agencies; the construction alone is none.
+    expect(await counts({ agencySector: "events" })).toBe(1);
+    expect(await counts({ agencySector: "events", region: "DE2" })).toBe(1);
+    expect(await counts({ agencySector: "events", region: "DE3" })).toBe(1);
+    expect(await counts({ agencySector: "events", region: "DEA" })).toBe(0);
+    expect(await counts({ agencySector: "photo" })).toBe(0);
+    // All agency sectors of agencies; the construction alone is none.
     expect(await counts({})).toBe(2);
   });
 
@@ -113,7 +113,7 @@ describe("the market", () => {
   });
 
   test("without a single tender says so", async () => {
-    expect(await ask({ branch: "photo" })).toEqual({
+    expect(await ask({ agencySector: "photo" })).toEqual({
       tenderCount: 0,
       awardCount: 0,
       offers: { n: 0, missingShare: 0 },
@@ -130,14 +130,14 @@ test("an answer is kept for a while, by question, and not beyond the samples", a
   const remember = rememberFor<Market>(60_000, 10);
   const keep = (question: Partial<MarketQuestion>) =>
     getMarket(testContext(database), { years: 3, ...question }, remember);
-  const first = await keep({ branch: "photo" });
-  expect(await keep({ branch: "photo" })).toBe(first);
-  expect(await keep({ branch: "film" })).not.toBe(first);
+  const first = await keep({ agencySector: "photo" });
+  expect(await keep({ agencySector: "photo" })).toBe(first);
+  expect(await keep({ agencySector: "film" })).not.toBe(first);
   await database.owner.db.updateTable("dataset").set({ kind: "sample" }).execute();
-  expect((await keep({ branch: "photo" })).sample).toBe(true);
+  expect((await keep({ agencySector: "photo" })).sample).toBe(true);
 });
 
-test("is for agencies whose plan opens the comparison, and for known branches, Länder and years", async () => {
+test("is for agencies whose plan opens the comparison, and for known agency sectors, Länder and years", async () => {
   const [bound] = marketRoutes();
   const call = async (tier: Tier | null, query: object) => {
     const { actor } = await makeAgency(database, { tier });
@@ -151,10 +151,10 @@ test("is for agencies whose plan opens the comparison, and for known branches, L
       details: { feature: "marketComparison", tier: "premium" },
     });
   }
-  expect(await call("premium", { branch: "film", region: "DEA" })).toMatchObject({
+  expect(await call("premium", { agencySector: "film", region: "DEA" })).toMatchObject({
     tenderCount: 0,
   });
-  for (const query of [{ branch: "construction" }, { region: "FR1" }, { years: "99" }]) {
+  for (const query of [{ agencySector: "construction" }, { region: "FR1" }, { years: "99" }]) {
     await expect(call("trial", query)).rejects.toMatchObject({ code: "bad_request" });
   }
 });

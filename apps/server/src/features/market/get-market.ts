@@ -1,35 +1,35 @@
 import { marketFigures } from "@tc/assessment";
 import type { MarketFigures } from "@tc/assessment";
 import type { getMarket as endpoint } from "@tc/contract";
-import { agencyBranches } from "@tc/domain";
-import type { AgencyBranch, Land } from "@tc/domain";
+import { agencySectorDefinitions } from "@tc/domain";
+import type { AgencySector, Land } from "@tc/domain";
 import type { z } from "zod";
 import type { Context } from "../../platform/context.ts";
-import type { Remember } from "../../platform/remember-for.ts";
+import type { Remember } from "../../platform/memory/remember-for.ts";
 import { listMarketRows } from "./market-rows.ts";
 import { datasetKind } from "./market.store.ts";
 
 export type Market = z.input<typeof endpoint.response>;
 
 export interface MarketQuestion {
-  /** Without one all branches of agencies together: the rest of public procurement is no market of theirs. */
-  readonly branch?: AgencyBranch | undefined;
+  /** Without one all agency sectors of agencies together: the rest of public procurement is no market of theirs. */
+  readonly agencySector?: AgencySector | undefined;
   readonly region?: Land | undefined;
   readonly years: number;
 }
 
-/** What is called for in a branch and region, how crowded it is, who buys and who wins. Published data, the same for all. */
+/** What is called for in an agency sector and region, how crowded it is, who buys and who wins. Published data, the same for all. */
 export async function getMarket(
   ctx: Context,
   question: MarketQuestion,
   remember: Remember<Market>,
 ): Promise<Market> {
   const kind = await datasetKind(ctx.db);
-  const { branch = "", region = "", years } = question;
+  const { agencySector = "", region = "", years } = question;
   const since = yearsBefore(ctx.now(), years);
-  return remember(`${kind} ${branch} ${region} ${since}`, async () => {
+  return remember(`${kind} ${agencySector} ${region} ${since}`, async () => {
     const rows = await listMarketRows(ctx.db, {
-      cpvPrefixes: prefixesOf(question.branch),
+      cpvPrefixes: prefixesOf(question.agencySector),
       region: question.region,
       since,
     });
@@ -39,9 +39,11 @@ export async function getMarket(
   });
 }
 
-function prefixesOf(branch: AgencyBranch | undefined): string[] {
-  const branches = branch ? [agencyBranches[branch]] : Object.values(agencyBranches);
-  return [...new Set(branches.flatMap(({ cpv }): readonly string[] => cpv))];
+function prefixesOf(agencySector: AgencySector | undefined): string[] {
+  const agencySectors = agencySector
+    ? [agencySectorDefinitions[agencySector]]
+    : Object.values(agencySectorDefinitions);
+  return [...new Set(agencySectors.flatMap(({ cpv }): readonly string[] => cpv))];
 }
 
 function yearsBefore(now: Date, years: number): string {

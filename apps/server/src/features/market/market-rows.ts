@@ -1,5 +1,5 @@
 import type { MarketRow } from "@tc/assessment";
-import type { Db } from "../../platform/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import * as store from "./market.store.ts";
 
 /** A row for each result of each tender of the market, and one for a tender without any. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../platform/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 
 export async function datasetKind(db: Db): Promise<string> {
   const { kind } = await db.selectFrom("dataset").select("kind").executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import { markKinds } from "@tc/contract";
 import type { MarkKind } from "@tc/contract";
 import type { Context } from "../../platform/context.ts";
-import { inAgency, requireMembership } from "../../platform/tenancy.ts";
+import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { countMarks } from "./label.store.ts";
 
 /** How many tenders bear each mark. */

@@ -1,5 +1,4 @@
 export { findWinsJob } from "./job-definitions.ts";
-export { toJudgements } from "./judgements.ts";
 export { marksJobs } from "./marks.jobs.ts";
 export { marksRoutes } from "./marks.routes.ts";
 export { listCurrentMarks } from "./label.store.ts";

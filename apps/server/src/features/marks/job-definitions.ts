@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { JobDefinition } from "../../platform/jobs.ts";
+import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
 
 const ofAgency = z.object({ agencyId: z.uuid() });
 
-/** The ranking of one agency learns from its judgements: a minute after the first of several clicks, once for all. */
+/** The ranking of one agency learns from its labels: a minute after the first of several clicks, once for all. */
 export const learnAgencyJob: JobDefinition<z.output<typeof ofAgency>> = {
   name: "learn-agency",
   payload: ofAgency,

@@ -2,7 +2,7 @@ import { markKinds } from "@tc/contract";
 import type { MarkKind } from "@tc/contract";
 import { invariant } from "@tc/domain";
 import { sql } from "kysely";
-import type { AgencyTransaction } from "../../platform/tenancy.ts";
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 import type { MarkLabel } from "./tender-marks.ts";
 
 export interface HeldTender {
@@ -114,7 +114,7 @@ export async function insertLabel(
       replaces, is_withdrawal, prediction)
     values (${t.agency.id}, ${tenderId}, ${kind}, ${reason ?? null}, ${note ?? null}, 'user', ${userId}, ${at},
       ${isWithdrawal ? at : null}, ${replaces}::uuid[], ${isWithdrawal},
-      (select jsonb_build_object('score', score, 'low', low, 'high', high, 'gate', gate, 'chance', chance,
+      (select jsonb_build_object('score', score, 'low', low, 'high', high, 'knockout', knockout, 'chance', chance,
           'chanceLow', chance_low, 'chanceHigh', chance_high, 'modelVersion', model_version,
           'tenderVersion', tender_version, 'profileVersion', profile_version)
         from fit_score where agency_id = ${t.agency.id} and tender_id = ${tenderId}))

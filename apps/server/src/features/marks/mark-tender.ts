@@ -1,7 +1,7 @@
 import type { MarkKind, TenderMarks } from "@tc/contract";
 import { AppError } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
-import { inAgency, requireMembership } from "../../platform/tenancy.ts";
+import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { settleMarks } from "./settle-marks.ts";
 import * as store from "./label.store.ts";
 import { oppositeOf } from "./tender-marks.ts";

@@ -1,11 +1,11 @@
 import type { Context } from "../../platform/context.ts";
-import { handle } from "../../platform/jobs.ts";
-import type { JobHandler } from "../../platform/jobs.ts";
-import { currentModels } from "../assessment/index.ts";
-import { findWins } from "./find-wins.ts";
+import { handle } from "../../platform/jobs/jobs.ts";
+import type { JobHandler } from "../../platform/jobs/jobs.ts";
+import { currentModels } from "../scoring/index.ts";
+import { findWins } from "./learning/find-wins.ts";
 import { findWinsJob, learnAgenciesJob, learnAgencyJob } from "./job-definitions.ts";
-import { learnAgencies } from "./learn-agencies.ts";
-import { learnAgency } from "./learn-agency.ts";
+import { learnAgencies } from "./learning/learn-agencies.ts";
+import { learnAgency } from "./learning/learn-agency.ts";
 
 const findModels = async (ctx: Context) => (await currentModels(ctx))?.fit;
 

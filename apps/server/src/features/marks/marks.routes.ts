@@ -1,7 +1,7 @@
 import * as contract from "@tc/contract";
-import { bind } from "../../platform/http.ts";
-import type { BoundEndpoint } from "../../platform/http.ts";
-import { getLearning } from "./get-learning.ts";
+import { bind } from "../../platform/http/http.ts";
+import type { BoundEndpoint } from "../../platform/http/http.ts";
+import { getLearning } from "./learning/get-learning.ts";
 import { getMarkedTenders } from "./get-marked-tenders.ts";
 import { markTender } from "./mark-tender.ts";
 import { undoMark } from "./undo-mark.ts";

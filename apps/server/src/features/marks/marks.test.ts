@@ -1,14 +1,14 @@
 import type { MarkKind } from "@tc/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { asOperator, inAgency } from "../../platform/tenancy.ts";
-import { makeAgency, makeMember } from "../../testing/make-agency.ts";
-import type { MadeAgency } from "../../testing/make-agency.ts";
-import { makeTender, testId } from "../../testing/make-tender.ts";
-import { saveTenders } from "../../testing/save-tenders.ts";
-import { testContext, testNow } from "../../testing/test-context.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
+import { asOperator, inAgency } from "../../platform/tenancy/tenancy.ts";
+import { makeAgency, makeMember } from "../../testing/people/make-agency.ts";
+import type { MadeAgency } from "../../testing/people/make-agency.ts";
+import { makeTender, testId } from "../../testing/tenders/make-tender.ts";
+import { saveTenders } from "../../testing/tenders/save-tenders.ts";
+import { testContext, testNow } from "../../testing/database/test-context.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
 import { getMarkedTenders } from "./get-marked-tenders.ts";
 import { markTender } from "./mark-tender.ts";
 import { undoMark } from "./undo-mark.ts";
@@ -54,19 +54,19 @@ describe("a mark", () => {
     await mark("fits", { note: "Genau unser Thema" });
     const before = await labels();
     const { marks, undo } = await mark("misfit", { reason: "volume" });
-    expect(marks).toEqual({ ...nothing, judgement: "misfit", reason: "volume" });
+    expect(marks).toEqual({ ...nothing, fitMark: "misfit", reason: "volume" });
     expect(await undoMark(as(), { id: undo })).toEqual({
       slug,
-      marks: { ...nothing, judgement: "fits", note: "Genau unser Thema" },
+      marks: { ...nothing, fitMark: "fits", note: "Genau unser Thema" },
     });
     expect((await labels()).filter(({ id }) => id !== undo)).toEqual(before);
   });
 
-  test("of the list leaves the judgement alone", async () => {
+  test("of the list leaves the mark alone", async () => {
     await mark("misfit", { reason: "region" });
     const { marks } = await mark("saved");
-    expect(marks).toEqual({ saved: true, dismissed: false, judgement: "misfit", reason: "region" });
-    expect((await mark("dismissed")).marks).toMatchObject({ saved: false, judgement: "misfit" });
+    expect(marks).toEqual({ saved: true, dismissed: false, fitMark: "misfit", reason: "region" });
+    expect((await mark("dismissed")).marks).toMatchObject({ saved: false, fitMark: "misfit" });
   });
 
   test("made twice is one, and its reason is the one last named", async () => {
@@ -112,7 +112,7 @@ describe("a mark", () => {
           score: 72,
           low: 61,
           high: 80,
-          gate: 1,
+          knockout: 1,
           parts: [80, 70, -1, 60, 50],
           chance: 25,
           chance_low: 15,
@@ -126,7 +126,7 @@ describe("a mark", () => {
       score: 72,
       low: 61,
       high: 80,
-      gate: 1,
+      knockout: 1,
       chance: 25,
       chanceLow: 15,
       chanceHigh: 35,
@@ -214,7 +214,7 @@ describe("undoing", () => {
     await mark("misfit");
     expect((await undoMark(as(), { id: first })).marks).toEqual({
       ...nothing,
-      judgement: "misfit",
+      fitMark: "misfit",
     });
     await mark("saved");
     const { undo: withdrawal = "" } = await unmark("saved");

@@ -4,15 +4,15 @@ import type { Notice } from "@tc/notices";
 import { generateProcedures } from "@tc/standins";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { asOperator, inAgency } from "../../platform/tenancy.ts";
-import { makeAgency } from "../../testing/make-agency.ts";
-import type { MadeAgency } from "../../testing/make-agency.ts";
-import { testContext, testNow } from "../../testing/test-context.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
+import { asOperator, inAgency } from "../../platform/tenancy/tenancy.ts";
+import { makeAgency } from "../../testing/people/make-agency.ts";
+import type { MadeAgency } from "../../testing/people/make-agency.ts";
+import { testContext, testNow } from "../../testing/database/test-context.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
 import { sampleSourceId } from "../../ports/notice-source.ts";
-import { storeAndApply } from "../notices/index.ts";
-import { StatedNotices, statedChange, statedNotice } from "../notices/stated-notices.ts";
+import { storeAndApply } from "../ingestion/index.ts";
+import { StatedNotices, statedChange, statedNotice } from "../ingestion/reading/stated-notices.ts";
 import * as store from "./label.store.ts";
 import { markTender } from "./mark-tender.ts";
 import { toMarks } from "./tender-marks.ts";
@@ -75,11 +75,11 @@ describe("when two tenders turn out to be one", () => {
     const { undo } = await mark(goes.slug, "misfit");
     await mark(goes.slug, "saved", other);
     await arrive(bond);
-    expect(await marksOf(stays.id)).toEqual({ ...none, judgement: "misfit" });
+    expect(await marksOf(stays.id)).toEqual({ ...none, fitMark: "misfit" });
     expect(await marksOf(stays.id, other)).toEqual({ ...none, saved: true });
     expect(await undoMark(as(), { id: undo })).toEqual({
       slug: stays.slug,
-      marks: { ...none, judgement: "fits" },
+      marks: { ...none, fitMark: "fits" },
     });
   });
 
@@ -90,7 +90,7 @@ describe("when two tenders turn out to be one", () => {
     await mark(goes.slug, "saved");
     await mark(stays.slug, "saved");
     await arrive(bond);
-    expect(await marksOf(stays.id)).toEqual({ ...none, judgement: "misfit", saved: true });
+    expect(await marksOf(stays.id)).toEqual({ ...none, fitMark: "misfit", saved: true });
     const labels = await allLabels();
     expect(labels).toHaveLength(4);
     expect(labels.every(({ tender_id }) => tender_id === stays.id)).toBe(true);

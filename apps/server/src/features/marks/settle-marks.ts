@@ -1,5 +1,5 @@
 import type { TenderMarks } from "@tc/contract";
-import type { AgencyTransaction } from "../../platform/tenancy.ts";
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 import { learnAgencyJob } from "./job-definitions.ts";
 import * as store from "./label.store.ts";
 import { toMarks } from "./tender-marks.ts";

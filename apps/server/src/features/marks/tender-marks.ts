@@ -19,10 +19,10 @@ export const oppositeOf: Readonly<Record<MarkKind, MarkKind>> = {
 /** What an agency's current marks of one tender say together, given oldest first. The latest that gives a reason speaks. */
 export function toMarks(current: readonly Omit<MarkLabel, "id">[]): TenderMarks {
   const has = (kind: MarkKind) => current.some((label) => label.kind === kind);
-  const judgement = has("fits") ? "fits" : has("misfit") ? "misfit" : undefined;
+  const fitMark = has("fits") ? "fits" : has("misfit") ? "misfit" : undefined;
   const said = current.findLast(({ reason, note }) => reason !== null || isSaid(note));
   return {
-    ...(judgement && { judgement }),
+    ...(fitMark && { fitMark }),
     saved: has("saved"),
     dismissed: has("dismissed"),
     ...(said?.reason && { reason: said.reason }),

@@ -1,8 +1,8 @@
 import type { TenderMarks } from "@tc/contract";
 import { AppError } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
-import { inAgency, requireMembership } from "../../platform/tenancy.ts";
-import type { AgencyTransaction } from "../../platform/tenancy.ts";
+import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 import { settleMarks } from "./settle-marks.ts";
 import * as store from "./label.store.ts";
 import { oppositeOf } from "./tender-marks.ts";

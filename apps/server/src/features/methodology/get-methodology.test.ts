@@ -1,13 +1,13 @@
 import { getMethodology as endpoint } from "@tc/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { rememberFor } from "../../platform/remember-for.ts";
-import { asOperator } from "../../platform/tenancy.ts";
-import { makeAgency } from "../../testing/make-agency.ts";
-import { makeTender, testId } from "../../testing/make-tender.ts";
-import { saveTenders } from "../../testing/save-tenders.ts";
-import { testContext, testNow } from "../../testing/test-context.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
+import { rememberFor } from "../../platform/memory/remember-for.ts";
+import { asOperator } from "../../platform/tenancy/tenancy.ts";
+import { makeAgency } from "../../testing/people/make-agency.ts";
+import { makeTender, testId } from "../../testing/tenders/make-tender.ts";
+import { saveTenders } from "../../testing/tenders/save-tenders.ts";
+import { testContext, testNow } from "../../testing/database/test-context.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
 import { getMethodology } from "./get-methodology.ts";
 
 let database: TestDatabase;
@@ -51,7 +51,7 @@ test("the model in use is named with what it rests on, one of other notices is n
   };
   await asOperator(visitor(), (t) =>
     t.db
-      .insertInto("assessment_model")
+      .insertInto("scoring_model")
       .values({
         version: 3,
         trained_at: testNow,

@@ -1,8 +1,8 @@
 import type { getMethodology as endpoint } from "@tc/contract";
 import type { z } from "zod";
 import type { Context } from "../../platform/context.ts";
-import type { Remember } from "../../platform/remember-for.ts";
-import { asOperator } from "../../platform/tenancy.ts";
+import type { Remember } from "../../platform/memory/remember-for.ts";
+import { asOperator } from "../../platform/tenancy/tenancy.ts";
 import * as store from "./methodology.store.ts";
 import { outcomeBins } from "./outcome.operator.store.ts";
 import { round, toReliability } from "./reliability.ts";

@@ -1,7 +1,7 @@
 import { getMethodology as getMethodologyEndpoint } from "@tc/contract";
-import { bind } from "../../platform/http.ts";
-import type { BoundEndpoint } from "../../platform/http.ts";
-import { rememberFor } from "../../platform/remember-for.ts";
+import { bind } from "../../platform/http/http.ts";
+import type { BoundEndpoint } from "../../platform/http/http.ts";
+import { rememberFor } from "../../platform/memory/remember-for.ts";
 import { getMethodology } from "./get-methodology.ts";
 import type { Methodology } from "./get-methodology.ts";
 

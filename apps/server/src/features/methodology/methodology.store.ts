@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db } from "../../platform/database.ts";
-import type { ModelBasis } from "../assessment/index.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { ModelBasis } from "../scoring/index.ts";
 import type { Bin } from "./reliability.ts";
 
 export async function datasetKind(db: Db): Promise<string> {
@@ -12,7 +12,7 @@ export async function datasetKind(db: Db): Promise<string> {
 export async function findModel(db: Db) {
   const { rows } = await sql<{ version: number; trainedAt: Date; basis: ModelBasis }>`
     select version, trained_at as "trainedAt", basis
-    from assessment_model join dataset on dataset.kind = assessment_model.dataset
+    from scoring_model join dataset on dataset.kind = scoring_model.dataset
     where status = 'active'`.execute(db);
   return rows[0];
 }

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { profileData } from "@tc/contract";
 import type { ProfileChanges, ProfileData } from "@tc/contract";
 import { AppError } from "@tc/domain";
-import type { AgencyTransaction } from "../../platform/tenancy.ts";
-import { rescoreAgency } from "../assessment/index.ts";
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
+import { rescoreAgency } from "../scoring/index.ts";
 import { findWinsJob } from "../marks/index.ts";
 import * as store from "./profile.store.ts";
 

@@ -2,7 +2,7 @@ import { profileData } from "@tc/contract";
 import type { ProfileData } from "@tc/contract";
 import { AppError } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
-import { asOperator, inAgency, requireUserId } from "../../platform/tenancy.ts";
+import { asOperator, inAgency, requireUserId } from "../../platform/tenancy/tenancy.ts";
 import { findAgencyIdOf, hasPendingProfile } from "./own-agency.operator.store.ts";
 import { findProfile } from "./profile.store.ts";
 

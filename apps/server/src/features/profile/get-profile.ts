@@ -2,7 +2,7 @@ import { profileData } from "@tc/contract";
 import type { ProfileAnswer } from "@tc/contract";
 import { AppError, profileCompleteness } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
-import { inAgency, requireMembership } from "../../platform/tenancy.ts";
+import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import type { SavedProfile } from "./change-profile.ts";
 import { findProfile } from "./profile.store.ts";
 

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { profileData } from "@tc/contract";
 import { AppError } from "@tc/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeAgency, makeMember } from "../../testing/make-agency.ts";
-import { testContext, testNow } from "../../testing/test-context.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
+import { makeAgency, makeMember } from "../../testing/people/make-agency.ts";
+import { testContext, testNow } from "../../testing/database/test-context.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
 import { getOnboarding } from "./get-onboarding.ts";
 import { saveOnboarding } from "./save-onboarding.ts";
 
@@ -43,7 +43,7 @@ describe("the onboarding", () => {
     const { actor, owner } = await makeAgency(database, { active: false });
     const ctx = testContext(database, { actor });
     expect(await getOnboarding(ctx)).toMatchObject({ step: 0, version: 1 });
-    const changes = { focus: "Kampagnen", branches: ["advertising" as const] };
+    const changes = { focus: "Kampagnen", agencySectors: ["advertising" as const] };
     const saved = await saveOnboarding(ctx, { step: 2, version: 1, changes, finish: false });
     expect(saved).toEqual({ step: 2, version: 2, active: false });
     expect(await getOnboarding(ctx)).toMatchObject({ step: 2, version: 2, data: changes });

@@ -1,6 +1,6 @@
 import * as contract from "@tc/contract";
-import { bind } from "../../platform/http.ts";
-import type { BoundEndpoint } from "../../platform/http.ts";
+import { bind } from "../../platform/http/http.ts";
+import type { BoundEndpoint } from "../../platform/http/http.ts";
 import { getOnboarding } from "./get-onboarding.ts";
 import { getProfile } from "./get-profile.ts";
 import { saveOnboarding } from "./save-onboarding.ts";

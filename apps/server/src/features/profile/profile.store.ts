@@ -1,5 +1,5 @@
 import type { ProfileData } from "@tc/contract";
-import type { AgencyTransaction } from "../../platform/tenancy.ts";
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 
 const profileColumns = ["agency_id", "data", "version", "updated_at", "onboarding_step"] as const;
 

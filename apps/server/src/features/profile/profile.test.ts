@@ -3,10 +3,10 @@ import { AppError } from "@tc/domain";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "../../platform/context.ts";
-import { makeAgency, makeMember } from "../../testing/make-agency.ts";
-import { testContext } from "../../testing/test-context.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
+import { makeAgency, makeMember } from "../../testing/people/make-agency.ts";
+import { testContext } from "../../testing/database/test-context.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
 import { getProfile } from "./get-profile.ts";
 import { saveProfile } from "./save-profile.ts";
 
@@ -22,7 +22,7 @@ const reference = {
   title: "Kampagne zur Bürgerbeteiligung",
   year: 2025,
   valueCents: 12_345_67,
-  branches: ["advertising" as const],
+  agencySectors: ["advertising" as const],
   isPublicClient: true,
 };
 const countWaiting = async () => {

@@ -1,9 +1,9 @@
 import type { ProfileChanges } from "@tc/contract";
-import { audit } from "../../platform/audit.ts";
+import { audit } from "../../platform/tenancy/audit.ts";
 import type { Context } from "../../platform/context.ts";
-import { inAgency, requireUserId } from "../../platform/tenancy.ts";
-import type { AgencyTransaction } from "../../platform/tenancy.ts";
-import { rescoreAgency } from "../assessment/index.ts";
+import { inAgency, requireUserId } from "../../platform/tenancy/tenancy.ts";
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
+import { rescoreAgency } from "../scoring/index.ts";
 import { changeProfile } from "./change-profile.ts";
 import { getOwnAgencyId } from "./get-onboarding.ts";
 import * as store from "./profile.store.ts";

@@ -1,6 +1,6 @@
 import type { ProfileAnswer, ProfileChanges } from "@tc/contract";
 import type { Context } from "../../platform/context.ts";
-import { inAgency, requireMembership } from "../../platform/tenancy.ts";
+import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { changeProfile } from "./change-profile.ts";
 import { profileAnswer } from "./get-profile.ts";
 

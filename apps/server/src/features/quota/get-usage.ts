@@ -1,5 +1,5 @@
 import { tierRights } from "@tc/domain";
-import type { AgencyTransaction } from "../../platform/tenancy.ts";
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 import { nextQuotaMonth, quotaMonth } from "./quota-month.ts";
 import { countUses, tierOf } from "./quota.store.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JobDefinition } from "../../platform/jobs.ts";
+import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
 
 const none = z.strictObject({});
 

@@ -1,4 +1,4 @@
-import { berlinDay } from "../../platform/berlin-day.ts";
+import { berlinDay } from "../../platform/memory/berlin-day.ts";
 
 /** The first day of the calendar month in Berlin, YYYY-MM-DD: quotas count by it. */
 export function quotaMonth(moment: Date): string {

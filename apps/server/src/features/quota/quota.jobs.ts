@@ -1,5 +1,5 @@
-import { handle } from "../../platform/jobs.ts";
-import type { JobHandler } from "../../platform/jobs.ts";
+import { handle } from "../../platform/jobs/jobs.ts";
+import type { JobHandler } from "../../platform/jobs/jobs.ts";
 import { refundStaleUsesJob } from "./job-definitions.ts";
 import { refundStaleUses } from "./refund-stale-uses.ts";
 

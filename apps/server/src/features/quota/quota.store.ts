@@ -1,5 +1,5 @@
 import type { Tier } from "@tc/domain";
-import type { AgencyTransaction } from "../../platform/tenancy.ts";
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 
 export type QuotaKind = "tender_check";
 

@@ -1,12 +1,12 @@
 import { AppError } from "@tc/domain";
 import type { Tier } from "@tc/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { AgencyTransaction } from "../../platform/tenancy.ts";
-import { asOperator, inAgency } from "../../platform/tenancy.ts";
-import { makeAgency } from "../../testing/make-agency.ts";
-import { testContext, testNow } from "../../testing/test-context.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
+import { asOperator, inAgency } from "../../platform/tenancy/tenancy.ts";
+import { makeAgency } from "../../testing/people/make-agency.ts";
+import { testContext, testNow } from "../../testing/database/test-context.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
 import { commitUse, getUsage, refundUse, reserveUse } from "./index.ts";
 import { refundStaleUses } from "./refund-stale-uses.ts";
 

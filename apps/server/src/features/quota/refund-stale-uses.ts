@@ -1,5 +1,5 @@
 import type { Context } from "../../platform/context.ts";
-import { asOperator } from "../../platform/tenancy.ts";
+import { asOperator } from "../../platform/tenancy/tenancy.ts";
 import { refundReservedBefore } from "./quota.operator.store.ts";
 
 const patienceMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { AppError, tierRights } from "@tc/domain";
-import { lockAgency } from "../../platform/agency-lock.store.ts";
-import type { AgencyTransaction } from "../../platform/tenancy.ts";
+import { lockAgency } from "../../platform/tenancy/agency-lock.store.ts";
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 import { nextQuotaMonth, quotaMonth } from "./quota-month.ts";
 import * as store from "./quota.store.ts";
 

@@ -1,4 +1,4 @@
-import type { AgencyTransaction } from "../../platform/tenancy.ts";
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 import { settleUse } from "./quota.store.ts";
 
 /** The work is done: the reservation becomes a use. Said twice it changes nothing. */

@@ -1,6 +1,6 @@
 import type { Context } from "../../platform/context.ts";
-import { asOperator } from "../../platform/tenancy.ts";
-import { attachTraces } from "../../platform/user-traces.operator.store.ts";
+import { asOperator } from "../../platform/tenancy/tenancy.ts";
+import { attachTraces } from "../../platform/tenancy/user-traces.operator.store.ts";
 
 /** A job, because the transaction that promotes may neither see nor change rows without an agency. */
 export async function attachEarlyTraces(

@@ -1,16 +1,24 @@
 import { register as registerEndpoint } from "@tc/contract";
+import { hash, verify } from "@node-rs/argon2";
 import { AppError } from "@tc/domain";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { makeAgency } from "../../testing/make-agency.ts";
-import { makeUser } from "../../testing/make-user.ts";
-import { doJobs, newClient, signUp, visitorContext } from "../../testing/sign-up.ts";
-import type { VisitorContext } from "../../testing/sign-up.ts";
-import { testNow } from "../../testing/test-context.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
+import { makeAgency } from "../../testing/people/make-agency.ts";
+import { makeUser } from "../../testing/people/make-user.ts";
+import { doJobs, newClient, signUp, visitorContext } from "../../testing/people/sign-up.ts";
+import type { VisitorContext } from "../../testing/people/sign-up.ts";
+import { testNow } from "../../testing/database/test-context.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
+import { isPassword } from "../account/index.ts";
+import { signIn } from "../account/sessions/sign-in.ts";
 import { confirmationMailLimit, registrationLimit } from "./registration.limits.ts";
 import { register } from "./register.ts";
-import { resendConfirmation } from "./resend-confirmation.ts";
+import { resendConfirmation } from "./confirmation/resend-confirmation.ts";
+
+vi.mock(import("@node-rs/argon2"), async (original) => {
+  const real = await original();
+  return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
+});
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -20,11 +28,10 @@ afterAll(() => database.drop());
 
 const readAccount = (email: string) =>
   database.owner.db
-    .selectFrom("auth_user")
-    .innerJoin("auth_account", "auth_account.user_id", "auth_user.id")
-    .innerJoin("pending_profile", "pending_profile.user_id", "auth_user.id")
-    .select(["auth_user.id", "email_verified", "auth_user.name", "password"])
-    .select(["provider_id", "account_id", "pending_profile.id as agencyId", "data"])
+    .selectFrom("user_account")
+    .innerJoin("pending_profile", "pending_profile.user_id", "user_account.id")
+    .select(["user_account.id", "email_verified", "user_account.name", "password_hash"])
+    .select(["pending_profile.id as agencyId", "data"])
     .where("email", "=", email)
     .execute();
 const failure = (error: unknown) =>
@@ -47,8 +54,6 @@ describe("a registration", () => {
     expect(account).toMatchObject({
       email_verified: false,
       name: "Erika Muster",
-      provider_id: "credential",
-      account_id: account!.id,
       agencyId,
       data: {
         companyName: "Nordlicht Kommunikation GmbH",
@@ -57,8 +62,8 @@ describe("a registration", () => {
         references: [{ ...references[0], id: expect.any(String), isPublicClient: false }],
       },
     });
-    expect(account!.password).toMatch(/^\$argon2id\$/);
-    expect(await ctx.ports.auth.checkPassword(account!.id, input.password)).toBe(true);
+    expect(account!.password_hash).toMatch(/^\$argon2id\$/);
+    expect(await isPassword(ctx, account!.id, input.password)).toBe(true);
   });
 
   it("mails one link that holds 24 hours, and no secret rests in a job or a table", async () => {
@@ -73,7 +78,7 @@ describe("a registration", () => {
     expect(mail!.html).toContain(`/auth/callback?token=${token}`);
     expect(mail!.text).toContain("24 Stunden");
     expect(jobs).not.toContain(token);
-    const rows = await database.owner.db.selectFrom("auth_token").selectAll().execute();
+    const rows = await database.owner.db.selectFrom("account_link").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(rows.some(({ token_hash }) => token_hash.includes(token))).toBe(false);
   });
@@ -117,12 +122,10 @@ describe("a registration", () => {
 
 /** What a visitor could notice: answer, calls of the password hash, jobs. */
 async function observe(ctx: VisitorContext, act: (ctx: VisitorContext) => Promise<object>) {
-  const { auth } = ctx.ports;
-  const hash = vi.fn(auth.hashPassword);
-  const check = vi.fn(auth.checkPassword);
+  vi.mocked(hash).mockClear();
+  vi.mocked(verify).mockClear();
   const before = (await ctx.sentJobs()).length;
-  const spied = { ...ctx.ports, auth: { ...auth, hashPassword: hash, checkPassword: check } };
-  const answer = await act({ ...ctx, ports: spied });
+  const answer = await act(ctx);
   const jobs = (await ctx.sentJobs()).slice(before);
   return {
     answer: Object.fromEntries(
@@ -131,8 +134,8 @@ async function observe(ctx: VisitorContext, act: (ctx: VisitorContext) => Promis
         String(value).replaceAll(/[\da-f]/g, "x"),
       ]),
     ),
-    hashes: hash.mock.calls.length,
-    checks: check.mock.calls.length,
+    hashes: vi.mocked(hash).mock.calls.length,
+    checks: vi.mocked(verify).mock.calls.map(([stored]) => String(stored).split("$", 4)),
     jobs: jobs.map(({ name, payload }) => [name, Object.keys(payload as object).sort()]),
   };
 }
@@ -146,7 +149,10 @@ describe("enumeration of accounts", () => {
     for (const email of emails) {
       seen.push(await observe(visitorContext(database), (ctx) => register(ctx, signUp({ email }))));
     }
-    expect(seen[0]).toMatchObject({ hashes: 1, checks: 1 });
+    expect(seen[0]).toMatchObject({
+      hashes: 1,
+      checks: [["", "argon2id", "v=19", "m=19456,t=2,p=1"]],
+    });
     expect(seen[0]!.jobs).toEqual([["send-registration-mail", ["isPasswordDropped", "userId"]]]);
     expect(seen).toEqual([seen[0], seen[0], seen[0]]);
   });
@@ -210,7 +216,7 @@ describe("enumeration of accounts", () => {
       subject: "Du hast schon ein Konto bei TenderChances",
     });
     expect(ctx.mails.at(-1)!.text).not.toContain("token=");
-    expect(await ctx.ports.auth.checkPassword(owner.userId, owner.password)).toBe(true);
+    expect(await isPassword(ctx, owner.userId, owner.password)).toBe(true);
     const pending = database.owner.db.selectFrom("pending_profile").select("id");
     expect(await pending.where("id", "=", agencyId).execute()).toEqual([]);
   });
@@ -224,7 +230,7 @@ describe("a second sign-up before the first is confirmed", () => {
     await register(ctx, { ...input, companyName: "Anders GmbH" });
     const [account] = await readAccount("zweimal@nordlicht.example");
     expect(account).toMatchObject({ agencyId, data: { companyName: input.companyName } });
-    expect(await ctx.ports.auth.checkPassword(account!.id, input.password)).toBe(true);
+    expect(await isPassword(ctx, account!.id, input.password)).toBe(true);
   });
 
   it("by somebody else gives neither of them a password: no waiting for the owner to confirm it", async () => {
@@ -235,9 +241,10 @@ describe("a second sign-up before the first is confirmed", () => {
     await register(ctx, signUp({ email }));
     const [account] = await readAccount(email);
     for (const password of [mallory, signUp().password]) {
-      expect(await ctx.ports.auth.checkPassword(account!.id, password)).toBe(false);
-      expect(await ctx.ports.auth.signIn({ email, password }, newClient())).toEqual({
-        status: "refused",
+      expect(await isPassword(ctx, account!.id, password)).toBe(false);
+      const visitor = visitorContext(database);
+      expect(await signIn(visitor, { email, password }).catch(failure)).toMatchObject({
+        code: "wrong_credentials",
       });
     }
     await doJobs(database, ctx);
@@ -253,7 +260,7 @@ describe("a second sign-up before the first is confirmed", () => {
     }
     await register(ctx, signUp({ email }));
     const [account] = await readAccount(email);
-    expect(await ctx.ports.auth.checkPassword(account!.id, mallory)).toBe(false);
+    expect(await isPassword(ctx, account!.id, mallory)).toBe(false);
   });
 
   it("in parallel makes one account, one pending profile and no error", async () => {
@@ -264,7 +271,7 @@ describe("a second sign-up before the first is confirmed", () => {
     const accounts = await readAccount(email);
     expect(accounts).toHaveLength(1);
     expect(ids).toContain(accounts[0]!.agencyId);
-    expect(await ctx.ports.auth.checkPassword(accounts[0]!.id, signUp().password)).toBe(true);
+    expect(await isPassword(ctx, accounts[0]!.id, signUp().password)).toBe(true);
   });
 });
 

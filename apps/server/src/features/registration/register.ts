@@ -3,12 +3,12 @@ import { profileData } from "@tc/contract";
 import type { register as endpoint } from "@tc/contract";
 import { normalizeEmail } from "@tc/domain";
 import type { z } from "zod";
-import { audit } from "../../platform/audit.ts";
+import { audit } from "../../platform/tenancy/audit.ts";
 import type { Context } from "../../platform/context.ts";
-import { networkOf } from "../../platform/network-of.ts";
-import { countTry, isWithinLimit } from "../../platform/rate-limit.ts";
-import { asOperator } from "../../platform/tenancy.ts";
-import { checkPassword } from "../account/index.ts";
+import { networkOf } from "../../platform/http/network-of.ts";
+import { countTry, isWithinLimit } from "../../platform/http/rate-limit.ts";
+import { asOperator } from "../../platform/tenancy/tenancy.ts";
+import { checkPassword, hashPassword, isPassword } from "../account/index.ts";
 import { registrationMailJob } from "./job-definitions.ts";
 import {
   confirmationMailLimit,
@@ -61,13 +61,12 @@ async function openAccount(
     ...registration
   }: Registration & { agencyId: string; isMailed: boolean },
 ): Promise<boolean> {
-  const { auth } = ctx.ports;
   const known = await store.findAccountByEmail(ctx.db, email);
-  // Both for everybody: they take most of the time, and time would tell.
-  const passwordHash = await auth.hashPassword(password);
-  const isSamePassword = await auth.checkPassword(known?.id ?? randomUUID(), password);
+  // Hash and compare in both cases; otherwise the response time reveals whether the account exists.
+  const passwordHash = await hashPassword(password);
+  const isSamePassword = await isPassword(ctx, known?.id ?? randomUUID(), password);
 
-  // The job of nobody finds nobody to write to; for everybody else it looks the same.
+  // An unknown user id makes the mail job do nothing, so both cases enqueue one job and take the same time.
   const mailedTo = (userId: string) => (isMailed ? userId : randomUUID());
 
   return asOperator(ctx, async (t) => {

@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { contextFor } from "../../platform/access.ts";
-import { createHttpServer } from "../../platform/http-server.ts";
-import { registerEndpoints } from "../../platform/http.ts";
-import { makeAgency } from "../../testing/make-agency.ts";
-import { makeUser } from "../../testing/make-user.ts";
-import { doJobs, signUp, tokenOf } from "../../testing/sign-up.ts";
-import { signedIn } from "../../testing/signed-in.ts";
-import { testContext } from "../../testing/test-context.ts";
-import type { TestContext } from "../../testing/test-context.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
+import { contextFor } from "../../platform/tenancy/access.ts";
+import { createHttpServer } from "../../platform/http/http-server.ts";
+import { registerEndpoints } from "../../platform/http/http.ts";
+import { makeAgency } from "../../testing/people/make-agency.ts";
+import { makeUser } from "../../testing/people/make-user.ts";
+import { doJobs, signUp, tokenOf } from "../../testing/people/sign-up.ts";
+import { signedIn } from "../../testing/people/signed-in.ts";
+import { testContext } from "../../testing/database/test-context.ts";
+import type { TestContext } from "../../testing/database/test-context.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
 import { registrationRoutes } from "./registration.routes.ts";
 
 let database: TestDatabase;
@@ -23,8 +23,8 @@ beforeAll(async () => {
   // Sessions live by the database's clock.
   ctx = testContext(database, { now: () => new Date() });
   app = createHttpServer({ log: pino({ level: "silent" }), isHttps: false });
-  registerEndpoints(app, registrationRoutes(), (request, endpoint) =>
-    contextFor(ctx, request, endpoint),
+  registerEndpoints(app, registrationRoutes(), async (request, endpoint, work) =>
+    work(await contextFor(ctx, request, endpoint)),
   );
 });
 afterAll(async () => {
@@ -88,7 +88,7 @@ describe("over HTTP", () => {
     const url = `/api/auth/confirm-email?token=${tokenOf(ctx)}`;
     expect((await app.inject({ method: "GET", url })).statusCode).toBe(405);
     const { email_verified: isConfirmed } = await database.owner.db
-      .selectFrom("auth_user")
+      .selectFrom("user_account")
       .select("email_verified")
       .where("email", "=", "scanner@nordlicht.example")
       .executeTakeFirstOrThrow();
@@ -100,7 +100,7 @@ describe("over HTTP", () => {
     const register = await post("/api/auth/register", { ...signUp(), companyName });
     expect(register.status).toBe(400);
     const { owner } = await makeAgency(database);
-    const { cookie } = await signedIn(ctx.ports, { userId: owner.userId });
+    const { cookie } = await signedIn(ctx, { userId: owner.userId });
     const userMetadata = Object.fromEntries(
       Array.from({ length: 20 }, (_, n) => [`k${n}`, "x".repeat(1_900)]),
     );

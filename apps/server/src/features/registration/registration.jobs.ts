@@ -1,5 +1,5 @@
-import { handle } from "../../platform/jobs.ts";
-import type { JobHandler } from "../../platform/jobs.ts";
+import { handle } from "../../platform/jobs/jobs.ts";
+import type { JobHandler } from "../../platform/jobs/jobs.ts";
 import { attachEarlyTraces } from "./attach-early-traces.ts";
 import {
   attachEarlyTracesJob,
@@ -8,10 +8,10 @@ import {
   sweepAccountsJob,
   welcomeMailJob,
 } from "./job-definitions.ts";
-import { mailSupportAlert } from "./mail-support-alert.ts";
-import { sendRegistrationMail } from "./send-registration-mail.ts";
-import { sendWelcomeMail } from "./send-welcome-mail.ts";
-import { sweepAccounts } from "./sweep-accounts.ts";
+import { mailSupportAlert } from "./support/mail-support-alert.ts";
+import { sendRegistrationMail } from "./confirmation/send-registration-mail.ts";
+import { sendWelcomeMail } from "./confirmation/send-welcome-mail.ts";
+import { sweepAccounts } from "./sweep/sweep-accounts.ts";
 
 export function registrationJobs(): JobHandler[] {
   return [

@@ -1,13 +1,13 @@
 import * as contract from "@tc/contract";
-import { bind } from "../../platform/http.ts";
-import type { BoundEndpoint } from "../../platform/http.ts";
-import { confirmEmail } from "./confirm-email.ts";
-import { getSetupState } from "./get-setup-state.ts";
-import { promoteProfile } from "./promote-profile.ts";
+import { bind } from "../../platform/http/http.ts";
+import type { BoundEndpoint } from "../../platform/http/http.ts";
+import { confirmEmail } from "./confirmation/confirm-email.ts";
+import { getSetupState } from "./promotion/get-setup-state.ts";
+import { promoteProfile } from "./promotion/promote-profile.ts";
 import { register } from "./register.ts";
-import { resendConfirmation } from "./resend-confirmation.ts";
-import { sendSupportAlert } from "./send-support-alert.ts";
-import { upsertUserRecord } from "./upsert-user-record.ts";
+import { resendConfirmation } from "./confirmation/resend-confirmation.ts";
+import { sendSupportAlert } from "./support/send-support-alert.ts";
+import { upsertUserRecord } from "./promotion/upsert-user-record.ts";
 
 export function registrationRoutes(): BoundEndpoint[] {
   return [

@@ -1,17 +1,14 @@
 import type { ProfileData } from "@tc/contract";
 import type { Transaction as KyselyTransaction } from "kysely";
 import type { Transaction } from "../../platform/context.ts";
-import type { Db } from "../../platform/database.ts";
-import type { Database } from "../../platform/schema.ts";
-
-// better-auth's name for an account that signs in with a password
-const byPassword = "credential";
+import type { Db } from "../../platform/database/database.ts";
+import type { Database } from "../../platform/database/schema.ts";
 
 const accountColumns = ["id", "name", "email", "email_verified"] as const;
 
 export function findAccountByEmail(db: Db | KyselyTransaction<Database>, email: string) {
   return db
-    .selectFrom("auth_user")
+    .selectFrom("user_account")
     .select(accountColumns)
     .where("email", "=", email)
     .executeTakeFirst();
@@ -19,7 +16,7 @@ export function findAccountByEmail(db: Db | KyselyTransaction<Database>, email: 
 
 export function findAccount(db: Db | KyselyTransaction<Database>, userId: string) {
   return db
-    .selectFrom("auth_user")
+    .selectFrom("user_account")
     .select(accountColumns)
     .where("id", "=", userId)
     .executeTakeFirst();
@@ -28,7 +25,7 @@ export function findAccount(db: Db | KyselyTransaction<Database>, userId: string
 /** Nothing about the account changes until this transaction ends. */
 export function lockAccount(t: Transaction, userId: string) {
   return t.db
-    .selectFrom("auth_user")
+    .selectFrom("user_account")
     .select(accountColumns)
     .where("id", "=", userId)
     .forUpdate()
@@ -40,34 +37,28 @@ export async function insertAccount(
   t: Transaction,
   { name, email, passwordHash }: { name: string; email: string; passwordHash: string },
 ): Promise<string | undefined> {
-  const stamps = { created_at: t.now(), updated_at: t.now() };
-  const user = await t.db
-    .insertInto("auth_user")
-    .values({ name, email, email_verified: false, ...stamps })
+  const row = await t.db
+    .insertInto("user_account")
+    .values({
+      name,
+      email,
+      email_verified: false,
+      created_at: t.now(),
+      password_hash: passwordHash,
+      password_set_at: t.now(),
+    })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (!user) return undefined;
-  await t.db
-    .insertInto("auth_account")
-    .values({
-      user_id: user.id,
-      account_id: user.id,
-      provider_id: byPassword,
-      password: passwordHash,
-      ...stamps,
-    })
-    .execute();
-  return user.id;
+  return row?.id;
 }
 
 /** Leaves the account without a password: it takes a reset to sign in with one. */
 export async function dropPassword(t: Transaction, userId: string): Promise<void> {
   await t.db
-    .updateTable("auth_account")
-    .set({ password: null, updated_at: t.now() })
-    .where("user_id", "=", userId)
-    .where("provider_id", "=", byPassword)
+    .updateTable("user_account")
+    .set({ password_hash: null, password_set_at: t.now() })
+    .where("id", "=", userId)
     .execute();
 }
 
@@ -96,12 +87,12 @@ export async function replaceConfirmationToken(
   { userId, hash, expiresAt }: { userId: string; hash: Buffer; expiresAt: Date },
 ): Promise<void> {
   await t.db
-    .deleteFrom("auth_token")
+    .deleteFrom("account_link")
     .where("user_id", "=", userId)
     .where("purpose", "=", "confirm_email")
     .execute();
   await t.db
-    .insertInto("auth_token")
+    .insertInto("account_link")
     .values({
       purpose: "confirm_email",
       user_id: userId,
@@ -118,7 +109,7 @@ export async function findConfirmationUser(
   hash: Buffer,
 ): Promise<string | undefined> {
   const row = await t.db
-    .selectFrom("auth_token")
+    .selectFrom("account_link")
     .select("user_id")
     .where("token_hash", "=", hash)
     .where("purpose", "=", "confirm_email")
@@ -130,7 +121,7 @@ export async function findConfirmationUser(
 /** Uses the link up; false when it cannot be used any more. */
 export async function useConfirmationToken(t: Transaction, hash: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await t.db
-    .updateTable("auth_token")
+    .updateTable("account_link")
     .set({ used_at: t.now() })
     .where("token_hash", "=", hash)
     .where("purpose", "=", "confirm_email")
@@ -142,8 +133,8 @@ export async function useConfirmationToken(t: Transaction, hash: Buffer): Promis
 
 export async function confirmAccount(t: Transaction, userId: string): Promise<void> {
   await t.db
-    .updateTable("auth_user")
-    .set({ email_verified: true, updated_at: t.now() })
+    .updateTable("user_account")
+    .set({ email_verified: true })
     .where("id", "=", userId)
     .execute();
 }

@@ -1,34 +1,26 @@
-import type { ProcedureType, ProcurementLevel, TenderState } from "@tc/domain";
+import type { ChoiceFilter, MarkFilter, MeasureName, TenderFacet, TenderSort } from "@tc/domain";
 import type { AgencyColumns } from "./engine/agency-columns.ts";
 
-/** What is asked. Instants are epoch seconds; an empty list is no filter. */
+/** Both ends belong to it. */
+export interface Range {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** What is asked. Instants are epoch seconds, money is cents. */
 export interface SearchQuery {
   readonly text: string;
-  /** CPV prefixes of 2 to 8 digits, or branches */
-  readonly cpv: readonly string[];
-  /** NUTS codes; finds deeper codes, and tenders that only name a region around */
-  readonly regions: readonly string[];
-  readonly procedures: readonly ProcedureType[];
-  readonly levels: readonly ProcurementLevel[];
-  readonly states: readonly TenderState[];
-  readonly sources: readonly string[];
+  /**
+   * By filter the values of which a tender needs one; an empty list is no filter. CPV prefixes of 2 to 8 digits or
+   * agency sectors; NUTS codes, which find deeper codes and tenders that only name a region around.
+   */
+  readonly choices: Readonly<Record<ChoiceFilter, readonly string[]>>;
   readonly buyerId: string | undefined;
-  readonly deadlineFrom: number | undefined;
-  /** The first second that is too late */
-  readonly deadlineBefore: number | undefined;
-  readonly minCents: number | undefined;
-  readonly maxCents: number | undefined;
+  /** By what is measured; what is unknown lies in no range. */
+  readonly ranges: Readonly<Partial<Record<MeasureName, Range>>>;
   /** undefined: tenders are looked at without anybody's eyes */
-  readonly standing: StandingQuery | undefined;
-  readonly sort:
-    | "relevance"
-    | "published"
-    | "deadline"
-    | "value"
-    | "fit"
-    | "chances"
-    | "competition"
-    | "budget";
+  readonly assessment: AssessmentQuery | undefined;
+  readonly sort: TenderSort;
   readonly limit: number;
   /** Where an earlier page ended. */
   readonly after: SearchPosition | undefined;
@@ -36,17 +28,11 @@ export interface SearchQuery {
 }
 
 /** What is asked of scores, forecasts and marks. What is unknown satisfies no limit and comes last. */
-export interface StandingQuery {
+export interface AssessmentQuery {
   /** Whose scores and marks; undefined where the question needs none of them */
   readonly agency: AgencyColumns | undefined;
-  readonly minFit: number | undefined;
-  readonly minChance: number | undefined;
-  readonly maxOffers: number | undefined;
   readonly contested: "only" | "without" | undefined;
-  readonly minBudgetCents: number | undefined;
-  readonly maxBudgetCents: number | undefined;
-  /** open: all but the dismissed ones */
-  readonly mark: "open" | "saved" | "fits" | "misfit" | "dismissed" | "all";
+  readonly mark: MarkFilter;
   /**
    * The volume cap of the agency's plan. What lies above satisfies no limit of a value or a score and comes last in
    * such an order, so that neither tells what the plan locks.
@@ -68,15 +54,7 @@ export interface SearchResult {
   readonly ids: readonly string[];
   readonly total: number;
   /** Counts by value, without zeros; each as if its own filter were not set. */
-  readonly facets: {
-    readonly state: FacetCounts;
-    readonly branch: FacetCounts;
-    readonly cpvDivision: FacetCounts;
-    readonly region: FacetCounts;
-    readonly procedure: FacetCounts;
-    readonly level: FacetCounts;
-    readonly source: FacetCounts;
-  };
+  readonly facets: Readonly<Record<TenderFacet, FacetCounts>>;
   /** undefined on the last page */
   readonly next: SearchPosition | undefined;
   /** Words found only after a correction. `term` is the stem that was searched instead. */

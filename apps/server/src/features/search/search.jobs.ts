@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { handle } from "../../platform/jobs.ts";
-import type { JobDefinition, JobHandler } from "../../platform/jobs.ts";
-import { refreshSearch } from "./refresh-search.ts";
+import { handle } from "../../platform/jobs/jobs.ts";
+import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
+import type { JobHandler } from "../../platform/jobs/jobs.ts";
+import { refreshSearch } from "./index/refresh-search.ts";
 
 /** Mostly finds nothing to do, which costs two small queries. */
 export const refreshSearchJob: JobDefinition<Record<string, never>> = {

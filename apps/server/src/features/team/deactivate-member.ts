@@ -1,9 +1,10 @@
 import { AppError } from "@tc/domain";
-import { audit } from "../../platform/audit.ts";
+import { audit } from "../../platform/tenancy/audit.ts";
 import type { Context } from "../../platform/context.ts";
-import { requireOwner } from "../../platform/require-owner.ts";
-import { inAgency, requireMembership } from "../../platform/tenancy.ts";
-import { claimSeat } from "./seats.ts";
+import { requireOwner } from "../../platform/tenancy/require-owner.ts";
+import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
+import { endSessions } from "../account/index.ts";
+import { claimSeat } from "./seats/seats.ts";
 import * as store from "./team.store.ts";
 
 /** Ends a member's access; its sessions end at once, its seat is free. */
@@ -19,9 +20,9 @@ export async function deactivateMember(
     if (member.role === "owner") throw new AppError("owner_must_stay");
     if (member.deactivated_at) return;
     await store.setDeactivated(t, userId, t.now());
+    await endSessions(t, userId);
     await audit(t, { kind: "member_deactivated", agencyId, details: { member: userId } });
   });
-  await ctx.ports.auth.revokeSessions(userId);
   return { done: true };
 }
 

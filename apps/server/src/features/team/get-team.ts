@@ -2,7 +2,7 @@ import type { getTeam as endpoint } from "@tc/contract";
 import { tierRights } from "@tc/domain";
 import type { z } from "zod";
 import type { Context } from "../../platform/context.ts";
-import { inAgency, requireMembership, requireUserId } from "../../platform/tenancy.ts";
+import { inAgency, requireMembership, requireUserId } from "../../platform/tenancy/tenancy.ts";
 import { countSeatsUsed, listMembers, listOpenInvitations } from "./team.store.ts";
 
 export async function getTeam(ctx: Context): Promise<z.input<typeof endpoint.response>> {

@@ -1,4 +1,4 @@
-import type { RateLimit } from "../../platform/rate-limit.ts";
+import type { RateLimit } from "../../platform/http/rate-limit.ts";
 
 /** Nobody mails strangers in the agency's name all day. */
 export const invitationLimit: RateLimit = { name: "invite", limit: 20, windowSeconds: 3_600 };

@@ -1,13 +1,13 @@
 import * as contract from "@tc/contract";
-import { bind } from "../../platform/http.ts";
-import type { BoundEndpoint } from "../../platform/http.ts";
-import { acceptInvitation, previewInvitation } from "./accept-invitation.ts";
+import { bind } from "../../platform/http/http.ts";
+import type { BoundEndpoint } from "../../platform/http/http.ts";
+import { acceptInvitation, previewInvitation } from "./invitations/accept-invitation.ts";
 import { deactivateMember, reactivateMember } from "./deactivate-member.ts";
 import { getTeam } from "./get-team.ts";
-import { inviteMember } from "./invite-member.ts";
-import { resendInvitation } from "./resend-invitation.ts";
-import { revokeInvitation } from "./revoke-invitation.ts";
-import { transferOwnership } from "./transfer-ownership.ts";
+import { inviteMember } from "./invitations/invite-member.ts";
+import { resendInvitation } from "./invitations/resend-invitation.ts";
+import { revokeInvitation } from "./invitations/revoke-invitation.ts";
+import { transferOwnership } from "./ownership/transfer-ownership.ts";
 
 export function teamRoutes(): BoundEndpoint[] {
   return [

@@ -1,4 +1,4 @@
-import type { AgencyTransaction } from "../../platform/tenancy.ts";
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 
 /** Members who may work, and invitations that may still be accepted. */
 export async function countSeatsUsed(

@@ -1,5 +1,5 @@
-import { agencyBranches, cpvDivisions, laender } from "@tc/domain";
-import type { ProcedureType, ProcurementLevel, TenderState } from "@tc/domain";
+import { agencySectorDefinitions, cpvDivisions, laender } from "@tc/domain";
+import type { ProcedureType, ProcurementLevel, TenderFacet, TenderState } from "@tc/domain";
 import type { NoticeSource } from "../../ports/notice-source.ts";
 import type { FacetCounts, SearchResult } from "../search/index.ts";
 
@@ -29,8 +29,8 @@ const levels = {
   national: "National (Unterschwelle)",
 } satisfies Record<ProcurementLevel, string>;
 
-const branches = Object.fromEntries(
-  Object.entries(agencyBranches).map(([name, { label }]) => [name, label]),
+const agencySectors = Object.fromEntries(
+  Object.entries(agencySectorDefinitions).map(([name, { label }]) => [name, label]),
 );
 
 export interface FacetValue {
@@ -38,7 +38,7 @@ export interface FacetValue {
   readonly label: string;
   readonly count: number;
 }
-export type LabelledFacets = Record<keyof SearchResult["facets"], FacetValue[]>;
+export type LabelledFacets = Record<TenderFacet, FacetValue[]>;
 
 /** Counts with German names, the most frequent first; states in the order of a tender's life. */
 export function labelFacets(
@@ -51,7 +51,7 @@ export function labelFacets(
     state: labelled(facets.state, states).toSorted(
       (a, b) => order.indexOf(a.value) - order.indexOf(b.value),
     ),
-    branch: labelled(facets.branch, branches),
+    agencySector: labelled(facets.agencySector, agencySectors),
     cpvDivision: labelled(facets.cpvDivision, cpvDivisions),
     region: labelled(facets.region, laender),
     procedure: labelled(facets.procedure, procedures),

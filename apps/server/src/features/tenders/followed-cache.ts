@@ -1,4 +1,4 @@
-import { LruMap } from "../../platform/lru-map.ts";
+import { LruMap } from "../../platform/memory/lru-map.ts";
 import type { SearchEngine } from "../search/index.ts";
 
 /** What a tender shows besides its own row (a buyer's name) is never older than this. */

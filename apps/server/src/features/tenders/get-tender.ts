@@ -3,16 +3,16 @@ import { AppError, tenderState } from "@tc/domain";
 import type { TenderStage } from "@tc/domain";
 import { partyKeys } from "@tc/notices";
 import type { z } from "zod";
-import { checkedJson, checkedObject } from "../../platform/checked-json.ts";
-import type { CheckedJson } from "../../platform/checked-json.ts";
+import { checkedJson, checkedObject } from "../../platform/http/checked-json.ts";
+import type { CheckedJson } from "../../platform/http/checked-json.ts";
 import type { Context } from "../../platform/context.ts";
-import type { Db } from "../../platform/database.ts";
-import { LruMap } from "../../platform/lru-map.ts";
-import { requireMembership } from "../../platform/tenancy.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { LruMap } from "../../platform/memory/lru-map.ts";
+import { requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { listCodeLabels } from "../code-lists/index.ts";
 import type { SearchEngine } from "../search/index.ts";
-import { originalUrl, publishedStanding, volumeLockOf } from "../standing/index.ts";
-import type { PublishedStanding } from "../standing/index.ts";
+import { originalUrl, publishedAssessment, volumeLockOf } from "../assessment/index.ts";
+import type { PublishedAssessment } from "../assessment/index.ts";
 import { FollowedCache } from "./followed-cache.ts";
 import { lockedRecord } from "./locked-record.ts";
 import * as store from "./tenders.store.ts";
@@ -35,7 +35,7 @@ interface TenderText {
   /** What is left of it where the plan's cap locks it */
   readonly locked: CheckedJson<TenderDetail["tender"]>;
   readonly originalUrl: string | undefined;
-  readonly published: PublishedStanding;
+  readonly published: PublishedAssessment;
   readonly codes: { readonly cpv: readonly string[]; readonly nuts: readonly string[] };
 }
 
@@ -72,7 +72,7 @@ export class TenderTexts {
       tender: checkedJson(shape.tender, row.record as z.input<typeof shape.tender>),
       locked: checkedJson(shape.tender, lockedRecord(row.record)),
       originalUrl: originalUrl(row.record),
-      published: publishedStanding(row),
+      published: publishedAssessment(row),
       codes: codesOf(row),
     };
     keep(row.id, text, text.tender.json.length);
@@ -82,11 +82,14 @@ export class TenderTexts {
   }
 }
 
+/** Of each list so many codes are labelled; a code without a label is shown as it is. */
+const maxLabels = 1_000;
+
 function codesOf({ record }: store.TenderRow): TenderText["codes"] {
   const places = [record, ...record.lots];
   return {
-    cpv: [...new Set(places.flatMap(({ cpv }) => cpv))],
-    nuts: [...new Set(places.flatMap(({ nuts }) => nuts))],
+    cpv: [...new Set(places.flatMap(({ cpv }) => cpv))].slice(0, maxLabels),
+    nuts: [...new Set(places.flatMap(({ nuts }) => nuts))].slice(0, maxLabels),
   };
 }
 

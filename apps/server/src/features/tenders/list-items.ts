@@ -1,12 +1,12 @@
 import { tenderListItem } from "@tc/contract";
 import type { TenderListItem } from "@tc/contract";
-import { checkedJson } from "../../platform/checked-json.ts";
-import type { CheckedJson } from "../../platform/checked-json.ts";
-import type { Db } from "../../platform/database.ts";
+import { checkedJson } from "../../platform/http/checked-json.ts";
+import type { CheckedJson } from "../../platform/http/checked-json.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { isWithin, quietWindow } from "../search/index.ts";
 import type { QuietWindow, SearchEngine } from "../search/index.ts";
-import { originalUrl, publishedStanding } from "../standing/index.ts";
-import type { PublishedStanding } from "../standing/index.ts";
+import { originalUrl, publishedAssessment } from "../assessment/index.ts";
+import type { PublishedAssessment } from "../assessment/index.ts";
 import { FollowedCache } from "./followed-cache.ts";
 import * as store from "./tenders.store.ts";
 import { deadlinesOf, toListItem, toLockedItem } from "./to-list-item.ts";
@@ -16,7 +16,7 @@ export interface KnownItem {
   readonly id: string;
   readonly item: CheckedJson<TenderListItem>;
   readonly locked: CheckedJson<TenderListItem>;
-  readonly published: PublishedStanding;
+  readonly published: PublishedAssessment;
   readonly firstDeadlineMs: number | undefined;
   readonly hasPlausibleDeadline: boolean;
   readonly window: QuietWindow;
@@ -81,7 +81,7 @@ function toKnownItem(row: store.ListRow, nowMs: number): KnownItem {
     id: row.id,
     item: checkedJson(tenderListItem, item),
     locked: checkedJson(tenderListItem, toLockedItem(item)),
-    published: publishedStanding(row),
+    published: publishedAssessment(row),
     firstDeadlineMs: row.deadline_at?.getTime(),
     hasPlausibleDeadline: !row.flags.includes("deadline_implausible"),
     window: quietWindow(deadlines, nowMs),

@@ -2,26 +2,25 @@ import { listTenders as endpoint } from "@tc/contract";
 import type { TenderListQuery, VolumeLock } from "@tc/contract";
 import type { Tier } from "@tc/domain";
 import { z } from "zod";
-import { checkedJson, checkedList, checkedObject } from "../../platform/checked-json.ts";
-import type { CheckedJson } from "../../platform/checked-json.ts";
+import { checkedJson, checkedList, checkedObject } from "../../platform/http/checked-json.ts";
+import type { CheckedJson } from "../../platform/http/checked-json.ts";
 import type { Context } from "../../platform/context.ts";
-import type { Db } from "../../platform/database.ts";
-import { requireMembership } from "../../platform/tenancy.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { surfaceOf } from "../search/index.ts";
-import type { SearchEngine, SearchQuery, SearchResult } from "../search/index.ts";
+import type { SearchEngine, SearchResult } from "../search/index.ts";
 import {
   accessOf,
-  centsOf,
-  listStanding,
+  listAssessments,
   requireColumns,
-  standingQuery,
+  assessmentQuery,
   volumeLockOf,
-} from "../standing/index.ts";
-import type { AgencyStandings } from "../standing/index.ts";
-import { berlinMidnight, nextBerlinMidnight } from "./berlin-midnight.ts";
+} from "../assessment/index.ts";
+import type { AgencyAssessments } from "../assessment/index.ts";
 import { labelFacets } from "./facet-labels.ts";
 import { readCursor, writeCursor } from "./list-cursor.ts";
 import type { KnownItem, ListItems } from "./list-items.ts";
+import { toSearchQuery } from "./to-search-query.ts";
 
 export type TenderList = z.output<typeof endpoint.response>;
 type Facets = CheckedJson<TenderList["facets"]>;
@@ -29,7 +28,7 @@ type Facets = CheckedJson<TenderList["facets"]>;
 export interface ListParts {
   readonly search: SearchEngine;
   readonly items: ListItems;
-  readonly standings: AgencyStandings;
+  readonly assessments: AgencyAssessments;
   readonly isSample: (db: Db) => Promise<boolean>;
 }
 
@@ -40,17 +39,17 @@ const facetTexts = new WeakMap<SearchResult["facets"], Facets>();
 /** Finds, counts and shows tenders as the caller's agency may see them. Throws plan_required for a locked column. */
 export async function listTenders(
   ctx: Context,
-  { search, items, standings, isSample }: ListParts,
+  { search, items, assessments, isSample }: ListParts,
   query: TenderListQuery,
 ): Promise<CheckedJson<TenderList>> {
   const { tier } = requireMembership(ctx);
   requireColumns(ctx, query);
   const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor, query);
   const nowMs = cursor?.nowMs ?? ctx.now().getTime();
-  const agency = await standings.read(ctx);
+  const agency = await assessments.read(ctx);
   const result = await search.search({
     ...toSearchQuery(query),
-    standing: standingQuery(query, tier, agency.columns),
+    assessment: assessmentQuery(query, tier, agency.columns),
     after: cursor?.position,
     nowMs,
   });
@@ -60,15 +59,18 @@ export async function listTenders(
     spellCorrections(ctx, result),
   ]);
   const locks = await readLocks(ctx.db, items, tier, found);
-  const standing = found.map((one) => [
+  const assessment = found.map((one) => [
     one.id,
-    listStanding(tier, agency, one, nowMs, locks.get(one.id)),
+    listAssessments(tier, agency, one, nowMs, locks.get(one.id)),
   ]);
   const nextCursor = result.next && writeCursor({ position: result.next, nowMs }, query);
   return checkedObject<TenderList>({
     items: checkedList(found.map((one) => (locks.has(one.id) ? one.locked : one.item))),
-    standings: checkedJson(shape.standings, Object.fromEntries(standing)),
+    assessments: checkedJson(shape.assessments, Object.fromEntries(assessment)),
     access: checkedJson(shape.access, accessOf(tier, agency)),
+    ...(agency.fitWeights && {
+      fitWeights: checkedJson(shape.fitWeights.unwrap(), [...agency.fitWeights]),
+    }),
     total: checkedJson(shape.total, result.total),
     facets: facetsOf(ctx, result),
     ...(nextCursor !== undefined && { nextCursor: checkedJson(z.string(), nextCursor) }),
@@ -103,27 +105,6 @@ function facetsOf(ctx: Context, { facets }: SearchResult): Facets {
   const text = checkedJson(shape.facets, labelFacets(facets, ctx.ports.noticeSources));
   facetTexts.set(facets, text);
   return text;
-}
-
-function toSearchQuery(query: TenderListQuery): Omit<SearchQuery, "standing" | "after" | "nowMs"> {
-  const text = query.q ?? "";
-  return {
-    text,
-    cpv: query.cpv ?? [],
-    regions: query.region ?? [],
-    procedures: query.procedure ?? [],
-    levels: query.level ?? [],
-    states: query.state ?? [],
-    sources: query.source ?? [],
-    buyerId: query.buyer,
-    deadlineFrom: query.deadlineFrom === undefined ? undefined : berlinMidnight(query.deadlineFrom),
-    deadlineBefore:
-      query.deadlineTo === undefined ? undefined : nextBerlinMidnight(query.deadlineTo),
-    minCents: centsOf(query.valueMin),
-    maxCents: centsOf(query.valueMax),
-    sort: query.sort ?? (text === "" ? "published" : "relevance"),
-    limit: query.limit,
-  };
 }
 
 /** The index knows stems only; people read words. */

@@ -1,6 +1,6 @@
 import type { TenderRecord } from "@tc/contract";
 import type { Tender } from "@tc/domain";
-import { originalUrl } from "../standing/index.ts";
+import { originalUrl } from "../assessment/index.ts";
 
 /**
  * What the plan's volume cap leaves of a tender: title, buyers' names, deadlines and the link to the original. Records

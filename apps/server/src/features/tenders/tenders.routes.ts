@@ -1,8 +1,8 @@
 import { getTender as getTenderEndpoint, listTenders as listTendersEndpoint } from "@tc/contract";
-import { bind } from "../../platform/http.ts";
-import type { BoundEndpoint } from "../../platform/http.ts";
+import { bind } from "../../platform/http/http.ts";
+import type { BoundEndpoint } from "../../platform/http/http.ts";
 import type { SearchEngine } from "../search/index.ts";
-import { AgencyStandings } from "../standing/index.ts";
+import { AgencyAssessments } from "../assessment/index.ts";
 import { sampleQuestion } from "./dataset-kind.ts";
 import { getTender, TenderTexts } from "./get-tender.ts";
 import { ListItems } from "./list-items.ts";
@@ -13,7 +13,7 @@ export function tendersRoutes(search: SearchEngine): BoundEndpoint[] {
   const list = {
     search,
     items: new ListItems(search),
-    standings: new AgencyStandings(),
+    assessments: new AgencyAssessments(),
     isSample,
   };
   const detail = { tenders: new TenderTexts(search), isSample };

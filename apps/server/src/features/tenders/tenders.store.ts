@@ -1,9 +1,9 @@
 import type { TenderStage, Tender } from "@tc/domain";
 import { sql } from "kysely";
-import type { Db } from "../../platform/database.ts";
-import type { StandingRow } from "../standing/index.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { AssessmentRow } from "../assessment/index.ts";
 
-export interface ListRow extends StandingRow {
+export interface ListRow extends AssessmentRow {
   id: string;
   slug: string;
   title: string;
@@ -30,8 +30,8 @@ export interface ListRow extends StandingRow {
   sources: string[];
 }
 
-/** The columns of StandingRow; the tender is `t`, its forecast `f`. */
-const standingColumns = sql`
+/** The columns of AssessmentRow; the tender is `t`, its forecast `f`. */
+const assessmentColumns = sql`
   t.value_cents, t.value_currency, t.value_kind, f.mean_offers, f.low_offers, f.high_offers, f.is_contested,
   f.budget_kind, f.budget_cents, f.budget_low_cents, f.budget_high_cents, f.budget_currency, f.expected_cents,
   f.lock_cents`;
@@ -44,7 +44,7 @@ export async function listRows(db: Db, ids: readonly string[]): Promise<ListRow[
       t.nuts, t.procedure, t.level, t.main_cpv, t.deadline_at, t.deadline_has_time,
       t.last_deadline_at, t.last_deadline_has_time, d.deadlines, d.deadlines_have_time,
       t.published_on, t.updated_on, t.lot_count, t.change_count, t.flags, t.sources,
-      ${standingColumns}
+      ${assessmentColumns}
     from tender t left join buyer b on b.id = t.buyer_id
       left join search_document d on d.tender_id = t.id
       left join tender_forecast f on f.tender_id = t.id
@@ -62,7 +62,7 @@ export async function isSample(db: Db): Promise<boolean> {
   return (await datasetKind(db)) === "sample";
 }
 
-export interface TenderRow extends StandingRow {
+export interface TenderRow extends AssessmentRow {
   readonly id: string;
   readonly slug: string;
   readonly stage: TenderStage;
@@ -74,7 +74,7 @@ export interface TenderRow extends StandingRow {
 /** A tender by its slug or one it used to have. */
 export async function findTender(db: Db, slug: string): Promise<TenderRow | undefined> {
   const { rows } = await sql<TenderRow>`
-    select t.id, t.slug, t.stage, t.last_deadline_at, t.updated_on, t.record, ${standingColumns}
+    select t.id, t.slug, t.stage, t.last_deadline_at, t.updated_on, t.record, ${assessmentColumns}
     from tender t left join tender_forecast f on f.tender_id = t.id
     where t.id = coalesce(
       (select id from tender where slug = ${slug}),

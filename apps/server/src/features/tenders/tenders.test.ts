@@ -2,17 +2,17 @@ import { getBuyer, getTender, listTenders, tenderListQuery } from "@tc/contract"
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { BoundEndpoint } from "../../platform/http.ts";
+import type { BoundEndpoint } from "../../platform/http/http.ts";
 import type { Actor } from "../../platform/context.ts";
-import { makeAgency } from "../../testing/make-agency.ts";
-import { testContext } from "../../testing/test-context.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import type { TestDatabase } from "../../testing/test-database.ts";
+import { makeAgency } from "../../testing/people/make-agency.ts";
+import { testContext } from "../../testing/database/test-context.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
 import { buyersRoutes } from "../buyers/index.ts";
 import { importCodeLists } from "../code-lists/index.ts";
 import { SearchReplica } from "../search/index.ts";
-import { saveTenders } from "../../testing/save-tenders.ts";
-import { makeTender, testId } from "../../testing/make-tender.ts";
+import { saveTenders } from "../../testing/tenders/save-tenders.ts";
+import { makeTender, testId } from "../../testing/tenders/make-tender.ts";
 import { berlinMidnight, nextBerlinMidnight } from "./berlin-midnight.ts";
 import { tendersRoutes } from "./index.ts";
 
@@ -257,6 +257,23 @@ describe("a buyer", () => {
     });
     expect(buyer.openTenders.map(({ title }) => title)).toEqual(["Kommunikationskampagne"]);
     expect(buyer.awards.map(({ lotId }) => lotId)).toEqual(["LOT-0001", "LOT-0002"]);
+  });
+
+  test("names ten winners of an award and says how many there are", async () => {
+    const suppliers = Array.from({ length: 12 }, (_, at) => ({
+      id: testId(700 + at),
+      name: `Agentur ${String(at).padStart(2, "0")}`,
+    }));
+    await database.db.insertInto("supplier").values(suppliers).execute();
+    await database.db
+      .insertInto("award_winner")
+      .values(
+        suppliers.map(({ id }) => ({ tender_id: testId(2), lot_id: "LOT-0001", supplier_id: id })),
+      )
+      .execute();
+    const buyer = getBuyer.response.parse(await call(getBuyer.path, { params: { id: buyerId } }));
+    expect(buyer.awards[0]?.winners).toEqual(suppliers.slice(0, 10).map(({ name }) => name));
+    expect(buyer.awards.map(({ winnerCount }) => winnerCount)).toEqual([12, 0]);
   });
 
   test("that nobody knows is not there", async () => {

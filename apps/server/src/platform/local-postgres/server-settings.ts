@@ -13,6 +13,7 @@ const ephemeral = {
   full_page_writes: "off",
   autovacuum: "off",
   max_connections: "200",
+  max_wal_size: "256MB",
 };
 
 // A machine that also runs everything else: a sixteenth of the memory, a gigabyte at most.

@@ -1,4 +1,5 @@
 import type { Site } from "../context.ts";
+import { mailHtml } from "./mail-html.ts";
 import { cleanContent, mailText } from "./mail-text.ts";
 import type { MailContent } from "./mail-text.ts";
 
@@ -7,12 +8,7 @@ export interface MailLayout extends MailContent {
 }
 
 /** The one look of all our mails, as HTML and as text. Any text may come from a stranger. */
-export async function mailLayout({
-  site,
-  ...given
-}: MailLayout): Promise<{ html: string; text: string }> {
-  const content = cleanContent(given);
-  // Loaded with the first mail: React costs start-up time that no request should wait for.
-  const { mailHtml } = await import("./mail-html.ts");
+export function mailLayout({ site, ...texts }: MailLayout): { html: string; text: string } {
+  const content = cleanContent(texts);
   return { html: mailHtml(content, site), text: mailText(content, site) };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { MailRefused } from "../../ports/mailer.ts";
 import type { Mail, Mailer } from "../../ports/mailer.ts";
-import { testOperator } from "../../testing/test-operator.ts";
-import { testContext } from "../../testing/test-context.ts";
-import { GiveUp } from "../jobs.ts";
+import { testOperator } from "../../testing/database/test-operator.ts";
+import { testContext } from "../../testing/database/test-context.ts";
+import { GiveUp } from "../jobs/jobs.ts";
 import { sendMail } from "./send-mail.ts";
 
 const mail = {

@@ -1,6 +1,6 @@
 import { MailRefused } from "../../ports/mailer.ts";
 import type { Context } from "../context.ts";
-import { GiveUp } from "../jobs.ts";
+import { GiveUp } from "../jobs/jobs.ts";
 import { mailLayout } from "./mail-layout.ts";
 import { oneLine } from "./mail-text.ts";
 import type { MailContent } from "./mail-text.ts";
@@ -19,7 +19,7 @@ export async function sendMail(
   ctx: Pick<Context, "ports" | "site">,
   { to, subject, replyTo, ...content }: OwnMail,
 ): Promise<void> {
-  const body = await mailLayout({ ...content, site: ctx.site });
+  const body = mailLayout({ ...content, site: ctx.site });
   try {
     await ctx.ports.mailer.send({
       to,

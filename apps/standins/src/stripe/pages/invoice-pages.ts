@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { html } from "../../mailbox/html.ts";
+import { html } from "@tc/domain";
 import { layout } from "./layout.ts";
 import { showCents, showDay } from "./amounts.ts";
 import type { PdfLine } from "./pdf.ts";

@@ -1,4 +1,4 @@
-import type { Markup } from "../../mailbox/html.ts";
+import type { Markup } from "@tc/domain";
 import { mailboxStyle } from "../../mailbox/mailbox-style.ts";
 import { pageFrame } from "../../mailbox/page-frame.ts";
 

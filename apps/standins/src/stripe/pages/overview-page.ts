@@ -1,9 +1,9 @@
-import { keyOf } from "../copy.ts";
+import { keyOf } from "../objects/copy.ts";
 import type Stripe from "stripe";
-import { html } from "../../mailbox/html.ts";
-import type { Markup } from "../../mailbox/html.ts";
-import { itemOf, productName } from "../subscription-items.ts";
-import type { World } from "../world.ts";
+import { html } from "@tc/domain";
+import type { Markup } from "@tc/domain";
+import { itemOf, productName } from "../subscriptions/subscription-items.ts";
+import type { World } from "../objects/world.ts";
 import { showCents, showDay, showMoment } from "./amounts.ts";
 import { layout } from "./layout.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ApiFault, ApiFaults } from "../api-faults.ts";
-import { html } from "../../mailbox/html.ts";
-import type { World } from "../world.ts";
+import type { ApiFault, ApiFaults } from "../api/api-faults.ts";
+import { html } from "@tc/domain";
+import type { World } from "../objects/world.ts";
 import { invoiceLines, invoicePage } from "./invoice-pages.ts";
 import { layout, pageStyle } from "./layout.ts";
 import { overviewPage } from "./overview-page.ts";

@@ -1,11 +1,11 @@
-import { offlineSentence } from "../../platform/api-error";
-import type { FormProblem } from "../../ui/form-problems";
+import { offlineSentence } from "../../platform/api/api-error";
+import type { FormProblem } from "../../ui/forms/form-problems";
 import type { FieldTexts } from "./field-problems";
 
 /** What to say about a failed call. Most visits meet none, so the words are loaded with the first one. */
 export async function explain(error: unknown, texts: FieldTexts): Promise<readonly FormProblem[]> {
   try {
-    const { problemsOf } = await import("./send-problems");
+    const { problemsOf } = await import("./registration/send-problems");
     return problemsOf(error, texts);
   } catch {
     return [{ text: offlineSentence }];

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import type { FormProblem } from "../../ui/form-problems";
+import type { FormProblem } from "../../ui/forms/form-problems";
 import { explain } from "./explain";
 import type { FieldTexts } from "./field-problems";
 

@@ -1,7 +1,7 @@
 import { brand } from "@tc/domain";
 import { useState } from "react";
-import { Mascot } from "../../ui/mascot";
-import { Toasts } from "../../ui/toast";
+import { Mascot } from "../../ui/data/mascot";
+import { Toasts } from "../../ui/overlays/toast";
 import { AgenciesCard } from "./agencies-card";
 import { AlertsCard } from "./alerts-card";
 import { EnquiriesCard } from "./enquiries-card";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import { errorSentence } from "../../platform/error-sentences";
-import { Button } from "../../ui/button";
-import { Mascot } from "../../ui/mascot";
+import { errorSentence } from "../../platform/api/error-sentences";
+import { Button } from "../../ui/forms/button";
+import { Mascot } from "../../ui/data/mascot";
 import { useUnlock } from "./queries";
 import styles from "./admin-gate.module.css";
 

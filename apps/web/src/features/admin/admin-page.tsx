@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { errorSentence } from "../../platform/error-sentences";
-import { loadSession, useSession } from "../../platform/session";
-import { Button } from "../../ui/button";
-import { Message } from "../../ui/message";
-import { NotFoundPage } from "../../ui/not-found-page";
+import { errorSentence } from "../../platform/api/error-sentences";
+import { loadSession, useSession } from "../../platform/session/session";
+import { Button } from "../../ui/forms/button";
+import { Message } from "../../ui/feedback/message";
+import { NotFoundPage } from "../../ui/layout/not-found-page";
 import { AdminDashboard } from "./admin-dashboard";
 import { AdminGate } from "./admin-gate";
 import { AdminAccessContext } from "./admin-token";

@@ -1,11 +1,11 @@
 import { CircleCheck, CircleAlert } from "lucide-react";
-import { errorSentence } from "../../platform/error-sentences";
-import { formatMoment } from "../../platform/format";
-import { Badge } from "../../ui/badge";
-import { Button } from "../../ui/button";
-import { Card, Disclosure } from "../../ui/card";
-import { showToast } from "../../ui/toast";
-import panel from "../../ui/panel.module.css";
+import { errorSentence } from "../../platform/api/error-sentences";
+import { formatMoment } from "../../platform/format/format";
+import { Badge } from "../../ui/feedback/badge";
+import { Button } from "../../ui/forms/button";
+import { Card, Disclosure } from "../../ui/layout/card";
+import { showToast } from "../../ui/overlays/toast";
+import panel from "../../ui/layout/panel.module.css";
 import { LoadState } from "./load-state";
 import { useAlerts, useMarkHandled } from "./queries";
 import type { SupportAlert } from "./queries";

@@ -1,5 +1,5 @@
 import { tierRights } from "@tc/domain";
-import { formatDay } from "../../platform/format";
+import { formatDay } from "../../platform/format/format";
 import type { AdminAgency } from "./queries";
 
 const periods = { annual: "jährlich", monthly: "monatlich" } as const;

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { errorSentence } from "../../platform/error-sentences";
-import { Button } from "../../ui/button";
-import { Card, Disclosure } from "../../ui/card";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { showToast } from "../../ui/toast";
-import panel from "../../ui/panel.module.css";
+import { errorSentence } from "../../platform/api/error-sentences";
+import { Button } from "../../ui/forms/button";
+import { Card, Disclosure } from "../../ui/layout/card";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
+import { showToast } from "../../ui/overlays/toast";
+import panel from "../../ui/layout/panel.module.css";
 import { EnquiryDetails, EnquirySummary, nameOf } from "./enquiry-details";
 import { useChangeEnquiry, useDeleteEnquiry, useEnquiries } from "./enquiries-queries";
 import type { Enquiry, EnquiryChange } from "./enquiries-queries";

@@ -1,7 +1,7 @@
 import { changeEnquiry, deleteEnquiry, listEnquiries } from "@tc/contract";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
-import { callApi } from "../../platform/api";
+import { callApi } from "../../platform/api/api";
 import { useGuarded } from "./queries";
 
 export type Enquiry = z.output<typeof listEnquiries.response>["enquiries"][number];

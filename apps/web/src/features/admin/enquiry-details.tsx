@@ -1,8 +1,8 @@
 import { Bot, CircleAlert, CircleCheck, UserRound } from "lucide-react";
-import { formatMoment } from "../../platform/format";
-import { Badge } from "../../ui/badge";
-import { Button } from "../../ui/button";
-import panel from "../../ui/panel.module.css";
+import { formatMoment } from "../../platform/format/format";
+import { Badge } from "../../ui/feedback/badge";
+import { Button } from "../../ui/forms/button";
+import panel from "../../ui/layout/panel.module.css";
 import type { Enquiry, EnquiryChange } from "./enquiries-queries";
 import alerts from "./alerts-card.module.css";
 import styles from "./enquiries-card.module.css";

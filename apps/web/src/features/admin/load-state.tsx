@@ -1,7 +1,7 @@
-import { errorSentence } from "../../platform/error-sentences";
-import { Button } from "../../ui/button";
-import { Bar } from "../../ui/skeleton";
-import panel from "../../ui/panel.module.css";
+import { errorSentence } from "../../platform/api/error-sentences";
+import { Button } from "../../ui/forms/button";
+import { Bar } from "../../ui/feedback/skeleton";
+import panel from "../../ui/layout/panel.module.css";
 
 /** Waiting or failed; nothing once there is an answer. */
 export function LoadState({

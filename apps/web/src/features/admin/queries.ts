@@ -15,8 +15,8 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import type { z } from "zod";
-import { ApiError } from "../../platform/api-error";
-import { callApi } from "../../platform/api";
+import { ApiError } from "../../platform/api/api-error";
+import { callApi } from "../../platform/api/api";
 import { useAdminAccess } from "./admin-token";
 
 export type AdminAgency = z.output<typeof listAgencies.response>["agencies"][number];

@@ -1,6 +1,6 @@
-import { count, formatDay, formatMoment, formatNumber } from "../../platform/format";
-import { Card } from "../../ui/card";
-import panel from "../../ui/panel.module.css";
+import { count, formatDay, formatMoment, formatNumber } from "../../platform/format/format";
+import { Card } from "../../ui/layout/card";
+import panel from "../../ui/layout/panel.module.css";
 import { LoadState } from "./load-state";
 import { useAdminSources } from "./queries";
 

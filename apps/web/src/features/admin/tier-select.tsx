@@ -1,7 +1,7 @@
 import { tierRights, tiers } from "@tc/domain";
 import type { Tier } from "@tc/domain";
 import { ChevronsUpDown } from "lucide-react";
-import { NativeSelect } from "../../ui/native-select";
+import { NativeSelect } from "../../ui/forms/native-select";
 import styles from "./tier-select.module.css";
 
 const none = "none";

@@ -1,3 +1,14 @@
-export { AssessmentCards } from "./assessment-cards";
-export { useAssessment } from "./queries";
-export { RegimeFact } from "./regime-fact";
+export { AssessmentCards } from "./detail/cards/assessment-cards";
+export { useAssessment } from "./detail/queries";
+export { RegimeFact } from "./detail/regime-fact";
+export { BudgetText } from "./row/budget-text";
+export { ChancesFigure } from "./row/chances-figure";
+export { ContestedBadge } from "./row/contested-badge";
+export { FitScore } from "./row/fit-score";
+export { FitStrip } from "./row/fit-strip";
+export { LockBadge } from "./row/lock-badge";
+export { OffersText } from "./row/offers-text";
+export { TallyStrokes } from "./row/tally-strokes";
+export { TooThin } from "./row/too-thin";
+export { fitPartWords } from "./row/words";
+export { planName } from "./row/words";

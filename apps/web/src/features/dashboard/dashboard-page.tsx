@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { useNow } from "../../platform/clock";
-import { berlinDay, formatDay, formatNumber } from "../../platform/format";
-import { loadSession, useSession } from "../../platform/session";
-import { addDays } from "../../platform/typed-values";
-import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { Figure, Figures } from "../../ui/figures";
-import { PageFrame } from "../../ui/page-frame";
-import { Bar } from "../../ui/skeleton";
+import { useNow } from "../../platform/format/clock";
+import { berlinDay, formatDay, formatNumber } from "../../platform/format/format";
+import { loadSession, useSession } from "../../platform/session/session";
+import { addDays } from "../../platform/format/typed-values";
+import { Button } from "../../ui/forms/button";
+import { Card } from "../../ui/layout/card";
+import { Figure, Figures } from "../../ui/data/figures";
+import { PageFrame } from "../../ui/layout/page-frame";
+import { Bar } from "../../ui/feedback/skeleton";
 import { CompletenessMeter, useProfile } from "../profile";
 import { useSources } from "../sources";
 import { offeredCodes, useDueSoon, useNewest, useNextDeadlines } from "./queries";
@@ -27,12 +27,12 @@ export function DashboardPage() {
   const cpv = data
     ? offeredCodes(data)
     : profile.isError
-      ? offeredCodes({ branches: [], cpv: [] })
+      ? offeredCodes({ agencySectors: [], cpv: [] })
       : undefined;
   const deadlines = useNextDeadlines(cpv);
   const newest = useNewest(cpv);
   const dueSoon = useDueSoon(cpv, today, addDays(today, 7));
-  const hasOffer = data !== undefined && data.branches.length + data.cpv.length > 0;
+  const hasOffer = data !== undefined && data.agencySectors.length + data.cpv.length > 0;
   const query = hasOffer && cpv !== undefined ? `?${new URLSearchParams({ cpv })}` : "";
   const watermark = sources.data?.sources
     .flatMap((one) => one.watermark ?? [])

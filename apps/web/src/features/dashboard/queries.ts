@@ -1,16 +1,16 @@
 import { listTenders } from "@tc/contract";
 import type { ProfileData } from "@tc/contract";
-import { agencyBranches } from "@tc/domain";
+import { agencySectorDefinitions } from "@tc/domain";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
-import { callApi } from "../../platform/api";
+import { callApi } from "../../platform/api/api";
 
 type ListQuery = z.input<NonNullable<typeof listTenders.query>>;
 
 /** What the agency offers as a filter; without any choice everything agencies usually offer. */
-export function offeredCodes(profile: Pick<ProfileData, "branches" | "cpv">): string {
-  const own = [...profile.branches, ...profile.cpv];
-  return (own.length > 0 ? own : Object.keys(agencyBranches)).join(",");
+export function offeredCodes(profile: Pick<ProfileData, "agencySectors" | "cpv">): string {
+  const own = [...profile.agencySectors, ...profile.cpv];
+  return (own.length > 0 ? own : Object.keys(agencySectorDefinitions)).join(",");
 }
 
 const shown = 6;

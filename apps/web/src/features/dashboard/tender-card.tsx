@@ -2,13 +2,13 @@ import type { listTenders, TenderListItem } from "@tc/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { z } from "zod";
-import { errorSentence } from "../../platform/error-sentences";
-import { useNow } from "../../platform/clock";
-import { daysUntil, formatDay, formatMoneyShort } from "../../platform/format";
-import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { Bar } from "../../ui/skeleton";
-import { TimeLeft } from "../../ui/time-left";
+import { errorSentence } from "../../platform/api/error-sentences";
+import { useNow } from "../../platform/format/clock";
+import { daysUntil, formatDay, formatMoneyShort } from "../../platform/format/format";
+import { Button } from "../../ui/forms/button";
+import { Card } from "../../ui/layout/card";
+import { Bar } from "../../ui/feedback/skeleton";
+import { TimeLeft } from "../../ui/feedback/time-left";
 import styles from "./tender-card.module.css";
 
 interface Props {

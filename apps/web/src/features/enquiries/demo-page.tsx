@@ -1,8 +1,8 @@
-import { Highlight } from "../../ui/highlight";
+import { Highlight } from "../../ui/data/highlight";
 import { accountLimits, brand, companySizes, enquiryLimits } from "@tc/domain";
-import { account } from "../../platform/api-account";
-import { SelectField } from "../../ui/select-field";
-import { TextField } from "../../ui/text-field";
+import { account } from "../../platform/api/api-account";
+import { SelectField } from "../../ui/forms/select-field";
+import { TextField } from "../../ui/forms/text-field";
 import { EnquiryForm } from "./enquiry-form";
 import { EnquiryPage } from "./enquiry-page";
 import { demoTexts, readDemoRequest } from "./read-enquiry";

@@ -1,11 +1,11 @@
 import { enquiryLimits } from "@tc/domain";
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
-import { ApiError } from "../../platform/api-error";
-import { FormProblems } from "../../ui/form-problems";
-import { FormActions, PublicForm } from "../../ui/public-frame";
-import { SubmitButton } from "../../ui/submit-button";
-import { TextAreaField, TextField } from "../../ui/text-field";
+import { ApiError } from "../../platform/api/api-error";
+import { FormProblems } from "../../ui/forms/form-problems";
+import { FormActions, PublicForm } from "../../ui/layout/public-frame";
+import { SubmitButton } from "../../ui/forms/submit-button";
+import { TextAreaField, TextField } from "../../ui/forms/text-field";
 import { useSubmission } from "../account";
 import type { Reading } from "./read-enquiry";
 import { reasonOf, SendFailure } from "./send-failure";

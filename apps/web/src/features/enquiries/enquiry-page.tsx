@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "../../ui/button";
-import { SitePage } from "../../ui/site-page";
+import { Button, ButtonLink } from "../../ui/forms/button";
+import { SitePage } from "../../ui/layout/site-page";
 import styles from "./enquiry-page.module.css";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { companySizes, contactSubjects } from "@tc/domain";
-import type { account } from "../../platform/api-account";
+import type { account } from "../../platform/api/api-account";
 import { isEmail, valueOf } from "../account";
-import type { FormProblem } from "../../ui/form-problems";
+import type { FormProblem } from "../../ui/forms/form-problems";
 
 type BodyOf<Name extends "sendDemoRequest" | "sendContactRequest"> = NonNullable<
   NonNullable<Parameters<(typeof account)[Name]>[0]>["body"]

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { ApiError } from "../../platform/api-error";
+import { ApiError } from "../../platform/api/api-error";
 import { explainInOneSentence } from "../account";
 import { SupportMail } from "./support-mail";
 import styles from "./send-failure.module.css";

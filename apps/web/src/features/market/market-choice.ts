@@ -1,16 +1,18 @@
-import { agencyBranches, laender } from "@tc/domain";
-import type { AgencyBranch, Land } from "@tc/domain";
+import { agencySectorDefinitions, laender } from "@tc/domain";
+import type { AgencySector, Land } from "@tc/domain";
 import type { MarketChoice } from "./market-filters";
 
 const defaultYears = 3;
 
 /** What the address asks for; anything else is the whole market. */
 export function readChoice(query: URLSearchParams): MarketChoice {
-  const branch = query.get("branche") ?? "";
+  const agencySector = query.get("branche") ?? "";
   const region = query.get("region") ?? "";
   const years = Number(query.get("jahre") ?? defaultYears);
   return {
-    branch: Object.hasOwn(agencyBranches, branch) ? (branch as AgencyBranch) : undefined,
+    agencySector: Object.hasOwn(agencySectorDefinitions, agencySector)
+      ? (agencySector as AgencySector)
+      : undefined,
     region: Object.hasOwn(laender, region) ? (region as Land) : undefined,
     years: Number.isInteger(years) && years >= 1 && years <= 10 ? years : defaultYears,
   };

@@ -1,18 +1,18 @@
-import { agencyBranches, laender } from "@tc/domain";
-import type { AgencyBranch, Land } from "@tc/domain";
+import { agencySectorDefinitions, laender } from "@tc/domain";
+import type { AgencySector, Land } from "@tc/domain";
 import { ChevronsUpDown } from "lucide-react";
-import { NativeSelect } from "../../ui/native-select";
+import { NativeSelect } from "../../ui/forms/native-select";
 import styles from "./market-filters.module.css";
 
 export interface MarketChoice {
-  readonly branch: AgencyBranch | undefined;
+  readonly agencySector: AgencySector | undefined;
   readonly region: Land | undefined;
   readonly years: number;
 }
 
-const branches = [
+const agencySectors = [
   { value: "", label: "Alle Agenturbranchen" },
-  ...Object.entries(agencyBranches).map(([value, { label }]) => ({ value, label })),
+  ...Object.entries(agencySectorDefinitions).map(([value, { label }]) => ({ value, label })),
 ];
 const regions = [
   { value: "", label: "Ganz Deutschland" },
@@ -35,8 +35,8 @@ export function MarketFilters({ choice, onChange }: Props) {
     <div className={styles.filters}>
       <Filter
         label="Branche"
-        value={choice.branch ?? ""}
-        choices={branches}
+        value={choice.agencySector ?? ""}
+        choices={agencySectors}
         onChange={(value) => onChange("branche", value)}
       />
       <Filter

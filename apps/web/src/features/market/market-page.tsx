@@ -1,17 +1,17 @@
 import { useSearchParams } from "react-router";
-import { errorSentence } from "../../platform/error-sentences";
+import { errorSentence } from "../../platform/api/error-sentences";
 import {
   count,
   formatDay,
   formatMoneyShort,
   formatNumber,
   formatShare,
-} from "../../platform/format";
-import { Button } from "../../ui/button";
-import { Figure, Figures } from "../../ui/figures";
-import { Message } from "../../ui/message";
-import { PageFrame } from "../../ui/page-frame";
-import { Bar } from "../../ui/skeleton";
+} from "../../platform/format/format";
+import { Button } from "../../ui/forms/button";
+import { Figure, Figures } from "../../ui/data/figures";
+import { Message } from "../../ui/feedback/message";
+import { PageFrame } from "../../ui/layout/page-frame";
+import { Bar } from "../../ui/feedback/skeleton";
 import { readChoice, withChoice } from "./market-choice";
 import { MarketFilters } from "./market-filters";
 import { PartyTable } from "./party-table";
@@ -22,12 +22,12 @@ import styles from "./market-page.module.css";
 
 const euros = (cents: number) => formatMoneyShort({ cents, currency: "EUR" });
 
-/** A branch and a region over time: tenders, offers, values, buyers and winners, each with what is missing. */
+/** An agency sector and a region over time: tenders, offers, values, buyers and winners, each with what is missing. */
 export function MarketPage() {
   const [query, setQuery] = useSearchParams();
   const choice = readChoice(query);
   const market = useMarket({
-    ...(choice.branch !== undefined && { branch: choice.branch }),
+    ...(choice.agencySector !== undefined && { agencySector: choice.agencySector }),
     ...(choice.region !== undefined && { region: choice.region }),
     years: choice.years,
   });

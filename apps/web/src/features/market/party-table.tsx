@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { formatNumber, formatShare } from "../../platform/format";
-import { Card } from "../../ui/card";
+import { formatNumber, formatShare } from "../../platform/format/format";
+import { Card } from "../../ui/layout/card";
 import styles from "./party-table.module.css";
 
 interface Party {

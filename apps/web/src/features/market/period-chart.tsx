@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import { formatNumber } from "../../platform/format";
-import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
+import { formatNumber } from "../../platform/format/format";
+import { Button } from "../../ui/forms/button";
+import { Card } from "../../ui/layout/card";
 import styles from "./period-chart.module.css";
 
 export interface Period {

@@ -1,12 +1,12 @@
 import { getMarket } from "@tc/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
-import type { AgencyBranch, Land } from "@tc/domain";
-import { callApi } from "../../platform/api";
+import type { AgencySector, Land } from "@tc/domain";
+import { callApi } from "../../platform/api/api";
 
 export type Market = z.output<typeof getMarket.response>;
 export interface MarketQuery {
-  branch?: AgencyBranch;
+  agencySector?: AgencySector;
   region?: Land;
   years: number;
 }

@@ -6,13 +6,13 @@ describe("a mark", () => {
     const saved = applyMark(noMarks, "saved", true);
     expect(applyMark(saved, "dismissed", true)).toEqual({ saved: false, dismissed: true });
     const fits = applyMark(noMarks, "fits", true);
-    expect(applyMark(fits, "misfit", true).judgement).toBe("misfit");
+    expect(applyMark(fits, "misfit", true).fitMark).toBe("misfit");
   });
 
   test("leaves what it has nothing to do with", () => {
     const fits = applyMark(noMarks, "fits", true);
     expect(applyMark(fits, "saved", true)).toEqual({
-      judgement: "fits",
+      fitMark: "fits",
       saved: true,
       dismissed: false,
     });
@@ -28,6 +28,6 @@ describe("a mark", () => {
   test("keeps the reason of what still speaks against it", () => {
     const misfit = applyMark(noMarks, "misfit", true, { reason: "volume" });
     const both = applyMark(misfit, "saved", true);
-    expect(both).toEqual({ judgement: "misfit", saved: true, dismissed: false, reason: "volume" });
+    expect(both).toEqual({ fitMark: "misfit", saved: true, dismissed: false, reason: "volume" });
   });
 });

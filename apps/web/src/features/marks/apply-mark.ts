@@ -10,7 +10,7 @@ export const noMarks: TenderMarks = { saved: false, dismissed: false };
 
 export function isMarked(marks: TenderMarks | undefined, kind: MarkKind): boolean {
   if (!marks) return false;
-  return kind === "fits" || kind === "misfit" ? marks.judgement === kind : marks[kind];
+  return kind === "fits" || kind === "misfit" ? marks.fitMark === kind : marks[kind];
 }
 
 /** What the server will answer: a mark takes its opposite back, a reason belongs to what speaks against. */
@@ -20,17 +20,17 @@ export function applyMark(
   isOn: boolean,
   why: Why = {},
 ): TenderMarks {
-  const { judgement, reason, note, ...rest } = marks;
+  const { fitMark, reason, note, ...rest } = marks;
   const next: TenderMarks = { ...rest };
   if (kind === "fits" || kind === "misfit") {
-    if (isOn) next.judgement = kind;
-    else if (judgement !== undefined && judgement !== kind) next.judgement = judgement;
+    if (isOn) next.fitMark = kind;
+    else if (fitMark !== undefined && fitMark !== kind) next.fitMark = fitMark;
   } else {
-    if (judgement !== undefined) next.judgement = judgement;
+    if (fitMark !== undefined) next.fitMark = fitMark;
     next[kind] = isOn;
     if (isOn) next[kind === "saved" ? "dismissed" : "saved"] = false;
   }
-  const isAgainst = next.dismissed || next.judgement === "misfit";
+  const isAgainst = next.dismissed || next.fitMark === "misfit";
   const isAsked = isOn && (kind === "misfit" || kind === "dismissed");
   const because = isAsked ? why : { reason, note };
   if (isAgainst && because.reason !== undefined) next.reason = because.reason;

@@ -2,12 +2,14 @@ import { markTender, undoMark, unmarkTender } from "@tc/contract";
 import type { MarkKind, TenderMarks } from "@tc/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
-import { callApi } from "../../platform/api";
-import { errorSentence } from "../../platform/error-sentences";
-import { showToast } from "../../ui/toast";
+import { callApi } from "../../platform/api/api";
+import { errorSentence } from "../../platform/api/error-sentences";
+import { showToast } from "../../ui/overlays/toast";
 import { applyMark, isMarked, noMarks } from "./apply-mark";
 import type { Why } from "./apply-mark";
-import { readMarks, watchOlderAnswers, writeMarks } from "./mark-cache";
+import { markStateOf } from "./mark-state";
+import { assessmentKey } from "./query-keys";
+import { refreshAfterMark } from "./refresh-after-mark";
 import { markSentence, markWords } from "./words";
 
 export interface Target {
@@ -20,6 +22,8 @@ export interface Marking {
   toggle: (target: Target, kind: MarkKind, options?: Why & { onUndone?: () => void }) => void;
   /** Takes the latest change back that is not taken back yet. */
   undo: () => void;
+  /** The marks of this moment, whatever is drawn: the next press starts from them. */
+  marksOf: (slug: string) => TenderMarks;
 }
 
 interface Step {
@@ -44,14 +48,8 @@ export function createMarking(client: QueryClient): Marking {
   /** Calls about one tender go one after the other: the last word must be the last to arrive. */
   const queues = new Map<string, Promise<unknown>>();
 
-  /** What was last marked and is not settled: an answer asked for earlier does not know it yet. */
-  const latest = new Map<string, TenderMarks>();
-  const marksOf = (slug: string) => latest.get(slug) ?? readMarks(client, slug) ?? noMarks;
-
-  function show(slug: string, marks: TenderMarks) {
-    latest.set(slug, marks);
-    writeMarks(client, slug, marks);
-  }
+  const state = markStateOf(client);
+  const marksOf = (slug: string) => state.marksOf(slug) ?? noMarks;
 
   function enqueue<Answer>(slug: string, call: () => Promise<Answer>): Promise<Answer> {
     const answer = (queues.get(slug) ?? Promise.resolve()).then(call, call);
@@ -59,26 +57,27 @@ export function createMarking(client: QueryClient): Marking {
     return answer;
   }
 
-  /** Brings in what the server says, unless something newer is already shown. */
+  /** Brings in what the server says. A change made after this one stays on screen meanwhile. */
   async function settle(
     slug: string,
     before: TenderMarks,
-    answer: Promise<{ marks: TenderMarks }>,
+    answer: Promise<{ marks: TenderMarks } | undefined>,
   ) {
-    const isLatest = () => queues.get(slug) === answer;
-    const askOlderAnswersAgain = watchOlderAnswers(client, slug);
+    const begunMs = Date.now();
+    let after: TenderMarks | undefined;
     try {
-      const { marks } = await answer;
-      if (isLatest()) show(slug, marks);
-      askOlderAnswersAgain();
-      void client.invalidateQueries({ queryKey: ["marks"] });
-      void client.invalidateQueries({ queryKey: ["learning"] });
+      after = (await answer)?.marks;
+      if (after) state.store(slug, after);
     } catch (error) {
-      if (isLatest()) show(slug, before);
+      // The server may have stored it even so: only its next answer tells.
+      void client.invalidateQueries({ queryKey: assessmentKey(slug) });
       showToast(`Nicht gespeichert. ${errorSentence(error)}`, { isFailure: true });
-    } finally {
-      if (isLatest()) latest.delete(slug);
     }
+    if (queues.get(slug) === answer) {
+      queues.delete(slug);
+      state.settle(slug);
+    }
+    if (after) await refreshAfterMark(client, { before, after, begunMs });
   }
 
   function toggle(target: Target, kind: MarkKind, options: Why & { onUndone?: () => void } = {}) {
@@ -86,7 +85,7 @@ export function createMarking(client: QueryClient): Marking {
     const { onUndone, ...why } = options;
     const before = marksOf(slug);
     const isOn = !isMarked(before, kind);
-    show(slug, applyMark(before, kind, isOn, why));
+    state.show(slug, applyMark(before, kind, isOn, why));
     const params = { slug, kind };
     const answer = enqueue<{ marks: TenderMarks; undo?: string | undefined }>(slug, () =>
       isOn ? callApi(markTender, { params, body: why }) : callApi(unmarkTender, { params }),
@@ -112,15 +111,15 @@ export function createMarking(client: QueryClient): Marking {
     if (at < 0) return;
     steps.splice(at, 1);
     const { slug, title } = step.target;
-    const now = marksOf(slug);
-    show(slug, step.before);
+    const before = marksOf(slug);
+    state.show(slug, step.before);
     showToast(markSentence(title, "zurückgenommen"));
     const answer = enqueue(slug, async () => {
       const id = await step.undoId;
-      // The change itself failed: everything is as it was.
-      return id === undefined ? { marks: step.before } : callApi(undoMark, { params: { id } });
+      // The server changed nothing, so it has nothing to take back.
+      return id === undefined ? undefined : callApi(undoMark, { params: { id } });
     });
-    void settle(slug, now, answer);
+    void settle(slug, before, answer);
     step.onUndone?.();
   }
 
@@ -130,5 +129,5 @@ export function createMarking(client: QueryClient): Marking {
     else showToast("Es gibt nichts zurückzunehmen.");
   }
 
-  return { toggle, undo };
+  return { toggle, undo, marksOf };
 }

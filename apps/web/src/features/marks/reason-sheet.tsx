@@ -1,9 +1,9 @@
 import { markReasons } from "@tc/contract";
 import { useEffect, useRef, useState } from "react";
 import { shortcutsEnabled } from "../../platform/shortcuts";
-import { Button } from "../../ui/button";
-import { Key } from "../../ui/keys";
-import { Answers, QuestionDialog } from "../../ui/question-dialog";
+import { Button } from "../../ui/forms/button";
+import { Key } from "../../ui/feedback/keys";
+import { Answers, QuestionDialog } from "../../ui/overlays/question-dialog";
 import type { Why } from "./apply-mark";
 import { reasonWords } from "./words";
 import type { MarkReason } from "./words";

@@ -1,4 +1,4 @@
-import { formatDay, formatNumber } from "../../platform/format";
+import { formatDay, formatNumber } from "../../platform/format/format";
 import type { Methodology } from "./use-methodology";
 import styles from "./calibration-chart.module.css";
 

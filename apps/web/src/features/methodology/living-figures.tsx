@@ -1,5 +1,5 @@
-import { Button } from "../../ui/button";
-import { formatDay, formatNumber, formatShare } from "../../platform/format";
+import { Button } from "../../ui/forms/button";
+import { formatDay, formatNumber, formatShare } from "../../platform/format/format";
 import { CalibrationChart } from "./calibration-chart";
 import type { Methodology } from "./use-methodology";
 import { useMethodology } from "./use-methodology";

@@ -1,4 +1,4 @@
-import { LegalPage, Section } from "../legal";
+import { LegalPage, Section } from "../public-site";
 import { LivingFigures } from "./living-figures";
 
 /** How every number comes about, when there is none, and how true the numbers were. */

@@ -1,7 +1,7 @@
 import type { getMethodology } from "@tc/contract";
 import { useEffect, useState } from "react";
 import type { z } from "zod";
-import { account } from "../../platform/api-account";
+import { account } from "../../platform/api/api-account";
 
 export type Methodology = z.output<typeof getMethodology.response>;
 type State =

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router";
-import { errorSentence } from "../../platform/error-sentences";
+import { errorSentence } from "../../platform/api/error-sentences";
 import { homePath } from "../../platform/paths";
-import { loadSession, useSession } from "../../platform/session";
-import { Button } from "../../ui/button";
-import { Message } from "../../ui/message";
-import { PublicFrame } from "../../ui/public-frame";
+import { loadSession, useSession } from "../../platform/session/session";
+import { Button } from "../../ui/forms/button";
+import { Message } from "../../ui/feedback/message";
+import { PublicFrame } from "../../ui/layout/public-frame";
 import { OnboardingSteps } from "./onboarding-steps";
 import { useOnboarding, usePrepared } from "./queries";
 

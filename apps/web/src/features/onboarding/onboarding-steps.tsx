@@ -2,13 +2,13 @@ import type { getOnboarding } from "@tc/contract";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
-import { ApiError } from "../../platform/api-error";
-import { errorSentence } from "../../platform/error-sentences";
+import { ApiError } from "../../platform/api/api-error";
+import { errorSentence } from "../../platform/api/error-sentences";
 import { homePath } from "../../platform/paths";
-import { refreshSession, signOut } from "../../platform/session";
+import { refreshSession, signOut } from "../../platform/session/session";
 import { registeredAgency } from "../../platform/stored";
-import { Button } from "../../ui/button";
-import { PublicFrame } from "../../ui/public-frame";
+import { Button } from "../../ui/forms/button";
+import { PublicFrame } from "../../ui/layout/public-frame";
 import {
   changesOf,
   editDraft,

@@ -1,6 +1,6 @@
 import type { UserStatus } from "@tc/contract";
 import { describe, expect, test, vi } from "vitest";
-import { ApiError } from "../../platform/api-error";
+import { ApiError } from "../../platform/api/api-error";
 import { prepareOnboarding } from "./prepare-onboarding";
 import type { Prepared } from "./prepare-onboarding";
 

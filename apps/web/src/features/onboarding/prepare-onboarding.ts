@@ -1,6 +1,6 @@
 import type { SessionUser, UserStatus } from "@tc/contract";
-import { ApiError } from "../../platform/api-error";
-import { errorSentence } from "../../platform/error-sentences";
+import { ApiError } from "../../platform/api/api-error";
+import { errorSentence } from "../../platform/api/error-sentences";
 
 export interface PrepareSources {
   readonly user: Pick<SessionUser, "id" | "metadata">;

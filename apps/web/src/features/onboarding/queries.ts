@@ -2,8 +2,8 @@ import { getOnboarding, saveOnboarding } from "@tc/contract";
 import type { ProfileChanges, ProfileData, SessionUser } from "@tc/contract";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
-import { callApi } from "../../platform/api";
-import { account } from "../../platform/api-account";
+import { callApi } from "../../platform/api/api";
+import { account } from "../../platform/api/api-account";
 import { registeredAgency } from "../../platform/stored";
 import { prepareOnboarding } from "./prepare-onboarding";
 

@@ -1,5 +1,5 @@
 import {
-  BranchPicker,
+  AgencySectorPicker,
   FocusText,
   NotificationFields,
   ReferenceFields,
@@ -8,7 +8,7 @@ import {
   WebsiteField,
 } from "../profile";
 import type { PartProps } from "../profile";
-import form from "../../ui/dense-form.module.css";
+import form from "../../ui/forms/dense-form.module.css";
 
 /** The inputs of a step, the same as on the profile screen. */
 export function StepFields({ step, ...part }: PartProps & { step: number }) {
@@ -18,7 +18,7 @@ export function StepFields({ step, ...part }: PartProps & { step: number }) {
   if (step === 4) return <NotificationFields {...part} />;
   return (
     <div className={form.form}>
-      <BranchPicker {...part} />
+      <AgencySectorPicker {...part} />
       <FocusText {...part} />
       <WebsiteField {...part} />
     </div>

@@ -11,7 +11,7 @@ export const steps = [
   {
     title: "Schwerpunkt & Leistungen",
     lead: "Daran erkennen wir, welche Ausschreibungen zu euch passen.",
-    keys: ["website", "focus", "branches"],
+    keys: ["website", "focus", "agencySectors"],
   },
   {
     title: "Regionen",

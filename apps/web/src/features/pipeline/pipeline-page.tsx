@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { Message } from "../../ui/message";
-import { PageFrame } from "../../ui/page-frame";
+import { Message } from "../../ui/feedback/message";
+import { PageFrame } from "../../ui/layout/page-frame";
 
 /** The way of a tender through the agency; nothing can be put on it yet, and the page says so. */
 export function PipelinePage() {

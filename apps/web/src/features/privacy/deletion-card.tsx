@@ -2,12 +2,12 @@ import type { getAgency } from "@tc/contract";
 import { accountLimits } from "@tc/domain";
 import { useState } from "react";
 import type { z } from "zod";
-import { errorSentence } from "../../platform/error-sentences";
-import { formatMoment } from "../../platform/format";
-import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { showToast } from "../../ui/toast";
-import panel from "../../ui/panel.module.css";
+import { errorSentence } from "../../platform/api/error-sentences";
+import { formatMoment } from "../../platform/format/format";
+import { Button } from "../../ui/forms/button";
+import { Card } from "../../ui/layout/card";
+import { showToast } from "../../ui/overlays/toast";
+import panel from "../../ui/layout/panel.module.css";
 import { DeletionDialog } from "./deletion-dialog";
 import { useCancelDeletion } from "./queries";
 

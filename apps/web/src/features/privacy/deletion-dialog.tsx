@@ -1,12 +1,12 @@
 import { accountLimits } from "@tc/domain";
 import { useState } from "react";
-import { errorSentence } from "../../platform/error-sentences";
-import { formatMoment } from "../../platform/format";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { PasswordField } from "../../ui/password-field";
-import { TextField } from "../../ui/text-field";
-import { showToast } from "../../ui/toast";
-import form from "../../ui/dense-form.module.css";
+import { errorSentence } from "../../platform/api/error-sentences";
+import { formatMoment } from "../../platform/format/format";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
+import { PasswordField } from "../../ui/forms/password-field";
+import { TextField } from "../../ui/forms/text-field";
+import { showToast } from "../../ui/overlays/toast";
+import form from "../../ui/forms/dense-form.module.css";
 import { useRequestDeletion } from "./queries";
 
 /** The name and the password: nobody deletes an agency by a slip of the hand. */
@@ -50,9 +50,9 @@ export function DeletionDialog({
         ihrer Mitglieder endgültig gelöscht. Bis dahin könnt ihr weiterarbeiten und es zurücknehmen.
       </p>
       <p>
-        Ein laufendes Abo ist damit auch gekündigt und endet spätestens mit der Löschung. Schon
-        bezahlte Zeit wird nicht erstattet. Nimmst du die Löschung zurück, bleibt das Abo gekündigt,
-        bis du es fortsetzt.
+        Ein laufendes Abo ist damit mit der üblichen Frist gekündigt und endet spätestens mit der
+        Löschung. Schon bezahlte Zeit wird nicht erstattet. Nimmst du die Löschung zurück, bleibt
+        das Abo gekündigt, bis du es fortsetzt.
       </p>
       <div className={form.form}>
         <TextField

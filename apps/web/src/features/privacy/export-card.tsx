@@ -1,11 +1,11 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { errorSentence } from "../../platform/error-sentences";
-import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { PasswordDialog } from "../../ui/password-dialog";
-import { showToast } from "../../ui/toast";
-import panel from "../../ui/panel.module.css";
+import { errorSentence } from "../../platform/api/error-sentences";
+import { Button } from "../../ui/forms/button";
+import { Card } from "../../ui/layout/card";
+import { PasswordDialog } from "../../ui/overlays/password-dialog";
+import { showToast } from "../../ui/overlays/toast";
+import panel from "../../ui/layout/panel.module.css";
 import { useExport } from "./queries";
 
 export function ExportCard() {

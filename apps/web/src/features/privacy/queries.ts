@@ -1,6 +1,6 @@
 import { cancelDeletion, requestDeletion, requestExport } from "@tc/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { callApi } from "../../platform/api";
+import { callApi } from "../../platform/api/api";
 import { bytesOfBase64, downloadFile } from "../../platform/download-file";
 
 /** Fetches all data of the agency and hands them over as a ZIP file. */

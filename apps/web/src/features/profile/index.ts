@@ -1,5 +1,5 @@
-export { CompletenessMeter } from "./completeness";
-export { BranchPicker, FocusText } from "./fields/focus-fields";
+export { CompletenessMeter } from "./problems/completeness";
+export { AgencySectorPicker, FocusText } from "./fields/focus-fields";
 export { NotificationFields } from "./fields/notification-fields";
 export { ReferenceFields } from "./fields/reference-fields";
 export { RegionFields } from "./fields/region-fields";
@@ -7,7 +7,7 @@ export { SizeFields } from "./fields/size-fields";
 export { WebsiteField } from "./fields/agency-fields";
 export { changesOf, editDraft, withDraft } from "./draft";
 export type { Draft, PartKey } from "./draft";
-export type { PartProps } from "./part";
-export { problemsOf, serverProblems, withoutProblemsOf } from "./problems";
-export { ProfileTabs } from "./profile-tabs";
+export type { PartProps } from "./form/part";
+export { problemsOf, serverProblems, withoutProblemsOf } from "./problems/problems";
+export { ProfileTabs } from "./form/profile-tabs";
 export { useProfile } from "./queries";

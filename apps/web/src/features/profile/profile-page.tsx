@@ -1,22 +1,22 @@
 import type { ProfileAnswer } from "@tc/contract";
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { errorSentence } from "../../platform/error-sentences";
-import { formatTime } from "../../platform/format";
+import { errorSentence } from "../../platform/api/error-sentences";
+import { formatTime } from "../../platform/format/format";
 import { useShortcuts } from "../../platform/shortcuts";
-import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { Key } from "../../ui/keys";
-import { Message } from "../../ui/message";
-import { Bar } from "../../ui/skeleton";
-import { CompletenessMeter } from "./completeness";
-import { ProfileTabs } from "./profile-tabs";
+import { Button } from "../../ui/forms/button";
+import { Card } from "../../ui/layout/card";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
+import { Key } from "../../ui/feedback/keys";
+import { Message } from "../../ui/feedback/message";
+import { Bar } from "../../ui/feedback/skeleton";
+import { CompletenessMeter } from "./problems/completeness";
+import { ProfileTabs } from "./form/profile-tabs";
 import { useProfile } from "./queries";
-import { SectionForm } from "./section-form";
-import { sections } from "./sections";
-import { useLeaveWarning } from "./use-leave-warning";
-import { useProfileForm } from "./use-profile-form";
+import { SectionForm } from "./form/section-form";
+import { sections } from "./form/sections";
+import { useLeaveWarning } from "./form/use-leave-warning";
+import { useProfileForm } from "./form/use-profile-form";
 import styles from "./profile-page.module.css";
 
 /** Everything the agency says about itself. */
@@ -59,7 +59,7 @@ function ProfileEditor({ answer, onReload }: EditorProps) {
   const form = useProfileForm(answer, onReload);
   const blocker = useLeaveWarning(form.isDirty);
   const { undo } = form;
-  useShortcuts(useMemo(() => ({ z: () => void undo() }), [undo]));
+  useShortcuts({ z: () => void undo() });
   useScrollToAnchor();
   return (
     <ProfileTabs note={form.savedAt && `Gespeichert um ${formatTime(form.savedAt)}`}>

@@ -1,7 +1,7 @@
 import { getProfile, saveProfile } from "@tc/contract";
 import type { ProfileAnswer, ProfileChanges } from "@tc/contract";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi } from "../../platform/api";
+import { callApi } from "../../platform/api/api";
 
 const profileQuery = queryOptions({
   queryKey: ["profile"],

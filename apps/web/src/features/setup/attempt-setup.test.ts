@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { ApiError } from "../../platform/api-error";
+import { ApiError } from "../../platform/api/api-error";
 import { attemptSetup } from "./attempt-setup";
 import type { SetupCalls } from "./attempt-setup";
 

@@ -1,5 +1,5 @@
-import { account } from "../../platform/api-account";
-import { ApiError } from "../../platform/api-error";
+import { account } from "../../platform/api/api-account";
+import { ApiError } from "../../platform/api/api-error";
 import { errorTypeOf, setupMessages, SetupFailure } from "./setup-errors";
 
 export type SetupCalls = Pick<

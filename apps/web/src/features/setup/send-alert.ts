@@ -1,6 +1,6 @@
 import { setupRules } from "@tc/domain";
-import { account } from "../../platform/api-account";
-import type { AlertCause } from "../../platform/diagnostics-payload";
+import { account } from "../../platform/api/api-account";
+import type { AlertCause } from "../../platform/diagnostics/diagnostics-payload";
 
 let lastSentAt = Number.NEGATIVE_INFINITY;
 
@@ -14,7 +14,7 @@ export async function sendAlert(
   lastSentAt = at;
   try {
     // Only who meets a failure needs it.
-    const { buildSupportAlert } = await import("../../platform/diagnostics-payload");
+    const { buildSupportAlert } = await import("../../platform/diagnostics/diagnostics-payload");
     const body = buildSupportAlert(cause, window, new Date(at));
     return (await account.sendSupportAlert({ body })).success;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "../../platform/api-error";
+import { ApiError } from "../../platform/api/api-error";
 import { errorTypeOf, setupMessage, setupTitle } from "./setup-errors";
 
 test.each([

@@ -1,5 +1,5 @@
-import { ApiError } from "../../platform/api-error";
-import { statusCheckFailed } from "../../platform/session-status";
+import { ApiError } from "../../platform/api/api-error";
+import { statusCheckFailed } from "../../platform/session/session-status";
 
 export const setupErrorTypes = ["rls_permission", "foreign_key", "timeout", "network"] as const;
 type SetupErrorType = (typeof setupErrorTypes)[number];

@@ -1,10 +1,10 @@
 import type { SessionUser } from "@tc/contract";
 import { Navigate, useLocation, useSearchParams } from "react-router";
-import { signOut, useSession } from "../../platform/session";
+import { signOut, useSession } from "../../platform/session/session";
 import { registeredAgency } from "../../platform/stored";
-import { Button, ButtonLink } from "../../ui/button";
-import { LoadingScreen } from "../../ui/loading-screen";
-import { FormActions, PublicFrame } from "../../ui/public-frame";
+import { Button, ButtonLink } from "../../ui/forms/button";
+import { LoadingScreen } from "../../ui/layout/loading-screen";
+import { FormActions, PublicFrame } from "../../ui/layout/public-frame";
 import { supportHref } from "../account";
 import { setupMessage, setupMessages, setupTitle } from "./setup-errors";
 import { useSetup } from "./use-setup";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../ui/button";
+import { ButtonLink } from "../../ui/forms/button";
 import styles from "./invalid-share.module.css";
 
 /** The same words for a link that never was, has ended or was withdrawn: whoever guesses learns nothing. */

@@ -1,4 +1,4 @@
-import { SitePage } from "../../ui/site-page";
+import { SitePage } from "../../ui/layout/site-page";
 import { InvalidShare } from "./invalid-share";
 
 /** A tender that somebody shared by its link. Nothing can be shared yet, so no link holds. */

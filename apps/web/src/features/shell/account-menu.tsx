@@ -12,9 +12,9 @@ import {
 import { useEffect, useId, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
 import { NavLink, useLocation } from "react-router";
-import { errorSentence } from "../../platform/error-sentences";
-import { loadSession, signOut, useSession } from "../../platform/session";
-import { showToast } from "../../ui/toast";
+import { errorSentence } from "../../platform/api/error-sentences";
+import { loadSession, signOut, useSession } from "../../platform/session/session";
+import { showToast } from "../../ui/overlays/toast";
 import { ColourSchemeMenu } from "./colour-scheme-menu";
 import { initialsOf } from "./initials";
 import { useAgency } from "./queries";

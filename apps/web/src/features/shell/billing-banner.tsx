@@ -1,8 +1,8 @@
 import { Hourglass, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
-import { useNow } from "../../platform/clock";
-import { Banner } from "../../ui/banner";
-import { billingNotice } from "./billing-notice";
+import { useNow } from "../../platform/format/clock";
+import { Banner } from "../../ui/feedback/banner";
+import { billingNotice } from "./billing-hint";
 import { useBilling } from "./use-billing";
 
 /** On every screen while a payment failed or a trial is about to end. Silent as long as nobody knows. */

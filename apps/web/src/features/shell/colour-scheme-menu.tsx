@@ -1,6 +1,6 @@
 import { ChevronsUpDown, Monitor, Moon, Sun } from "lucide-react";
 import { setColourScheme, useColourScheme } from "../../platform/colour-scheme";
-import { NativeSelect } from "../../ui/native-select";
+import { NativeSelect } from "../../ui/forms/native-select";
 import styles from "./colour-scheme-menu.module.css";
 
 const schemes = [

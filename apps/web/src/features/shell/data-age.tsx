@@ -1,6 +1,6 @@
 import type { listSources } from "@tc/contract";
 import type { z } from "zod";
-import { formatDay, formatNumber } from "../../platform/format";
+import { formatDay, formatNumber } from "../../platform/format/format";
 import styles from "./data-age.module.css";
 
 /** How many tenders there are and up to which day they reach; on every screen, because stale data costs bids. */

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
-import { formatMoment } from "../../platform/format";
-import { Banner } from "../../ui/banner";
+import { formatMoment } from "../../platform/format/format";
+import { Banner } from "../../ui/feedback/banner";
 
 /** On every screen while the agency waits for its deletion. */
 export function DeletionBanner({ dueAt }: { dueAt: string }) {

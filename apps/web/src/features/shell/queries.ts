@@ -1,6 +1,6 @@
 import { getAgency } from "@tc/contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { callApi } from "../../platform/api";
+import { callApi } from "../../platform/api/api";
 
 const agencyQuery = queryOptions({
   queryKey: ["agency"],

@@ -1,7 +1,7 @@
 import { getBilling } from "@tc/contract";
 import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
-import { callApi } from "../../platform/api";
+import { callApi } from "../../platform/api/api";
 
 export type Billing = z.output<typeof getBilling.response>;
 

@@ -1,8 +1,8 @@
 import { listSources, loadSamples } from "@tc/contract";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi } from "../../platform/api";
-import { errorSentence } from "../../platform/error-sentences";
-import { showToast } from "../../ui/toast";
+import { callApi } from "../../platform/api/api";
+import { errorSentence } from "../../platform/api/error-sentences";
+import { showToast } from "../../ui/overlays/toast";
 
 const sourcesQuery = queryOptions({
   queryKey: ["sources"],

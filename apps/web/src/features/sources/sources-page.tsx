@@ -8,17 +8,17 @@ import {
   RefreshCw,
 } from "lucide-react";
 import type { z } from "zod";
-import { errorSentence } from "../../platform/error-sentences";
-import { count, formatDay, formatMoment, formatNumber } from "../../platform/format";
-import { Badge } from "../../ui/badge";
-import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { ExternalLink } from "../../ui/external-link";
-import { Fact, Facts } from "../../ui/facts";
-import { Message } from "../../ui/message";
-import { Figure, Figures } from "../../ui/figures";
-import { PageFrame } from "../../ui/page-frame";
-import { Bar } from "../../ui/skeleton";
+import { errorSentence } from "../../platform/api/error-sentences";
+import { count, formatDay, formatMoment, formatNumber } from "../../platform/format/format";
+import { Badge } from "../../ui/feedback/badge";
+import { Button } from "../../ui/forms/button";
+import { Card } from "../../ui/layout/card";
+import { ExternalLink } from "../../ui/data/external-link";
+import { Fact, Facts } from "../../ui/layout/facts";
+import { Message } from "../../ui/feedback/message";
+import { Figure, Figures } from "../../ui/data/figures";
+import { PageFrame } from "../../ui/layout/page-frame";
+import { Bar } from "../../ui/feedback/skeleton";
 import { useLoadSamples, useSources } from "./queries";
 import styles from "./sources-page.module.css";
 

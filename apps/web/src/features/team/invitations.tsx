@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { errorSentence } from "../../platform/error-sentences";
-import { formatMoment } from "../../platform/format";
-import { Button } from "../../ui/button";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { showToast } from "../../ui/toast";
-import panel from "../../ui/panel.module.css";
+import { errorSentence } from "../../platform/api/error-sentences";
+import { formatMoment } from "../../platform/format/format";
+import { Button } from "../../ui/forms/button";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
+import { showToast } from "../../ui/overlays/toast";
+import panel from "../../ui/layout/panel.module.css";
 import { useTeamDeed } from "./queries";
 import type { Invitation, Team } from "./queries";
 

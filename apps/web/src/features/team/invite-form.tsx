@@ -1,12 +1,12 @@
 import { Info } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { errorSentence } from "../../platform/error-sentences";
-import { Button } from "../../ui/button";
-import { TextField } from "../../ui/text-field";
-import { showToast } from "../../ui/toast";
-import form from "../../ui/dense-form.module.css";
-import panel from "../../ui/panel.module.css";
+import { errorSentence } from "../../platform/api/error-sentences";
+import { Button } from "../../ui/forms/button";
+import { TextField } from "../../ui/forms/text-field";
+import { showToast } from "../../ui/overlays/toast";
+import form from "../../ui/forms/dense-form.module.css";
+import panel from "../../ui/layout/panel.module.css";
 import { useTeamDeed } from "./queries";
 import type { Team } from "./queries";
 import { moreSeatsWords } from "./seat-words";

@@ -1,7 +1,7 @@
-import { errorSentence } from "../../platform/error-sentences";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { PasswordDialog } from "../../ui/password-dialog";
-import { showToast } from "../../ui/toast";
+import { errorSentence } from "../../platform/api/error-sentences";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
+import { PasswordDialog } from "../../ui/overlays/password-dialog";
+import { showToast } from "../../ui/overlays/toast";
 import { useTeamDeed } from "./queries";
 import type { Member, TeamDeed } from "./queries";
 

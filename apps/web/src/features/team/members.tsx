@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { errorSentence } from "../../platform/error-sentences";
-import { formatDay } from "../../platform/format";
-import { Button } from "../../ui/button";
-import { Marked } from "../../ui/badge";
-import { showToast } from "../../ui/toast";
-import panel from "../../ui/panel.module.css";
+import { errorSentence } from "../../platform/api/error-sentences";
+import { formatDay } from "../../platform/format/format";
+import { Button } from "../../ui/forms/button";
+import { Marked } from "../../ui/feedback/badge";
+import { showToast } from "../../ui/overlays/toast";
+import panel from "../../ui/layout/panel.module.css";
 import { MemberDialog } from "./member-dialog";
 import type { MemberDeed } from "./member-dialog";
 import { useTeamDeed } from "./queries";

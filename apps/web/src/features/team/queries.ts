@@ -9,7 +9,7 @@ import {
 } from "@tc/contract";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
-import { callApi } from "../../platform/api";
+import { callApi } from "../../platform/api/api";
 
 export type Team = z.output<typeof getTeam.response>;
 export type Member = Team["members"][number];

@@ -1,9 +1,9 @@
-import { errorSentence } from "../../platform/error-sentences";
-import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { Message } from "../../ui/message";
-import { Bar } from "../../ui/skeleton";
-import panel from "../../ui/panel.module.css";
+import { errorSentence } from "../../platform/api/error-sentences";
+import { Button } from "../../ui/forms/button";
+import { Card } from "../../ui/layout/card";
+import { Message } from "../../ui/feedback/message";
+import { Bar } from "../../ui/feedback/skeleton";
+import panel from "../../ui/layout/panel.module.css";
 import { ProfileTabs } from "../profile";
 import { Invitations } from "./invitations";
 import { InviteForm } from "./invite-form";

@@ -1,4 +1,4 @@
-import { AlreadyConfirmedPage } from "../../features/account/already-confirmed-page";
+import { AlreadyConfirmedPage } from "../../features/account/registration/already-confirmed-page";
 import { privatePageMeta } from "../page-meta";
 
 export const meta = () => privatePageMeta("Schon bestätigt");

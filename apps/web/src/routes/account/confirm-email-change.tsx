@@ -1,4 +1,4 @@
-import { ConfirmEmailChangePage } from "../../features/account/confirm-email-change-page";
+import { ConfirmEmailChangePage } from "../../features/account/recovery/confirm-email-change-page";
 import { privatePageMeta } from "../page-meta";
 
 export const meta = () => privatePageMeta("Neue E-Mail-Adresse");

@@ -1,4 +1,4 @@
-import { ConfirmEmailPage } from "../../features/account/confirm-email-page";
+import { ConfirmEmailPage } from "../../features/account/registration/confirm-email-page";
 import { privatePageMeta } from "../page-meta";
 
 export const meta = () => privatePageMeta("E-Mail bestätigen");

@@ -1,4 +1,4 @@
-import { EmailConfirmationPage } from "../../features/account/email-confirmation-page";
+import { EmailConfirmationPage } from "../../features/account/registration/email-confirmation-page";
 import { privatePageMeta } from "../page-meta";
 
 export const meta = () => privatePageMeta("E-Mail bestätigen");

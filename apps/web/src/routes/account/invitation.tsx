@@ -1,4 +1,4 @@
-import { InvitationPage } from "../../features/account/invitation-page";
+import { InvitationPage } from "../../features/account/invitation/invitation-page";
 import { privatePageMeta } from "../page-meta";
 
 export const meta = () => privatePageMeta("Einladung");

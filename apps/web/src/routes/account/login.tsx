@@ -1,4 +1,4 @@
-import { LoginPage } from "../../features/account/login-page";
+import { LoginPage } from "../../features/account/sign-in/login-page";
 import { privatePageMeta } from "../page-meta";
 
 export const meta = () => privatePageMeta("Anmelden");

@@ -1,4 +1,4 @@
-import { RegisterPage } from "../../features/account/register-page";
+import { RegisterPage } from "../../features/account/registration/register-page";
 import { privatePageMeta } from "../page-meta";
 
 export const meta = () => privatePageMeta("Registrieren");

@@ -1,4 +1,4 @@
-import { ResetPasswordPage } from "../../features/account/reset-password-page";
+import { ResetPasswordPage } from "../../features/account/recovery/reset-password-page";
 import { privatePageMeta } from "../page-meta";
 
 export const meta = () => privatePageMeta("Passwort zurücksetzen");

@@ -1,4 +1,4 @@
-import { ActivationPage } from "../../features/checkout/activation-page";
+import { ActivationPage } from "../../features/billing/checkout/activation-page";
 import { privatePageMeta } from "../page-meta";
 
 export const meta = () => privatePageMeta("Freischaltung");

@@ -1,4 +1,4 @@
-import { BuyerPage } from "../../features/buyer/buyer-page";
+import { BuyerPage } from "../../features/buyers/buyer-page";
 import { privatePageMeta } from "../page-meta";
 
 export const meta = () => privatePageMeta("Auftraggeber");

@@ -1,4 +1,4 @@
-import { CheckoutPage } from "../../features/checkout/checkout-page";
+import { CheckoutPage } from "../../features/billing/checkout/checkout-page";
 import { privatePageMeta } from "../page-meta";
 
 export const meta = () => privatePageMeta("Abo buchen");

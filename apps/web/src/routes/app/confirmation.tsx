@@ -1,4 +1,4 @@
-import { ConfirmationPage } from "../../features/checkout/confirmation-page";
+import { ConfirmationPage } from "../../features/billing/checkout/confirmation-page";
 import { privatePageMeta } from "../page-meta";
 
 export const meta = () => privatePageMeta("Buchung");

@@ -1,4 +1,4 @@
-import { FailPage } from "../../features/checkout/fail-page";
+import { FailPage } from "../../features/billing/checkout/fail-page";
 import { privatePageMeta } from "../page-meta";
 
 export const meta = () => privatePageMeta("Buchung fehlgeschlagen");

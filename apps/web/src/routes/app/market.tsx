@@ -1,4 +1,4 @@
-import { FeatureGuard } from "../../features/plans";
+import { FeatureGuard } from "../../features/billing";
 import { MarketPage } from "../../features/market/market-page";
 import { privatePageMeta } from "../page-meta";
 

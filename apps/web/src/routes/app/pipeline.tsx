@@ -1,5 +1,5 @@
 import { PipelinePage } from "../../features/pipeline/pipeline-page";
-import { FeatureGuard } from "../../features/plans";
+import { FeatureGuard } from "../../features/billing";
 import { privatePageMeta } from "../page-meta";
 
 export const meta = () => privatePageMeta("Pipeline");

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { createQueryClient } from "../../platform/query-client";
-import { useSession } from "../../platform/session";
+import { createQueryClient } from "../../platform/api/query-client";
+import { useSession } from "../../platform/session/session";
 
 /** The cache of answers, thrown away when somebody else signs in: another user's answers must never be seen. */
 export function Providers({ children }: { children: ReactNode }) {

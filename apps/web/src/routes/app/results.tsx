@@ -1,4 +1,4 @@
-import { ResultsPage } from "../../features/results/results-page";
+import { ResultsPage } from "../../features/tenders/results/results-page";
 import { privatePageMeta } from "../page-meta";
 
 export const meta = () => privatePageMeta("Ergebnisse");

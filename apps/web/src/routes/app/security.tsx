@@ -1,4 +1,4 @@
-import { SecurityPage } from "../../features/security/security-page";
+import { SecurityPage } from "../../features/account/security/security-page";
 import { privatePageMeta } from "../page-meta";
 
 export const meta = () => privatePageMeta("Sicherheit");

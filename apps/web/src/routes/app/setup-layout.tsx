@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { NoConsentBanner } from "../../ui/consent-banner";
+import { NoConsentBanner } from "../../ui/overlays/consent-banner";
 import { Providers } from "./providers";
 
 /** The guided set-up finds out by itself who is there. */

@@ -1,4 +1,4 @@
-import { SubscriptionPage } from "../../features/plans/subscription-page";
+import { SubscriptionPage } from "../../features/billing/plans/subscription/subscription-page";
 import { privatePageMeta } from "../page-meta";
 
 export const meta = () => privatePageMeta("Abo und Rechnungen");

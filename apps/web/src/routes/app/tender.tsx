@@ -1,4 +1,4 @@
-import { TenderPage } from "../../features/tender/tender-page";
+import { TenderPage } from "../../features/tenders/detail/tender-page";
 import { privatePageMeta } from "../page-meta";
 
 export const meta = () => privatePageMeta("Ausschreibung");

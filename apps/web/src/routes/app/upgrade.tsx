@@ -1,4 +1,4 @@
-import { UpgradePage } from "../../features/plans/upgrade-page";
+import { UpgradePage } from "../../features/billing/plans/upgrade/upgrade-page";
 import { privatePageMeta } from "../page-meta";
 
 export const meta = () => privatePageMeta("Tarife");

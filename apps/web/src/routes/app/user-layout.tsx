@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { Guard } from "../../features/account";
-import { NoConsentBanner } from "../../ui/consent-banner";
+import { NoConsentBanner } from "../../ui/overlays/consent-banner";
 import { Providers } from "./providers";
 
 /** Screens that only ask for a signed-in user. */

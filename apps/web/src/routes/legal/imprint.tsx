@@ -1,4 +1,4 @@
-import { ImprintPage } from "../../features/legal/imprint-page";
+import { ImprintPage } from "../../features/public-site/legal/imprint-page";
 import { pageMeta } from "../page-meta";
 
 export const handle = { hydrate: false };

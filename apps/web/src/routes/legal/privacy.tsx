@@ -1,4 +1,4 @@
-import { PrivacyPage } from "../../features/legal/privacy-page";
+import { PrivacyPage } from "../../features/public-site/legal/privacy-page";
 import { pageMeta } from "../page-meta";
 
 export const handle = { hydrate: false };

@@ -1,4 +1,4 @@
-import { SubprocessorsPage } from "../../features/legal/subprocessors-page";
+import { SubprocessorsPage } from "../../features/public-site/legal/subprocessors-page";
 import { pageMeta } from "../page-meta";
 
 export const handle = { hydrate: false };

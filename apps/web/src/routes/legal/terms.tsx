@@ -1,4 +1,4 @@
-import { TermsPage } from "../../features/legal/terms-page";
+import { TermsPage } from "../../features/public-site/legal/terms-page";
 import { pageMeta } from "../page-meta";
 
 export const handle = { hydrate: false };

@@ -1,4 +1,4 @@
-import { AboutPage } from "../../features/company/about-page";
+import { AboutPage } from "../../features/public-site/company/about-page";
 import { pageMeta } from "../page-meta";
 
 export const handle = { hydrate: false };

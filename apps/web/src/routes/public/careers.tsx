@@ -1,4 +1,4 @@
-import { CareersPage } from "../../features/company/careers-page";
+import { CareersPage } from "../../features/public-site/company/careers-page";
 import { pageMeta } from "../page-meta";
 
 export const handle = { hydrate: false };

@@ -1,4 +1,4 @@
-import { SignupPage } from "../../features/home/signup-page";
+import { SignupPage } from "../../features/public-site/home/signup-page";
 import { pageMeta } from "../page-meta";
 
 export const handle = { hydrate: false };

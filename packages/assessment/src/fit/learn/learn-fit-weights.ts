@@ -1,24 +1,24 @@
 import { fitFeatureKeys } from "../fit-assessment.ts";
 import { checkWeights } from "../fit-weights.ts";
 import type { FitWeights } from "../fit-weights.ts";
-import { compareText, inOrder, pairsOf } from "./judgement.ts";
-import type { FitJudgement } from "./judgement.ts";
+import { compareText, inOrder, pairsOf } from "./fit-label.ts";
+import type { FitLabel } from "./fit-label.ts";
 import { logLoss, mostLikelyWeights } from "./newton.ts";
 
-/** From so many judgements on an agency gets weights of its own. */
-export const minJudgements = 20;
+/** From so many labels on an agency gets weights of its own. */
+export const minFitLabels = 20;
 const globalDeviation = 0.5;
 const agencyDeviation = 0.3;
-/** Every fourth judgement, the latest, checks what the others taught. */
+/** Every fourth label, the latest, checks what the others taught. */
 const checkedShare = 0.25;
 
 export interface LearningResult {
   readonly weights: FitWeights;
   /** Judgements that could be compared with one of the other kind; others teach nothing. */
-  readonly judgements: number;
+  readonly fitLabels: number;
   /** Whether the weights are new. */
   readonly isLearnt: boolean;
-  /** Why not: too few, all of one kind, or the check on the latest judgements went worse than before. */
+  /** Why not: too few, all of one kind, or the check on the latest labels went worse than before. */
   readonly reason?: "tooFew" | "oneSided" | "worse";
   /** Mean loss of the held-out pairs with the weights before and with those learnt from the rest. */
   readonly check?: { readonly before: number; readonly after: number; readonly pairs: number };
@@ -26,38 +26,38 @@ export interface LearningResult {
 
 /** Everybody's weights: prior at the start weights (sd .5). */
 export function learnGlobalWeights(
-  judgements: readonly FitJudgement[],
+  fitLabels: readonly FitLabel[],
   start: FitWeights,
 ): LearningResult {
-  return learnFitWeights(judgements, { weights: start, sd: globalDeviation });
+  return learnFitWeights(fitLabels, { weights: start, sd: globalDeviation });
 }
 
-/** An agency's own: prior at everybody's (sd .3), from 20 judgements on. */
+/** An agency's own: prior at everybody's (sd .3), from 20 labels on. */
 export function learnAgencyWeights(
-  judgements: readonly FitJudgement[],
+  fitLabels: readonly FitLabel[],
   everybodys: FitWeights,
 ): LearningResult {
-  return learnFitWeights(judgements, { weights: everybodys, sd: agencyDeviation });
+  return learnFitWeights(fitLabels, { weights: everybodys, sd: agencyDeviation });
 }
 
 /**
- * Learns weights from judgements by pairs. Refuses (returns the prior's weights) what would have made the latest
- * judgements less likely: trained without them, they are the test. The bias stays, as pairs do not tell it.
+ * Learns weights from labels by pairs. Refuses (returns the prior's weights) what would have made the latest
+ * labels less likely: trained without them, they are the test. The bias stays, as pairs do not tell it.
  */
 export function learnFitWeights(
-  judgements: readonly FitJudgement[],
+  fitLabels: readonly FitLabel[],
   prior: { readonly weights: FitWeights; readonly sd: number },
 ): LearningResult {
   const before = checkWeights(prior.weights);
-  const usable = judgements.filter(isUsable);
+  const usable = fitLabels.filter(isUsable);
   const kept = (reason: LearningResult["reason"], check?: LearningResult["check"]) => ({
     weights: before,
-    judgements: usable.length,
+    fitLabels: usable.length,
     isLearnt: false,
     ...(reason && { reason }),
     ...(check && { check }),
   });
-  if (usable.length < minJudgements) return kept("tooFew");
+  if (usable.length < minFitLabels) return kept("tooFew");
   const gaussian = { mean: before.features, sd: prior.sd };
   const { earlier, latest } = splitByTime(usable);
   const all = pairsOf(usable);
@@ -73,26 +73,26 @@ export function learnFitWeights(
   const features = mostLikelyWeights(all, gaussian);
   return {
     weights: { bias: before.bias, features },
-    judgements: usable.length,
+    fitLabels: usable.length,
     isLearnt: true,
     check,
   };
 }
 
-function isUsable({ features }: FitJudgement): boolean {
+function isUsable({ features }: FitLabel): boolean {
   return features.length === fitFeatureKeys.length && features.every(Number.isFinite);
 }
 
 /** The latest quarter of each kind, so that both kinds are there to be compared. */
-function splitByTime(judgements: readonly FitJudgement[]): {
-  earlier: FitJudgement[];
-  latest: FitJudgement[];
+function splitByTime(fitLabels: readonly FitLabel[]): {
+  earlier: FitLabel[];
+  latest: FitLabel[];
 } {
-  const earlier: FitJudgement[] = [];
-  const latest: FitJudgement[] = [];
+  const earlier: FitLabel[] = [];
+  const latest: FitLabel[] = [];
   for (const isFitting of [true, false]) {
-    const list = judgements
-      .filter((judgement) => judgement.isFitting === isFitting)
+    const list = fitLabels
+      .filter((fitLabel) => fitLabel.isFitting === isFitting)
       .toSorted((a, b) => compareText(a.at, b.at) || inOrder(a, b));
     const from = list.length - Math.round(list.length * checkedShare);
     earlier.push(...list.slice(0, from));

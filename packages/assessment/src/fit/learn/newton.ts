@@ -1,4 +1,4 @@
-import type { FitPair } from "./judgement.ts";
+import type { FitPair } from "./fit-label.ts";
 
 /** N(mean_j, sd²) for every weight. */
 export interface GaussianPrior {

@@ -35,11 +35,11 @@ export function amountTopics(field: FieldReading): TopicAmount[] {
   const { text, sentences } = field;
   const amounts = amountsIn(text);
   if (amounts.length === 0) return [];
-  const found = keywordsOf(text);
+  const keywords = keywordsOf(text);
   return amounts.flatMap((amount) => {
     const sentence = spanAt(sentences, amount.start) ?? amount;
     if (isScoringScale(text, sentence.start, Math.max(sentence.end, amount.end))) return [];
-    const topic = topicOf(found, amount, sentence) ?? topicOfType(field.type);
+    const topic = topicOf(keywords, amount, sentence) ?? topicOfType(field.type);
     if (topic === undefined) return [];
     const lotNumber = lotNumberBefore(text, Math.max(sentence.start, amount.start - 60), amount);
     return [{ ...amount, topic, sentence, ...(lotNumber !== undefined && { lotNumber }) }];
@@ -57,13 +57,13 @@ function keywordsOf(text: string): Keyword[] {
 }
 
 function topicOf(
-  found: readonly Keyword[],
+  keywords: readonly Keyword[],
   amount: AmountInText,
   sentence: Span,
 ): AmountTopic | undefined {
-  const before = found.findLast(({ at }) => at < amount.start);
+  const before = keywords.findLast(({ at }) => at < amount.start);
   if (before && before.at >= sentence.start) return before.topic;
-  const behind = found.find(({ at }) => at >= amount.end);
+  const behind = keywords.find(({ at }) => at >= amount.end);
   if (behind && behind.at < Math.min(sentence.end, amount.end + reachAhead)) return behind.topic;
   return before && before.at >= amount.start - reachBack ? before.topic : undefined;
 }
@@ -74,6 +74,6 @@ function topicOfType(type: string | undefined): AmountTopic | undefined {
 }
 
 function lotNumberBefore(text: string, from: number, amount: AmountInText): number | undefined {
-  const found = /\bLos\s{0,2}(\d{1,3})\b[^\d\n]{0,40}$/i.exec(text.slice(from, amount.start));
-  return found ? Number(found[1]) : undefined;
+  const match = /\bLos\s{0,2}(\d{1,3})\b[^\d\n]{0,40}$/i.exec(text.slice(from, amount.start));
+  return match ? Number(match[1]) : undefined;
 }

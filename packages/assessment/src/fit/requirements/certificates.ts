@@ -1,4 +1,4 @@
-import type { FieldReading, Found } from "./field-reading.ts";
+import type { FieldReading, Finding } from "./field-reading.ts";
 import { quoteOf } from "./quote.ts";
 import { isScoringScale } from "./scoring-scale.ts";
 
@@ -38,21 +38,21 @@ interface Named {
 
 /** The certificates a text names, in one spelling: "DIN EN ISO 9001:2015" and "ISO 9000" are "ISO 9001". */
 export function certificatesIn(text: string): Named[] {
-  const found: Named[] = [];
+  const certificates: Named[] = [];
   for (const match of text.matchAll(pattern)) {
     const { first, more, ...flags } = match.groups ?? {};
     const span = { start: match.index, end: match.index + match[0].length };
     if (first !== undefined) {
       for (const figure of [first, ...(more?.match(/\d{4,5}/g) ?? []).filter(isStandard)]) {
-        found.push({ name: isoName(figure), ...span });
+        certificates.push({ name: isoName(figure), ...span });
       }
     } else {
       const flag = Object.keys(flags).find((key) => flags[key] !== undefined);
       const name = flag === undefined ? undefined : names[flag];
-      if (name !== undefined) found.push({ name, ...span });
+      if (name !== undefined) certificates.push({ name, ...span });
     }
   }
-  return found;
+  return certificates;
 }
 
 /** Years of an edition ("9001:2015") are no standards. */
@@ -67,8 +67,8 @@ function isoName(figure: string): string {
 }
 
 /** Demanded certificates: one demand per certificate, alternatives ("A oder B") together. */
-export function certificateDemands({ text, sentences, isCriterion }: FieldReading): Found[] {
-  const found: Found[] = [];
+export function certificateDemands({ text, sentences, isCriterion }: FieldReading): Finding[] {
+  const demands: Finding[] = [];
   for (const sentence of sentences) {
     const words = text.slice(sentence.start, sentence.end);
     const named = certificatesIn(words).filter(
@@ -78,7 +78,7 @@ export function certificateDemands({ text, sentences, isCriterion }: FieldReadin
     if (!isCriterion && !demanded.test(words)) continue;
     if (isScoringScale(text, sentence.start, sentence.end)) continue;
     for (const anyOf of alternatives(named, words)) {
-      found.push({
+      demands.push({
         kind: "certificates",
         anyOf,
         allowsOther: other.test(words),
@@ -89,7 +89,7 @@ export function certificateDemands({ text, sentences, isCriterion }: FieldReadin
       });
     }
   }
-  return found;
+  return demands;
 }
 
 function alternatives(named: readonly Named[], words: string): string[][] {

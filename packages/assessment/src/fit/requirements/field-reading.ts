@@ -12,8 +12,8 @@ export interface FieldReading {
   readonly isCriterion: boolean;
 }
 
-/** Found, before it is known for which lots it holds. */
-export type Found = Requirement extends infer Kind
+/** A demand, before it is known for which lots it holds. */
+export type Finding = Requirement extends infer Kind
   ? Kind extends Requirement
     ? Omit<Kind, "demand"> & { readonly quote: string; readonly lotNumber?: number }
     : never

@@ -1,5 +1,5 @@
 import type { TopicAmount } from "./amount-topics.ts";
-import type { FieldReading, Found } from "./field-reading.ts";
+import type { FieldReading, Finding } from "./field-reading.ts";
 import { quoteOf } from "./quote.ts";
 
 /** Covers that stand this close belong to one policy: persons, property, financial loss. */
@@ -10,7 +10,7 @@ const named =
   /(?:berufs|betriebs)[^.\n]{0,20}haftpflicht|haftpflichtversicherung|deckungssumme|versicherungssumme/i;
 
 /** Demanded insurance covers: one per policy, with its lowest and highest amount. */
-export function insuranceDemands(field: FieldReading, amounts: readonly TopicAmount[]): Found[] {
+export function insuranceDemands(field: FieldReading, amounts: readonly TopicAmount[]): Finding[] {
   const { text } = field;
   const covers = amounts.filter(({ topic }) => topic === "insurance");
   if (covers.length === 0) return withoutAmount(field);
@@ -38,7 +38,7 @@ export function insuranceDemands(field: FieldReading, amounts: readonly TopicAmo
 }
 
 /** An insurance is demanded but no cover named. */
-function withoutAmount({ text, sentences, type, isCriterion }: FieldReading): Found[] {
+function withoutAmount({ text, sentences, type, isCriterion }: FieldReading): Finding[] {
   if (!isCriterion) return [];
   const sentence = sentences.find(({ start, end }) => named.test(text.slice(start, end)));
   const span = sentence ?? (type === "slc-stand-ins" ? sentences[0] : undefined);

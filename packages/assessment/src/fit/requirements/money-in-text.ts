@@ -23,7 +23,7 @@ const wordValues = words.split("|");
  * written in millions.
  */
 export function amountsIn(text: string): AmountInText[] {
-  const found: AmountInText[] = [];
+  const amounts: AmountInText[] = [];
   for (const match of text.matchAll(pattern)) {
     const { unitBefore, number: figure, word, scale: factor, unit } = match.groups ?? {};
     const isMillions = factor !== undefined && /^M/i.test(factor);
@@ -32,9 +32,9 @@ export function amountsIn(text: string): AmountInText[] {
     const times = multiplier(factor) * (/^T/i.test(unit ?? unitBefore ?? "") ? 1e3 : 1);
     const cents = Math.round(value * times * 100);
     if (!Number.isSafeInteger(cents) || cents <= 0) continue;
-    found.push({ start: match.index, end: match.index + match[0].trimEnd().length, cents });
+    amounts.push({ start: match.index, end: match.index + match[0].trimEnd().length, cents });
   }
-  return found;
+  return amounts;
 }
 
 function multiplier(factor: string | undefined): number {

@@ -1,6 +1,6 @@
 import { laender } from "@tc/domain";
 import type { Land } from "@tc/domain";
-import type { FieldReading, Found } from "./field-reading.ts";
+import type { FieldReading, Finding } from "./field-reading.ts";
 import { quoteOf } from "./quote.ts";
 import { isScoringScale } from "./scoring-scale.ts";
 
@@ -19,7 +19,7 @@ const noDemand =
 const landNames = Object.entries(laender) as [Land, string][];
 
 /** Offices or attendance the notice demands in a place. Few notices do; every hit is shown with its wording. */
-export function presenceDemands({ text, sentences }: FieldReading): Found[] {
+export function presenceDemands({ text, sentences }: FieldReading): Finding[] {
   for (const sentence of sentences) {
     const words = text.slice(sentence.start, sentence.end);
     const officeAt = words.search(office);

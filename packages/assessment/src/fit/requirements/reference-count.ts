@@ -1,5 +1,5 @@
 import type { TopicAmount } from "./amount-topics.ts";
-import type { FieldReading, Found } from "./field-reading.ts";
+import type { FieldReading, Finding } from "./field-reading.ts";
 import { countOf, countPattern } from "./number-words.ts";
 import { quoteOf, spanAt } from "./quote.ts";
 import { isScoringScale } from "./scoring-scale.ts";
@@ -28,7 +28,7 @@ const optional =
 const demanded = /nachweis|angabe|benenn|vorleg|vorzulegen|liste|darstellung|erklärung|mindest/i;
 
 /** Demanded references: how many, of the last how many years, of what value each. At most one per field. */
-export function referenceDemands(field: FieldReading, amounts: readonly TopicAmount[]): Found[] {
+export function referenceDemands(field: FieldReading, amounts: readonly TopicAmount[]): Finding[] {
   const { text, sentences, type } = field;
   if (!/referenz/i.test(text)) return [];
   const best = mostDemanded(field);

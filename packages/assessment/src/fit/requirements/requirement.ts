@@ -35,7 +35,7 @@ export interface ReferencesDemand {
 
 export interface CertificateDemand {
   readonly kind: "certificates";
-  /** One of them is enough, e.g. ISO 14001 or EMAS. Names as `certificateName` gives them. */
+  /** One of them is enough, e.g. ISO 14001 or EMAS. Names as `certificatesIn` gives them. */
   readonly anyOf: readonly string[];
   /** "oder gleichwertig" or a promise to get it later is allowed. */
   readonly allowsOther: boolean;

@@ -59,7 +59,9 @@ describe("sentencesOf", () => {
 describe("requirementsOf", () => {
   it("tells what a minimum turnover is compared with", () => {
     const basis = (text: string, type?: string) =>
-      read(text, type).flatMap((found) => (found.kind === "turnover" ? found.basis : []));
+      read(text, type).flatMap((requirement) =>
+        requirement.kind === "turnover" ? requirement.basis : [],
+      );
     expect(basis("Durchschnittlicher Jahresumsatz von mindestens 2 Mio. EUR.")).toEqual([
       "average",
     ]);
@@ -119,7 +121,9 @@ describe("requirementsOf", () => {
 
   it("names certificates in one spelling, alternatives together", () => {
     const names = (text: string) =>
-      read(text).flatMap((found) => (found.kind === "certificates" ? [found.anyOf] : []));
+      read(text).flatMap((requirement) =>
+        requirement.kind === "certificates" ? [requirement.anyOf] : [],
+      );
     expect(names("Zertifikat nach DIN EN ISO 9001:2015 oder gleichwertig")).toEqual([["ISO 9001"]]);
     expect(names("Gültige Zertifikate ISO 9001, 14001 und ISO/IEC 27001")).toEqual([
       ["ISO 9001"],
@@ -146,7 +150,7 @@ describe("requirementsOf", () => {
 
   it("says once what every lot demands, and names the lot of what only one does", () => {
     const criteria = [{ description: "Mindestumsatz 200.000 EUR" }];
-    const found = requirementsOf(
+    const requirements = requirementsOf(
       campaignTender({
         lots: [
           lot({ selectionCriteria: criteria }),
@@ -157,7 +161,7 @@ describe("requirementsOf", () => {
         ],
       }),
     );
-    expect(found.map(({ kind, demand }) => [kind, demand.lotId])).toEqual([
+    expect(requirements.map(({ kind, demand }) => [kind, demand.lotId])).toEqual([
       ["turnover", undefined],
       ["language", undefined],
       ["references", "LOT-0002"],
@@ -170,9 +174,9 @@ describe("requirementsOf", () => {
       lot({ id, selectionCriteria: criteria, submissionLanguages: [] }),
     );
     expect(
-      requirementsOf(campaignTender({ lots })).map((found) => [
-        found.demand.lotId,
-        found.kind === "turnover" && found.cents,
+      requirementsOf(campaignTender({ lots })).map((requirement) => [
+        requirement.demand.lotId,
+        requirement.kind === "turnover" && requirement.cents,
       ]),
     ).toEqual([
       ["LOT-0001", 20_000_000],
@@ -181,10 +185,10 @@ describe("requirementsOf", () => {
   });
 
   it("quotes word for word with the field", () => {
-    const [found] = read(
+    const [requirement] = read(
       "Vorbemerkung.\nGefordert ist ein Jahresumsatz von 2 Mio. € netto. Danke.",
     );
-    expect(found?.demand).toEqual({
+    expect(requirement?.demand).toEqual({
       quote: "Gefordert ist ein Jahresumsatz von 2 Mio. € netto.",
       field: "lots.LOT-0001.selectionCriteria.0.description",
     });

@@ -2,7 +2,7 @@ import type { Lot, Tender } from "@tc/domain";
 import { amountTopics } from "./amount-topics.ts";
 import { certificateDemands } from "./certificates.ts";
 import { maxFieldLength, readField } from "./field-reading.ts";
-import type { Found } from "./field-reading.ts";
+import type { Finding } from "./field-reading.ts";
 import { insuranceDemands } from "./insurance.ts";
 import { presenceDemands } from "./presence.ts";
 import { referenceDemands } from "./reference-count.ts";
@@ -25,44 +25,46 @@ export function requirementsOf(tender: Tender): Requirement[] {
   const common = unique(
     tender.description ? read(tender.description, undefined, false).map(at("description")) : [],
   );
-  const found: Requirement[] = common.slice(0, maxRequirements).map((finding) => placed(finding));
-  const known = new Set(common.map(keyOf));
+  const requirements: Requirement[] = common
+    .slice(0, maxRequirements)
+    .map((finding) => placed(finding));
+  const seenKeys = new Set(common.map(keyOf));
   const keysPerLot = perLot.map((findings) => new Set(findings.map(keyOf)));
   perLot.forEach((findings, index) => {
     for (const finding of findings) {
       const key = keyOf(finding);
-      if (known.has(key) || found.length >= maxRequirements) continue;
+      if (seenKeys.has(key) || requirements.length >= maxRequirements) continue;
       const isEverywhere = keysPerLot.every((keys) => keys.has(key));
-      if (isEverywhere) known.add(key);
-      found.push(placed(finding, isEverywhere ? undefined : lots[index]?.id));
+      if (isEverywhere) seenKeys.add(key);
+      requirements.push(placed(finding, isEverywhere ? undefined : lots[index]?.id));
     }
   });
-  return found;
+  return requirements;
 }
 
-type Placed = Found & { readonly field: string };
-type Read = (text: string, type: string | undefined, isCriterion: boolean) => Found[];
+type Placed = Finding & { readonly field: string };
+type Read = (text: string, type: string | undefined, isCriterion: boolean) => Finding[];
 
-function at(field: string): (finding: Found) => Placed {
+function at(field: string): (finding: Finding) => Placed {
   return (finding) => ({ ...finding, field });
 }
 
 function lotFindings(lot: Lot, read: Read): Placed[] {
   const path = `lots.${lot.id}`;
-  const found: Placed[] = [];
+  const findings: Placed[] = [];
   lot.selectionCriteria.forEach((criterion, index) => {
     for (const part of ["description", "name"] as const) {
       const text = criterion[part];
       if (!text || (part === "name" && criterion.description)) continue;
       const field = `${path}.selectionCriteria.${index}.${part}`;
-      found.push(...read(text, criterion.type, true).map(at(field)));
+      findings.push(...read(text, criterion.type, true).map(at(field)));
     }
   });
   if (lot.description) {
-    found.push(...read(lot.description, undefined, false).map(at(`${path}.description`)));
+    findings.push(...read(lot.description, undefined, false).map(at(`${path}.description`)));
   }
   if (lot.submissionLanguages.length > 0) {
-    found.push({
+    findings.push({
       kind: "language",
       anyOf: lot.submissionLanguages,
       quote: lot.submissionLanguages.join(", "),
@@ -70,26 +72,26 @@ function lotFindings(lot: Lot, read: Read): Placed[] {
     });
   }
   const number = Number(/(\d{1,6})$/.exec(lot.id)?.[1]);
-  return found.filter(({ lotNumber }) => lotNumber === undefined || lotNumber === number);
+  return findings.filter(({ lotNumber }) => lotNumber === undefined || lotNumber === number);
 }
 
 /** Reads equal texts once: TED repeats the criteria in every lot. */
 function remembering(): Read {
-  const known = new Map<string, Found[]>();
+  const readings = new Map<string, Finding[]>();
   let left = maxCharacters;
   return (text, type, isCriterion) => {
     const key = `${type ?? ""}|${isCriterion}|${text}`;
-    const before = known.get(key);
+    const before = readings.get(key);
     if (before) return before;
     left -= Math.min(text.length, maxFieldLength);
     if (left < 0) return [];
     const findings = readText(text, type, isCriterion);
-    known.set(key, findings);
+    readings.set(key, findings);
     return findings;
   };
 }
 
-function readText(text: string, type: string | undefined, isCriterion: boolean): Found[] {
+function readText(text: string, type: string | undefined, isCriterion: boolean): Finding[] {
   const field = readField(text, type, isCriterion);
   const amounts = amountTopics(field);
   return [
@@ -102,8 +104,8 @@ function readText(text: string, type: string | undefined, isCriterion: boolean):
 }
 
 /** What makes two findings the same demand, however they are worded. */
-function keyOf(finding: Found): string {
-  const { quote: _, lotNumber: __, ...rest } = finding as Found & { field?: string };
+function keyOf(finding: Finding): string {
+  const { quote: _, lotNumber: __, ...rest } = finding as Finding & { field?: string };
   return JSON.stringify({ ...rest, field: undefined });
 }
 

@@ -21,11 +21,11 @@ const abbreviations = new Set(
  * on in lower case; "1,5 Mio. EUR", "z. B." and "3. Geschäftsjahr" are not cut.
  */
 export function sentencesOf(text: string): Span[] {
-  const found: Span[] = [];
+  const sentences: Span[] = [];
   let start = 0;
   const cut = (end: number) => {
     const span = trim(text, start, end);
-    if (span.end > span.start) found.push(span);
+    if (span.end > span.start) sentences.push(span);
     start = end;
   };
   for (let at = 0; at < text.length; at++) {
@@ -42,7 +42,7 @@ export function sentencesOf(text: string): Span[] {
     }
   }
   cut(text.length);
-  return found;
+  return sentences;
 }
 
 function trim(text: string, start: number, end: number): Span {

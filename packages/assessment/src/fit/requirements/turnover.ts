@@ -1,5 +1,5 @@
 import type { TopicAmount } from "./amount-topics.ts";
-import type { FieldReading, Found } from "./field-reading.ts";
+import type { FieldReading, Finding } from "./field-reading.ts";
 import { quoteOf } from "./quote.ts";
 import type { TurnoverDemand } from "./requirement.ts";
 
@@ -7,7 +7,7 @@ const specific =
   /vergleichbar|tätigkeitsbereich|tätigkeitsfeld|im bereich|auf dem gebiet|auftragsgegenstand|spezifisch|mit\s+\p{L}*leistungen/iu;
 
 /** Minimum turnovers. "Umsatz der letzten drei Jahre in Summe über 250.000 EUR" compares with the sum, and so on. */
-export function turnoverDemands(field: FieldReading, amounts: readonly TopicAmount[]): Found[] {
+export function turnoverDemands(field: FieldReading, amounts: readonly TopicAmount[]): Finding[] {
   const { text, type } = field;
   return amounts
     .filter(({ topic }) => topic === "turnover")

@@ -1,5 +1,5 @@
 import type { Lot, Tender } from "@tc/domain";
-import { seedLexicon } from "../../analyzer/lexicon.ts";
+import { seedLexicon } from "@tc/text";
 import { trainTextModel } from "../../text/train-text-model.ts";
 import { cpvLabels, trainingTexts } from "../../text/text-fixtures.ts";
 import { createVectoriser } from "../../text/vectorise.ts";
@@ -15,7 +15,7 @@ export function fitModels(change: Partial<FitModels> = {}): FitModels {
 
 export const emptyProfile: AgencyProfile = {
   focus: "",
-  branches: [],
+  agencySectors: [],
   cpv: [],
   regions: [],
   isNationwide: false,
@@ -24,7 +24,7 @@ export const emptyProfile: AgencyProfile = {
   languages: [],
   certificates: [],
   references: [],
-  exclusions: { branches: [], keywords: [] },
+  exclusions: { agencySectors: [], keywords: [] },
   keywords: [],
 };
 
@@ -34,7 +34,7 @@ export function reference(change: Partial<AgencyReference> = {}): AgencyReferenc
     title: "Werbekampagne für Pflegeberufe",
     year: 2025,
     valueCents: 20_000_000,
-    branches: ["advertising"],
+    agencySectors: ["advertising"],
     description: "Gestaltung von Anzeigen, Plakaten und einer Kampagne in sozialen Medien",
     isPublicClient: true,
     ...change,
@@ -46,7 +46,7 @@ export function agencyProfile(change: Partial<AgencyProfile> = {}): AgencyProfil
   return {
     ...emptyProfile,
     focus: "Kampagnen und Werbung für öffentliche Auftraggeber: Plakate, Anzeigen, soziale Medien",
-    branches: ["advertising"],
+    agencySectors: ["advertising"],
     regions: ["DE2"],
     turnover: [
       { year: 2025, cents: 120_000_000 },

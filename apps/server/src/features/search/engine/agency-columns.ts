@@ -1,26 +1,11 @@
+import { scoreColumns } from "@tc/domain";
+import type { ScoreColumn } from "@tc/domain";
 import type { Segment } from "./segment.ts";
 import { UuidRows } from "./uuid-rows.ts";
 import { findUuid, uuidWords } from "./uuid-column.ts";
 
 /** Bits of `marks` */
 export const markBits = { fits: 1, misfit: 2, saved: 4, dismissed: 8 } as const;
-
-/** Columns of an agency's scores; -1: unknown. */
-export const scoreColumns = [
-  "fit",
-  "fitLow",
-  "fitHigh",
-  "gate",
-  "services",
-  "references",
-  "size",
-  "region",
-  "eligibility",
-  "chance",
-  "chanceLow",
-  "chanceHigh",
-] as const;
-export type ScoreColumn = (typeof scoreColumns)[number];
 
 /** The segment's documents that the agency has a row for, and the rows; ascending by document. */
 export interface AgencyDocuments {

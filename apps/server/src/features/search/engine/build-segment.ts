@@ -1,8 +1,15 @@
-import { procedureTypes, procurementLevels, tenderStages } from "@tc/domain";
 import { allBits } from "./bits.ts";
-import { deepestNuts } from "./classification.ts";
 import type { IndexedDocument } from "./indexed-document.ts";
-import { maxSegmentSize, noDay, none16 } from "./segment.ts";
+import { listColumns, nameLists, numberLists, valueColumns } from "./segment-columns.ts";
+import type {
+  ListColumn,
+  ListColumns,
+  NameList,
+  NumberList,
+  SegmentColumns,
+  ValueColumn,
+} from "./segment-columns.ts";
+import { maxSegmentSize, none16 } from "./segment.ts";
 import type { Segment } from "./segment.ts";
 import { compareTerms, writeDictionary } from "./term-dictionary.ts";
 import { writeUuid } from "./uuid-column.ts";
@@ -20,63 +27,68 @@ class Names {
   }
 }
 
-const dayNumber = (day: string | undefined): number => {
-  const ms = day === undefined ? Number.NaN : Date.parse(day);
-  return Number.isFinite(ms) ? Math.floor(ms / 86_400_000) : noDay;
-};
-
 /** Lays documents out as a segment. At most a few hundred at a time: larger ones are made by merging. */
 export function buildSegment(unsorted: readonly IndexedDocument[]): Segment {
   if (unsorted.length > maxSegmentSize) throw new RangeError("too many documents for a segment");
   const documents = unsorted.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const count = documents.length;
-  const cpvNames = new Names();
-  const nutsNames = new Names();
-  const sourceNames = new Names();
-  const buyerNames = new Names();
-  const cpvLists = documents.map(({ cpv }) =>
-    [...new Set(cpv)].map((code) => cpvNames.numberOf(code)),
+  const names = { cpv: new Names(), nuts: new Names(), sources: new Names() };
+  const buyers = new Names();
+  const buyer = Uint16Array.from(documents, ({ buyerId }) =>
+    buyerId === undefined ? none16 : buyers.numberOf(buyerId),
   );
-  const nutsLists = documents.map(({ nuts }) =>
-    deepestNuts([...new Set(nuts)]).map((code) => nutsNames.numberOf(code)),
+  const sources = Uint32Array.from(documents, (document) =>
+    sourceBits(document.sources, names.sources),
   );
+  const lists = listsOf(documents, names);
   const { dictionary, postings } = invert(documents);
-  const column = <Value>(pick: (document: IndexedDocument) => Value) => documents.map(pick);
-  const buyer = Uint16Array.from(
-    column(({ buyerId }) => (buyerId === undefined ? none16 : buyerNames.numberOf(buyerId))),
-  );
-  const sources = Uint32Array.from(column((document) => sourceBits(document.sources, sourceNames)));
   return {
     count,
-    names: { cpv: cpvNames.list, nuts: nutsNames.list, sources: sourceNames.list },
+    names: { cpv: names.cpv.list, nuts: names.nuts.list, sources: names.sources.list },
     dictionary,
     live: allBits(count),
     columns: {
-      ids: uuidColumn(column(({ id }) => id)),
+      ids: uuidColumn(documents.map(({ id }) => id)),
       buyer,
-      buyerIds: uuidColumn(buyerNames.list),
-      stage: Uint8Array.from(column(({ stage }) => tenderStages.indexOf(stage))),
-      procedure: Uint8Array.from(
-        column(
-          ({ procedure }) => (procedureTypes as readonly string[]).indexOf(procedure ?? "") + 1,
-        ),
-      ),
-      level: Uint8Array.from(
-        column(({ level }) => (procurementLevels as readonly string[]).indexOf(level ?? "") + 1),
-      ),
-      publishedDay: Int32Array.from(column(({ publishedOn }) => dayNumber(publishedOn))),
-      updatedDay: Int32Array.from(column(({ updatedOn }) => dayNumber(updatedOn))),
-      valueCents: Float64Array.from(column(({ valueCents }) => valueCents ?? Number.NaN)),
-      deadlineStarts: starts(column(({ deadlines }) => deadlines.length)),
-      deadlines: Float64Array.from(documents.flatMap(({ deadlines }) => deadlines)),
-      cpvStarts: starts(cpvLists.map((list) => list.length)),
-      cpv: Uint32Array.from(cpvLists.flat()),
-      nutsStarts: starts(nutsLists.map((list) => list.length)),
-      nuts: Uint32Array.from(nutsLists.flat()),
+      buyerIds: uuidColumn(buyers.list),
       sources,
+      ...valuesOf(documents),
+      ...lists,
       ...postings,
     },
   };
+}
+
+function valuesOf(documents: readonly IndexedDocument[]): Pick<SegmentColumns, ValueColumn> {
+  const columns = Object.entries(valueColumns).map(([name, { type, of }]) => [
+    name,
+    type.from(documents.map(of)),
+  ]);
+  // One for each of valueColumns, of its type.
+  return Object.fromEntries(columns) as Pick<SegmentColumns, ValueColumn>;
+}
+
+function listsOf(
+  documents: readonly IndexedDocument[],
+  names: Readonly<Record<NameList, Names>>,
+): ListColumns {
+  const columns = {};
+  const add = (name: ListColumn, lists: readonly (readonly number[])[]) => {
+    const lengths = lists.map(({ length }) => length);
+    Object.assign(columns, listColumns(name, lengths, lists.flat()));
+  };
+  for (const name of Object.keys(numberLists) as NumberList[]) {
+    add(name, documents.map(numberLists[name].of));
+  }
+  for (const name of Object.keys(nameLists) as NameList[]) {
+    const numberOf = (item: string) => names[name].numberOf(item);
+    add(
+      name,
+      documents.map((document) => nameLists[name](document).map(numberOf)),
+    );
+  }
+  // Both loops together have made each of them.
+  return columns as ListColumns;
 }
 
 /** A bit per source. There are a handful; from the 33rd on in one segment they could not be told apart. */
@@ -89,16 +101,9 @@ export function sourceBits(sources: readonly string[], names: Names): number {
   return bits >>> 0;
 }
 
-function uuidColumn(ids: readonly string[]): Uint32Array {
+function uuidColumn(ids: readonly string[]): Uint32Array<ArrayBuffer> {
   const column = new Uint32Array(ids.length * 4);
   for (const [at, id] of ids.entries()) writeUuid(column, at, id);
-  return column;
-}
-
-/** Lengths of lists → where each begins, and the end of the last. */
-export function starts(lengths: readonly number[]): Uint32Array {
-  const column = new Uint32Array(lengths.length + 1);
-  for (const [at, length] of lengths.entries()) column[at + 1] = (column[at] ?? 0) + length;
   return column;
 }
 

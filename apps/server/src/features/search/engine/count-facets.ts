@@ -1,29 +1,19 @@
+import { facetNames } from "@tc/domain";
+import type { TenderFacet } from "@tc/domain";
 import type { FacetCounts, SearchResult } from "../search-engine.ts";
 import { countCommon, listWords, wordsFor } from "./bits.ts";
 import type { Bits } from "./bits.ts";
-import type { FacetName, ValueBits } from "./facet-bits.ts";
-import type { FacetFilter } from "./filters.ts";
+import type { ValueBits } from "./facet-bits.ts";
 import { maxSegmentSize } from "./segment.ts";
-
-/** Which filter chooses among a facet's values. */
-export const filterOfFacet: Readonly<Record<FacetName, FacetFilter>> = {
-  state: "state",
-  branch: "cpv",
-  cpvDivision: "cpv",
-  region: "region",
-  procedure: "procedure",
-  level: "level",
-  source: "source",
-};
 
 const words = new Uint16Array(wordsFor(maxSegmentSize));
 
 /** Counts documents by their traits. */
 export class FacetCounter {
-  private readonly counts = new Map<FacetName, Map<string, number>>();
+  private readonly counts = new Map<TenderFacet, Map<string, number>>();
 
   /** Adds a segment's documents by the values of one facet. */
-  add(facet: FacetName, values: ValueBits, documents: Bits): void {
+  add(facet: TenderFacet, values: ValueBits, documents: Bits): void {
     const used = listWords(documents, words);
     if (used === 0) return;
     const counts = this.counts.get(facet) ?? new Map<string, number>();
@@ -35,16 +25,11 @@ export class FacetCounter {
   }
 
   result(): SearchResult["facets"] {
-    const counted = (facet: FacetName): FacetCounts =>
+    const counted = (facet: TenderFacet): FacetCounts =>
       Object.fromEntries(this.counts.get(facet) ?? []);
-    return {
-      state: counted("state"),
-      branch: counted("branch"),
-      cpvDivision: counted("cpvDivision"),
-      region: counted("region"),
-      procedure: counted("procedure"),
-      level: counted("level"),
-      source: counted("source"),
-    };
+    return Object.fromEntries(facetNames.map((name) => [name, counted(name)])) as Record<
+      TenderFacet,
+      FacetCounts
+    >;
   }
 }

@@ -1,20 +1,19 @@
 import {
-  agencyBranchesOf,
+  agencySectorsOf,
   cpvDivisions,
   landOf,
   procedureTypes,
   procurementLevels,
 } from "@tc/domain";
-import type { SearchResult } from "../search-engine.ts";
+import type { TenderFacet } from "@tc/domain";
 import { addBit, newBits } from "./bits.ts";
 import type { Bits } from "./bits.ts";
 import type { Segment } from "./segment.ts";
 
-export type FacetName = keyof SearchResult["facets"];
 /** Per value the documents that have it. */
 export type ValueBits = ReadonlyMap<string, Bits>;
 /** What the clock does not change. */
-export type FacetBits = Readonly<Record<Exclude<FacetName, "state">, ValueBits>>;
+export type FacetBits = Readonly<Record<Exclude<TenderFacet, "state">, ValueBits>>;
 
 /** Not in the snapshot: it is quickly made again. About seven bytes a document, gone with the segment. */
 const known = new WeakMap<Segment, FacetBits>();
@@ -39,7 +38,7 @@ export function facetBytes(segment: Segment): number {
 
 function makeFacetBits({ columns, count, names }: Segment): FacetBits {
   const values = (): Map<string, Bits> => new Map();
-  const [branch, cpvDivision, region, source] = [values(), values(), values(), values()];
+  const [agencySector, cpvDivision, region, source] = [values(), values(), values(), values()];
   const bitsOf = (map: Map<string, Bits>, name: string) => {
     let bits = map.get(name);
     if (!bits) {
@@ -52,7 +51,7 @@ function makeFacetBits({ columns, count, names }: Segment): FacetBits {
   const byCpv = names.cpv.map((code) => {
     const division = code.slice(0, 2);
     return [
-      ...agencyBranchesOf([code]).map((name) => bitsOf(branch, name)),
+      ...agencySectorsOf([code]).map((name) => bitsOf(agencySector, name)),
       ...(division in cpvDivisions ? [bitsOf(cpvDivision, division)] : []),
     ];
   });
@@ -70,7 +69,7 @@ function makeFacetBits({ columns, count, names }: Segment): FacetBits {
     }
   }
   return {
-    branch,
+    agencySector,
     cpvDivision,
     region,
     source,

@@ -1,3 +1,5 @@
+import { choiceFilters } from "@tc/domain";
+import type { ChoiceFilter } from "@tc/domain";
 import type { SearchQuery } from "../search-engine.ts";
 import { addAll, addBit, listBits, newBits } from "./bits.ts";
 import type { Bits } from "./bits.ts";
@@ -5,52 +7,64 @@ import { facetBits } from "./facet-bits.ts";
 import type { ValueBits } from "./facet-bits.ts";
 import { maxSegmentSize, none16 } from "./segment.ts";
 import type { Segment } from "./segment.ts";
-import { shownDeadline } from "./shown-deadline.ts";
 import { stateBits } from "./state-bits.ts";
 import { compareUuids, uuidWords } from "./uuid-column.ts";
 
-/** A filter whose choices are counted in a facet, too. */
-export type FacetFilter = "state" | "cpv" | "region" | "procedure" | "level" | "source";
-
 const list = new Uint16Array(maxSegmentSize);
 
-/** Per filter that is set the documents that satisfy it; codes are only looked up for those in `among`. */
-export function facetFilters(
+/** The documents that have one of the chosen values; codes are only looked up for those in `among`. */
+type ChoiceBits = (
   segment: Segment,
-  query: SearchQuery,
+  choices: readonly string[],
   among: Bits,
-): ReadonlyMap<FacetFilter, Bits> {
-  const { columns, names } = segment;
-  const facets = facetBits(segment);
-  const filters = new Map<FacetFilter, Bits>();
-  const addChoice = (name: FacetFilter, values: ValueBits, choices: readonly string[]) => {
-    if (choices.length > 0) filters.set(name, unionOf(segment, values, choices));
-  };
-  if (query.states.length > 0) addChoice("state", stateBits(segment, query.nowMs), query.states);
-  addChoice("procedure", facets.procedure, query.procedures);
-  addChoice("level", facets.level, query.levels);
-  addChoice("source", facets.source, query.sources);
-  if (query.cpv.length > 0) {
-    const bits = unionOf(segment, facets.branch, query.cpv);
-    addChosen(bits, facets.cpvDivision, query.cpv);
-    const prefixes = query.cpv.filter(
-      (choice) => /^\d/.test(choice) && !facets.cpvDivision.has(choice),
-    );
-    const isWanted = (code: string) => prefixes.some((prefix) => code.startsWith(prefix));
-    if (prefixes.length > 0) {
-      addListed(bits, among, columns.cpvStarts, columns.cpv, names.cpv.map(isWanted));
-    }
-    filters.set("cpv", bits);
-  }
-  if (query.regions.length > 0) {
-    // A Land is a value of the facet.
-    const bits = unionOf(segment, facets.region, query.regions);
-    const parts = query.regions.filter((region) => !facets.region.has(region));
-    const isWanted = (code: string) => parts.some((region) => isInRegion(code, region));
-    addListed(bits, among, columns.nutsStarts, columns.nuts, names.nuts.map(isWanted));
-    filters.set("region", bits);
+  nowMs: number,
+) => Bits;
+
+const bitsOfChoices: Readonly<Record<ChoiceFilter, ChoiceBits>> = {
+  state: (segment, states, _, nowMs) => unionOf(segment, stateBits(segment, nowMs), states),
+  procedure: (segment, choices) => unionOf(segment, facetBits(segment).procedure, choices),
+  level: (segment, choices) => unionOf(segment, facetBits(segment).level, choices),
+  source: (segment, choices) => unionOf(segment, facetBits(segment).source, choices),
+  cpv: cpvBits,
+  region: regionBits,
+};
+
+/** Per filter that is set the documents that satisfy it. */
+export function choiceBits(
+  segment: Segment,
+  { choices, nowMs }: SearchQuery,
+  among: Bits,
+): ReadonlyMap<ChoiceFilter, Bits> {
+  const filters = new Map<ChoiceFilter, Bits>();
+  for (const name of choiceFilters) {
+    if (choices[name].length === 0) continue;
+    filters.set(name, bitsOfChoices[name](segment, choices[name], among, nowMs));
   }
   return filters;
+}
+
+function cpvBits(segment: Segment, choices: readonly string[], among: Bits): Bits {
+  const { columns, names } = segment;
+  const { agencySector, cpvDivision } = facetBits(segment);
+  const bits = unionOf(segment, agencySector, choices);
+  addChosen(bits, cpvDivision, choices);
+  const prefixes = choices.filter((choice) => /^\d/.test(choice) && !cpvDivision.has(choice));
+  const isWanted = (code: string) => prefixes.some((prefix) => code.startsWith(prefix));
+  if (prefixes.length > 0) {
+    addListed(bits, among, columns.cpvStarts, columns.cpv, names.cpv.map(isWanted));
+  }
+  return bits;
+}
+
+function regionBits(segment: Segment, choices: readonly string[], among: Bits): Bits {
+  const { columns, names } = segment;
+  const { region } = facetBits(segment);
+  // A Land is a value of the facet.
+  const bits = unionOf(segment, region, choices);
+  const parts = choices.filter((choice) => !region.has(choice));
+  const isWanted = (code: string) => parts.some((part) => isInRegion(code, part));
+  addListed(bits, among, columns.nutsStarts, columns.nuts, names.nuts.map(isWanted));
+  return bits;
 }
 
 function unionOf({ count }: Segment, values: ValueBits, choices: readonly string[]): Bits {
@@ -94,29 +108,11 @@ function isInRegion(code: string, region: string): boolean {
   return code.startsWith(region) || (code.length >= 3 && region.startsWith(code));
 }
 
-/** Takes out of `bits` what the filters without a facet refuse: buyer, value, deadline. */
-export function keepByOtherFilters(segment: Segment, query: SearchQuery, bits: Bits): void {
-  const { columns } = segment;
-  const { buyerId, minCents, maxCents, deadlineFrom, deadlineBefore } = query;
-  if (buyerId !== undefined) {
-    const buyer = findBuyer(segment, buyerId);
-    keepOnly(bits, (document) => columns.buyer[document] === buyer);
-  }
-  if (minCents !== undefined || maxCents !== undefined) {
-    const [least, most] = [minCents ?? 0, maxCents ?? Infinity];
-    keepOnly(bits, (document) => {
-      const cents = columns.valueCents[document] ?? Number.NaN;
-      return cents >= least && cents <= most;
-    });
-  }
-  if (deadlineFrom !== undefined || deadlineBefore !== undefined) {
-    const [from, before] = [deadlineFrom ?? -Infinity, deadlineBefore ?? Infinity];
-    const nowSeconds = query.nowMs / 1000;
-    keepOnly(bits, (document) => {
-      const due = shownDeadline(columns, document, nowSeconds);
-      return due >= from && due < before;
-    });
-  }
+/** Takes the tenders of other buyers out of `bits`. */
+export function keepBuyer(segment: Segment, buyerId: string | undefined, bits: Bits): void {
+  if (buyerId === undefined) return;
+  const buyer = findBuyer(segment, buyerId);
+  keepOnly(bits, (document) => segment.columns.buyer[document] === buyer);
 }
 
 export function keepOnly(bits: Bits, isKept: (document: number) => boolean): void {

@@ -3,43 +3,53 @@ import type { Postings } from "./postings.ts";
 import { maxSegmentSize } from "./segment.ts";
 import type { Segment } from "./segment.ts";
 
-/** The documents that the last call of `intersect` found, ascending, and the sums of their weights. */
-export const intersected = new Uint16Array(maxSegmentSize);
-export const intersectedWeights = new Uint32Array(maxSegmentSize);
+/** Documents that have all terms, ascending, and the sums of the terms' weights there. */
+export interface Intersection {
+  readonly documents: Uint16Array;
+  readonly weights: Uint32Array;
+}
+
+// One search runs at a time and to its end, so that every intersection can be worked out in the same memory.
+const documents = new Uint16Array(maxSegmentSize);
+const weights = new Uint32Array(maxSegmentSize);
+const nothing: Intersection = { documents: new Uint16Array(), weights: new Uint32Array() };
 
 /** A list that is so many times longer than the other is searched, not walked through. */
 const searchFactor = 16;
 
-/** Finds the documents with all terms and tells how many they are. */
-export function intersect(segment: Segment, terms: readonly string[]): number {
+/** Finds the documents with all terms. The answer is valid until the next call. */
+export function intersect(segment: Segment, terms: readonly string[]): Intersection {
   const lists: Postings[] = [];
   for (const term of terms) {
     const postings = postingsOf(segment, term);
-    if (!postings) return 0;
+    if (!postings) return nothing;
     lists.push(postings);
   }
   const [shortest, ...others] = lists.sort((a, b) => a.documents.length - b.documents.length);
-  if (!shortest) return 0;
-  intersected.set(shortest.documents);
-  intersectedWeights.set(shortest.weights);
+  if (!shortest) return nothing;
+  documents.set(shortest.documents);
+  weights.set(shortest.weights);
   let count = shortest.documents.length;
   for (const other of others) count = keepCommon(count, other);
-  return count;
+  return { documents: documents.subarray(0, count), weights: weights.subarray(0, count) };
 }
 
-/** Both lists ascend: neither has to be looked at from its beginning again. */
-function keepCommon(count: number, { documents, weights }: Postings): number {
-  const isSearched = count * searchFactor < documents.length;
+/**
+ * Keeps those of the first `count` documents that the other list has, too, adds its weights, and returns how many are
+ * left. Both lists ascend: neither has to be looked at from its beginning again.
+ */
+function keepCommon(count: number, other: Postings): number {
+  const isSearched = count * searchFactor < other.documents.length;
   let kept = 0;
   let place = 0;
   for (let at = 0; at < count; at++) {
-    const document = intersected[at] ?? 0;
-    if (isSearched) place = lowerBound(documents, document, place);
-    else while (place < documents.length && (documents[place] ?? 0) < document) place++;
-    if (place === documents.length) break;
-    if (documents[place] !== document) continue;
-    intersected[kept] = document;
-    intersectedWeights[kept++] = (intersectedWeights[at] ?? 0) + (weights[place] ?? 0);
+    const document = documents[at] ?? 0;
+    if (isSearched) place = lowerBound(other.documents, document, place);
+    else while (place < other.documents.length && (other.documents[place] ?? 0) < document) place++;
+    if (place === other.documents.length) break;
+    if (other.documents[place] !== document) continue;
+    documents[kept] = document;
+    weights[kept++] = (weights[at] ?? 0) + (other.weights[place] ?? 0);
   }
   return kept;
 }

@@ -1,6 +1,6 @@
 import { addBit, keepCommon, newBits, removeBit } from "./bits.ts";
 import type { Bits } from "./bits.ts";
-import { indexOf, intersect, intersected, intersectedWeights } from "./intersect.ts";
+import { indexOf, intersect } from "./intersect.ts";
 import { postingsOf } from "./postings.ts";
 import { maxSegmentSize } from "./segment.ts";
 import type { Segment } from "./segment.ts";
@@ -66,8 +66,7 @@ export function matchText(segment: Segment, nodes: readonly ResolvedNode[]): Tex
 
 function exclude(segment: Segment, { alternatives }: ResolvedNode, documents: Bits): void {
   for (const terms of alternatives) {
-    const count = intersect(segment, terms);
-    for (let at = 0; at < count; at++) removeBit(documents, intersected[at] ?? 0);
+    for (const document of intersect(segment, terms).documents) removeBit(documents, document);
   }
 }
 
@@ -75,12 +74,12 @@ function exclude(segment: Segment, { alternatives }: ResolvedNode, documents: Bi
 function lift(segment: Segment, terms: readonly string[], stage: number, rarity: number): void {
   const [term] = terms;
   if (terms.length === 1 && term !== undefined) return liftByTerm(segment, term, stage, rarity);
-  const count = intersect(segment, terms);
-  for (let at = 0; at < count; at++) {
-    const document = intersected[at] ?? 0;
+  const { documents, weights } = intersect(segment, terms);
+  for (let at = 0; at < documents.length; at++) {
+    const document = documents[at] ?? 0;
     if (stages[document] !== stage) continue;
     // Half their mean weight: parts apart say less than the compound.
-    const weight = (intersectedWeights[at] ?? 0) / terms.length / 2;
+    const weight = (weights[at] ?? 0) / terms.length / 2;
     lifted.add(document, stage + 1, Math.round(weight * rarity));
   }
 }

@@ -1,7 +1,22 @@
 import { allBits, hasBit } from "./bits.ts";
-import { starts } from "./build-segment.ts";
 import { none16 } from "./segment.ts";
-import type { Segment, SegmentColumns } from "./segment.ts";
+import type { Segment } from "./segment.ts";
+import {
+  columnTypes,
+  listColumns,
+  nameLists,
+  numberLists,
+  valueColumns,
+} from "./segment-columns.ts";
+import type {
+  ColumnName,
+  ListColumn,
+  ListColumns,
+  NameList,
+  NumberList,
+  SegmentColumns,
+  ValueColumn,
+} from "./segment-columns.ts";
 import { compareTerms, termAt, termCount, writeDictionary } from "./term-dictionary.ts";
 import { compareUuids, readUuid, writeUuid } from "./uuid-column.ts";
 
@@ -85,99 +100,96 @@ function joinNames(lists: readonly (readonly string[])[]) {
   return { names: [...numbers.keys()], maps };
 }
 
+/** Gathers the columns of a merged segment from where its documents lie. */
+class Gathering {
+  private readonly sources: readonly Segment[];
+  private readonly order: readonly Place[];
+
+  constructor(sources: readonly Segment[], order: readonly Place[]) {
+    this.sources = sources;
+    this.order = order;
+  }
+
+  values(name: ValueColumn): SegmentColumns[ValueColumn] {
+    const columns = this.sources.map((segment) => segment.columns[name]);
+    const column = new columnTypes[name](this.order.length);
+    for (const [index, { source, document }] of this.order.entries()) {
+      column[index] = columns[source]?.[document] ?? 0;
+    }
+    return column;
+  }
+
+  /** `translate`: from a number of the source to that of the merged segment. */
+  lists(
+    name: ListColumn,
+    translate: (source: number, value: number) => number,
+  ): Partial<ListColumns> {
+    const starts = this.sources.map(({ columns }) => columns[`${name}Starts`]);
+    const values = this.sources.map(({ columns }) => columns[name]);
+    const numbers: number[] = [];
+    const lengths = this.order.map(({ source, document }) => {
+      const from = starts[source]?.[document] ?? 0;
+      const to = starts[source]?.[document + 1] ?? 0;
+      for (let index = from; index < to; index++) {
+        numbers.push(translate(source, values[source]?.[index] ?? 0));
+      }
+      return to - from;
+    });
+    return listColumns(name, lengths, numbers);
+  }
+}
+
 function* mergeColumns(
   sources: readonly Segment[],
   order: readonly Place[],
 ): Generator<void, { names: Names; columns: Omit<SegmentColumns, PostingColumn> }, void> {
-  const at = (place: Place) => {
-    const segment = sources[place.source];
-    if (!segment) throw new RangeError("no such segment");
-    return segment.columns;
+  const gathering = new Gathering(sources, order);
+  const joined = {
+    cpv: joinNames(sources.map(({ names }) => names.cpv)),
+    nuts: joinNames(sources.map(({ names }) => names.nuts)),
+    sources: joinNames(sources.map(({ names }) => names.sources)),
   };
-  const gather = <Column extends { [index: number]: number }>(
-    column: Column,
-    pick: (columns: SegmentColumns) => { readonly [index: number]: number },
-  ): Column => {
-    for (const [index, place] of order.entries()) {
-      column[index] = pick(at(place))[place.document] ?? 0;
-    }
-    return column;
-  };
-  const gatherLists = (
-    pickStarts: (columns: SegmentColumns) => Uint32Array,
-    pickValues: (columns: SegmentColumns) => { readonly [index: number]: number },
-    translate: (source: number, value: number) => number,
-  ) => {
-    const values: number[] = [];
-    const lengths = order.map((place) => {
-      const columns = at(place);
-      const from = pickStarts(columns)[place.document] ?? 0;
-      const to = pickStarts(columns)[place.document + 1] ?? 0;
-      for (let index = from; index < to; index++) {
-        values.push(translate(place.source, pickValues(columns)[index] ?? 0));
-      }
-      return to - from;
-    });
-    return { starts: starts(lengths), values };
-  };
-  const count = order.length;
-  const cpv = joinNames(sources.map((source) => source.names.cpv));
-  const nuts = joinNames(sources.map((source) => source.names.nuts));
-  const sourceNames = joinNames(sources.map((source) => source.names.sources));
+  const columns: Partial<Record<ColumnName, ArrayBufferView>> = {};
 
-  const ids = new Uint32Array(count * 4);
-  for (const [index, place] of order.entries()) {
-    ids.set(at(place).ids.subarray(place.document * 4, place.document * 4 + 4), index * 4);
+  const ids = new Uint32Array(order.length * 4);
+  for (const [index, { source, document }] of order.entries()) {
+    const id = sources[source]?.columns.ids.subarray(document * 4, document * 4 + 4);
+    if (id) ids.set(id, index * 4);
   }
   yield;
-  const cpvLists = gatherLists(
-    (c) => c.cpvStarts,
-    (c) => c.cpv,
-    (s, value) => cpv.maps[s]?.[value] ?? 0,
-  );
-  yield;
-  const nutsLists = gatherLists(
-    (c) => c.nutsStarts,
-    (c) => c.nuts,
-    (s, value) => nuts.maps[s]?.[value] ?? 0,
-  );
-  yield;
-  const deadlineLists = gatherLists(
-    (c) => c.deadlineStarts,
-    (c) => c.deadlines,
-    (_, value) => value,
-  );
-  yield;
+  for (const name of Object.keys(numberLists) as NumberList[]) {
+    Object.assign(
+      columns,
+      gathering.lists(name, (_, value) => value),
+    );
+    yield;
+  }
+  for (const name of Object.keys(nameLists) as NameList[]) {
+    const { maps } = joined[name];
+    Object.assign(
+      columns,
+      gathering.lists(name, (source, value) => maps[source]?.[value] ?? 0),
+    );
+    yield;
+  }
+  for (const name of Object.keys(valueColumns) as ValueColumn[]) {
+    columns[name] = gathering.values(name);
+    yield;
+  }
   const buyers = mergeBuyers(sources, order);
   yield;
-  const simple = {
-    stage: gather(new Uint8Array(count), (c) => c.stage),
-    procedure: gather(new Uint8Array(count), (c) => c.procedure),
-    level: gather(new Uint8Array(count), (c) => c.level),
-    publishedDay: gather(new Int32Array(count), (c) => c.publishedDay),
-    updatedDay: gather(new Int32Array(count), (c) => c.updatedDay),
-  };
-  yield;
-  const valueCents = gather(new Float64Array(count), (c) => c.valueCents);
-  yield;
-  const sourceColumn = Uint32Array.from(order, (place) =>
-    translateBits(at(place).sources[place.document] ?? 0, sourceNames.maps[place.source]),
+  const sourceColumn = Uint32Array.from(order, ({ source, document }) =>
+    translateBits(sources[source]?.columns.sources[document] ?? 0, joined.sources.maps[source]),
   );
   yield;
   return {
-    names: { cpv: cpv.names, nuts: nuts.names, sources: sourceNames.names },
+    names: { cpv: joined.cpv.names, nuts: joined.nuts.names, sources: joined.sources.names },
     columns: {
       ids,
       ...buyers,
-      ...simple,
-      valueCents,
-      deadlineStarts: deadlineLists.starts,
-      deadlines: Float64Array.from(deadlineLists.values),
-      cpvStarts: cpvLists.starts,
-      cpv: Uint32Array.from(cpvLists.values),
-      nutsStarts: nutsLists.starts,
-      nuts: Uint32Array.from(nutsLists.values),
       sources: sourceColumn,
+      // The loops above have made each of these.
+      ...(columns as Pick<SegmentColumns, ValueColumn> & ListColumns),
     },
   };
 }

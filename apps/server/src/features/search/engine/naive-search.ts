@@ -1,6 +1,6 @@
-import { agencyBranchesOf, landOf, tenderState } from "@tc/domain";
-import type { Analyzer } from "@tc/assessment";
-import type { SearchQuery } from "../search-engine.ts";
+import { agencySectorsOf, landOf, tenderState } from "@tc/domain";
+import type { Analyzer } from "@tc/text";
+import type { Range, SearchQuery } from "../search-engine.ts";
 import { deepestNuts } from "./classification.ts";
 import type { IndexedDocument } from "./indexed-document.ts";
 import { parseText } from "./parse-text.ts";
@@ -28,40 +28,35 @@ export function naiveSearch(
   };
   const shownDeadline = ({ deadlines }: IndexedDocument) =>
     deadlines.find((second) => second >= query.nowMs / 1000) ?? deadlines.at(-1);
-  const isChosen = (choices: readonly string[], value: string | undefined) =>
-    choices.length === 0 || (value !== undefined && choices.includes(value));
+  const { choices, ranges } = query;
+  const isChosen = (chosen: readonly string[], value: string | undefined) =>
+    chosen.length === 0 || (value !== undefined && chosen.includes(value));
+  const isWithin = ({ least = -Infinity, most = Infinity }: Range, value: number | undefined) =>
+    value !== undefined && value >= least && value <= most;
   const filters = {
-    state: (d: IndexedDocument) => isChosen(query.states, stateOf(d)),
+    state: (d: IndexedDocument) => isChosen(choices.state, stateOf(d)),
     cpv: (d: IndexedDocument) =>
-      query.cpv.length === 0 ||
-      query.cpv.some((choice) =>
+      choices.cpv.length === 0 ||
+      choices.cpv.some((choice) =>
         /^\d/.test(choice)
           ? d.cpv.some((code) => code.startsWith(choice))
-          : (agencyBranchesOf(d.cpv) as string[]).includes(choice),
+          : (agencySectorsOf(d.cpv) as string[]).includes(choice),
       ),
     region: (d: IndexedDocument) =>
-      query.regions.length === 0 ||
-      query.regions.some((region) =>
+      choices.region.length === 0 ||
+      choices.region.some((region) =>
         deepestNuts(d.nuts).some(
           (code) => code.startsWith(region) || (code.length > 2 && region.startsWith(code)),
         ),
       ),
-    procedure: (d: IndexedDocument) => isChosen(query.procedures, d.procedure),
-    level: (d: IndexedDocument) => isChosen(query.levels, d.level),
+    procedure: (d: IndexedDocument) => isChosen(choices.procedure, d.procedure),
+    level: (d: IndexedDocument) => isChosen(choices.level, d.level),
     source: (d: IndexedDocument) =>
-      query.sources.length === 0 || d.sources.some((source) => query.sources.includes(source)),
-    other: (d: IndexedDocument) => {
-      if (query.buyerId !== undefined && d.buyerId !== query.buyerId) return false;
-      const due = shownDeadline(d);
-      if (query.deadlineFrom !== undefined && !(due !== undefined && due >= query.deadlineFrom))
-        return false;
-      if (query.deadlineBefore !== undefined && !(due !== undefined && due < query.deadlineBefore))
-        return false;
-      const { minCents, maxCents } = query;
-      if (minCents === undefined && maxCents === undefined) return true;
-      const cents = d.valueCents;
-      return cents !== undefined && cents >= (minCents ?? 0) && cents <= (maxCents ?? Infinity);
-    },
+      choices.source.length === 0 || d.sources.some((source) => choices.source.includes(source)),
+    other: (d: IndexedDocument) =>
+      (query.buyerId === undefined || d.buyerId === query.buyerId) &&
+      (!ranges.deadline || isWithin(ranges.deadline, shownDeadline(d))) &&
+      (!ranges.value || isWithin(ranges.value, d.valueCents)),
   };
   type Filter = keyof typeof filters;
   const found = (without?: Filter) =>
@@ -84,7 +79,7 @@ export function naiveSearch(
     ids: found().map(({ id }) => id),
     facets: {
       state: counts("state", (d) => [stateOf(d)]),
-      branch: counts("cpv", (d) => agencyBranchesOf(d.cpv)),
+      agencySector: counts("cpv", (d) => agencySectorsOf(d.cpv)),
       cpvDivision: counts("cpv", (d) => d.cpv.map((code) => code.slice(0, 2))),
       region: counts("region", (d) => d.nuts.flatMap((code) => some(landOf(code)))),
       procedure: counts("procedure", (d) => some(d.procedure)),

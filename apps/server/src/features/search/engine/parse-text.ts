@@ -1,5 +1,5 @@
-import type { Analyzer } from "@tc/assessment";
-import { identifierTerm } from "../identifiers.ts";
+import type { Analyzer } from "@tc/text";
+import { identifierTerm } from "../documents/identifiers.ts";
 
 /** One demand on a document: it holds all terms of at least one alternative. The first is the closest one. */
 export interface TextNode {

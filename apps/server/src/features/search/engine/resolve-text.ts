@@ -1,5 +1,5 @@
 import type { ParsedText, TextNode } from "./parse-text.ts";
-import { foldUmlauts, normaliseText } from "@tc/assessment";
+import { foldUmlauts, normaliseText } from "@tc/text";
 import { closestTerm } from "./closest-term.ts";
 import { postingsOf } from "./postings.ts";
 import type { ResolvedNode } from "./match-text.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { testId } from "../../../testing/make-tender.ts";
+import { testId } from "../../../testing/tenders/make-tender.ts";
 import type { SearchPosition } from "../search-engine.ts";
 import { ForecastColumns } from "./forecast-columns.ts";
 import type { IndexedDocument } from "./indexed-document.ts";
@@ -19,7 +19,7 @@ import {
   resolve,
   toDocument,
   words,
-} from "../../../testing/search-arbitraries.ts";
+} from "../../../testing/tenders/search-arbitraries.ts";
 import { SegmentSet } from "./segment-set.ts";
 import { readUuid } from "./uuid-column.ts";
 

@@ -1,19 +1,21 @@
+import { tenderFacets } from "@tc/domain";
+import type { ChoiceFilter, TenderFacet } from "@tc/domain";
 import type { SearchQuery, SearchResult } from "../search-engine.ts";
 import { keepCommon, listBits } from "./bits.ts";
 import type { Bits } from "./bits.ts";
-import { FacetCounter, filterOfFacet } from "./count-facets.ts";
+import { FacetCounter } from "./count-facets.ts";
 import { facetBits } from "./facet-bits.ts";
-import type { FacetName, ValueBits } from "./facet-bits.ts";
-import { facetFilters, keepByOtherFilters, keepOnly } from "./filters.ts";
-import type { FacetFilter } from "./filters.ts";
+import type { ValueBits } from "./facet-bits.ts";
+import { choiceBits, keepBuyer, keepOnly } from "./filters.ts";
+import { keepRanges } from "./measures.ts";
 import type { ForecastColumns } from "./forecast-columns.ts";
 import { matchText } from "./match-text.ts";
 import type { ResolvedNode } from "./match-text.ts";
 import { maxSegmentSize } from "./segment.ts";
 import type { Segment } from "./segment.ts";
 import { sortKeys } from "./sort-key.ts";
-import { keepByStanding } from "./standing-filters.ts";
-import { readStanding } from "./standing-reader.ts";
+import { keepByAssessment } from "./assessment-filters.ts";
+import { readAssessment } from "./assessment-reader.ts";
 import { stateBits } from "./state-bits.ts";
 import { TopDocuments } from "./top-documents.ts";
 import { readUuid, uuidWords } from "./uuid-column.ts";
@@ -26,7 +28,7 @@ export interface SearchRun extends Omit<SearchResult, "corrections" | "next"> {
 /** Decides on documents by something the index does not know; undefined keeps all. */
 export type Verdict = (segment: Segment, document: number) => boolean;
 
-type Filters = ReadonlyMap<FacetFilter, Bits>;
+type Filters = ReadonlyMap<ChoiceFilter, Bits>;
 
 const list = new Uint16Array(maxSegmentSize);
 
@@ -47,10 +49,11 @@ export function runSearch(
   let total = 0;
   for (const segment of segments) {
     const { documents, scores } = matchText(segment, nodes);
-    keepByOtherFilters(segment, query, documents);
-    const standing = readStanding(segment, query, forecasts);
-    keepByStanding(segment, query, standing, documents);
-    const filters = facetFilters(segment, query, documents);
+    const assessment = readAssessment(segment, query, forecasts);
+    keepBuyer(segment, query.buyerId, documents);
+    keepByAssessment(segment, query, assessment, documents);
+    keepRanges(segment, query, assessment, documents);
+    const filters = choiceBits(segment, query, documents);
     if (verdict) {
       keepCommon(documents, countedSomewhere(documents, filters));
       keepOnly(documents, (document) => verdict(segment, document));
@@ -59,7 +62,7 @@ export function runSearch(
     const found = passing(documents, filters);
     const count = listBits(found, list);
     total += count;
-    const keyOf = sortKeys(segment, query, nodes.length > 0 ? scores : undefined, standing);
+    const keyOf = sortKeys(segment, query, nodes.length > 0 ? scores : undefined, assessment);
     for (let at = 0; at < count; at++) {
       const document = list[at] ?? 0;
       top.offer(keyOf(document), segment, document);
@@ -77,7 +80,7 @@ export function runSearch(
 }
 
 /** The documents that satisfy all filters, but for the one left out. */
-function passing(documents: Bits, filters: Filters, without?: FacetFilter): Bits {
+function passing(documents: Bits, filters: Filters, without?: ChoiceFilter): Bits {
   const kept = documents.slice();
   for (const [name, bits] of filters) if (name !== without) keepCommon(kept, bits);
   return kept;
@@ -106,8 +109,8 @@ function countFacets(
 ): void {
   const found = passing(documents, filters);
   const values = { ...facetBits(segment), state: stateBits(segment, nowMs) };
-  for (const [facet, bits] of Object.entries(values) as [FacetName, ValueBits][]) {
-    const own = filterOfFacet[facet];
+  for (const [facet, bits] of Object.entries(values) as [TenderFacet, ValueBits][]) {
+    const own = tenderFacets[facet];
     facets.add(facet, bits, filters.has(own) ? passing(documents, filters, own) : found);
   }
 }

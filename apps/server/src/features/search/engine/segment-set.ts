@@ -1,11 +1,11 @@
 import { hasBit, removeBit } from "./bits.ts";
 import { buildSegment } from "./build-segment.ts";
-import { facetBits } from "./facet-bits.ts";
+import { facetBits, facetBytes } from "./facet-bits.ts";
 import type { IndexedDocument } from "./indexed-document.ts";
 import { segmentsToMerge } from "./merge-policy.ts";
 import { mergeSegments } from "./merge-segments.ts";
 import type { Merged } from "./merge-segments.ts";
-import { liveCount, segmentBytes } from "./segment.ts";
+import { liveCount } from "./segment.ts";
 import type { Segment } from "./segment.ts";
 import { findUuid, uuidWords } from "./uuid-column.ts";
 
@@ -108,4 +108,13 @@ export class SegmentSet {
     const others = this.segments.filter((one) => !sources.includes(one));
     this.segments = segment.count > 0 ? [...others, segment] : others;
   }
+}
+
+function segmentBytes(segment: Segment): number {
+  let total = segment.live.byteLength + facetBytes(segment);
+  total += segment.dictionary.bytes.byteLength + segment.dictionary.offsets.byteLength;
+  for (const column of Object.values(segment.columns) as ArrayBufferView[]) {
+    total += column.byteLength;
+  }
+  return total;
 }

@@ -1,8 +1,9 @@
+import type { MeasureName } from "@tc/domain";
 import type { SearchQuery } from "../search-engine.ts";
-import { noDay } from "./segment.ts";
+import { measures } from "./measures.ts";
+import { noDay } from "./segment-columns.ts";
 import type { Segment } from "./segment.ts";
-import { shownDeadline } from "./shown-deadline.ts";
-import type { StandingReader } from "./standing-reader.ts";
+import type { AssessmentReader } from "./assessment-reader.ts";
 
 /** Behind every deadline ahead, before tenders without one. */
 const pastDeadlines = 1e12;
@@ -10,40 +11,37 @@ const missing = 1e15;
 
 /** Gives each document its place: the smaller the earlier in the list. */
 export function sortKeys(
-  { columns }: Segment,
+  segment: Segment,
   query: SearchQuery,
   scores: Uint32Array | undefined,
-  standing: StandingReader,
+  assessment: AssessmentReader,
 ): (document: number) => number {
-  const publishedDay = (document: number) => columns.publishedDay[document] ?? noDay;
+  const publishedDay = (document: number) => segment.columns.publishedDay[document] ?? noDay;
+  const measure = (name: MeasureName) => measures[name](segment, assessment, query.nowMs);
   if (query.sort === "deadline") {
-    const nowSeconds = query.nowMs / 1000;
+    const deadline = measure("deadline");
     return (document) => {
-      const seconds = shownDeadline(columns, document, nowSeconds);
+      const seconds = deadline(document);
       if (Number.isNaN(seconds)) return missing;
       // What can still be answered comes first, the nearest on top; then what has just passed.
       return seconds * 1000 >= query.nowMs ? seconds : pastDeadlines - seconds;
     };
   }
-  if (query.sort === "value") {
-    return largestFirst((document) =>
-      standing.isLocked(document) ? Number.NaN : (columns.valueCents[document] ?? Number.NaN),
-    );
-  }
-  if (query.sort === "budget") return largestFirst(standing.budgetCents);
+  if (query.sort === "value" || query.sort === "budget") return largestFirst(measure(query.sort));
   if (query.sort === "competition") {
+    const meanOffers = measure("offers");
     return (document) => {
-      const offers = standing.meanOffers(document);
+      const offers = meanOffers(document);
       return Number.isNaN(offers) ? missing : offers;
     };
   }
   const age = (document: number) => Math.min(65_535, Math.max(0, publishedDay(document)));
   if (query.sort === "fit" || query.sort === "chances") {
-    const scoreOf = query.sort === "fit" ? standing.fit : standing.chance;
+    const scoreOf = measure(query.sort);
     // Of equally good tenders the newer one first, among the unknown ones, too.
     return (document) => {
       const score = scoreOf(document);
-      return (score < 0 ? missing : -score * 65_536) - age(document);
+      return (Number.isNaN(score) ? missing : -score * 65_536) - age(document);
     };
   }
   if (query.sort === "published" || !scores) {

@@ -4,7 +4,7 @@ import { addBit, newBits } from "./bits.ts";
 import type { Bits } from "./bits.ts";
 import { isWithin, quietWindowOf } from "./quiet-window.ts";
 import type { QuietWindow } from "./quiet-window.ts";
-import { noDay } from "./segment.ts";
+import { noDay } from "./segment-columns.ts";
 import type { Segment } from "./segment.ts";
 
 type StateBits = ReadonlyMap<TenderState, Bits>;
@@ -21,7 +21,7 @@ export function stateBits(segment: Segment, nowMs: number): StateBits {
 }
 
 function makeStateBits({ columns, count }: Segment, nowMs: number): StateBits {
-  const { deadlines, deadlineStarts, stage, updatedDay } = columns;
+  const { deadlines, deadlinesStarts, stage, updatedDay } = columns;
   const sets = new Map(tenderStates.map((state) => [state, newBits(count)]));
   const setOf = (tender: Parameters<typeof tenderState>[0]) =>
     sets.get(tenderState(tender, nowMs)) ?? newBits(count);
@@ -33,8 +33,8 @@ function makeStateBits({ columns, count }: Segment, nowMs: number): StateBits {
   const calls = tenderStages.indexOf("call");
   for (let document = 0; document < count; document++) {
     const number = stage[document] ?? 0;
-    const end = deadlineStarts[document + 1] ?? 0;
-    if (number === calls && deadlineStarts[document] !== end) {
+    const end = deadlinesStarts[document + 1] ?? 0;
+    if (number === calls && deadlinesStarts[document] !== end) {
       addBit((deadlines[end - 1] ?? 0) * 1000 < nowMs ? over : ahead, document);
       continue;
     }

@@ -1,7 +1,7 @@
 import { accountLimits } from "@tc/domain";
-import { TextField } from "../../../ui/text-field";
-import form from "../../../ui/dense-form.module.css";
-import type { PartProps } from "../part";
+import { TextField } from "../../../ui/forms/text-field";
+import form from "../../../ui/forms/dense-form.module.css";
+import type { PartProps } from "../form/part";
 
 export function AgencyFields({ data, onChange, problemAt }: PartProps) {
   const { address } = data;

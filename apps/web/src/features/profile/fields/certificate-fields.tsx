@@ -1,11 +1,11 @@
 import { Plus, Trash2 } from "lucide-react";
-import { useNow } from "../../../platform/clock";
+import { useNow } from "../../../platform/format/clock";
 import { newId } from "../../../platform/new-id";
-import { Button, IconButton } from "../../../ui/button";
-import { DayField } from "../../../ui/day-field";
-import { TextField } from "../../../ui/text-field";
-import form from "../../../ui/dense-form.module.css";
-import type { PartProps } from "../part";
+import { Button, IconButton } from "../../../ui/forms/button";
+import { DayField } from "../../../ui/forms/day-field";
+import { TextField } from "../../../ui/forms/text-field";
+import form from "../../../ui/forms/dense-form.module.css";
+import type { PartProps } from "../form/part";
 import { Expiry } from "./expiry";
 import styles from "./entries.module.css";
 

@@ -1,11 +1,11 @@
-import { ChipPicker } from "../../../ui/chip-picker";
-import { MoneyField } from "../../../ui/money-field";
-import { NumberField } from "../../../ui/number-field";
-import { WordsField } from "../../../ui/words-field";
-import form from "../../../ui/dense-form.module.css";
-import type { PartProps } from "../part";
-import { readWord } from "../read-word";
-import { branchChoices } from "../words";
+import { ChipPicker } from "../../../ui/forms/chip-picker";
+import { MoneyField } from "../../../ui/forms/money-field";
+import { NumberField } from "../../../ui/forms/number-field";
+import { WordsField } from "../../../ui/forms/words-field";
+import form from "../../../ui/forms/dense-form.module.css";
+import type { PartProps } from "../form/part";
+import { readWord } from "../values/read-word";
+import { agencySectorChoices } from "../values/words";
 
 /** What the agency never wants; such a tender fails a hard gate, whatever its score. */
 export function ExclusionFields({ data, onChange, problemAt }: PartProps) {
@@ -20,9 +20,9 @@ export function ExclusionFields({ data, onChange, problemAt }: PartProps) {
       </p>
       <ChipPicker
         label="Branchen, in denen ihr nicht arbeitet"
-        choices={branchChoices}
-        selected={exclusions.branches}
-        onChange={(branches) => set({ branches })}
+        choices={agencySectorChoices}
+        selected={exclusions.agencySectors}
+        onChange={(agencySectors) => set({ agencySectors })}
       />
       <WordsField
         label="Ausschlusswörter"

@@ -1,6 +1,6 @@
 import { CircleAlert, Clock } from "lucide-react";
-import { count, daysUntil } from "../../../platform/format";
-import { Badge } from "../../../ui/badge";
+import { count, daysUntil } from "../../../platform/format/format";
+import { Badge } from "../../../ui/feedback/badge";
 
 const warnDays = 60;
 

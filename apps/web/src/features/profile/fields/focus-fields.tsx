@@ -1,19 +1,19 @@
 import { cpvDivisions } from "@tc/domain";
-import { ChipPicker } from "../../../ui/chip-picker";
-import { TextAreaField } from "../../../ui/text-field";
-import { WordsField } from "../../../ui/words-field";
-import form from "../../../ui/dense-form.module.css";
-import type { PartProps } from "../part";
-import { readCpv } from "../read-cpv";
-import { branchChoices } from "../words";
+import { ChipPicker } from "../../../ui/forms/chip-picker";
+import { TextAreaField } from "../../../ui/forms/text-field";
+import { WordsField } from "../../../ui/forms/words-field";
+import form from "../../../ui/forms/dense-form.module.css";
+import type { PartProps } from "../form/part";
+import { readCpv } from "../values/read-cpv";
+import { agencySectorChoices } from "../values/words";
 
-/** What the agency does: in its own words, as branches, and as codes for what no branch covers. */
+/** What the agency does: in its own words, as agency sectors, and as codes for what no agency sector covers. */
 export function FocusFields(props: PartProps) {
   const { data, onChange } = props;
   return (
     <div className={form.form}>
       <FocusText {...props} />
-      <BranchPicker {...props} />
+      <AgencySectorPicker {...props} />
       <WordsField
         label="Weitere CPV-Codes"
         hint="Für Leistungen, die oben fehlen: 2 bis 8 Ziffern, ein Anfang genügt."
@@ -46,14 +46,14 @@ export function FocusText({ data, onChange, problemAt }: PartProps) {
   );
 }
 
-export function BranchPicker({ data, onChange }: PartProps) {
+export function AgencySectorPicker({ data, onChange }: PartProps) {
   return (
     <ChipPicker
       label="Branchen"
       hint="Wähle alles, worauf ihr euch bewerben würdet."
-      choices={branchChoices}
-      selected={data.branches}
-      onChange={(branches) => onChange({ branches })}
+      choices={agencySectorChoices}
+      selected={data.agencySectors}
+      onChange={(agencySectors) => onChange({ agencySectors })}
     />
   );
 }

@@ -1,9 +1,9 @@
-import { useNow } from "../../../platform/clock";
-import { DayField } from "../../../ui/day-field";
-import { MoneyField } from "../../../ui/money-field";
-import { TextField } from "../../../ui/text-field";
-import form from "../../../ui/dense-form.module.css";
-import type { PartProps } from "../part";
+import { useNow } from "../../../platform/format/clock";
+import { DayField } from "../../../ui/forms/day-field";
+import { MoneyField } from "../../../ui/forms/money-field";
+import { TextField } from "../../../ui/forms/text-field";
+import form from "../../../ui/forms/dense-form.module.css";
+import type { PartProps } from "../form/part";
 import { Expiry } from "./expiry";
 
 export function InsuranceFields({ data, onChange, problemAt }: PartProps) {

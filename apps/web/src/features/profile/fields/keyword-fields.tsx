@@ -1,6 +1,6 @@
-import { WordsField } from "../../../ui/words-field";
-import type { PartProps } from "../part";
-import { readWord } from "../read-word";
+import { WordsField } from "../../../ui/forms/words-field";
+import type { PartProps } from "../form/part";
+import { readWord } from "../values/read-word";
 
 export function KeywordFields({ data, onChange }: PartProps) {
   return (

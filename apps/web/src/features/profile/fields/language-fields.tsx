@@ -1,6 +1,6 @@
-import { ChipPicker } from "../../../ui/chip-picker";
-import type { PartProps } from "../part";
-import { languageChoices } from "../words";
+import { ChipPicker } from "../../../ui/forms/chip-picker";
+import type { PartProps } from "../form/part";
+import { languageChoices } from "../values/words";
 
 export function LanguageFields({ data, onChange }: PartProps) {
   return (

@@ -1,6 +1,6 @@
-import { RadioList } from "../../../ui/radio-list";
-import type { PartProps } from "../part";
-import { notificationChoices } from "../words";
+import { RadioList } from "../../../ui/forms/radio-list";
+import type { PartProps } from "../form/part";
+import { notificationChoices } from "../values/words";
 
 export function NotificationFields({ data, onChange }: PartProps) {
   return (

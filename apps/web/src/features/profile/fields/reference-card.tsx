@@ -1,15 +1,15 @@
 import type { Reference } from "@tc/contract";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
-import { formatMoneyShort } from "../../../platform/format";
-import { Button } from "../../../ui/button";
-import { CheckField } from "../../../ui/check-field";
-import { ChipPicker } from "../../../ui/chip-picker";
-import { MoneyField } from "../../../ui/money-field";
-import { NumberField } from "../../../ui/number-field";
-import { TextAreaField, TextField } from "../../../ui/text-field";
-import form from "../../../ui/dense-form.module.css";
-import { branchChoices } from "../words";
+import { formatMoneyShort } from "../../../platform/format/format";
+import { Button } from "../../../ui/forms/button";
+import { CheckField } from "../../../ui/forms/check-field";
+import { ChipPicker } from "../../../ui/forms/chip-picker";
+import { MoneyField } from "../../../ui/forms/money-field";
+import { NumberField } from "../../../ui/forms/number-field";
+import { TextAreaField, TextField } from "../../../ui/forms/text-field";
+import form from "../../../ui/forms/dense-form.module.css";
+import { agencySectorChoices } from "../values/words";
 import styles from "./entries.module.css";
 
 interface Props {
@@ -81,9 +81,9 @@ export function ReferenceCard(props: Props) {
         {problemAt("year") !== undefined && <p className={styles.problem}>{problemAt("year")}</p>}
         <ChipPicker
           label="Leistungen"
-          choices={branchChoices}
-          selected={one.branches}
-          onChange={(branches) => onChange({ branches })}
+          choices={agencySectorChoices}
+          selected={one.agencySectors}
+          onChange={(agencySectors) => onChange({ agencySectors })}
         />
         <TextAreaField
           label="Beschreibung"

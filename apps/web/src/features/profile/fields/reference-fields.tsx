@@ -1,11 +1,11 @@
 import type { Reference } from "@tc/contract";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { useNow } from "../../../platform/clock";
+import { useNow } from "../../../platform/format/clock";
 import { newId } from "../../../platform/new-id";
-import { Button } from "../../../ui/button";
-import form from "../../../ui/dense-form.module.css";
-import type { PartProps } from "../part";
+import { Button } from "../../../ui/forms/button";
+import form from "../../../ui/forms/dense-form.module.css";
+import type { PartProps } from "../form/part";
 import { ReferenceCard } from "./reference-card";
 import styles from "./entries.module.css";
 
@@ -16,7 +16,7 @@ export function ReferenceFields({ data, onChange, problemAt }: PartProps) {
 
   function add() {
     const id = newId();
-    const empty = { client: "", title: "", branches: [], isPublicClient: false };
+    const empty = { client: "", title: "", agencySectors: [], isPublicClient: false };
     setAdded(id);
     onChange({ references: [...references, { id, year: thisYear - 1, ...empty }] });
   }

@@ -1,8 +1,8 @@
-import { CheckField } from "../../../ui/check-field";
-import { ChipPicker } from "../../../ui/chip-picker";
-import form from "../../../ui/dense-form.module.css";
-import type { PartProps } from "../part";
-import { landChoices } from "../words";
+import { CheckField } from "../../../ui/forms/check-field";
+import { ChipPicker } from "../../../ui/forms/chip-picker";
+import form from "../../../ui/forms/dense-form.module.css";
+import type { PartProps } from "../form/part";
+import { landChoices } from "../values/words";
 
 export function RegionFields({ data, onChange }: PartProps) {
   return (

@@ -1,9 +1,9 @@
-import { useNow } from "../../../platform/clock";
-import { MoneyField } from "../../../ui/money-field";
-import { NumberField } from "../../../ui/number-field";
-import form from "../../../ui/dense-form.module.css";
-import type { PartProps } from "../part";
-import { setTurnover, turnoverYears } from "../turnover";
+import { useNow } from "../../../platform/format/clock";
+import { MoneyField } from "../../../ui/forms/money-field";
+import { NumberField } from "../../../ui/forms/number-field";
+import form from "../../../ui/forms/dense-form.module.css";
+import type { PartProps } from "../form/part";
+import { setTurnover, turnoverYears } from "../values/turnover";
 
 export function SizeFields({ data, onChange }: PartProps) {
   const years = turnoverYears(data.turnover, useNow().getFullYear());

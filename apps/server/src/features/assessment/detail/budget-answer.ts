@@ -1,0 +1,86 @@
+import type { BudgetComparable, BudgetEstimate } from "@tc/assessment";
+import type { TenderAssessment } from "@tc/contract";
+import type { Db } from "../../../platform/database/database.ts";
+import { listComparables } from "../competition/competition.store.ts";
+import type { AssessmentRow } from "../row/assessment-row.ts";
+
+type BudgetAnswer = TenderAssessment["budget"];
+
+const maxComparables = 5;
+
+/**
+ * The order of truth: published value, what may be called off at most (named as such), an amount quoted in the text,
+ * the estimate. `budget` undefined: no model yet, and only what is published is known.
+ */
+export async function budgetAnswerOf(
+  db: Db,
+  row: AssessmentRow,
+  budget: BudgetEstimate | undefined,
+): Promise<BudgetAnswer> {
+  const value = row.value_cents === null ? undefined : Number(row.value_cents);
+  const { value_currency: currency, value_kind: kind } = row;
+  if (value !== undefined && currency !== null && kind !== null) {
+    const money = { cents: value, currency };
+    if (kind !== "framework-maximum") return { kind: "published", money, source: kind };
+    if (!budget) return { kind: "maximum", money };
+  }
+  if (!budget) return { kind: "pending" };
+  switch (budget.kind) {
+    case "published": {
+      const { money, source } = budget;
+      const isAward = source === "total" || source === "awards";
+      return { kind: "published", money, source: isAward ? "awarded" : "estimated" };
+    }
+    case "maximum":
+      return {
+        kind: "maximum",
+        money: budget.money,
+        ...(budget.beneath.kind === "estimate" && { estimate: rangeOf(budget.beneath) }),
+      };
+    case "quoted":
+      return { kind: "quoted", money: budget.money, quote: budget.quote };
+    case "estimate":
+      return {
+        kind: "estimate",
+        ...rangeOf(budget),
+        comparables: await comparablesOf(db, budget.comparables),
+      };
+    case "none":
+      return {
+        kind: "none",
+        reason: budget.reason === "tooWide" ? "too-wide" : "too-thin",
+        n: budget.n,
+      };
+  }
+}
+
+function rangeOf({
+  medianCents,
+  lowCents,
+  highCents,
+  n,
+}: Extract<BudgetEstimate, { kind: "estimate" }>) {
+  return { medianCents, lowCents, highCents, n };
+}
+
+async function comparablesOf(db: Db, found: readonly BudgetComparable[]) {
+  const pages = await listComparables(
+    db,
+    found.map(({ tenderId }) => tenderId),
+  );
+  return found
+    .flatMap(({ tenderId, title, valueCents, awardedOn }) => {
+      const page = pages.get(tenderId);
+      if (!page) return [];
+      return [
+        {
+          tenderSlug: page.slug,
+          title: title ?? page.title,
+          ...(page.buyer !== null && { buyer: page.buyer }),
+          valueCents,
+          ...(awardedOn !== undefined && { awardedOn }),
+        },
+      ];
+    })
+    .slice(0, maxComparables);
+}

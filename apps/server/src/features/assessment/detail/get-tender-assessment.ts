@@ -1,0 +1,173 @@
+import { berlinDay } from "../../../platform/memory/berlin-day.ts";
+import { lockCents, regimeOf, regimeTableVersion } from "@tc/assessment";
+import type { BudgetEstimate } from "@tc/assessment";
+import type { TenderAssessment, VolumeLock } from "@tc/contract";
+import { AppError, canUse, cheapestTierWith } from "@tc/domain";
+import type { Feature, Tier } from "@tc/domain";
+import type { Context } from "../../../platform/context.ts";
+import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
+import {
+  chancesBase,
+  chancesOn,
+  currentModels,
+  forecastOf,
+  frameworkSeats,
+} from "../../scoring/index.ts";
+import type { Models, StoredForecast } from "../../scoring/index.ts";
+import { listCurrentMarks, toMarks } from "../../marks/index.ts";
+import type { AgencyFit, AgencyFits } from "../row/agency-fits.ts";
+import { chancesAnswerOf, competitionAnswerOf, fitAnswerOf } from "./answer-parts.ts";
+import * as store from "./assessed-tender.store.ts";
+import type { AssessedProfile, AssessedTender } from "./assessed-tender.store.ts";
+import { budgetAnswerOf } from "./budget-answer.ts";
+import type { CompetitionFacts, CompetitionReader } from "../competition/competition-facts.ts";
+import { originalUrl } from "./original-url.ts";
+import { publishedAssessment } from "../row/published-assessment.ts";
+import { volumeLockOf } from "../volume-lock.ts";
+
+export interface AssessmentParts {
+  readonly fits: AgencyFits;
+  readonly competition: CompetitionReader;
+}
+
+/** Everything a tender is to the caller's agency, as far as its plan opens it: what is locked is not even worked out. */
+export async function getTenderAssessment(
+  ctx: Context,
+  parts: AssessmentParts,
+  slug: string,
+): Promise<TenderAssessment> {
+  const { tier, agencyId } = requireMembership(ctx);
+  const [tender, models] = await Promise.all([
+    store.findAssessedTender(ctx.db, slug),
+    currentModels(ctx),
+  ]);
+  if (!tender) throw new AppError("not_found");
+  const needsFacts = canUse(tier, "tenderChances") || canUse(tier, "competition");
+  const [forecast, facts] = await Promise.all([
+    models && forecastOf(ctx, tender),
+    models && needsFacts ? parts.competition.read(ctx.db, tender) : undefined,
+  ]);
+  const lock = lockOf(tier, tender, forecast?.budget);
+  if (lock) return lockedAnswer(ctx, agencyId, tender, lock);
+  const own = await inAgency(ctx, agencyId, async (t) => ({
+    marks: toMarks(await listCurrentMarks(t, tender.id)),
+    profile: await store.findAssessedProfile(t),
+    isIncumbent: await store.isSupplier(t, facts?.incumbent?.supplierIds ?? []),
+  }));
+  const known =
+    models && forecast && own.profile
+      ? { ...own, models, forecast, profile: own.profile, agencyId, tender, facts }
+      : undefined;
+  const isOpen = (feature: Feature) => canUse(tier, feature);
+  const fit =
+    known && isOpen("agencyFit")
+      ? await parts.fits.assess(
+          ctx.db,
+          known.models,
+          { id: agencyId, profile: known.profile },
+          known,
+          ctx.now().getTime(),
+        )
+      : undefined;
+  return {
+    fit: isOpen("agencyFit") ? fitPart(fit, own.profile) : lockedPart("agencyFit"),
+    chances: isOpen("tenderChances") ? chancesPart(fit, known) : lockedPart("tenderChances"),
+    competition: isOpen("competition") ? competitionPart(known) : lockedPart("competition"),
+    budget: isOpen("budget")
+      ? await budgetAnswerOf(ctx.db, tender, forecast?.budget)
+      : lockedPart("budget"),
+    regime: regimeOf(tender.record),
+    marks: own.marks,
+    ...(models && {
+      model: { version: models.version, trainedOn: berlinDay(models.trainedAt) },
+    }),
+  };
+}
+
+interface Known {
+  readonly models: Models;
+  readonly forecast: StoredForecast;
+  readonly profile: AssessedProfile;
+  readonly agencyId: string;
+  readonly tender: AssessedTender;
+  readonly facts: CompetitionFacts | undefined;
+  readonly isIncumbent: boolean;
+}
+
+function fitPart(
+  fit: AgencyFit | undefined,
+  profile: AssessedProfile | undefined,
+): TenderAssessment["fit"] {
+  if (!fit) return { kind: "pending" };
+  return fitAnswerOf(fit.assessment, (profile?.weights ?? null) !== null);
+}
+
+function chancesPart(
+  fit: AgencyFit | undefined,
+  known: Known | undefined,
+): TenderAssessment["chances"] {
+  if (!fit || !known) return { kind: "pending" };
+  const { models, forecast, tender, agencyId: id, isIncumbent: incumbent } = known;
+  const { offers } = forecast;
+  const base = chancesBase(tender.id, tender.record, forecast);
+  if (!offers || !base) return { kind: "too-thin", n: offers?.evidence.lots ?? 0 };
+  const said = chancesOn(models.chances, base, { id, fit: fit.scored, incumbent });
+  return chancesAnswerOf(said, offers, frameworkSeats(tender.record, forecast));
+}
+
+function competitionPart(known: Known | undefined): TenderAssessment["competition"] {
+  if (!known?.facts) return { kind: "pending" };
+  const { offers } = known.forecast;
+  return offers ? competitionAnswerOf(offers, known.facts) : { kind: "too-thin", n: 0 };
+}
+
+function lockedPart(feature: Feature): { kind: "locked"; tier: Tier } {
+  return { kind: "locked", tier: cheapestTierWith(feature) };
+}
+
+/** By the forecast that was made for this answer; the stored one may be older. */
+function lockOf(
+  tier: Tier | null,
+  tender: AssessedTender,
+  budget: BudgetEstimate | undefined,
+): VolumeLock | undefined {
+  const { volume } = publishedAssessment(tender);
+  const { publishedCents } = volume;
+  if (publishedCents !== undefined || !budget) return volumeLockOf(tier, volume);
+  const isStated = budget.kind === "published" || budget.kind === "quoted";
+  const cents = lockCents(budget);
+  return volumeLockOf(tier, {
+    publishedCents,
+    lockCents: cents,
+    expectedCents: isStated ? cents : undefined,
+  });
+}
+
+/** Above the plan's cap nothing is said but that it is, and what the agency has said itself. */
+async function lockedAnswer(
+  ctx: Context,
+  agencyId: string,
+  tender: AssessedTender,
+  lock: VolumeLock,
+): Promise<TenderAssessment> {
+  const marks = await inAgency(ctx, agencyId, async (t) =>
+    toMarks(await listCurrentMarks(t, tender.id)),
+  );
+  const part = { kind: "locked", tier: lock.tier } as const;
+  const url = originalUrl(tender.record);
+  return {
+    fit: part,
+    chances: part,
+    competition: part,
+    budget: part,
+    regime: {
+      code: "unknown",
+      label: "Nicht im Tarif enthalten",
+      explanation: "Welche Regeln gelten, steht in der Originalbekanntmachung.",
+      tableVersion: regimeTableVersion,
+      certainty: "unknown",
+    },
+    marks,
+    volumeLock: { ...lock, ...(url !== undefined && { originalUrl: url }) },
+  };
+}

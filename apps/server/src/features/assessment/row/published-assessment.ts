@@ -1,0 +1,60 @@
+import type { AssessmentSummary } from "@tc/contract";
+import type { AssessmentRow } from "./assessment-row.ts";
+import type { VolumeFacts } from "../volume-lock.ts";
+
+/** What is the same for every agency. */
+export interface PublishedAssessment {
+  readonly competition: AssessmentSummary["competition"];
+  readonly budget: AssessmentSummary["budget"];
+  readonly volume: VolumeFacts;
+}
+
+export function publishedAssessment(row: AssessmentRow): PublishedAssessment {
+  const isValue = row.value_kind !== null && row.value_kind !== "framework-maximum";
+  const isEuros = isValue && row.value_currency === "EUR";
+  return {
+    competition: competitionOf(row),
+    budget: budgetOf(row),
+    volume: {
+      publishedCents: isEuros ? numberOf(row.value_cents) : undefined,
+      expectedCents: numberOf(row.expected_cents),
+      lockCents: numberOf(row.lock_cents),
+    },
+  };
+}
+
+function competitionOf(row: AssessmentRow): AssessmentSummary["competition"] {
+  const { mean_offers: mean, low_offers: low, high_offers: high } = row;
+  if (mean === null || low === null || high === null) return undefined;
+  return { mean, low, high, isContested: row.is_contested ?? false };
+}
+
+/** The tender's own value first: it is never older than the tender, which a forecast may be. */
+function budgetOf(row: AssessmentRow): AssessmentSummary["budget"] {
+  const cents = numberOf(row.value_cents);
+  const currency = row.value_currency;
+  const isMaximum = row.value_kind === "framework-maximum";
+  if (cents !== undefined && currency !== null && row.value_kind !== null && !isMaximum) {
+    return { kind: "published", cents, currency };
+  }
+  const said = numberOf(row.budget_cents);
+  const { budget_kind: kind, budget_currency: saidCurrency } = row;
+  if (kind !== null && said !== undefined && saidCurrency !== null) {
+    const [lowCents, highCents] = [numberOf(row.budget_low_cents), numberOf(row.budget_high_cents)];
+    return {
+      kind,
+      cents: said,
+      currency: saidCurrency,
+      ...(lowCents !== undefined && { lowCents }),
+      ...(highCents !== undefined && { highCents }),
+    };
+  }
+  if (isMaximum && cents !== undefined && currency !== null) {
+    return { kind: "maximum", cents, currency };
+  }
+  return undefined;
+}
+
+function numberOf(text: string | null): number | undefined {
+  return text === null ? undefined : Number(text);
+}

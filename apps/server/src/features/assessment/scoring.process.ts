@@ -1,4 +1,0 @@
-import { Scoring } from "./scoring.ts";
-import { serveCalls } from "./serve-calls.ts";
-
-serveCalls(new Scoring());

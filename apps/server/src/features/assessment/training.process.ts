@@ -1,4 +1,0 @@
-import { serveCalls } from "./serve-calls.ts";
-import { Training } from "./training.ts";
-
-serveCalls(new Training());

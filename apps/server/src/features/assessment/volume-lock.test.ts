@@ -1,0 +1,166 @@
+import { getBuyer, getTender, listTenders } from "@tc/contract";
+import { sql } from "kysely";
+import { beforeAll, afterAll, describe, expect, test } from "vitest";
+import { testId } from "../../testing/tenders/make-tender.ts";
+import { saveForecast } from "../../testing/tenders/save-assessments.ts";
+import { buyerId, estimate, makeAssessmentWorld } from "../../testing/tenders/assessment-world.ts";
+import type { AssessmentWorld, Who } from "../../testing/tenders/assessment-world.ts";
+
+let world: AssessmentWorld;
+beforeAll(async () => {
+  world = await makeAssessmentWorld();
+});
+afterAll(async () => {
+  await world.search.close();
+  await world.database.drop();
+});
+const list: AssessmentWorld["list"] = (...given) => world.list(...given);
+const numbers: AssessmentWorld["numbers"] = (...given) => world.numbers(...given);
+const ask: AssessmentWorld["ask"] = (...given) => world.ask(...given);
+
+describe("a tender above the plan's volume cap", () => {
+  const lockedOf = async (who: Who) => {
+    const { assessments } = await list(who);
+    return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((n) => assessments[testId(n)]?.volumeLock);
+  };
+
+  test("is locked by its published value, a quoted amount or a sure estimate, never by a framework maximum", async () => {
+    expect(await lockedOf("basis")).toEqual([4, 6, 7]);
+    expect(await lockedOf("premium")).toEqual([6]);
+    expect(await lockedOf("trial")).toEqual([6]);
+    expect(await lockedOf("other")).toEqual([]);
+    expect(await lockedOf("none")).toEqual([]);
+  });
+
+  test("keeps title, buyer, deadline and the link to the original", async () => {
+    const { items, assessments } = await list("basis");
+    expect(assessments[testId(4)]).toEqual({
+      volumeLock: {
+        tier: "premium",
+        capCents: 25_000_000,
+        because: "value",
+        originalUrl: "https://plattform.example/4",
+      },
+    });
+    expect(assessments[testId(6)]?.volumeLock).toMatchObject({
+      tier: "enterprise",
+      because: "value",
+    });
+    expect(assessments[testId(7)]?.volumeLock).toMatchObject({
+      tier: "premium",
+      because: "estimate",
+    });
+    expect(items.find(({ id }) => id === testId(4))).toEqual({
+      id: testId(4),
+      slug: `t-${testId(4)}`,
+      title: "Nummer 4",
+      state: "open",
+      buyer: { id: buyerId, name: "Stadt Köln" },
+      deadline: { at: "2026-12-01T10:00:00.000Z", hasTime: true },
+      lotCount: 0,
+      sources: ["doe"],
+      flags: [],
+      changeCount: 0,
+    });
+    const bytes = await ask("basis", listTenders, {});
+    for (const number of ["77777700", "612345600", "43434300", "25000100"]) {
+      // The eighth is estimated alike and open.
+      const isOpen = number === "43434300";
+      expect(bytes.split(number).length - 1).toBe(isOpen ? 1 : 0);
+    }
+  });
+
+  test("satisfies no limit of a value or score and comes last in their order", async () => {
+    expect(await numbers("basis", { valueMin: "1" })).toEqual([2]);
+    expect(await numbers("basis", { valueMax: "99999999" })).toEqual([2]);
+    expect(await numbers("basis", { budgetMin: "1" })).toEqual([8, 2, 1]);
+    expect(await numbers("basis", { fitMin: "1", sort: "fit" })).toEqual([1, 2, 9]);
+    const byValue = await numbers("basis", { sort: "value" });
+    expect(byValue[0]).toBe(2);
+    expect(byValue.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(await numbers("basis", { sort: "fit" })).toEqual([1, 2, 9, 8, 7, 6, 5, 4, 3]);
+    // A plan without that cap sees its place.
+    expect((await numbers("premium", { sort: "value" }))[0]).toBe(4);
+  });
+
+  test("shows nothing else on its own page", async () => {
+    const page = (who: Who, n: number) =>
+      ask(who, getTender, { params: { slug: `t-${testId(n)}` } });
+    const { tender, volumeLock, codeLabels } = getTender.response.parse(
+      JSON.parse(await page("basis", 4)),
+    );
+    expect(volumeLock).toMatchObject({
+      tier: "premium",
+      originalUrl: "https://plattform.example/4",
+    });
+    expect(codeLabels).toEqual({});
+    expect(tender).toMatchObject({
+      title: "Nummer 4",
+      buyers: [{ name: "Stadt Köln", identifiers: [] }],
+      cpv: [],
+      values: {},
+      links: [{ kind: "notice", url: "https://plattform.example/4" }],
+    });
+    expect(tender.lots.flatMap((lot) => lot.deadlines)).toEqual([
+      { kind: "offer", at: "2026-12-01T10:00:00Z", hasTime: true },
+    ]);
+    const bytes = await page("basis", 4);
+    for (const secret of [
+      "777777",
+      "Vertraulich",
+      "Geheim",
+      "79341000",
+      "DEA23",
+      "amt@",
+      "unterlagen",
+    ]) {
+      expect(bytes).not.toContain(secret);
+    }
+    for (const [who, n] of [
+      ["premium", 4],
+      ["none", 4],
+      ["basis", 5],
+      ["basis", 8],
+    ] as const) {
+      expect(await page(who, n)).toContain("Vertraulich");
+    }
+    expect(await page("premium", 6)).not.toContain("Vertraulich");
+  });
+
+  test("is as short on its buyer's page", async () => {
+    const bytes = await ask("basis", getBuyer, { params: { id: buyerId } });
+    const { openTenders } = getBuyer.response.parse(JSON.parse(bytes));
+    expect(openTenders.find(({ id }) => id === testId(4))).toMatchObject({ lotCount: 0 });
+    expect(openTenders.find(({ id }) => id === testId(2))).toMatchObject({ lotCount: 1 });
+    expect(bytes).toContain("12000000");
+    expect(bytes).not.toContain("77777700");
+    expect(await ask("premium", getBuyer, { params: { id: buyerId } })).toContain("77777700");
+  });
+
+  test("keeps the values of lots that were awarded already from its buyer's page while it is open", async () => {
+    const award = (n: number, cents: number) =>
+      sql`
+      insert into award (tender_id, lot_id, buyer_id, outcome, value_cents, value_currency)
+      values (${testId(n)}, 'LOT-0001', ${buyerId}, 'selec-w', ${cents}, 'EUR')`.execute(
+        world.database.owner.db,
+      );
+    await award(4, 31_111_100);
+    await award(2, 2_222_200);
+    const awardsOf = async (who: Who) => {
+      const bytes = await ask(who, getBuyer, { params: { id: buyerId } });
+      const { awards } = getBuyer.response.parse(JSON.parse(bytes));
+      return Object.fromEntries(awards.map(({ title, value }) => [title, value?.cents]));
+    };
+    expect(await awardsOf("basis")).toEqual({ "Nummer 4": undefined, "Nummer 2": 2_222_200 });
+    expect(await awardsOf("premium")).toEqual({ "Nummer 4": 31_111_100, "Nummer 2": 2_222_200 });
+  });
+
+  test("opens and closes with the next forecast", async () => {
+    expect(await lockedOf("premium")).toEqual([6]);
+    await saveForecast(world.database.owner.db, testId(9), estimate(9_000_000, 6_000_000));
+    await saveForecast(world.database.owner.db, testId(6), estimate(90_000, 60_000));
+    await world.search.catchUp();
+    expect(await lockedOf("premium")).toEqual([9]);
+    expect(await numbers("premium", { budgetMin: "90000", budgetMax: "90000" })).toEqual([6]);
+  });
+});

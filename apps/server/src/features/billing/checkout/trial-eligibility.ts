@@ -1,0 +1,25 @@
+import type { Context } from "../../../platform/context.ts";
+import { inAgency } from "../../../platform/tenancy/tenancy.ts";
+import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
+import { findSubscription } from "../convergence/subscription.store.ts";
+import { findUsedTrialKey, hasUsedTrial, trialKeysOfAgency } from "../trials/trial-keys.ts";
+import { requireOwnAgency } from "./require-own-agency.ts";
+import { findLive } from "../changes/subscription-state.ts";
+import { hasPaidInvoice } from "../changes/plan-order.store.ts";
+
+/** Once per company, and for newcomers: not who has had its trial, here or by another agency, or has paid already. */
+export async function isTrialEligible(t: AgencyTransaction): Promise<boolean> {
+  const { id } = t.agency;
+  const row = await findSubscription(t, id);
+  if (row?.free_trial_ends_at || row?.granted_tier || findLive(row)) return false;
+  if ((await hasUsedTrial(t, id)) || (await hasPaidInvoice(t))) return false;
+  return (await findUsedTrialKey(t, await trialKeysOfAgency(t, id), id)) === undefined;
+}
+
+export async function getTrialEligibility(
+  ctx: Context,
+  params: { agencyId: string },
+): Promise<{ eligible: boolean }> {
+  const { agencyId } = requireOwnAgency(ctx, params.agencyId);
+  return { eligible: await inAgency(ctx, agencyId, isTrialEligible) };
+}

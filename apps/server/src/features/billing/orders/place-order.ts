@@ -1,0 +1,69 @@
+import { AppError } from "@tc/domain";
+import { lockAgency } from "../../../platform/tenancy/agency-lock.store.ts";
+import type { Context } from "../../../platform/context.ts";
+import { requireOwner } from "../../../platform/tenancy/require-owner.ts";
+import { inAgency } from "../../../platform/tenancy/tenancy.ts";
+import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
+import { findSubscription } from "../convergence/subscription.store.ts";
+import { auditOrder } from "./audit-order.ts";
+import { carryOut, finish } from "./carry-out.ts";
+import { insertCommand, isSameOrder, listOpenCommands } from "./command.store.ts";
+import type { Command } from "./command.store.ts";
+import type { Order } from "./orders.ts";
+import type { Sent } from "./send-order.ts";
+import type { SubscriptionRow } from "../changes/subscription-state.ts";
+
+/** Either there is something to order, or it is decided without the provider. */
+export type Decision<Answer> =
+  | { readonly order: Order; readonly answer?: undefined }
+  | { readonly order?: undefined; readonly answer: Answer };
+
+export type Placed<Answer> =
+  | ({ readonly order: Order; readonly answer?: undefined } & Sent)
+  | { readonly order?: undefined; readonly answer: Answer };
+
+type Begun<Answer> =
+  | { readonly placed: Extract<Placed<Answer>, { order?: undefined }> }
+  | { readonly command: Command & { readonly order: Order } }
+  | { readonly others: readonly Command[] };
+
+const maxTries = 5;
+
+/**
+ * Decides under the agency's lock, writes the order down, sends it. An order that is open already is gone on with, under
+ * its own id; another one is brought to its end first, and the decision taken anew by what has come of it. Of two who
+ * order at once the second one thus sees what the first one did.
+ */
+export async function placeOrder<Answer = never>(
+  ctx: Context,
+  agencyId: string,
+  decide: (
+    t: AgencyTransaction,
+    row: SubscriptionRow | undefined,
+  ) => Decision<Answer> | Promise<Decision<Answer>>,
+): Promise<Placed<Answer>> {
+  for (let tries = 0; tries < maxTries; tries++) {
+    const begun = await inAgency(ctx, agencyId, async (t): Promise<Begun<Answer>> => {
+      await (ctx.actor.kind === "system" ? lockAgency(t) : requireOwner(t));
+      const decision = await decide(t, await findSubscription(t, agencyId));
+      if (!decision.order) return { placed: decision };
+      const { order } = decision;
+      // Others' kinds do not stand in the way.
+      const open = (await listOpenCommands(t)).filter((command) => command.order);
+      const same = open.find((command) => isSameOrder(command.order, order));
+      // As it was written down: the first cancellation counts.
+      if (same?.order) return { command: { ...same, order: same.order } };
+      if (open.length > 0) return { others: open };
+      const command = await insertCommand(t, order);
+      await auditOrder(t, order);
+      return { command: { ...command, order } };
+    });
+    if ("placed" in begun) return begun.placed;
+    if ("command" in begun) {
+      const { order } = begun.command;
+      return { order, ...(await carryOut(ctx, agencyId, begun.command)) };
+    }
+    for (const command of begun.others) await finish(ctx, agencyId, command);
+  }
+  throw new AppError("overloaded");
+}

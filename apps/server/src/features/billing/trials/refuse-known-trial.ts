@@ -1,0 +1,59 @@
+import type { Context } from "../../../platform/context.ts";
+import { inAgency } from "../../../platform/tenancy/tenancy.ts";
+import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
+import { PaymentsError } from "../../../ports/payments.ts";
+import type { CustomerState, Payments } from "../../../ports/payments.ts";
+import { closeCommand, openCommand } from "../convergence/command.store.ts";
+import { countedSubscription } from "../convergence/counted-subscription.ts";
+import { mailBillingJob } from "../job-definitions.ts";
+import { trialKeysOf } from "../trial-key.ts";
+import { claimTrialKeys, hasUsedTrial, trialKeysOfAgency } from "./trial-keys.ts";
+
+export interface RefusedTrial {
+  readonly commandId: string;
+  readonly subscriptionId: string;
+}
+
+/**
+ * A trial is once for each company; only now its card is known. Claims what the agency is known by, or orders the end of
+ * the trial where another agency had its own with the same.
+ */
+export async function refuseKnownTrial(
+  t: AgencyTransaction,
+  state: CustomerState,
+): Promise<RefusedTrial | undefined> {
+  const counted = countedSubscription(state);
+  if (counted?.status !== "trialing") return undefined;
+  const card = counted.paymentMethod ?? state.defaultPaymentMethod;
+  if (!card) return undefined;
+  const { id: agencyId } = t.agency;
+  const cardFingerprint = card.fingerprint;
+  const keys = (await hasUsedTrial(t, agencyId))
+    ? trialKeysOf({ cardFingerprint })
+    : await trialKeysOfAgency(t, agencyId, { cardFingerprint });
+  if (await claimTrialKeys(t, agencyId, keys)) return undefined;
+  const subscriptionId = counted.id;
+  const commandId = await openCommand(t, "refuse_trial", { subscriptionId });
+  return { commandId, subscriptionId };
+}
+
+/** Ends it free of charge and has the owner told why. Done again after a crash, it sends the same command. */
+export async function endRefusedTrial(
+  ctx: Context,
+  payments: Payments,
+  agencyId: string,
+  { commandId, subscriptionId }: RefusedTrial,
+): Promise<void> {
+  let failure: string | undefined;
+  try {
+    await payments.endNow(commandId, subscriptionId);
+  } catch (error) {
+    if (!(error instanceof PaymentsError) || error.isRetryable) throw error;
+    failure = error.code ?? "refused";
+    ctx.log.error({ err: error, agencyId }, "a trial with a known card could not be ended");
+  }
+  await inAgency(ctx, agencyId, async (t) => {
+    if (!(await closeCommand(t, commandId, failure)) || failure !== undefined) return;
+    await t.enqueue(mailBillingJob, { kind: "trial_refused", agencyId });
+  });
+}

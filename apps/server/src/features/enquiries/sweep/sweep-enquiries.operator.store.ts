@@ -1,0 +1,22 @@
+import { enquiryLimits } from "@tc/domain";
+import { sql } from "kysely";
+import type { Transaction } from "../../../platform/context.ts";
+
+/** Years and months as the calendar in Germany counts them, not as numbers of days. */
+const ago = (t: Transaction, amount: string) =>
+  sql<Date>`(${t.now()}::timestamptz at time zone 'Europe/Berlin' - ${amount}::interval) at time zone 'Europe/Berlin'`;
+
+export async function deleteOldEnquiries(t: Transaction): Promise<number> {
+  const { keptYears, applicationMonths } = enquiryLimits;
+  const rows = await t.db
+    .deleteFrom("enquiry")
+    .where((eb) =>
+      eb.or([
+        eb("at", "<=", ago(t, `${keptYears} years`)),
+        eb("closed_at", "<=", ago(t, `${applicationMonths} months`)),
+      ]),
+    )
+    .returning("id")
+    .execute();
+  return rows.length;
+}

@@ -1,0 +1,19 @@
+import { sql } from "kysely";
+import type { Transaction } from "../../../platform/context.ts";
+
+/**
+ * Agencies that have said something, or taken it back, or whose models are newer, since they last learnt; and those that
+ * rank by what nothing they have said stands for any longer.
+ */
+export async function listDueLearners(t: Transaction): Promise<string[]> {
+  const { rows } = await sql<{ agency_id: string }>`
+    select agency_id
+    from (
+      select agency_id, max(greatest(created_at, retracted_at)) as said_at from tender_label group by agency_id
+    ) l full join agency_learning g using (agency_id)
+    where case when l.said_at is null then g.weights is not null
+      else g.tried_at is null or g.tried_at <= l.said_at or g.tried_at < (
+        select trained_at from scoring_model where status = 'active') end
+    order by agency_id`.execute(t.db);
+  return rows.map(({ agency_id }) => agency_id);
+}

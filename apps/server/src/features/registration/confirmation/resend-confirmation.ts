@@ -1,0 +1,22 @@
+import { randomUUID } from "node:crypto";
+import { normalizeEmail } from "@tc/domain";
+import type { Context } from "../../../platform/context.ts";
+import { networkOf } from "../../../platform/http/network-of.ts";
+import { countTry, isWithinLimit } from "../../../platform/http/rate-limit.ts";
+import { registrationMailJob } from "../job-definitions.ts";
+import { confirmationMailLimit, resendLimit } from "../registration.limits.ts";
+import { findAccountByEmail } from "../registration.store.ts";
+
+/** One job and one answer for every address; the job of an unknown or a flooded one finds nobody to write to. */
+export async function resendConfirmation(
+  ctx: Context,
+  { email }: { email: string },
+): Promise<{ done: true }> {
+  const address = normalizeEmail(email);
+  await countTry(ctx, resendLimit, networkOf(ctx.client?.ip ?? ""));
+  const isMailed = await isWithinLimit(ctx, confirmationMailLimit, address);
+  const account = await findAccountByEmail(ctx.db, address);
+  const userId = (isMailed && account?.id) || randomUUID();
+  await ctx.jobs.send(registrationMailJob, { userId, isPasswordDropped: false });
+  return { done: true };
+}

@@ -1,0 +1,18 @@
+import { sql } from "kysely";
+import type { Transaction as KyselyTransaction } from "kysely";
+import type { Database } from "../../../platform/database/schema.ts";
+
+/**
+ * Notes that forecast and scores of these tenders are out of date. Belongs into the transaction that writes their rows,
+ * after them: so no commit is ever missed, whoever dies meanwhile.
+ */
+export async function noteDueTenders(
+  db: KyselyTransaction<Database>,
+  tenderIds: readonly string[],
+): Promise<void> {
+  if (tenderIds.length === 0) return;
+  await sql`
+    insert into scoring_due (tender_id, version)
+    select id, version from tender where id = any(${tenderIds}::uuid[]) order by id
+    on conflict (tender_id) do update set version = excluded.version`.execute(db);
+}

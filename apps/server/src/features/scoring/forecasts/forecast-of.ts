@@ -1,0 +1,36 @@
+import type { Context } from "../../../platform/context.ts";
+import { asOperator } from "../../../platform/tenancy/tenancy.ts";
+import * as operator from "./forecast.operator.store.ts";
+import * as store from "./forecast.store.ts";
+import { currentModels } from "../models/models.ts";
+
+import { outcomesOf } from "./settle-results.ts";
+import { makeForecast } from "./tender-forecast.ts";
+import type { StoredForecast } from "./tender-forecast.ts";
+
+/**
+ * What the models in use say of a tender as it is now; made and kept on demand where nobody asked before. undefined
+ * without models and without such a tender.
+ */
+export async function forecastOf(
+  ctx: Context,
+  tender: { readonly id: string },
+): Promise<StoredForecast | undefined> {
+  const models = await currentModels(ctx);
+  if (!models) return undefined;
+  const found = await store.findTender(ctx.db, tender.id);
+  if (!found) return undefined;
+  const { forecast: known, ...current } = found;
+  if (known?.tenderVersion === current.version && known.modelVersion === models.version)
+    return known;
+  const forecast = makeForecast(models, current);
+  const versions = { tenderVersion: current.version, modelVersion: models.version };
+  await asOperator(ctx, async (t) => {
+    // What was said before goes down beside what came before it is replaced.
+    if (known) await operator.writeOutcomes(t, outcomesOf(current.id, known, current.record));
+    await operator.writeForecasts(t, models.version, [
+      { tenderId: current.id, tenderVersion: current.version, forecast },
+    ]);
+  });
+  return { ...forecast, ...versions, forecastAt: ctx.now() };
+}

@@ -1,0 +1,81 @@
+import { estimateBudget, forecastTender } from "@tc/assessment";
+import type { BudgetEstimate, BudgetRange, OffersForecast } from "@tc/assessment";
+import type { Tender } from "@tc/domain";
+import type { OpenParts } from "../models/model-parts.ts";
+
+/** What is said of one lot, in few words. */
+export interface LotForecast {
+  readonly lotId: string;
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+  /** P(N = 1) */
+  readonly single: number;
+  readonly isTooThin: boolean;
+  /** The result was known already: it proves nothing. */
+  readonly isDecided: boolean;
+}
+
+/** What the models say of a tender, the same for every agency; stored in `tender_forecast.forecast`. */
+export interface TenderForecast {
+  /** That of the lot in the middle by expected offers; absent for a tender without lots. */
+  readonly offers?: OffersForecast;
+  readonly typicalLotId?: string;
+  readonly lots: readonly LotForecast[];
+  readonly budget: BudgetEstimate;
+}
+
+export interface StoredForecast extends TenderForecast {
+  readonly tenderVersion: number;
+  readonly modelVersion: number;
+  readonly forecastAt: Date;
+}
+
+/** A tender as the models take it. */
+export interface TenderToForecast {
+  readonly id: string;
+  readonly version: number;
+  /** The buyer's id here: the same whatever it calls itself. */
+  readonly buyerId: string | null;
+  readonly record: Tender;
+}
+
+/** Pure: the same models and the same tender give the same forecast to the bit. */
+export function makeForecast(
+  { offers, budget }: Pick<OpenParts, "offers" | "budget">,
+  { id, buyerId, record }: Omit<TenderToForecast, "version">,
+): TenderForecast {
+  const buyer = buyerId ?? undefined;
+  const estimate = estimateBudget(budget, record, {
+    tenderId: id,
+    ...(buyer !== undefined && { buyer }),
+  });
+  // One estimate for the whole: it tells of a lot's value only where there is one lot.
+  const cents = record.lots.length === 1 ? budgetRange(estimate)?.medianCents : undefined;
+  const decided = new Set(record.results.map(({ lotId }) => lotId));
+  const forecast = forecastTender(offers, record, {
+    ...(buyer !== undefined && { buyer }),
+    ...(cents !== undefined && { estimateOf: () => cents }),
+  });
+  return {
+    ...(forecast && { offers: forecast.typical, typicalLotId: forecast.typicalLotId }),
+    lots: (forecast?.lots ?? []).map(({ lotId, forecast: lot }) => ({
+      lotId,
+      mean: lot.mean,
+      low: lot.low,
+      high: lot.high,
+      single: lot.single,
+      isTooThin: lot.isTooThin,
+      isDecided: decided.has(lotId),
+    })),
+    budget: estimate,
+  };
+}
+
+/** What a fit is judged by where no value is published; a maximum is never one. */
+export function budgetRange(estimate: BudgetEstimate): BudgetRange | undefined {
+  if (estimate.kind === "maximum") return budgetRange(estimate.beneath);
+  if (estimate.kind !== "estimate") return undefined;
+  const { lowCents, medianCents, highCents } = estimate;
+  return { lowCents, medianCents, highCents };
+}

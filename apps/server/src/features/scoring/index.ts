@@ -1,0 +1,18 @@
+export { scoringJobs, startScoring } from "./scoring.jobs.ts";
+export { chancesBase, chancesOn, frameworkSeats } from "./scores/chances-of.ts";
+export type { ScoredFit } from "./scores/chances-of.ts";
+export { forecastOf } from "./forecasts/forecast-of.ts";
+export { generalFitWeights } from "./learning/general-fit-weights.ts";
+export { scoreTendersJob } from "./job-definitions.ts";
+export { teachingLabels, toFitLabels } from "./learning/fit-labels.ts";
+export type { LearnerLabel } from "./learning/fit-labels.ts";
+export type { ModelBasis, PartBasis, ReliabilityBin } from "./models/model-basis.ts";
+export { currentModels } from "./models/models.ts";
+export type { Models } from "./models/models.ts";
+export { noteDueTenders } from "./due/due.store.ts";
+export { rescoreAgency } from "./scores/rescore-agency.ts";
+export { storedAs } from "./scores/score-layout.ts";
+export { budgetRange } from "./forecasts/tender-forecast.ts";
+export type { LotForecast, StoredForecast, TenderForecast } from "./forecasts/tender-forecast.ts";
+export { trainModels } from "./models/train-models.ts";
+export type { TrainingReport } from "./models/train-models.ts";

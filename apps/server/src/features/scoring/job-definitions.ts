@@ -1,0 +1,53 @@
+import { z } from "zod";
+import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
+
+type Nothing = Record<string, never>;
+const nothing: z.ZodType<Nothing> = z.strictObject({});
+
+/**
+ * Brings forecasts and scores up to date with tenders, profiles and models. What is due stands in the database, so a
+ * lost or doubled job changes nothing; sending one only makes it happen sooner.
+ */
+export const scoreTendersJob: JobDefinition<Nothing> = {
+  name: "score-tenders",
+  payload: nothing,
+  // No singleton: a lock sees to it that one process scores. The job of a killed process would hold back the next one
+  // until its heartbeat is missed.
+  cron: "* * * * *",
+  retryLimit: 2,
+  // Ten thousand agencies after a training take hours.
+  expireInSeconds: 12 * 60 * 60,
+};
+
+/** The same for one agency that waits for it; sent by `rescoreAgency`. */
+export const scoreAgencyJob: JobDefinition<{ readonly agencyId: string }> = {
+  name: "score-agency",
+  payload: z.strictObject({ agencyId: z.uuid() }),
+  singleton: ({ agencyId }) => agencyId,
+  retryLimit: 2,
+  expireInSeconds: 60 * 60,
+};
+
+const training = z.strictObject({
+  /** Only where there are no models yet */
+  isFirst: z.boolean().optional(),
+});
+
+/** New models from everything that was read; every night, and as soon as there are tenders and no model. */
+export const trainModelsJob: JobDefinition<z.output<typeof training>> = {
+  name: "train-models",
+  payload: training,
+  singleton: "all",
+  // Before the sources are read at half past five.
+  cron: "40 2 * * *",
+  retryLimit: 2,
+  expireInSeconds: 6 * 60 * 60,
+};
+
+/** Takes away the scores of tenders that are over. */
+export const sweepScoresJob: JobDefinition<Nothing> = {
+  name: "sweep-scores",
+  payload: nothing,
+  cron: "10 2 * * *",
+  retryLimit: 2,
+};

@@ -1,0 +1,4 @@
+import { Scoring } from "./scoring.ts";
+import { serveCalls } from "../processes/serve-calls.ts";
+
+serveCalls(new Scoring());

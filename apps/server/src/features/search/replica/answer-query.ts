@@ -1,0 +1,86 @@
+import type { Analyzer } from "@tc/text";
+import type { Db } from "../../../platform/database/database.ts";
+import type { ForecastColumns } from "../engine/forecast-columns.ts";
+import { parseText } from "../engine/parse-text.ts";
+import { resolveText } from "../engine/resolve-text.ts";
+import type { ResolvedText } from "../engine/resolve-text.ts";
+import { runSearch } from "../engine/run-search.ts";
+import type { SearchRun, Verdict } from "../engine/run-search.ts";
+import type { Segment } from "../engine/segment.ts";
+import { readUuid } from "../engine/uuid-column.ts";
+import type { SearchQuery, SearchResult } from "../search-engine.ts";
+import * as store from "../index/search-index.store.ts";
+
+/** Phrases are looked up in the database for so many tenders at a time. */
+const phraseCandidatesPerStep = 10_000;
+
+/** What a query is answered from, at one moment. */
+export interface SearchedIndex {
+  readonly segments: readonly Segment[];
+  readonly forecasts: ForecastColumns;
+  readonly analyzer: Analyzer;
+  /** Knows the order of words, which the segments do not. */
+  readonly db: Db;
+}
+
+/** Answers a query. Where nothing holds all its words, they may also be the beginnings of longer ones. */
+export async function answerQuery(index: SearchedIndex, query: SearchQuery): Promise<SearchResult> {
+  const { segments, analyzer } = index;
+  const parsed = parseText(query.text, analyzer);
+  const pinned = query.after?.rarities;
+  let text = resolveText(parsed, segments, pinned, false);
+  let run = parsed.isUnsearchable ? findNothing(index, query) : await find(index, text, query);
+  if (run.total === 0 && parsed.nodes.length > 1 && !text.isHopeless) {
+    const completed = resolveText(parsed, segments, pinned, true);
+    const retry = await find(index, completed, query);
+    if (retry.total > 0) [text, run] = [completed, retry];
+  }
+  const last = run.ids.at(-1);
+  const next =
+    run.hasMore && last !== undefined && run.lastKey !== undefined
+      ? { key: run.lastKey, id: last, rarities: text.nodes.map(({ rarity }) => rarity) }
+      : undefined;
+  const { ids, total, facets } = run;
+  return { ids, total, facets, corrections: text.corrections, next };
+}
+
+async function find(
+  index: SearchedIndex,
+  text: ResolvedText,
+  query: SearchQuery,
+): Promise<SearchRun> {
+  if (text.isHopeless) return findNothing(index, query);
+  const { segments, forecasts } = index;
+  const verdict = text.phrases.length > 0 ? await phraseVerdict(index, text, query) : undefined;
+  return runSearch(segments, text.nodes, query, forecasts, verdict);
+}
+
+/** The answer to words that no tender has: empty in every facet, too. */
+function findNothing({ segments, forecasts }: SearchedIndex, query: SearchQuery): SearchRun {
+  const unknownWord = { alternatives: [], isExcluded: false, rarity: 1 };
+  return runSearch(segments, [unknownWord], query, forecasts);
+}
+
+/** Asks the database which of the tenders that hold all the words hold them as phrases. */
+async function phraseVerdict(
+  { segments, forecasts, db }: SearchedIndex,
+  { nodes, phrases }: ResolvedText,
+  query: SearchQuery,
+): Promise<Verdict> {
+  const candidates: string[] = [];
+  runSearch(segments, nodes, query, forecasts, (segment, document) => {
+    candidates.push(readUuid(segment.columns.ids, document));
+    return false;
+  });
+  const spelled = (isExcluded: boolean) =>
+    phrases
+      .filter((phrase) => phrase.isExcluded === isExcluded)
+      .map(({ stems }) => ` ${stems.join(" ")} `);
+  const confirmed = new Set<string>();
+  for (let from = 0; from < candidates.length; from += phraseCandidatesPerStep) {
+    const some = candidates.slice(from, from + phraseCandidatesPerStep);
+    const ids = await store.withPhrases(db, some, spelled(false), spelled(true));
+    for (const id of ids) confirmed.add(id);
+  }
+  return (segment, document) => confirmed.has(readUuid(segment.columns.ids, document));
+}

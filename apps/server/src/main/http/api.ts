@@ -1,0 +1,70 @@
+import path from "node:path";
+import fastifyCompress from "@fastify/compress";
+import { endpoints } from "@tc/contract";
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import { registerBillingWebhooks } from "../../features/billing/index.ts";
+import type { SearchEngine } from "../../features/search/index.ts";
+import { createAdmission } from "../../platform/admission/admission.ts";
+import { registerApiDocs } from "../../platform/http/api-docs.ts";
+import type { Context } from "../../platform/context.ts";
+import { databaseReadiness, registerHealth } from "../../platform/http/health.ts";
+import { registerEndpoints } from "../../platform/http/http.ts";
+import { guardByGate } from "../../platform/gates/gate-guard.ts";
+import { createHttpServer } from "../../platform/http/http-server.ts";
+import type { HttpServerOptions } from "../../platform/http/http-server.ts";
+import { refuseWhileLagging } from "../../platform/http/refuse-while-lagging.ts";
+import { readWebBuild } from "../../platform/web/web-build.ts";
+import { registerWebFiles } from "../../platform/web/web-files.ts";
+import { listRoutes } from "../features.ts";
+
+/** Connections that no verb can take. */
+export interface ReservedConnections {
+  readonly sessions: Pick<Context, "db">;
+  readonly signIns: Pick<Context, "db">;
+  readonly health: Pick<Context, "db">;
+}
+
+export interface ApiOptions extends Omit<HttpServerOptions, "log" | "isHttps"> {
+  readonly context: Omit<Context, "actor" | "log" | "client">;
+  /** Without it everything shares the verbs' connections: for tests. */
+  readonly reserved?: ReservedConnections;
+  readonly log: Logger;
+  readonly search: SearchEngine;
+  /** How far the process may lag before it refuses visitors. */
+  readonly maxEventLoopDelayMs?: number;
+}
+
+const webBuildFolder = path.resolve(import.meta.dirname, "../../../../web/build");
+
+/** The API with health checks and the front end where it was built; ready to listen. */
+export async function createApi({
+  context,
+  reserved = { sessions: context, signIns: context, health: context },
+  search,
+  maxEventLoopDelayMs = 1_000,
+  ...server
+}: ApiOptions): Promise<FastifyInstance> {
+  const app = createHttpServer({ ...server, isHttps: context.site.isHttps });
+  const build = await readWebBuild(webBuildFolder);
+  const { sessions, signIns, health } = reserved;
+  const admission = createAdmission({ context, sessions, signIns });
+  await guardByGate(app, { ...context, db: signIns.db }, build, admission.admitLookUp);
+  registerHealth(app, {
+    database: databaseReadiness(health.db),
+    search: async () => search.problem(),
+  });
+
+  registerApiDocs(app, endpoints);
+  await app.register(async (api) => {
+    // Only what works for visitors is refused while the process lags; health checks and files still answer.
+    refuseWhileLagging(api, maxEventLoopDelayMs);
+    await api.register(fastifyCompress, { encodings: ["gzip"], threshold: 2048 });
+    registerEndpoints(api, listRoutes(search), admission.admit);
+    await registerBillingWebhooks(api, admission.admitMachine);
+  });
+
+  const hosts = context.ports.payments?.browserHosts;
+  if (build) await registerWebFiles(app, build, context.site, hosts);
+  return app;
+}

@@ -1,0 +1,29 @@
+import { sampleSourceId } from "../../ports/notice-source.ts";
+import type { SampleNotices } from "../../ports/sample-notices.ts";
+
+const procedureCount = 400;
+/** Results of the last years: without them every forecast of the sample would be "zu wenig Daten". */
+const pastCount = 600;
+
+/** Each day its own procedures: their life is told around that day. */
+export const sampleSeed = (today: string): number => Number(today.replaceAll("-", ""));
+
+/** Generated notices as samples. The generator is loaded when it is wanted, so production never has it. */
+export function createSamples(): SampleNotices {
+  return {
+    async generate(today) {
+      const { generateProcedures } = await import("@tc/standins");
+      const seed = sampleSeed(today);
+      const procedures = [
+        ...generateProcedures({ seed, count: procedureCount, today, history: pastCount }),
+      ];
+      return procedures
+        .flatMap(({ notices }) => notices)
+        .toSorted((a, b) => (a.publishedOn < b.publishedOn ? -1 : 1))
+        .map(({ source, file, xml }) => ({
+          sourceId: sampleSourceId(source),
+          raw: { file, bytes: Buffer.from(xml) },
+        }));
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { ProfileData } from "@tc/contract";
+import type { ContactSubject, Tender } from "@tc/domain";
+import type { ColumnType } from "kysely";
+
+// The kinds of columns that the generated schema.ts refers to.
+
+/** timestamptz: a Date out, a Date or ISO text in. */
+export type Instant = ColumnType<Date, Date | string, Date | string>;
+
+/** bigint: text out, as it may be beyond 2^53. */
+export type BigInteger = ColumnType<string, number | string, number | string>;
+
+/** JSON goes in as text and comes out read. */
+export type Json<Value> = ColumnType<Value, string, string>;
+
+/** A column with a default: whoever inserts may leave it out. */
+export type Generated<Column> =
+  Column extends ColumnType<infer Out, infer In, infer Change>
+    ? ColumnType<Out, In | undefined, Change>
+    : ColumnType<Column, Column | undefined, Column>;
+
+/** A column that the database alone writes. */
+export type GeneratedAlways<Column> =
+  Column extends ColumnType<infer Out, unknown, unknown>
+    ? ColumnType<Out, never, never>
+    : ColumnType<Column, never, never>;
+
+interface PartyIdentifier {
+  readonly scheme?: string;
+  readonly value: string;
+}
+
+/** How the agency pays, as shown to it. */
+export interface StoredPaymentMethod {
+  readonly kind: "card" | "sepa_debit" | "other";
+  readonly brand?: string;
+  readonly last4?: string;
+  readonly expiresIn?: { readonly month: number; readonly year: number };
+}
+
+/** As entered in the checkout. */
+export interface StoredBillingAddress {
+  readonly company: string;
+  readonly contact: string;
+  readonly email: string;
+  readonly street: string;
+  readonly houseNumber: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly vatId?: string;
+}
+
+/** What columns hold beyond what PostgreSQL knows, by table and column: every JSON, and words that no check lists. */
+export interface KnownColumns {
+  "agency_learning.weights": object;
+  "agency_learning.weights_before": object;
+  "scoring_model.basis": object;
+  "audit_event.details": Record<string, string | number | boolean>;
+  "billing_address.address": StoredBillingAddress;
+  "billing_command.payload": Record<string, unknown>;
+  "buyer.identifiers": PartyIdentifier[];
+  "enquiry.subject": ContactSubject;
+  "pending_profile.data": ProfileData;
+  "profile.data": ProfileData;
+  "search_lexicon.words": Record<string, number>;
+  "subscription.payment_method": StoredPaymentMethod;
+  "supplier.identifiers": PartyIdentifier[];
+  "support_alert.payload": Record<string, unknown>;
+  "tender.record": Tender;
+  "tender_forecast.forecast": object;
+  "tender_label.prediction": object;
+}

@@ -1,0 +1,545 @@
+// Written by `npm run schema` from the catalogue of a migrated database. What the database does not know
+// stands in schema-columns.ts.
+import type {
+  BigInteger,
+  Generated,
+  GeneratedAlways,
+  Instant,
+  Json,
+  KnownColumns,
+} from "./schema-columns.ts";
+
+export interface Database {
+  account_link: {
+    id: Generated<string>;
+    purpose: "confirm_email" | "reset_password" | "recovery" | "change_email";
+    user_id: string;
+    token_hash: Buffer;
+    email: string | null;
+    created_at: Instant;
+    expires_at: Instant;
+    used_at: Instant | null;
+  };
+  admin_unlock: {
+    token_hash: Buffer;
+    session_id: string;
+    epoch: string;
+    expires_at: Instant;
+  };
+  agency: {
+    id: string;
+    name: string;
+    tier: "basis" | "premium" | "trial" | "enterprise" | null;
+    created_at: Instant;
+    deletion_due_at: Instant | null;
+  };
+  agency_key: {
+    agency_id: string;
+    key: string;
+  };
+  agency_learning: {
+    agency_id: string;
+    weights: Json<KnownColumns["agency_learning.weights"]> | null;
+    weights_before: Json<KnownColumns["agency_learning.weights_before"]> | null;
+    label_count: number;
+    was_refused: Generated<boolean>;
+    learnt_at: Instant | null;
+    tried_at: Instant;
+  };
+  audit_event: {
+    id: Generated<string>;
+    at: Instant;
+    agency_id: string | null;
+    user_id: string | null;
+    kind: string;
+    ip: string | null;
+    details: Generated<Json<KnownColumns["audit_event.details"]>>;
+  };
+  award: {
+    tender_id: string;
+    lot_id: string;
+    buyer_id: string | null;
+    outcome: string | null;
+    offers_received: number | null;
+    offers_received_code: string | null;
+    value_cents: BigInteger | null;
+    value_currency: string | null;
+    awarded_on: string | null;
+  };
+  award_winner: {
+    tender_id: string;
+    lot_id: string;
+    supplier_id: string;
+    rank: number | null;
+  };
+  backup_code: {
+    user_id: string;
+    code_hash: Buffer;
+  };
+  billing_address: {
+    agency_id: string;
+    address: Json<KnownColumns["billing_address.address"]>;
+    updated_at: Instant;
+  };
+  billing_command: {
+    id: Generated<string>;
+    agency_id: string;
+    kind: string;
+    payload: Json<KnownColumns["billing_command.payload"]>;
+    begun_at: Instant;
+    done_at: Instant | null;
+    failure: string | null;
+  };
+  buyer: {
+    id: string;
+    name: string;
+    town: string | null;
+    country: string | null;
+    website: string | null;
+    identifiers: Generated<Json<KnownColumns["buyer.identifiers"]>>;
+  };
+  buyer_key: {
+    key: string;
+    buyer_id: string;
+  };
+  code_list_entry: {
+    list: string;
+    code: string;
+    parent: string | null;
+    label_de: string;
+    label_en: string | null;
+  };
+  consent: {
+    id: GeneratedAlways<BigInteger>;
+    consent_id: string;
+    version: string;
+    text_version: string;
+    analytics: boolean;
+    marketing: boolean;
+    analytics_provider: string;
+    marketing_provider: string;
+    chosen_at: Instant;
+    received_at: Instant;
+  };
+  dataset: {
+    singleton: Generated<boolean>;
+    kind: Generated<"empty" | "sample" | "real">;
+  };
+  enquiry: {
+    id: Generated<string>;
+    kind: "demo" | "contact";
+    at: Instant;
+    first_name: string;
+    last_name: string;
+    email: string;
+    phone: string | null;
+    company: string | null;
+    company_size: "1-10" | "11-50" | "51-200" | "200+" | null;
+    subject: KnownColumns["enquiry.subject"] | null;
+    message: string | null;
+    content_hash: Buffer;
+    is_suspected: Generated<boolean>;
+    is_confirmation_wanted: boolean;
+    operator_mailed_at: Instant | null;
+    confirmed_at: Instant | null;
+    handled_at: Instant | null;
+    is_application: Generated<boolean>;
+    closed_at: Instant | null;
+  };
+  fit_score: {
+    agency_id: string;
+    tender_id: string;
+    tender_version: number;
+    profile_version: number;
+    model_version: number;
+    score: number;
+    low: number;
+    high: number;
+    knockout: number;
+    parts: number[];
+    chance: number | null;
+    chance_low: number | null;
+    chance_high: number | null;
+    scored_at: Instant;
+  };
+  forecast_outcome: {
+    tender_id: string;
+    lot_id: string;
+    model_version: number;
+    forecast_at: Instant;
+    mean_offers: number;
+    low_offers: number;
+    high_offers: number;
+    single_probability: number;
+    offers_received: number;
+    observed_at: Instant;
+  };
+  gate_pass: {
+    token_hash: Buffer;
+    epoch: string;
+    expires_at: Instant;
+  };
+  invitation: {
+    id: Generated<string>;
+    agency_id: string;
+    email: string;
+    token_hash: Buffer | null;
+    invited_by: string;
+    created_at: Instant;
+    expires_at: Instant;
+    accepted_at: Instant | null;
+    revoked_at: Instant | null;
+  };
+  invoice: {
+    id: string;
+    agency_id: string;
+    number: string | null;
+    status: "draft" | "open" | "paid" | "void" | "uncollectible";
+    net_cents: BigInteger;
+    tax_cents: BigInteger;
+    total_cents: BigInteger;
+    paid_cents: BigInteger;
+    currency: string;
+    created_at: Instant;
+    paid_at: Instant | null;
+    next_attempt_at: Instant | null;
+    page_url: string | null;
+    pdf_url: string | null;
+  };
+  member: {
+    user_id: string;
+    agency_id: string;
+    role: "owner" | "member";
+    active: Generated<boolean>;
+    name: string;
+    email: string;
+    joined_at: Instant;
+    deactivated_at: Instant | null;
+  };
+  notice: {
+    notice_id: string;
+    version: string;
+    seq: BigInteger;
+    position: number;
+    tender_id: string;
+    kind: string;
+    format: string;
+    subtype: string | null;
+    procedure_id: string | null;
+    issued_on: string | null;
+    published_on: string | null;
+    parser_version: number;
+  };
+  notice_key: {
+    key: string;
+    notice_id: string;
+    version: string;
+  };
+  notice_source: {
+    notice_id: string;
+    version: string;
+    source_id: string;
+    sha256: Buffer;
+    seq: BigInteger;
+    url: string | null;
+    first_seen_at: Instant;
+  };
+  payment_event: {
+    id: string;
+    type: string;
+    customer_id: string | null;
+    created_at: Instant;
+    received_at: Instant;
+    handled_at: Instant | null;
+  };
+  pending_profile: {
+    id: string;
+    user_id: string;
+    data: Json<KnownColumns["pending_profile.data"]>;
+    created_at: Instant;
+  };
+  pending_sign_in: {
+    token_hash: Buffer;
+    user_id: string;
+    failed_count: Generated<number>;
+    expires_at: Instant;
+  };
+  profile: {
+    agency_id: string;
+    data: Json<KnownColumns["profile.data"]>;
+    version: Generated<number>;
+    updated_at: Instant;
+    onboarding_step: Generated<number>;
+    onboarded_at: Instant | null;
+  };
+  quota_use: {
+    id: Generated<string>;
+    agency_id: string;
+    kind: "tender_check";
+    month: string;
+    subject: string;
+    state: Generated<"reserved" | "committed" | "refunded">;
+    reserved_at: Instant;
+    settled_at: Instant | null;
+  };
+  rate_limit: {
+    key: string;
+    window_started_at: Instant;
+    count: number;
+  };
+  raw_notice: {
+    sha256: Buffer;
+    seq: GeneratedAlways<BigInteger>;
+    content: Buffer;
+    size_bytes: number;
+    file: string;
+    source_id: string;
+    url: string | null;
+    received_at: Instant;
+    status: Generated<"pending" | "applied" | "rejected">;
+    attempts: Generated<number>;
+    reject_code: string | null;
+    reject_reason: string | null;
+    notice_count: Generated<number>;
+  };
+  raw_sighting: {
+    sha256: Buffer;
+    source_id: string;
+    file: string;
+    url: string | null;
+  };
+  reparse: {
+    singleton: Generated<boolean>;
+    parser_version: number;
+    done_to_seq: BigInteger;
+    last_seq: BigInteger;
+    started_at: Instant;
+  };
+  scoring_due: {
+    tender_id: string;
+    version: number;
+  };
+  scoring_model: {
+    version: number;
+    trained_at: Instant;
+    dataset: "sample" | "real";
+    basis: Json<KnownColumns["scoring_model.basis"]>;
+    status: "building" | "active" | "retired";
+  };
+  scoring_model_part: {
+    version: number;
+    part: string;
+    content: Buffer;
+    revision: Generated<number>;
+  };
+  scoring_state: {
+    agency_id: string;
+    profile_version: number;
+    model_version: number;
+    revision: Generated<BigInteger>;
+    is_complete: Generated<boolean>;
+    scored_at: Instant;
+  };
+  search_document: {
+    tender_id: string;
+    removed: Generated<boolean>;
+    terms: string;
+    weights: Buffer;
+    words: string;
+    deadlines: string[];
+    deadlines_have_time: boolean[];
+    analyzer_version: number;
+    lexicon_version: number;
+    changed_by: Generated<string>;
+  };
+  search_lexicon: {
+    version: number;
+    tender_count: number;
+    words: Json<KnownColumns["search_lexicon.words"]>;
+    learnt_at: Instant;
+    basis: Generated<string>;
+  };
+  second_factor: {
+    user_id: string;
+    encrypted_key: Buffer;
+    key_id: string;
+    last_used_step: BigInteger | null;
+    failed_count: Generated<number>;
+    locked_until: Instant | null;
+  };
+  session: {
+    id: Generated<string>;
+    user_id: string;
+    token_hash: Buffer;
+    ip: string | null;
+    user_agent: string | null;
+    created_at: Instant;
+    last_used_at: Instant;
+    expires_at: Instant;
+  };
+  source: {
+    id: string;
+    sample: Generated<boolean>;
+    watermark: string | null;
+    last_run_at: Instant | null;
+    last_success_at: Instant | null;
+    last_error: string | null;
+    running_since: Instant | null;
+  };
+  source_package: {
+    source_id: string;
+    package: string;
+    etag: string | null;
+    fetched_at: Instant;
+    complete: Generated<boolean>;
+    notice_count: Generated<number>;
+    rejected_count: Generated<number>;
+  };
+  subscription: {
+    agency_id: string;
+    customer_id: string | null;
+    subscription_id: string | null;
+    tier: "basis" | "premium" | "enterprise" | null;
+    period: "annual" | "monthly" | null;
+    status: "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "unpaid" | "paused" | "canceled" | null;
+    anchor: Instant | null;
+    period_starts_at: Instant | null;
+    period_ends_at: Instant | null;
+    trial_ends_at: Instant | null;
+    subscription_cancelled_at: Instant | null;
+    ends_at: Instant | null;
+    next_tier: "basis" | "premium" | "enterprise" | null;
+    next_period: "annual" | "monthly" | null;
+    next_from: Instant | null;
+    unpaid_since: Instant | null;
+    is_first_payment_processing: Generated<boolean>;
+    payment_method: Json<KnownColumns["subscription.payment_method"]> | null;
+    tax_id_status: "pending" | "verified" | "unverified" | null;
+    free_trial_ends_at: Instant | null;
+    granted_tier: "basis" | "premium" | "trial" | "enterprise" | null;
+    plan_changes_at: Instant | null;
+    keep_user_ids: string[] | null;
+    reminded_of: Instant | null;
+    reminded_days: 3 | 1 | null;
+    dunned_since: Instant | null;
+    dunned_step: number | null;
+    converged_at: Instant | null;
+    news_at: Instant | null;
+    asked: Generated<number>;
+    answered: Generated<number>;
+  };
+  supplier: {
+    id: string;
+    name: string;
+    town: string | null;
+    country: string | null;
+    size: string | null;
+    identifiers: Generated<Json<KnownColumns["supplier.identifiers"]>>;
+  };
+  supplier_key: {
+    key: string;
+    supplier_id: string;
+  };
+  support_alert: {
+    id: Generated<string>;
+    at: Instant;
+    agency_id: string | null;
+    user_id: string;
+    payload: Json<KnownColumns["support_alert.payload"]>;
+    handled_at: Instant | null;
+  };
+  tender: {
+    id: string;
+    slug: string;
+    key: string;
+    stage: "planned" | "call" | "awarded" | "cancelled";
+    title: string;
+    buyer_id: string | null;
+    main_cpv: string | null;
+    cpv: string[];
+    nuts: string[];
+    procedure: string | null;
+    level: string | null;
+    deadline_at: Instant | null;
+    deadline_has_time: boolean | null;
+    last_deadline_at: Instant | null;
+    last_deadline_has_time: boolean | null;
+    published_on: string | null;
+    updated_on: string | null;
+    value_cents: BigInteger | null;
+    value_currency: string | null;
+    value_kind: "estimated" | "awarded" | "framework-maximum" | null;
+    lot_count: number;
+    change_count: number;
+    flags: string[];
+    sources: string[];
+    record: Json<KnownColumns["tender.record"]>;
+    record_hash: Buffer;
+    version: Generated<number>;
+    created_at: Generated<Instant>;
+    changed_at: Generated<Instant>;
+  };
+  tender_alias: {
+    slug: string;
+    old_id: string;
+    tender_id: string;
+  };
+  tender_forecast: {
+    tender_id: string;
+    tender_version: number;
+    model_version: number;
+    forecast: Json<KnownColumns["tender_forecast.forecast"]>;
+    mean_offers: number | null;
+    low_offers: number | null;
+    high_offers: number | null;
+    is_contested: boolean | null;
+    budget_kind: "published" | "maximum" | "quoted" | "estimate" | null;
+    budget_cents: BigInteger | null;
+    budget_low_cents: BigInteger | null;
+    budget_high_cents: BigInteger | null;
+    budget_currency: string | null;
+    expected_cents: BigInteger | null;
+    lock_cents: BigInteger | null;
+    changed_by: Generated<string>;
+    forecast_at: Instant;
+  };
+  tender_label: {
+    id: Generated<string>;
+    agency_id: string;
+    tender_id: string;
+    kind: "fits" | "misfit" | "saved" | "dismissed" | "pursued" | "bid" | "won" | "lost" | "withdrawn";
+    reason: string | null;
+    note: string | null;
+    source: "user" | "notice";
+    lot_id: string | null;
+    created_by: string | null;
+    created_at: Instant;
+    retracted_at: Instant | null;
+    replaces: Generated<string[]>;
+    is_withdrawal: Generated<boolean>;
+    prediction: Json<KnownColumns["tender_label.prediction"]> | null;
+  };
+  trial_key: {
+    kind: "company" | "vat_id" | "domain" | "card";
+    hash: Buffer;
+    used_by: string;
+    used_at: Instant;
+  };
+  trusted_device: {
+    token_hash: Buffer;
+    user_id: string;
+    expires_at: Instant;
+  };
+  user_account: {
+    id: Generated<string>;
+    name: string;
+    email: string;
+    email_verified: Generated<boolean>;
+    is_admin: Generated<boolean>;
+    last_sign_in_at: Instant | null;
+    created_at: Generated<Instant>;
+    password_hash: string | null;
+    password_set_at: Generated<Instant>;
+    second_factor_since: Instant | null;
+  };
+}

@@ -1,0 +1,146 @@
+import { hash } from "node:crypto";
+import type { Endpoint } from "@tc/contract";
+import { AppError } from "@tc/domain";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { isCheckedJson } from "./checked-json.ts";
+import type { CheckedJson } from "./checked-json.ts";
+import type { Context } from "../context.ts";
+import { AnswerWithCookies } from "./http-answer.ts";
+import { BadInput, listProblems } from "./http-input.ts";
+import type { FieldProblem } from "./http-input.ts";
+import { requireFeature } from "../tenancy/plan-guard.ts";
+
+export interface VerbInput<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+}
+
+/** An endpoint with the verb that answers it; made by `bind`. */
+export interface BoundEndpoint {
+  readonly endpoint: Endpoint;
+  /** Checks the input, runs the verb, returns the answer as JSON text and the cookies it sets. */
+  answer(ctx: Context, request: RawInput): Promise<EndpointAnswer>;
+}
+
+export interface EndpointAnswer {
+  readonly json: string;
+  readonly setCookies: readonly string[];
+}
+
+export type RawInput = Pick<FastifyRequest, "params" | "query" | "body">;
+
+/**
+ * The verb gets what the endpoint's schemas made of the input; what it returns is checked as well, unless it was checked
+ * part by part already.
+ */
+export function bind<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Response extends z.ZodType,
+>(
+  endpoint: Endpoint<Params, Query, Body, Response>,
+  verb: (
+    ctx: Context,
+    input: VerbInput<z.output<Params>, z.output<Query>, z.output<Body>>,
+  ) => Promise<
+    z.input<Response> | CheckedJson<z.output<Response>> | AnswerWithCookies<z.input<Response>>
+  >,
+): BoundEndpoint {
+  return {
+    endpoint,
+    answer: async (ctx, request) => {
+      if (endpoint.feature) requireFeature(ctx, endpoint.feature);
+      const problems: FieldProblem[] = [];
+      // A part without a schema is not passed on at all; its type is unknown then.
+      const read = <Schema extends z.ZodType>(schema: Schema | undefined, value: unknown) => {
+        const parsed = schema?.safeParse(value);
+        problems.push(...listProblems(parsed?.error, parsed?.data));
+        return parsed?.data as z.output<Schema>;
+      };
+      const input = {
+        params: read(endpoint.params, request.params),
+        query: read(endpoint.query, request.query),
+        body: read(endpoint.body, request.body),
+      };
+      if (problems.length > 0) throw new BadInput(problems);
+      const answer = await verb(ctx, input);
+      if (isCheckedJson(answer)) return { json: answer.json, setCookies: [] };
+      const [body, setCookies] =
+        answer instanceof AnswerWithCookies ? [answer.body, answer.setCookies] : [answer, []];
+      return { json: JSON.stringify(endpoint.response.parse(body)), setCookies };
+    },
+  };
+}
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+
+/** Lets a request in: finds out who asks and runs the work, or throws an AppError. */
+export type Admit = <Result>(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  work: (ctx: Context) => Promise<Result>,
+) => Promise<Result>;
+
+/** Registers the endpoints; every other method on one of their paths is refused with 405. */
+export function registerEndpoints(
+  app: FastifyInstance,
+  endpoints: readonly BoundEndpoint[],
+  admit: Admit,
+): void {
+  for (const bound of endpoints) {
+    const { maxBodyBytes } = bound.endpoint;
+    app.route({
+      ...(maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
+      method: bound.endpoint.method,
+      url: bound.endpoint.path,
+      handler: async (request, reply) => {
+        const { json, setCookies } = await admit(request, bound.endpoint, (ctx) =>
+          bound.answer(ctx, request),
+        );
+        reply.type("application/json; charset=utf-8");
+        if (setCookies.length > 0) reply.header("set-cookie", [...setCookies]);
+        if (request.method !== "GET") return reply.send(json);
+        // Nothing of an agency stays in a browser whose next user may be somebody else.
+        if (bound.endpoint.access !== "public" && !bound.endpoint.isPublishedData) {
+          return reply.send(json);
+        }
+        // Asked again, an answer that is still the same is not sent again. Weak: the body may be compressed.
+        const tag = `W/"${hash("sha1", json, "base64url")}"`;
+        reply.headers({ etag: tag, "cache-control": "private, no-cache" });
+        if (namesTag(request.headers["if-none-match"], tag)) return reply.code(304).send();
+        return reply.send(json);
+      },
+    });
+  }
+  for (const path of new Set(endpoints.map(({ endpoint }) => endpoint.path))) {
+    refuseOtherMethods(
+      app,
+      path,
+      endpoints.filter(({ endpoint }) => endpoint.path === path).map((e) => e.endpoint.method),
+    );
+  }
+}
+
+function namesTag(header: string | undefined, tag: string): boolean {
+  return header?.split(",").some((one) => one.trim() === tag) ?? false;
+}
+
+export function refuseOtherMethods(
+  app: FastifyInstance,
+  path: string,
+  allowed: readonly string[],
+): void {
+  app.route({
+    method: methods.filter((method) => !allowed.includes(method)),
+    url: path,
+    // Before the body is read: its type or size must not hide the reason.
+    onRequest: async (_request, reply) => {
+      reply.header("allow", allowed.join(", "));
+      throw new AppError("method_not_allowed");
+    },
+    handler: () => undefined,
+  });
+}

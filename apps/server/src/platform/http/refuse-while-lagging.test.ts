@@ -1,0 +1,34 @@
+import { AppError } from "@tc/domain";
+import Fastify from "fastify";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { refuseWhileLagging } from "./refuse-while-lagging.ts";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "performance"] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Whether a visitor is refused after the loop stood still for so long: the clock moves, and the loop does not turn. */
+async function isRefused(maxDelayMs: number, stoodStillMs: number): Promise<boolean> {
+  const app = Fastify();
+  const errors: Error[] = [];
+  app.setErrorHandler<Error>((error, _request, reply) => {
+    errors.push(error);
+    void reply.code(503).send();
+  });
+  refuseWhileLagging(app, maxDelayMs);
+  app.get("/", () => "ok");
+  await app.ready();
+  vi.advanceTimersByTime(stoodStillMs);
+  const { statusCode } = await app.inject("/");
+  await app.close();
+  for (const error of errors) expect(error).toEqual(new AppError("overloaded"));
+  return statusCode === 503;
+}
+
+test("a loop that stood still for longer than allowed refuses visitors, for less it does not", async () => {
+  expect(await isRefused(900, 1_000)).toBe(true);
+  expect(await isRefused(600_000, 1_000)).toBe(false);
+});
+
+test("nobody is refused before the first second has passed", async () => {
+  expect(await isRefused(1, 999)).toBe(false);
+});

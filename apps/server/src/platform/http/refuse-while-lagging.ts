@@ -1,0 +1,29 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { AppError } from "@tc/domain";
+import type { FastifyInstance } from "fastify";
+
+const resolutionMs = 10;
+const sampleEveryMs = 1_000;
+
+/** Refuses requests while the event loop lags: by its mean delay over the last second. */
+export function refuseWhileLagging(app: FastifyInstance, maxDelayMs: number): void {
+  const delays = monitorEventLoopDelay({ resolution: resolutionMs });
+  let delayMs = 0;
+  let sampledAt = performance.now();
+  delays.enable();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    // Without a single delay in it, the loop stood still for the whole time.
+    delayMs = Number.isNaN(delays.mean) ? now - sampledAt : delays.mean / 1e6 - resolutionMs;
+    sampledAt = now;
+    delays.reset();
+  }, sampleEveryMs).unref();
+  app.addHook("onClose", (_app, done) => {
+    clearInterval(timer);
+    delays.disable();
+    done();
+  });
+  app.addHook("onRequest", (_request, _reply, done) => {
+    done(delayMs > maxDelayMs ? new AppError("overloaded") : undefined);
+  });
+}

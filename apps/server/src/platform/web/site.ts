@@ -1,0 +1,16 @@
+import type { Config } from "../settings/config.ts";
+import { consentServicesOf } from "../settings/consent-services.ts";
+import type { Site } from "../context.ts";
+import { operatorOf } from "../settings/operator-settings.ts";
+
+/** How visitors reach this installation: what links in mails begin with, and whether cookies must be secure. */
+export function siteOf(config: Config): Site {
+  const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, "");
+  return {
+    publicUrl,
+    isHttps: publicUrl.startsWith("https:"),
+    isProduction: config.NODE_ENV === "production",
+    operator: operatorOf(config),
+    services: consentServicesOf(config),
+  };
+}

@@ -1,0 +1,109 @@
+import fastifyStatic from "@fastify/static";
+import { AppError } from "@tc/domain";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { servicesOn } from "../settings/consent-services.ts";
+import { documentContentPolicy } from "./content-policy.ts";
+import { decodedPath, isApi } from "../http/http-server.ts";
+import type { BrowserHosts } from "../../ports/payments.ts";
+import { documentHeaders } from "../http/security-headers.ts";
+import type { WebBuild } from "./web-build.ts";
+import { readDocuments } from "./web-documents.ts";
+import type { DocumentSite } from "./web-documents.ts";
+
+const fallback = "__spa-fallback.html";
+const notFoundPage = "404/index.html";
+const daySeconds = 24 * 60 * 60;
+
+/** The address of a shared tender is a secret: nobody lists it, passes it on or keeps what it showed. */
+const sharedHeaders = {
+  "x-robots-tag": "noindex, nofollow, noarchive",
+  "referrer-policy": "no-referrer",
+  "cache-control": "no-store",
+};
+// In any case of letters, as the router matches.
+const isShared = (url: string) => /^\/+shared(?:\/|$)/i.test(decodedPath(url));
+
+/** Only these load the payment provider's script, each as a document of its own. */
+const takesPayments = (url: string) =>
+  /^\/+app\/+(?:checkout|subscription)\/*$/i.test(decodedPath(url));
+
+/** Without what only documents need: it would be a third of a small file's weight. */
+function sendFile(reply: FastifyReply, name: string, cacheControl: string, etag = true) {
+  for (const header of [...Object.keys(documentHeaders), "x-request-id"])
+    reply.removeHeader(header);
+  return reply.header("cache-control", cacheControl).sendFile(name, { etag });
+}
+
+/** Serves the front end: files as they are, known routes as the app's shell, anything else as the 404 page. */
+export async function registerWebFiles(
+  app: FastifyInstance,
+  build: WebBuild,
+  site: DocumentSite,
+  paymentHosts?: BrowserHosts,
+): Promise<void> {
+  const { files, isClientRoute } = build;
+  const documents = await readDocuments(build, site);
+  await app.register(fastifyStatic, {
+    root: build.folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    // The ETag says it already.
+    lastModified: false,
+    acceptRanges: false,
+  });
+
+  async function sendDocument(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: string,
+    status = 200,
+  ) {
+    const document = documents.get(file);
+    if (!document) throw new AppError("not_found");
+    reply.headers({
+      "content-security-policy": documentContentPolicy(
+        document.inline,
+        servicesOn(file, site.services),
+        takesPayments(request.url) ? paymentHosts : undefined,
+      ),
+      // The documents name hashed assets, so each visit asks whether they changed.
+      "cache-control": "no-cache",
+      "content-type": document.type,
+      etag: document.tag,
+      vary: "accept-encoding",
+      // The screens behind the shell say nothing to a search engine.
+      ...(file === fallback && { "x-robots-tag": "noindex" }),
+      ...(isShared(request.url) && sharedHeaders),
+    });
+    // Nobody reads it in a page, and the longest page fills what arrives in the first round trip.
+    reply.removeHeader("x-request-id");
+    const known = request.headers["if-none-match"] ?? "";
+    if (status === 200 && known.includes(document.tag)) return reply.code(304).send();
+    const { bytes, encoding } = await document.body(request.headers["accept-encoding"] ?? "");
+    if (encoding) reply.header("content-encoding", encoding);
+    return reply.code(status).send(bytes);
+  }
+
+  app.get("/*", async (request, reply) => {
+    // A client of the API expects its errors, not a page for people.
+    if (isApi(request.url)) throw new AppError("not_found");
+    const pathname = decodedPath(request.url);
+    const name = pathname.replace(/^\/+|\/+$/g, "");
+    if (pathname.startsWith("/assets/")) {
+      // HTML in place of a missing script would only hide the reason.
+      if (!files.has(name)) return reply.code(404).type("text/plain").send("not found");
+      // Its name changes with it, so nobody asks whether it did.
+      return sendFile(reply, name, "public, max-age=31536000, immutable", false);
+    }
+    const page = name === "" ? "index.html" : `${name}/index.html`;
+    if (page !== notFoundPage && files.has(page)) return sendDocument(request, reply, page);
+    // robots.txt and sitemap.xml name the installation's address, too.
+    if (documents.has(name) && !name.endsWith(".html")) return sendDocument(request, reply, name);
+    if (files.has(name) && !name.endsWith(".html") && !/\.(br|gz)$/.test(name)) {
+      return sendFile(reply, name, `public, max-age=${daySeconds}`);
+    }
+    if (isClientRoute(pathname)) return sendDocument(request, reply, fallback);
+    return sendDocument(request, reply, notFoundPage, 404);
+  });
+}

@@ -1,0 +1,166 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Transaction } from "kysely";
+import type { MadeAgency } from "../people/make-agency.ts";
+import { makeTender } from "../tenders/make-tender.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { Database } from "../../platform/database/schema.ts";
+
+/** A row of the agency in each tenant table that `makeAgency` leaves empty; new tables are entered here. */
+export async function fillTenantTables(
+  db: Db,
+  { agencyId, owner }: Pick<MadeAgency, "agencyId" | "owner">,
+): Promise<{ invitationId: string; alertId: string; labelId: string }> {
+  const at = new Date("2026-11-01T08:00:00Z");
+  return db.transaction().execute(async (t) => {
+    await sql`set local role tc_operator`.execute(t);
+    const invitation = await t
+      .insertInto("invitation")
+      .values({
+        agency_id: agencyId,
+        email: `neu@${agencyId}.example`,
+        token_hash: randomBytes(32),
+        invited_by: owner.userId,
+        created_at: at,
+        expires_at: new Date("2026-11-30T08:00:00Z"),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await t
+      .insertInto("audit_event")
+      .values({
+        at,
+        agency_id: agencyId,
+        user_id: owner.userId,
+        kind: "onboarded",
+        details: JSON.stringify({}),
+      })
+      .execute();
+    const alert = await t
+      .insertInto("support_alert")
+      .values({ at, agency_id: agencyId, user_id: owner.userId, payload: JSON.stringify({}) })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await t
+      .insertInto("quota_use")
+      .values({
+        agency_id: agencyId,
+        kind: "tender_check",
+        month: "2026-11-01",
+        subject: "tender",
+        reserved_at: at,
+      })
+      .execute();
+    await fillBillingTables(t, agencyId, at);
+    const labelId = await fillScoringTables(t, agencyId, at);
+    return { invitationId: invitation.id, alertId: alert.id, labelId };
+  });
+}
+
+/** A granted plan, so that nothing of it changes the agency's; an address, a bill and an order that is done. */
+async function fillBillingTables(
+  t: Transaction<Database>,
+  agencyId: string,
+  at: Date,
+): Promise<void> {
+  await t
+    .insertInto("subscription")
+    .values({ agency_id: agencyId, granted_tier: "premium" })
+    .execute();
+  const address = {
+    company: "Testagentur",
+    contact: "Erika Muster",
+    email: `rechnung@${agencyId}.example`,
+    street: "Domkloster",
+    houseNumber: "4",
+    postalCode: "50667",
+    city: "Köln",
+    country: "DE",
+  };
+  await t
+    .insertInto("billing_address")
+    .values({ agency_id: agencyId, address: JSON.stringify(address), updated_at: at })
+    .execute();
+  await t
+    .insertInto("invoice")
+    .values({
+      id: `in_${agencyId}`,
+      agency_id: agencyId,
+      status: "paid",
+      net_cents: 18_900,
+      tax_cents: 3_591,
+      total_cents: 22_491,
+      paid_cents: 22_491,
+      currency: "eur",
+      created_at: at,
+      paid_at: at,
+    })
+    .execute();
+  await t
+    .insertInto("billing_command")
+    .values({
+      agency_id: agencyId,
+      kind: "subscribe",
+      payload: JSON.stringify({}),
+      begun_at: at,
+      done_at: at,
+    })
+    .execute();
+}
+
+/** Scores, marks and what was learnt, of a tender that this agency alone has anything to do with. */
+async function fillScoringTables(
+  t: Transaction<Database>,
+  agencyId: string,
+  at: Date,
+): Promise<string> {
+  const tenderId = randomUUID();
+  await sql`
+    insert into tender (id, slug, key, stage, title, cpv, nuts, lot_count, change_count, flags, sources, record,
+      record_hash)
+    values (${tenderId}, ${`t-${tenderId}`}, ${tenderId}, 'call', 'Kampagne', '{}', '{}', 0, 0, '{}', '{}',
+      ${JSON.stringify(makeTender({ title: "Kampagne" }))}, '')`.execute(t);
+  const versions = { profile_version: 1, model_version: 1, scored_at: at };
+  await t
+    .insertInto("fit_score")
+    .values({
+      agency_id: agencyId,
+      tender_id: tenderId,
+      tender_version: 1,
+      score: 72,
+      low: 61,
+      high: 80,
+      knockout: 1,
+      parts: [80, 70, -1, 60, 50],
+      chance: 25,
+      chance_low: 15,
+      chance_high: 35,
+      ...versions,
+    })
+    .execute();
+  await t
+    .insertInto("scoring_state")
+    .values({ agency_id: agencyId, ...versions })
+    .execute();
+  await t
+    .insertInto("agency_learning")
+    .values({ agency_id: agencyId, label_count: 0, tried_at: at })
+    .execute();
+  await t
+    .insertInto("agency_key")
+    .values({ agency_id: agencyId, key: `name:${agencyId}|hamburg` })
+    .execute();
+  const label = await t
+    .insertInto("tender_label")
+    .values({
+      agency_id: agencyId,
+      tender_id: tenderId,
+      kind: "saved",
+      source: "user",
+      created_at: at,
+      prediction: JSON.stringify({ score: 72, chance: 25 }),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return label.id;
+}

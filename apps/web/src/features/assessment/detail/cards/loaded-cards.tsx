@@ -1,0 +1,74 @@
+import { brand } from "@tc/domain";
+import type { TenderAssessment } from "@tc/contract";
+import { BudgetCard } from "../market/budget-card";
+import { LockedCard, PendingCard, ThinCard } from "./card-states";
+import { ChancesCard } from "../chances/chances-card";
+import { CompetitionCard } from "../market/competition-card";
+import { FitCard } from "../fit/fit-card";
+import styles from "./assessment-cards.module.css";
+
+/** One card for each part, whatever the plan and the data make of it. */
+export function LoadedCards({ answer }: { answer: TenderAssessment }) {
+  return (
+    <div className={styles.cards}>
+      <FitPart fit={answer.fit} />
+      <ChancesPart chances={answer.chances} />
+      <CompetitionPart competition={answer.competition} />
+      <BudgetPart budget={answer.budget} />
+    </div>
+  );
+}
+
+function FitPart({ fit }: Pick<TenderAssessment, "fit">) {
+  if (fit.kind === "fit") return <FitCard fit={fit} />;
+  if (fit.kind === "pending") return <PendingCard title="AgencyFit" />;
+  return (
+    <LockedCard title="AgencyFit" feature="agencyFit" tier={fit.tier}>
+      Wie gut diese Ausschreibung zu eurem Profil passt, mit Belegen.
+    </LockedCard>
+  );
+}
+
+function ChancesPart({ chances }: Pick<TenderAssessment, "chances">) {
+  if (chances.kind === "chances") return <ChancesCard chances={chances} />;
+  if (chances.kind === "pending") return <PendingCard title={brand} />;
+  if (chances.kind === "too-thin") {
+    return (
+      <ThinCard title={brand} n={chances.n}>
+        Für diese Leistung gibt es noch keine ausreichende Zahl veröffentlichter Ergebnisse.
+      </ThinCard>
+    );
+  }
+  return (
+    <LockedCard title={brand} feature="tenderChances" tier={chances.tier}>
+      Wie wahrscheinlich ein Zuschlag ist, mit Spanne und Gründen.
+    </LockedCard>
+  );
+}
+
+function CompetitionPart({ competition }: Pick<TenderAssessment, "competition">) {
+  if (competition.kind === "competition") return <CompetitionCard competition={competition} />;
+  if (competition.kind === "pending") return <PendingCard title="Wettbewerb" />;
+  if (competition.kind === "too-thin") {
+    return (
+      <ThinCard title="Wettbewerb" n={competition.n}>
+        Wie viele Angebote zu erwarten sind, lässt sich hier noch nicht sagen.
+      </ThinCard>
+    );
+  }
+  return (
+    <LockedCard title="Wettbewerb" feature="competition" tier={competition.tier}>
+      Wie viele Angebote zu erwarten sind, wer hier oft gewinnt und wer bisher beauftragt war.
+    </LockedCard>
+  );
+}
+
+function BudgetPart({ budget }: Pick<TenderAssessment, "budget">) {
+  if (budget.kind === "pending") return <PendingCard title="Budget" />;
+  if (budget.kind !== "locked") return <BudgetCard budget={budget} />;
+  return (
+    <LockedCard title="Budget" feature="budget" tier={budget.tier}>
+      Was der Auftrag wert sein dürfte, mit vergleichbaren Vergaben.
+    </LockedCard>
+  );
+}

@@ -1,0 +1,71 @@
+import { OctagonX } from "lucide-react";
+import { Link } from "react-router";
+import { Card } from "../../../../ui/layout/card";
+import { FitStrip } from "../../row/fit-strip";
+import { fitWord } from "../../row/words";
+import { FitPartList } from "./fit-part-list";
+import { listWords, unknownWords } from "./fit-words";
+import { KnockoutList } from "./knockout-list";
+import type { Fit } from "../queries";
+import styles from "./fit-card.module.css";
+
+/** Gates first, then the score: a number never hides what rules an agency out. */
+export function FitCard({ fit }: { fit: Fit }) {
+  const failed = fit.knockouts.filter(({ status }) => status === "failed").length;
+  return (
+    <Card title="AgencyFit" note={fit.isLearnt ? "mit euren Urteilen gelernt" : undefined}>
+      {fit.knockout === "failed" && (
+        <p className={styles.risk}>
+          <OctagonX size={16} aria-hidden />
+          <span>
+            <b>Ausschlussrisiko:</b>{" "}
+            {failed === 1 ? "eine Anforderung ist" : `${failed} Anforderungen sind`} nicht erfüllt.
+          </span>
+        </p>
+      )}
+      <KnockoutList knockouts={fit.knockouts} />
+      <div className={styles.score}>
+        <div>
+          <p className={styles.number}>
+            <span>{fit.score}</span>
+          </p>
+          <p className={styles.word}>
+            von 100, <b>{fitWord(fit.score)}</b>
+            {fit.high > fit.low && (
+              <>
+                <br />
+                zwischen {fit.low} und {fit.high}
+              </>
+            )}
+          </p>
+        </div>
+        <div className={styles.strip}>
+          <FitStrip
+            size="card"
+            parts={fit.parts.map(({ score }) => score)}
+            weights={fit.parts.map(({ weight }) => weight)}
+          />
+        </div>
+      </div>
+      <FitPartList fit={fit} />
+      <Unknowns fit={fit} />
+    </Card>
+  );
+}
+
+function Unknowns({ fit }: { fit: Fit }) {
+  if (fit.unknowns.length === 0 && !fit.isCpvEstimated) return null;
+  const missing = [...new Set(fit.unknowns.map((key) => unknownWords[key] ?? key))];
+  return (
+    <p className={styles.unknown}>
+      {missing.length > 0 && (
+        <>
+          Die Spanne ist breiter, weil etwas fehlt: {listWords(missing)}.{" "}
+          <Link to="/app/profil">Profil ergänzen</Link>{" "}
+        </>
+      )}
+      {fit.isCpvEstimated &&
+        "Die Bekanntmachung hat keinen brauchbaren CPV-Code; die Leistung ist aus dem Text geschätzt."}
+    </p>
+  );
+}

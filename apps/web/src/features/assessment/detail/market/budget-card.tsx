@@ -1,0 +1,121 @@
+import { Link } from "react-router";
+import {
+  count,
+  formatDay,
+  formatMoney,
+  formatMoneyShort,
+} from "../../../../platform/format/format";
+import { Card } from "../../../../ui/layout/card";
+import { formatEstimateLong } from "../../row/format-estimate";
+import type { Budget, BudgetEstimate } from "../queries";
+import styles from "./budget-card.module.css";
+
+type Shown = Exclude<Budget, { kind: "locked" | "pending" }>;
+type Range = Pick<BudgetEstimate, "medianCents" | "lowCents" | "highCents" | "n">;
+
+const euros = (cents: number) => formatMoneyShort({ cents, currency: "EUR" });
+
+/** The value with what it is: published, a maximum, quoted, estimated, or honestly none. */
+export function BudgetCard({ budget }: { budget: Shown }) {
+  return (
+    <Card title="Budget" note={noteOf(budget)}>
+      <BudgetBody budget={budget} />
+    </Card>
+  );
+}
+
+function noteOf(budget: Shown): string {
+  if (budget.kind === "published") return "veröffentlicht";
+  if (budget.kind === "maximum") return "Höchstwert";
+  if (budget.kind === "quoted") return "im Text genannt";
+  return budget.kind === "estimate" ? "geschätzt" : "keine Schätzung";
+}
+
+function BudgetBody({ budget }: { budget: Shown }) {
+  if (budget.kind === "published") {
+    return (
+      <>
+        <p className={styles.value}>{formatMoney(budget.money)}</p>
+        <p className={styles.note}>
+          {budget.source === "awarded"
+            ? "Vergebener Wert laut Ergebnis."
+            : "Schätzwert des Auftraggebers, ohne Umsatzsteuer."}
+        </p>
+      </>
+    );
+  }
+  if (budget.kind === "maximum") {
+    return (
+      <>
+        <p className={styles.value}>bis {formatMoney(budget.money)}</p>
+        <p className={styles.note}>Obergrenze der Rahmenvereinbarung, kein erwarteter Umsatz.</p>
+        {budget.estimate && <EstimatedRange range={budget.estimate} />}
+      </>
+    );
+  }
+  if (budget.kind === "quoted") {
+    return (
+      <>
+        <p className={styles.value}>{formatMoney(budget.money)}</p>
+        <blockquote className={styles.quote}>„{budget.quote}“</blockquote>
+      </>
+    );
+  }
+  if (budget.kind === "none") {
+    return (
+      <>
+        <p className={styles.value}>Keine belastbare Schätzung</p>
+        <p className={styles.note}>
+          {budget.reason === "too-thin"
+            ? `Dafür gibt es zu wenige vergleichbare Vergaben (n = ${budget.n}).`
+            : "Vergleichbare Vergaben liegen zu weit auseinander, mehr als eins zu zwanzig."}
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <EstimatedRange range={budget} />
+      {budget.comparables.length > 0 && <Comparables comparables={budget.comparables} />}
+    </>
+  );
+}
+
+function EstimatedRange({ range }: { range: Range }) {
+  return (
+    <>
+      <p className={styles.value}>
+        <span className={styles.estimated}>
+          {formatEstimateLong(range.lowCents, range.highCents)}
+        </span>
+      </p>
+      <p className={styles.note}>
+        8 von 10 vergleichbaren Vergaben liegen in dieser Spanne, die Mitte bei{" "}
+        {euros(range.medianCents)}. Geschätzt aus {count(range.n, "Vergabe", "Vergaben")}, netto.
+      </p>
+    </>
+  );
+}
+
+function Comparables({ comparables }: Pick<BudgetEstimate, "comparables">) {
+  return (
+    <section className={styles.comparables}>
+      <h3>Vergleichbare Vergaben</h3>
+      <ul>
+        {comparables.map((one) => (
+          <li key={`${one.tenderSlug} ${one.valueCents}`}>
+            <span>
+              <Link to={`/app/tender/${one.tenderSlug}`}>{one.title}</Link>
+              <small>
+                {[one.buyer, one.awardedOn !== undefined && formatDay(one.awardedOn)]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </small>
+            </span>
+            <b>{euros(one.valueCents)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

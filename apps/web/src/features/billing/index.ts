@@ -1,0 +1,1 @@
+export { FeatureGuard } from "./plans/feature-guard";

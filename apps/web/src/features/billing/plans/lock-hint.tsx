@@ -1,0 +1,18 @@
+import { cheapestTierWith, tierRights } from "@tc/domain";
+import type { Feature } from "@tc/domain";
+import { Lock } from "lucide-react";
+import { featureWords } from "./feature-words";
+import styles from "./upgrade/upgrade-page.module.css";
+
+/** Somebody came here from a locked screen: which plan opens it. */
+export function LockHint({ feature }: { feature: Feature }) {
+  return (
+    <p className={styles.lock} role="status">
+      <Lock size={16} aria-hidden />
+      <span>
+        <b>{featureWords[feature]}</b> ist in eurem Tarif nicht enthalten. Der kleinste Tarif damit
+        ist {tierRights(cheapestTierWith(feature)).name}.
+      </span>
+    </p>
+  );
+}

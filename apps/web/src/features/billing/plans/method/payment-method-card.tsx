@@ -1,0 +1,53 @@
+import { Card } from "../../../../ui/layout/card";
+import { Fact, Facts } from "../../../../ui/layout/facts";
+import panel from "../../../../ui/layout/panel.module.css";
+import type { Billing } from "../../../shell";
+import { ChangeMethodForm } from "./change-method-form";
+import { ChangeMethodLink } from "./change-method-link";
+import { methodWords } from "./method-words";
+
+interface Props {
+  billing: Billing;
+  /** The form to change it is asked for. */
+  isChanging: boolean;
+}
+
+/** What is charged from now on, and the VAT id on the invoices. */
+export function PaymentMethodCard({ billing, isChanging }: Props) {
+  const { paymentMethod, vatId } = billing;
+  const canChange = billing.can.manage && billing.isPurchasePossible;
+  return (
+    <Card title="Zahlungsart">
+      <div className={panel.stack}>
+        {paymentMethod || vatId ? (
+          <Facts>
+            <Fact name="Abgebucht von">{paymentMethod && methodWords(paymentMethod)}</Fact>
+            <Fact name="USt-IdNr.">
+              {vatId && (
+                <>
+                  {vatId.id} <small>{vatId.status && vatWords[vatId.status]}</small>
+                </>
+              )}
+            </Fact>
+          </Facts>
+        ) : (
+          <p className={panel.note}>Es ist keine Zahlungsart hinterlegt.</p>
+        )}
+        {canChange &&
+          (isChanging ? (
+            <ChangeMethodForm />
+          ) : (
+            <div>
+              <ChangeMethodLink>Zahlungsart ändern</ChangeMethodLink>
+            </div>
+          ))}
+      </div>
+    </Card>
+  );
+}
+
+const vatWords = {
+  pending: "wird geprüft",
+  verified: "geprüft",
+  unverified: "nicht bestätigt, bitte prüfe sie",
+} as const;

@@ -1,0 +1,27 @@
+import { tierRights } from "@tc/domain";
+import type { Feature, Tier } from "@tc/domain";
+import { count, formatMoney } from "../../../platform/format/format";
+
+export interface PlanFacts {
+  readonly cap: string;
+  readonly seats: string;
+  readonly checks: string;
+  /** What it opens beyond the plan before it. */
+  readonly added: readonly Feature[];
+}
+
+/** A plan in words, told as what it adds to the one before. */
+export function planFacts(tier: Tier, before: Tier | undefined): PlanFacts {
+  const rights = tierRights(tier);
+  const known = before === undefined ? [] : tierRights(before).features;
+  const checks = `${count(rights.tenderChecksPerMonth, "TenderCheck", "TenderChecks")} im Monat`;
+  return {
+    cap:
+      rights.volumeCapCents === null
+        ? "Aufträge in jeder Höhe"
+        : `Aufträge bis ${formatMoney({ cents: rights.volumeCapCents, currency: "EUR" })}`,
+    seats: count(rights.seats, "Zugang", "Zugänge"),
+    checks: rights.hasAutomaticTenderChecks ? `${checks}, dazu automatische` : checks,
+    added: rights.features.filter((feature) => !known.includes(feature)),
+  };
+}

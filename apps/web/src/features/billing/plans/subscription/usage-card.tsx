@@ -1,0 +1,59 @@
+import { Link } from "react-router";
+import { count, formatDay } from "../../../../platform/format/format";
+import { Card } from "../../../../ui/layout/card";
+import type { Billing } from "../../../shell";
+import styles from "./subscription.module.css";
+
+/** How much of the month's quota and of the seats is used. */
+export function UsageCard({ billing }: { billing: Billing }) {
+  const { usage, seats } = billing;
+  const active = seats.members.filter(({ isActive }) => isActive).length;
+  return (
+    <Card title="Nutzung">
+      <div className={styles.usage}>
+        <div>
+          <p>
+            <span>TenderChecks in diesem Monat</span>
+            <b>
+              {usage.used} von {usage.limit}
+            </b>
+          </p>
+          <Meter used={usage.used} limit={usage.limit} />
+          <small>
+            {usage.limit === 0
+              ? "Ohne Tarif sind keine TenderChecks enthalten."
+              : `Am ${formatDay(usage.renewsOn)} stehen wieder ${count(usage.limit, "TenderCheck", "TenderChecks")} bereit.`}
+          </small>
+        </div>
+        <div>
+          <p>
+            <span>Plätze im Team</span>
+            <b>
+              {active} von {seats.limit}
+            </b>
+          </p>
+          <Meter used={active} limit={seats.limit} />
+          <small>
+            <Link to="/app/profil/team">Team verwalten</Link>
+          </small>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The figures beside it say the same in words. */
+function Meter({ used, limit }: { used: number; limit: number }) {
+  const share = limit === 0 ? 0 : Math.min(1, used / limit);
+  return (
+    <svg
+      className={styles.meter}
+      viewBox="0 0 100 8"
+      preserveAspectRatio="none"
+      data-full={share === 1 || undefined}
+      aria-hidden
+    >
+      <rect width={100 * share} height={8} />
+    </svg>
+  );
+}

@@ -1,1 +1,0 @@
-export { LegalPage, Section } from "./legal-page";

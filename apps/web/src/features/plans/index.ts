@@ -1,1 +1,0 @@
-export { FeatureGuard } from "./feature-guard";

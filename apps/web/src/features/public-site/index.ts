@@ -1,0 +1,2 @@
+export { LegalPage } from "./legal/legal-page";
+export { Section } from "./legal/legal-page";

@@ -1,1 +1,0 @@
-export { StateBadge } from "./state-badge";

@@ -1,0 +1,100 @@
+import { Trophy } from "lucide-react";
+import { count, formatDay, formatMoney } from "../../../../platform/format/format";
+import { Fact, Facts } from "../../../../ui/layout/facts";
+import { Amount } from "../facts/amount";
+import { lotName } from "../changes/changed-field";
+import { codeWord } from "../facts/codes";
+import type { Tender } from "../queries";
+import styles from "./results.module.css";
+
+/** Who won, against how many, for how much; lot by lot as published. */
+export function Results({ results, lots }: Pick<Tender, "results" | "lots">) {
+  const titles = new Map(lots.map((lot) => [lot.id, lot.title]));
+  return (
+    <div className={styles.results}>
+      {results.map((result) => (
+        <section key={result.lotId}>
+          {lots.length > 1 && (
+            <h3>
+              {lotName(result.lotId)} <span>{titles.get(result.lotId)}</span>
+            </h3>
+          )}
+          {result.winners.length > 0 ? (
+            <ul className={styles.winners}>
+              {result.winners.map((winner, index) => (
+                <li key={index}>
+                  <Trophy size={15} aria-hidden />
+                  <span>
+                    <b>{winner.name}</b>
+                    <small>
+                      {[rankWords(winner.rank), winner.town, codeWord("size", winner.size)]
+                        .filter(Boolean)
+                        .join(" · ")}
+                    </small>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className={styles.none}>{noWinnerWords(result)}</p>
+          )}
+          <Facts>
+            <Fact name="Angebote">{offers(result)}</Fact>
+            <Fact name="Vergebener Wert">{result.value && <Amount money={result.value} />}</Fact>
+            <Fact name="Spanne">
+              {result.lowestValue &&
+                result.highestValue &&
+                `${formatMoney(result.lowestValue)} bis ${formatMoney(result.highestValue)}`}
+            </Fact>
+            <Fact name="Höchstwert">
+              {result.frameworkMaximum && (
+                <>
+                  {formatMoney(result.frameworkMaximum)}{" "}
+                  <small>Obergrenze, kein erwarteter Umsatz</small>
+                </>
+              )}
+            </Fact>
+            <Fact name="Entschieden am">
+              {result.decidedOn !== undefined && formatDay(result.decidedOn)}
+            </Fact>
+            <Fact name="Vertrag vom">
+              {result.contractOn !== undefined && formatDay(result.contractOn)}
+            </Fact>
+            <Fact name="Zurückgehalten">
+              {result.withheld.length > 0 && (
+                <>
+                  {withheldWords(result.withheld)}{" "}
+                  <small>vom Auftraggeber nicht veröffentlicht</small>
+                </>
+              )}
+            </Fact>
+          </Facts>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export function noWinnerWords(
+  result: Pick<Tender["results"][number], "outcome" | "nonAwardReason">,
+): string {
+  const reason = codeWord("nonAward", result.nonAwardReason);
+  if (result.outcome === "selec-w") return "Zuschlag erteilt, Gewinner nicht veröffentlicht.";
+  if (reason !== undefined) return `Kein Zuschlag: ${reason}.`;
+  if (result.outcome === "clos-nw") return "Ohne Zuschlag beendet, Grund nicht veröffentlicht.";
+  return result.outcome === "open-nw" ? "Noch nicht entschieden." : "Kein Zuschlag veröffentlicht.";
+}
+
+function rankWords(rank: number | undefined): string | undefined {
+  return rank === undefined ? undefined : `Rang ${rank}`;
+}
+
+function withheldWords(terms: readonly string[]): string {
+  return [...new Set(terms.map((term) => codeWord("withheld", term)))].join(", ");
+}
+
+function offers(result: Tender["results"][number]): string | undefined {
+  if (result.offersReceived === undefined) return undefined;
+  const kind = result.offersReceivedCode === "t-esubm" ? " (elektronisch eingegangen)" : "";
+  return `${count(result.offersReceived, "Angebot", "Angebote")}${kind}`;
+}

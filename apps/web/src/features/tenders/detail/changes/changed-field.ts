@@ -1,0 +1,76 @@
+import { deadlineKinds } from "@tc/domain";
+import { deadlineWords } from "../../../../platform/format/words";
+
+const fieldWords: Readonly<Record<string, string>> = {
+  title: "Titel",
+  description: "Beschreibung",
+  stage: "Stand des Verfahrens",
+  buyers: "Auftraggeber",
+  reference: "Aktenzeichen",
+  procedure: "Verfahrensart",
+  procedureText: "Verfahrensart",
+  accelerated: "Beschleunigtes Verfahren",
+  level: "Ebene",
+  legalBasis: "Rechtsgrundlage",
+  nature: "Art der Leistung",
+  cpv: "CPV-Codes",
+  nuts: "Ort der Leistung",
+  placeText: "Ort der Leistung",
+  values: "Wert",
+  estimated: "Schätzwert",
+  frameworkMaximum: "Höchstwert der Rahmenvereinbarung",
+  resultFrameworkMaximum: "Höchstwert der Rahmenvereinbarung (Ergebnis)",
+  total: "Gesamtwert",
+  deadlines: "Frist",
+  duration: "Laufzeit",
+  startsOn: "Beginn",
+  endsOn: "Ende",
+  months: "Laufzeit in Monaten",
+  days: "Laufzeit in Tagen",
+  renewals: "Zahl der Verlängerungen",
+  renewalText: "Verlängerungen",
+  options: "Optionen",
+  framework: "Rahmenvereinbarung",
+  frameworkSeats: "Höchstzahl der Rahmenpartner",
+  minCandidates: "Mindestzahl der Bewerber",
+  maxCandidates: "Höchstzahl der Bewerber",
+  bindingDays: "Bindefrist in Tagen",
+  submissionLanguages: "Sprachen der Angebote",
+  electronicSubmission: "Elektronische Abgabe",
+  variants: "Nebenangebote",
+  guaranteeRequired: "Sicherheiten",
+  lateSubmission: "Nachreichen von Unterlagen",
+  awardCriteria: "Zuschlagskriterien",
+  selectionCriteria: "Eignungskriterien",
+  links: "Links",
+  lots: "Lose",
+  results: "Ergebnis",
+  documents: "Vergabeunterlagen",
+};
+
+/** The one lot of a notice without lots; nobody outside calls it by a number. */
+const wholeProcedure = "LOT-0000";
+
+/** "lots.LOT-0001.deadlines.offer" → "Angebotsfrist, Los 1". The path is that of a change record. */
+export function changedFieldWords(path: string): string {
+  const parts = path.split(".");
+  const lot = parts[0] === "lots" || parts[0] === "results" ? parts[1] : undefined;
+  const named = parts.toReversed().find((part) => wordOf(part) !== undefined);
+  const word = (named === undefined ? undefined : wordOf(named)) ?? `Angabe „${path}“`;
+  return lot === undefined || lot === wholeProcedure ? word : `${word}, ${lotName(lot)}`;
+}
+
+function wordOf(part: string): string | undefined {
+  return isDeadlineKind(part) ? deadlineWords[part] : fieldWords[part];
+}
+
+function isDeadlineKind(part: string): part is keyof typeof deadlineWords {
+  return (deadlineKinds as readonly string[]).includes(part);
+}
+
+/** "LOT-0001" → "Los 1"; an id of another form is shown as published. */
+export function lotName(id: string): string {
+  const number = /^(?:LOT|PAR|GLO)-0*(\d+)$/.exec(id)?.[1];
+  if (number === undefined) return /^\d+$/.test(id) ? `Los ${Number(id)}` : id;
+  return id.startsWith("GLO") ? `Losgruppe ${number}` : `Los ${number}`;
+}

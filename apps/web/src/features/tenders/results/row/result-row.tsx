@@ -1,0 +1,136 @@
+import type { MarkKind, AssessmentSummary, AssessmentAccess, TenderListItem } from "@tc/contract";
+import { laender } from "@tc/domain";
+import { PencilLine, TriangleAlert } from "lucide-react";
+import type { MouseEvent } from "react";
+import { berlinDay, count, daysUntil, formatShortDay } from "../../../../platform/format/format";
+import { flagWords, isFlag, stateWords } from "../../../../platform/format/words";
+import { Marked } from "../../../../ui/feedback/badge";
+import { TimeLeft } from "../../../../ui/feedback/time-left";
+import { MarkButtons } from "../../../marks";
+import { ContestedBadge } from "../../../assessment";
+import { FitCell, RowFigures } from "./row-figures";
+import { RowLock } from "./row-lock";
+import { RowMarks } from "./row-marks";
+import styles from "./result-row.module.css";
+
+interface Props {
+  item: TenderListItem;
+  assessment: AssessmentSummary;
+  access: AssessmentAccess;
+  fitWeights: readonly number[] | undefined;
+  index: number;
+  now: Date;
+  isActive: boolean;
+  /** The one row that the Tab key reaches. */
+  isTabStop: boolean;
+  onOpen: () => void;
+  onMark: (kind: MarkKind) => void;
+}
+
+export function ResultRow(props: Props) {
+  const { item, assessment, access, fitWeights, index, now, isActive, isTabStop, onOpen, onMark } =
+    props;
+  const { volumeLock } = assessment;
+  function open(event: MouseEvent) {
+    // A new tab or window is the browser's business.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  }
+  return (
+    <div
+      className={styles.row}
+      data-active={isActive || undefined}
+      data-locked={volumeLock !== undefined || undefined}
+    >
+      <span className={styles.fit}>
+        <FitCell assessment={assessment} access={access} fitWeights={fitWeights} />
+      </span>
+      <span className={styles.text}>
+        <a
+          href={`/app/tender/${item.slug}`}
+          className={styles.title}
+          data-index={index}
+          tabIndex={isTabStop ? 0 : -1}
+          aria-current={isActive ? "true" : undefined}
+          onClick={open}
+        >
+          {isNew(item, now) && <Marked>Neu</Marked>}
+          {item.title}
+        </a>
+        <span className={styles.meta}>
+          <span>
+            {item.state !== "open" && <b>{`${stateWords[item.state]} · `}</b>}
+            {metaParts(item).join(" · ")}
+          </span>
+          {assessment.competition?.isContested && <ContestedBadge />}
+          <RowMarks marks={assessment.marks} />
+          <Notes item={item} />
+        </span>
+      </span>
+      {volumeLock ? (
+        <RowLock lock={volumeLock} isTabStop={isTabStop} />
+      ) : (
+        <RowFigures item={item} assessment={assessment} access={access} />
+      )}
+      <span className={styles.deadline}>
+        <Deadline item={item} now={now} />
+      </span>
+      <span className={styles.tools}>
+        <MarkButtons marks={assessment.marks} onPress={onMark} isTabStop={isTabStop} />
+      </span>
+    </div>
+  );
+}
+
+function Notes({ item }: { item: TenderListItem }) {
+  const flags = item.flags.filter(isFlag);
+  return (
+    <>
+      {item.changeCount > 0 && (
+        <span className={styles.changed}>
+          <PencilLine size={12} aria-hidden /> {count(item.changeCount, "Änderung", "Änderungen")}
+        </span>
+      )}
+      {flags[0] !== undefined && (
+        <span className={styles.flag}>
+          <TriangleAlert size={12} aria-hidden /> {flagWords[flags[0]].word}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Deadline({ item, now }: { item: TenderListItem; now: Date }) {
+  if (!item.deadline) {
+    return (
+      <>
+        <span className={styles.none}>keine</span>
+        <small>Frist</small>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className="visually-hidden">Frist </span>
+      <TimeLeft days={daysUntil(new Date(item.deadline.at), now)} />
+      <small>{formatShortDay(item.deadline.at, now)}</small>
+    </>
+  );
+}
+
+/** Published today or yesterday. */
+function isNew(item: TenderListItem, now: Date): boolean {
+  if (item.publishedOn === undefined) return false;
+  const yesterday = berlinDay(new Date(now.getTime() - 86_400_000));
+  return item.publishedOn >= yesterday;
+}
+
+function metaParts(item: TenderListItem): string[] {
+  const land = laender[item.land as keyof typeof laender];
+  return [
+    item.buyer?.name ?? "Auftraggeber nicht genannt",
+    land ?? item.buyer?.town,
+    item.lotCount > 1 ? count(item.lotCount, "Los", "Lose") : undefined,
+  ].filter((part) => part !== undefined);
+}

@@ -1,0 +1,18 @@
+import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { ApiError } from "./api-error";
+import { noteSample } from "../sample-flag";
+
+/** One client for the app. The API client already retries; react-query must not multiply that. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onSuccess: (data) => noteSample(data) }),
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: 30_000,
+        // An unknown tender stays unknown until the next visit.
+        refetchOnWindowFocus: (query) => !(query.state.error instanceof ApiError),
+      },
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { formatNumber } from "../../platform/format/format";
+import { parseTypedEuros } from "../../platform/format/typed-values";
+import { TypedField } from "./typed-field";
+
+interface Props {
+  label: string;
+  placeholder?: string;
+  cents: number | undefined;
+  onChange: (cents: number | undefined) => void;
+}
+
+/** An amount in euros as it is written in German ("1.234.567 €", "2,5 Mio."), kept in cents. */
+export function MoneyField({ label, placeholder = "1.234.567", cents, onChange }: Props) {
+  return (
+    <TypedField
+      label={label}
+      placeholder={placeholder}
+      suffix="€"
+      problem="Bitte einen Betrag wie 1.234.567 oder 2,5 Mio."
+      value={cents ?? null}
+      show={showEuros}
+      read={readCents}
+      onChange={(value) => onChange(value ?? undefined)}
+    />
+  );
+}
+
+function showEuros(cents: number): string {
+  return cents % 100 === 0
+    ? formatNumber(cents / 100)
+    : (cents / 100).toLocaleString("de-DE", { minimumFractionDigits: 2 });
+}
+
+function readCents(text: string): number | undefined {
+  const euros = parseTypedEuros(text);
+  return euros === undefined ? undefined : Math.round(euros * 100);
+}

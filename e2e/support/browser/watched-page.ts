@@ -1,0 +1,69 @@
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import { onTestFinished } from "vitest";
+import { takeFreshTab, takeTab } from "./tab.ts";
+import type { TabOptions } from "./tab.ts";
+
+export interface PageOptions extends TabOptions {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly colorScheme?: NonNullable<BrowserContextOptions["colorScheme"]>;
+  /** For a test that changes the page's clock or adds scripts to every document. */
+  readonly isFresh?: boolean;
+}
+
+export interface WatchedPage {
+  readonly page: Page;
+  /** Everything the browser complained about; a journey ends with none. */
+  readonly complaints: readonly string[];
+  /** At the latest as the test ends, this happens by itself. */
+  close(): Promise<void>;
+}
+
+/** A page of a German visitor that remembers console errors, exceptions and broken policies. */
+export async function openWatchedPage(options: PageOptions = {}): Promise<WatchedPage> {
+  const { viewport = { width: 1440, height: 900 }, colorScheme = "light", ...rest } = options;
+  const { isFresh = false, ...others } = rest;
+  const { page, release } = await (isFresh ? takeFreshTab : takeTab)({
+    locale: "de-DE",
+    timezoneId: "Europe/Berlin",
+    ...others,
+  });
+  let released: Promise<void> | undefined;
+  const close = () => (released ??= release());
+  onTestFinished(close);
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({
+    colorScheme,
+    media: null,
+    reducedMotion: "reduce",
+    forcedColors: null,
+    contrast: null,
+  });
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && !isBusyServer(message.text()))
+      complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  return { page, complaints, close };
+}
+
+/** A server on a busy machine sends some calls away, and the page asks again: what a test waits for comes nevertheless. */
+const isBusyServer = (complaint: string) => complaint.includes("503 (Service Unavailable)");
+
+/** The title of the page itself, not that of the screen which says that it loads. */
+export function pageTitle(page: Page): Locator {
+  return page.getByRole("heading", { level: 1 }).filter({ hasNotText: /^(?:Lädt|Lade) / });
+}
+
+/** Shows an open page in the other colours and waits until none is on its way any more: axe would see half of each. */
+export async function showColours(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async (scheme) => {
+    document.documentElement.setAttribute("data-color-scheme", scheme);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  }, colorScheme);
+}

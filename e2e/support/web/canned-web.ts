@@ -1,0 +1,156 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
+import { text } from "node:stream/consumers";
+import type { BrowserHosts } from "../../../apps/server/src/ports/payments.ts";
+import {
+  documentContentPolicy,
+  inlinePartsOf,
+} from "../../../apps/server/src/platform/web/content-policy.ts";
+
+const build = join(import.meta.dirname, "../../../apps/web/build");
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".webp": "image/webp",
+  ".png": "image/png",
+};
+
+export type Answer = { status?: number; body: unknown } | "broken";
+/** Answers a path of the API; undefined falls through to 404. */
+export type Api = (
+  path: string,
+  query: URLSearchParams,
+  method: string,
+  body: unknown,
+) => Answer | undefined;
+
+/** As the server does it: only these load the payment provider's script. */
+const paymentPage = /^\/app\/(?:checkout|subscription)$/;
+
+const apiPath = /^\/(api\/|promote-profile$|send-support-alert$)/;
+
+export interface CannedWeb {
+  readonly origin: string;
+  /** What the API answers from now on. */
+  setApi(next: Api): void;
+}
+
+let api: Api = () => undefined;
+let hosts: BrowserHosts | undefined;
+let started: Promise<string> | undefined;
+
+/**
+ * The built web under the strictest policy it must live with, over an API of canned answers.
+ * For states that the real stack reaches only by accident: failures, emptiness, hundreds of lots.
+ *
+ * All test files of a worker use one server, one after the other: the browser keeps the scripts it has compiled.
+ */
+export async function cannedWeb(
+  firstApi: Api = () => undefined,
+  paymentHosts?: BrowserHosts,
+): Promise<CannedWeb> {
+  started ??= start();
+  const origin = await started;
+  api = firstApi;
+  hosts = paymentHosts;
+  return {
+    origin,
+    setApi(next) {
+      api = next;
+    },
+  };
+}
+
+async function start(): Promise<string> {
+  const patterns = JSON.parse(await readFile(join(build, "routes.json"), "utf8")) as string[];
+  const pages = patterns.map((pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`));
+  const server = createServer((request, response) => {
+    answer(pages, request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // It ends with the worker.
+  server.unref();
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function answer(
+  pages: readonly RegExp[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+  if (apiPath.test(pathname)) return await answerCall(pathname, searchParams, request, response);
+  const prerendered = join(pathname.slice(1), "index.html");
+  const isPage = pages.some((pattern) => pattern.test(pathname));
+  // As the server does it: a prerendered page, the app's shell, a file.
+  const page =
+    (await load(prerendered)) ?? (isPage ? await load("__spa-fallback.html") : undefined);
+  if (page) return sendDocument(response, 200, page, pathname);
+  const file = extname(pathname) === ".html" ? undefined : await load(pathname.slice(1));
+  if (file) {
+    response.writeHead(200, {
+      "content-type": types[extname(pathname)] ?? "text/plain",
+      // As the server says it of a name that changes with its content.
+      "cache-control": `public, max-age=${pathname.startsWith("/assets/") ? "31536000, immutable" : "86400"}`,
+    });
+    response.end(file);
+  } else if (pathname.startsWith("/assets/")) {
+    response.writeHead(404).end();
+  } else {
+    sendDocument(response, 404, await readFile(join(build, "client/404/index.html")), pathname);
+  }
+}
+
+async function answerCall(
+  path: string,
+  query: URLSearchParams,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const sent = await text(request);
+  const body: unknown = sent === "" ? undefined : JSON.parse(sent);
+  const result = api(path, query, request.method ?? "GET", body);
+  if (result === "broken") return void response.destroy();
+  response.writeHead(result ? (result.status ?? 200) : 404, {
+    "content-type": "application/json",
+    "cache-control": "no-store",
+  });
+  response.end(JSON.stringify(result?.body ?? { error: "not_found", requestId: "test" }));
+}
+
+function sendDocument(
+  response: ServerResponse,
+  status: number,
+  bytes: Buffer,
+  pathname: string,
+): void {
+  // No service is configured here.
+  const html = String(bytes).replaceAll(/\{\{consent\.\w+\}\}/g, "");
+  response.writeHead(status, {
+    "content-type": types[".html"],
+    "cache-control": "no-cache",
+    "content-security-policy": documentContentPolicy(
+      inlinePartsOf(html),
+      {},
+      paymentPage.test(pathname) ? hosts : undefined,
+    ),
+  });
+  response.end(html);
+}
+
+const loaded = new Map<string, Promise<Buffer | undefined>>();
+
+/** A file of the build, which does not change while tests run. */
+function load(name: string): Promise<Buffer | undefined> {
+  const known = loaded.get(name);
+  if (known) return known;
+  const file = readFile(join(build, "client", name)).catch(() => undefined);
+  loaded.set(name, file);
+  return file;
+}

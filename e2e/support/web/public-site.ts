@@ -1,0 +1,34 @@
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { pino } from "pino";
+import { readConfig } from "../../../apps/server/src/platform/settings/config.ts";
+import { createHttpServer } from "../../../apps/server/src/platform/http/http-server.ts";
+import { siteOf } from "../../../apps/server/src/platform/web/site.ts";
+import { readWebBuild } from "../../../apps/server/src/platform/web/web-build.ts";
+import { registerWebFiles } from "../../../apps/server/src/platform/web/web-files.ts";
+
+const folder = path.resolve(import.meta.dirname, "../../../apps/web/build");
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** The built site as the real server sends it, without a database: of the API only what public pages ask for by themselves. */
+export async function servePublicSite(): Promise<{ origin: string; close: () => Promise<void> }> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const app = createHttpServer({ log: pino({ level: "silent" }), isHttps: false });
+  app.get("/api/session", async () => ({ user: null }));
+  app.get("/api/sources", async () => ({ sample: false }));
+  app.get("/api/docs", async (_, reply) => reply.type("text/html").send("<h1>API</h1>"));
+  const build = await readWebBuild(folder);
+  if (!build) throw new Error("the web is not built");
+  await registerWebFiles(app, build, siteOf(readConfig({ PUBLIC_URL: origin })));
+  await app.listen({ port, host: "localhost" });
+  return { origin, close: () => app.close() };
+}

@@ -1,0 +1,73 @@
+import { laender } from "@tc/domain";
+import type { Land } from "@tc/domain";
+import type { PairScratch } from "../pair-scratch.ts";
+import { euros, germanDay } from "../german.ts";
+import type { PreparedAgency, PreparedTender } from "../prepared.ts";
+import type { Requirement } from "../requirements/requirement.ts";
+import { countReferences, turnoverRange } from "./judge.ts";
+
+/** What the profile shows against a demand, in one German line; undefined where it says nothing. */
+export function evidenceOf(
+  requirement: Requirement,
+  agency: PreparedAgency,
+  tender: PreparedTender,
+  scratch: PairScratch,
+): string | undefined {
+  const { profile } = agency;
+  switch (requirement.kind) {
+    case "turnover": {
+      if (!agency.turnover) return undefined;
+      const [least, most] = turnoverRange(requirement.basis, agency.turnover);
+      const years = profile.turnover.map(({ year }) => year).toSorted((a, b) => a - b);
+      const word = turnoverWords[requirement.basis];
+      const from = years.length > 1 ? `${years[0]}–${years.at(-1)}` : `${years[0]}`;
+      const figure = Number.isFinite(most) && most < requirement.cents ? most : least;
+      const hint = requirement.isSpecific
+        ? "; gefragt ist der Umsatz mit vergleichbaren Leistungen"
+        : "";
+      return `${word} ${euros(figure)} (${from})${hint}`;
+    }
+    case "insurance": {
+      const { coverCents, expiresOn } = profile.insurance;
+      if (coverCents === undefined) return undefined;
+      const until = expiresOn === undefined ? "" : `, gültig bis ${germanDay(expiresOn)}`;
+      return `Deckung ${euros(coverCents)}${until}`;
+    }
+    case "references": {
+      if (agency.references.length === 0) return undefined;
+      const { comparable, possible } = countReferences(requirement, agency, tender, scratch);
+      const years = requirement.years === undefined ? "" : ` aus ${requirement.years} Jahren`;
+      return `${comparable} ähnliche von ${possible} in Frage kommenden Referenzen${years}`;
+    }
+    case "certificates": {
+      const held = requirement.anyOf.find((name) => agency.certificates.has(name));
+      if (held === undefined) {
+        const { certificates } = profile;
+        return certificates.length === 0
+          ? undefined
+          : `nur ${listed(certificates.map(({ name }) => name))}`;
+      }
+      const expiresOn = agency.certificates.get(held)?.expiresOn;
+      return expiresOn === undefined ? held : `${held}, gültig bis ${germanDay(expiresOn)}`;
+    }
+    case "region":
+      if (profile.regions.length === 0)
+        return profile.isNationwide ? "bundesweit tätig" : undefined;
+      return `vor Ort in ${listed(profile.regions.map((region) => laender[region as Land] ?? region))}`;
+    case "language":
+      return profile.languages.length === 0 ? undefined : listed(profile.languages);
+  }
+}
+
+const turnoverWords = {
+  average: "im Schnitt",
+  each: "im schwächsten Jahr",
+  any: "im stärksten Jahr",
+  sum: "zusammen",
+  unsaid: "zuletzt und im Schnitt mindestens",
+} as const;
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, 4).join(", ");
+  return names.length > 4 ? `${shown} und ${names.length - 4} weitere` : shown;
+}

@@ -1,0 +1,94 @@
+import { agencySectorDefinitions, agencySectorsOf } from "@tc/domain";
+import type { PairScratch } from "../pair-scratch.ts";
+import type { KnockoutStatus } from "@tc/domain";
+import type { Knockout } from "../fit-assessment.ts";
+import { euros } from "../german.ts";
+import { containsKeyword } from "../keywords.ts";
+import type { PreparedAgency, PreparedTender } from "../prepared.ts";
+import { evidenceOf } from "./evidence.ts";
+import { judgeRequirement } from "./judge.ts";
+import { judgeLeadTime } from "./lead-time.ts";
+import { judgeExcludedSectors, judgeExcludedValue, judgeOutsideProfile } from "./own-rules.ts";
+
+const order: Readonly<Record<KnockoutStatus, number>> = { failed: 0, open: 1, met: 2 };
+
+/** Every knockout criterion with quote and evidence: failed first, then open, then met. `today`: YYYY-MM-DD in Berlin. */
+export function knockoutsOf(
+  agency: PreparedAgency,
+  tender: PreparedTender,
+  scratch: PairScratch,
+  today: string,
+): Knockout[] {
+  const knockouts = [
+    ...tender.requirements.map((requirement): Knockout => {
+      const evidence = evidenceOf(requirement, agency, tender, scratch);
+      return {
+        kind: requirement.kind,
+        status: judgeRequirement(requirement, agency, tender, scratch),
+        demand: requirement.demand,
+        ...(evidence !== undefined && { evidence }),
+      };
+    }),
+    ...agencyKnockouts(agency, tender, scratch),
+    ...judgeLeadTime(agency, tender, today),
+  ];
+  return knockouts.toSorted((a, b) => order[a.status] - order[b.status]);
+}
+
+function agencyKnockouts(
+  agency: PreparedAgency,
+  tender: PreparedTender,
+  scratch: PairScratch,
+): Knockout[] {
+  const knockouts: Knockout[] = [];
+  const agencySectors = judgeExcludedSectors(agency, tender);
+  if (agencySectors) {
+    const excluded = agency.profile.exclusions.agencySectors;
+    const hit = agencySectorsOf(tender.codes.map(({ code }) => code)).filter((agencySector) =>
+      excluded.includes(agencySector),
+    );
+    knockouts.push(
+      agencyRuleGate(
+        "exclusion",
+        agencySectors,
+        hit.map((agencySector) => agencySectorDefinitions[agencySector].label),
+      ),
+    );
+  }
+  const words = agency.excludedKeywords.filter((word) => containsKeyword(tender.wordLine, word));
+  if (agency.excludedKeywords.length > 0) {
+    const hits = words.map(({ entered }) => `„${entered}“`);
+    knockouts.push(agencyRuleGate("exclusion", words.length > 0 ? "failed" : "met", hits));
+  }
+  const value = judgeExcludedValue(agency, tender);
+  if (value) knockouts.push(agencyRuleGate("exclusion", value, valueEvidence(agency, tender)));
+  const outside = judgeOutsideProfile(agency, tender, scratch.features, scratch.unknown);
+  const codes = tender.codes.slice(0, 1).map(({ code }) => `CPV ${code}`);
+  knockouts.push(agencyRuleGate("outsideProfile", outside, codes));
+  return knockouts;
+}
+
+function agencyRuleGate(
+  kind: Knockout["kind"],
+  status: KnockoutStatus,
+  evidence: readonly string[],
+): Knockout {
+  return {
+    kind,
+    status,
+    ...(evidence.length > 0 && { evidence: evidence.slice(0, 4).join(", ") }),
+  };
+}
+
+function valueEvidence({ profile }: PreparedAgency, tender: PreparedTender): string[] {
+  const { minValueCents, maxValueCents } = profile.exclusions;
+  const limits = [
+    ...(minValueCents === undefined ? [] : [`ab ${euros(minValueCents)}`]),
+    ...(maxValueCents === undefined ? [] : [`bis ${euros(maxValueCents)}`]),
+  ].join(" ");
+  const largest = Math.max(...tender.valuesCents);
+  return [
+    limits,
+    tender.isValueEstimated ? "Wert nicht veröffentlicht" : `veröffentlicht ${euros(largest)}`,
+  ];
+}

@@ -1,0 +1,93 @@
+// What a list shows of each tender. Apart from the whole assessment, which only the tender's own page loads.
+import { knockoutOutcomes, tiers } from "@tc/domain";
+import type { ListFeature } from "@tc/domain";
+import { z } from "zod";
+
+export const score = z.int().min(0).max(100);
+export const percent = z.int().min(0).max(100);
+
+/** passt, passt nicht, gemerkt, abgelehnt */
+export const markKinds = ["fits", "misfit", "saved", "dismissed"] as const;
+export type MarkKind = (typeof markKinds)[number];
+export const markReasons = [
+  "services",
+  "region",
+  "volume",
+  "deadline",
+  "eligibility",
+  "competition",
+  "effort",
+  "conditions",
+  "other",
+] as const;
+
+/** What the agency has said about a tender. */
+export const tenderMarks = z.object({
+  fitMark: z.enum(["fits", "misfit"]).optional(),
+  saved: z.boolean(),
+  dismissed: z.boolean(),
+  reason: z.enum(markReasons).optional(),
+  note: z.string().optional(),
+});
+export type TenderMarks = z.output<typeof tenderMarks>;
+
+/** The plan's volume cap hides all but title, buyer, deadline and the link to the original. */
+export const volumeLock = z.object({
+  tier: z.enum(tiers),
+  capCents: z.int(),
+  /** published or quoted value above the cap, or an estimate that is above it with 80 % */
+  because: z.enum(["value", "estimate"]),
+  originalUrl: z.string().optional(),
+});
+export type VolumeLock = z.output<typeof volumeLock>;
+
+/** One tender of a list, as this agency sees it. Absent parts are locked, pending or too thin, see `access`. */
+export const assessmentSummary = z.object({
+  fit: z
+    .object({
+      score,
+      low: score,
+      high: score,
+      knockout: z.enum(knockoutOutcomes),
+      /** In the order of fitPartKeys; null: unknown */
+      parts: z.array(score.nullable()).length(5),
+    })
+    .optional(),
+  chances: z.object({ percent, lowPercent: percent, highPercent: percent }).optional(),
+  competition: z
+    .object({ mean: z.number(), low: z.int(), high: z.int(), isContested: z.boolean() })
+    .optional(),
+  budget: z
+    .object({
+      kind: z.enum(["published", "maximum", "quoted", "estimate"]),
+      /** The value, the maximum or the median. */
+      cents: z.int(),
+      currency: z.string(),
+      lowCents: z.int().optional(),
+      highCents: z.int().optional(),
+    })
+    .optional(),
+  marks: tenderMarks.optional(),
+  volumeLock: volumeLock.optional(),
+});
+export type AssessmentSummary = z.output<typeof assessmentSummary>;
+
+/** Which columns the plan opens, and how far the scoring of this agency is. */
+export const assessmentAccess = z.object({
+  /** The cheapest plan that opens it, where the own one does not. */
+  lockedFit: z.enum(tiers).optional(),
+  lockedChances: z.enum(tiers).optional(),
+  lockedCompetition: z.enum(tiers).optional(),
+  lockedBudget: z.enum(tiers).optional(),
+  /** none: no model yet · running: this agency's scores are being made anew · current */
+  scoring: z.enum(["none", "running", "current"]),
+});
+export type AssessmentAccess = z.output<typeof assessmentAccess>;
+
+/** Where the access says which plan opens a feature's column. */
+export const lockOfFeature = {
+  agencyFit: "lockedFit",
+  tenderChances: "lockedChances",
+  competition: "lockedCompetition",
+  budget: "lockedBudget",
+} as const satisfies Record<ListFeature, keyof AssessmentAccess>;

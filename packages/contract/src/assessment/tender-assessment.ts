@@ -1,0 +1,212 @@
+import { fitPartKeys, knockoutKinds, knockoutOutcomes, knockoutStatuses, tiers } from "@tc/domain";
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { partyShare } from "../party-share.ts";
+import { percent, score, tenderMarks, volumeLock } from "./assessment-row.ts";
+import { money } from "../tender-record.ts";
+
+/** The plan does not open it; nothing of the number is sent. `tier`: the cheapest plan that does. */
+const locked = z.object({ kind: z.literal("locked"), tier: z.enum(tiers) });
+/** Not computed yet: no model has been trained, or the agency's turn is still to come. */
+const pending = z.object({ kind: z.literal("pending") });
+/** "zu wenig Daten"; n: how many awards there are. */
+const tooThin = z.object({ kind: z.literal("too-thin"), n: z.int() });
+
+const day = z.iso.date();
+
+const knockout = z.object({
+  kind: z.enum(knockoutKinds),
+  status: z.enum(knockoutStatuses),
+  /** What the notice demands, word for word, and where it says so. */
+  demand: z
+    .object({ quote: z.string(), lotId: z.string().optional(), field: z.string().optional() })
+    .optional(),
+  /** What the profile holds against it; German, made by the web from these when absent. */
+  evidence: z.string().optional(),
+});
+
+const fitPart = z.object({
+  key: z.enum(fitPartKeys),
+  /** Share of the whole, all five add up to 100. */
+  weight: percent,
+  /** Fulfilment; undefined where nothing is known (counts as the middle and widens the band). */
+  score: score.optional(),
+});
+
+/** One reason for or against, with what it rests on. */
+const fitReason = z.object({
+  part: z.enum(fitPartKeys),
+  /** Points of the score it moved, signed. */
+  points: z.number(),
+  /** Words the notice and the agency share, strongest first. */
+  words: z.array(z.string()),
+  /** Title of the reference that carries it. */
+  reference: z.string().optional(),
+  /** Codes of both sides that met, e.g. 79341400 with the agency sector "advertising". */
+  cpv: z.string().optional(),
+});
+
+export const fitAnswer = z.object({
+  kind: z.literal("fit"),
+  score,
+  low: score,
+  high: score,
+  knockout: z.enum(knockoutOutcomes),
+  knockouts: z.array(knockout),
+  parts: z.array(fitPart),
+  plus: z.array(fitReason),
+  minus: z.array(fitReason),
+  /** Parts of the profile or the notice that are missing and widen the band. */
+  unknowns: z.array(z.string()),
+  /** The notice has no usable CPV; its services were estimated from the text. */
+  isCpvEstimated: z.boolean(),
+  /** The ranking has learnt from this agency's own marks. */
+  isLearnt: z.boolean(),
+});
+
+/** Where the numbers come from. */
+const evidence = z.object({
+  /** class, group, division, cluster … the deepest level with enough awards */
+  level: z.string(),
+  /** The level's CPV code or cluster, where it has one. */
+  code: z.string().optional(),
+  n: z.int(),
+  from: day.optional(),
+  to: day.optional(),
+});
+
+export const chancesDriverKinds = [
+  "competition",
+  "fit",
+  "eligibility",
+  "incumbency",
+  "price",
+] as const;
+/** gering, mittel, gut */
+export const chancesBands = ["low", "medium", "good"] as const;
+
+export const chancesAnswer = z.object({
+  kind: z.literal("chances"),
+  /** Rounded to five points. */
+  percent,
+  lowPercent: percent,
+  highPercent: percent,
+  /** Of twenty comparable bids so many would win. */
+  ofTwenty: z.number(),
+  band: z.enum(chancesBands),
+  /** What an average bidder may expect. */
+  baselinePercent: percent,
+  /** Times the probability that anybody is awarded at all. */
+  withAwardPercent: percent,
+  drivers: z.array(z.object({ kind: z.enum(chancesDriverKinds), points: z.number() })),
+  evidence,
+  /** Below the EU thresholds no offers are published: carried over from EU-wide awards. */
+  isExtrapolated: z.boolean(),
+  /** A place in a framework with so many (BT-113): it is no order yet. Absent where one bidder wins. */
+  seats: z.int().min(2).optional(),
+  /**
+   * prior: moved by assumptions that no reported outcome has proven yet · proven: outcomes bear it out · baseline: they do
+   * not, so only the base rate is shown
+   */
+  basis: z.enum(["prior", "proven", "baseline"]),
+});
+
+export const competitionAnswer = z.object({
+  kind: z.literal("competition"),
+  /** Expected offers per lot; low to high holds eight of ten. */
+  offers: z.object({ mean: z.number(), low: z.int(), high: z.int() }),
+  singlePercent: percent,
+  sixOrMorePercent: percent,
+  /** Share of awards of the agency sector and of all that expect fewer. */
+  sectorPercentile: percent.optional(),
+  percentile: percent.optional(),
+  /** "besonders umkämpft" */
+  isContested: z.boolean(),
+  evidence,
+  isExtrapolated: z.boolean(),
+  /** Who usually wins: at this buyer, and in this agency sector. `n`: awards with a named winner. */
+  buyerWinners: z.object({ n: z.int(), missingShare: z.number(), parties: z.array(partyShare) }),
+  sectorWinners: z.object({ n: z.int(), missingShare: z.number(), parties: z.array(partyShare) }),
+  /** Won this buyer's latest comparable award. */
+  incumbent: z
+    .object({
+      name: z.string(),
+      awardedOn: day.optional(),
+      tenderSlug: z.string(),
+      title: z.string(),
+    })
+    .optional(),
+  /** What this buyer's earlier awards say. */
+  buyerHistory: z.object({
+    n: z.int(),
+    withOffers: z.int(),
+    medianOffers: z.number().optional(),
+    from: day.optional(),
+    to: day.optional(),
+  }),
+});
+
+export const comparable = z.object({
+  tenderSlug: z.string(),
+  title: z.string(),
+  buyer: z.string().optional(),
+  valueCents: z.int(),
+  awardedOn: day.optional(),
+});
+
+export const budgetAnswer = z.discriminatedUnion("kind", [
+  locked,
+  pending,
+  z.object({ kind: z.literal("published"), money, source: z.enum(["estimated", "awarded"]) }),
+  /** Höchstwert of a framework: never what one may expect. */
+  z.object({
+    kind: z.literal("maximum"),
+    money,
+    estimate: z
+      .object({ medianCents: z.int(), lowCents: z.int(), highCents: z.int(), n: z.int() })
+      .optional(),
+  }),
+  z.object({ kind: z.literal("quoted"), money, quote: z.string() }),
+  z.object({
+    kind: z.literal("estimate"),
+    medianCents: z.int(),
+    /** low to high holds eight of ten comparable awards. */
+    lowCents: z.int(),
+    highCents: z.int(),
+    n: z.int(),
+    comparables: z.array(comparable).max(5),
+  }),
+  /** "keine belastbare Schätzung" */
+  z.object({ kind: z.literal("none"), reason: z.enum(["too-wide", "too-thin"]), n: z.int() }),
+]);
+
+/** How certain the regime is: named by the notice, follows from its facts, or cannot be told. */
+export const regimeCertainties = ["stated", "derived", "unknown"] as const;
+export const regimeAnswer = z.object({
+  code: z.string(),
+  label: z.string(),
+  explanation: z.string(),
+  source: z.string().optional(),
+  sourceDate: day.optional(),
+  tableVersion: z.string(),
+  certainty: z.enum(regimeCertainties),
+});
+
+export const getTenderAssessment = endpoint({
+  method: "GET",
+  path: "/api/tenders/:slug/assessment",
+  access: "agency",
+  summary: "Passung, Chancen, Wettbewerb und Budget einer Ausschreibung für die eigene Agentur",
+  params: z.object({ slug: z.string().max(200) }),
+  response: z.object({
+    fit: z.discriminatedUnion("kind", [locked, pending, fitAnswer]),
+    chances: z.discriminatedUnion("kind", [locked, pending, tooThin, chancesAnswer]),
+    competition: z.discriminatedUnion("kind", [locked, pending, tooThin, competitionAnswer]),
+    budget: budgetAnswer,
+    regime: regimeAnswer,
+    marks: tenderMarks,
+    volumeLock: volumeLock.optional(),
+    model: z.object({ version: z.int(), trainedOn: day }).optional(),
+  }),
+});
+export type TenderAssessment = z.output<typeof getTenderAssessment.response>;

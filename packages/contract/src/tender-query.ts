@@ -1,0 +1,83 @@
+import { filterNames, tenderFilters, tenderSorts } from "@tc/domain";
+import type { FilterName, TenderFilter } from "@tc/domain";
+import { z } from "zod";
+
+const maxChoices = 100;
+
+/** Several choices in one parameter, comma-separated: `state=open,planned`. */
+function list(item: z.ZodType<string, string>) {
+  return z
+    .string()
+    .max(2000)
+    .transform((text) =>
+      text
+        .split(",")
+        .map((part) => part.trim())
+        .filter((part) => part !== ""),
+    )
+    .pipe(z.array(item).max(maxChoices));
+}
+
+/** An empty parameter would be read as the number 0 and hold back everything. */
+const amount = z.union([z.number(), z.string().regex(/\d/, "expected a number")]);
+
+function schemaOf(filter: TenderFilter): z.ZodType {
+  switch (filter.kind) {
+    case "text":
+      return z.string().trim().max(filter.maxLength);
+    case "choices":
+      return list(z.enum(filter.values));
+    case "codes":
+      return list(z.string().regex(filter.form));
+    case "choice":
+      return z.enum(filter.values);
+    case "id":
+      return z.uuid();
+    case "day":
+      return z.iso.date();
+    case "number":
+      return z.coerce.number<number | string>().min(filter.min).max(filter.max);
+    case "integer":
+      return z.coerce.number<number | string>().int().min(filter.min).max(filter.max);
+    case "euros":
+      return amount.pipe(z.coerce.number<number | string>().min(filter.min).max(filter.max));
+  }
+}
+
+type Output<Filter extends TenderFilter> = Filter extends { values: readonly (infer Value)[] }
+  ? Filter["kind"] extends "choices"
+    ? Value[]
+    : Value
+  : Filter["kind"] extends "codes"
+    ? string[]
+    : Filter["kind"] extends "text" | "id" | "day"
+      ? string
+      : number;
+type Input<Filter extends TenderFilter> = Filter["kind"] extends "choice"
+  ? Output<Filter>
+  : Output<Filter> extends number
+    ? number | string
+    : string;
+type FilterShape = {
+  [Name in FilterName]: z.ZodOptional<
+    z.ZodType<Output<(typeof tenderFilters)[Name]>, Input<(typeof tenderFilters)[Name]>>
+  >;
+};
+
+const filterShape = Object.fromEntries(
+  filterNames.map((name) => {
+    const filter: TenderFilter = tenderFilters[name];
+    const schema = schemaOf(filter).optional();
+    const { description } = filter;
+    return [name, description === undefined ? schema : schema.describe(description)];
+  }),
+  // `Output` and `Input` say by kind what `schemaOf` makes; the tests of the query hold both together.
+) as unknown as FilterShape;
+
+export const tenderListQuery = z.object({
+  ...filterShape,
+  sort: z.enum(tenderSorts).optional().describe("Ohne Angabe: relevance mit q, sonst published"),
+  cursor: z.string().max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+});
+export type TenderListQuery = z.output<typeof tenderListQuery>;
