@@ -590,8 +590,8 @@ create table subscription (
   dunned_step smallint,
   converged_at timestamp with time zone,
   news_at timestamp with time zone,
-  asked integer not null default 0,
-  answered integer not null default 0,
+  latest_request integer not null default 0,
+  stored_request integer not null default 0,
   constraint subscription_check CHECK (((subscription_id IS NULL) = (status IS NULL))),
   constraint subscription_check1 CHECK ((((next_tier IS NULL) = (next_from IS NULL)) AND ((next_tier IS NULL) = (next_period IS NULL)))),
   constraint subscription_customer_id_key UNIQUE (customer_id),
@@ -752,12 +752,12 @@ create table user_account (
   name text not null,
   email text not null,
   email_verified boolean not null default false,
-  is_admin boolean not null default false,
-  last_sign_in_at timestamp with time zone,
-  created_at timestamp with time zone not null default now(),
   password_hash text,
   password_set_at timestamp with time zone not null default now(),
   second_factor_since timestamp with time zone,
+  is_admin boolean not null default false,
+  last_sign_in_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
   constraint user_account_email_key UNIQUE (email),
   constraint user_account_pkey PRIMARY KEY (id)
 );
@@ -886,6 +886,20 @@ BEGIN ATOMIC
       LEFT JOIN (member
       JOIN agency ON ((agency.id = member.agency_id))) ON (((member.user_id = session.user_id) AND member.active AND (member.deactivated_at IS NULL))));
 END
+;
+
+CREATE OR REPLACE PROCEDURE keep_agencies_apart(IN tenant_table regclass, IN agency_column text DEFAULT 'agency_id'::text)
+ LANGUAGE plpgsql
+AS $procedure$
+begin
+  execute format('comment on table %s is %L', tenant_table, 'tenant');
+  execute format('alter table %s enable row level security', tenant_table);
+  execute format('alter table %s force row level security', tenant_table);
+  execute format(
+    'create policy own_agency on %1$s to tc_app using (%2$I = (select current_agency_id())) with check (%2$I = (select current_agency_id()))',
+    tenant_table, agency_column);
+  execute format('create policy operator on %s to tc_operator using (true) with check (true)', tenant_table);
+end $procedure$
 ;
 
 comment on table account_link is 'system';

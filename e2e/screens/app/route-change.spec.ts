@@ -27,8 +27,9 @@ const focus = (page: Page) =>
     const isLarge = active === document.body || active.id === "inhalt";
     return [active.tagName, isLarge ? "" : active.textContent];
   });
-const expectFocus = (page: Page, expected: readonly string[]) =>
-  expect.poll(() => focus(page), { timeout: 5000 }).toEqual(expected);
+async function expectFocus(page: Page, expected: readonly string[]): Promise<void> {
+  await expect.poll(() => focus(page)).toEqual(expected);
+}
 const workTop = (page: Page) =>
   page.evaluate(() => document.getElementById("inhalt")?.scrollTop ?? -1);
 const rail = (page: Page, name: string) =>

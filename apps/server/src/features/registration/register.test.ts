@@ -1,5 +1,5 @@
 import { register as registerEndpoint } from "@tc/contract";
-import { hash, verify } from "@node-rs/argon2";
+import argon2 from "@node-rs/argon2";
 import { AppError } from "@tc/domain";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { makeAgency } from "../../testing/people/make-agency.ts";
@@ -14,11 +14,6 @@ import { signIn } from "../account/sessions/sign-in.ts";
 import { confirmationMailLimit, registrationLimit } from "./registration.limits.ts";
 import { register } from "./register.ts";
 import { resendConfirmation } from "./confirmation/resend-confirmation.ts";
-
-vi.mock(import("@node-rs/argon2"), async (original) => {
-  const real = await original();
-  return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
-});
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -122,20 +117,25 @@ describe("a registration", () => {
 
 /** What a visitor could notice: answer, calls of the password hash, jobs. */
 async function observe(ctx: VisitorContext, act: (ctx: VisitorContext) => Promise<object>) {
-  vi.mocked(hash).mockClear();
-  vi.mocked(verify).mockClear();
+  const hash = vi.spyOn(argon2, "hash");
+  const verify = vi.spyOn(argon2, "verify");
   const before = (await ctx.sentJobs()).length;
   const answer = await act(ctx);
   const jobs = (await ctx.sentJobs()).slice(before);
+  const work = {
+    hashes: hash.mock.calls.length,
+    checks: verify.mock.calls.map(([stored]) => String(stored).split("$", 4)),
+  };
+  hash.mockRestore();
+  verify.mockRestore();
   return {
+    ...work,
     answer: Object.fromEntries(
       Object.entries(answer).map(([key, value]) => [
         key,
         String(value).replaceAll(/[\da-f]/g, "x"),
       ]),
     ),
-    hashes: vi.mocked(hash).mock.calls.length,
-    checks: vi.mocked(verify).mock.calls.map(([stored]) => String(stored).split("$", 4)),
     jobs: jobs.map(({ name, payload }) => [name, Object.keys(payload as object).sort()]),
   };
 }

@@ -36,7 +36,7 @@ test("a damaged history is told in one sentence with its database and its place"
   );
   expect(error).toBeInstanceOf(StartError);
   expect((error as Error).message).toMatch(
-    /^The database "test_\w+" has a damaged history of migrations: it has the migration 0000_stranger where this release has \w+; nothing in it was changed\.$/,
+    /^Die Datenbank „test_\w+“ hat eine beschädigte Folge von Migrationen \(it has the migration 0000_stranger where this release has \w+\); darin wurde nichts geändert\.$/,
   );
   await database.drop();
 });

@@ -42,15 +42,15 @@ function explainHistory(
 ): StartError {
   const isLocal = dataDir !== undefined;
   const place = isLocal
-    ? `The data folder ${dataDir}`
-    : `The database "${decodeURIComponent(new URL(url).pathname.slice(1))}"`;
+    ? `Der Datenordner ${dataDir}`
+    : `Die Datenbank „${decodeURIComponent(new URL(url).pathname.slice(1))}“`;
   if (kind === "broken") {
     return new StartError(
-      `${place} has a damaged history of migrations: ${message}; nothing in it was changed.`,
+      `${place} hat eine beschädigte Folge von Migrationen (${message}); darin wurde nichts geändert.`,
     );
   }
-  const remedy = isLocal ? "move it away" : "name another database in DATABASE_URL";
+  const remedy = isLocal ? "verschiebe ihn" : "nenne in DATABASE_URL eine andere";
   return new StartError(
-    `${place} was made by a release whose tables this one cannot take over: ${remedy} and start again; nothing in it was changed.`,
+    `${place} stammt von einem Release, dessen Tabellen dieses nicht übernehmen kann: ${remedy} und starte neu; darin wurde nichts geändert.`,
   );
 }

@@ -275,7 +275,7 @@ test("npm start on a data folder of a different history ends with one sentence t
     const refused = launch("main-all.ts");
     expect((await once(refused.child, "close"))[0]).toBe(1);
     expect(refused.output()).toBe(
-      `The data folder ${path.join(folder, "postgres")} was made by a release whose tables this one cannot take over: move it away and start again; nothing in it was changed.\n`,
+      `Der Datenordner ${path.join(folder, "postgres")} stammt von einem Release, dessen Tabellen dieses nicht übernehmen kann: verschiebe ihn und starte neu; darin wurde nichts geändert.\n`,
     );
   }
   await rename(path.join(folder, "postgres"), path.join(folder, "moved away"));
@@ -291,7 +291,7 @@ test.each(["main-api.ts", "main-worker.ts"])(
     expect((await once(refused.child, "close"))[0]).toBe(1);
     const name = new URL(database.url).pathname.slice(1);
     expect(refused.output()).toBe(
-      `The database "${name}" was made by a release whose tables this one cannot take over: name another database in DATABASE_URL and start again; nothing in it was changed.\n`,
+      `Die Datenbank „${name}“ stammt von einem Release, dessen Tabellen dieses nicht übernehmen kann: nenne in DATABASE_URL eine andere und starte neu; darin wurde nichts geändert.\n`,
     );
     await database.drop();
   },

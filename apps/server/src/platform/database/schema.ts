@@ -425,8 +425,8 @@ export interface Database {
     dunned_step: number | null;
     converged_at: Instant | null;
     news_at: Instant | null;
-    asked: Generated<number>;
-    answered: Generated<number>;
+    latest_request: Generated<number>;
+    stored_request: Generated<number>;
   };
   supplier: {
     id: string;
@@ -535,11 +535,11 @@ export interface Database {
     name: string;
     email: string;
     email_verified: Generated<boolean>;
-    is_admin: Generated<boolean>;
-    last_sign_in_at: Instant | null;
-    created_at: Generated<Instant>;
     password_hash: string | null;
     password_set_at: Generated<Instant>;
     second_factor_since: Instant | null;
+    is_admin: Generated<boolean>;
+    last_sign_in_at: Instant | null;
+    created_at: Generated<Instant>;
   };
 }

@@ -18,10 +18,10 @@ test("a flood of questions costs one check at a time, and the next question is c
   );
   const later = app.inject("/readyz");
   await expect.poll(() => running.length).toBe(2);
-  running[1]?.("migrations missing: 0002_search");
+  running[1]?.("migrations missing: 0102_search");
   expect((await later).json()).toEqual({
     ok: false,
-    reasons: { database: "migrations missing: 0002_search" },
+    reasons: { database: "migrations missing: 0102_search" },
   });
   await app.close();
 });

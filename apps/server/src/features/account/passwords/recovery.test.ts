@@ -1,4 +1,5 @@
 import * as contract from "@tc/contract";
+import argon2 from "@node-rs/argon2";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { visitors } from "../../../testing/people/account-visitors.ts";
 import type { Browser } from "../../../testing/browser.ts";
@@ -9,13 +10,6 @@ import { validLinks, insertLink } from "../../../testing/people/insert-link.ts";
 import { testNow } from "../../../testing/database/test-context.ts";
 import { createTestDatabase } from "../../../testing/database/test-database.ts";
 import type { TestDatabase } from "../../../testing/database/test-database.ts";
-import type * as startSessionModule from "../sessions/start-session.ts";
-import { startSession } from "../sessions/start-session.ts";
-
-vi.mock(import("../sessions/start-session.ts"), async (original) => {
-  const real = await original();
-  return { ...real, startSession: vi.fn(real.startSession) };
-});
 
 const newPassword = "Regenschirmständer im Watt 12";
 let database: TestDatabase;
@@ -266,13 +260,12 @@ test("race: a member deactivated while resetting has no session afterwards", asy
   const member = await makeMember(database, agencyId);
   const browser = on.browser();
   await exchange(browser, await mailedToken(member));
-  const { startSession: real } = await vi.importActual<typeof startSessionModule>(
-    "../sessions/start-session.ts",
-  );
-  vi.mocked(startSession).mockImplementationOnce(async (...args) => {
+  const { hash } = argon2;
+  const hashing = vi.spyOn(argon2, "hash").mockImplementationOnce(async (...args) => {
     await deactivate(database, member);
-    return real(...args);
+    return hash(...args);
   });
   expect(await on.refusal(complete(browser))).toEqual({ code: "account_deactivated" });
   expect(await on.sessionsOf(member)).toEqual([]);
+  hashing.mockRestore();
 });

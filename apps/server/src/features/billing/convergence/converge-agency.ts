@@ -54,8 +54,8 @@ async function writeState(
 ): Promise<{ differences: readonly string[]; refused?: RefusedTrial | undefined }> {
   await lockAgency(t);
   const before = await findSubscription(t, t.agency.id);
-  // Somebody asked later and was faster: what they wrote is newer. Or the agency is gone.
-  if (!before || before.customer_id !== customerId || before.answered > number) {
+  // A later request was answered first, so its answer is newer; or the agency is gone.
+  if (!before || before.customer_id !== customerId || before.stored_request > number) {
     return { differences: [] };
   }
   warnOfSecondSubscription(t, state);
@@ -64,7 +64,7 @@ async function writeState(
     ...told,
     payment_method: told.payment_method && JSON.stringify(told.payment_method),
     subscription_cancelled_at: subscriptionCancelledAt(t, before, state),
-    answered: number,
+    stored_request: number,
     converged_at: askedAt,
     ...(before.news_at && before.news_at <= askedAt && { news_at: null }),
   });

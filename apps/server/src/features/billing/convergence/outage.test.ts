@@ -112,7 +112,10 @@ test("without a customer, and where no provider is set up, nothing is asked", as
   const { payments: _none, ...ports } = world.ctx.ports;
   const bare = { ...world.ctx, ports };
   await convergeAgency(bare, agency.agencyId);
-  expect(await world.rowOf(agency.agencyId)).toMatchObject({ asked: 0, converged_at: null });
+  expect(await world.rowOf(agency.agencyId)).toMatchObject({
+    latest_request: 0,
+    converged_at: null,
+  });
   const asked = world.standin.requests.length;
   await convergeAgency(world.ctx, crypto.randomUUID());
   expect(world.standin.requests).toHaveLength(asked);

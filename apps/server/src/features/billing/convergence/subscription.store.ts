@@ -27,16 +27,16 @@ export async function changeSubscription(
   await t.db.updateTable("subscription").set(change).where("agency_id", "=", agencyId).execute();
 }
 
-/** Numbers a question to the provider; undefined: it knows no such customer. */
+/** Numbers the next request to the provider; undefined: the agency is no customer there. */
 export async function nextConvergence(t: AgencyTransaction) {
   const row = await t.db
     .updateTable("subscription")
-    .set((eb) => ({ asked: eb("asked", "+", 1) }))
+    .set((eb) => ({ latest_request: eb("latest_request", "+", 1) }))
     .where("agency_id", "=", t.agency.id)
     .where("customer_id", "is not", null)
-    .returning(["customer_id", "asked", "news_at"])
+    .returning(["customer_id", "latest_request", "news_at"])
     .executeTakeFirst();
-  const { customer_id: customerId, asked: number, news_at: newsAt } = row ?? {};
+  const { customer_id: customerId, latest_request: number, news_at: newsAt } = row ?? {};
   return customerId && number !== undefined
     ? { customerId, number, askedAt: t.now(), hadNews: newsAt !== null }
     : undefined;

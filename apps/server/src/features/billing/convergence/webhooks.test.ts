@@ -35,7 +35,7 @@ async function ledgerOf(agencyId: string) {
     select number, status, net_cents, tax_cents, paid_cents, paid_at from invoice
     where agency_id = ${agencyId} order by created_at, id`.execute(database.owner.db);
   const row = await world.rowOf(agencyId);
-  const told = { ...row, asked: 0, answered: 0, converged_at: null, news_at: null };
+  const told = { ...row, latest_request: 0, stored_request: 0, converged_at: null, news_at: null };
   return { row: told, invoices, tier: await world.tierOf(agencyId) };
 }
 

@@ -3,7 +3,7 @@ import type { Tender } from "@tc/domain";
 import type { Analyzer } from "@tc/text";
 import { identifierTerms } from "./identifiers.ts";
 
-/** A tender as the index stores it; see search_document in 0002_search.sql. */
+/** A tender as the index stores it; see search_document in 0102_search.sql. */
 export interface SearchDocument {
   readonly terms: readonly string[];
   /** One byte per term, 1 to 255. */

@@ -18,6 +18,7 @@ create table search_document (
   -- only for rows from there on; a counter would miss commits that come out of order.
   changed_by xid8 not null default pg_current_xact_id()
 );
+comment on table search_document is 'global';
 create index search_document_changed on search_document (changed_by, tender_id);
 create index search_document_lexicon on search_document (lexicon_version) where not removed;
 
@@ -28,5 +29,8 @@ create table search_lexicon (
   tender_count integer not null,
   -- word → number of tenders that have it
   words jsonb not null,
-  learnt_at timestamptz not null
+  learnt_at timestamptz not null,
+  -- What else the documents of this version rest on: the analyzer and the labels of the code lists.
+  basis text not null default ''
 );
+comment on table search_lexicon is 'global';

@@ -1,5 +1,5 @@
 -- Notices as published, the tenders built from them, and who takes part.
--- Everything here is public data, the same for every agency: no row belongs to a tenant.
+-- Everything here is public data, the same for every agency: no row belongs to an agency.
 
 create extension if not exists pg_trgm;
 
@@ -51,7 +51,10 @@ create table raw_notice (
   status text not null default 'pending' check (status in ('pending', 'applied', 'rejected')),
   attempts integer not null default 0,
   reject_code text,
-  reject_reason text
+  reject_reason text,
+  -- How many notices a document was read as: a later copy may take a notice's place in notice_source, and a run that
+  -- meets only known documents still says how many notices it met.
+  notice_count integer not null default 1
 );
 alter table raw_notice alter column content set storage external;
 create index raw_notice_pending on raw_notice (seq) where status = 'pending';
@@ -226,3 +229,14 @@ create table code_list_entry (
   label_en text,
   primary key (list, code)
 );
+
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['dataset', 'source', 'source_package', 'raw_notice', 'raw_sighting', 'buyer', 'buyer_key',
+    'supplier', 'supplier_key', 'tender', 'tender_alias', 'notice', 'notice_key', 'notice_source', 'reparse', 'award',
+    'award_winner', 'code_list_entry'] loop
+    execute format('comment on table %I is %L', name, 'global');
+  end loop;
+end $$;

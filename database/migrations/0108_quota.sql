@@ -16,10 +16,4 @@ create table quota_use (
 create index quota_use_month on quota_use (agency_id, kind, month) where state <> 'refunded';
 create unique index quota_use_subject on quota_use (agency_id, kind, subject) where state <> 'refunded';
 create index quota_use_reserved on quota_use (reserved_at) where state = 'reserved';
-comment on table quota_use is 'tenant';
-
-alter table quota_use enable row level security;
-alter table quota_use force row level security;
-create policy own_agency on quota_use to tc_app
-  using (agency_id = (select current_agency_id())) with check (agency_id = (select current_agency_id()));
-create policy operator on quota_use to tc_operator using (true) with check (true);
+call keep_agencies_apart('quota_use');

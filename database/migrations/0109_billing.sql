@@ -1,5 +1,5 @@
--- What agencies have bought. The payment provider knows what is true; these rows are what it last said, so that every
--- screen and every lock works without it.
+-- What agencies have bought. The payment provider decides; these rows store its last answer, so that screens and locks
+-- work while it is away.
 
 create table subscription (
   agency_id uuid primary key references agency (id) on delete cascade,
@@ -15,7 +15,7 @@ create table subscription (
   period_ends_at timestamptz,
   -- Of the trial with a card
   trial_ends_at timestamptz,
-  -- When the agency gave notice, and when it ends
+  -- When the agency cancelled, and when the subscription ends
   subscription_cancelled_at timestamptz,
   ends_at timestamptz,
   next_tier text check (next_tier in ('basis', 'premium', 'enterprise')),
@@ -41,22 +41,19 @@ create table subscription (
   -- Which mail about a failed payment was sent last, and since when it is about
   dunned_since timestamptz,
   dunned_step smallint,
-  -- What the provider was last asked, and when somebody said there is news
+  -- When the provider's answer was last stored, and when somebody said there is news
   converged_at timestamptz,
   news_at timestamptz,
-  -- Numbers of the last time the provider was asked and of the answer that was written: an older answer that comes later
-  -- is not
-  asked integer not null default 0,
-  answered integer not null default 0,
+  -- Requests to the provider are numbered: the latest one, and the one whose answer is stored. An answer to an older
+  -- request than that is not stored.
+  latest_request integer not null default 0,
+  stored_request integer not null default 0,
   check ((subscription_id is null) = (status is null)),
   check ((next_tier is null) = (next_from is null) and (next_tier is null) = (next_period is null))
 );
 create index subscription_plan_changes on subscription (plan_changes_at) where plan_changes_at is not null;
 create index subscription_news on subscription (news_at) where news_at is not null;
-comment on table subscription is 'tenant';
-
--- Until now plans were given by hand.
-insert into subscription (agency_id, granted_tier) select id, tier from agency where tier is not null;
+call keep_agencies_apart('subscription');
 
 -- Who is billed, as entered in the checkout.
 create table billing_address (
@@ -64,7 +61,7 @@ create table billing_address (
   address jsonb not null,
   updated_at timestamptz not null
 );
-comment on table billing_address is 'tenant';
+call keep_agencies_apart('billing_address');
 
 -- What the provider billed: shown to the agency, also while the provider is away.
 create table invoice (
@@ -84,7 +81,7 @@ create table invoice (
   pdf_url text
 );
 create index invoice_agency on invoice (agency_id, created_at desc);
-comment on table invoice is 'tenant';
+call keep_agencies_apart('invoice');
 
 -- One row per order to the provider. Its id goes along as idempotency key: after a crash or a lost answer the same order
 -- is sent again and happens once. At most one of a kind is open per agency.
@@ -99,24 +96,10 @@ create table billing_command (
   failure text
 );
 create unique index billing_command_open on billing_command (agency_id, kind) where done_at is null;
-comment on table billing_command is 'tenant';
+call keep_agencies_apart('billing_command');
 
-do $$
-declare
-  name text;
-begin
-  foreach name in array array['subscription', 'billing_address', 'invoice', 'billing_command'] loop
-    execute format('alter table %I enable row level security', name);
-    execute format('alter table %I force row level security', name);
-    execute format(
-      'create policy own_agency on %I to tc_app using (agency_id = (select current_agency_id())) with check (agency_id = (select current_agency_id()))',
-      name);
-    execute format('create policy operator on %I to tc_operator using (true) with check (true)', name);
-  end loop;
-end $$;
-
--- Which company, VAT id, mail domain or card had its trial: once each. Hashes, so that nobody reads them here; they outlive
--- the agency, which could else begin anew.
+-- Each company, VAT id, mail domain and card gets one trial. Only hashes are stored, and they outlive the agency:
+-- otherwise it could be deleted and try again.
 create table trial_key (
   kind text not null check (kind in ('company', 'vat_id', 'domain', 'card')),
   hash bytea not null check (length(hash) = 32),

@@ -109,7 +109,7 @@ create table fit_score (
   primary key (agency_id, tender_id)
 );
 create index fit_score_tender on fit_score (tender_id);
-comment on table fit_score is 'tenant';
+call keep_agencies_apart('fit_score');
 
 -- How far the scoring of an agency is.
 create table scoring_state (
@@ -122,7 +122,7 @@ create table scoring_state (
   is_complete boolean not null default false,
   scored_at timestamptz not null
 );
-comment on table scoring_state is 'tenant';
+call keep_agencies_apart('scoring_state');
 
 -- Judgements and outcomes: what the ranking learns from and what the calibration is judged by.
 create table tender_label (
@@ -135,7 +135,7 @@ create table tender_label (
   -- user: somebody of the agency said so · notice: found in a published result
   source text not null check (source in ('user', 'notice')),
   lot_id text,
-  created_by uuid references auth_user (id) on delete set null,
+  created_by uuid references user_account (id) on delete set null,
   created_at timestamptz not null,
   retracted_at timestamptz,
   -- The labels that this one replaced or took back; undoing brings them back.
@@ -152,7 +152,7 @@ create index tender_label_tender on tender_label (tender_id);
 -- Few among many marks: what bids became of.
 create index tender_label_outcome on tender_label (agency_id, tender_id)
   where kind in ('bid', 'won', 'lost') and retracted_at is null;
-comment on table tender_label is 'tenant';
+call keep_agencies_apart('tender_label');
 
 -- Weights of the ranking as learnt from one agency's judgements.
 create table agency_learning (
@@ -165,7 +165,7 @@ create table agency_learning (
   learnt_at timestamptz,
   tried_at timestamptz not null
 );
-comment on table agency_learning is 'tenant';
+call keep_agencies_apart('agency_learning');
 
 -- By which keys an agency would appear as a winner: normalised name and town, VAT number.
 create table agency_key (
@@ -174,21 +174,8 @@ create table agency_key (
   primary key (agency_id, key)
 );
 create index agency_key_key on agency_key (key);
-comment on table agency_key is 'tenant';
+call keep_agencies_apart('agency_key');
 
-do $$
-declare
-  name text;
-begin
-  foreach name in array array['fit_score', 'scoring_state', 'tender_label', 'agency_learning', 'agency_key'] loop
-    execute format('alter table %I enable row level security', name);
-    execute format('alter table %I force row level security', name);
-    execute format(
-      'create policy own_agency on %I to tc_app using (agency_id = (select current_agency_id())) with check (agency_id = (select current_agency_id()))',
-      name);
-    execute format('create policy operator on %I to tc_operator using (true) with check (true)', name);
-  end loop;
-end $$;
 -- Only workers write what models say, as the operator; agencies read.
 revoke insert, update, delete on scoring_model, scoring_model_part, tender_forecast, forecast_outcome from tc_app;
 
