@@ -21,7 +21,7 @@ export function deletionEmail({
     paragraphs: [
       `Die Inhaberin oder der Inhaber hat die Löschung von ${agencyName} bei ${brand} beantragt. Am ${day.format(dueAt)} werden alle Daten der Agentur und alle Zugänge endgültig gelöscht.`,
       "Bis dahin geht alles weiter wie bisher, und die Löschung lässt sich zurücknehmen.",
-      "Ein laufendes Abo ist damit mit der üblichen Frist gekündigt und endet spätestens mit der Löschung.",
+      "Ein laufendes Abo ist damit auch gekündigt und endet spätestens mit der Löschung.",
     ],
     action: { label: "Datenschutz öffnen", url },
   };

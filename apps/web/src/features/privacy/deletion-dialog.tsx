@@ -50,9 +50,9 @@ export function DeletionDialog({
         ihrer Mitglieder endgültig gelöscht. Bis dahin könnt ihr weiterarbeiten und es zurücknehmen.
       </p>
       <p>
-        Ein laufendes Abo ist damit mit der üblichen Frist gekündigt und endet spätestens mit der
-        Löschung. Schon bezahlte Zeit wird nicht erstattet. Nimmst du die Löschung zurück, bleibt
-        das Abo gekündigt, bis du es fortsetzt.
+        Ein laufendes Abo ist damit auch gekündigt und endet spätestens mit der Löschung. Schon
+        bezahlte Zeit wird nicht erstattet. Nimmst du die Löschung zurück, bleibt das Abo gekündigt,
+        bis du es fortsetzt.
       </p>
       <div className={form.form}>
         <TextField
