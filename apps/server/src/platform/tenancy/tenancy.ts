@@ -31,7 +31,7 @@ export function inAgency<Result>(
   work: (t: AgencyTransaction) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(ctx, async (t) => {
-    await sql`select set_config('app.agency_id', ${agencyId}, true)`.execute(t.db);
+    await sql`/* set_agency */ select set_config('app.agency_id', ${agencyId}, true)`.execute(t.db);
     return work({ ...t, agency: { id: agencyId } });
   });
 }

@@ -19,7 +19,7 @@ export interface StateRow {
 
 /** How far the scoring of the agency is, in one small statement: it is asked with every list. */
 export async function findState(t: AgencyTransaction): Promise<StateRow | undefined> {
-  const { rows } = await sql<StateRow>`
+  const { rows } = await sql<StateRow>`/* find_scoring_state */
     select s.revision::text, s.is_complete as "isComplete", s.model_version as "scoredModel",
       s.profile_version as "scoredProfile", p.version as profile,
       (p.data -> 'exclusions' ->> 'minLeadDays')::int as "minLeadDays",
