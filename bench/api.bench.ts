@@ -89,7 +89,7 @@ export async function run({ args }: { args: string[] }): Promise<object> {
     > = {};
     const taken: Record<string, number[]> = {};
     const seconds: Record<string, number> = {};
-    const asked: Record<string, number> = {};
+    const askedCounts: Record<string, number> = {};
     const cpu: Record<string, number> = {};
     // The first round is not counted: code gets compiled and the tenders asked for most get read.
     for (let round = 0; round <= rounds; round++) {
@@ -97,12 +97,12 @@ export async function run({ args }: { args: string[] }): Promise<object> {
         const before = await cpuMs(db);
         const result = await askFromOutside({
           urls,
-          first: asked[name] ?? 0,
+          first: askedCounts[name] ?? 0,
           connections,
           seconds: secondsPerRound,
           headers,
         });
-        asked[name] = (asked[name] ?? 0) + result.taken.length;
+        askedCounts[name] = (askedCounts[name] ?? 0) + result.taken.length;
         if (round === 0) continue;
         cpu[name] = (cpu[name] ?? 0) + (await cpuMs(db)) - before;
         taken[name] = [...(taken[name] ?? []), ...result.taken];

@@ -37,8 +37,8 @@ const log = pino({ level: "silent" });
  * `--size 50000` by default; one process asks, answers and measures, one question after the other.
  */
 export async function run({ args }: { args: string[] }): Promise<object> {
-  const given = args[args.indexOf("--size") + 1];
-  const size = args.includes("--size") && given ? Number(given) : 50_000;
+  const sizeText = args[args.indexOf("--size") + 1];
+  const size = args.includes("--size") && sizeText ? Number(sizeText) : 50_000;
   const folder = await mkdtemp(path.join(tmpdir(), "tenderchances-bench-"));
   const server = await startLocalPostgres({ dir: path.join(folder, "pg"), ephemeral: true });
   const { db } = connect(`${server.url}/postgres`);
@@ -99,11 +99,11 @@ async function measureLists(db: Db, ctx: Context) {
   const load = await time(Array.from({ length: 10 }), () => new AgencyAssessments().read(ctx));
   const questions: Record<string, object> = {};
   for (const [name, query] of Object.entries(listQuestions)) {
-    const asked = tenderListQuery.parse(query);
-    await listTenders(ctx, parts, asked);
+    const listQuery = tenderListQuery.parse(query);
+    await listTenders(ctx, parts, listQuery);
     questions[`list: ${name}`] = await time(
-      Array.from({ length: 40 }, () => asked),
-      (one) => listTenders(ctx, parts, one),
+      Array.from({ length: 40 }, () => listQuery),
+      (listQuery) => listTenders(ctx, parts, listQuery),
     );
   }
   await search.close();
@@ -121,8 +121,8 @@ async function time<Item>(items: readonly Item[], ask: (item: Item) => Promise<u
     const { user, system } = process.cpuUsage(before);
     ownTimes.push((user + system) / 1000);
   }
-  const own = percentiles(ownTimes);
-  return { ...percentiles(times), cpuP50: own.p50, cpuP95: own.p95 };
+  const cpuTimes = percentiles(ownTimes);
+  return { ...percentiles(times), cpuP50: cpuTimes.p50, cpuP95: cpuTimes.p95 };
 }
 
 /** Tenders nobody has looked at, then with the forecast that is stored by then, then once more in the same process. */

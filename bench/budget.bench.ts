@@ -49,9 +49,9 @@ export async function run({ data }: BenchOptions): Promise<object> {
     for (const [method, hyper] of Object.entries(methods))
       told[method] = hyper === "global" ? tellByAll(splits) : tellAll(splits, hyper);
     // What is too thin is so for every method but the one that knows nothing.
-    const known = new Set(told.model?.map(({ award }) => `${award.tenderId} ${award.lotId}`));
+    const modelLots = new Set(told.model?.map(({ award }) => `${award.tenderId} ${award.lotId}`));
     told.global = (told.global ?? []).filter(({ award }) =>
-      known.has(`${award.tenderId} ${award.lotId}`),
+      modelLots.has(`${award.tenderId} ${award.lotId}`),
     );
     for (const [group, isIn] of Object.entries(groups)) {
       const table = Object.fromEntries(

@@ -123,10 +123,14 @@ function judge(title: string, splits: readonly Split[]): object {
   const figures: Record<string, object> = {};
   for (const where of ["all countries", "Germany"]) {
     const isIn = (row: JudgedRow): boolean => where !== "Germany" || row.isGerman;
-    const own = ours.filter(isIn);
+    const ourForecasts = ours.filter(isIn);
     const table = Object.fromEntries(
       [...rows].map(([name, of]) => {
-        const { gain, low, high } = pairedGain(own, of.filter(isIn), createRandom(17).uniform);
+        const { gain, low, high } = pairedGain(
+          ourForecasts,
+          of.filter(isIn),
+          createRandom(17).uniform,
+        );
         const scores = Object.fromEntries(
           Object.entries(countScores(of.filter(isIn))).map(([key, value]) => [key, round(value)]),
         );
@@ -134,12 +138,12 @@ function judge(title: string, splits: readonly Split[]): object {
         return [name, name === "our model" ? scores : { ...scores, ...gains }];
       }),
     );
-    const procedures = new Set(own.map(({ group }) => group)).size;
+    const procedures = new Set(ourForecasts.map(({ group }) => group)).size;
     console.log(
-      `${title}, ${where}: ${own.length} lots of ${procedures} procedures, ${splits.length} splits`,
+      `${title}, ${where}: ${ourForecasts.length} lots of ${procedures} procedures, ${splits.length} splits`,
     );
     console.table(table);
-    figures[where] = { lots: own.length, procedures, splits: splits.length, ...table };
+    figures[where] = { lots: ourForecasts.length, procedures, splits: splits.length, ...table };
   }
   return figures;
 }

@@ -36,17 +36,17 @@ export async function run({ data }: { data: string; args: string[] }): Promise<o
 
 /** Every XML notice that can be taken out of the archives and is one; broken members are left out. */
 async function readableNotices(data: string): Promise<Uint8Array[]> {
-  const found: Uint8Array[] = [];
+  const notices: Uint8Array[] = [];
   let unreadable = 0;
   for await (const member of readPaths([
     path.join(data, "notices"),
     path.join(data, "notices-ted-r209"),
   ])) {
-    if ("bytes" in member && isNotice(member.bytes)) found.push(member.bytes);
+    if ("bytes" in member && isNotice(member.bytes)) notices.push(member.bytes);
     else unreadable += 1;
   }
-  console.log(`${found.length} notices; ${unreadable} members or files are broken or none.`);
-  return found;
+  console.log(`${notices.length} notices; ${unreadable} members or files are broken or none.`);
+  return notices;
 }
 
 function isNotice(bytes: Uint8Array): boolean {
@@ -85,13 +85,13 @@ function measure(
     documents.forEach((bytes, index) => writeFileSync(path.join(folder, `${index}.xml`), bytes));
     // In turns: what else the machine does then weighs on both.
     for (let round = 0; round < rounds; round += 1) {
-      const own = ownSeconds(documents);
-      cpu.push(own.cpu);
-      wall.push(own.wall);
+      const ownTime = ownSeconds(documents);
+      cpu.push(ownTime.cpu);
+      wall.push(ownTime.wall);
       const other = expatSeconds(folder);
       if (other === undefined) continue;
       expat.push(other);
-      ratios.push(other / own.cpu);
+      ratios.push(other / ownTime.cpu);
     }
   } finally {
     rmSync(folder, { recursive: true });

@@ -148,8 +148,8 @@ async function fillAgencies(db: Db, generator: Generator, count: number): Promis
         companyName: `Agentur ${n}`,
         contactPerson: "Erika Muster",
         address: {},
-        references: references.map((one) => ({ ...one, id: randomUUID() })),
-        certificates: certificates.map((one) => ({ ...one, id: randomUUID() })),
+        references: references.map((reference) => ({ ...reference, id: randomUUID() })),
+        certificates: certificates.map((certificate) => ({ ...certificate, id: randomUUID() })),
       }),
     };
   });
@@ -173,8 +173,8 @@ async function sizes(db: Context["db"]): Promise<{ scores: number; scoresMb: num
 }
 
 function numberOf(args: readonly string[], name: string, otherwise: number): number {
-  const given = args[args.indexOf(name) + 1];
-  return args.includes(name) && given !== undefined ? Number(given) : otherwise;
+  const value = args[args.indexOf(name) + 1];
+  return args.includes(name) && value !== undefined ? Number(value) : otherwise;
 }
 
 function round(value: number): number {

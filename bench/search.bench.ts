@@ -42,8 +42,10 @@ const now = new Date("2026-11-21T11:00:00Z");
  * asks, answers and measures, queries come one after another.
  */
 export async function run({ args }: { args: string[] }): Promise<object> {
-  const given = args[args.indexOf("--sizes") + 1];
-  const sizes = (args.includes("--sizes") && given ? given : "50000,500000").split(",").map(Number);
+  const sizesText = args[args.indexOf("--sizes") + 1];
+  const sizes = (args.includes("--sizes") && sizesText ? sizesText : "50000,500000")
+    .split(",")
+    .map(Number);
   const folder = await mkdtemp(path.join(tmpdir(), "tenderchances-bench-"));
   const server = await startLocalPostgres({ dir: path.join(folder, "pg"), ephemeral: true });
   const { db } = connect(`${server.url}/postgres`);

@@ -47,9 +47,9 @@ export async function run({ data }: BenchOptions): Promise<object> {
   const labelOf = (code: string) => labels.get(code);
   // All candidates count as published on the day of the target: else their age alone would tell them apart.
   const prepare = (won: WonTender, day: string) => {
-    const known = prepared.get(won) ?? prepareTender(models, won.tender, { labelOf });
-    prepared.set(won, known);
-    return { ...known, publishedOn: day, year: Number(day.slice(0, 4)) };
+    const preparedTender = prepared.get(won) ?? prepareTender(models, won.tender, { labelOf });
+    prepared.set(won, preparedTender);
+    return { ...preparedTender, publishedOn: day, year: Number(day.slice(0, 4)) };
   };
   const product =
     (weights: FitWeights): Ranker =>

@@ -6,16 +6,19 @@ export const headlessShell = "/usr/bin/chromium-headless-shell";
 
 /** The whole browser: the one that CHROMIUM_PATH names, the system's, else Playwright's own download. */
 function findChromium(): string | undefined {
-  const own = (() => {
+  const playwrightPath = (() => {
     try {
       return chromium.executablePath();
     } catch {
       return undefined; // Playwright knows no build for this platform.
     }
   })();
-  return [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser", own].find(
-    (file) => file && existsSync(file),
-  );
+  return [
+    process.env.CHROMIUM_PATH,
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    playwrightPath,
+  ].find((file) => file && existsSync(file));
 }
 
 /** The browser for tests: the one that CHROMIUM_PATH names, one without a window, else the whole one. */

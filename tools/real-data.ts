@@ -29,8 +29,8 @@ export function testOnRealData(
   test.skipIf(!isThere && process.env.CI !== "true")(
     name,
     async () => {
-      const found = realData(file);
-      if (found) await body(found);
+      const dataPath = realData(file);
+      if (dataPath) await body(dataPath);
     },
     timeoutMs,
   );

@@ -22,8 +22,8 @@ function filesWith(pattern: RegExp): string[] {
   return texts
     .filter(({ file }) => file !== "tools/repository.test.ts")
     .flatMap(({ file, text }) => {
-      const found = pattern.exec(text);
-      return found ? [`${file}: ${found[0]}`] : [];
+      const match = pattern.exec(text);
+      return match ? [`${file}: ${match[0]}`] : [];
     });
 }
 

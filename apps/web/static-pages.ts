@@ -28,9 +28,9 @@ export async function inlineStyles(directory: string) {
 function shortNames(html: string): string {
   const short = new Map<string, string>();
   return html.replaceAll(/\b_[A-Za-z][\w-]*_[\w-]{5}_\d+\b/g, (name) => {
-    const known = short.get(name) ?? `_${short.size.toString(36)}`;
-    short.set(name, known);
-    return known;
+    const shortName = short.get(name) ?? `_${short.size.toString(36)}`;
+    short.set(name, shortName);
+    return shortName;
   });
 }
 
@@ -41,14 +41,16 @@ function onlyUsed(css: string, html: string): string {
 
 /** Without custom properties that nothing asks for. */
 function withoutIdleProperties(css: string, html: string): string {
-  const asked = new Set([...`${css}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const usedNames = new Set(
+    [...`${css}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name),
+  );
   const { code } = transform({
     filename: "page.css",
     code: Buffer.from(css),
     minify: true,
     visitor: {
       Declaration: {
-        custom: ({ name }) => (name.startsWith("--") && !asked.has(name) ? [] : undefined),
+        custom: ({ name }) => (name.startsWith("--") && !usedNames.has(name) ? [] : undefined),
       },
     },
   });

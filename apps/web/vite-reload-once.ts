@@ -8,7 +8,7 @@ const original = "window.location.reload();";
  * that the error reaches the error boundary. The build breaks if React Router changes the place.
  */
 export function reloadOncePlugin(): Plugin {
-  let found = false;
+  let isPlaced = false;
   return {
     name: "reload-once",
     apply: "build",
@@ -16,14 +16,14 @@ export function reloadOncePlugin(): Plugin {
     transform(code, id) {
       if (!/react-router\/.*\/routeModules\.(js|mjs)$/.test(id)) return undefined;
       if (!code.includes(original)) throw new Error(`reload-once: no "${original}" in ${id}`);
-      found = true;
+      isPlaced = true;
       return {
         code: code.replace(original, "if (!(await window.reloadOnce?.())) throw error;"),
         map: null,
       };
     },
     buildEnd(error) {
-      if (!error && !found)
+      if (!error && !isPlaced)
         throw new Error("reload-once: React Router's route loader was not seen");
     },
   };

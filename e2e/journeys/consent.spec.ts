@@ -16,9 +16,9 @@ const publicPages =
   );
 
 /** Stands for a vendor on another origin: a script that sets a cookie and calls home. */
-const asked: string[] = [];
+const vendorRequests: string[] = [];
 const vendor = createServer((request, response) => {
-  asked.push(request.url ?? "");
+  vendorRequests.push(request.url ?? "");
   response.writeHead(200, {
     "content-type": "text/javascript",
     "access-control-allow-origin": "*",
@@ -166,7 +166,7 @@ const passing = ["react-router-scroll-positions", "tc_consent_unsent"];
 
 test("nothing of others is asked and nothing unneeded stored before a choice and after a refusal, on every public page", async () => {
   // Tests before this one agree as well.
-  asked.length = 0;
+  vendorRequests.length = 0;
   for (const isRefused of [false, true]) {
     const { page, close } = await open();
     const foreign: string[] = [];
@@ -200,27 +200,27 @@ test("nothing of others is asked and nothing unneeded stored before a choice and
     expect(foreign).toEqual([]);
     await close();
   }
-  expect(asked).toEqual([]);
+  expect(vendorRequests).toEqual([]);
 });
 
 test("a configured service runs only after consent, on pages without passwords, and not after the withdrawal", async () => {
-  asked.length = 0;
+  vendorRequests.length = 0;
   const { page, complaints, close } = await open();
   await page.goto(`${stack.origin}/about`);
   await inBanner(page, "Detaillierte Einstellungen ansehen").click();
   await dialog(page).getByText(vendorOrigin.slice("http://".length)).waitFor();
   await dialog(page).getByRole("button", { name: "Alle akzeptieren" }).click();
-  await expect.poll(() => asked).toEqual(["/s.js", "/collect"]);
+  await expect.poll(() => vendorRequests).toEqual(["/s.js", "/collect"]);
   expect(await page.evaluate(() => document.cookie)).toBe("_vendor=1");
 
-  asked.length = 0;
+  vendorRequests.length = 0;
   await page.goto(`${stack.origin}/login`);
   await settled(page);
-  expect(asked).toEqual([]);
+  expect(vendorRequests).toEqual([]);
 
   await page.goto(`${stack.origin}/kontakt`);
-  await expect.poll(() => asked).toContain("/collect");
-  asked.length = 0;
+  await expect.poll(() => vendorRequests).toContain("/collect");
+  vendorRequests.length = 0;
   await page.getByRole("button", { name: "Cookies" }).click();
   const reloaded = page.waitForEvent("load");
   await dialog(page).getByRole("button", { name: "Nur notwendige" }).click();
@@ -229,13 +229,13 @@ test("a configured service runs only after consent, on pages without passwords, 
   expect(await page.evaluate(() => document.cookie)).toBe("");
   await page.goto(`${stack.origin}/about`);
   await settled(page);
-  expect(asked).toEqual([]);
+  expect(vendorRequests).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
 });
 
 test("consent from before a service was configured does not cover it: the visitor is asked, also where it never runs", async () => {
-  asked.length = 0;
+  vendorRequests.length = 0;
   const { page, complaints, close } = await open({ isFresh: true });
   const earlier = { ...necessaryOnly, analytics: true, marketing: true };
   await page.addInitScript(
@@ -250,9 +250,9 @@ test("consent from before a service was configured does not cover it: the visito
     await settled(page);
     await banner(page).waitFor();
   }
-  expect(asked).toEqual([]);
+  expect(vendorRequests).toEqual([]);
   await inBanner(page, "Alle akzeptieren").click();
-  await expect.poll(() => asked).toEqual(["/s.js", "/collect"]);
+  await expect.poll(() => vendorRequests).toEqual(["/s.js", "/collect"]);
   await page.goto(`${stack.origin}/login`);
   await page.locator("html[data-consent=given]").waitFor();
   expect(complaints).toEqual([]);

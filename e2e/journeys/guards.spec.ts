@@ -131,10 +131,10 @@ describe("the guard", () => {
 
   test("leads every screen of the app to the login, with nothing of it loaded before", async () => {
     const { page, close } = await openWatchedPage();
-    const asked: string[] = [];
+    const apiPaths: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith("/api/") && pathname !== "/api/session") asked.push(pathname);
+      if (pathname.startsWith("/api/") && pathname !== "/api/session") apiPaths.push(pathname);
     });
     for (const path of [
       "/app/dashboard",
@@ -148,7 +148,7 @@ describe("the guard", () => {
       await page.goto(stack.origin + path);
       await page.waitForURL((url) => url.pathname === "/login");
     }
-    expect(asked).toEqual([]);
+    expect(apiPaths).toEqual([]);
     await close();
   });
 

@@ -49,13 +49,13 @@ async function linkAfter(to: string, after: number): Promise<string> {
 describe("a second factor", () => {
   test("is asked for at the sign-in, takes backup codes, is remembered and not bypassed by a reset", async () => {
     const account = await activeAccount(stack);
-    const own = await openSession(account);
+    const session = await openSession(account);
     const { password: currentPassword } = account;
     const begun = beginSecondFactor.response.parse(
-      await own.call(beginSecondFactor.path, { currentPassword }),
+      await session.call(beginSecondFactor.path, { currentPassword }),
     );
-    await own.call(confirmSecondFactor.path, { code: totp(begun.secret) });
-    await own.close();
+    await session.call(confirmSecondFactor.path, { code: totp(begun.secret) });
+    await session.close();
 
     const { page, complaints, close } = await openWatchedPage();
     await signIn(page, account);
@@ -140,17 +140,17 @@ describe("the link to a new address", () => {
   test("changes nothing by being opened, then holds with a click, once", async () => {
     const account = await activeAccount(stack);
     const { email: newEmail } = newAccount();
-    const own = await openSession(account);
+    const session = await openSession(account);
     const after = await newestMailId(stack);
-    await own.call(requestEmailChange.path, { newEmail, currentPassword: account.password });
+    await session.call(requestEmailChange.path, { newEmail, currentPassword: account.password });
     const link = await linkAfter(newEmail, after);
-    await own.page.goto(link);
-    await own.page.getByRole("button", { name: "Neue Adresse bestätigen" }).waitFor();
+    await session.page.goto(link);
+    await session.page.getByRole("button", { name: "Neue Adresse bestätigen" }).waitFor();
     // Still the old address
-    await signInWithoutForm(stack, own.page.context(), account);
-    await own.page.getByRole("button", { name: "Neue Adresse bestätigen" }).click();
-    await own.page.getByRole("heading", { name: "Neue E-Mail-Adresse bestätigt" }).waitFor();
-    await own.close();
+    await signInWithoutForm(stack, session.page.context(), account);
+    await session.page.getByRole("button", { name: "Neue Adresse bestätigen" }).click();
+    await session.page.getByRole("heading", { name: "Neue E-Mail-Adresse bestätigt" }).waitFor();
+    await session.close();
     const { page, close } = await openWatchedPage();
     await page.goto(link);
     await page.getByRole("button", { name: "Neue Adresse bestätigen" }).click();

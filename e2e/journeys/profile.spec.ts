@@ -87,11 +87,11 @@ describe("the profile", () => {
   });
 
   test("saved in two tabs explains the second, and loses nothing that was typed", async () => {
-    const one = await openProfile();
+    const first = await openProfile();
     const two = await openProfile();
-    await one.page.getByRole("textbox", { name: "Ansprechperson" }).fill("Berta Beispiel");
-    await one.page.getByRole("button", { name: "Speichern" }).click();
-    await one.page.getByText(/Gespeichert um \d\d:\d\d Uhr/).waitFor();
+    await first.page.getByRole("textbox", { name: "Ansprechperson" }).fill("Berta Beispiel");
+    await first.page.getByRole("button", { name: "Speichern" }).click();
+    await first.page.getByText(/Gespeichert um \d\d:\d\d Uhr/).waitFor();
 
     const focus = two.page.getByRole("textbox", { name: "Schwerpunkt in eigenen Worten" });
     await focus.fill("Museen");
@@ -112,7 +112,7 @@ describe("the profile", () => {
     );
     // The refused save is an answer of 409, which the browser notes.
     expect(two.complaints.filter((text) => !text.includes("409"))).toEqual([]);
-    await one.close();
+    await first.close();
     await two.close();
   });
 });

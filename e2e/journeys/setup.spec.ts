@@ -64,9 +64,9 @@ describe("setup", () => {
 
   test("tells the support once, with the whole payload and without secrets", async () => {
     // The server takes one alert in five seconds from each account.
-    const own = await confirmedAccount(stack);
+    const account = await confirmedAccount(stack);
     const { page, close } = await openWatchedPage();
-    await bringSession(stack, page.context(), own);
+    await bringSession(stack, page.context(), account);
     const alerts = watchAlerts(page);
     const secret = "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF";
     await page.goto(`${stack.origin}/setup?error=foreign_key&token=${secret}`);
@@ -75,7 +75,7 @@ describe("setup", () => {
     expect(alerts).toHaveLength(1);
     const alert = sendSupportAlert.body?.parse(alerts[0]);
     expect(alert).toMatchObject({
-      userEmail: own.email,
+      userEmail: account.email,
       errorType: "foreign_key",
       errorMessage: "Ein unbekannter Fehler ist aufgetreten.",
       retryAttempt: 0,

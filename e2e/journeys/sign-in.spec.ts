@@ -108,14 +108,14 @@ describe("signing in", () => {
 // Each with an account of its own: sign-ins are counted, five a minute.
 describe("two tabs", () => {
   test("signing out in one reaches the other, signing in, too", async () => {
-    const own = await activeAccount(stack);
+    const account = await activeAccount(stack);
     const { page, close } = await openWatchedPage();
-    await bringSession(stack, page.context(), own);
+    await bringSession(stack, page.context(), account);
     const other = await page.context().newPage();
     await page.goto(`${stack.origin}/app/datenstand`);
     await other.goto(`${stack.origin}/app/results`);
     await other.getByRole("textbox", { name: "Ausschreibungen durchsuchen" }).waitFor();
-    await page.getByRole("button", { name: own.agencyName }).click();
+    await page.getByRole("button", { name: account.agencyName }).click();
     // Signing out loads the login afresh.
     const left = page.waitForEvent("load");
     await page.getByRole("button", { name: "Abmelden" }).click();
@@ -123,7 +123,7 @@ describe("two tabs", () => {
     await page.waitForURL((url) => url.pathname === "/login");
     await other.waitForURL((url) => url.pathname === "/login");
 
-    await signIn(page, own);
+    await signIn(page, account);
     await page.waitForURL((url) => url.pathname.startsWith("/app/"));
     // Where it was sent away from
     await other.waitForURL((url) => url.pathname === "/app/results");
@@ -131,16 +131,16 @@ describe("two tabs", () => {
   });
 
   test("a session that the server ended leads to the login with the way back", async () => {
-    const own = await activeAccount(stack);
+    const account = await activeAccount(stack);
     const { page, close } = await openWatchedPage();
-    await bringSession(stack, page.context(), own);
+    await bringSession(stack, page.context(), account);
     await page.goto(`${stack.origin}/app/datenstand`);
     await page.getByText("gelesene Bekanntmachungen").waitFor();
-    await page.getByRole("button", { name: own.agencyName }).waitFor();
+    await page.getByRole("button", { name: account.agencyName }).waitFor();
     await page.context().clearCookies();
     await page.getByRole("link", { name: "Ergebnisse" }).first().click();
     await page.waitForURL((url) => url.pathname === "/login");
-    await signIn(page, own);
+    await signIn(page, account);
     await page.waitForURL((url) => url.pathname === "/app/results");
     await close();
   });

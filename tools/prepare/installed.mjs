@@ -35,8 +35,9 @@ export function matchesHiddenLock(lockFile, hiddenLockFile) {
   const installed = JSON.parse(readFileSync(hiddenLockFile, "utf8")).packages;
   for (const [place, entry] of Object.entries(locked)) {
     if (!place.includes("node_modules/") || entry.link) continue;
-    const found = installed[place];
-    if (found ? found.version !== entry.version : mustBeThere(entry, libc)) return false;
+    const installedPackage = installed[place];
+    if (installedPackage ? installedPackage.version !== entry.version : mustBeThere(entry, libc))
+      return false;
   }
   return Object.keys(installed).every((place) => !place.includes("node_modules/") || locked[place]);
 }

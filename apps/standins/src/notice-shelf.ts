@@ -67,8 +67,9 @@ export function createShelf(options: ShelfOptions): NoticeShelf {
     today: currentDay,
     async exportOf(period) {
       const version = versions.get(period) ?? 1;
-      const own = folder && (await readIfThere(path.join(folder, `${period}.eforms.zip`)));
-      if (own) return { bytes: own, version };
+      const folderArchive =
+        folder && (await readIfThere(path.join(folder, `${period}.eforms.zip`)));
+      if (folderArchive) return { bytes: folderArchive, version };
       const entries = notices()
         .filter((it) => it.source === "doe" && it.publishedOn.startsWith(period))
         .map(({ file, xml }) => ({ file, bytes: Buffer.from(xml) }));

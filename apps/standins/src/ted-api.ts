@@ -89,8 +89,8 @@ export function serveTedApi(app: FastifyInstance, shelf: NoticeShelf, faults: Fa
     const offset = iterates ? decodeToken(request.body?.iterationNextToken) : (page - 1) * limit;
     if (offset === undefined) return bad("BAD_TOKEN", "iterationNextToken is not ours");
 
-    const found = shelf.ted().filter(test);
-    const notices = found.slice(offset, offset + limit).map((notice) => ({
+    const matches = shelf.ted().filter(test);
+    const notices = matches.slice(offset, offset + limit).map((notice) => ({
       "publication-number": shortNumber(notice),
       "publication-date": `${notice.publishedOn}+01:00`,
       // Arrays per lot carry duplicates.
@@ -102,7 +102,7 @@ export function serveTedApi(app: FastifyInstance, shelf: NoticeShelf, faults: Fa
     }));
     const body = {
       notices,
-      totalNoticeCount: found.length,
+      totalNoticeCount: matches.length,
       // Stays there after the last record, as TED's does.
       iterationNextToken: iterates ? encodeToken(offset + notices.length) : null,
       timedOut: false,

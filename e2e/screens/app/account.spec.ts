@@ -64,7 +64,7 @@ describe("every signed-in screen", () => {
   });
 
   test("that fails to load says so and comes back on retry", async () => {
-    for (const [path, call, found] of [
+    for (const [path, call, heading] of [
       ["/app/profil", "GET /api/profile", "Vollständigkeit"],
       ["/app/profil/team", "GET /api/team", "Mitglieder"],
       ["/app/profil/datenschutz", "GET /api/agency", "Agentur löschen"],
@@ -73,7 +73,7 @@ describe("every signed-in screen", () => {
       await page.getByRole("alert").getByText("Beim Server ist ein Fehler").waitFor();
       server.setApi(sampleAccount(tenders));
       await page.getByRole("button", { name: "Erneut versuchen" }).click();
-      await page.getByRole("heading", { name: found }).waitFor();
+      await page.getByRole("heading", { name: heading }).waitFor();
       await close();
     }
   });

@@ -35,9 +35,9 @@ describe("the market comparison", () => {
   );
 
   test("asks for the agency sector and region of its address and keeps what is chosen there", async () => {
-    const asked: string[] = [];
+    const marketQueries: string[] = [];
     server.setApi((path, query, method, body) => {
-      if (path === "/api/market") asked.push(query.toString());
+      if (path === "/api/market") marketQueries.push(query.toString());
       return api(path, query, method, body);
     });
     const { page, close } = await openWatchedPage();
@@ -45,7 +45,7 @@ describe("the market comparison", () => {
     await page.getByText("Häufigste Gewinner").waitFor();
     await page.getByLabel("Region").selectOption("DEA");
     await page.waitForURL(/branche=film&region=DEA$/);
-    await expect.poll(() => asked.at(-1)).toBe("agencySector=film&region=DEA&years=3");
+    await expect.poll(() => marketQueries.at(-1)).toBe("agencySector=film&region=DEA&years=3");
     await close();
   });
 

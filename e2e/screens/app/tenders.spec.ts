@@ -27,9 +27,9 @@ describe("an empty list", () => {
   });
 
   test("of an empty database offers sample data where the server does", async () => {
-    const asked: string[] = [];
+    const calls: string[] = [];
     server.setApi((path, query, method, body) => {
-      asked.push(`${method} ${path}`);
+      calls.push(`${method} ${path}`);
       if (path === "/api/samples") return { body: { started: true } };
       if (path === "/api/sources") {
         return {
@@ -42,7 +42,7 @@ describe("an empty list", () => {
     await page.goto(`${server.origin}/app/results`);
     await page.getByRole("button", { name: "Musterdaten laden" }).click();
     await page.getByText("Musterdaten werden geladen").waitFor();
-    expect(asked).toContain("POST /api/samples");
+    expect(calls).toContain("POST /api/samples");
     expect(complaints).toEqual([]);
     await close();
   });

@@ -110,7 +110,7 @@ describe("the activation", () => {
   );
 
   test("asks again after a failure, and gives up after two minutes", async () => {
-    let asked = 0;
+    let requestCount = 0;
     const watched = await openCheckout({
       path,
       answers: { [calls.plan]: refusal(500, "internal") },
@@ -118,15 +118,15 @@ describe("the activation", () => {
       prepare: async (page) => {
         await page.clock.install();
         page.on("request", (request) => {
-          if (request.url().includes("/api/plan/")) asked++;
+          if (request.url().includes("/api/plan/")) requestCount++;
         });
       },
     });
     const { page, close } = watched;
     await page.getByRole("heading", { name: "Premium wird aktiviert …" }).waitFor();
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requestCount).toBe(1);
     await page.clock.runFor(2500);
-    await expect.poll(() => asked).toBe(2);
+    await expect.poll(() => requestCount).toBe(2);
     await page.clock.runFor(116_000);
     expect(await pageTitle(page).innerText()).toBe("Premium wird aktiviert …");
     await page.clock.runFor(1500);
@@ -141,9 +141,9 @@ describe("the activation", () => {
       .waitFor();
     const mail = page.getByRole("link", { name: "Support kontaktieren" });
     expect(await mail.getAttribute("href")).toMatch(/^mailto:.*subject=.*Premium-Aktivierung$/);
-    const before = asked;
+    const before = requestCount;
     await page.clock.runFor(10_000);
-    expect(asked).toBe(before);
+    expect(requestCount).toBe(before);
     await page.clock.resume();
     await expectNoFindings(watched);
     await close();

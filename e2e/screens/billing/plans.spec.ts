@@ -109,8 +109,8 @@ describe("the plans", () => {
     });
     await page.getByRole("button", { name: "Testphase starten" }).click();
     await page.getByRole("button", { name: "Jetzt starten" }).click();
-    const asked = page.getByRole("dialog", { name: "Testphase starten" });
-    await asked.getByText("Die Testphase wurde für deine Agentur bereits genutzt.").waitFor();
+    const dialog = page.getByRole("dialog", { name: "Testphase starten" });
+    await dialog.getByText("Die Testphase wurde für deine Agentur bereits genutzt.").waitFor();
     await close();
   });
 

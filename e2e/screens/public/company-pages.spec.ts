@@ -151,12 +151,12 @@ describe("/shared/…", () => {
     const texts: string[] = [];
     for (const id of ["abc", "0191d4e4-8c1c-4a44-9d9b-0d9d4e4f2b11"]) {
       const { page, close } = await openWatchedPage();
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(request.url()));
+      const urls: string[] = [];
+      page.on("request", (request) => urls.push(request.url()));
       await page.goto(`${server.origin}/shared/${id}`);
       await page.getByRole("heading", { name: "Dieser Link gilt nicht (mehr)" }).waitFor();
       texts.push((await page.getByRole("main").textContent()) ?? "");
-      expect(asked.filter((url) => url.includes("/api/") && url.includes(id))).toEqual([]);
+      expect(urls.filter((url) => url.includes("/api/") && url.includes(id))).toEqual([]);
       const start = page.getByRole("main").getByRole("link", { name: "Zur Startseite" });
       expect(await start.getAttribute("href")).toBe("/");
       await close();

@@ -59,9 +59,9 @@ let sent: unknown[] = [];
 
 async function open({ path, call }: Form, answer: Answer = ok, options?: PageOptions) {
   sent = [];
-  server.setApi((asked, _query, _method, body) => {
-    if (asked === "/api/session") return { body: { user: null } };
-    if (asked !== call) return undefined;
+  server.setApi((path, _query, _method, body) => {
+    if (path === "/api/session") return { body: { user: null } };
+    if (path !== call) return undefined;
     sent.push(body);
     return answer;
   });
@@ -280,17 +280,17 @@ describe.each(forms)("the %s", (_name, form) => {
 });
 
 test("the pages say what the specification promises", async () => {
-  const one = await open(demo);
-  await one.page.getByText("30 Minuten").first().waitFor();
-  await one.page.getByText("innerhalb von 24 Stunden").first().waitFor();
-  const sizes = await one.page.locator("#companySize option").allTextContents();
+  const visitor = await open(demo);
+  await visitor.page.getByText("30 Minuten").first().waitFor();
+  await visitor.page.getByText("innerhalb von 24 Stunden").first().waitFor();
+  const sizes = await visitor.page.locator("#companySize option").allTextContents();
   expect(sizes.slice(1).map((text) => text.split(" ")[0])).toEqual([
     "1-10",
     "11-50",
     "51-200",
     "200+",
   ]);
-  await one.close();
+  await visitor.close();
   const other = await open(contact);
   await other.page
     .getByText("Werktags innerhalb von 24 Stunden, der Support meist am selben Tag.")

@@ -12,16 +12,16 @@ test.each(["/login", "/register", "/demo", "/kontakt", "/gate"])(
   "what is typed on %s before its script runs is not sent by the browser",
   async (path) => {
     const { page, close } = await openWatchedPage({ javaScriptEnabled: false });
-    const asked: string[] = [];
+    const navigations: string[] = [];
     page.on("request", (request) => {
-      if (request.isNavigationRequest()) asked.push(`${request.method()} ${request.url()}`);
+      if (request.isNavigationRequest()) navigations.push(`${request.method()} ${request.url()}`);
     });
     await page.goto(site.origin + path);
     for (const field of await page.locator("form input:visible:enabled").all()) {
       if ((await field.getAttribute("type")) !== "checkbox") await field.fill("geheim-geheim");
     }
     await page.locator("form input:visible:enabled:not([type=checkbox])").last().press("Enter");
-    expect(asked).toEqual([`GET ${site.origin}${path}`]);
+    expect(navigations).toEqual([`GET ${site.origin}${path}`]);
     expect(new URL(page.url()).search).toBe("");
     expect(await page.locator("form").first().getAttribute("method")).toBe("post");
     expect(await page.locator("form button[type=submit]").isDisabled()).toBe(true);

@@ -29,9 +29,9 @@ const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? 
 const answers = new Map<string, Promise<string>>();
 /** A page as sent, once for all tests. */
 function read(page: string): Promise<string> {
-  const known = answers.get(page) ?? fetch(site.origin + page).then((answer) => answer.text());
-  answers.set(page, known);
-  return known;
+  const answer = answers.get(page) ?? fetch(site.origin + page).then((answer) => answer.text());
+  answers.set(page, answer);
+  return answer;
 }
 
 test("the sitemap lists every public page", () => {
@@ -52,7 +52,7 @@ test("the sitemap lists every public page", () => {
 
 describe("what search engines and previews read", () => {
   test("titles and descriptions are there once, of readable length, and no two pages share one", async () => {
-    const found = await Promise.all(
+    const heads = await Promise.all(
       listed.map(async (page) => {
         const html = await read(page);
         return {
@@ -62,10 +62,10 @@ describe("what search engines and previews read", () => {
       }),
     );
     for (const key of ["title", "description"] as const) {
-      const texts = found.map((one) => one[key]);
+      const texts = heads.map((head) => head[key]);
       expect(new Set(texts).size, `unique: ${key}`).toBe(texts.length);
     }
-    for (const { title, description } of found) {
+    for (const { title, description } of heads) {
       expect(title.length, title).toBeGreaterThanOrEqual(10);
       expect(title.length, title).toBeLessThanOrEqual(70);
       expect(description.length, description).toBeGreaterThanOrEqual(50);

@@ -38,9 +38,9 @@ export async function openBilling(
       "GET /api/billing": shown,
       ...change,
     });
-    server.setApi((asked, query, method, body) => {
-      if (method !== "GET") orders.push({ order: `${method} ${asked}`, body });
-      return api(asked, query, method, body);
+    server.setApi((path, query, method, body) => {
+      if (method !== "GET") orders.push({ order: `${method} ${path}`, body });
+      return api(path, query, method, body);
     });
   };
   show(billing);

@@ -145,9 +145,9 @@ export class SampleMarks {
     const undone = /^\/api\/marks\/([^/]+)\/undo$/.exec(path)?.[1];
     if (undone !== undefined) return this.undo(undone);
     const [, slug, kind] = /^\/api\/tenders\/([^/]+)\/marks\/(\w+)$/.exec(path) ?? [];
-    const known = markKinds.find((candidate) => candidate === kind);
-    if (slug === undefined || known === undefined) return undefined;
-    return this.set(slug, known, method === "PUT", body as Pick<TenderMarks, "reason" | "note">);
+    const markKind = markKinds.find((candidate) => candidate === kind);
+    if (slug === undefined || markKind === undefined) return undefined;
+    return this.set(slug, markKind, method === "PUT", body as Pick<TenderMarks, "reason" | "note">);
   };
 
   private set(

@@ -17,15 +17,18 @@ export function sampleList(
   { sample, access, marks }: { sample: boolean; access: AssessmentAccess; marks: SampleMarks },
 ): Answer {
   const assessmentOf = (item: TenderListItem): AssessmentSummary => {
-    const own = marks.of(item.slug);
-    return { ...sampleAssessmentSummary(all.indexOf(item), access), ...(own && { marks: own }) };
+    const itemMarks = marks.of(item.slug);
+    return {
+      ...sampleAssessmentSummary(all.indexOf(item), access),
+      ...(itemMarks && { marks: itemMarks }),
+    };
   };
   const fitMin = Number(query.get("fitMin") ?? 0);
   const regions = query.get("region")?.split(",");
   const states = query.get("state")?.split(",");
   const words = (query.get("q") ?? "").toLowerCase();
   const typo = words === "kampange";
-  const found = all.filter(
+  const matches = all.filter(
     (item) =>
       (!regions || regions.includes(item.land ?? "")) &&
       (!states || states.includes(item.state)) &&
@@ -34,18 +37,18 @@ export function sampleList(
       marks.isShown(item.slug, query.get("mark")) &&
       item.title.toLowerCase().includes(typo ? "kampagne" : words),
   );
-  if (query.get("sort") === "fit") found.sort(byFit(assessmentOf));
+  if (query.get("sort") === "fit") matches.sort(byFit(assessmentOf));
   const start = Number(query.get("cursor") ?? 0);
   const size = Number(query.get("limit") ?? 30);
   const facet = (values: readonly string[], labels: readonly string[] = values) =>
     values.map((value, index) => ({ value, label: labels[index] ?? value, count: 40 - index * 2 }));
-  const items = found.slice(start, start + size);
+  const items = matches.slice(start, start + size);
   return {
     items,
     assessments: Object.fromEntries(items.map((item) => [item.id, assessmentOf(item)])),
     access,
     ...(access.lockedFit === undefined && { fitWeights: [40, 29, 9, 6, 16] }),
-    total: found.length,
+    total: matches.length,
     facets: {
       state: facet(tenderStates),
       agencySector: facet(Object.keys(agencySectorDefinitions)),
@@ -55,7 +58,7 @@ export function sampleList(
       level: facet(["eu", "national"]),
       source: facet(["doe", "ted"], ["Datenservice Öffentlicher Einkauf", "TED"]),
     },
-    nextCursor: start + size < found.length ? String(start + size) : undefined,
+    nextCursor: start + size < matches.length ? String(start + size) : undefined,
     corrections: typo ? [{ typed: "kampange", searched: "kampagne" }] : [],
     sample,
   };

@@ -148,8 +148,8 @@ const loaded = new Map<string, Promise<Buffer | undefined>>();
 
 /** A file of the build, which does not change while tests run. */
 function load(name: string): Promise<Buffer | undefined> {
-  const known = loaded.get(name);
-  if (known) return known;
+  const loadedFile = loaded.get(name);
+  if (loadedFile) return loadedFile;
   const file = readFile(join(build, "client", name)).catch(() => undefined);
   loaded.set(name, file);
   return file;

@@ -22,15 +22,15 @@ function deliver(to: string, message: string, at = mailbox): Promise<string> {
     "QUIT",
   ];
   return new Promise((resolve, reject) => {
-    let said = "";
+    let replies = "";
     const socket = connect(Number(port), "127.0.0.1");
     socket.setEncoding("utf8").on("error", reject);
     socket.on("data", (text: string) => {
-      said += text;
+      replies += text;
       // The last line of an answer has a space behind its number.
       if (/^\d{3} .*\r\n$/m.test(text)) socket.write(`${lines.shift() ?? ""}\r\n`);
     });
-    socket.on("close", () => resolve(said));
+    socket.on("close", () => resolve(replies));
   });
 }
 

@@ -20,8 +20,8 @@ export function findConsentId(): string | undefined {
 }
 
 function provideConsentId(): string {
-  const known = findConsentId();
-  if (known !== undefined) return known;
+  const storedId = findConsentId();
+  if (storedId !== undefined) return storedId;
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   heldId = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   writeStored(local, idKey, heldId);

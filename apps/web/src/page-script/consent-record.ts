@@ -19,9 +19,9 @@ export function readConsent(): ConsentRecord | undefined {
 /** Anything but a whole record of our version counts as no choice. */
 export function parseConsent(text: string | undefined): ConsentRecord | undefined {
   try {
-    const given = JSON.parse(text ?? "null") as Partial<ConsentRecord> | null;
-    if (given?.version !== consentVersion || given.necessary !== true) return undefined;
-    const { version, timestamp, necessary, analytics, marketing } = given;
+    const record = JSON.parse(text ?? "null") as Partial<ConsentRecord> | null;
+    if (record?.version !== consentVersion || record.necessary !== true) return undefined;
+    const { version, timestamp, necessary, analytics, marketing } = record;
     if (typeof timestamp !== "string") return undefined;
     if (typeof analytics !== "boolean" || typeof marketing !== "boolean") return undefined;
     return { version, timestamp, necessary, analytics, marketing };

@@ -1,7 +1,7 @@
 import { consentTextVersion, consentVersion } from "@tc/domain";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-const given = {
+const storedConsent = {
   version: "1.0",
   timestamp: "2026-11-21T11:00:00.000Z",
   necessary: true,
@@ -35,19 +35,19 @@ afterEach(() => vi.restoreAllMocks());
 describe("a stored choice", () => {
   test("of version 1.0 counts, and nobody is asked or told again", async () => {
     expect(consentVersion).toBe("1.0");
-    localStorage.setItem(key, JSON.stringify(given));
+    localStorage.setItem(key, JSON.stringify(storedConsent));
     await openPage();
     expect(state()).toBe("given");
     expect(post).not.toHaveBeenCalled();
   });
 
   test.each([
-    ["another version", JSON.stringify({ ...given, version: "0.9" })],
+    ["another version", JSON.stringify({ ...storedConsent, version: "0.9" })],
     ["broken JSON", '{"version":"1.0",'],
     ["no record", "null"],
-    ["a flag that is none", JSON.stringify({ ...given, analytics: "true" })],
-    ["nothing necessary", JSON.stringify({ ...given, necessary: false })],
-    ["no time", JSON.stringify({ ...given, timestamp: undefined })],
+    ["a flag that is none", JSON.stringify({ ...storedConsent, analytics: "true" })],
+    ["nothing necessary", JSON.stringify({ ...storedConsent, necessary: false })],
+    ["no time", JSON.stringify({ ...storedConsent, timestamp: undefined })],
   ])("with %s is none: the visitor is asked, and nothing is sent", async (_, text) => {
     localStorage.setItem(key, text);
     await openPage();
@@ -156,7 +156,7 @@ describe("choosing", () => {
   test("in another tab ends the question in this one", async () => {
     await openPage();
     expect(state()).toBe("ask");
-    localStorage.setItem(key, JSON.stringify(given));
+    localStorage.setItem(key, JSON.stringify(storedConsent));
     dispatchEvent(new StorageEvent("storage", { key }));
     expect(state()).toBe("given");
   });
@@ -200,7 +200,7 @@ describe("a configured service", () => {
   });
 
   test("loses cookies that an older version's consent left, when the visitor now refuses", async () => {
-    localStorage.setItem(key, JSON.stringify({ ...given, version: "0.9" }));
+    localStorage.setItem(key, JSON.stringify({ ...storedConsent, version: "0.9" }));
     document.cookie = "_stats=1; Path=/";
     const actions = await openPage();
     actions["consent-necessary"]?.();

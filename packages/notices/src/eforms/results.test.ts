@@ -101,7 +101,7 @@ test("a contract over two lots counts in each lot with that lot's tender only", 
     ],
     { lots: [lot("LOT-0001"), lot("LOT-0002")] },
   );
-  expect(results.map((one) => [one.lotId, one.value?.cents])).toEqual([
+  expect(results.map((result) => [result.lotId, result.value?.cents])).toEqual([
     ["LOT-0001", 1_000],
     ["LOT-0002", 3_000],
   ]);

@@ -188,19 +188,19 @@ class ResultGraph {
 }
 
 function byId(elements: readonly XmlElement[]): Map<string, XmlElement> {
-  const found = new Map<string, XmlElement>();
+  const results = new Map<string, XmlElement>();
   for (const el of elements) {
     const id = cbcCode(el, "ID");
-    if (id !== undefined && !found.has(id)) found.set(id, el);
+    if (id !== undefined && !results.has(id)) results.set(id, el);
   }
-  return found;
+  return results;
 }
 
 function referenced(
   references: readonly XmlElement[],
-  known: ReadonlyMap<string, XmlElement>,
+  elements: ReadonlyMap<string, XmlElement>,
 ): XmlElement[] {
   return references
-    .map((reference) => known.get(cbcCode(reference, "ID") ?? ""))
+    .map((reference) => elements.get(cbcCode(reference, "ID") ?? ""))
     .filter((el) => el !== undefined);
 }

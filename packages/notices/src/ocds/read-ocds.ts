@@ -70,11 +70,11 @@ function readLines(lines: readonly string[], accept: AcceptNotice): OcdsReading 
 }
 
 function readDocument(value: unknown, prefix: string, accept: AcceptNotice): OcdsReading {
-  const found = findReleases(value);
-  if (!found) throw new NoticeError("unknown_format", "The JSON document is no OCDS release.");
+  const releases = findReleases(value);
+  if (!releases) throw new NoticeError("unknown_format", "The JSON document is no OCDS release.");
   const notices: Notice[] = [];
   const rejected: OcdsReject[] = [];
-  for (const { place, release } of found) {
+  for (const { place, release } of releases) {
     try {
       notices.push(accept(readRelease(release)));
     } catch (error) {

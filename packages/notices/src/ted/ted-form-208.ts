@@ -66,8 +66,8 @@ function readLot(
 
 /** Section II of any form. */
 export function objectOf(form: XmlElement): XmlElement {
-  const [found] = matching(form, (name) => name.startsWith("OBJECT_"));
-  return found ?? form;
+  const [object] = matching(form, (name) => name.startsWith("OBJECT_"));
+  return object ?? form;
 }
 
 /** The estimate of a lot or a call; what a framework may reach in all is TOTAL_ESTIMATED. */

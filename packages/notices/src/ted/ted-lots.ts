@@ -111,8 +111,10 @@ export function readLots209(form: XmlElement, shared: SharedTerms): Lot[] {
 
 /** A lot names additional codes only; the main code of the procedure is its own when it is the only one. */
 function cpvOfLot(object: XmlElement, lot: XmlElement, lotCount: number): string[] {
-  const own = cpvIn(lot);
-  return lotCount === 1 || own.length === 0 ? unique([...mainCpvOf(object), ...own]) : own;
+  const lotCodes = cpvIn(lot);
+  return lotCount === 1 || lotCodes.length === 0
+    ? unique([...mainCpvOf(object), ...lotCodes])
+    : lotCodes;
 }
 
 /** II.2.6: the form asks for "the estimated total maximum value" where the lot is a framework. */

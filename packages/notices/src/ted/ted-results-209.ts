@@ -125,11 +125,11 @@ const withheldTerms: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 function withheldIn(award: XmlElement): string[] {
-  const found = new Set<string>();
+  const names = new Set<string>();
   const search = (el: XmlElement): void => {
-    if (isWithheld(el)) for (const term of withheldTerms.get(el.name) ?? []) found.add(term);
+    if (isWithheld(el)) for (const term of withheldTerms.get(el.name) ?? []) names.add(term);
     el.children.forEach(search);
   };
   search(award);
-  return [...found].toSorted();
+  return [...names].toSorted();
 }

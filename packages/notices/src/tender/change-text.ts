@@ -28,8 +28,10 @@ export function deadlineText(
   deadlines: readonly Deadline[],
   kind: Deadline["kind"],
 ): string | undefined {
-  const own = deadlines.filter((deadline) => deadline.kind === kind).map((deadline) => deadline.at);
-  return listText([...new Set(own)]);
+  const moments = deadlines
+    .filter((deadline) => deadline.kind === kind)
+    .map((deadline) => deadline.at);
+  return listText([...new Set(moments)]);
 }
 
 export function listText(items: readonly string[]): string | undefined {

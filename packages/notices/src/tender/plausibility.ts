@@ -26,7 +26,7 @@ export function plausibility(
     readonly shortened: ReadonlySet<Shortened>;
   },
 ): PlausibilityFlag[] {
-  const found: Readonly<Record<PlausibilityFlag, boolean>> = {
+  const flags: Readonly<Record<PlausibilityFlag, boolean>> = {
     deadline_implausible: hasImplausibleDeadline(content, history.publishedOn),
     deadline_missing: content.stage === "call" && bidDeadlines(content).length === 0,
     deadline_conflict: history.copiesDisagree || content.lots.some(contradictsItself),
@@ -38,7 +38,7 @@ export function plausibility(
     texts_shortened: history.shortened.has("texts"),
     lists_shortened: history.shortened.has("lists"),
   };
-  return plausibilityFlags.filter((flag) => found[flag]);
+  return plausibilityFlags.filter((flag) => flags[flag]);
 }
 
 function hasImplausibleDeadline(content: TenderContent, publishedOn: string | undefined): boolean {
@@ -60,9 +60,9 @@ function hasImplausibleDeadline(content: TenderContent, publishedOn: string | un
 function contradictsItself(lot: Tender["lots"][number]): boolean {
   const moments = new Map<string, number>();
   return lot.deadlines.some(({ kind, at }) => {
-    const known = moments.get(kind);
+    const earlier = moments.get(kind);
     moments.set(kind, Date.parse(at));
-    return known !== undefined && known !== Date.parse(at);
+    return earlier !== undefined && earlier !== Date.parse(at);
   });
 }
 

@@ -23,11 +23,11 @@ const { errors } = Stripe;
 test("the same key gives the same answer, marked as a replay", async () => {
   const { stripe } = shop;
   const options = { idempotencyKey: "customer-a1" };
-  const one = await stripe.customers.create({ email: "a@b.example" }, options);
+  const first = await stripe.customers.create({ email: "a@b.example" }, options);
   const two = await stripe.customers.create({ email: "a@b.example" }, options);
-  expect(two.id).toBe(one.id);
+  expect(two.id).toBe(first.id);
   expect(two.lastResponse.headers["idempotent-replayed"]).toBe("true");
-  expect(one.lastResponse.headers["idempotent-replayed"]).toBeUndefined();
+  expect(first.lastResponse.headers["idempotent-replayed"]).toBeUndefined();
   expect((await stripe.customers.list()).data).toHaveLength(1);
 });
 
@@ -41,10 +41,10 @@ test("the same key with other parameters is an error", async () => {
 
 test("a key is forgotten after a day", async () => {
   const options = { idempotencyKey: "customer-a1" };
-  const one = await shop.stripe.customers.create({ email: "a@b.example" }, options);
+  const customer = await shop.stripe.customers.create({ email: "a@b.example" }, options);
   await shop.standin.advance({ days: 2 });
   const two = await shop.stripe.customers.create({ email: "a@b.example" }, options);
-  expect(two.id).not.toBe(one.id);
+  expect(two.id).not.toBe(customer.id);
 });
 
 test("a lost answer is found again by the SDK's own retry: one subscription, not two", async () => {

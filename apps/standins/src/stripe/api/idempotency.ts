@@ -18,13 +18,13 @@ export function findAnswer(
   key: string,
   fingerprint: string,
 ): RememberedAnswer | undefined {
-  const known = world.tables.answers.get(key);
-  if (!known) return undefined;
-  if (world.now() - known.at >= keptSeconds) {
+  const answer = world.tables.answers.get(key);
+  if (!answer) return undefined;
+  if (world.now() - answer.at >= keptSeconds) {
     world.tables.answers.delete(key);
     return undefined;
   }
-  if (known.fingerprint === fingerprint) return known;
+  if (answer.fingerprint === fingerprint) return answer;
   throw new StripeFailure(400, {
     type: "idempotency_error",
     message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,

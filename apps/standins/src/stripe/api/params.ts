@@ -78,8 +78,8 @@ export class Params {
   oneOf<Value extends string>(name: string, values: readonly Value[]): Value | undefined {
     const value = this.text(name);
     if (value === undefined) return undefined;
-    const found = values.find((it) => it === value);
-    if (found) return found;
+    const choice = values.find((it) => it === value);
+    if (choice) return choice;
     throw invalid(
       `Invalid ${this.nameOf(name)}: must be one of ${values.join(", ")}`,
       undefined,

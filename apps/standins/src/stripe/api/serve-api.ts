@@ -106,8 +106,8 @@ function answer(
   const header = request.headers["idempotency-key"];
   const key = typeof header === "string" && endpoint.method === "POST" ? header : null;
   const fingerprint = fingerprintOf(endpoint.method, path, body);
-  const known = key === null ? undefined : findAnswer(world, key, fingerprint);
-  if (known) return { status: known.status, body: known.body, isReplay: true };
+  const storedAnswer = key === null ? undefined : findAnswer(world, key, fingerprint);
+  if (storedAnswer) return { status: storedAnswer.status, body: storedAnswer.body, isReplay: true };
 
   const params = new Params(decodeForm([query, body].filter(Boolean).join("&")));
   if (access === "publishable" && endpoint.path.includes(":id")) params.required("client_secret");

@@ -55,10 +55,10 @@ beforeEach(() => {
 const billing_details = { name: "a@b.example", email: "a@b.example" };
 
 function type(label: RegExp, text: string): HTMLInputElement {
-  const found = [...document.querySelectorAll("label")].find((it) =>
+  const labelElement = [...document.querySelectorAll("label")].find((it) =>
     label.test(it.textContent ?? ""),
   );
-  const input = found!.querySelector("input")!;
+  const input = labelElement!.querySelector("input")!;
   input.value = text;
   input.setSelectionRange(text.length, text.length);
   input.dispatchEvent(new Event("input", { bubbles: true }));
@@ -130,10 +130,10 @@ test.each([
   type(/Gültig bis/, expiry);
   type(/Prüfziffer/, cvc);
   expect(changes.at(-1)?.error?.code).toBe(code);
-  const asked = shop.standin.requests.length;
+  const requestCount = shop.standin.requests.length;
   const { error } = await stripe.confirmCardSetup("seti_x_secret_y", { payment_method: { card } });
   expect(error).toMatchObject({ type: "validation_error", code });
-  expect(shop.standin.requests).toHaveLength(asked);
+  expect(shop.standin.requests).toHaveLength(requestCount);
 });
 
 test("a refusal of the bank is told in German with Stripe's code", async () => {

@@ -188,14 +188,14 @@ export class StandinElement {
       empty: Object.values(this._values).every((value) => value === ""),
       error: problem ? validationError(problem[1]) : undefined,
     };
-    const own =
+    const message =
       this._componentType === "card"
         ? {
             brand: brandOfNumber(onlyDigits(this._values.number ?? "")),
             value: { postalCode: this._values.postalCode ?? "" },
           }
         : { country: (this._values.iban ?? "").slice(0, 2), bankName: "Testbank" };
-    const event = { ...payload, ...own };
+    const event = { ...payload, ...message };
     // Leaving a field changes nothing by itself.
     const text = JSON.stringify(event);
     if (text === this._lastEvent) return;

@@ -58,11 +58,11 @@ export function totalTaxes(lines: readonly Stripe.InvoiceLineItem[]): Stripe.Inv
   const rows = new Map<string, Stripe.Invoice.TotalTax>();
   for (const tax of lines.flatMap((line) => line.taxes ?? [])) {
     const rate = tax.tax_rate_details?.tax_rate ?? "";
-    const known = rows.get(rate);
+    const row = rows.get(rate);
     rows.set(rate, {
       ...tax,
-      amount: tax.amount + (known?.amount ?? 0),
-      taxable_amount: (tax.taxable_amount ?? 0) + (known?.taxable_amount ?? 0),
+      amount: tax.amount + (row?.amount ?? 0),
+      taxable_amount: (tax.taxable_amount ?? 0) + (row?.taxable_amount ?? 0),
     });
   }
   return [...rows.values()];

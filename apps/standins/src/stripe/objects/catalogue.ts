@@ -120,9 +120,10 @@ export function seedCatalogue(world: World, prices: readonly SeededPrice[]): voi
   const { tables } = world;
   for (const { lookupKey, productName, interval, amountCents, metadata = {} } of prices) {
     if ([...tables.prices.values()].some((it) => it.lookup_key === lookupKey)) continue;
-    const known = [...tables.products.values()].find((it) => it.name === productName);
+    const sameProduct = [...tables.products.values()].find((it) => it.name === productName);
     const tier = metadata["tier"];
-    const product = known ?? newProduct(world, productName, tier === undefined ? {} : { tier });
+    const product =
+      sameProduct ?? newProduct(world, productName, tier === undefined ? {} : { tier });
     newPrice(world, {
       product: product.id,
       amountCents,

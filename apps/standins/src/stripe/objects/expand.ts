@@ -55,12 +55,12 @@ function expandPath(world: World, node: unknown, path: readonly string[], whole:
   }
   const [field, ...rest] = path;
   if (!isNode(node) || field === undefined) return;
-  const found = node[field] === undefined ? includable(world, node, field) : node[field];
-  if (found === undefined) {
+  const value = node[field] === undefined ? includable(world, node, field) : node[field];
+  if (value === undefined) {
     // A field that older versions of the API had fails here as it fails at Stripe.
     throw invalid(`This property cannot be expanded (${whole}).`, undefined, "expand[]");
   }
-  node[field] = typeof found === "string" ? (findById(world.tables, found) ?? found) : found;
+  node[field] = typeof value === "string" ? (findById(world.tables, value) ?? value) : value;
   // Each its own copy: what is expanded here must not show elsewhere or stay.
   node[field] = copy(node[field]);
   expandPath(world, node[field], rest, whole);

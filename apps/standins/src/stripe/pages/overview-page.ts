@@ -68,14 +68,14 @@ function subscriptionRow(world: World, subscription: Stripe.Subscription): Marku
     subscription.cancel_at === null
       ? showDay(item.current_period_end)
       : `endet ${showDay(subscription.cancel_at)}`;
-  const own = subscription.default_payment_method;
+  const subscriptionMethod = subscription.default_payment_method;
   return html`<tr>
     <td>${customer?.name ?? customer?.email ?? "–"}</td>
     <td>${productName(world, item.price)}</td>
     <td>${nameOf(subscription.status)}</td>
     <td>${end}</td>
     <td>
-      ${methodText(world, own === null ? keyOf(customer?.invoice_settings.default_payment_method) : keyOf(own))}
+      ${methodText(world, subscriptionMethod === null ? keyOf(customer?.invoice_settings.default_payment_method) : keyOf(subscriptionMethod))}
     </td>
   </tr>`;
 }

@@ -31,11 +31,11 @@ export function checkClientSecret(intent: Confidential, params: Params, isNeeded
 export function methodOfConfirmation(
   world: World,
   params: Params,
-  known: string | null,
+  storedMethodId: string | null,
 ): Stripe.PaymentMethod {
   const data = params.nested("payment_method_data");
   if (data) return newPaymentMethod(world, data);
-  const id = params.text("payment_method") ?? known;
+  const id = params.text("payment_method") ?? storedMethodId;
   if (!id) {
     throw invalid(
       "You cannot confirm this intent because it's missing a payment method.",

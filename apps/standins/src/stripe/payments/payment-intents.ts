@@ -40,8 +40,8 @@ function confirm(world: World, intent: Stripe.PaymentIntent, params: Params): St
   ) {
     throw closed(intent);
   }
-  const known = intent.payment_method === null ? null : keyOf(intent.payment_method);
-  return charge(world, intent, methodOfConfirmation(world, params, known), false);
+  const methodId = intent.payment_method === null ? null : keyOf(intent.payment_method);
+  return charge(world, intent, methodOfConfirmation(world, params, methodId), false);
 }
 
 /** The payer's answer in the dialog of the bank. */

@@ -144,9 +144,9 @@ export function methodFor(
   customer: string,
   subscription?: Stripe.Subscription,
 ): string | null {
-  const own = subscription?.default_payment_method;
+  const subscriptionMethod = subscription?.default_payment_method;
   const general = world.tables.customers.get(customer)?.invoice_settings.default_payment_method;
-  const id = own ?? general ?? null;
+  const id = subscriptionMethod ?? general ?? null;
   return id === null ? null : keyOf(id);
 }
 

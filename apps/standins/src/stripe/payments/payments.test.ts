@@ -45,24 +45,24 @@ test("a direct debit that comes back makes an active subscription past due", asy
 });
 
 test("where only money counts, the subscription waits for it", async () => {
-  const own = await openShop({ account: { debitActivates: "on_settlement" } });
-  const created = await subscribe(own, "premium_annual");
-  own.standin.payer.confirm(clientSecretOf(created), { iban: goodIban });
-  await own.standin.advance({ days: 2 });
-  expect(await statusOf(own, created.id)).toBe("incomplete");
-  await own.standin.advance({ days: 6 });
-  expect(await statusOf(own, created.id)).toBe("active");
-  await own.standin.stop();
+  const ownShop = await openShop({ account: { debitActivates: "on_settlement" } });
+  const created = await subscribe(ownShop, "premium_annual");
+  ownShop.standin.payer.confirm(clientSecretOf(created), { iban: goodIban });
+  await ownShop.standin.advance({ days: 2 });
+  expect(await statusOf(ownShop, created.id)).toBe("incomplete");
+  await ownShop.standin.advance({ days: 6 });
+  expect(await statusOf(ownShop, created.id)).toBe("active");
+  await ownShop.standin.stop();
 });
 
 test("where only money counts and none comes, the subscription expires", async () => {
-  const own = await openShop({ account: { debitActivates: "on_settlement" } });
-  const created = await subscribe(own, "premium_annual");
-  own.standin.payer.confirm(clientSecretOf(created), { iban: badIban });
-  await own.standin.advance({ days: 8 });
-  expect(await statusOf(own, created.id)).toBe("incomplete_expired");
-  expect((await latestInvoice(own, created.id)).status).toBe("void");
-  await own.standin.stop();
+  const ownShop = await openShop({ account: { debitActivates: "on_settlement" } });
+  const created = await subscribe(ownShop, "premium_annual");
+  ownShop.standin.payer.confirm(clientSecretOf(created), { iban: badIban });
+  await ownShop.standin.advance({ days: 8 });
+  expect(await statusOf(ownShop, created.id)).toBe("incomplete_expired");
+  expect((await latestInvoice(ownShop, created.id)).status).toBe("void");
+  await ownShop.standin.stop();
 });
 
 test("a debit account set up in the trial pays the first period", async () => {
@@ -136,13 +136,13 @@ test("a holder who does not agree has not paid", async () => {
 });
 
 test("the same card has the same fingerprint at another customer", async () => {
-  const [one, two] = [
+  const [first, two] = [
     await paidSubscription(shop, "basis_monthly"),
     await paidSubscription(shop, "basis_monthly"),
   ];
-  expect(one.customer).not.toBe(two.customer);
+  expect(first.customer).not.toBe(two.customer);
   const prints = await Promise.all(
-    [one, two].map(
+    [first, two].map(
       async ({ method }) => (await shop.stripe.paymentMethods.retrieve(method)).card?.fingerprint,
     ),
   );

@@ -120,8 +120,8 @@ function confirm(world: World, intent: Stripe.SetupIntent, params: Params): Stri
   ) {
     throw closed(intent);
   }
-  const known = intent.payment_method === null ? null : keyOf(intent.payment_method);
-  trySetup(world, intent, methodOfConfirmation(world, params, known), false);
+  const methodId = intent.payment_method === null ? null : keyOf(intent.payment_method);
+  trySetup(world, intent, methodOfConfirmation(world, params, methodId), false);
   return intent;
 }
 

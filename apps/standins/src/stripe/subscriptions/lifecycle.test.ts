@@ -138,13 +138,13 @@ test("a card that is refused later loses the subscription after the last reminde
 });
 
 test.each(["unpaid", "past_due"] as const)("by choice it becomes %s instead", async (state) => {
-  const own = await openShop({ account: { afterDunning: state } });
-  const { id, method } = await paidSubscription(own, "basis_monthly");
-  own.standin.declineMethod(method, "generic_decline");
+  const ownShop = await openShop({ account: { afterDunning: state } });
+  const { id, method } = await paidSubscription(ownShop, "basis_monthly");
+  ownShop.standin.declineMethod(method, "generic_decline");
   // A month until it is charged again, three weeks until nobody tries any more
-  await own.standin.advance({ days: 55 });
-  expect(await statusOf(own, id)).toBe(state);
-  await own.standin.stop();
+  await ownShop.standin.advance({ days: 55 });
+  expect(await statusOf(ownShop, id)).toBe(state);
+  await ownShop.standin.stop();
 });
 
 test("an open invoice can be paid by hand with another card", async () => {
@@ -268,8 +268,8 @@ test("an upgrade that must be paid leaves everything as it was when it is refuse
 test("notice can be given to the period's end and taken back", async () => {
   const { stripe } = shop;
   const { id } = await paidSubscription(shop, "basis_monthly");
-  const given = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
-  expect(given.cancel_at).toBe(given.items.data[0]!.current_period_end);
+  const cancelled = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  expect(cancelled.cancel_at).toBe(cancelled.items.data[0]!.current_period_end);
   const back = await stripe.subscriptions.update(id, { cancel_at: "" });
   expect(back).toMatchObject({ cancel_at: null, cancel_at_period_end: false, canceled_at: null });
   await shop.standin.advance({ days: 40 });
@@ -362,16 +362,16 @@ test("a trial can be ended with the first payment", async () => {
 });
 
 test("the 31st comes back after the short months", async () => {
-  const own = await openShop({ start: new Date("2026-01-31T10:00:00Z") });
-  const { id } = await paidSubscription(own, "basis_monthly");
+  const ownShop = await openShop({ start: new Date("2026-01-31T10:00:00Z") });
+  const { id } = await paidSubscription(ownShop, "basis_monthly");
   const ends: string[] = [];
   for (let month = 0; month < 3; month++) {
-    const end = (await own.stripe.subscriptions.retrieve(id)).items.data[0]!.current_period_end;
+    const end = (await ownShop.stripe.subscriptions.retrieve(id)).items.data[0]!.current_period_end;
     ends.push(new Date(end * 1000).toISOString().slice(0, 10));
-    await own.standin.advance(new Date(end * 1000));
+    await ownShop.standin.advance(new Date(end * 1000));
   }
   expect(ends).toEqual(["2026-02-28", "2026-03-31", "2026-04-30"]);
-  await own.standin.stop();
+  await ownShop.standin.stop();
 });
 
 test("a deleted customer's subscription ends with it", async () => {
@@ -383,7 +383,7 @@ test("a deleted customer's subscription ends with it", async () => {
 
 test("the same seed gives the same ids", async () => {
   const other = await openShop();
-  const [one, two] = [await newCustomer(shop.stripe), await newCustomer(other.stripe)];
-  expect(one.id).toBe(two.id);
+  const [first, two] = [await newCustomer(shop.stripe), await newCustomer(other.stripe)];
+  expect(first.id).toBe(two.id);
   await other.standin.stop();
 });

@@ -23,10 +23,11 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
         price: params.text("price"),
         status: params.text("status"),
       };
-      const hasStatus = (own: string) => {
+      const hasStatus = (actualStatus: string) => {
         if (status === "all") return true;
-        if (status === "ended") return own === "canceled" || own === "incomplete_expired";
-        return status === undefined ? own !== "canceled" : own === status;
+        if (status === "ended")
+          return actualStatus === "canceled" || actualStatus === "incomplete_expired";
+        return status === undefined ? actualStatus !== "canceled" : actualStatus === status;
       };
       return listPage(
         call,

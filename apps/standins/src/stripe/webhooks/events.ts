@@ -18,7 +18,7 @@ export const eventEndpoints: readonly Endpoint[] = [
       return listPage(
         call,
         [...world.tables.events.values()].filter(
-          (it) => wanted.length === 0 || wanted.some((one) => fits(it.type, one)),
+          (it) => wanted.length === 0 || wanted.some((pattern) => fits(it.type, pattern)),
         ),
       );
     },

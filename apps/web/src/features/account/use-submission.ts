@@ -10,11 +10,11 @@ export function useSubmission(texts: FieldTexts = {}) {
   const isRunning = useRef(false);
 
   const submit = useCallback(
-    async (found: readonly FormProblem[], send: () => Promise<void>) => {
+    async (formProblems: readonly FormProblem[], send: () => Promise<void>) => {
       // State would be too late for a double click.
       if (isRunning.current) return;
-      setProblems(found);
-      if (found.length > 0) return;
+      setProblems(formProblems);
+      if (formProblems.length > 0) return;
       isRunning.current = true;
       setSending(true);
       try {
@@ -34,6 +34,6 @@ export function useSubmission(texts: FieldTexts = {}) {
     isSending,
     submit,
     /** What is wrong with one field. */
-    problem: (field: string) => problems.find((one) => one.field === field)?.text,
+    problem: (field: string) => problems.find((problem) => problem.field === field)?.text,
   };
 }

@@ -19,7 +19,7 @@ import { TierSelect } from "./tier-select";
 export function AgenciesCard() {
   const [typed, setTyped] = useState("");
   const [q, setQ] = useState("");
-  const [asked, setAsked] = useState<{ agency: AdminAgency; tier: Tier | null }>();
+  const [tierChange, setTierChange] = useState<{ agency: AdminAgency; tier: Tier | null }>();
   const list = useAgencies(q);
   return (
     <Card
@@ -56,7 +56,7 @@ export function AgenciesCard() {
         <ul className={panel.list}>
           {list.agencies?.map((agency) => (
             <li key={agency.id}>
-              <AgencyRow agency={agency} onTier={(tier) => setAsked({ agency, tier })} />
+              <AgencyRow agency={agency} onTier={(tier) => setTierChange({ agency, tier })} />
             </li>
           ))}
         </ul>
@@ -68,7 +68,7 @@ export function AgenciesCard() {
           </div>
         )}
       </div>
-      {asked && <TierDialog {...asked} onClose={() => setAsked(undefined)} />}
+      {tierChange && <TierDialog {...tierChange} onClose={() => setTierChange(undefined)} />}
     </Card>
   );
 }

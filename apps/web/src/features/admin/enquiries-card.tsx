@@ -14,7 +14,7 @@ import { LoadState } from "./load-state";
 export function EnquiriesCard() {
   const list = useEnquiries();
   const { mutateAsync, isPending } = useChangeEnquiry();
-  const [asked, setAsked] = useState<Enquiry>();
+  const [enquiryToDelete, setEnquiryToDelete] = useState<Enquiry>();
   async function change(enquiry: Enquiry, wanted: EnquiryChange, toast: string) {
     try {
       await mutateAsync({ id: enquiry.id, change: wanted });
@@ -39,7 +39,7 @@ export function EnquiriesCard() {
                 enquiry={enquiry}
                 isBusy={isPending}
                 onChange={(wanted, toast) => void change(enquiry, wanted, toast)}
-                onDelete={() => setAsked(enquiry)}
+                onDelete={() => setEnquiryToDelete(enquiry)}
               />
             </Disclosure>
           ))}
@@ -52,7 +52,9 @@ export function EnquiriesCard() {
           </div>
         )}
       </div>
-      {asked && <DeletionDialog enquiry={asked} onClose={() => setAsked(undefined)} />}
+      {enquiryToDelete && (
+        <DeletionDialog enquiry={enquiryToDelete} onClose={() => setEnquiryToDelete(undefined)} />
+      )}
     </Card>
   );
 }

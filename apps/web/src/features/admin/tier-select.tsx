@@ -22,7 +22,7 @@ export function TierSelect({ agencyName, tier, onChange }: Props) {
       label={`Tarif von ${agencyName}`}
       value={tier ?? none}
       choices={choices}
-      onChange={(value) => onChange(tiers.find((one) => one === value) ?? null)}
+      onChange={(value) => onChange(tiers.find((tier) => tier === value) ?? null)}
       className={styles.select}
     >
       {tierRights(tier).name}

@@ -35,7 +35,7 @@ export function DashboardPage() {
   const hasOffer = data !== undefined && data.agencySectors.length + data.cpv.length > 0;
   const query = hasOffer && cpv !== undefined ? `?${new URLSearchParams({ cpv })}` : "";
   const watermark = sources.data?.sources
-    .flatMap((one) => one.watermark ?? [])
+    .flatMap((source) => source.watermark ?? [])
     .toSorted()
     .at(-1);
 

@@ -9,8 +9,8 @@ type ListQuery = z.input<NonNullable<typeof listTenders.query>>;
 
 /** What the agency offers as a filter; without any choice everything agencies usually offer. */
 export function offeredCodes(profile: Pick<ProfileData, "agencySectors" | "cpv">): string {
-  const own = [...profile.agencySectors, ...profile.cpv];
-  return (own.length > 0 ? own : Object.keys(agencySectorDefinitions)).join(",");
+  const filters = [...profile.agencySectors, ...profile.cpv];
+  return (filters.length > 0 ? filters : Object.keys(agencySectorDefinitions)).join(",");
 }
 
 const shown = 6;

@@ -55,7 +55,7 @@ export type Reading<Body> =
 
 export function readDemoRequest(form: FormData): Reading<BodyOf<"sendDemoRequest">> {
   const typed = readSender(form);
-  const size = companySizes.find((one) => one === valueOf(form, "companySize"));
+  const size = companySizes.find((option) => option === valueOf(form, "companySize"));
   const problems = problemsOf(demoTexts, {
     firstName: typed.firstName !== "",
     lastName: typed.lastName !== "",
@@ -69,7 +69,7 @@ export function readDemoRequest(form: FormData): Reading<BodyOf<"sendDemoRequest
 
 export function readContactRequest(form: FormData): Reading<BodyOf<"sendContactRequest">> {
   const typed = readSender(form);
-  const subject = contactSubjects.find((one) => one === valueOf(form, "subject"));
+  const subject = contactSubjects.find((option) => option === valueOf(form, "subject"));
   const problems = problemsOf(contactTexts, {
     firstName: typed.firstName !== "",
     lastName: typed.lastName !== "",

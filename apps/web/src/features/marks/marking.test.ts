@@ -47,10 +47,10 @@ afterEach(() => {
 });
 
 const marks = () => markStateOf(client).marksOf(target.slug);
-const hear = (said: TenderMarks) =>
+const hear = (marks: TenderMarks) =>
   markStateOf(client).read(
-    () => Promise.resolve(said),
-    () => [[target.slug, said]],
+    () => Promise.resolve(marks),
+    () => [[target.slug, marks]],
   );
 /** The mark that was made is answered and everything that follows from it has been asked for. */
 const isSettled = () =>
@@ -64,7 +64,7 @@ function watchAnswer(queryKey: readonly unknown[]) {
     queryFn: () =>
       markStateOf(client).read(
         () => new Promise<TenderMarks>((resolve) => answers.push(resolve)),
-        (said) => [[target.slug, said]],
+        (marks) => [[target.slug, marks]],
       ),
   });
   stops.push(observer.subscribe(() => undefined));

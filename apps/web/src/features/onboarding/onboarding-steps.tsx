@@ -51,10 +51,10 @@ export function OnboardingSteps({ onboarding, onReload }: Props) {
     const keys = Object.keys(typed) as PartKey[];
     const next = withDraft(saved, typed);
     const changes = changesOf(next, keys);
-    const found = problemsOf(changes);
-    setProblems(found);
+    const stepProblems = problemsOf(changes);
+    setProblems(stepProblems);
     setFailure(undefined);
-    if (Object.keys(found).length > 0) {
+    if (Object.keys(stepProblems).length > 0) {
       requestAnimationFrame(() => focusProblem(element.current));
       return;
     }

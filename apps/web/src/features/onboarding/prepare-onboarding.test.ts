@@ -31,8 +31,8 @@ function prepare(
 function setupOf(prepared: Prepared): Record<string, string> {
   if (prepared.kind !== "failed") throw new Error(prepared.kind);
   const url = new URL(prepared.setupPath, "https://x.invalid");
-  const found: Record<string, string> = Object.fromEntries(url.searchParams);
-  return { ...found, path: url.pathname };
+  const parameters: Record<string, string> = Object.fromEntries(url.searchParams);
+  return { ...parameters, path: url.pathname };
 }
 
 describe("before the set-up", () => {

@@ -5,14 +5,14 @@ import styles from "./progress.module.css";
 export function Progress({ step }: { step: number }) {
   return (
     <ol className={styles.progress} aria-label="Fortschritt">
-      {steps.map((one, index) => (
+      {steps.map(({ title }, index) => (
         <li
-          key={one.title}
+          key={title}
           data-done={index < step || undefined}
           aria-current={index === step ? "step" : undefined}
         >
           <span>
-            {one.title}
+            {title}
             {index < step && <span className="visually-hidden"> (fertig)</span>}
           </span>
         </li>

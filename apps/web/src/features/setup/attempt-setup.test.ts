@@ -14,17 +14,17 @@ function calls(overrides: { [Name in keyof SetupCalls]?: () => unknown }) {
     ...overrides,
   } as unknown as SetupCalls;
 }
-const attempt = (given: SetupCalls) => attemptSetup({ agencyId, userId }, given);
+const attempt = (setupCalls: SetupCalls) => attemptSetup({ agencyId, userId }, setupCalls);
 const fails = (code: "internal" | "not_found" | "no_pending_profile" | "promotion_failed") => () =>
   Promise.reject(new ApiError(code, 500));
 
 test("an existing profile only needs its user record", async () => {
-  const given = calls({
+  const steps = calls({
     getSetupState: async () => ({ hasProfile: true, hasPendingProfile: false }),
   });
-  await attempt(given);
-  expect(given.upsertUserRecord).toHaveBeenCalledWith({ params: { agencyId } });
-  expect(given.promoteProfile).not.toHaveBeenCalled();
+  await attempt(steps);
+  expect(steps.upsertUserRecord).toHaveBeenCalledWith({ params: { agencyId } });
+  expect(steps.promoteProfile).not.toHaveBeenCalled();
 });
 
 test.each(["success", "already_promoted"])("a promotion answered %s succeeds", async (status) => {

@@ -37,8 +37,8 @@ const catalogue = new Set<string>(Object.values(setupMessages));
  * The message of the query, if it is one of ours. Anything else could be a stranger's words in our page, so the default
  * stands in for it.
  */
-export function setupMessage(given: string | null): string {
-  return given !== null && catalogue.has(given) ? given : setupMessages.default;
+export function setupMessage(type: string | null): string {
+  return type !== null && catalogue.has(type) ? type : setupMessages.default;
 }
 
 /** A failed step with the type that its title is chosen by. */

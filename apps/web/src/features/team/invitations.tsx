@@ -34,29 +34,31 @@ export function Invitations({ team }: { team: Team }) {
   return (
     <>
       <ul className={panel.list}>
-        {team.invitations.map((one) => (
-          <li key={one.id}>
+        {team.invitations.map((invitation) => (
+          <li key={invitation.id}>
             <span className={panel.who}>
-              <b>{one.email}</b>
+              <b>{invitation.email}</b>
               <small>
-                {one.isExpired ? "abgelaufen" : `gilt bis ${formatMoment(one.expiresAt)}`}
+                {invitation.isExpired
+                  ? "abgelaufen"
+                  : `gilt bis ${formatMoment(invitation.expiresAt)}`}
               </small>
             </span>
             {team.can.manage && (
               <span className={panel.deeds}>
                 <Button
                   disabled={deed.isPending}
-                  aria-label={`Erneut senden: ${one.email}`}
-                  onClick={() => void resend(one)}
+                  aria-label={`Erneut senden: ${invitation.email}`}
+                  onClick={() => void resend(invitation)}
                 >
                   Erneut senden
                 </Button>
                 <Button
                   look="quiet"
-                  aria-label={`Zurücknehmen: ${one.email}`}
+                  aria-label={`Zurücknehmen: ${invitation.email}`}
                   onClick={() => {
                     deed.reset();
-                    setRevoking(one);
+                    setRevoking(invitation);
                   }}
                 >
                   Zurücknehmen

@@ -11,7 +11,7 @@ import { useTeamDeed } from "./queries";
 import type { Member, Team } from "./queries";
 
 export function Members({ team }: { team: Team }) {
-  const [asked, setAsked] = useState<{ deed: MemberDeed; member: Member }>();
+  const [openDeed, setOpenDeed] = useState<{ deed: MemberDeed; member: Member }>();
   const deed = useTeamDeed();
 
   async function reactivate({ userId, name }: Member) {
@@ -48,14 +48,14 @@ export function Members({ team }: { team: Team }) {
                   <>
                     <Button
                       aria-label={`Inhaberschaft übergeben: ${member.name}`}
-                      onClick={() => setAsked({ deed: "transfer", member })}
+                      onClick={() => setOpenDeed({ deed: "transfer", member })}
                     >
                       Inhaberschaft übergeben
                     </Button>
                     <Button
                       look="quiet"
                       aria-label={`Stilllegen: ${member.name}`}
-                      onClick={() => setAsked({ deed: "deactivate", member })}
+                      onClick={() => setOpenDeed({ deed: "deactivate", member })}
                     >
                       Stilllegen
                     </Button>
@@ -66,7 +66,7 @@ export function Members({ team }: { team: Team }) {
           </li>
         ))}
       </ul>
-      {asked && <MemberDialog {...asked} onClose={() => setAsked(undefined)} />}
+      {openDeed && <MemberDialog {...openDeed} onClose={() => setOpenDeed(undefined)} />}
     </>
   );
 }

@@ -4,14 +4,14 @@ import { installDiagnostics, readDiagnostics, toLine } from "./diagnostics";
 const secret = "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF";
 const written = vi.fn();
 // A console of its own: the test's must stay as it is.
-const own = Object.fromEntries(
+const ownKeys = Object.fromEntries(
   ["debug", "log", "info", "warn", "error"].map((level) => [level, written]),
 ) as unknown as Console;
 let page: Window & { console: Console };
 
 beforeEach(() => {
   written.mockReset();
-  page = Object.assign(new EventTarget(), { console: { ...own } }) as unknown as typeof page;
+  page = Object.assign(new EventTarget(), { console: { ...ownKeys } }) as unknown as typeof page;
   installDiagnostics(page);
 });
 

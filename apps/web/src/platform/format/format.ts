@@ -118,6 +118,6 @@ function currencyOf(money: Money): string {
 }
 
 /** "1 Los", "3 Lose" */
-export function count(number: number, one: string, many: string): string {
-  return `${formatNumber(number)} ${number === 1 ? one : many}`;
+export function count(number: number, singular: string, many: string): string {
+  return `${formatNumber(number)} ${number === 1 ? singular : many}`;
 }

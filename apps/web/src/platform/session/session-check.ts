@@ -22,19 +22,19 @@ onUserChange(() => {
 
 /** Checks the signed-in user's status; undefined when nobody is signed in or a newer check overtook this one. */
 export async function runStatusCheck(): Promise<StatusOutcome | undefined> {
-  const own = ++latest;
+  const checkNumber = ++latest;
   const session = await loadSession();
   if (session.kind !== "known" || session.user === null) return undefined;
-  const found = await checkStatus({
+  const status = await checkStatus({
     metadata: session.user.metadata,
     storedAgencyId: registeredAgency.read(),
     readStatus: () => account.getUserStatus(),
   });
-  if (own !== latest) return undefined;
-  if (found.kind === "active") registeredAgency.remove();
-  if (found.kind === "lookup_failed") console.error("ERROR agency lookup failed:", found.error);
-  set(found);
-  return found;
+  if (checkNumber !== latest) return undefined;
+  if (status.kind === "active") registeredAgency.remove();
+  if (status.kind === "lookup_failed") console.error("ERROR agency lookup failed:", status.error);
+  set(status);
+  return status;
 }
 
 /** What the last check found; undefined before the first. */

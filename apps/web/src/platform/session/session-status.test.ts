@@ -49,10 +49,10 @@ describe("the agency id", () => {
 });
 
 describe("with an agency id", () => {
-  const known = { metadata: { agency_id: "a" }, storedAgencyId: undefined };
+  const user = { metadata: { agency_id: "a" }, storedAgencyId: undefined };
 
   test("a query error leads to setup with the specified error and message", async () => {
-    const outcome = await checkStatus({ ...known, readStatus: fails("internal") });
+    const outcome = await checkStatus({ ...user, readStatus: fails("internal") });
     const way = new URL(wayAfterCheck(outcome) ?? "", "https://own.invalid");
     expect(way.pathname).toBe("/setup");
     expect(Object.fromEntries(way.searchParams)).toEqual({
@@ -63,11 +63,11 @@ describe("with an agency id", () => {
 
   test("an inactive user leads to onboarding", async () => {
     const readStatus = answers({ ...record, active: false });
-    expect(wayAfterCheck(await checkStatus({ ...known, readStatus }))).toBe("/onboarding");
+    expect(wayAfterCheck(await checkStatus({ ...user, readStatus }))).toBe("/onboarding");
   });
 
   test("a session that ended meanwhile leads nowhere; the guard asks to sign in", async () => {
-    const outcome = await checkStatus({ ...known, readStatus: fails("unauthenticated") });
+    const outcome = await checkStatus({ ...user, readStatus: fails("unauthenticated") });
     expect(outcome).toEqual({ kind: "signed_out" });
     expect(wayAfterCheck(outcome)).toBeUndefined();
   });

@@ -31,18 +31,18 @@ export function isStatusChecked(pathname: string): boolean {
 /** The agency by the specification's order of sources, then the user's record. */
 export async function checkStatus(sources: StatusSources): Promise<StatusOutcome> {
   const { metadata, storedAgencyId, readStatus } = sources;
-  const known = metadata.agency_id ?? metadata.agencyId ?? storedAgencyId;
+  const agencyId = metadata.agency_id ?? metadata.agencyId ?? storedAgencyId;
   try {
     const { record } = await readStatus();
     // users.agency_id, looked up last, and the record checked after it come with one answer.
-    if (known === undefined && record === null) return { kind: "no_agency" };
+    if (agencyId === undefined && record === null) return { kind: "no_agency" };
     if (record === null) return { kind: "no_record" };
     return record.active ? { kind: "active", record } : { kind: "inactive" };
   } catch (error) {
     if (error instanceof ApiError && error.code === "unauthenticated") {
       return { kind: "signed_out" };
     }
-    return known === undefined ? { kind: "lookup_failed", error } : { kind: "query_failed" };
+    return agencyId === undefined ? { kind: "lookup_failed", error } : { kind: "query_failed" };
   }
 }
 

@@ -29,7 +29,7 @@ class FakeChannel extends EventTarget {
 }
 
 let answers: Record<string, () => Response>;
-let asked: string[];
+let requests: string[];
 
 /** The module as a fresh page load has it. */
 async function loadPage() {
@@ -43,11 +43,11 @@ async function loadPage() {
 }
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answers = { "/api/session": () => Response.json({ user }) };
   vi.stubGlobal("BroadcastChannel", FakeChannel);
   vi.stubGlobal("fetch", async (url: string) => {
-    asked.push(url);
+    requests.push(url);
     return answers[url]?.() ?? Response.json({ error: "not_found" }, { status: 404 });
   });
 });
@@ -55,7 +55,7 @@ beforeEach(() => {
 test("the session is asked for once, however many need it", async () => {
   const { loadSession } = await loadPage();
   const states = await Promise.all([loadSession(), loadSession(), loadSession()]);
-  expect(asked).toEqual(["/api/session"]);
+  expect(requests).toEqual(["/api/session"]);
   expect(states[0]).toEqual({ kind: "known", user });
 });
 
@@ -84,7 +84,7 @@ test("a sign-out in another tab ends the session here without asking", async () 
   FakeChannel.hear("signed_out");
   expect(await loadSession()).toEqual({ kind: "known", user: null });
   expect(changed).toHaveBeenCalledTimes(1);
-  expect(asked).toEqual(["/api/session"]);
+  expect(requests).toEqual(["/api/session"]);
 });
 
 test("a sign-in in another tab is asked about, and another user is noticed", async () => {

@@ -26,8 +26,8 @@ export function RequestResetForm({ problem: linkProblem }: { problem: string | u
     event.preventDefault();
     if (secondsLeft > 0) return;
     const email = valueOf(new FormData(event.currentTarget), "email").trim();
-    const found = isEmail(email) ? [] : [{ field: "email", text: texts.email }];
-    await submit(found, async () => {
+    const problems = isEmail(email) ? [] : [{ field: "email", text: texts.email }];
+    await submit(problems, async () => {
       await account.requestPasswordReset({ body: { email } });
       setSentTo(email);
       start(waitSeconds);

@@ -9,8 +9,8 @@ import styles from "../account-pages.module.css";
 /** A mail is on its way. The address comes from the query: shown as text, and only if it looks like one. */
 export function EmailConfirmationPage() {
   const [query] = useSearchParams();
-  const given = (query.get("email") ?? "").slice(0, 254);
-  const email = isEmail(given) ? given.trim() : "";
+  const emailParameter = (query.get("email") ?? "").slice(0, 254);
+  const email = isEmail(emailParameter) ? emailParameter.trim() : "";
   return (
     <PublicFrame
       title="Bitte bestätige deine E-Mail-Adresse"

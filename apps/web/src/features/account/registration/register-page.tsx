@@ -29,12 +29,12 @@ export function RegisterPage() {
   async function register(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const found = checkRegistration(form, referenceCount);
+    const formProblems = checkRegistration(form, referenceCount);
     // A link of the summary must not lead into a closed part.
-    if (found.some((one) => one.field?.startsWith("references."))) {
+    if (formProblems.some((problem) => problem.field?.startsWith("references."))) {
       more.current?.closest("details")?.setAttribute("open", "");
     }
-    await submit(found, async () => {
+    await submit(formProblems, async () => {
       const body = readRegistration(form, referenceCount);
       const { agencyId } = await account.register({ body });
       registeredAgency.write(agencyId);

@@ -72,13 +72,13 @@ export function checkRegistration(form: FormData, referenceCount: number): FormP
   if (form.get("isBusiness") === null) wrong.add("isBusiness");
   if (form.get("acceptsTerms") === null) wrong.add("acceptsTerms");
   const isConsent = (field: string) => field === "isBusiness" || field === "acceptsTerms";
-  const found = Object.entries(registrationTexts)
+  const problems = Object.entries(registrationTexts)
     .filter(([field]) => wrong.has(field))
     .map(([field, text]) => ({ field, text }));
   return [
-    ...found.filter(({ field }) => !isConsent(field)),
+    ...problems.filter(({ field }) => !isConsent(field)),
     ...checkReferences(values.references ?? []),
-    ...found.filter(({ field }) => isConsent(field)),
+    ...problems.filter(({ field }) => isConsent(field)),
   ];
 }
 

@@ -23,8 +23,8 @@ export function ResendConfirmation({ email }: { email: string }) {
     event.preventDefault();
     if (secondsLeft > 0) return;
     const typed = valueOf(new FormData(event.currentTarget), "email").trim() || email;
-    const found = isEmail(typed) ? [] : [{ field: "email", text: texts.email }];
-    await submit(found, async () => {
+    const emailProblems = isEmail(typed) ? [] : [{ field: "email", text: texts.email }];
+    await submit(emailProblems, async () => {
       await account.resendConfirmation({ body: { email: typed } });
       setSentTo(typed);
       start(waitSeconds);

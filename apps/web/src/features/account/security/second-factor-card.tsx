@@ -15,7 +15,7 @@ import { SecondFactorSetup } from "./second-factor-setup";
 type Begun = z.output<typeof beginSecondFactor.response>;
 
 export function SecondFactorCard({ isOn, email }: { isOn: boolean; email: string }) {
-  const [asked, setAsked] = useState<FactorDeed>();
+  const [openDeed, setOpenDeed] = useState<FactorDeed>();
   const [begun, setBegun] = useState<Begun>();
   const [newCodes, setNewCodes] = useState<readonly string[]>();
   const isSettingUp = begun !== undefined && !isOn;
@@ -55,26 +55,26 @@ export function SecondFactorCard({ isOn, email }: { isOn: boolean; email: string
           <div className={panel.row}>
             {isOn ? (
               <>
-                <Button onClick={() => setAsked("renew")}>Ersatzcodes erneuern</Button>
-                <Button look="quiet" onClick={() => setAsked("remove")}>
+                <Button onClick={() => setOpenDeed("renew")}>Ersatzcodes erneuern</Button>
+                <Button look="quiet" onClick={() => setOpenDeed("remove")}>
                   Ausschalten
                 </Button>
               </>
             ) : (
-              <Button look="main" onClick={() => setAsked("begin")}>
+              <Button look="main" onClick={() => setOpenDeed("begin")}>
                 Zweiten Faktor einrichten
               </Button>
             )}
           </div>
         )}
       </div>
-      {asked !== undefined && (
+      {openDeed !== undefined && (
         <SecondFactorDialog
-          deed={asked}
+          deed={openDeed}
           onBegun={setBegun}
           onRenewed={setNewCodes}
           onRemoved={() => setNewCodes(undefined)}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenDeed(undefined)}
         />
       )}
     </Card>

@@ -50,23 +50,23 @@ export function SessionsCard() {
       {sessions.data && (
         <div className={panel.stack}>
           <ul className={panel.list}>
-            {sessions.data.sessions.map((one) => {
-              const device = deviceWords(one.userAgent);
+            {sessions.data.sessions.map((session) => {
+              const device = deviceWords(session.userAgent);
               return (
-                <li key={one.id}>
+                <li key={session.id}>
                   <span className={panel.who}>
-                    <b>{device}</b> {one.isCurrent && <Marked>Dieses Gerät</Marked>}
+                    <b>{device}</b> {session.isCurrent && <Marked>Dieses Gerät</Marked>}
                     <small>
-                      zuletzt {formatMoment(one.lastUsedAt)}
-                      {one.ip !== undefined && ` · ${one.ip}`} · angemeldet{" "}
-                      {formatMoment(one.createdAt)}
+                      zuletzt {formatMoment(session.lastUsedAt)}
+                      {session.ip !== undefined && ` · ${session.ip}`} · angemeldet{" "}
+                      {formatMoment(session.createdAt)}
                     </small>
                   </span>
-                  {!one.isCurrent && (
+                  {!session.isCurrent && (
                     <Button
                       disabled={revoke.isPending}
                       aria-label={`Beenden: ${device}`}
-                      onClick={() => void end(one.id, device)}
+                      onClick={() => void end(session.id, device)}
                     >
                       Beenden
                     </Button>

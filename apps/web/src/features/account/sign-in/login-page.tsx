@@ -58,11 +58,11 @@ function PasswordStep({
     const email = valueOf(form, "email").trim();
     const password = valueOf(form, "password");
     setUnconfirmed(undefined);
-    const found = [
+    const formProblems = [
       ...(isEmail(email) ? [] : [{ field: "email", text: texts.email }]),
       ...(password === "" ? [{ field: "password", text: texts.password }] : []),
     ];
-    await submit(found, async () => {
+    await submit(formProblems, async () => {
       try {
         const { status } = await account.signIn({ body: { email, password } });
         if (status === "second_factor") onSecondFactor();

@@ -7,11 +7,11 @@ export interface LoginState {
 
 /** The state may come from an older build or from the browser's history: nothing in it is taken for granted. */
 export function readLoginState(state: unknown): LoginState {
-  const given: Record<string, unknown> =
+  const fields: Record<string, unknown> =
     typeof state === "object" && state !== null ? { ...state } : {};
   return {
-    from: addressOf(given["from"]),
-    step: given["step"] === "second_factor" ? "second_factor" : "password",
+    from: addressOf(fields["from"]),
+    step: fields["step"] === "second_factor" ? "second_factor" : "password",
   };
 }
 

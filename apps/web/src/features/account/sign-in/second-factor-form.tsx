@@ -36,8 +36,9 @@ export function SecondFactorForm({
     const form = new FormData(event.currentTarget);
     // Apps show codes in groups.
     const code = valueOf(form, "code").replaceAll(/\s/g, "");
-    const found = code.length < 6 || code.length > 20 ? [{ field: "code", text: texts.code }] : [];
-    await submit(found, async () => {
+    const codeProblems =
+      code.length < 6 || code.length > 20 ? [{ field: "code", text: texts.code }] : [];
+    await submit(codeProblems, async () => {
       const trustDevice = form.get("trustDevice") !== null;
       await account.verifySecondFactor({ body: { method, code, trustDevice } });
       await onDone();

@@ -17,7 +17,7 @@ const local = () => localStorage;
 function toChoice(tier: string | null | undefined, period: string | null | undefined): Choice {
   return {
     tier: tier === "basis" ? "basis" : "premium",
-    period: billingPeriods.find((known) => known === period) ?? "annual",
+    period: billingPeriods.find((option) => option === period) ?? "annual",
   };
 }
 

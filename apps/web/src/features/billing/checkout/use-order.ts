@@ -28,12 +28,12 @@ export function useOrder({ agencyId, email, choice, wasTrialEligible }: Buyer) {
 
   /** The order, or undefined when the form says what is missing. */
   function readOrder(form: FormData): Order | undefined {
-    const { problems: found, billTo } = readBillTo(form);
+    const { problems: formProblems, billTo } = readBillTo(form);
     if (!field.isThere()) {
       setProblems([{ text: elementMissing }]);
       return undefined;
     }
-    setProblems(found);
+    setProblems(formProblems);
     const isFieldFine = field.check();
     if (billTo === undefined) return undefined;
     if (!isFieldFine) {
@@ -90,7 +90,7 @@ export function useOrder({ agencyId, email, choice, wasTrialEligible }: Buyer) {
   return {
     field,
     problems,
-    problem: (name: string) => problems.find((one) => one.field === name)?.text,
+    problem: (name: string) => problems.find((problem) => problem.field === name)?.text,
     isTrialEligible,
     isProcessing,
     submit,

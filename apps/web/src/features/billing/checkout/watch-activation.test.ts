@@ -5,39 +5,39 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function watch(ask: () => Promise<"premium" | null>) {
-  const asked = vi.fn<(signal: AbortSignal) => Promise<"premium" | null>>(ask);
+  const askPlan = vi.fn<(signal: AbortSignal) => Promise<"premium" | null>>(ask);
   const onConfirmed = vi.fn<() => void>();
   const onFailed = vi.fn<() => void>();
-  const stop = watchActivation({ ask: asked, onConfirmed, onFailed });
-  return { asked, onConfirmed, onFailed, stop };
+  const stop = watchActivation({ ask: askPlan, onConfirmed, onFailed });
+  return { askPlan, onConfirmed, onFailed, stop };
 }
 
 test("asks at once, then every 2500 ms", async () => {
-  const { asked } = watch(() => Promise.resolve(null));
-  expect(asked).toHaveBeenCalledTimes(1);
+  const { askPlan } = watch(() => Promise.resolve(null));
+  expect(askPlan).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(2499);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(askPlan).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(askPlan).toHaveBeenCalledTimes(2);
 });
 
 test("a plan is told once, and nothing is asked after it", async () => {
-  const { asked, onConfirmed, onFailed } = watch(() => Promise.resolve("premium"));
+  const { askPlan, onConfirmed, onFailed } = watch(() => Promise.resolve("premium"));
   await vi.advanceTimersByTimeAsync(200_000);
   expect(onConfirmed).toHaveBeenCalledTimes(1);
   expect(onFailed).not.toHaveBeenCalled();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(askPlan).toHaveBeenCalledTimes(1);
 });
 
 test("failures are passed over; after 120 s it gives up and asks no more", async () => {
-  const { asked, onFailed } = watch(() => Promise.reject(new Error("away")));
+  const { askPlan, onFailed } = watch(() => Promise.reject(new Error("away")));
   await vi.advanceTimersByTimeAsync(119_999);
   expect(onFailed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(onFailed).toHaveBeenCalledTimes(1);
-  const before = asked.mock.calls.length;
+  const before = askPlan.mock.calls.length;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked).toHaveBeenCalledTimes(before);
+  expect(askPlan).toHaveBeenCalledTimes(before);
 });
 
 test("two answers at once confirm once", async () => {
@@ -52,11 +52,11 @@ test("two answers at once confirm once", async () => {
 
 test("left, it stops, and hears no answer that was on its way", async () => {
   let answer: (tier: "premium") => void = () => {};
-  const { asked, onConfirmed, onFailed, stop } = watch(
+  const { askPlan, onConfirmed, onFailed, stop } = watch(
     () => new Promise((resolve) => (answer = resolve)),
   );
   stop();
-  expect(asked.mock.calls[0]?.[0].aborted).toBe(true);
+  expect(askPlan.mock.calls[0]?.[0].aborted).toBe(true);
   answer("premium");
   await vi.advanceTimersByTimeAsync(200_000);
   expect(onConfirmed).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ export interface PlanFacts {
 /** A plan in words, told as what it adds to the one before. */
 export function planFacts(tier: Tier, before: Tier | undefined): PlanFacts {
   const rights = tierRights(tier);
-  const known = before === undefined ? [] : tierRights(before).features;
+  const includedFeatures = before === undefined ? [] : tierRights(before).features;
   const checks = `${count(rights.tenderChecksPerMonth, "TenderCheck", "TenderChecks")} im Monat`;
   return {
     cap:
@@ -22,6 +22,6 @@ export function planFacts(tier: Tier, before: Tier | undefined): PlanFacts {
         : `Aufträge bis ${formatMoney({ cents: rights.volumeCapCents, currency: "EUR" })}`,
     seats: count(rights.seats, "Zugang", "Zugänge"),
     checks: rights.hasAutomaticTenderChecks ? `${checks}, dazu automatische` : checks,
-    added: rights.features.filter((feature) => !known.includes(feature)),
+    added: rights.features.filter((feature) => !includedFeatures.includes(feature)),
   };
 }

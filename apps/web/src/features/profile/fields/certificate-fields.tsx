@@ -15,7 +15,9 @@ export function CertificateFields({ data, onChange, problemAt }: PartProps) {
   type Change = Partial<(typeof certificates)[number]>;
   const set = (id: string, change: Change) =>
     onChange({
-      certificates: certificates.map((one) => (one.id === id ? { ...one, ...change } : one)),
+      certificates: certificates.map((certificate) =>
+        certificate.id === id ? { ...certificate, ...change } : certificate,
+      ),
     });
   return (
     <div className={form.form}>
@@ -25,30 +27,32 @@ export function CertificateFields({ data, onChange, problemAt }: PartProps) {
         </p>
       )}
       <ul className={styles.rows}>
-        {certificates.map((one, index) => (
-          <li key={one.id}>
+        {certificates.map((certificate, index) => (
+          <li key={certificate.id}>
             <TextField
               label="Zertifikat"
               maxLength={200}
               problem={problemAt(`certificates.${index}.name`)}
-              value={one.name}
-              onChange={(event) => set(one.id, { name: event.target.value })}
+              value={certificate.name}
+              onChange={(event) => set(certificate.id, { name: event.target.value })}
             />
             <DayField
               label="Gültig bis (falls befristet)"
               now={now}
-              day={one.expiresOn}
-              onChange={(expiresOn) => set(one.id, { expiresOn })}
+              day={certificate.expiresOn}
+              onChange={(expiresOn) => set(certificate.id, { expiresOn })}
             />
             <IconButton
-              label={`Zertifikat ${one.name || index + 1} entfernen`}
+              label={`Zertifikat ${certificate.name || index + 1} entfernen`}
               onClick={() =>
-                onChange({ certificates: certificates.filter((other) => other.id !== one.id) })
+                onChange({
+                  certificates: certificates.filter((other) => other.id !== certificate.id),
+                })
               }
             >
               <Trash2 size={16} aria-hidden />
             </IconButton>
-            <Expiry day={one.expiresOn} now={now} />
+            <Expiry day={certificate.expiresOn} now={now} />
           </li>
         ))}
       </ul>

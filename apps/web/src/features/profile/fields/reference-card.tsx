@@ -26,15 +26,15 @@ const paths = ["client", "title", "year", "valueCents", "description"];
 
 /** One project; folded to a line once it is told. */
 export function ReferenceCard(props: Props) {
-  const { reference: one, isNew, maxYear, problemAt, onChange, onRemove } = props;
+  const { reference, isNew, maxYear, problemAt, onChange, onRemove } = props;
   const titleId = useId();
   const hasProblem = paths.some((path) => problemAt(path) !== undefined);
-  const name = one.title || "Neue Referenz";
+  const name = reference.title || "Neue Referenz";
   return (
     <details className={styles.card} open={isNew || hasProblem || undefined}>
       <summary>
         <b id={titleId}>{name}</b>
-        <small>{summaryOf(one)}</small>
+        <small>{summaryOf(reference)}</small>
       </summary>
       <div className={form.form} role="group" aria-labelledby={titleId}>
         <div className={form.row}>
@@ -43,19 +43,19 @@ export function ReferenceCard(props: Props) {
             autoFocus={isNew}
             maxLength={200}
             problem={problemAt("client")}
-            value={one.client}
+            value={reference.client}
             onChange={(event) => onChange({ client: event.target.value })}
           />
           <TextField
             label="Projekt"
             maxLength={300}
             problem={problemAt("title")}
-            value={one.title}
+            value={reference.title}
             onChange={(event) => onChange({ title: event.target.value })}
           />
         </div>
         <CheckField
-          checked={one.isPublicClient}
+          checked={reference.isPublicClient}
           onChange={(event) => onChange({ isPublicClient: event.target.checked })}
         >
           Öffentlicher Auftraggeber
@@ -67,14 +67,14 @@ export function ReferenceCard(props: Props) {
             isYear
             min={1980}
             max={maxYear}
-            value={one.year === 0 ? undefined : one.year}
+            value={reference.year === 0 ? undefined : reference.year}
             // An emptied year is 0, which is refused with a sentence when it is saved.
             onChange={(year) => onChange({ year: year ?? 0 })}
           />
           <MoneyField
             label="Auftragswert (netto)"
             placeholder="185.000"
-            cents={one.valueCents}
+            cents={reference.valueCents}
             onChange={(valueCents) => onChange({ valueCents })}
           />
         </div>
@@ -82,7 +82,7 @@ export function ReferenceCard(props: Props) {
         <ChipPicker
           label="Leistungen"
           choices={agencySectorChoices}
-          selected={one.agencySectors}
+          selected={reference.agencySectors}
           onChange={(agencySectors) => onChange({ agencySectors })}
         />
         <TextAreaField
@@ -91,7 +91,7 @@ export function ReferenceCard(props: Props) {
           rows={3}
           maxLength={4000}
           problem={problemAt("description")}
-          value={one.description ?? ""}
+          value={reference.description ?? ""}
           onChange={(event) => onChange({ description: event.target.value })}
         />
         <div>
@@ -105,12 +105,13 @@ export function ReferenceCard(props: Props) {
   );
 }
 
-function summaryOf(one: Reference): string {
+function summaryOf(reference: Reference): string {
   return [
-    one.client,
-    one.year > 0 && String(one.year),
-    one.valueCents !== undefined && formatMoneyShort({ cents: one.valueCents, currency: "EUR" }),
-    one.isPublicClient && "öffentlich",
+    reference.client,
+    reference.year > 0 && String(reference.year),
+    reference.valueCents !== undefined &&
+      formatMoneyShort({ cents: reference.valueCents, currency: "EUR" }),
+    reference.isPublicClient && "öffentlich",
   ]
     .filter(Boolean)
     .join(" · ");

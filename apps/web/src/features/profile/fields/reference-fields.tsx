@@ -22,7 +22,9 @@ export function ReferenceFields({ data, onChange, problemAt }: PartProps) {
   }
   const set = (id: string, change: Partial<Reference>) =>
     onChange({
-      references: references.map((one) => (one.id === id ? { ...one, ...change } : one)),
+      references: references.map((reference) =>
+        reference.id === id ? { ...reference, ...change } : reference,
+      ),
     });
 
   return (
@@ -34,16 +36,16 @@ export function ReferenceFields({ data, onChange, problemAt }: PartProps) {
         </p>
       )}
       <ul className={styles.cards} aria-label="Referenzen">
-        {references.map((one, index) => (
-          <li key={one.id}>
+        {references.map((reference, index) => (
+          <li key={reference.id}>
             <ReferenceCard
-              reference={one}
-              isNew={one.id === added}
+              reference={reference}
+              isNew={reference.id === added}
               maxYear={thisYear + 1}
               problemAt={(path) => problemAt(`references.${index}.${path}`)}
-              onChange={(change) => set(one.id, change)}
+              onChange={(change) => set(reference.id, change)}
               onRemove={() =>
-                onChange({ references: references.filter((other) => other.id !== one.id) })
+                onChange({ references: references.filter((other) => other.id !== reference.id) })
               }
             />
           </li>

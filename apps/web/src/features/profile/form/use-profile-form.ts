@@ -47,9 +47,9 @@ export function useProfileForm(answer: ProfileAnswer, reload: () => Promise<unkn
     const changed = dirtyParts(draft, keys);
     if (changed.length === 0 || save.isPending) return false;
     const changes = changesOf(data, changed);
-    const found = problemsOf(changes);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return false;
+    const formProblems = problemsOf(changes);
+    setProblems(formProblems);
+    if (Object.keys(formProblems).length > 0) return false;
     const others = (Object.keys(draft) as PartKey[]).filter((key) => !changed.includes(key));
     const sent = dropParts(draft, others);
     try {

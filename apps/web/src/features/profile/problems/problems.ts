@@ -42,8 +42,8 @@ export function withoutProblemsOf(problems: Problems, change: object): Problems 
   return rest.length === Object.keys(problems).length ? problems : Object.fromEntries(rest);
 }
 
-function collect(found: readonly (readonly [path: string, kind: string])[]): Problems {
-  return Object.fromEntries(found.map(([path, kind]) => [path, sentenceFor(path, kind)]));
+function collect(issues: readonly (readonly [path: string, kind: string])[]): Problems {
+  return Object.fromEntries(issues.map(([path, kind]) => [path, sentenceFor(path, kind)]));
 }
 
 function sentenceFor(path: string, kind: string): string {

@@ -102,17 +102,20 @@ function Comparables({ comparables }: Pick<BudgetEstimate, "comparables">) {
     <section className={styles.comparables}>
       <h3>Vergleichbare Vergaben</h3>
       <ul>
-        {comparables.map((one) => (
-          <li key={`${one.tenderSlug} ${one.valueCents}`}>
+        {comparables.map((comparable) => (
+          <li key={`${comparable.tenderSlug} ${comparable.valueCents}`}>
             <span>
-              <Link to={`/app/tender/${one.tenderSlug}`}>{one.title}</Link>
+              <Link to={`/app/tender/${comparable.tenderSlug}`}>{comparable.title}</Link>
               <small>
-                {[one.buyer, one.awardedOn !== undefined && formatDay(one.awardedOn)]
+                {[
+                  comparable.buyer,
+                  comparable.awardedOn !== undefined && formatDay(comparable.awardedOn),
+                ]
                   .filter(Boolean)
                   .join(" · ")}
               </small>
             </span>
-            <b>{euros(one.valueCents)}</b>
+            <b>{euros(comparable.valueCents)}</b>
           </li>
         ))}
       </ul>

@@ -61,7 +61,7 @@ export function CompetitionCard({ competition }: { competition: Competition }) {
 function historyWords({ buyerHistory }: Competition): string {
   const { n, withOffers, medianOffers } = buyerHistory;
   if (n === 0) return "Noch kein Ergebnis bekannt";
-  const known = count(n, "Ergebnis", "Ergebnisse");
-  if (medianOffers === undefined) return `${known}, ohne Zahl der Angebote`;
-  return `${known}, im Median ${count(medianOffers, "Angebot", "Angebote")} (Angabe fehlt bei ${formatShare(1 - withOffers / n)})`;
+  const results = count(n, "Ergebnis", "Ergebnisse");
+  if (medianOffers === undefined) return `${results}, ohne Zahl der Angebote`;
+  return `${results}, im Median ${count(medianOffers, "Angebot", "Angebote")} (Angabe fehlt bei ${formatShare(1 - withOffers / n)})`;
 }

@@ -32,7 +32,7 @@ export function SeatChoice({ limit, at, members, kept, onChange }: Props) {
           disabled={isOwner}
           onChange={(event) =>
             onChange(
-              event.target.checked ? [...kept, userId] : kept.filter((one) => one !== userId),
+              event.target.checked ? [...kept, userId] : kept.filter((keptId) => keptId !== userId),
             )
           }
         >

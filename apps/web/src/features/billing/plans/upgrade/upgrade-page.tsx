@@ -52,25 +52,25 @@ export function UpgradePage() {
       {billing.data && <TrialOffer billing={billing.data} />}
       <PeriodSwitch
         name={periods}
-        choice={(one) => ({ checked: one === period, onChange: () => setPeriod(one) })}
+        choice={(option) => ({ checked: option === period, onChange: () => setPeriod(option) })}
       />
       <div className={styles.plans}>
-        {paidTiers.map((one, index) => (
+        {paidTiers.map((paidTier, index) => (
           <PlanCard
-            key={one}
-            tier={one}
+            key={paidTier}
+            tier={paidTier}
             before={paidTiers[index - 1]}
             period={period}
             // The trial has Premium's rights.
-            isCurrent={tier === one || (tier === "trial" && one === "premium")}
+            isCurrent={tier === paidTier || (tier === "trial" && paidTier === "premium")}
             wanted={wanted}
           >
             <PlanAction
-              tier={one}
+              tier={paidTier}
               period={period}
               billing={billing.data}
               isLoading={billing.isPending}
-              onChange={() => setChange({ tier: one, period })}
+              onChange={() => setChange({ tier: paidTier, period })}
             />
           </PlanCard>
         ))}

@@ -91,8 +91,9 @@ const featureWords: Readonly<Record<Feature, string>> = {
 /** What a plan opens; from the second on what it adds to the one before. */
 export function included(tier: PaidTier): readonly Fact[] {
   const before = paidTiers[paidTiers.indexOf(tier) - 1];
-  const known: readonly Feature[] = before === undefined ? [] : tierRights(before).features;
-  const added = tierRights(tier).features.filter((feature) => !known.includes(feature));
+  const includedFeatures: readonly Feature[] =
+    before === undefined ? [] : tierRights(before).features;
+  const added = tierRights(tier).features.filter((feature) => !includedFeatures.includes(feature));
   return [
     ...(before === undefined ? [] : [{ text: `Alles aus ${tierRights(before).name}` }]),
     ...added.map((feature) => ({ text: featureWords[feature], of: feature })),

@@ -7,14 +7,14 @@ type Awards = Pick<
 
 /** A buyer's awards without those of one tender: what it decided itself is no earlier award. */
 export function withoutTender<Buyer extends Awards>(buyer: Buyer, slug: string): Buyer {
-  const own = buyer.awards.filter((award) => award.tenderSlug === slug);
-  const awardCount = buyer.awardCount - own.length;
+  const tenderAwards = buyer.awards.filter((award) => award.tenderSlug === slug);
+  const awardCount = buyer.awardCount - tenderAwards.length;
   const rest = (share: number | undefined, ownCount: number) =>
     share === undefined || awardCount <= 0
       ? undefined
       : (Math.round(share * buyer.awardCount) - ownCount) / awardCount;
-  const ownOffers = own.filter((award) => award.offersReceived !== undefined).length;
-  const ownValues = own.filter((award) => award.value !== undefined).length;
+  const ownOffers = tenderAwards.filter((award) => award.offersReceived !== undefined).length;
+  const ownValues = tenderAwards.filter((award) => award.value !== undefined).length;
   return {
     ...buyer,
     awards: buyer.awards.filter((award) => award.tenderSlug !== slug),

@@ -211,7 +211,7 @@ export function codeWord(list: CodeList, code: string): string;
 export function codeWord(list: CodeList, code: string | undefined): string | undefined;
 export function codeWord(list: CodeList, code: string | undefined): string | undefined {
   if (code === undefined) return undefined;
-  const known: Readonly<Record<string, string>> = words[list];
+  const labels: Readonly<Record<string, string>> = words[list];
   const key = list === "legalBasis" ? code.toLowerCase().replace(/^de-/, "") : code;
-  return Object.hasOwn(known, key) ? known[key] : code;
+  return Object.hasOwn(labels, key) ? labels[key] : code;
 }

@@ -18,8 +18,8 @@ function allLinks(tender: Tender): TenderLink[] {
 export function originalLink(tender: Tender): string | undefined {
   const links = allLinks(tender).filter((link) => safeHref(link.url) !== undefined);
   const order = ["platform", "documents", "submission", "notice"] as const;
-  const found = order.map((kind) => links.find((link) => link.kind === kind)).find(Boolean)?.url;
-  return found ?? tender.notices.findLast((notice) => notice.url !== undefined)?.url;
+  const url = order.map((kind) => links.find((link) => link.kind === kind)).find(Boolean)?.url;
+  return url ?? tender.notices.findLast((notice) => notice.url !== undefined)?.url;
 }
 
 export function OriginalAction({ tender }: { tender: Tender }) {

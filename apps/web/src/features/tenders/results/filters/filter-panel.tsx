@@ -180,11 +180,11 @@ function choicesOf(
   selected: readonly string[],
   name: (value: string) => string,
 ): Choice[] {
-  const found = (facet ?? []).map(({ value, label, count }) => {
-    const own = name(value);
+  const options = (facet ?? []).map(({ value, label, count }) => {
+    const optionName = name(value);
     // Only our own words are German in every case; the server's label serves what we do not know.
-    return { value, label: own === value && label !== "" ? label : own, count };
+    return { value, label: optionName === value && label !== "" ? label : optionName, count };
   });
-  const missing = selected.filter((value) => !found.some((choice) => choice.value === value));
-  return [...found, ...missing.map((value) => ({ value, label: name(value), count: 0 }))];
+  const missing = selected.filter((value) => !options.some((choice) => choice.value === value));
+  return [...options, ...missing.map((value) => ({ value, label: name(value), count: 0 }))];
 }
