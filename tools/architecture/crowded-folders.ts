@@ -7,5 +7,5 @@ export interface FolderLists {
 
 export const folderLists: FolderLists = {
   exceptions: { "docs/decisions": "numbered and read in their order" },
-  pendingFolders: ["apps/server/src/features/search/engine", "packages/assessment/src/budget"],
+  pendingFolders: ["packages/assessment/src/budget"],
 };
