@@ -43,21 +43,21 @@ export type {
   NoBudget,
   PublishedBudget,
   QuotedBudget,
-} from "./budget/budget-estimate.ts";
-export { createBudgetEstimator } from "./budget/budget-estimator.ts";
-export type { BudgetEstimator } from "./budget/budget-estimator.ts";
-export { budgetFeaturesOf } from "./budget/budget-features.ts";
-export type { BudgetFeatures } from "./budget/budget-features.ts";
-export type { BudgetHyper, BudgetModel } from "./budget/budget-model.ts";
-export { budgetObservationsOf } from "./budget/budget-observation.ts";
-export type { BudgetObservation, BudgetOmission } from "./budget/budget-observation.ts";
-export { estimateBudget } from "./budget/estimate-budget.ts";
-export type { BudgetContext } from "./budget/estimate-budget.ts";
-export { predictBudget } from "./budget/predict-budget.ts";
-export type { BudgetPrediction, PredictionContext } from "./budget/predict-budget.ts";
-export { readBudgetModel, serialiseBudgetModel } from "./budget/serialise-budget.ts";
-export { trainBudgetModel } from "./budget/train-budget.ts";
-export { isLockedByVolume, lockCents, probabilityAbove } from "./budget/volume-lock.ts";
+} from "./budget/estimate/budget-estimate.ts";
+export { createBudgetEstimator } from "./budget/estimate/budget-estimator.ts";
+export type { BudgetEstimator } from "./budget/estimate/budget-estimator.ts";
+export { budgetFeaturesOf } from "./budget/model/budget-features.ts";
+export type { BudgetFeatures } from "./budget/model/budget-features.ts";
+export type { BudgetHyper, BudgetModel } from "./budget/model/budget-model.ts";
+export { budgetObservationsOf } from "./budget/training/budget-observation.ts";
+export type { BudgetObservation, BudgetOmission } from "./budget/training/budget-observation.ts";
+export { estimateBudget } from "./budget/estimate/estimate-budget.ts";
+export type { BudgetContext } from "./budget/estimate/estimate-budget.ts";
+export { predictBudget } from "./budget/estimate/predict-budget.ts";
+export type { BudgetPrediction, PredictionContext } from "./budget/estimate/predict-budget.ts";
+export { readBudgetModel, serialiseBudgetModel } from "./budget/model/serialise-budget.ts";
+export { trainBudgetModel } from "./budget/training/train-budget.ts";
+export { isLockedByVolume, lockCents, probabilityAbove } from "./budget/estimate/volume-lock.ts";
 export type { AgencyProfile, AgencyReference } from "./fit/agency-profile.ts";
 export { assessFit } from "./fit/assess-fit.ts";
 export { createAgencyBlock, scoreBlock } from "./fit/block.ts";
@@ -113,6 +113,6 @@ export { trainChancesModel } from "./chances/train-chances.ts";
 export { pointChance } from "./chances/point-chance.ts";
 export { divisionProbabilities } from "./cpv/classify-cpv.ts";
 export { trainDivisions } from "./cpv/train-divisions.ts";
-export { createRandom } from "./random.ts";
-export type { Random } from "./random.ts";
+export { createRandom } from "./statistics/random/random.ts";
+export type { Random } from "./statistics/random/random.ts";
 export { sparseDot } from "./text/sparse-vector.ts";

@@ -1,3 +1,5 @@
+import type { Calibration } from "../statistics/calibration/calibration.ts";
+
 /** What moves the odds beside competition, in this order everywhere. */
 export const adjustments = ["intercept", "fit", "incumbent", "unmet", "price"] as const;
 export type Adjustment = (typeof adjustments)[number];
@@ -48,18 +50,6 @@ export const priorCoefficients: Coefficients = {
   agencies: new Map(),
   agencyVariance: agencyPrior.variance,
 };
-
-/** How predicted odds are corrected by outcomes; each step of the ladder needs more of them. */
-export type Calibration =
-  | { readonly kind: "none" }
-  | { readonly kind: "intercept"; readonly shift: number }
-  | { readonly kind: "platt"; readonly shift: number; readonly slope: number }
-  | {
-      readonly kind: "isotonic";
-      /** Rising predictions and what they mean; straight lines between, flat beyond. */
-      readonly predicted: readonly number[];
-      readonly meant: readonly number[];
-    };
 
 export interface ChancesModel {
   readonly format: "chances";

@@ -1,6 +1,6 @@
 import type { ChancesAssessment } from "./assess-chances.ts";
-import { logistic, logit } from "./logit.ts";
-import { createRandom, seedOf } from "../random.ts";
+import { logistic, logit } from "../statistics/odds.ts";
+import { createRandom, hashOf } from "../statistics/random/random.ts";
 
 export interface GoNoGoInput {
   readonly chances: ChancesAssessment;
@@ -81,7 +81,7 @@ function expectedMoney(
   costCents: number,
   seedKey: string,
 ): Pick<GoNoGo, "expected" | "breakEven"> {
-  const random = createRandom(seedOf(seedKey));
+  const random = createRandom(hashOf(seedKey));
   const chanceOf = spread([low, p, high].map(logit));
   const valueOf = spread(
     [value.lowCents, value.medianCents, value.highCents].map((cents) =>
