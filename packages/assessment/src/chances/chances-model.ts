@@ -1,3 +1,4 @@
+import type { ChancesBasis } from "@tc/domain";
 import type { Calibration } from "../statistics/calibration/calibration.ts";
 
 /** What moves the odds beside competition, in this order everywhere. */
@@ -60,7 +61,7 @@ export interface ChancesModel {
    * prior: too few outcomes to judge; proven: better than E[1/(N+1)] on outcomes held out; baseline: it was not, so
    * only E[1/(N+1)] is shown.
    */
-  readonly basis: "prior" | "proven" | "baseline";
+  readonly basis: ChancesBasis;
   /** On later bids than those learnt from; what was judged is what is shown, calibration included. */
   readonly heldOut: {
     readonly n: number;

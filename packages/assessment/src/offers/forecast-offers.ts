@@ -6,7 +6,7 @@ import { cumulative, logProbability } from "../statistics/distributions/negative
 import type { CountDistribution } from "../statistics/distributions/negative-binomial.ts";
 import { rankAmong } from "../statistics/quantiles/rank-among.ts";
 import type { OfferFeatures } from "./offer-features.ts";
-import type { SectorFigures, OffersModel } from "./offers-model.ts";
+import type { OffersModel } from "./offers-model.ts";
 import { shaped, sizeAt } from "./shape.ts";
 
 export interface OffersForecast {

@@ -1,4 +1,4 @@
-import type { Money } from "@tc/domain";
+import type { MissingBudgetReason, Money } from "@tc/domain";
 
 /** A similar award, for the reader to judge by. */
 export interface BudgetComparable {
@@ -65,7 +65,7 @@ export interface EstimatedBudget {
 /** "keine belastbare Schätzung" */
 export interface NoBudget {
   readonly kind: "none";
-  readonly reason: "tooWide" | "too-thin";
+  readonly reason: MissingBudgetReason;
   readonly n: number;
 }
 

@@ -110,7 +110,7 @@ test("a range wider than one to twenty is no estimate", () => {
     createBudgetEstimator(trainBudgetModel(wide, { modelVersion: 1, hyper: startHyper })),
     tenderOf(),
   );
-  expect(estimate).toMatchObject({ kind: "none", reason: "tooWide", n: 100 });
+  expect(estimate).toMatchObject({ kind: "none", reason: "too-wide", n: 100 });
 });
 
 test("lots of one procedure add up", () => {
@@ -144,5 +144,5 @@ test("four of five held-back awards lie inside the interval", () => {
 
 test("a sum over hundreds of lots is no estimate", () => {
   const lots = Array.from({ length: 101 }, (_, at) => lotOf({ id: `LOT-${at}` }));
-  expect(estimateBudget(estimator, tenderOf({ lots }))).toMatchObject({ reason: "tooWide" });
+  expect(estimateBudget(estimator, tenderOf({ lots }))).toMatchObject({ reason: "too-wide" });
 });

@@ -45,7 +45,7 @@ function fromAwards(
 ): MaximumBudget["beneath"] {
   if (!estimator) return { kind: "none", reason: "too-thin", n: 0 };
   const lots = realLots(tender);
-  if (lots.length > maxLots) return { kind: "none", reason: "tooWide", n: 0 };
+  if (lots.length > maxLots) return { kind: "none", reason: "too-wide", n: 0 };
   const ceilingCents = ceilingOf(tender, maximum);
   const predictions = (lots.length > 0 ? lots : [undefined]).map((lot) =>
     predictBudget(estimator, budgetFeaturesOf(tender, lot, buyer), {

@@ -80,7 +80,7 @@ export function toEstimate(
   );
   const at = (level: number): number => quantileCents[quantileLevels.indexOf(level)]!;
   const [lowCents, medianCents, highCents] = [at(0.1), at(0.5), at(0.9)];
-  if (highCents > maxWidth * lowCents) return { kind: "none", reason: "tooWide", n: least.n };
+  if (highCents > maxWidth * lowCents) return { kind: "none", reason: "too-wide", n: least.n };
   return {
     kind: "estimate",
     medianCents,

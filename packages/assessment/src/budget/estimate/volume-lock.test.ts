@@ -66,7 +66,7 @@ test("a framework maximum does not lock; what is known beneath it does", () => {
 });
 
 test("nothing is locked without a figure, in another currency or without a cap", () => {
-  expect(isLockedByVolume({ kind: "none", reason: "tooWide", n: 40 }, cap)).toBe(false);
+  expect(isLockedByVolume({ kind: "none", reason: "too-wide", n: 40 }, cap)).toBe(false);
   expect(isLockedByVolume(published(9_000_000, "CHF"), cap)).toBe(false);
   expect(isLockedByVolume(published(9_000_000), null)).toBe(false);
 });
