@@ -22,7 +22,7 @@ export { readSegment, recordSegment, segmentBytes } from "./snapshot/segment-byt
 export type { SegmentRecord } from "./snapshot/segment-bytes.ts";
 export { headerLength, prefaceBytes, readHeader, writeHeader } from "./snapshot/snapshot-header.ts";
 export { readUuid, uuidWords } from "./uuids/uuid-column.ts";
-export { identifierTerm } from "./words/identifier-term.ts";
-export { parseText } from "./words/parse-text.ts";
-export { resolveText } from "./words/resolve-text.ts";
-export type { ResolvedText } from "./words/resolve-text.ts";
+export { identifierTerm } from "./text/identifier-term.ts";
+export { parseText } from "./text/parse-text.ts";
+export { resolveText } from "./text/resolve-text.ts";
+export type { ResolvedText } from "./text/resolve-text.ts";

@@ -1,5 +1,6 @@
 import { bidDeadlines } from "@tc/domain";
 import type { Money, Tender } from "@tc/domain";
+import { splitNormal } from "../statistics/distributions/split-normal.ts";
 import { tenderText } from "../text/field-text.ts";
 import { isPoorCode } from "./agency-codes.ts";
 import { buyerGroupOf, buyerKeyOf } from "./buyer-group.ts";
@@ -14,8 +15,6 @@ const valueNodes = [
   -1.593_218_8, -0.967_421_6, -0.589_455_8, -0.282_216_1, 0, 0.282_216_1, 0.589_455_8, 0.967_421_6,
   1.593_218_8,
 ];
-/** The 90 % quantile: low and high are 10 % and 90 %. */
-const tenthQuantile = 1.281_551_6;
 
 /** More codes than these are a list, not a description. */
 const maxCodes = 12;
@@ -122,16 +121,13 @@ function unique(values: readonly string[]): string[] {
 }
 
 /**
- * Nine equally likely values (ln cents) of an estimate whose low and high lie differently far from the median: on each
- * side a normal of its own in ln. Empty where the range is missing or makes no sense.
+ * Nine equally likely values (ln cents) of an estimate whose low and high are its 10 % and 90 % points. Empty where the range is missing or makes no sense.
  */
 function intervalNodes(range: BudgetRange | undefined): Float64Array {
   if (!range) return new Float64Array(0);
   const { lowCents, medianCents, highCents } = range;
   const isRange = lowCents > 0 && lowCents <= medianCents && medianCents <= highCents;
   if (!isRange || !Number.isFinite(highCents)) return new Float64Array(0);
-  const median = Math.log(medianCents);
-  const below = (median - Math.log(lowCents)) / tenthQuantile;
-  const above = (Math.log(highCents) - median) / tenthQuantile;
-  return Float64Array.from(valueNodes, (z) => median + z * (z < 0 ? below : above));
+  const lnCentsOf = splitNormal(Math.log(lowCents), Math.log(medianCents), Math.log(highCents));
+  return Float64Array.from(valueNodes.map(lnCentsOf));
 }

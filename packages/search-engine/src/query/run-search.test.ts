@@ -4,7 +4,7 @@ import type { SearchPosition } from "./search-query.ts";
 import { ForecastColumns } from "../assessments/forecast-columns.ts";
 import type { IndexedDocument } from "../segments/indexed-document.ts";
 import { naiveSearch } from "../testing/naive-search.ts";
-import { parseText } from "../words/parse-text.ts";
+import { parseText } from "../text/parse-text.ts";
 import { runSearch } from "./run-search.ts";
 import {
   analyzer,

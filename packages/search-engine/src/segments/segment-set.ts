@@ -13,7 +13,7 @@ const fanIn = 6;
 const smallestClass = 256;
 const growth = 5;
 
-/** Does a long work in steps and lets other work run between them; undefined when it was stopped before its end. */
+/** Runs long work in steps and lets other work run between them. Returns undefined when it was stopped before its end. */
 export type TakeTurns = <Result>(
   steps: Generator<void, Result, void>,
   isStopped: () => boolean,

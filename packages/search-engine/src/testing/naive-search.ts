@@ -3,7 +3,7 @@ import type { Analyzer } from "@tc/text";
 import type { Range, SearchQuery } from "../query/search-query.ts";
 import { deepestNuts } from "../segments/segment-columns.ts";
 import type { IndexedDocument } from "../segments/indexed-document.ts";
-import { parseText } from "../words/parse-text.ts";
+import { parseText } from "../text/parse-text.ts";
 
 /** The index's answer worked out document by document: what runSearch must agree with. For tests. */
 export function naiveSearch(

@@ -3,8 +3,8 @@ import { procedureTypes, procurementLevels, tenderStages, tenderStates } from "@
 import fc from "fast-check";
 import type { SearchQuery } from "../query/search-query.ts";
 import type { IndexedDocument } from "../segments/indexed-document.ts";
-import { parseText } from "../words/parse-text.ts";
-import { resolveText } from "../words/resolve-text.ts";
+import { parseText } from "../text/parse-text.ts";
+import { resolveText } from "../text/resolve-text.ts";
 import type { TakeTurns } from "../segments/segment-set.ts";
 import { SegmentSet } from "../segments/segment-set.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleOutcomes } from "./outcome-fixtures.ts";
+import { sampleOutcomes } from "../../chances/outcome-fixtures.ts";
 import { reliability } from "./reliability.ts";
 
 test("chances as they came lie near the diagonal, inside the range of what was seen", () => {

@@ -6,7 +6,7 @@ import type { Segment } from "../segments/segment.ts";
 /** A list that is so many times longer than the other is searched, not walked through. */
 const searchFactor = 16;
 
-/** Documents that have all terms, and room for those of the next terms: whoever intersects keeps one of his own. */
+/** The documents that have all terms. A caller keeps one and fills it again, so that a search allocates no memory for it. */
 export class Intersection {
   /** Ascending; only the first `count` belong to it. */
   readonly documents: Uint16Array = new Uint16Array(maxSegmentSize);
@@ -14,7 +14,7 @@ export class Intersection {
   readonly weights: Uint32Array = new Uint32Array(maxSegmentSize);
   count = 0;
 
-  /** Makes it the documents of the segment that have all terms. */
+  /** Replaces its documents by those of the segment that have all terms. */
   fill(segment: Segment, terms: readonly string[]): void {
     this.count = 0;
     const lists: Postings[] = [];
@@ -31,7 +31,7 @@ export class Intersection {
     for (const other of others) this.keepCommon(other);
   }
 
-  /** Keeps what the other list has, too. Both ascend: neither has to be looked at from its beginning again. */
+  /** Keeps what the other list has, too. Both lists ascend, so one pass over each is enough. */
   private keepCommon(other: Postings): void {
     const { documents, weights, count } = this;
     const isSearched = count * searchFactor < other.documents.length;

@@ -1,6 +1,6 @@
-import { calibrationError, reliabilityBins } from "../statistics/calibration/reliability-bins.ts";
-import { brierOf, logLossOf } from "../statistics/calibration/stated-chance.ts";
-import type { StatedChance } from "../statistics/calibration/stated-chance.ts";
+import { calibrationError, reliabilityBins } from "./reliability-bins.ts";
+import { brierOf, logLossOf } from "./stated-chance.ts";
+import type { StatedChance } from "./stated-chance.ts";
 
 /** What was said against what came, for the calibration chart. */
 export interface ChancesReliability {
