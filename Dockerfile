@@ -10,6 +10,7 @@ COPY packages/assessment/package.json packages/assessment/
 COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
 COPY packages/notices/package.json packages/notices/
+COPY packages/search-engine/package.json packages/search-engine/
 COPY packages/text/package.json packages/text/
 COPY tools/prepare.mjs tools/
 COPY tools/prepare/ tools/prepare/

@@ -1,16 +1,15 @@
 import path from "node:path";
-import { folderLists } from "./crowded-folders.ts";
-import type { FolderLists } from "./crowded-folders.ts";
+import { crowdedFolders } from "./crowded-folders.ts";
 
 /** More names than this and a folder is a drawer: nobody finds anything by reading down the list. */
 export const maxNames = 25;
 
 const listFile = "tools/architecture/crowded-folders.ts";
 
-/** Folders with too many names directly inside, and entries of the lists for folders that are not too full any more. */
+/** Folders with too many names directly inside, and exceptions for folders that are not too full any more. */
 export function checkFolders(
   files: readonly string[],
-  { exceptions, pendingFolders }: FolderLists = folderLists,
+  exceptions: Readonly<Record<string, string>> = crowdedFolders,
 ): string[] {
   const names = new Map<string, Set<string>>();
   for (const file of files) {
@@ -18,7 +17,7 @@ export function checkFolders(
     names.set(folder, (names.get(folder) ?? new Set()).add(nameOf(file)));
   }
   const crowded = [...names].filter(([, inside]) => inside.size > maxNames);
-  const listed = [...Object.keys(exceptions), ...pendingFolders];
+  const listed = Object.keys(exceptions);
   return [
     ...crowded
       .filter(([folder]) => !listed.includes(folder))

@@ -1,11 +1,4 @@
-export interface FolderLists {
-  /** Folders that may hold more names than others, with the reason. */
-  readonly exceptions: Readonly<Record<string, string>>;
-  /** Pending: folders that are still too full. A folder leaves the list with the change that divides it. */
-  readonly pendingFolders: readonly string[];
-}
-
-export const folderLists: FolderLists = {
-  exceptions: { "docs/decisions": "numbered and read in their order" },
-  pendingFolders: ["apps/server/src/features/search/engine", "packages/assessment/src/budget"],
+/** Folders that may hold more names than others, with the reason. */
+export const crowdedFolders: Readonly<Record<string, string>> = {
+  "docs/decisions": "numbered and read in their order",
 };

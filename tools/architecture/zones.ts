@@ -37,6 +37,13 @@ export const zones: readonly Zone[] = [
     isNode: false,
   },
   {
+    name: "search engine",
+    files: /^packages\/search-engine\//,
+    mayImport: ["domain", "text"],
+    packages: [],
+    isNode: false,
+  },
+  {
     name: "assessment",
     files: /^packages\/assessment\//,
     mayImport: ["domain", "text"],
@@ -57,6 +64,7 @@ export const zones: readonly Zone[] = [
       "domain",
       "notices",
       "text",
+      "search engine",
       "assessment",
     ],
     isNode: true,
@@ -64,7 +72,16 @@ export const zones: readonly Zone[] = [
   {
     name: "server features",
     files: /^apps\/server\/src\/features\//,
-    mayImport: ["ports", "server platform", "contract", "domain", "notices", "text", "assessment"],
+    mayImport: [
+      "ports",
+      "server platform",
+      "contract",
+      "domain",
+      "notices",
+      "text",
+      "search engine",
+      "assessment",
+    ],
     isNode: true,
   },
   {
@@ -177,6 +194,7 @@ export const workspaces: Readonly<Record<string, string>> = {
   "@tc/contract": "packages/contract/src/index.ts",
   "@tc/notices": "packages/notices/src/index.ts",
   "@tc/text": "packages/text/src/index.ts",
+  "@tc/search-engine": "packages/search-engine/src/index.ts",
   "@tc/assessment": "packages/assessment/src/index.ts",
   "@tc/standins": "apps/standins/src/index.ts",
 };

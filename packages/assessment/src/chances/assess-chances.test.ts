@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { forecastOffers } from "../offers/forecast-offers.ts";
 import { sampleObservations } from "../offers/fixtures.ts";
 import { trainOffersModel } from "../offers/train-offers.ts";
-import { assessChances } from "./assess-chances.ts";
+import { assessChances, bandOf, outOfTwenty, shownPercent } from "./assess-chances.ts";
 import type { ChancesAssessment, ChancesInput } from "./assess-chances.ts";
 import { priorChancesModel } from "./chances-model.ts";
 import { readChancesModel, serialiseChancesModel } from "./serialise-chances.ts";
@@ -86,4 +86,18 @@ test("a model is the same after writing and reading", () => {
   };
   expect(readChancesModel(serialiseChancesModel(model))).toEqual(model);
   expect(() => readChancesModel(new Uint8Array([123, 125]))).toThrow("no model of format chances");
+});
+
+test("percentages go in steps of five and stay between 3 and 85", () => {
+  expect([0, 0.02, 0.03, 0.12, 0.13, 0.36, 0.86, 0.99].map(shownPercent)).toEqual([
+    3, 3, 5, 10, 15, 35, 85, 85,
+  ]);
+});
+
+test("natural frequencies never say never or always", () => {
+  expect([0, 0.04, 0.36, 0.99].map(outOfTwenty)).toEqual([1, 1, 7, 17]);
+});
+
+test("bands follow the percentage as shown", () => {
+  expect([0.12, 0.13, 0.32, 0.33].map(bandOf)).toEqual(["low", "medium", "medium", "good"]);
 });

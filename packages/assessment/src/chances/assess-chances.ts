@@ -1,16 +1,16 @@
+import { tooThin } from "@tc/domain";
+import type { ChancesBand, ChancesDriverKind } from "@tc/domain";
 import type { OffersForecast } from "../offers/forecast-offers.ts";
 import { agencyPart } from "./agency-part.ts";
 import type { AgencyInput } from "./agency-part.ts";
 import type { BaseOptions } from "./base-chance.ts";
 import { priorChancesModel } from "./chances-model.ts";
 import type { ChancesModel } from "./chances-model.ts";
-import { kthSmallest } from "./kth-smallest.ts";
-import { logistic } from "./logit.ts";
+import { kthSmallest } from "../statistics/quantiles/kth-smallest.ts";
+import { logistic } from "../statistics/odds.ts";
 import { shiftedChance } from "./point-chance.ts";
 import { prepareChances } from "./prepare-chances.ts";
 import type { PreparedChances } from "./prepare-chances.ts";
-import { bandOf, outOfTwenty, shownPercent } from "./shown.ts";
-import type { ChancesBand } from "./shown.ts";
 
 export interface ChancesInput extends BaseOptions, AgencyInput {
   readonly forecast: OffersForecast;
@@ -20,7 +20,7 @@ export interface ChancesInput extends BaseOptions, AgencyInput {
 }
 
 export interface ChancesDriver {
-  readonly kind: "competition" | "fit" | "eligibility" | "incumbency" | "price";
+  readonly kind: ChancesDriverKind;
   /** The chance minus what it would be if this were as usual, in percentage points with one decimal. */
   readonly points: number;
 }
@@ -52,12 +52,12 @@ export type ChancesAssessment =
       readonly to: string;
       readonly extrapolated: boolean;
     }
-  | { readonly kind: "too-thin"; readonly n: number };
+  | { readonly kind: typeof tooThin; readonly n: number };
 
 /** The chance of one agency on one lot; the same input gives the same numbers to the bit. */
 export function assessChances(input: ChancesInput): ChancesAssessment {
   const { forecast, model = priorChancesModel } = input;
-  if (forecast.isTooThin) return { kind: "too-thin", n: forecast.n };
+  if (forecast.isTooThin) return { kind: tooThin, n: forecast.n };
   return assessPrepared(prepareChances(forecast, input), model, input);
 }
 
@@ -75,7 +75,7 @@ export function assessPrepared(
   input: AgencyInput,
 ): ChancesAssessment {
   const { forecast, baseline, usualBaseline } = prepared;
-  if (forecast.isTooThin) return { kind: "too-thin", n: forecast.n };
+  if (forecast.isTooThin) return { kind: tooThin, n: forecast.n };
   const isPlain = model.basis === "baseline";
   const part = agencyPart(model.coefficients, input);
   const at = (base: number, shift: number): number => shiftedChance(model, base, shift);
@@ -139,4 +139,21 @@ function awardChance({ awarded, ended }: { awarded: number; ended: number }): nu
 function points(share: number): number {
   const tenths = Math.round(share * 1_000) / 10;
   return tenths === 0 ? 0 : tenths;
+}
+
+/** Steps of 5 %, never below 3 nor above 85: what is said must be sayable of a single bid. */
+export function shownPercent(p: number): number {
+  return Math.min(85, Math.max(3, 5 * Math.round(20 * p)));
+}
+
+/** "3 von 20", 1 … 17 */
+export function outOfTwenty(p: number): number {
+  return Math.min(17, Math.max(1, Math.round(20 * p)));
+}
+
+/** By the percentage as shown: below 15 low, from 35 good. */
+export function bandOf(p: number): ChancesBand {
+  const percent = shownPercent(p);
+  if (percent < 15) return "low";
+  return percent < 35 ? "medium" : "good";
 }

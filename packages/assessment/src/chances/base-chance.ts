@@ -1,5 +1,5 @@
 import type { RivalsForecast } from "../offers/forecast-offers.ts";
-import type { CountDistribution } from "../offers/negative-binomial.ts";
+import type { CountDistribution } from "../statistics/distributions/negative-binomial.ts";
 import { oneMoreForSeats, oneOfThemForSeats } from "./win-expectation.ts";
 
 export interface BaseOptions {

@@ -1,3 +1,6 @@
+import type { ChancesBasis } from "@tc/domain";
+import type { Calibration } from "../statistics/calibration/calibration.ts";
+
 /** What moves the odds beside competition, in this order everywhere. */
 export const adjustments = ["intercept", "fit", "incumbent", "unmet", "price"] as const;
 export type Adjustment = (typeof adjustments)[number];
@@ -49,18 +52,6 @@ export const priorCoefficients: Coefficients = {
   agencyVariance: agencyPrior.variance,
 };
 
-/** How predicted odds are corrected by outcomes; each step of the ladder needs more of them. */
-export type Calibration =
-  | { readonly kind: "none" }
-  | { readonly kind: "intercept"; readonly shift: number }
-  | { readonly kind: "platt"; readonly shift: number; readonly slope: number }
-  | {
-      readonly kind: "isotonic";
-      /** Rising predictions and what they mean; straight lines between, flat beyond. */
-      readonly predicted: readonly number[];
-      readonly meant: readonly number[];
-    };
-
 export interface ChancesModel {
   readonly format: "chances";
   readonly formatVersion: 1;
@@ -70,7 +61,7 @@ export interface ChancesModel {
    * prior: too few outcomes to judge; proven: better than E[1/(N+1)] on outcomes held out; baseline: it was not, so
    * only E[1/(N+1)] is shown.
    */
-  readonly basis: "prior" | "proven" | "baseline";
+  readonly basis: ChancesBasis;
   /** On later bids than those learnt from; what was judged is what is shown, calibration included. */
   readonly heldOut: {
     readonly n: number;

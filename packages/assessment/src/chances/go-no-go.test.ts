@@ -12,7 +12,7 @@ const chances: ChancesAssessment = {
   lowPercent: 15,
   highPercent: 40,
   ofTwenty: 5,
-  band: "mittel",
+  band: "medium",
   baseline: 0.25,
   award: 0.9,
   withAward: 0.225,

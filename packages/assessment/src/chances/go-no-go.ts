@@ -1,6 +1,8 @@
 import type { ChancesAssessment } from "./assess-chances.ts";
-import { logistic, logit } from "./logit.ts";
-import { createRandom, seedOf } from "../random.ts";
+import { logistic, logit } from "../statistics/odds.ts";
+import { splitNormal } from "../statistics/distributions/split-normal.ts";
+import { createRandom, hashOf } from "../statistics/random/random.ts";
+import type { Random } from "../statistics/random/random.ts";
 
 export interface GoNoGoInput {
   readonly chances: ChancesAssessment;
@@ -43,7 +45,6 @@ export interface GoNoGo {
 }
 
 const drawCount = 400;
-const sdsToEdge = 1.2816;
 /** Beyond this the log-normal tail of a value says more than anybody knows. */
 const maxNormal = 2.5;
 
@@ -81,16 +82,17 @@ function expectedMoney(
   costCents: number,
   seedKey: string,
 ): Pick<GoNoGo, "expected" | "breakEven"> {
-  const random = createRandom(seedOf(seedKey));
-  const chanceOf = spread([low, p, high].map(logit));
-  const valueOf = spread(
-    [value.lowCents, value.medianCents, value.highCents].map((cents) =>
-      Math.log(Math.max(1, cents)),
-    ),
+  const random = createRandom(hashOf(seedKey));
+  const chanceOf = splitNormal(logit(low), logit(p), logit(high));
+  const logOf = (cents: number): number => Math.log(Math.max(1, cents));
+  const valueOf = splitNormal(
+    logOf(value.lowCents),
+    logOf(value.medianCents),
+    logOf(value.highCents),
   );
   const draws = Array.from({ length: drawCount }, () => {
-    const chance = logistic(chanceOf(random.normal()));
-    return { chance, value: Math.exp(valueOf(random.normal())) };
+    const chance = logistic(chanceOf(boundedNormal(random)));
+    return { chance, value: Math.exp(valueOf(boundedNormal(random))) };
   });
   const gains = Float64Array.from(
     draws,
@@ -108,12 +110,7 @@ function expectedMoney(
   };
 }
 
-/** A normal draw to a value whose 10 %, 50 % and 90 % points are given; the halves may differ in width. */
-function spread([low, middle, high]: readonly number[]): (normal: number) => number {
-  const below = (middle! - low!) / sdsToEdge;
-  const above = (high! - middle!) / sdsToEdge;
-  return (normal) => {
-    const held = Math.min(Math.max(normal, -maxNormal), maxNormal);
-    return middle! + held * (held < 0 ? below : above);
-  };
+/** A normal draw, held to what anybody knows. */
+function boundedNormal(random: Random): number {
+  return Math.min(Math.max(random.normal(), -maxNormal), maxNormal);
 }

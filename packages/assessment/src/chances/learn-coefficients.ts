@@ -2,8 +2,8 @@ import { adjustmentValues } from "./agency-part.ts";
 import { agencyPrior, priorMeans, priorVariances } from "./chances-model.ts";
 import type { AgencyIntercept, Coefficients } from "./chances-model.ts";
 import type { ChancesOutcome } from "./chances-outcome.ts";
-import { inverseOf } from "./inverse.ts";
-import { logistic, logit } from "./logit.ts";
+import { inverseOf } from "../statistics/solvers/positive-definite.ts";
+import { logistic, logit, softplus } from "../statistics/odds.ts";
 
 interface Row {
   readonly values: readonly number[];
@@ -143,9 +143,8 @@ function logPosterior(rows: readonly Row[], { beta, alpha }: Fit, agencyVariance
   for (const value of alpha) sum -= value ** 2 / (2 * agencyVariance);
   for (const { values, offset, won, agency } of rows) {
     const odds = offset + dot(values, beta) + (alpha[agency] ?? 0);
-    // ln p of what happened, without overflow
     const towards = won === 1 ? odds : -odds;
-    sum -= towards > 0 ? Math.log1p(Math.exp(-towards)) : Math.log1p(Math.exp(towards)) - towards;
+    sum -= softplus(-towards);
   }
   return sum;
 }

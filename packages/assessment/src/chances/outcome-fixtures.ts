@@ -1,6 +1,6 @@
 import type { ChancesOutcome } from "./chances-outcome.ts";
-import { logistic, logit } from "./logit.ts";
-import { createRandom } from "../random.ts";
+import { logistic, logit } from "../statistics/odds.ts";
+import { createRandom } from "../statistics/random/random.ts";
 
 /** Outcomes of a world whose coefficients are known: in the order intercept, fit, incumbent, unmet. */
 export function sampleOutcomes(

@@ -1,8 +1,8 @@
 import { agencyPart } from "./agency-part.ts";
 import type { AgencyInput } from "./agency-part.ts";
-import { calibrate } from "./calibrate.ts";
+import { calibrate } from "../statistics/calibration/calibration.ts";
 import type { ChancesModel } from "./chances-model.ts";
-import { logistic, logit } from "./logit.ts";
+import { logistic, logit } from "../statistics/odds.ts";
 
 /** The chance alone, without range and drivers: what lists and trainings need of many. */
 export function pointChance(model: ChancesModel, baseline: number, input: AgencyInput): number {

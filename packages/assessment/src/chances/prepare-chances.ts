@@ -1,8 +1,8 @@
 import type { OffersForecast } from "../offers/forecast-offers.ts";
 import { chanceAmong } from "./base-chance.ts";
 import type { BaseOptions } from "./base-chance.ts";
-import { logit } from "./logit.ts";
-import { createRandom, seedOf } from "../random.ts";
+import { logit } from "../statistics/odds.ts";
+import { createRandom, hashOf } from "../statistics/random/random.ts";
 
 const drawCount = 400;
 
@@ -27,7 +27,7 @@ export function prepareChances(
   options: BaseOptions & { readonly seedKey: string },
 ): PreparedChances {
   const { distribution, size, variance, usual } = forecast.rivals;
-  const random = createRandom(seedOf(options.seedKey));
+  const random = createRandom(hashOf(options.seedKey));
   const logVariance = Math.log1p(variance);
   const baseLogits = new Float64Array(drawCount);
   const normals = new Float64Array(drawCount);

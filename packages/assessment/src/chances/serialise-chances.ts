@@ -1,4 +1,4 @@
-import { bytesToJson, jsonToBytes } from "../offers/json-bytes.ts";
+import { bytesToJson, jsonToBytes } from "../statistics/serialisation/json-bytes.ts";
 import type { AgencyIntercept, ChancesModel, Coefficients } from "./chances-model.ts";
 
 export function serialiseChancesModel(model: ChancesModel): Uint8Array {

@@ -1,13 +1,14 @@
 import { agencyPart } from "./agency-part.ts";
-import { calibrate } from "./calibrate.ts";
-import type { Calibration, ChancesModel, Coefficients } from "./chances-model.ts";
+import { calibrate } from "../statistics/calibration/calibration.ts";
+import type { Calibration } from "../statistics/calibration/calibration.ts";
+import type { ChancesModel, Coefficients } from "./chances-model.ts";
 import { sortOutcomes } from "./chances-outcome.ts";
 import type { ChancesOutcome } from "./chances-outcome.ts";
-import { fitCalibration, ladder } from "./fit-calibration.ts";
+import { fitCalibration, ladder } from "../statistics/calibration/fit-calibration.ts";
 import { learnCoefficients } from "./learn-coefficients.ts";
-import { logistic, logit } from "./logit.ts";
-import { logLossOf } from "./win-scores.ts";
-import type { StatedChance } from "./win-scores.ts";
+import { logistic, logit } from "../statistics/odds.ts";
+import { logLossOf } from "../statistics/calibration/stated-chance.ts";
+import type { StatedChance } from "../statistics/calibration/stated-chance.ts";
 
 const blockCount = 10;
 const foldCount = 5;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { probabilities } from "../offers/negative-binomial.ts";
+import { probabilities } from "../statistics/distributions/negative-binomial.ts";
 import { oneMore, oneMoreForSeats, oneOfThem, oneOfThemForSeats } from "./win-expectation.ts";
 
 const cases = [

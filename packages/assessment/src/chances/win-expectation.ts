@@ -1,5 +1,5 @@
-import { crowd, probabilities } from "../offers/negative-binomial.ts";
-import type { CountDistribution } from "../offers/negative-binomial.ts";
+import { crowd, probabilities } from "../statistics/distributions/negative-binomial.ts";
+import type { CountDistribution } from "../statistics/distributions/negative-binomial.ts";
 
 /**
  * Abscissas and weights of Gauss-Legendre quadrature on 0 … 1, found by Newton from Chebyshev's guess. The integrands

@@ -2,6 +2,7 @@ import { divisionProbabilities, weightsByIndex } from "./classify-cpv.ts";
 import { codeProbabilities, codeProfiles, codesOfDivision } from "./code-profiles.ts";
 import type { CodeShape } from "./code-profiles.ts";
 import type { ClassifiedVector } from "./cpv-classifier.ts";
+import { hashOf } from "../statistics/random/random.ts";
 import { fitDivisions } from "./fit-divisions.ts";
 import type { DivisionShape } from "./fit-divisions.ts";
 
@@ -91,7 +92,6 @@ function splitByBuyer(notices: readonly ClassifiedVector[]): {
 }
 
 function nameNumber(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
+  const hash = hashOf(name);
   return (hash ^ (hash >>> 15)) >>> 0;
 }

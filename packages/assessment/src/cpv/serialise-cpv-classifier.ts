@@ -1,4 +1,4 @@
-import { arrayOf, packBytes, unpackBytes } from "../text/packed-bytes.ts";
+import { arrayOf, packBytes, unpackBytes } from "../statistics/serialisation/packed-bytes.ts";
 import type { CpvClassifier } from "./cpv-classifier.ts";
 
 const format = "cpv";

@@ -20,7 +20,3 @@ export function checkWeights(weights: FitWeights): FitWeights {
   }
   return weights;
 }
-
-export function sigmoid(x: number): number {
-  return 1 / (1 + Math.exp(-x));
-}

@@ -1,5 +1,6 @@
 import { bidDeadlines } from "@tc/domain";
 import type { Money, Tender } from "@tc/domain";
+import { splitNormal } from "../statistics/distributions/split-normal.ts";
 import { tenderText } from "../text/field-text.ts";
 import { isPoorCode } from "./agency-codes.ts";
 import { buyerGroupOf, buyerKeyOf } from "./buyer-group.ts";
@@ -8,7 +9,12 @@ import { wordLineOf } from "./keywords.ts";
 import { hasWords } from "./profile-texts.ts";
 import type { PreparedTender, TenderCode } from "./prepared.ts";
 import { requirementsOf } from "./requirements/requirements.ts";
-import { intervalNodes } from "./value-nodes.ts";
+
+/** Standard normal quantiles in the middle of nine equally likely parts. */
+const valueNodes = [
+  -1.593_218_8, -0.967_421_6, -0.589_455_8, -0.282_216_1, 0, 0.282_216_1, 0.589_455_8, 0.967_421_6,
+  1.593_218_8,
+];
 
 /** More codes than these are a list, not a description. */
 const maxCodes = 12;
@@ -112,4 +118,16 @@ export function berlinDay(instant: string): string | undefined {
 
 function unique(values: readonly string[]): string[] {
   return [...new Set(values)];
+}
+
+/**
+ * Nine equally likely values (ln cents) of an estimate whose low and high are its 10 % and 90 % points. Empty where the range is missing or makes no sense.
+ */
+function intervalNodes(range: BudgetRange | undefined): Float64Array {
+  if (!range) return new Float64Array(0);
+  const { lowCents, medianCents, highCents } = range;
+  const isRange = lowCents > 0 && lowCents <= medianCents && medianCents <= highCents;
+  if (!isRange || !Number.isFinite(highCents)) return new Float64Array(0);
+  const lnCentsOf = splitNormal(Math.log(lowCents), Math.log(medianCents), Math.log(highCents));
+  return Float64Array.from(valueNodes.map(lnCentsOf));
 }

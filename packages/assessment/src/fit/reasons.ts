@@ -5,7 +5,7 @@ import type { PairScratch } from "./pair-scratch.ts";
 import { fitFeatureKeys } from "./fit-assessment.ts";
 import type { FitReason } from "./fit-assessment.ts";
 import type { FitModels } from "./fit-models.ts";
-import { sigmoid } from "./fit-weights.ts";
+import { logistic } from "../statistics/odds.ts";
 import type { PreparedAgency, PreparedTender } from "./prepared.ts";
 import { partOfFeature } from "./part-weights.ts";
 import { logitOf } from "./score.ts";
@@ -50,7 +50,7 @@ export function reasonsOf(
 
 /** Points by which the score would differ had the contribution been 0. */
 export function pointsWithout(logit: number, contribution: number): number {
-  return 100 * (sigmoid(logit) - sigmoid(logit - contribution));
+  return 100 * (logistic(logit) - logistic(logit - contribution));
 }
 
 function evidence(

@@ -1,6 +1,6 @@
 import type { PairScratch } from "./pair-scratch.ts";
 import type { FitPartKey } from "@tc/domain";
-import { sigmoid } from "./fit-weights.ts";
+import { logistic } from "../statistics/odds.ts";
 import type { FitWeights } from "./fit-weights.ts";
 import { partShare } from "./part-weights.ts";
 import type { ProfileTexts } from "./profile-texts.ts";
@@ -25,7 +25,7 @@ export function spreadOf({ features: weights }: FitWeights, unknown: Float64Arra
 
 /** 0 to 100, rounded */
 export function points(logit: number): number {
-  return Math.round(100 * sigmoid(logit));
+  return Math.round(100 * logistic(logit));
 }
 
 /** Writes the five parts (0 to 100, 255 where nothing is known) to `out` from `offset` on. */

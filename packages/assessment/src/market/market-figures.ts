@@ -1,8 +1,7 @@
 import { partyFigures } from "./market-parties.ts";
 import type { Counted, MarketFigures, MarketPeriod, MarketRow } from "./market-row.ts";
-import { quarterOf, quartersBetween } from "./quarters.ts";
-import { weightedQuartiles, weightedShare } from "./weighted-quartiles.ts";
-import type { Weighed } from "./weighted-quartiles.ts";
+import { weightedQuartiles, weightedShare } from "../statistics/quantiles/weighted-quantiles.ts";
+import type { Quartiles, Weighted } from "../statistics/quantiles/weighted-quantiles.ts";
 
 export interface MarketOptions {
   /** Fewer are "zu wenig Daten". */
@@ -28,8 +27,8 @@ export function marketFigures(
   const tenders = firstRows(rows);
   const offers = offersOf(awards);
   const values = valuesOf(awards);
-  const offerQuartiles = weightedQuartiles(offers, minimum);
-  const valueQuartiles = weightedQuartiles(values, minimum);
+  const offerQuartiles = quartilesOf(offers, minimum);
+  const valueQuartiles = quartilesOf(values, minimum);
   const days = rows
     .flatMap(({ publishedOn = "", awardedOn = "" }) => [publishedOn, awardedOn])
     .filter((day) => quarterOf(day) !== undefined)
@@ -78,20 +77,37 @@ function firstRows(rows: readonly MarketRow[]): MarketRow[] {
 }
 
 /** "No offer received" is a number too: the lot was called for in vain. */
-function offersOf(awards: readonly MarketRow[]): Weighed[] {
-  return awards.flatMap(({ tenderId, offersReceived }) =>
-    offersReceived !== undefined && offersReceived >= 0
-      ? { value: offersReceived, group: tenderId }
-      : [],
+function offersOf(awards: readonly MarketRow[]): Weighted[] {
+  const offers = awards.flatMap(({ tenderId, offersReceived }) =>
+    offersReceived !== undefined && offersReceived >= 0 ? { value: offersReceived, tenderId } : [],
   );
+  return weighByTender(offers);
 }
 
-function valuesOf(awards: readonly MarketRow[]): Weighed[] {
-  return awards.flatMap(({ tenderId, valueCents, currency }) =>
+function valuesOf(awards: readonly MarketRow[]): Weighted[] {
+  const values = awards.flatMap(({ tenderId, valueCents, currency }) =>
     valueCents !== undefined && valueCents > 100 && currency === "EUR"
-      ? { value: valueCents, group: tenderId }
+      ? { value: valueCents, tenderId }
       : [],
   );
+  return weighByTender(values);
+}
+
+/** The lots of one procedure share its weight, so that one of three hundred lots is not the whole market. */
+function weighByTender(
+  entries: readonly { readonly value: number; readonly tenderId: string }[],
+): Weighted[] {
+  const lotCounts = new Map<string, number>();
+  for (const { tenderId } of entries) lotCounts.set(tenderId, (lotCounts.get(tenderId) ?? 0) + 1);
+  return entries.map(({ value, tenderId }) => ({
+    value,
+    weight: 1 / (lotCounts.get(tenderId) ?? 1),
+  }));
+}
+
+/** undefined below `minimum` entries */
+function quartilesOf(entries: readonly Weighted[], minimum: number): Quartiles | undefined {
+  return entries.length < minimum ? undefined : weightedQuartiles(entries);
 }
 
 function counted(n: number, total: number): Counted {
@@ -110,8 +126,8 @@ function periodsOf(
     const ofQuarter = awarded.get(label) ?? [];
     const offers = offersOf(ofQuarter);
     const values = valuesOf(ofQuarter);
-    const medianOffers = weightedQuartiles(offers, minimum)?.median;
-    const medianValueCents = weightedQuartiles(values, minimum)?.median;
+    const medianOffers = quartilesOf(offers, minimum)?.median;
+    const medianValueCents = quartilesOf(values, minimum)?.median;
     return {
       label,
       tenders: published.get(label)?.length ?? 0,
@@ -138,3 +154,30 @@ function groupBy(
   }
   return groups;
 }
+
+/** "2025-08-14" → "2025-Q3"; undefined for what is no day. */
+function quarterOf(day: string | undefined): string | undefined {
+  const [, year, month] = /^(\d{4})-(\d{2})-\d{2}$/.exec(day ?? "") ?? [];
+  const number = Number(month);
+  return year !== undefined && number >= 1 && number <= 12
+    ? `${year}-Q${Math.ceil(number / 3)}`
+    : undefined;
+}
+
+/** Every quarter from the first to the last of these, at most the latest `limit`. */
+function quartersBetween(quarters: readonly string[], limit: number): string[] {
+  const indices = quarters.map(quarterIndex);
+  if (indices.length === 0) return [];
+  let [first, last] = [indices[0]!, indices[0]!];
+  for (const index of indices) {
+    first = Math.min(first, index);
+    last = Math.max(last, index);
+  }
+  first = Math.max(first, last - limit + 1);
+  return Array.from({ length: last - first + 1 }, (_, at) => quarterLabel(first + at));
+}
+
+const quarterIndex = (quarter: string): number =>
+  Number(quarter.slice(0, 4)) * 4 + Number(quarter.slice(6)) - 1;
+const quarterLabel = (index: number): string =>
+  `${String(Math.floor(index / 4)).padStart(4, "0")}-Q${(index % 4) + 1}`;

@@ -1,3 +1,4 @@
+import type { Quartiles } from "../statistics/quantiles/weighted-quantiles.ts";
 import type { TenderState } from "@tc/domain";
 
 /** One lot of a tender; where it was awarded, with its result. A tender without lots is one row. */
@@ -28,12 +29,6 @@ export interface Counted {
   readonly n: number;
   /** 0 to 1; 0 where there is no award at all */
   readonly missingShare: number;
-}
-
-export interface Quartiles {
-  readonly low: number;
-  readonly median: number;
-  readonly high: number;
 }
 
 export interface PartyShare extends MarketParty {

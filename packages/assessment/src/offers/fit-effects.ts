@@ -1,3 +1,4 @@
+import { weightedMean } from "../statistics/weighted-mean.ts";
 import type { Column, Design } from "./design.ts";
 import type { Effect } from "./effect-paths.ts";
 
@@ -29,8 +30,7 @@ export function fitEffects(
   strengths: Strengths,
   size: number,
 ): Effects {
-  const { rivals, weights } = design;
-  let base = weightedMean(rivals, weights, rows);
+  let base = baseOf(design, rows);
   const means = new Float64Array(design.rows).fill(base);
   const columns = design.columns.map((column) => emptyColumn(column, strengths[column.effect]));
   for (let sweep = 0; sweep < sweeps; sweep++) {
@@ -116,15 +116,9 @@ function totals(design: Design, rows: Int32Array, size: number, means: Float64Ar
   return { seen, expected };
 }
 
-function weightedMean(values: Float64Array, weights: Float64Array, rows: Int32Array): number {
-  let sum = 0;
-  let weight = 0;
-  for (const row of rows) {
-    sum += weights[row]! * values[row]!;
-    weight += weights[row]!;
-  }
-  // Lots without any rival still leave room for one.
-  return weight > 0 ? Math.max(sum / weight, 0.05) : 1;
+/** Lots without any rival still leave room for one. */
+function baseOf({ rivals, weights }: Design, rows: Int32Array): number {
+  return rows.length > 0 ? Math.max(weightedMean(rivals, weights, rows), 0.05) : 1;
 }
 
 /** Mean and relative variance of the mean of every row, by the cells' factors. */

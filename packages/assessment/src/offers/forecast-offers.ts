@@ -2,10 +2,11 @@ import { cpvPath, comparisonSector } from "./cpv-path.ts";
 import type { EvidenceLevel } from "./cpv-path.ts";
 import { cellKey, effectPath, effects } from "./effect-paths.ts";
 import { meanOffers, offersRange, singleShare } from "./held-out.ts";
-import { cumulative, logProbability } from "./negative-binomial.ts";
-import type { CountDistribution } from "./negative-binomial.ts";
+import { cumulative, logProbability } from "../statistics/distributions/negative-binomial.ts";
+import type { CountDistribution } from "../statistics/distributions/negative-binomial.ts";
+import { rankAmong } from "../statistics/quantiles/rank-among.ts";
 import type { OfferFeatures } from "./offer-features.ts";
-import type { SectorFigures, OffersModel } from "./offers-model.ts";
+import type { OffersModel } from "./offers-model.ts";
 import { shaped, sizeAt } from "./shape.ts";
 
 export interface OffersForecast {
@@ -77,8 +78,8 @@ export function forecastOffers(model: OffersModel, features: OfferFeatures): Off
     ...offersRange(distribution),
     single: singleShare(distribution),
     sixOrMore: 1 - cumulative(4, distribution),
-    ...(figures && { sectorPercentile: percentileIn(figures, expected) }),
-    percentile: percentileIn(model.everywhere, expected),
+    ...(figures && { sectorPercentile: rankAmong(figures.expectedQuantiles, expected) }),
+    percentile: rankAmong(model.everywhere.expectedQuantiles, expected),
     contested: !evidence.isRoot && 1 - cumulative(contestedFrom - 2, distribution) >= 0.5,
     contestedFrom,
     n: evidence.n,
@@ -148,18 +149,6 @@ function evidenceOf(
     n: model.effective,
     isRoot: true,
   };
-}
-
-/** Where a value lies among quantiles at 0, 5 … 100 %, with straight lines between them. */
-export function percentileIn({ expectedQuantiles }: SectorFigures, value: number): number {
-  const last = expectedQuantiles.length - 1;
-  if (last < 1) return 0.5;
-  if (value <= expectedQuantiles[0]!) return 0;
-  if (value >= expectedQuantiles[last]!) return 1;
-  const above = expectedQuantiles.findIndex((quantile) => quantile > value);
-  const from = expectedQuantiles[above - 1]!;
-  const to = expectedQuantiles[above]!;
-  return (above - 1 + (value - from) / (to - from)) / last;
 }
 
 function awardsOf(

@@ -1,22 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleObservations } from "./fixtures.ts";
-import { calibrationError, exactCoverage, rangeCoverage, reliabilityBins } from "./held-out.ts";
+import { exactCoverage, rangeCoverage } from "./held-out.ts";
 import { trainOffersModel } from "./train-offers.ts";
-
-test("bins hold equal weight and the error is their distance from the diagonal", () => {
-  const rows = [0.1, 0.2, 0.8, 0.9].map((predicted) => ({ predicted, seen: 1, weight: 1 }));
-  const bins = reliabilityBins(rows, 2);
-  expect(bins.map(({ n, weight }) => [n, weight])).toEqual([
-    [2, 2],
-    [2, 2],
-  ]);
-  expect(bins.map(({ predicted }) => predicted)).toEqual([
-    expect.closeTo(0.15),
-    expect.closeTo(0.85),
-  ]);
-  expect(calibrationError(bins)).toBeCloseTo(0.5, 12);
-  expect(calibrationError([])).toBe(0);
-});
 
 test("an interval of whole numbers covers more than the share it is named by, the exact one does not", () => {
   const distribution = { mean: 2, size: 1, crowdShare: 0 };

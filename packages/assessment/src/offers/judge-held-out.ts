@@ -1,11 +1,6 @@
-import {
-  calibrationError,
-  rangeCoverage,
-  reliabilityBins,
-  singleShare,
-  weightedMean,
-} from "./held-out.ts";
-import { logProbability } from "./negative-binomial.ts";
+import { calibrationError, reliabilityBins } from "../statistics/calibration/reliability-bins.ts";
+import { meanOver, rangeCoverage, singleShare } from "./held-out.ts";
+import { logProbability } from "../statistics/distributions/negative-binomial.ts";
 import type { OfferObservation } from "./offer-observations.ts";
 import type { HeldOut } from "./offers-model.ts";
 import { fitShape, shaped } from "./shape.ts";
@@ -57,11 +52,8 @@ export function judgeHeldOut(
     single: bins.map(({ predicted, seen, n }) => ({ predicted, seen, n })),
     singleError: calibrationError(bins),
     coverage: rangeCoverage(rows),
-    logLoss: weightedMean(
-      rows,
-      ({ rivals, distribution }) => -logProbability(rivals, distribution),
-    ),
-    logLossGlobal: weightedMean(rows, ({ rivals, same }) => -logProbability(rivals, same)),
+    logLoss: meanOver(rows, ({ rivals, distribution }) => -logProbability(rivals, distribution)),
+    logLossGlobal: meanOver(rows, ({ rivals, same }) => -logProbability(rivals, same)),
     lots: rows.length,
     procedures,
     from: observations[0]!.day,

@@ -1,4 +1,4 @@
-import { bytesToJson, jsonToBytes } from "./json-bytes.ts";
+import { bytesToJson, jsonToBytes } from "../statistics/serialisation/json-bytes.ts";
 import type { OffersModel } from "./offers-model.ts";
 
 /** Equal models give equal bytes: the maps keep the order of training. */

@@ -1,6 +1,7 @@
-import { minimise } from "./minimise.ts";
-import { logCount } from "./negative-binomial.ts";
-import type { CountDistribution } from "./negative-binomial.ts";
+import { logistic } from "../statistics/odds.ts";
+import { minimise } from "../statistics/solvers/minimise.ts";
+import { logCount } from "../statistics/distributions/negative-binomial.ts";
+import type { CountDistribution } from "../statistics/distributions/negative-binomial.ts";
 import type { Shape } from "./offers-model.ts";
 
 /** Where a fit starts, and what it falls back to with hardly any procedures. */
@@ -72,7 +73,7 @@ export function fitShape(all: readonly Prediction[], what: FreeShape = "all"): S
     const moved = Object.fromEntries(names.map((name, at) => [name, point[at]!]));
     const shape: Shape = { ...plainShape, ...moved };
     if (what !== "all") return shape;
-    return { ...shape, crowdShare: 1 / (1 + Math.exp(-shape.crowdShare)) };
+    return { ...shape, crowdShare: logistic(shape.crowdShare) };
   };
   const start = names.map((name) => (name === "crowdShare" ? startCrowdLogit : plainShape[name]));
   const loss = (point: readonly number[]): number => {

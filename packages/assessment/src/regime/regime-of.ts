@@ -1,5 +1,5 @@
 import { landOf } from "@tc/domain";
-import type { Land, ProcurementLevel, Tender } from "@tc/domain";
+import type { Land, ProcurementLevel, RegimeCertainty, Tender } from "@tc/domain";
 import { buyerKindOf } from "./buyer-kind.ts";
 import type { BuyerKind } from "./buyer-kind.ts";
 import type { RegimeCode, RegimeConditions } from "./regime-rule.ts";
@@ -24,7 +24,7 @@ export interface Regime {
   readonly sourceDate?: string;
   readonly tableVersion: string;
   /** Named by the notice, follows from its facts, or cannot be told. */
-  readonly certainty: "stated" | "derived" | "unknown";
+  readonly certainty: RegimeCertainty;
   readonly hints: readonly RegimeNote[];
 }
 

@@ -1,4 +1,5 @@
-import { createRandom } from "../random.ts";
+import { createRandom } from "../statistics/random/random.ts";
+import { rankAmong } from "../statistics/quantiles/rank-among.ts";
 import { similarity } from "./similarity.ts";
 import type { TextModel, TextVector } from "./text-model.ts";
 
@@ -39,17 +40,5 @@ export function randomPairRank(
   { randomPairQuantiles: quantiles }: Pick<TextModel, "randomPairQuantiles">,
   value: number,
 ): number {
-  const last = quantiles.length - 1;
-  if (last < 1) return 0.5;
-  if (value <= quantiles[0]!) return 0;
-  if (value >= quantiles[last]!) return 1;
-  let low = 0;
-  let high = last;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (quantiles[middle]! <= value) low = middle;
-    else high = middle;
-  }
-  const width = quantiles[high]! - quantiles[low]!;
-  return (low + (width > 0 ? (value - quantiles[low]!) / width : 0)) / last;
+  return rankAmong(quantiles, value);
 }

@@ -1,4 +1,4 @@
-import { arrayOf, packBytes, unpackBytes } from "./packed-bytes.ts";
+import { arrayOf, packBytes, unpackBytes } from "../statistics/serialisation/packed-bytes.ts";
 import type { TextModel } from "./text-model.ts";
 
 const format = "text";

@@ -1,5 +1,6 @@
 import { analyzerVersion, createAnalyzer, learnLexicon } from "@tc/text";
 import type { Analyzer } from "@tc/text";
+import { hashOf } from "../statistics/random/random.ts";
 import type { FieldText } from "./field-text.ts";
 import { toUnitVector } from "./sparse-vector.ts";
 import type { SparseVector } from "./sparse-vector.ts";
@@ -26,7 +27,7 @@ export function createVectoriser(model: TextModel): Vectoriser {
   const analyzer = createAnalyzer(learnLexicon(model.lexicon.version, model.lexicon.words));
   const termPlaces = new Map(model.terms.map((term, at) => [term, at]));
   const gramPlaces = new Map(Array.from(model.gramCodes, (code, at) => [code, at]));
-  const indexOf = (term: string) => termPlaces.get(term) ?? model.terms.length + hashOf(term);
+  const indexOf = (term: string) => termPlaces.get(term) ?? model.terms.length + unknownPlace(term);
 
   const vectorise = (text: FieldText): TextVector => {
     const { terms, grams } = termWeights(analyzer, text);
@@ -66,10 +67,8 @@ function foldIn(model: TextModel, split: SparseVector): Float32Array {
   return Float32Array.from(sums, (sum) => sum * scale);
 }
 
-function hashOf(term: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < term.length; at++) hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193);
-  return scramble(hash >>> 0) % unknownPlaces;
+function unknownPlace(term: string): number {
+  return scramble(hashOf(term)) % unknownPlaces;
 }
 
 function scramble(value: number): number {

@@ -1,4 +1,16 @@
-import { fitPartKeys, knockoutKinds, knockoutOutcomes, knockoutStatuses, tiers } from "@tc/domain";
+import {
+  chancesBands,
+  chancesBases,
+  chancesDriverKinds,
+  fitPartKeys,
+  knockoutKinds,
+  knockoutOutcomes,
+  knockoutStatuses,
+  missingBudgetReasons,
+  regimeCertainties,
+  tiers,
+  tooThin,
+} from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { partyShare } from "../party-share.ts";
@@ -10,7 +22,7 @@ const locked = z.object({ kind: z.literal("locked"), tier: z.enum(tiers) });
 /** Not computed yet: no model has been trained, or the agency's turn is still to come. */
 const pending = z.object({ kind: z.literal("pending") });
 /** "zu wenig Daten"; n: how many awards there are. */
-const tooThin = z.object({ kind: z.literal("too-thin"), n: z.int() });
+const thin = z.object({ kind: z.literal(tooThin), n: z.int() });
 
 const day = z.iso.date();
 
@@ -75,16 +87,6 @@ const evidence = z.object({
   to: day.optional(),
 });
 
-export const chancesDriverKinds = [
-  "competition",
-  "fit",
-  "eligibility",
-  "incumbency",
-  "price",
-] as const;
-/** gering, mittel, gut */
-export const chancesBands = ["low", "medium", "good"] as const;
-
 export const chancesAnswer = z.object({
   kind: z.literal("chances"),
   /** Rounded to five points. */
@@ -104,11 +106,7 @@ export const chancesAnswer = z.object({
   isExtrapolated: z.boolean(),
   /** A place in a framework with so many (BT-113): it is no order yet. Absent where one bidder wins. */
   seats: z.int().min(2).optional(),
-  /**
-   * prior: moved by assumptions that no reported outcome has proven yet · proven: outcomes bear it out · baseline: they do
-   * not, so only the base rate is shown
-   */
-  basis: z.enum(["prior", "proven", "baseline"]),
+  basis: z.enum(chancesBases),
 });
 
 export const competitionAnswer = z.object({
@@ -177,11 +175,9 @@ export const budgetAnswer = z.discriminatedUnion("kind", [
     comparables: z.array(comparable).max(5),
   }),
   /** "keine belastbare Schätzung" */
-  z.object({ kind: z.literal("none"), reason: z.enum(["too-wide", "too-thin"]), n: z.int() }),
+  z.object({ kind: z.literal("none"), reason: z.enum(missingBudgetReasons), n: z.int() }),
 ]);
 
-/** How certain the regime is: named by the notice, follows from its facts, or cannot be told. */
-export const regimeCertainties = ["stated", "derived", "unknown"] as const;
 export const regimeAnswer = z.object({
   code: z.string(),
   label: z.string(),
@@ -200,8 +196,8 @@ export const getTenderAssessment = endpoint({
   params: z.object({ slug: z.string().max(200) }),
   response: z.object({
     fit: z.discriminatedUnion("kind", [locked, pending, fitAnswer]),
-    chances: z.discriminatedUnion("kind", [locked, pending, tooThin, chancesAnswer]),
-    competition: z.discriminatedUnion("kind", [locked, pending, tooThin, competitionAnswer]),
+    chances: z.discriminatedUnion("kind", [locked, pending, thin, chancesAnswer]),
+    competition: z.discriminatedUnion("kind", [locked, pending, thin, competitionAnswer]),
     budget: budgetAnswer,
     regime: regimeAnswer,
     marks: tenderMarks,

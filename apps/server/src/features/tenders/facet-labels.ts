@@ -1,7 +1,7 @@
 import { agencySectorDefinitions, cpvDivisions, laender } from "@tc/domain";
 import type { ProcedureType, ProcurementLevel, TenderFacet, TenderState } from "@tc/domain";
 import type { NoticeSource } from "../../ports/notice-source.ts";
-import type { FacetCounts, SearchResult } from "../search/index.ts";
+import type { FacetCounts, SearchResult } from "@tc/search-engine";
 
 const states = {
   open: "Offen",

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { TenderListQuery } from "@tc/contract";
 import { AppError } from "@tc/domain";
 import { z } from "zod";
-import type { SearchPosition } from "../search/index.ts";
+import type { SearchPosition } from "@tc/search-engine";
 
 export interface ListCursor {
   readonly position: SearchPosition;

@@ -8,7 +8,8 @@ import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { surfaceOf } from "../search/index.ts";
-import type { SearchEngine, SearchResult } from "../search/index.ts";
+import type { SearchResult } from "@tc/search-engine";
+import type { SearchEngine } from "../search/index.ts";
 import {
   accessOf,
   listAssessments,

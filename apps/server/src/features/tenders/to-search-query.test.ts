@@ -2,7 +2,7 @@ import { tenderListQuery } from "@tc/contract";
 import { filterNames, tenderFilters } from "@tc/domain";
 import type { FilterName, TenderFilter } from "@tc/domain";
 import { describe, expect, test } from "vitest";
-import { AgencyColumns } from "../search/index.ts";
+import { AgencyColumns } from "@tc/search-engine";
 import { assessmentQuery } from "../assessment/index.ts";
 import { toSearchQuery } from "./to-search-query.ts";
 

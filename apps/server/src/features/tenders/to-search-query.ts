@@ -1,7 +1,7 @@
 import type { TenderListQuery } from "@tc/contract";
 import { choiceFilters, filterNames, tenderFilters } from "@tc/domain";
 import type { TenderFilter, TenderLimit } from "@tc/domain";
-import type { Range, SearchQuery } from "../search/index.ts";
+import type { Range, SearchQuery } from "@tc/search-engine";
 import { berlinMidnight, nextBerlinMidnight } from "./berlin-midnight.ts";
 
 /** What the list's own columns hold back; scores, marks and the plan's cap are another part. */

@@ -1,5 +1,5 @@
 import { choiceFilters } from "@tc/domain";
-import type { SearchQuery } from "../../features/search/index.ts";
+import type { SearchQuery } from "@tc/search-engine";
 
 type Given = Partial<Omit<SearchQuery, "choices">> & { choices?: Partial<SearchQuery["choices"]> };
 

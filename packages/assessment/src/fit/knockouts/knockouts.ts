@@ -2,12 +2,11 @@ import { agencySectorDefinitions, agencySectorsOf } from "@tc/domain";
 import type { PairScratch } from "../pair-scratch.ts";
 import type { KnockoutStatus } from "@tc/domain";
 import type { Knockout } from "../fit-assessment.ts";
-import { euros } from "../german.ts";
+import { euros, germanDay } from "../german.ts";
 import { containsKeyword } from "../keywords.ts";
 import type { PreparedAgency, PreparedTender } from "../prepared.ts";
 import { evidenceOf } from "./evidence.ts";
 import { judgeRequirement } from "./judge.ts";
-import { judgeLeadTime } from "./lead-time.ts";
 import { judgeExcludedSectors, judgeExcludedValue, judgeOutsideProfile } from "./own-rules.ts";
 
 const order: Readonly<Record<KnockoutStatus, number>> = { failed: 0, open: 1, met: 2 };
@@ -90,5 +89,31 @@ function valueEvidence({ profile }: PreparedAgency, tender: PreparedTender): str
   return [
     limits,
     tender.isValueEstimated ? "Wert nicht veröffentlicht" : `veröffentlicht ${euros(largest)}`,
+  ];
+}
+
+const dayMs = 86_400_000;
+
+/** The agency's own least number of days until the deadline; none without such a rule. `today`: YYYY-MM-DD. */
+function judgeLeadTime(
+  { profile }: PreparedAgency,
+  { deadlineOn, hasPlausibleDeadline }: PreparedTender,
+  today: string,
+): Knockout[] {
+  const { minLeadDays } = profile.exclusions;
+  if (minLeadDays === undefined || minLeadDays === 0) return [];
+  if (deadlineOn === undefined || !hasPlausibleDeadline)
+    return [{ kind: "leadTime", status: "open" }];
+  const days = Math.round((Date.parse(deadlineOn) - Date.parse(today)) / dayMs);
+  if (!Number.isFinite(days)) return [{ kind: "leadTime", status: "open" }];
+  // Over is over: no time would have been enough, and the state says it.
+  if (days < 0) return [];
+  return [
+    {
+      kind: "leadTime",
+      status: days >= minLeadDays ? "met" : "failed",
+      evidence: `noch ${days} Tage bis ${germanDay(deadlineOn)}, gewünscht mindestens ${minLeadDays}`,
+      values: { days, minLeadDays },
+    },
   ];
 }

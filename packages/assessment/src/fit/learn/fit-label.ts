@@ -1,3 +1,5 @@
+import type { Observation } from "../../statistics/solvers/logistic-regression.ts";
+
 /**
  * What an agency thought of a tender: merken, verfolgen, gewonnen or "passt" over ablehnen or "passt nicht".
  * `features` are those of the assessment at that moment.
@@ -10,22 +12,13 @@ export interface FitLabel {
   readonly at: string;
 }
 
-/** Of one agency: this tender was preferred to that one. */
-export interface FitPair {
-  /** f(better) − f(worse) */
-  readonly difference: Float64Array;
-  /** Every agency's pairs weigh as much as it gave labels. */
-  readonly weight: number;
-}
-
 /** More pairs of one agency say no more. */
 const maxPairs = 4_000;
 
 /**
- * Every fitting tender of an agency beside every unfitting one. An agency with many labels counts for as many
- * labels, not for their product; above the limit, evenly spread pairs are taken.
+ * Every fitting tender of an agency beside every unfitting one, to which it was preferred. An agency with many labels counts for as many labels, not for their product; above the limit, evenly spread pairs are taken.
  */
-export function pairsOf(fitLabels: readonly FitLabel[]): FitPair[] {
+export function pairsOf(fitLabels: readonly FitLabel[]): Observation[] {
   const agencies = new Map<string, { better: FitLabel[]; worse: FitLabel[] }>();
   for (const fitLabel of fitLabels.toSorted(inOrder)) {
     const { agencyId } = fitLabel;
@@ -37,12 +30,12 @@ export function pairsOf(fitLabels: readonly FitLabel[]): FitPair[] {
     const count = better.length * worse.length;
     const taken = Math.min(count, maxPairs);
     const weight = (better.length + worse.length) / 2 / Math.max(1, taken);
-    return Array.from({ length: taken }, (_, at): FitPair => {
+    return Array.from({ length: taken }, (_, at): Observation => {
       const place = Math.floor((at * count) / taken);
       const first = better[Math.floor(place / worse.length)]!;
       const second = worse[place % worse.length]!;
       return {
-        difference: Float64Array.from(
+        values: Float64Array.from(
           first.features,
           (value, feature) => value - (second.features[feature] ?? 0.5),
         ),

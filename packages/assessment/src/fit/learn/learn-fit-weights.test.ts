@@ -1,12 +1,12 @@
 import { fitPartKeys } from "@tc/domain";
 import { describe, expect, it } from "vitest";
-import { createRandom } from "../../random.ts";
+import { createRandom } from "../../statistics/random/random.ts";
 import { startWeights } from "../fit-weights.ts";
-import { sigmoid } from "../fit-weights.ts";
+import { logistic } from "../../statistics/odds.ts";
 import type { FitLabel } from "./fit-label.ts";
 import { pairsOf } from "./fit-label.ts";
 import { learnAgencyWeights, learnGlobalWeights } from "./learn-fit-weights.ts";
-import { logLoss, mostLikelyWeights } from "./newton.ts";
+import { logLoss, mostLikelyWeights } from "../../statistics/solvers/logistic-regression.ts";
 import { fitPartWeights } from "../part-weights.ts";
 import { agencyProfile } from "../testing/fit-fixtures.ts";
 
@@ -18,7 +18,7 @@ function fitLabels(count: number, truth: readonly number[], seed: number, agenci
     const logit = truth.reduce((sum, weight, j) => sum + weight * (features[j]! - 0.5), 0);
     return {
       agencyId: `agency ${at % agencies}`,
-      isFitting: random() < sigmoid(logit),
+      isFitting: random() < logistic(logit),
       features,
       at: `2026-01-${String(1 + (at % 28)).padStart(2, "0")}T${String(at).padStart(5, "0")}`,
     };

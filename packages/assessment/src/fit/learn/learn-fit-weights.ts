@@ -3,7 +3,7 @@ import { checkWeights } from "../fit-weights.ts";
 import type { FitWeights } from "../fit-weights.ts";
 import { compareText, inOrder, pairsOf } from "./fit-label.ts";
 import type { FitLabel } from "./fit-label.ts";
-import { logLoss, mostLikelyWeights } from "./newton.ts";
+import { logLoss, mostLikelyWeights } from "../../statistics/solvers/logistic-regression.ts";
 
 /** From so many labels on an agency gets weights of its own. */
 export const minFitLabels = 20;

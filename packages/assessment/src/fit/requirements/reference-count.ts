@@ -1,9 +1,25 @@
 import type { TopicAmount } from "./amount-topics.ts";
 import type { FieldReading, Finding } from "./field-reading.ts";
-import { countOf, countPattern } from "./number-words.ts";
 import { quoteOf, spanAt } from "./quote.ts";
 import { isScoringScale } from "./scoring-scale.ts";
 import type { Span } from "./sentences.ts";
+
+const numberWords = [
+  "null",
+  "ein",
+  "zwei",
+  "drei",
+  "vier",
+  "fünf",
+  "sechs",
+  "sieben",
+  "acht",
+  "neun",
+  "zehn",
+];
+
+/** Matches a small count: digits, or a German number word in any case, and "drei (3)". */
+const countPattern = String.raw`(?:\d{1,2}|eine?[mnrs]?|zwei(?:er)?|drei(?:er)?|vier|fünf|sechs|sieben|acht|neun|zehn)(?:\s{0,2}\(\s?(?:\d{1,2}|[a-zäöü]{3,8})\s?\))?`;
 
 const least = String.raw`(?:mindestens|mind\.|min\.|wenigstens|jeweils|minimum)\s{1,3}`;
 const adjectives = String.raw`(?:[\p{L}-]{2,30}\s{1,3}){0,4}?`;
@@ -99,4 +115,14 @@ function yearsNear(text: string, mention: number): number | undefined {
     }
   }
   return best?.years;
+}
+
+/** "drei (3)" → 3, "einer" → 1; undefined for anything else. */
+function countOf(text: string): number | undefined {
+  const figure = /\d{1,2}/.exec(text)?.[0];
+  if (figure !== undefined) return Number(figure);
+  const word = text.trim().toLowerCase();
+  if (/^eine?[mnrs]?\b/.test(word)) return 1;
+  const at = numberWords.findIndex((name, index) => index > 1 && word.startsWith(name));
+  return at > 0 ? at : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fitMultinomial, toProbabilities } from "./multinomial-regression.ts";
 import { orthonormalise } from "./orthonormal.ts";
-import { createRandom } from "../../random.ts";
+import { createRandom } from "../random/random.ts";
 import { rightSingularVectors } from "./randomised-svd.ts";
 import { gramMatrix } from "./sparse-rows.ts";
 import type { SparseRows } from "./sparse-rows.ts";

@@ -1,4 +1,4 @@
-import { createRandom } from "../../random.ts";
+import { createRandom } from "../random/random.ts";
 import type { SparseRows } from "./sparse-rows.ts";
 
 /** Rows with the class each belongs to and how much it counts. */

@@ -1,5 +1,5 @@
 import { orthonormalise } from "./orthonormal.ts";
-import { createRandom } from "../../random.ts";
+import { createRandom } from "../random/random.ts";
 import { gramMatrix, multiply, multiplyTransposed } from "./sparse-rows.ts";
 import type { SparseRows } from "./sparse-rows.ts";
 import { symmetricEigen } from "./symmetric-eigen.ts";

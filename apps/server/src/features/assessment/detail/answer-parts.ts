@@ -42,8 +42,6 @@ export function fitAnswerOf(fit: FitAssessment, isLearnt: boolean): Part<"fit", 
   };
 }
 
-const bands = { gering: "low", mittel: "medium", gut: "good" } as const;
-
 export function chancesAnswerOf(
   chances: ChancesAssessment,
   offers: OffersForecast,
@@ -56,7 +54,7 @@ export function chancesAnswerOf(
     lowPercent: chances.lowPercent,
     highPercent: chances.highPercent,
     ofTwenty: chances.ofTwenty,
-    band: bands[chances.band],
+    band: chances.band,
     baselinePercent: percentOf(chances.baseline),
     withAwardPercent: percentOf(chances.withAward),
     drivers: chances.drivers.map(({ kind, points }) => ({ kind, points })),

@@ -46,11 +46,7 @@ export async function budgetAnswerOf(
         comparables: await comparablesOf(db, budget.comparables),
       };
     case "none":
-      return {
-        kind: "none",
-        reason: budget.reason === "tooWide" ? "too-wide" : "too-thin",
-        n: budget.n,
-      };
+      return { kind: "none", reason: budget.reason, n: budget.n };
   }
 }
 

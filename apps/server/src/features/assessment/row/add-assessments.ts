@@ -3,8 +3,8 @@ import { neededFeatures, tierRights } from "@tc/domain";
 import type { Tier } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { requireFeature } from "../../../platform/tenancy/plan-guard.ts";
-import { markBits } from "../../search/index.ts";
-import type { AgencyColumns, AssessmentQuery } from "../../search/index.ts";
+import { markBits } from "@tc/search-engine";
+import type { AgencyColumns, AssessmentQuery } from "@tc/search-engine";
 
 /** Throws plan_required: an order or a limit by a locked number would tell the number. */
 export function requireColumns(ctx: Pick<Context, "actor">, query: TenderListQuery): void {

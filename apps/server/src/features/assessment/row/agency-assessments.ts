@@ -7,7 +7,7 @@ import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.t
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { generalFitWeights } from "../../scoring/index.ts";
 import { toMarks } from "../../marks/index.ts";
-import { AgencyColumns, markBits } from "../../search/index.ts";
+import { AgencyColumns, markBits } from "@tc/search-engine";
 import { findAssessedProfile } from "../detail/assessed-tender.store.ts";
 import * as store from "./score.store.ts";
 

@@ -2,7 +2,7 @@ import { lockOfFeature } from "@tc/contract";
 import type { AssessmentSummary, AssessmentAccess, VolumeLock } from "@tc/contract";
 import { canUse, cheapestTierWith, fitPartKeys, knockoutOutcomes, listFeatures } from "@tc/domain";
 import type { ListFeature, Tier } from "@tc/domain";
-import type { AgencyColumns } from "../../search/index.ts";
+import type { AgencyColumns } from "@tc/search-engine";
 import type { AgencyAssessment } from "./agency-assessments.ts";
 import { withLeadTime } from "../detail/lead-time.ts";
 import type { FirstDeadline } from "../detail/lead-time.ts";

@@ -9,7 +9,7 @@ import { createTestDatabase } from "../../../testing/database/test-database.ts";
 import type { TestDatabase } from "../../../testing/database/test-database.ts";
 import { writeScore, unknownByte } from "../../scoring/scores/score-layout.ts";
 import { writeScores } from "../../scoring/scores/score.operator.store.ts";
-import { uuidWords } from "../../search/engine/uuid-column.ts";
+import { uuidWords } from "@tc/search-engine";
 import { countScores, eachScore, readScores } from "./score.store.ts";
 
 let database: TestDatabase;

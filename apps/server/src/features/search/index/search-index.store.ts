@@ -1,7 +1,7 @@
 import type { TenderStage } from "@tc/domain";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
-import type { IndexedDocument } from "../engine/indexed-document.ts";
+import type { IndexedDocument } from "@tc/search-engine";
 
 export interface ChangedRow {
   readonly id: string;

@@ -1,14 +1,15 @@
 import type { Analyzer } from "@tc/text";
 import type { Db } from "../../../platform/database/database.ts";
-import type { ForecastColumns } from "../engine/forecast-columns.ts";
-import { parseText } from "../engine/parse-text.ts";
-import { resolveText } from "../engine/resolve-text.ts";
-import type { ResolvedText } from "../engine/resolve-text.ts";
-import { runSearch } from "../engine/run-search.ts";
-import type { SearchRun, Verdict } from "../engine/run-search.ts";
-import type { Segment } from "../engine/segment.ts";
-import { readUuid } from "../engine/uuid-column.ts";
-import type { SearchQuery, SearchResult } from "../search-engine.ts";
+import { parseText, readUuid, resolveText, runSearch } from "@tc/search-engine";
+import type {
+  ForecastColumns,
+  ResolvedText,
+  SearchQuery,
+  SearchResult,
+  SearchRun,
+  Segment,
+  Verdict,
+} from "@tc/search-engine";
 import * as store from "../index/search-index.store.ts";
 
 /** Phrases are looked up in the database for so many tenders at a time. */

@@ -1,6 +1,7 @@
 import type { Db } from "../../../platform/database/database.ts";
-import type { Segment } from "../engine/segment.ts";
-import { SegmentSet } from "../engine/segment-set.ts";
+import { SegmentSet } from "@tc/search-engine";
+import type { Segment } from "@tc/search-engine";
+import { takeTurns } from "./take-turns.ts";
 import { FollowedChanges } from "./followed-changes.ts";
 import * as store from "../index/search-index.store.ts";
 
@@ -13,7 +14,7 @@ const maxSegments = 40;
 
 /** Keeps the search documents in memory and follows every commit. */
 export class DocumentFollower {
-  readonly set: SegmentSet = new SegmentSet();
+  readonly set: SegmentSet = new SegmentSet(takeTurns);
   private readonly changes = new FollowedChanges(store.changedRows);
   private readonly maxBytes: number;
 

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Db } from "../../../platform/database/database.ts";
-import { ForecastColumns } from "../engine/forecast-columns.ts";
-import type { Segment } from "../engine/segment.ts";
+import { ForecastColumns } from "@tc/search-engine";
+import type { Segment } from "@tc/search-engine";
 import { FollowedChanges } from "./followed-changes.ts";
 import * as store from "./forecast.store.ts";
 import { oldestRunning } from "../index/search-index.store.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
-import type { IndexedForecast } from "../engine/forecast-columns.ts";
+import type { IndexedForecast } from "@tc/search-engine";
 import type { ChangedRow } from "../index/search-index.store.ts";
 
 export type ChangedForecast = IndexedForecast & ChangedRow;

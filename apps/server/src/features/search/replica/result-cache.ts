@@ -1,9 +1,6 @@
 import { LruMap } from "../../../platform/memory/lru-map.ts";
-import { isWithin, quietWindowOf } from "../engine/quiet-window.ts";
-import type { QuietWindow } from "../engine/quiet-window.ts";
-import type { SegmentSet } from "../engine/segment-set.ts";
-import { usesForecasts } from "../engine/assessment-filters.ts";
-import type { SearchQuery, SearchResult } from "../search-engine.ts";
+import { isWithin, quietWindowOf, usesForecasts } from "@tc/search-engine";
+import type { QuietWindow, SearchQuery, SearchResult, SegmentSet } from "@tc/search-engine";
 
 /** Answers that are still right: nothing was written and no deadline has passed since they were found. */
 export class ResultCache {

@@ -9,7 +9,8 @@ import { DocumentFollower } from "./document-follower.ts";
 import { ForecastFollower } from "./forecast-follower.ts";
 import { loadAnalyzer } from "../lexicon/lexicon.store.ts";
 import { ResultCache } from "./result-cache.ts";
-import type { SearchEngine, SearchQuery, SearchResult } from "../search-engine.ts";
+import type { SearchQuery, SearchResult } from "@tc/search-engine";
+import type { SearchEngine } from "../search-engine.ts";
 import * as store from "../index/search-index.store.ts";
 import { SnapshotKeeper } from "./snapshot-keeper.ts";
 

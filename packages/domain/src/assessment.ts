@@ -1,0 +1,29 @@
+/** What cannot be told: too few awards to learn from, or an estimate too wide to be of use. */
+export const tooThin = "too-thin";
+export const missingBudgetReasons = ["too-wide", tooThin] as const;
+export type MissingBudgetReason = (typeof missingBudgetReasons)[number];
+
+/** The chances in one word: gering, mittel, gut */
+export const chancesBands = ["low", "medium", "good"] as const;
+export type ChancesBand = (typeof chancesBands)[number];
+
+/** What moves the chances away from those of a usual bidder. */
+export const chancesDriverKinds = [
+  "competition",
+  "fit",
+  "eligibility",
+  "incumbency",
+  "price",
+] as const;
+export type ChancesDriverKind = (typeof chancesDriverKinds)[number];
+
+/**
+ * prior: moved by assumptions that no reported outcome has proven yet · proven: outcomes bear it out · baseline: they do
+ * not, so only the base rate is shown
+ */
+export const chancesBases = ["prior", "proven", "baseline"] as const;
+export type ChancesBasis = (typeof chancesBases)[number];
+
+/** How certain the regime is: named by the notice, follows from its facts, or cannot be told. */
+export const regimeCertainties = ["stated", "derived", "unknown"] as const;
+export type RegimeCertainty = (typeof regimeCertainties)[number];

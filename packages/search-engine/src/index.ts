@@ -1,0 +1,28 @@
+export { AgencyColumns, markBits } from "./assessments/agency-columns.ts";
+export { ForecastColumns } from "./assessments/forecast-columns.ts";
+export type { IndexedForecast } from "./assessments/forecast-columns.ts";
+export { isWithin, quietWindow, quietWindowOf } from "./facets/quiet-window.ts";
+export type { QuietWindow } from "./facets/quiet-window.ts";
+export { usesForecasts } from "./filters/assessment-filters.ts";
+export { runSearch } from "./query/run-search.ts";
+export type { SearchRun, Verdict } from "./query/run-search.ts";
+export type {
+  AssessmentQuery,
+  FacetCounts,
+  Range,
+  SearchPosition,
+  SearchQuery,
+  SearchResult,
+} from "./query/search-query.ts";
+export type { IndexedDocument } from "./segments/indexed-document.ts";
+export type { Segment } from "./segments/segment.ts";
+export { SegmentSet } from "./segments/segment-set.ts";
+export type { TakeTurns } from "./segments/segment-set.ts";
+export { readSegment, recordSegment, segmentBytes } from "./snapshot/segment-bytes.ts";
+export type { SegmentRecord } from "./snapshot/segment-bytes.ts";
+export { headerLength, prefaceBytes, readHeader, writeHeader } from "./snapshot/snapshot-header.ts";
+export { readUuid, uuidWords } from "./uuids/uuid-column.ts";
+export { identifierTerm } from "./text/identifier-term.ts";
+export { parseText } from "./text/parse-text.ts";
+export { resolveText } from "./text/resolve-text.ts";
+export type { ResolvedText } from "./text/resolve-text.ts";

@@ -1,0 +1,116 @@
+import { tenderFacets } from "@tc/domain";
+import type { ChoiceFilter, TenderFacet } from "@tc/domain";
+import type { SearchQuery, SearchResult } from "./search-query.ts";
+import { keepCommon, listBits } from "../bits/bits.ts";
+import type { Bits } from "../bits/bits.ts";
+import { FacetCounter } from "../facets/count-facets.ts";
+import { facetBits } from "../facets/facet-bits.ts";
+import type { ValueBits } from "../facets/facet-bits.ts";
+import { choiceBits, keepBuyer, keepOnly } from "../filters/filters.ts";
+import { keepRanges } from "../filters/measures.ts";
+import type { ForecastColumns } from "../assessments/forecast-columns.ts";
+import { matchText } from "../text/match-text.ts";
+import type { ResolvedNode } from "../text/match-text.ts";
+import { maxSegmentSize } from "../segments/segment.ts";
+import type { Segment } from "../segments/segment.ts";
+import { sortKeys } from "./sort-key.ts";
+import { keepByAssessment } from "../filters/assessment-filters.ts";
+import { readAssessment } from "../assessments/assessment-reader.ts";
+import { stateBits } from "../facets/state-bits.ts";
+import { TopDocuments } from "./top-documents.ts";
+import { readUuid, uuidWords } from "../uuids/uuid-column.ts";
+
+export interface SearchRun extends Omit<SearchResult, "corrections" | "next"> {
+  readonly lastKey: number | undefined;
+  readonly hasMore: boolean;
+}
+
+/** Decides on documents by something the index does not know; undefined keeps all. */
+export type Verdict = (segment: Segment, document: number) => boolean;
+
+type Filters = ReadonlyMap<ChoiceFilter, Bits>;
+
+const list = new Uint16Array(maxSegmentSize);
+
+/**
+ * Answers a query from the segments in one go: a document counts towards a facet when no filter but that facet's own
+ * one refuses it.
+ */
+export function runSearch(
+  segments: readonly Segment[],
+  nodes: readonly ResolvedNode[],
+  query: SearchQuery,
+  forecasts: ForecastColumns,
+  verdict?: Verdict,
+): SearchRun {
+  const facets = new FacetCounter();
+  const after = query.after && { key: query.after.key, id: uuidWords(query.after.id) };
+  const top = new TopDocuments(query.limit + 1, after);
+  let total = 0;
+  for (const segment of segments) {
+    const { documents, scores } = matchText(segment, nodes);
+    const assessment = readAssessment(segment, query, forecasts);
+    keepBuyer(segment, query.buyerId, documents);
+    keepByAssessment(segment, query, assessment, documents);
+    keepRanges(segment, query, assessment, documents);
+    const filters = choiceBits(segment, query, documents);
+    if (verdict) {
+      keepCommon(documents, countedSomewhere(documents, filters));
+      keepOnly(documents, (document) => verdict(segment, document));
+    }
+    countFacets(facets, segment, query.nowMs, documents, filters);
+    const found = passing(documents, filters);
+    const count = listBits(found, list);
+    total += count;
+    const keyOf = sortKeys(segment, query, nodes.length > 0 ? scores : undefined, assessment);
+    for (let at = 0; at < count; at++) {
+      const document = list[at] ?? 0;
+      top.offer(keyOf(document), segment, document);
+    }
+  }
+  const ranked = top.result();
+  const page = ranked.slice(0, query.limit);
+  return {
+    ids: page.map(({ segment, document }) => readUuid(segment.columns.ids, document)),
+    total,
+    facets: facets.result(),
+    lastKey: page.at(-1)?.key,
+    hasMore: ranked.length > page.length,
+  };
+}
+
+/** The documents that satisfy all filters, but for the one left out. */
+function passing(documents: Bits, filters: Filters, without?: ChoiceFilter): Bits {
+  const kept = documents.slice();
+  for (const [name, bits] of filters) if (name !== without) keepCommon(kept, bits);
+  return kept;
+}
+
+/** The documents that at most one filter refuses. */
+function countedSomewhere(documents: Bits, filters: Filters): Bits {
+  const refusedOnce = documents.slice().fill(0);
+  const kept = documents.slice();
+  for (const bits of filters.values()) {
+    for (let word = 0; word < kept.length; word++) {
+      const refused = ~(bits[word] ?? 0);
+      kept[word] = (kept[word] ?? 0) & ~(refused & (refusedOnce[word] ?? 0));
+      refusedOnce[word] = (refusedOnce[word] ?? 0) | refused;
+    }
+  }
+  return kept;
+}
+
+function countFacets(
+  facets: FacetCounter,
+  segment: Segment,
+  nowMs: number,
+  documents: Bits,
+  filters: Filters,
+): void {
+  const found = passing(documents, filters);
+  const values = { ...facetBits(segment), state: stateBits(segment, nowMs) };
+  for (const [facet, bits] of Object.entries(values) as [TenderFacet, ValueBits][]) {
+    const own = tenderFacets[facet];
+    facets.add(facet, bits, filters.has(own) ? passing(documents, filters, own) : found);
+  }
+}

@@ -1,0 +1,62 @@
+import type { ChoiceFilter, MarkFilter, MeasureName, TenderFacet, TenderSort } from "@tc/domain";
+import type { AgencyColumns } from "../assessments/agency-columns.ts";
+
+/** Both ends belong to it. */
+export interface Range {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** What is asked. Instants are epoch seconds, money is cents. */
+export interface SearchQuery {
+  readonly text: string;
+  /**
+   * By filter the values of which a tender needs one; an empty list is no filter. CPV prefixes of 2 to 8 digits or
+   * agency sectors; NUTS codes, which find deeper codes and tenders that only name a region around.
+   */
+  readonly choices: Readonly<Record<ChoiceFilter, readonly string[]>>;
+  readonly buyerId: string | undefined;
+  /** By what is measured; what is unknown lies in no range. */
+  readonly ranges: Readonly<Partial<Record<MeasureName, Range>>>;
+  /** undefined: tenders are looked at without anybody's eyes */
+  readonly assessment: AssessmentQuery | undefined;
+  readonly sort: TenderSort;
+  readonly limit: number;
+  /** Where an earlier page ended. */
+  readonly after: SearchPosition | undefined;
+  readonly nowMs: number;
+}
+
+/** What is asked of scores, forecasts and marks. What is unknown satisfies no limit and comes last. */
+export interface AssessmentQuery {
+  /** Whose scores and marks; undefined where the question needs none of them */
+  readonly agency: AgencyColumns | undefined;
+  readonly contested: "only" | "without" | undefined;
+  readonly mark: MarkFilter;
+  /**
+   * The volume cap of the agency's plan. What lies above satisfies no limit of a value or a score and comes last in
+   * such an order, so that neither tells what the plan locks.
+   */
+  readonly capCents: number | undefined;
+}
+
+/** The end of a page: stays valid while tenders come and go. */
+export interface SearchPosition {
+  readonly key: number;
+  readonly id: string;
+  /** Rarity of each searched word when the first page was made: keeps the scores of all pages comparable. */
+  readonly rarities: readonly number[];
+}
+
+export type FacetCounts = Readonly<Record<string, number>>;
+
+export interface SearchResult {
+  readonly ids: readonly string[];
+  readonly total: number;
+  /** Counts by value, without zeros; each as if its own filter were not set. */
+  readonly facets: Readonly<Record<TenderFacet, FacetCounts>>;
+  /** undefined on the last page */
+  readonly next: SearchPosition | undefined;
+  /** Words found only after a correction. `term` is the stem that was searched instead. */
+  readonly corrections: readonly { readonly typed: string; readonly term: string }[];
+}
