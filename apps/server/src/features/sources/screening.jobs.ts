@@ -1,23 +1,28 @@
 import { handle } from "../../platform/jobs/jobs.ts";
 import type { JobHandler } from "../../platform/jobs/jobs.ts";
 import { scoreTendersJob } from "../scoring/index.ts";
-import { applyPending, storeAndApply } from "../ingestion/index.ts";
+import { applyPending, storeAndApply, withNoticeReaders } from "../ingestion/index.ts";
 import { loadSamplesJob, screenSourcesJob } from "./job-definitions.ts";
 import { ingestSamples } from "./load-samples.ts";
 import { screenSources } from "./screen-sources.ts";
 
 export function screeningJobs(): JobHandler[] {
   return [
-    handle(screenSourcesJob, async (ctx, _payload, signal) => {
-      // What a crash left stored but unapplied comes before anything new.
-      await applyPending(ctx);
-      try {
-        await screenSources(ctx, { storeNotices: storeAndApply, signal });
-      } finally {
-        // What is due is known; this only spares the readers a minute.
-        await ctx.jobs.send(scoreTendersJob, {});
-      }
-    }),
+    handle(screenSourcesJob, (ctx, _payload, signal) =>
+      withNoticeReaders(async (readers) => {
+        // Documents that a crash left stored but not applied come before anything new.
+        await applyPending(ctx, readers);
+        try {
+          await screenSources(ctx, {
+            storeNotices: (context, batch) => storeAndApply(context, batch, readers),
+            signal,
+          });
+        } finally {
+          // A timer would score the due tenders within a minute; this starts it now.
+          await ctx.jobs.send(scoreTendersJob, {});
+        }
+      }),
+    ),
     handle(loadSamplesJob, async (ctx, _payload, signal) => {
       await ingestSamples(ctx, signal);
       await ctx.jobs.send(scoreTendersJob, {});
