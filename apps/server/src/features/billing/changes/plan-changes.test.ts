@@ -281,12 +281,12 @@ test("who ordered what is kept among the security events", async () => {
   await cancelSubscription(agency.ctx, {});
   await resumeSubscription(agency.ctx);
   const { events } = await listAuditEvents(agency.ctx);
-  const ordered = events.filter(({ kind }) => /^(?:plan_|notice_)/.test(kind));
+  const ordered = events.filter(({ kind }) => /^(?:plan_|subscription_)/.test(kind));
   expect(ordered.map(({ kind }) => kind).toSorted()).toEqual([
-    "subscription_cancelled",
-    "subscription_cancellation_withdrawn",
     "plan_change_ordered",
     "plan_ordered",
+    "subscription_cancellation_withdrawn",
+    "subscription_cancelled",
   ]);
 });
 
