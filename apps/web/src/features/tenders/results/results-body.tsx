@@ -1,7 +1,7 @@
 import type { MarkKind, TenderListItem } from "@tc/contract";
 import { lazy, Suspense } from "react";
 import type { Ref } from "react";
-import { useSources } from "../../sources";
+import type { useSources } from "../../sources";
 import type { ActiveFilter } from "./filters/active-filters";
 import { noFilters } from "./filters/filters";
 import type { FilterChange, Filters } from "./filters/filters";
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** The list, or why there is none: still loading, failed, nothing that matches. */
-export function ResultsBody(props: Props) {
+export function ResultsBody({ listRef, ...props }: Props) {
   const { results, items, onChange } = props;
   const { first } = results;
   if (!first) {
@@ -52,7 +52,7 @@ export function ResultsBody(props: Props) {
       <Corrections corrections={first.corrections} />
       {items.length > 0 || results.hasNextPage ? (
         <ResultList
-          ref={props.listRef}
+          ref={listRef}
           items={items}
           assessments={results.assessments}
           access={first.access}

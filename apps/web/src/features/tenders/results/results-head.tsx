@@ -26,12 +26,21 @@ interface Props {
 }
 
 /** Count, order, search, views and filters: all that says which tenders the list below holds. */
-export function ResultsHead(props: Props) {
-  const { filters, activeFilters, access, total, onChange, onOpenFilters } = props;
+export function ResultsHead({
+  filters,
+  activeFilters,
+  access,
+  total,
+  hasFailed,
+  searchRef,
+  onChange,
+  onOpenFilters,
+  onOpenLearning,
+}: Props) {
   const status =
     total !== undefined
       ? count(total, "Ausschreibung", "Ausschreibungen")
-      : props.hasFailed
+      : hasFailed
         ? ""
         : "Lädt …";
   return (
@@ -43,7 +52,7 @@ export function ResultsHead(props: Props) {
         </div>
         <IconButton
           label="Was die Rangfolge gelernt hat"
-          onClick={props.onOpenLearning}
+          onClick={onOpenLearning}
           className={styles.learning}
         >
           <GraduationCap size={17} strokeWidth={1.75} aria-hidden />
@@ -52,7 +61,7 @@ export function ResultsHead(props: Props) {
       </header>
       <div className={styles.search}>
         <SearchField
-          ref={props.searchRef}
+          ref={searchRef}
           value={filters.q}
           onSearch={(q) => onChange({ q: q === "" ? null : q })}
         />
