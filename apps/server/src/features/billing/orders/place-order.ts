@@ -12,7 +12,7 @@ import { insertCommand, isSameOrder, listOpenCommands } from "./command.store.ts
 import type { Command } from "./command.store.ts";
 import type { Order } from "./orders.ts";
 import type { Sent } from "./send-order.ts";
-import type { SubscriptionRow } from "../changes/subscription-state.ts";
+import type { SubscriptionRow } from "../subscription/subscription-state.ts";
 
 /** An order for the provider, or an answer that needs none. */
 export type Decision<Answer> =

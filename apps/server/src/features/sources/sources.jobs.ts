@@ -6,7 +6,7 @@ import { loadSamplesJob, screenSourcesJob } from "./job-definitions.ts";
 import { ingestSamples } from "./load-samples.ts";
 import { screenSources } from "./screen-sources.ts";
 
-export function screeningJobs(): JobHandler[] {
+export function sourcesJobs(): JobHandler[] {
   return [
     handle(screenSourcesJob, (ctx, _payload, signal) =>
       withNoticeReaders(async (readers) => {
