@@ -6,9 +6,16 @@ import { generateProcedures } from "@tc/standins";
 import { sql } from "kysely";
 import {
   applyBatch,
-  prepareBatch,
+  readBatch,
 } from "../apps/server/src/features/ingestion/raw/store-and-apply.ts";
-import { ingestDocuments, reparse } from "../apps/server/src/features/ingestion/index.ts";
+import { storeRaws } from "../apps/server/src/features/ingestion/raw/store-raws.ts";
+import {
+  batchLimits,
+  ingestDocuments,
+  reparse,
+  withNoticeReaders,
+} from "../apps/server/src/features/ingestion/index.ts";
+import type { NoticeReaders } from "../apps/server/src/features/ingestion/index.ts";
 import { connect, migrate } from "../apps/server/src/platform/database/database.ts";
 import type { Context } from "../apps/server/src/platform/context.ts";
 import { startLocalPostgres } from "../apps/server/src/platform/local-postgres/local-postgres.ts";
@@ -38,7 +45,7 @@ export async function run({ args }: { args: string[] }): Promise<object> {
     const ctx = benchContext(db);
     await warmUp(ctx);
     const result = await measure(ctx, folder, wanted);
-    const shares = await measurePhases(ctx);
+    const shares = await withNoticeReaders((readers) => measurePhases(ctx, readers));
     const rebuilt = args.includes("--reparse") ? await measureReparse(ctx) : {};
     const { rows } = await sql<{ size: string; tenders: string }>`
       select pg_database_size(current_database()) as size, (select count(*) from tender) as tenders`.execute(
@@ -186,14 +193,14 @@ async function measureReparse(ctx: Context) {
 }
 
 /** The two halves one after the other: what storing and reading cost beside grouping, building and writing. */
-async function measurePhases(ctx: Context) {
+async function measurePhases(ctx: Context, readers: NoticeReaders) {
   let [preparingMs, applyingMs, count] = [0, 0, 0];
   let batch: { raw: RawNotice; sourceId: string }[] = [];
   const flush = async () => {
     const a = performance.now();
-    const prepared = await prepareBatch(ctx, batch);
+    const prepared = await readBatch(readers, await storeRaws(ctx, batch));
     const b = performance.now();
-    await applyBatch(ctx, prepared);
+    await applyBatch(ctx, readers, prepared);
     preparingMs += b - a;
     applyingMs += performance.now() - b;
     count += batch.length;
@@ -201,7 +208,7 @@ async function measurePhases(ctx: Context) {
   };
   for (const raw of documents(3, 2_000)) {
     batch.push({ raw, sourceId: "files" });
-    if (batch.length === 250) await flush();
+    if (batch.length === batchLimits.documents) await flush();
   }
   if (batch.length > 0) await flush();
   return {

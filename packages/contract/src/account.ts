@@ -172,7 +172,7 @@ export const confirmSecondFactor = endpoint({
   path: "/api/account/second-factor/confirm",
   access: "user",
   summary: "Zweiten Faktor mit dem ersten Code einschalten",
-  body: z.object({ code: z.string().trim().min(6).max(8) }),
+  body: z.object({ code: z.string().trim().min(6).max(accountLimits.totpMax) }),
   response: done,
 });
 

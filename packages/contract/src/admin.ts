@@ -1,4 +1,11 @@
-import { billingPeriods, memberRoles, paidTiers, subscriptionStatuses, tiers } from "@tc/domain";
+import {
+  accountLimits,
+  billingPeriods,
+  memberRoles,
+  paidTiers,
+  subscriptionStatuses,
+  tiers,
+} from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { done } from "./fields.ts";
@@ -12,7 +19,10 @@ export const listAgencies = endpoint({
   path: "/api/admin/agencies",
   access: "admin",
   summary: "Agenturen mit Tarif und Nutzern",
-  query: z.object({ q: z.string().max(100).optional(), cursor: z.uuid().optional() }),
+  query: z.object({
+    q: z.string().max(accountLimits.adminQueryMax).optional(),
+    cursor: z.uuid().optional(),
+  }),
   response: z.object({
     agencies: z.array(
       z.object({

@@ -1,5 +1,6 @@
 import {
   accountLimits,
+  addressLimits,
   billingPeriods,
   normalizeVatId,
   paidTiers,
@@ -13,9 +14,6 @@ import { done, email, line } from "./fields.ts";
 const agencyId = z.object({ agencyId: z.uuid() });
 const orderedTier = z.enum(["basis", "premium"]);
 const period = z.enum(billingPeriods);
-
-/** What an address field holds at most. */
-export const addressMax = 120;
 
 const vatId = z
   .string()
@@ -58,11 +56,11 @@ export const createCheckoutSession = endpoint({
     agency_id: z.uuid(),
     email,
     rechnungsempfaenger: line(accountLimits.companyMax),
-    ansprechpartner: line(addressMax),
-    strasse: line(addressMax),
-    hausnummer: line(20),
-    plz: line(20),
-    stadt: line(addressMax),
+    ansprechpartner: line(accountLimits.nameMax),
+    strasse: line(addressLimits.streetMax),
+    hausnummer: line(addressLimits.houseNumberMax),
+    plz: line(addressLimits.orderPostalCodeMax),
+    stadt: line(addressLimits.cityMax),
     subscription_tier: orderedTier,
     billing_period: period,
     trial_eligible: z.boolean(),

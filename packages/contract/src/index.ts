@@ -1,91 +1,21 @@
-import {
-  listAgencies,
-  setTier,
-  listSupportAlerts,
-  markAlertHandled,
-  listSourcesForAdmin,
-} from "./admin.ts";
-import {
-  getAgency,
-  requestExport,
-  requestDeletion,
-  cancelDeletion,
-  listAuditEvents,
-} from "./agency.ts";
-import { getTenderAssessment } from "./assessment/tender-assessment.ts";
-import {
-  getTrialEligibility,
-  getAgencyInfo,
-  createCheckoutSession,
-  getPaymentsSetup,
-  getPlan,
-  getBilling,
-  startFreeTrial,
-  previewPlanChange,
-  changePlan,
-  dropPlanChange,
-  cancelSubscription,
-  resumeSubscription,
-  beginPaymentMethod,
-  usePaymentMethod,
-} from "./billing.ts";
-import { getBuyer } from "./buyers.ts";
-import { recordConsent } from "./consent.ts";
-import {
-  sendDemoRequest,
-  sendContactRequest,
-  listEnquiries,
-  changeEnquiry,
-  deleteEnquiry,
-} from "./enquiries.ts";
-import { getGate, unlockGate, unlockAdmin } from "./gates.ts";
-import { getMarket } from "./market.ts";
-import { getLearning, getMarkedTenders, markTender, undoMark, unmarkTender } from "./marks.ts";
-import { getMethodology } from "./methodology.ts";
-import { getProfile, saveProfile, getOnboarding, saveOnboarding } from "./profile.ts";
-import {
-  register,
-  resendConfirmation,
-  confirmEmail,
-  promoteProfile,
-  getSetupState,
-  upsertUserRecord,
-  sendSupportAlert,
-} from "./registration.ts";
-import {
-  getSession,
-  getUserStatus,
-  signIn,
-  verifySecondFactor,
-  signOut,
-  listSessions,
-  revokeSession,
-  signOutEverywhere,
-  changePassword,
-  changeName,
-  requestEmailChange,
-  confirmEmailChange,
-  beginSecondFactor,
-  confirmSecondFactor,
-  removeSecondFactor,
-  renewBackupCodes,
-  requestPasswordReset,
-  exchangeRecoveryToken,
-  completePasswordReset,
-} from "./account.ts";
-import { listSources, loadSamples } from "./sources.ts";
-import {
-  getTeam,
-  inviteMember,
-  resendInvitation,
-  revokeInvitation,
-  deactivateMember,
-  reactivateMember,
-  transferOwnership,
-  previewInvitation,
-  acceptInvitation,
-} from "./team.ts";
-import { listTenders, getTender } from "./tenders.ts";
+import * as account from "./account.ts";
+import * as admin from "./admin.ts";
+import * as agency from "./agency.ts";
+import * as assessment from "./assessment/tender-assessment.ts";
+import * as billing from "./billing.ts";
+import * as buyers from "./buyers.ts";
+import * as consent from "./consent.ts";
+import * as enquiries from "./enquiries.ts";
+import * as gates from "./gates.ts";
+import * as market from "./market.ts";
+import * as marks from "./marks.ts";
+import * as methodology from "./methodology.ts";
+import * as profile from "./profile.ts";
+import * as registration from "./registration.ts";
+import * as sources from "./sources.ts";
+import * as team from "./team.ts";
+import * as tenders from "./tenders.ts";
+import type { Endpoint } from "./endpoint.ts";
 
 export type { Access, Endpoint } from "./endpoint.ts";
 export { endpoint } from "./endpoint.ts";
@@ -113,91 +43,47 @@ export * from "./tender-query.ts";
 export * from "./tender-record.ts";
 export * from "./tenders.ts";
 
-/** Every endpoint of the product; tests range over it and OpenAPI is made from it. */
-export const endpoints = {
-  listTenders,
-  getTender,
-  getTenderAssessment,
-  markTender,
-  unmarkTender,
-  undoMark,
-  getMarkedTenders,
-  getLearning,
-  getMarket,
-  getMethodology,
-  getBuyer,
-  listSources,
-  loadSamples,
-  getSession,
-  getUserStatus,
-  signIn,
-  verifySecondFactor,
-  signOut,
-  listSessions,
-  revokeSession,
-  signOutEverywhere,
-  changePassword,
-  changeName,
-  requestEmailChange,
-  confirmEmailChange,
-  beginSecondFactor,
-  confirmSecondFactor,
-  removeSecondFactor,
-  renewBackupCodes,
-  requestPasswordReset,
-  exchangeRecoveryToken,
-  completePasswordReset,
-  register,
-  resendConfirmation,
-  confirmEmail,
-  promoteProfile,
-  getSetupState,
-  upsertUserRecord,
-  sendSupportAlert,
-  getProfile,
-  saveProfile,
-  getOnboarding,
-  saveOnboarding,
-  getAgency,
-  requestExport,
-  requestDeletion,
-  cancelDeletion,
-  listAuditEvents,
-  getTeam,
-  inviteMember,
-  resendInvitation,
-  revokeInvitation,
-  deactivateMember,
-  reactivateMember,
-  transferOwnership,
-  previewInvitation,
-  acceptInvitation,
-  getGate,
-  unlockGate,
-  unlockAdmin,
-  listAgencies,
-  setTier,
-  listSupportAlerts,
-  markAlertHandled,
-  listSourcesForAdmin,
-  recordConsent,
-  sendDemoRequest,
-  sendContactRequest,
-  listEnquiries,
-  changeEnquiry,
-  deleteEnquiry,
-  getTrialEligibility,
-  getAgencyInfo,
-  createCheckoutSession,
-  getPaymentsSetup,
-  getPlan,
-  getBilling,
-  startFreeTrial,
-  previewPlanChange,
-  changePlan,
-  dropPlanChange,
-  cancelSubscription,
-  resumeSubscription,
-  beginPaymentMethod,
-  usePaymentMethod,
-};
+type Module = (typeof modules)[number];
+type NamesOf<Exports> = {
+  [Name in keyof Exports]: Exports[Name] extends Endpoint ? Name : never;
+}[keyof Exports];
+type EndpointName = Module extends infer Exports
+  ? Exports extends unknown
+    ? NamesOf<Exports>
+    : never
+  : never;
+
+const modules = [
+  tenders,
+  assessment,
+  marks,
+  market,
+  methodology,
+  buyers,
+  sources,
+  account,
+  registration,
+  profile,
+  agency,
+  team,
+  gates,
+  admin,
+  consent,
+  enquiries,
+  billing,
+] as const;
+
+/** Every endpoint that these modules export; tests range over it and OpenAPI is made from it. */
+export const endpoints: Readonly<Record<EndpointName, Endpoint>> = /* @__PURE__ */ gather();
+
+function gather(): Record<EndpointName, Endpoint> {
+  const exported = modules.flatMap((module) => Object.entries<unknown>(module));
+  return Object.fromEntries(exported.filter(([, value]) => isEndpoint(value))) as Record<
+    EndpointName,
+    Endpoint
+  >;
+}
+
+function isEndpoint(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "path" in value && "access" in value;
+}

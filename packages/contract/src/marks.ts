@@ -1,4 +1,4 @@
-import { fitPartKeys } from "@tc/domain";
+import { fitPartKeys, markNoteMax } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { markKinds, markReasons, percent, tenderMarks } from "./assessment/assessment-row.ts";
@@ -13,7 +13,7 @@ export const markTender = endpoint({
   params: z.object({ slug: z.string().max(200), kind: z.enum(markKinds) }),
   body: z.object({
     reason: z.enum(markReasons).optional(),
-    note: z.string().trim().max(500).optional(),
+    note: z.string().trim().max(markNoteMax).optional(),
   }),
   response: z.object({
     marks: tenderMarks,

@@ -1,4 +1,10 @@
-import { accountLimits, agencySectorDefinitions, laender } from "@tc/domain";
+import {
+  accountLimits,
+  addressLimits,
+  agencySectorDefinitions,
+  laender,
+  profileLimits,
+} from "@tc/domain";
 import type { AgencySector, Land } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
@@ -7,26 +13,28 @@ import { line, optionalLine } from "./fields.ts";
 const agencySector = z.enum(
   Object.keys(agencySectorDefinitions) as [AgencySector, ...AgencySector[]],
 );
+const agencySectors = z.array(agencySector).max(12);
+const keyword = line(profileLimits.keywordMax);
 const land = z.enum(Object.keys(laender) as [Land, ...Land[]]);
 const cents = z.int().min(0).max(1e14);
-const year = z.int().min(1980).max(2100);
+const year = z.int().min(profileLimits.firstYear).max(profileLimits.lastYear);
 
 export const address = z.object({
-  street: optionalLine(120),
-  houseNumber: optionalLine(20),
-  postalCode: optionalLine(12),
-  city: optionalLine(120),
+  street: optionalLine(addressLimits.streetMax),
+  houseNumber: optionalLine(addressLimits.houseNumberMax),
+  postalCode: optionalLine(addressLimits.postalCodeMax),
+  city: optionalLine(addressLimits.cityMax),
 });
 
 /** A project done for a client: evidence of suitability and example for the fit. */
 export const reference = z.object({
   id: z.uuid(),
-  client: line(200),
-  title: line(300),
+  client: line(profileLimits.clientMax),
+  title: line(profileLimits.titleMax),
   year,
   valueCents: cents.optional(),
-  agencySectors: z.array(agencySector).max(12).default([]),
-  description: z.string().trim().max(4_000).optional(),
+  agencySectors: agencySectors.default([]),
+  description: z.string().trim().max(profileLimits.descriptionMax).optional(),
   /** Client of the public sector */
   isPublicClient: z.boolean().default(false),
 });
@@ -34,7 +42,7 @@ export type Reference = z.output<typeof reference>;
 
 export const certificate = z.object({
   id: z.uuid(),
-  name: line(200),
+  name: line(profileLimits.certificateMax),
   expiresOn: z.iso.date().optional(),
 });
 
@@ -59,36 +67,36 @@ const parts = {
   companyName: line(accountLimits.companyMax),
   contactPerson: line(accountLimits.nameMax),
   /** Optional text; nothing is ever fetched from it. */
-  website: optionalLine(300),
+  website: optionalLine(profileLimits.websiteMax),
   address,
   /** What the agency does, in its own words. */
-  focus: z.string().trim().max(4_000),
-  agencySectors: z.array(agencySector).max(12),
+  focus: z.string().trim().max(profileLimits.focusMax),
+  agencySectors,
   /** Further CPV codes or prefixes, 2 to 8 digits */
-  cpv: z.array(z.string().regex(/^\d{2,8}$/)).max(60),
+  cpv: z.array(z.string().regex(/^\d{2,8}$/)).max(profileLimits.cpvCodes),
   /** Länder in which the agency can be present; empty: not said. */
   regions: z.array(land).max(16),
   isNationwide: z.boolean(),
-  teamSize: z.int().min(1).max(100_000),
+  teamSize: z.int().min(1).max(profileLimits.teamSizeMax),
   /** Net turnover of up to three years, newest first. */
   turnover: z.array(z.object({ year, cents })).max(3),
   insurance: z.object({
     coverCents: cents.optional(),
-    insurer: optionalLine(200),
+    insurer: optionalLine(profileLimits.insurerMax),
     expiresOn: z.iso.date().optional(),
   }),
   languages: z.array(z.enum(profileLanguages)).max(12),
-  certificates: z.array(certificate).max(50),
-  references: z.array(reference).max(200),
+  certificates: z.array(certificate).max(profileLimits.certificates),
+  references: z.array(reference).max(profileLimits.references),
   /** Hard exclusions of the agency's own. */
   exclusions: z.object({
-    agencySectors: z.array(agencySector).max(12).default([]),
-    keywords: z.array(line(80)).max(50).default([]),
+    agencySectors: agencySectors.default([]),
+    keywords: z.array(keyword).max(profileLimits.excludedKeywords).default([]),
     minValueCents: cents.optional(),
     maxValueCents: cents.optional(),
-    minLeadDays: z.int().min(0).max(365).optional(),
+    minLeadDays: z.int().min(0).max(profileLimits.leadDaysMax).optional(),
   }),
-  keywords: z.array(line(80)).max(100),
+  keywords: z.array(keyword).max(profileLimits.keywords),
   /** How soon a new match is mailed; refined later on the screen for mails. */
   notificationWish: z.enum(["immediately", "daily", "weekly", "off"]),
 };

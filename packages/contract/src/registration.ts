@@ -1,4 +1,4 @@
-import { accountLimits } from "@tc/domain";
+import { accountLimits, profileLimits } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { done, email, line, linkToken, password } from "./fields.ts";
@@ -14,11 +14,11 @@ export const register = endpoint({
     contactPerson: line(accountLimits.nameMax),
     email,
     password,
-    focus: z.string().trim().min(1).max(4_000),
+    focus: z.string().trim().min(1).max(profileLimits.focusMax),
     billingAddress: address.optional(),
     references: z
       .array(reference.omit({ id: true }))
-      .max(20)
+      .max(profileLimits.referencesAtRegistration)
       .default([]),
     /** Only businesses may register. */
     isBusiness: z.literal(true),

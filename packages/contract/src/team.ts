@@ -1,4 +1,4 @@
-import { memberRoles } from "@tc/domain";
+import { accountLimits, memberRoles } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { done, email, line, linkToken, password } from "./fields.ts";
@@ -105,6 +105,11 @@ export const acceptInvitation = endpoint({
   path: "/api/invitations/accept",
   access: "public",
   summary: "Eine Einladung annehmen: neues Konto mit Passwort, danach angemeldet",
-  body: z.object({ token: linkToken, name: line(120), password, acceptsTerms: z.literal(true) }),
+  body: z.object({
+    token: linkToken,
+    name: line(accountLimits.nameMax),
+    password,
+    acceptsTerms: z.literal(true),
+  }),
   response: done,
 });

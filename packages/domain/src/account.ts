@@ -9,6 +9,10 @@ export const accountLimits = {
   emailMax: 254,
   nameMax: 120,
   companyMax: 200,
+  /** Words that an admin looks for an agency by. */
+  adminQueryMax: 100,
+  /** A code of an authenticator app has six digits, written with up to two blanks. */
+  totpMax: 8,
 } as const;
 
 export const memberRoles = ["owner", "member"] as const;

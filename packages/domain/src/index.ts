@@ -12,6 +12,7 @@ export * from "./html.ts";
 export * from "./money.ts";
 export * from "./plan.ts";
 export * from "./profile-completeness.ts";
+export * from "./profile-limits.ts";
 export * from "./record-limits.ts";
 export * from "./redact-secrets.ts";
 export * from "./regions.ts";

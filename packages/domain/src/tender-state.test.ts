@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bidDeadlines, tenderState } from "./tender-state.ts";
+import { bidDeadlines, shownDeadline, tenderState } from "./tender-state.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 
@@ -48,4 +48,12 @@ test("a bidder's deadline is the participation request, else the offer, else the
     "interest 04",
     "participation 05",
   ]);
+});
+
+test("the deadline shown is the next one, the last one when all have passed, none where there is none", () => {
+  const deadlines = [{ at: 10 }, { at: 20 }, { at: 30 }];
+  expect(shownDeadline(deadlines, 5)).toEqual({ at: 10 });
+  expect(shownDeadline(deadlines, 20)).toEqual({ at: 20 });
+  expect(shownDeadline(deadlines, 31)).toEqual({ at: 30 });
+  expect(shownDeadline([], 5)).toBeUndefined();
 });

@@ -2,9 +2,9 @@ import type { Deadline } from "./deadline.ts";
 import type { Tender, TenderStage, TenderState } from "./tender.ts";
 
 /** A call without any deadline counts as open for this long after its last publication. */
-const openWithoutDeadlineDays = 90;
+export const openWithoutDeadlineDays = 90;
 /** A prior information notice announces what comes within twelve months (§ 38 Abs. 3 VgV). */
-const plannedDays = 365;
+export const plannedDays = 365;
 const dayMs = 86_400_000;
 
 /** By when a bidder must act: participation request, else offer, else expression of interest. */
@@ -20,6 +20,14 @@ export function bidDeadlines(tender: Pick<Tender, "lots">): Deadline[] {
     if (deadline) lotDeadlines.push(deadline);
   }
   return lotDeadlines.toSorted((a, b) => a.at.localeCompare(b.at));
+}
+
+/** The deadline that lists show and sort by: the first that has not passed, else the last. Takes them earliest first. */
+export function shownDeadline<Moment extends { readonly at: number }>(
+  deadlines: readonly Moment[],
+  now: number,
+): Moment | undefined {
+  return deadlines.find(({ at }) => at >= now) ?? deadlines.at(-1);
 }
 
 /** The clock's view of a stage. `lastDeadlineAt` and `now` are epoch milliseconds, `updatedOn` a day. */

@@ -2,7 +2,7 @@ import { accountJobs, accountRoutes } from "../features/account/index.ts";
 import { adminRoutes } from "../features/admin/index.ts";
 import { agencyJobs, agencyRoutes } from "../features/agency/index.ts";
 import { scoringJobs } from "../features/scoring/index.ts";
-import { billingJobs } from "../features/billing/index.ts";
+import { billingJobs, billingRoutes } from "../features/billing/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
 import { enquiriesJobs, enquiriesRoutes } from "../features/enquiries/index.ts";
@@ -14,11 +14,10 @@ import { methodologyRoutes } from "../features/methodology/index.ts";
 import { profileRoutes } from "../features/profile/index.ts";
 import { quotaJobs } from "../features/quota/index.ts";
 import { registrationJobs, registrationRoutes } from "../features/registration/index.ts";
-import { screeningJobs, screeningRoutes } from "../features/sources/index.ts";
+import { sourcesJobs, sourcesRoutes } from "../features/sources/index.ts";
 import { searchJobs } from "../features/search/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
 import { assessmentRoutes } from "../features/assessment/index.ts";
-import { subscriptionJobs, subscriptionRoutes } from "../features/billing/index.ts";
 import { teamJobs, teamRoutes } from "../features/team/index.ts";
 import { tendersRoutes } from "../features/tenders/index.ts";
 import type { BoundEndpoint } from "../platform/http/http.ts";
@@ -33,11 +32,11 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...marketRoutes(),
     ...marksRoutes(),
     ...methodologyRoutes(),
-    ...screeningRoutes(),
+    ...sourcesRoutes(),
     ...accountRoutes(),
     ...profileRoutes(),
     ...registrationRoutes(),
-    ...subscriptionRoutes(),
+    ...billingRoutes(),
     ...teamRoutes(),
     ...agencyRoutes(),
     ...gatesRoutes(),
@@ -50,7 +49,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
 /** Every job the workers do. */
 export function listJobs(): readonly JobHandler[] {
   return [
-    ...screeningJobs(),
+    ...sourcesJobs(),
     ...codeListsJobs(),
     ...searchJobs(),
     ...scoringJobs(),
@@ -63,6 +62,5 @@ export function listJobs(): readonly JobHandler[] {
     ...quotaJobs(),
     ...enquiriesJobs(),
     ...billingJobs(),
-    ...subscriptionJobs(),
   ];
 }

@@ -10,11 +10,13 @@ import {
   followNewsJob,
   mailBillingJob,
   reconcileJob,
+  resumeCommandsJob,
   remindOfTrialsJob,
 } from "./job-definitions.ts";
 import { followNews } from "./convergence/follow-news.ts";
 import { mailBilling } from "./mails/mail-billing.ts";
 import { reconcile } from "./convergence/reconcile.ts";
+import { resumeCommands } from "./orders/resume-commands.ts";
 import { remindOfTrials } from "./trials/remind-of-trials.ts";
 
 export function billingJobs(): JobHandler[] {
@@ -25,6 +27,7 @@ export function billingJobs(): JobHandler[] {
     handle(remindOfPaymentJob, remindOfPayment),
     handle(followNewsJob, followNews),
     handle(reconcileJob, reconcile),
+    handle(resumeCommandsJob, resumeCommands),
     handle(mailBillingJob, mailBilling),
   ];
 }

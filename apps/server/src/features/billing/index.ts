@@ -1,9 +1,8 @@
 export { billingJobs } from "./billing.jobs.ts";
-export { subscriptionRoutes } from "./changes/billing.routes.ts";
-export { cancelForDeletion } from "./changes/cancel-for-deletion.ts";
-export { endForDeletion } from "./changes/end-for-deletion.ts";
+export { billingRoutes } from "./billing.routes.ts";
+export { cancelForDeletion } from "./subscription/cancel-for-deletion.ts";
+export { endForDeletion } from "./subscription/end-for-deletion.ts";
 export { registerBillingWebhooks } from "./convergence/billing.webhooks.ts";
 export { convergeAgency } from "./convergence/converge-agency.ts";
 export { findSubscription } from "./convergence/subscription.store.ts";
-export { subscriptionJobs } from "./orders/orders.jobs.ts";
 export { settlePlan } from "./plan/settle-plan.ts";

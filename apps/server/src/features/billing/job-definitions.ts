@@ -50,7 +50,7 @@ export const remindOfTrialsJob: JobDefinition<z.output<typeof none>> = {
 
 /** The further mails about a payment that failed. */
 export const remindOfPaymentJob: JobDefinition<z.output<typeof none>> = {
-  name: "remindOfPayment",
+  name: "remind-of-payment",
   payload: none,
   singleton: "all",
   cron: "22 * * * *",
@@ -64,7 +64,15 @@ export const followNewsJob: JobDefinition<z.output<typeof none>> = {
   cron: "*/10 * * * *",
 };
 
-/** Asks the provider about every customer, for what no event told. */
+/** Commands that stay open after a killed process or a provider that did not answer. */
+export const resumeCommandsJob: JobDefinition<z.output<typeof none>> = {
+  name: "resume-billing-commands",
+  payload: none,
+  singleton: "all",
+  cron: "*/3 * * * *",
+};
+
+/** Asks the provider about every customer, in case an event never arrived. */
 export const reconcileJob: JobDefinition<z.output<typeof none>> = {
   name: "reconcile-billing",
   payload: none,

@@ -4,3 +4,6 @@ export { reparse } from "./reading/reparse.ts";
 export type { ReparseReport } from "./reading/reparse.ts";
 export { applyPending, storeAndApply } from "./raw/store-and-apply.ts";
 export type { ApplyReport } from "./raw/store-and-apply.ts";
+export { batchLimits, inBatches } from "./raw/batches.ts";
+export { withNoticeReaders } from "./reading/notice-reader.ts";
+export type { NoticeReaders } from "./reading/notice-reader.ts";

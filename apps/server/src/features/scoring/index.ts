@@ -16,3 +16,4 @@ export { budgetRange } from "./forecasts/tender-forecast.ts";
 export type { LotForecast, StoredForecast, TenderForecast } from "./forecasts/tender-forecast.ts";
 export { trainModels } from "./models/train-models.ts";
 export type { TrainingReport } from "./models/train-models.ts";
+export { isOpenCall } from "./due/alive.ts";

@@ -1,4 +1,4 @@
 export { listSources } from "./list-sources.ts";
-export { screeningJobs } from "./screening.jobs.ts";
-export { screeningRoutes } from "./screening.routes.ts";
+export { sourcesJobs } from "./sources.jobs.ts";
+export { sourcesRoutes } from "./sources.routes.ts";
 export { startScreening } from "./start-screening.ts";

@@ -20,14 +20,11 @@ export async function listSources(ctx: Context): Promise<SourceList> {
   // A stand-in plays both publishers; the real ones are not part of that picture.
   const always = ctx.ports.noticeSources.some((source) => source.sample) ? [] : publishers;
   const ids = [...new Set([...configured.keys(), ...always, ...rows.map(({ id }) => id)])];
-  const [counts, running] = [
-    await countSources(ctx.db, now, today),
-    await listRunning(ctx.db, ids),
-  ];
+  const [counts, running] = [await countSources(ctx.db, now), await listRunning(ctx.db, ids)];
 
   const statusOf = (id: string): SourceStatus => {
     const source = configured.get(id);
-    const row = rows.find((it) => it.id === id);
+    const row = rows.find((candidate) => candidate.id === id);
     const state = (): SourceStatus["state"] => {
       if (!source) return "off";
       if (running.has(id)) return "running";

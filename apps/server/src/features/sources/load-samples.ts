@@ -1,12 +1,10 @@
 import { AppError } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
 import { GiveUp } from "../../platform/jobs/jobs.ts";
-import { storeAndApply } from "../ingestion/index.ts";
+import { batchLimits, storeAndApply, withNoticeReaders } from "../ingestion/index.ts";
 import { berlinDay } from "../../platform/memory/berlin-day.ts";
 import { loadSamplesJob } from "./job-definitions.ts";
 import { withSourceLock } from "./screening.store.ts";
-
-const batchSize = 200;
 
 /** Not in production, nothing in the database, and no publisher was ever reached. */
 export async function maySamplesBeLoaded(ctx: Context): Promise<boolean> {
@@ -36,17 +34,17 @@ export async function ingestSamples(ctx: Context, signal: AbortSignal): Promise<
   if (!samples) throw new GiveUp("no samples in production");
   await withSourceLock(ctx.db, "samples", async () => {
     const notices = await samples.generate(berlinDay(ctx.now()));
-    for (let start = 0; start < notices.length; start += batchSize) {
-      signal.throwIfAborted();
-      try {
-        await storeAndApply(ctx, notices.slice(start, start + batchSize));
-      } catch (error) {
-        // Real notices arrived meanwhile: they stay alone.
-        if (error instanceof AppError && error.code === "sample_refused") {
-          throw new GiveUp("real notices are here", { cause: error });
-        }
-        throw error;
+    await withNoticeReaders(async (readers) => {
+      for (let start = 0; start < notices.length; start += batchLimits.documents) {
+        signal.throwIfAborted();
+        await storeAndApply(ctx, notices.slice(start, start + batchLimits.documents), readers);
       }
-    }
+    }).catch((error: unknown) => {
+      // Real notices arrived meanwhile: they stay alone.
+      if (error instanceof AppError && error.code === "sample_refused") {
+        throw new GiveUp("real notices are here", { cause: error });
+      }
+      throw error;
+    });
   });
 }

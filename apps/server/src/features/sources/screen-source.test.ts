@@ -5,6 +5,7 @@ import { SourceError } from "../../ports/notice-source.ts";
 import { testContext } from "../../testing/database/test-context.ts";
 import { createTestDatabase } from "../../testing/database/test-database.ts";
 import type { TestDatabase } from "../../testing/database/test-database.ts";
+import { batchLimits } from "../ingestion/index.ts";
 import { screenSource } from "./screen-source.ts";
 import type { ScreenOptions, StoreNotices } from "./screen-source.ts";
 import { listRunning } from "./screening.store.ts";
@@ -121,16 +122,18 @@ describe("screening one source", () => {
   });
 
   it("does not complete a day whose archive broke half-way", async () => {
-    const files = Array.from({ length: 250 }, (_, index) => notice(`${index}.xml`));
+    const files = Array.from({ length: batchLimits.documents + 50 }, (_, index) =>
+      notice(`${index}.xml`),
+    );
     source.put("2026-11-16", files);
-    source.failOnce("2026-11-16", new SourceError("unreachable", "terminated"), 220);
+    source.failOnce("2026-11-16", new SourceError("unreachable", "terminated"), files.length - 30);
     await screen();
     // The first batch is kept, the day is not.
-    expect(stored).toHaveLength(200);
+    expect(stored).toHaveLength(batchLimits.documents);
     expect((await readRow()).watermark).toBeNull();
     stored = [];
     await screen();
-    expect(stored).toHaveLength(250);
+    expect(stored).toHaveLength(files.length);
   });
 
   it("resumes at the day in which a process was killed, whatever it had stored of it", async () => {

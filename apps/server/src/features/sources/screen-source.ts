@@ -3,6 +3,7 @@ import type { Context } from "../../platform/context.ts";
 import { SourceError } from "../../ports/notice-source.ts";
 import type { NoticeSource, RawNotice, SourcePackage } from "../../ports/notice-source.ts";
 import { addDays, berlinDay } from "../../platform/memory/berlin-day.ts";
+import { inBatches } from "../ingestion/index.ts";
 import { planDays, startOf } from "./plan-days.ts";
 import type { DayToRead } from "./plan-days.ts";
 import * as store from "./screening.store.ts";
@@ -29,8 +30,6 @@ export interface SourceRun {
   readonly retryable: boolean;
 }
 
-const batchSize = 200;
-const batchBytes = 16 * 1024 ** 2;
 /** Days may be broken one by one; this many in a row mean the source itself is. */
 const maxBrokenDaysInARow = 3;
 
@@ -45,32 +44,18 @@ async function storePackage(
   { notices }: SourcePackage,
   { storeNotices, signal }: ScreenOptions,
 ): Promise<{ noticeCount: number; rejectedCount: number }> {
-  let batch: { raw: RawNotice; sourceId: string }[] = [];
-  let bytes = 0;
   let noticeCount = 0;
   let rejectedCount = 0;
-  const flush = async () => {
+  for await (const { arrivals, rejected } of inBatches(notices, sourceId)) {
     // Between batches everything so far is committed, so here a run may end.
     signal.throwIfAborted();
-    if (batch.length > 0) await storeNotices(ctx, batch);
-    noticeCount += batch.length;
-    batch = [];
-    bytes = 0;
-  };
-  for await (const notice of notices) {
-    if ("reject" in notice) {
-      rejectedCount++;
-      ctx.log.warn(
-        { source: sourceId, file: notice.file, ...notice.reject },
-        "member not readable",
-      );
-      continue;
+    for (const { file, reject } of rejected) {
+      ctx.log.warn({ source: sourceId, file, ...reject }, "member not readable");
     }
-    batch.push({ raw: notice, sourceId });
-    bytes += notice.bytes.byteLength;
-    if (batch.length >= batchSize || bytes >= batchBytes) await flush();
+    if (arrivals.length > 0) await storeNotices(ctx, arrivals);
+    noticeCount += arrivals.length;
+    rejectedCount += rejected.length;
   }
-  await flush();
   return { noticeCount, rejectedCount };
 }
 

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isOpenCall } from "../scoring/index.ts";
 import type { Db } from "../../platform/database/database.ts";
 
 export interface SourceCounts {
@@ -16,7 +17,7 @@ interface IdCount {
 const toMap = ({ rows }: { readonly rows: readonly IdCount[] }) =>
   new Map(rows.map(({ id, count }) => [id, count]));
 
-async function count(db: Db, now: Date, today: string): Promise<SourceCounts> {
+async function count(db: Db, now: Date): Promise<SourceCounts> {
   const notices = await sql<IdCount>`
     select source_id as id, count(*)::int as count from notice_source group by source_id`.execute(
     db,
@@ -30,11 +31,10 @@ async function count(db: Db, now: Date, today: string): Promise<SourceCounts> {
       union all
       select source_id, sum(rejected_count) from source_package group by source_id
     ) as both_kinds group by id`.execute(db);
-  // The rule of tenderState in @tc/domain: without any deadline a call stays open for 90 days.
   const totals = await sql<{ all: number; open: number }>`
-    select count(*)::int as all, count(*) filter (
-      where stage = 'call' and coalesce(last_deadline_at >= ${now}, updated_on + 90 >= ${today}::date)
-    )::int as open from tender`.execute(db);
+    select count(*)::int as all, count(*) filter (where ${isOpenCall(now)})::int as open from tender t`.execute(
+    db,
+  );
   return {
     notices: toMap(notices),
     tenders: toMap(tenders),
@@ -55,11 +55,11 @@ const maxAgeMs = 60_000;
  * Counting reads whole tables, so an answer is kept for twenty times as long as it took: with few rows it is
  * always fresh, with many the database is busy with it for a twentieth of the time at most.
  */
-export function countSources(db: Db, now: Date, today: string): Promise<SourceCounts> {
-  const known = held.get(db);
-  if (known && performance.now() < known.validUntil) return known.counts;
+export function countSources(db: Db, now: Date): Promise<SourceCounts> {
+  const kept = held.get(db);
+  if (kept && performance.now() < kept.validUntil) return kept.counts;
   const startedAt = performance.now();
-  const counts = count(db, now, today);
+  const counts = count(db, now);
   const entry: Held = { counts, validUntil: Number.POSITIVE_INFINITY };
   held.set(db, entry);
   counts.then(

@@ -1,3 +1,3 @@
-export { fitSeats } from "./seats/fit-seats.ts";
+export { deactivateBeyondSeats } from "./seats/deactivate-beyond-seats.ts";
 export { teamJobs } from "./team.jobs.ts";
 export { teamRoutes } from "./team.routes.ts";

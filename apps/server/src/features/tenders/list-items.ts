@@ -77,7 +77,7 @@ export class ListItems {
 
 function toKnownItem(row: store.ListRow, nowMs: number): KnownItem {
   const item = toListItem(row, nowMs);
-  const deadlines = deadlinesOf(row).map(([at]) => at);
+  const deadlines = deadlinesOf(row).map(({ at }) => at);
   return {
     id: row.id,
     item: checkedJson(tenderListItem, item),

@@ -1,15 +1,15 @@
 import type { TenderListItem } from "@tc/contract";
-import { landOf, procedureTypes, procurementLevels, tenderState } from "@tc/domain";
+import { landOf, procedureTypes, procurementLevels, shownDeadline, tenderState } from "@tc/domain";
 import type { ListRow } from "./tenders.store.ts";
 
 /** A row as lists show it at this moment. */
 export function toListItem(row: ListRow, nowMs: number): TenderListItem {
   const lastDeadlineAt = row.last_deadline_at?.getTime();
-  const deadline = shownDeadline(row, nowMs);
+  const deadline = shownDeadline(deadlinesOf(row), nowMs);
   const lands = new Set(row.nuts.map(landOf).filter((land) => land !== undefined));
   const [land] = lands;
   const procedure = procedureTypes.find((type) => type === row.procedure);
-  const level = procurementLevels.find((one) => one === row.level);
+  const level = procurementLevels.find((name) => name === row.level);
   return {
     id: row.id,
     slug: row.slug,
@@ -30,7 +30,9 @@ export function toListItem(row: ListRow, nowMs: number): TenderListItem {
     ...(procedure && { procedure }),
     ...(level && { level }),
     ...(row.main_cpv !== null && { mainCpv: row.main_cpv }),
-    ...(deadline && { deadline }),
+    ...(deadline && {
+      deadline: { at: new Date(deadline.at).toISOString(), hasTime: deadline.hasTime },
+    }),
     ...(row.value_cents !== null &&
       row.value_currency !== null &&
       row.value_kind !== null && {
@@ -66,24 +68,17 @@ export function toLockedItem(item: TenderListItem): TenderListItem {
   };
 }
 
-/** The next bid deadline still ahead, else the last one past. */
-function shownDeadline(row: ListRow, nowMs: number): TenderListItem["deadline"] {
-  const sorted = deadlinesOf(row);
-  const shown = sorted.find(([at]) => at >= nowMs) ?? sorted.at(-1);
-  return shown && { at: new Date(shown[0]).toISOString(), hasTime: shown[1] };
-}
-
-/** Bid deadlines (epoch milliseconds, ascending), and whether a time of day was given. */
-export function deadlinesOf(row: ListRow): [at: number, hasTime: boolean][] {
+/** Bid deadlines (epoch milliseconds), earliest first, and whether a time of day was given. */
+export function deadlinesOf(row: ListRow): { at: number; hasTime: boolean }[] {
   const { deadline_at: first, last_deadline_at: last } = row;
   if (!first || !last) return [];
-  const all = new Map<number, boolean>([[first.getTime(), row.deadline_has_time ?? false]]);
+  const hasTimeAt = new Map<number, boolean>([[first.getTime(), row.deadline_has_time ?? false]]);
   for (const [index, second] of (row.deadlines ?? []).entries()) {
     const at = Number(second) * 1000;
     if (at > first.getTime() && at < last.getTime()) {
-      all.set(at, row.deadlines_have_time?.[index] ?? false);
+      hasTimeAt.set(at, row.deadlines_have_time?.[index] ?? false);
     }
   }
-  all.set(last.getTime(), row.last_deadline_has_time ?? false);
-  return [...all].toSorted(([a], [b]) => a - b);
+  hasTimeAt.set(last.getTime(), row.last_deadline_has_time ?? false);
+  return [...hasTimeAt].map(([at, hasTime]) => ({ at, hasTime })).toSorted((a, b) => a.at - b.at);
 }

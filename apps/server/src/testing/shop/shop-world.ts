@@ -9,7 +9,6 @@ import { inAgency } from "../../platform/tenancy/tenancy.ts";
 import type { Payments, PricedPlan } from "../../ports/payments.ts";
 import { billingJobs } from "../../features/billing/index.ts";
 import { createCheckoutSession } from "../../features/billing/checkout/create-checkout-session.ts";
-import { subscriptionJobs } from "../../features/billing/index.ts";
 
 type CheckoutBody = Parameters<typeof createCheckoutSession>[1];
 
@@ -38,7 +37,7 @@ let count = 0;
 /** The product's side of the counter, on the provider's stand-in. */
 export async function openShop(): Promise<Shop> {
   const database = await createTestDatabase();
-  const jobs = [...billingJobs(), ...subscriptionJobs()];
+  const jobs = billingJobs();
   const world = await openBillingWorld(database, { jobs });
   const shop: Shop = {
     ...world,

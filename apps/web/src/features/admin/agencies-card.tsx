@@ -1,4 +1,4 @@
-import { tierRights } from "@tc/domain";
+import { accountLimits, tierRights } from "@tc/domain";
 import type { Tier } from "@tc/domain";
 import { useState } from "react";
 import { errorSentence } from "../../platform/api/error-sentences";
@@ -39,7 +39,7 @@ export function AgenciesCard() {
             label="Name, E-Mail-Adresse oder Kennung"
             type="search"
             required={false}
-            maxLength={100}
+            maxLength={accountLimits.adminQueryMax}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

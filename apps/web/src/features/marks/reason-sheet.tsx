@@ -1,3 +1,4 @@
+import { markNoteMax } from "@tc/domain";
 import { markReasons } from "@tc/contract";
 import { useEffect, useRef, useState } from "react";
 import { shortcutsEnabled } from "../../platform/shortcuts";
@@ -71,7 +72,7 @@ export function ReasonSheet({ kind, title, onChoose, onClose }: Props) {
         Notiz <small>(freiwillig)</small>
         <input
           value={note}
-          maxLength={500}
+          maxLength={markNoteMax}
           onChange={(event) => setNote(event.target.value)}
           onKeyDown={(event) => event.key === "Enter" && choose("other")}
         />

@@ -5,12 +5,12 @@ import { Button } from "../../ui/forms/button";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { showToast } from "../../ui/overlays/toast";
 import panel from "../../ui/layout/panel.module.css";
-import { useTeamDeed } from "./queries";
+import { useTeamChange } from "./queries";
 import type { Invitation, Team } from "./queries";
 
 export function Invitations({ team }: { team: Team }) {
   const [revoking, setRevoking] = useState<Invitation>();
-  const deed = useTeamDeed();
+  const deed = useTeamChange();
 
   async function resend({ id, email }: Invitation) {
     try {

@@ -7,14 +7,14 @@ import { TextField } from "../../ui/forms/text-field";
 import { showToast } from "../../ui/overlays/toast";
 import form from "../../ui/forms/dense-form.module.css";
 import panel from "../../ui/layout/panel.module.css";
-import { useTeamDeed } from "./queries";
+import { useTeamChange } from "./queries";
 import type { Team } from "./queries";
 import { moreSeatsWords } from "./seat-words";
 
 export function InviteForm({ team }: { team: Team }) {
   const [email, setEmail] = useState("");
   const [problem, setProblem] = useState<string>();
-  const deed = useTeamDeed();
+  const deed = useTeamChange();
   if (team.seatsUsed >= team.seats) return <FullTeam seats={team.seats} />;
 
   async function invite() {

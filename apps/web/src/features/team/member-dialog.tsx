@@ -2,7 +2,7 @@ import { errorSentence } from "../../platform/api/error-sentences";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { PasswordDialog } from "../../ui/overlays/password-dialog";
 import { showToast } from "../../ui/overlays/toast";
-import { useTeamDeed } from "./queries";
+import { useTeamChange } from "./queries";
 import type { Member, TeamDeed } from "./queries";
 
 export type MemberDeed = "deactivate" | "transfer";
@@ -15,7 +15,7 @@ interface Props {
 
 /** Asks before a member loses the access or gets the agency. */
 export function MemberDialog({ deed, member, onClose }: Props) {
-  const mutation = useTeamDeed();
+  const mutation = useTeamChange();
   const failure = mutation.error ? errorSentence(mutation.error) : undefined;
   const { userId, name } = member;
 

@@ -7,12 +7,12 @@ import { showToast } from "../../ui/overlays/toast";
 import panel from "../../ui/layout/panel.module.css";
 import { MemberDialog } from "./member-dialog";
 import type { MemberDeed } from "./member-dialog";
-import { useTeamDeed } from "./queries";
+import { useTeamChange } from "./queries";
 import type { Member, Team } from "./queries";
 
 export function Members({ team }: { team: Team }) {
   const [openDeed, setOpenDeed] = useState<{ deed: MemberDeed; member: Member }>();
-  const deed = useTeamDeed();
+  const deed = useTeamChange();
 
   async function reactivate({ userId, name }: Member) {
     try {

@@ -33,7 +33,7 @@ export type TeamDeed =
   | { readonly kind: "reactivate"; readonly userId: string }
   | { readonly kind: "transfer"; readonly userId: string; readonly currentPassword: string };
 
-export function useTeamDeed() {
+export function useTeamChange() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: perform,

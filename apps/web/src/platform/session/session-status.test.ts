@@ -1,7 +1,7 @@
 import type { UserStatus } from "@tc/contract";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "../api/api-error";
-import { checkStatus, isStatusChecked, wayAfterCheck } from "./session-status";
+import { checkStatus, isStatusChecked, routeAfterCheck } from "./session-status";
 
 const record = {
   agencyId: "00000000-0000-4000-8000-000000000001",
@@ -26,25 +26,25 @@ describe("the agency id", () => {
     ["the stored id of the registration", { metadata: {}, storedAgencyId: "a" }],
   ])("of %s is enough to check: without a record it goes to onboarding", async (_, sources) => {
     const outcome = await checkStatus({ ...sources, readStatus: answers(null) });
-    expect(wayAfterCheck(outcome)).toBe("/onboarding");
+    expect(routeAfterCheck(outcome)).toBe("/onboarding");
   });
 
   test("of the user's record is found when no other source has one", async () => {
     const outcome = await checkStatus({ ...nobody, readStatus: answers(record) });
     expect(outcome).toEqual({ kind: "active", record });
-    expect(wayAfterCheck(outcome)).toBeUndefined();
+    expect(routeAfterCheck(outcome)).toBeUndefined();
   });
 
   test("found nowhere does nothing", async () => {
     const outcome = await checkStatus({ ...nobody, readStatus: answers(null) });
     expect(outcome).toEqual({ kind: "no_agency" });
-    expect(wayAfterCheck(outcome)).toBeUndefined();
+    expect(routeAfterCheck(outcome)).toBeUndefined();
   });
 
   test("that could not be looked up does nothing", async () => {
     const outcome = await checkStatus({ ...nobody, readStatus: fails("internal") });
     expect(outcome.kind).toBe("lookup_failed");
-    expect(wayAfterCheck(outcome)).toBeUndefined();
+    expect(routeAfterCheck(outcome)).toBeUndefined();
   });
 });
 
@@ -53,7 +53,7 @@ describe("with an agency id", () => {
 
   test("a query error leads to setup with the specified error and message", async () => {
     const outcome = await checkStatus({ ...user, readStatus: fails("internal") });
-    const way = new URL(wayAfterCheck(outcome) ?? "", "https://own.invalid");
+    const way = new URL(routeAfterCheck(outcome) ?? "", "https://own.invalid");
     expect(way.pathname).toBe("/setup");
     expect(Object.fromEntries(way.searchParams)).toEqual({
       error: "database_error",
@@ -63,13 +63,13 @@ describe("with an agency id", () => {
 
   test("an inactive user leads to onboarding", async () => {
     const readStatus = answers({ ...record, active: false });
-    expect(wayAfterCheck(await checkStatus({ ...user, readStatus }))).toBe("/onboarding");
+    expect(routeAfterCheck(await checkStatus({ ...user, readStatus }))).toBe("/onboarding");
   });
 
   test("a session that ended meanwhile leads nowhere; the guard asks to sign in", async () => {
     const outcome = await checkStatus({ ...user, readStatus: fails("unauthenticated") });
     expect(outcome).toEqual({ kind: "signed_out" });
-    expect(wayAfterCheck(outcome)).toBeUndefined();
+    expect(routeAfterCheck(outcome)).toBeUndefined();
   });
 });
 

@@ -49,7 +49,7 @@ export async function checkStatus(sources: StatusSources): Promise<StatusOutcome
 export const statusCheckFailed = "Fehler beim Überprüfen des Nutzerstatus.";
 
 /** Where an outcome leads; undefined: stay. */
-export function wayAfterCheck(outcome: StatusOutcome): string | undefined {
+export function routeAfterCheck(outcome: StatusOutcome): string | undefined {
   if (outcome.kind === "no_record" || outcome.kind === "inactive") return "/onboarding";
   if (outcome.kind !== "query_failed") return undefined;
   return `/setup?${new URLSearchParams({ error: "database_error", message: statusCheckFailed })}`;

@@ -1,3 +1,4 @@
+import { tenderFilters } from "@tc/domain";
 import { Search, X } from "lucide-react";
 import type { Ref } from "react";
 import { Key } from "../feedback/keys";
@@ -30,7 +31,7 @@ export function SearchBox({ label, placeholder, value, onChange, onSubmit, ref }
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={300}
+        maxLength={tenderFilters.q.maxLength}
         aria-label={label}
         placeholder={placeholder}
         value={value}

@@ -15,10 +15,10 @@ import { checkoutErrors, sentenceFor } from "./checkout-errors.ts";
 import { placeOrder } from "../orders/place-order.ts";
 import type { Decision } from "../orders/place-order.ts";
 import { requireOwnAgency } from "./require-own-agency.ts";
-import { findLive, isWaiting } from "../changes/subscription-state.ts";
-import type { SubscriptionRow } from "../changes/subscription-state.ts";
-import { checkoutLimit } from "../changes/billing.limits.ts";
-import { findAddressRow, saveAddress } from "../changes/plan-order.store.ts";
+import { findLive, isWaiting } from "../subscription/subscription-state.ts";
+import type { SubscriptionRow } from "../subscription/subscription-state.ts";
+import { checkoutLimit } from "../billing.limits.ts";
+import { findAddressRow, saveAddress } from "../subscription/plan-order.store.ts";
 import { isTrialEligible } from "./trial-eligibility.ts";
 
 type Body = z.output<NonNullable<(typeof endpoint)["body"]>>;

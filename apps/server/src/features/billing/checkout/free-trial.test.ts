@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCheckoutSession } from "./create-checkout-session.ts";
-import { getBilling } from "../changes/get-billing.ts";
+import { getBilling } from "../subscription/get-billing.ts";
 import { openShop, secretOf } from "../../../testing/shop/shop-world.ts";
 import type { Shop } from "../../../testing/shop/shop-world.ts";
 import { startFreeTrial } from "./start-free-trial.ts";

@@ -6,7 +6,7 @@ import type { Context } from "../../../platform/context.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import { requireOwnAgency } from "./require-own-agency.ts";
 import { splitStreet } from "./split-street.ts";
-import { findAddressRow, findProfileData } from "../changes/plan-order.store.ts";
+import { findAddressRow, findProfileData } from "../subscription/plan-order.store.ts";
 
 /** What the checkout is filled in with: as billed last, else as the profile says. */
 export async function getAgencyInfo(

@@ -6,9 +6,9 @@ import { claimTrialKeys, trialKeysOfAgency } from "../trials/trial-keys.ts";
 import { settlePlan } from "../plan/settle-plan.ts";
 import { placeOrder } from "../orders/place-order.ts";
 import type { Decision } from "../orders/place-order.ts";
-import { findLive, isWaiting } from "../changes/subscription-state.ts";
-import type { SubscriptionRow } from "../changes/subscription-state.ts";
-import { saveFreeTrial } from "../changes/plan-order.store.ts";
+import { findLive, isWaiting } from "../subscription/subscription-state.ts";
+import type { SubscriptionRow } from "../subscription/subscription-state.ts";
+import { saveFreeTrial } from "../subscription/plan-order.store.ts";
 import { isTrialEligible } from "./trial-eligibility.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

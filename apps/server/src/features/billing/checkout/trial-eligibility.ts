@@ -4,8 +4,8 @@ import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { findSubscription } from "../convergence/subscription.store.ts";
 import { findUsedTrialKey, hasUsedTrial, trialKeysOfAgency } from "../trials/trial-keys.ts";
 import { requireOwnAgency } from "./require-own-agency.ts";
-import { findLive } from "../changes/subscription-state.ts";
-import { hasPaidInvoice } from "../changes/plan-order.store.ts";
+import { findLive } from "../subscription/subscription-state.ts";
+import { hasPaidInvoice } from "../subscription/plan-order.store.ts";
 
 /** Once per company, and for newcomers: not who has had its trial, here or by another agency, or has paid already. */
 export async function isTrialEligible(t: AgencyTransaction): Promise<boolean> {

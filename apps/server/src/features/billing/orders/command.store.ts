@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
-import { order as anyOrder } from "./orders.ts";
+import { order as orderSchema } from "./orders.ts";
 import type { Order } from "./orders.ts";
 
-/** An order that was written down and perhaps sent. */
+/** A stored order that may have been sent. */
 export interface Command {
   readonly id: string;
-  /** Undefined: somebody else's kind, as the end of a refused trial. */
+  /** Undefined: a command that no order makes, as the end of a refused trial. */
   readonly order: Order | undefined;
   readonly begunAt: Date;
 }
@@ -22,21 +22,46 @@ export async function listOpenCommands(t: AgencyTransaction): Promise<readonly C
     .execute();
   return rows.map(({ id, kind, payload, begun_at: begunAt }) => ({
     id,
-    order: anyOrder.safeParse({ ...payload, kind }).data,
+    order: orderSchema.safeParse({ ...payload, kind }).data,
     begunAt,
   }));
 }
 
-/** Whether the second order is the first one, given again. A cancellation is the same whenever it is repeated: the first counts. */
-export function isSameOrder(one: Order | undefined, other: Order): boolean {
-  if (one?.kind === "end_at" && other.kind === "end_at") {
-    return one.subscriptionId === other.subscriptionId && (one.at === null) === (other.at === null);
+/** Whether both orders ask for the same. Two cancellations do, whatever their dates. */
+export function isSameOrder(first: Order | undefined, second: Order): boolean {
+  if (first?.kind === "end_at" && second.kind === "end_at") {
+    const isSameDirection = (first.at === null) === (second.at === null);
+    return first.subscriptionId === second.subscriptionId && isSameDirection;
   }
-  return isDeepStrictEqual(one, other);
+  return isDeepStrictEqual(first, second);
 }
 
-export async function insertCommand(t: AgencyTransaction, given: Order): Promise<Command> {
-  const { kind, ...payload } = given;
+export async function insertCommand(t: AgencyTransaction, order: Order): Promise<Command> {
+  const { kind, ...payload } = order;
+  return { id: await insert(t, kind, payload), order, begunAt: t.now() };
+}
+
+/** The open command of this kind, or a new one. The caller holds the agency's lock. */
+export async function findOrInsertCommand(
+  t: AgencyTransaction,
+  kind: string,
+  payload: Record<string, unknown>,
+): Promise<string> {
+  const open = await t.db
+    .selectFrom("billing_command")
+    .select("id")
+    .where("agency_id", "=", t.agency.id)
+    .where("kind", "=", kind)
+    .where("done_at", "is", null)
+    .executeTakeFirst();
+  return open?.id ?? insert(t, kind, payload);
+}
+
+async function insert(
+  t: AgencyTransaction,
+  kind: string,
+  payload: Record<string, unknown>,
+): Promise<string> {
   const { id } = await t.db
     .insertInto("billing_command")
     .values({
@@ -47,20 +72,22 @@ export async function insertCommand(t: AgencyTransaction, given: Order): Promise
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return { id, order: given, begunAt: t.now() };
+  return id;
 }
 
-/** Does nothing where somebody was faster. */
+/** False: another process has closed it. */
 export async function closeCommand(
   t: AgencyTransaction,
   id: string,
   failure?: string,
-): Promise<void> {
-  await t.db
+): Promise<boolean> {
+  const closed = await t.db
     .updateTable("billing_command")
     .set({ done_at: t.now(), failure: failure ?? null })
     .where("agency_id", "=", t.agency.id)
     .where("id", "=", id)
     .where("done_at", "is", null)
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  return closed !== undefined;
 }

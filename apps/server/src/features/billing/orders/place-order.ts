@@ -6,14 +6,15 @@ import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { findSubscription } from "../convergence/subscription.store.ts";
 import { auditOrder } from "./audit-order.ts";
-import { carryOut, finish } from "./carry-out.ts";
+import { carryOut } from "./carry-out.ts";
+import { finishCommand } from "./finish-command.ts";
 import { insertCommand, isSameOrder, listOpenCommands } from "./command.store.ts";
 import type { Command } from "./command.store.ts";
 import type { Order } from "./orders.ts";
 import type { Sent } from "./send-order.ts";
-import type { SubscriptionRow } from "../changes/subscription-state.ts";
+import type { SubscriptionRow } from "../subscription/subscription-state.ts";
 
-/** Either there is something to order, or it is decided without the provider. */
+/** An order for the provider, or an answer that needs none. */
 export type Decision<Answer> =
   | { readonly order: Order; readonly answer?: undefined }
   | { readonly order?: undefined; readonly answer: Answer };
@@ -30,9 +31,8 @@ type Begun<Answer> =
 const maxTries = 5;
 
 /**
- * Decides under the agency's lock, writes the order down, sends it. An order that is open already is gone on with, under
- * its own id; another one is brought to its end first, and the decision taken anew by what has come of it. Of two who
- * order at once the second one thus sees what the first one did.
+ * Decides under the agency's lock, stores the order and sends it. Where the same order is open already, this sends that
+ * one. Other open orders are finished first and `decide` is called again, so it sees what they changed.
  */
 export async function placeOrder<Answer = never>(
   ctx: Context,
@@ -48,10 +48,10 @@ export async function placeOrder<Answer = never>(
       const decision = await decide(t, await findSubscription(t, agencyId));
       if (!decision.order) return { placed: decision };
       const { order } = decision;
-      // Others' kinds do not stand in the way.
+      // Commands that no order made may stay open.
       const open = (await listOpenCommands(t)).filter((command) => command.order);
       const same = open.find((command) => isSameOrder(command.order, order));
-      // As it was written down: the first cancellation counts.
+      // Use the stored order: the date of the first cancellation applies.
       if (same?.order) return { command: { ...same, order: same.order } };
       if (open.length > 0) return { others: open };
       const command = await insertCommand(t, order);
@@ -63,7 +63,7 @@ export async function placeOrder<Answer = never>(
       const { order } = begun.command;
       return { order, ...(await carryOut(ctx, agencyId, begun.command)) };
     }
-    for (const command of begun.others) await finish(ctx, agencyId, command);
+    for (const command of begun.others) await finishCommand(ctx, agencyId, command);
   }
   throw new AppError("overloaded");
 }

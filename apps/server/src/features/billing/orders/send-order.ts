@@ -4,7 +4,7 @@ import type { Payments } from "../../../ports/payments.ts";
 import { findSubscription } from "../convergence/subscription.store.ts";
 import type { Command } from "./command.store.ts";
 import type { Order, OrderOf } from "./orders.ts";
-import { saveCustomerId, saveSubscriptionCancellation } from "../changes/plan-order.store.ts";
+import { saveCustomerId, saveSubscriptionCancellation } from "../subscription/plan-order.store.ts";
 
 export interface Sent {
   /** For the browser, where it has to go on */

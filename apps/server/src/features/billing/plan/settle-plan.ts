@@ -3,7 +3,7 @@ import { audit } from "../../../platform/tenancy/audit.ts";
 import { lockAgency } from "../../../platform/tenancy/agency-lock.store.ts";
 import type { Transaction } from "../../../platform/context.ts";
 import { rescoreAgency } from "../../scoring/index.ts";
-import { fitSeats } from "../../team/index.ts";
+import { deactivateBeyondSeats } from "../../team/index.ts";
 import { mailBillingJob } from "../job-definitions.ts";
 import { planFactsOf } from "./plan-facts.ts";
 import {
@@ -32,7 +32,10 @@ export async function settlePlan(t: Transaction, agencyId: string): Promise<void
     if (held.before === null) await rescoreAgency(t, agencyId);
   }
   const { seats } = tierRights(tier);
-  const left = await fitSeats(own, { seats, keepUserIds: row.keep_user_ids ?? undefined });
+  const left = await deactivateBeyondSeats(own, {
+    seats,
+    keepUserIds: row.keep_user_ids ?? undefined,
+  });
   if (left.length === 0) return;
   // The choice was for this once.
   await changeSubscription(t, agencyId, { keep_user_ids: null });

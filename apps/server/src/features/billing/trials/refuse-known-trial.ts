@@ -3,7 +3,7 @@ import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { PaymentsError } from "../../../ports/payments.ts";
 import type { CustomerState, Payments } from "../../../ports/payments.ts";
-import { closeCommand, openCommand } from "../convergence/command.store.ts";
+import { closeCommand, findOrInsertCommand } from "../orders/command.store.ts";
 import { countedSubscription } from "../convergence/counted-subscription.ts";
 import { mailBillingJob } from "../job-definitions.ts";
 import { trialKeysOf } from "../trial-key.ts";
@@ -15,8 +15,8 @@ export interface RefusedTrial {
 }
 
 /**
- * A trial is once for each company; only now its card is known. Claims what the agency is known by, or orders the end of
- * the trial where another agency had its own with the same.
+ * Each company gets one trial, and its card is only known now. Claims the agency's card and company keys, or stores the
+ * order to end the trial where another agency had a trial with one of them.
  */
 export async function refuseKnownTrial(
   t: AgencyTransaction,
@@ -33,11 +33,11 @@ export async function refuseKnownTrial(
     : await trialKeysOfAgency(t, agencyId, { cardFingerprint });
   if (await claimTrialKeys(t, agencyId, keys)) return undefined;
   const subscriptionId = counted.id;
-  const commandId = await openCommand(t, "refuse_trial", { subscriptionId });
+  const commandId = await findOrInsertCommand(t, "refuse_trial", { subscriptionId });
   return { commandId, subscriptionId };
 }
 
-/** Ends it free of charge and has the owner told why. Done again after a crash, it sends the same command. */
+/** Ends the trial free of charge and mails the owner why. Repeated after a crash, it sends the same command. */
 export async function endRefusedTrial(
   ctx: Context,
   payments: Payments,

@@ -36,16 +36,21 @@ export interface SourceRow {
   readonly url: string | null;
 }
 
+/** Names one version of a notice, as `noticeKey` does for a notice that was read. */
+export function keyOfRow(row: { readonly notice_id: string; readonly version: string }): string {
+  return `${row.notice_id} ${row.version}`;
+}
+
 /** Keeps several processes from building the same tenders at once; held until the transaction ends. */
 export async function lockTenders(db: Tx): Promise<void> {
   // Any number of our own will do; pg_locks shows it.
   await sql`select pg_advisory_xact_lock(7267001)`.execute(db);
 }
 
-/** All notices that share a key with the given ones, directly or over others. */
+/** All notices that have one of these keys, and those that share a key with any of them. */
 export async function listConnected(db: Tx, keys: Iterable<string>): Promise<NoticeRow[]> {
   const seen = new Set(keys);
-  const found = new Map<string, NoticeRow>();
+  const notices = new Map<string, NoticeRow>();
   let next = [...seen];
   while (next.length > 0) {
     const { rows } = await sql<NoticeRow & { keys: string[] }>`
@@ -56,16 +61,16 @@ export async function listConnected(db: Tx, keys: Iterable<string>): Promise<Not
         array(select key from notice_key k where k.notice_id = n.notice_id and k.version = n.version) as keys
       from touched join notice n using (notice_id, version)`.execute(db);
     next = [];
-    for (const { keys: own, ...row } of rows) {
-      found.set(`${row.notice_id} ${row.version}`, row);
-      for (const key of own) {
+    for (const { keys: noticeKeys, ...row } of rows) {
+      notices.set(keyOfRow(row), row);
+      for (const key of noticeKeys) {
         if (seen.has(key)) continue;
         seen.add(key);
         next.push(key);
       }
     }
   }
-  return [...found.values()];
+  return [...notices.values()];
 }
 
 /** The bytes, unpacked, of all documents that notices of each tender were read from. */
@@ -105,7 +110,7 @@ export async function listNoticeSources(
   return rows;
 }
 
-/** What the given bytes were read as before. */
+/** The notices that these bytes were read as before. */
 export async function listNoticesOfRaws(
   db: Tx,
   hashes: readonly Buffer[],
@@ -118,7 +123,7 @@ export async function listNoticesOfRaws(
   return rows;
 }
 
-/** Takes back what bytes were once read as and are no longer; notices nobody has any more go with it. */
+/** Removes sources of notices, and with its last source the notice. */
 export async function deleteNoticeSources(db: Tx, rows: readonly SourceRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
@@ -177,14 +182,14 @@ export async function writeNoticeKeys(
   const json = toStoredJson(keys);
   if (options.replace) {
     await sql`
-      with given as (
+      with written as (
         select * from json_to_recordset(${json}::json) as x (notice_id text, version text, key text)
       )
-      delete from notice_key k using (select distinct notice_id, version from given) g
-      where k.notice_id = g.notice_id and k.version = g.version
+      delete from notice_key k using (select distinct notice_id, version from written) w
+      where k.notice_id = w.notice_id and k.version = w.version
         and not exists (
-          select from given
-          where given.notice_id = k.notice_id and given.version = k.version and given.key = k.key
+          select from written
+          where written.notice_id = k.notice_id and written.version = k.version and written.key = k.key
         )`.execute(db);
   }
   await sql`

@@ -8,12 +8,12 @@ import { toDay } from "../reading/stored-json.ts";
 export async function writeNotices(
   t: Transaction,
   groups: readonly TenderGroup[],
-  known: readonly notices.NoticeRow[],
+  storedNotices: readonly notices.NoticeRow[],
   incoming: readonly NoticeCopy[],
   options: { readonly rereading: boolean },
 ): Promise<void> {
   const fresh = new Set(incoming.map((copy) => copy.key));
-  const before = new Map(known.map((row) => [`${row.notice_id} ${row.version}`, row.tender_id]));
+  const before = new Map(storedNotices.map((row) => [notices.keyOfRow(row), row.tender_id]));
   const entries = groups.flatMap((group) =>
     group.notices.map((entry) => {
       const [notice_id, version] = splitKey(entry.key);

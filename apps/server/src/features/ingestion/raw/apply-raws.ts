@@ -12,7 +12,7 @@ import { enterDataset } from "../database/dataset.ts";
 import type { NoticeReader } from "../reading/notice-reader.ts";
 import { lockTenders } from "../notices/notice.store.ts";
 import { findRaws, listSightings, markFailed } from "./raw-notice.store.ts";
-import type { Reading } from "../reading/reading.ts";
+import type { ReadRaw } from "./batches.ts";
 import type { PendingRaw } from "./store-raws.ts";
 
 /** After so many failures that were no fault of the bytes a notice is given up. */
@@ -21,11 +21,6 @@ const maxConflictRetries = 5;
 
 export interface RawsApplied extends Applied {
   readonly rejected: readonly { readonly file: string; readonly reason: string }[];
-}
-
-export interface ReadRaw {
-  readonly raw: PendingRaw;
-  readonly reading: Reading;
 }
 
 const nothing: RawsApplied = {
@@ -37,14 +32,6 @@ const nothing: RawsApplied = {
   changeCount: 0,
   rejected: [],
 };
-
-export async function readRaws(
-  reader: NoticeReader,
-  pending: readonly PendingRaw[],
-): Promise<ReadRaw[]> {
-  const readings = await reader.read(pending);
-  return pending.map((raw, index) => ({ raw, reading: readings[index]! }));
-}
 
 /**
  * Applies what was read, whole or not at all. Where one notice breaks the transaction the batch is halved until the

@@ -1,13 +1,11 @@
 import type { Context } from "../../../platform/context.ts";
 import type { RawNotice, RejectedMember } from "../../../ports/notice-source.ts";
+import { withNoticeReaders } from "../reading/notice-reader.ts";
+import type { NoticeReaders } from "../reading/notice-reader.ts";
+import { batchesAhead, inBatches } from "./batches.ts";
 import { applyBatch, applyPending, readBatch } from "./store-and-apply.ts";
 import type { ApplyReport } from "./store-and-apply.ts";
 import { storeRaws } from "./store-raws.ts";
-import type { Arrival } from "./store-raws.ts";
-
-/** Large enough that statements are few, small enough that memory stays flat and a stop comes soon. */
-const batchDocuments = 250;
-const batchBytes = 16_000_000;
 
 export interface IngestReport {
   readonly notices: number;
@@ -25,9 +23,6 @@ export interface IngestOptions {
   readonly signal?: AbortSignal;
 }
 
-/** So many batches are stored and read while one is applied: neither thread nor the database then waits for long. */
-const batchesAhead = 2;
-
 /**
  * Brings documents in, batch by batch: while one is applied the next ones are stored and read. What an earlier run
  * left unfinished is applied first.
@@ -35,61 +30,46 @@ const batchesAhead = 2;
 export async function ingestDocuments(
   ctx: Context,
   documents: AsyncIterable<RawNotice | RejectedMember>,
+  options: IngestOptions,
+): Promise<IngestReport> {
+  return withNoticeReaders((readers) => ingest(ctx, readers, documents, options));
+}
+
+async function ingest(
+  ctx: Context,
+  readers: NoticeReaders,
+  documents: AsyncIterable<RawNotice | RejectedMember>,
   { sourceId, onProgress, signal }: IngestOptions,
 ): Promise<IngestReport> {
   const total = new Total();
-  total.add(await applyPending(ctx), { own: false });
+  // What an earlier run left over counts as news, but was not read in this one.
+  total.add({ ...(await applyPending(ctx, readers)), notices: 0 });
   let done = 0;
   const underWay: Promise<void>[] = [];
-  for await (const { arrivals, rejected, size } of batches(documents, sourceId)) {
-    if (signal?.aborted === true) break;
-    total.reject(rejected);
-    // One after the other, so that numbers follow the order of arrival.
-    const reading = readBatch(await storeRaws(ctx, arrivals));
-    const before = underWay.at(-1);
-    const applying = (async () => {
-      const [prepared] = await Promise.all([reading, before]);
-      total.add(await applyBatch(ctx, prepared), { own: true });
-      done += size;
-      onProgress?.(done);
-    })();
-    // Whichever fails ends the run when its turn comes; until then it must not go unheard.
-    applying.catch(() => undefined);
-    underWay.push(applying);
-    if (underWay.length > batchesAhead) await underWay.shift();
-  }
-  await underWay.at(-1);
-  return total.report();
-}
-
-interface Batch {
-  readonly arrivals: Arrival[];
-  readonly rejected: { file: string; reason: string }[];
-  readonly size: number;
-}
-
-async function* batches(
-  documents: AsyncIterable<RawNotice | RejectedMember>,
-  sourceId: string,
-): AsyncGenerator<Batch, void, void> {
-  let arrivals: Arrival[] = [];
-  let rejected: { file: string; reason: string }[] = [];
-  let bytes = 0;
-  const take = (): Batch => {
-    const batch = { arrivals, rejected, size: arrivals.length + rejected.length };
-    [arrivals, rejected, bytes] = [[], [], 0];
-    return batch;
-  };
-  for await (const document of documents) {
-    if ("reject" in document)
-      rejected.push({ file: document.file, reason: document.reject.reason });
-    else {
-      arrivals.push({ raw: document, sourceId });
-      bytes += document.bytes.byteLength;
+  try {
+    for await (const { arrivals, rejected } of inBatches(documents, sourceId)) {
+      if (signal?.aborted === true) break;
+      total.reject(rejected.map(({ file, reject: { reason } }) => ({ file, reason })));
+      // One after the other, so that numbers follow the order of arrival.
+      const reading = readBatch(readers, await storeRaws(ctx, arrivals));
+      const before = underWay.at(-1);
+      const applying = (async () => {
+        const [prepared] = await Promise.all([reading, before]);
+        total.add(await applyBatch(ctx, readers, prepared));
+        done += arrivals.length + rejected.length;
+        onProgress?.(done);
+      })();
+      // A failure ends the run when the loop awaits this batch; without a handler until then it would end the process.
+      applying.catch(() => undefined);
+      underWay.push(applying);
+      if (underWay.length > batchesAhead) await underWay.shift();
     }
-    if (arrivals.length + rejected.length >= batchDocuments || bytes >= batchBytes) yield take();
+    await underWay.at(-1);
+  } finally {
+    // A batch under way still needs the readers.
+    await Promise.allSettled(underWay);
   }
-  if (arrivals.length + rejected.length > 0) yield take();
+  return total.report();
 }
 
 class Total {
@@ -99,9 +79,8 @@ class Total {
   readonly #tenderIds = new Set<string>();
   readonly #rejected: { file: string; reason: string }[] = [];
 
-  /** What an earlier run left over counts as news, but was not read in this one. */
-  add(report: ApplyReport, { own }: { readonly own: boolean }): void {
-    if (own) this.#notices += report.notices;
+  add(report: ApplyReport): void {
+    this.#notices += report.notices;
     this.#newNotices += report.newNotices;
     this.#changes += report.changes;
     for (const id of report.tenderIds) this.#tenderIds.add(id);

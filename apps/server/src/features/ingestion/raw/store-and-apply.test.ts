@@ -6,6 +6,7 @@ import { testContext } from "../../../testing/database/test-context.ts";
 import { createTestDatabase } from "../../../testing/database/test-database.ts";
 import type { TestDatabase } from "../../../testing/database/test-database.ts";
 import { dumpNoticeTables } from "../database/database-dump.ts";
+import { NoticeReader } from "../reading/notice-reader.ts";
 import { applyPending, storeAndApply } from "./store-and-apply.ts";
 import type { Arrival } from "./store-raws.ts";
 import { storeRaws } from "./store-raws.ts";
@@ -33,6 +34,7 @@ function chunks<Item>(items: readonly Item[], size: number): Item[][] {
 }
 
 describe("notices that arrive", () => {
+  const readers = { arriving: new NoticeReader(), again: new NoticeReader() };
   let database: TestDatabase;
   beforeEach(async () => {
     database = await createTestDatabase();
@@ -49,14 +51,14 @@ describe("notices that arrive", () => {
   };
 
   test("become tenders once: a second run changes no row and says so", async () => {
-    const first = await storeAndApply(ctx(), generated);
+    const first = await storeAndApply(ctx(), generated, readers);
     expect(first.rejected).toEqual([]);
     expect(first.notices).toBe(generated.length);
     expect(first.newNotices).toBe(await count("notice"));
     expect(first.tenders).toBe(tenderCount);
     expect(await count("tender")).toBe(tenderCount);
     const before = await dumpNoticeTables(database.db);
-    const second = await storeAndApply(ctx(), generated);
+    const second = await storeAndApply(ctx(), generated, readers);
     expect(second).toEqual({ ...first, newNotices: 0, tenders: 0, changes: 0, tenderIds: [] });
     expect(await dumpNoticeTables(database.db)).toEqual(before);
     const { rows } = await sql<{
@@ -66,21 +68,22 @@ describe("notices that arrive", () => {
   });
 
   test("make the same rows in small pieces and all at once", async () => {
-    await storeAndApply(ctx(), generated);
+    await storeAndApply(ctx(), generated, readers);
     const whole = await dumpNoticeTables(database.db);
     for (const size of [3, 20]) {
       const other = await createTestDatabase();
-      for (const batch of chunks(generated, size)) await storeAndApply(testContext(other), batch);
+      for (const batch of chunks(generated, size))
+        await storeAndApply(testContext(other), batch, readers);
       expect(await dumpNoticeTables(other.db)).toEqual(whole);
       await other.drop();
     }
   }, 120_000);
 
   test("make the same tenders in whatever order", async () => {
-    await storeAndApply(ctx(), generated);
+    await storeAndApply(ctx(), generated, readers);
     const other = await createTestDatabase();
     for (const batch of chunks(generated.toReversed(), 11))
-      await storeAndApply(testContext(other), batch);
+      await storeAndApply(testContext(other), batch, readers);
     const records = sql<{ record: unknown }>`select record from tender order by record::text`;
     expect((await records.execute(other.db)).rows).toEqual(
       (await records.execute(database.db)).rows,
@@ -89,7 +92,7 @@ describe("notices that arrive", () => {
   }, 120_000);
 
   test("make the same tenders when several processes bring overlapping sets at once", async () => {
-    await storeAndApply(ctx(), generated);
+    await storeAndApply(ctx(), generated, readers);
     const other = await createTestDatabase();
     const half = Math.floor(generated.length / 2);
     const sets = [
@@ -100,7 +103,7 @@ describe("notices that arrive", () => {
     ];
     await Promise.all(
       sets.map(async (set) => {
-        for (const batch of chunks(set, 9)) await storeAndApply(testContext(other), batch);
+        for (const batch of chunks(set, 9)) await storeAndApply(testContext(other), batch, readers);
       }),
     );
     const records = sql<{ record: unknown }>`select record from tender order by record::text`;
@@ -118,13 +121,13 @@ describe("notices that arrive", () => {
     const report = await storeAndApply(ctx(), [garbage, ...generated]);
     expect(report.rejected).toEqual([{ file: "kaputt.xml", reason: expect.any(String) }]);
     expect(report.tenders).toBe(tenderCount);
-    const again = await storeAndApply(ctx(), [garbage]);
+    const again = await storeAndApply(ctx(), [garbage], readers);
     expect(again.rejected).toEqual(report.rejected);
   });
 
   test("from a second source add that source and nothing else", async () => {
     const [arrival] = generated as [Arrival];
-    await storeAndApply(ctx(), [arrival]);
+    await storeAndApply(ctx(), [arrival], readers);
     const report = await storeAndApply(ctx(), [{ raw: arrival.raw, sourceId: "files" }]);
     expect(report).toMatchObject({ newNotices: 0, tenders: 1, changes: 0 });
     const tender = await database.db
@@ -135,26 +138,29 @@ describe("notices that arrive", () => {
   });
 
   test("stored before a crash are applied on start", async () => {
-    await storeAndApply(ctx(), generated);
+    await storeAndApply(ctx(), generated, readers);
     const whole = await dumpNoticeTables(database.db);
     const other = await createTestDatabase();
     await storeRaws(testContext(other), generated);
     expect(await sql`select from tender`.execute(other.db)).toMatchObject({ rows: [] });
-    await applyPending(testContext(other));
+    await applyPending(testContext(other), readers);
     expect(await dumpNoticeTables(other.db)).toEqual(whole);
-    expect(await applyPending(testContext(other))).toMatchObject({ notices: 0, tenders: 0 });
+    expect(await applyPending(testContext(other), readers)).toMatchObject({
+      notices: 0,
+      tenders: 0,
+    });
     await other.drop();
   });
 
   const samples = generated.map((arrival) => ({ ...arrival, sourceId: "standin-doe" }));
 
   test("drive out all samples", async () => {
-    await storeAndApply(ctx(), samples);
+    await storeAndApply(ctx(), samples, readers);
     expect(await database.db.selectFrom("dataset").select("kind").executeTakeFirst()).toEqual({
       kind: "sample",
     });
     const real = generated.slice(0, 3);
-    await storeAndApply(ctx(), real);
+    await storeAndApply(ctx(), real, readers);
     expect(await database.db.selectFrom("dataset").select("kind").executeTakeFirst()).toEqual({
       kind: "real",
     });
@@ -172,7 +178,9 @@ describe("notices that arrive", () => {
 
   test("as samples are refused beside real ones", async () => {
     await storeAndApply(ctx(), generated.slice(0, 1));
-    await expect(storeAndApply(ctx(), samples)).rejects.toMatchObject({ code: "sample_refused" });
+    await expect(storeAndApply(ctx(), samples, readers)).rejects.toMatchObject({
+      code: "sample_refused",
+    });
     expect(await count("raw_notice")).toBe(1);
   });
 });

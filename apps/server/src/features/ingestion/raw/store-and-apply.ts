@@ -1,8 +1,10 @@
 import type { Context } from "../../../platform/context.ts";
-import { applyRaws, readRaws } from "./apply-raws.ts";
-import type { RawsApplied, ReadRaw } from "./apply-raws.ts";
-import { NoticeReader } from "../reading/notice-reader.ts";
-import { listRawsAfter } from "./raw-notice.store.ts";
+import { withNoticeReaders } from "../reading/notice-reader.ts";
+import type { NoticeReaders } from "../reading/notice-reader.ts";
+import { applyRaws } from "./apply-raws.ts";
+import type { RawsApplied } from "./apply-raws.ts";
+import { readRaws, readStoredBatch } from "./batches.ts";
+import type { ReadRaw } from "./batches.ts";
 import { storeRaws } from "./store-raws.ts";
 import type { Arrival, StoredRaws } from "./store-raws.ts";
 
@@ -25,47 +27,34 @@ export interface PreparedBatch {
   readonly read: readonly ReadRaw[];
 }
 
-let shared: NoticeReader | undefined;
-let rereading: NoticeReader | undefined;
-
-/** The thread that reads what arrives; it starts when first needed and lets the process end. */
-export function sharedReader(): NoticeReader {
-  shared ??= new NoticeReader();
-  return shared;
-}
-
-/** The thread for stored bytes a batch needs while it is applied: in the other they wait behind the batches to come. */
-export function rereadingReader(): NoticeReader {
-  rereading ??= new NoticeReader();
-  return rereading;
-}
-
 /**
  * Stores a batch of documents and applies their notices to the tenders. May be called again with the same batch, by any
- * number of processes at once; a crash at any moment loses nothing that this function returned for.
+ * number of processes at once; a crash at any moment loses nothing that this function returned for. Callers with several
+ * batches pass their readers, which spares each batch the start of a thread.
  */
-export async function storeAndApply(ctx: Context, batch: readonly Arrival[]): Promise<ApplyReport> {
-  return applyBatch(ctx, await prepareBatch(ctx, batch));
-}
-
-/** The first half of storeAndApply: it may run while the batch before is being applied. */
-export async function prepareBatch(
+export async function storeAndApply(
   ctx: Context,
   batch: readonly Arrival[],
-): Promise<PreparedBatch> {
-  return readBatch(await storeRaws(ctx, batch));
+  readers?: NoticeReaders,
+): Promise<ApplyReport> {
+  if (!readers) return withNoticeReaders((started) => storeAndApply(ctx, batch, started));
+  return applyBatch(ctx, readers, await readBatch(readers, await storeRaws(ctx, batch)));
 }
 
-export async function readBatch(stored: StoredRaws): Promise<PreparedBatch> {
-  return { stored, read: await readRaws(sharedReader(), stored.pending) };
+/** Reads a stored batch; this may run while the batch before is being applied. */
+export async function readBatch(
+  { arriving }: NoticeReaders,
+  stored: StoredRaws,
+): Promise<PreparedBatch> {
+  return { stored, read: await readRaws(arriving, stored.pending) };
 }
 
 export async function applyBatch(
   ctx: Context,
+  { again }: NoticeReaders,
   { stored, read }: PreparedBatch,
 ): Promise<ApplyReport> {
-  const applied = await applyRaws(ctx, rereadingReader(), read);
-  const report = toReport(applied);
+  const report = toReport(await applyRaws(ctx, again, read));
   return {
     ...report,
     notices: report.notices + stored.knownNotices,
@@ -73,10 +62,8 @@ export async function applyBatch(
   };
 }
 
-const pendingBatchSize = 250;
-
 /** Applies what a crash or a failed attempt left behind. Called on start, before anything new arrives. */
-export async function applyPending(ctx: Context): Promise<ApplyReport> {
+export async function applyPending(ctx: Context, readers: NoticeReaders): Promise<ApplyReport> {
   let total: ApplyReport = {
     notices: 0,
     newNotices: 0,
@@ -85,23 +72,20 @@ export async function applyPending(ctx: Context): Promise<ApplyReport> {
     rejected: [],
     tenderIds: [],
   };
-  let seq = "0";
+  let seq: string | undefined = "0";
   for (;;) {
-    const rows = await listRawsAfter(ctx.db, { seq, pendingOnly: true, limit: pendingBatchSize });
-    const last = rows.at(-1);
-    if (!last) return total;
-    seq = last.seq;
-    const pending = rows.map((row) => ({ ...row, bytes: row.content, compressed: true }));
-    const applied = await applyRaws(
+    const batch: Awaited<ReturnType<typeof readStoredBatch>> = await readStoredBatch(
       ctx,
-      rereadingReader(),
-      await readRaws(sharedReader(), pending),
+      readers.arriving,
+      { seq, pendingOnly: true },
     );
-    total = addReports(total, toReport(applied));
+    if (batch.lastSeq === undefined) return total;
+    seq = batch.lastSeq;
+    total = addReports(total, toReport(await applyRaws(ctx, readers.again, batch.read)));
   }
 }
 
-export function addReports(a: ApplyReport, b: ApplyReport): ApplyReport {
+function addReports(a: ApplyReport, b: ApplyReport): ApplyReport {
   const tenderIds = [...new Set([...a.tenderIds, ...b.tenderIds])];
   return {
     notices: a.notices + b.notices,

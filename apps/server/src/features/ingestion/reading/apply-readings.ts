@@ -1,3 +1,4 @@
+import type { Tender } from "@tc/domain";
 import { flatKeys, tenderKeys } from "@tc/notices";
 import type { Transaction } from "../../../platform/context.ts";
 import { noteDueTenders } from "../../scoring/index.ts";
@@ -7,12 +8,11 @@ import {
   removeSearchDocuments,
   writePreparedDocuments,
 } from "../../search/index.ts";
-import { assembleGroups } from "../tenders/assemble-groups.ts";
-import { buildGroups } from "../tenders/build-groups.ts";
+import { assembleGroups, buildGroup, byPlace, findSuccessor } from "../tenders/assemble-groups.ts";
+import type { NoticeCopy, TenderGroup } from "../tenders/assemble-groups.ts";
 import { loadCopies, toCopies, withdrawOldReadings } from "../tenders/notice-copies.ts";
 import type { AppliedRaw } from "../tenders/notice-copies.ts";
 import { moveLabels } from "../labels/move-labels.operator.store.ts";
-import { byPlace, successor } from "../tenders/notice-order.ts";
 import type { NoticeReader } from "./notice-reader.ts";
 import * as notices from "../notices/notice.store.ts";
 import * as raws from "../raw/raw-notice.store.ts";
@@ -20,6 +20,7 @@ import { registerParties } from "../parties/register-parties.ts";
 import { requireSmallProcedures } from "../tenders/require-small-procedures.ts";
 import * as tenders from "../tenders/tender.store.ts";
 import { tenderRows } from "../tenders/tender-row.ts";
+import type { TenderRows } from "../tenders/tender-row.ts";
 import { writeNotices } from "../notices/write-notices.ts";
 
 export interface Applied {
@@ -35,30 +36,120 @@ export interface Applied {
 }
 
 /**
- * Gives notices their place and builds every tender they touch anew, in the caller's transaction. Idempotent: what is
- * there already changes no row. `given` is in order of arrival. Throws NoticeError where a notice would make its
+ * Gives notices their place and builds every tender they touch anew, in the caller's transaction. Idempotent: the same
+ * documents again change no row. `readRaws` is in order of arrival. Throws NoticeError where a notice would make its
  * procedure too large.
  */
 export async function applyReadings(
   t: Transaction,
   reader: NoticeReader,
-  given: readonly AppliedRaw[],
+  readRaws: readonly AppliedRaw[],
   options: { readonly rereading: boolean } = { rereading: false },
 ): Promise<Applied> {
-  const { db } = t;
-  const incoming = given.flatMap(toCopies);
-  const withdrawn = await withdrawOldReadings(t, given, incoming);
-  const incomingKeys = incoming.flatMap(({ notice }) => flatKeys(tenderKeys(notice)));
-  const oldKeys = await notices.listTenderKeys(db, withdrawn);
-  const known = await notices.listConnected(db, [...incomingKeys, ...oldKeys]);
-  await requireSmallProcedures(t, known, incoming);
-  const copies = await loadCopies(t, reader, known, incoming);
-  const groups = assembleGroups(copies, known);
+  const plan = await planTenders(t, await gatherNotices(t, reader, readRaws));
+  await writeTenders(t, plan, options);
+  await raws.markApplied(t.db, readRaws);
+  return {
+    noticeCount: readRaws.reduce((sum, raw) => sum + raw.notices.length, 0),
+    ...count(plan),
+  };
+}
 
-  const byArrival = groups.flatMap((group) => group.notices).toSorted(byPlace);
-  const fresh = new Set(incoming.map((copy) => copy.key));
-  const arrived = byArrival.filter((entry) => fresh.has(entry.key)).map((entry) => entry.notice);
-  const built = buildGroups(groups);
+/** The notices of a batch together with all stored notices of the tenders they touch. */
+interface Gathered {
+  readonly incoming: readonly NoticeCopy[];
+  readonly storedNotices: readonly notices.NoticeRow[];
+  /** Tenders that lost a notice, because the reader no longer sees it in its bytes. */
+  readonly withdrawnTenderIds: readonly string[];
+  readonly groups: readonly TenderGroup[];
+}
+
+async function gatherNotices(
+  t: Transaction,
+  reader: NoticeReader,
+  readRaws: readonly AppliedRaw[],
+): Promise<Gathered> {
+  const incoming = readRaws.flatMap(toCopies);
+  const withdrawnTenderIds = await withdrawOldReadings(t, readRaws, incoming);
+  const incomingKeys = incoming.flatMap(({ notice }) => flatKeys(tenderKeys(notice)));
+  const withdrawnKeys = await notices.listTenderKeys(t.db, withdrawnTenderIds);
+  const storedNotices = await notices.listConnected(t.db, [...incomingKeys, ...withdrawnKeys]);
+  await requireSmallProcedures(t, storedNotices, incoming);
+  const copies = await loadCopies(t, reader, storedNotices, incoming);
+  return {
+    incoming,
+    storedNotices,
+    withdrawnTenderIds,
+    groups: assembleGroups(copies, storedNotices),
+  };
+}
+
+interface PlannedTender {
+  readonly group: TenderGroup;
+  readonly tender: Tender;
+  readonly rows: TenderRows;
+  /** Undefined: the tender is new. */
+  readonly stored: tenders.TenderState | undefined;
+}
+
+interface Plan extends Gathered {
+  /** Tenders to write; those whose record stays the same are left out. */
+  readonly changed: readonly PlannedTender[];
+  /** Tenders none of whose notices is theirs any longer. */
+  readonly replaced: readonly {
+    readonly old_id: string;
+    readonly slug: string;
+    readonly tender_id: string | undefined;
+  }[];
+  /** Addresses that no longer lead elsewhere, since a tender of this batch has them. */
+  readonly newSlugs: readonly string[];
+}
+
+async function planTenders(t: Transaction, gathered: Gathered): Promise<Plan> {
+  const { groups, storedNotices, withdrawnTenderIds } = gathered;
+  const touchedIds = new Set([
+    ...storedNotices.map((row) => row.tender_id),
+    ...withdrawnTenderIds,
+    ...groups.map((group) => group.tenderId),
+  ]);
+  const built = groups.map((group) => ({ group, tender: buildGroup(group) }));
+  const parties = await registerPartiesOf(t, gathered, built);
+  const states = await tenders.listTenderStates(t.db, [...touchedIds]);
+  const stateOf = new Map(states.map((state) => [state.id, state]));
+  const planned = built.map(({ group, tender }): PlannedTender => {
+    const identity = { id: group.tenderId, slug: group.slug, key: group.tenderKey };
+    const rows = tenderRows(identity, tender, parties);
+    return { group, tender, rows, stored: stateOf.get(group.tenderId) };
+  });
+  const groupIds = new Set(groups.map((group) => group.tenderId));
+  return {
+    ...gathered,
+    changed: planned.filter(({ rows, stored }) => stored?.record_hash.equals(rows.hash) !== true),
+    replaced: states
+      .filter(({ id }) => !groupIds.has(id))
+      .map(({ id, slug }) => ({
+        old_id: id,
+        slug,
+        tender_id: findSuccessor(groups, storedNotices, id),
+      })),
+    newSlugs: planned.filter(({ stored }) => !stored).map(({ group }) => group.slug),
+  };
+}
+
+/** Organisations of new notices get their entity in order of arrival; those of other notices have one. */
+async function registerPartiesOf(
+  { db }: Transaction,
+  { incoming, groups }: Gathered,
+  built: readonly { readonly tender: Tender }[],
+) {
+  const incomingKeys = new Set(incoming.map((copy) => copy.key));
+  const arrived = groups
+    .flatMap((group) => group.notices)
+    .filter((notice) => incomingKeys.has(notice.key))
+    .toSorted(byPlace)
+    .map(({ notice }) => notice);
+  const winnersOf = ({ results }: Pick<Tender, "results">) =>
+    results.flatMap((result) => result.winners);
   const buyer = await registerParties(
     db,
     "buyer",
@@ -68,81 +159,58 @@ export async function applyReadings(
   const supplier = await registerParties(
     db,
     "supplier",
-    arrived.flatMap((notice) => notice.results.flatMap((result) => result.winners)),
-    built.flatMap(({ tender }) => tender.results.flatMap((result) => result.winners)),
+    arrived.flatMap(winnersOf),
+    built.flatMap(({ tender }) => winnersOf(tender)),
   );
+  return { buyer, supplier };
+}
 
-  const touched = new Set([
-    ...known.map((row) => row.tender_id),
-    ...withdrawn,
-    ...groups.map((group) => group.tenderId),
-  ]);
-  const states = new Map(
-    (await tenders.listTenderStates(db, [...touched])).map((state) => [state.id, state]),
-  );
-  const rows = built.map(({ group, tender }) => ({
-    group,
-    tender,
-    rows: tenderRows({ id: group.tenderId, slug: group.slug, key: group.tenderKey }, tender, {
-      buyer,
-      supplier,
-    }),
-  }));
-  const changed = rows.filter(
-    ({ group, rows: { hash } }) => states.get(group.tenderId)?.record_hash.equals(hash) !== true,
-  );
-  const kept = new Set(groups.map((group) => group.tenderId));
-  const replaced = [...states.values()].filter((state) => !kept.has(state.id));
-
-  await tenders.deleteAliases(
-    db,
-    groups.filter((group) => !states.has(group.tenderId)).map((group) => group.slug),
-  );
+async function writeTenders(
+  t: Transaction,
+  plan: Plan,
+  options: { readonly rereading: boolean },
+): Promise<void> {
+  const { db } = t;
+  const { changed, replaced } = plan;
+  const changedIds = changed.map(({ group }) => group.tenderId);
   const toIndex = changed.map(({ group, tender }) => ({ tenderId: group.tenderId, tender }));
   const vocabulary = await loadVocabulary(db, toIndex);
-  // The documents are worked out while the statements up to them run; a failure shows when they are written.
+  // The documents are made while the statements up to them run; a failure shows when they are written.
   const preparing = prepareSearchDocuments(vocabulary, toIndex);
   preparing.catch(() => undefined);
-  await tenders.upsertTenders(db, `[${changed.map((entry) => entry.rows.json).join()}]`, t.now());
-  await noteDueTenders(
-    db,
-    changed.map(({ group }) => group.tenderId),
-  );
-  await writeNotices(t, groups, known, incoming, options);
-  const leaving = replaced.map(({ id, slug }) => ({
-    old_id: id,
-    slug,
-    tender_id: successor(groups, known, id),
-  }));
+  await tenders.deleteAliases(db, plan.newSlugs);
+  await tenders.upsertTenders(db, `[${changed.map(({ rows }) => rows.json).join()}]`, t.now());
+  await noteDueTenders(db, changedIds);
+  await writeNotices(t, plan.groups, plan.storedNotices, plan.incoming, options);
   await moveLabels(
     t,
-    leaving.flatMap(({ old_id, tender_id }) =>
+    replaced.flatMap(({ old_id, tender_id }) =>
       tender_id === undefined ? [] : [{ old_id, tender_id }],
     ),
   );
-  await tenders.replaceTenders(db, leaving);
+  await tenders.replaceTenders(db, replaced);
   await tenders.replaceAwards(db, {
-    oldTenderIds: changed.map(({ group }) => group.tenderId).filter((id) => states.has(id)),
-    awardsJson: JSON.stringify(changed.flatMap((entry) => entry.rows.awards)),
-    winnersJson: JSON.stringify(changed.flatMap((entry) => entry.rows.winners)),
+    oldTenderIds: changed.flatMap(({ stored }) => stored?.id ?? []),
+    awardsJson: JSON.stringify(changed.flatMap(({ rows }) => rows.awards)),
+    winnersJson: JSON.stringify(changed.flatMap(({ rows }) => rows.winners)),
   });
   await removeSearchDocuments(
     db,
-    replaced.map((state) => state.id),
+    replaced.map(({ old_id }) => old_id),
   );
   await writePreparedDocuments(db, await preparing);
-  await raws.markApplied(db, given);
+}
 
-  const knownNotices = new Set(known.map((row) => `${row.notice_id} ${row.version}`));
+function count({ incoming, storedNotices, changed, replaced }: Plan): Omit<Applied, "noticeCount"> {
+  const storedKeys = new Set(storedNotices.map(notices.keyOfRow));
+  const newKeys = incoming.map(({ key }) => key).filter((key) => !storedKeys.has(key));
   return {
-    noticeCount: given.reduce((sum, raw) => sum + raw.notices.length, 0),
-    newNoticeCount: [...fresh].filter((key) => !knownNotices.has(key)).length,
+    newNoticeCount: new Set(newKeys).size,
     changedTenderIds: changed.map(({ group }) => group.tenderId),
-    newTenderCount: changed.filter(({ group }) => !states.has(group.tenderId)).length,
+    newTenderCount: changed.filter(({ stored }) => !stored).length,
     removedTenderCount: replaced.length,
-    changeCount: changed.reduce((sum, { group, tender }) => {
-      const before = states.get(group.tenderId)?.change_count ?? 0;
-      return sum + Math.max(0, tender.changes.length - before);
+    changeCount: changed.reduce((sum, { tender, stored }) => {
+      return sum + Math.max(0, tender.changes.length - (stored?.change_count ?? 0));
     }, 0),
   };
 }

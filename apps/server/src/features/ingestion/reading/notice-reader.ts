@@ -153,3 +153,23 @@ export class NoticeReader {
     else this.#start();
   }
 }
+
+/** The threads that one run of an ingest reads with. */
+export interface NoticeReaders {
+  /** Reads documents that arrive, batches ahead of the one being applied. */
+  readonly arriving: NoticeReader;
+  /** Reads stored bytes that the batch being applied needs: in the other thread they would wait behind the batches ahead. */
+  readonly again: NoticeReader;
+}
+
+/** The threads start when first needed and end with `work`. */
+export async function withNoticeReaders<Result>(
+  work: (readers: NoticeReaders) => Promise<Result>,
+): Promise<Result> {
+  const readers = { arriving: new NoticeReader(), again: new NoticeReader() };
+  try {
+    return await work(readers);
+  } finally {
+    await Promise.all([readers.arriving.close(), readers.again.close()]);
+  }
+}

@@ -1,11 +1,10 @@
 import { parserVersion } from "@tc/notices";
 import type { Context, Transaction } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/context.ts";
-import { applyRaws, readRaws } from "../raw/apply-raws.ts";
-import { listRawsAfter } from "../raw/raw-notice.store.ts";
-import { rereadingReader, sharedReader } from "../raw/store-and-apply.ts";
-
-const batchSize = 250;
+import { applyRaws } from "../raw/apply-raws.ts";
+import { readStoredBatch } from "../raw/batches.ts";
+import { withNoticeReaders } from "./notice-reader.ts";
+import type { NoticeReaders } from "./notice-reader.ts";
 
 export interface ReparseReport {
   readonly documents: number;
@@ -28,38 +27,35 @@ export interface ReparseOptions {
  * Reads all stored bytes again, in order of arrival, and rebuilds their tenders: for a better parser or builder. Ids and
  * addresses stay. The place reached is kept with each batch, so that an interrupted run goes on where it stopped.
  */
-export async function reparse(
+export async function reparse(ctx: Context, options: ReparseOptions = {}): Promise<ReparseReport> {
+  return withNoticeReaders((readers) => rebuildTenders(ctx, readers, options));
+}
+
+async function rebuildTenders(
   ctx: Context,
-  { onProgress, signal }: ReparseOptions = {},
+  readers: NoticeReaders,
+  { onProgress, signal }: ReparseOptions,
 ): Promise<ReparseReport> {
   const run = await inTransaction(ctx, begin);
   const changed = new Set<string>();
   const rejected: { file: string; reason: string }[] = [];
   let [documents, notices, newNotices, newTenders, removedTenders] = [0, 0, 0, 0, 0];
-  const readNext = async (after: string) => {
-    const rows = await listRawsAfter(ctx.db, {
-      seq: after,
-      upTo: run.lastSeq,
-      pendingOnly: false,
-      limit: batchSize,
-    });
-    const pending = rows.map((row) => ({ ...row, bytes: row.content, compressed: true }));
-    return { last: rows.at(-1), read: await readRaws(sharedReader(), pending) };
-  };
+  const readNext = (seq: string) =>
+    readStoredBatch(ctx, readers.arriving, { seq, upTo: run.lastSeq, pendingOnly: false });
   let next = readNext(run.doneToSeq);
   while (signal?.aborted !== true) {
-    const { last, read } = await next;
-    if (!last) {
+    const { lastSeq, read } = await next;
+    if (lastSeq === undefined) {
       await ctx.db.deleteFrom("reparse").execute();
       break;
     }
-    // While one batch is applied the next is read. Whichever fails first ends the run; the other must not go unheard.
-    next = readNext(last.seq);
+    // While one batch is applied the next is read. Its failure ends the run when the loop awaits it, not before.
+    next = readNext(lastSeq);
     next.catch(() => undefined);
-    const result = await applyRaws(ctx, rereadingReader(), read, {
+    const result = await applyRaws(ctx, readers.again, read, {
       rereading: true,
       alongside: async ({ db }) => {
-        await db.updateTable("reparse").set({ done_to_seq: last.seq }).execute();
+        await db.updateTable("reparse").set({ done_to_seq: lastSeq }).execute();
       },
     });
     documents += read.length;
@@ -69,7 +65,7 @@ export async function reparse(
     removedTenders += result.removedTenderCount;
     for (const id of result.changedTenderIds) changed.add(id);
     rejected.push(...result.rejected);
-    onProgress?.(Number(last.seq), Number(run.lastSeq));
+    onProgress?.(Number(lastSeq), Number(run.lastSeq));
   }
   await next.catch(() => undefined);
   return {
@@ -86,9 +82,9 @@ export async function reparse(
 
 /** Goes on with an interrupted run of the same reader; a newer reader starts over. */
 async function begin({ db, now }: Transaction): Promise<{ doneToSeq: string; lastSeq: string }> {
-  const known = await db.selectFrom("reparse").selectAll().forUpdate().executeTakeFirst();
-  if (known?.parser_version === parserVersion) {
-    return { doneToSeq: known.done_to_seq, lastSeq: known.last_seq };
+  const interrupted = await db.selectFrom("reparse").selectAll().forUpdate().executeTakeFirst();
+  if (interrupted?.parser_version === parserVersion) {
+    return { doneToSeq: interrupted.done_to_seq, lastSeq: interrupted.last_seq };
   }
   await db.deleteFrom("reparse").execute();
   const last = await db

@@ -1,6 +1,7 @@
 import type { Notice } from "@tc/notices";
 import type { Context } from "../../../platform/context.ts";
-import { applyRaws, readRaws } from "../raw/apply-raws.ts";
+import { applyRaws } from "../raw/apply-raws.ts";
+import { readRaws } from "../raw/batches.ts";
 import type { RawsApplied } from "../raw/apply-raws.ts";
 import { NoticeReader } from "./notice-reader.ts";
 import { storeRaws } from "../raw/store-raws.ts";

@@ -1,6 +1,8 @@
-import { groupNotices, tenderKeys, tenderSlug } from "@tc/notices";
-import type { Notice } from "@tc/notices";
+import type { Tender } from "@tc/domain";
+import { buildTender, groupNotices, tenderKeys, tenderSlug } from "@tc/notices";
+import type { Notice, SourcedNotice } from "@tc/notices";
 import { deterministicId } from "./deterministic-id.ts";
+import { keyOfRow } from "../notices/notice.store.ts";
 import type { NoticeRow } from "../notices/notice.store.ts";
 
 /** One notice as one source has it. `seq` and `position` tell when it arrived. */
@@ -43,18 +45,16 @@ interface Draft {
  */
 export function assembleGroups(
   copies: readonly NoticeCopy[],
-  known: readonly NoticeRow[],
+  storedNotices: readonly NoticeRow[],
 ): TenderGroup[] {
-  const knownRows = new Map(known.map((row) => [`${row.notice_id} ${row.version}`, row]));
+  const rows = new Map(storedNotices.map((row) => [keyOfRow(row), row]));
   const copyOf = new Map(copies.map((copy) => [copy.notice, copy.key]));
   const byKey = Map.groupBy(copies, (copy) => copy.key);
   // One object may stand for several sources: it is grouped once.
   const drafts = groupNotices([...copyOf.keys()]).map((group): Draft => {
     const keys = [...new Set(group.map((notice) => copyOf.get(notice)!))];
     return {
-      notices: keys
-        .map((key) => firstArrival(byKey.get(key)!, knownRows.get(key)))
-        .toSorted(byPlace),
+      notices: keys.map((key) => firstArrival(byKey.get(key)!, rows.get(key))).toSorted(byPlace),
       copies: keys.flatMap((key) => byKey.get(key)!),
     };
   });
@@ -64,8 +64,9 @@ export function assembleGroups(
     .map((draft) => {
       const first = draft.notices[0]!;
       const tenderKey = keyOf(first.notice);
-      const own = knownRows.get(first.key)?.tender_id;
-      const tenderId = own !== undefined && !taken.has(own) ? own : freeId(tenderKey, taken);
+      const storedId = rows.get(first.key)?.tender_id;
+      const isFree = storedId !== undefined && !taken.has(storedId);
+      const tenderId = isFree ? storedId : freeId(tenderKey, taken);
       taken.add(tenderId);
       return { ...draft, tenderId, tenderKey, slug: tenderSlug(first.notice.title, tenderId) };
     });
@@ -91,9 +92,38 @@ function freeId(key: string, taken: ReadonlySet<string>): string {
   return id;
 }
 
-function byPlace(
+/** By arrival, and within one file by place. */
+export function byPlace(
   a: { seq: bigint; position: number },
   b: { seq: bigint; position: number },
 ): number {
   return a.seq === b.seq ? a.position - b.position : a.seq < b.seq ? -1 : 1;
+}
+
+export function buildGroup(group: TenderGroup): Tender {
+  // One entry for each different reading, with every source that has it.
+  const byReading = Map.groupBy(group.copies, (copy) => `${copy.sha} ${copy.key}`);
+  const sourced = [...byReading.values()].map((same): SourcedNotice => ({
+    notice: same[0]!.notice,
+    sources: same.map(({ sourceId, url }) => ({ id: sourceId, ...(url !== undefined && { url }) })),
+  }));
+  return buildTender(sourced);
+}
+
+/** The tender that took over a vanished one: the group that now holds the first of its notices. */
+export function findSuccessor(
+  groups: readonly TenderGroup[],
+  storedNotices: readonly NoticeRow[],
+  tenderId: string,
+): string | undefined {
+  const keys = storedNotices
+    .filter((row) => row.tender_id === tenderId)
+    .map((row) => ({ key: keyOfRow(row), seq: BigInt(row.seq), position: row.position }))
+    .toSorted(byPlace)
+    .map(({ key }) => key);
+  for (const key of keys) {
+    const group = groups.find(({ notices }) => notices.some((notice) => notice.key === key));
+    if (group) return group.tenderId;
+  }
+  return undefined;
 }

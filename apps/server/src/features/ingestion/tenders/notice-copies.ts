@@ -27,20 +27,21 @@ export function toCopies(raw: AppliedRaw): NoticeCopy[] {
   });
 }
 
-/** A better reader may see other identities in known bytes: what they were taken for is undone. Returns the tenders hit. */
+/**
+ * A better reader may see other notices in stored bytes: the notices that it no longer sees are removed. Returns the
+ * tenders they belonged to.
+ */
 export async function withdrawOldReadings(
   t: Transaction,
-  given: readonly AppliedRaw[],
+  readRaws: readonly AppliedRaw[],
   incoming: readonly NoticeCopy[],
 ): Promise<string[]> {
-  const current = new Set(incoming.map((copy) => `${copy.sha} ${copy.key}`));
+  const current = new Set(incoming.map(readingKey));
   const before = await notices.listNoticesOfRaws(
     t.db,
-    given.map((raw) => raw.sha256),
+    readRaws.map((raw) => raw.sha256),
   );
-  const gone = before.filter(
-    (row) => !current.has(`${row.sha256.toString("hex")} ${row.notice_id} ${row.version}`),
-  );
+  const gone = before.filter((row) => !current.has(readingKeyOfRow(row)));
   await notices.deleteNoticeSources(t.db, gone);
   return [...new Set(gone.map((row) => row.tender_id))];
 }
@@ -49,57 +50,66 @@ export async function withdrawOldReadings(
 export async function loadCopies(
   t: Transaction,
   reader: NoticeReader,
-  known: readonly notices.NoticeRow[],
+  storedNotices: readonly notices.NoticeRow[],
   incoming: readonly NoticeCopy[],
 ): Promise<NoticeCopy[]> {
   const latest = new Map<string, NoticeCopy>();
-  const offer = (copy: NoticeCopy) => {
+  const keepLatest = (copy: NoticeCopy) => {
     const place = `${copy.key} ${copy.sourceId}`;
     const other = latest.get(place);
     if (!other || other.seq < copy.seq) latest.set(place, copy);
   };
-  for (const copy of incoming) offer(copy);
-  const bySha = new Map(incoming.map((copy) => [`${copy.sha} ${copy.key}`, copy]));
-  const stored = await notices.listNoticeSources(t.db, known);
-  const missing = stored.filter(
-    (row) => !bySha.has(`${row.sha256.toString("hex")} ${row.notice_id} ${row.version}`),
-  );
-  const hashes = new Map(missing.map((row) => [row.sha256.toString("hex"), row.sha256]));
-  const contents = hashes.size > 0 ? await raws.listContents(t.db, [...hashes.values()]) : [];
-  const readings = await reader.read(
-    contents.map(({ content }) => ({ bytes: content, compressed: true })),
-  );
-  for (const [index, reading] of readings.entries()) {
-    const sha = contents[index]!.sha256.toString("hex");
-    if (!reading.ok) {
-      // The bytes were a notice once; a failure of the moment must not take it out of its tender.
-      if (!reading.final)
-        throw new Error(`stored notice ${sha} could not be read: ${reading.reason}`);
-      continue;
-    }
-    for (const [position, notice] of reading.notices.entries()) {
-      const copy = {
-        key: noticeKey(notice),
-        notice,
-        sha,
-        seq: 0n,
-        position,
-        sourceId: "",
-        url: undefined,
-      };
-      bySha.set(`${sha} ${copy.key}`, copy);
-    }
-  }
+  for (const copy of incoming) keepLatest(copy);
+  const byReading = new Map<string, Reread>(incoming.map((copy) => [readingKey(copy), copy]));
+  const sources = await notices.listNoticeSources(t.db, storedNotices);
+  const missing = sources.filter((row) => !byReading.has(readingKeyOfRow(row)));
+  for (const copy of await readAgain(t, reader, missing)) byReading.set(readingKey(copy), copy);
   const unread: notices.SourceRow[] = [];
-  for (const row of stored) {
-    const read = bySha.get(`${row.sha256.toString("hex")} ${row.notice_id} ${row.version}`);
-    if (!read) {
+  for (const row of sources) {
+    const copy = byReading.get(readingKeyOfRow(row));
+    if (!copy) {
       unread.push(row);
       continue;
     }
-    offer({ ...read, seq: BigInt(row.seq), sourceId: row.source_id, url: row.url ?? undefined });
+    const { key, notice, sha, position } = copy;
+    const { seq, source_id: sourceId, url } = row;
+    keepLatest({ key, notice, sha, position, seq: BigInt(seq), sourceId, url: url ?? undefined });
   }
-  // No notices any more to this reader: rebuilding from raw decides about the bytes.
+  // This reader sees no notice in these bytes any more; a rebuild from raw decides about the bytes.
   await notices.deleteNoticeSources(t.db, unread);
   return [...latest.values()];
 }
+
+type Reread = Pick<NoticeCopy, "key" | "notice" | "sha" | "position">;
+
+async function readAgain(
+  t: Transaction,
+  reader: NoticeReader,
+  rows: readonly notices.SourceRow[],
+): Promise<Reread[]> {
+  if (rows.length === 0) return [];
+  const hashes = new Map(rows.map((row) => [row.sha256.toString("hex"), row.sha256]));
+  const contents = await raws.listContents(t.db, [...hashes.values()]);
+  const readings = await reader.read(
+    contents.map(({ content }) => ({ bytes: content, compressed: true })),
+  );
+  return readings.flatMap((reading, index) => {
+    const sha = contents[index]!.sha256.toString("hex");
+    if (reading.ok) {
+      return reading.notices.map((notice, position) => ({
+        key: noticeKey(notice),
+        notice,
+        sha,
+        position,
+      }));
+    }
+    // The bytes were a notice once; a failure of the moment must not take it out of its tender.
+    if (!reading.final)
+      throw new Error(`stored notice ${sha} could not be read: ${reading.reason}`);
+    return [];
+  });
+}
+
+const readingKey = ({ sha, key }: Pick<NoticeCopy, "sha" | "key">) => `${sha} ${key}`;
+const readingKeyOfRow = (row: notices.SourceRow) =>
+  `${row.sha256.toString("hex")} ${notices.keyOfRow(row)}`;

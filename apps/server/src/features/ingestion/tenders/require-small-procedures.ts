@@ -2,10 +2,10 @@ import { procedureLimits } from "@tc/domain";
 import { NoticeError } from "@tc/notices";
 import type { Transaction } from "../../../platform/context.ts";
 import type { NoticeCopy } from "./assemble-groups.ts";
-import { listDocumentBytes } from "../notices/notice.store.ts";
+import { keyOfRow, listDocumentBytes } from "../notices/notice.store.ts";
 import type { NoticeRow } from "../notices/notice.store.ts";
 
-/** A document has at most 20 MB, so fewer notices cannot reach the limit and are not asked for. */
+/** A document has at most 20 MB, so a procedure with fewer notices cannot reach the limit. */
 const fewestNotices = procedureLimits.documentBytes / 20_000_000;
 
 /**
@@ -17,7 +17,7 @@ export async function requireSmallProcedures(
   storedNotices: readonly NoticeRow[],
   incoming: readonly NoticeCopy[],
 ): Promise<void> {
-  const stored = new Set(storedNotices.map((row) => `${row.notice_id} ${row.version}`));
+  const stored = new Set(storedNotices.map(keyOfRow));
   if (incoming.every(({ key }) => stored.has(key))) return;
   const long = [...Map.groupBy(storedNotices, (row) => row.tender_id)]
     .filter(([, rows]) => rows.length >= fewestNotices)

@@ -1,16 +1,22 @@
+import { openWithoutDeadlineDays, plannedDays } from "@tc/domain";
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
 
 const dayMs = 86_400_000;
 
-/**
- * Planned, or open for bids: the rule of tenderState in @tc/domain over the columns of `tender t`. Without any deadline
- * a call stays open for 90 days, a plan holds for 365.
- */
+/** The rule of tenderState in @tc/domain over the columns of `tender t`: a call that is open for bids. */
+export function isOpenCall(now: Date): RawBuilder<SqlBool> {
+  return sql<SqlBool>`coalesce(t.stage = 'call' and (t.last_deadline_at >= ${now}
+    or t.last_deadline_at is null and ${isUpdatedWithin(openWithoutDeadlineDays, now)}), false)`;
+}
+
+/** A tender that can still be won, by the same rule: open for bids, or planned. */
 export function isAlive(now: Date): RawBuilder<SqlBool> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
-  return sql<SqlBool>`coalesce(
-    t.stage = 'call' and (t.last_deadline_at >= ${now}
-      or t.last_deadline_at is null and t.updated_on >= ${daysAgo(90)}::timestamptz at time zone 'UTC')
-    or t.stage = 'planned' and t.updated_on >= ${daysAgo(365)}::timestamptz at time zone 'UTC', false)`;
+  return sql<SqlBool>`(${isOpenCall(now)}
+    or coalesce(t.stage = 'planned' and ${isUpdatedWithin(plannedDays, now)}, false))`;
+}
+
+function isUpdatedWithin(days: number, now: Date): RawBuilder<SqlBool> {
+  const from = new Date(now.getTime() - days * dayMs).toISOString();
+  return sql<SqlBool>`t.updated_on >= ${from}::timestamptz at time zone 'UTC'`;
 }

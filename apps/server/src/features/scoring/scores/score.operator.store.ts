@@ -11,7 +11,7 @@ export interface AgencyVersion {
 }
 
 export interface AgencyState extends AgencyVersion {
-  /** Names the weights it has learnt; '' while everybody's hold */
+  /** Names the weights that the agency has learnt; '' while it uses the general ones */
   readonly learnt: string;
 }
 
@@ -20,7 +20,7 @@ const learnt = sql`coalesce((select md5(l.weights::text) from agency_learning l 
 /** Agencies that see scores: with a plan, and with a profile that was finished once. */
 const isScored = sql`a.tier is not null and p.onboarded_at is not null`;
 
-/** Who has no plan any longer misses what comes meanwhile, and is scored whole when one comes back. */
+/** An agency without a plan gets no new scores, so all its scores are made anew when it has a plan again. */
 export async function forgetUnscored({ db }: Transaction): Promise<void> {
   await sql`
     update scoring_state set is_complete = false
@@ -30,7 +30,7 @@ export async function forgetUnscored({ db }: Transaction): Promise<void> {
   );
 }
 
-/** Agencies that have been scored whole with their profile as it is and these models, by id. */
+/** Agencies whose scores are complete for their present profile and these models, by id. */
 export async function listCurrentAgencies(
   { db }: Transaction,
   modelVersion: number,
@@ -44,7 +44,7 @@ export async function listCurrentAgencies(
   return rows;
 }
 
-/** Agencies that have not; those that have waited longest first. */
+/** Agencies whose scores are not complete for their present profile and these models; the longest waiting first. */
 export async function listStaleAgencies(
   { db }: Transaction,
   modelVersion: number,
@@ -65,7 +65,7 @@ export interface AgencyProfileRow extends AgencyVersion {
   readonly weights: FitWeights | null;
 }
 
-/** Profiles with the agency's own weights where it has learnt any. */
+/** Profiles, each with the weights that its agency has learnt, if any. */
 export async function profilesOf(
   { db }: Transaction,
   agencyIds: readonly string[],
@@ -77,7 +77,7 @@ export async function profilesOf(
   return rows;
 }
 
-/** From now on these agencies are being scored with these versions. */
+/** Notes that these agencies are now being scored with these versions. */
 export async function beginScoring(
   { db, now }: Transaction,
   agencies: readonly AgencyVersion[],
@@ -93,7 +93,7 @@ export async function beginScoring(
   );
 }
 
-/** Everything open is scored; not so for an agency that rescoreAgency was called for meanwhile. */
+/** Marks the scores as complete, except where rescoreAgency was called for the agency meanwhile. */
 export async function endScoring(
   { db, now }: Transaction,
   agencies: readonly AgencyVersion[],
@@ -116,7 +116,7 @@ export interface TenderVersion {
   readonly version: number;
 }
 
-/** Ids of all that can still be won and has a forecast of these models; the others are due. */
+/** Ids of tenders that can still be won and have a forecast of these models; those without one are due. */
 export async function listForecastTenders(
   { db, now }: Transaction,
   modelVersion: number,
@@ -170,78 +170,80 @@ export async function forecastTenders(
   return rows;
 }
 
-/** The numbers of the score that begins at `at` of `bytes`, each under its own name; null: unknown. */
-const numbersOfBytes = sql.join(
+/** Reads each number of the score that begins at byte `score_at`, under its own name; null: unknown. */
+const numbers = sql.join(
   scoreColumns.map(
     (name) => sql`
-      nullif(get_byte(bytes, at + ${sql.lit(offsets[name])}), ${sql.lit(unknownByte)})::smallint as ${sql.ref(name)}`,
+      nullif(get_byte(bytes, score_at + ${sql.lit(offsets[name])}), ${sql.lit(unknownByte)})::smallint as ${sql.ref(name)}`,
   ),
 );
 
-/** Per column of fit_score what those numbers put there; in the array an unknown part is -1. */
-const numberColumns = Map.groupBy(scoreColumns, (name) => storedAs[name].column);
-const stored = sql.join(
-  [...numberColumns.values()].map((names) => {
+/** What a column of fit_score takes of those numbers: one of them, or an array in which an unknown one is -1. */
+const namesByColumn = Map.groupBy(scoreColumns, (name) => storedAs[name].column);
+const columnValues = sql.join(
+  [...namesByColumn.values()].map((names) => {
     const [name] = names;
     if (names.length === 1 && name) return sql.ref(name);
     return sql`array[${sql.join(names.map((part) => sql`coalesce(${sql.ref(part)}, ${sql.lit(-1)})`))}]`;
   }),
 );
 
-const columnNames = ["tender_version", "profile_version", "model_version", ...numberColumns.keys()];
-const columns = sql.raw(columnNames.join(", "));
-const fresh = sql.raw(columnNames.map((column) => `excluded.${column}`).join(", "));
-const old = sql.raw(columnNames.map((column) => `old.${column}`).join(", "));
+const columnNames = ["tender_version", "profile_version", "model_version", ...namesByColumn.keys()];
+const columnsOf = (row: "" | "stored." | "excluded.") =>
+  sql.raw(columnNames.map((column) => row + column).join(", "));
 
 export interface ScoresToWrite {
   readonly agencies: readonly AgencyVersion[];
   readonly tenders: readonly TenderVersion[];
   readonly modelVersion: number;
-  /** Agency by agency the scores for all tenders, see score-layout.ts. */
+  /** The scores of the first agency for all tenders, then those of the second; see score-layout.ts. */
   readonly bytes: Uint8Array;
 }
 
 /**
- * Writes the scores of a block of agencies for some tenders. Rows that say the same already are left alone; tenders that
- * were changed or removed meanwhile are left out and stay due. Returns how many rows it wrote.
+ * Writes the scores of a block of agencies for some tenders. Rows that already say the same stay untouched. Tenders that
+ * changed or vanished meanwhile get no score and stay due. Returns how many rows it wrote.
  */
 export async function writeScores(
   { db, now }: Transaction,
   { agencies, tenders, modelVersion, bytes }: ScoresToWrite,
 ): Promise<number> {
   if (agencies.length === 0 || tenders.length === 0) return 0;
+  const scoreNumber = sql`(a.number - 1) * ${tenders.length} + t.number - 1`;
   const { rows } = await sql<{ count: number }>`
     with block as materialized (
       select ${Buffer.from(bytes)}::bytea as bytes
     ), pair as (
-      select a.id as agency_id, a.version as profile_version, x.id as tender_id, x.version as tender_version,
-        (((a.n - 1) * ${tenders.length} + x.n - 1) * ${sql.lit(bytesPerScore)})::int as at
+      select a.id as agency_id, a.version as profile_version, t.id as tender_id, t.version as tender_version,
+        ((${scoreNumber}) * ${sql.lit(bytesPerScore)})::int as score_at
       from unnest(${agencies.map(({ id }) => id)}::uuid[],
-          ${agencies.map(({ profileVersion }) => profileVersion)}::int[]) with ordinality as a (id, version, n)
+          ${agencies.map(({ profileVersion }) => profileVersion)}::int[]) with ordinality as a (id, version, number)
         join agency on agency.id = a.id
         cross join unnest(${tenders.map(({ id }) => id)}::uuid[],
-          ${tenders.map(({ version }) => version)}::int[]) with ordinality as x (id, version, n)
-        join tender on tender.id = x.id and tender.version = x.version
+          ${tenders.map(({ version }) => version)}::int[]) with ordinality as t (id, version, number)
+        join tender on tender.id = t.id and tender.version = t.version
     ), scored as (
-      select pair.*, ${numbersOfBytes} from pair, block
+      select pair.*, ${numbers} from pair, block
     ), written as (
-      insert into fit_score as old (agency_id, tender_id, ${columns}, scored_at)
+      insert into fit_score as stored (agency_id, tender_id, ${columnsOf("")}, scored_at)
       select agency_id, tender_id, tender_version, profile_version, ${modelVersion},
-        ${stored}, ${now()}
+        ${columnValues}, ${now()}
       from scored
-      on conflict (agency_id, tender_id) do update set (${columns}, scored_at) = row(${fresh}, excluded.scored_at)
-      where (${old}) is distinct from (${fresh})
+      on conflict (agency_id, tender_id) do update
+        set (${columnsOf("")}, scored_at) = row(${columnsOf("excluded.")}, excluded.scored_at)
+        where (${columnsOf("stored.")}) is distinct from (${columnsOf("excluded.")})
       returning agency_id
-    ), changed as (
+    ), written_by_agency as (
       select agency_id, count(*) as count from written group by agency_id
-    ), raised as (
-      update scoring_state s set revision = revision + 1 from changed where s.agency_id = changed.agency_id
+    ), raise_revision as (
+      update scoring_state s set revision = revision + 1
+      from written_by_agency w where s.agency_id = w.agency_id
     )
-    select coalesce(sum(count), 0)::int as count from changed`.execute(db);
+    select coalesce(sum(count), 0)::int as count from written_by_agency`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Removes the scores of tenders that can no longer be won, but for those the agency has said something about. */
+/** Removes the scores of tenders that can no longer be won, except where the agency has marked the tender. */
 export async function removeScores(
   { db }: Transaction,
   tenderIds: readonly string[],
@@ -259,7 +261,7 @@ export async function removeScores(
     where agency_id in (select agency_id from removed)`.execute(db);
 }
 
-/** Some tenders that have scores and can no longer be won, for removeScores. */
+/** Tenders that have scores and can no longer be won, for removeScores. */
 export async function listOverTenders({ db, now }: Transaction): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select t.id from tender t

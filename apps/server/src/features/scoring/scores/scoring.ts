@@ -38,7 +38,7 @@ export interface TenderText {
   readonly record: string;
 }
 
-/** One that nothing can be worked out of, and why: the others get through. */
+/** A tender or agency that cannot be scored, and why; the others can. */
 export interface Refusal {
   readonly id: string;
   readonly error: Error;
@@ -84,17 +84,17 @@ export class Scoring {
     );
   }
 
-  /** The tenders that the next calls of `score` are about, but for those that it returns. */
+  /** Sets the tenders that the next calls of `score` are about. Returns those that cannot be scored. */
   setTenders(tenders: readonly TenderToScore[]): Refusal[] {
     const { fit } = this.#ready();
     const labelOf = (code: string) => this.#labels.get(code);
     const prepare = ({ id, record, forecast, incumbents }: TenderToScore): ReadyTender => {
       const tender = JSON.parse(record) as Tender;
-      const said = JSON.parse(forecast) as TenderForecast;
-      const budget = budgetRange(said.budget);
+      const tenderForecast = JSON.parse(forecast) as TenderForecast;
+      const budget = budgetRange(tenderForecast.budget);
       return {
         prepared: prepareTender(fit, tender, { labelOf, ...(budget && { budget }) }),
-        chances: chancesBase(id, tender, said),
+        chances: chancesBase(id, tender, tenderForecast),
         incumbents: new Set(incumbents),
       };
     };
@@ -103,15 +103,12 @@ export class Scoring {
     return refused;
   }
 
-  /** The agencies of a block that is known, in its order. */
+  /** The agencies of a prepared block, in its order. */
   blockIds(key: string): readonly string[] | undefined {
     return this.#blocks.get(key)?.ids;
   }
 
-  /**
-   * `key` names the agencies with the versions of their profiles and weights. The block is of all but those that it
-   * returns.
-   */
+  /** Prepares a block; `key` names its agencies with the versions of their profiles and weights. Returns those left out. */
   setBlock(key: string, agencies: readonly AgencyToScore[]): Refusal[] {
     const { fit } = this.#ready();
     const { ready, refused } = prepareEach(agencies, ({ profile, weights }) =>
@@ -128,14 +125,14 @@ export class Scoring {
 
   /** The scores of all agencies of the block for all tenders, agency by agency; see score-layout.ts. */
   score(key: string): Uint8Array {
-    const found = this.#blocks.get(key);
-    if (!found) throw new Error(`no block ${key}`);
-    const { ids, block } = found;
+    const readyBlock = this.#blocks.get(key);
+    if (!readyBlock) throw new Error(`no block ${key}`);
+    const { ids, block } = readyBlock;
     const { fit, chances } = this.#ready();
     const bytes = new Uint8Array(ids.length * this.#tenders.length * bytesPerScore);
     for (const [column, tender] of this.#tenders.entries()) {
       const scores = scoreBlock(fit, block, tender.prepared);
-      const known = new Map<number, Chance | null>();
+      const chanceOf = rememberChances(chances, tender);
       for (const [row, id] of ids.entries()) {
         const scored = {
           score: scores.score[row]!,
@@ -143,34 +140,11 @@ export class Scoring {
           high: scores.high[row]!,
           knockout: scores.knockout[row]!,
         };
-        const chance = tender.chances && chanceOf(tender, tender.chances, id, scored, known);
-        writeScore(bytes, row * this.#tenders.length + column, scored, scores.parts, row, chance);
+        const place = row * this.#tenders.length + column;
+        writeScore(bytes, place, scored, scores.parts, row, chanceOf(id, scored));
       }
     }
     return bytes;
-
-    function chanceOf(
-      { incumbents }: ReadyTender,
-      base: PreparedChances,
-      id: string,
-      scored: { score: number; low: number; high: number; knockout: number },
-      known: Map<number, Chance | null>,
-    ): Chance | undefined {
-      const incumbent = incumbents.has(id);
-      // Most agencies have no intercept of their own, and of the range only its width counts.
-      const isShared = !chances.coefficients.agencies.has(id);
-      const { score, low, high, knockout } = scored;
-      const place = (score * 101 + high - low) * 4 + (knockout === 0 ? 2 : 0) + (incumbent ? 1 : 0);
-      const same = isShared ? known.get(place) : undefined;
-      if (same !== undefined) return same ?? undefined;
-      const said = chancesOn(chances, base, { id, fit: scored, incumbent });
-      const chance: Chance | null =
-        said.kind === "too-thin"
-          ? null
-          : { percent: said.percent, low: said.lowPercent, high: said.highPercent };
-      if (isShared) known.set(place, chance);
-      return chance ?? undefined;
-    }
   }
 
   #ready(): OpenParts {
@@ -206,4 +180,39 @@ interface Chance {
   readonly percent: number;
   readonly low: number;
   readonly high: number;
+}
+
+interface Scored {
+  readonly score: number;
+  readonly low: number;
+  readonly high: number;
+  readonly knockout: number;
+}
+
+/** Agencies without an intercept of their own share a chance where score, width of the range, knockout and contract agree. */
+function rememberChances(
+  chances: OpenParts["chances"],
+  { incumbents, chances: base }: ReadyTender,
+) {
+  const remembered = new Map<number, Chance | undefined>();
+  return (id: string, fit: Scored): Chance | undefined => {
+    if (!base) return undefined;
+    const isIncumbent = incumbents.has(id);
+    const work = () => chanceFor(chances, base, { id, fit, incumbent: isIncumbent });
+    if (chances.coefficients.agencies.has(id)) return work();
+    const { score, low, high, knockout } = fit;
+    const place = (score * 101 + high - low) * 4 + (knockout === 0 ? 2 : 0) + (isIncumbent ? 1 : 0);
+    if (!remembered.has(place)) remembered.set(place, work());
+    return remembered.get(place);
+  };
+}
+
+function chanceFor(
+  chances: OpenParts["chances"],
+  base: PreparedChances,
+  agency: { readonly id: string; readonly fit: Scored; readonly incumbent: boolean },
+): Chance | undefined {
+  const chance = chancesOn(chances, base, agency);
+  if (chance.kind === "too-thin") return undefined;
+  return { percent: chance.percent, low: chance.lowPercent, high: chance.highPercent };
 }

@@ -1,3 +1,4 @@
+import { addressLimits, profileLimits } from "@tc/domain";
 import { useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
@@ -75,7 +76,7 @@ export function RegisterPage() {
         />
         <TextAreaField
           label="Schwerpunkt"
-          maxLength={4000}
+          maxLength={profileLimits.focusMax}
           hint="Was deine Agentur macht und für wen, in ein, zwei Sätzen."
           {...field("focus")}
         />
@@ -120,13 +121,13 @@ function BillingAddress({
           label="Straße"
           isOptional
           autoComplete="address-line1"
-          maxLength={120}
+          maxLength={addressLimits.streetMax}
           {...field("billingAddress.street")}
         />
         <TextField
           label="Hausnummer"
           isOptional
-          maxLength={20}
+          maxLength={addressLimits.houseNumberMax}
           {...field("billingAddress.houseNumber")}
         />
       </div>
@@ -135,14 +136,14 @@ function BillingAddress({
           label="PLZ"
           isOptional
           autoComplete="postal-code"
-          maxLength={12}
+          maxLength={addressLimits.postalCodeMax}
           {...field("billingAddress.postalCode")}
         />
         <TextField
           label="Ort"
           isOptional
           autoComplete="address-level2"
-          maxLength={120}
+          maxLength={addressLimits.cityMax}
           {...field("billingAddress.city")}
         />
       </div>

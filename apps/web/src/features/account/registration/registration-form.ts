@@ -1,5 +1,5 @@
 import type { register } from "@tc/contract";
-import { accountLimits } from "@tc/domain";
+import { accountLimits, profileLimits } from "@tc/domain";
 import type { z } from "zod";
 import type { FormProblem } from "../../../ui/forms/form-problems";
 import { isEmail, valueOf } from "../field-problems";
@@ -25,7 +25,6 @@ export const registrationTexts = {
 } as const satisfies FieldTexts;
 
 const addressFields = ["street", "houseNumber", "postalCode", "city"] as const;
-const referenceYears = { first: 1980, last: 2100 };
 
 /** The request as the form has it; empty optional parts are left out. */
 export function readRegistration(form: FormData, referenceCount: number): Registration {
@@ -89,7 +88,7 @@ function checkReferences(references: NonNullable<Registration["references"]>): F
       text: `Referenz ${index + 1}: ${text}`,
     });
     const isYear =
-      Number.isInteger(year) && year >= referenceYears.first && year <= referenceYears.last;
+      Number.isInteger(year) && year >= profileLimits.firstYear && year <= profileLimits.lastYear;
     return [
       ...(client === "" ? [at("client", "Bitte nenne den Kunden.")] : []),
       ...(title === "" ? [at("title", "Bitte nenne das Projekt.")] : []),

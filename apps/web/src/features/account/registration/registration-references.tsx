@@ -1,8 +1,7 @@
+import { profileLimits } from "@tc/domain";
 import { Button } from "../../../ui/forms/button";
 import { TextField } from "../../../ui/forms/text-field";
 import styles from "./register-page.module.css";
-
-const most = 20;
 
 /** A few projects done for clients; the rest is for the profile later. */
 export function RegistrationReferences({
@@ -30,14 +29,14 @@ export function RegistrationReferences({
             role="group"
             aria-label={`Referenz ${index + 1}`}
           >
-            <TextField label="Kunde" maxLength={200} {...field("client")} />
-            <TextField label="Projekt" maxLength={300} {...field("title")} />
+            <TextField label="Kunde" maxLength={profileLimits.clientMax} {...field("client")} />
+            <TextField label="Projekt" maxLength={profileLimits.titleMax} {...field("title")} />
             <TextField label="Jahr" inputMode="numeric" maxLength={4} {...field("year")} />
           </div>
         );
       })}
       <div className={styles.referenceActions}>
-        {count < most && (
+        {count < profileLimits.referencesAtRegistration && (
           <Button onClick={() => onCount(count + 1)}>
             {count === 0 ? "Referenz hinzufügen" : "Weitere Referenz"}
           </Button>

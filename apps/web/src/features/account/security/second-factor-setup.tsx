@@ -1,3 +1,4 @@
+import { accountLimits } from "@tc/domain";
 import type { beginSecondFactor } from "@tc/contract";
 import { useState } from "react";
 import type { z } from "zod";
@@ -72,7 +73,7 @@ export function SecondFactorSetup({ begun, email, onDone, onCancel }: Props) {
               label="Sechsstelliger Code"
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={8}
+              maxLength={accountLimits.totpMax}
               problem={confirm.error ? errorSentence(confirm.error) : undefined}
               value={code}
               onChange={(event) => setCode(event.target.value)}

@@ -42,12 +42,12 @@ function mayRunServices(): boolean {
 /** Most visitors of the pages before the app are not signed in: the check is loaded for who is. */
 async function findWay(pathname: string): Promise<string | undefined> {
   try {
-    const [{ runStatusCheck }, { isStatusChecked, wayAfterCheck }] = await Promise.all([
+    const [{ runStatusCheck }, { isStatusChecked, routeAfterCheck }] = await Promise.all([
       import("../../../platform/session/session-check"),
       import("../../../platform/session/session-status"),
     ]);
     const outcome = isStatusChecked(pathname) ? await runStatusCheck() : undefined;
-    return outcome && wayAfterCheck(outcome);
+    return outcome && routeAfterCheck(outcome);
   } catch {
     // Not to be loaded: nothing is known, and the screens say themselves what fails.
     return undefined;

@@ -1,5 +1,4 @@
-import { accountLimits } from "@tc/domain";
-import { addressMax } from "@tc/contract";
+import { accountLimits, addressLimits } from "@tc/domain";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { Button } from "../../../ui/forms/button";
@@ -54,7 +53,7 @@ export function CheckoutForm({ agencyId, email, choice, prefill }: Props) {
           <TextField
             label="Ansprechperson"
             autoComplete="name"
-            maxLength={addressMax}
+            maxLength={accountLimits.nameMax}
             defaultValue={info?.contact_person}
             {...field("ansprechpartner")}
           />
@@ -62,13 +61,13 @@ export function CheckoutForm({ agencyId, email, choice, prefill }: Props) {
             <TextField
               label="Straße"
               autoComplete="address-line1"
-              maxLength={addressMax}
+              maxLength={addressLimits.streetMax}
               defaultValue={info?.street}
               {...field("strasse")}
             />
             <TextField
               label="Hausnummer"
-              maxLength={20}
+              maxLength={addressLimits.houseNumberMax}
               defaultValue={info?.house_number}
               {...field("hausnummer")}
             />
@@ -78,14 +77,14 @@ export function CheckoutForm({ agencyId, email, choice, prefill }: Props) {
               label="Postleitzahl"
               autoComplete="postal-code"
               inputMode="numeric"
-              maxLength={20}
+              maxLength={addressLimits.orderPostalCodeMax}
               defaultValue={info?.postal_code}
               {...field("plz")}
             />
             <TextField
               label="Stadt"
               autoComplete="address-level2"
-              maxLength={addressMax}
+              maxLength={addressLimits.cityMax}
               defaultValue={info?.city}
               {...field("stadt")}
             />

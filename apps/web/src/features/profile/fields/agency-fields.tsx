@@ -1,4 +1,4 @@
-import { accountLimits } from "@tc/domain";
+import { accountLimits, addressLimits, profileLimits } from "@tc/domain";
 import { TextField } from "../../../ui/forms/text-field";
 import form from "../../../ui/forms/dense-form.module.css";
 import type { PartProps } from "../form/part";
@@ -33,7 +33,7 @@ export function AgencyFields({ data, onChange, problemAt }: PartProps) {
           label="Straße"
           required={false}
           autoComplete="address-line1"
-          maxLength={120}
+          maxLength={addressLimits.streetMax}
           problem={problemAt("address.street")}
           value={address.street ?? ""}
           onChange={(event) => setAddress({ street: event.target.value })}
@@ -41,7 +41,7 @@ export function AgencyFields({ data, onChange, problemAt }: PartProps) {
         <TextField
           label="Hausnummer"
           required={false}
-          maxLength={20}
+          maxLength={addressLimits.houseNumberMax}
           problem={problemAt("address.houseNumber")}
           value={address.houseNumber ?? ""}
           onChange={(event) => setAddress({ houseNumber: event.target.value })}
@@ -53,7 +53,7 @@ export function AgencyFields({ data, onChange, problemAt }: PartProps) {
           required={false}
           autoComplete="postal-code"
           inputMode="numeric"
-          maxLength={12}
+          maxLength={addressLimits.postalCodeMax}
           problem={problemAt("address.postalCode")}
           value={address.postalCode ?? ""}
           onChange={(event) => setAddress({ postalCode: event.target.value })}
@@ -62,7 +62,7 @@ export function AgencyFields({ data, onChange, problemAt }: PartProps) {
           label="Ort"
           required={false}
           autoComplete="address-level2"
-          maxLength={120}
+          maxLength={addressLimits.cityMax}
           problem={problemAt("address.city")}
           value={address.city ?? ""}
           onChange={(event) => setAddress({ city: event.target.value })}
@@ -81,7 +81,7 @@ export function WebsiteField({ data, onChange, problemAt }: PartProps) {
       autoComplete="url"
       autoCapitalize="off"
       spellCheck={false}
-      maxLength={300}
+      maxLength={profileLimits.websiteMax}
       placeholder="www.deine-agentur.de"
       problem={problemAt("website")}
       value={data.website ?? ""}

@@ -1,3 +1,4 @@
+import { profileLimits } from "@tc/domain";
 import { Plus, Trash2 } from "lucide-react";
 import { useNow } from "../../../platform/format/clock";
 import { newId } from "../../../platform/new-id";
@@ -31,7 +32,7 @@ export function CertificateFields({ data, onChange, problemAt }: PartProps) {
           <li key={certificate.id}>
             <TextField
               label="Zertifikat"
-              maxLength={200}
+              maxLength={profileLimits.certificateMax}
               problem={problemAt(`certificates.${index}.name`)}
               value={certificate.name}
               onChange={(event) => set(certificate.id, { name: event.target.value })}
@@ -58,7 +59,7 @@ export function CertificateFields({ data, onChange, problemAt }: PartProps) {
       </ul>
       <div>
         <Button
-          disabled={certificates.length >= 50}
+          disabled={certificates.length >= profileLimits.certificates}
           onClick={() => onChange({ certificates: [...certificates, { id: newId(), name: "" }] })}
         >
           <Plus size={15} aria-hidden />

@@ -1,3 +1,4 @@
+import { profileLimits } from "@tc/domain";
 import { ChipPicker } from "../../../ui/forms/chip-picker";
 import { MoneyField } from "../../../ui/forms/money-field";
 import { NumberField } from "../../../ui/forms/number-field";
@@ -30,8 +31,8 @@ export function ExclusionFields({ data, onChange, problemAt }: PartProps) {
         placeholder="Großflächenplakat"
         words={exclusions.keywords}
         read={readWord}
-        problem="Ein Wort hat höchstens 80 Zeichen."
-        max={50}
+        problem={`Ein Wort hat höchstens ${profileLimits.keywordMax} Zeichen.`}
+        max={profileLimits.excludedKeywords}
         onChange={(keywords) => set({ keywords })}
       />
       <div className={form.row}>
@@ -52,7 +53,7 @@ export function ExclusionFields({ data, onChange, problemAt }: PartProps) {
           placeholder="14"
           suffix="Tage"
           min={0}
-          max={365}
+          max={profileLimits.leadDaysMax}
           value={exclusions.minLeadDays}
           onChange={(minLeadDays) => set({ minLeadDays })}
         />

@@ -1,4 +1,4 @@
-import { cpvDivisions } from "@tc/domain";
+import { cpvDivisions, profileLimits } from "@tc/domain";
 import { ChipPicker } from "../../../ui/forms/chip-picker";
 import { TextAreaField } from "../../../ui/forms/text-field";
 import { WordsField } from "../../../ui/forms/words-field";
@@ -23,7 +23,7 @@ export function FocusFields(props: PartProps) {
         describe={(code) => cpvDivisions[code.slice(0, 2)]}
         read={readCpv}
         problem="Ein CPV-Code hat 2 bis 8 Ziffern, zum Beispiel 79341400."
-        max={60}
+        max={profileLimits.cpvCodes}
         onChange={(cpv) => onChange({ cpv })}
       />
     </div>
@@ -37,7 +37,7 @@ export function FocusText({ data, onChange, problemAt }: PartProps) {
       hint="Was ihr macht und für wen. Daran misst sich, welche Ausschreibungen passen."
       required={false}
       rows={4}
-      maxLength={4000}
+      maxLength={profileLimits.focusMax}
       placeholder="Kampagnen und Social Media für Kommunen, Tourismus und Hochschulen …"
       problem={problemAt("focus")}
       value={data.focus}

@@ -1,3 +1,4 @@
+import { profileLimits } from "@tc/domain";
 import { useNow } from "../../../platform/format/clock";
 import { DayField } from "../../../ui/forms/day-field";
 import { MoneyField } from "../../../ui/forms/money-field";
@@ -23,7 +24,7 @@ export function InsuranceFields({ data, onChange, problemAt }: PartProps) {
         <TextField
           label="Versicherung"
           required={false}
-          maxLength={200}
+          maxLength={profileLimits.insurerMax}
           problem={problemAt("insurance.insurer")}
           value={insurance.insurer ?? ""}
           onChange={(event) => set({ insurer: event.target.value })}

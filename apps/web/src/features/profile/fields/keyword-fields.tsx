@@ -1,3 +1,4 @@
+import { profileLimits } from "@tc/domain";
 import { WordsField } from "../../../ui/forms/words-field";
 import type { PartProps } from "../form/part";
 import { readWord } from "../values/read-word";
@@ -10,8 +11,8 @@ export function KeywordFields({ data, onChange }: PartProps) {
       placeholder="Tourismuskampagne"
       words={data.keywords}
       read={readWord}
-      problem="Ein Suchwort hat höchstens 80 Zeichen."
-      max={100}
+      problem={`Ein Suchwort hat höchstens ${profileLimits.keywordMax} Zeichen.`}
+      max={profileLimits.keywords}
       onChange={(keywords) => onChange({ keywords })}
     />
   );

@@ -1,3 +1,4 @@
+import { profileLimits } from "@tc/domain";
 import type { Reference } from "@tc/contract";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
@@ -41,14 +42,14 @@ export function ReferenceCard(props: Props) {
           <TextField
             label="Auftraggeber"
             autoFocus={isNew}
-            maxLength={200}
+            maxLength={profileLimits.clientMax}
             problem={problemAt("client")}
             value={reference.client}
             onChange={(event) => onChange({ client: event.target.value })}
           />
           <TextField
             label="Projekt"
-            maxLength={300}
+            maxLength={profileLimits.titleMax}
             problem={problemAt("title")}
             value={reference.title}
             onChange={(event) => onChange({ title: event.target.value })}
@@ -65,7 +66,7 @@ export function ReferenceCard(props: Props) {
             label="Jahr"
             placeholder="2025"
             isYear
-            min={1980}
+            min={profileLimits.firstYear}
             max={maxYear}
             value={reference.year === 0 ? undefined : reference.year}
             // An emptied year is 0, which is refused with a sentence when it is saved.
@@ -89,7 +90,7 @@ export function ReferenceCard(props: Props) {
           label="Beschreibung"
           isOptional
           rows={3}
-          maxLength={4000}
+          maxLength={profileLimits.descriptionMax}
           problem={problemAt("description")}
           value={reference.description ?? ""}
           onChange={(event) => onChange({ description: event.target.value })}

@@ -1,3 +1,4 @@
+import { profileLimits } from "@tc/domain";
 import type { Reference } from "@tc/contract";
 import { Plus } from "lucide-react";
 import { useState } from "react";
@@ -52,7 +53,7 @@ export function ReferenceFields({ data, onChange, problemAt }: PartProps) {
         ))}
       </ul>
       <div>
-        <Button disabled={references.length >= 200} onClick={add}>
+        <Button disabled={references.length >= profileLimits.references} onClick={add}>
           <Plus size={15} aria-hidden />
           Referenz hinzufügen
         </Button>

@@ -1,3 +1,4 @@
+import { profileLimits } from "@tc/domain";
 import { useNow } from "../../../platform/format/clock";
 import { MoneyField } from "../../../ui/forms/money-field";
 import { NumberField } from "../../../ui/forms/number-field";
@@ -14,7 +15,7 @@ export function SizeFields({ data, onChange }: PartProps) {
           label="Feste Mitarbeitende"
           placeholder="12"
           min={1}
-          max={100_000}
+          max={profileLimits.teamSizeMax}
           value={data.teamSize}
           onChange={(teamSize) => onChange({ teamSize })}
         />

@@ -1,3 +1,4 @@
+import { profileLimits } from "@tc/domain";
 import { profileChanges } from "@tc/contract";
 import type { ProfileChanges } from "@tc/contract";
 import { ApiError } from "../../../platform/api/api-error";
@@ -10,7 +11,10 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^contactPerson$/, "Bitte nenne eine Ansprechperson."],
   [/^references\.\d+\.client$/, "Bitte nenne den Auftraggeber."],
   [/^references\.\d+\.title$/, "Bitte gib dem Projekt einen Titel."],
-  [/^(references|turnover)\.\d+\.year$/, "Bitte ein Jahr ab 1980, zum Beispiel 2024."],
+  [
+    /^(references|turnover)\.\d+\.year$/,
+    `Bitte ein Jahr ab ${profileLimits.firstYear}, zum Beispiel 2024.`,
+  ],
   [/^certificates\.\d+\.name$/, "Bitte nenne das Zertifikat."],
   [/Cents$|\.cents$/, "Bitte einen Betrag wie 1.234.567."],
   [/^cpv\.\d+$/, "Ein CPV-Code hat 2 bis 8 Ziffern."],

@@ -8,14 +8,14 @@ import {
   driverWords,
   evidenceWords,
   pointsWords,
-  twentyWords,
+  outOfTwentyWords,
 } from "./chances-words";
 import type { Chances } from "../queries";
 import styles from "./chances-card.module.css";
 
 /** How likely a win is: a sentence, a range, what moves it, and what it rests on. */
 export function ChancesCard({ chances }: { chances: Chances }) {
-  const { lead, number } = twentyWords(chances.ofTwenty);
+  const { lead, number } = outOfTwentyWords(chances.ofTwenty);
   return (
     <Card title={brand} note={bandWords[chances.band]}>
       <p className={styles.sentence}>

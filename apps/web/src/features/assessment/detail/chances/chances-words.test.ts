@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { evidenceWords, pointsWords, twentyWords } from "./chances-words";
+import { evidenceWords, pointsWords, outOfTwentyWords } from "./chances-words";
 
 test.each([
   [4.2, "+ 4 Punkte"],
@@ -12,8 +12,8 @@ test.each([
 });
 
 test("fewer than one win in twenty is told as none, not as zero", () => {
-  expect(twentyWords(0.4).number).toBe("keins");
-  expect(twentyWords(8.6).number).toBe("9");
+  expect(outOfTwentyWords(0.4).number).toBe("keins");
+  expect(outOfTwentyWords(8.6).number).toBe("9");
 });
 
 test("what a number rests on is told with its level", () => {

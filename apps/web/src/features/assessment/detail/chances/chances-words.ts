@@ -51,7 +51,7 @@ export function pointsWords(points: number): string | undefined {
 }
 
 /** "Von 20 vergleichbaren Angeboten gewinnt ihr etwa 9." */
-export function twentyWords(ofTwenty: number): { lead: string; number: string } {
+export function outOfTwentyWords(ofTwenty: number): { lead: string; number: string } {
   const rounded = Math.round(ofTwenty);
   if (rounded < 1) return { lead: "Von 20 vergleichbaren Angeboten gewinnt ihr", number: "keins" };
   return {

@@ -1,4 +1,4 @@
-import type { RateLimit } from "../../../platform/http/rate-limit.ts";
+import type { RateLimit } from "../../platform/http/rate-limit.ts";
 
 /** Checkouts of an agency: who tries out cards begins many. */
 export const checkoutLimit: RateLimit = { name: "checkout", limit: 30, windowSeconds: 3_600 };

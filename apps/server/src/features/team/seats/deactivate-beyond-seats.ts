@@ -6,20 +6,17 @@ import * as store from "../team.store.ts";
 
 interface Seats {
   readonly seats: number;
-  /** Who shall stay, as the owner chose; without a choice those stay who joined first. */
+  /** The members whom the owner chose to keep; without a choice those stay who joined first. */
   readonly keepUserIds?: readonly string[] | undefined;
 }
 
-/**
- * Where a plan has fewer seats than the team has active members, the others are deactivated; the owner always stays.
- * Returns who was.
- */
-export async function fitSeats(
+/** Deactivates the members for whom the plan has no seat; the owner always stays. Returns their ids. */
+export async function deactivateBeyondSeats(
   t: AgencyTransaction,
   { seats, keepUserIds }: Seats,
 ): Promise<readonly string[]> {
   await lockAgency(t);
-  const active = (await store.listMembers(t)).filter((it) => it.deactivated_at === null);
+  const active = (await store.listMembers(t)).filter((member) => member.deactivated_at === null);
   if (active.length <= seats) return [];
   const isChosen = (userId: string) => !keepUserIds || keepUserIds.includes(userId);
   const owner = active.filter(({ role }) => role === "owner");

@@ -5,7 +5,7 @@ import { requireMembership } from "../../../platform/tenancy/tenancy.ts";
 import { requirePayments } from "../orders/carry-out.ts";
 import { placeOrder } from "../orders/place-order.ts";
 import { requireLive } from "./subscription-state.ts";
-import { paymentMethodLimit } from "./billing.limits.ts";
+import { paymentMethodLimit } from "../billing.limits.ts";
 
 /** Lets the browser bring another card or account; nothing is charged and nothing changes yet. */
 export async function beginPaymentMethod(ctx: Context): Promise<{ client_secret: string }> {

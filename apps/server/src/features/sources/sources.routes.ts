@@ -7,6 +7,6 @@ import type { BoundEndpoint } from "../../platform/http/http.ts";
 import { listSources } from "./list-sources.ts";
 import { loadSamples } from "./load-samples.ts";
 
-export function screeningRoutes(): BoundEndpoint[] {
+export function sourcesRoutes(): BoundEndpoint[] {
   return [bind(listSourcesEndpoint, listSources), bind(loadSamplesEndpoint, loadSamples)];
 }

@@ -8,7 +8,7 @@ import type { PricedPlan } from "../../../ports/payments.ts";
 import { findSubscription } from "../convergence/subscription.store.ts";
 import { requirePayments, toPaymentRefusal } from "../orders/carry-out.ts";
 import { requireChangeable } from "./require-changeable.ts";
-import { previewLimit } from "./billing.limits.ts";
+import { previewLimit } from "../billing.limits.ts";
 import { listMembers } from "./plan-order.store.ts";
 import { whenChangeTakesEffect } from "./when-change-takes-effect.ts";
 

@@ -1,0 +1,31 @@
+import { handle } from "../../platform/jobs/jobs.ts";
+import type { JobHandler } from "../../platform/jobs/jobs.ts";
+import { scoreTendersJob } from "../scoring/index.ts";
+import { applyPending, storeAndApply, withNoticeReaders } from "../ingestion/index.ts";
+import { loadSamplesJob, screenSourcesJob } from "./job-definitions.ts";
+import { ingestSamples } from "./load-samples.ts";
+import { screenSources } from "./screen-sources.ts";
+
+export function sourcesJobs(): JobHandler[] {
+  return [
+    handle(screenSourcesJob, (ctx, _payload, signal) =>
+      withNoticeReaders(async (readers) => {
+        // Documents that a crash left stored but not applied come before anything new.
+        await applyPending(ctx, readers);
+        try {
+          await screenSources(ctx, {
+            storeNotices: (context, batch) => storeAndApply(context, batch, readers),
+            signal,
+          });
+        } finally {
+          // A timer would score the due tenders within a minute; this starts it now.
+          await ctx.jobs.send(scoreTendersJob, {});
+        }
+      }),
+    ),
+    handle(loadSamplesJob, async (ctx, _payload, signal) => {
+      await ingestSamples(ctx, signal);
+      await ctx.jobs.send(scoreTendersJob, {});
+    }),
+  ];
+}

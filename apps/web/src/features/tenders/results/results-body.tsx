@@ -1,0 +1,86 @@
+import type { MarkKind, TenderListItem } from "@tc/contract";
+import { lazy, Suspense } from "react";
+import type { Ref } from "react";
+import type { useSources } from "../../sources";
+import type { ActiveFilter } from "./filters/active-filters";
+import { noFilters } from "./filters/filters";
+import type { FilterChange, Filters } from "./filters/filters";
+import { ResultList } from "./list/result-list";
+import type { ResultListHandle } from "./list/result-list";
+import { Corrections, FailedResults, RowSkeletons } from "./list/result-states";
+import type { useResults } from "./queries";
+import { ScoringNote } from "./row/scoring-note";
+
+const NoResults = lazy(async () => ({ default: (await import("./list/no-results")).NoResults }));
+
+interface Props {
+  results: ReturnType<typeof useResults>;
+  /** The loaded tenders that the filter for marks still shows */
+  items: readonly TenderListItem[];
+  total: number | undefined;
+  filters: Filters;
+  activeFilters: readonly ActiveFilter[];
+  sources: ReturnType<typeof useSources>["data"];
+  now: Date;
+  listRef: Ref<ResultListHandle>;
+  shownSlug: string | undefined;
+  isWide: boolean;
+  onChange: (change: FilterChange) => void;
+  onOpen: (index: number, how: "click" | "key") => void;
+  onMark: (index: number, kind: MarkKind) => void;
+}
+
+/** The list, or why there is none: still loading, failed, nothing that matches. */
+export function ResultsBody({ listRef, ...props }: Props) {
+  const { results, items, onChange } = props;
+  const { first } = results;
+  if (!first) {
+    return results.isError ? (
+      <FailedResults
+        error={results.error}
+        onRetry={() => void results.refetch()}
+        onReset={() => onChange(noFilters)}
+        onChange={onChange}
+      />
+    ) : (
+      <RowSkeletons />
+    );
+  }
+  return (
+    <>
+      <ScoringNote access={first.access} />
+      <Corrections corrections={first.corrections} />
+      {items.length > 0 || results.hasNextPage ? (
+        <ResultList
+          ref={listRef}
+          items={items}
+          assessments={results.assessments}
+          access={first.access}
+          fitWeights={first.fitWeights}
+          total={props.total ?? items.length}
+          now={props.now}
+          selectedSlug={props.shownSlug}
+          followsSelection={props.isWide}
+          isStale={results.isPlaceholderData}
+          hasMore={results.hasNextPage}
+          isLoadingMore={results.isFetchingNextPage}
+          isBusy={results.isFetching}
+          hasFailedMore={results.isFetchNextPageError}
+          onLoadMore={() => void results.fetchNextPage()}
+          onOpen={props.onOpen}
+          onMark={props.onMark}
+        />
+      ) : (
+        <Suspense>
+          <NoResults
+            filters={props.filters}
+            active={props.activeFilters}
+            sources={props.sources}
+            isSorted={first.total > 0}
+            onRemove={(filter) => onChange(filter.without)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { AssessmentAccess } from "@tc/contract";
+import { GraduationCap, SlidersHorizontal } from "lucide-react";
+import type { Ref } from "react";
+import { count } from "../../../platform/format/format";
+import { AddChip, FilterChip } from "../../../ui/data/chip";
+import { IconButton } from "../../../ui/forms/button";
+import type { ActiveFilter } from "./filters/active-filters";
+import type { FilterChange, Filters } from "./filters/filters";
+import { SearchField } from "./filters/search-field";
+import type { SearchFieldHandle } from "./filters/search-field";
+import { SortMenu } from "./filters/sort-menu";
+import { viewOf, Views } from "./views/views";
+import styles from "./results-page.module.css";
+
+interface Props {
+  filters: Filters;
+  activeFilters: readonly ActiveFilter[];
+  access: AssessmentAccess | undefined;
+  /** Undefined: still loading, or failed */
+  total: number | undefined;
+  hasFailed: boolean;
+  searchRef: Ref<SearchFieldHandle>;
+  onChange: (change: FilterChange) => void;
+  onOpenFilters: () => void;
+  onOpenLearning: () => void;
+}
+
+/** Count, order, search, views and filters: all that says which tenders the list below holds. */
+export function ResultsHead({
+  filters,
+  activeFilters,
+  access,
+  total,
+  hasFailed,
+  searchRef,
+  onChange,
+  onOpenFilters,
+  onOpenLearning,
+}: Props) {
+  const status =
+    total !== undefined
+      ? count(total, "Ausschreibung", "Ausschreibungen")
+      : hasFailed
+        ? ""
+        : "Lädt …";
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.heading}>
+          <h1>Ergebnisse</h1>
+          <span role="status">{status}</span>
+        </div>
+        <IconButton
+          label="Was die Rangfolge gelernt hat"
+          onClick={onOpenLearning}
+          className={styles.learning}
+        >
+          <GraduationCap size={17} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+        <SortMenu filters={filters} access={access} onChange={(sort) => onChange({ sort })} />
+      </header>
+      <div className={styles.search}>
+        <SearchField
+          ref={searchRef}
+          value={filters.q}
+          onSearch={(q) => onChange({ q: q === "" ? null : q })}
+        />
+      </div>
+      <div className={styles.chips}>
+        <Views filters={filters} access={access} onChange={onChange} />
+        <div className={styles.filters} role="group" aria-label="Aktive Filter">
+          {activeFilters
+            .filter((filter) => !isShownElsewhere(filter, filters))
+            .map((filter) => (
+              <FilterChip
+                key={filter.key}
+                name={filter.name}
+                onOpen={onOpenFilters}
+                onRemove={() => onChange(filter.without)}
+              >
+                {filter.text}
+              </FilterChip>
+            ))}
+          <AddChip onClick={onOpenFilters}>
+            <SlidersHorizontal size={13} aria-hidden />
+            Filter
+          </AddChip>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The search field shows the words, the name of a view its marks. */
+function isShownElsewhere({ key }: ActiveFilter, filters: Filters): boolean {
+  if (key === "q") return true;
+  return (key === "mark" || key === "contested") && viewOf(filters) !== undefined;
+}
