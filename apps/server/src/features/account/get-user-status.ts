@@ -3,7 +3,7 @@ import type { Context } from "../../platform/context.ts";
 import { asOperator, requireUserId } from "../../platform/tenancy/tenancy.ts";
 import * as store from "./account.operator.store.ts";
 
-/** The specification's user record of the signed-in person, and whether a registered profile still waits. */
+/** The user record of the signed-in person, and whether their registered profile still waits. */
 export async function getUserStatus(ctx: Context): Promise<UserStatus> {
   const userId = requireUserId(ctx);
   return asOperator(ctx, async (t) => ({

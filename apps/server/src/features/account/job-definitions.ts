@@ -4,7 +4,7 @@ import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
 const user = z.object({ userId: z.uuid() });
 type User = z.output<typeof user>;
 
-/** The one job of every request for a reset link; that of an unknown address finds nobody to write to. */
+/** Every request for a reset link enqueues this job. With an unknown address it gets an unknown user id and does nothing. */
 export const resetMailJob: JobDefinition<User> = { name: "send-reset-mail", payload: user };
 
 export const passwordChangedJob: JobDefinition<User> = {
@@ -23,7 +23,7 @@ export const secondFactorMailJob: JobDefinition<z.output<typeof secondFactor>> =
 const emailChange = z.object({
   userId: z.uuid(),
   newEmail: z.email(),
-  /** When the password was set that confirmed the request; a newer one takes it back. */
+  /** When the password that confirmed the request was set; a newer password ends the request. */
   passwordSetAt: z.iso.datetime(),
 });
 
@@ -34,7 +34,7 @@ export const emailChangeMailJob: JobDefinition<z.output<typeof emailChange>> = {
 
 const emailChanged = z.object({ userId: z.uuid(), oldEmail: z.email() });
 
-/** To the old address: whoever still reads it learns that it was replaced. */
+/** Tells the old address that it was replaced. */
 export const emailChangedJob: JobDefinition<z.output<typeof emailChanged>> = {
   name: "send-email-changed-mail",
   payload: emailChanged,

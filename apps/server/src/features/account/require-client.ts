@@ -3,7 +3,7 @@ import type { Client } from "../../platform/http/client.ts";
 import type { Actor, Context, Session } from "../../platform/context.ts";
 import { networkOf } from "../../platform/http/network-of.ts";
 
-/** Whoever signs in or out does so from somewhere: jobs and the command line do not. */
+/** The client of an HTTP request; jobs and the command line have none. */
 export function requireClient({ client }: Pick<Context, "client">): Client {
   if (!client) throw new AppError("bad_request");
   return client;
@@ -13,7 +13,7 @@ export function requireNetwork(ctx: Pick<Context, "client">): string {
   return networkOf(requireClient(ctx).ip);
 }
 
-/** The session the caller is signed in with. Throws unauthenticated. */
+/** The caller's session. Throws unauthenticated. */
 export function requireSession({ actor }: { readonly actor: Actor }): Session {
   if (actor.kind !== "user") throw new AppError("unauthenticated");
   return actor.session;

@@ -6,12 +6,12 @@ const agencyId = z.uuid();
 const agency = z.object({ agencyId });
 const instant = z.iso.datetime();
 
-/** Brings our rows in line with the provider's; several that wait are one. */
+/** Brings our rows in line with the provider's; an agency has at most one such job waiting. */
 export const convergeJob: JobDefinition<z.output<typeof agency>> = {
   name: "converge-billing",
   payload: agency,
   singleton: (payload) => payload.agencyId,
-  // Some hours of an outage; the nightly reconciliation does what is left.
+  // Covers an outage of some hours; the nightly reconciliation does the rest.
   retryLimit: 20,
 };
 
@@ -56,7 +56,7 @@ export const remindOfPaymentJob: JobDefinition<z.output<typeof none>> = {
   cron: "22 * * * *",
 };
 
-/** News that nobody followed, as after an outage that outlived the tries of its job. */
+/** Converges agencies with news that no job followed, as after an outage longer than all retries. */
 export const followNewsJob: JobDefinition<z.output<typeof none>> = {
   name: "follow-billing-news",
   payload: none,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { normalizeVatId } from "@tc/domain";
 import { isFreemail } from "./trials/freemail.ts";
 
-/** Something by which a company is known again that had its trial; nothing of it can be read back. */
+/** Hash of a trait by which a company that had its trial is recognised; the trait cannot be read back. */
 export interface TrialKey {
   readonly kind: "company" | "vat_id" | "domain" | "card";
   readonly hash: Buffer;

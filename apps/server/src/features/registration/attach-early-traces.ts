@@ -2,7 +2,7 @@ import type { Context } from "../../platform/context.ts";
 import { asOperator } from "../../platform/tenancy/tenancy.ts";
 import { attachTraces } from "../../platform/tenancy/user-traces.operator.store.ts";
 
-/** A job, because the transaction that promotes may neither see nor change rows without an agency. */
+/** Runs as a job, because the promoting transaction may neither see nor change rows without an agency. */
 export async function attachEarlyTraces(
   ctx: Context,
   { userId }: { userId: string },

@@ -33,7 +33,7 @@ export async function register(
   const { companyName, contactPerson, password } = registration;
   await checkPassword(password, { words: [companyName, contactPerson, email] });
   await countTry(ctx, registrationLimit, network);
-  // Not refused: a stranger could keep the owner of the address from registering.
+  // Send no mail, but do not refuse: otherwise a stranger could keep the owner of the address from registering.
   const isMailed = await isWithinLimit(ctx, confirmationMailLimit, email);
 
   const agencyId = randomUUID();

@@ -22,7 +22,7 @@ export function findAccount(db: Db | KyselyTransaction<Database>, userId: string
     .executeTakeFirst();
 }
 
-/** Nothing about the account changes until this transaction ends. */
+/** Locks the account until the transaction ends. */
 export function lockAccount(t: Transaction, userId: string) {
   return t.db
     .selectFrom("user_account")
@@ -32,7 +32,7 @@ export function lockAccount(t: Transaction, userId: string) {
     .executeTakeFirst();
 }
 
-/** undefined: the address has an account already, perhaps since a moment ago. */
+/** Returns the new id; undefined: the address already has an account. */
 export async function insertAccount(
   t: Transaction,
   { name, email, passwordHash }: { name: string; email: string; passwordHash: string },
@@ -81,7 +81,7 @@ export async function findPendingAgencyId(db: Db, userId: string): Promise<strin
   return row?.id;
 }
 
-/** The account's only living link: an older one dies with this. */
+/** Replaces the account's link: older links stop working. */
 export async function replaceConfirmationToken(
   t: Transaction,
   { userId, hash, expiresAt }: { userId: string; hash: Buffer; expiresAt: Date },
@@ -103,7 +103,7 @@ export async function replaceConfirmationToken(
     .execute();
 }
 
-/** Whose link it is, as long as it can be used; a used one says so for longer. */
+/** The account of a link that still works, or of a used one until it is swept. */
 export async function findConfirmationUser(
   t: Transaction,
   hash: Buffer,

@@ -10,7 +10,7 @@ export const sendInvitation: JobDefinition<z.output<typeof payload>> = {
 
 const transfer = z.object({ agencyId: z.uuid(), userId: z.uuid(), newOwnerId: z.uuid() });
 
-/** To one of the two, `userId`: a retry must not write to the other again. */
+/** Each of the two owners gets a job of their own, so that a retry mails only one of them again. */
 export const announceOwnership: JobDefinition<z.output<typeof transfer>> = {
   name: "announce-ownership",
   payload: transfer,

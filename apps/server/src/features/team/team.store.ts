@@ -121,7 +121,7 @@ export async function setDeactivated(
     .execute();
 }
 
-/** One after the other: an agency never has two owners, not even inside a statement. */
+/** Two statements: the agency's unique index allows one owner at any moment. */
 export async function swapOwner(t: AgencyTransaction, from: string, to: string): Promise<void> {
   for (const [userId, role] of [
     [from, "member"],

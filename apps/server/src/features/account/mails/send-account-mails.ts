@@ -12,7 +12,7 @@ import { getPasswordDate } from "../passwords/password.store.ts";
 import { resetEmail } from "../passwords/reset.email.ts";
 import { secondFactorEmail } from "../second-factor/second-factor.email.ts";
 
-// Links are made here, so that they exist in the mail alone; a job done again makes another and the older one is dead.
+// The job makes the link, so that it exists in the mail alone. A repeated job makes a new link and ends the older one.
 
 const minutes = accountLimits.resetMinutes;
 
@@ -24,7 +24,7 @@ export async function sendResetMail(ctx: Context, { userId }: { userId: string }
     return locked;
   });
   if (!account) return;
-  // Behind the hash: no server and no proxy on the way writes it down.
+  // The token stands behind the #, so no server and no proxy logs it.
   const url = `${ctx.site.publicUrl}/reset-password#type=recovery&access_token=${token}`;
   await sendMail(ctx, { to: account.email, ...resetEmail({ url }) });
 }
@@ -37,9 +37,9 @@ export async function sendEmailChangeMail(
   const mayChange = await asOperator(ctx, async (t) => {
     const account = await store.lockAccount(t, userId);
     if (!account) return false;
-    // Whoever set a new password since then may have done so because somebody else had asked.
+    // A password set since then ends the request: a stranger may have made it.
     if ((await getPasswordDate(t, userId)).toISOString() !== passwordSetAt) return false;
-    // Taken: the person who asked learns nothing of it, and its owner needs no mail.
+    // Another account has this address: nobody gets a mail, so the person who asked does not learn of that account.
     if (await store.findAccountByEmail(t, newEmail)) return false;
     await replaceLink(t, { purpose: "change_email", userId, hash, minutes, email: newEmail });
     return true;

@@ -26,7 +26,7 @@ export async function changePassword(
   await checkPassword(newPassword, { words: wordsOf(account) });
   const hash = await hashPassword(newPassword);
   await asOperator(ctx, async (t) => {
-    // A waiting mail with a link to another address has to find either the old password or the new one's date.
+    // A job that is about to mail a link to another address must see either the old password or the new one's date.
     await store.lockAccount(t, userId);
     await replacePassword(t, { userId, hash, keptSessionId });
     await store.auditAccount(t, { kind: "password_changed", userId });
@@ -35,7 +35,7 @@ export async function changePassword(
   return { done: true };
 }
 
-/** What must not make up the account's password. */
+/** Words that the account's password must not consist of. */
 export function wordsOf({ name, email, agencyName }: store.Account): string[] {
   return [name, email, ...(agencyName === null ? [] : [agencyName])];
 }

@@ -57,7 +57,7 @@ function setPassword(
     const { account } = await useLink(t, "recovery", hash);
     const { userId, isConfirmed } = account;
     await replacePassword(t, { userId, hash: passwordHash });
-    // The link came to this address: it is as good as the one that confirms.
+    // The link was mailed to this address, so it confirms the address too.
     if (!isConfirmed) {
       await store.confirmAccount(t, userId);
       await store.auditAccount(t, { kind: "email_confirmed", userId });

@@ -15,7 +15,7 @@ export async function findPasswordHash(
   return row?.password_hash ?? undefined;
 }
 
-/** Whether the password has not changed since that hash was read. */
+/** Whether this is still the account's hash. */
 export async function hasPasswordHash(
   t: Transaction,
   userId: string,

@@ -3,7 +3,7 @@ import { AppError } from "@tc/domain";
 export interface WorkQueueOptions {
   /** How many pieces of work run at once. */
   readonly concurrency: number;
-  /** Who would have to wait longer for a place is refused. */
+  /** Work that would have to wait longer is refused. */
   readonly patienceMs: number;
 }
 
@@ -35,7 +35,7 @@ export function createWorkQueue({ concurrency, patienceMs }: WorkQueueOptions) {
   }
 
   function leave(): void {
-    // The place goes on to the next in line; only without one it becomes free.
+    // The next in line gets the place; without one it becomes free.
     const [next] = waiting;
     if (next) next();
     else running -= 1;

@@ -25,7 +25,7 @@ export function hashBackupCode(userId: string, code: string): Buffer {
     .digest();
 }
 
-/** As it was given out, however it was typed. */
+/** Evens out case, separators and letters that look like digits. */
 function readable(code: string): string {
   return code.toLowerCase().replaceAll(/[\s-]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1");
 }

@@ -16,7 +16,7 @@ export async function insertPendingSignIn(
     .execute();
 }
 
-/** As long as it waits. */
+/** Undefined once the sign-in has expired. */
 export async function findPendingSignIn(
   t: Transaction,
   tokenHash: Buffer,

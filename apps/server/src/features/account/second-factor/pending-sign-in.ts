@@ -7,7 +7,7 @@ import * as store from "./pending-sign-in.store.ts";
 const cookie = "second_factor";
 const pendingSeconds = 10 * 60;
 
-/** Remembers that the password was right and a code is missing; the cookie to go on with. */
+/** Stores a sign-in whose password was right and whose code is missing. Returns the cookie that continues it. */
 export async function beginSignIn(t: Transaction, userId: string): Promise<string> {
   const { token, hash } = createLinkToken();
   const expiresAt = new Date(t.now().getTime() + pendingSeconds * 1000);
@@ -15,7 +15,7 @@ export async function beginSignIn(t: Transaction, userId: string): Promise<strin
   return cookieLine(t.site, cookie, token, { maxAgeSeconds: pendingSeconds });
 }
 
-/** What the begun sign-in's row is found by; undefined: the client shows none. */
+/** The hash by which the begun sign-in is stored; undefined: the client has no such cookie. */
 export function readPendingHash(ctx: Pick<Context, "site" | "client">): Buffer | undefined {
   const token = readCookie(ctx.site, requireClient(ctx), cookie);
   return token === undefined ? undefined : hashLinkToken(token);

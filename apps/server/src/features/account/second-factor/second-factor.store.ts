@@ -1,7 +1,7 @@
 import type { Transaction } from "../../../platform/context.ts";
 import type { Encrypted } from "../../../ports/key-ring.ts";
 
-// The account is locked before any of these, so nobody changes its second factor in between.
+// Callers lock the account first, so that no other request changes its second factor in between.
 
 export interface SecondFactor {
   readonly encryptedKey: Encrypted;
@@ -29,7 +29,7 @@ export async function findSecondFactor(
   );
 }
 
-/** A new key that is not in force yet; one that was begun before is forgotten, and its codes with it. */
+/** Stores a new key that is not in force yet, in place of an earlier one and its backup codes. */
 export async function replaceSecondFactor(
   t: Transaction,
   userId: string,
@@ -59,7 +59,7 @@ export async function setInForce(
     .execute();
 }
 
-/** Uses a code of the app up, and with it all older ones. */
+/** Marks an app's code and all older ones as used. */
 export async function noteUsedStep(t: Transaction, userId: string, step: number): Promise<void> {
   await t.db
     .updateTable("second_factor")
@@ -92,7 +92,7 @@ export async function replaceEncryptedKey(
     .execute();
 }
 
-/** Whose key was encrypted with another of the server's secrets than this. */
+/** Accounts whose key is encrypted with another secret of the server than this one. */
 export async function listOtherKeys(
   t: Transaction,
   keyId: string,
@@ -104,7 +104,7 @@ export async function listOtherKeys(
     .execute();
 }
 
-/** The only codes from now on. */
+/** Replaces all backup codes of the account. */
 export async function replaceBackupCodes(
   t: Transaction,
   userId: string,
@@ -117,7 +117,7 @@ export async function replaceBackupCodes(
     .execute();
 }
 
-/** Uses a backup code up; false: there is none such any more. */
+/** Uses up a backup code; false: the account has no such code, or has used it. */
 export async function takeBackupCode(
   t: Transaction,
   userId: string,

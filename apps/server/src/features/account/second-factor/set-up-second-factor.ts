@@ -25,7 +25,7 @@ interface WithPassword {
 
 type Done = AnswerWithCookies<{ done: true }>;
 
-/** The key for the app and the backup codes, shown this once. Nothing is in force before the first right code. */
+/** Returns the key for the app and the backup codes; they are shown only now. The first right code switches them on. */
 export async function beginSecondFactor(
   ctx: Context,
   { currentPassword }: WithPassword,
@@ -65,7 +65,7 @@ export async function confirmSecondFactor(ctx: Context, { code }: { code: string
   return new AnswerWithCookies({ done: true }, [cookie]);
 }
 
-/** Devices that were trusted end with it: a second factor set up later asks them again. */
+/** Ends the trust in devices too, so that a second factor set up later asks on each of them. */
 export async function removeSecondFactor(
   ctx: Context,
   { currentPassword }: WithPassword,
@@ -103,7 +103,7 @@ function refuseUnless(isPossible: boolean): void {
   if (!isPossible) throw new AppError("bad_request");
 }
 
-/** Asked again under the account's lock: the request's session was read before. */
+/** Reads the session again under the account's lock: it may have ended since the request began. */
 async function hasSecondFactor(t: Transaction, userId: string): Promise<boolean> {
   return (await lockAccount(t, userId))?.hasSecondFactor ?? false;
 }
@@ -118,7 +118,7 @@ async function makeBackupCodes(t: Transaction, userId: string): Promise<string[]
   return codes;
 }
 
-/** Writes it down and tells the owner, who may not have done it. */
+/** Audits the change and mails the owner, in case a stranger made it. */
 async function noteSwitch(t: Transaction, isOn: boolean): Promise<void> {
   const { userId } = requireSession(t);
   await auditAccount(t, { kind: isOn ? "second_factor_on" : "second_factor_off", userId });

@@ -17,7 +17,7 @@ export function totpUri(key: string, email: string): string {
   return new TOTP({ ...settings, label: email, secret: key }).toString();
 }
 
-/** The time step that the code belongs to; undefined: it is none of now. */
+/** The time step of the code; undefined: it belongs to none of the three steps around now. */
 export function findTotpStep(key: string, code: string, at: Date): number | undefined {
   const timestamp = at.getTime();
   const totp = new TOTP({ ...settings, secret: key });

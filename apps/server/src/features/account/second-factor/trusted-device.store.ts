@@ -16,7 +16,7 @@ export async function insertTrustedDevice(
     .execute();
 }
 
-/** False: this person does not trust the device, or not any more. */
+/** False: this account does not trust the device, or its trust has expired. */
 export async function renewTrustedDevice(
   t: Transaction,
   { oldHash, userId, tokenHash, expiresAt }: TrustedDevice & { readonly oldHash: Buffer },

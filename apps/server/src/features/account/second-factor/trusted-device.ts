@@ -22,7 +22,7 @@ function createTrust(t: Transaction): Trust {
   };
 }
 
-/** The cookie of a device that need not show a code for thirty days. */
+/** Returns the cookie of a device that needs no code for thirty days. */
 export async function trustDevice(t: Transaction, userId: string): Promise<string> {
   const { line, hash, expiresAt } = createTrust(t);
   await store.insertTrustedDevice(t, { tokenHash: hash, userId, expiresAt });

@@ -16,7 +16,7 @@ interface Owner {
   readonly keyRing: KeyRing;
 }
 
-/** Whether the code is right. Each counts once, and none of the app after a newer one. */
+/** Whether the code is right. Each code works once, and an app's code no longer works after a newer one. */
 export function useCode(t: Transaction, owner: Owner, { method, code }: Code): Promise<boolean> {
   return method === "totp"
     ? useAppCode(t, owner, code)

@@ -28,7 +28,7 @@ const maxFailuresOfSignIn = 5;
 const maxFailuresInRow = 10;
 const lockSeconds = 15 * 60;
 
-/** Completes a begun sign-in. Throws wrong_code, account_deactivated, rate_limited, or unauthenticated when none waits. */
+/** Completes a begun sign-in. Throws wrong_code, account_deactivated, rate_limited, or unauthenticated without one. */
 export async function verifySecondFactor(
   ctx: Context,
   proof: Proof,
@@ -36,7 +36,7 @@ export async function verifySecondFactor(
   await countTry(ctx, secondFactorLimit, requireNetwork(ctx));
   const tokenHash = readPendingHash(ctx);
   if (!tokenHash) throw new AppError("unauthenticated");
-  // Refusals are returned, not thrown: what they count must be kept.
+  // Refusals are returned, not thrown: a thrown one would roll back the count of failures.
   const outcome = await asOperator(ctx, (t) => complete(ctx, t, tokenHash, proof));
   if (outcome instanceof AppError) throw outcome;
   return new AnswerWithCookies({ done: true }, outcome);
@@ -50,7 +50,7 @@ async function complete(
 ): Promise<SetCookies | AppError> {
   const userId = (await pending.findPendingSignIn(t, tokenHash))?.userId;
   const account = userId === undefined ? undefined : await lockAccount(t, userId);
-  // Again, now that nobody else can use it up.
+  // Check again under the lock: another request may have completed this sign-in since.
   const signIn = account && (await pending.findPendingSignIn(t, tokenHash));
   const factor =
     account?.hasSecondFactor && signIn && (await store.findSecondFactor(t, account.userId));
@@ -89,7 +89,7 @@ async function noteWrongCode(
 ): Promise<void> {
   if (failedCount + 1 >= maxFailuresOfSignIn) await pending.deletePendingSignIn(t, tokenHash);
   else await pending.setFailedCount(t, tokenHash, failedCount + 1);
-  // A lock that is over begins a new row.
+  // After a lock has ended, failures count from one again.
   const inRow = (factor.lockedUntil ? 0 : factor.failedCount) + 1;
   const lockedUntil = new Date(t.now().getTime() + lockSeconds * 1000);
   await store.noteFailures(t, userId, {

@@ -7,7 +7,7 @@ import type { Closed } from "./why-closed.ts";
 
 export type RefusalReason = "wrong_credentials" | Closed;
 
-/** One statement, with an account and without. */
+/** Runs one statement whether the account exists or not, so that the response time does not tell. */
 export async function auditRefusal(
   t: Transaction,
   account: Pick<Account, "userId" | "agencyId"> | undefined,

@@ -5,7 +5,7 @@ import type { Context } from "../../../platform/context.ts";
 import { asOperator } from "../../../platform/tenancy/tenancy.ts";
 import * as store from "../account.operator.store.ts";
 
-/** Who is signed in, as far as the browser may know it. Being nobody is an answer here, not an error. */
+/** Who is signed in, as far as the browser may know it. A visitor without a session gets an answer, not an error. */
 export async function getSession(ctx: Context): Promise<z.input<(typeof endpoint)["response"]>> {
   const signedIn = await findSignedIn(ctx);
   if (!signedIn) return { user: null };

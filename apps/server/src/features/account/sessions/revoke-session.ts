@@ -7,7 +7,7 @@ import { auditAccount } from "../account.operator.store.ts";
 import { requireSession } from "../require-client.ts";
 import { deleteSession } from "./session.store.ts";
 
-/** Ends one of the person's sessions. Somebody else's is as missing as one that never was. */
+/** Ends one of the caller's sessions. Another account's session is answered like one that does not exist. */
 export async function revokeSession(ctx: Context, { id }: { id: string }): Promise<{ done: true }> {
   const { userId } = requireSession(ctx);
   const wasThere = await deleteSession(ctx, userId, id);

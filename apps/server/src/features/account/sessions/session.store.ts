@@ -1,7 +1,7 @@
 import type { Context, Transaction } from "../../../platform/context.ts";
 import { holdAccount } from "../hold-account.store.ts";
 
-/** A transaction, or any context that may not need one. */
+/** A transaction, or a context outside of one. */
 type Store = Pick<Context, "db" | "now">;
 
 interface NewSession {
@@ -39,7 +39,7 @@ export async function insertSession({ db, now }: Store, session: NewSession): Pr
     .execute();
 }
 
-/** Gives a session another token, so that a copied cookie of before is worth nothing. Returns when the session ends. */
+/** Gives a session a new token, so that a copy of the old cookie no longer works. Returns when the session ends. */
 export async function replaceSessionToken(
   { db }: Store,
   sessionId: string,
@@ -54,7 +54,7 @@ export async function replaceSessionToken(
   return row?.expires_at;
 }
 
-/** Those that are not over, the last used first. */
+/** Sessions that have not ended, the last used first. */
 export async function listLivingSessions(
   { db, now }: Store,
   userId: string,
@@ -77,7 +77,7 @@ export async function listLivingSessions(
   }));
 }
 
-/** Whose session it was, where it was not over. */
+/** Deletes the session. Returns its account if the session had not ended yet. */
 export async function deleteSessionByHash(
   { db, now }: Store,
   tokenHash: Buffer,
@@ -90,7 +90,7 @@ export async function deleteSessionByHash(
   return row && row.expires_at > now() ? row.user_id : undefined;
 }
 
-/** Whether that person has such a session. */
+/** Whether the session existed and belonged to this account. */
 export async function deleteSession(
   { db }: Store,
   userId: string,
@@ -122,7 +122,7 @@ export async function endSessions(
   await forgetDevices(t, userId);
 }
 
-/** Begun sign-ins and trusted devices: the former still wait for a code, the latter need none. */
+/** Ends begun sign-ins, which wait for a code, and trusted devices, which need none. */
 export async function forgetDevices({ db }: Pick<Context, "db">, userId: string): Promise<void> {
   await db.deleteFrom("pending_sign_in").where("user_id", "=", userId).execute();
   await db.deleteFrom("trusted_device").where("user_id", "=", userId).execute();

@@ -31,7 +31,7 @@ export async function signIn(
 
   const account = await asOperator(ctx, (t) => findCredentials(t, address));
   const passwordHash = account?.passwordHash;
-  // Without an account too: the response time would reveal whether there is one.
+  // Hash without an account too; otherwise the response time reveals whether the account exists.
   const isRight = await verifyPassword(passwordHash, password);
   if (!account || passwordHash === undefined || !isRight) {
     await asOperator(ctx, (t) => auditRefusal(t, account, "wrong_credentials"));

@@ -11,7 +11,7 @@ type Done = AnswerWithCookies<{ done: true }>;
 const signedOut = (ctx: Context): Done =>
   new AnswerWithCookies({ done: true }, [expiredSessionCookie(ctx.site)]);
 
-/** Ends the session on the server and in the browser. Where nobody is signed in there is nothing to do. */
+/** Ends the session on the server and in the browser; without a session it does nothing. */
 export async function signOut(ctx: Context): Promise<Done> {
   const tokenHash = readSessionHash(ctx.site, requireClient(ctx));
   const userId = tokenHash && (await deleteSessionByHash(ctx, tokenHash));
@@ -21,7 +21,7 @@ export async function signOut(ctx: Context): Promise<Done> {
   return signedOut(ctx);
 }
 
-/** Ends every session of the person, this one too, begun sign-ins and the trust in devices. */
+/** Ends all sessions of the account, this one included, its begun sign-ins and its trust in devices. */
 export async function signOutEverywhere(ctx: Context): Promise<Done> {
   const { userId } = requireSession(ctx);
   await asOperator(ctx, async (t) => {

@@ -19,7 +19,7 @@ export interface SessionStart {
 }
 
 interface Proof {
-  /** What the password was compared with. Without it a link has proved who comes. */
+  /** The hash that the password matched; undefined: a link has proved who signs in. */
   readonly passwordHash?: string;
 }
 

@@ -16,7 +16,7 @@ const ofProvider: Readonly<Record<string, string>> = {
   customer_tax_location_invalid: checkoutErrors.address,
 };
 
-/** What the provider refused and its person can put right; undefined: nothing of that kind. */
+/** The sentence for a refusal that the customer can put right; undefined: another failure. */
 export function sentenceFor(error: unknown): string | undefined {
   if (!(error instanceof AppError) || error.code !== "payment_refused") return undefined;
   return ofProvider[String(error.details["code"])];

@@ -27,7 +27,7 @@ type Answer = z.input<typeof endpoint.response>;
 interface Wish {
   readonly plan: PricedPlan;
   readonly address: BillingAddress;
-  /** The button said that nothing is charged now. */
+  /** The button promised that nothing is charged now. */
   readonly wasPromisedTrial: boolean;
 }
 
@@ -35,7 +35,7 @@ type Outcome = { readonly error: string } | { readonly waitingId: string };
 
 const maxTries = 5;
 
-/** Orders a subscription and returns with what the browser pays for it. Ordered again, it is the same one. */
+/** Orders a subscription and returns the secret with which the browser pays. A second order returns the same one. */
 export async function createCheckoutSession(ctx: Context, body: Body): Promise<Answer> {
   const { agencyId } = requireOwnAgency(ctx, body.agency_id);
   const payments = requirePayments(ctx);
@@ -46,7 +46,7 @@ export async function createCheckoutSession(ctx: Context, body: Body): Promise<A
     wasPromisedTrial: body.trial_eligible && body.subscription_tier === "premium",
   };
   try {
-    // What was paid in another tab may not have been told yet.
+    // A payment in another tab may not have reached us yet.
     await convergeAgency(ctx, agencyId);
     const isNewAddress = await keepAddress(ctx, agencyId, wish.address);
     const saved = await placeOrder(ctx, agencyId, (t, row) => {
@@ -79,14 +79,14 @@ async function subscribe({ ctx, payments, agencyId, wish, ...given }: Checkout):
     );
     if (placed.order) {
       if (placed.clientSecret !== undefined) return { client_secret: placed.clientSecret };
-      // What was begun before is ended: now there is room for the order itself.
+      // The earlier checkout is ended; now place the order itself.
       isNewAddress = false;
       continue;
     }
     if ("error" in placed.answer) return placed.answer;
     const secret = await findSecret(ctx, payments, { agencyId, ...placed.answer });
     if (secret !== undefined) return { client_secret: secret };
-    // Paid or expired meanwhile: our row does not know yet.
+    // It was paid or expired meanwhile, and our row is out of date.
     await convergeAgency(ctx, agencyId);
   }
   throw new AppError("payments_unavailable");

@@ -8,7 +8,7 @@ import { requireOwnAgency } from "./require-own-agency.ts";
 import { splitStreet } from "./split-street.ts";
 import { findAddressRow, findProfileData } from "../subscription/plan-order.store.ts";
 
-/** What the checkout is filled in with: as billed last, else as the profile says. */
+/** The checkout's initial values: the last billing address, else the profile's. */
 export async function getAgencyInfo(
   ctx: Context,
   params: { agencyId: string },

@@ -2,7 +2,7 @@ import { AppError } from "@tc/domain";
 import type { Context, Membership } from "../../../platform/context.ts";
 import { requireMembership } from "../../../platform/tenancy/tenancy.ts";
 
-/** An id from the browser is a claim: another agency's is answered like one that does not exist. */
+/** Another agency's id is answered like one that does not exist. */
 export function requireOwnAgency(ctx: Context, agencyId: string): Membership {
   const membership = requireMembership(ctx);
   if (membership.agencyId !== agencyId) throw new AppError("not_found");

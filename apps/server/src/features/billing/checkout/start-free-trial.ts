@@ -13,7 +13,7 @@ import { isTrialEligible } from "./trial-eligibility.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Fourteen days of Premium that end by themselves. Asked twice, it is the same trial. */
+/** Starts fourteen days of Premium that end by themselves. A second call returns the same trial. */
 export async function startFreeTrial(ctx: Context): Promise<{ endsAt: string }> {
   const { agencyId } = requireMembership(ctx);
   for (let tries = 0; tries < 3; tries++) {
@@ -31,7 +31,7 @@ async function begin(
   if (running && running > t.now()) return { answer: running };
   if (findLive(row) || row?.granted_tier) throw new AppError("already_subscribed");
   if (!(await isTrialEligible(t))) throw new AppError("trial_used");
-  // A trial with a card that somebody left half begun would else become a second one.
+  // End a half-finished trial with a card; otherwise it could become a second trial.
   if (row?.subscription_id && row.trial_ends_at && isWaiting(row)) {
     return { order: { kind: "end_incomplete", subscriptionId: row.subscription_id } };
   }

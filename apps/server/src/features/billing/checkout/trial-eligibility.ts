@@ -7,7 +7,7 @@ import { requireOwnAgency } from "./require-own-agency.ts";
 import { findLive } from "../subscription/subscription-state.ts";
 import { hasPaidInvoice } from "../subscription/plan-order.store.ts";
 
-/** Once per company, and for newcomers: not who has had its trial, here or by another agency, or has paid already. */
+/** A company gets one trial: not after a trial of this or another of its agencies, and not after a payment. */
 export async function isTrialEligible(t: AgencyTransaction): Promise<boolean> {
   const { id } = t.agency;
   const row = await findSubscription(t, id);

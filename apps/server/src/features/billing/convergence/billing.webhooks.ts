@@ -4,12 +4,12 @@ import { receiveEvent } from "./receive-event.ts";
 
 const maxBodyBytes = 1024 * 1024;
 
-/** Where the payment provider tells of news. No endpoint of the contract: its signature is over the bytes as they came. */
+/** The payment provider posts its events here. It is no endpoint of the contract, because the signature covers the raw bytes. */
 export async function registerBillingWebhooks(
   app: FastifyInstance,
   admit: (request: FastifyRequest, work: (ctx: Context) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  // In a scope of its own, so that all other bodies are read as before.
+  // A scope of its own, so that the parser for raw bytes applies to this route only.
   await app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) =>

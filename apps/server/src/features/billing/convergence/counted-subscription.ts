@@ -11,12 +11,12 @@ const ranks: Readonly<Record<Subscription["status"], number>> = {
   incomplete_expired: 7,
 };
 
-/** Charged now or soon; there must never be two of them. */
+/** Charged now or soon; an agency must never have two of them. */
 export function isRunning({ status }: Pick<Subscription, "status">): boolean {
   return ranks[status] <= ranks.unpaid;
 }
 
-/** The subscription that decides about the plan: one that runs before one that waits before one that is over, the newest of them. */
+/** The subscription that decides about the plan: running before waiting before ended, and the newest of these. */
 export function countedSubscription({
   subscriptions,
 }: Pick<CustomerState, "subscriptions">): Subscription | undefined {
@@ -28,5 +28,5 @@ export function countedSubscription({
   )[0];
 }
 
-// Of those that are over only their age counts.
+// Ended subscriptions differ in age only.
 const rankOf = ({ status }: Subscription) => Math.min(ranks[status], ranks.canceled);

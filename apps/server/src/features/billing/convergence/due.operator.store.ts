@@ -2,7 +2,7 @@ import type { Transaction } from "../../../platform/context.ts";
 
 const idsOf = (rows: readonly { agency_id: string }[]) => rows.map(({ agency_id }) => agency_id);
 
-/** Agencies whose plan time alone has changed since it was settled. */
+/** Agencies whose plan is due to change by date. */
 export async function listPlanChanges(t: Transaction): Promise<readonly string[]> {
   const rows = await t.db
     .selectFrom("subscription")
@@ -37,7 +37,7 @@ export async function listUnpaid(t: Transaction): Promise<readonly string[]> {
   return idsOf(rows);
 }
 
-/** Agencies of which news came before an instant and was not looked at since. */
+/** Agencies with news from before this moment that no job has followed. */
 export async function listUnfollowedNews(t: Transaction, before: Date): Promise<readonly string[]> {
   const rows = await t.db
     .selectFrom("subscription")

@@ -18,7 +18,7 @@ function rowOf(invoice: Invoice) {
   };
 }
 
-/** Our invoices become those the provider names; drafts that it dropped go. True where one was new, gone or different. */
+/** Stores the provider's invoices and deletes drafts it no longer has. Returns whether anything changed. */
 export async function saveInvoices(
   t: AgencyTransaction,
   invoices: readonly Invoice[],

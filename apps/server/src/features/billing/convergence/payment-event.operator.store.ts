@@ -1,7 +1,7 @@
 import type { Transaction } from "../../../platform/context.ts";
 import type { PaymentEvent } from "../../../ports/payments.ts";
 
-/** False: it was here before. */
+/** False: the event was stored before. */
 export async function saveEvent(t: Transaction, event: PaymentEvent): Promise<boolean> {
   const { id, type, createdAt, customerId } = event;
   const saved = await t.db
@@ -12,7 +12,7 @@ export async function saveEvent(t: Transaction, event: PaymentEvent): Promise<bo
       customer_id: customerId ?? null,
       created_at: createdAt,
       received_at: t.now(),
-      // There is nobody to look at.
+      // Without a customer there is nothing to converge.
       handled_at: customerId === undefined ? t.now() : null,
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
@@ -35,7 +35,7 @@ export async function markEventsHandled(
     .execute();
 }
 
-/** Says that there is news of a customer; undefined: it is (not yet) one of ours. */
+/** Notes news of a customer and returns its agency; undefined: no agency has this customer (yet). */
 export async function noteNews(t: Transaction, customerId: string): Promise<string | undefined> {
   const row = await t.db
     .updateTable("subscription")

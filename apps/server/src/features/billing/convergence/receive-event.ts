@@ -26,7 +26,7 @@ export async function receiveEvent(
   await asOperator(ctx, (t) => noteEvent(t, event));
 }
 
-/** False: it was here before. */
+/** False: the event was stored before. */
 export async function noteEvent(t: Transaction, event: PaymentEvent): Promise<boolean> {
   if (!(await store.saveEvent(t, event))) return false;
   if (event.customerId === undefined) return true;

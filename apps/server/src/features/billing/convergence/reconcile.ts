@@ -13,14 +13,14 @@ const keptDays = 90;
 
 interface Reconciliation {
   readonly customers: number;
-  /** Their rows were wrong though nobody had told of news. */
+  /** Agencies whose rows were wrong although no event had announced news. */
   readonly drifted: number;
   /** Events that never came by themselves. */
   readonly missedEvents: number;
   readonly failed: number;
 }
 
-/** Asks the provider about every customer, whether there was news or not. What it refuses for one does not stop the others. */
+/** Asks the provider about every customer, with or without news. A failure for one customer does not stop the others. */
 export async function reconcile(ctx: Context): Promise<Reconciliation> {
   const before = new Date(ctx.now().getTime() - keptDays * dayMs);
   await asOperator(ctx, (t) => forgetEventsBefore(t, before));
@@ -35,7 +35,7 @@ export async function reconcile(ctx: Context): Promise<Reconciliation> {
       drifted++;
       ctx.log.warn({ agencyId, differences }, "what an agency bought was not what we had written");
     } catch (error) {
-      // Away: the job is tried again as a whole.
+      // The provider does not answer: the whole job is retried.
       if (!(error instanceof PaymentsError) || error.isRetryable) throw error;
       failed++;
       ctx.log.error({ err: error, agencyId }, "the provider refused to tell about a customer");

@@ -26,7 +26,7 @@ type Content = Omit<OwnMail, "to">;
 
 const graceMs = graceDays * 24 * 60 * 60 * 1000;
 
-/** Writes to the owner, if what the mail says still holds. */
+/** Mails the owner, if the mail's reason still holds. */
 export async function mailBilling(ctx: Context, mail: BillingMail): Promise<void> {
   const found = await inAgency(ctx, mail.agencyId, async (t) => {
     const owner = await findOwner(t);

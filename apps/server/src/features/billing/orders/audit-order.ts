@@ -3,7 +3,7 @@ import type { AuditEvent, AuditKind } from "../../../platform/tenancy/audit.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import type { Order } from "./orders.ts";
 
-/** Writes who ordered what. That it was carried out shows in the plan and its own event. */
+/** Audits who ordered what. The later event of the plan shows that it was carried out. */
 export async function auditOrder(t: AgencyTransaction, order: Order): Promise<void> {
   const kind = kindOf(order);
   if (!kind) return;

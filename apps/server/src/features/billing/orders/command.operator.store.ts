@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../platform/context.ts";
 
-/** Agencies with an order that was begun before an instant and of which nobody knows how it went. */
+/** Agencies with a command that began before this moment and is still open. */
 export async function listAgenciesWithOpenCommands(
   t: Transaction,
   begunBefore: Date,

@@ -18,7 +18,7 @@ const address = z.object({
   vatId: z.string().optional(),
 });
 
-/** Everything we order from the payment provider, as it is written down before it is sent. */
+/** Every order to the payment provider, as it is stored before it is sent. */
 export const order = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("save_customer"), address }),
   z.object({
@@ -27,7 +27,7 @@ export const order = z.discriminatedUnion("kind", [
     plan,
     trialDays: z.int().optional(),
   }),
-  /** Nothing that somebody has paid meanwhile. */
+  /** Leaves the subscription alone if it was paid meanwhile. */
   z.object({ kind: z.literal("end_incomplete"), subscriptionId }),
   z.object({ kind: z.literal("change_plan"), subscriptionId, plan, computedFor: instant }),
   z.object({ kind: z.literal("schedule_change"), subscriptionId, plan }),

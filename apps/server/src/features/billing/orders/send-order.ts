@@ -17,10 +17,10 @@ interface Sending extends Pick<Command, "id" | "begunAt"> {
   readonly agencyId: string;
 }
 
-/** The provider forgets ids of ours after a day; before that a customer of ours is looked for by name. */
+/** The provider remembers our command ids for a day. An older command searches for its customer before it makes one. */
 const keyLivesMs = 20 * 60 * 60 * 1000;
 
-/** Tells the provider what was ordered. Sent again, it happens once. Throws PaymentsError. */
+/** Sends the order to the provider, which carries it out once however often it is sent. Throws PaymentsError. */
 export async function sendOrder(sending: Sending, order: Order): Promise<Sent> {
   const { id, payments, agencyId } = sending;
   switch (order.kind) {
@@ -82,7 +82,7 @@ async function sendCustomer(
   await inAgency(ctx, agencyId, (t) => saveCustomerId(t, customerId));
 }
 
-/** The moment of the cancellation is ours to keep, also where it could be passed on only later. */
+/** Our row keeps the moment of the cancellation, even if the provider learns of it later. */
 async function sendEnd(
   { ctx, payments, agencyId, id }: Sending,
   { subscriptionId, at, subscriptionCancelledAt }: OrderOf<"end_at">,

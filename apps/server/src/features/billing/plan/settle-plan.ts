@@ -28,7 +28,7 @@ export async function settlePlan(t: Transaction, agencyId: string): Promise<void
   if (held.before !== tier) {
     const details = { from: held.before ?? "none", to: tier ?? "none" };
     await audit(t, { kind: "tier_set", agencyId, details });
-    // Without a plan nothing was scored.
+    // Without a plan the agency got no scores.
     if (held.before === null) await rescoreAgency(t, agencyId);
   }
   const { seats } = tierRights(tier);
@@ -37,7 +37,7 @@ export async function settlePlan(t: Transaction, agencyId: string): Promise<void
     keepUserIds: row.keep_user_ids ?? undefined,
   });
   if (left.length === 0) return;
-  // The choice was for this once.
+  // The owner's choice of members applies to this change only.
   await changeSubscription(t, agencyId, { keep_user_ids: null });
   await t.enqueue(mailBillingJob, { kind: "seats_reduced", agencyId, userIds: [...left] });
 }

@@ -28,7 +28,7 @@ export async function confirmEmail(
   if (!client) throw new AppError("bad_request");
   await countTry(ctx, confirmationLimit, networkOf(client.ip));
   const userId = await useToken(ctx, hashLinkToken(token));
-  // Whoever finds the link later in a mailbox or a history is not signed in by it, used or not.
+  // The link of a confirmed account does not sign in: others may find it in a mailbox or a browser history.
   if (userId === undefined) return { status: "already_confirmed" };
   const answer = await promote(ctx, userId);
   const { setCookies } = await startSession(ctx, userId);

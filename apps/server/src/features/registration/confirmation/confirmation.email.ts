@@ -1,6 +1,6 @@
 import { accountLimits, brand } from "@tc/domain";
 
-/** Nothing in it was typed by whoever registered: our mails carry nobody's message to a stranger. No advertising either. */
+/** Holds no text from the registration, so that nobody can send a stranger a message through us, and no advertising. */
 export function confirmationEmail({
   url,
   isPasswordDropped,

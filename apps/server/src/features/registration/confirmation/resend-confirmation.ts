@@ -7,7 +7,7 @@ import { registrationMailJob } from "../job-definitions.ts";
 import { confirmationMailLimit, resendLimit } from "../registration.limits.ts";
 import { findAccountByEmail } from "../registration.store.ts";
 
-/** One job and one answer for every address; the job of an unknown or a flooded one finds nobody to write to. */
+/** Every address gets the same job and answer. An unknown address, or one over its limit, gets an unknown user id, and the job does nothing. */
 export async function resendConfirmation(
   ctx: Context,
   { email }: { email: string },

@@ -8,7 +8,7 @@ interface SetupState {
   readonly hasPendingProfile: boolean;
 }
 
-/** Whether the caller's own profile is made or waits. Of anybody else's agency there is neither. */
+/** Whether the caller's profile exists or still waits; for another agency's id it is neither. */
 export async function getSetupState(
   ctx: Context,
   { agencyId }: { agencyId: string },

@@ -10,7 +10,7 @@ interface PromotionRequest {
   readonly auth_id: string;
 }
 
-/** Both ids are claims: the session says who asks, and the pending profile whose it is. */
+/** The request's ids prove nothing: the session says who asks, and the pending profile who owns it. */
 export async function promoteProfile(
   ctx: Context,
   { agency_id: agencyId, auth_id: authId }: PromotionRequest,

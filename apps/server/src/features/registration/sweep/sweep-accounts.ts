@@ -6,13 +6,13 @@ import * as store from "./sweep.operator.store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const unconfirmedDays = 30;
-/** So long a used link still says that it was used; then it is like any unknown one. */
+/** A used link is answered as used for so long, and then as unknown. */
 const deadTokenDays = 30;
 /** Long enough to look into an attack; addresses of people are not kept longer. */
 const eventDays = 90;
 const alertDays = 180;
 
-/** Deletes what nobody waits for any more. Done twice it finds nothing. */
+/** Deletes registrations, links, events and alerts that have expired. A second run deletes nothing. */
 export async function sweepAccounts(ctx: Context): Promise<void> {
   const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * dayMs);
   const accounts = await asOperator(ctx, async (t) => {

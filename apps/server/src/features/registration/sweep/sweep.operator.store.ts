@@ -21,7 +21,7 @@ export async function deleteUnconfirmedAccounts(t: Transaction, before: Date): P
   return deleted.length;
 }
 
-/** Those with an agency are its own and go with it. */
+/** Events of an agency are not swept: they go when the agency is deleted. */
 export async function deleteEventsWithoutAgency(t: Transaction, before: Date): Promise<void> {
   await t.db
     .deleteFrom("audit_event")

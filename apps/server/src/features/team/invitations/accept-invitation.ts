@@ -16,7 +16,7 @@ async function getInvitation(t: Transaction, token: string) {
   return invitation;
 }
 
-/** What the link is about; opening it changes nothing. */
+/** Describes the invitation; opening the link changes nothing. */
 export async function previewInvitation(ctx: Context, { token }: { token: string }) {
   await countTry(ctx, acceptLimit, networkOf(ctx.client?.ip ?? ""));
   return asOperator(ctx, async (t) => {

@@ -27,7 +27,7 @@ export function findInvitation(t: Transaction, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Of two clicks at once, the second waits here and then finds nothing. */
+/** Takes the invitation. Of two simultaneous clicks the second waits here and gets nothing. */
 export async function claimInvitation(t: Transaction, id: string): Promise<boolean> {
   const { numUpdatedRows } = await t.db
     .updateTable("invitation")

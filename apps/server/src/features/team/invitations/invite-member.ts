@@ -16,7 +16,7 @@ export function invitationEnd(now: Date): Date {
   return new Date(now.getTime() + accountLimits.invitationDays * dayMs);
 }
 
-/** Invites an address; whether it has an account elsewhere, the inviter does not learn. */
+/** Invites an address. The inviter does not learn whether it has an account in another agency. */
 export async function inviteMember(
   ctx: Context,
   { email: typed }: { email: string },

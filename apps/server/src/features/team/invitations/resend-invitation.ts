@@ -22,7 +22,7 @@ export async function resendInvitation(
     await requireOwner(t);
     const invitation = await store.findOpenInvitation(t, { id });
     if (!invitation) throw new AppError("not_found");
-    // An expired one had given its seat back.
+    // An expired invitation no longer holds a seat.
     await claimSeat(t, tier, { exceptInvitationId: id });
     const isMailed = await countInvitation(t, invitation.email);
     await store.updateInvitation(t, id, { expires_at: invitationEnd(t.now()), token_hash: null });

@@ -18,7 +18,7 @@ export async function sendInvitationMail(
   const mail = await inAgency(ctx, agencyId, async (t) => {
     const invitation = await store.findOpenInvitation(t, { id: invitationId });
     const agency = await store.findAgencyName(t);
-    // Taken back, accepted or deleted while the mail waited.
+    // The invitation was revoked, accepted or deleted while the mail waited.
     if (!invitation || !agency) return undefined;
     const expiresAt = invitationEnd(t.now());
     await store.updateInvitation(t, invitationId, { token_hash: hash, expires_at: expiresAt });

@@ -4,7 +4,7 @@ import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import { ownershipGivenEmail, ownershipReceivedEmail } from "./ownership.email.ts";
 import * as store from "../team.store.ts";
 
-/** Tells the new or the former owner; the former one too when they were shut out since: they above all must hear of it. */
+/** Mails the new or the former owner. The former owner gets the mail even if they have been deactivated since. */
 export async function mailOwnership(
   ctx: Context,
   { agencyId, userId, newOwnerId }: { agencyId: string; userId: string; newOwnerId: string },
@@ -15,7 +15,7 @@ export async function mailOwnership(
   }));
   const recipient = members.find((member) => member.user_id === userId);
   const newOwner = members.find((member) => member.user_id === newOwnerId);
-  // Deleted meanwhile.
+  // The account was deleted meanwhile.
   if (!agency || !recipient || !newOwner) return;
   const { publicUrl, operator } = ctx.site;
   const transfer = { agencyName: agency.name, url: `${publicUrl}/app/profil/team` };

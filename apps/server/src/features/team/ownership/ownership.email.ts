@@ -6,7 +6,7 @@ interface Transfer {
   readonly url: string;
 }
 
-/** To whoever gave it away: not by themselves, perhaps. */
+/** Tells the former owner, in case a stranger gave the agency away. */
 export function ownershipGivenEmail({
   supportEmail,
   url,
