@@ -124,30 +124,30 @@ async function listOthers(
 ): Promise<Asker[]> {
   const agency = await world.signIn((await makeAgency({ db })).owner, "198.51.100.7");
   const { email, password } = await makeUser({ db });
-  const one = (name: string, questions: readonly Question[]) => ({
+  const workload = (name: string, questions: readonly Question[]) => ({
     name,
     connections: 1,
     questions,
   });
   return [
-    one("list", [from(agency, calls.list)]),
-    one(
+    workload("list", [from(agency, calls.list)]),
+    workload(
       "detail",
       marks.map((_, n) => from(agency, calls.detail(n))),
     ),
-    one(
+    workload(
       "mark",
       marks.map((call) => from(agency, call)),
     ),
-    one("visitor", [from({ ip: "198.51.100.20" }, { path: "/api/sources" })]),
+    workload("visitor", [from({ ip: "198.51.100.20" }, { path: "/api/sources" })]),
     // From another network each time: an account may be tried a few times a minute from one.
-    one(
+    workload(
       "sign-in",
       Array.from({ length: 60_000 }, (_, n) =>
         from({ ip: `10.${n >> 8}.${n & 255}.1` }, calls.signIn(email, password)),
       ),
     ),
-    one("readyz", [from({ ip: "203.0.113.9" }, { path: "/readyz" })]),
+    workload("readyz", [from({ ip: "203.0.113.9" }, { path: "/readyz" })]),
   ];
 }
 

@@ -77,14 +77,14 @@ export async function run({ data }: BenchOptions): Promise<object> {
     }
     const byLot = rounded(scoreBudgets(told.model ?? [], "lot"));
     console.log(`${name}, model, every lot counting:`, byLot);
-    const asked = splits.reduce((sum, { next }) => sum + next.length, 0);
-    const tooThin = asked - (told.model?.length ?? 0);
+    const caseCount = splits.reduce((sum, { next }) => sum + next.length, 0);
+    const tooThin = caseCount - (told.model?.length ?? 0);
     console.log(
-      `${name}: ${tooThin} of ${asked} lots not told at all, too few awards of their division`,
+      `${name}: ${tooThin} of ${caseCount} lots not told at all, too few awards of their division`,
     );
     Object.assign(figures, {
       [`${name}, by lot`]: byLot,
-      [`${name}, too thin`]: { tooThin, asked },
+      [`${name}, too thin`]: { tooThin, asked: caseCount },
     });
   }
   return figures;

@@ -86,8 +86,8 @@ function rangeShare(model: ChancesModel, test: readonly Bid[]): number {
   const some = test.slice(0, rangeBids);
   const held = some.filter((bid, at) => {
     const prepared = prepareChances(bid.forecast, { seedKey: `bid ${at}` });
-    const said = assessPrepared(prepared, model, bid.agency);
-    return said.kind === "chances" && said.low <= bid.truth && bid.truth <= said.high;
+    const chance = assessPrepared(prepared, model, bid.agency);
+    return chance.kind === "chances" && chance.low <= bid.truth && bid.truth <= chance.high;
   });
   return held.length / some.length;
 }
@@ -96,7 +96,7 @@ type Judged = ReturnType<typeof judge>;
 
 function averaged(runs: readonly Judged[]): Record<string, number | string> {
   const mean = (key: keyof Judged): number =>
-    round(runs.reduce((sum, one) => sum + Number(one[key]), 0) / runs.length);
+    round(runs.reduce((sum, run) => sum + Number(run[key]), 0) / runs.length);
   const [first] = runs;
   return {
     ...Object.fromEntries(

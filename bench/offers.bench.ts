@@ -77,8 +77,10 @@ function timeSplits(observations: readonly OfferObservation[]): Split[] {
   for (let day = "2010-01-01"; day <= last;) {
     const from = day;
     day = threeMonthsAfter(from);
-    const train = observations.filter((one) => one.day < from);
-    const test = observations.filter((one) => one.day >= from && one.day < day);
+    const train = observations.filter((observation) => observation.day < from);
+    const test = observations.filter(
+      (observation) => observation.day >= from && observation.day < day,
+    );
     // A procedure seen before is no new one.
     const seen = new Set(train.map(({ group }) => group));
     const fresh = test.filter(({ group }) => !seen.has(group));

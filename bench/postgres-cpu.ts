@@ -37,8 +37,8 @@ function readStat(pid: number): { parent: number; own: number; ended: number } {
     .slice(text.lastIndexOf(")") + 2)
     .split(" ")
     .map(Number);
-  const [parent = 0, own = 0, system = 0, ended = 0, endedSystem = 0] = [1, 11, 12, 13, 14].map(
+  const [parent = 0, ownTime = 0, system = 0, ended = 0, endedSystem = 0] = [1, 11, 12, 13, 14].map(
     (at) => fields[at],
   );
-  return { parent, own: own + system, ended: ended + endedSystem };
+  return { parent, own: ownTime + system, ended: ended + endedSystem };
 }

@@ -134,8 +134,8 @@ function contestChance(trueMean: number, shift: number, draw: Random): number {
     for (let more = rivalsBeyondOne(trueMean, draw); more > 0; more--) {
       rivals += Math.exp(0.8 * draw.normal());
     }
-    const own = Math.exp(shift);
-    sum += own / (own + rivals);
+    const factor = Math.exp(shift);
+    sum += factor / (factor + rivals);
   }
   return sum / contests;
 }

@@ -26,7 +26,9 @@ export function unshrunkForecast(train: readonly OfferObservation[], today: stri
   for (const row of rows) {
     for (const cell of cellsOf(row.features)) cells.set(cell, [...(cells.get(cell) ?? []), row]);
   }
-  const means = new Map([...cells].map(([cell, own]) => [cell, Math.max(meanRivals(own), 0.05)]));
+  const means = new Map(
+    [...cells].map(([cell, cellRows]) => [cell, Math.max(meanRivals(cellRows), 0.05)]),
+  );
   const meanOf = (features: OfferObservation["features"]): number =>
     means.get(cellsOf(features).find((cell) => means.has(cell)) ?? "")!;
   const size = likeliestSize(rows, ({ features }) => meanOf(features));
@@ -42,7 +44,10 @@ function cellsOf({ cpv = "" }: OfferObservation["features"]): string[] {
 
 function withAge(train: readonly OfferObservation[], today: string): Weighted[] {
   const years = (day: string): number => (Date.parse(today) - Date.parse(day)) / 31_557_600_000;
-  return train.map((one) => ({ ...one, aged: one.weight * 0.5 ** (years(one.day) / 3) }));
+  return train.map((observation) => ({
+    ...observation,
+    aged: observation.weight * 0.5 ** (years(observation.day) / 3),
+  }));
 }
 
 function meanRivals(rows: readonly Weighted[]): number {

@@ -53,7 +53,7 @@ export function pairedGain(
   const groups = [...byGroup.values()];
   const gainOf = (drawn: readonly { own: number; other: number }[]): number => {
     const total = drawn.reduce((sum, { other }) => sum + other, 0);
-    return 1 - drawn.reduce((sum, { own }) => sum + own, 0) / total;
+    return 1 - drawn.reduce((sum, { own: probability }) => sum + probability, 0) / total;
   };
   const draws = Array.from({ length: 1_000 }, () =>
     gainOf(groups.map(() => groups[Math.floor(uniform() * groups.length)]!)),
@@ -101,13 +101,13 @@ interface Single {
 
 function auc(rows: readonly Single[]): number {
   let [hits, pairs] = [0, 0];
-  for (const one of rows) {
-    if (!one.isSeen) continue;
+  for (const row of rows) {
+    if (!row.isSeen) continue;
     for (const other of rows) {
       if (other.isSeen) continue;
-      const weight = one.weight * other.weight;
+      const weight = row.weight * other.weight;
       pairs += weight;
-      hits += weight * (one.p > other.p ? 1 : one.p === other.p ? 0.5 : 0);
+      hits += weight * (row.p > other.p ? 1 : row.p === other.p ? 0.5 : 0);
     }
   }
   return pairs > 0 ? hits / pairs : 0.5;
@@ -135,7 +135,7 @@ function calibrationError(rows: readonly Single[], bins: number): number {
     off[bin]! += weight * (p - (isSeen ? 1 : 0));
     before += weight;
   }
-  return off.reduce((sum, one) => sum + Math.abs(one), 0) / total;
+  return off.reduce((sum, distance) => sum + Math.abs(distance), 0) / total;
 }
 
 function mean<Row extends { readonly weight: number }>(

@@ -48,13 +48,13 @@ export function plainVectoriser(
     return place;
   };
   const counts = (text: FieldText) => {
-    const found = new Map<number, number>();
+    const counts = new Map<number, number>();
     for (const [value, weight] of fields(text)) {
       for (const place of words(value).map(placeOf)) {
-        found.set(place, (found.get(place) ?? 0) + weight);
+        counts.set(place, (counts.get(place) ?? 0) + weight);
       }
     }
-    return found;
+    return counts;
   };
   for (const text of training) for (const place of counts(text).keys()) documents[place]! += 1;
   return (text) => {

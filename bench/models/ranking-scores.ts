@@ -9,9 +9,9 @@ export interface Ranked {
 }
 
 export function rankOf(scores: readonly number[], right: number): Ranked {
-  const own = scores[right]!;
-  const better = scores.filter((score) => score > own).length;
-  const tied = scores.filter((score) => score === own).length;
+  const rightScore = scores[right]!;
+  const better = scores.filter((score) => score > rightScore).length;
+  const tied = scores.filter((score) => score === rightScore).length;
   let reciprocal = 0;
   for (let place = 1; place <= tied; place++) reciprocal += 1 / (better + place) / tied;
   const hit = (k: number) => Math.min(1, Math.max(0, (k - better) / tied));
@@ -28,9 +28,9 @@ const draws = 2_000;
 
 /** 95 % interval of the mean by drawing clusters with replacement; a fixed seed. */
 export function bootstrap(values: readonly Clustered[], seed = 1): readonly [number, number] {
-  const clusters = [...Map.groupBy(values, ({ cluster }) => cluster).values()].map((own) => ({
-    sum: own.reduce((sum, { value }) => sum + value, 0),
-    count: own.length,
+  const clusters = [...Map.groupBy(values, ({ cluster }) => cluster).values()].map((members) => ({
+    sum: members.reduce((sum, { value }) => sum + value, 0),
+    count: members.length,
   }));
   const random = createRandom(seed).uniform;
   const means = Array.from({ length: draws }, () => {

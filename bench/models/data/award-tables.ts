@@ -226,7 +226,7 @@ function amountOf(text: string | undefined, currency: string): Amount | undefine
 function criteriaOf(text: string | undefined): { type?: string; weight?: number }[] {
   return (text ?? "")
     .split("; ")
-    .map((one) => one.split("|"))
+    .map((cell) => cell.split("|"))
     .filter(([type]) => type !== undefined && type.trim() !== "")
     .map(([type, , weight]) => ({
       type: type!.trim(),
@@ -250,9 +250,9 @@ function monthsOf(text: string | undefined): number | undefined {
 
 function winnersOf(names = "", towns = "", ids?: string): AwardWinner[] {
   const [name, town, id] = [names.split("|"), towns.split("|"), ids?.split("|") ?? []];
-  return name.flatMap((one, at) =>
-    one.trim() === ""
+  return name.flatMap((part, at) =>
+    part.trim() === ""
       ? []
-      : { name: one.trim(), town: town[at]?.trim() ?? "", ...(id[at] && { id: id[at] }) },
+      : { name: part.trim(), town: town[at]?.trim() ?? "", ...(id[at] && { id: id[at] }) },
   );
 }

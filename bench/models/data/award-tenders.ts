@@ -14,9 +14,9 @@ export function awardTenders(rows: readonly AwardRow[]): AwardTender[] {
   for (const row of rows) {
     procedures.set(row.procedureId, [...(procedures.get(row.procedureId) ?? []), row]);
   }
-  return [...procedures.values()].map((own) => {
-    const [first] = own;
-    const tender = tenderOf(first!, own);
+  return [...procedures.values()].map((rows) => {
+    const [first] = rows;
+    const tender = tenderOf(first!, rows);
     return { tender, buyer: `${normaliseName(first!.buyer)}|${normaliseName(first!.buyerTown)}` };
   });
 }

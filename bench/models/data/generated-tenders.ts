@@ -49,22 +49,22 @@ export async function createGenerator(data: string): Promise<Generator> {
     // Rarer roots seldom: otherwise every compound would be new.
     const root = () => roots[Math.floor(random() ** 2 * roots.length)]!;
     const compound = () => `${upper(root())}${pick(["", "s"])}${root()}`;
-    const sentence = (own: Seed) => pick(random() < 0.5 ? own.sentences : pick(seeds).sentences);
-    const text = (own: Seed, sentences: number) =>
-      times(sentences, () => `${sentence(own)} ${random() < 0.4 ? compound() : ""}`).join(" ");
+    const sentence = (seed: Seed) => pick(random() < 0.5 ? seed.sentences : pick(seeds).sentences);
+    const text = (seed: Seed, sentences: number) =>
+      times(sentences, () => `${sentence(seed)} ${random() < 0.4 ? compound() : ""}`).join(" ");
     return { random, pick, count, times, compound, text };
   };
 
   const tender = (n: number): Tender => {
     const { random, pick, count, times, compound, text } = draw(0, n);
-    const own = pick(seeds);
+    const seed = pick(seeds);
     const lots = times(random() < 0.8 ? 1 : count(2, 6), () => ({
-      title: pick(own.sentences).slice(0, 80),
+      title: pick(seed.sentences).slice(0, 80),
     }));
     const nuts = [`${pick(lands)}${count(1, 4)}${count(1, 9)}`];
     return {
-      title: `${own.title} ${compound()}`,
-      description: text(own, count(3, 12)),
+      title: `${seed.title} ${compound()}`,
+      description: text(seed, count(3, 12)),
       stage: "call",
       buyers: [
         {
@@ -72,7 +72,7 @@ export async function createGenerator(data: string): Promise<Generator> {
           identifiers: [],
         },
       ],
-      cpv: random() < 0.05 ? [] : own.cpv,
+      cpv: random() < 0.05 ? [] : seed.cpv,
       nuts,
       values:
         random() < 0.3
@@ -81,7 +81,7 @@ export async function createGenerator(data: string): Promise<Generator> {
       lots: lots.map(({ title }, at): Lot => ({
         id: `LOT-${String(at + 1).padStart(4, "0")}`,
         title,
-        cpv: own.cpv,
+        cpv: seed.cpv,
         nuts,
         values: {},
         deadlines: [{ kind: "offer", at: "2026-12-20T11:00:00.000Z", hasTime: true }],
@@ -101,13 +101,13 @@ export async function createGenerator(data: string): Promise<Generator> {
 
   const reference = (n: number): AgencyReference => {
     const { random, pick, count, compound, text } = draw(2, n);
-    const own = pick(seeds);
+    const seed = pick(seeds);
     return {
       client: `${pick(["Stadt", "Landkreis", "Verband", "Firma"])} ${compound()}`,
-      title: own.title,
+      title: seed.title,
       year: count(2018, 2026),
       agencySectors: [pick(agencySectors)],
-      description: text(own, count(1, 4)),
+      description: text(seed, count(1, 4)),
       isPublicClient: random() < 0.6,
       ...(random() < 0.6 && { valueCents: Math.round(1e6 * 10 ** (random() * 2)) }),
     };
@@ -115,11 +115,11 @@ export async function createGenerator(data: string): Promise<Generator> {
 
   const profile = (n: number): AgencyProfile => {
     const { random, pick, count, times, compound, text } = draw(1, n);
-    const own = pick(seeds);
+    const seed = pick(seeds);
     return {
-      focus: text(own, count(2, 6)),
+      focus: text(seed, count(2, 6)),
       agencySectors: times(count(1, 4), () => pick(agencySectors)),
-      cpv: random() < 0.5 ? own.cpv.slice(0, 3) : [],
+      cpv: random() < 0.5 ? seed.cpv.slice(0, 3) : [],
       regions: times(count(1, 4), () => pick(lands)),
       isNationwide: random() < 0.4,
       turnover: times(3, () => 0).map((_, at) => ({
@@ -166,8 +166,10 @@ async function readSeeds(data: string): Promise<Seed[]> {
 }
 
 function sentencesOf(description: string, title: string): string[] {
-  const found = description.split(/(?<=[.;])\s+|\n+/).filter((sentence) => sentence.length > 20);
-  return found.length > 0 ? found.map((sentence) => sentence.slice(0, 400)) : [title];
+  const sentences = description
+    .split(/(?<=[.;])\s+|\n+/)
+    .filter((sentence) => sentence.length > 20);
+  return sentences.length > 0 ? sentences.map((sentence) => sentence.slice(0, 400)) : [title];
 }
 
 function labelsIn(data: string): ReadonlyMap<string, string> {

@@ -18,9 +18,9 @@ const language = "DEU";
  * same buyer or the same beginning of the description.
  */
 export async function germanNotices(data: string): Promise<GermanNotice[]> {
-  const found = [...(await xmlNotices(data)), ...csvDayNotices(data)];
+  const notices = [...(await xmlNotices(data)), ...csvDayNotices(data)];
   const seen = new Set<string>();
-  return found.filter((notice) => {
+  return notices.filter((notice) => {
     const title = plain(notice.title);
     const keys = [
       notice.id,

@@ -11,10 +11,10 @@ function cells(text: string): string[][] {
   let row: string[] = [];
   const cell = /"((?:[^"]|"")*)"(,|\r?\n|$)|([^,\r\n]*)(,|\r?\n|$)/gy;
   while (cell.lastIndex < text.length) {
-    const found = cell.exec(text);
-    if (!found) throw new Error(`No CSV at character ${cell.lastIndex}.`);
-    row.push(found[1] === undefined ? (found[3] ?? "") : found[1].replaceAll('""', '"'));
-    const end = found[2] ?? found[4];
+    const match = cell.exec(text);
+    if (!match) throw new Error(`No CSV at character ${cell.lastIndex}.`);
+    row.push(match[1] === undefined ? (match[3] ?? "") : match[1].replaceAll('""', '"'));
+    const end = match[2] ?? match[4];
     if (end === ",") {
       if (cell.lastIndex === text.length) row.push("");
       continue;

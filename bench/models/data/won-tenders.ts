@@ -36,8 +36,12 @@ export interface Win {
  */
 export async function wonTenders(data: string): Promise<WonTender[]> {
   const archived = await fromArchives(data);
-  const known = new Set(archived.flatMap(({ tender }) => tender.notices.flatMap(numbersOf)));
-  const rows = (await readAwardTables(data)).filter((row) => !known.has(plainNumber(row.noticeId)));
+  const archivedNumbers = new Set(
+    archived.flatMap(({ tender }) => tender.notices.flatMap(numbersOf)),
+  );
+  const rows = (await readAwardTables(data)).filter(
+    (row) => !archivedNumbers.has(plainNumber(row.noticeId)),
+  );
   return [...archived, ...fromTables(rows)]
     .filter(({ wins, tender, day }) => wins.length > 0 && tender.title !== "" && day !== "")
     .toSorted((a, b) => compare(a.day, b.day) || compare(a.tender.title, b.tender.title));
@@ -50,14 +54,14 @@ function compare(a: string, b: string): number {
 function fromTables(rows: readonly AwardRow[]): WonTender[] {
   const byProcedure = Map.groupBy(rows, ({ procedureId }) => procedureId);
   return awardTenders(rows).map(({ tender, buyer }) => {
-    const own = byProcedure.get(tender.notices[0]?.noticeId ?? "") ?? [];
-    const country = own[0]?.country ?? "";
+    const rows = byProcedure.get(tender.notices[0]?.noticeId ?? "") ?? [];
+    const country = rows[0]?.country ?? "";
     return {
       tender: { ...tender, results: [], stage: "call" },
-      day: own[0]?.day ?? "",
+      day: rows[0]?.day ?? "",
       country,
       buyer,
-      wins: own.flatMap((row) =>
+      wins: rows.flatMap((row) =>
         row.winners.flatMap(({ name }) =>
           normaliseName(name) === ""
             ? []

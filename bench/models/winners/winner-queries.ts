@@ -26,15 +26,15 @@ export function winnerQueries(all: readonly WonTender[]): WinnerQuery[] {
       byWinner.set(winner, [...(byWinner.get(winner) ?? []), won]);
     }
   }
-  return [...byWinner].flatMap(([winner, own]) =>
-    own.flatMap((target): WinnerQuery[] => {
-      const earlier = own.filter(({ day }) => day < target.day);
+  return [...byWinner].flatMap(([winner, wins]) =>
+    wins.flatMap((target): WinnerQuery[] => {
+      const earlier = wins.filter(({ day }) => day < target.day);
       const last = earlier.at(-1);
       if (!last) return [];
       const candidates = all.filter(
         (won) =>
           won === target ||
-          (won.country === target.country && won.day > last.day && !own.includes(won)),
+          (won.country === target.country && won.day > last.day && !wins.includes(won)),
       );
       if (candidates.length < minCandidates) return [];
       const isNewBuyer = earlier.every(({ buyer }) => buyer !== target.buyer);

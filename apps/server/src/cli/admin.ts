@@ -4,9 +4,9 @@ import { runProcess } from "../main/processes/process.ts";
 import { openWorkContext } from "./work-context.ts";
 
 /** `npm run admin -- [--remove] EMAIL`: makes an account an admin of this installation, or takes that back. */
-const given = process.argv.slice(2);
-const isRemoval = given[0] === "--remove";
-const [email, ...others] = isRemoval ? given.slice(1) : given;
+const words = process.argv.slice(2);
+const isRemoval = words[0] === "--remove";
+const [email, ...others] = isRemoval ? words.slice(1) : words;
 if (email === undefined || !email.includes("@") || others.length > 0) {
   process.stderr.write("Aufruf: npm run admin -- [--remove] E-MAIL-ADRESSE\n");
   process.exit(2);

@@ -157,9 +157,9 @@ test("a run beside a running API fills its search without a restart", async () =
   const api = launch("main-api.ts");
   const address = await vi.waitFor(
     () => {
-      const found = /http:\/\/localhost:\d+/.exec(api.written.stdout)?.[0];
-      expect(found, api.written.stderr).toBeDefined();
-      return found ?? "";
+      const url = /http:\/\/localhost:\d+/.exec(api.written.stdout)?.[0];
+      expect(url, api.written.stderr).toBeDefined();
+      return url ?? "";
     },
     { timeout: 30_000, interval: 20 },
   );

@@ -26,14 +26,14 @@ export async function provideSessionSecret(
   const kept = await readKept(file);
   if (kept !== undefined) return kept;
   await mkdir(config.DATA_DIR, { recursive: true });
-  const own = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
-  await writeFile(own, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+  const draftFile = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
+  await writeFile(draftFile, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
   try {
-    await link(own, file);
+    await link(draftFile, file);
   } catch (error) {
     if (!hasCode(error, "EEXIST")) throw error;
   } finally {
-    await rm(own, { force: true });
+    await rm(draftFile, { force: true });
   }
   return readFile(file, "utf8");
 }

@@ -22,7 +22,7 @@ export function createFakeNoticeSource({
     { version: number; notices: readonly (RawNotice | RejectedMember)[] }
   >();
   const failures = new Map<string, { error: Error; afterNotices: number | undefined }>();
-  const asked: { day: string; etag?: string }[] = [];
+  const requests: { day: string; etag?: string }[] = [];
 
   async function* read(
     notices: readonly (RawNotice | RejectedMember)[],
@@ -41,13 +41,13 @@ export function createFakeNoticeSource({
     knownGaps: ["Nur zum Prüfen."],
     firstDay,
     daysBack,
-    asked,
+    asked: requests,
     put: (day, notices) =>
       void days.set(day, { version: (days.get(day)?.version ?? 0) + 1, notices }),
     failOnce: (day, error, afterNotices) => void failures.set(day, { error, afterNotices }),
     async fetchDay(day, { etag, signal }) {
       signal.throwIfAborted();
-      asked.push({ day, ...(etag !== undefined && { etag }) });
+      requests.push({ day, ...(etag !== undefined && { etag }) });
       if (day < firstDay) throw new SourceError("refused", "before the first day");
       const failure = failures.get(day);
       failures.delete(day);

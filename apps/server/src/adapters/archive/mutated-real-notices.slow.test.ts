@@ -53,15 +53,15 @@ testOnRealData(
 
 /** All eForms notices that are there and every tenth of TED's, the large ones left out for time. */
 async function someNotices(folder: string): Promise<Uint8Array[]> {
-  const found: Uint8Array[] = [];
+  const documents: Uint8Array[] = [];
   let seen = 0;
   for await (const member of readPaths([folder, path.join(folder, "../notices-ted-r209")])) {
     if (!("bytes" in member) || member.bytes.byteLength > 60_000) continue;
     seen += 1;
     const isTed = Buffer.from(member.bytes).includes("TED_EXPORT");
-    if (!isTed || seen % 10 === 0) found.push(member.bytes);
+    if (!isTed || seen % 10 === 0) documents.push(member.bytes);
   }
-  return found.slice(0, 300);
+  return documents.slice(0, 300);
 }
 
 type Damage = typeof damage extends fc.Arbitrary<infer Value> ? Value : never;
@@ -88,8 +88,8 @@ function damaged(bytes: Uint8Array, how: Damage): Uint8Array {
 }
 
 function nextElement(bytes: Buffer, from: number): number {
-  const found = bytes.indexOf("<", from);
-  return found < 0 ? bytes.length : found;
+  const tagStart = bytes.indexOf("<", from);
+  return tagStart < 0 ? bytes.length : tagStart;
 }
 
 /** Live bytes of the heap, after a collection. */

@@ -15,15 +15,15 @@ const folder = mkdtempSync(path.join(tmpdir(), "tc-archive-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function all(members: AsyncIterable<ArchiveMember>): Promise<string[]> {
-  const found: string[] = [];
+  const entries: string[] = [];
   for await (const member of members) {
-    found.push(
+    entries.push(
       "bytes" in member
         ? `${member.file}=${Buffer.from(member.bytes).toString("utf8").slice(0, 40)}`
         : `${member.file}!${member.reject.code}`,
     );
   }
-  return found;
+  return entries;
 }
 
 const read = (
@@ -132,9 +132,9 @@ test("members that share their data end the archive when their sum is too much",
     data,
     ...(index > 0 && { sharesDataOf: 0 }),
   }));
-  const found = await read(shared);
-  expect(found.at(-1)).toBe("a.zip!archive_bomb");
-  expect(found.length).toBeLessThan(30);
+  const documents = await read(shared);
+  expect(documents.at(-1)).toBe("a.zip!archive_bomb");
+  expect(documents.length).toBeLessThan(30);
 });
 
 test("a member, the sum and the count have limits of their own", async () => {
@@ -179,8 +179,8 @@ test("directories are walked in order, links are not followed, lines and archive
   writeFileSync(path.join(root, ".hidden"), "x");
   writeFileSync(path.join(root, "MANIFEST.tsv"), "id\ttitle");
   symlinkSync("/etc/passwd", path.join(root, "d.xml"));
-  const found = await all(readPaths([root, path.join(root, "missing")]));
-  expect(found.map((line) => line.replace(`${root}/`, ""))).toEqual([
+  const documents = await all(readPaths([root, path.join(root, "missing")]));
+  expect(documents.map((line) => line.replace(`${root}/`, ""))).toEqual([
     "a.xml=<a/>",
     "b.zip/b.xml=<b/>",
     'c.jsonl:1={"a":1}',

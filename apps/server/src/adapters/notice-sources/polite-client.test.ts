@@ -79,14 +79,14 @@ describe("a polite client", () => {
   });
 
   it("does not repeat what was refused", async () => {
-    let asked = 0;
+    let requestCount = 0;
     const url = await serve((_, response, count) => {
-      asked = count;
+      requestCount = count;
       response.writeHead(400).end();
     });
     const failure = makeClient().client.request(url, { signal }, text);
     await expect(failure).rejects.toMatchObject({ code: "refused", retryable: false });
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
   it("begins again when the connection goes half-way", async () => {

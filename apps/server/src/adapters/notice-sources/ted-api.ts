@@ -39,8 +39,8 @@ export function createTedApi({
   // A link to a third host is not followed: the answer of a search is untrusted input.
   function xmlUrlOf({ number, xmlUrl }: TedHit): URL {
     const linked = xmlUrl !== undefined && URL.canParse(xmlUrl) ? new URL(xmlUrl) : undefined;
-    const own = [new URL(webUrl).origin, new URL(baseUrl).origin];
-    return linked && own.includes(linked.origin)
+    const origins = [new URL(webUrl).origin, new URL(baseUrl).origin];
+    return linked && origins.includes(linked.origin)
       ? linked
       : new URL(`/en/notice/${number}/xml`, webUrl);
   }

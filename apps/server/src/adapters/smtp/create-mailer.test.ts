@@ -92,9 +92,9 @@ describe.each(subjects)("%s", (_name, create) => {
 });
 
 describe("over SMTP", () => {
-  const failure = async (one: Mail = mail): Promise<Error> => {
+  const failure = async (message: Mail = mail): Promise<Error> => {
     try {
-      await mailer.send(one);
+      await mailer.send(message);
     } catch (error) {
       if (error instanceof Error) return error;
     }
@@ -105,7 +105,7 @@ describe("over SMTP", () => {
     await mailer.send(mail);
     const header = (name: string) =>
       mailbox.mails[0]?.headers
-        .filter((one) => one.name.toLowerCase() === name)
+        .filter((header) => header.name.toLowerCase() === name)
         .map((h) => h.value);
     expect(header("from")).toEqual(["TenderChances <hallo@tenderchances.example>"]);
     expect(header("reply-to")).toEqual([mail.replyTo]);

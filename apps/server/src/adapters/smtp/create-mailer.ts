@@ -77,10 +77,10 @@ export function createMailer({ smtpUrl, from, timeoutMs = 20_000 }: SmtpMailerOp
 /** The server's words may quote addresses, so only its numbers are kept. */
 function explain(error: unknown): Error {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  const said = typeof responseCode === "number" ? ` ${responseCode}` : "";
+  const codeText = typeof responseCode === "number" ? ` ${responseCode}` : "";
   // A refused login or greeting is our set-up's fault, not the mail's: somebody will put it right.
   const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
   const isForGood = typeof responseCode !== "number" || responseCode >= 500;
-  if (isAboutMail && isForGood) return new MailRefused(`mail refused:${said || " malformed"}`);
-  return new Error(`mail not sent: ${typeof code === "string" ? code : "unknown"}${said}`);
+  if (isAboutMail && isForGood) return new MailRefused(`mail refused:${codeText || " malformed"}`);
+  return new Error(`mail not sent: ${typeof code === "string" ? code : "unknown"}${codeText}`);
 }

@@ -14,6 +14,6 @@ const stripeHosts: BrowserHosts = {
 
 export function browserHosts({ standin }: StripeOptions): BrowserHosts {
   if (!standin) return stripeHosts;
-  const own = [new URL(standin.scriptUrl).origin];
-  return { scripts: own, frames: own, connections: own };
+  const scriptOrigins = [new URL(standin.scriptUrl).origin];
+  return { scripts: scriptOrigins, frames: scriptOrigins, connections: scriptOrigins };
 }

@@ -32,8 +32,8 @@ const toleranceSeconds = 300;
 
 function customerOf(object: object): string | undefined {
   const { id, object: kind, customer } = object as { readonly [Field in string]?: unknown };
-  const found = kind === "customer" ? id : customer;
-  return typeof found === "string" ? found : undefined;
+  const customerId = kind === "customer" ? id : customer;
+  return typeof customerId === "string" ? customerId : undefined;
 }
 
 function toEvent({ id, type, created, livemode, data }: Stripe.Event): PaymentEvent {
@@ -71,14 +71,14 @@ export function eventMethods(
     /** The provider lists the newest first. */
     async *listEvents(since) {
       const events = await asPayments(async () => {
-        const found: PaymentEvent[] = [];
+        const newestFirst: PaymentEvent[] = [];
         const listed = stripe.events.list({
           created: { gte: secondsOf(since) },
           types: [...eventTypes],
           limit: 100,
         });
-        for await (const event of listed) found.push(toEvent(event));
-        return found;
+        for await (const event of listed) newestFirst.push(toEvent(event));
+        return newestFirst;
       });
       yield* events.toReversed();
     },

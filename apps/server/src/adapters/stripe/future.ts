@@ -62,10 +62,10 @@ async function setFuture(
 ): Promise<void> {
   const { stripe } = parts;
   const { id } = subscription;
-  const given = scheduleOf(subscription);
+  const currentSchedule = scheduleOf(subscription);
   const isEmpty = future.next === undefined && future.endsAt === undefined;
-  if (given && isEmpty) await stripe.subscriptionSchedules.release(given.id);
-  if (isEmpty || (!given && !future.next)) {
+  if (currentSchedule && isEmpty) await stripe.subscriptionSchedules.release(currentSchedule.id);
+  if (isEmpty || (!currentSchedule && !future.next)) {
     await stripe.subscriptions.update(id, {
       cancel_at: future.endsAt ? secondsOf(future.endsAt) : "",
       proration_behavior: "none",
@@ -73,7 +73,7 @@ async function setFuture(
     return;
   }
   const schedule =
-    given ??
+    currentSchedule ??
     (await stripe.subscriptionSchedules.create(
       { from_subscription: id },
       { idempotencyKey: `${commandId}:schedule` },

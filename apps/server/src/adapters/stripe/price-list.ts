@@ -11,8 +11,8 @@ const intervals: Readonly<Record<BillingPeriod, string>> = { annual: "year", mon
 /** A price may have lost its lookup key to a newer one; its metadata still says what it sold. */
 export function planOf(price: Stripe.Price): PricedPlan | undefined {
   const { recurring, lookup_key: key, metadata } = price;
-  const known = plans.find((plan) => lookupKeyOf(plan) === key);
-  if (known) return known;
+  const currentPlan = plans.find((plan) => lookupKeyOf(plan) === key);
+  if (currentPlan) return currentPlan;
   const tier = paidTiers.find((it: PaidTier) => it === metadata["tier"]);
   const period = billingPeriods.find((it) => intervals[it] === recurring?.interval);
   return tier && period && recurring?.interval_count === 1 ? { tier, period } : undefined;
@@ -45,12 +45,12 @@ export function createPriceList(stripe: Stripe): PriceList {
 
   async function read(): Promise<readonly Stripe.Price[]> {
     if (performance.now() - readAt < keptMs) return prices;
-    const found = await stripe.prices.list({
+    const answer = await stripe.prices.list({
       lookup_keys: plans.map(lookupKeyOf),
       active: true,
       limit: 100,
     });
-    prices = found.data;
+    prices = answer.data;
     readAt = performance.now();
     return prices;
   }
@@ -66,8 +66,8 @@ export function createPriceList(stripe: Stripe): PriceList {
       return price;
     },
     async planOfId(priceId) {
-      const known = (await read()).find((it) => it.id === priceId);
-      return planOf(known ?? (await stripe.prices.retrieve(priceId)));
+      const listedPrice = (await read()).find((it) => it.id === priceId);
+      return planOf(listedPrice ?? (await stripe.prices.retrieve(priceId)));
     },
   };
 }

@@ -34,7 +34,7 @@ export async function readCustomer(
   parts: { readonly stripe: Stripe; readonly prices: PriceList },
 ): Promise<CustomerState> {
   const { stripe } = parts;
-  const own = await readOwn(stripe, customerId);
+  const customer = await readOwn(stripe, customerId);
   const subscriptions: Subscription[] = [];
   const listed = stripe.subscriptions.list({
     customer: customerId,
@@ -42,17 +42,17 @@ export async function readCustomer(
     limit: 100,
     expand: subscriptionParts.map((part) => `data.${part}`),
   });
-  for await (const found of listed) {
-    const subscription = await readSubscription(found, parts);
+  for await (const stripeSubscription of listed) {
+    const subscription = await readSubscription(stripeSubscription, parts);
     if (subscription) subscriptions.push(subscription);
   }
   const invoices: Invoice[] = [];
-  for await (const found of stripe.invoices.list({ customer: customerId, limit: 100 })) {
-    invoices.push(await readInvoice(stripe, found));
+  for await (const stripeInvoice of stripe.invoices.list({ customer: customerId, limit: 100 })) {
+    invoices.push(await readInvoice(stripe, stripeInvoice));
   }
   return {
     customerId,
-    ...own,
+    ...customer,
     subscriptions: subscriptions.toSorted(newestFirst),
     invoices: invoices.toSorted(newestFirst),
   };

@@ -28,7 +28,8 @@ export function subscriptionLifeMethods(
       limit: 100,
       expand: subscriptionParts.map((part) => `data.${part}`),
     });
-    for await (const found of listed) if (found.metadata["command_id"] === commandId) return found;
+    for await (const subscription of listed)
+      if (subscription.metadata["command_id"] === commandId) return subscription;
     return undefined;
   }
 

@@ -29,13 +29,13 @@ export async function mailDeletion(
   ctx: Context,
   { agencyId, userId }: { agencyId: string; userId: string },
 ): Promise<void> {
-  const found = await inAgency(ctx, agencyId, async (t) => ({
+  const recipient = await inAgency(ctx, agencyId, async (t) => ({
     agency: await findAgency(t),
     to: await findAddress(t, userId),
   }));
-  const dueAt = found.agency?.deletion_due_at;
-  if (!found.agency || !dueAt || found.to === undefined) return;
+  const dueAt = recipient.agency?.deletion_due_at;
+  if (!recipient.agency || !dueAt || recipient.to === undefined) return;
   const url = `${ctx.site.publicUrl}/app/profil/datenschutz`;
-  const email = deletionEmail({ agencyName: found.agency.name, dueAt, url });
-  await sendMail(ctx, { to: found.to, ...email });
+  const email = deletionEmail({ agencyName: recipient.agency.name, dueAt, url });
+  await sendMail(ctx, { to: recipient.to, ...email });
 }

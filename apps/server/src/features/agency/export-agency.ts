@@ -22,9 +22,9 @@ export async function exportAgency(ctx: Context, { currentPassword }: { currentP
   const files = await inAgency(ctx, agencyId, async (t) => {
     await requireOwner(t);
     await audit(t, { kind: "export_requested", agencyId });
-    const found: [string, readonly unknown[]][] = [];
-    for (const table of await listTenantTables(t)) found.push([table, await readRows(t, table)]);
-    return found;
+    const tables: [string, readonly unknown[]][] = [];
+    for (const table of await listTenantTables(t)) tables.push([table, await readRows(t, table)]);
+    return tables;
   });
   const zip = new yazl.ZipFile();
   const mtime = ctx.now();

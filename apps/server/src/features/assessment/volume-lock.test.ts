@@ -14,9 +14,9 @@ afterAll(async () => {
   await world.search.close();
   await world.database.drop();
 });
-const list: AssessmentWorld["list"] = (...given) => world.list(...given);
-const numbers: AssessmentWorld["numbers"] = (...given) => world.numbers(...given);
-const ask: AssessmentWorld["ask"] = (...given) => world.ask(...given);
+const list: AssessmentWorld["list"] = (...parameters) => world.list(...parameters);
+const numbers: AssessmentWorld["numbers"] = (...parameters) => world.numbers(...parameters);
+const ask: AssessmentWorld["ask"] = (...parameters) => world.ask(...parameters);
 
 describe("a tender above the plan's volume cap", () => {
   const lockedOf = async (who: Who) => {

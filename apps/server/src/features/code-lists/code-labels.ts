@@ -14,8 +14,8 @@ const held = new WeakMap<Db, Map<string, Held>>();
 function labelsOf(db: Db, list: string): Promise<ReadonlyMap<string, string>> {
   const lists = held.get(db) ?? new Map<string, Held>();
   held.set(db, lists);
-  const known = lists.get(list);
-  if (known && performance.now() < known.validUntil) return known.labels;
+  const kept = lists.get(list);
+  if (kept && performance.now() < kept.validUntil) return kept.labels;
   const labels = listLabels(db, list);
   lists.set(list, { labels, validUntil: performance.now() + maxAgeMs });
   labels.catch(() => lists.delete(list));
@@ -40,11 +40,11 @@ export async function listCodeLabels(
 ): Promise<Map<string, string>> {
   const name = codeListName(list);
   const official = await labelsOf(db, name);
-  const found = new Map<string, string>();
-  for (const given of codes) {
-    const code = normalise(name, given);
+  const labels = new Map<string, string>();
+  for (const originalCode of codes) {
+    const code = normalise(name, originalCode);
     const label = official.get(code);
-    if (label !== undefined) found.set(given, label);
+    if (label !== undefined) labels.set(originalCode, label);
   }
-  return found;
+  return labels;
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(() => database.owner.db.deleteFrom("consent").execute());
 
-const consent = (given: Partial<GivenConsent> = {}): GivenConsent => ({
+const consent = (parts: Partial<GivenConsent> = {}): GivenConsent => ({
   consentId: "0123456789abcdef0123456789abcdef",
   version: "1.0",
   timestamp: "2026-11-21T10:59:58.000Z",
@@ -29,7 +29,7 @@ const consent = (given: Partial<GivenConsent> = {}): GivenConsent => ({
   textVersion: "2026-11-21",
   analyticsProvider: "stats.example",
   marketingProvider: "",
-  ...given,
+  ...parts,
 });
 const readRows = () =>
   database.owner.db.selectFrom("consent").selectAll().orderBy("chosen_at").execute();
@@ -68,8 +68,8 @@ describe("a choice about cookies", () => {
     ["of the year 2999", { timestamp: "2999-01-01T00:00:00Z" }],
     ["of the day after tomorrow", { timestamp: "2026-11-22T11:00:01Z" }],
     ["with texts of the year 2999", { textVersion: "2999-01-01" }],
-  ])("%s is refused and not noted", async (_, given) => {
-    const refused = await recordConsent(visitorContext(database), consent(given)).catch(
+  ])("%s is refused and not noted", async (_, parts) => {
+    const refused = await recordConsent(visitorContext(database), consent(parts)).catch(
       (error: unknown) => error,
     );
     expect(refused).toMatchObject({ code: "bad_request" });
@@ -118,10 +118,10 @@ it.each<[string, Record<string, unknown>]>([
   ["a provider that is no host", { analyticsProvider: "https://stats.example/<b>" }],
   ["a flag that is none", { analytics: "ja" }],
   ["more than was asked for", { email: "erika@nordlicht.example" }],
-])("a choice with %s is refused", (_, given) => {
+])("a choice with %s is refused", (_, parts) => {
   const body = endpoint.body!;
   expect(body.safeParse(consent()).success).toBe(true);
-  expect(body.safeParse({ ...consent(), ...given }).success).toBe(false);
+  expect(body.safeParse({ ...consent(), ...parts }).success).toBe(false);
 });
 
 it("the operator finds by its id what was agreed to and until when, as the runbook says", async () => {

@@ -12,13 +12,13 @@ const consentLimit: RateLimit = { name: "consent", limit: 120, windowSeconds: 3_
 const aheadMs = 24 * 60 * 60 * 1000;
 
 /** Notes a choice about cookies, and nothing of who made it: the actor and the address are not looked at. */
-export async function recordConsent(ctx: Context, given: GivenConsent): Promise<{ done: true }> {
+export async function recordConsent(ctx: Context, consent: GivenConsent): Promise<{ done: true }> {
   await countTry(ctx, consentLimit, networkOf(ctx.client?.ip ?? ""));
   // Clocks go wrong by hours; what lies further ahead would end up as the last word for years.
   const latest = ctx.now().getTime() + aheadMs;
-  if (Date.parse(given.timestamp) > latest || Date.parse(given.textVersion) > latest) {
+  if (Date.parse(consent.timestamp) > latest || Date.parse(consent.textVersion) > latest) {
     throw new AppError("bad_request");
   }
-  await insertConsent(ctx, given);
+  await insertConsent(ctx, consent);
   return { done: true };
 }

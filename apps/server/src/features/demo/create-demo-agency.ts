@@ -28,14 +28,14 @@ export async function createDemoAgency(
     const user = await store.findOrAddUser(t, demoPerson);
     await store.resetAccess(t, user.id, hash);
     await endSessions(t, user.id);
-    const known = await store.findAgencyOf(t, user.id);
-    const id = known ?? randomUUID();
-    if (known === undefined) {
+    const agency = await store.findAgencyOf(t, user.id);
+    const id = agency ?? randomUUID();
+    if (agency === undefined) {
       await store.addAgency(t, id, { ...demoPerson, id: user.id }, demoProfile(t.now()));
     } else await store.reopenAgency(t, id, user.id);
     const kind = user.isNew ? "registered" : "password_changed";
     await audit(t, { kind, agencyId: id, userId: user.id, details: { demo: true } });
-    return { agencyId: id, wasThere: known !== undefined };
+    return { agencyId: id, wasThere: agency !== undefined };
   });
   const address = `${ctx.site.publicUrl}/login`;
   return { demo: { address, email: demoPerson.email, password, agencyId }, wasThere };

@@ -45,25 +45,25 @@ describe("the fields", () => {
     ["a message beyond the limit", { message: long(5_001) }],
     ["a message with control characters", { message: "Guten\u0000 Tag" }],
     ["a message with escape sequences", { message: "\u001B[31mrot" }],
-  ])("of both forms refuse %s", (_what, given) => {
-    expect(sendDemoRequest.body?.safeParse({ ...demoGiven, ...given }).success).toBe(false);
-    expect(sendContactRequest.body?.safeParse({ ...contactGiven, ...given }).success).toBe(false);
+  ])("of both forms refuse %s", (_what, parts) => {
+    expect(sendDemoRequest.body?.safeParse({ ...demoGiven, ...parts }).success).toBe(false);
+    expect(sendContactRequest.body?.safeParse({ ...contactGiven, ...parts }).success).toBe(false);
   });
 
   test.each<[string, Record<string, unknown>]>([
     ["no company", { company: "" }],
     ["no size", { companySize: undefined }],
     ["a size of its own", { companySize: "12" }],
-  ])("of the demo form refuse %s", (_what, given) => {
-    expect(sendDemoRequest.body?.safeParse({ ...demoGiven, ...given }).success).toBe(false);
+  ])("of the demo form refuse %s", (_what, parts) => {
+    expect(sendDemoRequest.body?.safeParse({ ...demoGiven, ...parts }).success).toBe(false);
   });
 
   test.each<[string, Record<string, unknown>]>([
     ["no message", { message: " \n " }],
     ["no subject", { subject: undefined }],
     ["a subject of its own", { subject: "Gewinnspiel" }],
-  ])("of the contact form refuse %s", (_what, given) => {
-    expect(sendContactRequest.body?.safeParse({ ...contactGiven, ...given }).success).toBe(false);
+  ])("of the contact form refuse %s", (_what, parts) => {
+    expect(sendContactRequest.body?.safeParse({ ...contactGiven, ...parts }).success).toBe(false);
   });
 
   test("take every size and subject of the specification, and leave optional ones out", () => {
@@ -87,8 +87,8 @@ describe("the fields", () => {
 
 test("a demo request is kept with everything that was typed, and both mails are on their way", async () => {
   const ctx = enquirer(database);
-  const given = { email: "Nora@Neu.example", phone: "0221 123", message: "Zu zweit\nbitte" };
-  expect(await receiveEnquiry(ctx, "demo", demoRequest(given))).toEqual(ok);
+  const parts = { email: "Nora@Neu.example", phone: "0221 123", message: "Zu zweit\nbitte" };
+  expect(await receiveEnquiry(ctx, "demo", demoRequest(parts))).toEqual(ok);
   const [kept, ...others] = await readEnquiries();
   expect(others).toEqual([]);
   expect(kept).toMatchObject({
@@ -158,8 +158,8 @@ describe("a filled hidden field", () => {
 });
 
 describe("the same content again", () => {
-  const send = (at: Date, given: Record<string, unknown> = {}) =>
-    receiveEnquiry(enquirer(database, { now: at }), "contact", contactRequest(given));
+  const send = (at: Date, parts: Record<string, unknown> = {}) =>
+    receiveEnquiry(enquirer(database, { now: at }), "contact", contactRequest(parts));
 
   test("within ten minutes is one enquiry, also when both come at once", async () => {
     expect(await Promise.all([send(minutes(0)), send(minutes(0)), send(minutes(0))])).toEqual([

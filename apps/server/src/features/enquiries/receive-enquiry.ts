@@ -24,13 +24,13 @@ export type ContactRequest = z.output<NonNullable<(typeof sendContactRequest)["b
 export async function receiveEnquiry(
   ctx: Context,
   kind: EnquiryKind,
-  { extra, ...given }: DemoRequest | ContactRequest,
+  { extra, ...form }: DemoRequest | ContactRequest,
 ): Promise<{ ok: true }> {
   const network = networkOf(ctx.client?.ip ?? "");
   await countTry(ctx, enquiryLimit, network);
   // A robot hears the same as everybody, so that it does not try further. Kept all the same: it may be a form filler's slip.
   const isSuspected = extra !== undefined && extra !== "";
-  const request = { ...given, email: normalizeEmail(given.email) };
+  const request = { ...form, email: normalizeEmail(form.email) };
   const contentHash = hashOf(kind, isSuspected, request);
   await asOperator(ctx, async (t) => {
     if (await store.isRepeated(t, contentHash)) return;

@@ -33,8 +33,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(() => database.db.deleteFrom("rate_limit").execute());
 
-const contextAt = (now: Date, given: NonNullable<Context["ports"]["gates"]> = gates) =>
-  testContext(database, { now, ports: { gates: given } });
+const contextAt = (now: Date, settings: NonNullable<Context["ports"]["gates"]> = gates) =>
+  testContext(database, { now, ports: { gates: settings } });
 
 async function codeOf(work: Promise<unknown>): Promise<string> {
   try {
@@ -203,8 +203,8 @@ describe("the gate of /admin", () => {
 
   test("another session's token opens nothing, not even the same person's", async () => {
     const ctx = contextAt(testNow);
-    const [one, two] = [await signIn(ctx, true), await signIn(ctx, true)];
-    const { token } = await unlockAdmin(one, { password: adminPassword });
+    const [firstSession, two] = [await signIn(ctx, true), await signIn(ctx, true)];
+    const { token } = await unlockAdmin(firstSession, { password: adminPassword });
     expect(await isAdminUnlocked(two, two.actor.session.id, token)).toBe(false);
   });
 

@@ -40,6 +40,6 @@ export function markTender(
   });
 }
 
-function differs(given: string | undefined, stored: string | null | undefined): boolean {
-  return given !== undefined && given !== (stored ?? undefined);
+function differs(value: string | undefined, stored: string | null | undefined): boolean {
+  return value !== undefined && value !== (stored ?? undefined);
 }

@@ -33,14 +33,14 @@ afterEach(async () => {
 });
 
 test("many clicks at once wait for one lesson of the agency, a minute later", async () => {
-  const [one, other] = [await makeAgency(database), await makeAgency(database)];
+  const [agency, other] = [await makeAgency(database), await makeAgency(database)];
   const ids = [1, 2, 3, 4, 5, 6].map(testId);
   await saveTenders(
     database.db,
     ids.map((id) => ({ id, tender: makeTender() })),
   );
   await Promise.all(
-    [one, other].flatMap(({ actor }) =>
+    [agency, other].flatMap(({ actor }) =>
       ids.map((id) =>
         markTender(
           { ...testContext(database, { actor }), jobs: runner },
@@ -52,7 +52,7 @@ test("many clicks at once wait for one lesson of the agency, a minute later", as
   const { rows } = await sql<{ key: string; delay: number }>`
     select singleton_key as key, extract(epoch from start_after - created_on)::int as delay
     from pgboss.job where name = 'learn-agency' order by key`.execute(database.db);
-  const keys = [one.agencyId, other.agencyId].toSorted();
+  const keys = [agency.agencyId, other.agencyId].toSorted();
   expect(rows).toEqual(keys.map((key) => ({ key, delay: 60 })));
 });
 

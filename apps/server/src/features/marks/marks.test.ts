@@ -34,8 +34,8 @@ beforeEach(async () => {
 /** Every call a second later than the one before. */
 const as = ({ actor }: Pick<MadeAgency, "actor"> = agency) =>
   testContext(database, { actor, now: new Date(testNow.getTime() + ++seconds * 1_000) });
-const mark = (kind: MarkKind, said: { reason?: "region" | "volume"; note?: string } = {}) =>
-  markTender(as(), { slug, kind, ...said });
+const mark = (kind: MarkKind, why: { reason?: "region" | "volume"; note?: string } = {}) =>
+  markTender(as(), { slug, kind, ...why });
 const unmark = (kind: MarkKind) => unmarkTender(as(), { slug, kind });
 const labels = () =>
   inAgency(as(), agency.agencyId, (t) =>

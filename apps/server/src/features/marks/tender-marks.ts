@@ -20,13 +20,13 @@ export const oppositeOf: Readonly<Record<MarkKind, MarkKind>> = {
 export function toMarks(current: readonly Omit<MarkLabel, "id">[]): TenderMarks {
   const has = (kind: MarkKind) => current.some((label) => label.kind === kind);
   const fitMark = has("fits") ? "fits" : has("misfit") ? "misfit" : undefined;
-  const said = current.findLast(({ reason, note }) => reason !== null || isSaid(note));
+  const reasoned = current.findLast(({ reason, note }) => reason !== null || isSaid(note));
   return {
     ...(fitMark && { fitMark }),
     saved: has("saved"),
     dismissed: has("dismissed"),
-    ...(said?.reason && { reason: said.reason }),
-    ...(said && isSaid(said.note) && { note: said.note }),
+    ...(reasoned?.reason && { reason: reasoned.reason }),
+    ...(reasoned && isSaid(reasoned.note) && { note: reasoned.note }),
   };
 }
 

@@ -123,8 +123,8 @@ describe("reported outcomes", () => {
     }[][]
   ): Promise<void> {
     const ids = await makeTenders(tenders.length);
-    const labels = tenders.flatMap((said, at) =>
-      said.map(({ kind, chance, source = "user", gone = false }) => ({
+    const labels = tenders.flatMap((percent, at) =>
+      percent.map(({ kind, chance, source = "user", gone = false }) => ({
         agency_id: agencyId,
         tender_id: ids[at] ?? "",
         kind,
@@ -160,9 +160,9 @@ describe("reported outcomes", () => {
 
   test("are bids somebody reported: a win merely found in a result flatters nothing, but decides a reported bid", async () => {
     const [a = "", b = "", c = ""] = await agencies(3);
-    const found = { kind: "won", source: "notice" } as const;
+    const label = { kind: "won", source: "notice" } as const;
     for (const agencyId of [a, b, c]) {
-      await report(agencyId, [{ ...found, chance: 40 }], [{ kind: "bid", chance: 40 }, found]);
+      await report(agencyId, [{ ...label, chance: 40 }], [{ kind: "bid", chance: 40 }, label]);
       await report(
         agencyId,
         [{ kind: "lost", chance: 40 }],

@@ -107,10 +107,10 @@ describe("TenderChecks of a month", () => {
   });
 
   test("one agency's uses are nothing to another", async () => {
-    const [one, other] = [await agencyWith("basis"), await agencyWith("basis")];
-    const { useId } = await one.within((t) => reserveUse(t, "tender"));
+    const [agency, other] = [await agencyWith("basis"), await agencyWith("basis")];
+    const { useId } = await agency.within((t) => reserveUse(t, "tender"));
     await other.within((t) => refundUse(t, useId));
-    expect((await one.within(getUsage)).used).toBe(1);
+    expect((await agency.within(getUsage)).used).toBe(1);
     expect((await other.within(getUsage)).used).toBe(0);
   });
 

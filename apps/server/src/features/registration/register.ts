@@ -61,10 +61,10 @@ async function openAccount(
     ...registration
   }: Registration & { agencyId: string; isMailed: boolean },
 ): Promise<boolean> {
-  const known = await store.findAccountByEmail(ctx.db, email);
+  const existing = await store.findAccountByEmail(ctx.db, email);
   // Hash and compare in both cases; otherwise the response time reveals whether the account exists.
   const passwordHash = await hashPassword(password);
-  const isSamePassword = await isPassword(ctx, known?.id ?? randomUUID(), password);
+  const isSamePassword = await isPassword(ctx, existing?.id ?? randomUUID(), password);
 
   // An unknown user id makes the mail job do nothing, so both cases enqueue one job and take the same time.
   const mailedTo = (userId: string) => (isMailed ? userId : randomUUID());
@@ -82,7 +82,7 @@ async function openAccount(
       });
       return true;
     }
-    const account = known && (await store.lockAccount(t, known.id));
+    const account = existing && (await store.lockAccount(t, existing.id));
     if (!account) return false;
     const isPasswordDropped = !account.email_verified && !isSamePassword;
     if (isPasswordDropped) await store.dropPassword(t, account.id);

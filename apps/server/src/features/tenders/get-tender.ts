@@ -47,19 +47,19 @@ const maxAddresses = 50_000;
 
 /** Whole tenders, checked and ready to be sent. */
 export class TenderTexts {
-  private readonly known: FollowedCache<TenderText>;
+  private readonly kept: FollowedCache<TenderText>;
   /** A tender keeps its address as long as it exists. */
   private readonly ids = new LruMap<string, string>(maxAddresses);
 
   constructor(engine: SearchEngine) {
-    this.known = new FollowedCache(engine, maxCharacters);
+    this.kept = new FollowedCache(engine, maxCharacters);
   }
 
   async find(db: Db, slug: string): Promise<TenderText | undefined> {
     const id = this.ids.get(slug);
-    const known = id === undefined ? undefined : this.known.get(id);
-    if (known) return known;
-    const keep = this.known.beginReading();
+    const kept = id === undefined ? undefined : this.kept.get(id);
+    if (kept) return kept;
+    const keep = this.kept.beginReading();
     const row = await store.findTender(db, slug);
     if (!row) return undefined;
     const text: TenderText = {
@@ -95,17 +95,19 @@ function codesOf({ record }: store.TenderRow): TenderText["codes"] {
 
 /** Asked for each time: a list may be imported while the tender is kept. */
 async function labelsOf(db: Db, { cpv, nuts }: TenderText["codes"]): Promise<Map<string, string>> {
-  const found = await Promise.all([
+  const labelLists = await Promise.all([
     listCodeLabels(db, "cpv", cpv),
     listCodeLabels(db, "nuts", nuts),
   ]);
-  return new Map(found.flatMap((labels) => [...labels]));
+  return new Map(labelLists.flatMap((labels) => [...labels]));
 }
 
 async function buyerIdsOf(db: Db, { record }: store.TenderRow): Promise<TenderDetail["buyerIds"]> {
   const keys = record.buyers.map((buyer) => partyKeys(buyer));
   const buyers = await store.buyersByKey(db, [...new Set(keys.flat())]);
-  return keys.map((one) => one.map((key) => buyers.get(key)).find((id) => id) ?? null);
+  return keys.map(
+    (partyKeysOfBuyer) => partyKeysOfBuyer.map((key) => buyers.get(key)).find((id) => id) ?? null,
+  );
 }
 
 /**
@@ -118,18 +120,18 @@ export async function getTender(
   slug: string,
 ): Promise<CheckedJson<TenderDetail>> {
   const { tier } = requireMembership(ctx);
-  const [found, sample] = await Promise.all([tenders.find(ctx.db, slug), isSample(ctx.db)]);
-  if (!found) throw new AppError("not_found");
-  const { stage, lastDeadlineAt, updatedOn, originalUrl: url } = found;
-  const lock = volumeLockOf(tier, found.published.volume);
-  const codeLabels = lock ? {} : Object.fromEntries(await labelsOf(ctx.db, found.codes));
+  const [text, sample] = await Promise.all([tenders.find(ctx.db, slug), isSample(ctx.db)]);
+  if (!text) throw new AppError("not_found");
+  const { stage, lastDeadlineAt, updatedOn, originalUrl: url } = text;
+  const lock = volumeLockOf(tier, text.published.volume);
+  const codeLabels = lock ? {} : Object.fromEntries(await labelsOf(ctx.db, text.codes));
   const state = tenderState({ stage, lastDeadlineAt, updatedOn }, ctx.now().getTime());
   return checkedObject<TenderDetail>({
-    id: checkedJson(shape.id, found.id),
-    slug: checkedJson(shape.slug, found.slug),
+    id: checkedJson(shape.id, text.id),
+    slug: checkedJson(shape.slug, text.slug),
     state: checkedJson(shape.state, state),
-    buyerIds: found.buyerIds,
-    tender: lock ? found.locked : found.tender,
+    buyerIds: text.buyerIds,
+    tender: lock ? text.locked : text.tender,
     ...(lock && {
       volumeLock: checkedJson(volumeLock, {
         ...lock,

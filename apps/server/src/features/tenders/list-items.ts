@@ -28,11 +28,11 @@ const maxItems = 20_000;
 
 /** Tenders as lists show them. */
 export class ListItems {
-  private readonly known: FollowedCache<KnownItem>;
+  private readonly kept: FollowedCache<KnownItem>;
   private readonly originals: FollowedCache<{ readonly url: string | undefined }>;
 
   constructor(engine: SearchEngine) {
-    this.known = new FollowedCache(engine, maxItems);
+    this.kept = new FollowedCache(engine, maxItems);
     this.originals = new FollowedCache(engine, maxItems);
   }
 
@@ -40,37 +40,37 @@ export class ListItems {
   async read(db: Db, ids: readonly string[], nowMs: number): Promise<KnownItem[]> {
     const items = new Map<string, KnownItem>();
     for (const id of ids) {
-      const known = this.known.get(id);
-      if (known && isWithin(known.window, nowMs)) items.set(id, known);
+      const kept = this.kept.get(id);
+      if (kept && isWithin(kept.window, nowMs)) items.set(id, kept);
     }
-    const keep = this.known.beginReading();
+    const keep = this.kept.beginReading();
     const rows = await store.listRows(
       db,
       ids.filter((id) => !items.has(id)),
     );
     for (const row of rows) {
-      const known = toKnownItem(row, nowMs);
-      keep(row.id, known);
-      items.set(row.id, known);
+      const item = toKnownItem(row, nowMs);
+      keep(row.id, item);
+      items.set(row.id, item);
     }
     return ids.map((id) => items.get(id)).filter((item) => item !== undefined);
   }
 
   /** The links to the originals, of those that have one. */
   async readOriginals(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const found = new Map(ids.map((id) => [id, this.originals.get(id)]));
+    const originals = new Map(ids.map((id) => [id, this.originals.get(id)]));
     const keep = this.originals.beginReading();
     const records = await store.listRecords(
       db,
-      ids.filter((id) => !found.get(id)),
+      ids.filter((id) => !originals.get(id)),
     );
     for (const { id, record } of records) {
       const original = { url: originalUrl(record) };
       keep(id, original);
-      found.set(id, original);
+      originals.set(id, original);
     }
     return new Map(
-      [...found].flatMap(([id, original]) => (original?.url ? [[id, original.url]] : [])),
+      [...originals].flatMap(([id, original]) => (original?.url ? [[id, original.url]] : [])),
     );
   }
 }

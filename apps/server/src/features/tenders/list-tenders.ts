@@ -54,19 +54,19 @@ export async function listTenders(
     after: cursor?.position,
     nowMs,
   });
-  const [found, sample, corrections] = await Promise.all([
+  const [listItems, sample, corrections] = await Promise.all([
     items.read(ctx.db, result.ids, nowMs),
     isSample(ctx.db),
     spellCorrections(ctx, result),
   ]);
-  const locks = await readLocks(ctx.db, items, tier, found);
-  const assessment = found.map((one) => [
-    one.id,
-    listAssessments(tier, agency, one, nowMs, locks.get(one.id)),
+  const locks = await readLocks(ctx.db, items, tier, listItems);
+  const assessment = listItems.map((item) => [
+    item.id,
+    listAssessments(tier, agency, item, nowMs, locks.get(item.id)),
   ]);
   const nextCursor = result.next && writeCursor({ position: result.next, nowMs }, query);
   return checkedObject<TenderList>({
-    items: checkedList(found.map((one) => (locks.has(one.id) ? one.locked : one.item))),
+    items: checkedList(listItems.map((item) => (locks.has(item.id) ? item.locked : item.item))),
     assessments: checkedJson(shape.assessments, Object.fromEntries(assessment)),
     access: checkedJson(shape.access, accessOf(tier, agency)),
     ...(agency.fitWeights && {
@@ -85,10 +85,10 @@ async function readLocks(
   db: Db,
   items: ListItems,
   tier: Tier | null,
-  found: readonly KnownItem[],
+  listItems: readonly KnownItem[],
 ): Promise<ReadonlyMap<string, VolumeLock>> {
   const locks = new Map<string, VolumeLock>();
-  for (const { id, published } of found) {
+  for (const { id, published } of listItems) {
     const lock = volumeLockOf(tier, published.volume);
     if (lock) locks.set(id, lock);
   }
@@ -101,8 +101,8 @@ async function readLocks(
 }
 
 function facetsOf(ctx: Context, { facets }: SearchResult): Facets {
-  const known = facetTexts.get(facets);
-  if (known) return known;
+  const kept = facetTexts.get(facets);
+  if (kept) return kept;
   const text = checkedJson(shape.facets, labelFacets(facets, ctx.ports.noticeSources));
   facetTexts.set(facets, text);
   return text;

@@ -9,7 +9,9 @@ import { originalUrl } from "../assessment/index.ts";
 export function lockedRecord(tender: Tender): TenderRecord {
   const url = originalUrl(tender);
   const deadlines = tender.lots.flatMap((lot) => lot.deadlines);
-  const distinct = new Map(deadlines.map((one) => [`${one.kind} ${one.at}`, one]));
+  const distinct = new Map(
+    deadlines.map((deadline) => [`${deadline.kind} ${deadline.at}`, deadline]),
+  );
   return {
     title: tender.title,
     stage: tender.stage,

@@ -169,11 +169,11 @@ describe("the list of tenders", () => {
 
 describe("one tender", () => {
   test("is answered under its own address and under its old one", async () => {
-    const own = getTender.response.parse(
+    const tender = getTender.response.parse(
       await call(getTender.path, { params: { slug: `t-${testId(1)}` } }),
     );
-    expect(own).toMatchObject({ id: testId(1), state: "open", buyerIds: [null] });
-    expect(await call(getTender.path, { params: { slug: "alte-adresse" } })).toEqual(own);
+    expect(tender).toMatchObject({ id: testId(1), state: "open", buyerIds: [null] });
+    expect(await call(getTender.path, { params: { slug: "alte-adresse" } })).toEqual(tender);
   });
 
   test("names its codes officially as soon as the lists are imported", async () => {

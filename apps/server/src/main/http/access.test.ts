@@ -120,8 +120,8 @@ describe("the door of", () => {
     const body = exampleBody(name, world);
     // Those who are turned away first: what the others do may end sessions and empty seats.
     const callers = callerNames.toSorted(
-      (one, other) =>
-        Number(refusalAt(endpoint.access, one) === undefined) -
+      (first, other) =>
+        Number(refusalAt(endpoint.access, first) === undefined) -
         Number(refusalAt(endpoint.access, other) === undefined),
     );
     const before = await rowsOf(world);

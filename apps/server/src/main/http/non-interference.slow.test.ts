@@ -180,15 +180,15 @@ test("whatever another agency does or tries, an agency sees what it would see al
     fc.asyncProperty(fc.array(move, { minLength: 4, maxLength: 16 }), async (moves) => {
       const [a, b, alone] = [await makePlayer(), await makePlayer(), await makePlayer()];
       const beside: object[] = [];
-      for (const [at, { isA, operation: one }] of moves.entries()) {
+      for (const [at, { isA, operation }] of moves.entries()) {
         second = at;
-        if (isA) beside.push(await play(a, one));
-        else await play(b, one, a);
+        if (isA) beside.push(await play(a, operation));
+        else await play(b, operation, a);
       }
       const byItself: object[] = [];
-      for (const [at, { isA, operation: one }] of moves.entries()) {
+      for (const [at, { isA, operation }] of moves.entries()) {
         second = at;
-        if (isA) byItself.push(await play(alone, one));
+        if (isA) byItself.push(await play(alone, operation));
       }
       expect(withoutNames(beside)).toBe(withoutNames(byItself));
     }),

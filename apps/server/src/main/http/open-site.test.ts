@@ -31,8 +31,11 @@ test("production warns about every sample that legal pages would show", () => {
 });
 
 test("what is filled in is no longer warned about, and elsewhere nothing is", () => {
-  const own = { OPERATOR_HOSTING_PROVIDER: "Rechenzentrum Nord", OPERATOR_MAIL_COUNTRY: "Irland" };
-  const warned = warnedAbout({ ...production, ...own });
+  const settings = {
+    OPERATOR_HOSTING_PROVIDER: "Rechenzentrum Nord",
+    OPERATOR_MAIL_COUNTRY: "Irland",
+  };
+  const warned = warnedAbout({ ...production, ...settings });
   expect(warned).toHaveLength(Object.keys(operatorSettings).length - 2);
   expect(warned).not.toContain("OPERATOR_HOSTING_PROVIDER");
   expect(warnedAbout({ SESSION_SECRET: "x".repeat(32) })).toEqual([]);

@@ -74,10 +74,10 @@ async function start(entry: string, env: Record<string, string> = {}): Promise<S
   const { child, output } = launch(entry, env);
   const address = await vi.waitFor(
     () => {
-      const found = /http:\/\/localhost:\d+/.exec(output())?.[0];
+      const url = /http:\/\/localhost:\d+/.exec(output())?.[0];
       // A process that has ended says nothing more.
-      if (child.exitCode === null) expect(found, output()).toBeDefined();
-      return found;
+      if (child.exitCode === null) expect(url, output()).toBeDefined();
+      return url;
     },
     { timeout: 60_000, interval: 20 },
   );

@@ -89,11 +89,11 @@ test("old and new releases that start at the same time make each migration once,
     }
     const starts = [old, newer, old, newer, old].map(async (release) => {
       // As at the start: one connection, and a lock timeout that is short here.
-      const own = connect(database.url, { maxConnections: 1, lockTimeoutMs: 1 });
+      const connection = connect(database.url, { maxConnections: 1, lockTimeoutMs: 1 });
       try {
-        return { release, newer: await migrate(own.db, release) };
+        return { release, newer: await migrate(connection.db, release) };
       } finally {
-        await own.db.destroy();
+        await connection.db.destroy();
       }
     });
     for (const started of await Promise.all(starts)) {

@@ -9,7 +9,7 @@ export async function isAdminUnlocked(
 ): Promise<boolean> {
   const secret = ctx.ports.gates?.admin;
   if (!secret || !token) return false;
-  const found = await ctx.db
+  const unlock = await ctx.db
     .selectFrom("admin_unlock")
     .select("session_id")
     .where("token_hash", "=", hashLinkToken(token))
@@ -17,5 +17,5 @@ export async function isAdminUnlocked(
     .where("epoch", "=", await secret.epoch())
     .where("expires_at", ">", ctx.now())
     .executeTakeFirst();
-  return found !== undefined;
+  return unlock !== undefined;
 }

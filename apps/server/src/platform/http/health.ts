@@ -58,10 +58,10 @@ export function registerHealth(
     reply.header("cache-control", "no-store").send({ ok: true }),
   );
   app.get("/readyz", async (_request, reply) => {
-    const found = await Promise.all(
+    const checks = await Promise.all(
       readiness.map(async ([name, check]) => [name, await check()] as const),
     );
-    const reasons = Object.fromEntries(found.filter(([, reason]) => reason !== undefined));
+    const reasons = Object.fromEntries(checks.filter(([, reason]) => reason !== undefined));
     const ok = Object.keys(reasons).length === 0;
     return reply
       .code(ok ? 200 : 503)

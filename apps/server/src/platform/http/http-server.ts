@@ -69,8 +69,10 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       requestIdLogLabel: "requestId",
     }),
     genReqId: ({ headers }) => {
-      const given = headers["x-request-id"];
-      return typeof given === "string" && requestIdPattern.test(given) ? given : randomUUID();
+      const requestId = headers["x-request-id"];
+      return typeof requestId === "string" && requestIdPattern.test(requestId)
+        ? requestId
+        : randomUUID();
     },
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     rewriteUrl: ({ url = "/" }) => readableUrl(url),

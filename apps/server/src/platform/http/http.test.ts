@@ -37,7 +37,7 @@ const counting = endpoint({
   response: z.object({ to: z.number() }),
 });
 
-const own = endpoint({
+const ownEndpoint = endpoint({
   method: "GET",
   path: "/api/own",
   access: "agency",
@@ -63,7 +63,7 @@ beforeAll(() => {
       secret: "not in the schema",
     })),
     bind(counting, async (_ctx, { query }) => checkedJson(counting.response, query)),
-    bind(own, async () => ({})),
+    bind(ownEndpoint, async () => ({})),
     bind(failing, async (_ctx, { query }) => {
       if (query.how === "wrong-answer") return { kind: "broken" } as never;
       throw failures[query.how]?.();

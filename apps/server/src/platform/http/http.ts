@@ -125,7 +125,7 @@ export function registerEndpoints(
 }
 
 function namesTag(header: string | undefined, tag: string): boolean {
-  return header?.split(",").some((one) => one.trim() === tag) ?? false;
+  return header?.split(",").some((part) => part.trim() === tag) ?? false;
 }
 
 export function refuseOtherMethods(

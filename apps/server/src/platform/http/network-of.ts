@@ -4,8 +4,8 @@ import { isIPv4, isIPv6 } from "node:net";
  * An IPv4 address by its /24, an IPv6 address by its /48: what one visitor can hardly change. Some proxies add a port.
  * What is no address at all shares one network, so that a made-up form is no way around a limit.
  */
-export function networkOf(given: string): string {
-  const ip = withoutPort(given.trim());
+export function networkOf(address: string): string {
+  const ip = withoutPort(address.trim());
   if (isIPv4(ip)) return `${ip.split(".").slice(0, 3).join(".")}.0/24`;
   if (!isIPv6(ip)) return "unknown";
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

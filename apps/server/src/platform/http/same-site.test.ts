@@ -7,7 +7,7 @@ app.all("/api/thing", async () => ({ changed: true }));
 afterAll(() => app.close());
 
 const host = "tenderchances.example";
-const own = `https://${host}`;
+const origin = `https://${host}`;
 
 test.each([
   ["a page of another site", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }],
@@ -27,12 +27,12 @@ test.each([
 });
 
 test.each([
-  ["our own page", { "sec-fetch-site": "same-origin", origin: own }],
+  ["our own page", { "sec-fetch-site": "same-origin", origin }],
   [
     "our own page behind a proxy that renames the host",
-    { "sec-fetch-site": "same-origin", host: "api:3000", origin: own },
+    { "sec-fetch-site": "same-origin", host: "api:3000", origin },
   ],
-  ["our own page in an old browser", { origin: own }],
+  ["our own page in an old browser", { origin }],
   ["a program", {}],
 ])("%s may", async (_who, headers) => {
   const answer = await app.inject({

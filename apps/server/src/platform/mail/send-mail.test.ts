@@ -30,7 +30,7 @@ function contextWith(mailer: Mailer) {
 
 test("an own mail goes out in both forms and asks for no automatic answer", async () => {
   const sent: Mail[] = [];
-  await sendMail(contextWith({ send: async (one) => void sent.push(one) }), mail);
+  await sendMail(contextWith({ send: async (message) => void sent.push(message) }), mail);
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
     to: mail.to,
@@ -44,7 +44,10 @@ test("an own mail goes out in both forms and asks for no automatic answer", asyn
 test("line ends in a subject are taken out", async () => {
   const sent: Mail[] = [];
   const subject = "Einladung von X\r\nBcc: opfer@example.org\u2028und mehr";
-  await sendMail(contextWith({ send: async (one) => void sent.push(one) }), { ...mail, subject });
+  await sendMail(contextWith({ send: async (message) => void sent.push(message) }), {
+    ...mail,
+    subject,
+  });
   expect(sent[0]?.subject).toBe("Einladung von X Bcc: opfer@example.org und mehr");
 });
 

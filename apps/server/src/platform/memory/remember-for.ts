@@ -8,14 +8,14 @@ export type Remember<Answer> = (key: string, make: () => Promise<Answer>) => Pro
  * the same. A failure is not kept. For what is the same for everybody: no agency's data.
  */
 export function rememberFor<Answer>(maxAgeMs: number, maxAnswers = 1): Remember<Answer> {
-  const known = new LruMap<string, { answer: Promise<Answer>; askedAtMs: number }>(maxAnswers);
+  const kept = new LruMap<string, { answer: Promise<Answer>; askedAtMs: number }>(maxAnswers);
   return (key, make) => {
-    const found = known.get(key);
-    if (found && performance.now() - found.askedAtMs < maxAgeMs) return found.answer;
+    const entry = kept.get(key);
+    if (entry && performance.now() - entry.askedAtMs < maxAgeMs) return entry.answer;
     const answer = make();
-    known.set(key, { answer, askedAtMs: performance.now() });
+    kept.set(key, { answer, askedAtMs: performance.now() });
     answer.catch(() => {
-      if (known.get(key)?.answer === answer) known.delete(key);
+      if (kept.get(key)?.answer === answer) kept.delete(key);
     });
     return answer;
   };

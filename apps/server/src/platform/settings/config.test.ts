@@ -96,9 +96,9 @@ test("the operator is fictitious until every one of its settings is given", () =
   const sample = readConfig({});
   expect(operatorOf(sample).company).toBe("Muster GmbH");
   expect(listSampleOperatorSettings(sample)).toHaveLength(Object.keys(operatorSettings).length);
-  const own = { OPERATOR_COMPANY: "Eigene AG", OPERATOR_CITY: "Kassel" };
-  expect(operatorOf(readConfig(own))).toMatchObject({ company: "Eigene AG", city: "Kassel" });
-  expect(listSampleOperatorSettings(readConfig(own))).not.toContain("OPERATOR_COMPANY");
+  const settings = { OPERATOR_COMPANY: "Eigene AG", OPERATOR_CITY: "Kassel" };
+  expect(operatorOf(readConfig(settings))).toMatchObject({ company: "Eigene AG", city: "Kassel" });
+  expect(listSampleOperatorSettings(readConfig(settings))).not.toContain("OPERATOR_COMPANY");
 });
 
 test("invented and real notices cannot be asked for together", () => {

@@ -166,8 +166,8 @@ describe("the catalogue tells of", () => {
     const attempt = database.owner.db.transaction().execute(async (t) => {
       await sql.raw(statement).execute(t);
       const gaps = await findGaps(t);
-      expect(gaps.filter((one) => gap.test(one))).not.toEqual([]);
-      expect(gaps.filter((one) => !gap.test(one))).toEqual([]);
+      expect(gaps.filter((text) => gap.test(text))).not.toEqual([]);
+      expect(gaps.filter((text) => !gap.test(text))).toEqual([]);
       throw undo;
     });
     await expect(attempt).rejects.toBe(undo);

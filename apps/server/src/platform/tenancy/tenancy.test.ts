@@ -53,10 +53,10 @@ describe("a statement that forgets its filter", () => {
   test("reads the own agency's rows, and none where no agency is set", async () => {
     expect(await findLeaks(database)).toEqual([]);
     for (const table of tables) {
-      const own = await inAgency(testContext(database), b.agencyId, (t) =>
+      const rows = await inAgency(testContext(database), b.agencyId, (t) =>
         agenciesSeen(t.db, table),
       );
-      expect(own, table.name).toEqual([b.agencyId]);
+      expect(rows, table.name).toEqual([b.agencyId]);
     }
   });
 

@@ -7,17 +7,17 @@ export async function listAssetsOf(
   build: WebBuild,
   documents: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
+  const assets = new Set<string>();
   const waiting = documents.filter((name) => build.files.has(name));
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const text = await readFile(path.join(build.folder, name), "utf8");
     const references = text.matchAll(/(?:\b(?:href|src)="|url\(["']?)(\/[^"')#?]+)/g);
     for (const [, reference = ""] of references) {
       const file = reference.slice(1);
-      if (found.has(file) || !build.files.has(file) || file.endsWith(".html")) continue;
-      found.add(file);
+      if (assets.has(file) || !build.files.has(file) || file.endsWith(".html")) continue;
+      assets.add(file);
       if (file.endsWith(".css")) waiting.push(file);
     }
   }
-  return found;
+  return assets;
 }

@@ -46,9 +46,9 @@ export function fillDocument(
     consent: consentPlaceholders(name, services),
   };
   const fill = (text: string, escape: (value: string) => string) =>
-    text.replaceAll(placeholder, (found, of: string, key: string) => {
+    text.replaceAll(placeholder, (mark, of: string, key: string) => {
       const value = values[of]?.get(key);
-      return value === undefined ? found : escape(value);
+      return value === undefined ? mark : escape(value);
     });
   // Every second part is structured data.
   const parts = html.split(structuredData);
@@ -92,9 +92,9 @@ function createDocument(html: string, type: string): WebDocument {
   const plain = Buffer.from(html);
   const compressed = new Map<"br" | "gzip", Promise<Buffer>>();
   const compress = async (encoding: "br" | "gzip") => {
-    const known = compressed.get(encoding) ?? compressors[encoding](plain);
-    compressed.set(encoding, known);
-    return { bytes: await known, encoding };
+    const kept = compressed.get(encoding) ?? compressors[encoding](plain);
+    compressed.set(encoding, kept);
+    return { bytes: await kept, encoding };
   };
   return {
     type,

@@ -78,8 +78,8 @@ export async function registerWebFiles(
     });
     // Nobody reads it in a page, and the longest page fills what arrives in the first round trip.
     reply.removeHeader("x-request-id");
-    const known = request.headers["if-none-match"] ?? "";
-    if (status === 200 && known.includes(document.tag)) return reply.code(304).send();
+    const tags = request.headers["if-none-match"] ?? "";
+    if (status === 200 && tags.includes(document.tag)) return reply.code(304).send();
     const { bytes, encoding } = await document.body(request.headers["accept-encoding"] ?? "");
     if (encoding) reply.header("content-encoding", encoding);
     return reply.code(status).send(bytes);

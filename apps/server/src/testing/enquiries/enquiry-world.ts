@@ -14,14 +14,14 @@ export const demoGiven = { ...sender, company: "Neue Agentur GmbH", companySize:
 export const contactGiven = { ...sender, subject: "Partnerschaft", message: "Guten Tag!" };
 
 /** As it comes over HTTP. */
-export function demoRequest(given: Record<string, unknown> = {}): DemoRequest {
+export function demoRequest(parts: Record<string, unknown> = {}): DemoRequest {
   invariant(sendDemoRequest.body, "a demo request has a body");
-  return sendDemoRequest.body.parse({ ...demoGiven, ...given });
+  return sendDemoRequest.body.parse({ ...demoGiven, ...parts });
 }
 
-export function contactRequest(given: Record<string, unknown> = {}): ContactRequest {
+export function contactRequest(parts: Record<string, unknown> = {}): ContactRequest {
   invariant(sendContactRequest.body, "a contact request has a body");
-  return sendContactRequest.body.parse({ ...contactGiven, ...given });
+  return sendContactRequest.body.parse({ ...contactGiven, ...parts });
 }
 
 /** A visitor of an installation whose operator is known by addresses. */

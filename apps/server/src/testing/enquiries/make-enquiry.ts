@@ -7,7 +7,7 @@ import { asOperator } from "../../platform/tenancy/tenancy.ts";
 /** A contact request as it is kept; returns its id. */
 export async function makeEnquiry(
   ctx: Context,
-  given: Partial<Insertable<Database["enquiry"]>> = {},
+  parts: Partial<Insertable<Database["enquiry"]>> = {},
 ): Promise<string> {
   const { id } = await asOperator(ctx, (t) =>
     t.db
@@ -22,7 +22,7 @@ export async function makeEnquiry(
         message: "Guten Tag!",
         content_hash: randomBytes(32),
         is_confirmation_wanted: true,
-        ...given,
+        ...parts,
       })
       .returning("id")
       .executeTakeFirstOrThrow(),

@@ -36,7 +36,7 @@ export function visitors(database: TestDatabase, ports: Partial<Ports> = {}) {
     browser: () => new Browser(`198.51.${(network += 1)}.7`),
 
     async ask<E extends Endpoint>(browser: Browser, endpoint: E, input: Input<E> = {}) {
-      const bound = accountRoutes().find((one) => one.endpoint === endpoint);
+      const bound = accountRoutes().find((candidate) => candidate.endpoint === endpoint);
       invariant(bound, "an endpoint of accounts");
       const visitor: Context & { client: ReturnType<Browser["client"]> } = {
         ...base,
@@ -87,7 +87,7 @@ export function visitors(database: TestDatabase, ports: Partial<Ports> = {}) {
 
     /** The secret of the last mailed link. */
     lastToken(to: string): string {
-      const mail = base.mails.findLast((one) => one.to === to);
+      const mail = base.mails.findLast((message) => message.to === to);
       const token = /(?:access_token|token)=([\w-]{43})/.exec(mail?.text ?? "")?.[1];
       invariant(token, `a mail with a link to ${to}`);
       return token;

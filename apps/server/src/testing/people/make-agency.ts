@@ -71,9 +71,9 @@ export async function makeAgency(
 export async function makeMember(
   database: { readonly db: Db },
   agencyId: string,
-  { role = "member", active = true, deactivated = false, ...given }: MemberToMake = {},
+  { role = "member", active = true, deactivated = false, ...person }: MemberToMake = {},
 ): Promise<MadeMember> {
-  const user = await makeUser(database, given);
+  const user = await makeUser(database, person);
   const agency = await asOperator(database.db, async (t) => {
     await t
       .insertInto("member")

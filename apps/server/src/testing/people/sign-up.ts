@@ -12,7 +12,7 @@ import { registrationJobs } from "../../features/registration/registration.jobs.
 export const goodPassword = "Sieben-Kraniche-im-Novembernebel";
 
 /** A sign-up as it comes over HTTP */
-export function signUp(given: Record<string, unknown> = {}): Registration {
+export function signUp(parts: Record<string, unknown> = {}): Registration {
   const body = registerEndpoint.body;
   invariant(body, "a registration has a body");
   return body.parse({
@@ -23,7 +23,7 @@ export function signUp(given: Record<string, unknown> = {}): Registration {
     focus: "Kampagnen für Verwaltungen",
     isBusiness: true,
     acceptsTerms: true,
-    ...given,
+    ...parts,
   });
 }
 
@@ -69,9 +69,9 @@ export function tokenOf(ctx: TestContext): string {
 export async function registerAndMail(
   database: TestDatabase,
   ctx: VisitorContext,
-  given: Record<string, unknown>,
+  parts: Record<string, unknown>,
 ): Promise<{ token: string; agencyId: string; userId: string; email: string }> {
-  const { agencyId } = await register(ctx, signUp(given));
+  const { agencyId } = await register(ctx, signUp(parts));
   await doJobs(database, ctx);
   const pending = await database.owner.db
     .selectFrom("pending_profile")

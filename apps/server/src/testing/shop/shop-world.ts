@@ -100,7 +100,7 @@ export async function openShop(): Promise<Shop> {
 }
 
 export async function secretOf(answer: ReturnType<typeof createCheckoutSession>): Promise<string> {
-  const given = await answer;
-  if ("error" in given) throw new Error(given.error);
-  return given.client_secret;
+  const result = await answer;
+  if ("error" in result) throw new Error(result.error);
+  return result.client_secret;
 }

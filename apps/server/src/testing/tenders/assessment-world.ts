@@ -21,7 +21,7 @@ export type Who = Tier | "none" | "other" | "late";
 export const buyerId = testId(900);
 const euros = (amount: number) => ({ cents: amount * 100, currency: "EUR" });
 /** The n-th tender is called "Nummer n" and published n days into October. */
-const call = (n: number, given: Partial<Omit<Tender, "lots">> = {}) =>
+const call = (n: number, parts: Partial<Omit<Tender, "lots">> = {}) =>
   makeTender({
     title: `Nummer ${n}`,
     description: "Vertrauliche Beschreibung",
@@ -42,7 +42,7 @@ const call = (n: number, given: Partial<Omit<Tender, "lots">> = {}) =>
       },
     ],
     notices: [{ noticeId: `n-${n}`, version: "01", kind: "call", sources: ["doe"] }],
-    ...given,
+    ...parts,
   });
 
 /** In euros: the median, and what four of five lie above. */

@@ -3,7 +3,7 @@ import type { Lot, Tender } from "@tc/domain";
 /** A tender with nothing but what a test names. */
 export function makeTender({
   lots = [],
-  ...given
+  ...parts
 }: Partial<Omit<Tender, "lots">> & { lots?: readonly Partial<Lot>[] } = {}): Tender {
   return {
     title: "Ohne Titel",
@@ -17,7 +17,7 @@ export function makeTender({
     flags: [],
     notices: [],
     changes: [],
-    ...given,
+    ...parts,
     lots: lots.map((lot, index) => ({
       id: `LOT-${String(index + 1).padStart(4, "0")}`,
       cpv: [],

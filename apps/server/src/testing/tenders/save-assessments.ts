@@ -12,7 +12,7 @@ const at = new Date("2026-11-20T08:00:00Z");
 export async function saveForecast(
   db: Db,
   tenderId: string,
-  given: Partial<Omit<Forecast, "tender_id">>,
+  parts: Partial<Omit<Forecast, "tender_id">>,
 ): Promise<void> {
   const row: Forecast = {
     tender_id: tenderId,
@@ -22,7 +22,7 @@ export async function saveForecast(
     forecast_at: at,
     expected_cents: null,
     lock_cents: null,
-    ...given,
+    ...parts,
   };
   await db.deleteFrom("tender_forecast").where("tender_id", "=", tenderId).execute();
   await db.insertInto("tender_forecast").values(row).execute();
@@ -33,7 +33,7 @@ export async function saveScore(
   db: Db,
   agencyId: string,
   tenderId: string,
-  given: Partial<Omit<Score, "agency_id" | "tender_id">>,
+  parts: Partial<Omit<Score, "agency_id" | "tender_id">>,
 ): Promise<void> {
   const row: Score = {
     agency_id: agencyId,
@@ -47,7 +47,7 @@ export async function saveScore(
     knockout: 2,
     parts: [50, 50, 50, 50, 50],
     scored_at: at,
-    ...given,
+    ...parts,
   };
   await db
     .insertInto("fit_score")

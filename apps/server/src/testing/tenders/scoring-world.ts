@@ -16,7 +16,7 @@ const subjects = [
 const towns = ["Hamburg", "Kiel", "Bremen", "Rostock", "Lübeck"];
 
 /** An open call of the fifth of these that is published in November 2026. */
-export function openTender(n: number, given: Partial<Tender> = {}): Tender {
+export function openTender(n: number, parts: Partial<Tender> = {}): Tender {
   const { title, cpv } = subjects[n % subjects.length]!;
   const town = towns[n % towns.length]!;
   return makeTender({
@@ -38,7 +38,7 @@ export function openTender(n: number, given: Partial<Tender> = {}): Tender {
       },
     ],
     notices: [{ noticeId: `notice-${n}`, version: "01", kind: "call", sources: ["doe"] }],
-    ...given,
+    ...parts,
   });
 }
 

@@ -4,7 +4,7 @@ import type { SearchQuery } from "@tc/search-engine";
 type Given = Partial<Omit<SearchQuery, "choices">> & { choices?: Partial<SearchQuery["choices"]> };
 
 /** A search that holds nothing back, but for what is given. */
-export function searchQuery({ choices, ...given }: Given = {}): SearchQuery {
+export function searchQuery({ choices, ...parts }: Given = {}): SearchQuery {
   const none = Object.fromEntries(choiceFilters.map((name) => [name, [] as string[]]));
   return {
     text: "",
@@ -16,6 +16,6 @@ export function searchQuery({ choices, ...given }: Given = {}): SearchQuery {
     limit: 30,
     after: undefined,
     nowMs: 0,
-    ...given,
+    ...parts,
   };
 }

@@ -93,7 +93,7 @@ export function newPaymentMethod(world: World, params: Params): Stripe.PaymentMe
   const type = params.oneOf("type", ["card", "sepa_debit"]);
   const data = type && params.nested(type);
   if (!type || !data) throw invalid("Missing required param: type.", "parameter_missing", "type");
-  const { number, ...own } = type === "card" ? readCard(world, data) : readDebit(data);
+  const { number, ...details } = type === "card" ? readCard(world, data) : readDebit(data);
   const billing = params.nested("billing_details");
   if (type === "sepa_debit" && !(billing?.text("name") && billing.text("email"))) {
     throw invalid(
@@ -119,7 +119,7 @@ export function newPaymentMethod(world: World, params: Params): Stripe.PaymentMe
     livemode: false,
     metadata: {},
     type,
-    ...own,
+    ...details,
   };
   world.tables.paymentMethods.set(method.id, method);
   world.tables.instruments.set(method.id, { kind: type, number, isSetUp: false });

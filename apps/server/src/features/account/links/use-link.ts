@@ -14,8 +14,8 @@ export async function useLink(
   purpose: LinkPurpose,
   hash: Buffer,
 ): Promise<{ account: Account; link: Link }> {
-  const found = await findLink(t, purpose, hash);
-  const account = found && (await lockAccount(t, found.userId));
+  const storedLink = await findLink(t, purpose, hash);
+  const account = storedLink && (await lockAccount(t, storedLink.userId));
   const link = account && (await takeLink(t, purpose, hash));
   if (!link) throw new AppError("link_invalid");
   return { account, link };

@@ -130,7 +130,7 @@ test("replay: the code that confirmed the set-up does not sign in", async () => 
 test("race: of ten uses of one code at a time one signs in", async () => {
   const { code } = await withSecondFactor();
   const browsers = await Promise.all([1, 2, 3, 4, 5].map(() => begunSignIn()));
-  const results = await Promise.all(browsers.map((one) => on.refusal(verify(one, code()))));
+  const results = await Promise.all(browsers.map((browser) => on.refusal(verify(browser, code()))));
   expect(results.filter((result) => JSON.stringify(result).includes("answered"))).toHaveLength(1);
 });
 
@@ -169,14 +169,16 @@ test("brute force: one network has thirty codes in ten minutes", async () => {
 
 test("a backup code signs in once, of two at a time one", async () => {
   const { backupCodes } = await withSecondFactor();
-  const [one = ""] = backupCodes;
+  const [backupCode = ""] = backupCodes;
   const [first, second] = [await begunSignIn(), await begunSignIn()];
   const results = await Promise.all([
-    on.refusal(verifyBackup(first, one)),
-    on.refusal(verifyBackup(second, one)),
+    on.refusal(verifyBackup(first, backupCode)),
+    on.refusal(verifyBackup(second, backupCode)),
   ]);
   expect(results.filter((result) => JSON.stringify(result).includes("answered"))).toHaveLength(1);
-  expect(await on.refusal(verifyBackup(await begunSignIn(), one))).toEqual({ code: "wrong_code" });
+  expect(await on.refusal(verifyBackup(await begunSignIn(), backupCode))).toEqual({
+    code: "wrong_code",
+  });
 });
 
 test("renewed backup codes replace the old ones", async () => {

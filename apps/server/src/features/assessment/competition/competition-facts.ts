@@ -56,8 +56,8 @@ function kept<Value>(
   key: string,
   read: () => Promise<Value>,
 ): Promise<Value> {
-  const known = values.get(key);
-  if (known && performance.now() - known.readAtMs < maxAgeMs) return known.value;
+  const kept = values.get(key);
+  if (kept && performance.now() - kept.readAtMs < maxAgeMs) return kept.value;
   const value = read();
   values.set(key, { value, readAtMs: performance.now() });
   value.catch(() => values.delete(key));

@@ -59,12 +59,12 @@ function rangeOf({
   return { medianCents, lowCents, highCents, n };
 }
 
-async function comparablesOf(db: Db, found: readonly BudgetComparable[]) {
+async function comparablesOf(db: Db, comparables: readonly BudgetComparable[]) {
   const pages = await listComparables(
     db,
-    found.map(({ tenderId }) => tenderId),
+    comparables.map(({ tenderId }) => tenderId),
   );
-  return found
+  return comparables
     .flatMap(({ tenderId, title, valueCents, awardedOn }) => {
       const page = pages.get(tenderId);
       if (!page) return [];

@@ -39,8 +39,8 @@ async function bytes(who: Who, slug = `t-${openId(0)}`, now: Date = testNow): Pr
   const answer = await bound?.answer(ctx, { query: {}, params: { slug }, body: undefined });
   return answer?.json ?? "null";
 }
-const ask = async (...given: Parameters<typeof bytes>) =>
-  endpoint.response.parse(JSON.parse(await bytes(...given)));
+const ask = async (...parameters: Parameters<typeof bytes>) =>
+  endpoint.response.parse(JSON.parse(await bytes(...parameters)));
 
 async function award(
   n: number,
@@ -117,15 +117,15 @@ describe("each plan", () => {
   });
 
   test.each(["premium", "trial", "enterprise"] as const)("sees everything as %s", async (who) => {
-    const found = await ask(who);
-    expect([found.fit.kind, found.chances.kind, found.competition.kind]).toEqual([
+    const answer = await ask(who);
+    expect([answer.fit.kind, answer.chances.kind, answer.competition.kind]).toEqual([
       "fit",
       "chances",
       "competition",
     ]);
-    expect(["estimate", "none"]).toContain(found.budget.kind);
-    expect(found.model).toEqual({ version: 1, trainedOn: "2026-11-21" });
-    expect(found.volumeLock).toBeUndefined();
+    expect(["estimate", "none"]).toContain(answer.budget.kind);
+    expect(answer.model).toEqual({ version: 1, trainedOn: "2026-11-21" });
+    expect(answer.volumeLock).toBeUndefined();
   });
 
   test("is told that a chance is one of several places in a framework, where it is", async () => {
@@ -134,11 +134,11 @@ describe("each plan", () => {
   });
 
   test("has fit and budget with Basic, and of chances and competition not even what they rest on", async () => {
-    const found = await ask("basis");
-    expect(found.fit.kind).toBe("fit");
-    expect(found.chances).toEqual(locked("premium"));
-    expect(found.competition).toEqual(locked("premium"));
-    expect(found.budget).toEqual((await ask("premium")).budget);
+    const answer = await ask("basis");
+    expect(answer.fit.kind).toBe("fit");
+    expect(answer.chances).toEqual(locked("premium"));
+    expect(answer.competition).toEqual(locked("premium"));
+    expect(answer.budget).toEqual((await ask("premium")).budget);
     const text = await bytes("basis");
     for (const word of ["percent", "Agentur 1", "drivers", "offers", "buyerHistory"]) {
       expect(await bytes("premium")).toContain(word);
@@ -159,8 +159,8 @@ describe("each plan", () => {
   });
 
   test("is told nothing of a tender above its volume cap", async () => {
-    const found = await ask("basis", `t-${capped}`);
-    expect(found).toMatchObject({
+    const answer = await ask("basis", `t-${capped}`);
+    expect(answer).toMatchObject({
       fit: locked("premium"),
       chances: locked("premium"),
       competition: locked("premium"),
@@ -178,9 +178,9 @@ describe("each plan", () => {
   });
 
   test("is not locked out by what may be called off at most, which is named as such", async () => {
-    const found = await ask("basis", `t-${framework}`);
-    expect(found.volumeLock).toBeUndefined();
-    expect(found.budget).toMatchObject({
+    const answer = await ask("basis", `t-${framework}`);
+    expect(answer.volumeLock).toBeUndefined();
+    expect(answer.budget).toMatchObject({
       kind: "maximum",
       money: { cents: 999_999_900, currency: "EUR" },
     });
@@ -218,9 +218,9 @@ test("fit and chances are to the point those of the lists", async () => {
 
 describe("competition", () => {
   const competition = async (who: Who = "premium") => {
-    const { competition: found } = await ask(who);
-    if (found.kind !== "competition") throw new Error(found.kind);
-    return found;
+    const { competition } = await ask(who);
+    if (competition.kind !== "competition") throw new Error(competition.kind);
+    return competition;
   };
 
   test("counts who won at this buyer, with what is not known", async () => {

@@ -49,42 +49,43 @@ export async function getTenderAssessment(
   ]);
   const lock = lockOf(tier, tender, forecast?.budget);
   if (lock) return lockedAnswer(ctx, agencyId, tender, lock);
-  const own = await inAgency(ctx, agencyId, async (t) => ({
+  const agencyFacts = await inAgency(ctx, agencyId, async (t) => ({
     marks: toMarks(await listCurrentMarks(t, tender.id)),
     profile: await store.findAssessedProfile(t),
     isIncumbent: await store.isSupplier(t, facts?.incumbent?.supplierIds ?? []),
   }));
-  const known =
-    models && forecast && own.profile
-      ? { ...own, models, forecast, profile: own.profile, agencyId, tender, facts }
+  const basis =
+    models && forecast && agencyFacts.profile
+      ? { ...agencyFacts, models, forecast, profile: agencyFacts.profile, agencyId, tender, facts }
       : undefined;
   const isOpen = (feature: Feature) => canUse(tier, feature);
   const fit =
-    known && isOpen("agencyFit")
+    basis && isOpen("agencyFit")
       ? await parts.fits.assess(
           ctx.db,
-          known.models,
-          { id: agencyId, profile: known.profile },
-          known,
+          basis.models,
+          { id: agencyId, profile: basis.profile },
+          basis,
           ctx.now().getTime(),
         )
       : undefined;
   return {
-    fit: isOpen("agencyFit") ? fitPart(fit, own.profile) : lockedPart("agencyFit"),
-    chances: isOpen("tenderChances") ? chancesPart(fit, known) : lockedPart("tenderChances"),
-    competition: isOpen("competition") ? competitionPart(known) : lockedPart("competition"),
+    fit: isOpen("agencyFit") ? fitPart(fit, agencyFacts.profile) : lockedPart("agencyFit"),
+    chances: isOpen("tenderChances") ? chancesPart(fit, basis) : lockedPart("tenderChances"),
+    competition: isOpen("competition") ? competitionPart(basis) : lockedPart("competition"),
     budget: isOpen("budget")
       ? await budgetAnswerOf(ctx.db, tender, forecast?.budget)
       : lockedPart("budget"),
     regime: regimeOf(tender.record),
-    marks: own.marks,
+    marks: agencyFacts.marks,
     ...(models && {
       model: { version: models.version, trainedOn: berlinDay(models.trainedAt) },
     }),
   };
 }
 
-interface Known {
+/** What the parts of the answer are made of. */
+interface Basis {
   readonly models: Models;
   readonly forecast: StoredForecast;
   readonly profile: AssessedProfile;
@@ -104,21 +105,21 @@ function fitPart(
 
 function chancesPart(
   fit: AgencyFit | undefined,
-  known: Known | undefined,
+  basis: Basis | undefined,
 ): TenderAssessment["chances"] {
-  if (!fit || !known) return { kind: "pending" };
-  const { models, forecast, tender, agencyId: id, isIncumbent: incumbent } = known;
+  if (!fit || !basis) return { kind: "pending" };
+  const { models, forecast, tender, agencyId: id, isIncumbent: incumbent } = basis;
   const { offers } = forecast;
   const base = chancesBase(tender.id, tender.record, forecast);
   if (!offers || !base) return { kind: "too-thin", n: offers?.evidence.lots ?? 0 };
-  const said = chancesOn(models.chances, base, { id, fit: fit.scored, incumbent });
-  return chancesAnswerOf(said, offers, frameworkSeats(tender.record, forecast));
+  const chances = chancesOn(models.chances, base, { id, fit: fit.scored, incumbent });
+  return chancesAnswerOf(chances, offers, frameworkSeats(tender.record, forecast));
 }
 
-function competitionPart(known: Known | undefined): TenderAssessment["competition"] {
-  if (!known?.facts) return { kind: "pending" };
-  const { offers } = known.forecast;
-  return offers ? competitionAnswerOf(offers, known.facts) : { kind: "too-thin", n: 0 };
+function competitionPart(basis: Basis | undefined): TenderAssessment["competition"] {
+  if (!basis?.facts) return { kind: "pending" };
+  const { offers } = basis.forecast;
+  return offers ? competitionAnswerOf(offers, basis.facts) : { kind: "too-thin", n: 0 };
 }
 
 function lockedPart(feature: Feature): { kind: "locked"; tier: Tier } {

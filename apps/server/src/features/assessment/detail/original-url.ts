@@ -16,8 +16,8 @@ export function originalUrl(
 ): string | undefined {
   const links = [...tender.links, ...tender.lots.flatMap((lot) => lot.links)];
   for (const kind of order) {
-    const found = links.find((link) => link.kind === kind && isWebAddress(link.url));
-    if (found) return found.url;
+    const webLink = links.find((link) => link.kind === kind && isWebAddress(link.url));
+    if (webLink) return webLink.url;
   }
   return tender.notices.findLast(({ url }) => url !== undefined && isWebAddress(url))?.url;
 }

@@ -70,8 +70,8 @@ export class AgencyFits {
   ): Promise<PreparedAgency> {
     const { data, version, weights } = profile;
     const state = JSON.stringify([version, models.version, models.revision, weights]);
-    const known = this.agencies.get(id);
-    if (known?.state === state) return known.prepared;
+    const kept = this.agencies.get(id);
+    if (kept?.state === state) return kept.prepared;
     const prepared = prepareInTurns(preparingAgency(models.fit, data, weights ?? undefined));
     this.agencies.set(id, { state, prepared }, Math.max(minLetters, lettersOf(data)));
     prepared.catch(() => {
@@ -87,8 +87,8 @@ export class AgencyFits {
   ): Promise<PreparedTender> {
     const { id, version, record } = tender;
     const key = JSON.stringify([id, version, models.version, models.revision]);
-    const known = this.tenders.get(key);
-    if (known) return known;
+    const kept = this.tenders.get(key);
+    if (kept) return kept;
     const labels = await listCodeLabels(db, "cpv", [
       ...record.cpv,
       ...record.lots.flatMap((lot) => lot.cpv),

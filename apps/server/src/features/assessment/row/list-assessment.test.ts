@@ -17,11 +17,12 @@ afterAll(async () => {
   await world.search.close();
   await world.database.drop();
 });
-const list: AssessmentWorld["list"] = (...given) => world.list(...given);
-const numbers: AssessmentWorld["numbers"] = (...given) => world.numbers(...given);
-const assessmentOf: AssessmentWorld["assessmentOf"] = (...given) => world.assessmentOf(...given);
-const ask: AssessmentWorld["ask"] = (...given) => world.ask(...given);
-const mark: AssessmentWorld["mark"] = (...given) => world.mark(...given);
+const list: AssessmentWorld["list"] = (...parameters) => world.list(...parameters);
+const numbers: AssessmentWorld["numbers"] = (...parameters) => world.numbers(...parameters);
+const assessmentOf: AssessmentWorld["assessmentOf"] = (...parameters) =>
+  world.assessmentOf(...parameters);
+const ask: AssessmentWorld["ask"] = (...parameters) => world.ask(...parameters);
+const mark: AssessmentWorld["mark"] = (...parameters) => world.mark(...parameters);
 
 async function profileOf(who: Who) {
   const { rows } = await sql<{ data: AgencyProfile }>`

@@ -37,14 +37,14 @@ function budgetOf(row: AssessmentRow): AssessmentSummary["budget"] {
   if (cents !== undefined && currency !== null && row.value_kind !== null && !isMaximum) {
     return { kind: "published", cents, currency };
   }
-  const said = numberOf(row.budget_cents);
-  const { budget_kind: kind, budget_currency: saidCurrency } = row;
-  if (kind !== null && said !== undefined && saidCurrency !== null) {
+  const forecastCents = numberOf(row.budget_cents);
+  const { budget_kind: kind, budget_currency: forecastCurrency } = row;
+  if (kind !== null && forecastCents !== undefined && forecastCurrency !== null) {
     const [lowCents, highCents] = [numberOf(row.budget_low_cents), numberOf(row.budget_high_cents)];
     return {
       kind,
-      cents: said,
-      currency: saidCurrency,
+      cents: forecastCents,
+      currency: forecastCurrency,
       ...(lowCents !== undefined && { lowCents }),
       ...(highCents !== undefined && { highCents }),
     };

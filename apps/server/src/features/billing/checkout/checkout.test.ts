@@ -122,8 +122,8 @@ describe("a process that dies after the provider's answer", () => {
     const agency = await shop.newAgency();
     const body = shop.body(agency, basic);
     const killed = shop.withPayments(agency, {
-      subscribe: async (...given) => {
-        await shop.payments.subscribe(...given);
+      subscribe: async (...parameters) => {
+        await shop.payments.subscribe(...parameters);
         throw new Error("killed");
       },
     });
@@ -142,8 +142,8 @@ describe("a process that dies after the provider's answer", () => {
   test("leaves no second customer and no open order when nobody comes back", async () => {
     const agency = await shop.newAgency();
     const killed = shop.withPayments(agency, {
-      saveCustomer: async (...given) => {
-        await shop.payments.saveCustomer(...given);
+      saveCustomer: async (...parameters) => {
+        await shop.payments.saveCustomer(...parameters);
         throw new Error("killed");
       },
     });

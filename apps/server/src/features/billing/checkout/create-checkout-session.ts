@@ -71,8 +71,8 @@ interface Checkout {
   readonly isNewAddress: boolean;
 }
 
-async function subscribe({ ctx, payments, agencyId, wish, ...given }: Checkout): Promise<Answer> {
-  let { isNewAddress } = given;
+async function subscribe({ ctx, payments, agencyId, wish, ...rest }: Checkout): Promise<Answer> {
+  let { isNewAddress } = rest;
   for (let tries = 0; tries < maxTries; tries++) {
     const placed = await placeOrder(ctx, agencyId, (t, row) =>
       decide(t, row, { wish, isNewAddress }),

@@ -18,16 +18,16 @@ const dayMs = 24 * 60 * 60 * 1000;
 describe("the trial without a card", () => {
   test("is fourteen days of Premium that end by themselves, asked for twice or not", async () => {
     const agency = await shop.newAgency();
-    const [one, other] = await Promise.all([
+    const [first, other] = await Promise.all([
       startFreeTrial(agency.ctx),
       startFreeTrial(agency.ctx),
     ]);
-    expect(one).toEqual(other);
-    expect(Date.parse(one.endsAt)).toBe(shop.standin.now().getTime() + 14 * dayMs);
+    expect(first).toEqual(other);
+    expect(Date.parse(first.endsAt)).toBe(shop.standin.now().getTime() + 14 * dayMs);
     expect(await shop.tierOf(agency.agencyId)).toBe("trial");
     expect(await getBilling(agency.ctx)).toMatchObject({
       source: "trial",
-      trial: { isEligible: false, endsAt: one.endsAt },
+      trial: { isEligible: false, endsAt: first.endsAt },
     });
     await shop.pass({ days: 15 });
     expect(await shop.tierOf(agency.agencyId)).toBeNull();

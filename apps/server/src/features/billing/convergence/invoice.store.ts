@@ -23,14 +23,14 @@ export async function saveInvoices(
   t: AgencyTransaction,
   invoices: readonly Invoice[],
 ): Promise<boolean> {
-  const known = await t.db
+  const storedInvoices = await t.db
     .selectFrom("invoice")
     .selectAll()
     .where("agency_id", "=", t.agency.id)
     .execute();
-  const before = new Map(known.map((row) => [row.id, row]));
+  const before = new Map(storedInvoices.map((row) => [row.id, row]));
   const named = new Set(invoices.map(({ id }) => id));
-  const dropped = known.filter(({ id, status }) => status === "draft" && !named.has(id));
+  const dropped = storedInvoices.filter(({ id, status }) => status === "draft" && !named.has(id));
   for (const { id } of dropped) {
     await t.db
       .deleteFrom("invoice")

@@ -68,9 +68,9 @@ test("events that never came: the night finds what they would have told, and say
   const other = await world.makeCustomer();
   await world.order(other, premium);
   expect(await world.tierOf(other.agencyId)).toBeNull();
-  const found = await reconcile(world.ctx);
-  expect(found.missedEvents).toBeGreaterThan(0);
-  expect(found).toMatchObject({ customers: 2, failed: 0 });
+  const report = await reconcile(world.ctx);
+  expect(report.missedEvents).toBeGreaterThan(0);
+  expect(report).toMatchObject({ customers: 2, failed: 0 });
   expect(await world.tierOf(other.agencyId)).toBe("premium");
   await world.doJobs();
   expect(await reconcile(world.ctx)).toMatchObject({ drifted: 0, missedEvents: 0 });
@@ -102,8 +102,8 @@ test("what the provider refuses for one customer does not stop the others", asyn
         ? Promise.reject(new PaymentsError("gone", { isRetryable: false }))
         : world.payments.getCustomer(id),
   };
-  const found = await reconcile(world.contextOf({ ports: { payments } }));
-  expect(found).toMatchObject({ customers: 2, failed: 1 });
+  const report = await reconcile(world.contextOf({ ports: { payments } }));
+  expect(report).toMatchObject({ customers: 2, failed: 1 });
   expect(await world.tierOf(paid.agencyId)).toBe("premium");
 });
 
@@ -116,7 +116,7 @@ test("without a customer, and where no provider is set up, nothing is asked", as
     latest_request: 0,
     converged_at: null,
   });
-  const asked = world.standin.requests.length;
+  const requestCount = world.standin.requests.length;
   await convergeAgency(world.ctx, crypto.randomUUID());
-  expect(world.standin.requests).toHaveLength(asked);
+  expect(world.standin.requests).toHaveLength(requestCount);
 });

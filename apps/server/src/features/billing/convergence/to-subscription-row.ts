@@ -8,10 +8,10 @@ import type {
 import { countedSubscription } from "./counted-subscription.ts";
 import type { SubscriptionRow } from "./subscription.store.ts";
 
-type Known = Pick<SubscriptionRow, "subscription_id" | "unpaid_since">;
+type StoredRow = Pick<SubscriptionRow, "subscription_id" | "unpaid_since">;
 
 /** The columns of our row that only repeat what the provider said. */
-export function toSubscriptionRow(state: CustomerState, known: Known) {
+export function toSubscriptionRow(state: CustomerState, stored: StoredRow) {
   const counted = countedSubscription(state);
   const method = counted?.paymentMethod ?? state.defaultPaymentMethod;
   return {
@@ -27,7 +27,7 @@ export function toSubscriptionRow(state: CustomerState, known: Known) {
     next_tier: counted?.next?.plan.tier ?? null,
     next_period: counted?.next?.plan.period ?? null,
     next_from: counted?.next?.from ?? null,
-    unpaid_since: counted ? firstFailure(counted, state.invoices, known) : null,
+    unpaid_since: counted ? firstFailure(counted, state.invoices, stored) : null,
     is_first_payment_processing: counted ? isFirstPaymentOnItsWay(counted, state.invoices) : false,
     payment_method: method ? storedMethod(method) : null,
     tax_id_status: state.taxIdStatus ?? null,
@@ -42,10 +42,10 @@ const invoicesOf = ({ createdAt }: Subscription, invoices: readonly Invoice[]) =
  * The provider forgets when a payment failed first, and names none while another attempt is on its way: then it says an
  * earlier instant. What it said at first stays, so that nobody's grace becomes shorter while it runs.
  */
-function firstFailure(counted: Subscription, invoices: readonly Invoice[], known: Known) {
+function firstFailure(counted: Subscription, invoices: readonly Invoice[], stored: StoredRow) {
   const since = unpaidSince(counted, invoices);
   if (!since) return null;
-  const before = known.subscription_id === counted.id ? known.unpaid_since : null;
+  const before = stored.subscription_id === counted.id ? stored.unpaid_since : null;
   return before && before > since ? before : since;
 }
 

@@ -115,19 +115,19 @@ test("an answer that was asked for earlier and comes later is not written", asyn
   const agency = await world.makeCustomer();
   const { agencyId } = agency;
   world.standin.webhooks.hold();
-  const asked = Promise.withResolvers<void>();
+  const request = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const slow = {
     ...world.payments,
     getCustomer: async (id: string) => {
       const state = await world.payments.getCustomer(id);
-      asked.resolve();
+      request.resolve();
       await released.promise;
       return state;
     },
   };
   const late = convergeAgency(world.contextOf({ ports: { payments: slow } }), agencyId);
-  await asked.promise;
+  await request.promise;
   await world.order(agency, premium);
   await convergeAgency(world.ctx, agencyId);
   expect(await world.tierOf(agencyId)).toBe("premium");

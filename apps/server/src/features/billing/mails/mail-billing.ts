@@ -28,13 +28,13 @@ const graceMs = graceDays * 24 * 60 * 60 * 1000;
 
 /** Mails the owner, if the mail's reason still holds. */
 export async function mailBilling(ctx: Context, mail: BillingMail): Promise<void> {
-  const found = await inAgency(ctx, mail.agencyId, async (t) => {
+  const message = await inAgency(ctx, mail.agencyId, async (t) => {
     const owner = await findOwner(t);
     const row = await findSubscription(t, mail.agencyId);
     const content = row && (await contentOf(t, mail, row));
     return owner && content && { to: owner.email, ...content };
   });
-  if (found) await sendMail(ctx, found);
+  if (message) await sendMail(ctx, message);
 }
 
 async function contentOf(

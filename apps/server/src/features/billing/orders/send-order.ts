@@ -72,12 +72,12 @@ async function sendCustomer(
 ): Promise<void> {
   const row = await inAgency(ctx, agencyId, (t) => findSubscription(t, agencyId));
   const isOld = ctx.now().getTime() - begunAt.getTime() > keyLivesMs;
-  const known =
+  const storedId =
     row?.customer_id ?? (isOld ? await payments.findCustomer(agencyId) : undefined) ?? undefined;
   const customerId = await payments.saveCustomer(id, {
     agencyId,
     address: { ...address, ...(vatId !== undefined && { vatId }) },
-    ...(known !== undefined && { customerId: known }),
+    ...(storedId !== undefined && { customerId: storedId }),
   });
   await inAgency(ctx, agencyId, (t) => saveCustomerId(t, customerId));
 }

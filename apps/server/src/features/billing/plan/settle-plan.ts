@@ -17,8 +17,8 @@ import {
  * transaction, which is the agency's or the operator's. An agency for which nothing was ever begun stays as it is.
  */
 export async function settlePlan(t: Transaction, agencyId: string): Promise<void> {
-  const own = { ...t, agency: { id: agencyId } };
-  await lockAgency(own);
+  const agencyTransaction = { ...t, agency: { id: agencyId } };
+  await lockAgency(agencyTransaction);
   const row = await findSubscription(t, agencyId);
   if (!row) return;
   const { tier, until } = planAt(planFactsOf(row), t.now());
@@ -32,7 +32,7 @@ export async function settlePlan(t: Transaction, agencyId: string): Promise<void
     if (held.before === null) await rescoreAgency(t, agencyId);
   }
   const { seats } = tierRights(tier);
-  const left = await deactivateBeyondSeats(own, {
+  const left = await deactivateBeyondSeats(agencyTransaction, {
     seats,
     keepUserIds: row.keep_user_ids ?? undefined,
   });

@@ -75,8 +75,8 @@ async function keepChoice(
   keepUserIds: readonly string[] | undefined,
 ): Promise<void> {
   if (keepUserIds) {
-    const known = new Set((await listMembers(t)).map((member) => member.user_id));
-    if (!keepUserIds.every((id) => known.has(id))) throw new AppError("not_found");
+    const memberIds = new Set((await listMembers(t)).map((member) => member.user_id));
+    if (!keepUserIds.every((id) => memberIds.has(id))) throw new AppError("not_found");
   }
   await saveSeatChoice(t, keepUserIds);
 }

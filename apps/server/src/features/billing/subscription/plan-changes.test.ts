@@ -73,8 +73,8 @@ describe("an upgrade", () => {
   test("is charged once where the process dies after the provider's answer", async () => {
     const agency = await subscriber();
     const killed = shop.withPayments(agency, {
-      changePlan: async (...given) => {
-        await shop.payments.changePlan(...given);
+      changePlan: async (...parameters) => {
+        await shop.payments.changePlan(...parameters);
         throw new Error("killed");
       },
     });

@@ -31,8 +31,8 @@ afterAll(() => database.drop());
 describe("the operator's mail", () => {
   test("says everything that was typed, and an answer goes to whoever wrote", async () => {
     const ctx = enquirer(database);
-    const given = { phone: "0221 123", message: "Zu zweit\n\nam Montag" };
-    await receiveEnquiry(ctx, "demo", demoRequest(given));
+    const parts = { phone: "0221 123", message: "Zu zweit\n\nam Montag" };
+    await receiveEnquiry(ctx, "demo", demoRequest(parts));
     await doEnquiryJobs(database, ctx);
     const mail = ctx.mails.find(({ to }) => to === testOperator.supportEmail);
     expect(mail).toMatchObject({ subject: "Neue Demo-Anfrage", replyTo: "nora@neu.example" });

@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-const make = (given: Parameters<typeof makeEnquiry>[1]) =>
-  makeEnquiry(testContext(database), given);
+const make = (parts: Parameters<typeof makeEnquiry>[1]) =>
+  makeEnquiry(testContext(database), parts);
 /** Who is left after the night of `now`. */
 async function sweptAt(now: string): Promise<readonly string[]> {
   await sweepEnquiries(testContext(database, { now: new Date(now) }));

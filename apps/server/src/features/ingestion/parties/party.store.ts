@@ -47,23 +47,23 @@ export async function listParties(
   role: PartyRole,
   ids: readonly string[],
 ): Promise<PartyRow[]> {
-  const own = role === "buyer" ? sql`website, null as size` : sql`null as website, size`;
+  const roleColumns = role === "buyer" ? sql`website, null as size` : sql`null as website, size`;
   const { rows } = await sql<PartyRow>`
-    select id, name, town, country, ${own}, identifiers from ${sql.table(role)}
+    select id, name, town, country, ${roleColumns}, identifiers from ${sql.table(role)}
     where id = any(${ids}::uuid[])`.execute(db);
   return rows;
 }
 
 export async function upsertParties(db: Tx, role: PartyRole, json: string): Promise<void> {
-  const own = sql.id(role === "buyer" ? "website" : "size");
+  const roleColumn = sql.id(role === "buyer" ? "website" : "size");
   await sql`
-    insert into ${sql.table(role)} (id, name, town, country, ${own}, identifiers)
-    select id, name, town, country, ${own}, identifiers
+    insert into ${sql.table(role)} (id, name, town, country, ${roleColumn}, identifiers)
+    select id, name, town, country, ${roleColumn}, identifiers
     from json_to_recordset(${json}::json)
       as x (id uuid, name text, town text, country text, website text, size text, identifiers jsonb)
     order by id
     on conflict (id) do update set
-      town = excluded.town, country = excluded.country, ${own} = excluded.${own},
+      town = excluded.town, country = excluded.country, ${roleColumn} = excluded.${roleColumn},
       identifiers = excluded.identifiers`.execute(db);
 }
 

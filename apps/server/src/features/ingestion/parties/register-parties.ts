@@ -26,8 +26,8 @@ export async function registerParties(
 ): Promise<PartyFinder> {
   const keysOf = rememberedKeys();
   const wanted = new Set([...organisations, ...lookups].flatMap(keysOf));
-  const known = await store.listPartyKeys(db, role, [...wanted]);
-  const knownIds = [...new Set(known.values())];
+  const idOfKey = await store.listPartyKeys(db, role, [...wanted]);
+  const knownIds = [...new Set(idOfKey.values())];
   const numbered = new Set<string>();
   for (const { id, key } of await store.listKeysOfParties(db, role, knownIds)) {
     if (!isName(key)) numbered.add(id);
@@ -41,10 +41,10 @@ export async function registerParties(
     const keys = keysOf(organisation);
     const [first] = keys;
     if (first === undefined) continue;
-    const id = findParty(keys, known, numbered) ?? deterministicId(role, first);
+    const id = findParty(keys, idOfKey, numbered) ?? deterministicId(role, first);
     for (const key of keys) {
-      if (known.has(key)) continue;
-      known.set(key, id);
+      if (idOfKey.has(key)) continue;
+      idOfKey.set(key, id);
       newKeys.push({ key, id });
       if (!isName(key)) numbered.add(id);
     }
@@ -58,15 +58,15 @@ export async function registerParties(
   if (changed.size > 0)
     await store.upsertParties(db, role, toStoredJson([...changed].map((id) => drafts.get(id))));
   if (newKeys.length > 0) await store.insertPartyKeys(db, role, newKeys);
-  return (organisation) => findParty(keysOf(organisation), known, numbered);
+  return (organisation) => findParty(keysOf(organisation), idOfKey, numbered);
 }
 
 /** Every organisation is asked for two or three times, and evening out a name takes longer than all else here. */
 function rememberedKeys(): (organisation: Organisation) => readonly string[] {
   const remembered = new Map<Organisation, readonly string[]>();
   return (organisation) => {
-    const known = remembered.get(organisation);
-    if (known) return known;
+    const rememberedKeysOf = remembered.get(organisation);
+    if (rememberedKeysOf) return rememberedKeysOf;
     const keys = partyKeys(organisation);
     remembered.set(organisation, keys);
     return keys;
@@ -77,15 +77,15 @@ const isName = (key: string) => key.startsWith("name:");
 
 function findParty(
   keys: readonly string[],
-  known: ReadonlyMap<string, string>,
+  idOfKey: ReadonlyMap<string, string>,
   numbered: ReadonlySet<string>,
 ): string | undefined {
   const numbers = keys.filter((key) => !isName(key));
-  const byNumber = numbers.map((key) => known.get(key)).find((id) => id !== undefined);
+  const byNumber = numbers.map((key) => idOfKey.get(key)).find((id) => id !== undefined);
   if (byNumber !== undefined) return byNumber;
   const byName = keys
     .filter(isName)
-    .map((key) => known.get(key))
+    .map((key) => idOfKey.get(key))
     .find((id) => id !== undefined);
   if (byName !== undefined && numbers.length > 0 && numbered.has(byName)) return undefined;
   return byName;

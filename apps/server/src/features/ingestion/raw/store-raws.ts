@@ -40,8 +40,8 @@ export async function storeRaws(ctx: Context, batch: readonly Arrival[]): Promis
   const unique = new Map<string, { arrival: Arrival; sha256: Buffer; others: Arrival[] }>();
   for (const arrival of batch) {
     const sha256 = hash("sha256", arrival.raw.bytes, "buffer");
-    const known = unique.get(sha256.toString("hex"));
-    if (known) known.others.push(arrival);
+    const same = unique.get(sha256.toString("hex"));
+    if (same) same.others.push(arrival);
     else unique.set(sha256.toString("hex"), { arrival, sha256, others: [] });
   }
   const entries = [...unique.values()];

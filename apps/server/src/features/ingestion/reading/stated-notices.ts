@@ -12,7 +12,7 @@ export function uuid(number: number): string {
 }
 
 /** A call with one lot, of which a test states only what it is about. */
-export function statedNotice(number: number, given: Partial<Notice> = {}): Notice {
+export function statedNotice(number: number, parts: Partial<Notice> = {}): Notice {
   return {
     format: "eforms-de",
     root: "ContractNotice",
@@ -47,18 +47,18 @@ export function statedNotice(number: number, given: Partial<Notice> = {}): Notic
     links: [],
     changes: [],
     cancelsNotice: false,
-    ...given,
+    ...parts,
   };
 }
 
 /** The correction or cancellation `number` of `changed`. */
-export function statedChange(number: number, changed: Notice, given: Partial<Notice> = {}): Notice {
+export function statedChange(number: number, changed: Notice, parts: Partial<Notice> = {}): Notice {
   return {
     ...changed,
     noticeId: uuid(number),
     issuedOn: "2026-03-10",
     changes: [{ changedNotice: `${changed.noticeId}-${changed.version}`, sections: [] }],
-    ...given,
+    ...parts,
   };
 }
 

@@ -9,8 +9,8 @@ test.each([
   ["0001-01-01", "0001-01-01"],
   ["21.11.2026", null],
   [undefined, null],
-])("of %s PostgreSQL's calendar takes %s", (given, stored) => {
-  expect(toDay(given)).toBe(stored);
+])("of %s PostgreSQL's calendar takes %s", (text, stored) => {
+  expect(toDay(text)).toBe(stored);
 });
 
 test("what jsonb refuses becomes the replacement character", () => {

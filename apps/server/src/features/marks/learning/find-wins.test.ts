@@ -86,7 +86,11 @@ describe("a published result", () => {
     await makeCompany("Agentur Nord GmbH", "Kiel");
     await arrive(call, result);
     await find();
-    const closed = result.results.map((one) => ({ ...one, outcome: "clos-nw", winners: [] }));
+    const closed = result.results.map((lotResult) => ({
+      ...lotResult,
+      outcome: "clos-nw",
+      winners: [],
+    }));
     await arrive({ ...result, version: "02", results: closed });
     expect(await find()).toEqual({ agencies: 1 });
     expect(await current()).toEqual([]);

@@ -57,8 +57,8 @@ const rescorings = async () =>
   (await as().sentJobs()).filter(({ name }) => name === "score-agency").length;
 const ask = async () => endpoint.response.parse(await getLearning(as()));
 
-async function makeLearner(given: AgencyToMake = {}): Promise<MadeAgency> {
-  const made = await makeAgency(database, given);
+async function makeLearner(parts: AgencyToMake = {}): Promise<MadeAgency> {
+  const made = await makeAgency(database, parts);
   const data = profileData.parse({
     companyName: "Plakatwerk GmbH",
     contactPerson: "Erika",

@@ -35,8 +35,8 @@ export async function learnAgency(
   });
   const result = learnAgencyWeights(
     fitLabels.flatMap(({ tenderId, isFitting, at }) => {
-      const found = features.get(tenderId);
-      return found ? [{ agencyId, isFitting, at, features: found }] : [];
+      const labelFeatures = features.get(tenderId);
+      return labelFeatures ? [{ agencyId, isFitting, at, features: labelFeatures }] : [];
     }),
     fit.weights,
   );

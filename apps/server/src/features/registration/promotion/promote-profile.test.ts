@@ -85,7 +85,8 @@ describe("promoting a profile", () => {
 it("what was reported and noted before the promotion becomes the agency's own, and nobody else's does", async () => {
   const { ctx, agencyId, userId } = await makePending();
   const other = await makePending();
-  for (const one of [ctx, other.ctx]) await sendSupportAlert(one, { errorType: "unknown" });
+  for (const userContext of [ctx, other.ctx])
+    await sendSupportAlert(userContext, { errorType: "unknown" });
   const readAgencies = async (table: "audit_event" | "support_alert", id: string) => {
     const rows = database.owner.db.selectFrom(table).select("agency_id").where("user_id", "=", id);
     return new Set((await rows.execute()).map(({ agency_id }) => agency_id));

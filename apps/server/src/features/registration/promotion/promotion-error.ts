@@ -21,8 +21,8 @@ const timeoutMessage = /^timeout exceeded when trying to connect$/;
 
 export function promotionErrorType(error: unknown): PromotionErrorType {
   const code = error instanceof pg.DatabaseError ? error.code : undefined;
-  const known = code === undefined ? undefined : typeOfCode[code];
-  if (known) return known;
+  const codeType = code === undefined ? undefined : typeOfCode[code];
+  if (codeType) return codeType;
   if (error instanceof Error && timeoutMessage.test(error.message)) return "timeout";
   return isDatabaseUnavailable(error) ? "network" : "unknown";
 }

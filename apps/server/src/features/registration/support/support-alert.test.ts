@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const alert = (given: Record<string, unknown>) => endpoint.body!.parse(given);
+const alert = (parts: Record<string, unknown>) => endpoint.body!.parse(parts);
 const code = (error: unknown) => (error instanceof AppError ? error.code : error);
 const readAlerts = (userId: string) =>
   database.owner.db.selectFrom("support_alert").selectAll().where("user_id", "=", userId).execute();

@@ -18,16 +18,16 @@ export async function forecastOf(
 ): Promise<StoredForecast | undefined> {
   const models = await currentModels(ctx);
   if (!models) return undefined;
-  const found = await store.findTender(ctx.db, tender.id);
-  if (!found) return undefined;
-  const { forecast: known, ...current } = found;
-  if (known?.tenderVersion === current.version && known.modelVersion === models.version)
-    return known;
+  const tenderRow = await store.findTender(ctx.db, tender.id);
+  if (!tenderRow) return undefined;
+  const { forecast: stored, ...current } = tenderRow;
+  if (stored?.tenderVersion === current.version && stored.modelVersion === models.version)
+    return stored;
   const forecast = makeForecast(models, current);
   const versions = { tenderVersion: current.version, modelVersion: models.version };
   await asOperator(ctx, async (t) => {
     // What was said before goes down beside what came before it is replaced.
-    if (known) await operator.writeOutcomes(t, outcomesOf(current.id, known, current.record));
+    if (stored) await operator.writeOutcomes(t, outcomesOf(current.id, stored, current.record));
     await operator.writeForecasts(t, models.version, [
       { tenderId: current.id, tenderVersion: current.version, forecast },
     ]);

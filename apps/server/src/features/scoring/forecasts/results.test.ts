@@ -49,7 +49,7 @@ const withOffers = (n: number, offersReceived: number) =>
   awarded(openTender(n), { offersReceived, offersReceivedCode: "tenders" });
 
 test("a result with offers is kept beside what was said before, once and for ever", async () => {
-  const said = await forecastOf(ctx, { id: openId(0) });
+  const forecast = await forecastOf(ctx, { id: openId(0) });
   await changeTender(database, openId(0), 0, withOffers(0, 4));
   await score();
   const [outcome] = await outcomes();
@@ -58,7 +58,7 @@ test("a result with offers is kept beside what was said before, once and for eve
     lot_id: "LOT-0001",
     model_version: 1,
     forecast_at: testNow,
-    low_offers: said?.lots[0]?.low,
+    low_offers: forecast?.lots[0]?.low,
     offers_received: 4,
     observed_at: now,
   });

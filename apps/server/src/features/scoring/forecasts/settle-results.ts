@@ -60,18 +60,24 @@ export function outcomesOf(
   tender: Tender,
 ): OutcomeToWrite[] {
   return tender.results.flatMap(({ lotId, offersReceived }) => {
-    const said = forecast.lots.find((lot) => lot.lotId === lotId);
-    if (!said || said.isDecided || said.isTooThin || offersReceived === undefined) return [];
+    const lotForecast = forecast.lots.find((lot) => lot.lotId === lotId);
+    if (
+      !lotForecast ||
+      lotForecast.isDecided ||
+      lotForecast.isTooThin ||
+      offersReceived === undefined
+    )
+      return [];
     return [
       {
         tenderId,
         lotId,
         modelVersion: forecast.modelVersion,
         forecastAt: forecast.forecastAt,
-        meanOffers: said.mean,
-        lowOffers: said.low,
-        highOffers: said.high,
-        single: said.single,
+        meanOffers: lotForecast.mean,
+        lowOffers: lotForecast.low,
+        highOffers: lotForecast.high,
+        single: lotForecast.single,
         offersReceived,
       },
     ];

@@ -48,8 +48,10 @@ const isAboutFit: Readonly<Record<(typeof markReasons)[number], boolean>> = {
 export function teachingLabels(labels: readonly LearnerLabel[]): LearnerLabel[] {
   return labels.filter(({ kind, reason }) => {
     const isRefusal = kind === "misfit" || kind === "dismissed";
-    const known = markReasons.find((one) => one === reason);
-    return rankOf.has(kind) && !(isRefusal && known !== undefined && !isAboutFit[known]);
+    const knownReason = markReasons.find((candidate) => candidate === reason);
+    return (
+      rankOf.has(kind) && !(isRefusal && knownReason !== undefined && !isAboutFit[knownReason])
+    );
   });
 }
 
@@ -57,8 +59,8 @@ export function teachingLabels(labels: readonly LearnerLabel[]): LearnerLabel[] 
 export function toFitLabels(labels: readonly LearnerLabel[]): Judgement[] {
   const surest = new Map<string, LearnerLabel>();
   for (const label of teachingLabels(labels)) {
-    const known = surest.get(label.tenderId);
-    if (!known || rank(label) < rank(known)) surest.set(label.tenderId, label);
+    const best = surest.get(label.tenderId);
+    if (!best || rank(label) < rank(best)) surest.set(label.tenderId, label);
   }
   return [...surest.values()]
     .map((label) => ({

@@ -52,11 +52,11 @@ async function readFitLabels(
 ): Promise<FitLabel[]> {
   const labels = await asOperator(ctx, (t) => store.listLabels(t, { perAgency, total: maxLabels }));
   const today = ctx.now().toISOString().slice(0, 10);
-  const found: FitLabel[] = [];
+  const fitLabelsOfAll: FitLabel[] = [];
   const byAgency = [...Map.groupBy(labels, ({ agencyId }) => agencyId)];
-  for (const [agencyId, own] of byAgency.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [agencyId, agencyLabels] of byAgency.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     signal.throwIfAborted();
-    const fitLabels = toFitLabels(own);
+    const fitLabels = toFitLabels(agencyLabels);
     const { profiles, tenders } = await asOperator(ctx, async (t) => ({
       profiles: await readProfiles(t, [agencyId]),
       tenders: await store.judgedTenders(
@@ -69,10 +69,10 @@ async function readFitLabels(
     const features = new Map(await helper.call("judge", agency.profile, tenders, today));
     for (const { tenderId, isFitting, at } of fitLabels) {
       const seen = features.get(tenderId);
-      if (seen) found.push({ agencyId, isFitting, features: seen, at });
+      if (seen) fitLabelsOfAll.push({ agencyId, isFitting, features: seen, at });
     }
   }
-  return found;
+  return fitLabelsOfAll;
 }
 
 function toOutcome({ agencyId, day, won, prediction, forecast }: BidOutcome): ChancesOutcome[] {

@@ -28,8 +28,8 @@ export async function currentModels(ctx: Pick<Context, "db" | "log">): Promise<M
   const active = await store.findActiveModel(ctx.db);
   if (!active) return undefined;
   const key = JSON.stringify([active.version, active.revisions]);
-  const known = held.get(ctx.db);
-  if (known?.key === key) return known.models;
+  const kept = held.get(ctx.db);
+  if (kept?.key === key) return kept.models;
   const models = load(ctx, active);
   held.set(ctx.db, { key, models });
   models.catch(() => {
@@ -42,15 +42,15 @@ async function load(
   { db, log }: Pick<Context, "db" | "log">,
   active: store.ActiveModel,
 ): Promise<Models | undefined> {
-  const found = await store.partContents(db, active.version, partNames);
-  const contents = completeParts(found);
+  const parts = await store.partContents(db, active.version, partNames);
+  const contents = completeParts(parts);
   // Replaced by a newer version since: whoever asks next gets that one.
   if (!contents) return undefined;
   try {
     return {
       ...openParts(contents),
       version: active.version,
-      revision: [...found.values()].reduce((sum, { revision }) => sum + revision, 0),
+      revision: [...parts.values()].reduce((sum, { revision }) => sum + revision, 0),
       trainedAt: active.trainedAt,
       basis: active.basis,
     };
@@ -61,10 +61,10 @@ async function load(
 }
 
 export function completeParts(
-  found: ReadonlyMap<string, { readonly content: Uint8Array }>,
+  parts: ReadonlyMap<string, { readonly content: Uint8Array }>,
 ): Record<PartName, Uint8Array> | undefined {
   const entries = partNames.flatMap((name) => {
-    const part = found.get(name);
+    const part = parts.get(name);
     return part ? [[name, part.content] as const] : [];
   });
   if (entries.length < partNames.length) return undefined;

@@ -49,10 +49,10 @@ describe("a training", () => {
         budget: { n: 40 },
       },
     });
-    const found = await currentModels(ctx);
-    expect(found).toMatchObject({ version: 1, trainedAt: testNow, basis: report!.basis });
-    expect(found?.offers.lots).toBe(40);
-    expect(await currentModels(ctx)).toBe(found);
+    const current = await currentModels(ctx);
+    expect(current).toMatchObject({ version: 1, trainedAt: testNow, basis: report!.basis });
+    expect(current?.offers.lots).toBe(40);
+    expect(await currentModels(ctx)).toBe(current);
     expect(await models()).toEqual([{ version: 1, status: "active", parts: 7 }]);
   });
 

@@ -77,8 +77,8 @@ async function train(ctx: Context, options: TrainingOptions): Promise<TrainingRe
 
 /** What labels are seen with. */
 async function openKeptText(ctx: Context, helper: HelperProcess<Training>, version: number) {
-  const found = await models.partContents(ctx.db, version, ["text", "cpv"]);
-  const [text, cpv] = [found.get("text"), found.get("cpv")];
+  const parts = await models.partContents(ctx.db, version, ["text", "cpv"]);
+  const [text, cpv] = [parts.get("text"), parts.get("cpv")];
   invariant(text && cpv, "the text part was taken over a moment ago");
   await helper.call("openText", text.content, cpv.content);
 }

@@ -142,8 +142,9 @@ export class Training {
     const agency = prepareAgency(fit, profile);
     const labelOf = (code: string) => this.#labels.get(code);
     return tenders.map(({ id, record, forecast }) => {
-      const said = forecast === null ? undefined : (JSON.parse(forecast) as TenderForecast);
-      const budget = said && budgetRange(said.budget);
+      const tenderForecast =
+        forecast === null ? undefined : (JSON.parse(forecast) as TenderForecast);
+      const budget = tenderForecast && budgetRange(tenderForecast.budget);
       const tender = prepareTender(fit, JSON.parse(record) as Tender, { labelOf, budget });
       return [id, assessFit(fit, agency, tender, { today }).features] as const;
     });

@@ -9,9 +9,9 @@ export function serveCalls(target: object): void {
   process.on("message", ({ id, method, args }: Call) => {
     const answer = (): Answer => {
       try {
-        const found: unknown = Reflect.get(target, method);
-        if (typeof found !== "function") throw new Error(`no method ${method}`);
-        return { id, result: Reflect.apply(found, target, args) };
+        const member: unknown = Reflect.get(target, method);
+        if (typeof member !== "function") throw new Error(`no method ${method}`);
+        return { id, result: Reflect.apply(member, target, args) };
       } catch (error) {
         return { id, error: error instanceof Error ? error : new Error(String(error)) };
       }

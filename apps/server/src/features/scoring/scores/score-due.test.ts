@@ -212,9 +212,9 @@ test("an agency that holds the contract has better chances, by the result of its
     insert into award_winner (tender_id, lot_id, supplier_id)
     values (${awardedId(20)}, 'LOT-0001', ${supplier})`.execute(database.db);
   await score();
-  const [own, others] = [(await scoresOf(agency))[0]!, (await scoresOf(other))[0]!];
-  expect(own.score).toBe(others.score);
-  expect(own.chance).toBeGreaterThan(others.chance!);
+  const [ownScores, others] = [(await scoresOf(agency))[0]!, (await scoresOf(other))[0]!];
+  expect(ownScores.score).toBe(others.score);
+  expect(ownScores.chance).toBeGreaterThan(others.chance!);
 });
 
 describe("what changes is scored again:", () => {
@@ -315,11 +315,11 @@ describe("of two agencies", () => {
     const a = await makeScoredAgency("A", "Kampagnen", ["79341400"]);
     const b = await makeScoredAgency("B", "Websites", ["72413000"]);
     await score();
-    for (const [own, foreign] of [
+    for (const [ownIds, foreign] of [
       [a, b],
       [b, a],
     ] as const) {
-      const seen = await inAgency(ctx, own, async (t) => ({
+      const seen = await inAgency(ctx, ownIds, async (t) => ({
         scores: await t.db.selectFrom("fit_score").select("agency_id").execute(),
         states: await t.db.selectFrom("scoring_state").select("agency_id").execute(),
         deleted: await t.db
@@ -327,8 +327,8 @@ describe("of two agencies", () => {
           .where("agency_id", "=", foreign)
           .executeTakeFirst(),
       }));
-      expect(new Set(seen.scores.map((row) => row.agency_id))).toEqual(new Set([own]));
-      expect(seen.states).toEqual([{ agency_id: own }]);
+      expect(new Set(seen.scores.map((row) => row.agency_id))).toEqual(new Set([ownIds]));
+      expect(seen.states).toEqual([{ agency_id: ownIds }]);
       expect(seen.deleted.numDeletedRows).toBe(0n);
     }
     // Without an agency nothing at all.

@@ -114,7 +114,7 @@ async function scoreDueTenders(
     ({ version, forecastVersion, forecastModel }) =>
       forecastVersion !== version || forecastModel !== modelVersion,
   );
-  const said = await scorer.forecast(
+  const newForecasts = await scorer.forecast(
     outdated.map(({ id, buyerId, record }) => ({ id, buyerId, record })),
   );
   await asOperator(ctx, async (t) => {
@@ -122,7 +122,7 @@ async function scoreDueTenders(
       t,
       modelVersion,
       outdated.flatMap(({ id, version }, at) => {
-        const forecast = said[at];
+        const forecast = newForecasts[at];
         return forecast ? [{ tenderId: id, tenderVersion: version, forecast }] : [];
       }),
     );

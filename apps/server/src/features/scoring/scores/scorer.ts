@@ -53,10 +53,10 @@ export class Scorer {
 
   /** undefined for a tender of which nothing can be said: one notice must not hold up all others. */
   async forecast(tenders: readonly TenderText[]): Promise<(TenderForecast | undefined)[]> {
-    const said = await this.#helper.call("forecast", tenders);
-    return said.map((one, at) => {
-      if (typeof one === "string") return JSON.parse(one) as TenderForecast;
-      this.#ctx.log.error({ err: one, tenderId: tenders[at]?.id }, "tender cannot be forecast");
+    const answers = await this.#helper.call("forecast", tenders);
+    return answers.map((answer, at) => {
+      if (typeof answer === "string") return JSON.parse(answer) as TenderForecast;
+      this.#ctx.log.error({ err: answer, tenderId: tenders[at]?.id }, "tender cannot be forecast");
       return undefined;
     });
   }
@@ -68,14 +68,19 @@ export class Scorer {
   ): Promise<number> {
     if (tenderIds.length === 0 || blocks.length === 0) return 0;
     const { modelVersion } = this;
-    const found = await asOperator(this.#ctx, (t) =>
+    const forecastTenders = await asOperator(this.#ctx, (t) =>
       store.forecastTenders(t, tenderIds, modelVersion),
     );
     const refused = await this.#helper.call(
       "setTenders",
-      found.map(({ id, record, forecast, incumbents }) => ({ id, record, forecast, incumbents })),
+      forecastTenders.map(({ id, record, forecast, incumbents }) => ({
+        id,
+        record,
+        forecast,
+        incumbents,
+      })),
     );
-    const tenders = this.#without(refused, found, "tender cannot be scored");
+    const tenders = this.#without(refused, forecastTenders, "tender cannot be scored");
     let written = 0;
     for (const block of blocks) {
       const { key, agencies } = await this.#prepare(block);
@@ -95,8 +100,8 @@ export class Scorer {
       ({ id, profileVersion, learnt }) => `${id} ${profileVersion} ${learnt}`,
     );
     const key = hash("sha256", names.join());
-    const known = await this.#helper.call("blockIds", key);
-    if (known) return { key, agencies: block.filter(({ id }) => known.includes(id)) };
+    const keptIds = await this.#helper.call("blockIds", key);
+    if (keptIds) return { key, agencies: block.filter(({ id }) => keptIds.includes(id)) };
     const rows = await asOperator(this.#ctx, (t) =>
       readProfiles(
         t,
