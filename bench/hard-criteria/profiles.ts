@@ -1,0 +1,277 @@
+import type { AgencyProfile } from "@tc/assessment";
+
+const noExclusions = { agencySectors: [], keywords: [] } as const;
+
+/** A web studio of six people in Leipzig: small turnover, few references, no certificate named. */
+const webStudio: AgencyProfile = {
+  focus:
+    "Konzeption, Gestaltung und Programmierung barrierefreier Websites mit TYPO3 und WordPress, Pflege und Hosting",
+  agencySectors: ["web", "design"],
+  cpv: ["72413", "72212224", "72415", "79822500"],
+  regions: ["DED", "DEE", "DEG"],
+  isNationwide: false,
+  teamSize: 6,
+  turnover: [
+    { year: 2025, cents: 48_000_000 },
+    { year: 2024, cents: 43_000_000 },
+    { year: 2023, cents: 39_500_000 },
+  ],
+  insurance: { coverCents: 50_000_000, expiresOn: "2027-03-31" },
+  languages: ["DEU"],
+  certificates: [],
+  references: [
+    {
+      client: "Gemeinde Machern",
+      title: "Neue Website der Gemeinde mit TYPO3",
+      year: 2025,
+      valueCents: 1_800_000,
+      agencySectors: ["web", "design"],
+      description: "Barrierefreie Website, Übernahme der Inhalte, Schulung der Redaktion",
+      isPublicClient: true,
+    },
+    {
+      client: "Heimatmuseum Oschatz",
+      title: "Website und Ausstellungskalender",
+      year: 2024,
+      valueCents: 1_250_000,
+      agencySectors: ["web"],
+      isPublicClient: true,
+    },
+    {
+      client: "Tischlerei Brandt",
+      title: "Website mit Konfigurator",
+      year: 2025,
+      valueCents: 940_000,
+      agencySectors: ["web", "design"],
+      isPublicClient: false,
+    },
+    {
+      client: "Physiotherapie am Auwald",
+      title: "Erscheinungsbild und Website",
+      year: 2022,
+      valueCents: 620_000,
+      agencySectors: ["design", "web"],
+      isPublicClient: false,
+    },
+  ],
+  exclusions: noExclusions,
+  keywords: ["TYPO3", "WordPress", "Barrierefreiheit", "Website", "Relaunch", "UX"],
+};
+
+/** A campaign and PR agency of 25 people in Hamburg with mostly public clients. */
+const campaignAgency: AgencyProfile = {
+  focus:
+    "Kampagnen, Presse- und Öffentlichkeitsarbeit, Redaktion und Social Media für Verwaltungen, Verbände und Stiftungen",
+  agencySectors: ["advertising", "public-relations", "editorial", "design"],
+  cpv: ["79340", "79341", "79416", "79413", "79970", "79822500"],
+  regions: ["DE6", "DEF", "DE9", "DE5", "DE8"],
+  isNationwide: true,
+  teamSize: 25,
+  turnover: [
+    { year: 2025, cents: 290_000_000 },
+    { year: 2024, cents: 274_000_000 },
+    { year: 2023, cents: 251_000_000 },
+  ],
+  insurance: { coverCents: 300_000_000, expiresOn: "2027-12-31" },
+  languages: ["DEU", "ENG"],
+  certificates: [{ name: "DIN EN ISO 9001:2015", expiresOn: "2028-05-14" }],
+  references: [
+    {
+      client: "Freie und Hansestadt Hamburg, Personalamt",
+      title: "Ausbildungskampagne der Hamburger Verwaltung",
+      year: 2025,
+      valueCents: 62_000_000,
+      agencySectors: ["advertising", "design"],
+      description:
+        "Konzept, Kreation, Mediaplanung und Erfolgskontrolle einer crossmedialen Kampagne",
+      isPublicClient: true,
+    },
+    {
+      client: "Landesbetrieb Verkehr Schleswig-Holstein",
+      title: "Kampagne zur Verkehrssicherheit",
+      year: 2024,
+      valueCents: 38_000_000,
+      agencySectors: ["advertising", "public-relations"],
+      isPublicClient: true,
+    },
+    {
+      client: "Universitätsklinikum Oldenburg",
+      title: "Redaktion des Patientenportals und seiner Social-Media-Kanäle",
+      year: 2025,
+      valueCents: 21_000_000,
+      agencySectors: ["editorial", "public-relations"],
+      description:
+        "Texte und kurze Erklärfilme zu Psychiatrie, Psychotherapie und Psychosomatik für Patientinnen und Patienten",
+      isPublicClient: true,
+    },
+    {
+      client: "Wasserverband Nordelbe",
+      title: "Öffentlichkeitsarbeit zur Renaturierung eines Flusslaufs",
+      year: 2023,
+      valueCents: 9_500_000,
+      agencySectors: ["public-relations"],
+      description: "Presse, Runde Tische und Veranstaltungen mit Anliegern",
+      isPublicClient: true,
+    },
+    {
+      client: "Stadt Bremerhaven",
+      title: "Kommunikation zum Klimaschutzkonzept",
+      year: 2024,
+      valueCents: 14_000_000,
+      agencySectors: ["public-relations", "design"],
+      isPublicClient: true,
+    },
+    {
+      client: "Unfallkasse Nordküste",
+      title: "Mitgliedermagazin, vier Ausgaben im Jahr",
+      year: 2026,
+      valueCents: 17_500_000,
+      agencySectors: ["editorial", "design"],
+      isPublicClient: true,
+    },
+    {
+      client: "Ministerium für Soziales Mecklenburg-Vorpommern",
+      title: "Pressearbeit zur Impfkampagne",
+      year: 2021,
+      valueCents: 26_000_000,
+      agencySectors: ["public-relations"],
+      isPublicClient: true,
+    },
+  ],
+  exclusions: noExclusions,
+  keywords: ["Kampagne", "Pressearbeit", "Öffentlichkeitsarbeit", "Social Media", "Magazin"],
+};
+
+/** A full-service agency of 140 people in Frankfurt with large public and private accounts. */
+const fullServiceAgency: AgencyProfile = {
+  focus:
+    "Full-Service-Agentur: Marke, Kampagne, Media, PR, Design, Websites, Portale und Apps, Film, Foto und Veranstaltungen",
+  agencySectors: [
+    "advertising",
+    "marketing",
+    "public-relations",
+    "design",
+    "film",
+    "photo",
+    "events",
+    "web",
+    "editorial",
+  ],
+  cpv: [
+    "7934",
+    "79413",
+    "79416",
+    "798225",
+    "79415",
+    "92111",
+    "79961",
+    "7995",
+    "72413",
+    "72212224",
+    "79970",
+  ],
+  regions: [],
+  isNationwide: true,
+  teamSize: 140,
+  turnover: [
+    { year: 2025, cents: 1_800_000_000 },
+    { year: 2024, cents: 1_710_000_000 },
+    { year: 2023, cents: 1_640_000_000 },
+  ],
+  insurance: { coverCents: 1_000_000_000, expiresOn: "2027-12-31" },
+  languages: ["DEU", "ENG", "FRA"],
+  certificates: [
+    { name: "ISO 9001", expiresOn: "2027-09-30" },
+    { name: "ISO/IEC 27001", expiresOn: "2028-02-28" },
+  ],
+  references: [
+    {
+      client: "Polizei Rheinland-Pfalz",
+      title: "Nachwuchskampagne der Landespolizei",
+      year: 2025,
+      valueCents: 240_000_000,
+      agencySectors: ["advertising", "marketing", "film"],
+      description:
+        "Crossmediale Kampagne zur Nachwuchsgewinnung, abgeschlossen im Dezember 2025; Kampagnenbudget 2024 bis 2025 2,4 Mio. Euro netto, Erfolgskontrolle durch Bewerberzahlen",
+      isPublicClient: true,
+    },
+    {
+      client: "Bundesamt für Verbraucherschutz",
+      title: "Informationskampagne zu Lebensmitteln",
+      year: 2024,
+      valueCents: 180_000_000,
+      agencySectors: ["advertising", "public-relations", "web"],
+      isPublicClient: true,
+    },
+    {
+      client: "Landeshauptstadt Wiesbaden",
+      title: "Stadtportal mit Onlinediensten",
+      year: 2025,
+      valueCents: 72_000_000,
+      agencySectors: ["web", "design"],
+      description: "Konzept, Gestaltung, Entwicklung und Betrieb, barrierefrei nach BITV 2.0",
+      isPublicClient: true,
+    },
+    {
+      client: "Techniker-Verband Hessen",
+      title: "App für Auszubildende (iOS und Android)",
+      year: 2025,
+      valueCents: 41_000_000,
+      agencySectors: ["web", "design"],
+      isPublicClient: false,
+    },
+    {
+      client: "Universitätsklinikum Mainz",
+      title: "Website und Patienteninformation",
+      year: 2024,
+      valueCents: 53_000_000,
+      agencySectors: ["web", "editorial"],
+      isPublicClient: true,
+    },
+    {
+      client: "Messe Rhein-Main",
+      title: "Leitmesse der Lebensmittelwirtschaft: Auftritt und Veranstaltung",
+      year: 2026,
+      valueCents: 130_000_000,
+      agencySectors: ["events", "design"],
+      isPublicClient: false,
+    },
+    {
+      client: "Europäische Zentralbehörde für Reisen",
+      title: "Kampagne in drei Sprachen",
+      year: 2025,
+      valueCents: 210_000_000,
+      agencySectors: ["advertising", "film", "photo"],
+      isPublicClient: true,
+    },
+    {
+      client: "Rheinische Sparkasse",
+      title: "Markenkampagne",
+      year: 2026,
+      valueCents: 320_000_000,
+      agencySectors: ["advertising", "marketing"],
+      isPublicClient: false,
+    },
+    {
+      client: "Ministerium für Umwelt Hessen",
+      title: "Imagefilme zum Klimaplan",
+      year: 2023,
+      valueCents: 28_000_000,
+      agencySectors: ["film"],
+      isPublicClient: true,
+    },
+    {
+      client: "Deutsche Gesellschaft für Entwicklung",
+      title: "Jahresbericht in Deutsch, Englisch und Französisch",
+      year: 2024,
+      valueCents: 12_000_000,
+      agencySectors: ["design", "editorial"],
+      isPublicClient: true,
+    },
+  ],
+  exclusions: noExclusions,
+  keywords: ["Kampagne", "Portal", "App", "Markenführung", "Film", "Veranstaltung", "Relaunch"],
+};
+
+/** The invented agencies the labels judge, as of November 2026. */
+export const hardCriteriaProfiles = { a: webStudio, b: campaignAgency, c: fullServiceAgency };
