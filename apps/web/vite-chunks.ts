@@ -71,6 +71,7 @@ export const chunkGroups = [
         "brand",
         "enquiries",
         "errors",
+        "profile-limits",
         "redact-secrets",
       ]),
       /vite\/preload-helper/,

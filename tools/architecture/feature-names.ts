@@ -20,6 +20,7 @@ export const featureLists: FeatureLists = {
   contractParts: {
     index: "the door",
     endpoint: "what an endpoint is",
+    endpoints: "every endpoint by its name",
     error: "the answer to every refused call",
     fields: "field types that several features use",
     "party-share": "a shape that market and assessment use",

@@ -1,4 +1,4 @@
-import type { endpoints } from "@tc/contract";
+import type { endpoints } from "@tc/contract/endpoints";
 import type { AccessWorld, Belongings } from "./people/access-world.ts";
 
 export type EndpointName = keyof typeof endpoints;

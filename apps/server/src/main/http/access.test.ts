@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { endpoints, errorResponse } from "@tc/contract";
+import { errorResponse } from "@tc/contract";
+import { endpoints } from "@tc/contract/endpoints";
 import type { Access, Endpoint } from "@tc/contract";
 import type { ErrorCode } from "@tc/domain";
 import type { FastifyInstance } from "fastify";

@@ -1,4 +1,5 @@
-import { endpoints, errorResponse } from "@tc/contract";
+import { errorResponse } from "@tc/contract";
+import { endpoints } from "@tc/contract/endpoints";
 import type { Endpoint } from "@tc/contract";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import fastifyCompress from "@fastify/compress";
-import { endpoints } from "@tc/contract";
+import { endpoints } from "@tc/contract/endpoints";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { registerBillingWebhooks } from "../../features/billing/index.ts";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { endpoints, markKinds } from "@tc/contract";
+import { markKinds } from "@tc/contract";
+import { endpoints } from "@tc/contract/endpoints";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";

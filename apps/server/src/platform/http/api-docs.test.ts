@@ -1,4 +1,4 @@
-import { endpoints } from "@tc/contract";
+import { endpoints } from "@tc/contract/endpoints";
 import type { Endpoint } from "@tc/contract";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -7,7 +7,7 @@ import { useBilling } from "./use-billing";
 
 /** On every screen while a payment failed or a trial is about to end. Silent as long as nobody knows. */
 export function BillingBanner() {
-  const billing = useBilling();
+  const billing = useBilling({ retryOnMount: false });
   const now = useNow();
   const notice = billing.data && billingNotice(billing.data, now);
   if (notice === undefined) return null;

@@ -1,4 +1,4 @@
-import { endpoints } from "@tc/contract";
+import { endpoints } from "@tc/contract/endpoints";
 import { afterEach, expect, test, vi } from "vitest";
 import { account } from "./api-account";
 import { onApiFailure } from "./api-fetch";

@@ -1,0 +1,66 @@
+import * as account from "./account.ts";
+import * as admin from "./admin.ts";
+import * as agency from "./agency.ts";
+import * as assessment from "./assessment/tender-assessment.ts";
+import * as billing from "./billing.ts";
+import * as buyers from "./buyers.ts";
+import * as consent from "./consent.ts";
+import * as enquiries from "./enquiries.ts";
+import * as gates from "./gates.ts";
+import * as market from "./market.ts";
+import * as marks from "./marks.ts";
+import * as methodology from "./methodology.ts";
+import * as profile from "./profile.ts";
+import * as registration from "./registration.ts";
+import * as sources from "./sources.ts";
+import * as team from "./team.ts";
+import * as tenders from "./tenders.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+type Module = (typeof modules)[number];
+type NamesOf<Exports> = {
+  [Name in keyof Exports]: Exports[Name] extends Endpoint ? Name : never;
+}[keyof Exports];
+type EndpointName = Module extends infer Exports
+  ? Exports extends unknown
+    ? NamesOf<Exports>
+    : never
+  : never;
+
+const modules = [
+  tenders,
+  assessment,
+  marks,
+  market,
+  methodology,
+  buyers,
+  sources,
+  account,
+  registration,
+  profile,
+  agency,
+  team,
+  gates,
+  admin,
+  consent,
+  enquiries,
+  billing,
+] as const;
+
+/**
+ * Every endpoint that these modules export; tests range over it and OpenAPI is made from it. It has a door of its own, so
+ * that a page of the web carries only the endpoints that it names.
+ */
+export const endpoints: Readonly<Record<EndpointName, Endpoint>> = gather();
+
+function gather(): Record<EndpointName, Endpoint> {
+  const exported = modules.flatMap((module) => Object.entries<unknown>(module));
+  return Object.fromEntries(exported.filter(([, value]) => isEndpoint(value))) as Record<
+    EndpointName,
+    Endpoint
+  >;
+}
+
+function isEndpoint(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "path" in value && "access" in value;
+}
