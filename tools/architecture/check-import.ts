@@ -13,9 +13,9 @@ function targetOf(file: string, specifier: string): string | undefined {
   const scoped = /^@tc\/[^/]+/.exec(specifier)?.[0];
   if (!scoped) return undefined;
   // A deep import has no entry in the package's "exports"; naming it gives the better message.
-  return scoped === specifier
-    ? (workspaces[specifier] ?? `unknown ${specifier}`)
-    : `inside ${scoped}`;
+  const door = workspaces[specifier];
+  if (door !== undefined) return door;
+  return scoped === specifier ? `unknown ${specifier}` : `inside ${scoped}`;
 }
 
 function checkPackage(file: string, specifier: string): string | undefined {

@@ -192,6 +192,7 @@ export const nodeInWeb: RegExp = /^apps\/web\/src\/routes\/entry\.server\.tsx$/;
 export const workspaces: Readonly<Record<string, string>> = {
   "@tc/domain": "packages/domain/src/index.ts",
   "@tc/contract": "packages/contract/src/index.ts",
+  "@tc/contract/endpoints": "packages/contract/src/endpoints.ts",
   "@tc/notices": "packages/notices/src/index.ts",
   "@tc/text": "packages/text/src/index.ts",
   "@tc/search-engine": "packages/search-engine/src/index.ts",
