@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 const registry = Object.entries(endpoints) as [EndpointName, Endpoint][];
-/** Somebody whom the endpoint's door lets in; who that is and who is not is access.test.ts. */
+/** Somebody whom the endpoint's door lets in; who that is and who is not is access.slow.test.ts. */
 const insider = ({ access }: Endpoint) =>
   world.headers[access === "admin" ? "admin, unlocked" : "owner of A"];
 const unknownId = "00000000-0000-4000-8000-000000000000";
