@@ -50,7 +50,7 @@ export async function getBuyer(ctx: Context, id: string): Promise<BuyerDetail> {
       winners: award.winners,
       winnerCount: award.winner_count,
       ...(award.offers_received !== null && { offersReceived: award.offers_received }),
-      // Published history stays open; what single lots of a locked call came to would tell of its volume.
+      // Published history stays open, but the values of single lots would reveal the volume of a locked call.
       ...(!lockedCalls.has(award.slug) &&
         award.value_cents !== null &&
         award.value_currency !== null && {

@@ -14,7 +14,7 @@ export const learnAgencyJob: JobDefinition<z.output<typeof ofAgency>> = {
 
 const nothing = z.strictObject({});
 
-/** Wins in results that have come in, or of a company that was renamed; sent when a profile says so. */
+/** Looks for wins in new results, or for a renamed company when its profile changes. */
 export const findWinsJob: JobDefinition<z.output<typeof nothing>> = {
   name: "find-wins",
   payload: nothing,

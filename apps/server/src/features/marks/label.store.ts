@@ -10,12 +10,12 @@ export interface HeldTender {
   readonly slug: string;
 }
 
-/** A merger that takes the tender away at this moment shows in the next statement: the old address leads on then. */
+/** When a merger removes the tender at this moment, the next statement sees the alias of the old address. */
 const maxTries = 3;
 
 /**
- * The tender of an address, today's or an old one, held against being merged away, and this agency's marks of it held
- * against everybody else who changes them. Undefined: there is none.
+ * Finds the tender by its current or a former address. Locks the tender against a merger, and this agency's marks of it
+ * against other changes.
  */
 export async function holdTender(
   t: AgencyTransaction,
@@ -77,7 +77,7 @@ export async function listCurrentMarks(
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  // Only these kinds were asked for, and reasons are written by the contract's words.
+  // The query selects these kinds only, and the contract checks reasons before they are stored.
   return rows as MarkLabel[];
 }
 
@@ -101,7 +101,7 @@ interface LabelToWrite {
   readonly isWithdrawal?: boolean;
 }
 
-/** Returns its id. What is said of the tender at this moment is kept with it. */
+/** Stores a label with the scores of this moment, and returns its id. */
 export async function insertLabel(
   t: AgencyTransaction,
   tenderId: string,
@@ -124,7 +124,7 @@ export async function insertLabel(
   return row.id;
 }
 
-/** What is not named stays. */
+/** Fields that `change` does not name keep their values. */
 export async function describeLabel(
   t: AgencyTransaction,
   id: string,

@@ -14,8 +14,8 @@ export interface Mark {
 }
 
 /**
- * Says of a tender that it fits or not, is worth keeping or not; the opposite is taken back and remembered. Said twice it
- * changes nothing but reason and note, where they are named.
+ * Sets a mark and takes the opposite one back, so that undo can restore it. The same mark again changes only the reason and
+ * the note that it names.
  */
 export function markTender(
   ctx: Context,

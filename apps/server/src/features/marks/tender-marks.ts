@@ -16,7 +16,7 @@ export const oppositeOf: Readonly<Record<MarkKind, MarkKind>> = {
   dismissed: "saved",
 };
 
-/** What an agency's current marks of one tender say together, given oldest first. The latest that gives a reason speaks. */
+/** Joins an agency's current marks of one tender, oldest first. The latest one with a reason supplies reason and note. */
 export function toMarks(current: readonly Omit<MarkLabel, "id">[]): TenderMarks {
   const has = (kind: MarkKind) => current.some((label) => label.kind === kind);
   const fitMark = has("fits") ? "fits" : has("misfit") ? "misfit" : undefined;

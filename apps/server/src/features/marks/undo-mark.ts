@@ -8,8 +8,8 @@ import * as store from "./label.store.ts";
 import { oppositeOf } from "./tender-marks.ts";
 
 /**
- * Leads back to where one was before marking or taking back. What was done since stands: then, and the second time, it
- * changes nothing.
+ * Restores the marks from before the given mark or withdrawal. It changes nothing when somebody has changed them since, or
+ * when it runs a second time.
  */
 export function undoMark(
   ctx: Context,
@@ -44,6 +44,6 @@ async function undoWithdrawal(
   const current = await store.listCurrentMarks(t, tenderId);
   const isTaken = current.some((label) => label.kind === kind || oppositeOf[label.kind] === kind);
   if (isTaken) return false;
-  // One that was brought back and taken back again since ended at another moment.
+  // A label that was restored and retracted again has another moment of retraction.
   return store.restoreLabels(t, replaces, created_at);
 }

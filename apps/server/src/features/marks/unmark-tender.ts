@@ -5,7 +5,7 @@ import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { settleMarks } from "./settle-marks.ts";
 import * as store from "./label.store.ts";
 
-/** Takes a mark back. Where there is none nothing happens, and there is nothing to undo. */
+/** Takes a mark back. Without such a mark nothing changes, and there is nothing to undo. */
 export function unmarkTender(
   ctx: Context,
   { slug, kind }: { readonly slug: string; readonly kind: MarkKind },

@@ -10,7 +10,7 @@ export const screenSourcesJob: JobDefinition<Nothing> = {
   payload: nothing,
   // No singleton: the lock of each source sees to it that one process reads it. A job of a killed process would
   // block the next one until its heartbeat is missed; so the run resumes at once.
-  // Publishers finish a day's package in the night; TED prints by nine, for the day that is yesterday tomorrow.
+  // Publishers finish a day's package in the night, TED by nine in the morning: every run reads up to yesterday.
   cron: "30 5 * * *",
   // Tries again for about twenty minutes, with growing pauses; then tomorrow.
   retryLimit: 8,

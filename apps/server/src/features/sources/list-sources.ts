@@ -17,7 +17,7 @@ export async function listSources(ctx: Context): Promise<SourceList> {
   const rows = await ctx.db.selectFrom("source").selectAll().execute();
   const { kind } = await ctx.db.selectFrom("dataset").select("kind").executeTakeFirstOrThrow();
   const configured = new Map(ctx.ports.noticeSources.map((source) => [source.id, source]));
-  // A stand-in plays both publishers; the real ones are not part of that picture.
+  // The stand-in takes the place of both publishers, so the real ones are not listed.
   const always = ctx.ports.noticeSources.some((source) => source.sample) ? [] : publishers;
   const ids = [...new Set([...configured.keys(), ...always, ...rows.map(({ id }) => id)])];
   const [counts, running] = [await countSources(ctx.db, now), await listRunning(ctx.db, ids)];

@@ -112,7 +112,7 @@ async function screenDays(
       failure = error;
       const { code, message } = error;
       ctx.log.warn({ source: source.id, day: wanted.day, code, reason: message }, "day not read");
-      // Other days would fail alike; a broken one holds up the watermark but not the others.
+      // A refusal would repeat on other days. A broken day holds up the watermark, but not the other days.
       if (error.retryable || ++brokenInARow >= maxBrokenDaysInARow) break;
     }
   }

@@ -5,7 +5,7 @@ import type { Database } from "../../platform/database/schema.ts";
 import { addDays } from "../../platform/memory/berlin-day.ts";
 import type { HeldPackage } from "./plan-days.ts";
 
-// The first number of all advisory locks of this feature; any constant nobody else uses.
+// The first number of this feature's advisory locks. No other feature uses it.
 const lockClass = 20_773;
 
 /**

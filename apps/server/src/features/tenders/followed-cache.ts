@@ -32,7 +32,7 @@ export class FollowedCache<Value> {
     const before = this.changes;
     const readAtMs = performance.now();
     return (tenderId, value, weight) => {
-      // The row may be the one from before the change, and nobody would tell again.
+      // The row may be older than the change, and no second message would correct it.
       if (this.changes === before) this.entries.set(tenderId, { value, readAtMs }, weight);
     };
   }

@@ -76,7 +76,7 @@ export class TenderTexts {
       codes: codesOf(row),
     };
     keep(row.id, text, text.tender.json.length);
-    // An old address is looked up each time: the tender behind it may become another one.
+    // A former address is looked up each time, because a merger may redirect it.
     if (row.slug === slug) this.ids.set(slug, row.id);
     return text;
   }

@@ -2,8 +2,8 @@ import type { ProfileData } from "@tc/contract";
 import { partyKeys } from "@tc/notices";
 
 /**
- * By which keys an agency would be known among the winners of published results: made as theirs are. A name alone is no
- * company, so without a town there is none.
+ * The keys under which an agency would appear among the winners of published results. A name alone identifies no company,
+ * so without a town there is no key.
  */
 export function agencyKeys({
   companyName,

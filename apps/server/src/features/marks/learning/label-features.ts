@@ -11,8 +11,8 @@ import { listLearnerTenders } from "./learning.store.ts";
 const tendersPerRead = 20;
 
 /**
- * The features that a score is made of, by tender, as models and profile see them today: labels of years then speak
- * one language. Tenders that have gone are missing.
+ * The features of each tender's score, computed with today's models and profile, so that old and new labels can be
+ * compared. Removed tenders are left out.
  */
 export async function labelFeatures(
   db: Db,
@@ -34,7 +34,7 @@ export async function labelFeatures(
       const budget = forecast ? budgetRange((forecast as TenderForecast).budget) : undefined;
       const tender = prepareTender(fit, record, { labelOf: (code) => labels.get(code), budget });
       features.set(id, assessFit(fit, agency, tender, { today }).features);
-      // Each takes some milliseconds; the process has other things to do in between.
+      // Each takes some milliseconds, so other requests get their turn in between.
       await setImmediate();
     }
   }

@@ -12,8 +12,8 @@ import * as store from "./learning.store.ts";
 export type FindFitModels = (ctx: Context) => Promise<FitModels | undefined>;
 
 /**
- * One agency's ranking learns from what the agency has said and won. Without a plan that shows scores, or before there
- * are models, it waits: every night looks again.
+ * Learns one agency's weights from its labels and wins. An agency without a plan that shows scores, and a server without
+ * models, wait for the nightly job.
  */
 export async function learnAgency(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function learnAgency(
   return result;
 }
 
-/** A refused attempt leaves what was learnt before; too few labels, or all of one kind, leave everybody's weights. */
+/** A refused attempt keeps the weights learnt before. Too few labels, or labels of one kind only, keep the general weights. */
 async function keep(
   ctx: Context,
   agencyId: string,

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Transaction } from "../../../platform/context.ts";
 
 /**
- * Agencies that have said something, or taken it back, or whose models are newer, since they last learnt; and those that
- * rank by what nothing they have said stands for any longer.
+ * Agencies whose labels or models have changed since they last learnt, and agencies with learnt weights whose labels are
+ * all retracted.
  */
 export async function listDueLearners(t: Transaction): Promise<string[]> {
   const { rows } = await sql<{ agency_id: string }>`

@@ -45,8 +45,8 @@ export async function writeAgencyKeys(
 }
 
 /**
- * Brings the wins found in results in line with the results as they are now: new ones are noted, one that a correction
- * took away is retracted. Returns the agencies whose wins have changed.
+ * Stores new wins from published results and retracts those that a correction removed. Returns the agencies whose wins
+ * have changed.
  */
 export async function reconcileWins(t: Transaction): Promise<string[]> {
   const { rows } = await sql<{ agency_id: string }>`

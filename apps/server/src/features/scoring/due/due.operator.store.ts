@@ -4,7 +4,7 @@ import { isAlive } from "./alive.ts";
 
 export interface DueTender {
   readonly id: string;
-  /** As noted by the writer; what is noted meanwhile is due again. */
+  /** The version that the writer noted; a later one makes the tender due again. */
   readonly dueVersion: number;
   readonly version: number;
   readonly buyerId: string | null;
@@ -40,7 +40,7 @@ export async function removeDue(
   t: Transaction,
   done: readonly Pick<DueTender, "id" | "dueVersion">[],
 ): Promise<void> {
-  // In the order in which writers of tenders note theirs.
+  // The writers of tenders lock in the same order.
   await sql`
     with taken as (
       select d.tender_id from scoring_due d

@@ -3,8 +3,8 @@ import type { Transaction as KyselyTransaction } from "kysely";
 import type { Database } from "../../../platform/database/schema.ts";
 
 /**
- * Notes that forecast and scores of these tenders are out of date. Belongs into the transaction that writes their rows,
- * after them: so no commit is ever missed, whoever dies meanwhile.
+ * Notes that forecast and scores of these tenders are out of date. Call it in the transaction that writes the tenders, after
+ * the writes: then a killed process cannot lose a change.
  */
 export async function noteDueTenders(
   db: KyselyTransaction<Database>,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
 
-// The first number of all advisory locks of this feature; any constant nobody else uses.
+// The first number of this feature's advisory locks. No other feature uses it.
 const lockClass = 20_774;
 const lockNumbers = { scoring: 1, training: 2 } as const;
 

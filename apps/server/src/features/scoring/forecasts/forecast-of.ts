@@ -9,8 +9,8 @@ import { makeForecast } from "./tender-forecast.ts";
 import type { StoredForecast } from "./tender-forecast.ts";
 
 /**
- * What the models in use say of a tender as it is now; made and kept on demand where nobody asked before. undefined
- * without models and without such a tender.
+ * The forecast of the active models for the tender's current version; computed and stored when it is missing. Undefined
+ * without models and for an unknown tender.
  */
 export async function forecastOf(
   ctx: Context,
@@ -26,7 +26,7 @@ export async function forecastOf(
   const forecast = makeForecast(models, current);
   const versions = { tenderVersion: current.version, modelVersion: models.version };
   await asOperator(ctx, async (t) => {
-    // What was said before goes down beside what came before it is replaced.
+    // Store the outcome beside the old forecast before the new one replaces it.
     if (stored) await operator.writeOutcomes(t, outcomesOf(current.id, stored, current.record));
     await operator.writeForecasts(t, models.version, [
       { tenderId: current.id, tenderVersion: current.version, forecast },

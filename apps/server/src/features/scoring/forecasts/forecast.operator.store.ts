@@ -10,8 +10,8 @@ export interface ForecastToWrite {
 }
 
 /**
- * Stores forecasts of tenders that still are as they were read. What is there already stays as it is, to the bit; an
- * older version of the tender or of the models replaces nothing, and models of samples say nothing of real tenders.
+ * Stores forecasts of tenders that have not changed since they were read. An equal row stays untouched, an older version of
+ * tender or models replaces nothing, and models of samples never judge real tenders.
  */
 export async function writeForecasts(
   { db, now }: Transaction,
@@ -72,7 +72,7 @@ function listColumns({ offers, budget }: TenderForecast) {
   };
 }
 
-/** What lists sort and filter by: never a maximum, but what is known beneath it. */
+/** The amount that lists sort and filter by. A framework maximum is no amount, an estimate beneath it is. */
 function expectedCents(budget: TenderForecast["budget"]): number | undefined {
   switch (budget.kind) {
     case "published":
@@ -118,7 +118,7 @@ export interface OutcomeToWrite {
   readonly offersReceived: number;
 }
 
-/** What was said before beside what came. The first time counts: no later forecast or correction changes it. */
+/** Stores the forecast beside the outcome. The first pair counts: no later forecast or correction changes it. */
 export async function writeOutcomes(
   { db, now }: Transaction,
   outcomes: readonly OutcomeToWrite[],

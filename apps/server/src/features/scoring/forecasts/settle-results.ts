@@ -13,8 +13,8 @@ import { partContents } from "../models/model.store.ts";
 import type { StoredForecast, TenderForecast } from "./tender-forecast.ts";
 
 /**
- * Takes in what results tell: keeps what was said before beside what came, and lets the offers model learn at once. Each
- * lot result counts once per version of the models, however often this runs. Returns how many counted.
+ * Stores each outcome beside its forecast and updates the offers model at once. A lot result counts once per version of the
+ * models, however often this runs. Returns how many counted.
  */
 export async function settleResults(
   ctx: Context,

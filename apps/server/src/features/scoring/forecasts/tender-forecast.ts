@@ -12,7 +12,7 @@ export interface LotForecast {
   /** P(N = 1) */
   readonly single: number;
   readonly isTooThin: boolean;
-  /** The result was known already: it proves nothing. */
+  /** The result was published before the forecast, so it proves nothing. */
   readonly isDecided: boolean;
 }
 
@@ -50,7 +50,7 @@ export function makeForecast(
     tenderId: id,
     ...(buyer !== undefined && { buyer }),
   });
-  // One estimate for the whole: it tells of a lot's value only where there is one lot.
+  // The estimate is for the whole tender, so it tells a lot's value only when there is one lot.
   const cents = record.lots.length === 1 ? budgetRange(estimate)?.medianCents : undefined;
   const decided = new Set(record.results.map(({ lotId }) => lotId));
   const forecast = forecastTender(offers, record, {

@@ -17,8 +17,8 @@ export interface Judgement {
 }
 
 /**
- * The surest word first: what was won fitted, then what was said in so many words, then what was done with it. A lost bid
- * was one's own choice as well, but is labelled by its bid.
+ * The surest label first: a win, then an explicit judgement, then an act such as saving. A lost bid was the agency's choice
+ * too, but its label is the bid.
  */
 const ranks: readonly (readonly [kind: string, isFitting: boolean])[] = [
   ["won", true],

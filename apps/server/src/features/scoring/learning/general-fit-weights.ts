@@ -14,7 +14,7 @@ export async function generalFitWeights(db: Db): Promise<FitWeights> {
   try {
     return readFitWeights(zstdDecompressSync(content));
   } catch {
-    // Another version of the code wrote them, and this one scores nothing with them.
+    // Weights of another code version cannot be used for scoring.
     return startWeights;
   }
 }

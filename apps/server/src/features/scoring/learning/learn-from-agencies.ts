@@ -21,10 +21,10 @@ export interface LearntFromAgencies {
 
 /** No agency decides for all others. */
 const perAgency = 200;
-/** Each takes a few milliseconds to be seen with today's eyes. */
+/** Recomputing the features of one label takes a few milliseconds. */
 const maxLabels = 10_000;
 
-/** What all agencies' labels and reported outcomes teach; without enough of them what is believed before any. */
+/** Learns from all agencies' labels and reported outcomes; with too few of them the prior weights stay. */
 export async function learnFromAgencies(
   ctx: Context,
   helper: HelperProcess<Training>,
@@ -44,7 +44,7 @@ export async function learnFromAgencies(
   };
 }
 
-/** What was judged, with the features it has today by profile and notice: labels of years speak one language. */
+/** Labels with the features of today's profile and notice, so that old and new labels can be compared. */
 async function readFitLabels(
   ctx: Context,
   helper: HelperProcess<Training>,

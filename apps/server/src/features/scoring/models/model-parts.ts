@@ -42,7 +42,7 @@ export function openFit(bytes: Readonly<Record<"text" | "cpv" | "fit", Uint8Arra
   return {
     vectoriser,
     weights: readFitWeights(bytes.fit),
-    // The labels of its codes are what is to be told.
+    // The classifier predicts the labels of its codes.
     estimateCpv: (text) =>
       classifyCpv(classifier, vectoriser.vectorise({ ...text, cpvLabels: [] })),
   };

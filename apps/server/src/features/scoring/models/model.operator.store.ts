@@ -59,8 +59,8 @@ export async function holdDataset({ db }: Transaction): Promise<"empty" | "sampl
 }
 
 /**
- * From this commit on the version is the one in use. All that can still be won is due then, and so is what was written
- * since `readFrom`: the training may not have seen it.
+ * Makes the version the active one. Every tender that can still be won becomes due, and so does everything written since
+ * `readFrom`, which the training may not have read.
  */
 export async function activate(
   { db, now }: Transaction,
@@ -82,8 +82,8 @@ export async function activate(
 }
 
 /**
- * Replaces parts of the active version by newer ones made of the revision `seen`. False where it is not the active one
- * any longer, or somebody else was first.
+ * Replaces parts of the active version by newer ones that were made from the revision `seen`. Returns false when the version
+ * is no longer active or another process was first.
  */
 export async function reviseParts(
   { db }: Transaction,

@@ -21,8 +21,8 @@ interface Held {
 const held = new WeakMap<Db, Held>();
 
 /**
- * The models in use; undefined before the first training, and where they were made of another kind of notices or by
- * another version of the code. Asked again it costs one small query: parts are read once per version and revision.
+ * The active models; undefined before the first training, and when they were made from another kind of notices or by
+ * another code version. Parts are read once per version and revision, so a repeated call costs one small query.
  */
 export async function currentModels(ctx: Pick<Context, "db" | "log">): Promise<Models | undefined> {
   const active = await store.findActiveModel(ctx.db);

@@ -35,8 +35,8 @@ const maxMemoryMb = 4_096;
 const clockToleranceMs = 10 * 60_000;
 
 /**
- * New models from all tenders. Until the last commit the old ones stay in use, whatever happens to this process. Returns
- * undefined without tenders, and while another process trains.
+ * Trains new models from all tenders. The old ones stay active until the last commit, also when this process is killed.
+ * Returns undefined without tenders, and while another process trains.
  */
 export function trainModels(
   ctx: Context,

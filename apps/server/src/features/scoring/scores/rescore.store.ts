@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Transaction } from "../../../platform/context.ts";
 
-/** Version 0 is no profile's: whoever is scoring the agency at this moment will not take it for done. */
+/** No profile has version 0, so a process that scores the agency at this moment does not mark it as complete. */
 export async function forgetScoring(
   { db, now }: Pick<Transaction, "db" | "now">,
   agencyId: string,

@@ -30,8 +30,8 @@ const dueBatch = 200;
 const tendersPerStep = 250;
 
 /**
- * Brings forecasts and scores up to date. One process at a time; what it finds to do stands in the database, so that
- * killed at any moment it goes on where it was, and run again it changes nothing.
+ * Brings forecasts and scores up to date, in one process at a time. The database holds what is due: a killed run is resumed
+ * where it was, and a repeated run changes nothing.
  */
 export async function scoreDue(ctx: Context, signal: AbortSignal): Promise<ScoringReport> {
   let total: ScoringReport = { tenders: 0, agencies: 0, written: 0 };
@@ -46,7 +46,7 @@ export async function scoreDue(ctx: Context, signal: AbortSignal): Promise<Scori
     const report = await withScoringLock(ctx.db, "scoring", () =>
       scoreWith(ctx, models.version, signal),
     );
-    // Whoever holds the lock looks again after letting go of it, so nothing that is due by now is overlooked.
+    // The process with the lock looks once more after it has released it, so it overlooks nothing that is due by now.
     if (!report) return total;
     if ((await countTenders(ctx.db)) >= models.basis.tenders * growth) {
       await ctx.jobs.send(trainModelsJob, {});

@@ -109,7 +109,7 @@ export class Scorer {
       ),
     );
     const versions = new Map(block.map(({ id, profileVersion }) => [id, profileVersion]));
-    // Saved again since the block was listed: its state tells so, and its turn comes again.
+    // The profile was saved again since the block was listed. Its state shows that, so the agency is scored again.
     const current = rows.filter(({ id, profileVersion }) => versions.get(id) === profileVersion);
     const isWhole = current.length === block.length;
     const ownKey = isWhole ? key : hash("sha256", `${key} ${current.map(({ id }) => id).join()}`);
@@ -121,7 +121,7 @@ export class Scorer {
     return { key: ownKey, agencies: this.#without(refused, current, "agency cannot be scored") };
   }
 
-  /** What can be worked with; of the rest the log tells. */
+  /** Keeps the profiles that can be read; the log names the others. */
   #without<Item extends { readonly id: string }>(
     refused: readonly Refusal[],
     items: readonly Item[],
