@@ -1,4 +1,3 @@
-import type { BudgetEstimate } from "@tc/assessment";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
 import type { StoredForecast, TenderForecast, TenderToForecast } from "./tender-forecast.ts";
@@ -25,21 +24,6 @@ export async function findTender(
   const { forecast, tenderVersion, modelVersion, forecastAt, ...tender } = row;
   return {
     ...tender,
-    forecast: forecast
-      ? {
-          ...forecast,
-          budget: withReasonOfToday(forecast.budget),
-          tenderVersion,
-          modelVersion,
-          forecastAt,
-        }
-      : undefined,
+    forecast: forecast ? { ...forecast, tenderVersion, modelVersion, forecastAt } : undefined,
   };
-}
-
-/** Earlier releases stored reasons in camel case, and write them until the last of their processes has ended. */
-function withReasonOfToday(budget: BudgetEstimate): BudgetEstimate {
-  if (budget.kind !== "none") return budget;
-  const reason = budget.reason.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
-  return { ...budget, reason: reason as typeof budget.reason };
 }
