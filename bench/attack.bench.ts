@@ -72,9 +72,9 @@ export async function run({ args }: { args: string[] }): Promise<object> {
       ],
     };
     const figures: Record<string, object> = {};
-    for (const [name, attack] of Object.entries(attacks)) {
+    for (const [round, [name, attack]] of Object.entries(attacks).entries()) {
       const attacking = attack.length > 0 ? await startCrowd(world.address, attack) : undefined;
-      const asking = await startCrowd(world.address, others);
+      const asking = await startCrowd(world.address, others(round));
       await setTimeout(seconds * 1000);
       const answered = await asking.stop();
       const refused = await attacking?.stop();
@@ -117,11 +117,11 @@ const attacker = (connections: number, questions: readonly Question[]): Asker =>
   questions,
 });
 
-/** Everybody but the attacker, each with one question at a time. */
+/** Everybody but the attacker in one round, each with one question at a time. */
 async function listOthers(
   world: Awaited<ReturnType<typeof openAttackWorld>>,
   db: Parameters<typeof makeAgency>[0]["db"],
-): Promise<Asker[]> {
+): Promise<(round: number) => Asker[]> {
   const agency = await world.signIn((await makeAgency({ db })).owner, "198.51.100.7");
   const { email, password } = await makeUser({ db });
   const workload = (name: string, questions: readonly Question[]) => ({
@@ -129,7 +129,7 @@ async function listOthers(
     connections: 1,
     questions,
   });
-  return [
+  return (round) => [
     workload("list", [from(agency, calls.list)]),
     workload(
       "detail",
@@ -144,7 +144,7 @@ async function listOthers(
     workload(
       "sign-in",
       Array.from({ length: 60_000 }, (_, n) =>
-        from({ ip: `10.${n >> 8}.${n & 255}.1` }, calls.signIn(email, password)),
+        from({ ip: `${20 + round}.${n >> 8}.${n & 255}.1` }, calls.signIn(email, password)),
       ),
     ),
     workload("readyz", [from({ ip: "203.0.113.9" }, { path: "/readyz" })]),
