@@ -134,7 +134,11 @@ async function measureAnswers(db: Db, ctx: Context) {
   await sql`delete from tender_forecast where tender_id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(
     db,
   );
-  const inProcess = () => ({ fits: new AgencyFits(), competition: new CompetitionReader() });
+  const inProcess = () => ({
+    fits: new AgencyFits(),
+    competition: new CompetitionReader(),
+    assessments: new AgencyAssessments(),
+  });
   const measure = (parts: ReturnType<typeof inProcess>) =>
     time(rows, ({ slug }) => getTenderAssessment(ctx, parts, slug));
   const first = await measure(inProcess());

@@ -218,6 +218,7 @@ create table fit_score (
   chance_low smallint,
   chance_high smallint,
   scored_at timestamp with time zone not null,
+  chance_spread smallint,
   constraint fit_score_knockout_check CHECK (((knockout >= 0) AND (knockout <= 2))),
   constraint fit_score_pkey PRIMARY KEY (agency_id, tender_id),
   constraint fit_score_score_check CHECK (((score >= 0) AND (score <= 100))),
@@ -699,6 +700,7 @@ create table tender_forecast (
   lock_cents bigint,
   changed_by xid8 not null default pg_current_xact_id(),
   forecast_at timestamp with time zone not null,
+  framework_seats integer,
   constraint tender_forecast_budget_kind_check CHECK ((budget_kind = ANY (ARRAY['published'::text, 'maximum'::text, 'quoted'::text, 'estimate'::text]))),
   constraint tender_forecast_pkey PRIMARY KEY (tender_id),
   constraint tender_forecast_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE

@@ -66,7 +66,7 @@ export const sampleAssessment: AssessmentAnswer = {
     lowPercent: 15,
     highPercent: 50,
     ofTwenty: 6,
-    band: "medium",
+    standing: "better",
     baselinePercent: 22,
     withAwardPercent: 27,
     drivers: [

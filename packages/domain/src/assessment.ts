@@ -3,9 +3,13 @@ export const tooThin = "too-thin";
 export const missingBudgetReasons = ["too-wide", tooThin] as const;
 export type MissingBudgetReason = (typeof missingBudgetReasons)[number];
 
-/** The chances in one word: gering, mittel, gut */
-export const chancesBands = ["low", "medium", "good"] as const;
-export type ChancesBand = (typeof chancesBands)[number];
+/** Why an agency is told no chance: it fails a knockout criterion, or the tender is too far from its work. */
+export const chancesSilences = ["knockout", "fit"] as const;
+export type ChancesSilence = (typeof chancesSilences)[number];
+
+/** A chance beside the agency's other open hits; undefined where the difference may be chance. */
+export const chancesStandings = ["better", "worse"] as const;
+export type ChancesStanding = (typeof chancesStandings)[number];
 
 /** What moves the chances away from those of a usual bidder. */
 export const chancesDriverKinds = [

@@ -26,7 +26,7 @@ export type FitPartKey = (typeof fitPartKeys)[number];
 
 /**
  * The numbers of a score, in the one order in which they travel as bytes, stand in a row and are read into memory. Points
- * and percent; `knockout` is a position in `knockoutOutcomes`.
+ * and percent; `knockout` is a position in `knockoutOutcomes`, `chanceSpread` hundredths of log-odds.
  */
 export const scoreColumns = [
   "fit",
@@ -37,5 +37,6 @@ export const scoreColumns = [
   "chance",
   "chanceLow",
   "chanceHigh",
+  "chanceSpread",
 ] as const;
 export type ScoreColumn = (typeof scoreColumns)[number];

@@ -17,7 +17,7 @@ import { registrationJobs, registrationRoutes } from "../features/registration/i
 import { sourcesJobs, sourcesRoutes } from "../features/sources/index.ts";
 import { searchJobs } from "../features/search/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
-import { assessmentRoutes } from "../features/assessment/index.ts";
+import { AgencyAssessments, assessmentRoutes } from "../features/assessment/index.ts";
 import { teamJobs, teamRoutes } from "../features/team/index.ts";
 import { tendersRoutes } from "../features/tenders/index.ts";
 import type { BoundEndpoint } from "../platform/http/http.ts";
@@ -25,9 +25,10 @@ import type { JobHandler } from "../platform/jobs/jobs.ts";
 
 /** Every endpoint the API answers. */
 export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
+  const assessments = new AgencyAssessments();
   return [
-    ...tendersRoutes(search),
-    ...assessmentRoutes(),
+    ...tendersRoutes(search, assessments),
+    ...assessmentRoutes(assessments),
     ...buyersRoutes(),
     ...marketRoutes(),
     ...marksRoutes(),

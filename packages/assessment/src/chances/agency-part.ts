@@ -37,6 +37,8 @@ export function adjustmentValues(input: AgencyInput): readonly number[] {
 export interface AgencyPart {
   readonly shift: number;
   readonly sd: number;
+  /** The part of `sd` that comes from this tender's fit; the rest is the same for all tenders of the agency. */
+  readonly fitSd: number;
   /** The shift's part of one adjustment. */
   readonly partOf: (adjustment: Adjustment) => number;
 }
@@ -62,6 +64,7 @@ export function agencyPart(coefficients: Coefficients, input: AgencyInput): Agen
   return {
     shift,
     sd: Math.sqrt(Math.max(0, variance)),
+    fitSd: Math.abs(fitEffect),
     partOf: (adjustment) => {
       const at = adjustments.indexOf(adjustment);
       return values[at]! * mean[at]!;

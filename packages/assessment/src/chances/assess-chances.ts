@@ -1,5 +1,5 @@
 import { tooThin } from "@tc/domain";
-import type { ChancesBand, ChancesDriverKind } from "@tc/domain";
+import type { ChancesDriverKind } from "@tc/domain";
 import type { OffersForecast } from "../offers/forecast-offers.ts";
 import { agencyPart } from "./agency-part.ts";
 import type { AgencyInput } from "./agency-part.ts";
@@ -38,7 +38,8 @@ export type ChancesAssessment =
       readonly highPercent: number;
       /** "von 20" */
       readonly ofTwenty: number;
-      readonly band: ChancesBand;
+      /** How unsure the chance is apart from what all tenders of the agency share: standard deviation of its log-odds. */
+      readonly spread: number;
       /** E[1/(N+1)] */
       readonly baseline: number;
       /** The chance that the lot is awarded at all, and its product with p. */
@@ -100,7 +101,7 @@ export function assessPrepared(
     lowPercent: shownPercent(low),
     highPercent: shownPercent(high),
     ofTwenty: outOfTwenty(p),
-    band: bandOf(p),
+    spread: isPlain ? prepared.baseSd : Math.hypot(prepared.baseSd, part.fitSd),
     baseline,
     award,
     withAward: p * award,
@@ -149,11 +150,4 @@ export function shownPercent(p: number): number {
 /** "3 von 20", 1 … 17 */
 export function outOfTwenty(p: number): number {
   return Math.min(17, Math.max(1, Math.round(20 * p)));
-}
-
-/** By the percentage as shown: below 15 low, from 35 good. */
-export function bandOf(p: number): ChancesBand {
-  const percent = shownPercent(p);
-  if (percent < 15) return "low";
-  return percent < 35 ? "medium" : "good";
 }

@@ -12,7 +12,7 @@ const chances: ChancesAssessment = {
   lowPercent: 15,
   highPercent: 40,
   ofTwenty: 5,
-  band: "medium",
+  spread: 0.3,
   baseline: 0.25,
   award: 0.9,
   withAward: 0.225,

@@ -12,6 +12,8 @@ export interface PreparedChances {
   /** E[1/(N+1)], and the same for a lot like all others. */
   readonly baseline: number;
   readonly usualBaseline: number;
+  /** Standard deviation of the baseline's logit */
+  readonly baseSd: number;
   /** 400 draws of the baseline's logit, by what is not known of the mean of rivals … */
   readonly baseLogits: Float64Array;
   /** … each with a standard normal number for what is not known of the agency's own part. */
@@ -41,7 +43,17 @@ export function prepareChances(
     forecast,
     baseline: chanceAmong(distribution, options),
     usualBaseline: chanceAmong(usual, options),
+    baseSd: standardDeviation(baseLogits),
     baseLogits,
     normals,
   };
+}
+
+function standardDeviation(values: Float64Array): number {
+  let [sum, squares] = [0, 0];
+  for (const value of values) {
+    sum += value;
+    squares += value * value;
+  }
+  return Math.sqrt(Math.max(0, squares / values.length - (sum / values.length) ** 2));
 }

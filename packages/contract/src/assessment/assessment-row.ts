@@ -1,5 +1,5 @@
 // What a list shows of each tender. Apart from the whole assessment, which only the tender's own page loads.
-import { knockoutOutcomes, tiers } from "@tc/domain";
+import { chancesSilences, chancesStandings, knockoutOutcomes, tiers } from "@tc/domain";
 import type { ListFeature } from "@tc/domain";
 import { z } from "zod";
 
@@ -53,7 +53,19 @@ export const assessmentSummary = z.object({
       parts: z.array(score.nullable()).length(5),
     })
     .optional(),
-  chances: z.object({ percent, lowPercent: percent, highPercent: percent }).optional(),
+  chances: z
+    .object({
+      percent,
+      lowPercent: percent,
+      highPercent: percent,
+      /** Beside the agency's other open hits, where the difference is real with 80 % */
+      standing: z.enum(chancesStandings).optional(),
+      /** A place in a framework with so many (BT-113): it is no order yet. Absent where one bidder wins. */
+      seats: z.int().min(2).optional(),
+    })
+    .optional(),
+  /** Why no chance is told, where that follows from the fit */
+  chancesSilence: z.enum(chancesSilences).optional(),
   competition: z
     .object({ mean: z.number(), low: z.int(), high: z.int(), isContested: z.boolean() })
     .optional(),

@@ -1,7 +1,8 @@
 import {
-  chancesBands,
   chancesBases,
   chancesDriverKinds,
+  chancesSilences,
+  chancesStandings,
   fitPartKeys,
   knockoutKinds,
   knockoutOutcomes,
@@ -23,6 +24,14 @@ const locked = z.object({ kind: z.literal("locked"), tier: z.enum(tiers) });
 const pending = z.object({ kind: z.literal("pending") });
 /** "zu wenig Daten"; n: how many awards there are. */
 const thin = z.object({ kind: z.literal(tooThin), n: z.int() });
+
+/** No chance is told; `knockouts`: the criteria that fail, `minFit`: what the fit falls short of. */
+const silent = z.object({
+  kind: z.literal("silent"),
+  reason: z.enum(chancesSilences),
+  knockouts: z.array(z.enum(knockoutKinds)),
+  minFit: score,
+});
 
 const day = z.iso.date();
 
@@ -95,7 +104,8 @@ export const chancesAnswer = z.object({
   highPercent: percent,
   /** Of twenty comparable bids so many would win. */
   ofTwenty: z.number(),
-  band: z.enum(chancesBands),
+  /** Beside the agency's other open hits, where the difference is real with 80 % */
+  standing: z.enum(chancesStandings).optional(),
   /** What an average bidder may expect. */
   baselinePercent: percent,
   /** Times the probability that anybody is awarded at all. */
@@ -196,7 +206,7 @@ export const getTenderAssessment = endpoint({
   params: z.object({ slug: z.string().max(200) }),
   response: z.object({
     fit: z.discriminatedUnion("kind", [locked, pending, fitAnswer]),
-    chances: z.discriminatedUnion("kind", [locked, pending, thin, chancesAnswer]),
+    chances: z.discriminatedUnion("kind", [locked, pending, thin, silent, chancesAnswer]),
     competition: z.discriminatedUnion("kind", [locked, pending, thin, competitionAnswer]),
     budget: budgetAnswer,
     regime: regimeAnswer,

@@ -1,5 +1,7 @@
 export { scoringJobs, startScoring } from "./scoring.jobs.ts";
-export { chancesBase, chancesOn, frameworkSeats } from "./scores/chances-of.ts";
+export { chancesBase, chancesOn } from "./scores/chances-of.ts";
+export { frameworkSeats } from "./forecasts/tender-forecast.ts";
+export type { SilentChances } from "./scores/chances-of.ts";
 export type { ScoredFit } from "./scores/chances-of.ts";
 export { forecastOf } from "./forecasts/forecast-of.ts";
 export { generalFitWeights } from "./learning/general-fit-weights.ts";

@@ -8,12 +8,15 @@ import { getTender, TenderTexts } from "./get-tender.ts";
 import { ListItems } from "./list-items.ts";
 import { listTenders } from "./list-tenders.ts";
 
-export function tendersRoutes(search: SearchEngine): BoundEndpoint[] {
+export function tendersRoutes(
+  search: SearchEngine,
+  assessments = new AgencyAssessments(),
+): BoundEndpoint[] {
   const isSample = sampleQuestion();
   const list = {
     search,
     items: new ListItems(search),
-    assessments: new AgencyAssessments(),
+    assessments,
     isSample,
   };
   const detail = { tenders: new TenderTexts(search), isSample };

@@ -161,6 +161,7 @@ export interface Database {
     chance_low: number | null;
     chance_high: number | null;
     scored_at: Instant;
+    chance_spread: number | null;
   };
   forecast_outcome: {
     tender_id: string;
@@ -502,6 +503,7 @@ export interface Database {
     lock_cents: BigInteger | null;
     changed_by: Generated<string>;
     forecast_at: Instant;
+    framework_seats: number | null;
   };
   tender_label: {
     id: Generated<string>;

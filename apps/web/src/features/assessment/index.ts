@@ -3,6 +3,7 @@ export { useAssessment } from "./detail/queries";
 export { RegimeFact } from "./detail/regime-fact";
 export { BudgetText } from "./row/budget-text";
 export { ChancesFigure } from "./row/chances-figure";
+export { ChancesSilence } from "./row/chances-silence";
 export { ContestedBadge } from "./row/contested-badge";
 export { FitScore } from "./row/fit-score";
 export { FitStrip } from "./row/fit-strip";

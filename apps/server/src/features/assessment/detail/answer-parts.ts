@@ -1,5 +1,7 @@
+import { minFitForChances } from "@tc/assessment";
 import type { ChancesAssessment, FitAssessment, OffersForecast } from "@tc/assessment";
 import type { TenderAssessment } from "@tc/contract";
+import type { ChancesSilence, ChancesStanding } from "@tc/domain";
 import type { CompetitionFacts } from "../competition/competition-facts.ts";
 import type { AwardFigures } from "../competition/competition.store.ts";
 
@@ -42,10 +44,22 @@ export function fitAnswerOf(fit: FitAssessment, isLearnt: boolean): Part<"fit", 
   };
 }
 
+/** No chance, with the criteria that fail and the fit that would be needed. */
+export function silentAnswerOf(
+  reason: ChancesSilence,
+  { knockouts }: Pick<FitAssessment, "knockouts">,
+): Part<"chances", "silent"> {
+  const failed = knockouts.filter(({ status }) => status === "failed").map(({ kind }) => kind);
+  return { kind: "silent", reason, knockouts: [...new Set(failed)], minFit: minFitForChances };
+}
+
 export function chancesAnswerOf(
   chances: ChancesAssessment,
   offers: OffersForecast,
-  seats: number | undefined,
+  {
+    seats,
+    standing,
+  }: { readonly seats: number | undefined; readonly standing: ChancesStanding | undefined },
 ): Part<"chances", "chances" | "too-thin"> {
   if (chances.kind === "too-thin") return { kind: "too-thin", n: offers.evidence.lots };
   return {
@@ -54,13 +68,13 @@ export function chancesAnswerOf(
     lowPercent: chances.lowPercent,
     highPercent: chances.highPercent,
     ofTwenty: chances.ofTwenty,
-    band: chances.band,
     baselinePercent: percentOf(chances.baseline),
     withAwardPercent: percentOf(chances.withAward),
     drivers: chances.drivers.map(({ kind, points }) => ({ kind, points })),
     evidence: evidenceOf(offers),
     isExtrapolated: chances.extrapolated,
-    ...(seats !== undefined && seats > 1 && { seats }),
+    ...(standing && { standing }),
+    ...(seats !== undefined && { seats }),
     basis: chances.basis,
   };
 }

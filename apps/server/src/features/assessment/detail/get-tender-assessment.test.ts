@@ -1,5 +1,6 @@
 import { getTenderAssessment as endpoint } from "@tc/contract";
 import type { TenderAssessment } from "@tc/contract";
+import { minFitForChances } from "@tc/assessment";
 import type { Tender, Tier } from "@tc/domain";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -205,7 +206,7 @@ test("fit and chances are to the point those of the lists", async () => {
     const { fit, chances } = await ask("premium", `t-${row.tender_id}`);
     expect(fit).toMatchObject({ score: row.score, low: row.low, high: row.high });
     if (fit.kind === "fit") expect(fit.parts.map(({ score }) => score ?? -1)).toEqual(row.parts);
-    if (row.chance === null) expect(chances.kind).toBe("too-thin");
+    if (row.chance === null) expect(["too-thin", "silent"]).toContain(chances.kind);
     else {
       expect(chances).toMatchObject({
         percent: row.chance,
@@ -304,7 +305,7 @@ test("marks are the agency's own", async () => {
   expect((await ask("premium")).marks).toEqual({ saved: false, dismissed: false });
 });
 
-test("the lead time is judged on the day somebody looks, and moves neither score nor chances", async () => {
+test("the lead time is judged on the day somebody looks; it silences the chances and moves no score", async () => {
   const { agencyId } = agencies.trial;
   await sql`
     update profile set version = version + 1, data = jsonb_set(data, '{exclusions,minLeadDays}', '10')
@@ -316,7 +317,13 @@ test("the lead time is judged on the day somebody looks, and moves neither score
     fit.kind === "fit" ? fit.knockouts.find(({ kind }) => kind === "leadTime")?.status : undefined;
   expect([leadTime(early), leadTime(late)]).toEqual(["met", "failed"]);
   expect(late.fit).toMatchObject({ knockout: "failed" });
-  expect(late.chances).toEqual(early.chances);
+  expect(early.chances.kind).toBe("chances");
+  expect(late.chances).toEqual({
+    kind: "silent",
+    reason: "knockout",
+    knockouts: ["leadTime"],
+    minFit: minFitForChances,
+  });
 });
 
 test("an old address leads to the tender, an unknown one nowhere", async () => {

@@ -1,5 +1,5 @@
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
-import { lockCents, regimeOf, regimeTableVersion } from "@tc/assessment";
+import { chancesSilence, lockCents, regimeOf, regimeTableVersion } from "@tc/assessment";
 import type { BudgetEstimate } from "@tc/assessment";
 import type { TenderAssessment, VolumeLock } from "@tc/contract";
 import { AppError, canUse, cheapestTierWith } from "@tc/domain";
@@ -16,7 +16,13 @@ import {
 import type { Models, StoredForecast } from "../../scoring/index.ts";
 import { listCurrentMarks, toMarks } from "../../marks/index.ts";
 import type { AgencyFit, AgencyFits } from "../row/agency-fits.ts";
-import { chancesAnswerOf, competitionAnswerOf, fitAnswerOf } from "./answer-parts.ts";
+import type { AgencyAssessment, AgencyAssessments } from "../row/agency-assessments.ts";
+import {
+  chancesAnswerOf,
+  competitionAnswerOf,
+  fitAnswerOf,
+  silentAnswerOf,
+} from "./answer-parts.ts";
 import * as store from "./assessed-tender.store.ts";
 import type { AssessedProfile, AssessedTender } from "./assessed-tender.store.ts";
 import { budgetAnswerOf } from "./budget-answer.ts";
@@ -28,6 +34,8 @@ import { volumeLockOf } from "../volume-lock.ts";
 export interface AssessmentParts {
   readonly fits: AgencyFits;
   readonly competition: CompetitionReader;
+  /** The agency's other hits, which a chance is compared with */
+  readonly assessments: AgencyAssessments;
 }
 
 /** Everything a tender is to the caller's agency, as far as its plan opens it: what is locked is not even worked out. */
@@ -49,16 +57,19 @@ export async function getTenderAssessment(
   ]);
   const lock = lockOf(tier, tender, forecast?.budget);
   if (lock) return lockedAnswer(ctx, agencyId, tender, lock);
-  const agencyFacts = await inAgency(ctx, agencyId, async (t) => ({
-    marks: toMarks(await listCurrentMarks(t, tender.id)),
-    profile: await store.findAssessedProfile(t),
-    isIncumbent: await store.isSupplier(t, facts?.incumbent?.supplierIds ?? []),
-  }));
+  const isOpen = (feature: Feature) => canUse(tier, feature);
+  const [agencyFacts, hits] = await Promise.all([
+    inAgency(ctx, agencyId, async (t) => ({
+      marks: toMarks(await listCurrentMarks(t, tender.id)),
+      profile: await store.findAssessedProfile(t),
+      isIncumbent: await store.isSupplier(t, facts?.incumbent?.supplierIds ?? []),
+    })),
+    isOpen("tenderChances") ? parts.assessments.read(ctx) : undefined,
+  ]);
   const basis =
     models && forecast && agencyFacts.profile
       ? { ...agencyFacts, models, forecast, profile: agencyFacts.profile, agencyId, tender, facts }
       : undefined;
-  const isOpen = (feature: Feature) => canUse(tier, feature);
   const fit =
     basis && isOpen("agencyFit")
       ? await parts.fits.assess(
@@ -71,7 +82,7 @@ export async function getTenderAssessment(
       : undefined;
   return {
     fit: isOpen("agencyFit") ? fitPart(fit, agencyFacts.profile) : lockedPart("agencyFit"),
-    chances: isOpen("tenderChances") ? chancesPart(fit, basis) : lockedPart("tenderChances"),
+    chances: isOpen("tenderChances") ? chancesPart(fit, basis, hits) : lockedPart("tenderChances"),
     competition: isOpen("competition") ? competitionPart(basis) : lockedPart("competition"),
     budget: isOpen("budget")
       ? await budgetAnswerOf(ctx.db, tender, forecast?.budget)
@@ -106,14 +117,26 @@ function fitPart(
 function chancesPart(
   fit: AgencyFit | undefined,
   basis: Basis | undefined,
+  hits: Pick<AgencyAssessment, "compareChance"> | undefined,
 ): TenderAssessment["chances"] {
   if (!fit || !basis) return { kind: "pending" };
   const { models, forecast, tender, agencyId: id, isIncumbent: incumbent } = basis;
+  // With today's lead time, which the stored fit does not know.
+  const silence = chancesSilence(fit.assessment);
+  if (silence) return silentAnswerOf(silence, fit.assessment);
   const { offers } = forecast;
   const base = chancesBase(tender.id, tender.record, forecast);
   if (!offers || !base) return { kind: "too-thin", n: offers?.evidence.lots ?? 0 };
   const chances = chancesOn(models.chances, base, { id, fit: fit.scored, incumbent });
-  return chancesAnswerOf(chances, offers, frameworkSeats(tender.record, forecast));
+  if (chances.kind === "silent") return silentAnswerOf(chances.reason, fit.assessment);
+  const standing =
+    chances.kind === "chances"
+      ? hits?.compareChance(chances.percent, Math.round(100 * chances.spread))
+      : undefined;
+  return chancesAnswerOf(chances, offers, {
+    seats: frameworkSeats(tender.record, forecast.typicalLotId),
+    standing,
+  });
 }
 
 function competitionPart(basis: Basis | undefined): TenderAssessment["competition"] {

@@ -1,5 +1,6 @@
-import { fitPartWeights } from "@tc/assessment";
-import { canUse } from "@tc/domain";
+import { chancesComparison, fitPartWeights } from "@tc/assessment";
+import { canUse, scoreColumns } from "@tc/domain";
+import type { ChancesStanding } from "@tc/domain";
 import type { AssessmentAccess, TenderMarks } from "@tc/contract";
 import type { Context } from "../../../platform/context.ts";
 import { LruMap } from "../../../platform/memory/lru-map.ts";
@@ -18,15 +19,18 @@ export interface AgencyAssessment {
   readonly marks: ReadonlyMap<string, TenderMarks>;
   /** What each part of the fit weighs, in percent; undefined where the plan does not open the fit. */
   readonly fitWeights: readonly number[] | undefined;
+  /** Compares a chance in percent, with its spread in hundredths of log-odds, with the agency's other open hits. */
+  readonly compareChance: (percent: number, spread: number) => ChancesStanding | undefined;
   readonly scoring: AssessmentAccess["scoring"];
   readonly minLeadDays: number | undefined;
 }
 
-type Kept = Pick<AgencyAssessment, "columns" | "marks" | "fitWeights">;
+type Kept = Pick<AgencyAssessment, "columns" | "marks" | "fitWeights" | "compareChance">;
 
 /** About 400 kilobytes for an agency with ten thousand scores. */
 const maxBytes = 128 * 2 ** 20;
 const bytesPerMark = 300;
+const chanceColumn = scoreColumns.indexOf("chance");
 
 /** Scores and marks of the agencies that have asked last, followed by their revision. */
 export class AgencyAssessments {
@@ -77,11 +81,22 @@ function arrange(
   rows: readonly store.MarkRow[],
 ): Omit<Kept, "fitWeights"> {
   const columns = new AgencyColumns(agencyId, revision, store.countScores(scores));
-  store.eachScore(scores, (id, numbers) => columns.addScores(id, numbers));
+  const chances: number[] = [];
+  store.eachScore(scores, (id, numbers) => {
+    columns.addScores(id, numbers);
+    const chance = numbers[chanceColumn] ?? -1;
+    if (chance >= 0) chances.push(chance);
+  });
+  const compare = chancesComparison(chances);
   for (const { tenderId, kind } of rows) columns.addMark(tenderId, markBits[kind]);
   const marks = new Map<string, TenderMarks>();
   for (const [tenderId, labels] of Map.groupBy(rows, (row) => row.tenderId)) {
     marks.set(tenderId, toMarks(labels));
   }
-  return { columns, marks };
+  return {
+    columns,
+    marks,
+    // A score of an earlier release has no spread and is not compared.
+    compareChance: (percent, spread) => (spread < 0 ? undefined : compare(percent, spread / 100)),
+  };
 }

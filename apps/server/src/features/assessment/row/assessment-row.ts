@@ -7,6 +7,7 @@ export interface AssessmentRow {
   readonly low_offers: number | null;
   readonly high_offers: number | null;
   readonly is_contested: boolean | null;
+  readonly framework_seats: number | null;
   readonly budget_kind: "published" | "maximum" | "quoted" | "estimate" | null;
   readonly budget_cents: string | null;
   readonly budget_low_cents: string | null;

@@ -1,3 +1,4 @@
+import { chancesSilence } from "@tc/assessment";
 import { lockOfFeature } from "@tc/contract";
 import type { AssessmentSummary, AssessmentAccess, VolumeLock } from "@tc/contract";
 import { canUse, cheapestTierWith, fitPartKeys, knockoutOutcomes, listFeatures } from "@tc/domain";
@@ -42,12 +43,13 @@ export function listAssessments(
   const { columns, minLeadDays } = agency;
   const row = columns.rowOf(id);
   const fit = row < 0 || !isOpen("agencyFit") ? undefined : fitOf(columns, row);
-  const chances = row < 0 || !isOpen("tenderChances") ? undefined : chancesOf(columns, row);
+  const knockout = fit && withLeadTime(fit.knockout, tender, nowMs, minLeadDays);
   return {
-    ...(fit && {
-      fit: { ...fit, knockout: withLeadTime(fit.knockout, tender, nowMs, minLeadDays) },
-    }),
-    ...(chances && { chances }),
+    ...(fit && knockout && { fit: { ...fit, knockout } }),
+    ...(fit &&
+      knockout &&
+      isOpen("tenderChances") &&
+      chancesPart(agency, row, published, { ...fit, knockout })),
     ...(isOpen("competition") && published.competition && { competition: published.competition }),
     ...(isOpen("budget") && published.budget && { budget: published.budget }),
     ...(marks && { marks }),
@@ -71,12 +73,25 @@ function fitOf(columns: AgencyColumns, row: number): AssessmentSummary["fit"] {
   };
 }
 
-function chancesOf(columns: AgencyColumns, row: number): AssessmentSummary["chances"] {
+/** A chance, or why none is told. The lead time may silence one that is stored. */
+function chancesPart(
+  { columns, compareChance }: AgencyAssessment,
+  row: number,
+  { frameworkSeats: seats }: PublishedAssessment,
+  fit: Parameters<typeof chancesSilence>[0],
+): Pick<AssessmentSummary, "chances" | "chancesSilence"> {
+  const silence = chancesSilence(fit);
+  if (silence) return { chancesSilence: silence };
   const percent = columns.score(row, "chance");
-  if (percent < 0) return undefined;
+  if (percent < 0) return {};
+  const standing = compareChance(percent, columns.score(row, "chanceSpread"));
   return {
-    percent,
-    lowPercent: columns.score(row, "chanceLow"),
-    highPercent: columns.score(row, "chanceHigh"),
+    chances: {
+      percent,
+      lowPercent: columns.score(row, "chanceLow"),
+      highPercent: columns.score(row, "chanceHigh"),
+      ...(standing && { standing }),
+      ...(seats !== undefined && { seats }),
+    },
   };
 }

@@ -7,6 +7,8 @@ export interface PublishedAssessment {
   readonly competition: AssessmentSummary["competition"];
   readonly budget: AssessmentSummary["budget"];
   readonly volume: VolumeFacts;
+  /** So many bidders share the framework (BT-113); undefined where one wins. */
+  readonly frameworkSeats: number | undefined;
 }
 
 export function publishedAssessment(row: AssessmentRow): PublishedAssessment {
@@ -20,6 +22,7 @@ export function publishedAssessment(row: AssessmentRow): PublishedAssessment {
       expectedCents: numberOf(row.expected_cents),
       lockCents: numberOf(row.lock_cents),
     },
+    frameworkSeats: row.framework_seats ?? undefined,
   };
 }
 

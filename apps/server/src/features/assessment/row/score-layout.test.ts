@@ -48,7 +48,7 @@ test("every number of a score is read from where it was written", async () => {
   );
   const bytes = new Uint8Array(2 * scoreColumns.length);
   const scored = { score: 71, low: 61, high: 81, knockout: 2 };
-  const chance = { percent: 35, low: 25, high: 50 };
+  const chance = { percent: 35, low: 25, high: 50, spread: 42 };
   writeScore(bytes, 0, scored, [11, 12, unknownByte, 14, 15], 0, chance);
   writeScore(bytes, 1, { ...scored, knockout: 0 }, [0, 0, 0, 0, 0, 1, 2, 3, 4, 5], 1, undefined);
   const fit = { fit: 71, fitLow: 61, fitHigh: 81 };
@@ -64,6 +64,7 @@ test("every number of a score is read from where it was written", async () => {
       chance: 35,
       chanceLow: 25,
       chanceHigh: 50,
+      chanceSpread: 42,
     },
     {
       ...fit,
@@ -76,6 +77,7 @@ test("every number of a score is read from where it was written", async () => {
       chance: -1,
       chanceLow: -1,
       chanceHigh: -1,
+      chanceSpread: -1,
     },
   ]);
 });

@@ -28,14 +28,14 @@ export async function writeForecasts(
   await sql`
     insert into tender_forecast (tender_id, tender_version, model_version, forecast, mean_offers, low_offers,
       high_offers, is_contested, budget_kind, budget_cents, budget_low_cents, budget_high_cents, budget_currency,
-      expected_cents, lock_cents, forecast_at)
+      expected_cents, lock_cents, framework_seats, forecast_at)
     select x.tender_id, x.tender_version, ${modelVersion}, x.forecast, x.mean_offers, x.low_offers, x.high_offers,
       x.is_contested, x.budget_kind, x.budget_cents, x.budget_low_cents, x.budget_high_cents, x.budget_currency,
-      x.expected_cents, x.lock_cents, ${now()}
+      x.expected_cents, x.lock_cents, x.framework_seats, ${now()}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (tender_id uuid, tender_version int, forecast jsonb,
         mean_offers real, low_offers smallint, high_offers smallint, is_contested boolean, budget_kind text,
         budget_cents bigint, budget_low_cents bigint, budget_high_cents bigint, budget_currency text,
-        expected_cents bigint, lock_cents bigint)
+        expected_cents bigint, lock_cents bigint, framework_seats int)
       join tender t on t.id = x.tender_id and t.version = x.tender_version
       join scoring_model m on m.version = ${modelVersion}
       join dataset d on d.kind = m.dataset
@@ -46,7 +46,7 @@ export async function writeForecasts(
       budget_kind = excluded.budget_kind, budget_cents = excluded.budget_cents,
       budget_low_cents = excluded.budget_low_cents, budget_high_cents = excluded.budget_high_cents,
       budget_currency = excluded.budget_currency, expected_cents = excluded.expected_cents,
-      lock_cents = excluded.lock_cents, changed_by = pg_current_xact_id(), forecast_at = excluded.forecast_at
+      lock_cents = excluded.lock_cents, framework_seats = excluded.framework_seats, changed_by = pg_current_xact_id(), forecast_at = excluded.forecast_at
     where (tender_forecast.tender_version, tender_forecast.model_version)
         is distinct from (excluded.tender_version, excluded.model_version)
       and tender_forecast.tender_version <= excluded.tender_version
@@ -54,7 +54,7 @@ export async function writeForecasts(
 }
 
 /** The columns that lists sort and filter by; empty where it is too thin to say anything. */
-function listColumns({ offers, budget }: TenderForecast) {
+function listColumns({ offers, budget, frameworkSeats }: TenderForecast) {
   const competition =
     offers && !offers.isTooThin
       ? {
@@ -69,6 +69,7 @@ function listColumns({ offers, budget }: TenderForecast) {
     ...budgetColumns(budget),
     expected_cents: expectedCents(budget),
     lock_cents: lockCents(budget),
+    framework_seats: frameworkSeats,
   };
 }
 

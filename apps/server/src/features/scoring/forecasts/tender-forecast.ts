@@ -21,6 +21,8 @@ export interface TenderForecast {
   /** That of the lot in the middle by expected offers; absent for a tender without lots. */
   readonly offers?: OffersForecast;
   readonly typicalLotId?: string;
+  /** So many may share the framework of the typical lot (BT-113); absent where one bidder wins. */
+  readonly frameworkSeats?: number;
   readonly lots: readonly LotForecast[];
   readonly budget: BudgetEstimate;
 }
@@ -57,8 +59,10 @@ export function makeForecast(
     ...(buyer !== undefined && { buyer }),
     ...(cents !== undefined && { estimateOf: () => cents }),
   });
+  const seats = forecast && frameworkSeats(record, forecast.typicalLotId);
   return {
     ...(forecast && { offers: forecast.typical, typicalLotId: forecast.typicalLotId }),
+    ...(seats !== undefined && { frameworkSeats: seats }),
     lots: (forecast?.lots ?? []).map(({ lotId, forecast: lot }) => ({
       lotId,
       mean: lot.mean,
@@ -70,6 +74,15 @@ export function makeForecast(
     })),
     budget: estimate,
   };
+}
+
+/** BT-113 of the lot that stands for the tender; undefined where one bidder wins. */
+export function frameworkSeats(
+  record: Tender,
+  typicalLotId: string | undefined,
+): number | undefined {
+  const seats = record.lots.find(({ id }) => id === typicalLotId)?.frameworkSeats;
+  return seats !== undefined && seats > 1 ? seats : undefined;
 }
 
 /** What a fit is judged by where no value is published; a maximum is never one. */

@@ -1,6 +1,8 @@
-import { assessPrepared, prepareChances } from "@tc/assessment";
+import { assessPrepared, chancesSilence, prepareChances } from "@tc/assessment";
 import type { ChancesAssessment, ChancesModel, PreparedChances } from "@tc/assessment";
-import type { Tender } from "@tc/domain";
+import { knockoutOutcomes } from "@tc/domain";
+import type { ChancesSilence, Tender } from "@tc/domain";
+import { frameworkSeats } from "../forecasts/tender-forecast.ts";
 import type { TenderForecast } from "../forecasts/tender-forecast.ts";
 
 /** The fit as it is stored: a score with its range, and whether a knockout criterion failed (0), is open (1) or not (2). */
@@ -11,12 +13,10 @@ export interface ScoredFit {
   readonly knockout: number;
 }
 
-/** BT-113 of the lot that stands for the tender: so many may share the framework. */
-export function frameworkSeats(
-  record: Tender,
-  { typicalLotId }: Pick<TenderForecast, "typicalLotId">,
-): number | undefined {
-  return record.lots.find(({ id }) => id === typicalLotId)?.frameworkSeats;
+/** No chance is told. */
+export interface SilentChances {
+  readonly kind: "silent";
+  readonly reason: ChancesSilence;
 }
 
 /** What all agencies' chances on a tender share; undefined: too thin, or no lots. */
@@ -27,20 +27,25 @@ export function chancesBase(
 ): PreparedChances | undefined {
   const { offers } = forecast;
   if (!offers || offers.isTooThin) return undefined;
-  const seats = frameworkSeats(record, forecast);
+  const seats = frameworkSeats(record, forecast.typicalLotId);
   return prepareChances(offers, { seedKey: tenderId, ...(seats !== undefined && { seats }) });
 }
 
-/** One agency's chances; lists and the tender's own page say the same because both ask here. */
+/** One agency's chances, or why it is told none; lists and the tender's own page say the same because both ask here. */
 export function chancesOn(
   model: ChancesModel,
   base: PreparedChances,
   agency: { readonly id: string; readonly fit: ScoredFit; readonly incumbent: boolean },
-): ChancesAssessment {
+): ChancesAssessment | SilentChances {
   const { knockout, ...fit } = agency.fit;
+  const reason = chancesSilence({
+    score: fit.score,
+    knockout: knockoutOutcomes[knockout] ?? "open",
+  });
+  if (reason) return { kind: "silent", reason };
   return assessPrepared(base, model, {
     fit,
-    unmetKnockouts: knockout === 0 ? 1 : 0,
+    unmetKnockouts: 0,
     incumbent: agency.incumbent,
     agencyId: agency.id,
   });

@@ -28,7 +28,16 @@ export const storedAs: Readonly<
   chance: { column: "chance" },
   chanceLow: { column: "chance_low" },
   chanceHigh: { column: "chance_high" },
+  chanceSpread: { column: "chance_spread" },
 };
+
+/** A chance as it is stored: percent as shown, `spread` in hundredths of log-odds and at most 254. */
+export interface ScoredChance {
+  readonly percent: number;
+  readonly low: number;
+  readonly high: number;
+  readonly spread: number;
+}
 
 /**
  * Scores travel as bytes from the helper process into the statement that writes them: a million of them as JavaScript values
@@ -46,7 +55,7 @@ export function writeScore(
   /** Of all agencies, five each */
   parts: ArrayLike<number>,
   agency: number,
-  chance: { readonly percent: number; readonly low: number; readonly high: number } | undefined,
+  chance: ScoredChance | undefined,
 ): void {
   const at = place * bytesPerScore;
   bytes[at + offsets.fit] = scored.score;
@@ -61,4 +70,5 @@ export function writeScore(
   bytes[at + offsets.chance] = chance?.percent ?? unknownByte;
   bytes[at + offsets.chanceLow] = chance?.low ?? unknownByte;
   bytes[at + offsets.chanceHigh] = chance?.high ?? unknownByte;
+  bytes[at + offsets.chanceSpread] = chance?.spread ?? unknownByte;
 }

@@ -11,6 +11,7 @@ import { chancesBase, chancesOn } from "./chances-of.ts";
 import { openParts } from "../models/model-parts.ts";
 import type { OpenParts, PartName } from "../models/model-parts.ts";
 import { bytesPerScore, writeScore } from "./score-layout.ts";
+import type { ScoredChance } from "./score-layout.ts";
 import { budgetRange, makeForecast } from "../forecasts/tender-forecast.ts";
 import type { TenderForecast } from "../forecasts/tender-forecast.ts";
 
@@ -176,12 +177,6 @@ function prepareEach<Item extends { readonly id: string }, Ready extends object>
   return { ready, refused };
 }
 
-interface Chance {
-  readonly percent: number;
-  readonly low: number;
-  readonly high: number;
-}
-
 interface Scored {
   readonly score: number;
   readonly low: number;
@@ -194,8 +189,8 @@ function rememberChances(
   chances: OpenParts["chances"],
   { incumbents, chances: base }: ReadyTender,
 ) {
-  const remembered = new Map<number, Chance | undefined>();
-  return (id: string, fit: Scored): Chance | undefined => {
+  const remembered = new Map<number, ScoredChance | undefined>();
+  return (id: string, fit: Scored): ScoredChance | undefined => {
     if (!base) return undefined;
     const isIncumbent = incumbents.has(id);
     const work = () => chanceFor(chances, base, { id, fit, incumbent: isIncumbent });
@@ -207,12 +202,20 @@ function rememberChances(
   };
 }
 
+/** What a byte holds beside "unknown" */
+const maxSpread = 254;
+
 function chanceFor(
   chances: OpenParts["chances"],
   base: PreparedChances,
   agency: { readonly id: string; readonly fit: Scored; readonly incumbent: boolean },
-): Chance | undefined {
+): ScoredChance | undefined {
   const chance = chancesOn(chances, base, agency);
-  if (chance.kind === "too-thin") return undefined;
-  return { percent: chance.percent, low: chance.lowPercent, high: chance.highPercent };
+  if (chance.kind !== "chances") return undefined;
+  return {
+    percent: chance.percent,
+    low: chance.lowPercent,
+    high: chance.highPercent,
+    spread: Math.min(maxSpread, Math.round(100 * chance.spread)),
+  };
 }

@@ -1,29 +1,29 @@
+import type { AssessmentSummary } from "@tc/contract";
+import { formatNumber } from "../../../platform/format/format";
+import { ChancesStanding } from "./chances-standing";
 import { TallyStrokes } from "./tally-strokes";
 import styles from "./chances-figure.module.css";
 
-interface Props {
-  chances: {
-    readonly percent: number;
-    readonly lowPercent: number;
-    readonly highPercent: number;
-  };
-}
-
-/** The compact TallyStrokes with "45 % (20–65)" below it. */
-export function ChancesFigure({ chances }: Props) {
+/** The compact TallyStrokes with "45 % (20–65)" below it, and what it is a chance of or how it compares. */
+export function ChancesFigure({ chances }: { chances: NonNullable<AssessmentSummary["chances"]> }) {
+  const { percent, lowPercent, highPercent, standing, seats } = chances;
   return (
     <span className={styles.chances}>
       <TallyStrokes range={chances} />
       <span>
         <span className="visually-hidden">TenderChances </span>
-        <b>{chances.percent} %</b>{" "}
+        <b>{percent} %</b>{" "}
         <span aria-hidden>
-          ({chances.lowPercent}–{chances.highPercent})
+          ({lowPercent}–{highPercent})
         </span>
         <span className="visually-hidden">
-          , Spanne {chances.lowPercent} bis {chances.highPercent} %
+          , Spanne {lowPercent} bis {highPercent} %
         </span>
       </span>
+      {seats !== undefined && (
+        <span className={styles.seats}>auf einen von {formatNumber(seats)} Plätzen</span>
+      )}
+      {standing && <ChancesStanding standing={standing} />}
     </span>
   );
 }

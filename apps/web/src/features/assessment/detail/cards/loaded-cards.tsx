@@ -3,6 +3,7 @@ import type { TenderAssessment } from "@tc/contract";
 import { BudgetCard } from "../market/budget-card";
 import { LockedCard, PendingCard, ThinCard } from "./card-states";
 import { ChancesCard } from "../chances/chances-card";
+import { SilentChancesCard } from "../chances/silent-chances-card";
 import { CompetitionCard } from "../market/competition-card";
 import { FitCard } from "../fit/fit-card";
 import styles from "./assessment-cards.module.css";
@@ -32,6 +33,7 @@ function FitPart({ fit }: Pick<TenderAssessment, "fit">) {
 function ChancesPart({ chances }: Pick<TenderAssessment, "chances">) {
   if (chances.kind === "chances") return <ChancesCard chances={chances} />;
   if (chances.kind === "pending") return <PendingCard title={brand} />;
+  if (chances.kind === "silent") return <SilentChancesCard silent={chances} />;
   if (chances.kind === "too-thin") {
     return (
       <ThinCard title={brand} n={chances.n}>

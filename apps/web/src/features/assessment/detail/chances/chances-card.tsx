@@ -1,9 +1,9 @@
 import { brand } from "@tc/domain";
 import { formatDay, formatNumber } from "../../../../platform/format/format";
 import { Card, Disclosure } from "../../../../ui/layout/card";
+import { ChancesStanding } from "../../row/chances-standing";
 import { TallyStrokes } from "../../row/tally-strokes";
 import {
-  bandWords,
   basisWords,
   driverWords,
   evidenceWords,
@@ -13,42 +13,28 @@ import {
 import type { Chances } from "../queries";
 import styles from "./chances-card.module.css";
 
-/** How likely a win is: a sentence, a range, what moves it, and what it rests on. */
+/** How likely a win is: one number with its range, what it is made of, and what it rests on. */
 export function ChancesCard({ chances }: { chances: Chances }) {
-  const { lead, number } = outOfTwentyWords(chances.ofTwenty);
   return (
-    <Card title={brand} note={bandWords[chances.band]}>
-      <p className={styles.sentence}>
-        {lead} <b>{number}</b>.
-      </p>
-      <div className={styles.strokes}>
-        <TallyStrokes range={chances} size="card" />
-      </div>
-      <p className={styles.range}>
+    <Card title={brand}>
+      <p className={styles.figure}>
+        <b>{chances.percent} %</b>
         <span>
-          <i data-kind="sure" aria-hidden /> eher nicht weniger als{" "}
-          {formatNumber(Math.round(chances.lowPercent / 5))}
+          {chances.lowPercent} bis {chances.highPercent} %
         </span>
-        <span>
-          <i data-kind="maybe" aria-hidden /> unsicher bis{" "}
-          {formatNumber(Math.round(chances.highPercent / 5))}
-        </span>
-        <strong>
-          {chances.percent} % ({chances.lowPercent}–{chances.highPercent} %)
-        </strong>
+        {chances.standing && <ChancesStanding standing={chances.standing} />}
       </p>
       {chances.seats !== undefined && (
         <p className={styles.seats}>
-          Gemeint ist einer von bis zu {formatNumber(chances.seats)} Plätzen der Rahmenvereinbarung;
-          ein Platz ist noch kein Auftrag.
+          auf einen von bis zu {formatNumber(chances.seats)} Plätzen der Rahmenvereinbarung; ein
+          Platz ist noch kein Auftrag
         </p>
       )}
-      <p className={styles.market}>
-        Bei Teilnahme und Zuschlag. Im Mittel gewinnt ein Bieter {chances.baselinePercent} %.
-        {chances.withAwardPercent < chances.percent &&
-          ` Weil manche Verfahren ohne Zuschlag enden, bleiben ${chances.withAwardPercent} %.`}
-      </p>
-      <Drivers chances={chances} />
+      <div className={styles.strokes}>
+        <TallyStrokes range={chances} size="card" />
+      </div>
+      <p className={styles.sentence}>{outOfTwentyWords(chances.ofTwenty)}</p>
+      <Parts chances={chances} />
       <p className={styles.evidence}>
         {evidenceWords(chances.evidence)}
         {chances.evidence.from !== undefined &&
@@ -70,20 +56,30 @@ export function ChancesCard({ chances }: { chances: Chances }) {
   );
 }
 
-function Drivers({ chances }: { chances: Chances }) {
+/** What the number is made of: the usual bidder, what moves it, and that some procedures end without an award. */
+function Parts({ chances }: { chances: Chances }) {
   const drivers = chances.drivers.flatMap(({ kind, points }) => {
     const words = pointsWords(points);
     return words === undefined ? [] : [{ kind, points, words }];
   });
-  if (drivers.length === 0) return null;
   return (
     <dl className={styles.drivers}>
+      <div>
+        <dt>Bieter im Mittel</dt>
+        <dd>{chances.baselinePercent} %</dd>
+      </div>
       {drivers.map(({ kind, points, words }) => (
         <div key={kind} data-sign={points > 0 ? "plus" : "minus"}>
           <dt>{driverWords[kind]}</dt>
           <dd>{words}</dd>
         </div>
       ))}
+      {chances.withAwardPercent < chances.percent && (
+        <div>
+          <dt>Mit Verfahren, die ohne Zuschlag enden</dt>
+          <dd>{chances.withAwardPercent} %</dd>
+        </div>
+      )}
     </dl>
   );
 }

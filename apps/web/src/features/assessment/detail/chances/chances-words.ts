@@ -5,16 +5,10 @@ type Driver = Chances["drivers"][number];
 export const driverWords = {
   competition: "Erwartetes Bieterfeld",
   fit: "Eure Passung",
-  eligibility: "Offene oder nicht erfüllte Anforderungen",
+  eligibility: "Offene Anforderungen",
   incumbency: "Bisheriger Auftragnehmer",
   price: "Gewicht des Preises",
 } as const satisfies Record<Driver["kind"], string>;
-
-export const bandWords = {
-  low: "gering",
-  medium: "mittel",
-  good: "gut",
-} as const satisfies Record<Chances["band"], string>;
 
 /** How far reported outcomes bear out what moves the base rate. */
 export const basisWords = {
@@ -50,12 +44,9 @@ export function pointsWords(points: number): string | undefined {
   return `${rounded > 0 ? "+" : "−"} ${size} ${size === "1" ? "Punkt" : "Punkte"}`;
 }
 
-/** "Von 20 vergleichbaren Angeboten gewinnt ihr etwa 9." */
-export function outOfTwentyWords(ofTwenty: number): { lead: string; number: string } {
+/** "Von 20 vergleichbaren Angeboten, bei Teilnahme und Zuschlag, gewinnt ihr etwa 9." */
+export function outOfTwentyWords(ofTwenty: number): string {
   const rounded = Math.round(ofTwenty);
-  if (rounded < 1) return { lead: "Von 20 vergleichbaren Angeboten gewinnt ihr", number: "keins" };
-  return {
-    lead: `Von 20 vergleichbaren Angeboten gewinnt ihr etwa`,
-    number: rounded.toLocaleString("de-DE"),
-  };
+  const number = rounded < 1 ? "keins" : `etwa ${rounded.toLocaleString("de-DE")}`;
+  return `Von 20 vergleichbaren Angeboten, bei Teilnahme und Zuschlag, gewinnt ihr ${number}.`;
 }

@@ -4,6 +4,7 @@ import { valueKindWords } from "../../../../platform/format/words";
 import {
   BudgetText,
   ChancesFigure,
+  ChancesSilence,
   FitScore,
   FitStrip,
   LockBadge,
@@ -70,8 +71,10 @@ export function RowFigures({ item, assessment, access }: Props & { item: TenderL
   );
 }
 
-function Chances({ assessment: { chances }, access: { lockedChances, scoring } }: Props) {
+function Chances({ assessment, access: { lockedChances, scoring } }: Props) {
+  const { chances, chancesSilence } = assessment;
   if (chances) return <ChancesFigure chances={chances} />;
+  if (chancesSilence) return <ChancesSilence silence={chancesSilence} />;
   return (
     <span className={styles.empty}>
       <TallyStrokes />
@@ -84,13 +87,14 @@ function Chances({ assessment: { chances }, access: { lockedChances, scoring } }
   );
 }
 
-function Offers({ assessment: { chances, competition }, access }: Props) {
+function Offers({ assessment: { chances, chancesSilence, competition }, access }: Props) {
   if (competition) return <OffersText offers={competition} />;
   const { lockedCompetition, lockedChances, scoring } = access;
   // Both belong to one plan, both rest on the same awards: what stands beside it has said so.
   if (lockedCompetition && lockedChances !== lockedCompetition)
     return <LockBadge tier={lockedCompetition} feature="competition" name="Wettbewerb" isSkipped />;
-  if (lockedCompetition || scoring !== "current" || !chances) return null;
+  if (lockedCompetition || scoring !== "current") return null;
+  if (!chances && !chancesSilence) return null;
   return <TooThin />;
 }
 

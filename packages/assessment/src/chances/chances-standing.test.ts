@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { chancesComparison, minHits } from "./chances-standing.ts";
+
+const hits = [10, 15, 20, 20, 25, 25, 25, 30, 30, 35, 40, 55];
+
+test("a chance far from the median of the hits is better or worse", () => {
+  const compare = chancesComparison(hits);
+  expect(compare(55, 0.3)).toBe("better");
+  expect(compare(10, 0.3)).toBe("worse");
+});
+
+test("a difference that may be chance or rounding says nothing", () => {
+  const compare = chancesComparison(hits);
+  expect(compare(55, 1.8)).toBeUndefined();
+  expect(compare(30, 0.3)).toBeUndefined();
+  expect(compare(20, 0.3)).toBeUndefined();
+});
+
+test("too few hits are no measure", () => {
+  const compare = chancesComparison(hits.slice(0, minHits - 1));
+  expect(compare(85, 0)).toBeUndefined();
+});
+
+test("equal chances compare with nothing", () => {
+  const compare = chancesComparison(hits.map(() => 25));
+  expect(compare(25, 0)).toBeUndefined();
+});
