@@ -8,6 +8,8 @@ import { trainBudgetModel } from "../training/train-budget.ts";
 
 const model = trainBudgetModel(syntheticAwards(200), { modelVersion: 7 });
 const estimator = createBudgetEstimator(model);
+/** Not under German law, so that no EU threshold lies beneath the value. */
+const austrian = [{ name: "Stadt Beispielwels", identifiers: [], country: "AUT" }];
 const quote = "Das Budget beträgt 60.000 EUR netto.";
 
 test("a published value comes before all else and is named as such", () => {
@@ -54,7 +56,7 @@ test("an amount in the text comes before an estimate, word for word", () => {
 });
 
 test("an estimate gives a range from comparable awards of its agency sector", () => {
-  const estimate = estimateBudget(estimator, tenderOf());
+  const estimate = estimateBudget(estimator, tenderOf({ buyers: austrian }));
   if (estimate.kind !== "estimate") throw new Error(estimate.kind);
   expect(estimate.medianCents).toBeGreaterThan(7_000_000);
   expect(estimate.medianCents).toBeLessThan(14_000_000);
@@ -113,10 +115,25 @@ test("a range wider than one to twenty is no estimate", () => {
   expect(estimate).toMatchObject({ kind: "none", reason: "too-wide", n: 100 });
 });
 
+test("a German call for services above the EU threshold is worth 100,000 euros at least", () => {
+  const lowOf = (tender: Parameters<typeof tenderOf>[0]) => {
+    const estimate = estimateBudget(estimator, tenderOf(tender));
+    if (estimate.kind !== "estimate") throw new Error(estimate.kind);
+    return estimate.lowCents;
+  };
+  expect(lowOf({})).toBeGreaterThanOrEqual(10_000_000);
+  for (const other of [
+    { buyers: austrian },
+    { level: "national" },
+    { nature: "supplies" },
+  ] as const)
+    expect(lowOf(other)).toBeLessThan(10_000_000);
+});
+
 test("lots of one procedure add up", () => {
   const lots = [lotOf(), lotOf({ id: "LOT-0002" })];
-  const single = estimateBudget(estimator, tenderOf());
-  const two = estimateBudget(estimator, tenderOf({ lots }));
+  const single = estimateBudget(estimator, tenderOf({ buyers: austrian }));
+  const two = estimateBudget(estimator, tenderOf({ buyers: austrian, lots }));
   if (single.kind !== "estimate" || two.kind !== "estimate") throw new Error(two.kind);
   // The number of lots itself was never seen to matter here.
   expect(two.medianCents / single.medianCents).toBeCloseTo(2, 1);

@@ -53,7 +53,23 @@ function fromAwards(
       ...(ceilingCents !== undefined && { ceilingCents }),
     }),
   );
-  return toEstimate(predictions, tender.level === "national");
+  return toEstimate(predictions, {
+    isExtrapolated: tender.level === "national",
+    floorCents: floorOf(tender, ceilingCents),
+  });
+}
+
+/**
+ * A German buyer calls EU-wide for services because it expects more than the threshold (§ 106 GWB, 140,000 EUR and more).
+ * Awards end lower now and then: 39 of the 41 whose lots are all published reach 100,000 EUR.
+ */
+const euWideServicesCents = 100_000_00;
+
+function floorOf(tender: Tender, ceilingCents: number | undefined): number | undefined {
+  const country = tender.buyers[0]?.country ?? "DEU";
+  const isEuWide = tender.level === "eu" && tender.nature === "services" && country === "DEU";
+  const isPossible = ceilingCents === undefined || ceilingCents > euWideServicesCents;
+  return isEuWide && isPossible ? euWideServicesCents : undefined;
 }
 
 /** A national procedure stays below the EU threshold, a call-off below its framework's maximum. */

@@ -3,6 +3,7 @@ import { quantileLevels } from "./budget-estimate.ts";
 import type { BudgetComparable, EstimatedBudget, NoBudget } from "./budget-estimate.ts";
 import type { BudgetEstimator } from "./budget-estimator.ts";
 import type { BudgetFeatures } from "../model/budget-features.ts";
+import { quantilesAbove } from "./quantiles-above.ts";
 import { neighbourCount, neighbourFloor, neighbourShift } from "./neighbour-shift.ts";
 import { conformalQuantile } from "../../statistics/quantiles/conformal-quantile.ts";
 
@@ -66,18 +67,22 @@ function shownOf(comparables: readonly Neighbour[]): BudgetComparable[] {
     .map(({ residual: _residual, ...shown }) => shown);
 }
 
-/** A prediction as it is shown; several are lots of one procedure, whose errors are taken to go together. */
+/**
+ * A prediction as it is shown; several are lots of one procedure, whose errors are taken to go together. `floorCents`: what
+ * the whole procedure is worth at least.
+ */
 export function toEstimate(
   predictions: readonly (BudgetPrediction | undefined)[],
-  isExtrapolated: boolean,
+  { isExtrapolated, floorCents }: { isExtrapolated: boolean; floorCents?: number | undefined },
 ): EstimatedBudget | NoBudget {
   const complete = predictions.filter((prediction) => prediction !== undefined);
   const least = complete.toSorted((a, b) => a.n - b.n)[0];
   if (!least || complete.length < predictions.length)
     return { kind: "none", reason: "too-thin", n: least?.n ?? 0 };
-  const quantileCents = quantileLevels.map((_, at) =>
+  const sums = quantileLevels.map((_, at) =>
     Math.round(100 * sum(complete.map(({ lnQuantiles }) => Math.exp(lnQuantiles[at]!)))),
   );
+  const quantileCents = floorCents === undefined ? sums : quantilesAbove(sums, floorCents);
   const at = (level: number): number => quantileCents[quantileLevels.indexOf(level)]!;
   const [lowCents, medianCents, highCents] = [at(0.1), at(0.5), at(0.9)];
   if (highCents > maxWidth * lowCents) return { kind: "none", reason: "too-wide", n: least.n };
