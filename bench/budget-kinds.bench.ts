@@ -3,13 +3,13 @@ import {
   createBudgetEstimator,
   estimateBudget,
   trainBudgetModel,
+  wilson,
 } from "@tc/assessment";
 import type { BudgetEstimate } from "@tc/assessment";
 import type { Tender } from "@tc/domain";
 import type { BenchOptions } from "../tools/bench.ts";
 import { procedures } from "./models/data/procedures.ts";
 import type { Procedure } from "./models/data/procedures.ts";
-import { wilson } from "./models/wilson.ts";
 
 const folds = 10;
 
@@ -101,7 +101,7 @@ function held(totals: readonly Told[]): Record<string, number | string> {
     estimate.kind === "estimate" ? [estimate.lowCents <= cents && cents <= estimate.highCents] : [],
   );
   const count = shown.filter(Boolean).length;
-  const [low, high] = wilson(count, shown.length);
+  const { low, high } = wilson(count / shown.length, shown.length, 1.96);
   return {
     procedures: totals.length,
     shown: shown.length,

@@ -27,8 +27,9 @@ describe("the assessment of a tender", () => {
       const card = await page.locator("section", { hasText: "AgencyFit" }).first().innerText();
       expect(card.indexOf("Jahresumsatz von mindestens")).toBeLessThan(card.indexOf("von 100"));
       expect(card).toContain("zwischen 61 und 80");
-      await page.getByText("Von 20 vergleichbaren Angeboten gewinnt ihr etwa 6.").waitFor();
-      await page.getByText("30 % (15–50 %)").waitFor();
+      await page.getByText("gewinnt ihr etwa 6.").waitFor();
+      await page.getByText("15 bis 50 %").waitFor();
+      await page.getByText("besser als eure übrigen Treffer").waitFor();
       await page.getByText("2 bis 9 Angebote").waitFor();
       await page.getByText("besonders umkämpft").waitFor();
       await page.getByText("8 von 10 vergleichbaren Vergaben").waitFor();
@@ -65,6 +66,24 @@ describe("the assessment of a tender", () => {
     await close();
   });
 
+  test.each([
+    [
+      "knockout",
+      ["turnover", "references"],
+      "Nicht erfüllt: Mindestumsatz und Geforderte Referenzen",
+    ],
+    ["fit", [], "Unter einer Passung von 50"],
+  ] as const)("tells no chance where none can be told: %s", async (reason, knockouts, words) => {
+    const { page, close } = await openTender({
+      ...sampleAssessment,
+      chances: { kind: "silent", reason, knockouts: [...knockouts], minFit: 50 },
+    });
+    await page.getByText("Keine Chance genannt").waitFor();
+    await page.getByText(words).waitFor();
+    expect(await page.getByText("vergleichbaren Angeboten").count()).toBe(0);
+    await close();
+  });
+
   test("says that a place in a framework is no order yet", async () => {
     const { chances } = sampleAssessment;
     if (chances.kind !== "chances") throw new Error("the sample has chances");
@@ -72,7 +91,7 @@ describe("the assessment of a tender", () => {
       ...sampleAssessment,
       chances: { ...chances, seats: 4 },
     });
-    await page.getByText("einer von bis zu 4 Plätzen der Rahmenvereinbarung").waitFor();
+    await page.getByText("auf einen von bis zu 4 Plätzen der Rahmenvereinbarung").waitFor();
     await close();
   });
 

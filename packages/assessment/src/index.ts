@@ -110,6 +110,7 @@ export type { CpvTraining } from "./cpv/train-cpv-classifier.ts";
 export type { ChancesOutcome } from "./chances/chances-outcome.ts";
 export { goNoGo } from "./chances/go-no-go.ts";
 export type { GoNoGo, GoNoGoInput } from "./chances/go-no-go.ts";
+export { wilson } from "./statistics/wilson.ts";
 export { reliability } from "./statistics/calibration/reliability.ts";
 export type { ChancesReliability } from "./statistics/calibration/reliability.ts";
 export { trainChancesModel } from "./chances/train-chances.ts";

@@ -10,7 +10,16 @@ const reliability = z.object({
   error: z.number().optional(),
   from: day.optional(),
   to: day.optional(),
-  bins: z.array(z.object({ said: z.number(), seen: z.number(), n: z.int() })),
+  /** Of at least 25 cases each, with the 90 % range of what could stand behind what was seen; one where there are fewer. */
+  bins: z.array(
+    z.object({
+      said: z.number(),
+      seen: z.number(),
+      low: z.number(),
+      high: z.number(),
+      n: z.int(),
+    }),
+  ),
 });
 
 export const getMethodology = endpoint({

@@ -40,7 +40,7 @@ function describeModel({ version, trainedAt, basis }: Model): Partial<Methodolog
   const { single, offersCoverage, budgetCoverage } = heldBack;
   return {
     model: { version, trainedAt: trainedAt.toISOString(), tenders, offers, budget },
-    ...(single && { heldBackSingle: { n: single.n, error: single.error, bins: [...single.bins] } }),
+    ...(single && { heldBackSingle: { ...toReliability(single.bins), error: single.error } }),
     heldBackCoverage: {
       ...(offersCoverage !== undefined && { offers: offersCoverage }),
       ...(budgetCoverage !== undefined && { budget: budgetCoverage }),

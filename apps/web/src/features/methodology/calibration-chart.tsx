@@ -28,13 +28,21 @@ export function CalibrationChart({ title, said, seen, reliability, empty }: Prop
       ) : (
         <>
           <p className={styles.note}>{noteOf(reliability)}</p>
+          {reliability.bins.length === 1 && (
+            <p className={styles.note}>
+              Für ein Diagramm sind es zu wenige; hier stehen alle zusammen.
+            </p>
+          )}
           <div className={styles.both}>
-            <Plot bins={reliability.bins} said={said} seen={seen} />
+            {reliability.bins.length > 1 && (
+              <Plot bins={reliability.bins} said={said} seen={seen} />
+            )}
             <table>
               <thead>
                 <tr>
                   <th scope="col">{said}</th>
                   <th scope="col">{seen}</th>
+                  <th scope="col">Spanne</th>
                   <th scope="col">n</th>
                 </tr>
               </thead>
@@ -43,6 +51,9 @@ export function CalibrationChart({ title, said, seen, reliability, empty }: Prop
                   <tr key={index}>
                     <td>{percent(bin.said)}</td>
                     <td>{percent(bin.seen)}</td>
+                    <td>
+                      {formatNumber(Math.round(bin.low * 100))} bis {percent(bin.high)}
+                    </td>
                     <td>{formatNumber(bin.n)}</td>
                   </tr>
                 ))}
@@ -80,6 +91,13 @@ function Plot({ bins, said, seen }: Pick<Reliability, "bins"> & { said: string; 
         className={styles.line}
         points={bins.map((bin) => `${at(bin.said)},${size - at(bin.seen)}`).join(" ")}
       />
+      {bins.map((bin, index) => (
+        <path
+          key={index}
+          d={`M${at(bin.said)} ${size - at(bin.low)}V${size - at(bin.high)}`}
+          className={styles.line}
+        />
+      ))}
       {bins.map((bin, index) => (
         <circle
           key={index}

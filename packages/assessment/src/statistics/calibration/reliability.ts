@@ -1,4 +1,5 @@
 import { calibrationError, reliabilityBins } from "./reliability-bins.ts";
+import { wilson } from "../wilson.ts";
 import { brierOf, logLossOf } from "./stated-chance.ts";
 import type { StatedChance } from "./stated-chance.ts";
 
@@ -27,6 +28,7 @@ export interface ChancesReliability {
 export const minOutcomes = 30;
 const perBin = 25;
 const maxBins = 10;
+const ninetyPercent = 1.6449;
 
 /** Outcomes of bids made with the chances as said at the time; undefined with too few. */
 export function reliability(
@@ -44,7 +46,7 @@ export function reliability(
     bins: bins.map(({ predicted, seen, n: of }) => ({
       predicted,
       seen,
-      ...wilson(seen, of),
+      ...wilson(seen, of, ninetyPercent),
       n: of,
     })),
     error: calibrationError(bins),
@@ -55,17 +57,5 @@ export function reliability(
     n,
     from: days[0]!,
     to: days.at(-1)!,
-  };
-}
-
-/** Wilson's interval of a share, 90 %. */
-function wilson(share: number, n: number): { low: number; high: number } {
-  const z = 1.6449;
-  const spread = z * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n));
-  const middle = share + (z * z) / (2 * n);
-  const scale = 1 + (z * z) / n;
-  return {
-    low: Math.max(0, (middle - spread) / scale),
-    high: Math.min(1, (middle + spread) / scale),
   };
 }
