@@ -1,7 +1,5 @@
 import { spawn } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
@@ -16,6 +14,7 @@ import { testSite } from "../apps/server/src/testing/database/test-context.ts";
 import { copyTenders } from "./search/copies.ts";
 import { createCorpus } from "./search/corpus.ts";
 import { percentiles, round } from "./search/percentiles.ts";
+import { freePort } from "../tools/free-port.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const secret = "a secret for this measurement only";
@@ -126,12 +125,4 @@ async function firstOk(url: string, headers: Record<string, string>, startedAt: 
     if (performance.now() - startedAt > 300_000) throw new Error(`${url} was never answered`);
     await wait(10);
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -1,8 +1,7 @@
 import { chromium } from "playwright-core";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import lighthouse from "lighthouse";
 import { chromiumLaunch } from "../../tools/chromium.ts";
+import { freePort } from "../../tools/free-port.ts";
 
 export interface PageFigures {
   readonly performance: number;
@@ -23,14 +22,6 @@ export interface MeasuredPage {
   /** The run with the best performance, then the earliest content. */
   readonly best: PageFigures;
   readonly median: PageFigures;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 export async function measurePages(

@@ -114,7 +114,7 @@ describe("the guard", () => {
       await bringSession(stack, page.context(), active);
       // An account that no agency knows: neither by metadata nor by a record.
       await page.route("**/api/session", async (route) => {
-        const answer = await route.fetch();
+        const answer = await route.fetch({ timeout: 120_000 });
         const { user } = (await answer.json()) as { user: { metadata: object } };
         await route.fulfill({ json: { user: { ...user, metadata: { name: "Anna" } } } });
       });

@@ -157,7 +157,7 @@ describe("the confirmation link", () => {
     const { page, close } = await openWatchedPage();
     // The server answers so when its database refuses the profile.
     await page.route("**/api/auth/confirm-email", async (route) => {
-      const answer = await route.fetch();
+      const answer = await route.fetch({ timeout: 120_000 });
       const body = (await answer.json()) as object;
       await route.fulfill({
         response: answer,

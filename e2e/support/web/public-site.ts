@@ -1,5 +1,3 @@
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { pino } from "pino";
 import { readConfig } from "../../../apps/server/src/platform/settings/config.ts";
@@ -7,16 +5,9 @@ import { createHttpServer } from "../../../apps/server/src/platform/http/http-se
 import { siteOf } from "../../../apps/server/src/platform/web/site.ts";
 import { readWebBuild } from "../../../apps/server/src/platform/web/web-build.ts";
 import { registerWebFiles } from "../../../apps/server/src/platform/web/web-files.ts";
+import { freePort } from "../../../tools/free-port.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../../apps/web/build");
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** The built site as the real server sends it, without a database: of the API only what public pages ask for by themselves. */
 export async function servePublicSite(): Promise<{ origin: string; close: () => Promise<void> }> {

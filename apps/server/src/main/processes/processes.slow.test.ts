@@ -16,6 +16,7 @@ import { makeScratchFolder } from "../../testing/scratch-folder.ts";
 import { copyTemplateDataDir } from "../../testing/database/template-data-dir.ts";
 import { testContext } from "../../testing/database/test-context.ts";
 import { createTestDatabase } from "../../testing/database/test-database.ts";
+import { freePort } from "../../../../../tools/free-port.ts";
 
 const source = path.resolve(import.meta.dirname, "../..");
 let folder: string;
@@ -201,7 +202,7 @@ test("an API has connections that no verb can take: for health, sessions and sig
 
 test("metrics are on their own port only", async () => {
   const database = await createTestDatabase();
-  const port = "39464";
+  const port = String(await freePort());
   const api = await start("main-api.ts", { DATABASE_URL: database.url, METRICS_PORT: port });
   await statusOf(api, "/api/sources");
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
