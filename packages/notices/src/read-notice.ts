@@ -7,7 +7,7 @@ import { readTed, unreadInTed } from "./ted/read-ted.ts";
 import { readXml } from "./xml/read-xml.ts";
 
 /** Rises whenever the same bytes may read differently; stored beside each notice to know what to reparse. */
-export const parserVersion = 2;
+export const parserVersion = 3;
 
 /** A document read: a package holds many notices, and a bad one never costs the others. */
 export interface DocumentReading {
