@@ -1,5 +1,6 @@
 import { bidDeadlines } from "@tc/domain";
 import type { Deadline, Money, Tender } from "@tc/domain";
+import { placeCodes } from "../places/place-codes.ts";
 import { isPlaceholder } from "./plausibility.ts";
 import { outcomeOf } from "./tender-content.ts";
 
@@ -9,6 +10,7 @@ export type ListValue = Money & { readonly kind: "estimated" | "awarded" | "fram
 export interface TenderSummary {
   readonly mainCpv?: string;
   readonly cpv: readonly string[];
+  /** With the Land that postcode or town tell where no code does */
   readonly nuts: readonly string[];
   /** First and last bid deadline; equal where there is one. */
   readonly deadline?: Deadline;
@@ -36,7 +38,7 @@ export function tenderSummary(tender: Tender): TenderSummary {
   return {
     ...(cpv[0] !== undefined && { mainCpv: cpv[0] }),
     cpv,
-    nuts: unique([...tender.nuts, ...tender.lots.flatMap((lot) => lot.nuts)]),
+    nuts: placeCodes(tender),
     ...(deadline && { deadline }),
     ...(lastDeadline && { lastDeadline }),
     ...(value && { value }),
