@@ -41,6 +41,7 @@ const identifier = z.object({
 });
 const organisation = z.object({
   name: text(organisationLimits.name),
+  originalName: text(organisationLimits.originalName).optional(),
   identifiers: list(identifier, organisationLimits.identifiers),
   town: text(organisationLimits.town).optional(),
   postcode: text(organisationLimits.postcode).optional(),

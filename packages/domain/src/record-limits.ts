@@ -109,6 +109,7 @@ const values = {
 
 const organisation: LimitsOf<Organisation> = {
   name,
+  originalName: name,
   identifiers: list(20, { scheme: code, value: number }), // 2
   town: name,
   postcode: contact,

@@ -12,17 +12,17 @@ const valueOf = (fields: Partial<Notice>) => summary(aNotice(fields)).value;
 
 describe("the value in lists", () => {
   test("is the estimate of the procedure", () => {
-    expect(valueOf({ values: { estimated: euros(90) } })).toEqual({
-      ...euros(90),
+    expect(valueOf({ values: { estimated: euros(90_000) } })).toEqual({
+      ...euros(90_000),
       kind: "estimated",
     });
   });
   test("is the sum of the lots where all name one", () => {
     const lots = [
-      aLot({ values: { estimated: euros(10) } }),
-      aLot({ id: "LOT-0002", values: { estimated: euros(20) } }),
+      aLot({ values: { estimated: euros(10_000) } }),
+      aLot({ id: "LOT-0002", values: { estimated: euros(20_000) } }),
     ];
-    expect(valueOf({ lots })).toEqual({ ...euros(30), kind: "estimated" });
+    expect(valueOf({ lots })).toEqual({ ...euros(30_000), kind: "estimated" });
     expect(valueOf({ lots: [...lots, aLot({ id: "LOT-0003" })] })).toBeUndefined();
   });
   test("names a framework maximum as what it is, also where the estimate repeats it", () => {
@@ -47,7 +47,7 @@ describe("the value in lists", () => {
     expect(valueOf({ values: { estimated: euros(1) } })).toBeUndefined();
   });
   test("is what was awarded once it was", () => {
-    const call = aNotice({ values: { estimated: euros(90) } });
+    const call = aNotice({ values: { estimated: euros(90_000) } });
     expect(summary(call, aResultNotice(call)).value).toEqual({
       cents: 12_345_600,
       currency: "EUR",

@@ -1,7 +1,7 @@
-import { bidDeadlines } from "@tc/domain";
+import { bidDeadlines, isPlaceholder } from "@tc/domain";
 import type { Deadline, Money, Tender } from "@tc/domain";
 import { placeCodes } from "../places/place-codes.ts";
-import { isPlaceholder } from "./plausibility.ts";
+import { isOutOfRange } from "./value-range.ts";
 import { outcomeOf } from "./tender-content.ts";
 
 export type ListValue = Money & { readonly kind: "estimated" | "awarded" | "framework-maximum" };
@@ -25,7 +25,7 @@ export interface AwardSummary {
   readonly outcome?: string;
   readonly offersReceived?: number;
   readonly offersReceivedCode?: string;
-  /** Absent where it is a filler or a framework's maximum: such amounts stay out of statistics. */
+  /** Absent where it is a placeholder, out of range or a framework's maximum: such amounts stay out of statistics. */
   readonly value?: Money;
   readonly awardedOn?: string;
 }
@@ -43,7 +43,10 @@ export function tenderSummary(tender: Tender): TenderSummary {
     ...(lastDeadline && { lastDeadline }),
     ...(value && { value }),
     sources: unique(tender.notices.flatMap((notice) => notice.sources)).toSorted(),
-    awards: tender.stage === "planned" ? [] : tender.results.map(awardSummary),
+    awards:
+      tender.stage === "planned"
+        ? []
+        : tender.results.map((result) => awardSummary(result, tender)),
   };
 }
 
@@ -56,7 +59,8 @@ function listValue(tender: Tender): ListValue | undefined {
   const awarded = tender.stage === "awarded" && worth(values.total);
   if (awarded) return { ...awarded, kind: "awarded" };
   const sumAwarded =
-    tender.stage === "awarded" && sum(results.map((result) => worth(result.value)));
+    tender.stage === "awarded" &&
+    sum(results.map((result) => (isOutOfRange(result, tender) ? undefined : worth(result.value))));
   if (sumAwarded) return { ...sumAwarded, kind: "awarded" };
   const estimated =
     worth(values.estimated) ??
@@ -85,9 +89,11 @@ function amountOf({ cents, currency }: Money): string {
   return `${cents} ${currency}`;
 }
 
-function awardSummary(result: Tender["results"][number]): AwardSummary {
+function awardSummary(result: Tender["results"][number], tender: Tender): AwardSummary {
   const outcome = outcomeOf(result);
-  const value = usable(result.value, result.frameworkMaximum);
+  const value = isOutOfRange(result, tender)
+    ? undefined
+    : usable(result.value, result.frameworkMaximum);
   const awardedOn = result.contractOn ?? result.decidedOn;
   return {
     lotId: result.lotId,

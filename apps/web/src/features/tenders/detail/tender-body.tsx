@@ -181,6 +181,9 @@ function Buyers({ tender, buyerIds }: { tender: Tender; buyerIds: readonly (stri
             </ExternalLink>
           </>
         )}
+        {buyer.originalName !== undefined && (
+          <small className={styles.original}>In der Bekanntmachung: {buyer.originalName}</small>
+        )}
       </p>
     );
   });
