@@ -27,6 +27,7 @@ export const deadline = z.object({
   kind: z.enum(deadlineKinds),
   at: z.iso.datetime(),
   offset: text(lotLimits.deadlines.each.offset).optional(),
+  localAt: z.iso.datetime().optional(),
   hasTime: z.boolean(),
 });
 const values = z.object({
@@ -64,6 +65,7 @@ const duration = z.object({
   endsOn: text(lotLimits.duration.endsOn).optional(),
   months: z.number().optional(),
   days: z.number().optional(),
+  unit: z.enum(["years", "weeks"]).optional(),
   open: z.enum(["unlimited", "unknown"]).optional(),
   renewals: z.number().optional(),
   renewalText: text(lotLimits.duration.renewalText).optional(),

@@ -137,10 +137,10 @@ const lot: LimitsOf<Lot> = {
   values,
   deadlines: list(
     recordLimits.differentDeadlines, // 3
-    { kind: code, at: code, offset: code },
+    { kind: code, at: code, offset: code, localAt: code },
     "refuse",
   ),
-  duration: { startsOn: code, endsOn: code, open: code, renewalText: prose },
+  duration: { startsOn: code, endsOn: code, unit: code, open: code, renewalText: prose },
   options: prose,
   framework: code,
   dps: code,

@@ -84,6 +84,8 @@ export interface Duration {
   readonly endsOn?: string;
   readonly months?: number;
   readonly days?: number;
+  /** BT-36 was published in this unit; `months` or `days` count the same. Absent where it was published in them. */
+  readonly unit?: "years" | "weeks";
   /** "UNLIMITED" or "UNKNOWN" where the notice says so (BT-538). */
   readonly open?: "unlimited" | "unknown";
   /** BT-58 */

@@ -20,7 +20,6 @@ test.each([
     "Universität, Abteilung Bau",
   ],
   ["Kasse handelnd als Landesverband (§ 207 SGB V), bestehend aus: A, B", "Kasse"],
-  ["Kreis Muster, Fachdienst Recht, Zentrale Vergabestelle", "Kreis Muster, Fachdienst Recht"],
   ["Landkreis Muster - Der Kreisausschuss -", "Landkreis Muster - Der Kreisausschuss"],
   [
     "Klinikum gGmbH, Technik und Bau, Poststraße 103, 27574 Musterhaven",
@@ -36,6 +35,7 @@ test.each([
   "50Muster Transmission GmbH",
   "Stadt Muster, Geschäftsbereich 6, Umwelt, Fachbereich 67, Grün",
   "Interkommunale Vergabestelle des Landkreises Muster im Auftrag der Gemeinde Beispiel",
+  "Kreis Muster, Fachdienst Recht, Zentrale Vergabestelle",
   "vertreten durch den Vorstand",
   "1.",
   "AOK - Die Kasse",

@@ -20,8 +20,7 @@ const representation = new RegExp(
   "iu",
 );
 
-/** The office that runs procedures, behind a comma or dash; "(Bukr 16)", "(1)": numbers of the buyer's books. */
-const office = /\s*(?:,|\s[-–|])\s*(?:zentrale\s+)?(?:vergabestelle|submissionsstelle)$/iu;
+/** "(Bukr 16)", "(1)": numbers of the buyer's books. */
 const bookNumber = /\s*\((?:bukr\s*)?\d{1,4}\)$/iu;
 
 /** A letterhead: everything from the street on, where a postcode follows. */
@@ -43,7 +42,7 @@ export function cleanName(published: string): string {
   const name = tidy(
     represented < minCharacters ? published : published.slice(0, represented),
   ).replace(letterhead, "");
-  const clean = tidy(name.replace(office, "").replace(bookNumber, ""));
+  const clean = tidy(name.replace(bookNumber, ""));
   return clean.length < minCharacters || !/\p{L}{2}/u.test(clean) ? published : clean;
 }
 

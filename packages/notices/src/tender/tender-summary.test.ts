@@ -87,3 +87,16 @@ describe("an address", () => {
     expect(tenderSlug("…", id)).toBe("0123abcd4567");
   });
 });
+
+test("the earlier reading of a doubtful deadline is the one that counts", () => {
+  const deadline = {
+    kind: "offer",
+    at: "2026-07-01T11:00:00.000Z",
+    localAt: "2026-07-01T10:00:00.000Z",
+    offset: "+01:00",
+    hasTime: true,
+  } as const;
+  const tender = buildTender([sourced(aNotice({ lots: [aLot({ deadlines: [deadline] })] }))]);
+  expect(tender.lots[0]?.deadlines).toEqual([deadline]);
+  expect(tenderSummary(tender).deadline?.at).toBe("2026-07-01T10:00:00.000Z");
+});

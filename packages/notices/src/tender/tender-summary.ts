@@ -1,4 +1,4 @@
-import { bidDeadlines, isPlaceholder } from "@tc/domain";
+import { bidDeadlines, isPlaceholder, urgentAt } from "@tc/domain";
 import type { Deadline, Money, Tender } from "@tc/domain";
 import { placeCodes } from "../places/place-codes.ts";
 import { isOutOfRange } from "./value-range.ts";
@@ -12,7 +12,7 @@ export interface TenderSummary {
   readonly cpv: readonly string[];
   /** With the Land that postcode or town tell where no code does */
   readonly nuts: readonly string[];
-  /** First and last bid deadline; equal where there is one. */
+  /** First and last bid deadline, each by its earlier reading; equal where there is one. */
   readonly deadline?: Deadline;
   readonly lastDeadline?: Deadline;
   readonly value?: ListValue;
@@ -32,7 +32,7 @@ export interface AwardSummary {
 
 export function tenderSummary(tender: Tender): TenderSummary {
   const cpv = unique([...tender.cpv, ...tender.lots.flatMap((lot) => lot.cpv)]);
-  const deadlines = bidDeadlines(tender);
+  const deadlines = bidDeadlines(tender).map((bid) => ({ ...bid, at: urgentAt(bid) }));
   const [deadline, lastDeadline] = [deadlines[0], deadlines.at(-1)];
   const value = listValue(tender);
   return {
