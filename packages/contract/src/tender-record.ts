@@ -139,6 +139,9 @@ const noticeRef = z.object({
   publishedOn: text(noticeLimits.publishedOn).optional(),
   sources: list(text(noticeLimits.sources.each), noticeLimits.sources),
   url: text(noticeLimits.url).optional(),
+  reasonCode: text(noticeLimits.reasonCode).optional(),
+  reasonText: text(noticeLimits.reasonText).optional(),
+  description: text(noticeLimits.description).optional(),
 });
 const change = z.object({
   noticeId: text(changeLimits.noticeId),

@@ -222,6 +222,12 @@ export interface TenderNoticeRef {
   readonly publishedOn?: string;
   readonly sources: readonly string[];
   readonly url?: string;
+  /** Why it was published: BT-140 of a correction, BT-200 of a contract modification. */
+  readonly reasonCode?: string;
+  /** BT-762, BT-201 */
+  readonly reasonText?: string;
+  /** What changed, in the buyer's words: BT-141, BT-202. */
+  readonly description?: string;
 }
 
 /** A procedure as a bidder sees it: the current state built from all its notices. */
