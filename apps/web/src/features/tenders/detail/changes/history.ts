@@ -1,0 +1,29 @@
+import type { Tender } from "../queries";
+
+type Notice = Tender["notices"][number];
+type Change = Tender["changes"][number];
+
+interface Entry {
+  readonly notice: Notice;
+  readonly changes: readonly Change[];
+}
+
+/** Each notice with the changes it brought, latest first. What its own description says already is not said again. */
+export function historyOf({ notices, changes }: Pick<Tender, "notices" | "changes">): Entry[] {
+  const byNotice = Map.groupBy(changes, (change) => `${change.noticeId} ${change.noticeVersion}`);
+  return notices.toReversed().map((notice) => ({
+    notice,
+    changes: (byNotice.get(`${notice.noticeId} ${notice.version}`) ?? []).filter(
+      ({ field, new: text }) => field !== "text" || text !== notice.description,
+    ),
+  }));
+}
+
+/** A first notice alone is no history. */
+export function hasHistory({ notices, changes }: Pick<Tender, "notices" | "changes">): boolean {
+  return (
+    notices.length > 1 ||
+    changes.length > 0 ||
+    notices.some(({ reasonCode, description }) => (reasonCode ?? description) !== undefined)
+  );
+}
