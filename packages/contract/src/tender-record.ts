@@ -139,6 +139,7 @@ const noticeRef = z.object({
   publishedOn: text(noticeLimits.publishedOn).optional(),
   sources: list(text(noticeLimits.sources.each), noticeLimits.sources),
   url: text(noticeLimits.url).optional(),
+  isCorrection: z.boolean().optional(),
   reasonCode: text(noticeLimits.reasonCode).optional(),
   reasonText: text(noticeLimits.reasonText).optional(),
   description: text(noticeLimits.description).optional(),

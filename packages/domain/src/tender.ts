@@ -222,6 +222,8 @@ export interface TenderNoticeRef {
   readonly publishedOn?: string;
   readonly sources: readonly string[];
   readonly url?: string;
+  /** It corrects another notice, perhaps without a word why (BT-758). */
+  readonly isCorrection?: boolean;
   /** Why it was published: BT-140 of a correction, BT-200 of a contract modification. */
   readonly reasonCode?: string;
   /** BT-762, BT-201 */

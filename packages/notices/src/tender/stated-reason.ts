@@ -2,7 +2,7 @@ import type { TenderNoticeRef } from "@tc/domain";
 import type { Notice } from "../notice.ts";
 import { excerpt } from "./change-text.ts";
 
-type Reason = Pick<TenderNoticeRef, "reasonCode" | "reasonText" | "description">;
+type Reason = Pick<TenderNoticeRef, "isCorrection" | "reasonCode" | "reasonText" | "description">;
 
 /**
  * Why a notice corrects another or modifies a contract, and what of it, as the buyer wrote it. It belongs to the notice,
@@ -18,6 +18,7 @@ export function statedReason({ changes, modifiedContract }: Notice): Reason {
     modifiedContract?.description,
   ]);
   return {
+    ...(changes.length > 0 && { isCorrection: true }),
     ...(reasonCode !== undefined && { reasonCode }),
     ...(reasonText !== undefined && { reasonText }),
     ...(description !== undefined && description !== reasonText && { description }),

@@ -4,10 +4,9 @@ import { formatDay } from "../../../../platform/format/format";
 import { Prose } from "../../../../ui/layout/prose";
 import { changedFieldWords } from "./changed-field";
 import { changedValueWords } from "./changed-value";
-import { codeWord } from "../facts/codes";
 import { CodeLabels } from "../facts/codes-list";
 import type { Tender } from "../queries";
-import { historyOf } from "./history";
+import { historyOf, noticeWords } from "./history";
 import { wordChanges } from "./word-changes";
 import styles from "./changes.module.css";
 
@@ -21,9 +20,7 @@ export function Changes({ tender }: { tender: Pick<Tender, "notices" | "changes"
         <li key={`${notice.noticeId} ${notice.version}`}>
           <h3>
             {notice.publishedOn === undefined ? "Ohne Datum" : formatDay(notice.publishedOn)}
-            <span>
-              {codeWord("change", notice.reasonCode) ?? codeWord("noticeKind", notice.kind)}
-            </span>
+            <span>{noticeWords(notice)}</span>
           </h3>
           <Prose text={notice.reasonText} />
           <Prose text={notice.description} />

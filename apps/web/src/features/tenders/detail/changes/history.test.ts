@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasHistory, historyOf } from "./history";
+import { hasHistory, historyOf, noticeWords } from "./history";
 
 const call = { noticeId: "a", version: "01", kind: "call", sources: ["doe"] };
 const correction = { ...call, noticeId: "b", description: "Bieterfrage 3 ist beantwortet." };
@@ -19,4 +19,17 @@ test("a notice has the changes it brought, and its description only once", () =>
 test("a first notice alone is no history", () => {
   expect(hasHistory({ notices: [call], changes: [] })).toBe(false);
   expect(hasHistory({ notices: [call, correction], changes: [] })).toBe(true);
+});
+
+test.each([
+  [call, "Auftragsbekanntmachung"],
+  [{ ...correction, isCorrection: true, reasonCode: "cor-buy" }, "Berichtigung des Auftraggebers"],
+  [{ ...correction, isCorrection: true }, "Berichtigung"],
+  [
+    { ...call, isCorrection: true },
+    "Berichtigung ohne Angabe eines Grundes (Auftragsbekanntmachung)",
+  ],
+  [{ ...call, kind: "modification", reasonCode: "mod-cir" }, "unvorhersehbare Umstände"],
+])("each notice says why it was published, or that it does not: %j", (notice, words) => {
+  expect(noticeWords(notice)).toBe(words);
 });

@@ -1,3 +1,4 @@
+import { codeWord } from "../facts/codes";
 import type { Tender } from "../queries";
 
 type Notice = Tender["notices"][number];
@@ -26,4 +27,13 @@ export function hasHistory({ notices, changes }: Pick<Tender, "notices" | "chang
     changes.length > 0 ||
     notices.some(({ reasonCode, description }) => (reasonCode ?? description) !== undefined)
   );
+}
+
+/** Why it was published, else what it is. */
+export function noticeWords({ kind, isCorrection, reasonCode, ...words }: Notice): string {
+  const kindWord = codeWord("noticeKind", kind);
+  if (reasonCode !== undefined) return codeWord("change", reasonCode);
+  if (isCorrection !== true) return kindWord;
+  const isSilent = (words.reasonText ?? words.description) === undefined;
+  return isSilent ? `Berichtigung ohne Angabe eines Grundes (${kindWord})` : "Berichtigung";
 }
