@@ -22,6 +22,17 @@ test("a long unchanged stretch is cut to what surrounds the change", () => {
   expect(pieces?.[0]?.text).toMatch(/^….*nach, $/);
 });
 
+test("a word that two rewritten passages happen to share is part of the change", () => {
+  const pieces = wordChanges(
+    `${sentence}Formblatt 106 der Eigenerklärung ${sentence}`,
+    `${sentence}Nachweis bei der Abgabe ${sentence}`,
+  );
+  expect(pieces?.filter(({ kind }) => kind !== "same")).toEqual([
+    { kind: "removed", text: "Formblatt 106 der Eigenerklärung " },
+    { kind: "added", text: "Nachweis bei der Abgabe " },
+  ]);
+});
+
 test("short values and texts without much in common are shown one after the other", () => {
   expect(wordChanges("135.000 €", "140.000 €")).toBeUndefined();
   expect(wordChanges(sentence, "Etwas ganz anderes ".repeat(6))).toBeUndefined();
