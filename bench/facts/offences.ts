@@ -1,10 +1,7 @@
 import { landOf } from "@tc/domain";
 import type { Tender } from "@tc/domain";
 import { tenderSummary } from "@tc/notices";
-import {
-  publishedBudget,
-  publishedMaximum,
-} from "../../packages/assessment/src/budget/stated/published-budget.ts";
+import { publishedBudget, publishedMaximum } from "@tc/assessment";
 import type { RawNotice } from "./raw-notice.ts";
 
 /** Cents: below, an amount is a token or the price of one piece. Written down here again, so that both must agree. */

@@ -1,20 +1,29 @@
 import { characterOf } from "./xml/character-references.ts";
 
 /** Names that publishers' editors write; in a notice they mean a character, not themselves. */
-const named: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0", shy: "\u00ad" },
-    ...{ auml: "ä", ouml: "ö", uuml: "ü", Auml: "Ä", Ouml: "Ö", Uuml: "Ü", szlig: "ß" },
-    ...{ agrave: "à", aacute: "á", acirc: "â", egrave: "è", eacute: "é", ecirc: "ê", euml: "ë" },
-    ...{ iuml: "ï", ocirc: "ô", oslash: "ø", aring: "å", aelig: "æ", ccedil: "ç", ntilde: "ñ" },
-    ...{ ndash: "–", mdash: "—", hellip: "…", bull: "•", middot: "·", sect: "§", para: "¶" },
-    ...{ bdquo: "„", ldquo: "“", rdquo: "”", sbquo: "‚", lsquo: "‘", rsquo: "’" },
-    ...{ laquo: "«", raquo: "»", lsaquo: "‹", rsaquo: "›", acute: "´" },
-    ...{ euro: "€", pound: "£", deg: "°", sup2: "²", sup3: "³", micro: "µ", times: "×" },
-    ...{ plusmn: "±", frac12: "½", frac14: "¼", le: "≤", ge: "≥", permil: "‰", Oslash: "Ø" },
-    ...{ copy: "©", reg: "®", trade: "™", ensp: " ", emsp: " ", thinsp: " ", rarr: "→" },
-  }),
-);
+const named: ReadonlyMap<string, string> = new Map([
+  ...pairs(
+    "amp & lt < gt > quot \" apos ' auml ä ouml ö uuml ü Auml Ä Ouml Ö Uuml Ü szlig ß agrave à " +
+      "aacute á acirc â egrave è eacute é ecirc ê euml ë iuml ï ocirc ô oslash ø aring å aelig " +
+      "æ ccedil ç ntilde ñ ndash – mdash — hellip … bull • middot · sect § para ¶ bdquo „ ldquo " +
+      "“ rdquo ” sbquo ‚ lsquo ‘ rsquo ’ laquo « raquo » lsaquo ‹ rsaquo › acute ´ euro € pound " +
+      "£ deg ° sup2 ² sup3 ³ micro µ times × plusmn ± frac12 ½ frac14 ¼ le ≤ ge ≥ permil ‰ " +
+      "Oslash Ø copy © reg ® trade ™ rarr →",
+  ),
+  ["nbsp", "\u00a0"],
+  ["shy", "\u00ad"],
+  ["ensp", " "],
+  ["emsp", " "],
+  ["thinsp", " "],
+]);
+
+/** "amp & lt <": each name with its character. */
+function pairs(text: string): [string, string][] {
+  return Array.from(text.matchAll(/(\S+) (\S+)/g), ([, name = "", character = ""]) => [
+    name,
+    character,
+  ]);
+}
 
 /** What HTML means by the numbers 128 to 159, which are controls in Unicode. */
 const windows1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";

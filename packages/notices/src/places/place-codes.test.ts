@@ -78,6 +78,20 @@ testOnRealData(
 
 /** The numbers of the Länder in the official key of districts (AGS). */
 const landNumbers = {
-  ...{ DEF: "01", DE6: "02", DE9: "03", DE5: "04", DEA: "05", DE7: "06", DEB: "07", DE1: "08" },
-  ...{ DE2: "09", DEC: "10", DE3: "11", DE4: "12", DE8: "13", DED: "14", DEE: "15", DEG: "16" },
+  DEF: "01",
+  DE6: "02",
+  DE9: "03",
+  DE5: "04",
+  DEA: "05",
+  DE7: "06",
+  DEB: "07",
+  DE1: "08",
+  DE2: "09",
+  DEC: "10",
+  DE3: "11",
+  DE4: "12",
+  DE8: "13",
+  DED: "14",
+  DEE: "15",
+  DEG: "16",
 };
