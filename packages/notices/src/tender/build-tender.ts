@@ -126,7 +126,7 @@ function statedChanges(notice: Notice, foundSoFar: number): FieldChange[] {
     }
   }
   if (foundSoFar + stated.length === 0) {
-    const words = statedReason(notice).description;
+    const words = excerpt(statedReason(notice).description);
     if (words !== undefined) stated.push({ field: "text", new: words });
   }
   return stated;

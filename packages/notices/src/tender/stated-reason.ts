@@ -1,6 +1,5 @@
 import type { TenderNoticeRef } from "@tc/domain";
 import type { Notice } from "../notice.ts";
-import { excerpt } from "./change-text.ts";
 
 type Reason = Pick<TenderNoticeRef, "isCorrection" | "reasonCode" | "reasonText" | "description">;
 
@@ -26,5 +25,5 @@ export function statedReason({ changes, modifiedContract }: Notice): Reason {
 }
 
 function joined(texts: readonly (string | undefined)[]): string | undefined {
-  return excerpt([...new Set(texts.filter((text) => text !== undefined))].join("\n\n"));
+  return [...new Set(texts.filter((text) => text !== undefined))].join("\n\n") || undefined;
 }

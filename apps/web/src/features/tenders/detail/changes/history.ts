@@ -15,9 +15,18 @@ export function historyOf({ notices, changes }: Pick<Tender, "notices" | "change
   return notices.toReversed().map((notice) => ({
     notice,
     changes: (byNotice.get(`${notice.noticeId} ${notice.version}`) ?? []).filter(
-      ({ field, new: text }) => field !== "text" || text !== notice.description,
+      (change) => change.field !== "text" || !isSaidBy(notice.description, change),
     ),
   }));
+}
+
+/** A change record holds of a long description only how it begins. */
+function isSaidBy(description: string | undefined, change: Change): boolean {
+  return (
+    change.old === undefined &&
+    change.new !== undefined &&
+    description?.startsWith(change.new.replace(/…$/, "").trimEnd()) === true
+  );
 }
 
 /** A first notice alone is no history. */
