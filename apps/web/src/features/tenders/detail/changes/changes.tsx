@@ -40,12 +40,29 @@ export function Changes({ tender }: { tender: Pick<Tender, "notices" | "changes"
   );
 }
 
+/** Longer texts that were rewritten are folded one under the other, as a wall of struck words cannot be read. */
+const longestBesides = 400;
+
 function ChangedValue({ change }: { change: Change }) {
   const labels = useContext(CodeLabels);
   const before = changedValueWords(change.field, change.old, labels);
   const after = changedValueWords(change.field, change.new, labels);
   const pieces =
     change.old === undefined || change.new === undefined ? undefined : wordChanges(before, after);
+  if (!pieces && Math.max(before.length, after.length) > longestBesides) {
+    return (
+      <dl className={styles.versions}>
+        <dt>bisher</dt>
+        <dd>
+          <Prose text={before} />
+        </dd>
+        <dt>neu</dt>
+        <dd>
+          <Prose text={after} />
+        </dd>
+      </dl>
+    );
+  }
   if (!pieces) {
     return (
       <p>
