@@ -55,6 +55,7 @@ export type { BudgetHyper, BudgetModel } from "./budget/model/budget-model.ts";
 export { budgetObservationsOf } from "./budget/training/budget-observation.ts";
 export type { BudgetObservation, BudgetOmission } from "./budget/training/budget-observation.ts";
 export { estimateBudget } from "./budget/estimate/estimate-budget.ts";
+export { publishedBudget, publishedMaximum } from "./budget/stated/published-budget.ts";
 export type { BudgetContext } from "./budget/estimate/estimate-budget.ts";
 export { predictBudget } from "./budget/estimate/predict-budget.ts";
 export type { BudgetPrediction, PredictionContext } from "./budget/estimate/predict-budget.ts";

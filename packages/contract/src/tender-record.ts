@@ -27,6 +27,7 @@ export const deadline = z.object({
   kind: z.enum(deadlineKinds),
   at: z.iso.datetime(),
   offset: text(lotLimits.deadlines.each.offset).optional(),
+  localAt: z.iso.datetime().optional(),
   hasTime: z.boolean(),
 });
 const values = z.object({
@@ -41,6 +42,7 @@ const identifier = z.object({
 });
 const organisation = z.object({
   name: text(organisationLimits.name),
+  originalName: text(organisationLimits.originalName).optional(),
   identifiers: list(identifier, organisationLimits.identifiers),
   town: text(organisationLimits.town).optional(),
   postcode: text(organisationLimits.postcode).optional(),
@@ -63,6 +65,7 @@ const duration = z.object({
   endsOn: text(lotLimits.duration.endsOn).optional(),
   months: z.number().optional(),
   days: z.number().optional(),
+  unit: z.enum(["years", "weeks"]).optional(),
   open: z.enum(["unlimited", "unknown"]).optional(),
   renewals: z.number().optional(),
   renewalText: text(lotLimits.duration.renewalText).optional(),
@@ -136,6 +139,10 @@ const noticeRef = z.object({
   publishedOn: text(noticeLimits.publishedOn).optional(),
   sources: list(text(noticeLimits.sources.each), noticeLimits.sources),
   url: text(noticeLimits.url).optional(),
+  isCorrection: z.boolean().optional(),
+  reasonCode: text(noticeLimits.reasonCode).optional(),
+  reasonText: text(noticeLimits.reasonText).optional(),
+  description: text(noticeLimits.description).optional(),
 });
 const change = z.object({
   noticeId: text(changeLimits.noticeId),

@@ -19,4 +19,14 @@ export interface Deadline {
   readonly at: string;
   readonly offset?: string;
   readonly hasTime: boolean;
+  /**
+   * The same clock read as German time, where a German notice publishes summer's offset for a day in winter or the other
+   * way round. Nobody can tell which was meant, so the earlier one counts.
+   */
+  readonly localAt?: string;
+}
+
+/** The moment by which to be ready: the earlier of two readings. */
+export function urgentAt({ at, localAt }: Pick<Deadline, "at" | "localAt">): string {
+  return localAt !== undefined && localAt < at ? localAt : at;
 }

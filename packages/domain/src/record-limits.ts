@@ -109,6 +109,7 @@ const values = {
 
 const organisation: LimitsOf<Organisation> = {
   name,
+  originalName: name,
   identifiers: list(20, { scheme: code, value: number }), // 2
   town: name,
   postcode: contact,
@@ -136,10 +137,10 @@ const lot: LimitsOf<Lot> = {
   values,
   deadlines: list(
     recordLimits.differentDeadlines, // 3
-    { kind: code, at: code, offset: code },
+    { kind: code, at: code, offset: code, localAt: code },
     "refuse",
   ),
-  duration: { startsOn: code, endsOn: code, open: code, renewalText: prose },
+  duration: { startsOn: code, endsOn: code, unit: code, open: code, renewalText: prose },
   options: prose,
   framework: code,
   dps: code,
@@ -210,6 +211,9 @@ export const tenderLimits: LimitsOf<Tender> = {
       publishedOn: code,
       sources: list(50, code),
       url,
+      reasonCode: code,
+      reasonText: prose,
+      description: prose,
     },
     "refuse",
   ),

@@ -1,3 +1,4 @@
+import { urgentAt } from "./deadline.ts";
 import type { Deadline } from "./deadline.ts";
 import type { Tender, TenderStage, TenderState } from "./tender.ts";
 
@@ -19,7 +20,7 @@ export function bidDeadlines(tender: Pick<Tender, "lots">): Deadline[] {
       .find((candidate) => candidate !== undefined);
     if (deadline) lotDeadlines.push(deadline);
   }
-  return lotDeadlines.toSorted((a, b) => a.at.localeCompare(b.at));
+  return lotDeadlines.toSorted((a, b) => urgentAt(a).localeCompare(urgentAt(b)));
 }
 
 /** The deadline that lists show and sort by: the first that has not passed, else the last. Takes them earliest first. */

@@ -33,7 +33,8 @@ export const plausibilityFlags = [
   "deadline_implausible", // decades ahead, or before the publication
   "deadline_missing",
   "deadline_conflict", // lots or sources disagree in a way no rule settles
-  "value_placeholder", // 0, 1 or negative
+  "value_placeholder", // below smallestValueCents: a token or the price of one piece
+  "value_out_of_range", // far from its lots, its framework maximum or the range of its offers
   "value_is_framework_maximum", // published value equals BT-271: no expected revenue
   "lot_sum_mismatch",
   "award_without_call", // labelled as a call, text says awarded
@@ -57,6 +58,8 @@ export interface TenderValues {
 
 export interface Organisation {
   readonly name: string;
+  /** A buyer's name as published, where that is more than its name: list marks, who represents it, a letterhead. */
+  readonly originalName?: string;
   /** Register, VAT or Leitweg-ID as published (BT-501), scheme where named. */
   readonly identifiers: readonly { readonly scheme?: string; readonly value: string }[];
   readonly town?: string;
@@ -81,6 +84,8 @@ export interface Duration {
   readonly endsOn?: string;
   readonly months?: number;
   readonly days?: number;
+  /** BT-36 was published in this unit; `months` or `days` count the same. Absent where it was published in them. */
+  readonly unit?: "years" | "weeks";
   /** "UNLIMITED" or "UNKNOWN" where the notice says so (BT-538). */
   readonly open?: "unlimited" | "unknown";
   /** BT-58 */
@@ -217,6 +222,14 @@ export interface TenderNoticeRef {
   readonly publishedOn?: string;
   readonly sources: readonly string[];
   readonly url?: string;
+  /** It corrects another notice, perhaps without a word why (BT-758). */
+  readonly isCorrection?: boolean;
+  /** Why it was published: BT-140 of a correction, BT-200 of a contract modification. */
+  readonly reasonCode?: string;
+  /** BT-762, BT-201 */
+  readonly reasonText?: string;
+  /** What changed, in the buyer's words: BT-141, BT-202. */
+  readonly description?: string;
 }
 
 /** A procedure as a bidder sees it: the current state built from all its notices. */

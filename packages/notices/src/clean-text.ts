@@ -1,14 +1,15 @@
 import { textLimits } from "@tc/domain";
+import { readEscapes } from "./escapes.ts";
 
 /** C0 and C1 controls without tab and line breaks, zero-width and bidirectional marks, non-characters. */
 const unwanted =
   // eslint-disable-next-line no-control-regex -- control characters are what this removes
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/g;
 
-/** Anything that makes text need work: controls, runs of blanks, odd blanks, surrogates (perhaps lone). */
+/** Anything that makes text need work: controls, runs of blanks, odd blanks, surrogates (perhaps lone), escapes. */
 const untidy =
   // eslint-disable-next-line no-control-regex -- control characters are what this looks for
-  /[\u0000-\u001f\u007f-\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2069\u3000\ud800-\udfff\ufeff\ufffe\uffff]| {2}|^ | $/;
+  /[\u0000-\u001f\u007f-\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2069\u3000\ud800-\udfff\ufeff\ufffe\uffff&\\<]| {2}|^ | $/;
 
 /** True for text in which a formatter wrapped and indented every line: such breaks mean nothing. */
 function isRewrapped(text: string): boolean {
@@ -45,6 +46,6 @@ export function cleanUrl(text: string | undefined): string | undefined {
 }
 
 function withoutControls(text: string): string {
-  const clean = text.replace(unwanted, "");
+  const clean = readEscapes(text).replace(unwanted, "");
   return clean.isWellFormed() ? clean : clean.toWellFormed();
 }

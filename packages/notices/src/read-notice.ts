@@ -1,3 +1,4 @@
+import { withCleanName } from "./buyer-names.ts";
 import { readEforms } from "./eforms/read-eforms.ts";
 import { isEformsRoot } from "./eforms/ubl.ts";
 import { documentLimit } from "./limits/limit-notice.ts";
@@ -7,7 +8,7 @@ import { readTed, unreadInTed } from "./ted/read-ted.ts";
 import { readXml } from "./xml/read-xml.ts";
 
 /** Rises whenever the same bytes may read differently; stored beside each notice to know what to reparse. */
-export const parserVersion = 2;
+export const parserVersion = 3;
 
 /** A document read: a package holds many notices, and a bad one never costs the others. */
 export interface DocumentReading {
@@ -24,8 +25,16 @@ export interface DocumentReading {
 export function readDocument(bytes: Uint8Array): DocumentReading {
   const first = firstMeaningfulByte(bytes);
   const limit = documentLimit();
-  if (first === openBrace || first === openBracket) return readOcds(bytes, limit);
-  return { notices: [limit(readXmlNotice(bytes))], rejected: [] };
+  if (first === openBrace || first === openBracket) {
+    const { notices, rejected } = readOcds(bytes, limit);
+    return { notices: notices.map(withCleanBuyers), rejected };
+  }
+  return { notices: [withCleanBuyers(limit(readXmlNotice(bytes)))], rejected: [] };
+}
+
+/** Every dialect has names with more in them than a name; identity and keys still see them as published. */
+function withCleanBuyers(notice: Notice): Notice {
+  return { ...notice, buyers: notice.buyers.map(withCleanName) };
 }
 
 /** All notices of a document. Throws NoticeError when there is none. */

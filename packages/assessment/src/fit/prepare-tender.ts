@@ -1,4 +1,4 @@
-import { bidDeadlines } from "@tc/domain";
+import { bidDeadlines, isPlaceholder } from "@tc/domain";
 import type { Money, Tender } from "@tc/domain";
 import { splitNormal } from "../statistics/distributions/split-normal.ts";
 import { tenderText } from "../text/field-text.ts";
@@ -63,7 +63,10 @@ export function prepareTender(
     publishedOn: tender.publishedOn,
     deadlineOn: deadline ? berlinDay(deadline.at) : undefined,
     hasPlausibleDeadline: !tender.flags.includes("deadline_implausible"),
-    buyers: tender.buyers.map(({ name }) => ({ key: buyerKeyOf(name), group: buyerGroupOf(name) })),
+    buyers: tender.buyers.map(({ name, originalName = name }) => ({
+      key: buyerKeyOf(originalName),
+      group: buyerGroupOf(originalName),
+    })),
     requirements: requirementsOf(tender),
     lotIds: lots.map(({ id }) => id),
     wordLine: wordLineOf(vectoriser.analyzer, [text.title, ...text.lotTitles, text.description]),
@@ -98,9 +101,8 @@ function expected({ estimated: value, frameworkMaximum }: Tender["values"]): num
   return value.cents;
 }
 
-/** Up to one unit of currency an amount is a filler. */
 function isUsable(money: Money | undefined): money is Money {
-  return money !== undefined && money.currency === "EUR" && money.cents > 100;
+  return money !== undefined && money.currency === "EUR" && !isPlaceholder(money);
 }
 
 function yearOf(day: string | undefined): number | undefined {

@@ -1,3 +1,4 @@
+import { smallestValueCents } from "@tc/domain";
 import type { AwardCriterion, Lot, Money, Organisation, Tender } from "@tc/domain";
 
 /** What is known of a lot before offers are in; nothing of its result. */
@@ -100,9 +101,9 @@ export function criteriaKindOf(
   return criteria.every(({ type }) => type === "quality") ? "quality" : undefined;
 }
 
-/** Of cents in EUR; placeholders of up to 1 EUR have no band. */
+/** Of cents in EUR; placeholders have no band. */
 export function valueBandOf(cents: number | undefined): ValueBand | undefined {
-  if (cents === undefined || cents <= 100) return undefined;
+  if (cents === undefined || cents < smallestValueCents) return undefined;
   if (cents < 10_000_000) return "-100k";
   if (cents < 21_500_000) return "100k-215k";
   if (cents < 100_000_000) return "215k-1m";

@@ -38,7 +38,7 @@ const address = /\b(?:tel|telefon|fax|e-mail|internet)\b/iu;
  */
 export function buyerKindOf(buyer: Organisation | undefined): BuyerKind | undefined {
   if (!buyer) return undefined;
-  const name = buyer.name.split(address, 1)[0] ?? "";
+  const name = (buyer.originalName ?? buyer.name).split(address, 1)[0] ?? "";
   const legalType = buyer.legalType?.toLowerCase() ?? "";
   const kind = Object.hasOwn(kindByLegalType, legalType) ? kindByLegalType[legalType] : undefined;
   if (kind === "municipal" && ownBody.test(name)) return undefined;

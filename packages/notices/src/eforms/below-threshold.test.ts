@@ -134,3 +134,32 @@ test("value, offers and the reason for no award are read, a named winner is an a
     { lotId: "LOT-0000", nonAwardReason: "no-rece", winners: [], withheld: [] },
   ]);
 });
+
+test("a correction tells its reason, what it is about and the old and new value", () => {
+  const change = el(
+    "efac:Change",
+    leaf("efbc:ChangedNoticeIdentifier", "1"),
+    el(
+      "efac:ChangedElement",
+      leaf("efbc:ChangedSectionIdentifier", "II.3)"),
+      leaf("efbc:ChangeDescription", "Tag der Bekanntmachung"),
+      leaf("efbc:ElementOldValue", "2026-07-31"),
+      leaf("efbc:ElementNewValue", "2026-08-02"),
+    ),
+    el(
+      "efac:ChangeReason",
+      leaf("efbc:ReasonCode", "update-add"),
+      leaf("efbc:ReasonDescription", "Korrektur der Angaben."),
+    ),
+  );
+  expect(read({ extension: change }).changes).toEqual([
+    {
+      reasonCode: "update-add",
+      reasonText: "Korrektur der Angaben.",
+      description: "Tag der Bekanntmachung",
+      oldText: "2026-07-31",
+      newText: "2026-08-02",
+      sections: ["II.3)"],
+    },
+  ]);
+});

@@ -15,9 +15,31 @@ import {
   indicator,
 } from "./ubl.ts";
 
-/** One change block an efac:Changes (BT-758); its single changes are joined. */
+/** One change block an efac:Changes (BT-758), its single changes joined; in the below-threshold dialect one an efac:Change. */
 export function readChanges(root: MaybeElement, texts: Texts): NoticeChange[] {
-  return efacAll(extension(root), "Changes").map((changes) => {
+  const extended = extension(root);
+  const dialect = efacAll(extended, "Change").map((change) => readDialectChange(change, texts));
+  return [...readBlocks(extended, texts), ...dialect];
+}
+
+/** There the changed notice is the number of a version, which names nothing outside of it. */
+function readDialectChange(change: MaybeElement, texts: Texts): NoticeChange {
+  const element = efac(change, "ChangedElement");
+  const reason = efac(change, "ChangeReason");
+  return {
+    ...defined({
+      reasonCode: code(efbc(reason, "ReasonCode")) ?? cbcCode(reason, "ReasonCode"),
+      reasonText: texts.text(efbcAll(reason, "ReasonDescription")),
+      description: texts.text(efbcAll(element, "ChangeDescription")),
+      oldText: texts.text(efbcAll(element, "ElementOldValue")),
+      newText: texts.text(efbcAll(element, "ElementNewValue")),
+    }),
+    sections: changedSections(element),
+  };
+}
+
+function readBlocks(extended: MaybeElement, texts: Texts): NoticeChange[] {
+  return efacAll(extended, "Changes").map((changes) => {
     const single = efacAll(changes, "Change");
     const reason = efac(changes, "ChangeReason");
     const descriptions = single

@@ -26,14 +26,14 @@ export function durationOf(project: MaybeElement, texts: Texts): Duration | unde
   return Object.keys(duration).length > 0 ? duration : undefined;
 }
 
-/** BT-36 in months or days; weeks and years are whole multiples of these. */
-function measured(measure: MaybeElement): { months?: number; days?: number } {
+/** BT-36 in months or days; weeks and years are whole multiples of these and keep their unit. */
+function measured(measure: MaybeElement): Pick<Duration, "months" | "days" | "unit"> {
   const quantity = count(measure?.text);
   if (measure === undefined || quantity === undefined) return {};
   const unit = attribute(measure, "unitCode")?.toUpperCase();
   if (unit?.startsWith("MON")) return { months: quantity };
-  if (unit?.startsWith("YEAR") || unit === "ANN") return { months: quantity * 12 };
-  if (unit?.startsWith("WEEK") || unit === "WEE") return { days: quantity * 7 };
+  if (unit?.startsWith("YEAR") || unit === "ANN") return { months: quantity * 12, unit: "years" };
+  if (unit?.startsWith("WEEK") || unit === "WEE") return { days: quantity * 7, unit: "weeks" };
   return unit?.startsWith("DAY") ? { days: quantity } : {};
 }
 

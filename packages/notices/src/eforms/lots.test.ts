@@ -99,8 +99,8 @@ test("durations count months and days, name open ends and renewals", () => {
       project: el("cac:PlannedPeriod", leaf("cbc:DurationMeasure", quantity, { unitCode })),
     }).duration;
   expect(measured(18, "MONTH")).toEqual({ months: 18 });
-  expect(measured(2, "YEAR")).toEqual({ months: 24 });
-  expect(measured(2, "WEEK")).toEqual({ days: 14 });
+  expect(measured(2, "YEAR")).toEqual({ months: 24, unit: "years" });
+  expect(measured(2, "WEEK")).toEqual({ days: 14, unit: "weeks" });
   expect(measured(10, "DAY")).toEqual({ days: 10 });
   expect(
     readLot({

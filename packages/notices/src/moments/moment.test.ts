@@ -50,7 +50,19 @@ test("a published offset is kept and obeyed", () => {
     at: "2026-05-29T09:00:00.000Z",
     offset: "+01:00",
     hasTime: true,
+    localAt: "2026-05-29T08:00:00.000Z",
   });
+});
+
+test("an offset of the other season is a German notice's doubt, and only there", () => {
+  const winter = { day: "2026-12-01", time: "12:00", offset: "+02:00" };
+  expect(deadlineAt("offer", winter)).toMatchObject({
+    at: "2026-12-01T10:00:00.000Z",
+    localAt: "2026-12-01T11:00:00.000Z",
+  });
+  expect(deadlineAt("offer", winter, "FIN")?.localAt).toBeUndefined();
+  expect(deadlineAt("offer", { ...winter, offset: "+01:00" })?.localAt).toBeUndefined();
+  expect(deadlineAt("offer", { ...winter, offset: "Z" })?.localAt).toBeUndefined();
 });
 
 test("what is no day, no time or no offset is not guessed", () => {

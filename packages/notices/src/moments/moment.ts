@@ -47,7 +47,12 @@ export function deadlineAt(
   }
   const published = offset === undefined ? undefined : minutesOf(offset);
   if (published !== undefined) {
-    return { kind, at: toUtc(wallClockMs, published), offset: offset!, hasTime: true };
+    const at = toUtc(wallClockMs, published);
+    const german = berlin(wallClockMs);
+    const isOfOtherSeason = country === "DEU" && published !== german && isGermanOffset(published);
+    return isOfOtherSeason
+      ? { kind, at, offset: offset!, hasTime: true, localAt: toUtc(wallClockMs, german) }
+      : { kind, at, offset: offset!, hasTime: true };
   }
   const local = country === "DEU" ? undefined : offsetMinutes(country, wallClockMs);
   const at = toUtc(wallClockMs, local ?? berlin(wallClockMs));
@@ -77,6 +82,11 @@ function clockOf(time: string | undefined): string | undefined {
   if (hours === "24" && minutes === "00") return "23:59:59";
   if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
   return `${hours.padStart(2, "0")}:${minutes}:${seconds}`;
+}
+
+/** One hour or two: "Z" is a zone that a platform chose, not a season that somebody mistook. */
+function isGermanOffset(minutes: number): boolean {
+  return minutes === 60 || minutes === 120;
 }
 
 function berlin(wallClockMs: number): number {

@@ -3,6 +3,7 @@ import { invariant, tenderLimits } from "@tc/domain";
 import { limitProcedure } from "../limits/limit-procedure.ts";
 import { limitTender } from "../limits/limit-tender.ts";
 import type { Notice, NoticeChange } from "../notice.ts";
+import { statedReason } from "./stated-reason.ts";
 import { excerpt, listText } from "./change-text.ts";
 import { diffContent } from "./diff-content.ts";
 import type { FieldChange } from "./diff-content.ts";
@@ -80,6 +81,7 @@ function noticeRef({ notice, sources }: MergedNotice): Tender["notices"][number]
     ...(publishedOn !== undefined && { publishedOn }),
     sources: sources.map((source) => source.id),
     ...(url !== undefined && { url }),
+    ...statedReason(notice),
   };
 }
 
@@ -124,9 +126,7 @@ function statedChanges(notice: Notice, foundSoFar: number): FieldChange[] {
     }
   }
   if (foundSoFar + stated.length === 0) {
-    const words = excerpt(
-      listText(notice.changes.map((change) => change.description ?? "").filter(Boolean)),
-    );
+    const words = excerpt(statedReason(notice).description);
     if (words !== undefined) stated.push({ field: "text", new: words });
   }
   return stated;

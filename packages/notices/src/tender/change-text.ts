@@ -49,12 +49,12 @@ export function linksText(
 
 export function durationText(duration: Duration | undefined): string | undefined {
   if (!duration) return undefined;
-  const { startsOn, endsOn, months, days, open, renewals, renewalText } = duration;
+  const { startsOn, endsOn, months, days, unit, open, renewals, renewalText } = duration;
   const parts = [
     startsOn && `ab ${startsOn}`,
     endsOn && `bis ${endsOn}`,
-    months !== undefined && `${months} Monate`,
-    days !== undefined && `${days} Tage`,
+    months !== undefined && (unit === "years" ? `${months / 12} Jahre` : `${months} Monate`),
+    days !== undefined && (unit === "weeks" ? `${days / 7} Wochen` : `${days} Tage`),
     open === "unlimited" && "unbefristet",
     renewals !== undefined && `${renewals} Verlängerungen`,
     renewalText,

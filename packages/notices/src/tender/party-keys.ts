@@ -10,7 +10,8 @@ export function partyKeys(organisation: Organisation): string[] {
   const keys = organisation.identifiers
     .map(({ value }) => identifierKey(value))
     .filter((key) => key !== undefined);
-  const name = normaliseName(organisation.name);
+  // Offices that buy for one Land are buyers of their own, known by who represents it.
+  const name = normaliseName(organisation.originalName ?? organisation.name);
   if (name !== "") {
     keys.push(`name:${name}|${normaliseName(organisation.town ?? "")}`.slice(0, maxKeyLength));
   }

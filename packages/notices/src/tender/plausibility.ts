@@ -1,7 +1,7 @@
-import { bidDeadlines } from "@tc/domain";
+import { bidDeadlines, isPlaceholder, plausibilityFlags } from "@tc/domain";
 import type { Money, PlausibilityFlag, Tender } from "@tc/domain";
-import { plausibilityFlags } from "@tc/domain";
 import type { Shortened } from "../notice.ts";
+import { hasValueOutOfRange } from "./value-range.ts";
 import { outcomeOf } from "./tender-content.ts";
 import type { TenderContent } from "./tender-content.ts";
 
@@ -9,11 +9,6 @@ const dayMs = 86_400_000;
 /** Beyond this a deadline is a typing error; dynamic purchasing systems and lists stay open for their whole life. */
 const maxDeadlineYears = 5;
 const maxStandingDeadlineYears = 20;
-
-/** Up to one unit of currency an amount is a filler ("0", "1", "-1"), not a value. */
-export function isPlaceholder(money: Money | undefined): boolean {
-  return money !== undefined && money.cents <= 100;
-}
 
 /** What a reader must know about the published data. Nothing is corrected; flagged values stay out of statistics. */
 export function plausibility(
@@ -31,6 +26,7 @@ export function plausibility(
     deadline_missing: content.stage === "call" && bidDeadlines(content).length === 0,
     deadline_conflict: history.copiesDisagree || content.lots.some(contradictsItself),
     value_placeholder: allValues(content).some(isPlaceholder),
+    value_out_of_range: hasValueOutOfRange(content),
     value_is_framework_maximum: frameworkMaximumIsValue(content),
     lot_sum_mismatch: lotsDoNotAddUp(content),
     award_without_call: history.called && saysAwarded(content.title),

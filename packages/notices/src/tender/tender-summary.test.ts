@@ -12,17 +12,17 @@ const valueOf = (fields: Partial<Notice>) => summary(aNotice(fields)).value;
 
 describe("the value in lists", () => {
   test("is the estimate of the procedure", () => {
-    expect(valueOf({ values: { estimated: euros(90) } })).toEqual({
-      ...euros(90),
+    expect(valueOf({ values: { estimated: euros(90_000) } })).toEqual({
+      ...euros(90_000),
       kind: "estimated",
     });
   });
   test("is the sum of the lots where all name one", () => {
     const lots = [
-      aLot({ values: { estimated: euros(10) } }),
-      aLot({ id: "LOT-0002", values: { estimated: euros(20) } }),
+      aLot({ values: { estimated: euros(10_000) } }),
+      aLot({ id: "LOT-0002", values: { estimated: euros(20_000) } }),
     ];
-    expect(valueOf({ lots })).toEqual({ ...euros(30), kind: "estimated" });
+    expect(valueOf({ lots })).toEqual({ ...euros(30_000), kind: "estimated" });
     expect(valueOf({ lots: [...lots, aLot({ id: "LOT-0003" })] })).toBeUndefined();
   });
   test("names a framework maximum as what it is, also where the estimate repeats it", () => {
@@ -47,7 +47,7 @@ describe("the value in lists", () => {
     expect(valueOf({ values: { estimated: euros(1) } })).toBeUndefined();
   });
   test("is what was awarded once it was", () => {
-    const call = aNotice({ values: { estimated: euros(90) } });
+    const call = aNotice({ values: { estimated: euros(90_000) } });
     expect(summary(call, aResultNotice(call)).value).toEqual({
       cents: 12_345_600,
       currency: "EUR",
@@ -86,4 +86,17 @@ describe("an address", () => {
   test("is the id alone where the title has no letters", () => {
     expect(tenderSlug("…", id)).toBe("0123abcd4567");
   });
+});
+
+test("the earlier reading of a doubtful deadline is the one that counts", () => {
+  const deadline = {
+    kind: "offer",
+    at: "2026-07-01T11:00:00.000Z",
+    localAt: "2026-07-01T10:00:00.000Z",
+    offset: "+01:00",
+    hasTime: true,
+  } as const;
+  const tender = buildTender([sourced(aNotice({ lots: [aLot({ deadlines: [deadline] })] }))]);
+  expect(tender.lots[0]?.deadlines).toEqual([deadline]);
+  expect(tenderSummary(tender).deadline?.at).toBe("2026-07-01T10:00:00.000Z");
 });

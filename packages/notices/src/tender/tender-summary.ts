@@ -1,6 +1,7 @@
-import { bidDeadlines } from "@tc/domain";
+import { bidDeadlines, isPlaceholder, urgentAt } from "@tc/domain";
 import type { Deadline, Money, Tender } from "@tc/domain";
-import { isPlaceholder } from "./plausibility.ts";
+import { placeCodes } from "../places/place-codes.ts";
+import { isOutOfRange } from "./value-range.ts";
 import { outcomeOf } from "./tender-content.ts";
 
 export type ListValue = Money & { readonly kind: "estimated" | "awarded" | "framework-maximum" };
@@ -9,8 +10,9 @@ export type ListValue = Money & { readonly kind: "estimated" | "awarded" | "fram
 export interface TenderSummary {
   readonly mainCpv?: string;
   readonly cpv: readonly string[];
+  /** With the Land that postcode or town tell where no code does */
   readonly nuts: readonly string[];
-  /** First and last bid deadline; equal where there is one. */
+  /** First and last bid deadline, each by its earlier reading; equal where there is one. */
   readonly deadline?: Deadline;
   readonly lastDeadline?: Deadline;
   readonly value?: ListValue;
@@ -23,25 +25,28 @@ export interface AwardSummary {
   readonly outcome?: string;
   readonly offersReceived?: number;
   readonly offersReceivedCode?: string;
-  /** Absent where it is a filler or a framework's maximum: such amounts stay out of statistics. */
+  /** Absent where it is a placeholder, out of range or a framework's maximum: such amounts stay out of statistics. */
   readonly value?: Money;
   readonly awardedOn?: string;
 }
 
 export function tenderSummary(tender: Tender): TenderSummary {
   const cpv = unique([...tender.cpv, ...tender.lots.flatMap((lot) => lot.cpv)]);
-  const deadlines = bidDeadlines(tender);
+  const deadlines = bidDeadlines(tender).map((bid) => ({ ...bid, at: urgentAt(bid) }));
   const [deadline, lastDeadline] = [deadlines[0], deadlines.at(-1)];
   const value = listValue(tender);
   return {
     ...(cpv[0] !== undefined && { mainCpv: cpv[0] }),
     cpv,
-    nuts: unique([...tender.nuts, ...tender.lots.flatMap((lot) => lot.nuts)]),
+    nuts: placeCodes(tender),
     ...(deadline && { deadline }),
     ...(lastDeadline && { lastDeadline }),
     ...(value && { value }),
     sources: unique(tender.notices.flatMap((notice) => notice.sources)).toSorted(),
-    awards: tender.stage === "planned" ? [] : tender.results.map(awardSummary),
+    awards:
+      tender.stage === "planned"
+        ? []
+        : tender.results.map((result) => awardSummary(result, tender)),
   };
 }
 
@@ -54,7 +59,8 @@ function listValue(tender: Tender): ListValue | undefined {
   const awarded = tender.stage === "awarded" && worth(values.total);
   if (awarded) return { ...awarded, kind: "awarded" };
   const sumAwarded =
-    tender.stage === "awarded" && sum(results.map((result) => worth(result.value)));
+    tender.stage === "awarded" &&
+    sum(results.map((result) => (isOutOfRange(result, tender) ? undefined : worth(result.value))));
   if (sumAwarded) return { ...sumAwarded, kind: "awarded" };
   const estimated =
     worth(values.estimated) ??
@@ -83,9 +89,11 @@ function amountOf({ cents, currency }: Money): string {
   return `${cents} ${currency}`;
 }
 
-function awardSummary(result: Tender["results"][number]): AwardSummary {
+function awardSummary(result: Tender["results"][number], tender: Tender): AwardSummary {
   const outcome = outcomeOf(result);
-  const value = usable(result.value, result.frameworkMaximum);
+  const value = isOutOfRange(result, tender)
+    ? undefined
+    : usable(result.value, result.frameworkMaximum);
   const awardedOn = result.contractOn ?? result.decidedOn;
   return {
     lotId: result.lotId,

@@ -171,6 +171,7 @@ export function lot(id: string, parts: LotParts = {}): string {
 }
 
 export interface BelowThresholdParts {
+  readonly extension?: string;
   readonly root?: string;
   readonly noticeType?: string;
   readonly formType?: string;
@@ -206,6 +207,13 @@ export function belowThresholdXml(parts: BelowThresholdParts = {}): string {
   return noticeXml(
     parts.root ?? "ContractNotice",
     [
+      el(
+        "ext:UBLExtensions",
+        el(
+          "ext:UBLExtension",
+          el("ext:ExtensionContent", el("efext:EformsExtension", parts.extension ?? [])),
+        ),
+      ),
       leaf("cbc:CustomizationID", "eforms-sdk-0.1"),
       leaf("cbc:ID", "25112233"),
       leaf("cbc:ContractFolderID", ""),

@@ -22,7 +22,8 @@ export function withoutReferences(text: string): string | undefined {
   return replaced + text.slice(from);
 }
 
-function characterOf(reference: string): string | undefined {
+/** Of "#92" or "#x5c"; undefined for what is no reference to a character. */
+export function characterOf(reference: string): string | undefined {
   const match = /^#(?:(\d{1,7})|x([0-9a-fA-F]{1,6}))$/.exec(reference);
   if (!match) return undefined;
   const [, decimal, hexadecimal] = match;

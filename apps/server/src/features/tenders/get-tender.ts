@@ -87,9 +87,17 @@ const maxLabels = 1_000;
 
 function codesOf({ record }: store.TenderRow): TenderText["codes"] {
   const places = [record, ...record.lots];
+  const changed = (field: "cpv" | "nuts") =>
+    record.changes
+      .filter((change) => change.field.split(".").at(-1) === field)
+      .flatMap((change) => [change.old, change.new])
+      .flatMap((codes) => codes?.split(", ") ?? []);
   return {
-    cpv: [...new Set(places.flatMap(({ cpv }) => cpv))].slice(0, maxLabels),
-    nuts: [...new Set(places.flatMap(({ nuts }) => nuts))].slice(0, maxLabels),
+    cpv: [...new Set([...places.flatMap(({ cpv }) => cpv), ...changed("cpv")])].slice(0, maxLabels),
+    nuts: [...new Set([...places.flatMap(({ nuts }) => nuts), ...changed("nuts")])].slice(
+      0,
+      maxLabels,
+    ),
   };
 }
 

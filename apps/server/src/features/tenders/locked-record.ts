@@ -15,7 +15,11 @@ export function lockedRecord(tender: Tender): TenderRecord {
   return {
     title: tender.title,
     stage: tender.stage,
-    buyers: tender.buyers.map(({ name }) => ({ name, identifiers: [] })),
+    buyers: tender.buyers.map(({ name, originalName }) => ({
+      name,
+      ...(originalName !== undefined && { originalName }),
+      identifiers: [],
+    })),
     cpv: [],
     nuts: [],
     values: {},

@@ -2,7 +2,13 @@ import { Link, useParams } from "react-router";
 import { ApiError } from "../../platform/api/api-error";
 import { errorSentence } from "../../platform/api/error-sentences";
 import { useNow } from "../../platform/format/clock";
-import { count, daysUntil, formatNumber, formatShortDay } from "../../platform/format/format";
+import {
+  count,
+  daysUntil,
+  formatNumber,
+  formatShortDeadline,
+  lastUsable,
+} from "../../platform/format/format";
 import { Button } from "../../ui/forms/button";
 import { Card } from "../../ui/layout/card";
 import { ExternalLink } from "../../ui/data/external-link";
@@ -107,8 +113,8 @@ function OpenTenders({ tenders }: { tenders: Buyer["openTenders"] }) {
           {tender.deadline && (
             <span className={styles.deadline}>
               <span className="visually-hidden">Frist </span>
-              <TimeLeft days={daysUntil(new Date(tender.deadline.at), now)} />
-              <small>{formatShortDay(tender.deadline.at, now)}</small>
+              <TimeLeft days={daysUntil(new Date(lastUsable(tender.deadline)), now)} />
+              <small>{formatShortDeadline(tender.deadline, now)}</small>
             </span>
           )}
         </li>

@@ -4,7 +4,13 @@ import { Link } from "react-router";
 import type { z } from "zod";
 import { errorSentence } from "../../platform/api/error-sentences";
 import { useNow } from "../../platform/format/clock";
-import { daysUntil, formatDay, formatMoneyShort } from "../../platform/format/format";
+import {
+  daysUntil,
+  formatDay,
+  formatMoneyShort,
+  formatShortDeadline,
+  lastUsable,
+} from "../../platform/format/format";
 import { Button } from "../../ui/forms/button";
 import { Card } from "../../ui/layout/card";
 import { Bar } from "../../ui/feedback/skeleton";
@@ -69,8 +75,8 @@ function TenderRow({ item }: { item: TenderListItem }) {
         {item.deadline ? (
           <>
             <span className="visually-hidden">Frist </span>
-            <TimeLeft days={daysUntil(new Date(item.deadline.at), now)} />
-            <small>{formatDay(item.deadline.at)}</small>
+            <TimeLeft days={daysUntil(new Date(lastUsable(item.deadline)), now)} />
+            <small>{formatShortDeadline(item.deadline, now)}</small>
           </>
         ) : (
           <small>keine Frist</small>

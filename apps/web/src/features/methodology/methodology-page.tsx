@@ -56,10 +56,10 @@ export function MethodologyPage() {
       <Section title="Budget: Was ist der Auftrag wert?">
         <p>
           Ein veröffentlichter Wert geht vor. Ein Höchstwert einer Rahmenvereinbarung bleibt ein
-          Höchstwert und wird nie als erwarteter Umsatz gezeigt oder gelernt; Platzhalter wie 1 €
-          zählen nicht. Sonst schätzen wir aus vergleichbaren Vergaben eine Spanne, in der acht von
-          zehn liegen, und zeigen die nächsten Vergleiche. Ist sie weiter als eins zu zwanzig, sagen
-          wir „keine belastbare Schätzung“.
+          Höchstwert und wird nie als erwarteter Umsatz gezeigt oder gelernt; Beträge unter 100 €
+          (Platzhalter und Stückpreise) zählen nicht. Sonst schätzen wir aus vergleichbaren Vergaben
+          eine Spanne, in der acht von zehn liegen, und zeigen die nächsten Vergleiche. Ist sie
+          weiter als eins zu zwanzig, sagen wir „keine belastbare Schätzung“.
         </p>
       </Section>
       <Section title="Wie gut stimmt es?">

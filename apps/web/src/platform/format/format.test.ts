@@ -8,6 +8,8 @@ import {
   formatMoneyShort,
   formatShare,
   formatShortDay,
+  formatShortDeadline,
+  lastUsable,
   zoneName,
 } from "./format";
 
@@ -42,6 +44,16 @@ describe("moments and days", () => {
 
   test("a deadline without a published time shows only its German day", () => {
     expect(formatDeadline({ at: "2026-12-24T22:59:59.000Z", hasTime: false })).toBe("24.12.2026");
+  });
+
+  test("a deadline at 00:00 is listed by the day before, the last one to use", () => {
+    const now = new Date("2026-11-10T12:00:00Z");
+    const midnight = { at: "2026-11-16T23:00:00.000Z", hasTime: true };
+    expect(formatShortDeadline(midnight, now)).toBe("Ende 16.11.");
+    expect(daysUntil(new Date(lastUsable(midnight)), now)).toBe(6);
+    expect(formatShortDeadline({ at: "2026-11-16T22:59:59.000Z", hasTime: false }, now)).toBe(
+      "16.11.",
+    );
   });
 
   test("days are counted on the German calendar, also across a clock change", () => {

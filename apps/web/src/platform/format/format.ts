@@ -67,6 +67,24 @@ export function formatDeadline(deadline: Pick<Deadline, "at" | "hasTime">): stri
   return `${formatMoment(deadline.at)} (${zoneName(new Date(deadline.at))})`;
 }
 
+/** 00:00 ends the day before: its last second is the last that can be used. Other deadlines are that moment. */
+export function lastUsable(deadline: Pick<Deadline, "at" | "hasTime">): string {
+  return isMidnight(deadline)
+    ? new Date(Date.parse(deadline.at) - 1_000).toISOString()
+    : deadline.at;
+}
+
+export function isMidnight({ at, hasTime }: Pick<Deadline, "at" | "hasTime">): boolean {
+  const ms = Date.parse(at);
+  return hasTime && ms % 60_000 === 0 && timeFormat.format(ms) === "00:00";
+}
+
+/** "16.11." in lists; "Ende 16.11." where the notice says 17.11., 00:00. */
+export function formatShortDeadline(deadline: Pick<Deadline, "at" | "hasTime">, now: Date): string {
+  const day = formatShortDay(lastUsable(deadline), now);
+  return isMidnight(deadline) ? `Ende ${day}` : day;
+}
+
 /** The German calendar day of an instant, YYYY-MM-DD. */
 export function berlinDay(at: Date): string {
   return sortableDay.format(at);

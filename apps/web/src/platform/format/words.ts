@@ -66,7 +66,12 @@ export const flagWords = {
   value_placeholder: {
     word: "Wert ist Platzhalter",
     sentence:
-      "Der veröffentlichte Wert ist ein Platzhalter und sagt nichts über die Auftragsgröße.",
+      "Ein veröffentlichter Wert liegt unter 100 €: ein Platzhalter oder Stückpreis. Er sagt nichts über die Auftragsgröße.",
+  },
+  value_out_of_range: {
+    word: "Wert unplausibel",
+    sentence:
+      "Ein veröffentlichter Wert passt nicht zu den übrigen: zu den Losen, zum Höchstwert oder zu den Angeboten. Wir rechnen nicht damit.",
   },
   value_is_framework_maximum: {
     word: "Wert ist Höchstwert",

@@ -20,11 +20,11 @@ test("a published value comes before all else and is named as such", () => {
     source: "estimated",
   });
   const lots = [
-    lotOf({ values: { estimated: euros(10) } }),
-    lotOf({ id: "2", values: { estimated: euros(20) } }),
+    lotOf({ values: { estimated: euros(10_000) } }),
+    lotOf({ id: "2", values: { estimated: euros(20_000) } }),
   ];
   expect(estimateBudget(estimator, tenderOf({ lots }))).toMatchObject({
-    money: euros(30),
+    money: euros(30_000),
     source: "lotEstimates",
   });
 });

@@ -1,3 +1,4 @@
+import { isPlaceholder } from "@tc/domain";
 import type { Money, Tender } from "@tc/domain";
 import { realLots } from "../model/budget-features.ts";
 import type { MaximumBudget, PublishedBudget } from "../estimate/budget-estimate.ts";
@@ -10,7 +11,7 @@ export function publishedBudget(tender: Tender): PublishedBudget | undefined {
   const { values, stage } = tender;
   const maxima = maximaOf(tender);
   const usable = (money: Money | undefined): Money | undefined =>
-    money && money.cents > 100 && !maxima.some((max) => isSame(max, money)) ? money : undefined;
+    money && !isPlaceholder(money) && !maxima.some((max) => isSame(max, money)) ? money : undefined;
   if (stage === "awarded") {
     const total = usable(values.total);
     if (total) return { kind: "published", money: total, source: "total" };
@@ -22,7 +23,7 @@ export function publishedBudget(tender: Tender): PublishedBudget | undefined {
   }
   const estimated = usable(values.estimated);
   if (estimated) return { kind: "published", money: estimated, source: "estimated" };
-  if (values.estimated && values.estimated.cents > 100) return undefined;
+  if (values.estimated && !isPlaceholder(values.estimated)) return undefined;
   const lots = sumOf(realLots(tender).map((lot) => usable(lot.values.estimated)));
   return lots && { kind: "published", money: lots, source: "lotEstimates" };
 }
@@ -32,7 +33,7 @@ export function publishedMaximum(
   tender: Tender,
 ): Pick<MaximumBudget, "money" | "source"> | undefined {
   const usable = (money: Money | undefined): Money | undefined =>
-    money && money.cents > 100 ? money : undefined;
+    money && !isPlaceholder(money) ? money : undefined;
   const { frameworkMaximum, resultFrameworkMaximum } = tender.values;
   const ofTender = usable(frameworkMaximum);
   if (ofTender) return { money: ofTender, source: "frameworkMaximum" };

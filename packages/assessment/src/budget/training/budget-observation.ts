@@ -1,3 +1,4 @@
+import { isPlaceholder } from "@tc/domain";
 import type { LotResult, Money, PlausibilityFlag, Tender } from "@tc/domain";
 import { budgetFeaturesOf, realLots } from "../model/budget-features.ts";
 import type { BudgetFeatures } from "../model/budget-features.ts";
@@ -28,11 +29,11 @@ export interface BudgetReading {
 }
 
 /** Flags that put the amounts themselves in doubt; `value_is_framework_maximum` is judged per amount below. */
-const doubtful: readonly PlausibilityFlag[] = ["lot_sum_mismatch"];
+const doubtful: readonly PlausibilityFlag[] = ["lot_sum_mismatch", "value_out_of_range"];
 
 /**
  * The values a tender teaches, one per awarded lot (BT-720; BT-161 where there is a single lot). A framework maximum,
- * a filler up to 1 EUR, a value withheld, a tender whose sums contradict each other and any other currency teach
+ * a placeholder, a value withheld, a tender whose sums contradict each other and any other currency teach
  * nothing.
  */
 export function budgetObservationsOf(
@@ -79,7 +80,7 @@ function omissionOf(
   if (result.outcome !== undefined && result.outcome !== "selec-w") return "notAwarded";
   if (result.outcome === undefined && result.winners.length === 0) return "notAwarded";
   if (!money) return "noValue";
-  if (money.cents <= 100) return "placeholder";
+  if (isPlaceholder(money)) return "placeholder";
   if (isMaximum(tender, result, money)) return "frameworkMaximum";
   return money.currency === "EUR" ? undefined : "foreignCurrency";
 }

@@ -63,7 +63,7 @@ export function toSearchDocument(
 
   add(tender.title, fieldWeights.title);
   for (const buyer of tender.buyers) {
-    add(buyer.name, fieldWeights.buyer);
+    add(buyer.originalName ?? buyer.name, fieldWeights.buyer);
     add(buyer.town, fieldWeights.description);
   }
   add(tender.description, fieldWeights.description);

@@ -10,6 +10,7 @@ import { Prose } from "../../../ui/layout/prose";
 import { MarkBar } from "../../marks";
 import { BuyerAwards } from "./awards/buyer-awards";
 import { Changes } from "./changes/changes";
+import { hasHistory } from "./changes/history";
 import { codeWord } from "./facts/codes";
 import { CpvList, PlaceList } from "./facts/codes-list";
 import { DeadlineFacts } from "./facts/deadlines";
@@ -83,9 +84,12 @@ export function TenderBody({ answer, now, isPage }: Props) {
         </div>
         <div className={styles.side}>
           <AssessmentCards slug={answer.slug} />
-          {tender.changes.length > 0 && (
-            <Card title="Änderungen" note={count(tender.changes.length, "Angabe", "Angaben")}>
-              <Changes changes={tender.changes} />
+          {hasHistory(tender) && (
+            <Card
+              title="Verlauf"
+              note={count(tender.notices.length, "Bekanntmachung", "Bekanntmachungen")}
+            >
+              <Changes tender={tender} />
             </Card>
           )}
           <Documents tender={tender} />
@@ -180,6 +184,9 @@ function Buyers({ tender, buyerIds }: { tender: Tender; buyerIds: readonly (stri
               Website
             </ExternalLink>
           </>
+        )}
+        {buyer.originalName !== undefined && (
+          <small className={styles.original}>In der Bekanntmachung: {buyer.originalName}</small>
         )}
       </p>
     );

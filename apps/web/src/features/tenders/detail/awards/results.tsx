@@ -1,3 +1,4 @@
+import { isPlaceholder } from "@tc/domain";
 import { Trophy } from "lucide-react";
 import { count, formatDay, formatMoney } from "../../../../platform/format/format";
 import { Fact, Facts } from "../../../../ui/layout/facts";
@@ -44,13 +45,16 @@ export function Results({ results, lots }: Pick<Tender, "results" | "lots">) {
             <Fact name="Spanne">
               {result.lowestValue &&
                 result.highestValue &&
+                !isPlaceholder(result.lowestValue) &&
                 `${formatMoney(result.lowestValue)} bis ${formatMoney(result.highestValue)}`}
             </Fact>
             <Fact name="Höchstwert">
               {result.frameworkMaximum && (
                 <>
-                  {formatMoney(result.frameworkMaximum)}{" "}
-                  <small>Obergrenze, kein erwarteter Umsatz</small>
+                  <Amount money={result.frameworkMaximum} />{" "}
+                  {!isPlaceholder(result.frameworkMaximum) && (
+                    <small>Obergrenze, kein erwarteter Umsatz</small>
+                  )}
                 </>
               )}
             </Fact>

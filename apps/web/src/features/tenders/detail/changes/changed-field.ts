@@ -43,6 +43,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   awardCriteria: "Zuschlagskriterien",
   selectionCriteria: "Eignungskriterien",
   links: "Links",
+  submission: "Adresse für Angebote",
+  text: "Angaben",
   lots: "Lose",
   results: "Ergebnis",
   documents: "Vergabeunterlagen",

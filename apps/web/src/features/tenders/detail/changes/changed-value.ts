@@ -7,18 +7,32 @@ import {
   zoneName,
 } from "../../../../platform/format/format";
 import { procedureWords, languageWord } from "../../../../platform/format/words";
+import { cpvWords, placeWords } from "../facts/code-words";
 import { codeWord } from "../facts/codes";
 import type { CodeList } from "../facts/codes";
 
 /** An old or new value as a reader sees it; undefined stands for "was not there". The path says what it is. */
-export function changedValueWords(path: string, value: string | undefined): string {
+export function changedValueWords(
+  path: string,
+  value: string | undefined,
+  codeLabels: Readonly<Record<string, string>> = {},
+): string {
   if (value === undefined || value === "") return "keine Angabe";
   const parts = path.split(".");
   if (parts[0] === "results") return resultWords(value);
   if (parts.includes("deadlines")) return value.split(", ").map(momentWords).join(", ");
   if (parts.includes("values")) return moneyWords(value);
-  return wordsOf[parts.at(-1) ?? ""]?.(value) ?? value;
+  const field = parts.at(-1) ?? "";
+  if (field === "cpv") return eachCode(value, (code) => cpvWords(code, codeLabels[code]));
+  if (field === "nuts") return eachCode(value, (code) => placeWords(code, codeLabels[code]));
+  return wordsOf[field]?.(value) ?? value;
 }
+
+const eachCode = (value: string, words: (code: string) => string) =>
+  value
+    .split(", ")
+    .map((code) => `${words(code)} (${code})`)
+    .join("; ");
 
 const isoDay = /\b\d{4}-\d{2}-\d{2}\b/g;
 const withDays = (value: string) => value.replaceAll(isoDay, (day) => formatDay(day));
@@ -37,6 +51,8 @@ const wordsOf: Readonly<Record<string, (value: string) => string>> = {
   lateSubmission: coded("lateSubmission"),
   submissionLanguages: (value) => value.split(", ").map(languageWord).join(", "),
   duration: withDays,
+  documents: withDays,
+  text: withDays,
   awardCriteria: (value) => eachNamed("awardCriterion", value),
   selectionCriteria: (value) => eachNamed("selection", value),
 };

@@ -1,56 +1,105 @@
 import { ArrowRight } from "lucide-react";
+import { useContext } from "react";
 import { formatDay } from "../../../../platform/format/format";
+import { Prose } from "../../../../ui/layout/prose";
 import { changedFieldWords } from "./changed-field";
 import { changedValueWords } from "./changed-value";
-import { codeWord } from "../facts/codes";
+import { CodeLabels } from "../facts/codes-list";
 import type { Tender } from "../queries";
+import { historyOf, noticeWords } from "./history";
+import { wordChanges } from "./word-changes";
 import styles from "./changes.module.css";
 
 type Change = Tender["changes"][number];
 
-/** What corrections changed, latest notice first, old beside new. */
-export function Changes({ changes }: { changes: readonly Change[] }) {
+/** Every notice of the procedure, the latest first: its day, its reason, the buyer's words and what it changed. */
+export function Changes({ tender }: { tender: Pick<Tender, "notices" | "changes"> }) {
   return (
     <ol className={styles.changes}>
-      {byNotice(changes).map((group) => (
-        <li key={`${group[0]?.noticeId} ${group[0]?.noticeVersion}`}>
+      {historyOf(tender).map(({ notice, changes }) => (
+        <li key={`${notice.noticeId} ${notice.version}`}>
           <h3>
-            {group[0]?.publishedOn === undefined ? "Ohne Datum" : formatDay(group[0].publishedOn)}
-            <span>
-              {[codeWord("change", group[0]?.reasonCode), group[0]?.reasonText]
-                .filter(Boolean)
-                .join(": ")}
-            </span>
+            {notice.publishedOn === undefined ? "Ohne Datum" : formatDay(notice.publishedOn)}
+            <span>{noticeWords(notice)}</span>
           </h3>
-          <ul>
-            {group.map((change, index) => (
-              <li key={index}>
-                <b>{changedFieldWords(change.field)}</b>
-                <p>
-                  <del>
-                    <span className="visually-hidden">bisher </span>
-                    {changedValueWords(change.field, change.old)}
-                  </del>
-                  <ArrowRight size={13} aria-hidden />
-                  <ins>
-                    <span className="visually-hidden">neu </span>
-                    {changedValueWords(change.field, change.new)}
-                  </ins>
-                </p>
-              </li>
-            ))}
-          </ul>
+          <Prose text={notice.reasonText} />
+          <Prose text={notice.description} />
+          {changes.length > 0 && (
+            <ul>
+              {changes.map((change, index) => (
+                <li key={index}>
+                  <b>{changedFieldWords(change.field)}</b>
+                  <ChangedValue change={change} />
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
-function byNotice(changes: readonly Change[]): Change[][] {
-  const groups = Object.values(
-    Object.groupBy(changes, (change) => `${change.noticeId} ${change.noticeVersion}`),
-  ).filter((group) => group !== undefined);
-  return groups.toSorted((a, b) =>
-    (b[0]?.publishedOn ?? "").localeCompare(a[0]?.publishedOn ?? ""),
+/** Longer texts that were rewritten are folded one under the other, as a wall of struck words cannot be read. */
+const longestBesides = 400;
+
+function ChangedValue({ change }: { change: Change }) {
+  const labels = useContext(CodeLabels);
+  const before = changedValueWords(change.field, change.old, labels);
+  const after = changedValueWords(change.field, change.new, labels);
+  const pieces =
+    change.old === undefined || change.new === undefined ? undefined : wordChanges(before, after);
+  if (!pieces && Math.max(before.length, after.length) > longestBesides) {
+    return (
+      <dl className={styles.versions}>
+        <dt>bisher</dt>
+        <dd>
+          <Prose text={before} />
+        </dd>
+        <dt>neu</dt>
+        <dd>
+          <Prose text={after} />
+        </dd>
+      </dl>
+    );
+  }
+  if (!pieces) {
+    return (
+      <p>
+        <Removed text={before} label="bisher" /> <ArrowRight size={13} aria-hidden />{" "}
+        <Added text={after} label="neu" />
+      </p>
+    );
+  }
+  return (
+    <p>
+      {pieces.map(({ kind, text }, index) =>
+        kind === "same" ? (
+          <span key={index}>{text}</span>
+        ) : kind === "removed" ? (
+          <Removed key={index} text={text} label="entfällt:" />
+        ) : (
+          <Added key={index} text={text} label="neu:" />
+        ),
+      )}
+    </p>
+  );
+}
+
+function Removed({ text, label }: { text: string; label: string }) {
+  return (
+    <del>
+      <span className="visually-hidden">{label} </span>
+      {text}
+    </del>
+  );
+}
+
+function Added({ text, label }: { text: string; label: string }) {
+  return (
+    <ins>
+      <span className="visually-hidden">{label} </span>
+      {text}
+    </ins>
   );
 }

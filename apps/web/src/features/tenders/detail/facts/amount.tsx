@@ -1,16 +1,15 @@
+import { isPlaceholder } from "@tc/domain";
 import type { Money } from "@tc/domain";
 import { formatMoney } from "../../../../platform/format/format";
 
-/** From here on an amount is a price; 0,01 € and 1 € stand where a form demanded some number. */
-const smallestPriceCents = 101;
-
-/** A published amount; a placeholder is shown as published and called what it is. */
+/** A published amount; a placeholder is no value, so it stands in the note as what was published. */
 export function Amount({ money }: { money: Money | undefined }) {
   if (!money) return null;
+  if (!isPlaceholder(money)) return <>{formatMoney(money)}</>;
   return (
     <>
-      {formatMoney(money)}
-      {money.cents < smallestPriceCents && <small> Platzhalter, kein Preis</small>}
+      Kein Wert{" "}
+      <small>veröffentlicht sind {formatMoney(money)}, ein Platzhalter oder Stückpreis</small>
     </>
   );
 }

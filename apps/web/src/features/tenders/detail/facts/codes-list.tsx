@@ -1,11 +1,7 @@
-import {
-  agencySectorDefinitions,
-  agencySectorsOf,
-  cpvDivisions,
-  laender,
-  landOf,
-} from "@tc/domain";
+import { landOf } from "@tc/domain";
 import { createContext, useContext } from "react";
+import { Disclosure } from "../../../../ui/layout/card";
+import { cpvWords, placesSummary, placeWords } from "./code-words";
 import styles from "./codes-list.module.css";
 
 /** Official labels of the codes, where the lists were imported. */
@@ -18,37 +14,50 @@ export function CpvList({ codes }: { codes: readonly string[] }) {
     <ul className={styles.list}>
       {codes.map((code) => (
         <li key={code}>
-          {code} <small>{labels[code] ?? cpvWords(code)}</small>
+          {code} <small>{cpvWords(code, labels[code])}</small>
         </li>
       ))}
     </ul>
   );
 }
 
-function cpvWords(code: string): string {
-  const agencySector = agencySectorsOf([code])[0];
-  return agencySector
-    ? agencySectorDefinitions[agencySector].label
-    : (cpvDivisions[code.slice(0, 2)] ?? "");
-}
+/** From so many on, the places of one Land are summed up. */
+const maxListed = 3;
 
+/** Places by Land: a few by name, many as "Hessen, 26 Kreise" that opens to all names. */
 export function PlaceList({ nuts, text }: { nuts: readonly string[]; text: string | undefined }) {
   const labels = useContext(CodeLabels);
+  const groups = Object.entries(Object.groupBy(nuts, (code) => landOf(code) ?? code));
   return (
     <ul className={styles.list}>
       {text !== undefined && <li>{text}</li>}
-      {nuts.map((code) => (
-        <li key={code}>
-          {placeWords(code, labels[code])} {code.length > 3 && <small>{code}</small>}
-        </li>
-      ))}
+      {groups.map(([land, codes = []]) =>
+        codes.length > maxListed ? (
+          <li key={land}>
+            <Disclosure summary={placesSummary(codes)}>
+              <ul className={styles.list}>
+                <PlaceItems codes={codes} labels={labels} />
+              </ul>
+            </Disclosure>
+          </li>
+        ) : (
+          <PlaceItems key={land} codes={codes} labels={labels} />
+        ),
+      )}
     </ul>
   );
 }
 
-/** "Köln, Kreisfreie Stadt (Nordrhein-Westfalen)"; without the official list the Land alone. */
-function placeWords(code: string, label: string | undefined): string {
-  const land = landOf(code);
-  if (!land) return label ?? (code === "DE" ? "Deutschland" : code);
-  return label === undefined || code.length === 3 ? laender[land] : `${label} (${laender[land]})`;
+function PlaceItems({
+  codes,
+  labels,
+}: {
+  codes: readonly string[];
+  labels: Readonly<Record<string, string>>;
+}) {
+  return codes.map((code) => (
+    <li key={code}>
+      {placeWords(code, labels[code])} {code.length > 3 && <small>{code}</small>}
+    </li>
+  ));
 }

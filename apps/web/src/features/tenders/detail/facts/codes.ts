@@ -56,8 +56,15 @@ const words = {
     "rev-buyer": "Entscheidung des Auftraggebers nach Rüge",
     other: "anderer Grund",
   },
-  // BT-140
+  // BT-140, and BT-200 for a contract modification
   change: {
+    "cancel-intent": "Aufhebung beabsichtigt",
+    "add-wss": "weitere Leistungen nötig",
+    "mod-cir": "unvorhersehbare Umstände",
+    "mod-minv": "Änderung von geringem Wert",
+    "mod-nons": "keine wesentliche Änderung",
+    "mod-repl": "neuer Auftragnehmer",
+    "mod-rev": "Überprüfungsklausel oder Option",
     cancel: "Bekanntmachung zurückgezogen",
     "cor-buy": "Berichtigung des Auftraggebers",
     "cor-esen": "Berichtigung durch die Plattform",

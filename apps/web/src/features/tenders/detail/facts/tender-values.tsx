@@ -1,4 +1,5 @@
-import { formatMoney } from "../../../../platform/format/format";
+import { isPlaceholder } from "@tc/domain";
+import type { Money } from "@tc/domain";
 import { Fact } from "../../../../ui/layout/facts";
 import { Amount } from "./amount";
 import type { Tender } from "../queries";
@@ -9,20 +10,10 @@ export function ValueFacts({ values }: { values: Tender["values"] }) {
     <>
       <Fact name="Schätzwert">{values.estimated && <Amount money={values.estimated} />}</Fact>
       <Fact name="Höchstwert">
-        {values.frameworkMaximum && (
-          <>
-            {formatMoney(values.frameworkMaximum)}{" "}
-            <small>Obergrenze der Rahmenvereinbarung, kein erwarteter Umsatz</small>
-          </>
-        )}
+        {values.frameworkMaximum && <Maximum money={values.frameworkMaximum} />}
       </Fact>
       <Fact name="Höchstwert laut Ergebnis">
-        {values.resultFrameworkMaximum && (
-          <>
-            {formatMoney(values.resultFrameworkMaximum)}{" "}
-            <small>Obergrenze der Rahmenvereinbarung, kein erwarteter Umsatz</small>
-          </>
-        )}
+        {values.resultFrameworkMaximum && <Maximum money={values.resultFrameworkMaximum} />}
       </Fact>
       <Fact name="Vergebener Wert">{values.total && <Amount money={values.total} />}</Fact>
     </>
@@ -31,4 +22,15 @@ export function ValueFacts({ values }: { values: Tender["values"] }) {
 
 export function hasValues(values: Tender["values"]): boolean {
   return Object.values(values).some((value) => value !== undefined);
+}
+
+function Maximum({ money }: { money: Money }) {
+  return (
+    <>
+      <Amount money={money} />{" "}
+      {!isPlaceholder(money) && (
+        <small>Obergrenze der Rahmenvereinbarung, kein erwarteter Umsatz</small>
+      )}
+    </>
+  );
 }

@@ -2,7 +2,13 @@ import type { MarkKind, AssessmentSummary, AssessmentAccess, TenderListItem } fr
 import { laender } from "@tc/domain";
 import { PencilLine, TriangleAlert } from "lucide-react";
 import type { MouseEvent } from "react";
-import { berlinDay, count, daysUntil, formatShortDay } from "../../../../platform/format/format";
+import {
+  berlinDay,
+  count,
+  daysUntil,
+  formatShortDeadline,
+  lastUsable,
+} from "../../../../platform/format/format";
 import { flagWords, isFlag, stateWords } from "../../../../platform/format/words";
 import { Marked } from "../../../../ui/feedback/badge";
 import { TimeLeft } from "../../../../ui/feedback/time-left";
@@ -113,8 +119,8 @@ function Deadline({ item, now }: { item: TenderListItem; now: Date }) {
   return (
     <>
       <span className="visually-hidden">Frist </span>
-      <TimeLeft days={daysUntil(new Date(item.deadline.at), now)} />
-      <small>{formatShortDay(item.deadline.at, now)}</small>
+      <TimeLeft days={daysUntil(new Date(lastUsable(item.deadline)), now)} />
+      <small>{formatShortDeadline(item.deadline, now)}</small>
     </>
   );
 }
