@@ -1,7 +1,5 @@
 export { tenderText } from "./text/field-text.ts";
 export type { FieldText } from "./text/field-text.ts";
-export { matchingTerms } from "./text/matching-terms.ts";
-export type { MatchingTerm } from "./text/matching-terms.ts";
 export { randomPairRank } from "./text/random-pairs.ts";
 export { similarity } from "./text/similarity.ts";
 export type { SparseVector } from "./text/sparse-vector.ts";
