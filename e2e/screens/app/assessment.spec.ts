@@ -28,6 +28,9 @@ describe("the assessment of a tender", () => {
       const card = await page.locator("section", { hasText: "AgencyFit" }).first().innerText();
       expect(card.indexOf("Jahresumsatz von mindestens")).toBeLessThan(card.indexOf("von 100"));
       expect(card).toContain("zwischen 61 und 80");
+      expect(card).toContain("Haftpflichtversicherung ungeprüft");
+      expect(card).toContain("kein eigener Ausschluss greift");
+      expect(card).toContain("Im Profil stehen keine Projektwerte");
       await page.getByText("Von 20 vergleichbaren Angeboten gewinnt ihr etwa 6.").waitFor();
       await page.getByText("30 % (15–50 %)").waitFor();
       await page.getByText("2 bis 9 Angebote").waitFor();
