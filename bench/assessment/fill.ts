@@ -49,17 +49,17 @@ export async function fillAwards(db: Db): Promise<void> {
     from award where abs(hashtext('n' || tender_id)) % 10 > 0`.execute(db);
 }
 
-/** What lists know of forecasts, without models behind it. */
+/** What lists know of forecasts, without models behind it; every fourth amount is quoted and may lock. */
 export async function fillForecasts(db: Db): Promise<void> {
   await sql`
     insert into tender_forecast (tender_id, tender_version, model_version, forecast, mean_offers, low_offers,
       high_offers, is_contested, budget_kind, budget_cents, budget_low_cents, budget_high_cents, budget_currency,
       expected_cents, lock_cents, forecast_at)
     select id, version, 1, '{}', 1 + abs(hashtext(slug)) % 900 / 100.0, 1, 12, abs(hashtext(slug)) % 5 = 0,
-      'estimate', cents, cents / 3, cents * 3, 'EUR', cents, cents / 2, now()
-    from tender, lateral (select 1000000 + abs(hashtext('b' || slug))::bigint * 40 as cents) as b`.execute(
-    db,
-  );
+      case when is_quoted then 'quoted' else 'estimate' end, cents, cents / 3, cents * 3, 'EUR', cents,
+      case when is_quoted then cents end, now()
+    from tender, lateral (select 1000000 + abs(hashtext('b' || slug))::bigint * 40 as cents,
+      abs(hashtext('q' || slug)) % 4 = 0 as is_quoted) as b`.execute(db);
 }
 
 /** Scores of some tenders for one agency, and some marks of its own. */

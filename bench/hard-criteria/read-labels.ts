@@ -56,11 +56,16 @@ export function readLabels(): LabelledNotice[] {
 }
 
 /** The words of the notice that state the demand. Throws when the field or the range does not exist. */
-export function demandText(record: unknown, { field, start, end }: LabelledDemand): string {
+export function demandText(record: unknown, demand: LabelledDemand): string {
+  return fieldText(record, demand).slice(demand.start, demand.end);
+}
+
+/** The whole field in which the demand stands. Throws when it does not exist or ends before the demand. */
+export function fieldText(record: unknown, { field, end }: LabelledDemand): string {
   const text = (field.match(/[^.[\]]+/g) ?? []).reduce<unknown>(valueAt, record);
   if (typeof text !== "string") return fail(`${field} is no text of the notice`);
   if (end > text.length) return fail(`${field} ends before ${end}`);
-  return text.slice(start, end);
+  return text;
 }
 
 function valueAt(value: unknown, key: string): unknown {

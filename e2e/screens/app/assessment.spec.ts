@@ -4,6 +4,7 @@ import type { Api } from "../../support/web/canned-web.ts";
 import { sampleAccount } from "../../support/samples/account.ts";
 import { sampleAssessment, withAssessments } from "../../support/samples/assessment.ts";
 import type { AssessmentAnswer } from "../../support/samples/assessment.ts";
+import { withLock } from "../../support/samples/locked-tender.ts";
 import { sampleApi } from "../../support/samples/tenders.ts";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { openWatchedPage } from "../../support/browser/watched-page.ts";
@@ -27,6 +28,9 @@ describe("the assessment of a tender", () => {
       const card = await page.locator("section", { hasText: "AgencyFit" }).first().innerText();
       expect(card.indexOf("Jahresumsatz von mindestens")).toBeLessThan(card.indexOf("von 100"));
       expect(card).toContain("zwischen 61 und 80");
+      expect(card).toContain("Haftpflichtversicherung ungeprüft");
+      expect(card).toContain("kein eigener Ausschluss greift");
+      expect(card).toContain("Im Profil stehen keine Projektwerte");
       await page.getByText("gewinnt ihr etwa 6.").waitFor();
       await page.getByText("15 bis 50 %").waitFor();
       await page.getByText("besser als eure übrigen Treffer").waitFor();
@@ -128,6 +132,29 @@ describe("the assessment of a tender", () => {
     await page.getByText("Ausschlussrisiko:").waitFor();
     await close();
   });
+
+  test.each([1280, 390])(
+    "gives way to the lock with amount, quote and what stays, at %i pixels",
+    async (width) => {
+      const { page, complaints, close } = await openTender(withLock(api), {
+        viewport: { width, height: 800 },
+      });
+      await page
+        .getByRole("heading", {
+          name: "Gesperrt: 6.400.000 € liegen über der Grenze eures Tarifs",
+        })
+        .waitFor();
+      await page.getByText("Euer Tarif reicht bis 5.000.000 €.", { exact: false }).waitFor();
+      await page.getByText("„Das Budget beträgt 1.600.000 EUR netto im Jahr.“").waitFor();
+      await page.getByText("1.600.000 € im Jahr sind netto").waitFor();
+      await page.getByText("VgV", { exact: true }).first().waitFor();
+      expect(await page.locator("article section").count()).toBe(2);
+      expect(await page.getByRole("heading", { name: "Auftrag" }).count()).toBe(0);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
 
   test.each([320, 390])("fits a screen of %i pixels", async (width) => {
     const { page, close } = await openTender(sampleAssessment, {

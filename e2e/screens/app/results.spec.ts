@@ -61,12 +61,12 @@ describe("a row", () => {
     await close();
   });
 
-  test("above the plan's volume keeps title and buyer, says why and links the original", async () => {
+  test("above the plan's volume keeps title and buyer, says which amount locks it and links the original", async () => {
     const { page, close } = await openResults({ access: sampleAccess.basis });
     await row(page, 5).waitFor();
     const text = await rowText(page, 5);
     expect(text).toContain("Messeauftritt");
-    expect(text).toContain("Gesperrt: Wert über 250 Tsd. €");
+    expect(text).toContain("Gesperrt: 640 Tsd. € veröffentlicht");
     expect(text).not.toContain("AgencyFit");
     const original = row(page, 5).getByRole("link", { name: /^Original/ });
     expect(await original.getAttribute("href")).toBe("https://vergabe.example/verfahren/4711");

@@ -33,11 +33,12 @@ export const sampleAssessment: AssessmentAnswer = {
         demand: { quote: "Deckungssumme mindestens 3 Mio. EUR" },
       },
       { kind: "language", status: "met", evidence: "Deutsch" },
+      { kind: "exclusion", status: "met" },
     ],
     parts: [
       { key: "services", weight: 38, score: 84 },
       { key: "references", weight: 20, score: 66 },
-      { key: "size", weight: 14 },
+      { key: "size", weight: 14, reason: "Im Profil stehen keine Projektwerte" },
       { key: "region", weight: 10, score: 27 },
       { key: "eligibility", weight: 18, score: 50 },
     ],

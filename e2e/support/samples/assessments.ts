@@ -44,11 +44,15 @@ export function sampleAssessmentSummary(
   access: AssessmentAccess,
 ): AssessmentSummary {
   if (index % 9 === 5 && access.lockedBudget === undefined) {
+    const isPremium = access.lockedChances === undefined;
     return {
       volumeLock: {
-        tier: access.lockedChances === undefined ? "enterprise" : "premium",
-        capCents: access.lockedChances === undefined ? 500_000_000 : 25_000_000,
-        because: index % 2 === 0 ? "estimate" : "value",
+        tier: isPremium ? "enterprise" : "premium",
+        capCents: isPremium ? 500_000_000 : 25_000_000,
+        because: {
+          kind: index % 2 === 0 ? "quoted" : "published",
+          cents: isPremium ? 640_000_000 : 64_000_000,
+        },
         originalUrl: "https://vergabe.example/verfahren/4711",
       },
     };

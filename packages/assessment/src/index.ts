@@ -1,7 +1,5 @@
 export { tenderText } from "./text/field-text.ts";
 export type { FieldText } from "./text/field-text.ts";
-export { matchingTerms } from "./text/matching-terms.ts";
-export type { MatchingTerm } from "./text/matching-terms.ts";
 export { randomPairRank } from "./text/random-pairs.ts";
 export { similarity } from "./text/similarity.ts";
 export type { SparseVector } from "./text/sparse-vector.ts";
@@ -61,7 +59,7 @@ export { predictBudget } from "./budget/estimate/predict-budget.ts";
 export type { BudgetPrediction, PredictionContext } from "./budget/estimate/predict-budget.ts";
 export { readBudgetModel, serialiseBudgetModel } from "./budget/model/serialise-budget.ts";
 export { trainBudgetModel } from "./budget/training/train-budget.ts";
-export { isLockedByVolume, lockCents, probabilityAbove } from "./budget/estimate/volume-lock.ts";
+export { lockCents, statedBudget } from "./budget/estimate/volume-lock.ts";
 export type { AgencyProfile, AgencyReference } from "./fit/agency-profile.ts";
 export { assessFit } from "./fit/assess-fit.ts";
 export { createAgencyBlock, scoreBlock } from "./fit/block.ts";

@@ -80,7 +80,7 @@ export const getTender = endpoint({
     buyerIds: z
       .array(z.uuid().nullable())
       .describe("Zu jedem Auftraggeber seine Kennung, in gleicher Reihenfolge"),
-    /** With a volumeLock only title, buyers, deadlines and the link to the original are left. */
+    /** With a volumeLock only title, buyers, deadlines and the link to the original are left; the regime is in the assessment. */
     tender: tenderRecord,
     volumeLock: volumeLock.optional(),
     codeLabels: z

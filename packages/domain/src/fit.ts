@@ -12,7 +12,7 @@ export const knockoutKinds = [
 ] as const;
 export type KnockoutKind = (typeof knockoutKinds)[number];
 
-/** erfüllt, offen, nicht erfüllt */
+/** erfüllt, ungeprüft, nicht erfüllt */
 export const knockoutStatuses = ["met", "open", "failed"] as const;
 export type KnockoutStatus = (typeof knockoutStatuses)[number];
 

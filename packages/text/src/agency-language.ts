@@ -16,8 +16,7 @@ import { online, web } from "./agency-language/digital.ts";
 // - other spellings and inflections, which the analyzer already joins.
 // An entry of several words is a phrase, its words in this order. A word with two meanings stands in two groups.
 
-/** Each group holds words as people write them, at least two. */
-export const synonymGroups: readonly (readonly string[])[] = [
+const fields = {
   web,
   online,
   content,
@@ -28,9 +27,20 @@ export const synonymGroups: readonly (readonly string[])[] = [
   mediaAndRecruiting,
   marketingAndResearch,
   events,
-].flatMap((lines) =>
+};
+/** A kind of agency work that has words of its own. */
+export type LanguageField = keyof typeof fields;
+
+const groupsIn = (lines: string) =>
   lines
     .trim()
     .split("\n")
-    .map((line) => line.split(", ")),
+    .map((line) => line.split(", "));
+
+/** The groups of each field. */
+export const synonymGroupsOf: ReadonlyMap<LanguageField, readonly (readonly string[])[]> = new Map(
+  (Object.keys(fields) as LanguageField[]).map((field) => [field, groupsIn(fields[field])]),
 );
+
+/** Each group holds words as people write them, at least two. */
+export const synonymGroups: readonly (readonly string[])[] = [...synonymGroupsOf.values()].flat();

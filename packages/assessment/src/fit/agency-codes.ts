@@ -28,9 +28,22 @@ const coveredBy: readonly (readonly [digits: number, affinity: number])[] = [
 /** How near a notice's eight-digit code is to what an agency entered, 0 to 1. */
 export function codeAffinity(entered: string, tenderCode: string): number {
   const near = cpvAffinity(entered.padEnd(8, "0"), tenderCode);
-  if (entered.length === 8 || !tenderCode.startsWith(entered)) return near;
+  if (!tenderCode.startsWith(entered))
+    return isAbove(tenderCode, entered) ? farAffinity(near) : near;
+  if (entered.length === 8) return near;
   const covered = coveredBy.find(([digits]) => entered.length >= digits)?.[1] ?? 0;
   return Math.max(near, covered);
+}
+
+/** A code that holds the entered one among much else, as 79410000 (consulting) holds 79413 (marketing). */
+function isAbove(tenderCode: string, entered: string): boolean {
+  const prefix = cpvPrefix(tenderCode);
+  return prefix.length < cpvPrefix(entered.padEnd(8, "0")).length && entered.startsWith(prefix);
+}
+
+/** A code above the entered one says as little as one of the same group. */
+function farAffinity(near: number): number {
+  return Math.min(near, 0.5);
 }
 
 /** "79000000" or "00000000" tells no more than the division. */

@@ -149,14 +149,46 @@ describe("assessFit", () => {
     expect(unsure.high - unsure.low).toBeGreaterThan(sure.high - sure.low);
   });
 
-  it("names matching words, the reference and the codes as evidence", () => {
+  it("names the services of both, the reference and the codes as evidence", () => {
     const { plus } = assess(agencyProfile());
     const text = plus.find(({ feature }) => feature === "text");
-    expect(text?.words).toEqual(expect.arrayContaining(["Plakaten", "Anzeigen"]));
+    expect(text?.words).toEqual(["Imagekampagne", "Werbekampagne", "Plakaten"]);
     expect(text?.reference?.title).toBe("Plakate für den Radverkehr");
     const cpv = plus.find(({ feature }) => feature === "cpv");
-    expect(cpv?.cpv).toEqual({ tender: "79341400", agency: "79341" });
+    expect(cpv?.cpv).toEqual({
+      tender: "79341400",
+      agency: "79341",
+      label: "Dienstleistungen von Werbeagenturen für Werbekampagnen",
+    });
     expect(plus.every(({ points }) => points > 0)).toBe(true);
+  });
+
+  it("says of every part in words what it rests on, codes by their names", () => {
+    const reasons = (profile = agencyProfile(), tender = campaignTender()) =>
+      Object.fromEntries(assess(profile, tender).parts.map(({ key, reason }) => [key, reason]));
+    expect(reasons()).toEqual({
+      services:
+        "Gemeinsam: Imagekampagne, Werbekampagne, Plakaten; ausgeschrieben ist „Dienstleistungen von Werbeagenturen für Werbekampagnen“",
+      references: "„Plakate für den Radverkehr“ (2024) und 2 weitere",
+      size: "Der Wert ist unbekannt",
+      region: "Der Ort liegt in einer eurer Regionen",
+      eligibility: "Die Bekanntmachung nennt keine prüfbare Anforderung",
+    });
+    expect(reasons(agencyProfile({ references: [] })).references).toBe(
+      "Im Profil stehen keine Referenzen",
+    );
+  });
+
+  it("gives no points for words and codes that name none of the agency's services", () => {
+    const guards = campaignTender({
+      title: "Rahmenvertrag Bewachung im Radverkehr",
+      description: "Rahmenvertrag über Bewachung und Schließdienst für zwölf Monate",
+      cpv: ["79713000"],
+      lots: [lot({ cpv: ["79713000"] })],
+    });
+    const { score, plus } = assess(agencyProfile(), guards);
+    expect(score).toBeLessThan(50);
+    expect(plus.flatMap(({ words }) => words)).toEqual([]);
   });
 
   it("fails a lot alone as open, and all lots as failed", () => {

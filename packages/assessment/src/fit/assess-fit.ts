@@ -5,11 +5,12 @@ import type { FitPartKey } from "@tc/domain";
 import { fitFeatureKeys } from "./fit-assessment.ts";
 import type { FitAssessment, FitPart } from "./fit-assessment.ts";
 import type { FitModels } from "./fit-models.ts";
+import { partReason } from "./reasons/part-reasons.ts";
 import { fitPartWeights, partShare } from "./part-weights.ts";
 import { knockoutsOf } from "./knockouts/knockouts.ts";
 import { verdictOf } from "./knockouts/verdict.ts";
 import type { PreparedAgency, PreparedTender } from "./prepared.ts";
-import { pointsWithout, reasonsOf } from "./reasons.ts";
+import { pointsWithout, reasonsOf } from "./reasons/reasons.ts";
 import { logitOf, points, spreadOf, unknownPart, writeParts } from "./score.ts";
 
 /**
@@ -36,15 +37,20 @@ export function assessFit(
     high: points(logit + spread),
     knockout: verdictOf(placed, tender.lotIds),
     knockouts,
-    parts: partsOf(agency, scratch, logit),
-    ...reasonsOf(models, agency, tender, scratch),
+    parts: partsOf(agency, tender, scratch, logit),
+    ...reasonsOf(agency, tender, scratch),
     unknowns: fitFeatureKeys.filter((_, at) => scratch.unknown[at] === 1),
     features: Array.from(scratch.features),
     ...(tender.isCpvEstimated && { estimatedCpv: tender.codes }),
   };
 }
 
-function partsOf(agency: PreparedAgency, scratch: PairScratch, logit: number): FitPart[] {
+function partsOf(
+  agency: PreparedAgency,
+  tender: PreparedTender,
+  scratch: PairScratch,
+  logit: number,
+): FitPart[] {
   const { weights } = agency;
   const scores = new Uint8Array(fitPartKeys.length);
   writeParts(weights, scratch, agency.texts, fitPartKeys, scores, 0);
@@ -53,6 +59,7 @@ function partsOf(agency: PreparedAgency, scratch: PairScratch, logit: number): F
     key,
     weight: percents[at] ?? 0,
     ...(scores[at] !== unknownPart && { score: scores[at]! }),
+    reason: partReason(key, agency, tender, scratch),
     points: pointsWithout(logit, contributionOf(key, agency, scratch)),
   }));
 }

@@ -3,6 +3,7 @@ import type { TextModel } from "../text/text-model.ts";
 import { eligibilityOf } from "./knockouts/eligibility.ts";
 import type { PairScratch } from "./pair-scratch.ts";
 import type { PreparedAgency, PreparedTender } from "./prepared.ts";
+import { countSharedServices, isServiceLikely } from "./services/shared-services.ts";
 
 /** Where the block's numbers of one agency lie. */
 export interface PairInput {
@@ -33,6 +34,7 @@ export function writeFeatures(
   const { features, unknown } = scratch;
   unknown.fill(0);
   rankReferences(model, agency, tender, input, scratch);
+  countSharedServices(agency, tender, scratch.shared);
   set(scratch, 0, textLikeness(model, agency, tender, input, scratch));
   set(scratch, 1, input.cpv);
   if (tender.isCpvEstimated && unknown[1] === 0)
@@ -41,9 +43,34 @@ export function writeFeatures(
   writeValue(agency, tender, scratch);
   set(scratch, 5, buyerAffinity(agency, tender));
   set(scratch, 6, recency(agency, tender, scratch));
-  const { met, share } = eligibilityOf(agency, tender, scratch);
+  const isCodeKnown = unknown[1] === 0;
+  const codeAffinity = isCodeKnown ? features[1] : undefined;
+  const isUnknownWork = agency.services.size === 0 || !tender.hasText;
+  if (!isUnknownWork && !isServiceLikely(scratch.shared, codeAffinity)) limitLikeness(scratch);
+  const { met, share } = eligibilityOf(agency, tender);
   features[4] = met;
   unknown[4] = share;
+}
+
+/** As alike as any two notices */
+const chanceLikeness = 1 / 3;
+/** A class of codes that no word bears out */
+const unsupportedCode = 0.5;
+
+/**
+ * Where the tender names no service of the agency, likeness rests on words that say nothing of the work ("Kampagne" in a
+ * survey flight, "Rahmenvertrag"), and codes are often wrong: neither may raise the score.
+ */
+function limitLikeness(scratch: PairScratch): void {
+  const { features } = scratch;
+  const { unknown } = scratch;
+  const limit = (at: number, most: number) => {
+    if (unknown[at] !== 1) features[at] = Math.min(features[at] ?? 0, most);
+  };
+  limit(0, chanceLikeness);
+  limit(1, unsupportedCode);
+  limit(6, chanceLikeness);
+  scratch.bestLikeness = Math.min(scratch.bestLikeness, chanceLikeness);
 }
 
 function set({ features, unknown }: PairScratch, at: number, value: number): void {

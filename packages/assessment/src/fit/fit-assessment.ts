@@ -27,6 +27,8 @@ export interface FitPart {
   readonly weight: number;
   /** 0 to 100; absent where nothing is known, which counts as the middle and widens the range. */
   readonly score?: number;
+  /** German, one line: what it rests on. */
+  readonly reason: string;
   /** What this part moves the score by against a neutral one, in signed points of 100. */
   readonly points: number;
 }
@@ -39,11 +41,11 @@ export interface FitReason {
   readonly points: number;
   /** Feature in [0, 1] */
   readonly value: number;
-  /** Words that notice and profile (or reference) share, the strongest first. */
+  /** Services that notice and agency both name, as the notice writes them; those of titles first. */
   readonly words: readonly string[];
   readonly reference?: { readonly title: string; readonly client: string; readonly year: number };
   /** CPV code of the notice beside the agency's code or prefix that matches it best. */
-  readonly cpv?: { readonly tender: string; readonly agency: string };
+  readonly cpv?: { readonly tender: string; readonly agency: string; readonly label?: string };
 }
 
 /** f1 to f7 of the method page, in their order. */

@@ -8,8 +8,11 @@ import type { FitModels } from "./fit-models.ts";
 import { checkWeights } from "./fit-weights.ts";
 import type { FitWeights } from "./fit-weights.ts";
 import { keywordOf } from "./keywords.ts";
+import type { Keyword } from "./keywords.ts";
 import type { PreparedAgency, PreparedReference } from "./prepared.ts";
 import { profileText, profileTexts } from "./profile-texts.ts";
+import { serviceVocabulary } from "./services/service-vocabulary.ts";
+import type { Services } from "./services/service-vocabulary.ts";
 import { certificatesIn } from "./requirements/certificates.ts";
 
 /** A project is never taken for more alike in size than this: a factor of about two either way. */
@@ -50,6 +53,11 @@ export function* preparingAgency(
       reference,
       text: referenceWords,
       vector: vectoriser.vectorise(referenceWords),
+      services: new Set(
+        serviceVocabulary(vectoriser.analyzer)
+          .namedIn(`${reference.title} | ${reference.description ?? ""}`)
+          .keys(),
+      ),
     });
     yield;
   }
@@ -57,6 +65,9 @@ export function* preparingAgency(
     ...profile.agencySectors,
     ...profile.references.flatMap((reference) => reference.agencySectors),
   ]);
+  const { ofSector } = serviceVocabulary(vectoriser.analyzer);
+  const ofSectors = [...agencySectors].flatMap((agencySector) => [...ofSector(agencySector)]);
+  const namedServices = namedServicesOf(models, profile);
   const size = sizeOf(profile.references);
   const turnover = turnoverOf(profile);
   return {
@@ -66,6 +77,9 @@ export function* preparingAgency(
     ...(texts.hasOwnText && { ownText: { text, vector: vectoriser.vectorise(text) } }),
     references,
     codes: agencyCodes(profile.cpv, agencySectors),
+    services: new Set([...ofSectors, ...namedServices]),
+    namedServices,
+    extraKeywords: extraKeywordsOf(models, profile),
     certificates: new Map(
       profile.certificates.flatMap(({ name, expiresOn }) =>
         certificatesIn(name).map(
@@ -83,6 +97,25 @@ export function* preparingAgency(
     ),
     ...(turnover && { turnover }),
   };
+}
+
+function namedServicesOf(
+  { vectoriser: { analyzer } }: FitModels,
+  { focus, keywords, references }: AgencyProfile,
+): Services {
+  const { namedIn } = serviceVocabulary(analyzer);
+  const texts = [focus, ...keywords, ...references.map(({ title }) => title)];
+  return new Set(texts.flatMap((text) => [...namedIn(text).keys()]));
+}
+
+function extraKeywordsOf(
+  { vectoriser: { analyzer } }: FitModels,
+  { keywords }: AgencyProfile,
+): Keyword[] {
+  const { namedIn } = serviceVocabulary(analyzer);
+  return keywords
+    .filter((entered) => namedIn(entered).size === 0)
+    .flatMap((entered) => keywordOf(analyzer, entered) ?? []);
 }
 
 function referenceText(reference: AgencyReference): FieldText {

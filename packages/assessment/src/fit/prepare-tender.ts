@@ -2,12 +2,15 @@ import { bidDeadlines, isPlaceholder } from "@tc/domain";
 import type { Money, Tender } from "@tc/domain";
 import { splitNormal } from "../statistics/distributions/split-normal.ts";
 import { tenderText } from "../text/field-text.ts";
+import type { FieldText } from "../text/field-text.ts";
 import { isPoorCode } from "./agency-codes.ts";
 import { buyerGroupOf, buyerKeyOf } from "./buyer-group.ts";
 import type { BudgetRange, FitModels } from "./fit-models.ts";
 import { wordLineOf } from "./keywords.ts";
 import { hasWords } from "./profile-texts.ts";
 import type { PreparedTender, TenderCode } from "./prepared.ts";
+import { serviceVocabulary } from "./services/service-vocabulary.ts";
+import type { TenderServices } from "./services/service-vocabulary.ts";
 import { requirementsOf } from "./requirements/requirements.ts";
 
 /** Standard normal quantiles in the middle of nine equally likely parts. */
@@ -47,9 +50,12 @@ export function prepareTender(
     text,
     vector: vectoriser.vectorise(text),
     hasText: hasWords(text),
+    services: servicesOf(models, text),
     codes: isCpvEstimated
-      ? estimated(models, text)
-      : published.slice(0, maxCodes).map((code) => ({ code, probability: 1 })),
+      ? estimated(models, text).map((code) => withLabel(code, context.labelOf))
+      : published
+          .slice(0, maxCodes)
+          .map((code) => withLabel({ code, probability: 1 }, context.labelOf)),
     isCpvEstimated,
     places: nuts.filter((code) => code.length > 2 && !code.startsWith("DEZ")),
     countries: unique(nuts.map((code) => code.slice(0, 2))),
@@ -70,7 +76,19 @@ export function prepareTender(
     requirements: requirementsOf(tender),
     lotIds: lots.map(({ id }) => id),
     wordLine: wordLineOf(vectoriser.analyzer, [text.title, ...text.lotTitles, text.description]),
+    titleLine: wordLineOf(vectoriser.analyzer, [text.title, ...text.lotTitles]),
   };
+}
+
+function withLabel(code: TenderCode, labelOf: (cpv: string) => string | undefined): TenderCode {
+  const label = labelOf(code.code);
+  return label === undefined ? code : { ...code, label };
+}
+
+function servicesOf({ vectoriser: { analyzer } }: FitModels, text: FieldText): TenderServices {
+  const { namedIn } = serviceVocabulary(analyzer);
+  const titles = namedIn([text.title, ...text.lotTitles].join(" | "));
+  return { titles, text: new Map([...titles, ...namedIn(text.description)]) };
 }
 
 function estimated(models: FitModels, text: PreparedTender["text"]): readonly TenderCode[] {

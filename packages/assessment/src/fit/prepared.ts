@@ -5,12 +5,16 @@ import type { BuyerGroup } from "./buyer-group.ts";
 import type { FitWeights } from "./fit-weights.ts";
 import type { Keyword, WordLine } from "./keywords.ts";
 import type { ProfileTexts } from "./profile-texts.ts";
+import type { Services } from "./services/service-vocabulary.ts";
+import type { TenderServices } from "./services/service-vocabulary.ts";
 import type { Requirement } from "./requirements/requirement.ts";
 
 export interface PreparedReference {
   readonly reference: AgencyReference;
   readonly text: FieldText;
   readonly vector: TextVector;
+  /** What its title and description name */
+  readonly services: Services;
 }
 
 /** An agency as scoring needs it: made once, used for every tender. Holds for one text model. */
@@ -24,6 +28,12 @@ export interface PreparedAgency {
   readonly references: readonly PreparedReference[];
   /** Entered codes and prefixes, ascending */
   readonly codes: readonly string[];
+  /** What its sectors stand for and its own words name; empty: nothing is known of its services */
+  readonly services: Services;
+  /** Those its own words name */
+  readonly namedServices: Services;
+  /** Entered keywords that the vocabulary does not hold, such as "TYPO3" */
+  readonly extraKeywords: readonly Keyword[];
   readonly certificates: ReadonlyMap<string, { readonly expiresOn?: string }>;
   /** ln cents of done projects */
   readonly size?: { readonly mean: number; readonly deviation: number };
@@ -45,6 +55,8 @@ export interface PreparedAgency {
 export interface TenderCode {
   readonly code: string;
   readonly probability: number;
+  /** Its German text */
+  readonly label?: string;
 }
 
 /** A tender as scoring needs it: made once, used for every agency. Holds for one text model. */
@@ -52,6 +64,7 @@ export interface PreparedTender {
   readonly text: FieldText;
   readonly vector: TextVector;
   readonly hasText: boolean;
+  readonly services: TenderServices;
   readonly codes: readonly TenderCode[];
   readonly isCpvEstimated: boolean;
   /** NUTS codes that say more than the country, upper case */
@@ -74,4 +87,6 @@ export interface PreparedTender {
   /** Lots one may bid for */
   readonly lotIds: readonly string[];
   readonly wordLine: WordLine;
+  /** Of the titles alone */
+  readonly titleLine: WordLine;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { seedLexicon } from "@tc/text";
-import { matchingTerms } from "./matching-terms.ts";
 import { randomPairRank } from "./random-pairs.ts";
 import { similarity } from "./similarity.ts";
 import { cpvLabels, fieldText, trainingTexts } from "./text-fixtures.ts";
@@ -45,22 +44,6 @@ test("the index gives what the pair gives, to the bit", () => {
     index.similarities(query, out);
     expect([...out]).toEqual(vectors.map((vector) => similarity(query, vector)));
   }
-});
-
-test("matching words are shown as written, each word once, the strongest first", () => {
-  const tender = fieldText("Social-Media-Kampagne Pflege", "Wir suchen Gestaltung und Anzeigen");
-  const terms = matchingTerms(
-    vectoriser,
-    vectoriser.vectorise(tender),
-    vectoriser.vectorise(fieldText("Kampagnen und Anzeigen in sozialen Medien")),
-    3,
-    tender,
-  );
-  expect(terms.map(({ word }) => word)).toContain("Social-Media-Kampagne");
-  expect(terms.map(({ word }) => word)).toContain("Anzeigen");
-  const shares = terms.map(({ share }) => share);
-  expect(shares).toEqual(shares.toSorted((a, b) => b - a));
-  expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1 + 1e-9);
 });
 
 test("the rank among random pairs rises with the similarity from 0 to 1", () => {

@@ -31,12 +31,27 @@ export const tenderMarks = z.object({
 });
 export type TenderMarks = z.output<typeof tenderMarks>;
 
-/** The plan's volume cap hides all but title, buyer, deadline and the link to the original. */
+/** An amount of the notice itself, which a plan's volume cap is judged by. Net euros; an estimate is none. */
+export const statedAmount = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("published"), cents: z.int() }),
+  z.object({
+    kind: z.literal("quoted"),
+    /** Without value added tax and for all years */
+    cents: z.int(),
+    /** Only on the tender's own page: the sentence word for word, and the amount as written there. */
+    source: z.object({ quote: z.string(), cents: z.int(), isPerYear: z.boolean() }).optional(),
+  }),
+]);
+export type StatedAmount = z.output<typeof statedAmount>;
+
+/**
+ * The plan's volume cap hides all but title, buyer, deadline, regime, the link to the original and the amount above the
+ * cap.
+ */
 export const volumeLock = z.object({
   tier: z.enum(tiers),
   capCents: z.int(),
-  /** published or quoted value above the cap, or an estimate that is above it with 80 % */
-  because: z.enum(["value", "estimate"]),
+  because: statedAmount,
   originalUrl: z.string().optional(),
 });
 export type VolumeLock = z.output<typeof volumeLock>;

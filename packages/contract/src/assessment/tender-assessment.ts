@@ -52,6 +52,8 @@ const fitPart = z.object({
   weight: percent,
   /** Fulfilment; undefined where nothing is known (counts as the middle and widens the band). */
   score: score.optional(),
+  /** German, one line: what it rests on. Absent in answers of the release before. */
+  reason: z.string().optional(),
 });
 
 /** One reason for or against, with what it rests on. */
@@ -59,12 +61,14 @@ const fitReason = z.object({
   part: z.enum(fitPartKeys),
   /** Points of the score it moved, signed. */
   points: z.number(),
-  /** Words the notice and the agency share, strongest first. */
+  /** Services that notice and agency both name, those of titles first. */
   words: z.array(z.string()),
   /** Title of the reference that carries it. */
   reference: z.string().optional(),
   /** Codes of both sides that met, e.g. 79341400 with the agency sector "advertising". */
   cpv: z.string().optional(),
+  /** German text of that code */
+  cpvLabel: z.string().optional(),
 });
 
 export const fitAnswer = z.object({

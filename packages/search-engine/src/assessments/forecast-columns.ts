@@ -10,7 +10,7 @@ export interface IndexedForecast {
   readonly isContested: boolean;
   /** Net euro cents where no value is published; never a framework maximum */
   readonly expectedCents: number | undefined;
-  /** Plans whose cap lies below are locked out; undefined: nothing locks */
+  /** Quoted in the notice: plans whose cap lies below are locked out. undefined: nothing locks, an estimate never does */
   readonly lockCents: number | undefined;
 }
 

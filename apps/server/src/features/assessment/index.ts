@@ -6,4 +6,4 @@ export { assessmentRoutes } from "./assessment.routes.ts";
 export { publishedAssessment } from "./row/published-assessment.ts";
 export type { PublishedAssessment } from "./row/published-assessment.ts";
 export type { AssessmentRow } from "./row/assessment-row.ts";
-export { volumeLockOf } from "./volume-lock.ts";
+export { statedAmountOf, volumeLockOf } from "./volume-lock.ts";

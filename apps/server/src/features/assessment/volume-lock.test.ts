@@ -3,7 +3,12 @@ import { sql } from "kysely";
 import { beforeAll, afterAll, describe, expect, test } from "vitest";
 import { testId } from "../../testing/tenders/make-tender.ts";
 import { saveForecast } from "../../testing/tenders/save-assessments.ts";
-import { buyerId, estimate, makeAssessmentWorld } from "../../testing/tenders/assessment-world.ts";
+import {
+  buyerId,
+  estimate,
+  makeAssessmentWorld,
+  quoted,
+} from "../../testing/tenders/assessment-world.ts";
 import type { AssessmentWorld, Who } from "../../testing/tenders/assessment-world.ts";
 
 let world: AssessmentWorld;
@@ -24,31 +29,45 @@ describe("a tender above the plan's volume cap", () => {
     return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((n) => assessments[testId(n)]?.volumeLock);
   };
 
-  test("is locked by its published value, a quoted amount or a sure estimate, never by a framework maximum", async () => {
-    expect(await lockedOf("basis")).toEqual([4, 6, 7]);
+  test("is locked by its published value or a quoted amount, never by an estimate or a framework maximum", async () => {
+    expect(await lockedOf("basis")).toEqual([4, 6]);
     expect(await lockedOf("premium")).toEqual([6]);
     expect(await lockedOf("trial")).toEqual([6]);
     expect(await lockedOf("other")).toEqual([]);
     expect(await lockedOf("none")).toEqual([]);
   });
 
-  test("keeps title, buyer, deadline and the link to the original", async () => {
+  test("with only an estimate above the cap is open and shows what it shows to any plan", async () => {
+    const [item] = (await list("basis", { budgetMin: "9000000" })).items;
+    expect(item?.id).toBe(testId(7));
+    const { assessments } = await list("basis");
+    expect(assessments[testId(7)]).toEqual({
+      budget: {
+        kind: "estimate",
+        cents: 999_999_100,
+        currency: "EUR",
+        lowCents: 499_999_550,
+        highCents: 1_999_998_200,
+      },
+    });
+    const page = await ask("basis", getTender, { params: { slug: `t-${testId(7)}` } });
+    expect(page).toContain("Vertraulich");
+    expect(getTender.response.parse(JSON.parse(page)).volumeLock).toBeUndefined();
+  });
+
+  test("keeps title, buyer, deadline and the link to the original, and says which amount locks it", async () => {
     const { items, assessments } = await list("basis");
     expect(assessments[testId(4)]).toEqual({
       volumeLock: {
         tier: "premium",
         capCents: 25_000_000,
-        because: "value",
+        because: { kind: "published", cents: 77_777_700 },
         originalUrl: "https://plattform.example/4",
       },
     });
     expect(assessments[testId(6)]?.volumeLock).toMatchObject({
       tier: "enterprise",
-      because: "value",
-    });
-    expect(assessments[testId(7)]?.volumeLock).toMatchObject({
-      tier: "premium",
-      because: "estimate",
+      because: { kind: "quoted", cents: 612_345_600 },
     });
     expect(items.find(({ id }) => id === testId(4))).toEqual({
       id: testId(4),
@@ -63,17 +82,16 @@ describe("a tender above the plan's volume cap", () => {
       changeCount: 0,
     });
     const bytes = await ask("basis", listTenders, {});
-    for (const number of ["77777700", "612345600", "43434300", "25000100"]) {
-      // The eighth is estimated alike and open.
-      const isOpen = number === "43434300";
-      expect(bytes.split(number).length - 1).toBe(isOpen ? 1 : 0);
+    // Once, in the lock.
+    for (const amount of ["77777700", "612345600"]) {
+      expect(bytes.split(amount).length - 1).toBe(1);
     }
   });
 
   test("satisfies no limit of a value or score and comes last in their order", async () => {
     expect(await numbers("basis", { valueMin: "1" })).toEqual([2]);
     expect(await numbers("basis", { valueMax: "99999999" })).toEqual([2]);
-    expect(await numbers("basis", { budgetMin: "1" })).toEqual([8, 2, 1]);
+    expect(await numbers("basis", { budgetMin: "1" })).toEqual([8, 7, 2, 1]);
     expect(await numbers("basis", { fitMin: "1", sort: "fit" })).toEqual([1, 2, 9]);
     const byValue = await numbers("basis", { sort: "value" });
     expect(byValue[0]).toBe(2);
@@ -89,8 +107,10 @@ describe("a tender above the plan's volume cap", () => {
     const { tender, volumeLock, codeLabels } = getTender.response.parse(
       JSON.parse(await page("basis", 4)),
     );
-    expect(volumeLock).toMatchObject({
+    expect(volumeLock).toEqual({
       tier: "premium",
+      capCents: 25_000_000,
+      because: { kind: "published", cents: 77_777_700 },
       originalUrl: "https://plattform.example/4",
     });
     expect(codeLabels).toEqual({});
@@ -105,15 +125,8 @@ describe("a tender above the plan's volume cap", () => {
       { kind: "offer", at: "2026-12-01T10:00:00Z", hasTime: true },
     ]);
     const bytes = await page("basis", 4);
-    for (const secret of [
-      "777777",
-      "Vertraulich",
-      "Geheim",
-      "79341000",
-      "DEA23",
-      "amt@",
-      "unterlagen",
-    ]) {
+    expect(bytes.split("777777")).toHaveLength(2);
+    for (const secret of ["Vertraulich", "Geheim", "79341000", "DEA23", "amt@", "unterlagen"]) {
       expect(bytes).not.toContain(secret);
     }
     for (const [who, n] of [
@@ -125,6 +138,21 @@ describe("a tender above the plan's volume cap", () => {
       expect(await page(who, n)).toContain("Vertraulich");
     }
     expect(await page("premium", 6)).not.toContain("Vertraulich");
+  });
+
+  test("shows on its own page the sentence that names the amount, and the amount as written there", async () => {
+    const bytes = await ask("premium", getTender, { params: { slug: `t-${testId(6)}` } });
+    expect(getTender.response.parse(JSON.parse(bytes)).volumeLock).toMatchObject({
+      because: {
+        kind: "quoted",
+        cents: 612_345_600,
+        source: {
+          quote: "Das Budget beträgt 2.428.971 EUR brutto im Jahr.",
+          cents: 242_897_100,
+          isPerYear: true,
+        },
+      },
+    });
   });
 
   test("is as short on its buyer's page", async () => {
@@ -157,8 +185,8 @@ describe("a tender above the plan's volume cap", () => {
 
   test("opens and closes with the next forecast", async () => {
     expect(await lockedOf("premium")).toEqual([6]);
-    await saveForecast(world.database.owner.db, testId(9), estimate(9_000_000, 6_000_000));
-    await saveForecast(world.database.owner.db, testId(6), estimate(90_000, 60_000));
+    await saveForecast(world.database.owner.db, testId(9), quoted(9_000_000));
+    await saveForecast(world.database.owner.db, testId(6), estimate(90_000));
     await world.search.catchUp();
     expect(await lockedOf("premium")).toEqual([9]);
     expect(await numbers("premium", { budgetMin: "90000", budgetMax: "90000" })).toEqual([6]);

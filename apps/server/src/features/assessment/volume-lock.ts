@@ -1,27 +1,48 @@
-import type { VolumeLock } from "@tc/contract";
+import { statedBudget } from "@tc/assessment";
+import type { BudgetEstimate } from "@tc/assessment";
+import type { StatedAmount, VolumeLock } from "@tc/contract";
 import { tierRights } from "@tc/domain";
 import type { Tier } from "@tc/domain";
-
-/** By what the volume of a tender is judged. Cents of euros; a framework maximum is none of it. */
-export interface VolumeFacts {
-  readonly publishedCents: number | undefined;
-  /** As in tender_forecast: what is quoted or estimated where nothing is published */
-  readonly expectedCents: number | undefined;
-  readonly lockCents: number | undefined;
-}
+import type { AssessmentRow } from "./row/assessment-row.ts";
 
 const plans = ["basis", "premium", "enterprise"] as const satisfies readonly Tier[];
 
 /**
  * The lock that the plan's volume cap puts on a tender, without the link to the original. Without a plan there are only
- * facts and no cap.
+ * facts and no cap. `amount`: what the notice states, undefined where it states none; nothing else locks.
  */
-export function volumeLockOf(tier: Tier | null, facts: VolumeFacts): VolumeLock | undefined {
+export function volumeLockOf(
+  tier: Tier | null,
+  amount: StatedAmount | undefined,
+): VolumeLock | undefined {
   const capCents = tierRights(tier).volumeCapCents;
-  const judged = facts.publishedCents ?? facts.lockCents;
-  if (capCents === null || judged === undefined || judged <= capCents) return undefined;
-  const opening = plans.find((plan) => judged <= (tierRights(plan).volumeCapCents ?? Infinity));
-  // What is quoted locks by itself, what is estimated by less than its median.
-  const isStated = facts.publishedCents !== undefined || facts.lockCents === facts.expectedCents;
-  return { tier: opening ?? "enterprise", capCents, because: isStated ? "value" : "estimate" };
+  if (capCents === null || !amount || amount.cents <= capCents) return undefined;
+  const opening = plans.find(
+    (plan) => amount.cents <= (tierRights(plan).volumeCapCents ?? Infinity),
+  );
+  return { tier: opening ?? "enterprise", capCents, because: amount };
+}
+
+/**
+ * What the notice states, by the tender's own value first: it is never older than the tender, which a forecast may be.
+ * `budget`: of the same forecast or a newer one; only it holds the quote.
+ */
+export function statedAmountOf(
+  row: AssessmentRow,
+  budget?: BudgetEstimate,
+): StatedAmount | undefined {
+  const isValue = row.value_kind !== null && row.value_kind !== "framework-maximum";
+  if (isValue && row.value_currency === "EUR" && row.value_cents !== null)
+    return { kind: "published", cents: Number(row.value_cents) };
+  if (budget) return amountIn(budget);
+  if (row.lock_cents === null) return undefined;
+  const kind = row.budget_kind === "published" ? "published" : "quoted";
+  return { kind, cents: Number(row.lock_cents) };
+}
+
+function amountIn(estimate: BudgetEstimate): StatedAmount | undefined {
+  const budget = statedBudget(estimate);
+  if (budget?.kind !== "quoted") return budget && { kind: "published", cents: budget.money.cents };
+  const { netCents, money, quote, isPerYear } = budget;
+  return { kind: "quoted", cents: netCents, source: { quote, cents: money.cents, isPerYear } };
 }

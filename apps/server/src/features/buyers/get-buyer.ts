@@ -3,7 +3,7 @@ import { AppError } from "@tc/domain";
 import type { z } from "zod";
 import type { Context } from "../../platform/context.ts";
 import { requireMembership } from "../../platform/tenancy/tenancy.ts";
-import { publishedAssessment, volumeLockOf } from "../assessment/index.ts";
+import { statedAmountOf, volumeLockOf } from "../assessment/index.ts";
 import { isSample, listRows, toListItem, toLockedItem } from "../tenders/index.ts";
 import type { ListRow } from "../tenders/index.ts";
 import * as store from "./buyers.store.ts";
@@ -26,8 +26,7 @@ export async function getBuyer(ctx: Context, id: string): Promise<BuyerDetail> {
     store.countTenders(db, id),
     isSample(db),
   ]);
-  const isLocked = (row: ListRow) =>
-    volumeLockOf(tier, publishedAssessment(row).volume) !== undefined;
+  const isLocked = (row: ListRow) => volumeLockOf(tier, statedAmountOf(row)) !== undefined;
   const lockedCalls = new Set(calls.filter(isLocked).map(({ slug }) => slug));
   const items = calls.map((row) => {
     const item = toListItem(row, now.getTime());

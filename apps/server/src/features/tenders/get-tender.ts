@@ -1,4 +1,5 @@
 import { getTender as endpoint, volumeLock } from "@tc/contract";
+import type { StatedAmount } from "@tc/contract";
 import { AppError, tenderState } from "@tc/domain";
 import type { TenderStage } from "@tc/domain";
 import { partyKeys } from "@tc/notices";
@@ -11,8 +12,7 @@ import { LruMap } from "../../platform/memory/lru-map.ts";
 import { requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { listCodeLabels } from "../code-lists/index.ts";
 import type { SearchEngine } from "../search/index.ts";
-import { originalUrl, publishedAssessment, volumeLockOf } from "../assessment/index.ts";
-import type { PublishedAssessment } from "../assessment/index.ts";
+import { originalUrl, statedAmountOf, volumeLockOf } from "../assessment/index.ts";
 import { FollowedCache } from "./followed-cache.ts";
 import { lockedRecord } from "./locked-record.ts";
 import * as store from "./tenders.store.ts";
@@ -35,7 +35,7 @@ interface TenderText {
   /** What is left of it where the plan's cap locks it */
   readonly locked: CheckedJson<TenderDetail["tender"]>;
   readonly originalUrl: string | undefined;
-  readonly published: PublishedAssessment;
+  readonly statedAmount: StatedAmount | undefined;
   readonly codes: { readonly cpv: readonly string[]; readonly nuts: readonly string[] };
 }
 
@@ -72,7 +72,7 @@ export class TenderTexts {
       tender: checkedJson(shape.tender, row.record as z.input<typeof shape.tender>),
       locked: checkedJson(shape.tender, lockedRecord(row.record)),
       originalUrl: originalUrl(row.record),
-      published: publishedAssessment(row),
+      statedAmount: statedAmountOf(row, row.budget ?? undefined),
       codes: codesOf(row),
     };
     keep(row.id, text, text.tender.json.length);
@@ -131,7 +131,7 @@ export async function getTender(
   const [text, sample] = await Promise.all([tenders.find(ctx.db, slug), isSample(ctx.db)]);
   if (!text) throw new AppError("not_found");
   const { stage, lastDeadlineAt, updatedOn, originalUrl: url } = text;
-  const lock = volumeLockOf(tier, text.published.volume);
+  const lock = volumeLockOf(tier, text.statedAmount);
   const codeLabels = lock ? {} : Object.fromEntries(await labelsOf(ctx.db, text.codes));
   const state = tenderState({ stage, lastDeadlineAt, updatedOn }, ctx.now().getTime());
   return checkedObject<TenderDetail>({

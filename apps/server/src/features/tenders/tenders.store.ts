@@ -1,3 +1,4 @@
+import type { BudgetEstimate } from "@tc/assessment";
 import type { TenderStage, Tender } from "@tc/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
@@ -69,12 +70,15 @@ export interface TenderRow extends AssessmentRow {
   readonly last_deadline_at: Date | null;
   readonly updated_on: string | null;
   readonly record: Tender;
+  /** As in the stored forecast, with the quote; null without */
+  readonly budget: BudgetEstimate | null;
 }
 
 /** A tender by its slug or one it used to have. */
 export async function findTender(db: Db, slug: string): Promise<TenderRow | undefined> {
   const { rows } = await sql<TenderRow>`
-    select t.id, t.slug, t.stage, t.last_deadline_at, t.updated_on, t.record, ${assessmentColumns}
+    select t.id, t.slug, t.stage, t.last_deadline_at, t.updated_on, t.record,
+      f.forecast -> 'budget' as budget, ${assessmentColumns}
     from tender t left join tender_forecast f on f.tender_id = t.id
     where t.id = coalesce(
       (select id from tender where slug = ${slug}),

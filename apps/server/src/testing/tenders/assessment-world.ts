@@ -1,3 +1,4 @@
+import type { BudgetEstimate } from "@tc/assessment";
 import { listTenders, markTender } from "@tc/contract";
 import type { Tender, Tier } from "@tc/domain";
 import { pino } from "pino";
@@ -45,8 +46,8 @@ const call = (n: number, parts: Partial<Omit<Tender, "lots">> = {}) =>
     ...parts,
   });
 
-/** In euros: the median, and what four of five lie above. */
-export const estimate = (median: number, lock: number) =>
+/** In euros: the median */
+export const estimate = (median: number) =>
   ({
     budget_kind: "estimate",
     budget_cents: median * 100,
@@ -54,7 +55,16 @@ export const estimate = (median: number, lock: number) =>
     budget_high_cents: median * 200,
     budget_currency: "EUR",
     expected_cents: median * 100,
-    lock_cents: lock * 100,
+  }) as const;
+
+/** In euros: without tax and for all years */
+export const quoted = (net: number) =>
+  ({
+    budget_kind: "quoted",
+    budget_cents: net * 100,
+    budget_currency: "EUR",
+    expected_cents: net * 100,
+    lock_cents: net * 100,
   }) as const;
 
 /**
@@ -80,7 +90,7 @@ export async function makeAssessmentWorld(): Promise<AssessmentWorld> {
     call(5, { values: { frameworkMaximum: euros(9_999_999) } }),
     // Quoted in the text above Premium's cap.
     call(6),
-    // Estimated: above Basic's cap with 80 %, or only with less.
+    // Estimated above every cap, and a little above Basic's.
     call(7),
     call(8),
     call(9),
@@ -95,7 +105,7 @@ export async function makeAssessmentWorld(): Promise<AssessmentWorld> {
     high_offers: 13,
     is_contested,
   });
-  await saveForecast(owner, testId(1), { ...crowd(4.625), ...estimate(61_234, 30_000) });
+  await saveForecast(owner, testId(1), { ...crowd(4.625), ...estimate(61_234) });
   await saveForecast(owner, testId(2), { ...crowd(2.375), budget_kind: "published" });
   await saveForecast(owner, testId(3), crowd(9.125, true));
   await saveForecast(owner, testId(5), {
@@ -103,15 +113,21 @@ export async function makeAssessmentWorld(): Promise<AssessmentWorld> {
     budget_cents: 999_999_900,
     budget_currency: "EUR",
   });
+  const budget: BudgetEstimate = {
+    kind: "quoted",
+    money: euros(2_428_971),
+    netCents: 612_345_600,
+    isPerYear: true,
+    quote: "Das Budget beträgt 2.428.971 EUR brutto im Jahr.",
+    field: "description",
+  };
   await saveForecast(owner, testId(6), {
-    budget_kind: "quoted",
-    budget_cents: 612_345_600,
-    budget_currency: "EUR",
-    expected_cents: 612_345_600,
-    lock_cents: 612_345_600,
+    ...quoted(6_123_456),
+    budget_cents: budget.money.cents,
+    forecast: JSON.stringify({ lots: [], budget }),
   });
-  await saveForecast(owner, testId(7), estimate(434_343, 250_001));
-  await saveForecast(owner, testId(8), estimate(434_343, 250_000));
+  await saveForecast(owner, testId(7), estimate(9_999_991));
+  await saveForecast(owner, testId(8), estimate(434_343));
   for (const [who, shift] of Object.entries({
     basis: 0,
     premium: 0,

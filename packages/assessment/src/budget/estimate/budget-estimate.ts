@@ -48,8 +48,8 @@ export interface EstimatedBudget {
   readonly medianCents: number;
   readonly lowCents: number;
   readonly highCents: number;
-  /** Values at `quantileLevels`, ascending. */
-  readonly quantileCents: readonly number[];
+  /** Values at `quantileLevels`. Only the release before this one reads them, for what it locks; the next leaves them out. */
+  readonly quantileCents?: readonly number[];
   /** Awards of the same agency sector behind it, and the days of the first and last of them. */
   readonly n: number;
   readonly from?: string;
@@ -76,7 +76,7 @@ export type BudgetEstimate =
   | EstimatedBudget
   | NoBudget;
 
-/** Where the quantiles of an estimate stand: 2.5 %, 5 %, 10 %, … 95 %, 97.5 %. */
+/** Where the quantiles of a prediction stand: 2.5 %, 5 %, 10 %, … 95 %, 97.5 %. */
 export const quantileLevels: readonly number[] = [
   0.025,
   ...Array.from({ length: 19 }, (_, index) => (index + 1) / 20),

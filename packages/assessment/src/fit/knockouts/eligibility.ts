@@ -1,4 +1,3 @@
-import type { PairScratch } from "../pair-scratch.ts";
 import type { PreparedAgency, PreparedTender } from "../prepared.ts";
 import { judgeRequirement } from "./judge.ts";
 
@@ -9,7 +8,6 @@ import { judgeRequirement } from "./judge.ts";
 export function eligibilityOf(
   agency: PreparedAgency,
   tender: PreparedTender,
-  scratch: PairScratch,
 ): { readonly met: number; readonly share: number } {
   let count = 0;
   let met = 0;
@@ -17,7 +15,7 @@ export function eligibilityOf(
   for (const requirement of tender.requirements) {
     if (requirement.kind === "language") continue;
     count++;
-    const status = judgeRequirement(requirement, agency, tender, scratch);
+    const status = judgeRequirement(requirement, agency, tender);
     if (status === "met") met++;
     else if (status === "open") open++;
   }

@@ -1,6 +1,5 @@
 import { laender } from "@tc/domain";
 import type { Land } from "@tc/domain";
-import type { PairScratch } from "../pair-scratch.ts";
 import { euros, germanDay } from "../german.ts";
 import type { PreparedAgency, PreparedTender } from "../prepared.ts";
 import type { Requirement } from "../requirements/requirement.ts";
@@ -11,7 +10,6 @@ export function evidenceOf(
   requirement: Requirement,
   agency: PreparedAgency,
   tender: PreparedTender,
-  scratch: PairScratch,
 ): string | undefined {
   const { profile } = agency;
   switch (requirement.kind) {
@@ -31,13 +29,26 @@ export function evidenceOf(
       const { coverCents, expiresOn } = profile.insurance;
       if (coverCents === undefined) return undefined;
       const until = expiresOn === undefined ? "" : `, gültig bis ${germanDay(expiresOn)}`;
-      return `Deckung ${euros(coverCents)}${until}`;
+      const cover = `Berufshaftpflicht ${euros(coverCents)}${until}`;
+      if (!requirement.isProfessional) return `${cover}; gefragt ist eine andere Police`;
+      if (requirement.isSumElsewhere) return `${cover}; die Summe steht in den Unterlagen`;
+      return requirement.timesAYear > 1
+        ? `${cover}; gefragt ist das ${requirement.timesAYear}-Fache im Jahr`
+        : cover;
     }
     case "references": {
       if (agency.references.length === 0) return undefined;
-      const { comparable, possible } = countReferences(requirement, agency, tender, scratch);
-      const years = requirement.years === undefined ? "" : ` aus ${requirement.years} Jahren`;
-      return `${comparable} ähnliche von ${possible} in Frage kommenden Referenzen${years}`;
+      const { proven, alike } = countReferences(requirement, agency, tender);
+      const limits = [
+        ...(requirement.years === undefined ? [] : [`aus ${requirement.years} Jahren`]),
+        ...(requirement.minCents === undefined ? [] : [`ab ${euros(requirement.minCents)}`]),
+      ];
+      const subject = requirement.isPlain
+        ? ""
+        : `, ${alike} davon mit gleicher Leistung; Gegenstand prüfen`;
+      return (
+        [`${proven} von ${agency.references.length} Referenzen`, ...limits].join(" ") + subject
+      );
     }
     case "certificates": {
       const held = requirement.anyOf.find((name) => agency.certificates.has(name));
@@ -45,10 +56,11 @@ export function evidenceOf(
         const { certificates } = profile;
         return certificates.length === 0
           ? undefined
-          : `nur ${listed(certificates.map(({ name }) => name))}`;
+          : `im Profil: ${listed(certificates.map(({ name }) => name))}`;
       }
       const expiresOn = agency.certificates.get(held)?.expiresOn;
-      return expiresOn === undefined ? held : `${held}, gültig bis ${germanDay(expiresOn)}`;
+      const until = expiresOn === undefined ? "" : `, gültig bis ${germanDay(expiresOn)}`;
+      return `${held}${until}${requirement.isScoped ? "; Geltungsbereich prüfen" : ""}`;
     }
     case "region":
       if (profile.regions.length === 0)
@@ -64,6 +76,7 @@ const turnoverWords = {
   each: "im schwächsten Jahr",
   any: "im stärksten Jahr",
   sum: "zusammen",
+  years: "im schwächsten Jahr",
   unsaid: "zuletzt und im Schnitt mindestens",
 } as const;
 

@@ -1,5 +1,4 @@
 import { landOf } from "@tc/domain";
-import type { PairScratch } from "../pair-scratch.ts";
 import type { KnockoutStatus } from "@tc/domain";
 import type { PreparedAgency, PreparedTender } from "../prepared.ts";
 import type {
@@ -12,9 +11,6 @@ import type {
   TurnoverDemand,
 } from "../requirements/requirement.ts";
 
-/** From here on a reference counts as comparable: more alike than 90 of 100 random pairs of notices. */
-export const comparableRank = 0.9;
-
 /**
  * Whether an agency has what a notice demands. What the profile does not say is open, never failed; so is what the
  * notice lets follow later.
@@ -23,7 +19,6 @@ export function judgeRequirement(
   requirement: Requirement,
   agency: PreparedAgency,
   tender: PreparedTender,
-  scratch: PairScratch,
 ): KnockoutStatus {
   switch (requirement.kind) {
     case "turnover":
@@ -31,7 +26,7 @@ export function judgeRequirement(
     case "insurance":
       return judgeInsurance(requirement, agency, tender);
     case "references":
-      return judgeReferences(requirement, agency, tender, scratch);
+      return judgeReferences(requirement, agency, tender);
     case "certificates":
       return judgeCertificates(requirement, agency, tender);
     case "region":
@@ -42,11 +37,11 @@ export function judgeRequirement(
 }
 
 function judgeTurnover(
-  { cents, basis, isSpecific }: TurnoverDemand,
+  { cents, basis, isSpecific, isSure }: TurnoverDemand,
   agency: PreparedAgency,
 ): KnockoutStatus {
   const { turnover } = agency;
-  if (!turnover) return "open";
+  if (!turnover || !isSure) return "open";
   const [least, most] = turnoverRange(basis, turnover);
   if (most < cents) return "failed";
   return least >= cents && !isSpecific ? "met" : "open";
@@ -62,20 +57,22 @@ export function turnoverRange(
   if (basis === "each") return [lowest, lowest];
   if (basis === "any") return [highest, highest];
   // Fewer years than asked for are no proof that the rest is missing.
-  if (basis === "sum") return [sum, years >= 3 ? sum : Infinity];
+  const most = years >= 3 ? sum : Infinity;
+  if (basis === "sum") return [sum, most];
+  if (basis === "years") return [lowest, most];
   return [Math.min(newest, average), Math.max(newest, average)];
 }
 
 function judgeInsurance(
-  { lowestCents, highestCents, mayFollow }: InsuranceDemand,
+  { lowestCents, highestCents, timesAYear, ...terms }: InsuranceDemand,
   { profile: { insurance } }: PreparedAgency,
   tender: PreparedTender,
 ): KnockoutStatus {
   const { coverCents } = insurance;
-  if (coverCents === undefined) return "open";
-  const isEnough = coverCents > 0 && coverCents >= highestCents;
+  if (coverCents === undefined || !terms.isProfessional || terms.isSumElsewhere) return "open";
+  const isEnough = coverCents > 0 && coverCents >= highestCents * timesAYear;
   if (isEnough) return validity(insurance.expiresOn, tender);
-  return mayFollow || coverCents >= lowestCents ? "open" : "failed";
+  return terms.mayFollow || coverCents >= lowestCents ? "open" : "failed";
 }
 
 /** Ended before the notice: no longer there. Ends before the deadline: to be renewed. */
@@ -89,53 +86,49 @@ function judgeReferences(
   demand: ReferencesDemand,
   agency: PreparedAgency,
   tender: PreparedTender,
-  scratch: PairScratch,
 ): KnockoutStatus {
-  if (agency.references.length === 0) return "open";
-  const { comparable, possible } = countReferences(demand, agency, tender, scratch);
-  if (comparable >= demand.count) return "met";
-  return possible >= demand.count || !demand.isCounted ? "open" : "failed";
+  if (!demand.isPlain) return "open";
+  return countReferences(demand, agency, tender).alike >= demand.count ? "met" : "open";
 }
 
 /**
- * References that surely count (young enough, valuable enough, alike) and that may count (nothing known speaks against
- * them; whether they are comparable is the buyer's judgement).
+ * References of which age and value are known and enough (`proven`), and those of them for a service that the tender
+ * names (`alike`). A profile lists what an agency shows, never all it has done: a reference that is missing fails nothing.
  */
 export function countReferences(
   { years, minCents }: ReferencesDemand,
   { references }: PreparedAgency,
-  { year }: PreparedTender,
-  { ranks }: PairScratch,
-): { comparable: number; possible: number } {
-  let comparable = 0;
-  let possible = 0;
-  for (let at = 0; at < references.length; at++) {
-    const { reference } = references[at]!;
-    const isYoung = years === undefined || year === undefined || year - reference.year <= years;
-    const { valueCents } = reference;
-    if (!isYoung || (minCents !== undefined && (valueCents ?? Infinity) < minCents)) continue;
-    possible++;
-    const isValuable = minCents === undefined || valueCents !== undefined;
-    if (isValuable && (ranks[at] ?? 0) >= comparableRank) comparable++;
+  { year, services }: PreparedTender,
+): { proven: number; alike: number } {
+  let proven = 0;
+  let alike = 0;
+  for (const { reference, services: shown } of references) {
+    // A year that only began counts whole: a project of that year may be too old.
+    const isYoung = years === undefined || (year !== undefined && year - reference.year < years);
+    const isValuable = minCents === undefined || (reference.valueCents ?? 0) >= minCents;
+    if (!isYoung || !isValuable) continue;
+    proven++;
+    for (const service of services.text.keys()) {
+      if (!shown.has(service)) continue;
+      alike++;
+      break;
+    }
   }
-  return { comparable, possible };
+  return { proven, alike };
 }
 
 function judgeCertificates(
-  { anyOf, allowsOther }: CertificateDemand,
+  { anyOf, isScoped }: CertificateDemand,
   agency: PreparedAgency,
   tender: PreparedTender,
 ): KnockoutStatus {
-  if (agency.profile.certificates.length === 0) return "open";
-  let best: KnockoutStatus = allowsOther ? "open" : "failed";
-  for (const name of anyOf) {
+  if (isScoped) return "open";
+  const isHeld = anyOf.some((name) => {
     const held = agency.certificates.get(name);
-    if (!held) continue;
-    const status = validity(held.expiresOn, tender);
-    if (status === "met") return status;
-    best = status;
-  }
-  return best;
+    return held !== undefined && validity(held.expiresOn, tender) === "met";
+  });
+  // A list shows what an agency has, never what it lacks.
+  return isHeld ? "met" : "open";
 }
 
 function judgePresence(
@@ -156,5 +149,5 @@ function judgePresence(
 
 function judgeLanguage({ anyOf }: LanguageDemand, { profile }: PreparedAgency): KnockoutStatus {
   if (profile.languages.length === 0) return "open";
-  return anyOf.some((language) => profile.languages.includes(language)) ? "met" : "failed";
+  return anyOf.some((language) => profile.languages.includes(language)) ? "met" : "open";
 }

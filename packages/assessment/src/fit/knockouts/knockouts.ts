@@ -4,6 +4,7 @@ import type { KnockoutStatus } from "@tc/domain";
 import type { Knockout } from "../fit-assessment.ts";
 import { euros, germanDay } from "../german.ts";
 import { containsKeyword } from "../keywords.ts";
+import { partReason } from "../reasons/part-reasons.ts";
 import type { PreparedAgency, PreparedTender } from "../prepared.ts";
 import { evidenceOf } from "./evidence.ts";
 import { judgeRequirement } from "./judge.ts";
@@ -20,10 +21,10 @@ export function knockoutsOf(
 ): Knockout[] {
   const knockouts = [
     ...tender.requirements.map((requirement): Knockout => {
-      const evidence = evidenceOf(requirement, agency, tender, scratch);
+      const evidence = evidenceOf(requirement, agency, tender);
       return {
         kind: requirement.kind,
-        status: judgeRequirement(requirement, agency, tender, scratch),
+        status: judgeRequirement(requirement, agency, tender),
         demand: requirement.demand,
         ...(evidence !== undefined && { evidence }),
       };
@@ -39,44 +40,59 @@ function agencyKnockouts(
   tender: PreparedTender,
   scratch: PairScratch,
 ): Knockout[] {
-  const knockouts: Knockout[] = [];
-  const agencySectors = judgeExcludedSectors(agency, tender);
-  if (agencySectors) {
-    const excluded = agency.profile.exclusions.agencySectors;
-    const hit = agencySectorsOf(tender.codes.map(({ code }) => code)).filter((agencySector) =>
-      excluded.includes(agencySector),
-    );
-    knockouts.push(
-      agencyRuleGate(
-        "exclusion",
-        agencySectors,
-        hit.map((agencySector) => agencySectorDefinitions[agencySector].label),
-      ),
-    );
-  }
-  const words = agency.excludedKeywords.filter((word) => containsKeyword(tender.wordLine, word));
-  if (agency.excludedKeywords.length > 0) {
-    const hits = words.map(({ entered }) => `„${entered}“`);
-    knockouts.push(agencyRuleGate("exclusion", words.length > 0 ? "failed" : "met", hits));
-  }
-  const value = judgeExcludedValue(agency, tender);
-  if (value) knockouts.push(agencyRuleGate("exclusion", value, valueEvidence(agency, tender)));
-  const outside = judgeOutsideProfile(agency, tender, scratch.features, scratch.unknown);
-  const codes = tender.codes.slice(0, 1).map(({ code }) => `CPV ${code}`);
-  knockouts.push(agencyRuleGate("outsideProfile", outside, codes));
-  return knockouts;
+  const rules = [
+    ...excludedSectors(agency, tender),
+    ...excludedKeywords(agency, tender),
+    ...excludedValues(agency, tender),
+  ];
+  const outside = judgeOutsideProfile(agency, tender, scratch);
+  return [
+    ...worstOf(rules),
+    {
+      kind: "outsideProfile",
+      status: outside,
+      evidence: partReason("services", agency, tender, scratch),
+    },
+  ];
 }
 
-function agencyRuleGate(
-  kind: Knockout["kind"],
-  status: KnockoutStatus,
-  evidence: readonly string[],
-): Knockout {
-  return {
-    kind,
-    status,
-    ...(evidence.length > 0 && { evidence: evidence.slice(0, 4).join(", ") }),
-  };
+/** One of the agency's own rules, with what of it applies. */
+interface OwnRule {
+  readonly status: KnockoutStatus;
+  readonly evidence: readonly string[];
+}
+
+function excludedSectors(agency: PreparedAgency, tender: PreparedTender): OwnRule[] {
+  const status = judgeExcludedSectors(agency, tender);
+  if (!status) return [];
+  const excluded = agency.profile.exclusions.agencySectors;
+  const hits = agencySectorsOf(tender.codes.map(({ code }) => code)).filter((agencySector) =>
+    excluded.includes(agencySector),
+  );
+  return [{ status, evidence: hits.map((hit) => agencySectorDefinitions[hit].label) }];
+}
+
+function excludedKeywords(agency: PreparedAgency, tender: PreparedTender): OwnRule[] {
+  if (agency.excludedKeywords.length === 0) return [];
+  const words = agency.excludedKeywords.filter((word) => containsKeyword(tender.wordLine, word));
+  const evidence = words.map(({ entered }) => `„${entered}“`);
+  return [{ status: words.length > 0 ? "failed" : "met", evidence }];
+}
+
+function excludedValues(agency: PreparedAgency, tender: PreparedTender): OwnRule[] {
+  const status = judgeExcludedValue(agency, tender);
+  return status ? [{ status, evidence: valueEvidence(agency, tender) }] : [];
+}
+
+/** All rules of the agency are one criterion: what applies, else what is open, else that none does. */
+function worstOf(rules: readonly OwnRule[]): Knockout[] {
+  const status = rules.map((rule) => rule.status).toSorted((a, b) => order[a] - order[b])[0];
+  if (status === undefined) return [];
+  const evidence = rules.flatMap((rule) => (rule.status === status ? rule.evidence : []));
+  const isShown = status !== "met" && evidence.length > 0;
+  return [
+    { kind: "exclusion", status, ...(isShown && { evidence: evidence.slice(0, 4).join(", ") }) },
+  ];
 }
 
 function valueEvidence({ profile }: PreparedAgency, tender: PreparedTender): string[] {

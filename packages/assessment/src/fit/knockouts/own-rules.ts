@@ -1,6 +1,9 @@
 import { agencySectorsOf } from "@tc/domain";
 import type { KnockoutStatus } from "@tc/domain";
+import { codeAffinity } from "../agency-codes.ts";
+import type { PairScratch } from "../pair-scratch.ts";
 import type { PreparedAgency, PreparedTender } from "../prepared.ts";
+import { classAffinity, sameCode } from "../services/shared-services.ts";
 
 /** Excluded agency sectors: failed by the main code, open where only a further code lies in one. Estimated codes exclude nothing. */
 export function judgeExcludedSectors(
@@ -37,26 +40,25 @@ export function judgeExcludedValue(
   return first >= Math.log(Math.max(1, least)) && last <= Math.log(most) ? "met" : "open";
 }
 
-/** Below this the codes have no more than the division in common. */
-const nearCode = 0.5;
-/** As alike as one in ten random pairs, and as four in ten */
-const nearText = 0.7;
-const farText = 0.5;
-
 /**
- * "Leistung außerhalb des Profils": failed where published codes share no division with the profile and the text is
- * hardly more alike than any two notices; met where one of both is near; else open.
+ * "Leistung in eurem Profil": met where the text names a service that the agency names itself and the codes share a class,
+ * or a title names one, the text another, and a code lies near; or where the agency entered the very code and the text
+ * names one of its services. Failed where no code shares even a division and the text names no service at all. Else open.
  */
 export function judgeOutsideProfile(
-  agency: PreparedAgency,
+  { codes, services, profile }: PreparedAgency,
   tender: PreparedTender,
-  features: Float64Array,
-  unknown: Float64Array,
+  { features, shared }: PairScratch,
 ): KnockoutStatus {
-  const isCodeKnown = agency.codes.length > 0 && tender.codes.length > 0;
-  const isTextKnown = unknown[0] === 0;
-  if (isCodeKnown && (features[1] ?? 0) >= nearCode && !tender.isCpvEstimated) return "met";
-  if (isTextKnown && (features[0] ?? 0) >= nearText) return "met";
-  if (!isCodeKnown || !isTextKnown || tender.isCpvEstimated) return "open";
-  return features[1] === 0 && (features[0] ?? 0) < farText ? "failed" : "open";
+  const isCodeKnown = codes.length > 0 && tender.codes.length > 0 && !tender.isCpvEstimated;
+  if (!isCodeKnown || services.size === 0 || !tender.hasText) return "open";
+  const affinity = features[1] ?? 0;
+  if (affinity >= classAffinity && shared.namedText > 0) return "met";
+  if (affinity > 0 && shared.namedTitles > 0 && shared.namedText > 1) return "met";
+  if (affinity >= sameCode && shared.text > 0 && hasEntered(profile.cpv, tender)) return "met";
+  return affinity === 0 && shared.text === 0 ? "failed" : "open";
+}
+
+function hasEntered(entered: readonly string[], { codes }: PreparedTender): boolean {
+  return entered.some((prefix) => codes.some(({ code }) => codeAffinity(prefix, code) >= sameCode));
 }

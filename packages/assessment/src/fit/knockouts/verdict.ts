@@ -42,13 +42,13 @@ export function timelessVerdict(
   for (const status of [
     judgeExcludedSectors(agency, tender),
     judgeExcludedValue(agency, tender),
-    judgeOutsideProfile(agency, tender, scratch.features, scratch.unknown),
+    judgeOutsideProfile(agency, tender, scratch),
   ]) {
     if (status === "failed") return "failed";
     if (status === "open") statuses.push(openGate);
   }
   for (const requirement of tender.requirements) {
-    const status = judgeRequirement(requirement, agency, tender, scratch);
+    const status = judgeRequirement(requirement, agency, tender);
     if (status === "met") continue;
     statuses.push({ status, lotId: requirement.demand.lotId });
   }

@@ -25,6 +25,13 @@ const demanded =
   /nachweis|nachzuweisen|zertifi|muss|müssen|erforderlich|vorzulegen|vorlage|verfüg|gefordert|gültig|mindest/i;
 const other =
   /gleichwertig|vergleichbar|höherwertig|entsprechend|äquivalent|zusicherung|bis zum leistungsbeginn/i;
+/** The certificate must hold for something; that of a whole management system holds for the firm. */
+const scoped =
+  /\b(?:für|bezüglich|hinsichtlich|betreffend|geltungsbereich|im bereich)\b(?!\s+(?:(?:das|ein|den|die|ihr|sein)\w*\s+)?(?:qualitäts|umwelt|informationssicherheits|energie)\S*management)/i;
+const ofFirm = /zertifi|managementsystem|qualitätsmanagement|umweltmanagement|\bQM\b/i;
+/** Of a product, a project or a site, not of the bidder */
+const ofOther =
+  /referenz|projekt|produkt|hersteller|labor|lieferant|standort|rechenzentrum|konzept/i;
 /** What is demanded of the paper, not of the firm, outside the criteria. */
 const productLabels = new Set(["FSC", "PEFC"]);
 /** Either proves the same (§ 49 Abs. 2 VgV). */
@@ -81,6 +88,7 @@ export function certificateDemands({ text, sentences, isCriterion }: FieldReadin
       demands.push({
         kind: "certificates",
         anyOf,
+        isScoped: scoped.test(words) || !ofFirm.test(words) || ofOther.test(words),
         allowsOther: other.test(words),
         quote: quoteOf(text, sentence, {
           start: sentence.start + (named[0]?.start ?? 0),

@@ -1,11 +1,11 @@
 import type { TopicAmount } from "./amount-topics.ts";
 import type { FieldReading, Finding } from "./field-reading.ts";
+import { insuranceTerms } from "./insurance-terms.ts";
 import { quoteOf } from "./quote.ts";
 
 /** Covers that stand this close belong to one policy: persons, property, financial loss. */
 const samePolicy = 320;
-const follows =
-  /im (?:auftrags|zuschlags)fall|im fall\w* (?:der|einer) (?:beauftragung|auftragserteilung|zuschlagserteilung)|für den (?:auftrags|zuschlags)fall|abzuschließen|abschließen (?:wird|zu wollen)|abgeschlossen wird|nach zuschlag|bereitschaft|entsprechend\s+angepasst/i;
+const maxPlain = 160;
 const named =
   /(?:berufs|betriebs)[^.\n]{0,20}haftpflicht|haftpflichtversicherung|deckungssumme|versicherungssumme/i;
 
@@ -30,11 +30,19 @@ export function insuranceDemands(field: FieldReading, amounts: readonly TopicAmo
       kind: "insurance" as const,
       lowestCents: Math.min(...policy.map(({ cents }) => cents)),
       highestCents: highest.cents,
-      mayFollow: follows.test(text.slice(Math.max(0, whole.start - 200), whole.end + 200)),
+      ...insuranceTerms(text, whole),
+      isSumElsewhere: false,
       quote: quoteOf(text, whole, highest),
       ...(highest.lotNumber !== undefined && { lotNumber: highest.lotNumber }),
     };
   });
+}
+
+/** Says that there must be one; a long sentence lists papers, a name alone is that of a form. */
+function isPlain(sentence: string): boolean {
+  return (
+    sentence.length <= maxPlain && /nachweis|vorlieg|besteh|verfüg|unterh[aä]lt/i.test(sentence)
+  );
 }
 
 /** An insurance is demanded but no cover named. */
@@ -48,7 +56,8 @@ function withoutAmount({ text, sentences, type, isCriterion }: FieldReading): Fi
       kind: "insurance",
       lowestCents: 0,
       highestCents: 0,
-      mayFollow: follows.test(text),
+      ...insuranceTerms(text, span),
+      ...(!isPlain(text.slice(span.start, span.end)) && { isSumElsewhere: true }),
       quote: quoteOf(text, span),
     },
   ];

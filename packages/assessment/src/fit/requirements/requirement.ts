@@ -4,10 +4,15 @@ import type { Demand } from "../fit-assessment.ts";
 export interface TurnoverDemand {
   readonly kind: "turnover";
   readonly cents: number;
-  /** What is compared: the mean of the years, every year, at least one year, all years together, or not said. */
-  readonly basis: "average" | "each" | "any" | "sum" | "unsaid";
+  /**
+   * What is compared: the mean of the years, every year, at least one year, all years together, several years without a
+   * word on how, or not said.
+   */
+  readonly basis: "average" | "each" | "any" | "sum" | "years" | "unsaid";
   /** Only turnover with comparable services counts; the profile knows the whole turnover alone. */
   readonly isSpecific: boolean;
+  /** A word says that the figure is a minimum. */
+  readonly isSure: boolean;
   readonly demand: Demand;
 }
 
@@ -16,6 +21,15 @@ export interface InsuranceDemand {
   /** Persons, property and financial loss often have covers of their own; 0 where only an insurance is demanded. */
   readonly lowestCents: number;
   readonly highestCents: number;
+  /** How often a year the cover must be there, at least once. */
+  readonly timesAYear: number;
+  /**
+   * The professional liability insurance, which is what profiles hold, proves it. "Betriebshaftpflicht" alone and covers
+   * of single risks are other policies.
+   */
+  readonly isProfessional: boolean;
+  /** A cover is demanded, but its sum stands elsewhere or is only called usual. */
+  readonly isSumElsewhere: boolean;
   /** The cover may be raised or taken out once the contract is won. */
   readonly mayFollow: boolean;
   readonly demand: Demand;
@@ -30,6 +44,8 @@ export interface ReferencesDemand {
   readonly years?: number;
   /** Each must have had this value. */
   readonly minCents?: number;
+  /** Nothing but number, age and value is demanded; a subject or "vergleichbar" is for the buyer to judge. */
+  readonly isPlain: boolean;
   readonly demand: Demand;
 }
 
@@ -37,6 +53,8 @@ export interface CertificateDemand {
   readonly kind: "certificates";
   /** One of them is enough, e.g. ISO 14001 or EMAS. Names as `certificatesIn` gives them. */
   readonly anyOf: readonly string[];
+  /** Only for a part of the firm or of what it does ("für den Rechenzentrumsbetrieb"). */
+  readonly isScoped: boolean;
   /** "oder gleichwertig" or a promise to get it later is allowed. */
   readonly allowsOther: boolean;
   readonly demand: Demand;

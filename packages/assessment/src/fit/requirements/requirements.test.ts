@@ -75,7 +75,7 @@ describe("requirementsOf", () => {
   it("knows a turnover with comparable services from the whole one", () => {
     const text = "Umsatz mit vergleichbaren Leistungen von mindestens 300.000 € pro Jahr.";
     expect(facts(read(text))).toEqual([
-      { kind: "turnover", cents: 30_000_000, basis: "each", isSpecific: true },
+      { kind: "turnover", cents: 30_000_000, basis: "each", isSpecific: true, isSure: true },
     ]);
   });
 
@@ -87,12 +87,50 @@ describe("requirementsOf", () => {
         kind: "insurance",
         lowestCents: 50_000_000,
         highestCents: 300_000_000,
+        timesAYear: 1,
+        isProfessional: false,
+        isSumElsewhere: false,
         mayFollow: false,
       },
     ]);
     const later = "Haftpflichtversicherung über 1 Mio. €, die im Auftragsfall abgeschlossen wird.";
     expect(read(later)).toMatchObject([{ highestCents: 100_000_000, mayFollow: true }]);
     expect(read("Nachweis der Berufshaftpflichtversicherung")).toMatchObject([{ highestCents: 0 }]);
+  });
+
+  it("tells the professional liability from other policies, and how often a year its cover is demanded", () => {
+    const terms = (text: string) =>
+      read(text).map((requirement) =>
+        requirement.kind === "insurance"
+          ? [requirement.isProfessional, requirement.timesAYear, requirement.isSumElsewhere]
+          : [],
+      );
+    expect(terms("Berufshaftpflichtversicherung über 2 Mio. €, zweifach maximiert.")).toEqual([
+      [true, 2, false],
+    ]);
+    expect(terms("Berufs- oder Betriebshaftpflichtversicherung über 2 Mio. €.")).toEqual([
+      [true, 1, false],
+    ]);
+    expect(terms("Berufs- und Betriebshaftpflichtversicherung über 2 Mio. €.")).toEqual([
+      [false, 1, false],
+    ]);
+    expect(terms("Nachweis einer Haftpflichtversicherung")).toEqual([[true, 1, false]]);
+    expect(terms("Nachweis der Haftpflichtversicherung mit üblicher Deckung")).toEqual([
+      [true, 1, true],
+    ]);
+    expect(terms("(Eigenerklärung Haftpflichtversicherung)")).toEqual([[true, 1, true]]);
+  });
+
+  it("takes a turnover for the whole one only where nothing limits it", () => {
+    const turnover = (text: string) =>
+      read(text).map((requirement) =>
+        requirement.kind === "turnover" ? [requirement.isSpecific, requirement.isSure] : [],
+      );
+    expect(turnover("Gesamtumsatz von mindestens 300.000 €.")).toEqual([[false, true]]);
+    expect(turnover("Jahresumsatz mit Druckerzeugnissen von mindestens 300.000 €.")).toEqual([
+      [true, true],
+    ]);
+    expect(turnover("Mindestumsatz je Los 300.000 €.")).toEqual([[false, false]]);
   });
 
   it("takes no social insurance, fee or scoring scale for a demand", () => {
@@ -108,7 +146,14 @@ describe("requirementsOf", () => {
     const text =
       "Benennung von mind. drei (3) vergleichbaren Referenzen der letzten fünf Jahre mit einem Volumen von je 50.000 EUR.";
     expect(facts(read(text))).toEqual([
-      { kind: "references", count: 3, isCounted: true, years: 5, minCents: 5_000_000 },
+      {
+        kind: "references",
+        count: 3,
+        isCounted: true,
+        isPlain: false,
+        years: 5,
+        minCents: 5_000_000,
+      },
     ]);
     expect(read("Zwei Referenzprojekte, nicht älter als 3 Jahre.")).toMatchObject([
       { count: 2, years: 3 },

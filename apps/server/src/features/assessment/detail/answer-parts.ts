@@ -18,6 +18,7 @@ export function fitAnswerOf(fit: FitAssessment, isLearnt: boolean): Part<"fit", 
     words: [...words],
     ...(reference && { reference: reference.title }),
     ...(cpv && { cpv: cpv.tender }),
+    ...(cpv?.label !== undefined && { cpvLabel: cpv.label }),
   });
   return {
     kind: "fit",
@@ -31,9 +32,10 @@ export function fitAnswerOf(fit: FitAssessment, isLearnt: boolean): Part<"fit", 
       ...(demand && { demand }),
       ...(evidence !== undefined && { evidence }),
     })),
-    parts: fit.parts.map(({ key, weight, score }) => ({
+    parts: fit.parts.map(({ key, weight, score, reason: words }) => ({
       key,
       weight,
+      reason: words,
       ...(score !== undefined && { score }),
     })),
     plus: fit.plus.map(reason),

@@ -1,3 +1,4 @@
+import type { BudgetEstimate } from "@tc/assessment";
 import { getTenderAssessment as endpoint } from "@tc/contract";
 import type { TenderAssessment } from "@tc/contract";
 import { minFitForChances } from "@tc/assessment";
@@ -8,6 +9,7 @@ import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import { makeAgency } from "../../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../../testing/people/make-agency.ts";
 import { testId } from "../../../testing/tenders/make-tender.ts";
+import { saveForecast } from "../../../testing/tenders/save-assessments.ts";
 import { saveTenders } from "../../../testing/tenders/save-tenders.ts";
 import { testContext, testNow } from "../../../testing/database/test-context.ts";
 import { createTestDatabase } from "../../../testing/database/test-database.ts";
@@ -159,17 +161,21 @@ describe("each plan", () => {
     });
   });
 
-  test("is told nothing of a tender above its volume cap", async () => {
+  test("is told nothing of a tender above its volume cap but its regime and the amount that locks it", async () => {
     const answer = await ask("basis", `t-${capped}`);
     expect(answer).toMatchObject({
       fit: locked("premium"),
       chances: locked("premium"),
       competition: locked("premium"),
       budget: locked("premium"),
-      regime: { certainty: "unknown" },
-      volumeLock: { tier: "premium", capCents: 25_000_000, because: "value" },
+      volumeLock: {
+        tier: "premium",
+        capCents: 25_000_000,
+        because: { kind: "published", cents: 77_777_777 },
+      },
     });
-    expect(await bytes("basis", `t-${capped}`)).not.toContain("77777");
+    expect(answer.regime).toEqual((await ask("premium", `t-${capped}`)).regime);
+    expect((await bytes("basis", `t-${capped}`)).split("77777777")).toHaveLength(2);
     expect((await ask("premium", `t-${capped}`)).budget).toEqual({
       kind: "published",
       money: { cents: 777_777_77, currency: "EUR" },
@@ -332,4 +338,53 @@ test("an old address leads to the tender, an unknown one nowhere", async () => {
   );
   expect(await ask("premium", "frueher")).toEqual(await ask("premium"));
   await expect(ask("premium", "unbekannt")).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("an estimate above the cap, however sure, locks nobody out", async () => {
+  const budget: BudgetEstimate = {
+    kind: "estimate",
+    medianCents: 910_000_000,
+    lowCents: 800_000_000,
+    highCents: 990_000_000,
+    n: 80,
+    agencySector: "7934",
+    comparables: [],
+    isExtrapolated: false,
+  };
+  await saveForecast(database.owner.db, openId(5), {
+    forecast: JSON.stringify({ lots: [], budget }),
+  });
+  const answer = await ask("basis", `t-${openId(5)}`);
+  expect(answer.volumeLock).toBeUndefined();
+  expect(answer.fit.kind).toBe("fit");
+  expect(answer.budget).toMatchObject({ kind: "estimate", medianCents: 910_000_000 });
+});
+
+test("an amount in the notice's text locks with the sentence it stands in, also beneath a maximum", async () => {
+  const quote = "Das Budget liegt bei 480.000 EUR.";
+  const budget: BudgetEstimate = {
+    kind: "maximum",
+    money: { cents: 900_000_000, currency: "EUR" },
+    source: "frameworkMaximum",
+    beneath: {
+      kind: "quoted",
+      money: { cents: 48_000_000, currency: "EUR" },
+      netCents: 48_000_000,
+      isPerYear: false,
+      quote,
+      field: "description",
+    },
+  };
+  await saveForecast(database.owner.db, openId(5), {
+    forecast: JSON.stringify({ lots: [], budget }),
+  });
+  expect((await ask("basis", `t-${openId(5)}`)).volumeLock).toMatchObject({
+    tier: "premium",
+    because: {
+      kind: "quoted",
+      cents: 48_000_000,
+      source: { quote, cents: 48_000_000, isPerYear: false },
+    },
+  });
+  expect((await ask("premium", `t-${openId(5)}`)).volumeLock).toBeUndefined();
 });

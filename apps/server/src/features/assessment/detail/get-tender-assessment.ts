@@ -1,6 +1,5 @@
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
-import { chancesSilence, lockCents, regimeOf, regimeTableVersion } from "@tc/assessment";
-import type { BudgetEstimate } from "@tc/assessment";
+import { chancesSilence, regimeOf } from "@tc/assessment";
 import type { TenderAssessment, VolumeLock } from "@tc/contract";
 import { AppError, canUse, cheapestTierWith } from "@tc/domain";
 import type { Feature, Tier } from "@tc/domain";
@@ -28,8 +27,7 @@ import type { AssessedProfile, AssessedTender } from "./assessed-tender.store.ts
 import { budgetAnswerOf } from "./budget-answer.ts";
 import type { CompetitionFacts, CompetitionReader } from "../competition/competition-facts.ts";
 import { originalUrl } from "./original-url.ts";
-import { publishedAssessment } from "../row/published-assessment.ts";
-import { volumeLockOf } from "../volume-lock.ts";
+import { statedAmountOf, volumeLockOf } from "../volume-lock.ts";
 
 export interface AssessmentParts {
   readonly fits: AgencyFits;
@@ -55,7 +53,8 @@ export async function getTenderAssessment(
     models && forecastOf(ctx, tender),
     models && needsFacts ? parts.competition.read(ctx.db, tender) : undefined,
   ]);
-  const lock = lockOf(tier, tender, forecast?.budget);
+  // By the forecast that was made for this answer; the stored one may be older.
+  const lock = volumeLockOf(tier, statedAmountOf(tender, forecast?.budget));
   if (lock) return lockedAnswer(ctx, agencyId, tender, lock);
   const isOpen = (feature: Feature) => canUse(tier, feature);
   const [agencyFacts, hits] = await Promise.all([
@@ -149,25 +148,7 @@ function lockedPart(feature: Feature): { kind: "locked"; tier: Tier } {
   return { kind: "locked", tier: cheapestTierWith(feature) };
 }
 
-/** By the forecast that was made for this answer; the stored one may be older. */
-function lockOf(
-  tier: Tier | null,
-  tender: AssessedTender,
-  budget: BudgetEstimate | undefined,
-): VolumeLock | undefined {
-  const { volume } = publishedAssessment(tender);
-  const { publishedCents } = volume;
-  if (publishedCents !== undefined || !budget) return volumeLockOf(tier, volume);
-  const isStated = budget.kind === "published" || budget.kind === "quoted";
-  const cents = lockCents(budget);
-  return volumeLockOf(tier, {
-    publishedCents,
-    lockCents: cents,
-    expectedCents: isStated ? cents : undefined,
-  });
-}
-
-/** Above the plan's cap nothing is said but that it is, and what the agency has said itself. */
+/** Above the plan's cap only the lock, the regime and what the agency has said itself. */
 async function lockedAnswer(
   ctx: Context,
   agencyId: string,
@@ -184,13 +165,7 @@ async function lockedAnswer(
     chances: part,
     competition: part,
     budget: part,
-    regime: {
-      code: "unknown",
-      label: "Nicht im Tarif enthalten",
-      explanation: "Welche Regeln gelten, steht in der Originalbekanntmachung.",
-      tableVersion: regimeTableVersion,
-      certainty: "unknown",
-    },
+    regime: regimeOf(tender.record),
     marks,
     volumeLock: { ...lock, ...(url !== undefined && { originalUrl: url }) },
   };

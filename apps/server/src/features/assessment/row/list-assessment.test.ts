@@ -132,7 +132,7 @@ describe("scores", () => {
     [{ sort: "fit" }, [4, 1, 2, 9, 8, 7, 6, 5, 3]],
     [{ sort: "chances" }, [4, 1, 9, 8, 7, 6, 5, 3, 2]],
     [{ sort: "competition", limit: "3" }, [2, 1, 3]],
-    [{ sort: "budget", limit: "5" }, [4, 8, 7, 2, 1]],
+    [{ sort: "budget", limit: "5" }, [7, 4, 8, 2, 1]],
     [{ fitMin: "53", sort: "fit" }, [4, 1]],
     [{ fitMin: "0", sort: "published" }, [9, 4, 2, 1]],
     [{ chancesMin: "35" }, [4, 1]],

@@ -1,27 +1,22 @@
-import type { AssessmentSummary } from "@tc/contract";
+import type { AssessmentSummary, StatedAmount } from "@tc/contract";
+import { statedAmountOf } from "../volume-lock.ts";
 import type { AssessmentRow } from "./assessment-row.ts";
-import type { VolumeFacts } from "../volume-lock.ts";
 
 /** What is the same for every agency. */
 export interface PublishedAssessment {
   readonly competition: AssessmentSummary["competition"];
   readonly budget: AssessmentSummary["budget"];
-  readonly volume: VolumeFacts;
+  /** By which a plan's volume cap is judged */
+  readonly statedAmount: StatedAmount | undefined;
   /** So many bidders share the framework (BT-113); undefined where one wins. */
   readonly frameworkSeats: number | undefined;
 }
 
 export function publishedAssessment(row: AssessmentRow): PublishedAssessment {
-  const isValue = row.value_kind !== null && row.value_kind !== "framework-maximum";
-  const isEuros = isValue && row.value_currency === "EUR";
   return {
     competition: competitionOf(row),
     budget: budgetOf(row),
-    volume: {
-      publishedCents: isEuros ? numberOf(row.value_cents) : undefined,
-      expectedCents: numberOf(row.expected_cents),
-      lockCents: numberOf(row.lock_cents),
-    },
+    statedAmount: statedAmountOf(row),
     frameworkSeats: row.framework_seats ?? undefined,
   };
 }

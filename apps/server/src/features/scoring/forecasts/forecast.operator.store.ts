@@ -1,6 +1,7 @@
 import { lockCents } from "@tc/assessment";
 import { sql } from "kysely";
 import type { Transaction } from "../../../platform/context.ts";
+import { budgetRange } from "./tender-forecast.ts";
 import type { TenderForecast } from "./tender-forecast.ts";
 
 export interface ForecastToWrite {
@@ -67,26 +68,10 @@ function listColumns({ offers, budget, frameworkSeats }: TenderForecast) {
   return {
     ...competition,
     ...budgetColumns(budget),
-    expected_cents: expectedCents(budget),
+    expected_cents: lockCents(budget) ?? budgetRange(budget)?.medianCents,
     lock_cents: lockCents(budget),
     framework_seats: frameworkSeats,
   };
-}
-
-/** The amount that lists sort and filter by. A framework maximum is no amount, an estimate beneath it is. */
-function expectedCents(budget: TenderForecast["budget"]): number | undefined {
-  switch (budget.kind) {
-    case "published":
-      return budget.money.currency === "EUR" ? budget.money.cents : undefined;
-    case "quoted":
-      return budget.money.currency === "EUR" ? budget.netCents : undefined;
-    case "maximum":
-      return expectedCents(budget.beneath);
-    case "estimate":
-      return budget.medianCents;
-    case "none":
-      return undefined;
-  }
 }
 
 function budgetColumns(budget: TenderForecast["budget"]) {

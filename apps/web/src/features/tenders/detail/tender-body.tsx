@@ -21,7 +21,7 @@ import { NoticeList } from "./changes/notice-list";
 import type { Tender, TenderAnswer } from "./queries";
 import { Results } from "./awards/results";
 import { hasValues, ValueFacts } from "./facts/tender-values";
-import { VolumeLock } from "./volume-lock";
+import { LockedBody } from "./locked-body";
 import styles from "./tender-body.module.css";
 
 interface Props {
@@ -33,9 +33,6 @@ interface Props {
 export function TenderBody({ answer, now, isPage }: Props) {
   const { tender, buyerIds } = answer;
   const Title = isPage ? "h1" : "h2";
-  const assessment = useAssessment(answer.slug).data;
-  const regime = assessment?.regime;
-  const only = tender.lots.length === 1 ? tender.lots[0] : undefined;
   return (
     <article className={styles.body} data-page={isPage || undefined}>
       <header className={styles.head}>
@@ -47,81 +44,84 @@ export function TenderBody({ answer, now, isPage }: Props) {
         </div>
       </header>
 
-      {answer.volumeLock && <VolumeLock lock={answer.volumeLock} />}
-      <div className={styles.columns}>
-        <div className={styles.lead}>
-          <Flags flags={tender.flags} />
-          <Facts>
-            <DeadlineFacts tender={tender} now={now} />
-            {hasValues(tender.values) ? (
-              <ValueFacts values={tender.values} />
-            ) : (
-              !answer.volumeLock &&
-              !isValueElsewhere(tender) && <Fact name="Wert">Kein Wert veröffentlicht</Fact>
-            )}
-            <Fact name="Verfahren">{procedureWordsOf(tender)}</Fact>
-            <Fact name="Ebene">{tender.level && levelWords[tender.level]}</Fact>
-            <Fact name="Art">{codeWord("nature", tender.nature)}</Fact>
-            <Fact name="CPV">
-              {!only && tender.cpv.length > 0 && <CpvList codes={tender.cpv} />}
-            </Fact>
-            <Fact name="Ort">
-              {!only && (tender.nuts.length > 0 || tender.placeText !== undefined) && (
-                <PlaceList nuts={tender.nuts} text={tender.placeText} />
-              )}
-            </Fact>
-            <Fact name="Vergaberecht">{regime && <RegimeFact regime={regime} />}</Fact>
-            <Fact name="Rechtsgrundlage">{legalBasisBeside(tender, regime?.label)}</Fact>
-            <Fact name="Veröffentlicht">
-              {tender.publishedOn !== undefined && formatDay(tender.publishedOn)}
-            </Fact>
-            <Fact name="Zuletzt geändert">
-              {tender.updatedOn !== undefined &&
-                tender.updatedOn !== tender.publishedOn &&
-                formatDay(tender.updatedOn)}
-            </Fact>
-          </Facts>
-        </div>
-        <div className={styles.side}>
-          <AssessmentCards slug={answer.slug} />
-          {hasHistory(tender) && (
-            <Card
-              title="Verlauf"
-              note={count(tender.notices.length, "Bekanntmachung", "Bekanntmachungen")}
-            >
-              <Changes tender={tender} />
-            </Card>
-          )}
-          <Documents tender={tender} />
-        </div>
-        <div className={styles.main}>
-          {tender.description !== undefined && (
-            <Card title="Beschreibung">
-              <Prose text={tender.description} />
-            </Card>
-          )}
-          {tender.results.length > 0 && (
-            <Card title="Ergebnis">
-              <Results results={tender.results} lots={tender.lots} />
-            </Card>
-          )}
-          {only ? (
-            <OnlyLot lot={only} tender={tender} />
-          ) : (
-            tender.lots.length > 0 && (
-              <Card title={count(tender.lots.length, "Los", "Lose")}>
-                <Lots lots={tender.lots} />
-              </Card>
-            )
-          )}
-          <BuyerAwards
-            buyerId={buyerIds.find((id) => id !== null) ?? undefined}
-            slug={answer.slug}
-          />
-          <NoticeList notices={tender.notices} />
-        </div>
-      </div>
+      {answer.volumeLock ? (
+        <LockedBody answer={answer} lock={answer.volumeLock} now={now} />
+      ) : (
+        <OpenBody answer={answer} now={now} />
+      )}
     </article>
+  );
+}
+
+function OpenBody({ answer, now }: Omit<Props, "isPage">) {
+  const { tender, buyerIds } = answer;
+  const regime = useAssessment(answer.slug).data?.regime;
+  const only = tender.lots.length === 1 ? tender.lots[0] : undefined;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.lead}>
+        <Flags flags={tender.flags} />
+        <Facts>
+          <DeadlineFacts tender={tender} now={now} />
+          {hasValues(tender.values) ? (
+            <ValueFacts values={tender.values} />
+          ) : (
+            !isValueElsewhere(tender) && <Fact name="Wert">Kein Wert veröffentlicht</Fact>
+          )}
+          <Fact name="Verfahren">{procedureWordsOf(tender)}</Fact>
+          <Fact name="Ebene">{tender.level && levelWords[tender.level]}</Fact>
+          <Fact name="Art">{codeWord("nature", tender.nature)}</Fact>
+          <Fact name="CPV">{!only && tender.cpv.length > 0 && <CpvList codes={tender.cpv} />}</Fact>
+          <Fact name="Ort">
+            {!only && (tender.nuts.length > 0 || tender.placeText !== undefined) && (
+              <PlaceList nuts={tender.nuts} text={tender.placeText} />
+            )}
+          </Fact>
+          <Fact name="Vergaberecht">{regime && <RegimeFact regime={regime} />}</Fact>
+          <Fact name="Rechtsgrundlage">{legalBasisBeside(tender, regime?.label)}</Fact>
+          <Fact name="Veröffentlicht">
+            {tender.publishedOn !== undefined && formatDay(tender.publishedOn)}
+          </Fact>
+          <Fact name="Zuletzt geändert">
+            {tender.updatedOn !== undefined &&
+              tender.updatedOn !== tender.publishedOn &&
+              formatDay(tender.updatedOn)}
+          </Fact>
+        </Facts>
+      </div>
+      <div className={styles.side}>
+        <AssessmentCards slug={answer.slug} />
+        {tender.changes.length > 0 && (
+          <Card title="Änderungen" note={count(tender.changes.length, "Angabe", "Angaben")}>
+            <Changes changes={tender.changes} />
+          </Card>
+        )}
+        <Documents tender={tender} />
+      </div>
+      <div className={styles.main}>
+        {tender.description !== undefined && (
+          <Card title="Beschreibung">
+            <Prose text={tender.description} />
+          </Card>
+        )}
+        {tender.results.length > 0 && (
+          <Card title="Ergebnis">
+            <Results results={tender.results} lots={tender.lots} />
+          </Card>
+        )}
+        {only ? (
+          <OnlyLot lot={only} tender={tender} />
+        ) : (
+          tender.lots.length > 0 && (
+            <Card title={count(tender.lots.length, "Los", "Lose")}>
+              <Lots lots={tender.lots} />
+            </Card>
+          )
+        )}
+        <BuyerAwards buyerId={buyerIds.find((id) => id !== null) ?? undefined} slug={answer.slug} />
+        <NoticeList notices={tender.notices} />
+      </div>
+    </div>
   );
 }
 

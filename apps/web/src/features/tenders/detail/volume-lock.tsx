@@ -1,29 +1,55 @@
 import { tierRights } from "@tc/domain";
-import { Lock } from "lucide-react";
+import { FileText, Lock } from "lucide-react";
 import { Link } from "react-router";
 import { formatMoney } from "../../../platform/format/format";
+import buttons from "../../../ui/forms/button.module.css";
 import type { TenderAnswer } from "./queries";
 import styles from "./volume-lock.module.css";
 
-type VolumeLockFacts = NonNullable<TenderAnswer["volumeLock"]>;
+export type VolumeLockFacts = NonNullable<TenderAnswer["volumeLock"]>;
 
-const reasons = {
-  value: "Der Auftrag ist größer als",
-  estimate: "Der Auftrag ist nach unserer Schätzung (mit mindestens 80 %) größer als",
-} as const satisfies Record<VolumeLockFacts["because"], string>;
+const euros = (cents: number) => formatMoney({ cents, currency: "EUR" });
 
-/** The plan's cap: says why the rest is hidden, and the two ways on. */
-export function VolumeLock({ lock }: { lock: VolumeLockFacts }) {
-  const cap = formatMoney({ cents: lock.capCents, currency: "EUR" });
+/** The plan's cap: which amount of the notice lies above it, where it stands, and what opens the tender. */
+export function VolumeLock({ lock: { because, capCents, tier } }: { lock: VolumeLockFacts }) {
+  const source = because.kind === "quoted" ? because.source : undefined;
   return (
-    <section className={styles.lock} aria-label="Gesperrt durch den Tarif">
-      <Lock size={20} aria-hidden />
-      <div>
-        <p>
-          {reasons[lock.because]} {cap}, die Grenze eures Tarifs. Titel, Auftraggeber, Frist und der
-          Weg zum Original bleiben sichtbar.
-        </p>
-        <Link to="/app/upgrade">Ab {tierRights(lock.tier).name} enthalten</Link>
+    <section className={styles.lock} aria-labelledby="volume-lock">
+      <div className={styles.reason}>
+        <Lock size={20} aria-hidden />
+        <div>
+          <h2 id="volume-lock">
+            Gesperrt: {euros(because.cents)} liegen über der Grenze eures Tarifs
+          </h2>
+          <p>
+            Euer Tarif reicht bis {euros(capCents)}. Maßgeblich ist{" "}
+            {because.kind === "published"
+              ? "der veröffentlichte Wert"
+              : "der Betrag im Text der Bekanntmachung"}
+            ; eine Schätzung sperrt nie.
+          </p>
+          {source && (
+            <blockquote>
+              „{source.quote}“{" "}
+              <span className={styles.chip}>
+                <FileText size={12} aria-hidden /> Bekanntmachung
+              </span>
+            </blockquote>
+          )}
+          {source && source.cents !== because.cents && (
+            <p className={styles.sum}>
+              {euros(source.cents)}
+              {source.isPerYear && " im Jahr"} sind netto
+              {source.isPerYear && " und für die ganze Laufzeit"} {euros(because.cents)}.
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <p>Titel, Auftraggeber, Frist, Vergaberecht und Original bleiben offen.</p>
+        <Link to="/app/upgrade" className={buttons.button}>
+          Ab {tierRights(tier).name} enthalten
+        </Link>
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ const goodPart = 65;
 export function FitPartList({ fit }: { fit: Fit }) {
   return (
     <ul className={styles.parts}>
-      {fit.parts.map(({ key, weight, score }) => {
+      {fit.parts.map(({ key, weight, score, reason: line }) => {
         const reasons = [...fit.plus, ...fit.minus].filter((reason) => reason.part === key);
         return (
           <li key={key} data-weak={(score !== undefined && score < weakPart) || undefined}>
@@ -20,11 +20,12 @@ export function FitPartList({ fit }: { fit: Fit }) {
               <p>
                 <b>{fitPartWords[key]}</b> <small>{weight} %</small>
               </p>
-              {score === undefined ? (
+              {score === undefined && (
                 <p className={styles.reason}>Noch unbekannt, zählt als Mitte.</p>
-              ) : (
-                reasons.map((reason, index) => <Reason key={index} reason={reason} />)
               )}
+              {line === undefined
+                ? reasons.map((reason, index) => <Reason key={index} reason={reason} />)
+                : line !== "" && <p className={styles.reason}>{line}</p>}
             </div>
             <span className={styles.score}>
               {score === undefined ? "–" : formatNumber(score)}
@@ -52,7 +53,7 @@ function Reason({ reason }: { reason: FitReason }) {
   const parts = [
     reason.reference !== undefined && `Referenz: ${reason.reference}`,
     reason.words.length > 0 && `Gemeinsam: ${listWords(reason.words)}`,
-    reason.cpv !== undefined && `CPV ${reason.cpv}`,
+    reason.cpv !== undefined && (reason.cpvLabel ?? `CPV ${reason.cpv}`),
   ].filter((part) => part !== false);
   if (parts.length === 0) return null;
   return <p className={styles.reason}>{parts.join(" · ")}</p>;

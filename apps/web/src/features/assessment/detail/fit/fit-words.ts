@@ -14,14 +14,21 @@ export const knockoutWords = {
 
 export const knockoutStatusWords = {
   met: "erfüllt",
-  open: "offen",
+  open: "ungeprüft",
   failed: "nicht erfüllt",
 } as const satisfies Record<Knockout["status"], string>;
 
-/** What to do about a knockout criterion that nobody could judge. */
+/** The agency's own exclusions are no demand that one meets. */
+export const exclusionWords = {
+  met: "kein eigener Ausschluss greift",
+  open: "ungeprüft",
+  failed: "greift",
+} as const satisfies Record<Knockout["status"], string>;
+
+/** What to look at where nobody could judge a knockout criterion. */
 export const openKnockoutWords = {
   turnover: "Im Profil fehlt der Umsatz.",
-  references: "Im Profil fehlen passende Referenzen oder ihre Jahre.",
+  references: "Sieh nach, welche eurer Referenzen den Gegenstand treffen.",
   certificates:
     "Im Profil steht kein solches Zertifikat; ein gleichwertiger Nachweis kann genügen.",
   insurance: "Im Profil fehlt die Deckungssumme.",
@@ -29,7 +36,7 @@ export const openKnockoutWords = {
   language: "Im Profil fehlen die Sprachen.",
   leadTime: "Die Frist ist nicht veröffentlicht.",
   exclusion: "Nicht eindeutig zu erkennen.",
-  outsideProfile: "Nicht eindeutig zu erkennen.",
+  outsideProfile: "Lies in der Beschreibung nach, was zu leisten ist.",
 } as const satisfies Record<Knockout["kind"], string>;
 
 /** A part below this needs a look. */

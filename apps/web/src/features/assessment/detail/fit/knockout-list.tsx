@@ -1,6 +1,6 @@
 import { Check, CircleHelp, OctagonX } from "lucide-react";
 import { languageWord } from "../../../../platform/format/words";
-import { knockoutStatusWords, knockoutWords, openKnockoutWords } from "./fit-words";
+import { exclusionWords, knockoutStatusWords, knockoutWords, openKnockoutWords } from "./fit-words";
 import type { Knockout } from "../queries";
 import styles from "./knockout-list.module.css";
 
@@ -46,12 +46,15 @@ function KnockoutEntry({ knockout }: { knockout: Knockout }) {
   const evidence = knockout.evidence === undefined ? undefined : spell(knockout.evidence);
   const answer =
     evidence ?? (knockout.status === "open" ? openKnockoutWords[knockout.kind] : undefined);
+  const words = knockout.kind === "exclusion" ? exclusionWords : knockoutStatusWords;
+  const hasHit = knockout.kind === "exclusion" && knockout.status === "failed";
+  const status = words[knockout.status] + (hasHit && evidence !== undefined ? ":" : "");
   return (
     <li data-status={knockout.status}>
       <Icon size={16} strokeWidth={2} aria-hidden />
       <div>
         <p>
-          <b>{knockoutWords[knockout.kind]}</b> <span>{knockoutStatusWords[knockout.status]}</span>
+          <b>{knockoutWords[knockout.kind]}</b> <span>{status}</span>
         </p>
         {knockout.demand && (
           <blockquote>

@@ -10,21 +10,21 @@ interface Props {
   isTabStop: boolean;
 }
 
-/** In place of the figures: why the plan does not open this one, which does, and the way to the original. */
-export function RowLock({ lock, isTabStop }: Props) {
-  const cap = formatMoneyShort({ cents: lock.capCents, currency: "EUR" });
+const origin = { published: "veröffentlicht", quoted: "laut Text" } as const;
+
+/** In place of the figures: the amount that locks, the plan that opens it, and the way to the original. */
+export function RowLock({ lock: { because, tier, originalUrl }, isTabStop }: Props) {
   return (
     <span className={styles.lock}>
       <span>
-        Gesperrt: Wert {lock.because === "estimate" && "vermutlich "}über {cap}
+        <span className="visually-hidden">Gesperrt: </span>
+        <b>{formatMoneyShort({ cents: because.cents, currency: "EUR" })}</b> {origin[because.kind]}
       </span>
       <span className={styles.ways}>
         <Link to="/app/upgrade" tabIndex={isTabStop ? undefined : -1}>
-          ab {planName[lock.tier]}
+          ab {planName[tier]}
         </Link>
-        {lock.originalUrl !== undefined && (
-          <ExternalLink url={lock.originalUrl}>Original</ExternalLink>
-        )}
+        {originalUrl !== undefined && <ExternalLink url={originalUrl}>Original</ExternalLink>}
       </span>
     </span>
   );

@@ -1,14 +1,13 @@
-import { matchingTerms } from "../text/matching-terms.ts";
-import { codeAffinity } from "./agency-codes.ts";
-import { buyerKeyOf } from "./buyer-group.ts";
-import type { PairScratch } from "./pair-scratch.ts";
-import { fitFeatureKeys } from "./fit-assessment.ts";
-import type { FitReason } from "./fit-assessment.ts";
-import type { FitModels } from "./fit-models.ts";
-import { logistic } from "../statistics/odds.ts";
-import type { PreparedAgency, PreparedTender } from "./prepared.ts";
-import { partOfFeature } from "./part-weights.ts";
-import { logitOf } from "./score.ts";
+import { codeAffinity } from "../agency-codes.ts";
+import { buyerKeyOf } from "../buyer-group.ts";
+import type { PairScratch } from "../pair-scratch.ts";
+import { fitFeatureKeys } from "../fit-assessment.ts";
+import type { FitReason } from "../fit-assessment.ts";
+import { logistic } from "../../statistics/odds.ts";
+import type { PreparedAgency, PreparedTender } from "../prepared.ts";
+import { partOfFeature } from "../part-weights.ts";
+import { logitOf } from "../score.ts";
+import { sharedServiceWords } from "../services/shared-services.ts";
 
 const maxPlus = 3;
 const maxMinus = 2;
@@ -18,7 +17,6 @@ const minPoints = 0.5;
 
 /** What raised and what lowered the score most, with what it rests on. Unknown features are no reasons. */
 export function reasonsOf(
-  models: FitModels,
   agency: PreparedAgency,
   tender: PreparedTender,
   scratch: PairScratch,
@@ -37,7 +35,7 @@ export function reasonsOf(
         points: moved,
         value,
         words: [],
-        ...evidence(models, agency, tender, scratch, feature),
+        ...evidence(agency, tender, scratch, feature),
       },
     ];
   });
@@ -54,7 +52,6 @@ export function pointsWithout(logit: number, contribution: number): number {
 }
 
 function evidence(
-  models: FitModels,
   agency: PreparedAgency,
   tender: PreparedTender,
   { bestReference }: PairScratch,
@@ -64,7 +61,7 @@ function evidence(
   switch (feature) {
     case "text":
       return {
-        words: matchingWords(models, agency, tender, bestReference),
+        words: sharedServiceWords(agency, tender).slice(0, maxWords),
         ...(best && { reference: shown(best.reference) }),
       };
     case "cpv": {
@@ -89,40 +86,16 @@ function shown({ title, client, year }: { title: string; client: string; year: n
   return { title, client, year };
 }
 
-/** Words the notice shares with the profile or the best reference, as the notice writes them. */
-function matchingWords(
-  { vectoriser }: FitModels,
-  agency: PreparedAgency,
-  tender: PreparedTender,
-  bestReference: number,
-): string[] {
-  const shares = new Map<string, number>();
-  const sources = [agency.ownText?.vector, agency.references[bestReference]?.vector];
-  for (const vector of sources) {
-    if (!vector) continue;
-    for (const { word, share } of matchingTerms(
-      vectoriser,
-      vector,
-      tender.vector,
-      maxWords * 2,
-      tender.text,
-    )) {
-      shares.set(word, (shares.get(word) ?? 0) + share);
-    }
-  }
-  return [...shares]
-    .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-    .slice(0, maxWords)
-    .map(([word]) => word);
-}
-
 function nearestCodes(agency: PreparedAgency, tender: PreparedTender): FitReason["cpv"] {
-  let best: { tender: string; agency: string; affinity: number } | undefined;
-  for (const { code } of tender.codes) {
+  let best: { tender: string; agency: string; label?: string; affinity: number } | undefined;
+  for (const { code, label } of tender.codes) {
     for (const entered of agency.codes) {
       const affinity = codeAffinity(entered, code);
-      if (affinity > (best?.affinity ?? 0)) best = { tender: code, agency: entered, affinity };
+      if (affinity > (best?.affinity ?? 0))
+        best = { tender: code, agency: entered, affinity, ...(label !== undefined && { label }) };
     }
   }
-  return best && { tender: best.tender, agency: best.agency };
+  if (!best) return undefined;
+  const { affinity: _, ...pair } = best;
+  return pair;
 }
