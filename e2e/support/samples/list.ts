@@ -60,6 +60,8 @@ export function sampleList(
     },
     nextCursor: start + size < matches.length ? String(start + size) : undefined,
     corrections: typo ? [{ typed: "kampange", searched: "kampagne" }] : [],
+    synonyms:
+      words === "kampagne" ? [{ typed: "kampagne", also: ["Werbemaßnahme", "Aktion"] }] : [],
     sample,
   };
 }

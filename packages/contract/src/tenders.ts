@@ -63,6 +63,8 @@ export const listTenders = endpoint({
     nextCursor: z.string().optional(),
     /** Words of `q` that were found only after a correction: typed → searched. */
     corrections: z.array(z.object({ typed: z.string(), searched: z.string() })),
+    /** Other words for those of `q` that have brought tenders, the most useful first; quotes in `q` switch them off. */
+    synonyms: z.array(z.object({ typed: z.string(), also: z.array(z.string()) })),
     sample: z.boolean(),
   }),
 });

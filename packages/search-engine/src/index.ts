@@ -26,3 +26,5 @@ export { identifierTerm } from "./text/identifier-term.ts";
 export { parseText } from "./text/parse-text.ts";
 export { resolveText } from "./text/resolve-text.ts";
 export type { ResolvedText } from "./text/resolve-text.ts";
+export { createSynonymTable } from "./text/synonyms.ts";
+export type { SynonymTable } from "./text/synonyms.ts";

@@ -48,6 +48,12 @@ export interface SearchPosition {
   readonly rarities: readonly number[];
 }
 
+/** Other words for a typed one. */
+export interface UsedSynonyms {
+  readonly typed: string;
+  readonly also: readonly string[];
+}
+
 export type FacetCounts = Readonly<Record<string, number>>;
 
 export interface SearchResult {
@@ -59,4 +65,6 @@ export interface SearchResult {
   readonly next: SearchPosition | undefined;
   /** Words found only after a correction. `term` is the stem that was searched instead. */
   readonly corrections: readonly { readonly typed: string; readonly term: string }[];
+  /** Synonyms that have brought tenders of this answer, the most useful first. */
+  readonly synonyms: readonly UsedSynonyms[];
 }

@@ -13,8 +13,8 @@ export function naiveSearch(
 ) {
   const { nodes } = parseText(query.text, analyzer);
   const holds = (document: IndexedDocument) =>
-    nodes.every(({ alternatives, isExcluded }) => {
-      const isFound = alternatives.some((terms) =>
+    nodes.every(({ alternatives, synonyms, isExcluded }) => {
+      const isFound = [...alternatives, ...synonyms.map(({ terms }) => terms)].some((terms) =>
         terms.every((term) => document.terms.includes(term)),
       );
       return isFound !== isExcluded;

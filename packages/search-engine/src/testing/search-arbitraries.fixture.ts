@@ -23,6 +23,8 @@ export const words = [
   "kommunikationskampagn",
   "druck",
   "plakat",
+  "poster",
+  "video",
 ];
 const some = <Item>(items: readonly Item[]) => fc.subarray([...items]);
 const maybe = <Item>(arbitrary: fc.Arbitrary<Item>) => fc.option(arbitrary, { nil: undefined });
@@ -67,6 +69,8 @@ export const query = fc.record<SearchQuery>({
     "Kampagne Stadt",
     "Kommunikationskampagne",
     "Film -Stadt",
+    "Plakat Film",
+    '"Plakat" Film',
     "-Druck",
   ),
   choices: fc.record({

@@ -76,6 +76,10 @@ export async function listTenders(
     facets: facetsOf(ctx, result),
     ...(nextCursor !== undefined && { nextCursor: checkedJson(z.string(), nextCursor) }),
     corrections: checkedJson(shape.corrections, corrections),
+    synonyms: checkedJson(
+      shape.synonyms,
+      result.synonyms.map(({ typed, also }) => ({ typed, also: [...also] })),
+    ),
     sample: checkedJson(shape.sample, sample),
   });
 }

@@ -162,6 +162,14 @@ describe("the list of tenders", () => {
     ]);
   });
 
+  test("the other words of a group find the same, are told, and quotes switch them off", async () => {
+    const { items, synonyms } = await list({ q: "Unternehmensfilm" });
+    expect(items).toHaveLength(1);
+    expect(synonyms).toEqual([{ typed: "Unternehmensfilm", also: ["Imagefilm"] }]);
+    expect(await list({ q: "Imagefilm" })).toMatchObject({ total: 1, synonyms: [] });
+    expect(await list({ q: '"Unternehmensfilm"' })).toMatchObject({ total: 0, synonyms: [] });
+  });
+
   test("questions longer than the contract allows are refused", () => {
     expect(tenderListQuery.safeParse({ q: "x".repeat(10_000) }).success).toBe(false);
   });

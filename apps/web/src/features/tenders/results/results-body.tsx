@@ -10,6 +10,7 @@ import type { ResultListHandle } from "./list/result-list";
 import { Corrections, FailedResults, RowSkeletons } from "./list/result-states";
 import type { useResults } from "./queries";
 import { ScoringNote } from "./row/scoring-note";
+import { UsedSynonyms } from "./synonyms/used-synonyms";
 
 const NoResults = lazy(async () => ({ default: (await import("./list/no-results")).NoResults }));
 
@@ -50,6 +51,11 @@ export function ResultsBody({ listRef, ...props }: Props) {
     <>
       <ScoringNote access={first.access} />
       <Corrections corrections={first.corrections} />
+      <UsedSynonyms
+        synonyms={first.synonyms}
+        question={props.filters.q}
+        onSearch={(q) => onChange({ q })}
+      />
       {items.length > 0 || results.hasNextPage ? (
         <ResultList
           ref={listRef}
