@@ -34,15 +34,18 @@ async function measure(
   const analyzer = createAnalyzer(seedLexicon);
   const index = indexInMemory(tenders, analyzer, labels);
   const queries = readQueries(tenders);
-  const without = await queryFigures(
-    { ...index, synonymTable: createSynonymTable([], analyzer) },
-    queries,
-  );
-  const withSynonyms = await queryFigures(index, queries);
+  const plain = { ...index, synonymTable: createSynonymTable([], analyzer) };
+  const without = await queryFigures(plain, queries, false);
+  const withSynonyms = await queryFigures(index, queries, false);
+  const withNearest = await queryFigures(index, queries, true);
   console.log(`${name}: ${tenders.length} tenders, ${queries.length} queries`);
-  console.table({ without: without.figures, "with synonyms": withSynonyms.figures });
-  console.log(`Nothing found: ${withSynonyms.empty.join(", ") || "none"}`);
-  console.log(`Least found: ${withSynonyms.worst.join(", ")}`);
+  console.table({
+    "no synonyms": without.figures,
+    "with synonyms": withSynonyms.figures,
+    "and the nearest": withNearest.figures,
+  });
+  console.log(`Nothing found: ${withNearest.empty.join(", ") || "none"}`);
+  console.log(`Least found: ${withNearest.worst.join(", ")}`);
   const groups = await groupFigures(index, synonymGroups);
   console.log(
     `${groups.same} of ${groups.found} groups that find anything find the same by each word.`,
@@ -53,7 +56,8 @@ async function measure(
     queries: queries.length,
     without: without.figures,
     withSynonyms: withSynonyms.figures,
-    empty: withSynonyms.empty,
+    withNearest: withNearest.figures,
+    empty: withNearest.empty,
     groups: { found: groups.found, same: groups.same },
   };
 }

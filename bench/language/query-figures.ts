@@ -1,3 +1,4 @@
+import { answerNearest } from "../../apps/server/src/features/search/replica/answer-nearest.ts";
 import { answerQuery } from "../../apps/server/src/features/search/replica/answer-query.ts";
 import { searchQuery } from "../../apps/server/src/testing/tenders/search-query.ts";
 import type { LanguageQuery } from "./hand-written.ts";
@@ -7,14 +8,22 @@ const depth = 20;
 const shownWorst = 25;
 
 /** Recall among the first 20, answers without any tender, and how many near misses stand among the first 20. */
-export async function queryFigures(index: LanguageIndex, queries: readonly LanguageQuery[]) {
+export async function queryFigures(
+  index: LanguageIndex,
+  queries: readonly LanguageQuery[],
+  withNearest: boolean,
+) {
   const rows: { query: string; recall: number }[] = [];
   const empty: string[] = [];
   let shown = 0;
   let nearMisses = 0;
   let reciprocalRanks = 0;
   for (const { query, relevant } of queries) {
-    const { ids } = await answerQuery(index, searchQuery({ text: query, limit: depth }));
+    const question = searchQuery({ text: query, limit: depth });
+    const answer = await answerQuery(index, question);
+    // Where the answer ends, the nearest follow.
+    const more = withNearest ? answerNearest(index, question) : [];
+    const ids = [...new Set([...answer.ids, ...more])].slice(0, depth);
     const tenders = ids.map((id) => index.tenderOf(id));
     if (tenders.length === 0) empty.push(query);
     shown += tenders.length;

@@ -138,6 +138,12 @@ export const tenderFilters = {
     feature: "budget",
     description: "Wert oder geschätztes Budget bis, in Euro",
   },
+  field: {
+    kind: "choice",
+    values: ["all", "own"],
+    description:
+      "own: nur, was nach CPV oder Titelwörtern in den Branchen der eigenen Agentur liegt; ohne Branchen im Profil alles",
+  },
   mark: {
     kind: "choice",
     values: markFilters,

@@ -9,6 +9,10 @@ import type { ValueBits } from "../facets/facet-bits.ts";
 import { choiceBits, keepBuyer, keepOnly } from "../filters/filters.ts";
 import { keepRanges } from "../filters/measures.ts";
 import type { ForecastColumns } from "../assessments/forecast-columns.ts";
+import { fieldBits } from "../field/field-bits.ts";
+import type { FieldTerms } from "../field/agency-field.ts";
+import { matchAny } from "../text/match-any.ts";
+import type { WideText } from "../text/match-any.ts";
 import { matchText } from "../text/match-text.ts";
 import type { ResolvedNode } from "../text/match-text.ts";
 import { maxSegmentSize } from "../segments/segment.ts";
@@ -28,6 +32,13 @@ export interface SearchRun extends Omit<SearchResult, "corrections" | "next"> {
 /** Decides on documents by something the index does not know; undefined keeps all. */
 export type Verdict = (segment: Segment, document: number) => boolean;
 
+/** What holds documents back that the query itself cannot tell. */
+interface Restrictions {
+  readonly verdict?: Verdict | undefined;
+  /** The query's field in terms of the index */
+  readonly field?: FieldTerms | undefined;
+}
+
 type Filters = ReadonlyMap<ChoiceFilter, Bits>;
 
 const list = new Uint16Array(maxSegmentSize);
@@ -38,10 +49,10 @@ const list = new Uint16Array(maxSegmentSize);
  */
 export function runSearch(
   segments: readonly Segment[],
-  nodes: readonly ResolvedNode[],
+  text: readonly ResolvedNode[] | WideText,
   query: SearchQuery,
   forecasts: ForecastColumns,
-  verdict?: Verdict,
+  { verdict, field }: Restrictions = {},
 ): SearchRun {
   const facets = new FacetCounter();
   const after = query.after && { key: query.after.key, id: uuidWords(query.after.id) };
@@ -49,7 +60,9 @@ export function runSearch(
   const synonyms = new SynonymCounter();
   let total = 0;
   for (const segment of segments) {
-    const { documents, scores, bySynonym } = matchText(segment, nodes);
+    const { documents, scores, bySynonym } =
+      "anyOf" in text ? matchAny(segment, text) : matchText(segment, text);
+    if (field) keepCommon(documents, fieldBits(segment, field));
     const assessment = readAssessment(segment, query, forecasts);
     keepBuyer(segment, query.buyerId, documents);
     keepByAssessment(segment, query, assessment, documents);
@@ -67,7 +80,12 @@ export function runSearch(
       keepCommon(brought, found);
       synonyms.add(typed, word, countBits(brought));
     }
-    const keyOf = sortKeys(segment, query, nodes.length > 0 ? scores : undefined, assessment);
+    const keyOf = sortKeys(
+      segment,
+      query,
+      "anyOf" in text || text.length > 0 ? scores : undefined,
+      assessment,
+    );
     for (let at = 0; at < count; at++) {
       const document = list[at] ?? 0;
       top.offer(keyOf(document), segment, document);

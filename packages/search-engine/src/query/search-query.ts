@@ -1,4 +1,5 @@
 import type { ChoiceFilter, MarkFilter, MeasureName, TenderFacet, TenderSort } from "@tc/domain";
+import type { AgencyField } from "../field/agency-field.ts";
 import type { AgencyColumns } from "../assessments/agency-columns.ts";
 
 /** Both ends belong to it. */
@@ -16,6 +17,8 @@ export interface SearchQuery {
    */
   readonly choices: Readonly<Record<ChoiceFilter, readonly string[]>>;
   readonly buyerId: string | undefined;
+  /** Only what lies in an agency's field */
+  readonly field?: AgencyField | undefined;
   /** By what is measured; what is unknown lies in no range. */
   readonly ranges: Readonly<Partial<Record<MeasureName, Range>>>;
   /** undefined: tenders are looked at without anybody's eyes */

@@ -20,7 +20,7 @@ const minPrefixLength = 2;
 const rarityScale = 32;
 
 /** In how many documents a term stands, dead ones among them. */
-function documentCount(segments: readonly Segment[], term: string): number {
+export function documentCount(segments: readonly Segment[], term: string): number {
   let total = 0;
   for (const segment of segments) total += postingsOf(segment, term)?.documents.length ?? 0;
   return total;
@@ -99,7 +99,7 @@ export function resolveText(
 }
 
 /** BM25's inverse document frequency as an integer from 1 to 511. */
-function rarityOf(hits: number, total: number): number {
+export function rarityOf(hits: number, total: number): number {
   const rarity = Math.log(1 + (total - Math.min(hits, total) + 0.5) / (hits + 0.5));
   return Math.min(511, Math.max(1, Math.round(rarity * rarityScale)));
 }

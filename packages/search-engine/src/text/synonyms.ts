@@ -15,6 +15,8 @@ export interface SynonymTable {
   others(typed: string): readonly Synonym[];
   /** The same for a stem that the index knows. */
   othersOfTerm(term: string): readonly Synonym[];
+  /** What a document holds that has the word or one of the others. */
+  termsOf(word: string): readonly (readonly string[])[];
 }
 
 /** The longest phrase of a group, in words. */
@@ -50,12 +52,14 @@ export function createSynonymTable(
       }
     }
   }
+  const others = (typed: string) => {
+    const [first, second] = keysOf(typed, analyzer);
+    return othersByKey.get(first ?? "") ?? othersByKey.get(second ?? "") ?? [];
+  };
   return {
-    others: (typed) => {
-      const [first, second] = keysOf(typed, analyzer);
-      return othersByKey.get(first ?? "") ?? othersByKey.get(second ?? "") ?? [];
-    },
+    others,
     othersOfTerm: (term) => othersByKey.get(term) ?? [],
+    termsOf: (word) => [...termsOf(word, analyzer), ...others(word).map(({ terms }) => terms)],
   };
 }
 

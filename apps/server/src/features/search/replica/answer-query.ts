@@ -1,6 +1,6 @@
 import type { Analyzer } from "@tc/text";
 import type { Db } from "../../../platform/database/database.ts";
-import { parseText, readUuid, resolveText, runSearch } from "@tc/search-engine";
+import { fieldTerms, parseText, readUuid, resolveText, runSearch } from "@tc/search-engine";
 import type {
   ForecastColumns,
   ResolvedText,
@@ -56,7 +56,15 @@ async function find(
   if (text.isHopeless) return findNothing(index, query);
   const { segments, forecasts } = index;
   const verdict = text.phrases.length > 0 ? await phraseVerdict(index, text, query) : undefined;
-  return runSearch(segments, text.nodes, query, forecasts, verdict);
+  return runSearch(segments, text.nodes, query, forecasts, {
+    verdict,
+    field: fieldOf(index, query),
+  });
+}
+
+/** The query's field as this index's analyzer reads it. */
+export function fieldOf({ analyzer }: SearchedIndex, { field }: SearchQuery) {
+  return field && fieldTerms(field, analyzer);
 }
 
 /** The answer to words that no tender has: empty in every facet, too. */
@@ -72,10 +80,11 @@ async function phraseVerdict(
   query: SearchQuery,
 ): Promise<Verdict> {
   const candidates: string[] = [];
-  runSearch(segments, nodes, query, forecasts, (segment, document) => {
+  const verdict: Verdict = (segment, document) => {
     candidates.push(readUuid(segment.columns.ids, document));
     return false;
-  });
+  };
+  runSearch(segments, nodes, query, forecasts, { verdict });
   const spelled = (isExcluded: boolean) =>
     phrases
       .filter((phrase) => phrase.isExcluded === isExcluded)

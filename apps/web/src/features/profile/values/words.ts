@@ -1,5 +1,5 @@
 import { agencySectorDefinitions, agencySectorNames, laender } from "@tc/domain";
-import type { AgencySector, Land } from "@tc/domain";
+import type { Land } from "@tc/domain";
 import type { ProfileData } from "@tc/contract";
 
 export const agencySectorChoices = agencySectorNames.map((value) => ({

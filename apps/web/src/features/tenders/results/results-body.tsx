@@ -5,6 +5,7 @@ import type { useSources } from "../../sources";
 import type { ActiveFilter } from "./filters/active-filters";
 import { noFilters } from "./filters/filters";
 import type { FilterChange, Filters } from "./filters/filters";
+import { ListEnd } from "./list/list-end";
 import { ResultList } from "./list/result-list";
 import type { ResultListHandle } from "./list/result-list";
 import { Corrections, FailedResults, RowSkeletons } from "./list/result-states";
@@ -19,6 +20,8 @@ interface Props {
   /** The loaded tenders that the filter for marks still shows */
   items: readonly TenderListItem[];
   total: number | undefined;
+  /** How many tenders lie outside the agency's field, where the list shows only those in it */
+  more: number;
   filters: Filters;
   activeFilters: readonly ActiveFilter[];
   sources: ReturnType<typeof useSources>["data"];
@@ -28,6 +31,7 @@ interface Props {
   isWide: boolean;
   onChange: (change: FilterChange) => void;
   onOpen: (index: number, how: "click" | "key") => void;
+  onShow: (slug: string, how: "click" | "key") => void;
   onMark: (index: number, kind: MarkKind) => void;
 }
 
@@ -72,6 +76,7 @@ export function ResultsBody({ listRef, ...props }: Props) {
           isLoadingMore={results.isFetchingNextPage}
           isBusy={results.isFetching}
           hasFailedMore={results.isFetchNextPageError}
+          end={<ListEnd more={props.more} onShowAll={() => onChange({ field: "all" })} />}
           onLoadMore={() => void results.fetchNextPage()}
           onOpen={props.onOpen}
           onMark={props.onMark}
@@ -83,6 +88,9 @@ export function ResultsBody({ listRef, ...props }: Props) {
             active={props.activeFilters}
             sources={props.sources}
             isSorted={first.total > 0}
+            now={props.now}
+            shownSlug={props.shownSlug}
+            onOpen={props.onShow}
             onRemove={(filter) => onChange(filter.without)}
           />
         </Suspense>

@@ -1,6 +1,6 @@
 import type { AssessmentSummary, AssessmentAccess, TenderListItem, MarkKind } from "@tc/contract";
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
-import type { CSSProperties, KeyboardEvent, Ref } from "react";
+import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from "react";
 import { Button } from "../../../../ui/forms/button";
 import { ResultRow } from "../row/result-row";
 import { showRow, useRowWindow } from "./use-row-window";
@@ -31,6 +31,8 @@ interface Props {
   /** An answer is under way; more rows wait for it, for they would stop it. */
   isBusy: boolean;
   hasFailedMore: boolean;
+  /** What stands below the last row */
+  end: ReactNode;
   onLoadMore: () => void;
   onOpen: (index: number, how: "click" | "key") => void;
   onMark: (index: number, kind: MarkKind) => void;
@@ -180,7 +182,7 @@ export function ResultList({ ref, ...props }: Props) {
           ) : hasMore ? (
             ""
           ) : (
-            "Ende der Liste"
+            props.end
           )}
         </p>
       </div>

@@ -24,7 +24,8 @@ interface Props {
   /** The one row that the Tab key reaches. */
   isTabStop: boolean;
   onOpen: () => void;
-  onMark: (kind: MarkKind) => void;
+  /** Without it the row offers no marks. */
+  onMark?: (kind: MarkKind) => void;
 }
 
 export function ResultRow(props: Props) {
@@ -76,9 +77,11 @@ export function ResultRow(props: Props) {
       <span className={styles.deadline}>
         <Deadline item={item} now={now} />
       </span>
-      <span className={styles.tools}>
-        <MarkButtons marks={assessment.marks} onPress={onMark} isTabStop={isTabStop} />
-      </span>
+      {onMark && (
+        <span className={styles.tools}>
+          <MarkButtons marks={assessment.marks} onPress={onMark} isTabStop={isTabStop} />
+        </span>
+      )}
     </div>
   );
 }

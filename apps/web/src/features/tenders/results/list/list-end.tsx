@@ -1,0 +1,23 @@
+import { formatNumber } from "../../../../platform/format/format";
+import { Button } from "../../../../ui/forms/button";
+
+interface Props {
+  /** Tenders outside the agency's field; 0: the list holds them all */
+  more: number;
+  onShowAll: () => void;
+}
+
+/** Where the list ends, and the way to what lies outside the agency's field. */
+export function ListEnd({ more, onShowAll }: Props) {
+  if (more <= 0) return "Ende der Liste";
+  return (
+    <>
+      Ende eurer Branchen.{" "}
+      <Button look="quiet" onClick={onShowAll}>
+        {more === 1
+          ? "1 weitere Ausschreibung zeigen"
+          : `${formatNumber(more)} weitere Ausschreibungen zeigen`}
+      </Button>
+    </>
+  );
+}
