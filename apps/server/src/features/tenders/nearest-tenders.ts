@@ -26,8 +26,8 @@ export async function nearestTenders(
   const { tier } = requireMembership(ctx);
   const nowMs = ctx.now().getTime();
   const agency = await assessments.read(ctx);
-  const toQuery = (given: TenderListQuery): SearchQuery => {
-    const query = { ...given, sort: "published" as const, limit: maxRows };
+  const toQuery = (part: TenderListQuery): SearchQuery => {
+    const query = { ...part, sort: "published" as const, limit: maxRows };
     requireColumns(ctx, query);
     return {
       ...toSearchQuery(query, agency.field),

@@ -43,7 +43,9 @@ export function NoResults(props: NoResultsProps) {
   const words = filters.q.trim();
   return (
     <div className={styles.nothing}>
-      <h2>{words === "" ? "Keine Ausschreibung passt zu allen Filtern" : `Nichts mit „${words}“.`}</h2>
+      <h2>
+        {words === "" ? "Keine Ausschreibung passt zu allen Filtern" : `Nichts mit „${words}“.`}
+      </h2>
       <NearestTenders {...props} />
       {blame.length > 0 && (
         <section className={styles.blame} aria-labelledby="ohne-filter">

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from
 import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from "react";
 import { Button } from "../../../../ui/forms/button";
 import { ResultRow } from "../row/result-row";
+import { amountOf } from "../row/row-figures";
 import { showRow, useRowWindow } from "./use-row-window";
 import styles from "./result-list.module.css";
 
@@ -42,7 +43,16 @@ interface Props {
 /** Heights of a row in pixels by the list's width; CSS decides on columns at the same widths. */
 function rowHeight(width: number): number {
   if (width >= 1020) return 64;
-  return width > 640 ? 78 : 96;
+  return width > 640 ? 76 : 116;
+}
+
+/** A column of amounts is worth its room from a third of known ones on. */
+function knowsAmounts(
+  items: readonly TenderListItem[],
+  assessments: Props["assessments"],
+): boolean {
+  const amounts = items.filter((item) => amountOf(item, assessments[item.id] ?? {}));
+  return amounts.length * 3 >= items.length;
 }
 
 const steps: Readonly<Record<string, number>> = {
@@ -126,13 +136,17 @@ export function ResultList({ ref, ...props }: Props) {
   }
 
   return (
-    <>
+    <div
+      className={styles.list}
+      data-budgets={knowsAmounts(items, props.assessments) || undefined}
+      data-stars={!followsSelection || undefined}
+    >
       <div className={styles.columns} aria-hidden>
         <span>AgencyFit</span>
         <span>Ausschreibung</span>
         <span>TenderChances</span>
         <span className={styles.wide}>Wettbewerb</span>
-        <span>Budget</span>
+        <span className={styles.budget}>Budget</span>
         <span className={styles.right}>Frist</span>
       </div>
       <div
@@ -165,7 +179,7 @@ export function ResultList({ ref, ...props }: Props) {
                     setCursor(index);
                     onOpen(index, "click");
                   }}
-                  onMark={(kind) => props.onMark(index, kind)}
+                  onSave={followsSelection ? undefined : () => props.onMark(index, "saved")}
                 />
               </li>
             );
@@ -186,6 +200,6 @@ export function ResultList({ ref, ...props }: Props) {
           )}
         </p>
       </div>
-    </>
+    </div>
   );
 }

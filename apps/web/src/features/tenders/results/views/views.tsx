@@ -16,7 +16,7 @@ type View = "own" | "all" | "saved" | "contested" | "dismissed";
 type Change = Pick<Filters, "mark" | "contested" | "field">;
 
 const views = [
-  { view: "own", word: "Eure Branchen", change: { mark: null, contested: null, field: null } },
+  { view: "own", word: "Eure Branchen", change: { mark: null, contested: null, field: "own" } },
   { view: "all", word: "Alle", change: { mark: null, contested: null, field: "all" } },
   { view: "saved", word: "Gemerkt", change: { mark: "saved", contested: null, field: null } },
   {
@@ -24,7 +24,11 @@ const views = [
     word: "Besonders umkämpft",
     change: { mark: null, contested: "only", field: null },
   },
-  { view: "dismissed", word: "Abgelehnt", change: { mark: "dismissed", contested: null, field: null } },
+  {
+    view: "dismissed",
+    word: "Abgelehnt",
+    change: { mark: "dismissed", contested: null, field: null },
+  },
 ] as const satisfies readonly { view: View; word: string; change: Change }[];
 
 interface Props {
