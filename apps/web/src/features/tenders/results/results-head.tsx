@@ -1,7 +1,7 @@
 import type { AssessmentAccess } from "@tc/contract";
 import { GraduationCap, MapPin, SlidersHorizontal } from "lucide-react";
 import type { Ref } from "react";
-import { count } from "../../../platform/format/format";
+import { count, formatNumber } from "../../../platform/format/format";
 import { AddChip, FilterChip } from "../../../ui/data/chip";
 import { IconButton } from "../../../ui/forms/button";
 import type { ActiveFilter } from "./filters/active-filters";
@@ -42,9 +42,12 @@ export function ResultsHead({
 }: Props) {
   const ownRegions = counts?.regions ?? [];
   const isOwn = viewOf(filters, counts) === "own";
+  const isOpenOnly = filters.state.length === 1 && filters.state[0] === "open";
   const status =
     total !== undefined
-      ? `${count(total, "Ausschreibung", "Ausschreibungen")}${isOwn ? " in euren Branchen" : ""}`
+      ? isOwn
+        ? `${formatNumber(total)}${isOpenOnly ? " offen" : ""} in euren Branchen`
+        : count(total, "Ausschreibung", "Ausschreibungen")
       : hasFailed
         ? ""
         : "Lädt …";
