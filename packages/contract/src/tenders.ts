@@ -73,7 +73,7 @@ export const countTenderViews = endpoint({
   method: "GET",
   path: "/api/tenders/views",
   access: "agency",
-  summary: "Wie viele Ausschreibungen jede Ansicht mit diesen Filtern hätte",
+  summary: "Ausschreibungen je Ansicht zählen",
   query: tenderListQuery,
   response: z.object({
     /** In the agency's field; absent where its profile names neither agency sectors nor codes. */

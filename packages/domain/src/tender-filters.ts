@@ -141,8 +141,7 @@ export const tenderFilters = {
   field: {
     kind: "choice",
     values: ["all", "own"],
-    description:
-      "own: nur, was nach CPV oder Titelwörtern in den Branchen der eigenen Agentur liegt; ohne Branchen im Profil alles",
+    description: "own: nur in den Branchen des Profils",
   },
   mark: {
     kind: "choice",

@@ -1,7 +1,8 @@
-import { agencySectorDefinitions, agencySectorNames } from "@tc/domain";
+import { agencySectorNames } from "@tc/domain";
 import type { AgencySector } from "@tc/domain";
 import type { Analyzer } from "@tc/text";
 import { agencySynonyms } from "../text/synonyms.ts";
+import { serviceWords } from "./service-words.ts";
 
 /** What an agency offers, as its profile says it. */
 export interface AgencyField {
@@ -45,5 +46,5 @@ export function agencySectorsOfText(text: string, analyzer: Analyzer): AgencySec
 
 function serviceTerms(name: AgencySector, analyzer: Analyzer): (readonly string[])[] {
   const table = agencySynonyms(analyzer);
-  return agencySectorDefinitions[name].words.flatMap((word) => table.termsOf(word));
+  return serviceWords[name].flatMap((word) => table.termsOf(word));
 }

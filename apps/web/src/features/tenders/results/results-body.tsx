@@ -11,8 +11,10 @@ import type { ResultListHandle } from "./list/result-list";
 import { Corrections, FailedResults, RowSkeletons } from "./list/result-states";
 import type { useResults } from "./queries";
 import { ScoringNote } from "./row/scoring-note";
-import { UsedSynonyms } from "./synonyms/used-synonyms";
 
+const UsedSynonyms = lazy(async () => ({
+  default: (await import("./synonyms/used-synonyms")).UsedSynonyms,
+}));
 const NoResults = lazy(async () => ({ default: (await import("./list/no-results")).NoResults }));
 
 interface Props {
@@ -55,11 +57,15 @@ export function ResultsBody({ listRef, ...props }: Props) {
     <>
       <ScoringNote access={first.access} />
       <Corrections corrections={first.corrections} />
-      <UsedSynonyms
-        synonyms={first.synonyms}
-        question={props.filters.q}
-        onSearch={(q) => onChange({ q })}
-      />
+      {first.synonyms.length > 0 && (
+        <Suspense>
+          <UsedSynonyms
+            synonyms={first.synonyms}
+            question={props.filters.q}
+            onSearch={(q) => onChange({ q })}
+          />
+        </Suspense>
+      )}
       {items.length > 0 || results.hasNextPage ? (
         <ResultList
           ref={listRef}

@@ -1,5 +1,5 @@
 import type { AssessmentAccess } from "@tc/contract";
-import { GraduationCap, MapPin, SlidersHorizontal } from "lucide-react";
+import { GraduationCap, SlidersHorizontal } from "lucide-react";
 import type { Ref } from "react";
 import { count, formatNumber } from "../../../platform/format/format";
 import { AddChip, FilterChip } from "../../../ui/data/chip";
@@ -94,10 +94,7 @@ export function ResultsHead({
             Filter
           </AddChip>
           {ownRegions.length > 0 && filters.region.length === 0 && (
-            <AddChip onClick={() => onChange({ region: [...ownRegions] })}>
-              <MapPin size={13} aria-hidden />
-              Unsere Länder
-            </AddChip>
+            <AddChip onClick={() => onChange({ region: [...ownRegions] })}>Unsere Länder</AddChip>
           )}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../../platform/format/format";
+import { count } from "../../../../platform/format/format";
 import { Button } from "../../../../ui/forms/button";
 
 interface Props {
@@ -14,9 +14,7 @@ export function ListEnd({ more, onShowAll }: Props) {
     <>
       Ende eurer Branchen.{" "}
       <Button look="quiet" onClick={onShowAll}>
-        {more === 1
-          ? "1 weitere Ausschreibung zeigen"
-          : `${formatNumber(more)} weitere Ausschreibungen zeigen`}
+        {count(more, "weitere Ausschreibung", "weitere Ausschreibungen")} zeigen
       </Button>
     </>
   );

@@ -12,7 +12,6 @@ interface Props {
 
 /** Which other words have brought tenders of the list, and the way to the typed ones alone. */
 export function UsedSynonyms({ synonyms, question, onSearch }: Props) {
-  if (synonyms.length === 0) return null;
   const words = [...new Set(synonyms.flatMap(({ also }) => also))];
   const rest = words.length - maxWords;
   const typed = synonyms.map((synonym) => `„${synonym.typed}“`).join(" ");
