@@ -337,7 +337,7 @@ describe("the agency's view", () => {
     const view = page.getByRole("button", { name: /^Eure Branchen 120/ });
     await view.waitFor();
     expect(await view.getAttribute("aria-current")).toBe("true");
-    await page.getByText("120 offen in euren Branchen").waitFor();
+    await page.getByText("120 in euren Branchen").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     for (let length = 30; length <= 120; length += 30) {
       await page.locator(`[aria-setsize]`).first().waitFor();

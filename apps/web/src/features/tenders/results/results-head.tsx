@@ -42,11 +42,10 @@ export function ResultsHead({
 }: Props) {
   const ownRegions = counts?.regions ?? [];
   const isOwn = viewOf(filters, counts) === "own";
-  const isOpenOnly = filters.state.length === 1 && filters.state[0] === "open";
   const status =
     total !== undefined
       ? isOwn
-        ? `${formatNumber(total)}${isOpenOnly ? " offen" : ""} in euren Branchen`
+        ? `${formatNumber(total)} in euren Branchen`
         : count(total, "Ausschreibung", "Ausschreibungen")
       : hasFailed
         ? ""
