@@ -39,11 +39,7 @@ test("whoever has more of the words comes nearer, whoever has none does not come
   ];
   const titles = nearest(texts, "Website Messe");
   expect(titles[0]).toBe("Website und Messe der Stadt");
-  expect(titles.toSorted()).toEqual([
-    "Internetauftritt",
-    "Messe der Stadt",
-    "Website und Messe der Stadt",
-  ]);
+  expect(new Set(titles)).toEqual(new Set(texts.slice(1)));
 });
 
 test("the head of a compound comes nearer than nothing, and a mistyped word as the right one", () => {

@@ -13,13 +13,14 @@ type TenderViews = z.output<typeof endpoint.response>;
 export async function countTenderViews(
   ctx: Context,
   { search, assessments }: Pick<ListParts, "search" | "assessments">,
-  { field, mark, contested, ...filters }: TenderListQuery,
+  filters: TenderListQuery,
 ): Promise<TenderViews> {
   const { tier } = requireMembership(ctx);
   const nowMs = ctx.now().getTime();
   const agency = await assessments.read(ctx);
   const count = async (view: Pick<TenderListQuery, "field" | "contested">) => {
-    const query = { ...filters, ...view, sort: "published" as const, limit: 1 };
+    const own = { field: undefined, mark: undefined, contested: undefined, ...view };
+    const query = { ...filters, ...own, sort: "published" as const, limit: 1 };
     requireColumns(ctx, query);
     const { total } = await search.search({
       ...toSearchQuery(query, agency.field),

@@ -30,7 +30,10 @@ function exampleOf(name: FilterName): string {
 const ask = (parameters: object) => {
   const query = tenderListQuery.parse(parameters);
   const ownField = { agencySectors: ["film" as const], cpv: [] };
-  return [toSearchQuery(query, ownField), assessmentQuery(query, "premium", new AgencyColumns("a", "1"))];
+  return [
+    toSearchQuery(query, ownField),
+    assessmentQuery(query, "premium", new AgencyColumns("a", "1")),
+  ];
 };
 
 test.each(filterNames)("the filter %s reaches the search", (name) => {

@@ -12,8 +12,8 @@ export function ListEnd({ more, onShowAll }: Props) {
   if (more <= 0) return "Ende der Liste";
   return (
     <>
-      Ende eurer Branchen.{" "}
-      <Button look="quiet" onClick={onShowAll}>
+      Ende eurer Branchen.
+      <Button onClick={onShowAll}>
         {count(more, "weitere Ausschreibung", "weitere Ausschreibungen")} zeigen
       </Button>
     </>
