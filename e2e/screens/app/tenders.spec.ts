@@ -17,7 +17,9 @@ describe("an empty list", () => {
     server.setApi(api);
     const { page, complaints, close } = await openWatchedPage();
     await page.goto(`${server.origin}/app/results?q=gibtesnicht&region=DE2`);
-    await page.getByText("Keine Ausschreibung passt zu allen Filtern").waitFor();
+    await page.getByRole("heading", { name: "Nichts mit „gibtesnicht“." }).waitFor();
+    const nearest = page.getByRole("region", { name: "Am nächsten kommen, ohne die Filter:" });
+    await expect.poll(() => nearest.getByRole("listitem").count()).toBe(5);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Entfernen: 15 Treffer" }).click();
     await page.locator("[data-index='0']").waitFor();

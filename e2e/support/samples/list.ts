@@ -10,11 +10,19 @@ import type { SampleMarks } from "./assessments.ts";
 
 type Answer = (typeof listTenders)["response"]["_zod"]["input"];
 
+export interface SampleParts {
+  readonly sample: boolean;
+  readonly access: AssessmentAccess;
+  readonly marks: SampleMarks;
+  /** The agency says what it offers: every second tender. */
+  readonly hasField: boolean;
+}
+
 /** One page of the list as the query asks for it. */
 export function sampleList(
   all: readonly TenderListItem[],
   query: URLSearchParams,
-  { sample, access, marks }: { sample: boolean; access: AssessmentAccess; marks: SampleMarks },
+  { sample, access, marks, hasField }: SampleParts,
 ): Answer {
   const assessmentOf = (item: TenderListItem): AssessmentSummary => {
     const itemMarks = marks.of(item.slug);
@@ -31,6 +39,7 @@ export function sampleList(
   const matches = all.filter(
     (item) =>
       (!regions || regions.includes(item.land ?? "")) &&
+      (!hasField || query.get("field") !== "own" || all.indexOf(item) % 2 === 0) &&
       (!states || states.includes(item.state)) &&
       (fitMin === 0 || (assessmentOf(item).fit?.score ?? 0) >= fitMin) &&
       (query.get("contested") !== "only" || assessmentOf(item).competition?.isContested === true) &&
@@ -60,6 +69,8 @@ export function sampleList(
     },
     nextCursor: start + size < matches.length ? String(start + size) : undefined,
     corrections: typo ? [{ typed: "kampange", searched: "kampagne" }] : [],
+    synonyms:
+      words === "kampagne" ? [{ typed: "kampagne", also: ["Werbemaßnahme", "Aktion"] }] : [],
     sample,
   };
 }

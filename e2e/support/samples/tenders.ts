@@ -3,6 +3,7 @@ import type { AssessmentAccess, TenderListItem } from "@tc/contract";
 import { laender } from "@tc/domain";
 import type { Api } from "../web/canned-web.ts";
 import { sampleList } from "./list.ts";
+import { sampleNearest, sampleViews } from "./views.ts";
 import { planRefusal, sampleAccess, SampleMarks } from "./assessments.ts";
 
 /** What an endpoint answers, before the client has read it. */
@@ -315,21 +316,22 @@ export function sampleSources(
 /** An API over these tenders that filters by state, words, Land, fit and marks: enough to see every state of the screens. */
 export function sampleApi(
   now: number,
-  change: { sample?: boolean; access?: AssessmentAccess } = {},
+  change: { sample?: boolean; access?: AssessmentAccess; hasField?: boolean } = {},
 ): Api {
   const sample = change.sample ?? false;
   const access = change.access ?? sampleAccess.premium;
   const all = Array.from({ length }, (_, index) => sampleItem(index, now));
   const marks = new SampleMarks();
+  const sampleParts = { sample, access, marks, hasField: change.hasField ?? false };
   return (path, query, method, body) => {
     if (path === "/api/tenders/ausschreibung-0")
       return { body: { ...awardedTender(0, now), sample } };
     if (path === "/api/sources") return { body: sampleSources(now, { sample }) };
     if (path === "/api/tenders") {
-      return (
-        planRefusal(query, access) ?? { body: sampleList(all, query, { sample, access, marks }) }
-      );
+      return planRefusal(query, access) ?? { body: sampleList(all, query, sampleParts) };
     }
+    if (path === "/api/tenders/views") return { body: sampleViews(all, query, sampleParts) };
+    if (path === "/api/tenders/nearest") return { body: sampleNearest(all, sampleParts) };
     const slug = /^\/api\/tenders\/ausschreibung-(\d+)$/.exec(path)?.[1];
     if (slug !== undefined) return { body: { ...sampleTender(Number(slug), now), sample } };
     if (path === `/api/buyers/${buyerId}`) return { body: sampleBuyer(all, sample) };

@@ -1,7 +1,7 @@
 import {
   accountLimits,
   addressLimits,
-  agencySectorDefinitions,
+  agencySectorNames,
   laender,
   profileLimits,
 } from "@tc/domain";
@@ -11,9 +11,10 @@ import { endpoint } from "./endpoint.ts";
 import { line, optionalLine } from "./fields.ts";
 
 const agencySector = z.enum(
-  Object.keys(agencySectorDefinitions) as [AgencySector, ...AgencySector[]],
+  // There is at least one.
+  agencySectorNames as [AgencySector, ...AgencySector[]],
 );
-const agencySectors = z.array(agencySector).max(12);
+const agencySectors = z.array(agencySector).max(agencySectorNames.length);
 const keyword = line(profileLimits.keywordMax);
 const land = z.enum(Object.keys(laender) as [Land, ...Land[]]);
 const cents = z.int().min(0).max(1e14);

@@ -1,5 +1,5 @@
-import { facetNames, procedureTypes, procurementLevels, tenderStates } from "@tc/domain";
-import type { TenderFacet } from "@tc/domain";
+import { facetNames, laender, procedureTypes, procurementLevels, tenderStates } from "@tc/domain";
+import type { Land, TenderFacet } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import {
@@ -63,7 +63,45 @@ export const listTenders = endpoint({
     nextCursor: z.string().optional(),
     /** Words of `q` that were found only after a correction: typed → searched. */
     corrections: z.array(z.object({ typed: z.string(), searched: z.string() })),
+    /** Other words for those of `q` that have brought tenders, the most useful first; quotes in `q` switch them off. */
+    synonyms: z.array(z.object({ typed: z.string(), also: z.array(z.string()) })),
     sample: z.boolean(),
+  }),
+});
+
+export const countTenderViews = endpoint({
+  method: "GET",
+  path: "/api/tenders/views",
+  access: "agency",
+  summary: "Ausschreibungen je Ansicht zählen",
+  query: tenderListQuery,
+  response: z.object({
+    /** In the agency's field; absent where its profile names neither agency sectors nor codes. */
+    own: z.int().optional(),
+    all: z.int(),
+    /** Absent where the plan does not open the competition. */
+    contested: z.int().optional(),
+    /** The Länder of the profile; empty: everywhere, or not said. */
+    regions: z.array(z.enum(Object.keys(laender) as [Land, ...Land[]])),
+  }),
+});
+
+export const nearestTenders = endpoint({
+  method: "GET",
+  path: "/api/tenders/nearest",
+  access: "agency",
+  summary: "Was einer Suche ohne Treffer am nächsten kommt",
+  query: tenderListQuery,
+  response: z.object({
+    /** At most five, the nearest first; empty only where nothing is open at all. */
+    items: z.array(tenderListItem),
+    assessments: z.record(z.uuid(), assessmentSummary),
+    access: assessmentAccess,
+    fitWeights: z.array(percent).length(5).optional(),
+    /** Whether they come near the words, or are only the newest. */
+    basis: z.enum(["words", "newest"]),
+    /** Whether they satisfy the filters. */
+    isWithinFilters: z.boolean(),
   }),
 });
 

@@ -48,35 +48,6 @@ export const cpvDivisions: Readonly<Record<string, string>> = {
 };
 
 /**
- * What agencies offer, as CPV prefixes; marketing is scattered over five divisions.
- * A recall net, not a verdict: codes are often wrong.
- */
-export const agencySectorDefinitions = {
-  advertising: { label: "Werbung & Kampagne", cpv: ["79340", "79341"] },
-  marketing: { label: "Marketing", cpv: ["79342", "79413"] },
-  "public-relations": { label: "PR & Öffentlichkeitsarbeit", cpv: ["79416"] },
-  design: { label: "Grafik & Design", cpv: ["798225", "79415", "79930"] },
-  print: { label: "Druck", cpv: ["79800", "7981", "79820", "79821", "79823", "79824", "22462"] },
-  film: { label: "Film & Video", cpv: ["921110", "921112", "92111", "92112"] },
-  photo: { label: "Foto", cpv: ["79961"] },
-  events: { label: "Event & Messe", cpv: ["7995"] },
-  web: { label: "Web & Digital", cpv: ["72413", "724", "72212224"] },
-  research: { label: "Marktforschung", cpv: ["7931", "7932"] },
-  merchandise: { label: "Werbemittel", cpv: ["392941", "22462"] },
-  editorial: { label: "Redaktion & Verlag", cpv: ["79970", "7953", "79552"] },
-} as const satisfies Record<string, { label: string; cpv: readonly string[] }>;
-export type AgencySector = keyof typeof agencySectorDefinitions;
-
-/** The agency sectors whose prefixes cover one of the codes. */
-export function agencySectorsOf(codes: readonly string[]): AgencySector[] {
-  return (Object.keys(agencySectorDefinitions) as AgencySector[]).filter((agencySector) =>
-    agencySectorDefinitions[agencySector].cpv.some((prefix) =>
-      codes.some((code) => code.startsWith(prefix)),
-    ),
-  );
-}
-
-/**
  * Brings a published code to eight digits: drops the check digit ("79000000-4"), pads short ones.
  * undefined when it has no two leading digits.
  */

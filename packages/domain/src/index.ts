@@ -1,4 +1,5 @@
 export * from "./account.ts";
+export * from "./agency-sectors.ts";
 export * from "./assessment.ts";
 export * from "./billing-period.ts";
 export * from "./brand.ts";

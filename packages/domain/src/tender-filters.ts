@@ -1,4 +1,4 @@
-import { agencySectorDefinitions } from "./cpv.ts";
+import { agencySectorNames } from "./agency-sectors.ts";
 import type { Feature } from "./tiers.ts";
 import { procedureTypes, procurementLevels, tenderStates } from "./tender.ts";
 
@@ -44,7 +44,7 @@ export type MarkFilter = (typeof markFilters)[number];
 
 const euros = { kind: "euros", min: 0, max: 1e12 } as const;
 const percent = { kind: "integer", min: 0, max: 100 } as const;
-const agencySectors = Object.keys(agencySectorDefinitions).join("|");
+const agencySectors = agencySectorNames.join("|");
 
 /**
  * Every filter of the list, once. The contract makes its schema of this table, the web its address and query, the server
@@ -137,6 +137,11 @@ export const tenderFilters = {
     end: "most",
     feature: "budget",
     description: "Wert oder geschätztes Budget bis, in Euro",
+  },
+  field: {
+    kind: "choice",
+    values: ["all", "own"],
+    description: "own: nur in den Branchen des Profils",
   },
   mark: {
     kind: "choice",

@@ -8,3 +8,4 @@ export { lexiconWords } from "./lexicon.ts";
 export { foldUmlauts, normaliseText } from "./normalise.ts";
 export { isStopWord } from "./stop-words.ts";
 export { hyphenParts, tokenise } from "./tokens.ts";
+export { synonymGroups } from "./agency-language.ts";

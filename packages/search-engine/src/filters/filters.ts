@@ -43,7 +43,7 @@ export function choiceBits(
   return filters;
 }
 
-function cpvBits(segment: Segment, choices: readonly string[], among: Bits): Bits {
+export function cpvBits(segment: Segment, choices: readonly string[], among: Bits): Bits {
   const { columns, names } = segment;
   const { agencySector, cpvDivision } = facetBits(segment);
   const bits = unionOf(segment, agencySector, choices);

@@ -21,6 +21,7 @@ import {
   toDocument,
   words,
 } from "../testing/search-arbitraries.fixture.ts";
+import { fieldTerms } from "../field/agency-field.ts";
 import { SegmentSet } from "../segments/segment-set.ts";
 import { readUuid } from "../uuids/uuid-column.ts";
 
@@ -41,7 +42,9 @@ test("finds, counts and sorts as a search document by document does, whatever wa
             ),
         ),
       );
-      const run = runSearch(set.all, resolve(set, asked.text), { ...asked, limit: 100 }, forecasts);
+      const nodes = resolve(set, asked.text);
+      const field = asked.field && fieldTerms(asked.field, analyzer);
+      const run = runSearch(set.all, nodes, { ...asked, limit: 100 }, forecasts, { field });
       expect(new Set(run.ids)).toEqual(new Set(expected.ids));
       expect(run.total).toBe(expected.ids.length);
       expect(run.facets).toEqual(expected.facets);
@@ -80,13 +83,9 @@ test("the clock moves tenders from one state to the next, forth and back, and a 
         const now = { ...asked, text: "-Druck", limit: 200, nowMs: nowMs + shift * 86_400_000 };
         const kept = documents.filter(({ id }) => isKept(id));
         const expected = naiveSearch(kept, now, analyzer);
-        const run = runSearch(
-          set.all,
-          resolve(set, now.text),
-          now,
-          forecasts,
-          ({ columns }, document) => isKept(readUuid(columns.ids, document)),
-        );
+        const run = runSearch(set.all, resolve(set, now.text), now, forecasts, {
+          verdict: ({ columns }, document) => isKept(readUuid(columns.ids, document)),
+        });
         expect(new Set(run.ids)).toEqual(new Set(expected.ids));
         expect(run.facets).toEqual(expected.facets);
       }

@@ -1,7 +1,7 @@
 import { tenderFacets } from "@tc/domain";
 import type { ChoiceFilter, TenderFacet } from "@tc/domain";
-import type { SearchQuery, SearchResult } from "./search-query.ts";
-import { keepCommon, listBits } from "../bits/bits.ts";
+import type { SearchQuery, SearchResult, UsedSynonyms } from "./search-query.ts";
+import { countBits, keepCommon, listBits } from "../bits/bits.ts";
 import type { Bits } from "../bits/bits.ts";
 import { FacetCounter } from "../facets/count-facets.ts";
 import { facetBits } from "../facets/facet-bits.ts";
@@ -9,6 +9,10 @@ import type { ValueBits } from "../facets/facet-bits.ts";
 import { choiceBits, keepBuyer, keepOnly } from "../filters/filters.ts";
 import { keepRanges } from "../filters/measures.ts";
 import type { ForecastColumns } from "../assessments/forecast-columns.ts";
+import { fieldBits } from "../field/field-bits.ts";
+import type { FieldTerms } from "../field/agency-field.ts";
+import { matchAny } from "../text/match-any.ts";
+import type { WideText } from "../text/match-any.ts";
 import { matchText } from "../text/match-text.ts";
 import type { ResolvedNode } from "../text/match-text.ts";
 import { maxSegmentSize } from "../segments/segment.ts";
@@ -28,6 +32,13 @@ export interface SearchRun extends Omit<SearchResult, "corrections" | "next"> {
 /** Decides on documents by something the index does not know; undefined keeps all. */
 export type Verdict = (segment: Segment, document: number) => boolean;
 
+/** What holds documents back that the query itself cannot tell. */
+interface Restrictions {
+  readonly verdict?: Verdict | undefined;
+  /** The query's field in terms of the index */
+  readonly field?: FieldTerms | undefined;
+}
+
 type Filters = ReadonlyMap<ChoiceFilter, Bits>;
 
 const list = new Uint16Array(maxSegmentSize);
@@ -38,17 +49,20 @@ const list = new Uint16Array(maxSegmentSize);
  */
 export function runSearch(
   segments: readonly Segment[],
-  nodes: readonly ResolvedNode[],
+  text: readonly ResolvedNode[] | WideText,
   query: SearchQuery,
   forecasts: ForecastColumns,
-  verdict?: Verdict,
+  { verdict, field }: Restrictions = {},
 ): SearchRun {
   const facets = new FacetCounter();
   const after = query.after && { key: query.after.key, id: uuidWords(query.after.id) };
   const top = new TopDocuments(query.limit + 1, after);
+  const synonyms = new SynonymCounter();
   let total = 0;
   for (const segment of segments) {
-    const { documents, scores } = matchText(segment, nodes);
+    const { documents, scores, bySynonym } =
+      "anyOf" in text ? matchAny(segment, text) : matchText(segment, text);
+    if (field) keepCommon(documents, fieldBits(segment, field));
     const assessment = readAssessment(segment, query, forecasts);
     keepBuyer(segment, query.buyerId, documents);
     keepByAssessment(segment, query, assessment, documents);
@@ -62,7 +76,16 @@ export function runSearch(
     const found = passing(documents, filters);
     const count = listBits(found, list);
     total += count;
-    const keyOf = sortKeys(segment, query, nodes.length > 0 ? scores : undefined, assessment);
+    for (const { typed, word, documents: brought } of bySynonym) {
+      keepCommon(brought, found);
+      synonyms.add(typed, word, countBits(brought));
+    }
+    const keyOf = sortKeys(
+      segment,
+      query,
+      "anyOf" in text || text.length > 0 ? scores : undefined,
+      assessment,
+    );
     for (let at = 0; at < count; at++) {
       const document = list[at] ?? 0;
       top.offer(keyOf(document), segment, document);
@@ -73,10 +96,33 @@ export function runSearch(
   return {
     ids: page.map(({ segment, document }) => readUuid(segment.columns.ids, document)),
     total,
+    synonyms: synonyms.result(),
     facets: facets.result(),
     lastKey: page.at(-1)?.key,
     hasMore: ranked.length > page.length,
   };
+}
+
+/** How many of the answer's tenders each synonym has brought. */
+class SynonymCounter {
+  private readonly counts = new Map<string, Map<string, number>>();
+
+  add(typed: string, word: string, count: number): void {
+    if (count === 0) return;
+    const words = this.counts.get(typed) ?? new Map<string, number>();
+    words.set(word, (words.get(word) ?? 0) + count);
+    this.counts.set(typed, words);
+  }
+
+  /** The most useful first. */
+  result(): UsedSynonyms[] {
+    return [...this.counts].map(([typed, words]) => {
+      const ranked = [...words].toSorted(([a, countA], [b, countB]) =>
+        countA === countB ? (a < b ? -1 : 1) : countB - countA,
+      );
+      return { typed, also: ranked.map(([word]) => word) };
+    });
+  }
 }
 
 /** The documents that satisfy all filters, but for the one left out. */

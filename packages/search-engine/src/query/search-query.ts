@@ -1,4 +1,5 @@
 import type { ChoiceFilter, MarkFilter, MeasureName, TenderFacet, TenderSort } from "@tc/domain";
+import type { AgencyField } from "../field/agency-field.ts";
 import type { AgencyColumns } from "../assessments/agency-columns.ts";
 
 /** Both ends belong to it. */
@@ -16,6 +17,8 @@ export interface SearchQuery {
    */
   readonly choices: Readonly<Record<ChoiceFilter, readonly string[]>>;
   readonly buyerId: string | undefined;
+  /** Only what lies in an agency's field */
+  readonly field?: AgencyField | undefined;
   /** By what is measured; what is unknown lies in no range. */
   readonly ranges: Readonly<Partial<Record<MeasureName, Range>>>;
   /** undefined: tenders are looked at without anybody's eyes */
@@ -48,6 +51,12 @@ export interface SearchPosition {
   readonly rarities: readonly number[];
 }
 
+/** Other words for a typed one. */
+export interface UsedSynonyms {
+  readonly typed: string;
+  readonly also: readonly string[];
+}
+
 export type FacetCounts = Readonly<Record<string, number>>;
 
 export interface SearchResult {
@@ -59,4 +68,6 @@ export interface SearchResult {
   readonly next: SearchPosition | undefined;
   /** Words found only after a correction. `term` is the stem that was searched instead. */
   readonly corrections: readonly { readonly typed: string; readonly term: string }[];
+  /** Synonyms that have brought tenders of this answer, the most useful first. */
+  readonly synonyms: readonly UsedSynonyms[];
 }

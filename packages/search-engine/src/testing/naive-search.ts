@@ -3,6 +3,9 @@ import type { Analyzer } from "@tc/text";
 import type { Range, SearchQuery } from "../query/search-query.ts";
 import { deepestNuts } from "../segments/segment-columns.ts";
 import type { IndexedDocument } from "../segments/indexed-document.ts";
+import { fieldTerms } from "../field/agency-field.ts";
+import type { FieldTerms } from "../field/agency-field.ts";
+import { minFieldWeight } from "../field/field-bits.ts";
 import { parseText } from "../text/parse-text.ts";
 
 /** The index's answer worked out document by document: what runSearch must agree with. For tests. */
@@ -12,9 +15,10 @@ export function naiveSearch(
   analyzer: Analyzer,
 ) {
   const { nodes } = parseText(query.text, analyzer);
+  const field = query.field && fieldTerms(query.field, analyzer);
   const holds = (document: IndexedDocument) =>
-    nodes.every(({ alternatives, isExcluded }) => {
-      const isFound = alternatives.some((terms) =>
+    nodes.every(({ alternatives, synonyms, isExcluded }) => {
+      const isFound = [...alternatives, ...synonyms.map(({ terms }) => terms)].some((terms) =>
         terms.every((term) => document.terms.includes(term)),
       );
       return isFound !== isExcluded;
@@ -54,6 +58,7 @@ export function naiveSearch(
     source: (d: IndexedDocument) =>
       choices.source.length === 0 || d.sources.some((source) => choices.source.includes(source)),
     other: (d: IndexedDocument) =>
+      (!field || isInField(d, field)) &&
       (query.buyerId === undefined || d.buyerId === query.buyerId) &&
       (!ranges.deadline || isWithin(ranges.deadline, shownDeadline(d))) &&
       (!ranges.value || isWithin(ranges.value, d.valueCents)),
@@ -97,4 +102,16 @@ export function naiveSearch(
       return document.publishedOn === undefined ? Infinity : -Date.parse(document.publishedOn);
     },
   };
+}
+
+function isInField(
+  { cpv, terms, weights }: IndexedDocument,
+  { agencySectors, cpv: prefixes, words }: FieldTerms,
+): boolean {
+  const weightOf = (term: string) => weights[terms.indexOf(term)] ?? 0;
+  return (
+    agencySectorsOf(cpv).some((name) => agencySectors.includes(name)) ||
+    cpv.some((code) => prefixes.some((prefix) => code.startsWith(prefix))) ||
+    words.some((all) => all.every((term) => weightOf(term) >= minFieldWeight))
+  );
 }

@@ -1,6 +1,7 @@
 import { createAnalyzer, seedLexicon } from "@tc/text";
 import { procedureTypes, procurementLevels, tenderStages, tenderStates } from "@tc/domain";
 import fc from "fast-check";
+import type { AgencyField } from "../field/agency-field.ts";
 import type { SearchQuery } from "../query/search-query.ts";
 import type { IndexedDocument } from "../segments/indexed-document.ts";
 import { parseText } from "../text/parse-text.ts";
@@ -23,6 +24,8 @@ export const words = [
   "kommunikationskampagn",
   "druck",
   "plakat",
+  "poster",
+  "video",
 ];
 const some = <Item>(items: readonly Item[]) => fc.subarray([...items]);
 const maybe = <Item>(arbitrary: fc.Arbitrary<Item>) => fc.option(arbitrary, { nil: undefined });
@@ -67,6 +70,8 @@ export const query = fc.record<SearchQuery>({
     "Kampagne Stadt",
     "Kommunikationskampagne",
     "Film -Stadt",
+    "Plakat Film",
+    '"Plakat" Film',
     "-Druck",
   ),
   choices: fc.record({
@@ -77,6 +82,12 @@ export const query = fc.record<SearchQuery>({
     state: some(tenderStates),
     source: some(["doe", "ted", "unknown"]),
   }),
+  field: rarely(
+    fc.constantFrom<AgencyField>(
+      { agencySectors: ["film"], cpv: [] },
+      { agencySectors: ["print", "design"], cpv: ["45"] },
+    ),
+  ),
   buyerId: rarely(fc.constantFrom(testId(900), testId(999))),
   ranges: fc.record(
     { deadline: range(second), value: range(fc.integer({ min: 0, max: 400_000 })) },

@@ -4,6 +4,7 @@ import { closestTerm } from "./closest-term.ts";
 import { postingsOf } from "../segments/postings.ts";
 import type { ResolvedNode } from "./match-text.ts";
 import type { Segment } from "../segments/segment.ts";
+import type { Synonym } from "./synonyms.ts";
 import { termAt, termsWithPrefix } from "../segments/term-dictionary.ts";
 
 export interface ResolvedText {
@@ -19,7 +20,7 @@ const minPrefixLength = 2;
 const rarityScale = 32;
 
 /** In how many documents a term stands, dead ones among them. */
-function documentCount(segments: readonly Segment[], term: string): number {
+export function documentCount(segments: readonly Segment[], term: string): number {
   let total = 0;
   for (const segment of segments) total += postingsOf(segment, term)?.documents.length ?? 0;
   return total;
@@ -42,7 +43,7 @@ function completions(segments: readonly Segment[], typed: string): string[] {
  * With `completeLast` the last word is completed even though it has hits: together with the others it had none.
  */
 export function resolveText(
-  { nodes, identifier }: ParsedText,
+  { nodes, identifier, synonymTable }: ParsedText,
   segments: readonly Segment[],
   pinned: readonly number[] | undefined,
   completeLast: boolean,
@@ -56,10 +57,13 @@ export function resolveText(
   const corrections: { typed: string; term: string }[] = [];
   let isHopeless = false;
   for (const [at, node] of nodes.entries()) {
-    let { alternatives } = node;
+    let { alternatives, synonyms } = node;
     // An excluded phrase is settled by its words' order alone.
     if (node.isExcluded && node.phrase) continue;
-    let hits = hitsOf(segments, alternatives);
+    const withHits = (words: readonly Synonym[]) =>
+      words.filter(({ terms }) => hitsOf(segments, [terms]) > 0);
+    synonyms = withHits(synonyms);
+    let hits = hitsOf(segments, [...alternatives, ...synonyms.map(({ terms }) => terms)]);
     const mayComplete = at === nodes.length - 1 && !node.isExcluded && !node.phrase;
     if (mayComplete && (hits === 0 || completeLast)) {
       const terms = completions(segments, node.typed);
@@ -73,7 +77,8 @@ export function resolveText(
       if (term !== undefined) {
         corrections.push({ typed: node.typed, term });
         alternatives = [[term]];
-        hits = documentCount(segments, term);
+        synonyms = withHits(synonymTable.othersOfTerm(term));
+        hits = hitsOf(segments, [[term], ...synonyms.map(({ terms }) => terms)]);
       }
     }
     // A phrase of stop words only has no term: its order alone decides.
@@ -82,6 +87,7 @@ export function resolveText(
     if (hits === 0 && !node.isExcluded) isHopeless = true;
     resolved.push({
       alternatives,
+      ...(synonyms.length > 0 && { synonyms: { typed: node.typed, words: synonyms } }),
       isExcluded: node.isExcluded,
       rarity: pinned?.[resolved.length] ?? rarityOf(hits, total),
     });
@@ -93,7 +99,7 @@ export function resolveText(
 }
 
 /** BM25's inverse document frequency as an integer from 1 to 511. */
-function rarityOf(hits: number, total: number): number {
+export function rarityOf(hits: number, total: number): number {
   const rarity = Math.log(1 + (total - Math.min(hits, total) + 0.5) / (hits + 0.5));
   return Math.min(511, Math.max(1, Math.round(rarity * rarityScale)));
 }

@@ -23,7 +23,7 @@ Leichte Sprache, Einfache Sprache, leicht verständliche Sprache
 Gebärdensprache, DGS, Gebärdenvideo, Gebärdensprachfilm
 Audiodeskription, Hörfilmfassung
 Übersetzung, Sprachfassung, fremdsprachige Fassung
-Unterrichtsmaterial, Lehrmaterial, Bildungsmaterial, Lernmaterial, didaktisches Material
+Unterrichtsmaterial, Unterrichtsmaterialien, Lehrmaterial, Bildungsmaterial, Lernmaterial, didaktisches Material
 `;
 
 export const filmAndPhoto = `

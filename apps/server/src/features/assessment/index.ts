@@ -1,3 +1,4 @@
+export type { AgencyAssessment } from "./row/agency-assessments.ts";
 export { AgencyAssessments } from "./row/agency-assessments.ts";
 export { requireColumns, assessmentQuery } from "./row/add-assessments.ts";
 export { accessOf, listAssessments } from "./row/list-assessment.ts";

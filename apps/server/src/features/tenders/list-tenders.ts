@@ -1,8 +1,7 @@
 import { listTenders as endpoint } from "@tc/contract";
-import type { TenderListQuery, VolumeLock } from "@tc/contract";
-import type { Tier } from "@tc/domain";
+import type { TenderListQuery } from "@tc/contract";
 import { z } from "zod";
-import { checkedJson, checkedList, checkedObject } from "../../platform/http/checked-json.ts";
+import { checkedJson, checkedObject } from "../../platform/http/checked-json.ts";
 import type { CheckedJson } from "../../platform/http/checked-json.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -10,17 +9,12 @@ import { requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { surfaceOf } from "../search/index.ts";
 import type { SearchResult } from "@tc/search-engine";
 import type { SearchEngine } from "../search/index.ts";
-import {
-  accessOf,
-  listAssessments,
-  requireColumns,
-  assessmentQuery,
-  volumeLockOf,
-} from "../assessment/index.ts";
+import { requireColumns, assessmentQuery } from "../assessment/index.ts";
 import type { AgencyAssessments } from "../assessment/index.ts";
 import { labelFacets } from "./facet-labels.ts";
 import { readCursor, writeCursor } from "./list-cursor.ts";
-import type { KnownItem, ListItems } from "./list-items.ts";
+import type { ListItems } from "./list-items.ts";
+import { showTenders } from "./show-tenders.ts";
 import { toSearchQuery } from "./to-search-query.ts";
 
 export type TenderList = z.output<typeof endpoint.response>;
@@ -49,55 +43,29 @@ export async function listTenders(
   const nowMs = cursor?.nowMs ?? ctx.now().getTime();
   const agency = await assessments.read(ctx);
   const result = await search.search({
-    ...toSearchQuery(query),
+    ...toSearchQuery(query, agency.field),
     assessment: assessmentQuery(query, tier, agency.columns),
     after: cursor?.position,
     nowMs,
   });
-  const [listItems, sample, corrections] = await Promise.all([
-    items.read(ctx.db, result.ids, nowMs),
+  const [rows, sample, corrections] = await Promise.all([
+    showTenders(ctx, { items, agency }, result.ids, nowMs),
     isSample(ctx.db),
     spellCorrections(ctx, result),
   ]);
-  const locks = await readLocks(ctx.db, items, tier, listItems);
-  const assessment = listItems.map((item) => [
-    item.id,
-    listAssessments(tier, agency, item, nowMs, locks.get(item.id)),
-  ]);
   const nextCursor = result.next && writeCursor({ position: result.next, nowMs }, query);
   return checkedObject<TenderList>({
-    items: checkedList(listItems.map((item) => (locks.has(item.id) ? item.locked : item.item))),
-    assessments: checkedJson(shape.assessments, Object.fromEntries(assessment)),
-    access: checkedJson(shape.access, accessOf(tier, agency)),
-    ...(agency.fitWeights && {
-      fitWeights: checkedJson(shape.fitWeights.unwrap(), [...agency.fitWeights]),
-    }),
+    ...rows,
     total: checkedJson(shape.total, result.total),
     facets: facetsOf(ctx, result),
     ...(nextCursor !== undefined && { nextCursor: checkedJson(z.string(), nextCursor) }),
     corrections: checkedJson(shape.corrections, corrections),
+    synonyms: checkedJson(
+      shape.synonyms,
+      result.synonyms.map(({ typed, also }) => ({ typed, also: [...also] })),
+    ),
     sample: checkedJson(shape.sample, sample),
   });
-}
-
-/** Of the tenders above the plan's cap the lock with the link to the original. */
-async function readLocks(
-  db: Db,
-  items: ListItems,
-  tier: Tier | null,
-  listItems: readonly KnownItem[],
-): Promise<ReadonlyMap<string, VolumeLock>> {
-  const locks = new Map<string, VolumeLock>();
-  for (const { id, published } of listItems) {
-    const lock = volumeLockOf(tier, published.statedAmount);
-    if (lock) locks.set(id, lock);
-  }
-  const originals = await items.readOriginals(db, [...locks.keys()]);
-  for (const [id, lock] of locks) {
-    const originalUrl = originals.get(id);
-    if (originalUrl !== undefined) locks.set(id, { ...lock, originalUrl });
-  }
-  return locks;
 }
 
 function facetsOf(ctx: Context, { facets }: SearchResult): Facets {

@@ -1,4 +1,12 @@
-import { getBuyer, getTender, listTenders, tenderListQuery } from "@tc/contract";
+import {
+  countTenderViews,
+  getBuyer,
+  getTender,
+  listTenders,
+  nearestTenders,
+  profileData,
+  tenderListQuery,
+} from "@tc/contract";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -160,6 +168,61 @@ describe("the list of tenders", () => {
     expect((await list({ q: "Imagefilmm" })).corrections).toEqual([
       { typed: "Imagefilmm", searched: "imagefilm" },
     ]);
+  });
+
+  test("the other words of a group find the same, are told, and quotes switch them off", async () => {
+    const { items, synonyms } = await list({ q: "Unternehmensfilm" });
+    expect(items).toHaveLength(1);
+    expect(synonyms).toEqual([{ typed: "Unternehmensfilm", also: ["Imagefilm"] }]);
+    expect(await list({ q: "Imagefilm" })).toMatchObject({ total: 1, synonyms: [] });
+    expect(await list({ q: '"Unternehmensfilm"' })).toMatchObject({ total: 0, synonyms: [] });
+  });
+
+  test("the agency's view holds what lies in its field, by code or by title, and each view its count", async () => {
+    const views = async (query: object = {}) =>
+      countTenderViews.response.parse(await call(countTenderViews.path, { query }));
+    expect(await views()).toMatchObject({ all: 3 });
+    expect((await views()).own).toBeUndefined();
+    expect((await list({ field: "own" })).total).toBe(3);
+    await sql`update profile set data = ${JSON.stringify({
+      ...profileData.parse({
+        companyName: "Agentur",
+        contactPerson: "Nora",
+        website: "",
+        address: {},
+      }),
+      agencySectors: ["film"],
+      regions: ["DEA"],
+    })}, version = version + 1`.execute(database.owner.db);
+    expect(await views()).toMatchObject({ own: 1, all: 3, regions: ["DEA"] });
+    expect(await titles({ field: "own" })).toEqual([expect.stringContaining("Imagefilm")]);
+    expect((await list({ field: "all" })).total).toBe(3);
+  });
+
+  describe("a search without results", () => {
+    const nearest = async (query: object) =>
+      nearestTenders.response.parse(await call(nearestTenders.path, { query }));
+
+    test("offers what has any of its words, within its filters first", async () => {
+      const { items, basis, isWithinFilters } = await nearest({
+        q: "Kampagne Quantenphysik",
+        state: "open",
+      });
+      expect(items.map(({ title }) => title)).toEqual(["Kommunikationskampagne"]);
+      expect({ basis, isWithinFilters }).toEqual({ basis: "words", isWithinFilters: true });
+    });
+
+    test("leaves the filters where nothing within them comes near", async () => {
+      const { items, basis, isWithinFilters } = await nearest({ q: "Kampagne", region: "DEG" });
+      expect(items.map(({ title }) => title)).toEqual(["Kommunikationskampagne"]);
+      expect({ basis, isWithinFilters }).toEqual({ basis: "words", isWithinFilters: false });
+    });
+
+    test("shows the newest open ones where no word means anything", async () => {
+      const { items, basis } = await nearest({ q: "xqzwv", region: "DEG" });
+      expect(items.map(({ state }) => state)).toEqual(["open"]);
+      expect(basis).toBe("newest");
+    });
   });
 
   test("questions longer than the contract allows are refused", () => {

@@ -29,7 +29,11 @@ function exampleOf(name: FilterName): string {
 
 const ask = (parameters: object) => {
   const query = tenderListQuery.parse(parameters);
-  return [toSearchQuery(query), assessmentQuery(query, "premium", new AgencyColumns("a", "1"))];
+  const ownField = { agencySectors: ["film" as const], cpv: [] };
+  return [
+    toSearchQuery(query, ownField),
+    assessmentQuery(query, "premium", new AgencyColumns("a", "1")),
+  ];
 };
 
 test.each(filterNames)("the filter %s reaches the search", (name) => {

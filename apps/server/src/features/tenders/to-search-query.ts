@@ -1,12 +1,13 @@
 import type { TenderListQuery } from "@tc/contract";
 import { choiceFilters, filterNames, tenderFilters } from "@tc/domain";
 import type { TenderFilter, TenderLimit } from "@tc/domain";
-import type { Range, SearchQuery } from "@tc/search-engine";
+import type { AgencyField, Range, SearchQuery } from "@tc/search-engine";
 import { berlinMidnight, nextBerlinMidnight } from "./berlin-midnight.ts";
 
 /** What the list's own columns hold back; scores, marks and the plan's cap are another part. */
 export function toSearchQuery(
   query: TenderListQuery,
+  ownField?: AgencyField,
 ): Omit<SearchQuery, "assessment" | "after" | "nowMs"> {
   const text = query.q ?? "";
   return {
@@ -16,6 +17,7 @@ export function toSearchQuery(
     ) as unknown as SearchQuery["choices"],
     ranges: rangesOf(query),
     buyerId: query.buyer,
+    ...(query.field === "own" && ownField && { field: ownField }),
     sort: query.sort ?? (text === "" ? "published" : "relevance"),
     limit: query.limit,
   };

@@ -1,6 +1,6 @@
 import { chancesComparison, fitPartWeights } from "@tc/assessment";
 import { canUse, scoreColumns } from "@tc/domain";
-import type { ChancesStanding } from "@tc/domain";
+import type { ChancesStanding, Land } from "@tc/domain";
 import type { AssessmentAccess, TenderMarks } from "@tc/contract";
 import type { Context } from "../../../platform/context.ts";
 import { LruMap } from "../../../platform/memory/lru-map.ts";
@@ -9,6 +9,7 @@ import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { generalFitWeights } from "../../scoring/index.ts";
 import { toMarks } from "../../marks/index.ts";
 import { AgencyColumns, markBits } from "@tc/search-engine";
+import type { AgencyField } from "@tc/search-engine";
 import { findAssessedProfile } from "../detail/assessed-tender.store.ts";
 import * as store from "./score.store.ts";
 
@@ -23,6 +24,10 @@ export interface AgencyAssessment {
   readonly compareChance: (percent: number, spread: number) => ChancesStanding | undefined;
   readonly scoring: AssessmentAccess["scoring"];
   readonly minLeadDays: number | undefined;
+  /** What its profile says that it offers; undefined where it says nothing */
+  readonly field: AgencyField | undefined;
+  /** The Länder it works in; empty: everywhere, or not said */
+  readonly regions: readonly Land[];
 }
 
 type Kept = Pick<AgencyAssessment, "columns" | "marks" | "fitWeights" | "compareChance">;
@@ -52,7 +57,13 @@ export class AgencyAssessments {
         const bytes = kept.columns.bytes + kept.marks.size * bytesPerMark;
         this.kept.set(agencyId, kept, bytes);
       }
-      return { ...kept, scoring: scoringOf(state), minLeadDays: state?.minLeadDays ?? undefined };
+      return {
+        ...kept,
+        scoring: scoringOf(state),
+        minLeadDays: state?.minLeadDays ?? undefined,
+        field: ownField(state),
+        regions: state && !state.isNationwide ? state.regions : [],
+      };
     });
   }
 }
@@ -63,6 +74,11 @@ async function findFitWeights(t: AgencyTransaction): Promise<number[] | undefine
   return (
     profile && fitPartWeights(profile.weights ?? (await generalFitWeights(t.db)), profile.data)
   );
+}
+
+function ownField(state: store.StateRow | undefined): AgencyField | undefined {
+  const { agencySectors = [], cpv = [] } = state?.field ?? {};
+  return agencySectors.length + cpv.length > 0 ? { agencySectors, cpv } : undefined;
 }
 
 function scoringOf(state: store.StateRow | undefined): AssessmentAccess["scoring"] {

@@ -1,5 +1,7 @@
 import { markKinds } from "@tc/contract";
 import { scoreColumns } from "@tc/domain";
+import type { Land } from "@tc/domain";
+import type { AgencyField } from "@tc/search-engine";
 import { sql } from "kysely";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { storedAs } from "../../scoring/index.ts";
@@ -13,6 +15,9 @@ export interface StateRow {
   readonly scoredProfile: number | null;
   readonly profile: number;
   readonly minLeadDays: number | null;
+  readonly field: AgencyField;
+  readonly regions: readonly Land[];
+  readonly isNationwide: boolean;
   /** null: no model has been trained */
   readonly model: number | null;
 }
@@ -23,6 +28,10 @@ export async function findState(t: AgencyTransaction): Promise<StateRow | undefi
     select s.revision::text, s.is_complete as "isComplete", s.model_version as "scoredModel",
       s.profile_version as "scoredProfile", p.version as profile,
       (p.data -> 'exclusions' ->> 'minLeadDays')::int as "minLeadDays",
+      jsonb_build_object('agencySectors', coalesce(p.data -> 'agencySectors', '[]'),
+        'cpv', coalesce(p.data -> 'cpv', '[]')) as field,
+      coalesce(p.data -> 'regions', '[]') as regions,
+      coalesce((p.data ->> 'isNationwide')::boolean, false) as "isNationwide",
       (select version from scoring_model where status = 'active') as model
     from profile p left join scoring_state s on s.agency_id = p.agency_id
     where p.agency_id = ${t.agency.id}`.execute(t.db);

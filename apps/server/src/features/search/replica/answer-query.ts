@@ -1,6 +1,6 @@
 import type { Analyzer } from "@tc/text";
 import type { Db } from "../../../platform/database/database.ts";
-import { parseText, readUuid, resolveText, runSearch } from "@tc/search-engine";
+import { fieldTerms, parseText, readUuid, resolveText, runSearch } from "@tc/search-engine";
 import type {
   ForecastColumns,
   ResolvedText,
@@ -8,6 +8,7 @@ import type {
   SearchResult,
   SearchRun,
   Segment,
+  SynonymTable,
   Verdict,
 } from "@tc/search-engine";
 import * as store from "../index/search-index.store.ts";
@@ -20,14 +21,16 @@ export interface SearchedIndex {
   readonly segments: readonly Segment[];
   readonly forecasts: ForecastColumns;
   readonly analyzer: Analyzer;
+  /** Other words than those of the agencies' language; for benches. */
+  readonly synonymTable?: SynonymTable;
   /** Knows the order of words, which the segments do not. */
   readonly db: Db;
 }
 
 /** Answers a query. Where nothing holds all its words, they may also be the beginnings of longer ones. */
 export async function answerQuery(index: SearchedIndex, query: SearchQuery): Promise<SearchResult> {
-  const { segments, analyzer } = index;
-  const parsed = parseText(query.text, analyzer);
+  const { segments, analyzer, synonymTable } = index;
+  const parsed = parseText(query.text, analyzer, synonymTable);
   const pinned = query.after?.rarities;
   let text = resolveText(parsed, segments, pinned, false);
   let run = parsed.isUnsearchable ? findNothing(index, query) : await find(index, text, query);
@@ -41,8 +44,8 @@ export async function answerQuery(index: SearchedIndex, query: SearchQuery): Pro
     run.hasMore && last !== undefined && run.lastKey !== undefined
       ? { key: run.lastKey, id: last, rarities: text.nodes.map(({ rarity }) => rarity) }
       : undefined;
-  const { ids, total, facets } = run;
-  return { ids, total, facets, corrections: text.corrections, next };
+  const { ids, total, facets, synonyms } = run;
+  return { ids, total, facets, corrections: text.corrections, synonyms, next };
 }
 
 async function find(
@@ -53,7 +56,15 @@ async function find(
   if (text.isHopeless) return findNothing(index, query);
   const { segments, forecasts } = index;
   const verdict = text.phrases.length > 0 ? await phraseVerdict(index, text, query) : undefined;
-  return runSearch(segments, text.nodes, query, forecasts, verdict);
+  return runSearch(segments, text.nodes, query, forecasts, {
+    verdict,
+    field: fieldOf(index, query),
+  });
+}
+
+/** The query's field as this index's analyzer reads it. */
+export function fieldOf({ analyzer }: SearchedIndex, { field }: SearchQuery) {
+  return field && fieldTerms(field, analyzer);
 }
 
 /** The answer to words that no tender has: empty in every facet, too. */
@@ -69,10 +80,11 @@ async function phraseVerdict(
   query: SearchQuery,
 ): Promise<Verdict> {
   const candidates: string[] = [];
-  runSearch(segments, nodes, query, forecasts, (segment, document) => {
+  const verdict: Verdict = (segment, document) => {
     candidates.push(readUuid(segment.columns.ids, document));
     return false;
-  });
+  };
+  runSearch(segments, nodes, query, forecasts, { verdict });
   const spelled = (isExcluded: boolean) =>
     phrases
       .filter((phrase) => phrase.isExcluded === isExcluded)

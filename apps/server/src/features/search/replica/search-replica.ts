@@ -4,7 +4,9 @@ import { createAnalyzer, seedLexicon } from "@tc/text";
 import { AppError } from "@tc/domain";
 import type { Logger } from "pino";
 import type { Db } from "../../../platform/database/database.ts";
+import { answerNearest } from "./answer-nearest.ts";
 import { answerQuery } from "./answer-query.ts";
+import type { SearchedIndex } from "./answer-query.ts";
 import { DocumentFollower } from "./document-follower.ts";
 import { ForecastFollower } from "./forecast-follower.ts";
 import { loadAnalyzer } from "../lexicon/lexicon.store.ts";
@@ -78,18 +80,20 @@ export class SearchReplica implements SearchEngine {
   }
 
   async search(query: SearchQuery): Promise<SearchResult> {
-    if (this.state !== undefined) throw new AppError("overloaded", { reason: this.state });
-    const { analyzer } = this;
+    const index = this.index();
+    const { analyzer, forecasts } = index;
     const { set } = this.documents;
-    const forecasts = this.forecasts.columns;
     const key = this.results.keyOf(query, analyzer.lexicon.version, forecasts.revision);
     const kept = this.results.find(key);
     if (kept) return kept;
     const { revision } = set;
-    const index = { segments: set.all, forecasts, analyzer, db: this.options.db };
     const result = await answerQuery(index, query);
     this.results.keep(key, result, revision, query.nowMs);
     return result;
+  }
+
+  nearest(query: SearchQuery): readonly string[] {
+    return answerNearest(this.index(), query);
   }
 
   onChange(listener: (tenderIds: readonly string[]) => void): void {
@@ -114,6 +118,13 @@ export class SearchReplica implements SearchEngine {
   }
 
   private readonly isClosing = () => this.closing.signal.aborted;
+
+  /** What queries are answered from now. */
+  private index(): SearchedIndex {
+    if (this.state !== undefined) throw new AppError("overloaded", { reason: this.state });
+    const { analyzer, forecasts, documents, options } = this;
+    return { segments: documents.set.all, forecasts: forecasts.columns, analyzer, db: options.db };
+  }
 
   private async load(): Promise<void> {
     const { log } = this.options;

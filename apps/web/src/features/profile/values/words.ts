@@ -1,13 +1,11 @@
-import { agencySectorDefinitions, laender } from "@tc/domain";
-import type { AgencySector, Land } from "@tc/domain";
+import { agencySectorDefinitions, agencySectorNames, laender } from "@tc/domain";
+import type { Land } from "@tc/domain";
 import type { ProfileData } from "@tc/contract";
 
-export const agencySectorChoices = (Object.keys(agencySectorDefinitions) as AgencySector[]).map(
-  (value) => ({
-    value,
-    label: agencySectorDefinitions[value].label,
-  }),
-);
+export const agencySectorChoices = agencySectorNames.map((value) => ({
+  value,
+  label: agencySectorDefinitions[value].label,
+}));
 
 export const landChoices = (Object.keys(laender) as Land[]).map((value) => ({
   value,

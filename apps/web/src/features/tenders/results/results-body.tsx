@@ -5,12 +5,16 @@ import type { useSources } from "../../sources";
 import type { ActiveFilter } from "./filters/active-filters";
 import { noFilters } from "./filters/filters";
 import type { FilterChange, Filters } from "./filters/filters";
+import { ListEnd } from "./list/list-end";
 import { ResultList } from "./list/result-list";
 import type { ResultListHandle } from "./list/result-list";
 import { Corrections, FailedResults, RowSkeletons } from "./list/result-states";
 import type { useResults } from "./queries";
 import { ScoringNote } from "./row/scoring-note";
 
+const UsedSynonyms = lazy(async () => ({
+  default: (await import("./synonyms/used-synonyms")).UsedSynonyms,
+}));
 const NoResults = lazy(async () => ({ default: (await import("./list/no-results")).NoResults }));
 
 interface Props {
@@ -18,6 +22,8 @@ interface Props {
   /** The loaded tenders that the filter for marks still shows */
   items: readonly TenderListItem[];
   total: number | undefined;
+  /** How many tenders lie outside the agency's field, where the list shows only those in it */
+  more: number;
   filters: Filters;
   activeFilters: readonly ActiveFilter[];
   sources: ReturnType<typeof useSources>["data"];
@@ -27,6 +33,7 @@ interface Props {
   isWide: boolean;
   onChange: (change: FilterChange) => void;
   onOpen: (index: number, how: "click" | "key") => void;
+  onShow: (slug: string, how: "click" | "key") => void;
   onMark: (index: number, kind: MarkKind) => void;
 }
 
@@ -50,6 +57,15 @@ export function ResultsBody({ listRef, ...props }: Props) {
     <>
       <ScoringNote access={first.access} />
       <Corrections corrections={first.corrections} />
+      {first.synonyms.length > 0 && (
+        <Suspense>
+          <UsedSynonyms
+            synonyms={first.synonyms}
+            question={props.filters.q}
+            onSearch={(q) => onChange({ q })}
+          />
+        </Suspense>
+      )}
       {items.length > 0 || results.hasNextPage ? (
         <ResultList
           ref={listRef}
@@ -66,6 +82,7 @@ export function ResultsBody({ listRef, ...props }: Props) {
           isLoadingMore={results.isFetchingNextPage}
           isBusy={results.isFetching}
           hasFailedMore={results.isFetchNextPageError}
+          end={<ListEnd more={props.more} onShowAll={() => onChange({ field: "all" })} />}
           onLoadMore={() => void results.fetchNextPage()}
           onOpen={props.onOpen}
           onMark={props.onMark}
@@ -77,6 +94,9 @@ export function ResultsBody({ listRef, ...props }: Props) {
             active={props.activeFilters}
             sources={props.sources}
             isSorted={first.total > 0}
+            now={props.now}
+            shownSlug={props.shownSlug}
+            onOpen={props.onShow}
             onRemove={(filter) => onChange(filter.without)}
           />
         </Suspense>

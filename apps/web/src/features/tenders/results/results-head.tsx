@@ -1,7 +1,7 @@
 import type { AssessmentAccess } from "@tc/contract";
 import { GraduationCap, SlidersHorizontal } from "lucide-react";
 import type { Ref } from "react";
-import { count } from "../../../platform/format/format";
+import { count, formatNumber } from "../../../platform/format/format";
 import { AddChip, FilterChip } from "../../../ui/data/chip";
 import { IconButton } from "../../../ui/forms/button";
 import type { ActiveFilter } from "./filters/active-filters";
@@ -9,6 +9,7 @@ import type { FilterChange, Filters } from "./filters/filters";
 import { SearchField } from "./filters/search-field";
 import type { SearchFieldHandle } from "./filters/search-field";
 import { SortMenu } from "./filters/sort-menu";
+import type { ViewCounts } from "./views/use-view-counts";
 import { viewOf, Views } from "./views/views";
 import styles from "./results-page.module.css";
 
@@ -16,6 +17,7 @@ interface Props {
   filters: Filters;
   activeFilters: readonly ActiveFilter[];
   access: AssessmentAccess | undefined;
+  counts: ViewCounts | undefined;
   /** Undefined: still loading, or failed */
   total: number | undefined;
   hasFailed: boolean;
@@ -30,6 +32,7 @@ export function ResultsHead({
   filters,
   activeFilters,
   access,
+  counts,
   total,
   hasFailed,
   searchRef,
@@ -37,9 +40,13 @@ export function ResultsHead({
   onOpenFilters,
   onOpenLearning,
 }: Props) {
+  const ownRegions = counts?.regions ?? [];
+  const isOwn = viewOf(filters, counts) === "own";
   const status =
     total !== undefined
-      ? count(total, "Ausschreibung", "Ausschreibungen")
+      ? isOwn
+        ? `${formatNumber(total)} in euren Branchen`
+        : count(total, "Ausschreibung", "Ausschreibungen")
       : hasFailed
         ? ""
         : "Lädt …";
@@ -67,7 +74,7 @@ export function ResultsHead({
         />
       </div>
       <div className={styles.chips}>
-        <Views filters={filters} access={access} onChange={onChange} />
+        <Views filters={filters} counts={counts} access={access} onChange={onChange} />
         <div className={styles.filters} role="group" aria-label="Aktive Filter">
           {activeFilters
             .filter((filter) => !isShownElsewhere(filter, filters))
@@ -85,6 +92,9 @@ export function ResultsHead({
             <SlidersHorizontal size={13} aria-hidden />
             Filter
           </AddChip>
+          {ownRegions.length > 0 && filters.region.length === 0 && (
+            <AddChip onClick={() => onChange({ region: [...ownRegions] })}>Unsere Länder</AddChip>
+          )}
         </div>
       </div>
     </>
@@ -93,6 +103,6 @@ export function ResultsHead({
 
 /** The search field shows the words, the name of a view its marks. */
 function isShownElsewhere({ key }: ActiveFilter, filters: Filters): boolean {
-  if (key === "q") return true;
+  if (key === "q" || key === "field") return true;
   return (key === "mark" || key === "contested") && viewOf(filters) !== undefined;
 }

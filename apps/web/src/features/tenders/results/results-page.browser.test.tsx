@@ -62,6 +62,7 @@ function stubApi() {
         source: [],
       },
       corrections: [],
+      synonyms: [],
       sample: false,
     };
     return list;

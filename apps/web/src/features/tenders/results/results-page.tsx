@@ -17,6 +17,8 @@ import { ResultsBody } from "./results-body";
 import { ResultsHead } from "./results-head";
 import { ShownTender } from "./shown-tender";
 import { useView } from "./views/use-view";
+import { useViewCounts } from "./views/use-view-counts";
+import { viewOf } from "./views/views";
 import styles from "./results-page.module.css";
 
 // None of these is on the first screen of a phone.
@@ -35,6 +37,7 @@ export function ResultsPage() {
   const isWide = useMedia(wideQuery);
   const now = useNow();
   const results = useResults(toListQuery(filters));
+  const counts = useViewCounts(filters);
   const sources = useSources().data;
   const list = useRef<ResultListHandle>(null);
   const search = useRef<SearchFieldHandle>(null);
@@ -79,11 +82,13 @@ export function ResultsPage() {
     z: () => triage.undo(),
   });
 
+  function show(slug: string, how: "click" | "key") {
+    // On a phone Back closes the tender; beside the list it would step through every row.
+    void setSelectedSlug(slug, { history: how === "click" && !isWide ? "push" : "replace" });
+  }
   function open(index: number, how: "click" | "key") {
     const slug = items[index]?.slug;
-    // On a phone Back closes the tender; beside the list it would step through every row.
-    if (slug !== undefined)
-      void setSelectedSlug(slug, { history: how === "click" && !isWide ? "push" : "replace" });
+    if (slug !== undefined) show(slug, how);
   }
   const closeSheet = () => setOpenSheet(undefined);
 
@@ -94,6 +99,7 @@ export function ResultsPage() {
           filters={filters}
           activeFilters={active}
           access={access}
+          counts={counts}
           total={total}
           hasFailed={results.isError}
           searchRef={search}
@@ -105,6 +111,7 @@ export function ResultsPage() {
           results={results}
           items={items}
           total={total}
+          more={viewOf(filters, counts) === "own" && counts ? counts.all - (counts.own ?? 0) : 0}
           filters={filters}
           activeFilters={active}
           sources={sources}
@@ -114,6 +121,7 @@ export function ResultsPage() {
           isWide={isWide}
           onChange={setFilters}
           onOpen={open}
+          onShow={show}
           onMark={triage.press}
         />
         <KeyBar onHelp={() => setOpenSheet("help")} />

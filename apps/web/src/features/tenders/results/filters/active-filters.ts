@@ -2,6 +2,7 @@ import { agencySectorDefinitions, cpvDivisions, laender } from "@tc/domain";
 import type { FilterName } from "@tc/domain";
 import { formatDay, formatMoneyShort } from "../../../../platform/format/format";
 import { levelWords, procedureWords, stateWords } from "../../../../platform/format/words";
+import { shownField } from "./filters";
 import type { FilterChange, Filters } from "./filters";
 
 export interface ActiveFilter {
@@ -77,6 +78,11 @@ export const filterViews = {
     of: ["budgetMin", "budgetMax"],
     text: ({ budgetMin, budgetMax }) => range(budgetMin, budgetMax, euros),
   },
+  field: {
+    name: "Ansicht",
+    of: ["field"],
+    text: (filters) => (shownField(filters) === "own" ? "Eure Branchen" : undefined),
+  },
   mark: {
     name: "Markierung",
     of: ["mark"],
@@ -104,9 +110,12 @@ export function activeFilters(filters: Filters, names: FilterNames = {}): Active
   });
 }
 
-/** No state at all means every state; without the parameter only open tenders are shown. */
+/** What holds nothing back where nothing in the address holds something back. */
+const withoutFilter: FilterChange = { state: [], field: "all" };
+
+/** The change that takes a filter away. */
 function withoutAny({ of }: FilterView): FilterChange {
-  return Object.fromEntries(of.map((name) => [name, name === "state" ? [] : null]));
+  return Object.fromEntries(of.map((name) => [name, withoutFilter[name] ?? null]));
 }
 
 export const contestedWords = {

@@ -100,6 +100,15 @@ function nothing({ kind }: TenderFilter): "" | [] | null {
   return kind === "choices" || kind === "codes" ? [] : null;
 }
 
+/**
+ * Which tenders a list begins with: those in the agency's field, unless the address names marks, codes or a buyer, or
+ * says otherwise.
+ */
+export function shownField({ field, mark, contested, cpv, buyer }: Filters): "own" | "all" {
+  const isNamed = mark !== null || contested !== null || cpv.length > 0 || buyer !== null;
+  return field ?? (isNamed ? "all" : "own");
+}
+
 export type ListQuery = z.input<typeof tenderListQuery>;
 
 /** The filters as the API takes them; what is not set is left out. */
@@ -110,6 +119,8 @@ export function toListQuery(filters: Filters): ListQuery {
       return value === undefined ? [] : [[name, value]];
     }),
   );
+  if (shownField(filters) === "own") query.field = "own";
+  else delete query.field;
   // Relevance means nothing without words to be relevant to.
   if (filters.sort !== null && !(filters.sort === "relevance" && query.q === undefined))
     query.sort = filters.sort;

@@ -46,7 +46,7 @@ export function SearchField({ value, onSearch, ref }: Props) {
     <SearchBox
       ref={input}
       label="Ausschreibungen durchsuchen"
-      placeholder="Suchen, z. B. Kampagne, Messe, Erklärfilm"
+      placeholder="Suchen, z. B. Website, Kampagne, Erklärfilm"
       value={typed}
       onChange={setTyped}
       onSubmit={() => onSearch(typed.trim())}

@@ -9,6 +9,7 @@ import { useLoadSamples } from "../../../sources";
 import type { ActiveFilter } from "../filters/active-filters";
 import { useEmptyingFilter } from "./emptying-filter";
 import type { Filters } from "../filters/filters";
+import { NearestTenders } from "./nearest-tenders";
 import styles from "./result-states.module.css";
 
 interface NoResultsProps {
@@ -17,11 +18,15 @@ interface NoResultsProps {
   sources: z.output<typeof listSources.response> | undefined;
   /** There are some, but all of them were marked away just now. */
   isSorted: boolean;
+  now: Date;
+  shownSlug: string | undefined;
+  onOpen: (slug: string, how: "click") => void;
   onRemove: (filter: ActiveFilter) => void;
 }
 
-/** Nothing found: says which filter is to blame and takes it away in one click. */
-export function NoResults({ filters, active, sources, isSorted, onRemove }: NoResultsProps) {
+/** Nothing found: offers what comes nearest, and takes the filter that is to blame away in one click. */
+export function NoResults(props: NoResultsProps) {
+  const { filters, active, sources, isSorted, onRemove } = props;
   const isEmptyDatabase = sources?.tenderCount === 0;
   const blame = useEmptyingFilter(filters, active, !isEmptyDatabase && !isSorted);
   if (isSorted) {
@@ -35,12 +40,17 @@ export function NoResults({ filters, active, sources, isSorted, onRemove }: NoRe
     );
   }
   if (isEmptyDatabase) return <EmptyDatabase isSampleOffered={sources?.sampleOffered ?? false} />;
+  const words = filters.q.trim();
   return (
-    <Message title="Keine Ausschreibung passt zu allen Filtern">
-      {blame.length > 0 ? (
-        <>
-          <p>Einer dieser Filter hält alles zurück. Ohne ihn gäbe es Treffer:</p>
-          <ul className={styles.blame}>
+    <div className={styles.nothing}>
+      <h2>
+        {words === "" ? "Keine Ausschreibung passt zu allen Filtern" : `Nichts mit „${words}“.`}
+      </h2>
+      <NearestTenders {...props} />
+      {blame.length > 0 && (
+        <section className={styles.blame} aria-labelledby="ohne-filter">
+          <h3 id="ohne-filter">Ohne einen der Filter gäbe es Treffer:</h3>
+          <ul>
             {blame.map(({ filter, total }) => (
               <li key={filter.key}>
                 <span>
@@ -52,14 +62,9 @@ export function NoResults({ filters, active, sources, isSorted, onRemove }: NoRe
               </li>
             ))}
           </ul>
-        </>
-      ) : (
-        <p>
-          Auch ohne einen einzelnen der Filter gäbe es keine Treffer. Nimm mehrere zurück oder suche
-          anders.
-        </p>
+        </section>
       )}
-    </Message>
+    </div>
   );
 }
 

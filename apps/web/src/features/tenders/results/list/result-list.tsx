@@ -1,8 +1,9 @@
 import type { AssessmentSummary, AssessmentAccess, TenderListItem, MarkKind } from "@tc/contract";
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
-import type { CSSProperties, KeyboardEvent, Ref } from "react";
+import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from "react";
 import { Button } from "../../../../ui/forms/button";
 import { ResultRow } from "../row/result-row";
+import { amountOf } from "../row/row-figures";
 import { showRow, useRowWindow } from "./use-row-window";
 import styles from "./result-list.module.css";
 
@@ -31,6 +32,8 @@ interface Props {
   /** An answer is under way; more rows wait for it, for they would stop it. */
   isBusy: boolean;
   hasFailedMore: boolean;
+  /** What stands below the last row */
+  end: ReactNode;
   onLoadMore: () => void;
   onOpen: (index: number, how: "click" | "key") => void;
   onMark: (index: number, kind: MarkKind) => void;
@@ -40,7 +43,16 @@ interface Props {
 /** Heights of a row in pixels by the list's width; CSS decides on columns at the same widths. */
 function rowHeight(width: number): number {
   if (width >= 1020) return 64;
-  return width > 640 ? 78 : 96;
+  return width > 640 ? 76 : 116;
+}
+
+/** A column of amounts is worth its room from a third of known ones on. */
+function knowsAmounts(
+  items: readonly TenderListItem[],
+  assessments: Props["assessments"],
+): boolean {
+  const amounts = items.filter((item) => amountOf(item, assessments[item.id] ?? {}));
+  return amounts.length * 3 >= items.length;
 }
 
 const steps: Readonly<Record<string, number>> = {
@@ -124,13 +136,17 @@ export function ResultList({ ref, ...props }: Props) {
   }
 
   return (
-    <>
+    <div
+      className={styles.list}
+      data-budgets={knowsAmounts(items, props.assessments) || undefined}
+      data-stars={!followsSelection || undefined}
+    >
       <div className={styles.columns} aria-hidden>
         <span>AgencyFit</span>
         <span>Ausschreibung</span>
         <span>TenderChances</span>
         <span className={styles.wide}>Wettbewerb</span>
-        <span>Budget</span>
+        <span className={styles.budget}>Budget</span>
         <span className={styles.right}>Frist</span>
       </div>
       <div
@@ -163,7 +179,7 @@ export function ResultList({ ref, ...props }: Props) {
                     setCursor(index);
                     onOpen(index, "click");
                   }}
-                  onMark={(kind) => props.onMark(index, kind)}
+                  onSave={followsSelection ? undefined : () => props.onMark(index, "saved")}
                 />
               </li>
             );
@@ -180,10 +196,10 @@ export function ResultList({ ref, ...props }: Props) {
           ) : hasMore ? (
             ""
           ) : (
-            "Ende der Liste"
+            props.end
           )}
         </p>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import type { MarkKind, AssessmentSummary, AssessmentAccess, TenderListItem } from "@tc/contract";
+import type { AssessmentSummary, AssessmentAccess, TenderListItem } from "@tc/contract";
 import { laender } from "@tc/domain";
-import { PencilLine, TriangleAlert } from "lucide-react";
+import { PencilLine, Star, TriangleAlert } from "lucide-react";
 import type { MouseEvent } from "react";
 import {
   berlinDay,
@@ -12,9 +12,8 @@ import {
 import { flagWords, isFlag, stateWords } from "../../../../platform/format/words";
 import { Marked } from "../../../../ui/feedback/badge";
 import { TimeLeft } from "../../../../ui/feedback/time-left";
-import { MarkButtons } from "../../../marks";
 import { ContestedBadge } from "../../../assessment";
-import { FitCell, RowFigures } from "./row-figures";
+import { Amount, FitCell, RowFigures } from "./row-figures";
 import { RowLock } from "./row-lock";
 import { RowMarks } from "./row-marks";
 import styles from "./result-row.module.css";
@@ -30,11 +29,12 @@ interface Props {
   /** The one row that the Tab key reaches. */
   isTabStop: boolean;
   onOpen: () => void;
-  onMark: (kind: MarkKind) => void;
+  /** Beside the detail, which has a star of its own, the row needs none. */
+  onSave?: (() => void) | undefined;
 }
 
 export function ResultRow(props: Props) {
-  const { item, assessment, access, fitWeights, index, now, isActive, isTabStop, onOpen, onMark } =
+  const { item, assessment, access, fitWeights, index, now, isActive, isTabStop, onOpen, onSave } =
     props;
   const { volumeLock } = assessment;
   function open(event: MouseEvent) {
@@ -69,6 +69,11 @@ export function ResultRow(props: Props) {
             {item.state !== "open" && <b>{`${stateWords[item.state]} · `}</b>}
             {metaParts(item).join(" · ")}
           </span>
+          {!volumeLock && (
+            <span className={styles.amount}>
+              <Amount item={item} assessment={assessment} />
+            </span>
+          )}
           {assessment.competition?.isContested && <ContestedBadge />}
           <RowMarks marks={assessment.marks} />
           <Notes item={item} />
@@ -79,11 +84,22 @@ export function ResultRow(props: Props) {
       ) : (
         <RowFigures item={item} assessment={assessment} access={access} />
       )}
-      <span className={styles.deadline}>
-        <Deadline item={item} now={now} />
-      </span>
-      <span className={styles.tools}>
-        <MarkButtons marks={assessment.marks} onPress={onMark} isTabStop={isTabStop} />
+      <span className={styles.last}>
+        <span className={styles.deadline}>
+          <Deadline item={item} now={now} />
+        </span>
+        {onSave && (
+          <button
+            type="button"
+            className={styles.star}
+            tabIndex={isTabStop ? undefined : -1}
+            aria-pressed={Boolean(assessment.marks?.saved)}
+            aria-label="Merken"
+            onClick={onSave}
+          >
+            <Star size={16} strokeWidth={1.75} aria-hidden />
+          </button>
+        )}
       </span>
     </div>
   );

@@ -63,7 +63,7 @@ export function RowFigures({ item, assessment, access }: Props & { item: TenderL
           <Offers assessment={assessment} access={access} />
         </span>
       </span>
-      <span className={styles.budget} data-empty={(!assessment.budget && !item.value) || undefined}>
+      <span className={styles.budget}>
         <span className="visually-hidden">Budget </span>
         <Budget item={item} assessment={assessment} access={access} />
       </span>
@@ -98,7 +98,8 @@ function Offers({ assessment: { chances, chancesSilence, competition }, access }
   return <TooThin />;
 }
 
-function Budget({ item, assessment, access }: Props & { item: TenderListItem }) {
+/** What is known of the amount: published, quoted or estimated; undefined where nothing is. */
+export function amountOf(item: TenderListItem, assessment: AssessmentSummary) {
   const { value } = item;
   // What is published is a fact and open to every plan.
   const published = value && {
@@ -106,8 +107,18 @@ function Budget({ item, assessment, access }: Props & { item: TenderListItem }) 
     cents: value.cents,
     currency: value.currency,
   };
-  const budget = assessment.budget ?? published;
-  if (budget) return <BudgetText budget={budget} kindWord={value && valueKindWords[value.kind]} />;
+  return assessment.budget ?? published;
+}
+
+/** The amount as the row shows it; nothing where none is known. */
+export function Amount({ item, assessment }: Pick<Props, "assessment"> & { item: TenderListItem }) {
+  const amount = amountOf(item, assessment);
+  if (!amount) return null;
+  return <BudgetText budget={amount} kindWord={item.value && valueKindWords[item.value.kind]} />;
+}
+
+function Budget({ item, assessment, access }: Props & { item: TenderListItem }) {
+  if (amountOf(item, assessment)) return <Amount item={item} assessment={assessment} />;
   if (access.lockedBudget)
     return <LockBadge tier={access.lockedBudget} feature="budget" name="" isSkipped />;
   if (access.scoring === "current") return <BudgetText budget={undefined} />;

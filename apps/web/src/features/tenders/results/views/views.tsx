@@ -6,39 +6,58 @@ import { Link } from "react-router";
 import { callApi } from "../../../../platform/api/api";
 import { markCountsKey } from "../../../marks";
 import { planName } from "../../../assessment";
+import { formatNumber } from "../../../../platform/format/format";
+import { shownField } from "../filters/filters";
 import type { Filters } from "../filters/filters";
+import type { ViewCounts } from "./use-view-counts";
 import styles from "./views.module.css";
 
-type View = "all" | "saved" | "contested" | "dismissed";
-type Change = Pick<Filters, "mark" | "contested">;
+type View = "own" | "all" | "saved" | "contested" | "dismissed";
+type Change = Pick<Filters, "mark" | "contested" | "field">;
 
 const views = [
-  { view: "all", word: "Alle", change: { mark: null, contested: null } },
-  { view: "saved", word: "Gemerkt", change: { mark: "saved", contested: null } },
-  { view: "contested", word: "Besonders umkämpft", change: { mark: null, contested: "only" } },
-  { view: "dismissed", word: "Abgelehnt", change: { mark: "dismissed", contested: null } },
+  { view: "own", word: "Eure Branchen", change: { mark: null, contested: null, field: "own" } },
+  { view: "all", word: "Alle", change: { mark: null, contested: null, field: "all" } },
+  { view: "saved", word: "Gemerkt", change: { mark: "saved", contested: null, field: null } },
+  {
+    view: "contested",
+    word: "Besonders umkämpft",
+    change: { mark: null, contested: "only", field: null },
+  },
+  {
+    view: "dismissed",
+    word: "Abgelehnt",
+    change: { mark: "dismissed", contested: null, field: null },
+  },
 ] as const satisfies readonly { view: View; word: string; change: Change }[];
 
 interface Props {
   filters: Filters;
+  /** Undefined: still loading, or failed */
+  counts: ViewCounts | undefined;
   access: AssessmentAccess | undefined;
   onChange: (change: Change) => void;
 }
 
 /** Which of the preset views these filters are; undefined: one of its own. */
-export function viewOf({ mark, contested }: Change): View | undefined {
+export function viewOf(filters: Filters, counts?: ViewCounts): View | undefined {
+  const { mark, contested } = filters;
+  // Without sectors in the profile there is no view of them: all are shown.
+  if (mark === null && contested === null)
+    return shownField(filters) === "own" && counts?.own !== undefined ? "own" : "all";
   return views.find(({ change }) => change.mark === mark && change.contested === contested)?.view;
 }
 
-export function Views({ filters, access, onChange }: Props) {
+export function Views({ filters, counts, access, onChange }: Props) {
   const marked = useQuery({
     queryKey: markCountsKey,
     queryFn: ({ signal }) => callApi(getMarkedTenders, { signal }),
   });
-  const current = viewOf(filters);
+  const current = viewOf(filters, counts);
   return (
     <nav className={styles.views} aria-label="Ansichten">
       {views.map(({ view, word, change }) => {
+        if (view === "own" && counts?.own === undefined) return null;
         const tier = view === "contested" ? access?.lockedCompetition : undefined;
         if (tier !== undefined) {
           return (
@@ -49,7 +68,8 @@ export function Views({ filters, access, onChange }: Props) {
             </Link>
           );
         }
-        const count = view === "saved" || view === "dismissed" ? marked.data?.[view] : undefined;
+        const isMarked = view === "saved" || view === "dismissed";
+        const count = isMarked ? marked.data?.[view] : counts?.[view];
         return (
           <button
             key={view}
@@ -59,7 +79,7 @@ export function Views({ filters, access, onChange }: Props) {
             onClick={() => onChange(change)}
           >
             {word}
-            {count !== undefined && count > 0 && <small>{count}</small>}
+            {count !== undefined && count > 0 && <small>{formatNumber(count)}</small>}
           </button>
         );
       })}

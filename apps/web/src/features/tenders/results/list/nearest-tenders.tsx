@@ -1,0 +1,58 @@
+import { nearestTenders } from "@tc/contract";
+import { useQuery } from "@tanstack/react-query";
+import type { z } from "zod";
+import { callApi } from "../../../../platform/api/api";
+import { toListQuery } from "../filters/filters";
+import type { Filters } from "../filters/filters";
+import { ResultRow } from "../row/result-row";
+import styles from "./nearest-tenders.module.css";
+
+type Nearest = z.output<typeof nearestTenders.response>;
+
+interface Props {
+  filters: Filters;
+  now: Date;
+  shownSlug: string | undefined;
+  onOpen: (slug: string, how: "click") => void;
+}
+
+/** What comes nearest to a search without results, called what it is. */
+export function NearestTenders({ filters, now, shownSlug, onOpen }: Props) {
+  const query = toListQuery(filters);
+  const { data } = useQuery({
+    queryKey: ["tenders", "nearest", query],
+    queryFn: ({ signal }) => callApi(nearestTenders, { query, signal }),
+  });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section className={styles.nearest} aria-labelledby="am-naechsten">
+      <h3 id="am-naechsten">{headingOf(data)}</h3>
+      <ul>
+        {data.items.map((item, index) => (
+          <li key={item.id}>
+            <ResultRow
+              item={item}
+              assessment={data.assessments[item.id] ?? {}}
+              access={data.access}
+              fitWeights={data.fitWeights}
+              index={index}
+              now={now}
+              isActive={item.slug === shownSlug}
+              isTabStop
+              onOpen={() => onOpen(item.slug, "click")}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function headingOf({ basis, isWithinFilters }: Nearest): string {
+  if (basis === "words") {
+    return isWithinFilters ? "Am nächsten kommen:" : "Am nächsten kommen, ohne die Filter:";
+  }
+  return isWithinFilters
+    ? "Kein Wort davon kommt vor. Die neuesten mit diesen Filtern:"
+    : "Die neuesten offenen, ohne die Filter:";
+}

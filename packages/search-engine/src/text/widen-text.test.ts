@@ -1,0 +1,60 @@
+import { createAnalyzer, seedLexicon } from "@tc/text";
+import { expect, test } from "vitest";
+import { ForecastColumns } from "../assessments/forecast-columns.ts";
+import { fieldTerms } from "../field/agency-field.ts";
+import { runSearch } from "../query/run-search.ts";
+import { SegmentSet } from "../segments/segment-set.ts";
+import {
+  bare,
+  everything,
+  pauseAfterEachStep,
+  testId,
+} from "../testing/search-arbitraries.fixture.ts";
+import { widenText } from "./widen-text.ts";
+
+const analyzer = createAnalyzer(seedLexicon);
+
+function nearest(texts: readonly string[], typed: string, services?: "film") {
+  const set = new SegmentSet(pauseAfterEachStep);
+  const documents = texts.map((text, n) => {
+    const words = analyzer.analyse(text).flatMap(({ whole, parts }) => [whole, ...parts]);
+    const terms = [...new Set(words)].toSorted();
+    return { ...bare, id: testId(n), terms, weights: Uint8Array.from(terms, () => 150) };
+  });
+  set.replace([], documents);
+  const wide = {
+    anyOf: widenText(typed, analyzer, set.all),
+    services: services && fieldTerms({ agencySectors: [services], cpv: [] }, analyzer),
+  };
+  const { ids } = runSearch(set.all, wide, everything, new ForecastColumns());
+  return ids.map((id) => texts[documents.findIndex((document) => document.id === id)]);
+}
+
+test("whoever has more of the words comes nearer, whoever has none does not come", () => {
+  const texts = [
+    "Straßenbau",
+    "Messe der Stadt",
+    "Website und Messe der Stadt",
+    "Internetauftritt",
+  ];
+  const titles = nearest(texts, "Website Messe");
+  expect(titles[0]).toBe("Website und Messe der Stadt");
+  expect(new Set(titles)).toEqual(new Set(texts.slice(1)));
+});
+
+test("the head of a compound comes nearer than nothing, and a mistyped word as the right one", () => {
+  expect(nearest(["Straßenbau", "Herstellung eines Films"], "Imagefilm")).toEqual([
+    "Herstellung eines Films",
+  ]);
+  expect(nearest(["Straßenbau", "Website der Stadt"], "Websiet")).toEqual(["Website der Stadt"]);
+});
+
+test("quotes hold nothing back, a minus leaves its word out", () => {
+  expect(nearest(["Website der Stadt", "Messe"], '"Website Relaunch" -Messe')).toEqual([
+    "Website der Stadt",
+  ]);
+});
+
+test("a service's own words come near without a word of the question", () => {
+  expect(nearest(["Erklärvideo", "Straßenbau"], "Drehort", "film")).toEqual(["Erklärvideo"]);
+});

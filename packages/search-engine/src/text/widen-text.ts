@@ -1,0 +1,89 @@
+import type { AnalysedWord, Analyzer } from "@tc/text";
+import { closestTerm } from "./closest-term.ts";
+import type { WideNode } from "./match-any.ts";
+import { parseText } from "./parse-text.ts";
+import type { TextNode } from "./parse-text.ts";
+import { documentCount, rarityOf } from "./resolve-text.ts";
+import type { Segment } from "../segments/segment.ts";
+import type { SynonymTable } from "./synonyms.ts";
+
+/** How near something comes to the typed word; chosen by `npm run bench -- language`. */
+const shares = {
+  typed: 1,
+  correction: 0.8,
+  parts: 0.7,
+  synonym: 0.6,
+  /** "film" of "Imagefilm" says what it is, "image" what kind. */
+  head: 0.1,
+  headSynonym: 0.06,
+  part: 0.03,
+} as const;
+const quotes = /["„“”]/g;
+
+/** What comes near the words of a question; quotes count for nothing here, and words after a minus are left out. */
+export function widenText(
+  text: string,
+  analyzer: Analyzer,
+  segments: readonly Segment[],
+): WideNode[] {
+  const { nodes, synonymTable } = parseText(text.replaceAll(quotes, " "), analyzer);
+  const total = segments.reduce((sum, segment) => sum + segment.count, 0);
+  return nodes.flatMap((node) => {
+    if (node.isExcluded) return [];
+    const alternatives = nearWords(node, analyzer, synonymTable, segments)
+      .flatMap(({ terms, share }) => {
+        const count = Math.min(...terms.map((term) => documentCount(segments, term)));
+        return count > 0 ? [{ terms, worth: share * rarityOf(count, total) }] : [];
+      })
+      .toSorted((a, b) => b.worth - a.worth);
+    return alternatives.length > 0 ? [{ alternatives }] : [];
+  });
+}
+
+interface NearWord {
+  readonly terms: readonly string[];
+  readonly share: number;
+}
+
+function nearWords(
+  { typed, alternatives, synonyms }: TextNode,
+  analyzer: Analyzer,
+  table: SynonymTable,
+  segments: readonly Segment[],
+): NearWord[] {
+  const near: NearWord[] = [];
+  const add = (terms: readonly string[], share: number) => near.push({ terms, share });
+  for (const [at, terms] of alternatives.entries()) {
+    add(terms, at === 0 ? shares.typed : shares.parts);
+  }
+  for (const { terms } of synonyms) add(terms, shares.synonym);
+  const words = analyzer.analyse(typed).filter((word) => !word.isStopWord);
+  for (const word of words) {
+    addParts(word, table, add, words.length > 1);
+    if (documentCount(segments, word.whole) > 0) continue;
+    const correction = closestTerm(segments, word.whole);
+    if (correction === undefined) continue;
+    add([correction], shares.correction);
+    for (const { terms } of table.othersOfTerm(correction)) add(terms, shares.synonym);
+  }
+  return near;
+}
+
+/** The parts of a compound or phrase, each alone; the last one is its head. */
+function addParts(
+  { whole, parts }: AnalysedWord,
+  table: SynonymTable,
+  add: (terms: readonly string[], share: number) => void,
+  isOneOfSeveral: boolean,
+): void {
+  if (isOneOfSeveral) {
+    add([whole], shares.head);
+    for (const { terms } of table.othersOfTerm(whole)) add(terms, shares.headSynonym);
+  }
+  for (const [at, part] of parts.entries()) {
+    const isHead = at === parts.length - 1;
+    add([part], isHead ? shares.head : shares.part);
+    if (!isHead) continue;
+    for (const { terms } of table.othersOfTerm(part)) add(terms, shares.headSynonym);
+  }
+}
