@@ -44,7 +44,7 @@ async function readLocks(
 ): Promise<ReadonlyMap<string, VolumeLock>> {
   const locks = new Map<string, VolumeLock>();
   for (const { id, published } of listItems) {
-    const lock = volumeLockOf(tier, published.volume);
+    const lock = volumeLockOf(tier, published.statedAmount);
     if (lock) locks.set(id, lock);
   }
   const originals = await items.readOriginals(db, [...locks.keys()]);

@@ -140,6 +140,7 @@ test("it is ready with a migrated database and a loaded index, and says what is 
     context: { ...testContext(database), db: lost.db },
     search: {
       search: search.search.bind(search),
+      nearest: search.nearest.bind(search),
       onChange: search.onChange.bind(search),
       problem: () => "search_loading",
     },

@@ -33,6 +33,15 @@ const fieldsOf: Readonly<Record<AgencySector, readonly LanguageField[]>> = {
   research: ["marketingAndResearch"],
   merchandise: ["printAndMerchandise"],
   editorial: ["content"],
+  "social-media": ["online"],
+  "media-planning": ["mediaAndRecruiting"],
+  branding: ["design"],
+  "employer-branding": ["mediaAndRecruiting"],
+  audio: ["filmAndPhoto"],
+  exhibition: ["events"],
+  participation: ["campaignsAndPress"],
+  "direct-marketing": ["printAndMerchandise", "campaignsAndPress"],
+  "e-learning": ["online", "web"],
 };
 
 interface Entry {
