@@ -1,16 +1,25 @@
 import { enquiryLimits } from "@tc/domain";
 import { Basis } from "../clauses";
 import { OperatorMail } from "../operator";
+import { mailGroups } from "./mail-kinds";
 
 export function MailsText() {
   return (
     <>
       <p>
-        Wir senden dir die Mails, die dein Konto braucht: zur Bestätigung, zu Passwort, Adresse und
-        zweitem Faktor, zu Einladungen und zur Löschung. Sobald die Beobachtung neuer
-        Ausschreibungen verfügbar ist, kommen die Benachrichtigungen hinzu, die du eingestellt hast;
-        abbestellen kannst du sie jederzeit. Unsere Mails enthalten keine Zählpixel und laden nichts
-        nach. Werbung ohne deine Einwilligung senden wir nicht.
+        Wir senden nur Mails, die zu deinem Konto, deiner Agentur, deinem Abo oder deiner Anfrage
+        gehören:
+      </p>
+      <ul>
+        {mailGroups.map(({ occasion, mails }) => (
+          <li key={occasion}>
+            {occasion}: {Object.values(mails).join("; ")}.
+          </li>
+        ))}
+      </ul>
+      <p>
+        Unsere Mails enthalten keine Zählpixel und laden nichts nach. Werbung ohne deine
+        Einwilligung senden wir nicht.
       </p>
       <p>Wenn du uns schreibst, verarbeiten wir deine Nachricht, um sie zu beantworten.</p>
       <Basis>
