@@ -1,11 +1,12 @@
-import type { Feature } from "@tc/domain";
+import type { Feature } from "./tiers.ts";
 
-/** What the public pages tell of. `search` stands for everything that is open without a plan's right. */
-export type Offered = Feature | "search" | "tenderChecks" | "trial" | "booking";
+/** What pages and plans tell of. `search` stands for everything that is open without a plan's right. */
+export type Offered = Feature | "search" | "tenderChecks";
 
 /**
- * What works today. Whatever is false carries "in Vorbereitung" on the public pages: advertising what cannot be had is
- * misleading (§ 5 UWG). Whoever finishes a feature sets its value to true, and changes nothing else here.
+ * What works today. Whatever is false stands under "Kommt als Nächstes" and nowhere else, on public pages, plans and
+ * orders alike: advertising what cannot be had is misleading (§ 5 UWG). Whoever finishes a feature sets its value to
+ * true, and changes nothing else here.
  */
 const available: Readonly<Record<Offered, boolean>> = {
   search: true,
@@ -24,8 +25,6 @@ const available: Readonly<Record<Offered, boolean>> = {
   reports: false,
   api: false,
   tenderChecks: false,
-  trial: true,
-  booking: true,
 };
 
 export function isAvailable(offered: Offered): boolean {

@@ -1,5 +1,6 @@
 export * from "./account.ts";
 export * from "./assessment.ts";
+export * from "./availability.ts";
 export * from "./billing-period.ts";
 export * from "./brand.ts";
 export * from "./consent.ts";

@@ -15,7 +15,8 @@ test("the privacy statement names every kind of mail that the server writes, and
   );
   const listed = mailGroups.flatMap(({ mails }) => Object.keys(mails));
   expect(written.length).toBeGreaterThan(20);
-  expect(listed.toSorted()).toEqual(written.toSorted());
+  expect(listed).toHaveLength(written.length);
+  expect(new Set(listed)).toEqual(new Set(written));
   const page = renderToStaticMarkup(<MailsText />);
   for (const { mails } of mailGroups)
     for (const words of Object.values(mails)) expect(page).toContain(words);
