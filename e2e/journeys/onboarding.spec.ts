@@ -133,7 +133,7 @@ describe("the guided set-up", () => {
     await page.waitForURL((url) => url.pathname === "/setup");
     const query = new URL(page.url()).searchParams;
     expect(query.get("error")).toBe("foreign_key");
-    expect(query.get("message")).toBe("Das Profil konnte nicht angelegt werden.");
+    expect(query.get("message")).toBe("Profile promotion failed");
     expect(query.get("userId")).toMatch(/^[0-9a-f-]{36}$/);
     expect(query.get("agencyId")).toMatch(/^[0-9a-f-]{36}$/);
     await close();

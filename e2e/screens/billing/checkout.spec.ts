@@ -65,6 +65,16 @@ describe("the checkout", () => {
     await close();
   });
 
+  test("says that nothing can be booked where no provider is set up, and leads to the trial", async () => {
+    const { page, close } = await openCheckout({
+      answers: { [calls.setup]: refusal(503, "payments_unavailable") },
+    });
+    await page.getByRole("heading", { name: "Buchen lässt sich noch nichts" }).waitFor();
+    await page.getByRole("link", { name: "Zu den Tarifen" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await close();
+  });
+
   test("is for the owner; a member learns so", async () => {
     const { status } = sampleAnswers;
     const answers = { [calls.status]: { ...status, record: { ...status.record, role: "member" } } };

@@ -68,6 +68,25 @@ describe("the plans", () => {
     await close();
   });
 
+  test("name what cannot be had yet in the block of the public pages and nowhere else", async () => {
+    const { page, close } = await open("/app/upgrade", nothingBought);
+    const block = page.getByRole("region", { name: "Kommt als Nächstes" });
+    await block.getByText("KI-Zusammenfassungen").waitFor();
+    await block.evaluate((element) => element.remove());
+    const text = (await readable(page)).replace(/„Kommt als Nächstes“/, "");
+    for (const word of ["Zusammenfassungen", "TenderChecks", "Merkliste", "AgencyMatch", "API"])
+      expect([word, text.includes(word)]).toEqual([word, false]);
+    await close();
+  });
+
+  test("advertise no booking where nothing can be bought, and still the trial", async () => {
+    const closed = { ...nothingBought, isPurchasePossible: false };
+    const { page, close } = await open("/app/upgrade", closed);
+    await page.getByRole("button", { name: "Testphase starten" }).waitFor();
+    expect(await page.getByRole("link", { name: /buchen/ }).count()).toBe(0);
+    await close();
+  });
+
   test("lead to the checkout of the plan and period that are shown", async () => {
     const { page, close } = await open("/app/upgrade", nothingBought);
     const href = (name: string) => page.getByRole("link", { name }).getAttribute("href");

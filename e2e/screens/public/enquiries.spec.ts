@@ -295,7 +295,7 @@ test("the pages say what the specification promises", async () => {
   await other.page
     .getByText("Werktags innerhalb von 24 Stunden, der Support meist am selben Tag.")
     .waitFor();
-  await other.page.getByText("Köln", { exact: true }).waitFor();
+  await other.page.getByText("{{operator.city}}", { exact: true }).waitFor();
   const subjects = await other.page.locator("#subject option").allTextContents();
   expect(subjects.slice(1)).toEqual([
     "Allgemeine Anfrage",

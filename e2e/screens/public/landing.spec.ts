@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { paidTiers, pricePerMonthCents, tierRights } from "@tc/domain";
+import { features, isAvailable, paidTiers, pricePerMonthCents, tierRights } from "@tc/domain";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { tabTo } from "../../support/browser/keyboard.ts";
@@ -10,31 +10,9 @@ import { openWatchedPage, showColours } from "../../support/browser/watched-page
 import type { PageOptions } from "../../support/browser/watched-page.ts";
 
 const client = join(import.meta.dirname, "../../../apps/web/build/client");
-/** Said while the trial or the booking cannot be had yet. */
-const startNote = "Buchung und Testphase starten in Kürze";
-const furtherWords = [
-  "KI-Zusammenfassungen",
-  "Monitoring per E-Mail",
-  "TenderChecks",
-  "Pipeline",
-  "AgencyMatch",
-  "Business Intelligence",
-];
-/** In the order of the plans. */
-const planWords = [
-  "bis zu 10 TenderChecks im Monat",
-  "KI-Zusammenfassungen",
-  "Monitoring per E-Mail",
-  "Merkliste",
-  "Playground für eigene Texte",
-  "bis zu 50 TenderChecks im Monat",
-  "Pipeline",
-  "Geschlossene Ausschreibungen über AgencyMatch",
-  "150 TenderChecks im Monat, dazu automatische",
-  "Business Intelligence",
-  "Berichte als PDF und CSV",
-  "API",
-];
+/** What cannot be had yet: it stands in one block, under these titles. */
+const upcoming = features.filter((feature) => !isAvailable(feature)).length + 1;
+const phone = { width: 390, height: 844 };
 const server = await cannedWeb((path) =>
   path === "/api/sources" ? { body: { sample: true } } : undefined,
 );
@@ -93,13 +71,9 @@ describe("the start page without a script", () => {
       expect(text).not.toContain(`${monthly[name as keyof typeof monthly]} €`);
     }
     for (const [name, facts] of Object.entries({
-      Basic: ["Aufträge bis 250.000 €", "1 Nutzer", "bis zu 10 TenderChecks", "Standard-Support"],
-      Premium: ["Aufträge bis 5 Mio. €", "3 Nutzer", "bis zu 50 TenderChecks", "TenderChances"],
-      Enterprise: [
-        "Aufträge in jeder Höhe",
-        "10 Nutzer",
-        "150 TenderChecks im Monat, dazu automatische",
-      ],
+      Basic: ["Aufträge bis 250.000 €", "1 Nutzer", "AgencyFit", "Standard-Support"],
+      Premium: ["Aufträge bis 5 Mio. €", "3 Nutzer", "TenderChances"],
+      Enterprise: ["Aufträge in jeder Höhe", "10 Nutzer"],
     })) {
       const text = await planText(page, name);
       for (const fact of facts) expect(text).toContain(fact);
@@ -118,34 +92,46 @@ describe("the start page without a script", () => {
 
   test("opens a feature with the plan that the table of rights names", async () => {
     const { page, close } = await open(options);
-    const plans = Object.fromEntries(
-      await Promise.all(
-        ["Besonders umkämpft", "KI-Zusammenfassungen", "AgencyMatch", "Business Intelligence"].map(
-          async (title) => {
-            const card = page.locator("#features li").filter({ hasText: title });
-            return [title, await card.locator("p").last().innerText()] as const;
-          },
-        ),
-      ),
-    );
-    expect(plans).toEqual({
-      "Besonders umkämpft": "ab Premium",
-      "KI-Zusammenfassungen": "ab Basic in Vorbereitung",
-      AgencyMatch: "ab Premium in Vorbereitung",
-      "Business Intelligence": "nur Enterprise in Vorbereitung",
-    });
+    const card = page.locator("#features li").filter({ hasText: "Besonders umkämpft" });
+    expect(await card.locator("p").last().innerText()).toBe("ab Premium");
+    const block = await readable(page, "#kommt-als-naechstes");
+    for (const words of [
+      "KI-Zusammenfassungen ab Basic",
+      "AgencyMatch ab Premium",
+      "Business Intelligence nur Enterprise",
+      "TenderChecks 10, 50 oder 150 im Monat",
+    ]) {
+      expect(block).toContain(words);
+    }
     await close();
   });
 
-  test("marks what is not there yet in tour and plans, and nothing else", async () => {
+  test("names what cannot be had yet in one block and nowhere else", async () => {
     const { page, close } = await open(options);
-    const marked = (list: string) =>
-      page
-        .locator(`${list} li:not(:has(li))`, { hasText: "in Vorbereitung" })
-        .evaluateAll((items) => items.map(({ firstChild }) => firstChild?.textContent?.trim()));
-    expect(await marked("#features")).toEqual(furtherWords);
-    expect(await marked("#pricing")).toEqual(planWords);
-    expect(await readable(page)).not.toContain(startNote);
+    const block = page.locator("#kommt-als-naechstes");
+    const titles = await block
+      .locator("dt")
+      .evaluateAll((items) => items.map(({ firstChild }) => firstChild?.textContent?.trim() ?? ""));
+    expect(titles).toHaveLength(upcoming);
+    for (const path of ["/", "/signup"]) {
+      await page.goto(server.origin + path);
+      await block.evaluateAll((blocks) => blocks.forEach((element) => element.remove()));
+      const text = await readable(page, "main");
+      expect([path, titles.filter((title) => text.includes(title))]).toEqual([path, []]);
+      expect(text).not.toMatch(/in Vorbereitung|wörtlich|Seite 7|aus den Unterlagen/);
+    }
+    await close();
+  });
+
+  test("advertises no booking where nothing can be bought, and still the trial", async () => {
+    const { page, close } = await open(options);
+    const start = plan(page, "Basic").getByRole("link", { name: "Jetzt starten" });
+    const note = page.getByText("Buchen lassen sich die Tarife noch nicht.");
+    expect([await start.isVisible(), await note.isVisible()]).toEqual([true, false]);
+    // As the server writes it into the document of such an installation.
+    await page.evaluate(() => document.documentElement.setAttribute("data-booking", "closed"));
+    expect([await start.isVisible(), await note.isVisible()]).toEqual([false, true]);
+    await page.getByRole("link", { name: "14 Tage kostenlos testen" }).first().waitFor();
     await close();
   });
 
@@ -194,6 +180,19 @@ describe("the start page", () => {
     expect(await planText(page, "Premium")).toContain("189 €");
     await page.keyboard.press("ArrowLeft");
     expect(await planText(page, "Premium")).toContain("149 €");
+    await close();
+  });
+
+  test("leaves headline and main button free while it asks on a phone", async () => {
+    const { page, close } = await open({ viewport: phone, isAskedForConsent: true });
+    const banner = await page.locator("#consent-banner").boundingBox();
+    for (const part of [
+      page.getByRole("heading", { level: 1 }),
+      page.getByRole("link", { name: "14 Tage kostenlos testen" }).first(),
+    ]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 844)).toBeLessThan(banner?.y ?? 0);
+    }
     await close();
   });
 
@@ -342,18 +341,9 @@ describe("the sign-up page", () => {
     const { page, complaints, close } = await open({ javaScriptEnabled: false }, "/signup");
     const start = page.getByRole("link", { name: "Jetzt starten", exact: true });
     expect(await start.getAttribute("href")).toBe("/register");
-    const text = await readable(page);
+    const text = await readable(page, "main");
     expect(text).toContain("14 Tage");
     expect(text).toContain("Ohne Kreditkarte");
-    expect(text).not.toContain(startNote);
-    for (const later of [
-      "bis zu 50 TenderChecks im Monat",
-      "AgencyFit und TenderChances AgencyMatch",
-      "Auf Wunsch kommen passende per Mail.",
-      "was gefordert ist.",
-    ]) {
-      expect(text).toContain(`${later} in Vorbereitung`);
-    }
     expect(complaints).toEqual([]);
     await close();
   });

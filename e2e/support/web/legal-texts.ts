@@ -42,7 +42,7 @@ export const legalTexts = {
     "Zugangsdaten weiterzugeben",
     "mindestens 30 Tage, bevor sie gelten, per E-Mail an",
     "Es gilt deutsches Recht",
-    "Gerichtsstand für alle Streitigkeiten ist Köln",
+    "Gerichtsstand für alle Streitigkeiten ist {{operator.city}}",
   ],
   impressum: [
     "Angaben nach § 5 DDG",

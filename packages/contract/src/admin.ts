@@ -99,6 +99,15 @@ export const markAlertHandled = endpoint({
   response: done,
 });
 
+/** A worker does it; the sources' states show how far it is. Refused while one runs. */
+export const requestScreening = endpoint({
+  method: "POST",
+  path: "/api/admin/screening",
+  access: "admin",
+  summary: "Alle Quellen jetzt abrufen",
+  response: z.object({ requestedAt: z.iso.datetime() }),
+});
+
 export const listSourcesForAdmin = endpoint({
   method: "GET",
   path: "/api/admin/sources",

@@ -22,7 +22,7 @@ export const unlockGate = endpoint({
   response: done,
 });
 
-/** The step-up of an admin's session; the token lives in the page's memory only, so that a reload locks again. */
+/** The step-up of an admin's session; the token lives in the page's memory only, so that a reload locks again. Its use renews it. */
 export const unlockAdmin = endpoint({
   method: "POST",
   path: "/api/admin/unlock",

@@ -63,11 +63,8 @@ export const promoteProfile = endpoint({
   access: "user",
   summary: "Das wartende Profil der angemeldeten Person anlegen",
   body: z.object({ agency_id: z.uuid(), auth_id: z.uuid() }),
-  response: z.object({
-    status: z.enum(["success", "already_promoted"]),
-    detail: z.string().optional(),
-    message: z.string().optional(),
-  }),
+  /** A refusal carries `detail`. */
+  response: z.object({ status: z.enum(["success", "already_promoted"]) }),
 });
 
 /** What /setup looks at before it promotes: the profile, the pending profile. A foreign id finds nothing. */
@@ -77,6 +74,8 @@ export const getSetupState = endpoint({
   access: "user",
   summary: "Ob das Profil schon da ist oder noch wartet",
   params: z.object({ agencyId: z.uuid() }),
+  /** Who the setup is for, as its page was told; anybody but the caller finds nothing. */
+  query: z.object({ userId: z.string().max(64).optional() }),
   response: z.object({ hasProfile: z.boolean(), hasPendingProfile: z.boolean() }),
 });
 

@@ -8,6 +8,8 @@ export const sourceStatus = z.object({
   /** off: not configured · idle: never ran · ok · failing: the last run failed */
   state: z.enum(["off", "idle", "running", "ok", "failing"]),
   lastRunAt: z.iso.datetime().optional(),
+  /** Days that the last or running run has read so far. */
+  daysRead: z.int().optional(),
   lastSuccessAt: z.iso.datetime().optional(),
   /** What went wrong in the last run: unreachable, rate_limited, server_error, refused, bad_answer or internal. */
   lastError: z.string().optional(),

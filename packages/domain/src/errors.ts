@@ -8,6 +8,8 @@ export const errorCodes = [
   "rate_limited",
   "overloaded",
   "source_unreachable",
+  // Sources are being read at this moment.
+  "screening_running",
   "sample_refused",
   // Nobody is signed in, or the session has ended.
   "unauthenticated",

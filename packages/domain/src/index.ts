@@ -1,6 +1,7 @@
 export * from "./account.ts";
 export * from "./agency-sectors.ts";
 export * from "./assessment.ts";
+export * from "./availability.ts";
 export * from "./billing-period.ts";
 export * from "./brand.ts";
 export * from "./consent.ts";

@@ -43,6 +43,8 @@ export interface Site {
   readonly isHttps: boolean;
   readonly isProduction: boolean;
   readonly operator: Operator;
+  /** Plans can be bought; nothing may advertise booking where they cannot. */
+  readonly isBookable: boolean;
   /** What public pages load after consent; nothing unless configured */
   readonly services: ConsentServices;
 }

@@ -3,6 +3,7 @@ import {
   listSourcesForAdmin as listSourcesForAdminEndpoint,
   listSupportAlerts as listSupportAlertsEndpoint,
   markAlertHandled as markAlertHandledEndpoint,
+  requestScreening as requestScreeningEndpoint,
   setTier as setTierEndpoint,
 } from "@tc/contract";
 import { bind } from "../../platform/http/http.ts";
@@ -11,6 +12,7 @@ import { listAgencies } from "./list-agencies.ts";
 import { listSourcesForAdmin } from "./list-sources-for-admin.ts";
 import { listSupportAlerts } from "./list-support-alerts.ts";
 import { markAlertHandled } from "./mark-alert-handled.ts";
+import { requestScreening } from "./request-screening.ts";
 import { setTier } from "./set-tier.ts";
 
 /** Reached only by admins with a step-up that holds; `findActor` sees to it. */
@@ -21,5 +23,6 @@ export function adminRoutes(): BoundEndpoint[] {
     bind(listSupportAlertsEndpoint, (ctx, { query }) => listSupportAlerts(ctx, query)),
     bind(markAlertHandledEndpoint, (ctx, { params }) => markAlertHandled(ctx, params.id)),
     bind(listSourcesForAdminEndpoint, listSourcesForAdmin),
+    bind(requestScreeningEndpoint, requestScreening),
   ];
 }

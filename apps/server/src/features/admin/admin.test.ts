@@ -11,6 +11,7 @@ import { listAgencies } from "./list-agencies.ts";
 import { listSourcesForAdmin } from "./list-sources-for-admin.ts";
 import { listSupportAlerts } from "./list-support-alerts.ts";
 import { markAlertHandled } from "./mark-alert-handled.ts";
+import { requestScreening } from "./request-screening.ts";
 import { setTier } from "./set-tier.ts";
 
 let database: TestDatabase;
@@ -132,8 +133,10 @@ test("every call of an admin is written down", async () => {
   await listSupportAlerts(ctx, {});
   await markAlertHandled(ctx, id);
   expect((await listSourcesForAdmin(ctx)).sources.length).toBeGreaterThan(0);
+  await expect(requestScreening(ctx)).rejects.toSatisfy(isNotFound);
   const after = await eventsOf("admin_called");
   expect(after.slice(0, after.length - before).map(({ details }) => details.call)).toEqual([
+    "requestScreening",
     "listSourcesForAdmin",
     "markAlertHandled",
     "listSupportAlerts",

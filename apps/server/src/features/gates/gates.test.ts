@@ -181,16 +181,25 @@ describe("the gate of /admin", () => {
     return { ...ctx, client, actor: { kind: "user" as const, session } };
   }
 
-  test("an admin's password opens it for this session and 15 minutes", async () => {
+  test("an admin's password opens it for this session and an hour", async () => {
     const before = await countEvents("admin_unlocked");
     const ctx = await signIn(contextAt(testNow), true);
     const { token, expiresAt } = await unlockAdmin(ctx, { password: adminPassword });
-    expect(expiresAt).toBe(minutes(15).toISOString());
+    expect(expiresAt).toBe(minutes(60).toISOString());
     const { id } = ctx.actor.session;
+    expect(await isAdminUnlocked({ ...ctx, now: () => minutes(60) }, id, token)).toBe(false);
     expect(await isAdminUnlocked(ctx, id, token)).toBe(true);
-    expect(await isAdminUnlocked({ ...ctx, now: () => minutes(14) }, id, token)).toBe(true);
-    expect(await isAdminUnlocked({ ...ctx, now: () => minutes(15) }, id, token)).toBe(false);
     expect(await countEvents("admin_unlocked")).toBe(before + 1);
+  });
+
+  test("it stays open as long as it is used, and closes an hour after the last call", async () => {
+    const ctx = await signIn(contextAt(testNow), true);
+    const { token } = await unlockAdmin(ctx, { password: adminPassword });
+    const isOpenAt = (minute: number) =>
+      isAdminUnlocked({ ...ctx, now: () => minutes(minute) }, ctx.actor.session.id, token);
+    for (const minute of [59, 118, 177])
+      expect([minute, await isOpenAt(minute)]).toEqual([minute, true]);
+    expect(await isOpenAt(237)).toBe(false);
   });
 
   test("after a reload, without the token, the same session is locked again", async () => {

@@ -1,4 +1,5 @@
 import { AppError } from "@tc/domain";
+import { adminUnlockEnd } from "../../platform/gates/admin-unlock.ts";
 import { audit } from "../../platform/tenancy/audit.ts";
 import type { Context } from "../../platform/context.ts";
 import { createLinkToken } from "../../platform/tenancy/link-token.ts";
@@ -7,10 +8,8 @@ import { adminGateLimits } from "./gates.limits.ts";
 import { addAdminUnlock } from "./gates.operator.store.ts";
 import { tryGate } from "./try-gate.ts";
 
-const unlockMinutes = 15;
-
 /**
- * The step-up of an admin's session: a token for its next 15 minutes, which the page keeps in memory only. To everybody
+ * The step-up of an admin's session: a token that every admin call renews and the page keeps in memory only. To everybody
  * else, and while no password is set, there is no such door.
  */
 export async function unlockAdmin(
@@ -31,7 +30,7 @@ export async function unlockAdmin(
   });
   const { token, hash } = createLinkToken();
   const epoch = await secret.epoch();
-  const expiresAt = new Date(ctx.now().getTime() + unlockMinutes * 60_000);
+  const expiresAt = adminUnlockEnd(ctx.now());
   await asOperator(ctx, async (t) => {
     await addAdminUnlock(t, { hash, epoch, expiresAt, sessionId: session.id });
     await audit(t, { kind: "admin_unlocked" });

@@ -80,6 +80,25 @@ describe("over HTTP", () => {
     expect(await promote(other.agencyId, userId)).toEqual(missing);
     expect(await promote(other.agencyId, other.owner.userId)).toEqual(missing);
     expect(await promote(agencyId, other.owner.userId)).toEqual(missing);
+    expect(JSON.parse(missing.body)).toMatchObject({ detail: "Es gibt kein wartendes Profil." });
+  });
+
+  it("every refusal to promote carries a detail: no session, bad ids, an unreadable body", async () => {
+    const ids = { agency_id: randomUUID(), auth_id: randomUUID() };
+    const { owner } = await makeAgency(database);
+    const { cookie } = await signedIn(ctx, { userId: owner.userId });
+    const answers = [
+      await post("/promote-profile", ids),
+      await post("/promote-profile", { agency_id: "x" }, cookie),
+      await post("/promote-profile", { filler: "x".repeat(300_000) }, cookie),
+    ];
+    expect(answers.map(({ status, body }) => [status, JSON.parse(body).detail])).toEqual([
+      [401, "Die Anmeldung fehlt oder ist abgelaufen."],
+      [400, "agency_id und auth_id müssen gültige Kennungen sein."],
+      [413, "Die Anfrage wurde nicht angenommen."],
+    ]);
+    const elsewhere = await post("/api/auth/resend-confirmation", { email: 1 });
+    expect(JSON.parse(elsewhere.body)).not.toHaveProperty("detail");
   });
 
   it("a link opened by a mail scanner confirms nothing", async () => {

@@ -4,6 +4,7 @@ import type { BoundEndpoint } from "../../platform/http/http.ts";
 import { confirmEmail } from "./confirmation/confirm-email.ts";
 import { getSetupState } from "./promotion/get-setup-state.ts";
 import { promoteProfile } from "./promotion/promote-profile.ts";
+import { promotionDetail } from "./promotion/promotion-detail.ts";
 import { register } from "./register.ts";
 import { resendConfirmation } from "./confirmation/resend-confirmation.ts";
 import { sendSupportAlert } from "./support/send-support-alert.ts";
@@ -14,8 +15,13 @@ export function registrationRoutes(): BoundEndpoint[] {
     bind(contract.register, (ctx, { body }) => register(ctx, body)),
     bind(contract.resendConfirmation, (ctx, { body }) => resendConfirmation(ctx, body)),
     bind(contract.confirmEmail, (ctx, { body }) => confirmEmail(ctx, body)),
-    bind(contract.promoteProfile, (ctx, { body }) => promoteProfile(ctx, body)),
-    bind(contract.getSetupState, (ctx, { params }) => getSetupState(ctx, params)),
+    {
+      ...bind(contract.promoteProfile, (ctx, { body }) => promoteProfile(ctx, body)),
+      detailOf: promotionDetail,
+    },
+    bind(contract.getSetupState, (ctx, { params, query }) =>
+      getSetupState(ctx, { ...params, ...query }),
+    ),
     bind(contract.upsertUserRecord, (ctx, { params }) => upsertUserRecord(ctx, params)),
     bind(contract.sendSupportAlert, (ctx, { body }) => sendSupportAlert(ctx, body)),
   ];

@@ -4,7 +4,7 @@ import type { Context } from "../../platform/context.ts";
 import { berlinDay, daysBetween } from "../../platform/memory/berlin-day.ts";
 import { generalGaps, publishers, sourceName } from "./known-sources.ts";
 import { maySamplesBeLoaded } from "./load-samples.ts";
-import { listRunning } from "./screening.store.ts";
+import { countDaysRead, listRunning } from "./screening.store.ts";
 import { countSources } from "./source-counts.store.ts";
 
 type SourceStatus = z.input<typeof sourceStatus>;
@@ -21,6 +21,7 @@ export async function listSources(ctx: Context): Promise<SourceList> {
   const always = ctx.ports.noticeSources.some((source) => source.sample) ? [] : publishers;
   const ids = [...new Set([...configured.keys(), ...always, ...rows.map(({ id }) => id)])];
   const [counts, running] = [await countSources(ctx.db, now), await listRunning(ctx.db, ids)];
+  const daysRead = await countDaysRead(ctx.db);
 
   const statusOf = (id: string): SourceStatus => {
     const source = configured.get(id);
@@ -37,6 +38,7 @@ export async function listSources(ctx: Context): Promise<SourceList> {
       ...(source?.url && { url: source.url }),
       state: state(),
       ...(row?.last_run_at && { lastRunAt: row.last_run_at.toISOString() }),
+      ...(row?.last_run_at && { daysRead: daysRead.get(id) ?? 0 }),
       ...(row?.last_success_at && { lastSuccessAt: row.last_success_at.toISOString() }),
       ...(row?.last_error && { lastError: row.last_error }),
       ...(row?.watermark && {

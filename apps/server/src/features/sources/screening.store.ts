@@ -147,6 +147,18 @@ export async function completePackage(
     .execute();
 }
 
+/** Days that each source's last or running run has read. */
+export async function countDaysRead(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("source as s")
+    .innerJoin("source_package as p", "p.source_id", "s.id")
+    .whereRef("p.fetched_at", ">=", "s.last_run_at")
+    .groupBy("s.id")
+    .select(["s.id", (eb) => eb.fn.countAll<string>().as("days")])
+    .execute();
+  return new Map(rows.map(({ id, days }) => [id, Number(days)]));
+}
+
 export async function touchPackage(
   db: Db,
   sourceId: string,

@@ -14,6 +14,7 @@ export const statusOf = {
   rate_limited: 429,
   overloaded: 503,
   source_unreachable: 502,
+  screening_running: 409,
   sample_refused: 409,
   unauthenticated: 401,
   no_agency: 403,
@@ -65,8 +66,14 @@ export function toAppError(error: unknown): AppError {
   return new AppError("internal");
 }
 
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { code, details } = toAppError(error);
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  detailOf?: (error: AppError) => string,
+): void {
+  const refusal = toAppError(error);
+  const { code, details } = refusal;
   if (code === "internal") request.log.error({ err: error }, "request failed");
   if (code === "overloaded") request.log.warn({ err: error }, "request refused: overloaded");
   if (code === "overloaded" || code === "rate_limited") {
@@ -76,6 +83,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     error: code,
     ...(Object.keys(details).length > 0 && { details: { ...details } }),
     ...(error instanceof BadInput && { fields: [...error.fields] }),
+    ...(detailOf && { detail: detailOf(refusal) }),
     requestId: request.id,
   };
   void reply

@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { isCheckedJson } from "./checked-json.ts";
 import type { CheckedJson } from "./checked-json.ts";
 import type { Context } from "../context.ts";
+import { sendError } from "./http-errors.ts";
 import { AnswerWithCookies } from "./http-answer.ts";
 import { BadInput, listProblems } from "./http-input.ts";
 import type { FieldProblem } from "./http-input.ts";
@@ -22,6 +23,8 @@ export interface BoundEndpoint {
   readonly endpoint: Endpoint;
   /** Checks the input, runs the verb, returns the answer as JSON text and the cookies it sets. */
   answer(ctx: Context, request: RawInput): Promise<EndpointAnswer>;
+  /** The `detail` of every refusal; without it refusals have none. */
+  readonly detailOf?: (error: AppError) => string;
 }
 
 export interface EndpointAnswer {
@@ -91,8 +94,12 @@ export function registerEndpoints(
   admit: Admit,
 ): void {
   for (const bound of endpoints) {
-    const { maxBodyBytes } = bound.endpoint;
+    const { detailOf, endpoint } = bound;
+    const { maxBodyBytes } = endpoint;
     app.route({
+      ...(detailOf && {
+        errorHandler: (error, request, reply) => sendError(error, request, reply, detailOf),
+      }),
       ...(maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
       method: bound.endpoint.method,
       url: bound.endpoint.path,

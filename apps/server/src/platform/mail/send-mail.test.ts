@@ -20,6 +20,7 @@ function contextWith(mailer: Mailer) {
     ports: { ...ports, mailer },
     site: {
       publicUrl: "http://localhost:3000",
+      isBookable: true,
       services: {},
       isHttps: false,
       isProduction: false,

@@ -20,7 +20,7 @@ export interface WebDocument {
 }
 
 /** What a document is told of its installation. */
-export type DocumentSite = Pick<Site, "operator" | "publicUrl" | "services">;
+export type DocumentSite = Pick<Site, "operator" | "publicUrl" | "services" | "isBookable">;
 
 const placeholder = /\{\{(operator|site|consent)\.(\w+)\}\}/g;
 
@@ -32,17 +32,22 @@ const escapeJson = (value: string) =>
 const structuredData = /(<script[^>]*\stype="application\/ld\+json"[^>]*>[\s\S]*?<\/script>)/;
 
 /**
- * Fills `{{operator.NAME}}`, `{{site.url}}` and `{{consent.NAME}}` in; safe in text, in quoted attributes and in structured
+ * Fills `{{operator.NAME}}`, `{{site.NAME}}` and `{{consent.NAME}}` in; safe in text, in quoted attributes and in structured
  * data. An unknown name stays, so that tests see it.
  */
 export function fillDocument(
   html: string,
   name: string,
-  { operator, publicUrl, services }: DocumentSite,
+  { operator, publicUrl, services, isBookable }: DocumentSite,
 ): string {
   const values: Record<string, ReadonlyMap<string, string>> = {
     operator: new Map<string, string>(Object.entries(operator)),
-    site: new Map([["url", publicUrl]]),
+    site: new Map([
+      ["url", publicUrl],
+      ["booking", isBookable ? "open" : "closed"],
+      // The words of schema.org
+      ["offers", isBookable ? "InStock" : "OutOfStock"],
+    ]),
     consent: consentPlaceholders(name, services),
   };
   const fill = (text: string, escape: (value: string) => string) =>

@@ -8,6 +8,7 @@ import { readConfig } from "../settings/config.ts";
 import { createHttpServer } from "../http/http-server.ts";
 import { operatorOf } from "../settings/operator-settings.ts";
 import { readWebBuild } from "./web-build.ts";
+import { fillDocument } from "./web-documents.ts";
 import { registerWebFiles } from "./web-files.ts";
 
 const operator = {
@@ -59,7 +60,7 @@ beforeAll(async () => {
   await registerWebFiles(
     app,
     build,
-    { operator, publicUrl: "https://tc.example", services },
+    { operator, publicUrl: "https://tc.example", services, isBookable: true },
     { scripts: ["https://js.pay.example"], frames: [], connections: ["https://api.pay.example"] },
   );
 });
@@ -282,4 +283,12 @@ test("HEAD answers as GET does, without the body", async () => {
 test("a page that is missing is not kept as missing", async () => {
   const { headers } = await app.inject("/gibt-es-nicht");
   expect(headers["cache-control"]).toBe("no-cache");
+});
+
+test.each([
+  [true, "open InStock"],
+  [false, "closed OutOfStock"],
+])("a document tells its page whether plans can be bought: %s", (isBookable, told) => {
+  const site = { operator, publicUrl: "https://tc.example", services: {}, isBookable };
+  expect(fillDocument("{{site.booking}} {{site.offers}}", "index.html", site)).toBe(told);
 });

@@ -3,6 +3,7 @@ import {
   listSourcesForAdmin,
   listSupportAlerts,
   markAlertHandled,
+  requestScreening,
   setTier,
   unlockAdmin,
 } from "@tc/contract";
@@ -99,12 +100,27 @@ export function useMarkHandled() {
   });
 }
 
-export function useAdminSources() {
+export type AdminSource = z.output<typeof listSourcesForAdmin.response>["sources"][number];
+
+/** The sources' states; asked for often while something runs or is about to. */
+export function useAdminSources(isAwaited: boolean) {
   const guarded = useGuarded();
   return useQuery({
     queryKey: ["admin", "sources"],
     queryFn: ({ signal }) =>
       guarded((headers) => callApi(listSourcesForAdmin, { headers, signal })),
-    refetchInterval: 60_000,
+    refetchInterval: ({ state }) =>
+      isAwaited || state.data?.sources.some((source) => source.state === "running")
+        ? 2_000
+        : 60_000,
+  });
+}
+
+export function useRequestScreening() {
+  const client = useQueryClient();
+  const guarded = useGuarded();
+  return useMutation({
+    mutationFn: () => guarded((headers) => callApi(requestScreening, { headers })),
+    onSettled: () => client.invalidateQueries({ queryKey: ["admin", "sources"] }),
   });
 }

@@ -2,7 +2,10 @@ import { count, formatDay, formatMoment, formatNumber } from "../../platform/for
 import { Card } from "../../ui/layout/card";
 import panel from "../../ui/layout/panel.module.css";
 import { LoadState } from "./load-state";
-import { useAdminSources } from "./queries";
+import { useAdminSources, useRequestScreening } from "./queries";
+import type { AdminSource } from "./queries";
+import { ScreeningButton } from "./screening-button";
+import { runErrorWords } from "../sources";
 
 const stateWords = {
   off: "nicht eingerichtet",
@@ -13,7 +16,8 @@ const stateWords = {
 } as const;
 
 export function SourcesCard() {
-  const sources = useAdminSources();
+  const request = useRequestScreening();
+  const sources = useAdminSources(request.isSuccess);
   return (
     <Card title="Quellen">
       <LoadState
@@ -21,6 +25,7 @@ export function SourcesCard() {
         error={sources.error}
         onRetry={() => void sources.refetch()}
       />
+      {sources.data && <ScreeningButton sources={sources.data.sources} request={request} />}
       <ul className={panel.list}>
         {sources.data?.sources.map((source) => (
           <li key={source.id}>
@@ -28,10 +33,12 @@ export function SourcesCard() {
               <b>{source.name}</b>
               <small>
                 {stateWords[source.state]}
-                {source.lastError !== undefined && ` (${source.lastError})`}
                 {source.lastSuccessAt !== undefined &&
                   ` · zuletzt gelungen ${formatMoment(source.lastSuccessAt)}`}
               </small>
+              {source.lastRunAt !== undefined && (
+                <small>{runWords(source, source.lastRunAt)}</small>
+              )}
               <small>
                 {formatNumber(source.noticeCount)} Bekanntmachungen,{" "}
                 {formatNumber(source.tenderCount)} Ausschreibungen,{" "}
@@ -49,4 +56,11 @@ export function SourcesCard() {
       </ul>
     </Card>
   );
+}
+
+function runWords({ state, daysRead = 0, lastError }: AdminSource, lastRunAt: string): string {
+  const days = `${count(daysRead, "Tag", "Tage")} gelesen`;
+  if (state === "running") return `Abruf seit ${formatMoment(lastRunAt)}: bisher ${days}`;
+  const failure = lastError === undefined ? "" : `. ${runErrorWords(lastError)}`;
+  return `Letzter Abruf ${formatMoment(lastRunAt)}: ${days}${failure}`;
 }

@@ -73,7 +73,10 @@ function Facts() {
         </div>
         <div>
           <dt>Standort</dt>
-          <dd>Köln</dd>
+          {/* The server fills it in; the browser leaves what it finds. */}
+          <dd suppressHydrationWarning>
+            {typeof document === "undefined" ? "{{operator.city}}" : ""}
+          </dd>
         </div>
       </dl>
       <p className={styles.more}>

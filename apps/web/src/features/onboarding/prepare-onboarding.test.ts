@@ -65,7 +65,7 @@ describe("before the set-up", () => {
     expect(setupOf(await prepare(null, { known: agencyId, promote }).result)).toEqual({
       path: "/setup",
       error: "foreign_key",
-      message: "Das Profil konnte nicht angelegt werden.",
+      message: "Profile promotion failed",
       userId: user.id,
       agencyId,
     });
@@ -78,6 +78,13 @@ describe("before the set-up", () => {
   ])("%s is the type %s", async (error, type) => {
     const promote = () => Promise.reject(error);
     expect(setupOf(await prepare(null, { known: agencyId, promote }).result).error).toBe(type);
+  });
+
+  test("without a waiting profile /setup says that there is none", async () => {
+    const promote = () => Promise.reject(new ApiError("no_pending_profile", 404));
+    expect(setupOf(await prepare(null, { known: agencyId, promote }).result)).toMatchObject({
+      message: "Kein Agenturprofil gefunden. Bitte kontaktieren Sie den Support.",
+    });
   });
 
   test("without any agency /setup says so", async () => {

@@ -1,6 +1,6 @@
 import type { SessionUser, UserStatus } from "@tc/contract";
 import { ApiError } from "../../platform/api/api-error";
-import { errorSentence } from "../../platform/api/error-sentences";
+import { errorTypeOf, setupMessages, setupPath } from "../setup";
 
 export interface PrepareSources {
   readonly user: Pick<SessionUser, "id" | "metadata">;
@@ -17,8 +17,6 @@ export type Prepared =
   /** /setup goes on from here. */
   | { readonly kind: "failed"; readonly setupPath: string };
 
-const noProfile = "Kein Agenturprofil gefunden. Bitte kontaktieren Sie den Support.";
-
 /**
  * Makes sure that there is a user record to set up: without one the waiting profile is promoted. Doing it twice changes
  * nothing (already_promoted).
@@ -28,26 +26,18 @@ export async function prepareOnboarding(sources: PrepareSources): Promise<Prepar
   const { record } = await readStatus();
   if (record !== null) return { kind: record.active ? "active" : "ready" };
   const agencyId = user.metadata.agency_id ?? storedAgencyId;
-  if (agencyId === undefined) return failed("unknown", noProfile, user.id, undefined);
+  if (agencyId === undefined) return failed("unknown", setupMessages.noProfile, user.id, undefined);
   try {
     await promote(agencyId, user.id);
     return { kind: "ready" };
   } catch (error) {
     if (error instanceof ApiError && error.code === "unauthenticated") throw error;
-    return failed(errorType(error), errorSentence(error), user.id, agencyId);
+    const isMissing = error instanceof ApiError && error.code === "no_pending_profile";
+    const message = isMissing ? setupMessages.noProfile : setupMessages.promotionFailed;
+    return failed(errorTypeOf(error), message, user.id, agencyId);
   }
 }
 
 function failed(error: string, message: string, userId: string, agencyId: string | undefined) {
-  const query = new URLSearchParams({ error, message, userId, ...(agencyId && { agencyId }) });
-  return { kind: "failed", setupPath: `/setup?${query}` } as const;
-}
-
-/** The types of the specification's setup page. */
-function errorType(error: unknown): string {
-  if (!(error instanceof ApiError)) return "unknown";
-  if (error.code === "offline") return "network";
-  if (error.status === 504) return "timeout";
-  const told = error.details["errorType"];
-  return typeof told === "string" ? told : "unknown";
+  return { kind: "failed", setupPath: setupPath({ error, message, userId, agencyId }) } as const;
 }

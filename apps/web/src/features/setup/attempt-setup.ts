@@ -1,40 +1,62 @@
 import { account } from "../../platform/api/api-account";
 import { ApiError } from "../../platform/api/api-error";
-import { errorTypeOf, setupMessages, SetupFailure } from "./setup-errors";
+import { errorTypeOf, promotionFailure, setupMessages, SetupFailure } from "./setup-errors";
 
 export type SetupCalls = Pick<
   typeof account,
   "getSetupState" | "upsertUserRecord" | "promoteProfile"
 >;
 
+/** Both ids are claims of the page's address; the server compares them with the session. */
+export interface SetupIds {
+  readonly agencyId: string | undefined;
+  readonly userId: string;
+}
+
 /** One attempt to make the profile. Throws SetupFailure with what to show. */
 export async function attemptSetup(
-  { agencyId, userId }: { agencyId: string | undefined; userId: string },
+  { agencyId, userId }: SetupIds,
   calls: SetupCalls = account,
 ): Promise<void> {
   if (agencyId === undefined) throw new SetupFailure(setupMessages.noProfile);
   const params = { agencyId };
-  const state = await orFail(setupMessages.profileCheckFailed, () =>
-    calls.getSetupState({ params }),
+  const state = await orFail(stateMessage, () =>
+    calls.getSetupState({ params, query: { userId } }),
   );
   if (state.hasProfile) {
-    await orFail(setupMessages.userUpsertFailed, () => calls.upsertUserRecord({ params }));
+    await orFail(
+      () => setupMessages.userUpsertFailed,
+      () => calls.upsertUserRecord({ params }),
+    );
     return;
   }
   if (!state.hasPendingProfile) throw new SetupFailure(setupMessages.noProfile);
   // 'already_promoted' is a success, too.
-  await orFail(setupMessages.promotionFailed, () =>
+  await orFail(promotionFailure, () =>
     calls.promoteProfile({ body: { agency_id: agencyId, auth_id: userId } }),
   );
 }
 
-async function orFail<Result>(message: string, step: () => Promise<Result>): Promise<Result> {
+/** One call reads both profiles; its error says which of them could not be read. */
+function stateMessage(error: unknown): string {
+  const isPending = error instanceof ApiError && error.details["step"] === "pending_profile";
+  return isPending ? setupMessages.pendingFetchFailed : setupMessages.profileCheckFailed;
+}
+
+async function orFail<Result>(
+  message: (error: unknown) => string,
+  step: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await step();
   } catch (error) {
-    const isMissing =
-      error instanceof ApiError &&
-      (error.code === "no_pending_profile" || error.code === "not_found");
-    throw new SetupFailure(isMissing ? setupMessages.noProfile : message, errorTypeOf(error));
+    const text = isMissing(error) ? setupMessages.noProfile : message(error);
+    throw new SetupFailure(text, errorTypeOf(error));
   }
+}
+
+/** An id that no agency or user can have is as good as none. */
+function isMissing(error: unknown): boolean {
+  const codes = ["no_pending_profile", "not_found", "bad_request"];
+  return error instanceof ApiError && codes.includes(error.code);
 }

@@ -31,6 +31,13 @@ export const setupMessages = {
   exhausted: "Maximale Anzahl der Versuche erreicht. Bitte kontaktieren Sie den Support.",
 } as const;
 
+/** The specification's message with the server's `detail`. */
+export function promotionFailure(error: unknown): string {
+  const detail = error instanceof ApiError ? error.detail : undefined;
+  const { promotionFailed } = setupMessages;
+  return detail === undefined ? promotionFailed : `${promotionFailed}: ${detail}`;
+}
+
 const catalogue = new Set<string>(Object.values(setupMessages));
 
 /**

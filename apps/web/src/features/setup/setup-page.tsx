@@ -42,7 +42,8 @@ function Setup({ user, query }: { user: SessionUser; query: URLSearchParams }) {
     metadata.agency_id ??
     metadata.agencyId ??
     registeredAgency.read();
-  const setup = useSetup(user, agencyId, {
+  const ids = { agencyId, userId: query.get("userId") || user.id };
+  const setup = useSetup(user, ids, {
     errorType: query.get("error") ?? "",
     message: setupMessage(query.get("message")),
   });

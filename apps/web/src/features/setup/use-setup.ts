@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { registeredAgency } from "../../platform/stored";
 import { useCountdown } from "../account";
 import { attemptSetup } from "./attempt-setup";
+import type { SetupIds } from "./attempt-setup";
 import { sendAlert } from "./send-alert";
 import { setupMessages, SetupFailure } from "./setup-errors";
 
@@ -14,7 +15,7 @@ interface Failure {
 }
 
 /** The setup's state: what failed, whether the support knows, and the attempts that are left. */
-export function useSetup(user: SessionUser, agencyId: string | undefined, first: Failure) {
+export function useSetup(user: SessionUser, ids: SetupIds, first: Failure) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState(first);
   const [attempt, setAttempt] = useState(0);
@@ -29,7 +30,7 @@ export function useSetup(user: SessionUser, agencyId: string | undefined, first:
     const { errorType, message } = cause;
     const outcome = await sendAlert({
       user,
-      agencyId,
+      agencyId: ids.agencyId,
       errorType,
       errorMessage: message,
       retryAttempt,
@@ -63,7 +64,7 @@ export function useSetup(user: SessionUser, agencyId: string | undefined, first:
     setPhase("running");
     try {
       console.info("[SETUP] attempt", attempt);
-      await attemptSetup({ agencyId, userId: user.id });
+      await attemptSetup(ids);
       registeredAgency.remove();
       await navigate("/onboarding", { replace: true });
     } catch (error) {

@@ -1,1 +1,2 @@
+export { runErrorWords } from "./run-error-words";
 export { useLoadSamples, useSources } from "./queries";

@@ -20,6 +20,7 @@ import { Figure, Figures } from "../../ui/data/figures";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Bar } from "../../ui/feedback/skeleton";
 import { useLoadSamples, useSources } from "./queries";
+import { runErrorWords } from "./run-error-words";
 import styles from "./sources-page.module.css";
 
 type Source = z.output<typeof sourceStatus>;
@@ -31,15 +32,6 @@ const states = {
   ok: { word: "in Ordnung", icon: CircleCheck, tone: "green" },
   failing: { word: "gestört", icon: CircleAlert, tone: "red" },
 } as const satisfies Record<Source["state"], object>;
-
-const errorWords: Readonly<Record<string, string>> = {
-  unreachable: "Die Quelle war nicht erreichbar.",
-  rate_limited: "Die Quelle hat zu viele Anfragen gemeldet; der nächste Versuch folgt von selbst.",
-  server_error: "Die Quelle hat einen eigenen Fehler gemeldet.",
-  refused: "Die Quelle hat die Anfrage abgelehnt.",
-  bad_answer: "Die Antwort der Quelle war unlesbar.",
-  internal: "Beim Abruf ist bei uns ein Fehler aufgetreten.",
-};
 
 /** What we have read, up to when, and what we know is missing. */
 export function SourcesPage() {
@@ -137,7 +129,7 @@ function SourceCard({ source }: { source: Source }) {
       {source.lastError !== undefined && (
         <p className={styles.error}>
           <CircleAlert size={16} aria-hidden />
-          {errorWords[source.lastError] ?? `Fehler beim letzten Lauf: ${source.lastError}`}
+          {runErrorWords(source.lastError)}
         </p>
       )}
       <Facts>

@@ -27,6 +27,7 @@ import { endpointUrl, fetchApi } from "./api-fetch";
 
 interface Shape {
   readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
 }
@@ -34,6 +35,7 @@ type InputOf<Schema> = z.input<Extract<Schema, z.ZodType>>;
 
 interface Input<E extends Shape> {
   params?: InputOf<E["params"]>;
+  query?: InputOf<E["query"]>;
   body?: InputOf<E["body"]>;
   signal?: AbortSignal;
 }
@@ -44,7 +46,7 @@ interface Input<E extends Shape> {
  */
 function define<E extends Shape>(method: "GET" | "POST", path: string) {
   const call = async (input: Input<E> = {}): Promise<z.output<E["response"]>> => {
-    const url = endpointUrl(path, input.params, undefined);
+    const url = endpointUrl(path, input.params, input.query);
     const { json, status, requestId } = await fetchApi(url, {
       method,
       body: input.body,

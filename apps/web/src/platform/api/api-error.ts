@@ -12,12 +12,18 @@ export class ApiError extends Error {
   readonly details: Readonly<Record<string, string | number>>;
   /** Bad inputs by their path */
   readonly fields: readonly { readonly path: string; readonly problem: string }[];
+  /** The server's own words, where the specification has it send some */
+  readonly detail: string | undefined;
 
   constructor(
     code: ApiErrorCode,
     status: number,
     requestId?: string,
-    { details = {}, fields = [] }: Pick<Partial<ErrorResponse>, "details" | "fields"> = {},
+    {
+      details = {},
+      fields = [],
+      detail,
+    }: Pick<Partial<ErrorResponse>, "details" | "fields" | "detail"> = {},
   ) {
     super(code);
     this.name = "ApiError";
@@ -26,6 +32,7 @@ export class ApiError extends Error {
     this.requestId = requestId;
     this.details = details;
     this.fields = fields;
+    this.detail = detail;
   }
 }
 

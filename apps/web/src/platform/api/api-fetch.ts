@@ -109,6 +109,7 @@ function toApiError(json: unknown, status: number, requestId: string | undefined
     return new ApiError(json["error"], status, id, {
       details: Object.fromEntries(entriesOf(json["details"]).filter(isDetail)),
       fields: Array.isArray(json["fields"]) ? json["fields"].filter(isField) : [],
+      ...(typeof json["detail"] === "string" && { detail: json["detail"] }),
     });
   }
   const code = retryStatus.has(status) ? "overloaded" : status === 404 ? "not_found" : "internal";

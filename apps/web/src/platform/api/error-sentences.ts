@@ -10,6 +10,7 @@ const sentences = {
   rate_limited: "Das waren sehr viele Anfragen. Warte bitte eine Minute.",
   overloaded: "Der Server ist gerade ausgelastet. Versuche es gleich noch einmal.",
   source_unreachable: "Die Quelle der Bekanntmachungen ist gerade nicht erreichbar.",
+  screening_running: "Es läuft schon ein Abruf. Warte, bis er beendet ist.",
   sample_refused: "Musterdaten lassen sich nur in eine leere Datenbank laden.",
   unauthenticated: "Du bist nicht mehr angemeldet. Melde dich bitte neu an.",
   no_agency: "Zugriff verweigert",

@@ -56,7 +56,7 @@ async function contentOf(
     case "paid_again":
       return row.unpaid_since ? undefined : paidAgainEmail({ url });
     case "trial_ends":
-      return trialEnds(row, mail, t.now(), url);
+      return trialEnds(row, mail, t.now(), { url, isBookable: t.site.isBookable });
     case "trial_refused":
       return trialRefusedEmail({ url });
     case "seats_reduced": {
@@ -71,14 +71,14 @@ function trialEnds(
   row: SubscriptionRow,
   mail: Extract<BillingMail, { kind: "trial_ends" }>,
   now: Date,
-  url: string,
+  { url, isBookable }: { url: string; isBookable: boolean },
 ): Content | undefined {
   const trial = runningTrial(row, now);
   if (trial?.endsAt.toISOString() !== mail.endsAt || trial.hasCard !== mail.hasCard) {
     return undefined;
   }
   const { endsAt } = trial;
-  if (!trial.hasCard) return freeTrialEndsEmail({ endsAt, url });
+  if (!trial.hasCard) return freeTrialEndsEmail({ endsAt, url, isBookable });
   if (row.tier === null || row.period === null) return undefined;
   const plan = planWords(row.tier, row.period);
   return paidTrialEndsEmail({ endsAt, plan, method: methodWords(row.payment_method), url });

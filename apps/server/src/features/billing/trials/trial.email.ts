@@ -27,16 +27,20 @@ export function paidTrialEndsEmail({
 }
 
 /** Before a trial without a card ends by itself. */
-export function freeTrialEndsEmail({ endsAt, url }: End) {
+export function freeTrialEndsEmail({ endsAt, url, isBookable }: End & { isBookable: boolean }) {
+  const kept =
+    "Deine Daten bleiben danach erhalten, auch Suche, Profil und Export kannst du weiter nutzen.";
   return {
     subject: `Deine Testphase endet am ${dayWords(endsAt)}`,
     preview: "Sie endet von selbst, abgebucht wird nichts.",
     heading: "Deine Testphase endet bald",
     paragraphs: [
       `Deine kostenlose Testphase bei ${brand} endet ${momentWords(endsAt)}, und zwar von selbst: Du hast keine Zahlungsart hinterlegt, es wird nichts abgebucht.`,
-      "Deine Daten bleiben danach erhalten, auch Suche, Profil und Export kannst du weiter nutzen. Willst du alle Funktionen behalten, buche bis dahin einen Tarif.",
+      isBookable
+        ? `${kept} Willst du alle Funktionen behalten, buche bis dahin einen Tarif.`
+        : kept,
     ],
-    action: { label: "Tarif wählen", url },
+    action: { label: isBookable ? "Tarif wählen" : "Tarif ansehen", url },
   };
 }
 

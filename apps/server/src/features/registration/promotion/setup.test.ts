@@ -49,6 +49,38 @@ describe("the state of the set-up", () => {
     }
   });
 
+  it("claimed for another user is that of a missing one, and the claim is written down", async () => {
+    const { ctx, agencyId, userId } = await makePending();
+    const stranger = await makePending();
+    for (const claim of [stranger.userId, randomUUID(), "no id at all", ""])
+      expect(await getSetupState(ctx, { agencyId, userId: claim })).toEqual(nothing);
+    const events = database.owner.db.selectFrom("audit_event").select("kind");
+    const mine = events.where("user_id", "=", userId).where("kind", "=", "foreign_id_refused");
+    expect(await mine.execute()).toHaveLength(4);
+    expect(await getSetupState(ctx, { agencyId, userId })).toMatchObject({
+      hasPendingProfile: true,
+    });
+  });
+
+  it.each([
+    ["pending_profile", "pending_profile"],
+    ["profile", "profile"],
+  ])("that cannot be read says that the %s could not, and why", async (table, step) => {
+    const { ctx, agencyId, userId } = await makePending();
+    if (table === "profile") await promotePending(ctx, { agencyId, userId });
+    const { db } = database.owner;
+    await sql`alter table ${sql.table(table)} rename to hidden`.execute(db);
+    try {
+      const refusal = getSetupState(ctx, { agencyId }).catch((error: unknown) => error);
+      expect(await refusal).toMatchObject({
+        code: "internal",
+        details: { step, errorType: "unknown" },
+      });
+    } finally {
+      await sql`alter table hidden rename to ${sql.table(table)}`.execute(db);
+    }
+  });
+
   it("of the own agency is gone for somebody it has deactivated", async () => {
     const { agencyId } = await makeAgency(database);
     const { actor } = await makeMember(database, agencyId, { deactivated: true });

@@ -7,6 +7,7 @@ import { refreshSession } from "../../../platform/session/session";
 import { FormProblems } from "../../../ui/forms/form-problems";
 import { FormActions, FormLinks, PublicForm, PublicFrame } from "../../../ui/layout/public-frame";
 import { SubmitButton } from "../../../ui/forms/submit-button";
+import { setupMessages, setupPath } from "../../setup";
 import { isInvalidLink, isLinkToken } from "../recovery/link-tokens";
 import { ResendConfirmation } from "./resend-confirmation";
 import { useSubmission } from "../use-submission";
@@ -78,11 +79,6 @@ async function confirmOrExplain(token: string): Promise<Confirmation | "link_inv
 }
 
 function wayToSetup({ errorType, agencyId, userId }: Confirmation): string {
-  const query = new URLSearchParams({
-    error: errorType ?? "unknown",
-    message: "Profile promotion failed",
-  });
-  if (userId !== undefined) query.set("userId", userId);
-  if (agencyId !== undefined) query.set("agencyId", agencyId);
-  return `/setup?${query}`;
+  const { promotionFailed } = setupMessages;
+  return setupPath({ error: errorType ?? "unknown", message: promotionFailed, userId, agencyId });
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import { ApiError } from "../../../platform/api/api-error";
 import { useSession } from "../../../platform/session/session";
 import { useStatusOutcome } from "../../../platform/session/session-check";
 import { ButtonLink } from "../../../ui/forms/button";
@@ -61,6 +62,9 @@ const userMissing = "Fehler: Benutzerdaten nicht gefunden";
 function Order(buyer: { agencyId: string; email: string; choice: Choice }) {
   const payments = usePayments();
   const prefill = usePrefill(buyer.agencyId, buyer.choice);
+  if (payments.error instanceof ApiError && payments.error.code === "payments_unavailable") {
+    return <NotBookable />;
+  }
   if (payments.isError) return <Failure text="Fehler: Stripe konnte nicht geladen werden" />;
   if (prefill === undefined) return <LoadingUser />;
   return (
@@ -86,6 +90,20 @@ function Failure({ text }: { text: string }) {
     <Hindrance title={text} lead="Es wurde nichts gebucht.">
       <ButtonLink look="main" size="large" href="">
         Neu laden
+      </ButtonLink>
+    </Hindrance>
+  );
+}
+
+/** No provider is set up: nothing fails to load, and loading again would not help. */
+function NotBookable() {
+  return (
+    <Hindrance
+      title="Buchen lässt sich noch nichts"
+      lead="Premium kannst du ohne Kreditkarte testen. Es wurde nichts gebucht."
+    >
+      <ButtonLink look="main" size="large" href="/app/upgrade">
+        Zu den Tarifen
       </ButtonLink>
     </Hindrance>
   );

@@ -1,4 +1,4 @@
-import { cheapestTierWith, tierRights } from "@tc/domain";
+import { cheapestTierWith, isAvailable, tierRights } from "@tc/domain";
 import type { Feature } from "@tc/domain";
 import { Lock } from "lucide-react";
 import { featureWords } from "./feature-words";
@@ -6,12 +6,23 @@ import styles from "./upgrade/upgrade-page.module.css";
 
 /** Somebody came here from a locked screen: which plan opens it. */
 export function LockHint({ feature }: { feature: Feature }) {
+  const { name } = tierRights(cheapestTierWith(feature));
+  if (!isAvailable(feature)) {
+    return (
+      <p className={styles.lock} role="status">
+        <Lock size={16} aria-hidden />
+        <span>
+          <b>{featureWords[feature]}</b> kommt als Nächstes. Der kleinste Tarif damit wird {name}.
+        </span>
+      </p>
+    );
+  }
   return (
     <p className={styles.lock} role="status">
       <Lock size={16} aria-hidden />
       <span>
         <b>{featureWords[feature]}</b> ist in eurem Tarif nicht enthalten. Der kleinste Tarif damit
-        ist {tierRights(cheapestTierWith(feature)).name}.
+        ist {name}.
       </span>
     </p>
   );

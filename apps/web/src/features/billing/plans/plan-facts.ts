@@ -1,12 +1,13 @@
-import { tierRights } from "@tc/domain";
+import { isAvailable, tierRights } from "@tc/domain";
 import type { Feature, Tier } from "@tc/domain";
 import { count, formatMoney } from "../../../platform/format/format";
 
 export interface PlanFacts {
   readonly cap: string;
   readonly seats: string;
-  readonly checks: string;
-  /** What it opens beyond the plan before it. */
+  /** Undefined while nobody can have one. */
+  readonly checks: string | undefined;
+  /** What it opens today beyond the plan before it. */
   readonly added: readonly Feature[];
 }
 
@@ -21,7 +22,13 @@ export function planFacts(tier: Tier, before: Tier | undefined): PlanFacts {
         ? "Aufträge in jeder Höhe"
         : `Aufträge bis ${formatMoney({ cents: rights.volumeCapCents, currency: "EUR" })}`,
     seats: count(rights.seats, "Zugang", "Zugänge"),
-    checks: rights.hasAutomaticTenderChecks ? `${checks}, dazu automatische` : checks,
-    added: rights.features.filter((feature) => !includedFeatures.includes(feature)),
+    checks: !isAvailable("tenderChecks")
+      ? undefined
+      : rights.hasAutomaticTenderChecks
+        ? `${checks}, dazu automatische`
+        : checks,
+    added: rights.features.filter(
+      (feature) => isAvailable(feature) && !includedFeatures.includes(feature),
+    ),
   };
 }

@@ -15,7 +15,7 @@ const values = [
   {
     title: "KI im Kern",
     motif: <MarkedLines />,
-    text: "Lesen, vergleichen, einordnen: Das übernimmt die Maschine, und zwar überall. Entscheiden bleibt deine Sache. Deshalb bringt jede Aussage aus Unterlagen ihr wörtliches Zitat mit. Findet sich das Zitat nicht, fällt die Aussage weg.",
+    text: "Sichten, vergleichen, einordnen: Das übernimmt die Maschine, und zwar überall. Entscheiden bleibt deine Sache. Deshalb steht bei jeder Zahl, worauf sie beruht. Reichen die Daten nicht, steht dort keine Zahl.",
   },
   {
     title: "Partnerschaft",

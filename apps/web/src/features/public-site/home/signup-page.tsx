@@ -1,37 +1,30 @@
-import { brand, tierRights, trialDays } from "@tc/domain";
+import { brand, trialDays } from "@tc/domain";
 import { Highlight } from "../../../ui/data/highlight";
+import { upcomingId } from "../../../ui/data/upcoming-offers";
 import { SitePage } from "../../../ui/layout/site-page";
 import actions from "./actions.module.css";
-import type { Offered } from "./plans/availability";
 import { Tally } from "./motifs";
 import { limits } from "./plans/plan-offer";
 import styles from "./signup-page.module.css";
-import { StartNote, Upcoming } from "./tour/upcoming";
 
-const premium = tierRights("trial");
-
-const benefits: readonly { title: string; text: string; of: Offered }[] = [
+const benefits = [
   {
     title: "Passende Ausschreibungen zuerst",
     text: "AgencyFit vergleicht jede Ausschreibung mit deinem Profil und sagt, woran es hakt.",
-    of: "agencyFit",
   },
   {
     title: "Chancen mit Spanne",
     text: "TenderChances nennt die Erfolgsaussicht und wie sicher sie ist. Du weißt vorher, worauf du dich einlässt.",
-    of: "tenderChances",
   },
   {
     title: "Jeden Tag auf dem Stand",
-    text: "Neue Bekanntmachungen und Änderungen werden täglich gelesen. Auf Wunsch kommen passende per Mail.",
-    of: "monitoring",
+    text: "Neue Bekanntmachungen und Änderungen werden täglich gelesen und mit deinem Profil verglichen.",
   },
   {
-    title: "Belege statt Behauptungen",
-    text: "Zusammenfassungen zitieren die Unterlagen wörtlich. Du prüfst mit einem Blick, was gefordert ist.",
-    of: "summaries",
+    title: "Der Markt dahinter",
+    text: "Wer bei diesem Auftraggeber gewinnt, wie viele Angebote üblich sind und was gezahlt wurde, mit der Zahl der Fälle.",
   },
-];
+] as const;
 
 const start = [
   "Agentur und E-Mail-Adresse eintragen",
@@ -53,13 +46,10 @@ export function SignupPage() {
             kostenlos und ohne Kreditkarte.
           </p>
           <ul className={styles.benefits}>
-            {benefits.map(({ title, text, of }) => (
+            {benefits.map(({ title, text }) => (
               <li key={title}>
                 <h2>{title}</h2>
-                <p>
-                  {text}
-                  <Upcoming of={of} />
-                </p>
+                <p>{text}</p>
               </li>
             ))}
           </ul>
@@ -68,19 +58,13 @@ export function SignupPage() {
           <Tally sure={trialDays} maybe={trialDays} className={styles.tally} />
           <h2 id="angebot">{trialDays} Tage Premium, 0 €</h2>
           <ul className={styles.facts}>
-            {limits("premium").map(({ text, of }) => (
-              <li key={text}>
-                {text}
-                <Upcoming of={of} />
-              </li>
+            {[
+              ...limits("premium"),
+              "AgencyFit und TenderChances",
+              "Wettbewerb und Marktvergleich",
+            ].map((text) => (
+              <li key={text}>{text}</li>
             ))}
-            <li>AgencyFit und TenderChances</li>
-            {premium.features.includes("agencyMatch") && (
-              <li>
-                AgencyMatch
-                <Upcoming of="agencyMatch" />
-              </li>
-            )}
             <li>Ohne Kreditkarte, endet von selbst</li>
           </ul>
           <p>
@@ -88,7 +72,6 @@ export function SignupPage() {
               Jetzt starten
             </a>
           </p>
-          <StartNote />
           <p className={styles.terms}>Einmal je Agentur. Nur für Unternehmen.</p>
           <h3>So geht es los</h3>
           <ol className={styles.start}>
@@ -98,7 +81,8 @@ export function SignupPage() {
           </ol>
           <p className={styles.terms}>
             Schon dabei? <a href="/login">Login</a> · Lieber erst zusehen?{" "}
-            <a href="/demo">Demo vereinbaren</a> · <a href="/#pricing">Alle Preise</a>
+            <a href="/demo">Demo vereinbaren</a> · <a href="/#pricing">Alle Preise</a> ·{" "}
+            <a href={`/#${upcomingId}`}>Kommt als Nächstes</a>
           </p>
         </section>
       </div>

@@ -9,6 +9,8 @@ const offers = paidTiers.flatMap((tier) =>
     "@type": "Offer",
     name: `${tierRights(tier).name}, ${period === "annual" ? "jährliche" : "monatliche"} Zahlung`,
     url: `${site}/#pricing`,
+    // Out of stock while this installation sells nothing.
+    availability: "https://schema.org/{{site.offers}}",
     eligibleCustomerType: "https://schema.org/BusinessCustomer",
     priceSpecification: {
       "@type": "UnitPriceSpecification",

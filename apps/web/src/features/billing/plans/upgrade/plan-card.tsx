@@ -37,10 +37,12 @@ export function PlanCard({ tier, before, period, isCurrent, wanted, children }: 
       <ul className={styles.facts}>
         <li>{facts.cap}</li>
         <li>{facts.seats}</li>
-        <li>{facts.checks}</li>
+        {facts.checks !== undefined && <li>{facts.checks}</li>}
       </ul>
       <p className={styles.lead}>
-        {before === undefined ? "Enthalten:" : `Alles aus ${tierRights(before).name}, dazu:`}
+        {before === undefined
+          ? "Enthalten:"
+          : `Alles aus ${tierRights(before).name}${facts.added.length > 0 ? ", dazu:" : ""}`}
       </p>
       <ul className={styles.features}>
         {facts.added.map((feature) => (

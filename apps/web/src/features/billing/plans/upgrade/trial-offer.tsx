@@ -14,7 +14,8 @@ import styles from "./trial-offer.module.css";
 export function TrialOffer({ billing }: { billing: Billing }) {
   const [isAsking, setAsking] = useState(false);
   if (billing.source === "trial" && billing.trial.endsAt !== undefined) {
-    return <RunningTrial endsAt={billing.trial.endsAt} />;
+    const { endsAt } = billing.trial;
+    return <RunningTrial endsAt={endsAt} isBookable={billing.isPurchasePossible} />;
   }
   const isOffered =
     billing.trial.isEligible &&
@@ -27,8 +28,9 @@ export function TrialOffer({ billing }: { billing: Billing }) {
       <div>
         <h2 id="testphase">Premium {trialDays} Tage testen, ohne Zahlungsdaten</h2>
         <p>
-          Alles aus Premium, für das ganze Team. Der Test endet von selbst, es wird nichts berechnet
-          und du musst nichts kündigen. Einmal je Agentur.
+          Alles, was Premium heute öffnet, für das ganze Team; was noch fehlt, steht unten unter
+          „Kommt als Nächstes“. Der Test endet von selbst, es wird nichts berechnet und du musst
+          nichts kündigen. Einmal je Agentur.
         </p>
       </div>
       <Button look="main" onClick={() => setAsking(true)}>
@@ -39,14 +41,15 @@ export function TrialOffer({ billing }: { billing: Billing }) {
   );
 }
 
-function RunningTrial({ endsAt }: { endsAt: string }) {
+function RunningTrial({ endsAt, isBookable }: { endsAt: string; isBookable: boolean }) {
   return (
     <section className={styles.trial} aria-labelledby="testphase">
       <div>
         <h2 id="testphase">Eure Testphase läuft bis {formatMoment(endsAt)}</h2>
         <p>
           Sie endet von selbst und kostet nichts. Danach bleiben euch Suche, veröffentlichte
-          Angaben, Profil, eigene Daten und Export. Wenn du vorher buchst, beginnt das Abo sofort.
+          Angaben, Profil, eigene Daten und Export.
+          {isBookable && " Wenn du vorher buchst, beginnt das Abo sofort."}
         </p>
       </div>
     </section>

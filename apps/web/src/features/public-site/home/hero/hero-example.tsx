@@ -30,8 +30,8 @@ export function HeroExample() {
         <Tally sure={4} maybe={13} className={styles.tally} />
       </div>
       <p className={styles.evidence}>
-        Gefordert: <mark>zwei Kampagnen für öffentliche Auftraggeber seit 2023</mark> (Seite 7).
-        Dein Profil nennt vier.
+        In der Bekanntmachung gefordert:{" "}
+        <mark>zwei Kampagnen für öffentliche Auftraggeber seit 2023</mark>. Dein Profil nennt vier.
       </p>
     </figure>
   );

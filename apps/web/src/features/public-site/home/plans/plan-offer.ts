@@ -1,18 +1,11 @@
-import { paidTiers, pricePerMonthCents, tierRights } from "@tc/domain";
+import { isAvailable, paidTiers, pricePerMonthCents, tierRights } from "@tc/domain";
 import type { Feature, PaidTier } from "@tc/domain";
 import { formatMoney, formatMoneyShort, formatNumber } from "../../../../platform/format/format";
-import type { Offered } from "./availability";
-
-/** One line of what a plan holds; with `of` it may not be there yet. */
-interface Fact {
-  readonly text: string;
-  readonly of?: Offered;
-}
 
 interface Sale {
   readonly audience: string;
   /** What no right of the plan's table says. */
-  readonly extras: readonly Fact[];
+  readonly extras: readonly string[];
   readonly action: { readonly href: string; readonly label: string };
 }
 
@@ -20,17 +13,17 @@ interface Sale {
 export const sales: Readonly<Record<PaidTier, Sale>> = {
   basis: {
     audience: "Für kleine Agenturen",
-    extras: [{ text: "Standard-Support" }],
+    extras: ["Standard-Support"],
     action: { href: "/register", label: "Jetzt starten" },
   },
   premium: {
     audience: "Für mittlere und große Agenturen",
-    extras: [{ text: "Bevorzugter Support" }, { text: "Persönliches Onboarding auf Wunsch" }],
+    extras: ["Bevorzugter Support", "Persönliches Onboarding auf Wunsch"],
     action: { href: "/register", label: "14 Tage kostenlos testen" },
   },
   enterprise: {
     audience: "Für Agenturen, die laufend bieten",
-    extras: [{ text: "Support mit Vorrang" }, { text: "Fester Kontakt im Vertrieb" }],
+    extras: ["Support mit Vorrang", "Fester Kontakt im Vertrieb"],
     action: { href: "/kontakt", label: "Kontakt aufnehmen" },
   },
 };
@@ -46,23 +39,17 @@ export function annualSum(tier: PaidTier): string {
   return `12 × ${euros(month)} = ${euros(12 * month)} im Jahr, im Voraus`;
 }
 
-/** The figures of a plan in words. */
-export function limits(tier: PaidTier): readonly Fact[] {
+/** The figures of a plan in words, of what can be had. */
+export function limits(tier: PaidTier): readonly string[] {
   const { volumeCapCents, seats, tenderChecksPerMonth, hasAutomaticTenderChecks } =
     tierRights(tier);
   const checks = `${tenderChecksPerMonth} TenderChecks im Monat`;
   return [
-    {
-      text:
-        volumeCapCents === null
-          ? "Aufträge in jeder Höhe"
-          : `Aufträge bis ${amount(volumeCapCents)}`,
-    },
-    { text: `${seats} Nutzer je Agentur` },
-    {
-      text: hasAutomaticTenderChecks ? `${checks}, dazu automatische` : `bis zu ${checks}`,
-      of: "tenderChecks",
-    },
+    volumeCapCents === null ? "Aufträge in jeder Höhe" : `Aufträge bis ${amount(volumeCapCents)}`,
+    `${seats} Nutzer je Agentur`,
+    ...(isAvailable("tenderChecks")
+      ? [hasAutomaticTenderChecks ? `${checks}, dazu automatische` : `bis zu ${checks}`]
+      : []),
   ];
 }
 
@@ -88,14 +75,16 @@ const featureWords: Readonly<Record<Feature, string>> = {
   api: "API",
 };
 
-/** What a plan opens; from the second on what it adds to the one before. */
-export function included(tier: PaidTier): readonly Fact[] {
+/** What a plan opens today; from the second on what it adds to the one before. */
+export function included(tier: PaidTier): readonly string[] {
   const before = paidTiers[paidTiers.indexOf(tier) - 1];
   const includedFeatures: readonly Feature[] =
     before === undefined ? [] : tierRights(before).features;
-  const added = tierRights(tier).features.filter((feature) => !includedFeatures.includes(feature));
+  const added = tierRights(tier).features.filter(
+    (feature) => isAvailable(feature) && !includedFeatures.includes(feature),
+  );
   return [
-    ...(before === undefined ? [] : [{ text: `Alles aus ${tierRights(before).name}` }]),
-    ...added.map((feature) => ({ text: featureWords[feature], of: feature })),
+    ...(before === undefined ? [] : [`Alles aus ${tierRights(before).name}`]),
+    ...added.map((feature) => featureWords[feature]),
   ];
 }

@@ -7,7 +7,7 @@ import { trialFootnote } from "../hero/marketing-figures";
 import { annualSum, euros, included, limits, sales } from "./plan-offer";
 import styles from "./pricing.module.css";
 import section from "../section.module.css";
-import { StartNote, Upcoming } from "../tour/upcoming";
+import { BookingNote } from "./booking-note";
 
 /** The plans. Both prices stand in the page; radio buttons and `:has()` show one of them, without any script. */
 export function Pricing() {
@@ -16,7 +16,7 @@ export function Pricing() {
       <div className={section.intro}>
         <h2 id="preise">Preise</h2>
         <p>Alle Preise netto, zuzüglich Umsatzsteuer. {brand} gibt es nur für Unternehmen.</p>
-        <StartNote />
+        <BookingNote />
       </div>
       <PeriodSwitch
         name="billing"
@@ -50,7 +50,7 @@ function Plan({ tier }: { tier: PaidTier }) {
           </p>
         </div>
       ))}
-      <p className={styles.action}>
+      <p className={`${styles.action} ${tier === "basis" ? styles.booking : ""}`}>
         <a className={tier === "premium" ? actions.main : actions.plain} href={action.href}>
           {action.label}
         </a>
@@ -69,11 +69,8 @@ function Plan({ tier }: { tier: PaidTier }) {
         )}
       </p>
       <ul className={styles.facts}>
-        {[...limits(tier), ...included(tier), ...extras].map(({ text, of }) => (
-          <li key={text}>
-            {text}
-            <Upcoming of={of} />
-          </li>
+        {[...limits(tier), ...included(tier), ...extras].map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </>

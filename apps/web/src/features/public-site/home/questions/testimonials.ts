@@ -8,22 +8,23 @@ interface Testimonial {
 export const areSamples = true;
 export const sampleNote = "Beispiel, noch keine echte Kundenstimme";
 
+/** Samples speak of an agency's work, never of the product: nobody has judged it yet. */
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
-      "Früher haben wir montags Portale abgesucht. Heute reden wir montags darüber, bei welchem Verfahren wir mitmachen.",
+      "Montags haben wir die Portale durchgesehen, dienstags die Fristen sortiert. Zum Angebot kamen wir mittwochs.",
     name: "Maren Muster",
     role: "Geschäftsführung, Kreativagentur mit 12 Leuten",
   },
   {
     quote:
-      "Die Spanne bei den Chancen hat unsere Diskussionen geändert: Wir sehen, wie sicher eine Zahl ist, und lassen öfter etwas weg.",
+      "Die schwerste Frage vor einem Angebot ist immer dieselbe: Haben wir hier überhaupt eine Chance?",
     name: "Jonas Beispiel",
     role: "New Business, Kommunikationsagentur mit 40 Leuten",
   },
   {
     quote:
-      "Dass zu jeder Anforderung das Zitat aus den Unterlagen dabeisteht, spart uns die Suche nach dem einen Satz auf Seite 38.",
+      "Wir geben lieber drei gute Angebote im Jahr ab als zwanzig halbe. Dafür müssen wir die drei finden.",
     name: "Selin Probe",
     role: "Projektleitung, Digitalagentur mit 20 Leuten",
   },

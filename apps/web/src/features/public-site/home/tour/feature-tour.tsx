@@ -1,10 +1,9 @@
 import { brand } from "@tc/domain";
-import { furtherFeatures, planLabel } from "./feature-offer";
+import { availableOffers, planLabel } from "../../../../platform/offer/feature-offers";
 import styles from "./feature-tour.module.css";
 import { ProductPicture } from "../hero/product-picture";
 import { productPictures } from "../hero/product-pictures";
 import section from "../section.module.css";
-import { Upcoming } from "./upcoming";
 
 const shown = [
   {
@@ -63,10 +62,7 @@ export function FeatureTour() {
               <span>{name}</span> {title}
             </h3>
             <p>{text}</p>
-            <p className={styles.plan}>
-              {planLabel(of)}
-              <Upcoming of={of} />
-            </p>
+            <p className={styles.plan}>{planLabel(of)}</p>
           </div>
           <ProductPicture
             picture={picture}
@@ -80,14 +76,11 @@ export function FeatureTour() {
         <a href="/methodik">So rechnen wir</a> und so gut trifft es zu.
       </p>
       <ul className={styles.grid}>
-        {furtherFeatures.map(({ of, title, text, plan }) => (
+        {availableOffers.map(({ title, text, plan }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
-            <p className={styles.plan}>
-              {plan}
-              <Upcoming of={of} />
-            </p>
+            <p className={styles.plan}>{plan}</p>
           </li>
         ))}
       </ul>

@@ -49,8 +49,8 @@ export function AgencyText() {
       <p>
         Was deine Agentur eingibt, sieht keine andere Agentur; die Trennung wird in der Datenbank
         erzwungen. Innerhalb der Agentur sehen die Mitglieder einander mit Name und E-Mail-Adresse.
-        Wen du einlädst, dem senden wir eine Mail mit einem Link, der {accountLimits.invitationDays}{" "}
-        Tage gilt. Der Nachweis der Einladung bleibt bei der Agentur gespeichert.
+        Eine Einladung gilt {accountLimits.invitationDays} Tage. Ihr Nachweis bleibt bei der Agentur
+        gespeichert.
       </p>
       <p>
         Die Inhaberin oder der Inhaber kann alle Daten der Agentur als ZIP-Datei herunterladen und

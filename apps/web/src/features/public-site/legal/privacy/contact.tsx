@@ -1,18 +1,16 @@
 import { enquiryLimits } from "@tc/domain";
 import { Basis } from "../clauses";
 import { OperatorMail } from "../operator";
+import { mailKinds } from "./mail-kinds";
 
 export function MailsText() {
   return (
     <>
       <p>
-        Wir senden dir die Mails, die dein Konto braucht: zur Bestätigung, zu Passwort, Adresse und
-        zweitem Faktor, zu Einladungen und zur Löschung. Sobald die Beobachtung neuer
-        Ausschreibungen verfügbar ist, kommen die Benachrichtigungen hinzu, die du eingestellt hast;
-        abbestellen kannst du sie jederzeit. Unsere Mails enthalten keine Zählpixel und laden nichts
-        nach. Werbung ohne deine Einwilligung senden wir nicht.
+        Wir senden nur diese Mails: {Object.values(mailKinds).join(", ")}. Sie enthalten keine
+        Zählpixel und laden nichts nach. Werbung senden wir nur mit deiner Einwilligung.
       </p>
-      <p>Wenn du uns schreibst, verarbeiten wir deine Nachricht, um sie zu beantworten.</p>
+      <p>Deine Nachricht verarbeiten wir, um sie zu beantworten.</p>
       <Basis>
         Art.&nbsp;6 Abs. 1 Buchst. b DSGVO (Vertrag) und Buchst. f. Unser berechtigtes Interesse ist
         es, Anliegen zu beantworten und Konten zu schützen.
@@ -27,13 +25,11 @@ export function EnquiriesText() {
       <p>
         In den Formularen für Demo und Kontakt gibst du Namen und E-Mail-Adresse an, je nach
         Formular Firma, Unternehmensgröße, Betreff, Telefonnummer und Nachricht. Wir speichern deine
-        Anfrage, erhalten sie als Mail und senden dir eine Bestätigung. Deine IP-Adresse speichern
-        wir dazu nicht.
+        Anfrage, nicht deine IP-Adresse.
       </p>
       <p>
         Wir bewahren Anfragen bis zu {enquiryLimits.keptYears} Jahre auf, damit wir auf frühere
-        Gespräche zurückkommen können, und löschen sie dann. Willst du, dass wir sie früher löschen,
-        genügt eine Mail.
+        Gespräche zurückkommen können. Auf Wunsch löschen wir sie früher; eine Mail genügt.
       </p>
       <Basis>
         Art.&nbsp;6 Abs. 1 Buchst. b DSGVO, wenn es um einen Vertrag geht, sonst Buchst. f. Unser

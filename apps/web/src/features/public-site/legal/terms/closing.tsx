@@ -1,5 +1,5 @@
 import { Clauses } from "../clauses";
-import { OperatorMail } from "../operator";
+import { Operator, OperatorMail } from "../operator";
 
 export function ChangesText() {
   return (
@@ -32,10 +32,10 @@ export function LawText() {
     <Clauses>
       <li>Es gilt deutsches Recht. Das UN-Kaufrecht (CISG) ist ausgeschlossen.</li>
       <li>
-        Gerichtsstand für alle Streitigkeiten ist Köln, wenn die Agentur Kaufmann, juristische
-        Person des öffentlichen Rechts oder öffentlich-rechtliches Sondervermögen ist oder in
-        Deutschland keinen allgemeinen Gerichtsstand hat. Wir dürfen auch am Sitz der Agentur
-        klagen.
+        Gerichtsstand für alle Streitigkeiten ist <Operator field="city" />, wenn die Agentur
+        Kaufmann, juristische Person des öffentlichen Rechts oder öffentlich-rechtliches
+        Sondervermögen ist oder in Deutschland keinen allgemeinen Gerichtsstand hat. Wir dürfen auch
+        am Sitz der Agentur klagen.
       </li>
     </Clauses>
   );

@@ -1,6 +1,5 @@
-import { cheapestTierWith, paidTiers, tierRights } from "@tc/domain";
-import type { Feature } from "@tc/domain";
-import type { Offered } from "../plans/availability";
+import { canUse, cheapestTierWith, isAvailable, paidTiers, tierRights } from "@tc/domain";
+import type { Feature, Offered, PaidTier } from "@tc/domain";
 
 /** The smallest plan that opens a feature, as a label: "ab Basic", "nur Enterprise". */
 export function planLabel(feature: Feature): string {
@@ -11,16 +10,16 @@ export function planLabel(feature: Feature): string {
 
 const checks = paidTiers.map((tier) => tierRights(tier).tenderChecksPerMonth);
 
-interface FurtherFeature {
-  readonly of: Offered;
+export interface FeatureOffer {
+  readonly of: Exclude<Offered, "search">;
   readonly title: string;
   readonly text: string;
   /** Which plans have it. */
   readonly plan: string;
 }
 
-/** What the start page tells besides the three features that have a picture. */
-export const furtherFeatures: readonly FurtherFeature[] = [
+/** Every feature that is told in words, apart from the three that the start page shows in pictures. */
+const featureOffers: readonly FeatureOffer[] = [
   {
     of: "competition",
     title: "Besonders umkämpft",
@@ -46,6 +45,18 @@ export const furtherFeatures: readonly FurtherFeature[] = [
     plan: planLabel("monitoring"),
   },
   {
+    of: "watchlist",
+    title: "Merkliste",
+    text: "Beobachtete Ausschreibungen an einem Ort, mit allem, was sich an ihnen geändert hat.",
+    plan: planLabel("watchlist"),
+  },
+  {
+    of: "playground",
+    title: "Playground",
+    text: "Einen beliebigen Ausschreibungstext einfügen und bewerten lassen. Gespeichert wird nichts.",
+    plan: planLabel("playground"),
+  },
+  {
     of: "tenderChecks",
     title: "TenderChecks",
     text: "Anforderungen, Fristen und Risiken gegen dein Profil gestellt, mit einem Vorschlag: bieten oder lassen.",
@@ -66,7 +77,31 @@ export const furtherFeatures: readonly FurtherFeature[] = [
   {
     of: "businessIntelligence",
     title: "Business Intelligence",
-    text: "Volumen, Gewinner und eigene Erfolgsquote über die Zeit auf dem Dashboard, dazu Berichte als PDF und CSV.",
+    text: "Volumen, Gewinner und eigene Erfolgsquote über die Zeit auf dem Dashboard.",
     plan: planLabel("businessIntelligence"),
   },
+  {
+    of: "reports",
+    title: "Berichte",
+    text: "Die Auswertungen als PDF und CSV, zum Weitergeben.",
+    plan: planLabel("reports"),
+  },
+  {
+    of: "api",
+    title: "API",
+    text: "Ausschreibungen und Bewertungen in euren eigenen Systemen.",
+    plan: planLabel("api"),
+  },
 ];
+
+export const availableOffers = featureOffers.filter(({ of }) => isAvailable(of));
+
+/** What cannot be had yet: it stands in this list and nowhere else. */
+export const upcomingOffers = featureOffers.filter(({ of }) => !isAvailable(of));
+
+/** What a plan will hold one day and does not yet, by title. */
+export function upcomingIn(tier: PaidTier): readonly string[] {
+  return upcomingOffers
+    .filter(({ of }) => of === "tenderChecks" || canUse(tier, of))
+    .map(({ title }) => title);
+}

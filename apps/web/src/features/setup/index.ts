@@ -1,0 +1,2 @@
+export { errorTypeOf, setupMessages } from "./setup-errors";
+export { setupPath } from "./setup-path";
