@@ -41,7 +41,7 @@ const fieldsOf: Readonly<Record<AgencySector, readonly LanguageField[]>> = {
   exhibition: ["events"],
   participation: ["campaignsAndPress"],
   "direct-marketing": ["printAndMerchandise", "campaignsAndPress"],
-  "e-learning": ["online", "web"],
+  "e-learning": ["web"],
 };
 
 interface Entry {
