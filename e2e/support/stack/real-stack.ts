@@ -42,6 +42,7 @@ export async function startRealStack(env: Record<string, string> = {}): Promise<
       SMTP_URL: "",
       MAILBOX_PORT: "0",
       STRIPE_STANDIN_PORT: "0",
+      WEBSITE_STANDIN_PORT: "0",
       LOG_LEVEL: "error",
       ...env,
     },
