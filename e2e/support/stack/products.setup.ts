@@ -29,8 +29,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       startRealStack({ ...settings, ...(name === "/notices" && withNotices) });
     products.set(name, product);
     product.then(
-      ({ origin, mailboxUrl, dataDir }) =>
-        response.end(JSON.stringify({ origin, mailboxUrl, dataDir })),
+      ({ stop: _, ...product }) => response.end(JSON.stringify(product)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });

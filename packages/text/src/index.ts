@@ -1,3 +1,5 @@
+export { languageAreas } from "./agency-language.ts";
+export type { LanguageArea } from "./agency-language.ts";
 export { analyzerVersion, createAnalyzer } from "./analyzer.ts";
 export type { AnalysedWord, Analyzer } from "./analyzer.ts";
 export { learnLexicon, seedLexicon } from "./lexicon.ts";
