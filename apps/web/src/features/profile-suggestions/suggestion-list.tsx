@@ -24,12 +24,14 @@ export function SuggestionList({ open, isBusy, onSettle }: Props) {
         <section key={title} aria-label={title}>
           <header>
             <h3>{items[0]?.origin === "awards" ? awardsTitle(items) : title}</h3>
-            <Button
-              disabled={isBusy}
-              onClick={() => onSettle({ confirm: items.map(({ id }) => id) })}
-            >
-              {items.length === 1 ? "Übernehmen" : `Alle ${items.length} übernehmen`}
-            </Button>
+            {hasRoomForAll(items) && (
+              <Button
+                disabled={isBusy}
+                onClick={() => onSettle({ confirm: items.map(({ id }) => id) })}
+              >
+                {items.length === 1 ? "Übernehmen" : `Alle ${items.length} übernehmen`}
+              </Button>
+            )}
           </header>
           <ul>
             {items.map((item) => (
@@ -80,6 +82,11 @@ function Row({
       </span>
     </li>
   );
+}
+
+/** A profile has one address; of several towns a person picks. */
+function hasRoomForAll(items: readonly ProfileSuggestion[]): boolean {
+  return items.length === 1 || items[0]?.value.kind !== "town";
 }
 
 function awardsTitle(items: readonly ProfileSuggestion[]): string {

@@ -2,7 +2,7 @@ import { useNow } from "../../platform/format/clock";
 import { daysUntil } from "../../platform/format/format";
 import { useBilling } from "./use-billing";
 
-/** "Test endet in 14 Tagen", as long as a trial without a card runs. */
+/** "Noch 14 Tage Test", as long as a trial without a card runs. */
 export function useTrialWords(): string | undefined {
   const { data } = useBilling({ retryOnMount: false });
   const now = useNow();
@@ -10,5 +10,5 @@ export function useTrialWords(): string | undefined {
   if (endsAt === undefined) return undefined;
   const days = daysUntil(new Date(endsAt), now);
   if (days <= 0) return "Test endet heute";
-  return days === 1 ? "Test endet morgen" : `Test endet in ${days} Tagen`;
+  return days === 1 ? "Test endet morgen" : `Noch ${days} Tage Test`;
 }

@@ -104,9 +104,7 @@ export function CheckoutForm({ agencyId, email, choice, prefill }: Props) {
         </fieldset>
       </div>
       <div className={styles.order}>
-        <OrderSummary
-          terms={chargeTerms(choice, choice.tier === "premium" && isTrialEligible, now)}
-        />
+        <OrderSummary terms={chargeTerms(choice, isTrialEligible, now, prefill.trialEndsAt)} />
         <Button
           type="submit"
           look="main"

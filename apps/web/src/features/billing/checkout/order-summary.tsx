@@ -20,12 +20,22 @@ export function OrderSummary({ terms }: { terms: ChargeTerms }) {
           <dt>{terms.isAnnual ? "Preis für 12 Monate, im Voraus" : "Im Voraus für einen Monat"}</dt>
           <dd>{terms.perPeriod}</dd>
         </div>
+        <div>
+          <dt>{terms.vat.label}</dt>
+          <dd>{terms.vat.sum}</dd>
+        </div>
+        <div>
+          <dt>Summe mit USt.</dt>
+          <dd>{terms.gross}</dd>
+        </div>
         <div className={styles.due}>
           <dt>Heute fällig</dt>
           <dd>{terms.dueToday}</dd>
         </div>
       </dl>
-      <p className={styles.vat}>Alle Preise netto, zuzüglich gesetzlicher Umsatzsteuer (USt.).</p>
+      <p className={styles.vat}>
+        Preise im Monat sind netto; abgebucht wird die Summe mit Umsatzsteuer (USt.).
+      </p>
       <p>{terms.later}</p>
       <p>{terms.subscriptionCancellation}</p>
     </section>

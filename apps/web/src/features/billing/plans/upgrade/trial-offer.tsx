@@ -46,7 +46,8 @@ function RunningTrial({ endsAt }: { endsAt: string }) {
         <h2 id="testphase">Eure Testphase läuft bis {formatMoment(endsAt)}</h2>
         <p>
           Sie endet von selbst und kostet nichts. Danach bleiben euch Suche, veröffentlichte
-          Angaben, Profil, eigene Daten und Export. Wenn du vorher buchst, beginnt das Abo sofort.
+          Angaben, Profil, eigene Daten und Export. Wenn du vorher buchst, bleiben euch die
+          restlichen Tage; abgebucht wird erst danach.
         </p>
       </div>
     </section>
