@@ -47,8 +47,8 @@ const usualYears = 3;
 /** Below that a description holds no words of its own to compare with. */
 const enoughFocusChars = 120;
 
-function restWords(count: number, one: string, many: string): string {
-  return count === 1 ? `Es fehlt noch 1 ${one}` : `Es fehlen noch ${count} ${many}`;
+function restWords(count: number, singular: string, plural: string): string {
+  return count === 1 ? `Es fehlt noch 1 ${singular}` : `Es fehlen noch ${count} ${plural}`;
 }
 
 /**

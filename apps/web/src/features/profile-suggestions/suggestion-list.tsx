@@ -23,7 +23,7 @@ export function SuggestionList({ open, isBusy, onSettle }: Props) {
       {[...groups].map(([title, items]) => (
         <section key={title} aria-label={title}>
           <header>
-            <h3>{items[0]?.origin === "awards" ? awardsTitle(items) : title}</h3>
+            <b>{items[0]?.origin === "awards" ? awardsTitle(items) : title}</b>
             {hasRoomForAll(items) && (
               <Button
                 disabled={isBusy}

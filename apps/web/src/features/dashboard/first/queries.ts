@@ -62,13 +62,13 @@ const nothing = { agencySectors: [], cpv: [], regions: [], isNationwide: false }
 
 async function readMatches(filters: OwnFilters, signal: AbortSignal): Promise<Matches> {
   const read = (query: ListQuery) => callApi(listTenders, { query, signal });
-  const [all, own] = await Promise.all([
+  const [all, sector] = await Promise.all([
     read({ state: "open", limit: 1 }),
     read({ ...filters, limit: 1 }),
   ]);
   const matches: Match[] = [];
   let cursor: string | undefined;
-  let last = own;
+  let last = sector;
   for (let page = 0; page < maxPages; page++) {
     last = await read({
       ...filters,
@@ -94,7 +94,7 @@ async function readMatches(filters: OwnFilters, signal: AbortSignal): Promise<Ma
           .slice(0, nearestCount)
       : [],
     openTotal: all.total,
-    sectorTotal: own.total,
+    sectorTotal: sector.total,
     isScored,
     fitWeights: last.fitWeights,
   };
