@@ -34,7 +34,7 @@ export function OrderSummary({ terms }: { terms: ChargeTerms }) {
         </div>
       </dl>
       <p className={styles.vat}>
-        Preise im Monat sind netto; abgebucht wird die Summe mit Umsatzsteuer (USt.).
+        Preise im Monat netto, zuzüglich gesetzlicher Umsatzsteuer (USt.); abgebucht wird die Summe.
       </p>
       <p>{terms.later}</p>
       <p>{terms.subscriptionCancellation}</p>
