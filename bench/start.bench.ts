@@ -104,6 +104,7 @@ async function measureStart(dataDir: string, cookie: string): Promise<Start> {
       SMTP_URL: "",
       MAILBOX_PORT: "0",
       STRIPE_STANDIN_PORT: "0",
+      WEBSITE_STANDIN_PORT: "0",
     },
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

@@ -384,6 +384,29 @@ create table profile (
   constraint profile_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
 
+create table profile_suggestion (
+  id uuid not null default gen_random_uuid(),
+  agency_id uuid not null,
+  kind text not null,
+  origin text not null,
+  key text not null,
+  value jsonb not null,
+  source_url text not null,
+  source_title text not null,
+  quote text,
+  "position" integer not null,
+  state text not null default 'open'::text,
+  created_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  constraint profile_suggestion_agency_id_kind_key_key UNIQUE (agency_id, kind, key),
+  constraint profile_suggestion_check CHECK (((state = 'open'::text) = (settled_at IS NULL))),
+  constraint profile_suggestion_kind_check CHECK ((kind = ANY (ARRAY['service'::text, 'reference'::text, 'region'::text, 'town'::text, 'certificate'::text, 'language'::text]))),
+  constraint profile_suggestion_origin_check CHECK ((origin = ANY (ARRAY['website'::text, 'awards'::text]))),
+  constraint profile_suggestion_pkey PRIMARY KEY (id),
+  constraint profile_suggestion_state_check CHECK ((state = ANY (ARRAY['open'::text, 'confirmed'::text, 'dropped'::text]))),
+  constraint profile_suggestion_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
 create table quota_use (
   id uuid not null default gen_random_uuid(),
   agency_id uuid not null,
@@ -764,6 +787,21 @@ create table user_account (
   constraint user_account_pkey PRIMARY KEY (id)
 );
 
+create table website_reading (
+  agency_id uuid not null,
+  address text not null,
+  state text not null,
+  failure text,
+  page_count integer not null default 0,
+  requested_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  constraint website_reading_check CHECK (((state = 'reading'::text) = (finished_at IS NULL))),
+  constraint website_reading_check1 CHECK (((state = 'failed'::text) = (failure IS NOT NULL))),
+  constraint website_reading_pkey PRIMARY KEY (agency_id),
+  constraint website_reading_state_check CHECK ((state = ANY (ARRAY['reading'::text, 'done'::text, 'failed'::text]))),
+  constraint website_reading_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
 CREATE INDEX account_link_user_id ON account_link USING btree (user_id, purpose);
 
 CREATE INDEX agency_key_key ON agency_key USING btree (key);
@@ -964,6 +1002,8 @@ comment on table pending_sign_in is 'system';
 
 comment on table profile is 'tenant';
 
+comment on table profile_suggestion is 'tenant';
+
 comment on table quota_use is 'tenant';
 
 comment on table rate_limit is 'system';
@@ -1016,6 +1056,8 @@ comment on table trusted_device is 'system';
 
 comment on table user_account is 'system';
 
+comment on table website_reading is 'tenant';
+
 alter table agency enable row level security;
 
 alter table agency force row level security;
@@ -1060,6 +1102,10 @@ alter table profile enable row level security;
 
 alter table profile force row level security;
 
+alter table profile_suggestion enable row level security;
+
+alter table profile_suggestion force row level security;
+
 alter table quota_use enable row level security;
 
 alter table quota_use force row level security;
@@ -1079,6 +1125,10 @@ alter table support_alert force row level security;
 alter table tender_label enable row level security;
 
 alter table tender_label force row level security;
+
+alter table website_reading enable row level security;
+
+alter table website_reading force row level security;
 
 create policy operator on agency for all to tc_operator
   using (true)
@@ -1168,6 +1218,14 @@ create policy own_agency on profile for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on profile_suggestion for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on profile_suggestion for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on quota_use for all to tc_operator
   using (true)
   with check (true);
@@ -1208,7 +1266,15 @@ create policy own_agency on tender_label for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, fit_score, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, pending_profile, pending_sign_in, profile, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_label, trusted_device, user_account to tc_app;
+create policy operator on website_reading for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on website_reading for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, fit_score, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, pending_profile, pending_sign_in, profile, profile_suggestion, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_label, trusted_device, user_account, website_reading to tc_app;
 
 grant insert, select on audit_event, consent to tc_app;
 
@@ -1218,6 +1284,6 @@ grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, enquiry, fit_score, forecast_outcome, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, payment_event, pending_profile, pending_sign_in, profile, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_forecast, tender_label, trial_key, trusted_device, user_account to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, enquiry, fit_score, forecast_outcome, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, payment_event, pending_profile, pending_sign_in, profile, profile_suggestion, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_forecast, tender_label, trial_key, trusted_device, user_account, website_reading to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

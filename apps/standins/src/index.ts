@@ -23,3 +23,5 @@ export type { ApiRequest } from "./stripe/api/serve-api.ts";
 export { startStripeStandin } from "./stripe/start-stripe-standin.ts";
 export type { StripeStandin, StripeStandinOptions } from "./stripe/start-stripe-standin.ts";
 export type { WebhookDelivery, WebhookMishap, WebhookTarget } from "./stripe/webhooks/webhooks.ts";
+export { startWebsiteStandin } from "./website/start-website-standin.ts";
+export type { WebsiteStandin } from "./website/start-website-standin.ts";

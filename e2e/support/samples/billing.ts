@@ -38,7 +38,7 @@ export const nothingBought: BillingAnswer = {
   isPurchasePossible: true,
   trial: { isEligible: true },
   usage: { used: 0, limit: 0, renewsOn: "2026-12-01" },
-  seats: { limit: 1, members: members.slice(0, 1) },
+  seats: { limit: 1, used: 1, members: members.slice(0, 1) },
   invoices: [],
 };
 
@@ -73,7 +73,7 @@ export const premiumPaid: BillingAnswer = {
   },
   vatId: { id: "DE123456789", status: "verified" },
   usage: { used: 18, limit: 50, renewsOn: "2026-12-01" },
-  seats: { limit: 3, members },
+  seats: { limit: 3, used: members.filter(({ isActive }) => isActive).length, members },
   invoices: [
     {
       id: "in_2",

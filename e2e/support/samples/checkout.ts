@@ -49,7 +49,7 @@ export const orderedPremium: Answer<typeof getBilling> = {
   },
   paymentMethod: { kind: "card", brand: "visa", last4: "4242" },
   usage: { used: 0, limit: 50, renewsOn: "2026-12-01" },
-  seats: { limit: 3, members: [] },
+  seats: { limit: 3, used: 1, members: [] },
   invoices: [],
 };
 

@@ -29,8 +29,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       startRealStack({ ...settings, ...(name === "/notices" && withNotices) });
     products.set(name, product);
     product.then(
-      ({ origin, mailboxUrl, dataDir }) =>
-        response.end(JSON.stringify({ origin, mailboxUrl, dataDir })),
+      ({ origin, mailboxUrl, websiteUrl, dataDir }) =>
+        response.end(JSON.stringify({ origin, mailboxUrl, websiteUrl, dataDir })),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });

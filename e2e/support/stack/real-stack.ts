@@ -10,6 +10,8 @@ export interface RealStack {
   readonly origin: string;
   /** Where the mails it sends arrive */
   readonly mailboxUrl: string;
+  /** The invented agency's website */
+  readonly websiteUrl: string;
   /** For commands on the same database */
   readonly dataDir: string;
 }
@@ -42,6 +44,7 @@ export async function startRealStack(env: Record<string, string> = {}): Promise<
       SMTP_URL: "",
       MAILBOX_PORT: "0",
       STRIPE_STANDIN_PORT: "0",
+      WEBSITE_STANDIN_PORT: "0",
       LOG_LEVEL: "error",
       ...env,
     },
@@ -57,14 +60,17 @@ export async function startRealStack(env: Record<string, string> = {}): Promise<
     });
   });
   let output = "";
-  const addresses = await new Promise<Pick<RealStack, "origin" | "mailboxUrl">>(
+  const addresses = await new Promise<Pick<RealStack, "origin" | "mailboxUrl" | "websiteUrl">>(
     (resolve, reject) => {
       for (const stream of [child.stdout, child.stderr]) {
         stream.setEncoding("utf8").on("data", (text: string) => {
           output += text;
           const origin = /Adresse: +(\S+)/.exec(output)?.[1];
           const mailboxUrl = /Postfach: +(\S+)/.exec(output)?.[1];
-          if (origin !== undefined && mailboxUrl !== undefined) resolve({ origin, mailboxUrl });
+          const websiteUrl = /Website: +(\S+)/.exec(output)?.[1];
+          if (origin !== undefined && mailboxUrl !== undefined && websiteUrl !== undefined) {
+            resolve({ origin, mailboxUrl, websiteUrl });
+          }
         });
       }
       void ended.then(() => reject(new Error(`the server ended before it listened:\n${output}`)));

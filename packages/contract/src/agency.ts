@@ -19,6 +19,8 @@ export const getAgency = endpoint({
     seats: z.int(),
     tenderChecksPerMonth: z.int(),
     volumeCapCents: z.int().nullable(),
+    /** Until then the start page shows what fits; absent once a tender was marked. */
+    firstScreenUntil: z.iso.datetime().optional(),
     /** Set while a deletion waits for the end of its grace period. */
     deletionDueAt: z.iso.datetime().optional(),
   }),

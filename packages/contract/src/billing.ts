@@ -26,7 +26,11 @@ export const getTrialEligibility = endpoint({
   access: "agency",
   summary: "Ob die eigene Agentur die Testphase noch nutzen kann",
   params: agencyId,
-  response: z.object({ eligible: z.boolean() }),
+  response: z.object({
+    eligible: z.boolean(),
+    /** Of the trial that runs without a card: whoever books keeps the days until then. */
+    trialEndsAt: z.iso.datetime().optional(),
+  }),
 });
 
 export const getAgencyInfo = endpoint({
@@ -157,6 +161,8 @@ export const getBilling = endpoint({
     usage: z.object({ used: z.int(), limit: z.int(), renewsOn: z.iso.date() }),
     seats: z.object({
       limit: z.int(),
+      /** Active members and open invitations, as the team's page counts them */
+      used: z.int(),
       members: z.array(
         z.object({
           userId: z.uuid(),

@@ -11,6 +11,7 @@ import * as market from "./market.ts";
 import * as marks from "./marks.ts";
 import * as methodology from "./methodology.ts";
 import * as profile from "./profile.ts";
+import * as profileSuggestions from "./profile-suggestions.ts";
 import * as registration from "./registration.ts";
 import * as sources from "./sources.ts";
 import * as team from "./team.ts";
@@ -38,6 +39,7 @@ const modules = [
   account,
   registration,
   profile,
+  profileSuggestions,
   agency,
   team,
   gates,

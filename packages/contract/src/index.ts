@@ -15,6 +15,7 @@ export * from "./market.ts";
 export * from "./marks.ts";
 export * from "./methodology.ts";
 export * from "./profile.ts";
+export * from "./profile-suggestions.ts";
 export * from "./registration.ts";
 export * from "./account.ts";
 export * from "./sources.ts";

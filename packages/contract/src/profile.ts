@@ -67,7 +67,7 @@ export const profileLanguages = [
 const parts = {
   companyName: line(accountLimits.companyMax),
   contactPerson: line(accountLimits.nameMax),
-  /** Optional text; nothing is ever fetched from it. */
+  /** Optional text; read only when a user asks for suggestions (`profile-suggestions`). */
   website: optionalLine(profileLimits.websiteMax),
   address,
   /** What the agency does, in its own words. */
@@ -167,7 +167,13 @@ export const getOnboarding = endpoint({
   path: "/api/onboarding",
   access: "user",
   summary: "Stand der geführten Einrichtung",
-  response: z.object({ step: z.int().min(0).max(4), version: z.int(), data: profileData }),
+  response: z.object({
+    step: z.int().min(0).max(4),
+    version: z.int(),
+    data: profileData,
+    /** The last step may start the trial without a card; only the owner can. */
+    canStartTrial: z.boolean(),
+  }),
 });
 
 export const saveOnboarding = endpoint({

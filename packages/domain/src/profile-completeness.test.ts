@@ -70,6 +70,15 @@ describe("the completeness of a profile", () => {
     expect(gaps.map(({ part }) => part)).toContain("references");
   });
 
+  it("says of what is half done what still lacks, and not that there is nothing", () => {
+    const costOf = (change: Partial<ProfileForCompleteness>) =>
+      profileCompleteness({ ...full, ...change }).gaps[0]?.cost;
+    expect(costOf({ references: [1] })).toMatch(/^Es fehlen noch 2 Referenzen/);
+    expect(costOf({ references: [1, 2] })).toMatch(/^Es fehlt noch 1 Referenz /);
+    expect(costOf({ turnover: [1] })).toMatch(/^Es fehlen noch 2 Jahre Umsatz/);
+    expect(costOf({ focus: "Kampagnen" })).toContain("111 Zeichen mehr");
+  });
+
   it("takes 'nationwide' for regions and further codes for agency sectors", () => {
     const profile = { ...full, regions: [], isNationwide: true, agencySectors: [], cpv: ["7934"] };
     expect(profileCompleteness(profile).percent).toBe(100);

@@ -33,6 +33,8 @@ interface Part {
   readonly cost: string;
   /** 0 (nothing said) to 1 (nothing missing) */
   readonly share: (profile: ProfileForCompleteness) => number;
+  /** What is still lacking where something is there already; `cost` speaks of nothing at all. */
+  readonly rest?: (profile: ProfileForCompleteness) => string;
 }
 
 const allOrNothing = (isGiven: boolean) => (isGiven ? 1 : 0);
@@ -45,6 +47,10 @@ const usualYears = 3;
 /** Below that a description holds no words of its own to compare with. */
 const enoughFocusChars = 120;
 
+function restWords(count: number, singular: string, plural: string): string {
+  return count === 1 ? `Es fehlt noch 1 ${singular}` : `Es fehlen noch ${count} ${plural}`;
+}
+
 /**
  * Weights by what a gap spoils: references decide suitability and similarity at once, agency sectors and focus feed every
  * comparison, region and turnover are knockout criteria of many calls; the rest is asked for now and then.
@@ -54,6 +60,8 @@ const parts = {
     weight: 20,
     cost: "Ohne Referenzen bleibt die Eignung bei den meisten Ausschreibungen offen; üblich sind drei aus den letzten drei Jahren.",
     share: ({ references }) => upTo(usualReferences, references),
+    rest: ({ references }) =>
+      `${restWords(usualReferences - references.length, "Referenz", "Referenzen")} bis zu den üblichen drei aus den letzten drei Jahren.`,
   },
   agencySectors: {
     weight: 15,
@@ -64,6 +72,8 @@ const parts = {
     weight: 15,
     cost: "Ohne ausführliche Beschreibung deiner Leistungen werden Ausschreibungstexte nur über Codes verglichen, und die sind oft falsch.",
     share: ({ focus }) => Math.min(1, focus.trim().length / enoughFocusChars),
+    rest: ({ focus }) =>
+      `Die Beschreibung ist noch kurz: ${enoughFocusChars - focus.trim().length} Zeichen mehr, und sie lässt sich mit Ausschreibungen vergleichen.`,
   },
   regions: {
     weight: 10,
@@ -74,6 +84,8 @@ const parts = {
     weight: 10,
     cost: "Ohne Umsätze der letzten drei Jahre lässt sich ein geforderter Mindestumsatz nicht prüfen.",
     share: ({ turnover }) => upTo(usualYears, turnover),
+    rest: ({ turnover }) =>
+      `${restWords(usualYears - turnover.length, "Jahr", "Jahre")} Umsatz bis zu den üblichen drei Geschäftsjahren.`,
   },
   insurance: {
     weight: 10,
@@ -108,10 +120,14 @@ export type ProfilePart = keyof typeof parts;
 export function profileCompleteness(profile: ProfileForCompleteness): ProfileCompleteness {
   let points = 0;
   const gaps: ProfileGap[] = [];
-  for (const [part, { weight, cost, share }] of Object.entries(parts) as [ProfilePart, Part][]) {
+  for (const [part, { weight, cost, share, rest }] of Object.entries(parts) as [
+    ProfilePart,
+    Part,
+  ][]) {
     const reached = weight * share(profile);
     points += reached;
-    if (reached < weight) gaps.push({ part, weight, cost });
+    if (reached === weight) continue;
+    gaps.push({ part, weight, cost: reached > 0 && rest ? rest(profile) : cost });
   }
   // Rounded down: 100 is said only when nothing is missing.
   return { percent: Math.floor(points + 1e-9), gaps: gaps.toSorted((a, b) => b.weight - a.weight) };

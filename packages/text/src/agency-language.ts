@@ -16,31 +16,26 @@ import { online, web } from "./agency-language/digital.ts";
 // - other spellings and inflections, which the analyzer already joins.
 // An entry of several words is a phrase, its words in this order. A word with two meanings stands in two groups.
 
-const fields = {
-  web,
-  online,
-  content,
-  filmAndPhoto,
-  design,
-  printAndMerchandise,
-  campaignsAndPress,
-  mediaAndRecruiting,
-  marketingAndResearch,
-  events,
-};
-/** A kind of agency work that has words of its own. */
-export type LanguageField = keyof typeof fields;
+/** By area; each group holds words as people write them, at least two. */
+export const languageAreas = {
+  web: groupsOf(web),
+  online: groupsOf(online),
+  content: groupsOf(content),
+  filmAndPhoto: groupsOf(filmAndPhoto),
+  design: groupsOf(design),
+  printAndMerchandise: groupsOf(printAndMerchandise),
+  campaignsAndPress: groupsOf(campaignsAndPress),
+  mediaAndRecruiting: groupsOf(mediaAndRecruiting),
+  marketingAndResearch: groupsOf(marketingAndResearch),
+  events: groupsOf(events),
+} as const;
+export type LanguageArea = keyof typeof languageAreas;
 
-const groupsIn = (lines: string) =>
-  lines
+export const synonymGroups: readonly (readonly string[])[] = Object.values(languageAreas).flat();
+
+function groupsOf(lines: string): readonly (readonly string[])[] {
+  return lines
     .trim()
     .split("\n")
     .map((line) => line.split(", "));
-
-/** The groups of each field. */
-export const synonymGroupsOf: ReadonlyMap<LanguageField, readonly (readonly string[])[]> = new Map(
-  (Object.keys(fields) as LanguageField[]).map((field) => [field, groupsIn(fields[field])]),
-);
-
-/** Each group holds words as people write them, at least two. */
-export const synonymGroups: readonly (readonly string[])[] = [...synonymGroupsOf.values()].flat();
+}

@@ -1,5 +1,5 @@
-export { synonymGroupsOf } from "./agency-language.ts";
-export type { LanguageField } from "./agency-language.ts";
+export { languageAreas } from "./agency-language.ts";
+export type { LanguageArea } from "./agency-language.ts";
 export { analyzerVersion, createAnalyzer } from "./analyzer.ts";
 export type { AnalysedWord, Analyzer } from "./analyzer.ts";
 export { learnLexicon, seedLexicon } from "./lexicon.ts";

@@ -12,6 +12,10 @@ import { marketRoutes } from "../features/market/index.ts";
 import { marksJobs, marksRoutes } from "../features/marks/index.ts";
 import { methodologyRoutes } from "../features/methodology/index.ts";
 import { profileRoutes } from "../features/profile/index.ts";
+import {
+  profileSuggestionsJobs,
+  profileSuggestionsRoutes,
+} from "../features/profile-suggestions/index.ts";
 import { quotaJobs } from "../features/quota/index.ts";
 import { registrationJobs, registrationRoutes } from "../features/registration/index.ts";
 import { sourcesJobs, sourcesRoutes } from "../features/sources/index.ts";
@@ -36,6 +40,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...sourcesRoutes(),
     ...accountRoutes(),
     ...profileRoutes(),
+    ...profileSuggestionsRoutes(),
     ...registrationRoutes(),
     ...billingRoutes(),
     ...teamRoutes(),
@@ -60,6 +65,7 @@ export function listJobs(): readonly JobHandler[] {
     ...teamJobs(),
     ...agencyJobs(),
     ...marksJobs(),
+    ...profileSuggestionsJobs(),
     ...quotaJobs(),
     ...enquiriesJobs(),
     ...billingJobs(),

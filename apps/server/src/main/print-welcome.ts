@@ -13,6 +13,7 @@ export interface Greeting {
   readonly dataDir?: string | undefined;
   readonly mailboxUrl?: string | undefined;
   readonly bankUrl?: string | undefined;
+  readonly websiteUrl?: string | undefined;
   /** Nothing real is in it yet, so looking around harms nobody. */
   readonly offersDemo?: boolean;
 }
@@ -24,6 +25,7 @@ export function printWelcome({
   dataDir,
   mailboxUrl,
   bankUrl,
+  websiteUrl,
   offersDemo,
 }: Greeting): void {
   const sources = config.NOTICE_SOURCE.map((source) => sourceNames[source]).join(", ");
@@ -38,6 +40,7 @@ export function printWelcome({
   ];
   if (mailboxUrl !== undefined) lines.push(["Postfach", mailboxUrl]);
   if (bankUrl !== undefined) lines.push(["Bank", `${bankUrl} (Testmodus, kein echtes Geld)`]);
+  if (websiteUrl !== undefined) lines.push(["Website", `${websiteUrl} (erfundene Agentur)`]);
   if (offersDemo) lines.push(["Demo", "npm run demo (Agentur mit gefülltem Profil)"]);
   const facts = lines.map(([name, value]) => `  ${`${name}:`.padEnd(9)} ${value}`).join("\n");
   console.log(`\nTenderChances läuft.\n\n${facts}\n\n  Beenden mit Strg+C\n`);

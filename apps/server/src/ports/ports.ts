@@ -3,6 +3,7 @@ import type { Gates } from "./gates.ts";
 import type { KeyRing } from "./key-ring.ts";
 import type { Mailer } from "./mailer.ts";
 import type { NoticeSource } from "./notice-source.ts";
+import type { Outbound } from "./outbound.ts";
 import type { Payments } from "./payments.ts";
 import type { SampleNotices } from "./sample-notices.ts";
 
@@ -15,6 +16,8 @@ export interface Ports {
   /** Encrypts what must be read again, such as the keys of second factors. */
   readonly keyRing: KeyRing;
   readonly mailer: Mailer;
+  /** Reads addresses that users type in; only jobs do. */
+  readonly outbound?: Outbound;
   /** Absent: nothing can be bought here, as long as no provider is set up. */
   readonly payments?: Payments;
   /** The passwords of the gates; absent: no gate is set up. */

@@ -48,6 +48,8 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   },
   resendConfirmation: { body: () => ({ email: "wer@agentur.example" }) },
   confirmEmail: { body: () => ({ token }) },
+  findProfileSuggestions: { body: () => ({}) },
+  settleProfileSuggestions: { body: () => ({ confirm: [], drop: [] }) },
   promoteProfile: {
     body: ({ a }) => ({ agency_id: a.made.agencyId, auth_id: a.made.owner.userId }),
     bodyId: { field: "agency_id", of: ({ made }) => made.agencyId },

@@ -9,6 +9,26 @@ export function findAgency(t: AgencyTransaction) {
     .executeTakeFirst();
 }
 
+/** When the onboarding ended, as long as nobody of the agency has marked a tender since. */
+export async function findUnmarkedSince(t: AgencyTransaction): Promise<Date | undefined> {
+  const row = await t.db
+    .selectFrom("profile")
+    .select("onboarded_at")
+    .where("agency_id", "=", t.agency.id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("tender_label")
+            .select("id")
+            .whereRef("tender_label.agency_id", "=", "profile.agency_id")
+            .where("source", "=", "user"),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return row?.onboarded_at ?? undefined;
+}
+
 export async function setDeletionDue(t: AgencyTransaction, dueAt: Date | null): Promise<void> {
   await t.db
     .updateTable("agency")

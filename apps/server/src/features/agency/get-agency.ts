@@ -3,11 +3,17 @@ import { AppError, tierRights } from "@tc/domain";
 import type { z } from "zod";
 import type { Context } from "../../platform/context.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
-import { findAgency } from "./agency.store.ts";
+import { findAgency, findUnmarkedSince } from "./agency.store.ts";
+
+/** Whoever has marked nothing by then gets the overview all the same. */
+const firstScreenMs = 3 * 24 * 60 * 60 * 1000;
 
 export async function getAgency(ctx: Context): Promise<z.input<typeof endpoint.response>> {
   const { agencyId, role } = requireMembership(ctx);
-  const agency = await inAgency(ctx, agencyId, findAgency);
+  const [agency, onboardedAt] = await inAgency(ctx, agencyId, async (t) => [
+    await findAgency(t),
+    await findUnmarkedSince(t),
+  ]);
   if (!agency) throw new AppError("not_found");
   const rights = tierRights(agency.tier);
   return {
@@ -20,6 +26,9 @@ export async function getAgency(ctx: Context): Promise<z.input<typeof endpoint.r
     seats: rights.seats,
     tenderChecksPerMonth: rights.tenderChecksPerMonth,
     volumeCapCents: rights.volumeCapCents,
+    ...(onboardedAt && {
+      firstScreenUntil: new Date(onboardedAt.getTime() + firstScreenMs).toISOString(),
+    }),
     ...(agency.deletion_due_at && { deletionDueAt: agency.deletion_due_at.toISOString() }),
   };
 }

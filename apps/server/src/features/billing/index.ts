@@ -1,5 +1,6 @@
 export { billingJobs } from "./billing.jobs.ts";
 export { billingRoutes } from "./billing.routes.ts";
+export { isTrialEligible } from "./checkout/trial-eligibility.ts";
 export { cancelForDeletion } from "./subscription/cancel-for-deletion.ts";
 export { endForDeletion } from "./subscription/end-for-deletion.ts";
 export { registerBillingWebhooks } from "./convergence/billing.webhooks.ts";

@@ -27,7 +27,30 @@ export async function changeProfile(
     return { data, version: row.version, updatedAt: row.updated_at };
   }
   if (row.version !== version) throw new AppError("stale_version");
-  const saved = { data, version: version + 1 };
+  return write(t, current, { data, version: version + 1 });
+}
+
+/** Adds to whatever the profile is now; it undoes nothing, so no version is asked for. */
+export async function addToProfile(
+  t: AgencyTransaction,
+  additions: (current: ProfileData) => ProfileChanges,
+): Promise<SavedProfile> {
+  const row = await store.lockProfile(t);
+  if (!row) throw new AppError("not_found");
+  const current = profileData.parse(row.data);
+  const data = merge(current, additions(current));
+  if (isDeepStrictEqual(data, current)) {
+    return { data, version: row.version, updatedAt: row.updated_at };
+  }
+  return write(t, current, { data, version: row.version + 1 });
+}
+
+async function write(
+  t: AgencyTransaction,
+  current: ProfileData,
+  saved: Omit<SavedProfile, "updatedAt">,
+): Promise<SavedProfile> {
+  const { data } = saved;
   await store.writeProfile(t, saved);
   await rescoreAgency(t, t.agency.id);
   if (data.companyName !== current.companyName || data.address.city !== current.address.city) {

@@ -3,16 +3,22 @@ import type { ProfileData } from "@tc/contract";
 import { AppError } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
 import { asOperator, inAgency, requireUserId } from "../../platform/tenancy/tenancy.ts";
+import { isTrialEligible } from "../billing/index.ts";
 import { findAgencyIdOf, hasPendingProfile } from "./own-agency.operator.store.ts";
-import { findProfile } from "./profile.store.ts";
+import { findProfile, isOwner } from "./profile.store.ts";
 
 /** Where the guided set-up was left, with what is known so far. */
 export async function getOnboarding(
   ctx: Context,
-): Promise<{ step: number; version: number; data: ProfileData }> {
-  const row = await inAgency(ctx, await getOwnAgencyId(ctx), findProfile);
-  if (!row) throw new AppError("no_pending_profile");
-  return { step: row.onboarding_step, version: row.version, data: profileData.parse(row.data) };
+): Promise<{ step: number; version: number; data: ProfileData; canStartTrial: boolean }> {
+  const userId = requireUserId(ctx);
+  return inAgency(ctx, await getOwnAgencyId(ctx), async (t) => {
+    const row = await findProfile(t);
+    if (!row) throw new AppError("no_pending_profile");
+    const canStartTrial = (await isOwner(t, userId)) && (await isTrialEligible(t));
+    const data = profileData.parse(row.data);
+    return { step: row.onboarding_step, version: row.version, data, canStartTrial };
+  });
 }
 
 /**

@@ -79,3 +79,13 @@ export async function isActiveMember(t: AgencyTransaction, userId: string): Prom
     .executeTakeFirst();
   return row?.active ?? false;
 }
+
+export async function isOwner(t: AgencyTransaction, userId: string): Promise<boolean> {
+  const row = await t.db
+    .selectFrom("member")
+    .select("role")
+    .where("agency_id", "=", t.agency.id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row?.role === "owner";
+}

@@ -103,6 +103,8 @@ function toProfile({
     contactPerson,
     focus,
     address: billingAddress ?? {},
+    // Calls in Germany ask for it; whoever does not work in it takes it back.
+    languages: ["DEU"],
     references: references.map((reference) => ({ ...reference, id: randomUUID() })),
   });
 }

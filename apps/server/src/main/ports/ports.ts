@@ -12,6 +12,7 @@ import type { Gates } from "../../ports/gates.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { noMailer, plugMailer } from "./mailer.ts";
 import type { PluggedMailer } from "./mailer.ts";
+import { plugOutbound } from "./outbound.ts";
 import { plugPayments } from "./payments.ts";
 import { plugKeyRing } from "../session-secret.ts";
 import { createSamples, sampleSeed } from "./samples.ts";
@@ -22,10 +23,12 @@ export interface PluggedPorts {
   openMailbox?(): Promise<string | undefined>;
   /** Where a person plays the bank; absent where payments are real. */
   readonly bankUrl?: string;
+  /** The invented agency's website; absent in production. */
+  readonly websiteUrl?: string;
   stop(): Promise<void>;
 }
 
-type Sources = Omit<Ports, "mailer" | "gates" | "payments" | "keyRing">;
+type Sources = Omit<Ports, "mailer" | "gates" | "payments" | "keyRing" | "outbound">;
 
 /** Generated procedures live for half a year; their source costs nothing. */
 const sampleDaysBack = 200;
@@ -93,10 +96,11 @@ export async function plugPorts(
   config: Config,
   { doesJobs = true, servesWeb = true } = {},
 ): Promise<PluggedPorts> {
-  const [sources, keyRing, { payments, bankUrl, stop: stopPayments }] = await Promise.all([
+  const [sources, keyRing, { payments, bankUrl, stop: stopPayments }, website] = await Promise.all([
     plugSources(config),
     plugKeyRing(config),
     plugPayments(config, { servesWeb }),
+    doesJobs ? plugOutbound(config) : undefined,
   ]);
   const mail = doesJobs ? plugMailer(config) : withoutMails;
   return {
@@ -106,11 +110,13 @@ export async function plugPorts(
       gates: plugGates(config),
       keyRing,
       ...(payments && { payments }),
+      ...(website && { outbound: website.outbound }),
     },
     ...(bankUrl !== undefined && { bankUrl }),
+    ...(website?.websiteUrl !== undefined && { websiteUrl: website.websiteUrl }),
     ...(mail.openMailbox && { openMailbox: mail.openMailbox }),
     stop: async () => {
-      await Promise.all([sources.stop(), mail.stop(), stopPayments()]);
+      await Promise.all([sources.stop(), mail.stop(), stopPayments(), website?.stop()]);
     },
   };
 }

@@ -36,6 +36,7 @@ await runProcess(async (bareProcess) => {
     dataDir: database.dataDir,
     mailboxUrl,
     bankUrl: plugged.bankUrl,
+    websiteUrl: plugged.websiteUrl,
     offersDemo,
   });
   await main.startWorker(parts, jobs, opened);

@@ -1,4 +1,4 @@
-import type { ProfileData } from "@tc/contract";
+import type { ProfileData, SuggestedValue } from "@tc/contract";
 import type { ContactSubject, Tender } from "@tc/domain";
 import type { ColumnType } from "kysely";
 
@@ -63,6 +63,7 @@ export interface KnownColumns {
   "enquiry.subject": ContactSubject;
   "pending_profile.data": ProfileData;
   "profile.data": ProfileData;
+  "profile_suggestion.value": SuggestedValue;
   "search_lexicon.words": Record<string, number>;
   "subscription.payment_method": StoredPaymentMethod;
   "supplier.identifiers": PartyIdentifier[];

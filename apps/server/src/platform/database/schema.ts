@@ -273,6 +273,21 @@ export interface Database {
     onboarding_step: Generated<number>;
     onboarded_at: Instant | null;
   };
+  profile_suggestion: {
+    id: Generated<string>;
+    agency_id: string;
+    kind: "service" | "reference" | "region" | "town" | "certificate" | "language";
+    origin: "website" | "awards";
+    key: string;
+    value: Json<KnownColumns["profile_suggestion.value"]>;
+    source_url: string;
+    source_title: string;
+    quote: string | null;
+    position: number;
+    state: Generated<"open" | "confirmed" | "dropped">;
+    created_at: Instant;
+    settled_at: Instant | null;
+  };
   quota_use: {
     id: Generated<string>;
     agency_id: string;
@@ -543,5 +558,14 @@ export interface Database {
     is_admin: Generated<boolean>;
     last_sign_in_at: Instant | null;
     created_at: Generated<Instant>;
+  };
+  website_reading: {
+    agency_id: string;
+    address: string;
+    state: "reading" | "done" | "failed";
+    failure: string | null;
+    page_count: Generated<number>;
+    requested_at: Instant;
+    finished_at: Instant | null;
   };
 }

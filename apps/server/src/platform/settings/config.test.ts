@@ -133,3 +133,18 @@ test("a service after consent is a secure address and plain host names", () => {
     expect(read).toThrow(/CONSENT_MARKETING_SCRIPT/);
   }
 });
+
+test("addresses on this machine may be opened for tests, and never in production", () => {
+  const env = { OUTBOUND_TEST_ORIGINS: "http://localhost:8080,https://[::1]:9" };
+  expect(readConfig(env).OUTBOUND_TEST_ORIGINS).toHaveLength(2);
+  expect(() => readConfig({ ...production, ...env })).toThrow(/OUTBOUND_TEST_ORIGINS/);
+  for (const origin of [
+    "http://10.0.0.1",
+    "http://localhost.agentur.example",
+    "http://localhost:8080/pfad",
+    "localhost:8080",
+    "file://localhost",
+  ]) {
+    expect(() => readConfig({ OUTBOUND_TEST_ORIGINS: origin })).toThrow(/OUTBOUND_TEST_ORIGINS/);
+  }
+});

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { consentSettings } from "./consent-services.ts";
 import { operatorSettings } from "./operator-settings.ts";
 import { paymentProblems, paymentSettings } from "./payment-settings.ts";
+import { isLoopbackOrigin } from "../outbound/network.ts";
 import { isSecureAddress } from "../http/secure-address.ts";
 
 const projectRoot = path.resolve(import.meta.dirname, "../../../../..");
@@ -46,6 +47,10 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().max(200).default("TenderChances <hallo@tenderchances.example>"),
   MAILBOX_PORT: port.default(3025),
+  WEBSITE_STANDIN_PORT: port.default(3029),
+  OUTBOUND_TEST_ORIGINS: list(
+    z.string().refine(isLoopbackOrigin, "nur diese Maschine, zum Beispiel http://localhost:3029"),
+  ).optional(),
   APP_PASSWORD: z.string().min(8).max(200).optional(),
   // At least 64 bits: twelve characters that were not thought up.
   ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
@@ -81,6 +86,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const { NODE_ENV, DATABASE_URL, NOTICE_SOURCE, DATA_DIR, SESSION_SECRET, SMTP_URL, PUBLIC_URL } =
     parsed.data;
+  const { OUTBOUND_TEST_ORIGINS } = parsed.data;
   const isProduction = NODE_ENV === "production";
   const problems = [
     isProduction && !DATABASE_URL && "DATABASE_URL: im Produktivbetrieb nötig",
@@ -98,6 +104,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     NOTICE_SOURCE.includes("standin") &&
       NOTICE_SOURCE.length > 1 &&
       "NOTICE_SOURCE: „standin“ geht nur allein, denn Musterdaten und echte Daten mischen sich nie",
+    isProduction &&
+      OUTBOUND_TEST_ORIGINS !== undefined &&
+      "OUTBOUND_TEST_ORIGINS: öffnet diese Maschine für fremde Adressen und ist im Produktivbetrieb gesperrt",
     ...paymentProblems(parsed.data),
   ].filter((problem) => problem !== false);
   if (problems.length > 0) throw new ConfigError(problems);

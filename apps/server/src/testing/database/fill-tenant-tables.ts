@@ -51,6 +51,30 @@ export async function fillTenantTables(
         reserved_at: at,
       })
       .execute();
+    await t
+      .insertInto("website_reading")
+      .values({
+        agency_id: agencyId,
+        address: `https://${agencyId}.example`,
+        state: "done",
+        requested_at: at,
+        finished_at: at,
+      })
+      .execute();
+    await t
+      .insertInto("profile_suggestion")
+      .values({
+        agency_id: agencyId,
+        kind: "service",
+        origin: "website",
+        key: "imagefilm",
+        value: JSON.stringify({ kind: "service", name: "Imagefilm" }),
+        source_url: `https://${agencyId}.example`,
+        source_title: "Leistungen",
+        position: 0,
+        created_at: at,
+      })
+      .execute();
     await fillBillingTables(t, agencyId, at);
     const labelId = await fillScoringTables(t, agencyId, at);
     return { invitationId: invitation.id, alertId: alert.id, labelId };

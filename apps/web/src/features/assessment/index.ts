@@ -1,5 +1,6 @@
 export { AssessmentCards } from "./detail/cards/assessment-cards";
-export { useAssessment } from "./detail/queries";
+export { useAssessment, useAssessments } from "./detail/queries";
+export { knockoutWords, listWords } from "./detail/fit/fit-words";
 export { RegimeFact } from "./detail/regime-fact";
 export { BudgetText } from "./row/budget-text";
 export { ChancesFigure } from "./row/chances-figure";

@@ -10,13 +10,30 @@ import { Figure, Figures } from "../../ui/data/figures";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Bar } from "../../ui/feedback/skeleton";
 import { CompletenessMeter, useProfile } from "../profile";
+import { useAgency } from "../shell";
 import { useSources } from "../sources";
+import { FirstScreen } from "./first/first-screen";
+import { showsFirstScreen } from "./first/shows-first-screen";
 import { offeredCodes, useDueSoon, useNewest, useNextDeadlines } from "./queries";
 import { TenderCard } from "./tender-card";
 import styles from "./dashboard-page.module.css";
 
-/** What matters today: how much is open, what ends next, what is new, what the profile lacks. */
+/** First what fits, for newcomers; then the overview of every day. */
 export function DashboardPage() {
+  const agency = useAgency();
+  const now = useNow();
+  if (agency.isPending) {
+    return (
+      <PageFrame title="Dashboard">
+        <p role="status">Lädt …</p>
+      </PageFrame>
+    );
+  }
+  return agency.data && showsFirstScreen(agency.data, now) ? <FirstScreen /> : <Overview />;
+}
+
+/** What matters today: how much is open, what ends next, what is new, what the profile lacks. */
+function Overview() {
   const session = useSession();
   const profile = useProfile();
   const sources = useSources();

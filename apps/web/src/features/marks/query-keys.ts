@@ -9,5 +9,7 @@ export const listKeyOf = <Query extends { mark?: MarkFilter | undefined }>(query
   [...listKey, query] as const;
 /** How many tenders bear which mark. */
 export const markCountsKey = ["marks"] as const;
+/** The own agency with its rights, see `useAgency`. */
+export const agencyKey = ["agency"] as const;
 /** What the ranking has learnt from marks. */
 export const learningKey = ["learning"] as const;

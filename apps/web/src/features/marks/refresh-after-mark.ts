@@ -1,6 +1,6 @@
 import type { TenderMarks } from "@tc/contract";
 import type { Query, QueryClient } from "@tanstack/react-query";
-import { learningKey, listKey, markCountsKey } from "./query-keys";
+import { agencyKey, learningKey, listKey, markCountsKey } from "./query-keys";
 import { isShownBy } from "./shown-by";
 import type { MarkFilter } from "@tc/domain";
 
@@ -28,6 +28,8 @@ export async function refreshAfterMark(
   const outdated = new Set<Query>([
     ...cache.findAll({ queryKey: markCountsKey }),
     ...cache.findAll({ queryKey: learningKey }),
+    // The first mark ends the newcomers' start page.
+    ...cache.findAll({ queryKey: agencyKey }),
     ...views.filter(isDuring),
   ]);
   // Any other view is read again when it is next opened.

@@ -1,4 +1,5 @@
 import type { getOnboarding } from "@tc/contract";
+import { trialDays } from "@tc/domain";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
@@ -8,6 +9,7 @@ import { homePath } from "../../platform/paths";
 import { refreshSession, signOut } from "../../platform/session/session";
 import { registeredAgency } from "../../platform/stored";
 import { Button } from "../../ui/forms/button";
+import { showToast } from "../../ui/overlays/toast";
 import { PublicFrame } from "../../ui/layout/public-frame";
 import {
   changesOf,
@@ -18,8 +20,9 @@ import {
   withoutProblemsOf,
 } from "../profile";
 import type { Draft, PartKey } from "../profile";
+import { SuggestionsPanel } from "../profile-suggestions";
 import { Progress } from "./progress";
-import { useSaveStep } from "./queries";
+import { useSaveStep, useStartTrial } from "./queries";
 import { StepFields } from "./step-fields";
 import { steps } from "./steps";
 import styles from "./onboarding-steps.module.css";
@@ -38,16 +41,18 @@ export function OnboardingSteps({ onboarding, onReload }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const save = useSaveStep();
+  const trial = useStartTrial();
   const current = steps[step] ?? steps[0];
   const isLast = step === steps.length - 1;
   const data = withDraft(saved, draft);
   const isBusy = save.isPending || isLeaving;
+  const offersTrial = isLast && onboarding.canStartTrial;
   useFocusOnStep(step);
 
   /** Saves the typed parts and goes to another step; the last one ends the set-up. */
-  async function go(to: number, typed: Draft) {
+  async function go(to: number, typed: Draft, withTrial = false): Promise<boolean> {
     // What could not be understood is not in the draft; it must not vanish unsaid.
-    if (typed === draft && focusProblem(element.current)) return;
+    if (typed === draft && focusProblem(element.current)) return false;
     const keys = Object.keys(typed) as PartKey[];
     const next = withDraft(saved, typed);
     const changes = changesOf(next, keys);
@@ -56,21 +61,29 @@ export function OnboardingSteps({ onboarding, onReload }: Props) {
     setFailure(undefined);
     if (Object.keys(stepProblems).length > 0) {
       requestAnimationFrame(() => focusProblem(element.current));
-      return;
+      return false;
     }
     const finish = to >= steps.length;
     try {
       await save.mutateAsync({ step: finish ? step : to, changes, data: next, finish });
       setDraft({});
-      if (finish) await leave();
+      if (finish) await leave(withTrial);
+      return true;
     } catch (error) {
       setProblems(serverProblems(error));
       setFailure(error);
+      return false;
     }
   }
 
-  async function leave() {
+  async function leave(withTrial: boolean) {
     setLeaving(true);
+    // The set-up is done either way; why there is no trial is said on the next screen.
+    if (withTrial) {
+      await trial.mutateAsync().catch((error: unknown) => {
+        showToast(errorSentence(error), { isFailure: true });
+      });
+    }
     registeredAgency.remove();
     await refreshSession("user_updated").catch(() => undefined);
     await navigate(homePath, { replace: true });
@@ -94,7 +107,7 @@ export function OnboardingSteps({ onboarding, onReload }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void go(step + 1, draft);
+          void go(step + 1, draft, offersTrial);
         }}
       >
         <StepFields
@@ -102,6 +115,13 @@ export function OnboardingSteps({ onboarding, onReload }: Props) {
           key={step}
           step={step}
           data={data}
+          suggestions={
+            <SuggestionsPanel
+              website={data.website ?? ""}
+              onBeforeSettle={() => go(step, draft)}
+              onSettled={onReload}
+            />
+          }
           problemAt={(path) => problems[path]}
           onChange={(change) => {
             setDraft((before) => editDraft(before, saved, change));
@@ -116,13 +136,23 @@ export function OnboardingSteps({ onboarding, onReload }: Props) {
             </Button>
           )}
           <span className={styles.gap} />
-          <Button look="quiet" disabled={isBusy} onClick={() => void go(step + 1, {})}>
-            Überspringen
+          <Button
+            look="quiet"
+            disabled={isBusy}
+            onClick={() => void go(step + 1, offersTrial ? draft : {})}
+          >
+            {offersTrial ? "Ohne Test weiter" : "Überspringen"}
           </Button>
           <Button type="submit" look="main" disabled={isBusy}>
-            {isBusy ? "Speichert …" : isLast ? "Fertig" : "Weiter"}
+            {isBusy ? "Speichert …" : submitWords(isLast, offersTrial)}
           </Button>
         </div>
+        {offersTrial && (
+          <p className={styles.note}>
+            Der Test gibt euch {trialDays} Tage alles aus Premium, ohne Kreditkarte. Er endet von
+            selbst und kostet nichts. Jede Agentur kann einmal testen.
+          </p>
+        )}
       </form>
       <p className={styles.note}>
         Jeder Schritt wird gespeichert. Du kannst jederzeit aufhören und später auch an einem
@@ -130,6 +160,11 @@ export function OnboardingSteps({ onboarding, onReload }: Props) {
       </p>
     </PublicFrame>
   );
+}
+
+function submitWords(isLast: boolean, offersTrial: boolean): string {
+  if (offersTrial) return `${trialDays} Tage Premium testen`;
+  return isLast ? "Fertig" : "Weiter";
 }
 
 function Failure({ error, onReload }: { error: unknown; onReload: () => Promise<unknown> }) {

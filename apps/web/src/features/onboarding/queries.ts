@@ -1,4 +1,4 @@
-import { getOnboarding, saveOnboarding } from "@tc/contract";
+import { getOnboarding, saveOnboarding, startFreeTrial } from "@tc/contract";
 import type { ProfileChanges, ProfileData, SessionUser } from "@tc/contract";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
@@ -57,6 +57,16 @@ export function useSaveStep() {
       });
     },
     onSuccess: ({ version }, { step, data }) =>
-      client.setQueryData(onboardingQuery.queryKey, { step, version, data }),
+      client.setQueryData(onboardingQuery.queryKey, (before) => ({
+        step,
+        version,
+        data,
+        canStartTrial: before?.canStartTrial ?? false,
+      })),
   });
+}
+
+/** Fourteen days of Premium that end by themselves; only after the set-up, as it takes an active member. */
+export function useStartTrial() {
+  return useMutation({ mutationFn: () => callApi(startFreeTrial) });
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   AgencySectorPicker,
   FocusText,
@@ -10,17 +11,24 @@ import {
 import type { PartProps } from "../profile";
 import form from "../../ui/forms/dense-form.module.css";
 
+interface Props extends PartProps {
+  step: number;
+  /** What the website and awards would fill in. */
+  suggestions: ReactNode;
+}
+
 /** The inputs of a step, the same as on the profile screen. */
-export function StepFields({ step, ...part }: PartProps & { step: number }) {
+export function StepFields({ step, suggestions, ...part }: Props) {
   if (step === 1) return <RegionFields {...part} />;
   if (step === 2) return <SizeFields {...part} />;
   if (step === 3) return <ReferenceFields {...part} />;
   if (step === 4) return <NotificationFields {...part} />;
   return (
     <div className={form.form}>
+      <WebsiteField {...part} />
+      {suggestions}
       <AgencySectorPicker {...part} />
       <FocusText {...part} />
-      <WebsiteField {...part} />
     </div>
   );
 }

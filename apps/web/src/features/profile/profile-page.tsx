@@ -10,6 +10,7 @@ import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { Key } from "../../ui/feedback/keys";
 import { Message } from "../../ui/feedback/message";
 import { Bar } from "../../ui/feedback/skeleton";
+import { SuggestionsPanel } from "../profile-suggestions";
 import { CompletenessMeter } from "./problems/completeness";
 import { ProfileTabs } from "./form/profile-tabs";
 import { useProfile } from "./queries";
@@ -88,6 +89,11 @@ function ProfileEditor({ answer, onReload }: EditorProps) {
           <Card title="Vollständigkeit">
             <CompletenessMeter completeness={answer.completeness} />
           </Card>
+          <div id="vorschlaege">
+            <Card title="Vorschläge">
+              <SuggestionsPanel website={form.data.website ?? ""} onSettled={form.reload} />
+            </Card>
+          </div>
           {sections.map((section) => (
             <SectionForm key={section.id} section={section} form={form} />
           ))}

@@ -18,6 +18,7 @@ import { showToast } from "../../ui/overlays/toast";
 import { ColourSchemeMenu } from "./colour-scheme-menu";
 import { initialsOf } from "./initials";
 import { useAgency } from "./queries";
+import { useTrialWords } from "./use-trial-words";
 import styles from "./account-menu.module.css";
 
 const places = [
@@ -45,6 +46,7 @@ export function AccountMenu({ isTab = false }: { isTab?: boolean }) {
     setSeenPath(pathname);
     setOpen(false);
   }
+  const trialWords = useTrialWords();
   const user = session.kind === "known" ? session.user : null;
   if (user === null) return null;
 
@@ -83,6 +85,7 @@ export function AccountMenu({ isTab = false }: { isTab?: boolean }) {
                   {agency.data.name} · {tierRights(agency.data.tier).name}
                 </small>
               )}
+              {trialWords !== undefined && <small>{trialWords}</small>}
             </p>
             <nav aria-label="Konto">
               <ul>
@@ -125,7 +128,10 @@ export function AccountMenu({ isTab = false }: { isTab?: boolean }) {
             <span className={styles.names}>
               <b>{agency.data?.name ?? user.name}</b>
               <small>
-                {agency.data ? `${user.name} · ${tierRights(agency.data.tier).name}` : user.email}
+                {trialWords ??
+                  (agency.data
+                    ? `${user.name} · ${tierRights(agency.data.tier).name}`
+                    : user.email)}
               </small>
             </span>
             <ChevronsUpDown size={14} aria-hidden />

@@ -1,5 +1,5 @@
-import { normaliseText, synonymGroupsOf, tokenise } from "@tc/text";
-import type { Analyzer, LanguageField } from "@tc/text";
+import { languageAreas, normaliseText, tokenise } from "@tc/text";
+import type { Analyzer, LanguageArea } from "@tc/text";
 import type { AgencySector } from "@tc/domain";
 
 /** Numbers of groups of words, each the name of one service; the same number means the same service. */
@@ -20,7 +20,7 @@ export interface ServiceVocabulary {
   ofSector(sector: AgencySector): Services;
 }
 
-const fieldsOf: Readonly<Record<AgencySector, readonly LanguageField[]>> = {
+const areasOf: Readonly<Record<AgencySector, readonly LanguageArea[]>> = {
   advertising: ["campaignsAndPress", "mediaAndRecruiting"],
   marketing: ["online", "mediaAndRecruiting", "marketingAndResearch"],
   "public-relations": ["campaignsAndPress"],
@@ -60,11 +60,11 @@ export function serviceVocabulary(analyzer: Analyzer): ServiceVocabulary {
 
 function createVocabulary(analyzer: Analyzer): ServiceVocabulary {
   const entries = new Map<string, Entry[]>();
-  const groupsOf = new Map<LanguageField, Services>();
+  const groupsOf = new Map<LanguageArea, Services>();
   let group = 0;
-  for (const [field, groups] of synonymGroupsOf) {
+  for (const area of Object.keys(languageAreas) as LanguageArea[]) {
     const numbers = new Set<number>();
-    for (const words of groups) {
+    for (const words of languageAreas[area]) {
       for (const word of words) {
         const stems = analyzer.analyse(word).map(({ whole }) => whole);
         const [first] = stems;
@@ -73,12 +73,12 @@ function createVocabulary(analyzer: Analyzer): ServiceVocabulary {
       }
       numbers.add(group++);
     }
-    groupsOf.set(field, numbers);
+    groupsOf.set(area, numbers);
   }
   return {
     namedIn: (text) => namedIn(analyzer, entries, text),
     ofSector: (sector) =>
-      new Set(fieldsOf[sector].flatMap((field) => [...(groupsOf.get(field) ?? [])])),
+      new Set(areasOf[sector].flatMap((area) => [...(groupsOf.get(area) ?? [])])),
   };
 }
 

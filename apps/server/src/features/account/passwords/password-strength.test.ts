@@ -65,3 +65,9 @@ test("slow password: one made to keep the judge busy for minutes is judged by it
     "string",
   );
 });
+
+test("says what is wrong in whole German sentences, to one person", async () => {
+  expect(await reasonAgainst("Passwort123")).toMatch(
+    /^Das (?:ist|ähnelt) .+\. (?:Nimm|Schreib|Vermeide) .+\.$/,
+  );
+});

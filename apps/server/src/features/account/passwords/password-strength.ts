@@ -1,3 +1,4 @@
+import { passwordWords } from "./password-words.ts";
 import { AppError, accountLimits, brand } from "@tc/domain";
 
 /**
@@ -49,7 +50,7 @@ async function load() {
   core.zxcvbnOptions.setOptions({
     dictionary: { ...common.dictionary, ...german.dictionary },
     graphs: common.adjacencyGraphs,
-    translations: german.translations,
+    translations: { ...german.translations, ...passwordWords },
     l33tMaxSubstitutions: maxSubstitutions,
   });
   return core.zxcvbn;

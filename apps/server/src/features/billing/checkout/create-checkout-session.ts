@@ -34,6 +34,7 @@ interface Wish {
 type Outcome = { readonly error: string } | { readonly waitingId: string };
 
 const maxTries = 5;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Orders a subscription and returns the secret with which the browser pays. A second order returns the same one. */
 export async function createCheckoutSession(ctx: Context, body: Body): Promise<Answer> {
@@ -103,17 +104,24 @@ async function decide(
   const { plan, wasPromisedTrial } = wish;
   const isTrial = plan.tier === "premium" && (await isTrialEligible(t));
   if (wasPromisedTrial && !isTrial) return { answer: { error: checkoutErrors.trialUsed } };
+  const freeDays = isTrial ? trialDays : remainingTrialDays(row, t.now());
   if (row?.subscription_id && isWaiting(row)) {
     const isWanted =
       row.tier === plan.tier &&
       row.period === plan.period &&
-      (row.trial_ends_at !== null) === isTrial;
+      (row.trial_ends_at !== null) === freeDays > 0;
     if (isWanted && !isNewAddress) return { answer: { waitingId: row.subscription_id } };
     return { order: { kind: "end_incomplete", subscriptionId: row.subscription_id } };
   }
   invariant(row?.customer_id, "the customer was saved before");
-  const trial = isTrial ? { trialDays } : {};
+  const trial = freeDays > 0 ? { trialDays: freeDays } : {};
   return { order: { kind: "subscribe", customerId: row.customer_id, plan, ...trial } };
+}
+
+/** Whoever books during the trial without a card keeps what is left of it; a day that has begun counts whole. */
+function remainingTrialDays(row: SubscriptionRow | undefined, now: Date): number {
+  const endsAt = row?.free_trial_ends_at;
+  return endsAt && endsAt > now ? Math.ceil((endsAt.getTime() - now.getTime()) / dayMs) : 0;
 }
 
 function refusalOf(row: SubscriptionRow | undefined): string | undefined {

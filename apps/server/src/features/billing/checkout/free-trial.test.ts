@@ -34,6 +34,27 @@ describe("the trial without a card", () => {
     await expect(startFreeTrial(agency.ctx)).rejects.toMatchObject({ code: "trial_used" });
   });
 
+  test("keeps its remaining days when a plan is booked meanwhile: nothing is charged before its end", async () => {
+    for (const tier of ["premium", "basis"] as const) {
+      const agency = await shop.newAgency();
+      const { endsAt } = await startFreeTrial(agency.ctx);
+      expect(await getTrialEligibility(agency.ctx, agency)).toEqual({
+        eligible: false,
+        trialEndsAt: endsAt,
+      });
+      await shop.pass({ days: 4 });
+      await shop.buy(agency, { tier, period: "monthly" });
+      expect(await shop.tierOf(agency.agencyId)).toBe("trial");
+      const { subscription } = await getBilling(agency.ctx);
+      expect(subscription).toMatchObject({ status: "trialing" });
+      const paidFrom = Date.parse(subscription?.nextCharge?.at ?? "");
+      expect(paidFrom).toBeGreaterThanOrEqual(Date.parse(endsAt));
+      expect(paidFrom).toBeLessThan(Date.parse(endsAt) + dayMs);
+      await shop.pass({ days: 12 });
+      expect(await shop.tierOf(agency.agencyId)).toBe(tier);
+    }
+  });
+
   test("needs no provider", async () => {
     const agency = await shop.newAgency();
     shop.standin.goDown();

@@ -19,7 +19,13 @@ export async function isTrialEligible(t: AgencyTransaction): Promise<boolean> {
 export async function getTrialEligibility(
   ctx: Context,
   params: { agencyId: string },
-): Promise<{ eligible: boolean }> {
+): Promise<{ eligible: boolean; trialEndsAt?: string }> {
   const { agencyId } = requireOwnAgency(ctx, params.agencyId);
-  return { eligible: await inAgency(ctx, agencyId, isTrialEligible) };
+  return inAgency(ctx, agencyId, async (t) => {
+    const endsAt = (await findSubscription(t, agencyId))?.free_trial_ends_at;
+    return {
+      eligible: await isTrialEligible(t),
+      ...(endsAt && endsAt > t.now() && { trialEndsAt: endsAt.toISOString() }),
+    };
+  });
 }

@@ -5,6 +5,7 @@ import type { Context } from "../../../platform/context.ts";
 import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { findSubscription } from "../convergence/subscription.store.ts";
+import { countSeatsUsed } from "../../team/index.ts";
 import { getUsage } from "../../quota/index.ts";
 import { listOpenCommands } from "../orders/command.store.ts";
 import { endByCancellation } from "./end-by-cancellation.ts";
@@ -48,6 +49,7 @@ export async function getBilling(ctx: Context): Promise<Billing> {
       usage: await getUsage(t),
       seats: {
         limit: tierRights(tier).seats,
+        used: await countSeatsUsed(t),
         members: members.map((member) => ({
           userId: member.user_id,
           name: member.name,

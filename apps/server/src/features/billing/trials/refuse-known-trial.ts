@@ -4,10 +4,13 @@ import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { PaymentsError } from "../../../ports/payments.ts";
 import type { CustomerState, Payments } from "../../../ports/payments.ts";
 import { closeCommand, findOrInsertCommand } from "../orders/command.store.ts";
+import { findSubscription } from "../convergence/subscription.store.ts";
 import { countedSubscription } from "../convergence/counted-subscription.ts";
 import { mailBillingJob } from "../job-definitions.ts";
 import { trialKeysOf } from "../trial-key.ts";
 import { claimTrialKeys, hasUsedTrial, trialKeysOfAgency } from "./trial-keys.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 export interface RefusedTrial {
   readonly commandId: string;
@@ -27,6 +30,7 @@ export async function refuseKnownTrial(
   const card = counted.paymentMethod ?? state.defaultPaymentMethod;
   if (!card) return undefined;
   const { id: agencyId } = t.agency;
+  if (await keepsFreeTrial(t, counted.trialEndsAt)) return undefined;
   const cardFingerprint = card.fingerprint;
   const keys = (await hasUsedTrial(t, agencyId))
     ? trialKeysOf({ cardFingerprint })
@@ -35,6 +39,13 @@ export async function refuseKnownTrial(
   const subscriptionId = counted.id;
   const commandId = await findOrInsertCommand(t, "refuse_trial", { subscriptionId });
   return { commandId, subscriptionId };
+}
+
+/** The rest of the trial without a card, which the agency had by its own right: its card opens no second one. */
+async function keepsFreeTrial(t: AgencyTransaction, endsAt: Date | undefined): Promise<boolean> {
+  const freeEndsAt = (await findSubscription(t, t.agency.id))?.free_trial_ends_at;
+  if (!freeEndsAt || !endsAt) return false;
+  return endsAt.getTime() <= freeEndsAt.getTime() + dayMs;
 }
 
 /** Ends the trial free of charge and mails the owner why. Repeated after a crash, it sends the same command. */

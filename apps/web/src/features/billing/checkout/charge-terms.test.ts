@@ -13,18 +13,30 @@ test.each([
   expect(chargeTerms({ tier, period }, false, now)).toMatchObject({ perMonth, perPeriod });
 });
 
-test("without a trial the whole period is due today, net", () => {
+test("without a trial the whole period is due today, with net, VAT and gross sum", () => {
   const terms = chargeTerms({ tier: "premium", period: "annual" }, false, now);
-  expect(terms.dueToday).toBe("1.788\u00a0€ zzgl. USt.");
-  expect(terms.later).toBe("Heute buchen wir 1.788\u00a0€ zzgl. USt. für 12 Monate ab.");
+  expect(terms).toMatchObject({
+    net: "1.788\u00a0€",
+    vat: { label: "USt. 19 %", sum: "339,72\u00a0€" },
+    gross: "2.127,72\u00a0€",
+    dueToday: "2.127,72\u00a0€",
+    later: "Heute buchen wir 2.127,72\u00a0€ (1.788\u00a0€ zzgl. USt.) für 12 Monate ab.",
+  });
 });
 
 test("a trial costs nothing today and names the German day of its first charge", () => {
   const terms = chargeTerms({ tier: "premium", period: "monthly" }, true, now);
   expect(terms.dueToday).toBe("0,00\u00a0€");
   expect(terms.later).toContain(
-    "Am 29.11.2026 buchen wir 189,00\u00a0€ zzgl. USt. für einen Monat ab.",
+    "Am 29.11.2026 buchen wir 224,91\u00a0€ (189,00\u00a0€ zzgl. USt.) für einen Monat ab.",
   );
+});
+
+test("an order during a trial is charged at the trial's end", () => {
+  const choice = { tier: "basis", period: "monthly" } as const;
+  const terms = chargeTerms(choice, false, now, "2026-11-20T08:00:00Z");
+  expect(terms.dueToday).toBe("0,00\u00a0€");
+  expect(terms.later).toContain("Eure Testphase läuft bis zum 20.11.2026 kostenlos weiter.");
 });
 
 test("the renewal and how to end it are said before every order", () => {

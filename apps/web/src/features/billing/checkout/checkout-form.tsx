@@ -106,7 +106,12 @@ export function CheckoutForm({ agencyId, email, choice, prefill }: Props) {
       <div className={styles.order}>
         <OrderSummary
           tier={choice.tier}
-          terms={chargeTerms(choice, choice.tier === "premium" && isTrialEligible, now)}
+          terms={chargeTerms(
+            choice,
+            choice.tier === "premium" && isTrialEligible,
+            now,
+            prefill.trialEndsAt,
+          )}
         />
         <Button
           type="submit"

@@ -23,12 +23,22 @@ export function OrderSummary({ terms, tier }: { terms: ChargeTerms; tier: PaidTi
           <dt>{terms.isAnnual ? "Preis für 12 Monate, im Voraus" : "Im Voraus für einen Monat"}</dt>
           <dd>{terms.perPeriod}</dd>
         </div>
+        <div>
+          <dt>{terms.vat.label}</dt>
+          <dd>{terms.vat.sum}</dd>
+        </div>
+        <div>
+          <dt>Summe mit USt.</dt>
+          <dd>{terms.gross}</dd>
+        </div>
         <div className={styles.due}>
           <dt>Heute fällig</dt>
           <dd>{terms.dueToday}</dd>
         </div>
       </dl>
-      <p className={styles.vat}>Alle Preise netto, zuzüglich gesetzlicher Umsatzsteuer (USt.).</p>
+      <p className={styles.vat}>
+        Preise im Monat netto, zuzüglich gesetzlicher Umsatzsteuer (USt.); abgebucht wird die Summe.
+      </p>
       <p>{terms.later}</p>
       <p>{terms.subscriptionCancellation}</p>
       {upcoming.length > 0 && (

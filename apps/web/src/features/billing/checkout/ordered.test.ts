@@ -22,7 +22,7 @@ function billing(change: Partial<Billing>): Billing {
     isPurchasePossible: true,
     trial: { isEligible: false },
     usage: { used: 0, limit: 0, renewsOn: "2026-12-01" },
-    seats: { limit: 1, members: [] },
+    seats: { limit: 1, used: 1, members: [] },
     invoices: [],
     ...change,
   };

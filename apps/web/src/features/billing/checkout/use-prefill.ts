@@ -7,6 +7,8 @@ import type { AgencyInfo } from "./read-order";
 export interface Prefill {
   readonly info: AgencyInfo | undefined;
   readonly isTrialEligible: boolean;
+  /** Of a trial without a card that still runs: the first charge waits for its end. */
+  readonly trialEndsAt: string | undefined;
 }
 
 /** What the form starts with; undefined while it loads. What cannot be read stays empty, and a trial unpromised. */
@@ -17,11 +19,13 @@ export function usePrefill(agencyId: string, { tier }: Choice): Prefill | undefi
       const params = { agencyId };
       const [info, trial] = await Promise.all([
         callApi(getAgencyInfo, { params, signal }).catch(logged("agency info")),
-        tier === "premium"
-          ? callApi(getTrialEligibility, { params, signal }).catch(logged("trial eligibility"))
-          : { eligible: true },
+        callApi(getTrialEligibility, { params, signal }).catch(logged("trial eligibility")),
       ]);
-      return { info, isTrialEligible: trial?.eligible ?? false };
+      return {
+        info,
+        isTrialEligible: tier === "premium" && (trial?.eligible ?? false),
+        trialEndsAt: trial?.trialEndsAt,
+      };
     },
     // What is being typed must not be replaced.
     staleTime: Infinity,

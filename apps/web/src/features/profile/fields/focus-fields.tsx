@@ -4,6 +4,7 @@ import { TextAreaField } from "../../../ui/forms/text-field";
 import { WordsField } from "../../../ui/forms/words-field";
 import form from "../../../ui/forms/dense-form.module.css";
 import type { PartProps } from "../form/part";
+import { RestNote } from "./rest-note";
 import { readCpv } from "../values/read-cpv";
 import { agencySectorChoices } from "../values/words";
 
@@ -32,17 +33,20 @@ export function FocusFields(props: PartProps) {
 
 export function FocusText({ data, onChange, problemAt }: PartProps) {
   return (
-    <TextAreaField
-      label="Schwerpunkt in eigenen Worten"
-      hint="Was ihr macht und für wen. Daran misst sich, welche Ausschreibungen passen."
-      required={false}
-      rows={4}
-      maxLength={profileLimits.focusMax}
-      placeholder="Kampagnen und Social Media für Kommunen, Tourismus und Hochschulen …"
-      problem={problemAt("focus")}
-      value={data.focus}
-      onChange={(event) => onChange({ focus: event.target.value })}
-    />
+    <div>
+      <TextAreaField
+        label="Schwerpunkt in eigenen Worten"
+        hint="Was ihr macht und für wen. Daran misst sich, welche Ausschreibungen passen."
+        required={false}
+        rows={4}
+        maxLength={profileLimits.focusMax}
+        placeholder="Kampagnen und Social Media für Kommunen, Tourismus und Hochschulen …"
+        problem={problemAt("focus")}
+        value={data.focus}
+        onChange={(event) => onChange({ focus: event.target.value })}
+      />
+      <RestNote part="focus" data={data} />
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { newId } from "../../../platform/new-id";
 import { Button } from "../../../ui/forms/button";
 import form from "../../../ui/forms/dense-form.module.css";
 import type { PartProps } from "../form/part";
+import { RestNote } from "./rest-note";
 import { ReferenceCard } from "./reference-card";
 import styles from "./entries.module.css";
 
@@ -36,6 +37,7 @@ export function ReferenceFields({ data, onChange, problemAt }: PartProps) {
           Ausschreibungen.
         </p>
       )}
+      <RestNote part="references" data={data} />
       <ul className={styles.cards} aria-label="Referenzen">
         {references.map((reference, index) => (
           <li key={reference.id}>

@@ -3,6 +3,7 @@ import { useNow } from "../../../platform/format/clock";
 import { MoneyField } from "../../../ui/forms/money-field";
 import { NumberField } from "../../../ui/forms/number-field";
 import form from "../../../ui/forms/dense-form.module.css";
+import { RestNote } from "./rest-note";
 import type { PartProps } from "../form/part";
 import { setTurnover, turnoverYears } from "../values/turnover";
 
@@ -30,6 +31,7 @@ export function SizeFields({ data, onChange }: PartProps) {
           />
         ))}
       </div>
+      <RestNote part="turnover" data={data} />
       <p className={form.note}>
         Viele Ausschreibungen verlangen einen Mindestumsatz der letzten drei Jahre. Gezählt werden
         die drei jüngsten.

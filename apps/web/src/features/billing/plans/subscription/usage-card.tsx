@@ -7,7 +7,6 @@ import styles from "./subscription.module.css";
 /** How much of the month's quota and of the seats is used. */
 export function UsageCard({ billing }: { billing: Billing }) {
   const { usage, seats } = billing;
-  const active = seats.members.filter(({ isActive }) => isActive).length;
   return (
     <Card title="Nutzung">
       <div className={styles.usage}>
@@ -29,10 +28,10 @@ export function UsageCard({ billing }: { billing: Billing }) {
           <p>
             <span>Plätze im Team</span>
             <b>
-              {active} von {seats.limit}
+              {seats.used} von {seats.limit}
             </b>
           </p>
-          <Meter used={active} limit={seats.limit} />
+          <Meter used={seats.used} limit={seats.limit} />
           <small>
             <Link to="/app/profil/team">Team verwalten</Link>
           </small>

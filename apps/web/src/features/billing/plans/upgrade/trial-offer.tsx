@@ -49,7 +49,8 @@ function RunningTrial({ endsAt, isBookable }: { endsAt: string; isBookable: bool
         <p>
           Sie endet von selbst und kostet nichts. Danach bleiben euch Suche, veröffentlichte
           Angaben, Profil, eigene Daten und Export.
-          {isBookable && " Wenn du vorher buchst, beginnt das Abo sofort."}
+          {isBookable &&
+            " Wenn du vorher buchst, bleiben euch die restlichen Tage; abgebucht wird erst danach."}
         </p>
       </div>
     </section>

@@ -1,0 +1,38 @@
+// What the judge of passwords says, in our German: the translations of its package are no sentences for people.
+
+export const passwordWords = {
+  warnings: {
+    straightRow: "Tasten, die nebeneinander liegen, sind leicht zu erraten.",
+    keyPattern: "Kurze Muster auf der Tastatur sind leicht zu erraten.",
+    simpleRepeat: "Wiederholte Zeichen wie „aaa“ sind leicht zu erraten.",
+    extendedRepeat: "Wiederholte Zeichenfolgen wie „abcabcabc“ sind leicht zu erraten.",
+    sequences: "Bekannte Zeichenfolgen wie „abc“ sind leicht zu erraten.",
+    recentYears: "Jahreszahlen der letzten Zeit sind leicht zu erraten.",
+    dates: "Ein Datum ist leicht zu erraten.",
+    topTen: "Das ist eines der häufigsten Passwörter überhaupt.",
+    topHundred: "Das ist ein sehr häufiges Passwort.",
+    common: "Das ist ein häufiges Passwort.",
+    similarToCommon: "Das ähnelt häufig verwendeten Passwörtern.",
+    wordByItself: "Ein einzelnes Wort ist leicht zu erraten.",
+    namesByThemselves: "Ein einzelner Name ist leicht zu erraten.",
+    commonNames: "Verbreitete Namen sind leicht zu erraten.",
+    userInputs: "Eigene Namen, Adressen und der Name der Agentur sind leicht zu erraten.",
+    pwned: "Dieses Passwort ist durch ein Datenleck bekannt geworden.",
+  },
+  suggestions: {
+    l33t: "Vermeide naheliegende Ersetzungen wie „@“ für „a“.",
+    reverseWords: "Vermeide rückwärts geschriebene Wörter.",
+    allUppercase: "Schreib einige, aber nicht alle Buchstaben groß.",
+    capitalization: "Schreib nicht nur den ersten Buchstaben groß.",
+    dates: "Vermeide Tage, die mit dir zu tun haben.",
+    recentYears: "Vermeide Jahreszahlen der letzten Zeit.",
+    associatedYears: "Vermeide Jahre, die mit dir zu tun haben.",
+    sequences: "Vermeide bekannte Zeichenfolgen.",
+    repeated: "Vermeide wiederholte Wörter und Zeichen.",
+    longerKeyboardPattern: "Nimm längere Muster und wechsle die Richtung.",
+    anotherWord: "Nimm weitere, seltenere Wörter dazu.",
+    useWords: "Nimm mehrere Wörter, aber keine bekannte Redewendung.",
+    noNeed: "Sonderzeichen, Ziffern und Großbuchstaben sind nicht nötig.",
+    pwned: "Verwendest du es auch anderswo, ändere es dort.",
+  },
+} as const;

@@ -1,0 +1,2 @@
+export { profileSuggestionsJobs } from "./profile-suggestions.jobs.ts";
+export { profileSuggestionsRoutes } from "./profile-suggestions.routes.ts";

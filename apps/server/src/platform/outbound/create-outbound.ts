@@ -1,0 +1,127 @@
+import http from "node:http";
+import type { IncomingMessage } from "node:http";
+import https from "node:https";
+import { isIPv6 } from "node:net";
+import type { LookupFunction } from "node:net";
+import type { Outbound, OutboundLimits, OutboundResult } from "../../ports/outbound.ts";
+import { checkHop } from "./check-hop.ts";
+import type { CheckedHop } from "./check-hop.ts";
+import { internet } from "./network.ts";
+import type { Network } from "./network.ts";
+import { OutboundError } from "./outbound-error.ts";
+import { acceptedEncodings, readBody } from "./read-body.ts";
+
+export interface OutboundOptions {
+  /** Setting CONTACT */
+  readonly contact: string;
+  /** Setting OUTBOUND_TEST_ORIGINS: loopback origins that tests and development may read, also without TLS. */
+  readonly testOrigins?: readonly string[];
+  readonly network?: Network;
+}
+
+const robotName = "TenderChances";
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+/** The one way out to an address that somebody gave us. It keeps no cookies and sends no credentials. */
+export function createOutbound({
+  contact,
+  testOrigins = [],
+  network = internet,
+}: OutboundOptions): Outbound {
+  const origins = new Set(testOrigins);
+  const headers = {
+    "user-agent": `${robotName}/1.0 (+${contact})`,
+    accept: "text/html,application/xhtml+xml,text/plain;q=0.9",
+    "accept-language": "de,en;q=0.5",
+    "accept-encoding": acceptedEncodings,
+  };
+
+  async function follow(
+    address: string,
+    { maxBytes, maxRedirects }: OutboundLimits,
+    signal: AbortSignal,
+  ): Promise<OutboundResult> {
+    let next = address;
+    let base: URL | undefined;
+    for (let hop = 0; hop <= maxRedirects; hop++) {
+      const checked = await unlessAborted(checkHop(next, base, network, origins), signal);
+      const response = await request(checked, { headers, signal, ca: network.ca });
+      const { statusCode: status = 0, headers: answered } = response;
+      if (redirects.has(status) && answered.location !== undefined) {
+        response.destroy();
+        next = answered.location;
+        base = checked.url;
+        continue;
+      }
+      try {
+        const body = await readBody(response, maxBytes);
+        const contentType = answered["content-type"] ?? "";
+        return { kind: "answer", url: checked.url.href, status, contentType, body };
+      } finally {
+        response.destroy();
+      }
+    }
+    throw new OutboundError("too_many_redirects");
+  }
+
+  return {
+    robotName,
+    async fetch(address, { limits, signal }) {
+      const timeout = AbortSignal.timeout(limits.timeoutMs);
+      try {
+        return await follow(address, limits, AbortSignal.any([signal, timeout]));
+      } catch (error) {
+        signal.throwIfAborted();
+        if (timeout.aborted) return { kind: "failed", reason: "too_slow" };
+        // Anything else is the other side's: no connection, a wrong certificate, no HTTP, broken packing.
+        const reason = error instanceof OutboundError ? error.reason : "unreachable";
+        return { kind: "failed", reason };
+      }
+    },
+  };
+}
+
+function request(
+  { url, addresses }: CheckedHop,
+  {
+    headers,
+    signal,
+    ca,
+  }: { headers: Record<string, string>; signal: AbortSignal; ca?: string | undefined },
+): Promise<IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const send = url.protocol === "https:" ? https.request : http.request;
+  // A new connection each time: a kept one would skip the check of its address.
+  const call = send(url, {
+    agent: false,
+    headers,
+    signal,
+    lookup: lookupOf(addresses),
+    maxHeaderSize: 16 * 1024,
+    rejectUnauthorized: true,
+    ...(ca !== undefined && { ca }),
+  });
+  call.on("response", resolve);
+  call.on("error", reject);
+  call.end();
+  return promise;
+}
+
+/** Answers with the checked addresses: a name that is looked up again may have another address by then. */
+function lookupOf(addresses: readonly string[]): LookupFunction {
+  const all = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
+  return (_hostname, options, callback) => {
+    const [first] = all;
+    if (options.all) callback(null, all);
+    else callback(null, first?.address ?? "", first?.family);
+  };
+}
+
+/** A lookup of a name cannot be stopped; its answer is waited for no longer. */
+function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason as Error);
+  if (signal.aborted) abort();
+  signal.addEventListener("abort", abort, { once: true });
+  return Promise.race([work, promise]).finally(() => signal.removeEventListener("abort", abort));
+}

@@ -1,0 +1,37 @@
+/** Why nothing came back. `forbidden`: an address that no visitor may make the server call. */
+export type OutboundFailure =
+  | "not_https"
+  | "forbidden"
+  | "unreachable"
+  | "too_slow"
+  | "too_large"
+  | "too_many_redirects";
+
+export interface OutboundLimits {
+  /** Of the body, packed and unpacked alike */
+  readonly maxBytes: number;
+  /** From the first lookup of a name to the last byte of the last hop */
+  readonly timeoutMs: number;
+  readonly maxRedirects: number;
+}
+
+export type OutboundResult =
+  | {
+      readonly kind: "answer";
+      /** Of the last hop */
+      readonly url: string;
+      readonly status: number;
+      readonly contentType: string;
+      readonly body: Uint8Array;
+    }
+  | { readonly kind: "failed"; readonly reason: OutboundFailure };
+
+/** Reads public addresses of the web that somebody typed in. Throws only the signal's reason. */
+export interface Outbound {
+  /** What robots.txt calls us. */
+  readonly robotName: string;
+  fetch(
+    address: string,
+    request: { readonly limits: OutboundLimits; readonly signal: AbortSignal },
+  ): Promise<OutboundResult>;
+}

@@ -1,0 +1,44 @@
+import type { AddressInfo } from "node:net";
+import Fastify from "fastify";
+import type { FastifyInstance } from "fastify";
+import { robotsText, websitePages } from "./pages.ts";
+
+export interface WebsiteStandin {
+  /** http://127.0.0.1:PORT */
+  readonly url: string;
+  /** Paths so far, oldest first. */
+  readonly paths: readonly string[];
+  stop(): Promise<void>;
+}
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+
+/** The website of an invented agency, on loopback. Never for production. */
+export async function startWebsiteStandin({
+  port = 0,
+  robots = robotsText,
+}: { readonly port?: number; readonly robots?: string } = {}): Promise<WebsiteStandin> {
+  const paths: string[] = [];
+  const app = serveWebsite(paths, robots);
+  try {
+    await app.listen({ host: "127.0.0.1", port });
+  } catch (error) {
+    // Several products on one machine shall not fail for it.
+    if (port === 0 || !isTaken(error)) throw error;
+    await app.listen({ host: "127.0.0.1", port: 0 });
+  }
+  const { port: taken } = app.server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${taken}`, paths, stop: () => app.close() };
+}
+
+function serveWebsite(paths: string[], robots: string): FastifyInstance {
+  const app = Fastify({ forceCloseConnections: true });
+  app.addHook("onRequest", async ({ url }) => void paths.push(url));
+  app.get("/robots.txt", (_, reply) => reply.type("text/plain").send(robots));
+  app.get("/umleitung", (_, reply) => reply.redirect("http://169.254.169.254/latest/meta-data/"));
+  for (const [path, html] of Object.entries(websitePages)) {
+    app.get(path, (_, reply) => reply.type("text/html; charset=utf-8").send(html));
+  }
+  return app;
+}

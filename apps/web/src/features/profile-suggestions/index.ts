@@ -1,0 +1,3 @@
+export { SuggestionsPanel } from "./suggestions-panel";
+export { useSuggestions } from "./queries";
+export { settledWords } from "./words";
