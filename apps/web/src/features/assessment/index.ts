@@ -1,5 +1,6 @@
 export { AssessmentCards } from "./detail/cards/assessment-cards";
-export { useAssessment, useAssessments } from "./detail/queries";
+export { useAssessment } from "./detail/queries";
+export { useAssessments } from "./detail/use-assessments";
 export { knockoutWords, listWords } from "./detail/fit/fit-words";
 export { RegimeFact } from "./detail/regime-fact";
 export { BudgetText } from "./row/budget-text";

@@ -9,7 +9,7 @@ import {
   UserRound,
   Users,
 } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
 import { NavLink, useLocation } from "react-router";
 import { errorSentence } from "../../platform/api/error-sentences";
@@ -18,7 +18,6 @@ import { showToast } from "../../ui/overlays/toast";
 import { ColourSchemeMenu } from "./colour-scheme-menu";
 import { initialsOf } from "./initials";
 import { useAgency } from "./queries";
-import { useTrialWords } from "./use-trial-words";
 import styles from "./account-menu.module.css";
 
 const places = [
@@ -30,6 +29,17 @@ const places = [
 
 /** On a phone, where the tabs have no room for it. */
 const morePlaces = [{ to: "/app/datenstand", label: "Datenstand", icon: Database }] as const;
+
+/** Comes after the screen: it brings the endpoints of billing along. */
+const TrialWords = lazy(async () => ({ default: (await import("./trial-words")).TrialWords }));
+
+function WhoOrTrial({ who }: { who: string | null }) {
+  return (
+    <Suspense fallback={who}>
+      <TrialWords otherwise={who} />
+    </Suspense>
+  );
+}
 
 /** Who is signed in, the ways to the own account, and out. At the foot of the rail, or as a tab on a phone. */
 export function AccountMenu({ isTab = false }: { isTab?: boolean }) {
@@ -46,7 +56,6 @@ export function AccountMenu({ isTab = false }: { isTab?: boolean }) {
     setSeenPath(pathname);
     setOpen(false);
   }
-  const trialWords = useTrialWords();
   const user = session.kind === "known" ? session.user : null;
   if (user === null) return null;
 
@@ -85,7 +94,9 @@ export function AccountMenu({ isTab = false }: { isTab?: boolean }) {
                   {agency.data.name} · {tierRights(agency.data.tier).name}
                 </small>
               )}
-              {trialWords !== undefined && <small>{trialWords}</small>}
+              <small>
+                <WhoOrTrial who={null} />
+              </small>
             </p>
             <nav aria-label="Konto">
               <ul>
@@ -128,10 +139,11 @@ export function AccountMenu({ isTab = false }: { isTab?: boolean }) {
             <span className={styles.names}>
               <b>{agency.data?.name ?? user.name}</b>
               <small>
-                {trialWords ??
-                  (agency.data
-                    ? `${user.name} · ${tierRights(agency.data.tier).name}`
-                    : user.email)}
+                <WhoOrTrial
+                  who={
+                    agency.data ? `${user.name} · ${tierRights(agency.data.tier).name}` : user.email
+                  }
+                />
               </small>
             </span>
             <ChevronsUpDown size={14} aria-hidden />

@@ -1,6 +1,6 @@
 import { getTenderAssessment } from "@tc/contract";
 import type { TenderAssessment } from "@tc/contract";
-import { queryOptions, useQueries, useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../platform/api/api";
 import { assessmentKey, markStateOf } from "../../marks";
 
@@ -21,7 +21,7 @@ export type Regime = TenderAssessment["regime"];
 /** Asked again while the agency's turn is still to come. */
 const pendingPollMs = 5_000;
 
-const assessmentQuery = (slug: string) =>
+export const assessmentQuery = (slug: string) =>
   queryOptions({
     queryKey: assessmentKey(slug),
     queryFn: ({ client, signal }) =>
@@ -34,13 +34,6 @@ const assessmentQuery = (slug: string) =>
 
 export function useAssessment(slug: string) {
   return useQuery(assessmentQuery(slug));
-}
-
-/** Of several tenders, in their order; undefined as long as one is not there yet. */
-export function useAssessments(
-  slugs: readonly string[],
-): readonly (TenderAssessment | undefined)[] {
-  return useQueries({ queries: slugs.map(assessmentQuery) }).map(({ data }) => data);
 }
 
 function isPending(answer: TenderAssessment | undefined): boolean {

@@ -9,7 +9,7 @@ const fit = (change: Partial<Fit>): Fit => ({
   score: 80,
   low: 70,
   high: 90,
-  knockout: "met",
+  knockout: "passed",
   knockouts: [],
   parts: [{ key: "services", weight: 40, score: 80 }],
   plus: [],
