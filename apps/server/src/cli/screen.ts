@@ -2,6 +2,7 @@ import { screenNow } from "../features/sources/index.ts";
 import type { SourceRun } from "../features/sources/index.ts";
 import { plugPorts } from "../main/ports/ports.ts";
 import { runProcess } from "../main/processes/process.ts";
+import { showProgress } from "./progress.ts";
 import { openWorkContext, stoppable } from "./work-context.ts";
 
 const outcomes: Readonly<Record<SourceRun["outcome"], string>> = {
@@ -20,6 +21,8 @@ await runProcess(async (running) => {
   running.shutdown.onStop("ports", plugged.stop);
   const { noticeSources } = plugged.ports;
   const { signal, done } = stoppable(running);
+  // How many there will be nobody knows before.
+  const progress = showProgress(0, "Bekanntmachungen");
   let notices = 0;
   let exitCode = 1;
   try {
@@ -29,10 +32,11 @@ await runProcess(async (running) => {
         signal,
         onNotices: (count) => {
           notices += count;
-          process.stderr.write(`${notices} Bekanntmachungen gelesen\n`);
+          progress.update(notices);
         },
       },
     );
+    progress.stop();
     for (const run of runs) {
       const reason = run.error === undefined ? "" : ` (${run.error})`;
       process.stdout.write(
@@ -45,6 +49,7 @@ await runProcess(async (running) => {
     if (!signal.aborted) throw error;
     process.stderr.write("Unterbrochen; ein neuer Abruf macht hier weiter.\n");
   } finally {
+    progress.stop();
     done();
   }
   if (!signal.aborted) await running.shutdown.stop("done", exitCode);

@@ -25,7 +25,7 @@ export function ScreeningButton({
   return (
     <div className={panel.row}>
       <Button
-        look="main"
+        look={state === "idle" ? "main" : "plain"}
         aria-disabled={state !== "idle" || request.isPending}
         onClick={() => state === "idle" && !request.isPending && request.mutate()}
       >

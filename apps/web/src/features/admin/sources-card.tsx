@@ -20,40 +20,42 @@ export function SourcesCard() {
   const sources = useAdminSources(request.isSuccess);
   return (
     <Card title="Quellen">
-      <LoadState
-        isPending={sources.isPending}
-        error={sources.error}
-        onRetry={() => void sources.refetch()}
-      />
-      {sources.data && <ScreeningButton sources={sources.data.sources} request={request} />}
-      <ul className={panel.list}>
-        {sources.data?.sources.map((source) => (
-          <li key={source.id}>
-            <span className={panel.who}>
-              <b>{source.name}</b>
-              <small>
-                {stateWords[source.state]}
-                {source.lastSuccessAt !== undefined &&
-                  ` · zuletzt gelungen ${formatMoment(source.lastSuccessAt)}`}
-              </small>
-              {source.lastRunAt !== undefined && (
-                <small>{runWords(source, source.lastRunAt)}</small>
-              )}
-              <small>
-                {formatNumber(source.noticeCount)} Bekanntmachungen,{" "}
-                {formatNumber(source.tenderCount)} Ausschreibungen,{" "}
-                {formatNumber(source.rejectedCount)} unlesbar
-              </small>
-            </span>
-            <span className={panel.note}>
-              {source.watermark === undefined ? "–" : `bis ${formatDay(source.watermark)}`}
-              {source.lagDays !== undefined &&
-                source.lagDays > 0 &&
-                `, ${count(source.lagDays, "Tag", "Tage")} Verzug`}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div className={panel.stack}>
+        <LoadState
+          isPending={sources.isPending}
+          error={sources.error}
+          onRetry={() => void sources.refetch()}
+        />
+        {sources.data && <ScreeningButton sources={sources.data.sources} request={request} />}
+        <ul className={panel.list}>
+          {sources.data?.sources.map((source) => (
+            <li key={source.id}>
+              <span className={panel.who}>
+                <b>{source.name}</b>
+                <small>
+                  {stateWords[source.state]}
+                  {source.lastSuccessAt !== undefined &&
+                    ` · zuletzt gelungen ${formatMoment(source.lastSuccessAt)}`}
+                </small>
+                {source.lastRunAt !== undefined && (
+                  <small>{runWords(source, source.lastRunAt)}</small>
+                )}
+                <small>
+                  {formatNumber(source.noticeCount)} Bekanntmachungen,{" "}
+                  {formatNumber(source.tenderCount)} Ausschreibungen,{" "}
+                  {formatNumber(source.rejectedCount)} unlesbar
+                </small>
+              </span>
+              <span className={panel.note}>
+                {source.watermark === undefined ? "–" : `bis ${formatDay(source.watermark)}`}
+                {source.lagDays !== undefined &&
+                  source.lagDays > 0 &&
+                  `, ${count(source.lagDays, "Tag", "Tage")} Verzug`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Card>
   );
 }

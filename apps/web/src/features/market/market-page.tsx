@@ -13,6 +13,7 @@ import { Message } from "../../ui/feedback/message";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Bar } from "../../ui/feedback/skeleton";
 import { readChoice, withChoice } from "./market-choice";
+import { concentrationWords } from "./concentration-words";
 import { MarketFilters } from "./market-filters";
 import { PartyTable } from "./party-table";
 import { PeriodChart } from "./period-chart";
@@ -149,15 +150,4 @@ function rangeWords({ offers, values }: Market): string {
   ]
     .filter(Boolean)
     .join(" ");
-}
-
-function concentrationWords(concentration: number | undefined): string | undefined {
-  if (concentration === undefined) return undefined;
-  const word =
-    concentration > 0.25
-      ? "in wenigen Händen"
-      : concentration > 0.15
-        ? "mäßig verteilt"
-        : "breit verteilt";
-  return `Die Zuschläge sind ${word} (Herfindahl-Index ${formatNumber(concentration)}).`;
 }
