@@ -85,6 +85,7 @@ test("the clock moves tenders from one state to the next, forth and back, and a 
         const expected = naiveSearch(kept, now, analyzer);
         const run = runSearch(set.all, resolve(set, now.text), now, forecasts, {
           verdict: ({ columns }, document) => isKept(readUuid(columns.ids, document)),
+          field: now.field && fieldTerms(now.field, analyzer),
         });
         expect(new Set(run.ids)).toEqual(new Set(expected.ids));
         expect(run.facets).toEqual(expected.facets);

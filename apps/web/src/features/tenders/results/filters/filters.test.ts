@@ -8,13 +8,20 @@ import { changeFilters, filterParsers, toListQuery } from "./filters";
 const load = createLoader(filterParsers);
 
 describe("the view in the address bar", () => {
-  test("without anything shows open tenders", () => {
-    expect(toListQuery(load("?"))).toEqual({ state: "open" });
+  test("without anything shows open tenders of the agency's field", () => {
+    expect(toListQuery(load("?"))).toEqual({ state: "open", field: "own" });
   });
 
   test("an empty state means all states", () => {
-    expect(toListQuery(load("?state="))).toEqual({});
+    expect(toListQuery(load("?state="))).toEqual({ field: "own" });
   });
+
+  test.each(["field=all", "cpv=film", "mark=saved", "contested=only"])(
+    "that names what it wants, as %s does, is not held to the field",
+    (address) => {
+      expect(toListQuery(load(`?${address}`))).not.toHaveProperty("field");
+    },
+  );
 
   test("becomes a query the contract accepts", () => {
     const filters = load(
@@ -49,16 +56,16 @@ describe("the view in the address bar", () => {
 
   test("bounds nobody can mean are dropped, as the server would refuse the list", () => {
     const filters = load("?fitMin=101&chancesMin=-1&offersMax=0&budgetMin=-5&mark=x&contested=y");
-    expect(toListQuery(filters)).toEqual({ state: "open" });
+    expect(toListQuery(filters)).toEqual({ state: "open", field: "own" });
   });
 
   test("nonsense in the address is dropped, never sent", () => {
     const filters = load("?region=<b>&deadlineFrom=2026-99-99&valueMin=-3&buyer=1&sort=best&cpv=7");
-    expect(toListQuery(filters)).toEqual({ state: "open" });
+    expect(toListQuery(filters)).toEqual({ state: "open", field: "own" });
   });
 
   test("relevance without words falls back to the default order", () => {
-    expect(toListQuery(load("?sort=relevance"))).toEqual({ state: "open" });
+    expect(toListQuery(load("?sort=relevance"))).toEqual({ state: "open", field: "own" });
     expect(toListQuery(load("?sort=relevance&q=Film"))).toMatchObject({ sort: "relevance" });
   });
 });
