@@ -1,3 +1,4 @@
+import { criteriaOf } from "@tc/assessment";
 import type { ChancesAssessment, FitAssessment, OffersForecast } from "@tc/assessment";
 import type { TenderAssessment } from "@tc/contract";
 import type { CompetitionFacts } from "../competition/competition-facts.ts";
@@ -23,7 +24,7 @@ export function fitAnswerOf(fit: FitAssessment, isLearnt: boolean): Part<"fit", 
     low: fit.low,
     high: fit.high,
     knockout: fit.knockout,
-    knockouts: fit.knockouts.map(({ kind, status, demand, evidence }) => ({
+    knockouts: criteriaOf(fit.knockouts).map(({ kind, status, demand, evidence }) => ({
       kind,
       status,
       ...(demand && { demand }),

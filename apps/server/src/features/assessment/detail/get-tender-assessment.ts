@@ -1,6 +1,14 @@
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
-import { lockCents, regimeOf, regimeTableVersion } from "@tc/assessment";
-import type { BudgetEstimate } from "@tc/assessment";
+import {
+  countCriteria,
+  criteriaOf,
+  lockCents,
+  regimeOf,
+  regimeTableVersion,
+  requirementsOf,
+  verdictOn,
+} from "@tc/assessment";
+import type { BudgetEstimate, ChancesAssessment } from "@tc/assessment";
 import type { TenderAssessment, VolumeLock } from "@tc/contract";
 import { AppError, canUse, cheapestTierWith } from "@tc/domain";
 import type { Feature, Tier } from "@tc/domain";
@@ -19,6 +27,7 @@ import type { AgencyFit, AgencyFits } from "../row/agency-fits.ts";
 import { chancesAnswerOf, competitionAnswerOf, fitAnswerOf } from "./answer-parts.ts";
 import * as store from "./assessed-tender.store.ts";
 import type { AssessedProfile, AssessedTender } from "./assessed-tender.store.ts";
+import { bidValueOf, isOpenToBids } from "./bid-value.ts";
 import { budgetAnswerOf } from "./budget-answer.ts";
 import type { CompetitionFacts, CompetitionReader } from "../competition/competition-facts.ts";
 import { originalUrl } from "./original-url.ts";
@@ -69,14 +78,32 @@ export async function getTenderAssessment(
           ctx.now().getTime(),
         )
       : undefined;
+  const chances = isOpen("tenderChances") && fit && basis ? chancesFor(fit, basis) : undefined;
+  const budget = isOpen("budget")
+    ? await budgetAnswerOf(ctx.db, tender, forecast?.budget)
+    : lockedPart("budget");
+  const criteria = fit && criteriaOf(fit.assessment.knockouts);
+  const verdict =
+    fit && criteria && isOpenToBids(tender.record, ctx.now())
+      ? verdictOn({
+          fit: fit.assessment,
+          criteria,
+          requirements: fit.assessment.knockout === "failed" ? requirementsOf(tender.record) : [],
+          chances,
+          value: bidValueOf(tender.record, forecast, budget),
+          seedKey: tender.id,
+        })
+      : undefined;
   return {
     fit: isOpen("agencyFit") ? fitPart(fit, agencyFacts.profile) : lockedPart("agencyFit"),
-    chances: isOpen("tenderChances") ? chancesPart(fit, basis) : lockedPart("tenderChances"),
+    chances: isOpen("tenderChances") ? chancesPart(chances, basis) : lockedPart("tenderChances"),
     competition: isOpen("competition") ? competitionPart(basis) : lockedPart("competition"),
-    budget: isOpen("budget")
-      ? await budgetAnswerOf(ctx.db, tender, forecast?.budget)
-      : lockedPart("budget"),
+    budget,
     regime: regimeOf(tender.record),
+    ...(criteria
+      ? { criteria: countCriteria(criteria) }
+      : { demandCount: requirementsOf(tender.record).length }),
+    ...(verdict && { verdict }),
     marks: agencyFacts.marks,
     ...(models && {
       model: { version: models.version, trainedOn: berlinDay(models.trainedAt) },
@@ -103,17 +130,22 @@ function fitPart(
   return fitAnswerOf(fit.assessment, (profile?.weights ?? null) !== null);
 }
 
+/** What the models say; too thin where there is no forecast of offers. */
+function chancesFor(fit: AgencyFit, basis: Basis): ChancesAssessment {
+  const { models, forecast, tender, agencyId: id, isIncumbent: incumbent } = basis;
+  const base = chancesBase(tender.id, tender.record, forecast);
+  if (!forecast.offers || !base) return { kind: "too-thin", n: 0 };
+  return chancesOn(models.chances, base, { id, fit: fit.scored, incumbent });
+}
+
 function chancesPart(
-  fit: AgencyFit | undefined,
+  chances: ChancesAssessment | undefined,
   basis: Basis | undefined,
 ): TenderAssessment["chances"] {
-  if (!fit || !basis) return { kind: "pending" };
-  const { models, forecast, tender, agencyId: id, isIncumbent: incumbent } = basis;
-  const { offers } = forecast;
-  const base = chancesBase(tender.id, tender.record, forecast);
-  if (!offers || !base) return { kind: "too-thin", n: offers?.evidence.lots ?? 0 };
-  const chances = chancesOn(models.chances, base, { id, fit: fit.scored, incumbent });
-  return chancesAnswerOf(chances, offers, frameworkSeats(tender.record, forecast));
+  if (!chances || !basis) return { kind: "pending" };
+  const { forecast, tender } = basis;
+  if (!forecast.offers) return { kind: "too-thin", n: 0 };
+  return chancesAnswerOf(chances, forecast.offers, frameworkSeats(tender.record, forecast));
 }
 
 function competitionPart(basis: Basis | undefined): TenderAssessment["competition"] {
