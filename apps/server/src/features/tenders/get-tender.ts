@@ -33,7 +33,7 @@ interface TenderText {
   readonly updatedOn: string | undefined;
   readonly buyerIds: CheckedJson<TenderDetail["buyerIds"]>;
   readonly tender: CheckedJson<TenderDetail["tender"]>;
-  readonly brief: CheckedJson<TenderDetail["brief"]>;
+  readonly brief: CheckedJson<NonNullable<TenderDetail["brief"]>>;
   /** What is left of it where the plan's cap locks it */
   readonly locked: CheckedJson<TenderDetail["tender"]>;
   readonly originalUrl: string | undefined;
@@ -72,7 +72,7 @@ export class TenderTexts {
       lastDeadlineAt: row.last_deadline_at?.getTime(),
       buyerIds: checkedJson(shape.buyerIds, await buyerIdsOf(db, row)),
       tender: checkedJson(shape.tender, row.record as z.input<typeof shape.tender>),
-      brief: checkedJson(shape.brief, briefOf(row.record)),
+      brief: checkedJson(shape.brief.unwrap(), briefOf(row.record)),
       locked: checkedJson(shape.tender, lockedRecord(row.record)),
       originalUrl: originalUrl(row.record),
       published: publishedAssessment(row),

@@ -1,4 +1,8 @@
-export { AssessmentCards } from "./detail/cards/assessment-cards";
+export {
+  AssessedDemands,
+  AssessedIncumbent,
+  AssessmentCards,
+} from "./detail/cards/assessment-cards";
 export { useAssessment } from "./detail/queries";
 export { RegimeFact } from "./detail/regime-fact";
 export { BudgetText } from "./row/budget-text";
@@ -11,4 +15,6 @@ export { OffersText } from "./row/offers-text";
 export { TallyStrokes } from "./row/tally-strokes";
 export { TooThin } from "./row/too-thin";
 export { fitPartWords } from "./row/words";
-export { planName } from "./row/words";
+export { fitWord, planName } from "./row/words";
+export { formatEstimate } from "./row/format-estimate";
+export { isGateFailed } from "./detail/queries";

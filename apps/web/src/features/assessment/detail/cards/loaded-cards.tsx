@@ -4,7 +4,10 @@ import { BudgetCard } from "../market/budget-card";
 import { LockedCard, PendingCard, ThinCard } from "./card-states";
 import { ChancesCard } from "../chances/chances-card";
 import { CompetitionCard } from "../market/competition-card";
+import { DemandCard } from "../demands/demand-card";
 import { FitCard } from "../fit/fit-card";
+import { IncumbentCard } from "../market/incumbent-card";
+import { isGateFailed } from "../queries";
 import styles from "./assessment-cards.module.css";
 
 /** One card for each part, whatever the plan and the data make of it. */
@@ -12,11 +15,22 @@ export function LoadedCards({ answer }: { answer: TenderAssessment }) {
   return (
     <div className={styles.cards}>
       <FitPart fit={answer.fit} />
-      <ChancesPart chances={answer.chances} />
+      {!isGateFailed(answer) && <ChancesPart chances={answer.chances} />}
       <CompetitionPart competition={answer.competition} />
       <BudgetPart budget={answer.budget} />
     </div>
   );
+}
+
+/** The hard demands, once a profile is held against them. */
+export function DemandPart({ fit }: Pick<TenderAssessment, "fit">) {
+  return fit.kind === "fit" ? <DemandCard knockouts={fit.knockouts} /> : null;
+}
+
+export function IncumbentPart({ competition }: Pick<TenderAssessment, "competition">) {
+  return competition.kind === "competition" ? (
+    <IncumbentCard incumbent={competition.incumbent} />
+  ) : null;
 }
 
 function FitPart({ fit }: Pick<TenderAssessment, "fit">) {

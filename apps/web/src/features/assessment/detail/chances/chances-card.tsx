@@ -3,7 +3,6 @@ import { formatDay, formatNumber } from "../../../../platform/format/format";
 import { Card, Disclosure } from "../../../../ui/layout/card";
 import { TallyStrokes } from "../../row/tally-strokes";
 import {
-  bandWords,
   basisWords,
   driverWords,
   evidenceWords,
@@ -17,7 +16,7 @@ import styles from "./chances-card.module.css";
 export function ChancesCard({ chances }: { chances: Chances }) {
   const { lead, number } = outOfTwentyWords(chances.ofTwenty);
   return (
-    <Card title={brand} note={bandWords[chances.band]}>
+    <Card title={brand}>
       <p className={styles.sentence}>
         {lead} <b>{number}</b>.
       </p>

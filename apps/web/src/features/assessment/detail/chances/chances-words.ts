@@ -10,12 +10,6 @@ export const driverWords = {
   price: "Gewicht des Preises",
 } as const satisfies Record<Driver["kind"], string>;
 
-export const bandWords = {
-  low: "gering",
-  medium: "mittel",
-  good: "gut",
-} as const satisfies Record<Chances["band"], string>;
-
 /** How far reported outcomes bear out what moves the base rate. */
 export const basisWords = {
   prior:

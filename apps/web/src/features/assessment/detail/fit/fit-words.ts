@@ -1,37 +1,3 @@
-import type { Knockout } from "../queries";
-
-export const knockoutWords = {
-  turnover: "Mindestumsatz",
-  references: "Geforderte Referenzen",
-  certificates: "Zertifikate",
-  insurance: "Haftpflichtversicherung",
-  region: "Präsenz vor Ort",
-  language: "Sprache",
-  leadTime: "Vorlaufzeit",
-  exclusion: "Eigene Ausschlüsse",
-  outsideProfile: "Leistung in eurem Profil",
-} as const satisfies Record<Knockout["kind"], string>;
-
-export const knockoutStatusWords = {
-  met: "erfüllt",
-  open: "offen",
-  failed: "nicht erfüllt",
-} as const satisfies Record<Knockout["status"], string>;
-
-/** What to do about a knockout criterion that nobody could judge. */
-export const openKnockoutWords = {
-  turnover: "Im Profil fehlt der Umsatz.",
-  references: "Im Profil fehlen passende Referenzen oder ihre Jahre.",
-  certificates:
-    "Im Profil steht kein solches Zertifikat; ein gleichwertiger Nachweis kann genügen.",
-  insurance: "Im Profil fehlt die Deckungssumme.",
-  region: "Im Profil fehlen die Regionen.",
-  language: "Im Profil fehlen die Sprachen.",
-  leadTime: "Die Frist ist nicht veröffentlicht.",
-  exclusion: "Nicht eindeutig zu erkennen.",
-  outsideProfile: "Nicht eindeutig zu erkennen.",
-} as const satisfies Record<Knockout["kind"], string>;
-
 /** A part below this needs a look. */
 export const weakPart = 45;
 

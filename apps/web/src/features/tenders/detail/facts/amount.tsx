@@ -2,7 +2,7 @@ import type { Money } from "@tc/domain";
 import { formatMoney } from "../../../../platform/format/format";
 
 /** From here on an amount is a price; 0,01 € and 1 € stand where a form demanded some number. */
-const smallestPriceCents = 101;
+export const smallestPriceCents = 101;
 
 /** A published amount; a placeholder is shown as published and called what it is. */
 export function Amount({ money }: { money: Money | undefined }) {
