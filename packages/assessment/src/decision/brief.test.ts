@@ -56,6 +56,11 @@ describe("the brief of a tender", () => {
     expect(parts).toHaveLength(1);
   });
 
+  test("takes no sentence about what was bought until now for what is bought", () => {
+    const before = "Die Hochschule beauftragt seit Jahren Agenturen mit ihrer Werbung. ";
+    expect(of(before + campaign)[0]?.text).toMatch(/^Gesucht wird/);
+  });
+
   test("begins as the description does where no sentence says what is bought", () => {
     const text = "Neues Erscheinungsbild für ein Museum mit allen seinen Häusern ".repeat(8);
     const [part, ...rest] = of(text);

@@ -35,6 +35,8 @@ const volume =
   /\d[\d.,]*\s?(?:€|EUR\b|Euro\b|Mio\b|Tsd\b|T€)|\b(?:auflage|budget|auftragsvolumen|stückzahl)\b[^.]*\d|\d[\d.]*\s(?:stück|exemplare|stunden|personentage|filme|videos|seiten|motive|standorte|veranstaltungen)\b/iu;
 const audience =
   /\bzielgruppen?\b|\brichtet sich an\b|\b(?:bürgerinnen|jugendliche|schüler|studierende|touristen|gäste|fachkräfte|unternehmen|besucher)\w*\b/iu;
+/** About how it was until now. */
+const past = /\bseit\s(?:\p{L}+\s)?jahren\b|\bbisherig\w*\b|\bwurden?\b/iu;
 /** About taking part, not about the contract. */
 const procedural =
   /\b(?:biet(?:er|ende)\w*|bewerber\w*|zuschlag\w*|eignung\w*|nachweis\w*|referenz\w*|geschäftsjahr\w*|umsatz\w*|teilnahmeantr\w*|teilnahmewettbewerb\w*|vergabeunterlagen|bieterfrag\w*|angebotsfrist|einzureichen|versicherung\w*|eigenerklärung\w*|gwb|vgv|uvgo)\b/iu;
@@ -46,7 +48,9 @@ const procedural =
 export function briefOf(tender: Pick<Tender, "title" | "description" | "lots">): BriefPart[] {
   const texts = sourcesOf(tender);
   const sentences = texts.flatMap(sentencesIn);
-  const what = sentences.find(({ text }) => buying.test(text) && object.test(text));
+  const what = sentences.find(
+    ({ text }) => buying.test(text) && object.test(text) && !past.test(text),
+  );
   const first = what ? cut(what, maxSentence) : openingOf(texts, tender.title);
   const terms = [...sentences, ...termsOf(tender).flatMap(sentencesIn)];
   const second = terms.find(

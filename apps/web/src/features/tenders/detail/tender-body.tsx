@@ -26,13 +26,20 @@ interface Props {
 export function TenderBody({ answer, decision, isPage, stripEnd }: Props) {
   const { tender, buyerIds, volumeLock } = answer;
   const Title = isPage ? "h1" : "h2";
-  const brief = <BriefCard brief={answer.brief} description={tender.description} />;
+  const brief = (
+    <>
+      <BriefCard brief={answer.brief} description={tender.description} />
+      <Flags flags={tender.flags} />
+    </>
+  );
   return (
     <article className={styles.body} data-page={isPage || undefined}>
       <header className={styles.head}>
         <Title>{tender.title}</Title>
-        <Buyers tender={tender} buyerIds={buyerIds} />
-        <p>{procedureWordsOf(tender)}</p>
+        <div className={styles.buyers}>
+          <Buyers tender={tender} buyerIds={buyerIds} />
+          <p>{procedureWordsOf(tender)}</p>
+        </div>
       </header>
       {volumeLock ? (
         <>
@@ -44,7 +51,6 @@ export function TenderBody({ answer, decision, isPage, stripEnd }: Props) {
       ) : (
         <DecisionStrip decision={decision} endRef={stripEnd} />
       )}
-      <Flags flags={tender.flags} />
       <Suspense
         fallback={
           <div className={styles.waiting}>

@@ -12,6 +12,10 @@ import styles from "./assessment-cards.module.css";
 
 /** One card for each part, whatever the plan and the data make of it. */
 export function LoadedCards({ answer }: { answer: TenderAssessment }) {
+  const parts = [answer.fit, answer.chances, answer.competition, answer.budget];
+  // The strip has told which plan opens what, once.
+  if (parts.every(({ kind }) => kind === "locked")) return null;
+  if (parts.every(({ kind }) => kind === "pending")) return <PendingCard title="Bewertung" />;
   return (
     <div className={styles.cards}>
       <FitPart fit={answer.fit} />

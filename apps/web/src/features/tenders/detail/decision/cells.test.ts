@@ -45,9 +45,7 @@ describe("the deadline's cell", () => {
 
   test("says what makes it doubtful, and that lots have others", () => {
     const one = [lot("2026-12-10T11:00:00Z")];
-    expect(deadlineCell(tender(one, ["deadline_implausible"]), now).warning).toBe(
-      "wirkt unplausibel, nachfragen",
-    );
+    expect(deadlineCell(tender(one, ["deadline_implausible"]), now).warning).toBe("unplausibel");
     const two = [...one, lot("2026-12-20T11:00:00Z")];
     expect(deadlineCell(tender(two), now).warning).toBe("früheste von 2 Fristen");
   });
@@ -77,7 +75,7 @@ describe("the value's cell", () => {
 
   test("never calls a maximum a value", () => {
     expect(valueCell(facts({ frameworkMaximum: eur(1_200_000) }), "loading")).toMatchObject({
-      figure: "bis 1.200.000\u00a0€",
+      figure: "bis 1,2\u00a0Mio.\u00a0€",
       note: "Höchstwert, kein Umsatz",
     });
     const values = { estimated: eur(1_200_000), frameworkMaximum: eur(1_200_000) };

@@ -24,8 +24,8 @@ const kindWords = {
 } as const;
 
 const doubts: Partial<Record<PlausibilityFlag, string>> = {
-  deadline_implausible: "wirkt unplausibel, nachfragen",
-  deadline_conflict: "Angaben widersprüchlich, nachfragen",
+  deadline_implausible: "unplausibel",
+  deadline_conflict: "unsicher, nachfragen",
 };
 
 /** The first end of the chance to take part that is still ahead, else the last that was. */
@@ -61,18 +61,18 @@ export function deadlineCell(
   };
 }
 
-const widest = 12;
+const widest = 13;
 
 /** In full where there is room. */
-function amountWords(money: Money): string {
-  const full = formatMoney(money);
-  return full.length > widest ? formatMoneyShort(money) : full;
+function amountWords(money: Money, before: string): string {
+  const full = before + formatMoney(money);
+  return full.length > widest ? before + formatMoneyShort(money) : full;
 }
 
 const amount = (money: Money, note: string, before = ""): Cell => ({
   name: "Wert",
   kind: "number",
-  figure: before + amountWords(money),
+  figure: amountWords(money, before),
   short: before + formatMoneyShort(money),
   note,
 });
