@@ -106,7 +106,7 @@ function Evidence({ knockout, spell }: { knockout: Knockout; spell: (text: strin
       {words ?? openWords[kind]}{" "}
       <Link to={`/app/profil#${profileAnchors[kind]}`}>
         {status === "failed" ? "Profil prüfen" : words === undefined ? "Eintragen" : "Ergänzen"}
-        <span className="visually-hidden">: {demandWords[kind]}</span>
+        <span className="visually-hidden"> ({demandWords[kind]})</span>
       </Link>
     </>
   );
