@@ -34,7 +34,7 @@ const duration = new RegExp(
 const volume =
   /\d[\d.,]*\s?(?:€|EUR\b|Euro\b|Mio\b|Tsd\b|T€)|\b(?:auflage|budget|auftragsvolumen|stückzahl)\b[^.]*\d|\d[\d.]*\s(?:stück|exemplare|stunden|personentage|filme|videos|seiten|motive|standorte|veranstaltungen)\b/iu;
 const audience =
-  /\bzielgruppen?\b|\brichtet sich an\b|\b(?:bürgerinnen|jugendliche|schüler|studierende|touristen|gäste|fachkräfte|unternehmen|besucher)\w*\b/iu;
+  /\bzielgruppen?\b|\brichtet sich an\b|\b(?:bürgerinnen|jugendliche|schüler|studierende|touristen|gäste|fachkräfte|besucher)\w*\b/iu;
 /** About how it was until now. */
 const past = /\bseit\s(?:\p{L}+\s)?jahren\b|\bbisherig\w*\b|\bwurden?\b/iu;
 /** About taking part, not about the contract. */

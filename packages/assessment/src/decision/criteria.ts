@@ -15,8 +15,8 @@ export interface CriteriaCounts {
 export function criteriaOf(knockouts: readonly Knockout[]): Knockout[] {
   const exclusions = knockouts.filter(({ kind }) => kind === "exclusion");
   const rest = knockouts.filter(({ kind }) => kind !== "exclusion");
-  const one = oneExclusion(exclusions);
-  return [...rest, ...(one ? [one] : [])].toSorted((a, b) => order[a.status] - order[b.status]);
+  const exclusion = oneExclusion(exclusions);
+  return [...rest, ...(exclusion ? [exclusion] : [])].toSorted((a, b) => order[a.status] - order[b.status]);
 }
 
 export function countCriteria(criteria: readonly Knockout[]): CriteriaCounts {

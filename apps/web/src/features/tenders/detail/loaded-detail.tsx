@@ -22,10 +22,16 @@ interface Props {
 export function LoadedDetail({ answer, onBack, isPage }: Props) {
   const decision = useDecision(answer);
   const { isPast, watch } = useScrolledPast();
+  useShortcuts({
+    o: () => {
+      const url = originalLink(answer.tender);
+      if (url !== undefined) window.open(url, "_blank", "noopener,noreferrer");
+    },
+  });
   const isLocked = answer.volumeLock !== undefined;
   return (
     <>
-      {isPage && <PageKeys answer={answer} press={decision.press} />}
+      {isPage && <PageKeys press={decision.press} />}
       <div className={styles.scroller} data-page={isPage || undefined}>
         {isPast && <StickyStrip decision={decision} />}
         <DetailBar
@@ -55,22 +61,12 @@ export function LoadedDetail({ answer, onBack, isPage }: Props) {
 }
 
 /** Beside a list the same keys are the list's. */
-function PageKeys({
-  answer,
-  press,
-}: {
-  answer: TenderAnswer;
-  press: (kind: "saved" | "dismissed") => void;
-}) {
+function PageKeys({ press }: { press: (kind: "saved" | "dismissed") => void }) {
   const { undo } = useMarking();
   useShortcuts({
     s: () => press("saved"),
     x: () => press("dismissed"),
     z: undo,
-    o: () => {
-      const url = originalLink(answer.tender);
-      if (url !== undefined) window.open(url, "_blank", "noopener,noreferrer");
-    },
   });
   return null;
 }

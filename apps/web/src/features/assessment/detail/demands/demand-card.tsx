@@ -100,7 +100,10 @@ function Evidence({ knockout, spell }: { knockout: Knockout; spell: (text: strin
   if (kind === "exclusion" && status !== "open")
     return status === "met" ? "keiner greift" : `greift: ${evidence ?? "siehe Profil"}`;
   const words = evidence === undefined ? undefined : spell(evidence);
+  // What our own rules leave open is missing in the notice; no entry in the profile answers it.
+  const isTheirs = kind === "exclusion" || kind === "leadTime" || kind === "outsideProfile";
   if (status === "met") return words;
+  if (status === "open" && isTheirs) return words ?? openWords[kind];
   return (
     <>
       {words ?? openWords[kind]}{" "}

@@ -14,11 +14,17 @@ const words = {
   opening: "Öffnung der Angebote",
 } as const;
 
+interface Props {
+  tender: Tender;
+  /** One can still take part, so what is missing is worth a line. */
+  isOpen: boolean;
+  now: Date;
+}
+
 /** The days that matter; the last one for questions is never worked out, only told or missed. */
-export function DayList({ tender, now }: { tender: Tender; now: Date }) {
+export function DayList({ tender, isOpen, now }: Props) {
   const groups = groupDeadlines(tender, now);
-  const isCall = tender.stage === "call";
-  if (!isCall && groups.length === 0) return null;
+  if (!isOpen && groups.length === 0) return null;
   const hasQuestions = groups.some(({ deadline }) => deadline.kind === "questions");
   const hasBid = groups.some(
     ({ deadline }) => deadline.kind !== "questions" && deadline.kind !== "opening",
@@ -26,8 +32,8 @@ export function DayList({ tender, now }: { tender: Tender; now: Date }) {
   return (
     <Card title="Wichtige Tage">
       <ul className={styles.days}>
-        {isCall && !hasQuestions && <Missing name={words.questions} />}
-        {isCall && !hasBid && <Missing name="Frist" />}
+        {isOpen && !hasQuestions && <Missing name={words.questions} />}
+        {isOpen && !hasBid && <Missing name="Frist" />}
         {groups.map(({ deadline, lots }) => {
           const { kind, at, hasTime, offset } = deadline;
           const isPast = new Date(at) < now;
@@ -54,7 +60,7 @@ export function DayList({ tender, now }: { tender: Tender; now: Date }) {
           );
         })}
       </ul>
-      {isCall && (
+      {isOpen && (
         <p className={styles.hint}>
           Ohne Registrierung auf der Plattform erreichen dich Berichtigungen und Antworten auf
           Bieterfragen nicht. Sieh vor der Abgabe noch einmal dort nach.

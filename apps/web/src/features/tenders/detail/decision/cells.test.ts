@@ -44,9 +44,9 @@ describe("the deadline's cell", () => {
   });
 
   test("says what makes it doubtful, and that lots have others", () => {
-    const one = [lot("2026-12-10T11:00:00Z")];
-    expect(deadlineCell(tender(one, ["deadline_implausible"]), now).warning).toBe("unplausibel");
-    const two = [...one, lot("2026-12-20T11:00:00Z")];
+    const single = [lot("2026-12-10T11:00:00Z")];
+    expect(deadlineCell(tender(single, ["deadline_implausible"]), now).warning).toBe("unplausibel");
+    const two = [...single, lot("2026-12-20T11:00:00Z")];
     expect(deadlineCell(tender(two), now).warning).toBe("früheste von 2 Fristen");
   });
 

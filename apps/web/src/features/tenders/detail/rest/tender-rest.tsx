@@ -36,7 +36,7 @@ export function TenderRest({ answer, brief }: Props) {
         <AssessedDemands slug={slug} />
       </div>
       <div className={styles.side}>
-        <DayList tender={tender} now={now} />
+        <DayList tender={tender} isOpen={answer.state === "open"} now={now} />
         {!isLocked && <PitchCard tender={tender} />}
         <AssessedIncumbent slug={slug} />
         <Documents tender={tender} />
@@ -64,7 +64,7 @@ export function TenderRest({ answer, brief }: Props) {
             <Results results={tender.results} lots={tender.lots} />
           </Card>
         )}
-        <ContractCard tender={tender} />
+        {!isLocked && <ContractCard tender={tender} />}
         {only && only.selectionCriteria.length > 0 && (
           <Card title="Eignung">
             <SelectionCriteria criteria={only.selectionCriteria} />
