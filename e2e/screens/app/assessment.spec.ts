@@ -170,6 +170,15 @@ describe("the strip of a tender", () => {
     expect(wide).toBe(0);
     await close();
   });
+
+  test("cuts no step off at the foot of the narrowest phone", async () => {
+    const { page, close } = await openTender(sampleAssessment, {
+      viewport: { width: 320, height: 700 },
+    });
+    const box = await page.getByRole("button", { name: "Trotzdem merken" }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320 - 18);
+    await close();
+  });
 });
 
 describe("the assessment of a tender", () => {

@@ -51,6 +51,7 @@ function ActionButton({ action, isMain = false, decision, tabIndex }: ButtonProp
       // Once it is done the step no longer asks for attention.
       look={isMain && !isPressed ? "main" : "plain"}
       className={styles.action}
+      data-main={(isMain && !isPressed) || undefined}
       aria-pressed={isPressed}
       aria-keyshortcuts={hasKeys ? (action === "save" ? "s" : "x") : undefined}
       tabIndex={tabIndex}
