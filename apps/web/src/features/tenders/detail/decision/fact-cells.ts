@@ -25,7 +25,7 @@ const kindWords = {
 
 const doubts: Partial<Record<PlausibilityFlag, string>> = {
   deadline_implausible: "unplausibel",
-  deadline_conflict: "unsicher, nachfragen",
+  deadline_conflict: "unsicher",
 };
 
 /** The first end of the chance to take part that is still ahead, else the last that was. */
