@@ -16,7 +16,9 @@ export function criteriaOf(knockouts: readonly Knockout[]): Knockout[] {
   const exclusions = knockouts.filter(({ kind }) => kind === "exclusion");
   const rest = knockouts.filter(({ kind }) => kind !== "exclusion");
   const exclusion = oneExclusion(exclusions);
-  return [...rest, ...(exclusion ? [exclusion] : [])].toSorted((a, b) => order[a.status] - order[b.status]);
+  return [...rest, ...(exclusion ? [exclusion] : [])].toSorted(
+    (a, b) => order[a.status] - order[b.status],
+  );
 }
 
 export function countCriteria(criteria: readonly Knockout[]): CriteriaCounts {
