@@ -100,7 +100,8 @@ describe("a tender", () => {
     const { page, complaints, close } = await openWatchedPage();
     await page.goto(`${server.origin}/app/tender/ausschreibung-1`);
     await page.getByRole("heading", { name: "500 Lose" }).waitFor();
-    expect(await page.locator("details").count()).toBe(20);
+    const lots = page.locator("section", { has: page.getByRole("heading", { name: "500 Lose" }) });
+    expect(await lots.locator("details").count()).toBe(20);
     expect(await page.locator("a[href^='javascript']").count()).toBe(0);
     for (const link of await page.locator("a[target=_blank]").all()) {
       expect(await link.getAttribute("rel")).toBe("noopener noreferrer");

@@ -139,8 +139,32 @@ export const sampleAssessment: AssessmentAnswer = {
     tableVersion: "2026-11",
     certainty: "derived",
   },
+  criteria: { failed: 1, open: 1, met: 1 },
+  verdict: {
+    decision: "noGo",
+    reason: "failed",
+    sentence: "Verlangt: 2,5 Mio. € Umsatz; im Profil: zuletzt 1,85 Mio. € (2025).",
+  },
   marks: { saved: false, dismissed: false },
   model: { version: 3, trainedOn: "2026-11-20" },
+};
+
+/** The same tender with nothing against it but one proof that is missing. */
+export const openAssessment: AssessmentAnswer = {
+  ...sampleAssessment,
+  ...(sampleAssessment.fit.kind === "fit" && {
+    fit: {
+      ...sampleAssessment.fit,
+      knockout: "open" as const,
+      knockouts: sampleAssessment.fit.knockouts.filter(({ status }) => status !== "failed"),
+    },
+  }),
+  criteria: { failed: 0, open: 1, met: 1 },
+  verdict: {
+    decision: "check",
+    reason: "open",
+    sentence: "Die Haftpflichtversicherung ist ungeprüft; alle anderen sind erfüllt.",
+  },
 };
 
 export const sampleMarket: Answer<typeof getMarket> = {

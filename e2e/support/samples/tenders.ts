@@ -152,6 +152,18 @@ export function sampleTender(
     buyerIds: [buyerId],
     codeLabels: { "79341400": "Werbekampagnen" },
     sample: false,
+    brief: [
+      {
+        text: "Gesucht wird eine Agentur für Strategie, Kreation und Media mit einer Laufzeit von zwei Jahren und Option auf zweimalige Verlängerung.",
+        field: "description",
+        isCut: false,
+      },
+      {
+        text: "Zweimal um je zwölf Monate zu gleichen Bedingungen.",
+        field: "lots.LOT-0001.duration.renewalText",
+        isCut: false,
+      },
+    ],
     tender: {
       title: item.title,
       description:

@@ -107,8 +107,6 @@ export { readCpvClassifier, serialiseCpvClassifier } from "./cpv/serialise-cpv-c
 export { trainCpvClassifier } from "./cpv/train-cpv-classifier.ts";
 export type { CpvTraining } from "./cpv/train-cpv-classifier.ts";
 export type { ChancesOutcome } from "./chances/chances-outcome.ts";
-export { goNoGo } from "./chances/go-no-go.ts";
-export type { GoNoGo, GoNoGoInput } from "./chances/go-no-go.ts";
 export { wilson } from "./statistics/wilson.ts";
 export { reliability } from "./statistics/calibration/reliability.ts";
 export type { ChancesReliability } from "./statistics/calibration/reliability.ts";
@@ -119,3 +117,9 @@ export { trainDivisions } from "./cpv/train-divisions.ts";
 export { createRandom } from "./statistics/random/random.ts";
 export type { Random } from "./statistics/random/random.ts";
 export { sparseDot } from "./text/sparse-vector.ts";
+export { briefOf } from "./decision/brief.ts";
+export type { BriefPart } from "./decision/brief.ts";
+export { countCriteria, criteriaOf } from "./decision/criteria.ts";
+export { verdictOn } from "./decision/verdict.ts";
+export type { Verdict } from "./decision/verdict.ts";
+export type { BidValue } from "./decision/bid-worth.ts";

@@ -120,6 +120,12 @@ export const getTender = endpoint({
       .describe("Zu jedem Auftraggeber seine Kennung, in gleicher Reihenfolge"),
     /** With a volumeLock only title, buyers, deadlines and the link to the original are left; the regime is in the assessment. */
     tender: tenderRecord,
+    /** What it is about in one or two verbatim parts of the notice; absent with a volumeLock and from older servers. */
+    brief: z
+      .array(z.object({ text: z.string(), field: z.string(), isCut: z.boolean() }))
+      .min(1)
+      .max(2)
+      .optional(),
     volumeLock: volumeLock.optional(),
     codeLabels: z
       .record(z.string(), z.string())

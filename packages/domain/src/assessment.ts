@@ -31,3 +31,26 @@ export type ChancesBasis = (typeof chancesBases)[number];
 /** How certain the regime is: named by the notice, follows from its facts, or cannot be told. */
 export const regimeCertainties = ["stated", "derived", "unknown"] as const;
 export type RegimeCertainty = (typeof regimeCertainties)[number];
+
+/** Whether to look closer at a tender: Go, Prüfen, No-Go. */
+export const verdictDecisions = ["go", "check", "noGo"] as const;
+export type VerdictDecision = (typeof verdictDecisions)[number];
+
+/** The one reason of a verdict, in the order in which its rules are tried. */
+export const verdictReasons = [
+  "failed",
+  "failedInLots",
+  "open",
+  "chancesLocked",
+  "chancesThin",
+  "lowFit",
+  "noValue",
+  "costly",
+  "unclear",
+  "weakFit",
+  "worthIt",
+] as const;
+export type VerdictReason = (typeof verdictReasons)[number];
+
+/** What fits beside the verdict's word on one line. */
+export const maxVerdictSentence = 90;

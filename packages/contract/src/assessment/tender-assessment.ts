@@ -7,10 +7,13 @@ import {
   knockoutKinds,
   knockoutOutcomes,
   knockoutStatuses,
+  maxVerdictSentence,
   missingBudgetReasons,
   regimeCertainties,
   tiers,
   tooThin,
+  verdictDecisions,
+  verdictReasons,
 } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
@@ -202,6 +205,16 @@ export const regimeAnswer = z.object({
   certainty: z.enum(regimeCertainties),
 });
 
+/** How many hard criteria fail, are open, are met. */
+const criteria = z.object({ failed: z.int(), open: z.int(), met: z.int() });
+
+const verdict = z.object({
+  decision: z.enum(verdictDecisions),
+  reason: z.enum(verdictReasons),
+  /** German, the reason in words. */
+  sentence: z.string().max(maxVerdictSentence),
+});
+
 export const getTenderAssessment = endpoint({
   method: "GET",
   path: "/api/tenders/:slug/assessment",
@@ -214,6 +227,12 @@ export const getTenderAssessment = endpoint({
     competition: z.discriminatedUnion("kind", [locked, pending, thin, competitionAnswer]),
     budget: budgetAnswer,
     regime: regimeAnswer,
+    /** With the fit alone. */
+    criteria: criteria.optional(),
+    /** What the notice demands, where no profile is held against it: the plan does not open the fit, or it is to come. */
+    demandCount: z.int().optional(),
+    /** With the fit, as long as one can take part. */
+    verdict: verdict.optional(),
     marks: tenderMarks,
     volumeLock: volumeLock.optional(),
     model: z.object({ version: z.int(), trainedOn: day }).optional(),

@@ -1,3 +1,4 @@
+import { briefOf } from "@tc/assessment";
 import { getTender as endpoint, volumeLock } from "@tc/contract";
 import type { StatedAmount } from "@tc/contract";
 import { AppError, tenderState } from "@tc/domain";
@@ -32,6 +33,7 @@ interface TenderText {
   readonly updatedOn: string | undefined;
   readonly buyerIds: CheckedJson<TenderDetail["buyerIds"]>;
   readonly tender: CheckedJson<TenderDetail["tender"]>;
+  readonly brief: CheckedJson<NonNullable<TenderDetail["brief"]>>;
   /** What is left of it where the plan's cap locks it */
   readonly locked: CheckedJson<TenderDetail["tender"]>;
   readonly originalUrl: string | undefined;
@@ -70,6 +72,7 @@ export class TenderTexts {
       lastDeadlineAt: row.last_deadline_at?.getTime(),
       buyerIds: checkedJson(shape.buyerIds, await buyerIdsOf(db, row)),
       tender: checkedJson(shape.tender, row.record as z.input<typeof shape.tender>),
+      brief: checkedJson(shape.brief.unwrap(), briefOf(row.record)),
       locked: checkedJson(shape.tender, lockedRecord(row.record)),
       originalUrl: originalUrl(row.record),
       statedAmount: statedAmountOf(row, row.budget ?? undefined),
@@ -140,6 +143,7 @@ export async function getTender(
     state: checkedJson(shape.state, state),
     buyerIds: text.buyerIds,
     tender: lock ? text.locked : text.tender,
+    ...(!lock && { brief: text.brief }),
     ...(lock && {
       volumeLock: checkedJson(volumeLock, {
         ...lock,

@@ -1,7 +1,12 @@
-export { AssessmentCards } from "./detail/cards/assessment-cards";
+export {
+  AssessedDemands,
+  AssessedIncumbent,
+  AssessmentCards,
+} from "./detail/cards/assessment-cards";
 export { useAssessment } from "./detail/queries";
 export { useAssessments } from "./detail/use-assessments";
-export { knockoutWords, listWords } from "./detail/fit/fit-words";
+export { demandWords } from "./detail/demands/demand-words";
+export { listWords } from "./detail/fit/fit-words";
 export { RegimeFact } from "./detail/regime-fact";
 export { BudgetText } from "./row/budget-text";
 export { ChancesFigure } from "./row/chances-figure";
@@ -14,4 +19,6 @@ export { OffersText } from "./row/offers-text";
 export { TallyStrokes } from "./row/tally-strokes";
 export { TooThin } from "./row/too-thin";
 export { fitPartWords } from "./row/words";
-export { planName } from "./row/words";
+export { fitWord, planName } from "./row/words";
+export { formatEstimate } from "./row/format-estimate";
+export { isGateFailed } from "./detail/queries";

@@ -11,6 +11,8 @@ const buttons = [
 ] as const satisfies readonly { kind: MarkKind; icon: unknown; word: string }[];
 
 interface Props {
+  /** All four where none are named. */
+  kinds?: readonly MarkKind[];
   marks: TenderMarks | undefined;
   onPress: (kind: MarkKind) => void;
   /** Words beside the icons, where there is room. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** What the agency says about a tender: four switches, each with the word of what it sets. */
-export function MarkButtons({ marks, onPress, hasWords = false, isTabStop = true }: Props) {
+export function MarkButtons({ kinds, marks, onPress, hasWords = false, isTabStop = true }: Props) {
   return (
     <span
       className={styles.buttons}
@@ -28,21 +30,23 @@ export function MarkButtons({ marks, onPress, hasWords = false, isTabStop = true
       role="group"
       aria-label="Einschätzung"
     >
-      {buttons.map(({ kind, icon: Icon, word }) => (
-        <button
-          key={kind}
-          type="button"
-          data-kind={kind}
-          tabIndex={isTabStop ? undefined : -1}
-          aria-pressed={isMarked(marks, kind)}
-          aria-label={hasWords ? undefined : word}
-          title={hasWords ? undefined : word}
-          onClick={() => onPress(kind)}
-        >
-          <Icon size={16} strokeWidth={1.75} aria-hidden />
-          {hasWords && word}
-        </button>
-      ))}
+      {buttons
+        .filter(({ kind }) => kinds?.includes(kind) ?? true)
+        .map(({ kind, icon: Icon, word }) => (
+          <button
+            key={kind}
+            type="button"
+            data-kind={kind}
+            tabIndex={isTabStop ? undefined : -1}
+            aria-pressed={isMarked(marks, kind)}
+            aria-label={hasWords ? undefined : word}
+            title={hasWords ? undefined : word}
+            onClick={() => onPress(kind)}
+          >
+            <Icon size={16} strokeWidth={1.75} aria-hidden />
+            {hasWords && word}
+          </button>
+        ))}
     </span>
   );
 }

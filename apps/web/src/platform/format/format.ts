@@ -8,6 +8,7 @@ const dayFormat = new Intl.DateTimeFormat("de-DE", {
   month: "2-digit",
   year: "numeric",
 });
+const weekdayFormat = new Intl.DateTimeFormat("de-DE", { timeZone: zone, weekday: "short" });
 const timeFormat = new Intl.DateTimeFormat("de-DE", {
   timeZone: zone,
   hour: "2-digit",
@@ -34,6 +35,11 @@ export function formatDay(value: string): string {
   if (bare) return `${bare[3]}.${bare[2]}.${bare[1]}`;
   const at = new Date(value);
   return Number.isNaN(at.getTime()) ? value : dayFormat.format(at);
+}
+
+/** "Do", the weekday of an instant in Germany. */
+export function formatWeekday(value: string): string {
+  return weekdayFormat.format(new Date(value));
 }
 
 /** "24.12." for lists, the year only when it is another one. */

@@ -1,4 +1,4 @@
-import { minFitForChances } from "@tc/assessment";
+import { criteriaOf, minFitForChances } from "@tc/assessment";
 import type { ChancesAssessment, FitAssessment, OffersForecast } from "@tc/assessment";
 import type { TenderAssessment } from "@tc/contract";
 import type { ChancesSilence, ChancesStanding } from "@tc/domain";
@@ -26,7 +26,7 @@ export function fitAnswerOf(fit: FitAssessment, isLearnt: boolean): Part<"fit", 
     low: fit.low,
     high: fit.high,
     knockout: fit.knockout,
-    knockouts: fit.knockouts.map(({ kind, status, demand, evidence }) => ({
+    knockouts: criteriaOf(fit.knockouts).map(({ kind, status, demand, evidence }) => ({
       kind,
       status,
       ...(demand && { demand }),

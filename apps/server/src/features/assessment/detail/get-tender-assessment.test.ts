@@ -156,6 +156,7 @@ describe("each plan", () => {
       competition: locked("premium"),
       budget: locked("basis"),
       regime: beforeModels.regime,
+      demandCount: 0,
       marks: { saved: false, dismissed: false },
       model: { version: 1, trainedOn: "2026-11-21" },
     });
@@ -221,6 +222,37 @@ test("fit and chances are to the point those of the lists", async () => {
       });
     }
   }
+});
+
+describe("the verdict", () => {
+  test("is told with the counts it rests on, to whoever has a fit", async () => {
+    for (const who of ["premium", "basis"] as const) {
+      const { fit, criteria, verdict } = await ask(who);
+      if (fit.kind !== "fit") throw new Error(fit.kind);
+      const statuses = fit.knockouts.map(({ status }) => status);
+      expect(criteria).toEqual({
+        failed: statuses.filter((status) => status === "failed").length,
+        open: statuses.filter((status) => status === "open").length,
+        met: statuses.filter((status) => status === "met").length,
+      });
+      expect(verdict?.sentence).toMatch(/\.$/);
+    }
+  });
+
+  test("is kept from an agency without a plan, before scoring, above the cap and once the deadline is over", async () => {
+    expect(beforeModels).toMatchObject({ demandCount: 0 });
+    expect(beforeModels.verdict).toBeUndefined();
+    expect((await ask("none")).verdict).toBeUndefined();
+    const locked = await ask("basis", `t-${capped}`);
+    expect([locked.verdict, locked.criteria, locked.demandCount]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const late = await ask("premium", `t-${openId(0)}`, new Date("2027-01-10T11:00:00Z"));
+    expect(late.fit.kind).toBe("fit");
+    expect(late.verdict).toBeUndefined();
+  });
 });
 
 describe("competition", () => {

@@ -1,5 +1,13 @@
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
-import { chancesSilence, regimeOf } from "@tc/assessment";
+import {
+  chancesSilence,
+  countCriteria,
+  criteriaOf,
+  regimeOf,
+  requirementsOf,
+  verdictOn,
+} from "@tc/assessment";
+import type { ChancesAssessment } from "@tc/assessment";
 import type { TenderAssessment, VolumeLock } from "@tc/contract";
 import { AppError, canUse, cheapestTierWith } from "@tc/domain";
 import type { Feature, Tier } from "@tc/domain";
@@ -12,7 +20,7 @@ import {
   forecastOf,
   frameworkSeats,
 } from "../../scoring/index.ts";
-import type { Models, StoredForecast } from "../../scoring/index.ts";
+import type { Models, SilentChances, StoredForecast } from "../../scoring/index.ts";
 import { listCurrentMarks, toMarks } from "../../marks/index.ts";
 import type { AgencyFit, AgencyFits } from "../row/agency-fits.ts";
 import type { AgencyAssessment, AgencyAssessments } from "../row/agency-assessments.ts";
@@ -24,6 +32,7 @@ import {
 } from "./answer-parts.ts";
 import * as store from "./assessed-tender.store.ts";
 import type { AssessedProfile, AssessedTender } from "./assessed-tender.store.ts";
+import { bidValueOf, isOpenToBids } from "./bid-value.ts";
 import { budgetAnswerOf } from "./budget-answer.ts";
 import type { CompetitionFacts, CompetitionReader } from "../competition/competition-facts.ts";
 import { originalUrl } from "./original-url.ts";
@@ -79,14 +88,34 @@ export async function getTenderAssessment(
           ctx.now().getTime(),
         )
       : undefined;
+  const chances = isOpen("tenderChances") && fit && basis ? chancesFor(fit, basis) : undefined;
+  const budget = isOpen("budget")
+    ? await budgetAnswerOf(ctx.db, tender, forecast?.budget)
+    : lockedPart("budget");
+  const criteria = fit && criteriaOf(fit.assessment.knockouts);
+  const verdict =
+    fit && criteria && isOpenToBids(tender.record, ctx.now())
+      ? verdictOn({
+          fit: fit.assessment,
+          criteria,
+          requirements: fit.assessment.knockout === "failed" ? requirementsOf(tender.record) : [],
+          chances,
+          value: bidValueOf(tender.record, forecast, budget),
+          seedKey: tender.id,
+        })
+      : undefined;
   return {
     fit: isOpen("agencyFit") ? fitPart(fit, agencyFacts.profile) : lockedPart("agencyFit"),
-    chances: isOpen("tenderChances") ? chancesPart(fit, basis, hits) : lockedPart("tenderChances"),
+    chances: isOpen("tenderChances")
+      ? chancesPart(fit, chances, basis, hits)
+      : lockedPart("tenderChances"),
     competition: isOpen("competition") ? competitionPart(basis) : lockedPart("competition"),
-    budget: isOpen("budget")
-      ? await budgetAnswerOf(ctx.db, tender, forecast?.budget)
-      : lockedPart("budget"),
+    budget,
     regime: regimeOf(tender.record),
+    ...(criteria
+      ? { criteria: countCriteria(criteria) }
+      : { demandCount: requirementsOf(tender.record).length }),
+    ...(verdict && { verdict }),
     marks: agencyFacts.marks,
     ...(models && {
       model: { version: models.version, trainedOn: berlinDay(models.trainedAt) },
@@ -113,26 +142,31 @@ function fitPart(
   return fitAnswerOf(fit.assessment, (profile?.weights ?? null) !== null);
 }
 
+/** What the models say; too thin where there is no forecast of offers, silent by the lead time of today as well. */
+function chancesFor(fit: AgencyFit, basis: Basis): ChancesAssessment | SilentChances {
+  const silence = chancesSilence(fit.assessment);
+  if (silence) return { kind: "silent", reason: silence };
+  const { models, forecast, tender, agencyId: id, isIncumbent: incumbent } = basis;
+  const base = chancesBase(tender.id, tender.record, forecast);
+  if (!forecast.offers || !base) return { kind: "too-thin", n: 0 };
+  return chancesOn(models.chances, base, { id, fit: fit.scored, incumbent });
+}
+
 function chancesPart(
   fit: AgencyFit | undefined,
+  chances: ChancesAssessment | SilentChances | undefined,
   basis: Basis | undefined,
   hits: Pick<AgencyAssessment, "compareChance"> | undefined,
 ): TenderAssessment["chances"] {
-  if (!fit || !basis) return { kind: "pending" };
-  const { models, forecast, tender, agencyId: id, isIncumbent: incumbent } = basis;
-  // With today's lead time, which the stored fit does not know.
-  const silence = chancesSilence(fit.assessment);
-  if (silence) return silentAnswerOf(silence, fit.assessment);
-  const { offers } = forecast;
-  const base = chancesBase(tender.id, tender.record, forecast);
-  if (!offers || !base) return { kind: "too-thin", n: offers?.evidence.lots ?? 0 };
-  const chances = chancesOn(models.chances, base, { id, fit: fit.scored, incumbent });
+  if (!fit || !chances || !basis) return { kind: "pending" };
   if (chances.kind === "silent") return silentAnswerOf(chances.reason, fit.assessment);
+  const { forecast, tender } = basis;
+  if (!forecast.offers) return { kind: "too-thin", n: 0 };
   const standing =
     chances.kind === "chances"
       ? hits?.compareChance(chances.percent, Math.round(100 * chances.spread))
       : undefined;
-  return chancesAnswerOf(chances, offers, {
+  return chancesAnswerOf(chances, forecast.offers, {
     seats: frameworkSeats(tender.record, forecast.typicalLotId),
     standing,
   });

@@ -36,6 +36,11 @@ export function useAssessment(slug: string) {
   return useQuery(assessmentQuery(slug));
 }
 
+/** Where a hard demand is not met no chance is shown: it would be read as one. */
+export function isGateFailed({ fit }: Pick<TenderAssessment, "fit">): boolean {
+  return fit.kind === "fit" && fit.knockout === "failed";
+}
+
 function isPending(answer: TenderAssessment | undefined): boolean {
   if (answer === undefined) return false;
   return [answer.fit, answer.chances, answer.competition, answer.budget].some(

@@ -2,7 +2,8 @@ import { formatMoney } from "../../../platform/format/format";
 import { RegimeFact, useAssessment } from "../../assessment";
 import { Card } from "../../../ui/layout/card";
 import { Fact, Facts } from "../../../ui/layout/facts";
-import { DeadlineFacts } from "./facts/deadlines";
+import { useNow } from "../../../platform/format/clock";
+import { DayList } from "./days/day-list";
 import type { TenderAnswer } from "./queries";
 import { VolumeLock } from "./volume-lock";
 import type { VolumeLockFacts } from "./volume-lock";
@@ -11,19 +12,19 @@ import styles from "./locked-body.module.css";
 interface Props {
   answer: TenderAnswer;
   lock: VolumeLockFacts;
-  now: Date;
 }
 
 /** What the plan's cap leaves of a tender, in place of everything else. */
-export function LockedBody({ answer: { slug, tender }, lock, now }: Props) {
+export function LockedBody({ answer: { slug, tender, state }, lock }: Props) {
   const regime = useAssessment(slug).data?.regime;
+  const now = useNow();
   const { because } = lock;
   return (
     <div className={styles.body}>
       <VolumeLock lock={lock} />
+      <DayList tender={tender} isOpen={state === "open"} now={now} />
       <Card title="Was feststeht">
         <Facts>
-          <DeadlineFacts tender={tender} now={now} />
           <Fact name="Wert">
             {formatMoney({ cents: because.cents, currency: "EUR" })}{" "}
             <small>netto, {because.kind === "published" ? "veröffentlicht" : "laut Text"}</small>

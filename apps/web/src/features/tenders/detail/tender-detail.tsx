@@ -1,16 +1,12 @@
-import { ChevronLeft, Link2, Maximize2, Printer } from "lucide-react";
 import { Link } from "react-router";
-import { useNow } from "../../../platform/format/clock";
 import { ApiError } from "../../../platform/api/api-error";
 import { errorSentence } from "../../../platform/api/error-sentences";
-import { Button, IconButton } from "../../../ui/forms/button";
+import { Button } from "../../../ui/forms/button";
 import { Message } from "../../../ui/feedback/message";
 import { Bar } from "../../../ui/feedback/skeleton";
-import { showToast } from "../../../ui/overlays/toast";
+import { DetailBar } from "./bar/detail-bar";
+import { LoadedDetail } from "./loaded-detail";
 import { useTender } from "./queries";
-import { StateBadge } from "../state/state-badge";
-import { CodeLabels } from "./facts/codes-list";
-import { TenderBody } from "./tender-body";
 import styles from "./tender-detail.module.css";
 
 interface Props {
@@ -24,47 +20,16 @@ interface Props {
 /** One tender, whole: beside the list, over it, or as a page. */
 export function TenderDetail({ slug, onBack, isPage = false }: Props) {
   const tender = useTender(slug);
-  const now = useNow();
+  if (tender.data) return <LoadedDetail answer={tender.data} onBack={onBack} isPage={isPage} />;
   return (
-    <>
-      <div className={styles.bar}>
-        {onBack && (
-          <IconButton label="Zurück zur Liste" onClick={onBack} className={styles.back}>
-            <ChevronLeft size={18} aria-hidden />
-          </IconButton>
-        )}
-        {tender.data && <StateBadge state={tender.data.state} />}
-        <span className={styles.crumb}>{tender.data?.tender.reference}</span>
-        <IconButton label="Link kopieren" onClick={() => void copyLink(slug)}>
-          <Link2 size={16} aria-hidden />
-        </IconButton>
-        {isPage ? (
-          <IconButton label="Drucken" onClick={() => window.print()}>
-            <Printer size={16} aria-hidden />
-          </IconButton>
-        ) : (
-          <Link
-            to={`/app/tender/${slug}`}
-            className={styles.full}
-            aria-label="Als ganze Seite öffnen"
-            title="Als ganze Seite öffnen"
-          >
-            <Maximize2 size={15} aria-hidden />
-          </Link>
-        )}
-      </div>
-      <div className={styles.scroller} data-page={isPage || undefined}>
-        {tender.data ? (
-          <CodeLabels value={tender.data.codeLabels}>
-            <TenderBody answer={tender.data} now={now} isPage={isPage} />
-          </CodeLabels>
-        ) : tender.error ? (
-          <Failed error={tender.error} onRetry={() => void tender.refetch()} />
-        ) : (
-          <DetailSkeleton />
-        )}
-      </div>
-    </>
+    <div className={styles.scroller} data-page={isPage || undefined}>
+      <DetailBar slug={slug} answer={undefined} onBack={onBack} isPage={isPage} />
+      {tender.error ? (
+        <Failed error={tender.error} onRetry={() => void tender.refetch()} />
+      ) : (
+        <DetailSkeleton />
+      )}
+    </div>
   );
 }
 
@@ -103,13 +68,4 @@ function DetailSkeleton() {
       <Bar width={100} height={220} />
     </div>
   );
-}
-
-async function copyLink(slug: string) {
-  try {
-    await navigator.clipboard.writeText(`${location.origin}/app/tender/${slug}`);
-    showToast("Link kopiert");
-  } catch {
-    showToast("Der Browser hat das Kopieren nicht erlaubt.", { isFailure: true });
-  }
 }

@@ -8,6 +8,25 @@ import styles from "./assessment-cards.module.css";
 
 // The facts above are the first screen; the cards come with the answer.
 const LoadedCards = lazy(async () => ({ default: (await import("./loaded-cards")).LoadedCards }));
+const DemandPart = lazy(async () => ({ default: (await import("./loaded-cards")).DemandPart }));
+const IncumbentPart = lazy(async () => ({
+  default: (await import("./loaded-cards")).IncumbentPart,
+}));
+
+/** What a bidder must bring, held against the agency's profile. Nothing where there is no such comparison. */
+export function AssessedDemands({ slug }: { slug: string }) {
+  const { data } = useAssessment(slug);
+  return <Suspense>{data && !data.volumeLock && <DemandPart fit={data.fit} />}</Suspense>;
+}
+
+export function AssessedIncumbent({ slug }: { slug: string }) {
+  const { data } = useAssessment(slug);
+  return (
+    <Suspense>
+      {data && !data.volumeLock && <IncumbentPart competition={data.competition} />}
+    </Suspense>
+  );
+}
 
 /** What the product says of a tender for this agency. */
 export function AssessmentCards({ slug }: { slug: string }) {

@@ -5,19 +5,37 @@ import { LockedCard, PendingCard, ThinCard } from "./card-states";
 import { ChancesCard } from "../chances/chances-card";
 import { SilentChancesCard } from "../chances/silent-chances-card";
 import { CompetitionCard } from "../market/competition-card";
+import { DemandCard } from "../demands/demand-card";
 import { FitCard } from "../fit/fit-card";
+import { IncumbentCard } from "../market/incumbent-card";
+import { isGateFailed } from "../queries";
 import styles from "./assessment-cards.module.css";
 
 /** One card for each part, whatever the plan and the data make of it. */
 export function LoadedCards({ answer }: { answer: TenderAssessment }) {
+  const parts = [answer.fit, answer.chances, answer.competition, answer.budget];
+  // The strip has told which plan opens what, once.
+  if (parts.every(({ kind }) => kind === "locked")) return null;
+  if (parts.every(({ kind }) => kind === "pending")) return <PendingCard title="Bewertung" />;
   return (
     <div className={styles.cards}>
       <FitPart fit={answer.fit} />
-      <ChancesPart chances={answer.chances} />
+      {!isGateFailed(answer) && <ChancesPart chances={answer.chances} />}
       <CompetitionPart competition={answer.competition} />
       <BudgetPart budget={answer.budget} />
     </div>
   );
+}
+
+/** The hard demands, once a profile is held against them. */
+export function DemandPart({ fit }: Pick<TenderAssessment, "fit">) {
+  return fit.kind === "fit" ? <DemandCard knockouts={fit.knockouts} /> : null;
+}
+
+export function IncumbentPart({ competition }: Pick<TenderAssessment, "competition">) {
+  return competition.kind === "competition" ? (
+    <IncumbentCard incumbent={competition.incumbent} />
+  ) : null;
 }
 
 function FitPart({ fit }: Pick<TenderAssessment, "fit">) {

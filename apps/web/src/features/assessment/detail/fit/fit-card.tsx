@@ -1,34 +1,19 @@
-import { OctagonX } from "lucide-react";
 import { Link } from "react-router";
 import { Card } from "../../../../ui/layout/card";
 import { FitStrip } from "../../row/fit-strip";
 import { fitWord } from "../../row/words";
 import { FitPartList } from "./fit-part-list";
 import { listWords, unknownWords } from "./fit-words";
-import { KnockoutList } from "./knockout-list";
 import type { Fit } from "../queries";
 import styles from "./fit-card.module.css";
 
-/** Gates first, then the score: a number never hides what rules an agency out. */
+/** The score with its range, its five parts and what they rest on. */
 export function FitCard({ fit }: { fit: Fit }) {
-  const failed = fit.knockouts.filter(({ status }) => status === "failed").length;
   return (
     <Card title="AgencyFit" note={fit.isLearnt ? "mit euren Urteilen gelernt" : undefined}>
-      {fit.knockout === "failed" && (
-        <p className={styles.risk}>
-          <OctagonX size={16} aria-hidden />
-          <span>
-            <b>Ausschlussrisiko:</b>{" "}
-            {failed === 1 ? "eine Anforderung ist" : `${failed} Anforderungen sind`} nicht erfüllt.
-          </span>
-        </p>
-      )}
-      <KnockoutList knockouts={fit.knockouts} />
       <div className={styles.score}>
         <div>
-          <p className={styles.number}>
-            <span>{fit.score}</span>
-          </p>
+          <p className={styles.number}>{fit.score}</p>
           <p className={styles.word}>
             von 100, <b>{fitWord(fit.score)}</b>
             {fit.high > fit.low && (

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { count, formatDay, formatNumber, formatShare } from "../../../../platform/format/format";
 import { Card } from "../../../../ui/layout/card";
 import { Fact, Facts } from "../../../../ui/layout/facts";
@@ -10,7 +9,7 @@ import styles from "./competition-card.module.css";
 
 /** Who else will bid: how many, who usually wins, and what this buyer's past says. */
 export function CompetitionCard({ competition }: { competition: Competition }) {
-  const { offers, evidence, incumbent } = competition;
+  const { offers, evidence } = competition;
   return (
     <Card title="Wettbewerb" note={competition.isContested && <ContestedBadge />}>
       <p className={styles.expected}>
@@ -38,17 +37,6 @@ export function CompetitionCard({ competition }: { competition: Competition }) {
         <Fact name="In der Branche">
           {competition.sectorPercentile !== undefined &&
             `mehr als bei ${competition.sectorPercentile} % der Vergaben`}
-        </Fact>
-        <Fact name="Bisher beauftragt">
-          {incumbent && (
-            <>
-              {incumbent.name}{" "}
-              <small>
-                {incumbent.awardedOn !== undefined && `${formatDay(incumbent.awardedOn)} · `}
-                <Link to={`/app/tender/${incumbent.tenderSlug}`}>{incumbent.title}</Link>
-              </small>
-            </>
-          )}
         </Fact>
         <Fact name="Dieser Auftraggeber">{historyWords(competition)}</Fact>
       </Facts>

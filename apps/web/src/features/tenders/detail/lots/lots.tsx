@@ -8,6 +8,7 @@ import { Prose } from "../../../../ui/layout/prose";
 import { lotName } from "../changes/changed-field";
 import { codeWord } from "../facts/codes";
 import { CpvList, PlaceList } from "../facts/codes-list";
+import { candidatesWords } from "./candidates-words";
 import { AwardCriteria, SelectionCriteria } from "./criteria";
 import { durationWords } from "../facts/duration-words";
 import type { Lot } from "../queries";
@@ -88,7 +89,7 @@ export function LotFacts({ lot }: { lot: Lot }) {
       <Fact name="Beschaffungssystem">
         {lot.dps === "none" ? undefined : codeWord("dps", lot.dps)}
       </Fact>
-      <Fact name="Bewerber">{candidates(lot)}</Fact>
+      <Fact name="Bewerber">{candidatesWords(lot)}</Fact>
       <Fact name="CPV">{lot.cpv.length > 0 && <CpvList codes={lot.cpv} />}</Fact>
       <Fact name="Ort">
         {(lot.nuts.length > 0 || lot.placeText !== undefined) && (
@@ -112,14 +113,4 @@ export function LotFacts({ lot }: { lot: Lot }) {
       </Fact>
     </Facts>
   );
-}
-
-function candidates(lot: Lot): string | undefined {
-  if (lot.minCandidates === undefined && lot.maxCandidates === undefined) return undefined;
-  if (lot.minCandidates === lot.maxCandidates) return `${lot.minCandidates} werden zugelassen`;
-  const parts = [
-    lot.minCandidates !== undefined && `mindestens ${formatNumber(lot.minCandidates)}`,
-    lot.maxCandidates !== undefined && `höchstens ${formatNumber(lot.maxCandidates)}`,
-  ].filter((part) => part !== false);
-  return `${parts.join(", ")} werden zugelassen`;
 }

@@ -9,6 +9,7 @@ const rows: readonly [readonly string[], string][] = [
   [["↵"], "Ausschreibung öffnen"],
   [["S"], "merken oder nicht mehr merken"],
   [["X"], "ablehnen; dann 1 bis 9 für den Grund, ↵ ohne"],
+  [["O"], "Original öffnen"],
   [["Z"], "letzte Markierung zurücknehmen"],
   [["/"], "suchen"],
   [["F"], "filtern"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conflictWords, deadlineText } from "./deadlines";
+import { conflictWords, deadlineText } from "./deadline-words";
 
 const offer = { kind: "offer", offset: "+01:00", hasTime: true } as const;
 

@@ -1,0 +1,33 @@
+import type { BidValue } from "@tc/assessment";
+import type { TenderAssessment } from "@tc/contract";
+import { bidDeadlines, tenderState } from "@tc/domain";
+import type { Tender } from "@tc/domain";
+import { frameworkSeats } from "../../scoring/index.ts";
+import type { StoredForecast } from "../../scoring/index.ts";
+
+/** Nobody decides about what is only announced, over or awarded. */
+export function isOpenToBids(tender: Tender, now: Date): boolean {
+  const last = bidDeadlines(tender).at(-1);
+  const lastDeadlineAt = last && Date.parse(last.at);
+  const { stage, updatedOn } = tender;
+  return tenderState({ stage, lastDeadlineAt, updatedOn }, now.getTime()) === "open";
+}
+
+/**
+ * The value of the one contract that a bidder may win. Several lots share a value, and a place in a framework is no
+ * contract yet: of those nobody knows what there is to win.
+ */
+export function bidValueOf(
+  tender: Tender,
+  forecast: StoredForecast | undefined,
+  budget: TenderAssessment["budget"],
+): BidValue | undefined {
+  const lots = tender.lots.filter(({ kind }) => kind !== "group");
+  const seats = forecast && frameworkSeats(tender, forecast.typicalLotId);
+  if (lots.length > 1 || seats !== undefined) return undefined;
+  if (budget.kind === "estimate") return budget;
+  if (budget.kind === "maximum") return budget.estimate;
+  if (budget.kind !== "published" && budget.kind !== "quoted") return undefined;
+  const { cents, currency } = budget.money;
+  return currency === "EUR" ? { lowCents: cents, medianCents: cents, highCents: cents } : undefined;
+}

@@ -1,0 +1,152 @@
+import { ChevronLeft, Ellipsis, ExternalLink, Link2, Maximize2, Printer, Star } from "lucide-react";
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useShortcutsEnabled } from "../../../../platform/shortcuts";
+import { Key } from "../../../../ui/feedback/keys";
+import { IconButton } from "../../../../ui/forms/button";
+import { showToast } from "../../../../ui/overlays/toast";
+import { StateBadge } from "../../state/state-badge";
+import type { Decision } from "../decision/use-decision";
+import { originalLink } from "../facts/original-link";
+import type { TenderAnswer } from "../queries";
+import styles from "./detail-bar.module.css";
+
+interface Props {
+  slug: string;
+  answer: TenderAnswer | undefined;
+  decision?: Decision;
+  onBack: (() => void) | undefined;
+  isPage: boolean;
+}
+
+/** Above the title: the way back, what state it is in, and what is rarely needed. */
+export function DetailBar({ slug, answer, decision, onBack, isPage }: Props) {
+  const url = answer && originalLink(answer.tender);
+  // Where the strip asks for a decision, its own button does it.
+  const hasStar = decision && !decision.actions.main && !decision.actions.second;
+  return (
+    <div className={styles.bar}>
+      {onBack && (
+        <IconButton label="Zurück zur Liste" onClick={onBack} className={styles.back}>
+          <ChevronLeft size={18} aria-hidden />
+        </IconButton>
+      )}
+      {isPage && (
+        <Link to="/app/results" className={styles.results}>
+          <ChevronLeft size={16} aria-hidden />
+          Ergebnisse
+        </Link>
+      )}
+      {answer && <StateBadge state={answer.state} />}
+      <span className={styles.crumb}>{answer?.tender.reference}</span>
+      {hasStar && (
+        <IconButton
+          label="Merken"
+          aria-pressed={decision.marks?.saved ?? false}
+          className={styles.star}
+          onClick={() => decision.press("saved")}
+        >
+          <Star size={16} aria-hidden />
+        </IconButton>
+      )}
+      <span className={styles.wide}>
+        {url !== undefined && <Original url={url} hasWords={isPage} />}
+        <Tools slug={slug} isPage={isPage} />
+      </span>
+      <More>
+        {url !== undefined && <Original url={url} hasWords />}
+        <Tools slug={slug} isPage={isPage} hasWords />
+      </More>
+    </div>
+  );
+}
+
+function Original({ url, hasWords }: { url: string; hasWords: boolean }) {
+  const hasKey = useShortcutsEnabled();
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={styles.tool}
+      title={hasWords ? undefined : "Original öffnen"}
+    >
+      <span className={hasWords ? undefined : "visually-hidden"}>Original öffnen</span>
+      <ExternalLink size={hasWords ? 14 : 16} aria-hidden />
+      <span className="visually-hidden"> (öffnet eine neue Seite)</span>
+      {hasKey && hasWords && (
+        <span aria-hidden className={styles.key}>
+          <Key>O</Key>
+        </span>
+      )}
+    </a>
+  );
+}
+
+interface ToolProps {
+  slug: string;
+  isPage: boolean;
+  hasWords?: boolean;
+}
+
+function Tools({ slug, isPage, hasWords = false }: ToolProps) {
+  const word = hasWords ? undefined : "visually-hidden";
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.tool}
+        title={hasWords ? undefined : "Link kopieren"}
+        onClick={() => void copyLink(slug)}
+      >
+        <Link2 size={16} aria-hidden />
+        <span className={word}>Link kopieren</span>
+      </button>
+      {isPage ? (
+        <button
+          type="button"
+          className={styles.tool}
+          title={hasWords ? undefined : "Drucken"}
+          onClick={() => window.print()}
+        >
+          <Printer size={16} aria-hidden />
+          <span className={word}>Drucken</span>
+        </button>
+      ) : (
+        <Link
+          to={`/app/tender/${slug}`}
+          className={styles.tool}
+          title={hasWords ? undefined : "Als ganze Seite öffnen"}
+        >
+          <Maximize2 size={15} aria-hidden />
+          <span className={word}>Als ganze Seite öffnen</span>
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** On a phone; the browser's own popover, so Escape and a tap beside it close it. */
+function More({ children }: { children: ReactNode }) {
+  const id = useId();
+  return (
+    <span className={styles.narrow}>
+      <button type="button" className={styles.tool} aria-label="Mehr" popoverTarget={id}>
+        <Ellipsis size={18} aria-hidden />
+      </button>
+      <div id={id} popover="auto" className={styles.menu}>
+        {children}
+      </div>
+    </span>
+  );
+}
+
+async function copyLink(slug: string) {
+  try {
+    await navigator.clipboard.writeText(`${location.origin}/app/tender/${slug}`);
+    showToast("Link kopiert");
+  } catch {
+    showToast("Der Browser hat das Kopieren nicht erlaubt.", { isFailure: true });
+  }
+}

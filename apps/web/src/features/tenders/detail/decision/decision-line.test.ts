@@ -1,0 +1,59 @@
+import type { TenderAssessment } from "@tc/contract";
+import { expect, test } from "vitest";
+import { actionsOf, decisionLine } from "./decision-line";
+import type { Decided } from "./decision-line";
+
+const marks = { saved: false, dismissed: false };
+const noGo: TenderAssessment = {
+  fit: { kind: "pending" },
+  chances: { kind: "pending" },
+  competition: { kind: "pending" },
+  budget: { kind: "pending" },
+  regime: { code: "vgv", label: "VgV", explanation: "", tableVersion: "1", certainty: "derived" },
+  verdict: { decision: "noGo", reason: "failed", sentence: "Eine Forderung fehlt." },
+  marks,
+};
+const { verdict: _, ...pending } = noGo;
+const input: Decided = { state: "open", marks, answer: noGo };
+
+test("a No-Go is red, and its first step is to dismiss", () => {
+  expect(decisionLine(input)).toEqual({
+    word: "No-Go",
+    look: "red",
+    sentence: "Eine Forderung fehlt.",
+  });
+  expect(actionsOf(input)).toEqual({ main: "dismiss", second: "save" });
+});
+
+test("what the agency decided itself is never overwritten", () => {
+  const decided: Decided = { ...input, marks: { ...marks, dismissed: true, reason: "region" } };
+  expect(decisionLine(decided)).toEqual({
+    word: "Abgelehnt",
+    look: "plain",
+    sentence: "Region passt nicht. Von euch entschieden.",
+  });
+  expect(actionsOf(decided)).toEqual({ second: "dismiss" });
+});
+
+test.each(["expired", "awarded", "cancelled"] as const)(
+  "a tender that is %s has neither verdict nor step",
+  (state) => {
+    expect(decisionLine({ ...input, state }).look).toBe("plain");
+    expect(actionsOf({ ...input, state })).toEqual({});
+  },
+);
+
+test("while it is scored the steps are there already", () => {
+  const waiting: Decided = { ...input, answer: pending };
+  expect(decisionLine(waiting)).toEqual({
+    sentence: "Bewertung läuft, meist unter einer Minute.",
+  });
+  expect(actionsOf(waiting)).toEqual({ main: "save", second: "dismiss" });
+  expect(decisionLine({ ...input, answer: "failed" }).word).toBeUndefined();
+});
+
+test("without a plan there is one button for all", () => {
+  const locked = { kind: "locked", tier: "basis" } as const;
+  const answer: TenderAssessment = { ...pending, fit: locked };
+  expect(actionsOf({ ...input, answer })).toEqual({ main: "plans", second: "save" });
+});

@@ -1,0 +1,76 @@
+import type { TenderAssessment, TenderMarks } from "@tc/contract";
+import type { TenderState } from "@tc/domain";
+import { reasonWords } from "../../../marks";
+
+export interface DecisionLine {
+  /** Absent while there is nothing to say yet. */
+  readonly word?: string;
+  readonly look?: "marked" | "red" | "plain";
+  readonly sentence: string;
+}
+
+export interface Decided {
+  readonly state: TenderState;
+  readonly marks: TenderMarks | undefined;
+  readonly answer: TenderAssessment | "loading" | "failed";
+}
+
+const verdictWords = { go: "Go", check: "Prüfen", noGo: "No-Go" } as const;
+
+const overWords = {
+  expired: ["Abgelaufen", "Die Frist ist vorbei."],
+  awarded: ["Vergeben", "Der Zuschlag ist erteilt."],
+  cancelled: ["Aufgehoben", "Dieses Verfahren ist beendet, ohne dass es weitergeht."],
+} as const;
+
+export function isOver(state: TenderState): state is keyof typeof overWords {
+  return state in overWords;
+}
+
+/** One word and one reason. What is over or decided by the agency itself comes before any verdict of ours. */
+export function decisionLine({ state, marks, answer }: Decided): DecisionLine {
+  if (isOver(state)) {
+    const [word, sentence] = overWords[state];
+    return { word, look: "plain", sentence };
+  }
+  if (marks?.dismissed) {
+    const reason = marks.reason && `${reasonWords[marks.reason]}. `;
+    return { word: "Abgelehnt", look: "plain", sentence: `${reason ?? ""}Von euch entschieden.` };
+  }
+  if (state === "planned")
+    return {
+      word: "Geplant",
+      look: "plain",
+      sentence: "Noch gibt es nichts, worauf ihr bieten könnt.",
+    };
+  if (answer === "loading") return { sentence: "Bewertung lädt." };
+  if (answer === "failed")
+    return { sentence: "Die Bewertung fehlt gerade; was veröffentlicht ist, steht hier." };
+  if (answer.fit.kind === "locked")
+    return { sentence: "Mit einem Tarif seht ihr, ob diese Ausschreibung zu euch passt." };
+  if (answer.verdict) {
+    const { decision, sentence } = answer.verdict;
+    return {
+      word: verdictWords[decision],
+      look: decision === "noGo" ? "red" : "marked",
+      sentence,
+    };
+  }
+  if (answer.fit.kind === "pending")
+    return { sentence: "Bewertung läuft, meist unter einer Minute." };
+  return { sentence: "" };
+}
+
+export type Action = "save" | "dismiss" | "plans";
+
+/** The next honest step first. */
+export function actionsOf({ state, marks, answer }: Decided): { main?: Action; second?: Action } {
+  if (isOver(state)) return {};
+  if (marks?.dismissed) return { second: "dismiss" };
+  const assessed = typeof answer === "string" ? undefined : answer;
+  // Above a volume cap the lock itself names the plan.
+  if (assessed?.fit.kind === "locked" && !assessed.volumeLock)
+    return { main: "plans", second: "save" };
+  if (assessed?.verdict?.decision === "noGo") return { main: "dismiss", second: "save" };
+  return { main: "save", second: "dismiss" };
+}

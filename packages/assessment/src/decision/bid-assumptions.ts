@@ -1,0 +1,8 @@
+import type { BidCost } from "./bid-worth.ts";
+
+/**
+ * No agency's own costs are known yet, so a Go must hold for a laborious bid on thin margin, and a No-Go for cost even
+ * for a quick one on a good margin. The sentence names them; between the two only the agency can tell.
+ */
+export const laborious: BidCost = { margin: 0.1, bidHours: 120, hourlyCostCents: 10_000 };
+export const quick: BidCost = { margin: 0.2, bidHours: 40, hourlyCostCents: 8_000 };

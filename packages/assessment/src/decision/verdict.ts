@@ -1,0 +1,70 @@
+import type { ChancesSilence, KnockoutOutcome, VerdictDecision, VerdictReason } from "@tc/domain";
+import type { ChancesAssessment } from "../chances/assess-chances.ts";
+import type { Knockout } from "../fit/fit-assessment.ts";
+import type { Requirement } from "../fit/requirements/requirement.ts";
+import { laborious, quick } from "./bid-assumptions.ts";
+import { bidWorth } from "./bid-worth.ts";
+import type { BidCost, BidValue } from "./bid-worth.ts";
+import { countCriteria } from "./criteria.ts";
+import { verdictSentence } from "./verdict-sentence.ts";
+
+export interface VerdictInput {
+  readonly fit: { readonly score: number; readonly knockout: KnockoutOutcome };
+  /** As `criteriaOf` gives them. */
+  readonly criteria: readonly Knockout[];
+  /** What the notice demands, for the figures of a criterion. */
+  readonly requirements: readonly Requirement[];
+  /** undefined: the agency's plan does not open them. */
+  readonly chances:
+    | ChancesAssessment
+    | { readonly kind: "silent"; readonly reason: ChancesSilence }
+    | undefined;
+  /** Of the one contract that a bidder may win; undefined where no such value is known. */
+  readonly value: BidValue | undefined;
+  readonly seedKey: string;
+}
+
+export interface Verdict {
+  readonly decision: VerdictDecision;
+  readonly reason: VerdictReason;
+  /** German, at most 90 characters. */
+  readonly sentence: string;
+}
+
+/** Below this a Go would stand beside "teilweise passend". */
+const goodFit = 65;
+
+/** Whether to look closer at a tender. The first rule that holds gives word and reason. */
+export function verdictOn(input: VerdictInput): Verdict {
+  const reason = reasonOf(input);
+  return { decision: decisions[reason], reason, sentence: verdictSentence(reason, input) };
+}
+
+const decisions = {
+  failed: "noGo",
+  failedInLots: "check",
+  open: "check",
+  chancesLocked: "check",
+  chancesThin: "check",
+  lowFit: "check",
+  noValue: "check",
+  costly: "noGo",
+  unclear: "check",
+  weakFit: "check",
+  worthIt: "go",
+} as const satisfies Record<VerdictReason, VerdictDecision>;
+
+function reasonOf({ fit, criteria, chances, value, seedKey }: VerdictInput): VerdictReason {
+  const { failed, open } = countCriteria(criteria);
+  if (fit.knockout === "failed") return "failed";
+  if (failed > 0) return "failedInLots";
+  if (open > 0) return "open";
+  if (!chances) return "chancesLocked";
+  if (chances.kind === "silent") return "lowFit";
+  if (chances.kind === "too-thin") return "chancesThin";
+  if (!value) return "noValue";
+  const expectedAt = (cost: BidCost) => bidWorth({ chances, value, cost, seedKey }).expected;
+  if (expectedAt(quick).highCents < 0) return "costly";
+  if (expectedAt(laborious).lowCents <= 0) return "unclear";
+  return fit.score < goodFit ? "weakFit" : "worthIt";
+}
