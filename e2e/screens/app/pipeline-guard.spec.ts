@@ -35,10 +35,10 @@ test.each(["premium", "trial", "enterprise"] as const)("%s opens the pipeline", 
 });
 
 test.each(["basis", null] as const)(
-  "%s sees the upgrade page, which says what opens the pipeline",
+  "%s sees the upgrade page, which says what will open the pipeline",
   async (tier) => {
     const { page, close } = await openPipeline(tier);
-    await page.getByText("Der kleinste Tarif damit ist Premium.").waitFor();
+    await page.getByText("Der kleinste Tarif damit wird Premium.").waitFor();
     expect(new URL(page.url()).pathname).toBe("/app/upgrade");
     await close();
   },

@@ -325,52 +325,6 @@ describe("a mark", () => {
   });
 });
 
-describe("the agency's view", () => {
-  const path = "?sort=published";
-  const ofField = (): Opening => {
-    const api = withAssessments(sampleApi(Date.now(), { hasField: true }));
-    return { path, first: (...call) => api(...call) };
-  };
-
-  test("comes first, tells its count, and ends with the way to all others", async () => {
-    const { page, complaints, close } = await openResults(ofField());
-    const view = page.getByRole("button", { name: /^Eure Branchen 120/ });
-    await view.waitFor();
-    expect(await view.getAttribute("aria-current")).toBe("true");
-    await page.getByText("120 in euren Branchen").waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    for (let length = 30; length <= 120; length += 30) {
-      await page.locator(`[aria-setsize]`).first().waitFor();
-      await page.locator("[data-index]").first().focus();
-      await page.keyboard.press("End");
-      await page.locator(`[data-index='${length - 1}'][aria-current]:focus`).waitFor();
-    }
-    await page.getByRole("button", { name: "120 weitere Ausschreibungen zeigen" }).click();
-    await page.waitForURL(/field=all/);
-    await page.getByText("240 Ausschreibungen", { exact: true }).waitFor();
-    expect(complaints).toEqual([]);
-    await close();
-  });
-
-  test("offers the agency's Länder as one filter", async () => {
-    const { page, close } = await openResults(ofField());
-    await page.getByRole("button", { name: "Unsere Länder" }).click();
-    await page.waitForURL(/region=DE2,DE9|region=DE2%2CDE9/);
-    await page.getByRole("button", { name: /^Land Bayern, Niedersachsen/ }).waitFor();
-    await close();
-  });
-});
-
-describe("a search for a word of a group", () => {
-  test("names the other words and searches the typed one alone on request", async () => {
-    const { page, close } = await openResults({ path: "?q=kampagne" });
-    await page.getByText("auch: Werbemaßnahme, Aktion").waitFor();
-    await page.getByRole("button", { name: "nur „kampagne“" }).click();
-    await page.waitForURL(/q=%22kampagne%22/);
-    await close();
-  });
-});
-
 describe("what the ranking has learnt", () => {
   test("is told with marks, weights before and now, and wins", async () => {
     const { page, complaints, close } = await openResults();

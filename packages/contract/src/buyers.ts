@@ -14,6 +14,8 @@ const buyerAward = z.object({
   winnerCount: z.int(),
   offersReceived: z.int().optional(),
   value: money.optional(),
+  /** The tender belongs to an agency sector of the caller's profile. */
+  isInAgencySectors: z.boolean().optional(),
 });
 
 export const getBuyer = endpoint({

@@ -1,5 +1,5 @@
 import { agencySectorNames } from "./agency-sectors.ts";
-import type { Feature } from "./tiers.ts";
+import type { Feature } from "./plans/tiers.ts";
 import { procedureTypes, procurementLevels, tenderStates } from "./tender.ts";
 
 /** Features whose numbers a list shows, filters and sorts by. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 
 export async function findBuyer(db: Db, id: string) {
   return db.selectFrom("buyer").selectAll().where("id", "=", id).executeTakeFirst();
@@ -8,6 +9,7 @@ export async function findBuyer(db: Db, id: string) {
 export interface BuyerAwardRow {
   readonly slug: string;
   readonly title: string;
+  readonly cpv: string[];
   readonly lot_id: string;
   readonly awarded_on: string | null;
   /** The first ones */
@@ -24,7 +26,7 @@ const maxWinners = 10;
 /** Lots that were awarded, latest first; lots closed without a winner are none. */
 export async function listAwards(db: Db, buyerId: string, limit: number): Promise<BuyerAwardRow[]> {
   const { rows } = await sql<BuyerAwardRow>`
-    select t.slug, t.title, a.lot_id, a.awarded_on::text as awarded_on,
+    select t.slug, t.title, t.cpv, a.lot_id, a.awarded_on::text as awarded_on,
       array(select s.name from award_winner w join supplier s on s.id = w.supplier_id
         where w.tender_id = a.tender_id and w.lot_id = a.lot_id
         order by w.rank nulls last, s.name limit ${maxWinners}) as winners,
@@ -61,4 +63,14 @@ export async function listCallIds(db: Db, buyerId: string, now: Date): Promise<s
       and (last_deadline_at >= ${now} or last_deadline_at is null)
     order by published_on desc nulls last, id desc limit 300`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** The agency sectors of the caller's profile; none without a profile. */
+export async function listAgencySectors(t: AgencyTransaction): Promise<ReadonlySet<string>> {
+  const row = await t.db
+    .selectFrom("profile")
+    .select("data")
+    .where("agency_id", "=", t.agency.id)
+    .executeTakeFirst();
+  return new Set(row?.data.agencySectors);
 }

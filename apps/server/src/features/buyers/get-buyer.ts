@@ -1,8 +1,8 @@
 import type { getBuyer as endpoint } from "@tc/contract";
-import { AppError } from "@tc/domain";
+import { agencySectorsOf, AppError } from "@tc/domain";
 import type { z } from "zod";
 import type { Context } from "../../platform/context.ts";
-import { requireMembership } from "../../platform/tenancy/tenancy.ts";
+import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { statedAmountOf, volumeLockOf } from "../assessment/index.ts";
 import { isSample, listRows, toListItem, toLockedItem } from "../tenders/index.ts";
 import type { ListRow } from "../tenders/index.ts";
@@ -15,7 +15,7 @@ const maxAwards = 100;
 /** A buyer with what is open and what was awarded; shares say how complete the published results are. */
 export async function getBuyer(ctx: Context, id: string): Promise<BuyerDetail> {
   const { db } = ctx;
-  const { tier } = requireMembership(ctx);
+  const { tier, agencyId } = requireMembership(ctx);
   const buyer = await store.findBuyer(db, id);
   if (!buyer) throw new AppError("not_found");
   const now = ctx.now();
@@ -26,6 +26,7 @@ export async function getBuyer(ctx: Context, id: string): Promise<BuyerDetail> {
     store.countTenders(db, id),
     isSample(db),
   ]);
+  const ownSectors = await inAgency(ctx, agencyId, store.listAgencySectors);
   const isLocked = (row: ListRow) => volumeLockOf(tier, statedAmountOf(row)) !== undefined;
   const lockedCalls = new Set(calls.filter(isLocked).map(({ slug }) => slug));
   const items = calls.map((row) => {
@@ -48,6 +49,7 @@ export async function getBuyer(ctx: Context, id: string): Promise<BuyerDetail> {
       ...(award.awarded_on !== null && { awardedOn: award.awarded_on }),
       winners: award.winners,
       winnerCount: award.winner_count,
+      isInAgencySectors: agencySectorsOf(award.cpv).some((sector) => ownSectors.has(sector)),
       ...(award.offers_received !== null && { offersReceived: award.offers_received }),
       // Published history stays open, but the values of single lots would reveal the volume of a locked call.
       ...(!lockedCalls.has(award.slug) &&

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toReliability } from "./reliability.ts";
 
-const bin = (said: number, seen: number, n: number) => ({ said, seen, n });
+const bin = (stated: number, seen: number, n: number) => ({ said: stated, seen, n });
 
 test("bins below 25 cases join their neighbours", () => {
   const { bins, n } = toReliability([
@@ -11,7 +11,7 @@ test("bins below 25 cases join their neighbours", () => {
     bin(0.9, 1, 10),
   ]);
   expect(n).toBe(80);
-  expect(bins.map(({ n: cases, said, seen }) => [cases, said, seen])).toEqual([
+  expect(bins.map((joined) => [joined.n, joined.said, joined.seen])).toEqual([
     [40, 0.15, 0.25],
     [40, 0.6, 0.625],
   ]);

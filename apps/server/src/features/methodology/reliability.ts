@@ -47,7 +47,7 @@ function joinBins(bins: readonly Bin[]): readonly Bin[] {
 function join(a: Bin, b: Bin): Bin {
   const n = a.n + b.n;
   const mean = (of: (bin: Bin) => number) => (of(a) * a.n + of(b) * b.n) / n;
-  return { said: mean(({ said }) => said), seen: mean(({ seen }) => seen), n };
+  return { said: mean((bin) => bin.said), seen: mean((bin) => bin.seen), n };
 }
 
 function toChartBin({ said, seen, n }: Bin): ChartBin {

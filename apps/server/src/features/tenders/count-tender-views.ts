@@ -19,8 +19,8 @@ export async function countTenderViews(
   const nowMs = ctx.now().getTime();
   const agency = await assessments.read(ctx);
   const count = async (view: Pick<TenderListQuery, "field" | "contested">) => {
-    const own = { field: undefined, mark: undefined, contested: undefined, ...view };
-    const query = { ...filters, ...own, sort: "published" as const, limit: 1 };
+    const viewFilters = { field: undefined, mark: undefined, contested: undefined, ...view };
+    const query = { ...filters, ...viewFilters, sort: "published" as const, limit: 1 };
     requireColumns(ctx, query);
     const { total } = await search.search({
       ...toSearchQuery(query, agency.field),

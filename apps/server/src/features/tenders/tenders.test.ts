@@ -339,6 +339,21 @@ describe("a buyer", () => {
     expect(buyer.awards.map(({ winnerCount }) => winnerCount)).toEqual([12, 0]);
   });
 
+  test("says which awards are in the agency's own sectors", async () => {
+    const read = async () =>
+      getBuyer.response
+        .parse(await call(getBuyer.path, { params: { id: buyerId } }))
+        .awards.map(({ isInAgencySectors }) => isInAgencySectors);
+    await sql`update tender set cpv = '{79810000}' where id = ${testId(2)}`.execute(
+      database.owner.db,
+    );
+    expect(await read()).toEqual([false, false]);
+    await sql`update profile set data = data || '{"agencySectors": ["print"]}'`.execute(
+      database.owner.db,
+    );
+    expect(await read()).toEqual([true, true]);
+  });
+
   test("that nobody knows is not there", async () => {
     await expect(call(getBuyer.path, { params: { id: testId(999) } })).rejects.toMatchObject({
       code: "not_found",

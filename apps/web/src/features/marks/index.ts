@@ -1,7 +1,6 @@
 export { applyMark, isMarked } from "./apply-mark";
 export type { Why } from "./apply-mark";
 export { JudgementButtons } from "./judgement-buttons";
-export { MarkButtons } from "./mark-buttons";
 export { markStateOf, useMarks } from "./mark-state";
 export { useMarking } from "./marking";
 export { assessmentKey, learningKey, listKeyOf, markCountsKey } from "./query-keys";

@@ -7,7 +7,7 @@ import {
   formatShare,
 } from "../../../../platform/format/format";
 import { Card } from "../../../../ui/layout/card";
-import { withoutTender } from "./earlier-awards";
+import { ownSectorsFirst, withoutTender } from "./earlier-awards";
 import type { BuyerAnswer } from "../queries";
 import { useBuyer } from "../queries";
 import styles from "./buyer-awards.module.css";
@@ -25,7 +25,7 @@ export function BuyerAwards({ buyerId, slug }: Props) {
   const buyer = useBuyer(buyerId);
   if (!buyer.data) return null;
   const earlier = withoutTender(buyer.data, slug);
-  const { awards } = earlier;
+  const awards = ownSectorsFirst(earlier.awards);
   return (
     <Card
       title="Frühere Vergaben dieses Auftraggebers"

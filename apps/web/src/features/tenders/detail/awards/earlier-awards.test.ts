@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutTender } from "./earlier-awards";
+import { ownSectorsFirst, withoutTender } from "./earlier-awards";
 
 const award = (tenderSlug: string, offersReceived: number | undefined) => ({
   tenderSlug,
@@ -35,4 +35,15 @@ test("with only its own result there is no share to state", () => {
     awardsWithValueShare: 0,
   };
   expect(withoutTender(buyer, "dieser")).toEqual({ awards: [], awardCount: 0 });
+});
+
+test("awards in the agency's own sectors come first, each part latest first", () => {
+  const inSectors = (slug: string) => ({ ...award(slug, 1), isInAgencySectors: true });
+  const awards = [
+    award("a", 1),
+    inSectors("b"),
+    { ...award("c", 1), isInAgencySectors: false },
+    inSectors("d"),
+  ];
+  expect(ownSectorsFirst(awards).map(({ tenderSlug }) => tenderSlug)).toEqual(["b", "d", "a", "c"]);
 });

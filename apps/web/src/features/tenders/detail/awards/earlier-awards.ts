@@ -23,3 +23,9 @@ export function withoutTender<Buyer extends Awards>(buyer: Buyer, slug: string):
     awardsWithValueShare: rest(buyer.awardsWithValueShare, ownValues),
   };
 }
+
+/** Those in the agency's own sectors first, each part in its order. */
+export function ownSectorsFirst(awards: BuyerAnswer["awards"]): BuyerAnswer["awards"] {
+  const isOwn = (award: BuyerAnswer["awards"][number]) => award.isInAgencySectors === true;
+  return [...awards.filter(isOwn), ...awards.filter((award) => !isOwn(award))];
+}

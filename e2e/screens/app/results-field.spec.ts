@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { cannedWeb } from "../../support/web/canned-web.ts";
+import { sampleAccount } from "../../support/samples/account.ts";
+import { withAssessments } from "../../support/samples/assessment.ts";
+import { sampleApi } from "../../support/samples/tenders.ts";
+import { axeFindings } from "../../support/browser/axe.ts";
+import { openWatchedPage } from "../../support/browser/watched-page.ts";
+
+const server = await cannedWeb();
+
+/** The results page of an agency whose profile says what it offers. */
+async function openResults(path: string) {
+  server.setApi(sampleAccount(withAssessments(sampleApi(Date.now(), { hasField: true }))));
+  const watched = await openWatchedPage();
+  await watched.page.goto(`${server.origin}/app/results${path}`);
+  return watched;
+}
+
+describe("the agency's view", () => {
+  test("comes first, tells its count, and ends with the way to all others", async () => {
+    const { page, complaints, close } = await openResults("?sort=published");
+    const view = page.getByRole("button", { name: /^Eure Branchen 120/ });
+    await view.waitFor();
+    expect(await view.getAttribute("aria-current")).toBe("true");
+    await page.getByText("120 in euren Branchen").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    for (let length = 30; length <= 120; length += 30) {
+      await page.locator(`[aria-setsize]`).first().waitFor();
+      await page.locator("[data-index]").first().focus();
+      await page.keyboard.press("End");
+      await page.locator(`[data-index='${length - 1}'][aria-current]:focus`).waitFor();
+    }
+    await page.getByRole("button", { name: "120 weitere Ausschreibungen zeigen" }).click();
+    await page.waitForURL(/field=all/);
+    await page.getByText("240 Ausschreibungen", { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("offers the agency's Länder as one filter", async () => {
+    const { page, close } = await openResults("?sort=published");
+    await page.getByRole("button", { name: "Unsere Länder" }).click();
+    await page.waitForURL(/region=DE2,DE9|region=DE2%2CDE9/);
+    await page.getByRole("button", { name: /^Land Bayern, Niedersachsen/ }).waitFor();
+    await close();
+  });
+});
+
+describe("a search for a word of a group", () => {
+  test("names the other words and searches the typed one alone on request", async () => {
+    const { page, close } = await openResults("?q=kampagne");
+    await page.getByText("auch: Werbemaßnahme, Aktion").waitFor();
+    await page.getByRole("button", { name: "nur „kampagne“" }).click();
+    await page.waitForURL(/q=%22kampagne%22/);
+    await close();
+  });
+});
