@@ -9,6 +9,7 @@ import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import { makeAgency } from "../../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../../testing/people/make-agency.ts";
 import { testId } from "../../../testing/tenders/make-tender.ts";
+import { highEstimate, quotedBeneathMaximum } from "../../../testing/tenders/sample-budgets.ts";
 import { saveForecast } from "../../../testing/tenders/save-assessments.ts";
 import { saveTenders } from "../../../testing/tenders/save-tenders.ts";
 import { testContext, testNow } from "../../../testing/database/test-context.ts";
@@ -372,20 +373,13 @@ test("an old address leads to the tender, an unknown one nowhere", async () => {
   await expect(ask("premium", "unbekannt")).rejects.toMatchObject({ code: "not_found" });
 });
 
+async function forecastBudget(budget: BudgetEstimate): Promise<void> {
+  const forecast = JSON.stringify({ lots: [], budget });
+  await saveForecast(database.owner.db, openId(5), { forecast });
+}
+
 test("an estimate above the cap, however sure, locks nobody out", async () => {
-  const budget: BudgetEstimate = {
-    kind: "estimate",
-    medianCents: 910_000_000,
-    lowCents: 800_000_000,
-    highCents: 990_000_000,
-    n: 80,
-    agencySector: "7934",
-    comparables: [],
-    isExtrapolated: false,
-  };
-  await saveForecast(database.owner.db, openId(5), {
-    forecast: JSON.stringify({ lots: [], budget }),
-  });
+  await forecastBudget(highEstimate);
   const answer = await ask("basis", `t-${openId(5)}`);
   expect(answer.volumeLock).toBeUndefined();
   expect(answer.fit.kind).toBe("fit");
@@ -393,23 +387,8 @@ test("an estimate above the cap, however sure, locks nobody out", async () => {
 });
 
 test("an amount in the notice's text locks with the sentence it stands in, also beneath a maximum", async () => {
+  await forecastBudget(quotedBeneathMaximum);
   const quote = "Das Budget liegt bei 480.000 EUR.";
-  const budget: BudgetEstimate = {
-    kind: "maximum",
-    money: { cents: 900_000_000, currency: "EUR" },
-    source: "frameworkMaximum",
-    beneath: {
-      kind: "quoted",
-      money: { cents: 48_000_000, currency: "EUR" },
-      netCents: 48_000_000,
-      isPerYear: false,
-      quote,
-      field: "description",
-    },
-  };
-  await saveForecast(database.owner.db, openId(5), {
-    forecast: JSON.stringify({ lots: [], budget }),
-  });
   expect((await ask("basis", `t-${openId(5)}`)).volumeLock).toMatchObject({
     tier: "premium",
     because: {
