@@ -23,7 +23,7 @@ const anyOf = (patterns: readonly RegExp[]) => (id: string) =>
 
 /** Each on several screens of the app, and too small for a file of its own. */
 const icons =
-  /\/lucide-react\/dist\/esm\/icons\/(calendar-clock|chevrons-up-down|clock|hourglass|info|lock|pencil-line|printer|triangle-exclamation-point|user-round|x)\.mjs$/;
+  /\/lucide-react\/dist\/esm\/icons\/(calendar-clock|chevrons-up-down|circle-x|clock|flame|hourglass|info|loader-circle|lock|octagon-alert|octagon-exclamation-point|pencil-line|printer|star|thumbs-down|thumbs-up|triangle-exclamation-point|user-round|x)\.mjs$/;
 
 /**
  * What is loaded together travels together: left alone, the bundler makes dozens of tiny chunks, which compress badly and
@@ -131,6 +131,11 @@ export const chunkGroups = [
     ]),
   },
   {
+    // Of public pages as well
+    name: "format",
+    test: modulesOf("apps/web/src/platform", ["format/format"]),
+  },
+  {
     name: "app",
     test: anyOf([
       modulesOf("apps/web/src/ui", [
@@ -144,15 +149,50 @@ export const chunkGroups = [
         "forms/native-select",
         "overlays/toast",
       ]),
-      modulesOf("apps/web/src/platform", ["shortcuts"]),
+      modulesOf("apps/web/src/platform", [
+        "format/clock",
+        "format/format",
+        "format/words",
+        "shortcuts",
+      ]),
       modulesOf("apps/web/src/features", [
         "account/sign-in/guard",
         "shell/queries",
         "sources/queries",
       ]),
       modulesOf("packages/contract/src", ["agency", "party-share"]),
-      modulesOf("packages/domain/src", ["regions"]),
+      modulesOf("apps/web/src/features/assessment/row", [
+        "chances-figure",
+        "chances-standing",
+        "fit-score",
+        "fit-strip",
+        "format-estimate",
+        "lock-badge",
+        "tally-strokes",
+        "too-thin",
+        "words",
+      ]),
+      modulesOf("packages/domain/src", ["agency-sectors", "cpv", "regions"]),
       icons,
+    ]),
+  },
+  {
+    name: "list",
+    test: anyOf([
+      modulesOf("apps/web/src/features/tenders/results", [
+        "filters/active-filters",
+        "filters/filters",
+        "list/result-states",
+        "row/result-row",
+        "row/row-figures",
+        "row/row-lock",
+        "row/row-marks",
+      ]),
+      modulesOf("apps/web/src/features/assessment/row", [
+        "budget-text",
+        "chances-silence",
+        "offers-text",
+      ]),
     ]),
   },
   {

@@ -28,11 +28,10 @@ const pending = z.object({ kind: z.literal("pending") });
 /** "zu wenig Daten"; n: how many awards there are. */
 const thin = z.object({ kind: z.literal(tooThin), n: z.int() });
 
-/** No chance is told; `knockouts`: the criteria that fail, `minFit`: what the fit falls short of. */
+/** No chance is told: a knockout criterion fails, or the fit is below `minFit`. */
 const silent = z.object({
   kind: z.literal("silent"),
   reason: z.enum(chancesSilences),
-  knockouts: z.array(z.enum(knockoutKinds)),
   minFit: score,
 });
 

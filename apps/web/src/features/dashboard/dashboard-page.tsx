@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Link } from "react-router";
 import { useNow } from "../../platform/format/clock";
 import { berlinDay, formatDay, formatNumber } from "../../platform/format/format";
@@ -12,24 +12,32 @@ import { Bar } from "../../ui/feedback/skeleton";
 import { CompletenessMeter, useProfile } from "../profile";
 import { useAgency } from "../shell";
 import { useSources } from "../sources";
-import { FirstScreen } from "./first/first-screen";
 import { showsFirstScreen } from "./first/shows-first-screen";
 import { offeredCodes, useDueSoon, useNewest, useNextDeadlines } from "./queries";
 import { TenderCard } from "./tender-card";
 import styles from "./dashboard-page.module.css";
 
+// Only in the first days.
+const FirstScreen = lazy(async () => ({
+  default: (await import("./first/first-screen")).FirstScreen,
+}));
+
 /** First what fits, for newcomers; then the overview of every day. */
 export function DashboardPage() {
   const agency = useAgency();
   const now = useNow();
-  if (agency.isPending) {
-    return (
-      <PageFrame title="Dashboard">
-        <p role="status">Lädt …</p>
-      </PageFrame>
-    );
-  }
-  return agency.data && showsFirstScreen(agency.data, now) ? <FirstScreen /> : <Overview />;
+  const waiting = (
+    <PageFrame title="Dashboard">
+      <p role="status">Lädt …</p>
+    </PageFrame>
+  );
+  if (agency.isPending) return waiting;
+  if (!agency.data || !showsFirstScreen(agency.data, now)) return <Overview />;
+  return (
+    <Suspense fallback={waiting}>
+      <FirstScreen />
+    </Suspense>
+  );
 }
 
 /** What matters today: how much is open, what ends next, what is new, what the profile lacks. */

@@ -46,13 +46,8 @@ export function fitAnswerOf(fit: FitAssessment, isLearnt: boolean): Part<"fit", 
   };
 }
 
-/** No chance, with the criteria that fail and the fit that would be needed. */
-export function silentAnswerOf(
-  reason: ChancesSilence,
-  { knockouts }: Pick<FitAssessment, "knockouts">,
-): Part<"chances", "silent"> {
-  const failed = knockouts.filter(({ status }) => status === "failed").map(({ kind }) => kind);
-  return { kind: "silent", reason, knockouts: [...new Set(failed)], minFit: minFitForChances };
+export function silentAnswerOf(reason: ChancesSilence): Part<"chances", "silent"> {
+  return { kind: "silent", reason, minFit: minFitForChances };
 }
 
 export function chancesAnswerOf(

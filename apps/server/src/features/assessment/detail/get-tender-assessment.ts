@@ -107,7 +107,7 @@ export async function getTenderAssessment(
   return {
     fit: isOpen("agencyFit") ? fitPart(fit, agencyFacts.profile) : lockedPart("agencyFit"),
     chances: isOpen("tenderChances")
-      ? chancesPart(fit, chances, basis, hits)
+      ? chancesPart(chances, basis, hits)
       : lockedPart("tenderChances"),
     competition: isOpen("competition") ? competitionPart(basis) : lockedPart("competition"),
     budget,
@@ -153,13 +153,12 @@ function chancesFor(fit: AgencyFit, basis: Basis): ChancesAssessment | SilentCha
 }
 
 function chancesPart(
-  fit: AgencyFit | undefined,
   chances: ChancesAssessment | SilentChances | undefined,
   basis: Basis | undefined,
   hits: Pick<AgencyAssessment, "compareChance"> | undefined,
 ): TenderAssessment["chances"] {
-  if (!fit || !chances || !basis) return { kind: "pending" };
-  if (chances.kind === "silent") return silentAnswerOf(chances.reason, fit.assessment);
+  if (!chances || !basis) return { kind: "pending" };
+  if (chances.kind === "silent") return silentAnswerOf(chances.reason);
   const { forecast, tender } = basis;
   if (!forecast.offers) return { kind: "too-thin", n: 0 };
   const standing =

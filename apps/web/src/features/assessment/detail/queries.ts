@@ -12,7 +12,6 @@ export type Knockout = Fit["knockouts"][number];
 export type FitReason = Fit["plus"][number];
 export type FitPartKey = Fit["parts"][number]["key"];
 export type Chances = Kind<Part<"chances">, "chances">;
-export type SilentChances = Kind<Part<"chances">, "silent">;
 export type Competition = Kind<Part<"competition">, "competition">;
 export type Budget = Part<"budget">;
 export type BudgetEstimate = Kind<Budget, "estimate">;

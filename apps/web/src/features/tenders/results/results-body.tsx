@@ -1,4 +1,4 @@
-import type { MarkKind, TenderListItem } from "@tc/contract";
+import type { AssessmentAccess, MarkKind, TenderListItem } from "@tc/contract";
 import { lazy, Suspense } from "react";
 import type { Ref } from "react";
 import type { useSources } from "../../sources";
@@ -8,14 +8,24 @@ import type { FilterChange, Filters } from "./filters/filters";
 import { ListEnd } from "./list/list-end";
 import { ResultList } from "./list/result-list";
 import type { ResultListHandle } from "./list/result-list";
-import { Corrections, FailedResults, RowSkeletons } from "./list/result-states";
+import { FailedResults, RowSkeletons } from "./list/result-states";
 import type { useResults } from "./queries";
-import { ScoringNote } from "./row/scoring-note";
 
+const Corrections = lazy(async () => ({
+  default: (await import("./list/corrections")).Corrections,
+}));
 const UsedSynonyms = lazy(async () => ({
   default: (await import("./synonyms/used-synonyms")).UsedSynonyms,
 }));
+// Only while scores are on their way, or where the plan lacks some.
+const ScoringNote = lazy(async () => ({
+  default: (await import("./row/scoring-note")).ScoringNote,
+}));
 const NoResults = lazy(async () => ({ default: (await import("./list/no-results")).NoResults }));
+
+/** Something is locked, or still to come. */
+const isNoteworthy = (access: AssessmentAccess) =>
+  access.scoring !== "current" || Object.keys(access).length > 1;
 
 interface Props {
   results: ReturnType<typeof useResults>;
@@ -55,8 +65,16 @@ export function ResultsBody({ listRef, ...props }: Props) {
   }
   return (
     <>
-      <ScoringNote access={first.access} />
-      <Corrections corrections={first.corrections} />
+      {isNoteworthy(first.access) && (
+        <Suspense>
+          <ScoringNote access={first.access} />
+        </Suspense>
+      )}
+      {first.corrections.length > 0 && (
+        <Suspense>
+          <Corrections corrections={first.corrections} />
+        </Suspense>
+      )}
       {first.synonyms.length > 0 && (
         <Suspense>
           <UsedSynonyms

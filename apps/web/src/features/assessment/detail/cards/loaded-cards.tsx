@@ -51,7 +51,7 @@ function FitPart({ fit }: Pick<TenderAssessment, "fit">) {
 function ChancesPart({ chances }: Pick<TenderAssessment, "chances">) {
   if (chances.kind === "chances") return <ChancesCard chances={chances} />;
   if (chances.kind === "pending") return <PendingCard title={brand} />;
-  if (chances.kind === "silent") return <SilentChancesCard silent={chances} />;
+  if (chances.kind === "silent") return <SilentChancesCard minFit={chances.minFit} />;
   if (chances.kind === "too-thin") {
     return (
       <ThinCard title={brand} n={chances.n}>
