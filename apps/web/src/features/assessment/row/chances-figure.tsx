@@ -1,10 +1,9 @@
 import type { AssessmentSummary } from "@tc/contract";
-import { formatNumber } from "../../../platform/format/format";
 import { ChancesStanding } from "./chances-standing";
 import { TallyStrokes } from "./tally-strokes";
 import styles from "./chances-figure.module.css";
 
-/** The compact TallyStrokes with "45 % (20–65)" below it, and what it is a chance of or how it compares. */
+/** The compact TallyStrokes with "45 % (20–65)" below it; how it compares takes the place of the range, which the strokes show. */
 export function ChancesFigure({ chances }: { chances: NonNullable<AssessmentSummary["chances"]> }) {
   const { percent, lowPercent, highPercent, standing, seats } = chances;
   return (
@@ -13,17 +12,18 @@ export function ChancesFigure({ chances }: { chances: NonNullable<AssessmentSumm
       <span>
         <span className="visually-hidden">TenderChances </span>
         <b>{percent} %</b>{" "}
-        <span aria-hidden>
-          ({lowPercent}–{highPercent})
-        </span>
+        {standing ? (
+          <ChancesStanding standing={standing} />
+        ) : (
+          <span aria-hidden>
+            ({lowPercent}–{highPercent})
+          </span>
+        )}
         <span className="visually-hidden">
           , Spanne {lowPercent} bis {highPercent} %
         </span>
       </span>
-      {seats !== undefined && (
-        <span className={styles.seats}>auf einen von {formatNumber(seats)} Plätzen</span>
-      )}
-      {standing && <ChancesStanding standing={standing} />}
+      {seats !== undefined && <span>auf 1 von {seats} Plätzen</span>}
     </span>
   );
 }

@@ -58,6 +58,17 @@ test("chances never stand without their range", async () => {
   expect(lengths).toEqual([4, 9, 7]);
 });
 
+test("a real difference from the other hits and the places of a framework stand beside the chance", async () => {
+  const { container } = await render(
+    <ChancesFigure
+      chances={{ percent: 45, lowPercent: 20, highPercent: 65, standing: "better", seats: 3 }}
+    />,
+  );
+  expect(textOf(container)).toBe(
+    "TenderChances 45 % besser als eure übrigen Treffer, Spanne 20 bis 65 %auf 1 von 3 Plätzen",
+  );
+});
+
 test("a lock names the plan and what it opens, and leads to the plans", async () => {
   await render(
     <MemoryRouter>
