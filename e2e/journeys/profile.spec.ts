@@ -49,7 +49,8 @@ describe("the profile", () => {
       .fill("3 Mio.");
     await page.keyboard.press("Tab");
     await save("Versicherung");
-    await section("Sprachen").getByRole("checkbox", { name: "Deutsch" }).check();
+    // German is there from the registration on.
+    await section("Sprachen").getByRole("checkbox", { name: "Englisch" }).check();
     await save("Sprachen");
     await page.getByRole("button", { name: "Zertifikat hinzufügen" }).click();
     await page.getByRole("textbox", { name: "Zertifikat", exact: true }).fill("ISO 9001");

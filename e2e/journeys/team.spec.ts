@@ -78,7 +78,7 @@ describe("the team", () => {
 
     await page.reload();
     const theirs = await open("/app/dashboard", member);
-    await theirs.page.getByRole("heading", { name: "Hallo, Ben" }).waitFor();
+    await theirs.page.getByText("Ben Muster").first().waitFor();
     await theirs.page.goto(`${stack.origin}/app/profil/team`);
     await theirs.page.getByText("Einladen, stilllegen und übergeben kann nur").waitFor();
 
