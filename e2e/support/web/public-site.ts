@@ -21,5 +21,13 @@ export async function servePublicSite(): Promise<{ origin: string; close: () => 
   if (!build) throw new Error("the web is not built");
   await registerWebFiles(app, build, siteOf(readConfig({ PUBLIC_URL: origin })));
   await app.listen({ port, host: "localhost" });
-  return { origin, close: () => app.close() };
+  return {
+    origin,
+    async close() {
+      const closed = app.close();
+      // A browser opens connections ahead, and one without a request would be waited for.
+      app.server.closeAllConnections();
+      await closed;
+    },
+  };
 }

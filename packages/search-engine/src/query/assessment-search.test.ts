@@ -19,6 +19,7 @@ import {
 } from "../testing/search-arbitraries.fixture.ts";
 import { runSearch } from "./run-search.ts";
 import { uuidWords } from "../uuids/uuid-column.ts";
+import { fieldTerms } from "../field/agency-field.ts";
 
 const maybe = <Item>(arbitrary: fc.Arbitrary<Item>) => fc.option(arbitrary, { nil: undefined });
 const cents = fc.integer({ min: 1, max: 5 }).map((n) => n * 100_000);
@@ -202,7 +203,8 @@ test("filters, counts and sorts by scores as a look at each document does, and k
       const { set, documents, forecasts, known, asked } = await playWorld(given);
       const kept = documents.filter((document) => passesNaively(known, document, asked));
       const expected = naiveSearch(kept, asked, analyzer);
-      const run = runSearch(set.all, resolve(set, ""), asked, forecasts);
+      const field = asked.field && fieldTerms(asked.field, analyzer);
+      const run = runSearch(set.all, resolve(set, ""), asked, forecasts, { field });
       expect(new Set(run.ids)).toEqual(new Set(expected.ids));
       expect(run.total).toBe(expected.ids.length);
       expect(run.facets).toEqual(expected.facets);

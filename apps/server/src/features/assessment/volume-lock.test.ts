@@ -183,6 +183,14 @@ describe("a tender above the plan's volume cap", () => {
     expect(await awardsOf("premium")).toEqual({ "Nummer 4": 31_111_100, "Nummer 2": 2_222_200 });
   });
 
+  test("stays open where a process of the previous release still writes a lock for an estimate", async () => {
+    const written = { ...estimate(9_000_000), lock_cents: 700_000_000 };
+    await saveForecast(world.database.owner.db, testId(7), written);
+    await world.search.catchUp();
+    expect(await lockedOf("premium")).toEqual([6]);
+    expect(await numbers("premium", { budgetMin: "9000000", budgetMax: "9000000" })).toEqual([7]);
+  });
+
   test("opens and closes with the next forecast", async () => {
     expect(await lockedOf("premium")).toEqual([6]);
     await saveForecast(world.database.owner.db, testId(9), quoted(9_000_000));

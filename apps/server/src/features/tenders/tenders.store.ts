@@ -3,6 +3,7 @@ import type { TenderStage, Tender } from "@tc/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
 import type { AssessmentRow } from "../assessment/index.ts";
+import { statedLockCents } from "../search/index.ts";
 
 export interface ListRow extends AssessmentRow {
   id: string;
@@ -35,7 +36,7 @@ export interface ListRow extends AssessmentRow {
 const assessmentColumns = sql`
   t.value_cents, t.value_currency, t.value_kind, f.mean_offers, f.low_offers, f.high_offers, f.is_contested,
   f.budget_kind, f.budget_cents, f.budget_low_cents, f.budget_high_cents, f.budget_currency, f.expected_cents,
-  f.lock_cents, f.framework_seats`;
+  ${statedLockCents} as lock_cents, f.framework_seats`;
 
 /** Rows for lists in the order of the ids; tenders that have gone meanwhile are missing. */
 export async function listRows(db: Db, ids: readonly string[]): Promise<ListRow[]> {

@@ -6,6 +6,12 @@ import { valueText } from "../extract/suggestion.ts";
 import type { Suggestion } from "../extract/suggestion.ts";
 import { listAwardsTo } from "./awards.store.ts";
 
+/** What a profile takes; notices are full of fillers such as 1900. */
+function isPossible(year: number, valueCents: number | null): boolean {
+  const { firstYear, lastYear } = profileLimits;
+  return year >= firstYear && year <= lastYear && Number.isSafeInteger(valueCents ?? 0);
+}
+
 /**
  * References from awards to companies called like the agency. Another company may bear the same name, so each says who won
  * and where, and a person decides.
@@ -17,7 +23,7 @@ export async function suggestFromAwards(db: Db, companyName: string): Promise<Su
   return awards.flatMap(({ supplierName, town, slug, buyerName, year, valueCents, ...award }) => {
     const client = valueText(buyerName, profileLimits.clientMax);
     const title = valueText(award.title, profileLimits.titleMax);
-    if (client === undefined || title === undefined) return [];
+    if (client === undefined || title === undefined || !isPossible(year, valueCents)) return [];
     return [
       {
         key: referenceKey({ client, title }),

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { statedLockCents } from "../index/stated-lock-cents.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { IndexedForecast } from "@tc/search-engine";
 import type { ChangedRow } from "../index/search-index.store.ts";
@@ -16,7 +17,7 @@ interface ForecastRow {
 
 const columns = sql`
   tender_id as id, changed_by::text as "changedBy", mean_offers as "meanOffers",
-  is_contested as "isContested", expected_cents as "expectedCents", lock_cents as "lockCents"`;
+  is_contested as "isContested", expected_cents as "expectedCents", ${statedLockCents} as "lockCents"`;
 const firstId = "00000000-0000-0000-0000-000000000000";
 
 /** The next forecasts by id, for reading everything; those that say nothing are left out. */
@@ -26,7 +27,7 @@ export async function forecastsAfter(
   limit: number,
 ): Promise<ChangedForecast[]> {
   const { rows } = await sql<ForecastRow>`
-    select ${columns} from tender_forecast
+    select ${columns} from tender_forecast f
     where tender_id > ${id ?? firstId}::uuid
       and (mean_offers is not null or expected_cents is not null or lock_cents is not null)
     order by tender_id limit ${limit}`.execute(db);
@@ -44,7 +45,7 @@ export async function changedForecasts(
   limit: number,
 ): Promise<ChangedForecast[]> {
   const { rows } = await sql<ForecastRow>`
-    select ${columns} from tender_forecast
+    select ${columns} from tender_forecast f
     where changed_by >= ${from}::xid8 and changed_by < pg_snapshot_xmax(pg_current_snapshot())
       and (changed_by, tender_id) > (${after?.changedBy ?? "0"}::xid8, ${after?.id ?? firstId}::uuid)
     order by changed_by, tender_id limit ${limit}`.execute(db);

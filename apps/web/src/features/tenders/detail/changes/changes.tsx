@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { useContext } from "react";
+import { useContext, useMemo } from "react";
 import { formatDay } from "../../../../platform/format/format";
 import { Prose } from "../../../../ui/layout/prose";
 import { changedFieldWords } from "./changed-field";
@@ -47,8 +47,11 @@ function ChangedValue({ change }: { change: Change }) {
   const labels = useContext(CodeLabels);
   const before = changedValueWords(change.field, change.old, labels);
   const after = changedValueWords(change.field, change.new, labels);
-  const pieces =
-    change.old === undefined || change.new === undefined ? undefined : wordChanges(before, after);
+  const isComparable = change.old !== undefined && change.new !== undefined;
+  const pieces = useMemo(
+    () => (isComparable ? wordChanges(before, after) : undefined),
+    [isComparable, before, after],
+  );
   if (!pieces && Math.max(before.length, after.length) > longestBesides) {
     return (
       <dl className={styles.versions}>

@@ -6,7 +6,7 @@ export interface Piece {
 }
 
 /** Beyond so many edits two texts have little in common, and comparing them would only take time. */
-const maxEdits = 1_200;
+const maxEdits = 300;
 /** Of a stretch that stayed, so many characters remain on either side of a change. */
 const context = 90;
 /** A shorter stretch that stayed, between two changes, says nothing by itself. */
