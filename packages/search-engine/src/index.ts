@@ -3,7 +3,7 @@ export { ForecastColumns } from "./assessments/forecast-columns.ts";
 export type { IndexedForecast } from "./assessments/forecast-columns.ts";
 export { isWithin, quietWindow, quietWindowOf } from "./facets/quiet-window.ts";
 export type { QuietWindow } from "./facets/quiet-window.ts";
-export { agencySectorsOfText, fieldTerms } from "./field/agency-field.ts";
+export { fieldTerms, servicesOfText } from "./field/agency-field.ts";
 export type { AgencyField } from "./field/agency-field.ts";
 export { usesForecasts } from "./filters/assessment-filters.ts";
 export { runSearch } from "./query/run-search.ts";

@@ -8,7 +8,7 @@ import type { FieldTerms } from "./agency-field.ts";
 
 /**
  * From this weight on a document is about a word: it stands in the title or, in a short text, in the description. A word
- * in passing weighs less. Chosen by `npm run bench -- language`.
+ * in passing weighs less. The number is a judgement; nothing has measured it.
  */
 export const minFieldWeight = 128;
 

@@ -25,7 +25,7 @@ export interface ParsedText {
 }
 
 /** Longer questions cost time and find nothing. */
-const maxNodes = 12;
+export const maxNodes = 12;
 /** A phrase of words that have many synonyms each has no more than so many. */
 const maxCombinations = 40;
 const pieces = /(?<![\p{L}\p{N}])(-?)(?:"([^"]*)"|„([^“”"]*)[“”"]|“([^”"]*)”)|(\S+)/gu;

@@ -26,7 +26,7 @@ function nearest(texts: readonly string[], typed: string, services?: "film") {
     anyOf: widenText(typed, analyzer, set.all),
     services: services && fieldTerms({ agencySectors: [services], cpv: [] }, analyzer),
   };
-  const { ids } = runSearch(set.all, wide, everything, new ForecastColumns());
+  const { ids } = runSearch(set.all, wide, { ...everything, limit: 30 }, new ForecastColumns());
   return ids.map((id) => texts[documents.findIndex((document) => document.id === id)]);
 }
 
@@ -57,4 +57,45 @@ test("quotes hold nothing back, a minus leaves its word out", () => {
 
 test("a service's own words come near without a word of the question", () => {
   expect(nearest(["Erklärvideo", "Straßenbau"], "Drehort", "film")).toEqual(["Erklärvideo"]);
+});
+
+// Words that no synonym joins.
+const plainWords = [
+  "bahnhof",
+  "fahrrad",
+  "gebirge",
+  "kirsche",
+  "laterne",
+  "matrose",
+  "orchidee",
+  "papagei",
+  "quitten",
+  "schmied",
+  "teppich",
+  "vulkane",
+  "wolkig",
+  "zitrone",
+];
+
+test.each(["/", " "])(
+  "a question of many unknown words joined by %j is corrected three times, not once a word",
+  (joint) => {
+    const typed = plainWords.map((word) => `${word.slice(0, -1)}xx`).join(joint);
+    expect(new Set(nearest(plainWords, typed))).toEqual(new Set(plainWords.slice(0, 3)));
+  },
+);
+
+test("words that are near nothing count as corrections, too", () => {
+  expect(nearest(["Website der Stadt"], "afkp/hmrw/zzqy/Websiet")).toEqual([]);
+  expect(nearest(["Website der Stadt"], "afkp/hmrw/Websiet")).toEqual(["Website der Stadt"]);
+});
+
+test.each(["/", " "])("of many words joined by %j the first twelve come near", (joint) => {
+  const titles = nearest(plainWords, plainWords.join(joint));
+  expect(new Set(titles)).toEqual(new Set(plainWords.slice(0, 12)));
+});
+
+test("words without a meaning of their own do not count among the twelve", () => {
+  const typed = [...Array<string>(20).fill("und"), "Website"].join("/");
+  expect(nearest(["Website der Stadt"], typed)).toEqual(["Website der Stadt"]);
 });

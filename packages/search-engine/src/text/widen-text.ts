@@ -1,7 +1,7 @@
 import type { AnalysedWord, Analyzer } from "@tc/text";
 import { closestTerm } from "./closest-term.ts";
 import type { WideNode } from "./match-any.ts";
-import { parseText } from "./parse-text.ts";
+import { maxNodes, parseText } from "./parse-text.ts";
 import type { TextNode } from "./parse-text.ts";
 import { documentCount, rarityOf } from "./resolve-text.ts";
 import type { Segment } from "../segments/segment.ts";
@@ -18,6 +18,8 @@ const shares = {
   headSynonym: 0.06,
   part: 0.03,
 } as const;
+/** Each looks through the whole dictionary, and no other request is answered meanwhile. */
+const maxCorrections = 3;
 const quotes = /["„“”]/g;
 
 /** What comes near the words of a question; quotes count for nothing here, and words after a minus are left out. */
@@ -28,9 +30,10 @@ export function widenText(
 ): WideNode[] {
   const { nodes, synonymTable } = parseText(text.replaceAll(quotes, " "), analyzer);
   const total = segments.reduce((sum, segment) => sum + segment.count, 0);
+  const question = new Question(analyzer, segments, synonymTable);
   return nodes.flatMap((node) => {
     if (node.isExcluded) return [];
-    const alternatives = nearWords(node, analyzer, synonymTable, segments)
+    const alternatives = nearWords(node, question)
       .flatMap(({ terms, share }) => {
         const count = Math.min(...terms.map((term) => documentCount(segments, term)));
         return count > 0 ? [{ terms, worth: share * rarityOf(count, total) }] : [];
@@ -45,23 +48,48 @@ interface NearWord {
   readonly share: number;
 }
 
-function nearWords(
-  { typed, alternatives, synonyms }: TextNode,
-  analyzer: Analyzer,
-  table: SynonymTable,
-  segments: readonly Segment[],
-): NearWord[] {
+/** What may still be done for a question; without limits a long one would keep every other request waiting. */
+class Question {
+  readonly table: SynonymTable;
+  private readonly analyzer: Analyzer;
+  private readonly segments: readonly Segment[];
+  private wordsLeft = maxNodes;
+  private correctionsLeft = maxCorrections;
+
+  constructor(analyzer: Analyzer, segments: readonly Segment[], table: SynonymTable) {
+    this.analyzer = analyzer;
+    this.segments = segments;
+    this.table = table;
+  }
+
+  /** The words of a part of the question, as far as the question may have more. A piece without blanks may hold dozens. */
+  take(typed: string): { words: readonly AnalysedWord[]; isOneOfSeveral: boolean } {
+    const all = this.analyzer.analyse(typed).filter((word) => !word.isStopWord);
+    const words = all.slice(0, this.wordsLeft);
+    this.wordsLeft -= words.length;
+    return { words, isOneOfSeveral: all.length > 1 };
+  }
+
+  /** The word that an unknown one most likely means. */
+  correct({ whole }: AnalysedWord): string | undefined {
+    if (this.correctionsLeft === 0 || documentCount(this.segments, whole) > 0) return undefined;
+    this.correctionsLeft--;
+    return closestTerm(this.segments, whole);
+  }
+}
+
+function nearWords({ typed, alternatives, synonyms }: TextNode, question: Question): NearWord[] {
+  const { table } = question;
   const near: NearWord[] = [];
   const add = (terms: readonly string[], share: number) => near.push({ terms, share });
   for (const [at, terms] of alternatives.entries()) {
     add(terms, at === 0 ? shares.typed : shares.parts);
   }
   for (const { terms } of synonyms) add(terms, shares.synonym);
-  const words = analyzer.analyse(typed).filter((word) => !word.isStopWord);
+  const { words, isOneOfSeveral } = question.take(typed);
   for (const word of words) {
-    addParts(word, table, add, words.length > 1);
-    if (documentCount(segments, word.whole) > 0) continue;
-    const correction = closestTerm(segments, word.whole);
+    addParts(word, table, add, isOneOfSeveral);
+    const correction = question.correct(word);
     if (correction === undefined) continue;
     add([correction], shares.correction);
     for (const { terms } of table.othersOfTerm(correction)) add(terms, shares.synonym);

@@ -37,6 +37,7 @@ async function newcomer() {
       { agencyId },
       {
         signal: new AbortController().signal,
+        deadline: new AbortController().signal,
         pause: async (delayMs) => void pauses.push(delayMs),
       },
     );
@@ -126,7 +127,11 @@ describe("a website of an agency", () => {
     await readWebsite(
       shut,
       { agencyId: other.agencyId },
-      { signal: new AbortController().signal, pause: async () => undefined },
+      {
+        signal: new AbortController().signal,
+        deadline: new AbortController().signal,
+        pause: async () => undefined,
+      },
     );
     expect((await getSuggestions(shut)).website).toMatchObject({
       state: "failed",

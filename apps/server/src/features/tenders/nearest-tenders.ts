@@ -38,10 +38,10 @@ export async function nearestTenders(
   };
   const within = toQuery(filters);
   const open = toQuery({ state: ["open"], limit: maxRows });
-  const text = q ?? "";
+  const nearest = search.nearest(q ?? "");
   const answers: (() => Promise<Answer> | Answer)[] = [
-    () => ({ basis: "words", isWithinFilters: true, ids: search.nearest({ ...within, text }) }),
-    () => ({ basis: "words", isWithinFilters: false, ids: search.nearest({ ...open, text }) }),
+    () => ({ basis: "words", isWithinFilters: true, ids: nearest(within) }),
+    () => ({ basis: "words", isWithinFilters: false, ids: nearest(open) }),
     async () => ({
       basis: "newest",
       isWithinFilters: true,
@@ -49,14 +49,14 @@ export async function nearestTenders(
     }),
     async () => ({ basis: "newest", isWithinFilters: false, ids: (await search.search(open)).ids }),
   ];
-  let nearest: Answer = { basis: "newest", isWithinFilters: false, ids: [] };
+  let shown: Answer = { basis: "newest", isWithinFilters: false, ids: [] };
   for (const answer of answers) {
-    nearest = await answer();
-    if (nearest.ids.length > 0) break;
+    shown = await answer();
+    if (shown.ids.length > 0) break;
   }
   return checkedObject<NearestTenders>({
-    ...(await showTenders(ctx, { items, agency }, nearest.ids, nowMs)),
-    basis: checkedJson(shape.basis, nearest.basis),
-    isWithinFilters: checkedJson(shape.isWithinFilters, nearest.isWithinFilters),
+    ...(await showTenders(ctx, { items, agency }, shown.ids, nowMs)),
+    basis: checkedJson(shape.basis, shown.basis),
+    isWithinFilters: checkedJson(shape.isWithinFilters, shown.isWithinFilters),
   });
 }

@@ -9,7 +9,7 @@ import {
 } from "@tc/contract";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { BoundEndpoint } from "../../platform/http/http.ts";
 import type { Actor } from "../../platform/context.ts";
 import { makeAgency } from "../../testing/people/make-agency.ts";
@@ -216,6 +216,13 @@ describe("the list of tenders", () => {
       const { items, basis, isWithinFilters } = await nearest({ q: "Kampagne", region: "DEG" });
       expect(items.map(({ title }) => title)).toEqual(["Kommunikationskampagne"]);
       expect({ basis, isWithinFilters }).toEqual({ basis: "words", isWithinFilters: false });
+    });
+
+    test("reads a question of many unknown words once, though it is answered twice", async () => {
+      const reading = vi.spyOn(search, "nearest");
+      await nearest({ q: "afkp/hmrw/zzqy/xqzwv", region: "DEG" });
+      expect(reading).toHaveBeenCalledTimes(1);
+      reading.mockRestore();
     });
 
     test("shows the newest open ones where no word means anything", async () => {

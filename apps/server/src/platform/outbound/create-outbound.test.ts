@@ -285,3 +285,22 @@ test("a stopped call throws why it was stopped", async () => {
   controller.abort(new Error("stopping"));
   await expect(call).rejects.toThrow("stopping");
 });
+
+describe("an answer that switches protocols", () => {
+  test.each([
+    ["with", "Connection: Upgrade\r\nUpgrade: websocket\r\n"],
+    ["without", ""],
+  ])("is no answer, %s a name of the protocol", async (_, headers) => {
+    const site = await openSite((_call, reply) => {
+      reply.socket?.write(`HTTP/1.1 101 Switching Protocols\r\n${headers}\r\n`);
+    });
+    expect(await read(site.network, site.at("/"))).toEqual(failed("unreachable"));
+  });
+});
+
+test("a connection that is closed after preliminary answers only is no answer", async () => {
+  const site = await openSite((_, reply) => {
+    reply.socket?.end("HTTP/1.1 103 Early Hints\r\n\r\n");
+  });
+  expect(await read(site.network, site.at("/"))).toEqual(failed("unreachable"));
+});

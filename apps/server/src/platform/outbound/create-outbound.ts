@@ -44,7 +44,8 @@ export function createOutbound({
     let next = address;
     let base: URL | undefined;
     for (let hop = 0; hop <= maxRedirects; hop++) {
-      const checked = await unlessAborted(checkHop(next, base, network, origins), signal);
+      const checked = await checkHop(next, base, network, origins);
+      signal.throwIfAborted();
       const response = await request(checked, { headers, signal, ca: network.ca });
       const { statusCode: status = 0, headers: answered } = response;
       if (redirects.has(status) && answered.location !== undefined) {
@@ -54,6 +55,8 @@ export function createOutbound({
         continue;
       }
       try {
+        // A change of protocol that names none arrives as an answer.
+        if (status < 200) throw new OutboundError("unreachable");
         const body = await readBody(response, maxBytes);
         const contentType = answered["content-type"] ?? "";
         return { kind: "answer", url: checked.url.href, status, contentType, body };
@@ -69,7 +72,8 @@ export function createOutbound({
     async fetch(address, { limits, signal }) {
       const timeout = AbortSignal.timeout(limits.timeoutMs);
       try {
-        return await follow(address, limits, AbortSignal.any([signal, timeout]));
+        const either = AbortSignal.any([signal, timeout]);
+        return await unlessAborted(follow(address, limits, either), either);
       } catch (error) {
         signal.throwIfAborted();
         if (timeout.aborted) return { kind: "failed", reason: "too_slow" };
@@ -103,6 +107,13 @@ function request(
   });
   call.on("response", resolve);
   call.on("error", reject);
+  // Nobody asked for another protocol.
+  call.on("upgrade", (_response, socket) => {
+    socket.destroy();
+    reject(new OutboundError("unreachable"));
+  });
+  // Whatever else ends a call without an answer; after an answer this changes nothing.
+  call.on("close", () => reject(new OutboundError("unreachable")));
   call.end();
   return promise;
 }
@@ -117,7 +128,7 @@ function lookupOf(addresses: readonly string[]): LookupFunction {
   };
 }
 
-/** A lookup of a name cannot be stopped; its answer is waited for no longer. */
+/** A lookup of a name cannot be stopped, and a connection may end without a word: neither is waited for any longer. */
 function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason as Error);

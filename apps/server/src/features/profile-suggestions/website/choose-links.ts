@@ -16,8 +16,29 @@ export function isSameSite(a: URL, b: URL): boolean {
   return a.protocol === b.protocol && hostOf(a) === hostOf(b);
 }
 
+/** Asking robots.txt about one link can cost as much as reading a page. */
+const maxCandidates = 20;
+
+/** The links to read: of the few that say most, those that robots.txt allows. */
+export function chooseAllowedLinks(
+  links: PageText["links"],
+  {
+    home,
+    max,
+    allows,
+  }: {
+    readonly home: URL;
+    readonly max: number;
+    readonly allows: (url: string) => boolean;
+  },
+): string[] {
+  return chooseLinks(links, home, maxCandidates)
+    .filter((url) => allows(url))
+    .slice(0, max);
+}
+
 /** The pages of the same site that say most about an agency, one per subject first. */
-export function chooseLinks(links: PageText["links"], home: URL, max: number): string[] {
+function chooseLinks(links: PageText["links"], home: URL, max: number): string[] {
   const candidates = new Map<string, number>();
   for (const { href, words } of links) {
     if (!URL.canParse(href, home.href)) continue;

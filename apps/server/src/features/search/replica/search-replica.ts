@@ -4,7 +4,7 @@ import { createAnalyzer, seedLexicon } from "@tc/text";
 import { AppError } from "@tc/domain";
 import type { Logger } from "pino";
 import type { Db } from "../../../platform/database/database.ts";
-import { answerNearest } from "./answer-nearest.ts";
+import { answerNearest, readNear } from "./answer-nearest.ts";
 import { answerQuery } from "./answer-query.ts";
 import type { SearchedIndex } from "./answer-query.ts";
 import { DocumentFollower } from "./document-follower.ts";
@@ -92,8 +92,10 @@ export class SearchReplica implements SearchEngine {
     return result;
   }
 
-  nearest(query: SearchQuery): readonly string[] {
-    return answerNearest(this.index(), query);
+  nearest(text: string): (query: SearchQuery) => readonly string[] {
+    const index = this.index();
+    const near = readNear(index, text);
+    return (query) => answerNearest(index, query, near);
   }
 
   onChange(listener: (tenderIds: readonly string[]) => void): void {
