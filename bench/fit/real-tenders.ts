@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Tender } from "@tc/domain";
-import { buildTender, groupNotices, NoticeError, readNotices } from "@tc/notices";
+import { buildTender, groupNotices } from "@tc/notices";
 import type { Notice } from "@tc/notices";
-import { readPaths } from "../../apps/server/src/adapters/archive/read-paths.ts";
+import { readRealNotices } from "../../apps/server/src/testing/real-notices.ts";
 
 /** A German procedure of the real data with all its notices. */
 export interface RealTender {
@@ -23,13 +22,8 @@ export async function realTenders(data: string): Promise<RealTender[]> {
   }));
 }
 
-export async function realNotices(data: string): Promise<Notice[]> {
-  const notices: Notice[] = [];
-  const paths = archives.map((name) => path.join(data, "notices", name)).filter(existsSync);
-  for await (const member of readPaths(paths)) {
-    if ("bytes" in member) notices.push(...readable(member.bytes));
-  }
-  return notices;
+export function realNotices(data: string): Promise<Notice[]> {
+  return readRealNotices(archives.map((name) => path.join(data, "notices", name)));
 }
 
 export function keyOfNotice({ noticeId, version }: Notice): string {
@@ -38,14 +32,4 @@ export function keyOfNotice({ noticeId, version }: Notice): string {
 
 export function tenderOf(group: readonly Notice[]): Tender {
   return buildTender(group.map((notice) => ({ notice, sources: [{ id: "archive" }] })));
-}
-
-/** Broken members of an archive are no notices. */
-function readable(bytes: Uint8Array): Notice[] {
-  try {
-    return readNotices(bytes);
-  } catch (error) {
-    if (error instanceof NoticeError) return [];
-    throw error;
-  }
 }

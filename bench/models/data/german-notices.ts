@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { tenderText } from "@tc/assessment";
 import { normaliseText } from "@tc/text";
-import { buildTender, groupNotices, NoticeError, normaliseName, readNotices } from "@tc/notices";
-import type { Notice } from "@tc/notices";
-import { readPaths } from "../../../apps/server/src/adapters/archive/read-paths.ts";
+import { buildTender, groupNotices, normaliseName } from "@tc/notices";
+import { readRealNotices } from "../../../apps/server/src/testing/real-notices.ts";
 import { csvDayNotices } from "./csv-day-notices.ts";
 import type { GermanNotice } from "../german-notice.ts";
 
@@ -36,11 +34,7 @@ export async function germanNotices(data: string): Promise<GermanNotice[]> {
 const plain = (text: string) => normaliseText(text).replace(/\s+/g, " ").trim();
 
 async function xmlNotices(data: string): Promise<GermanNotice[]> {
-  const notices: Notice[] = [];
-  const paths = archives.map((name) => path.join(data, name)).filter(existsSync);
-  for await (const member of readPaths(paths)) {
-    if ("bytes" in member) notices.push(...readable(member.bytes));
-  }
+  const notices = await readRealNotices(archives.map((name) => path.join(data, name)));
   const german = notices.filter((notice) => notice.language === language);
   return groupNotices(german).map((group) => {
     const tender = buildTender(group.map((notice) => ({ notice, sources: [{ id: "archive" }] })));
@@ -56,14 +50,4 @@ async function xmlNotices(data: string): Promise<GermanNotice[]> {
       ...(tender.publishedOn !== undefined && { date: tender.publishedOn }),
     };
   });
-}
-
-/** Broken members of an archive are no notices. */
-function readable(bytes: Uint8Array): Notice[] {
-  try {
-    return readNotices(bytes);
-  } catch (error) {
-    if (error instanceof NoticeError) return [];
-    throw error;
-  }
 }

@@ -1,9 +1,7 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Tender } from "@tc/domain";
-import { buildTender, groupNotices, NoticeError, normaliseName, readNotices } from "@tc/notices";
-import type { Notice } from "@tc/notices";
-import { readPaths } from "../../../apps/server/src/adapters/archive/read-paths.ts";
+import { buildTender, groupNotices, normaliseName } from "@tc/notices";
+import { readRealNotices } from "../../../apps/server/src/testing/real-notices.ts";
 import { awardTenders } from "./award-tenders.ts";
 import { readAwardTables } from "./award-tables.ts";
 import type { AwardRow } from "./award-tables.ts";
@@ -78,13 +76,9 @@ function fromTables(rows: readonly AwardRow[]): WonTender[] {
 }
 
 async function fromArchives(data: string): Promise<WonTender[]> {
-  const notices: Notice[] = [];
-  const paths = ["notices/germany", "notices-ted-r209"]
-    .map((name) => path.join(data, name))
-    .filter(existsSync);
-  for await (const member of readPaths(paths)) {
-    if ("bytes" in member) notices.push(...readable(member.bytes));
-  }
+  const notices = await readRealNotices(
+    ["notices/germany", "notices-ted-r209"].map((name) => path.join(data, name)),
+  );
   return groupNotices(notices).map((group) => {
     const tender = buildTender(group.map((notice) => ({ notice, sources: [{ id: "archive" }] })));
     const buyer = tender.buyers[0];
@@ -110,16 +104,6 @@ async function fromArchives(data: string): Promise<WonTender[]> {
       }),
     };
   });
-}
-
-/** Broken members of an archive are no notices. */
-function readable(bytes: Uint8Array): Notice[] {
-  try {
-    return readNotices(bytes);
-  } catch (error) {
-    if (error instanceof NoticeError) return [];
-    throw error;
-  }
 }
 
 function numbersOf({ noticeId }: { noticeId: string }): string {

@@ -6,13 +6,13 @@ import { refusal } from "../../support/samples/account.ts";
 import {
   cemId,
   germanDay,
-  inDays,
   nothingBought,
   ownerId,
   premiumMonthly,
   premiumPaid,
   withSubscription,
 } from "../../support/samples/billing.ts";
+import { inDays } from "../../support/samples/days.ts";
 import { axeFindings } from "../../support/browser/axe.ts";
 
 const open = (path: string, billing: unknown, options?: Parameters<typeof openBilling>[2]) =>

@@ -4,12 +4,12 @@ import { openBilling, readable, toast } from "../../support/pages/billing-page.t
 import { refusal } from "../../support/samples/account.ts";
 import {
   germanDay,
-  inDays,
   nothingBought,
   premiumMonthly,
   premiumPaid,
   withSubscription,
 } from "../../support/samples/billing.ts";
+import { inDays } from "../../support/samples/days.ts";
 import { axeFindingsInBothColours } from "../../support/browser/axe.ts";
 
 const open = (path: string, billing: unknown, options?: Parameters<typeof openBilling>[2]) =>

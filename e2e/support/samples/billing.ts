@@ -1,4 +1,5 @@
 import type { getBilling } from "@tc/contract";
+import { inDays } from "./days.ts";
 
 export type BillingAnswer = (typeof getBilling)["response"]["_zod"]["input"];
 export type SubscriptionAnswer = NonNullable<BillingAnswer["subscription"]>;
@@ -6,14 +7,6 @@ export type SubscriptionAnswer = NonNullable<BillingAnswer["subscription"]>;
 export const ownerId = "0191d4e4-8c1c-4a44-9d9b-0d9d4e4f2b12";
 const benId = "0191d4e4-8c1c-4a44-9d9b-0d9d4e4f2b13";
 export const cemId = "0191d4e4-8c1c-4a44-9d9b-0d9d4e4f2b14";
-
-const dayMs = 86_400_000;
-/** Midday, so that a day stays the same day in Germany. */
-export const inDays = (days: number) => {
-  const at = new Date(Date.now() + days * dayMs);
-  at.setUTCHours(11, 0, 0, 0);
-  return at.toISOString();
-};
 
 /** "24.12.2026" */
 export const germanDay = (instant: string) =>

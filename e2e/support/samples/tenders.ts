@@ -2,6 +2,7 @@ import type { getBuyer, getTender, listSources } from "@tc/contract";
 import type { AssessmentAccess, TenderListItem } from "@tc/contract";
 import { laender } from "@tc/domain";
 import type { Api } from "../web/canned-web.ts";
+import { germanDate, inDays } from "./days.ts";
 import { sampleList } from "./list.ts";
 import { sampleNearest, sampleViews } from "./views.ts";
 import { planRefusal, sampleAccess, SampleMarks } from "./assessments.ts";
@@ -41,7 +42,6 @@ const cpv = [
   "79416000",
 ];
 const length = 240;
-const dayMs = 86_400_000;
 
 export const buyerId = "6f1c1e0a-6f59-4c55-8d37-0d9d4e4f2b11";
 
@@ -51,7 +51,6 @@ function uuid(index: number): string {
 
 /** One list item; the same index gives the same tender. */
 export function sampleItem(index: number, now: number): TenderListItem {
-  const day = (offset: number) => new Date(now + offset * dayMs).toISOString();
   const [name, town] = buyers[index % buyers.length] ?? buyers[0];
   const kinds = ["estimated", "framework-maximum", "estimated", undefined, "estimated"] as const;
   const kind = kinds[index % kinds.length];
@@ -65,12 +64,9 @@ export function sampleItem(index: number, now: number): TenderListItem {
     procedure: index % 3 === 0 ? "open" : "neg-w-call",
     level: index % 2 === 0 ? "eu" : "national",
     mainCpv: cpv[index % cpv.length],
-    deadline:
-      index % 11 === 7
-        ? undefined
-        : { at: `${day((index * 5) % 44).slice(0, 10)}T11:00:00.000Z`, hasTime: true },
+    deadline: index % 11 === 7 ? undefined : { at: inDays((index * 5) % 44, now), hasTime: true },
     value: kind && { cents: (((index * 7919) % 240) + 3) * 1_000_000, currency: "EUR", kind },
-    publishedOn: day(-(index % 20)).slice(0, 10),
+    publishedOn: germanDate(-(index % 20), now),
     lotCount: index % 6 === 0 ? 4 : 1,
     sources: ["doe"],
     flags: index % 9 === 4 ? ["deadline_implausible"] : [],
@@ -87,8 +83,8 @@ export function sampleTender(
   lotCount = index % 6 === 0 ? 4 : 1,
 ): TenderAnswer {
   const item = sampleItem(index, now);
-  const at = item.deadline?.at ?? new Date(now + 9 * dayMs).toISOString();
-  const earlier = new Date(Date.parse(at) - 7 * dayMs).toISOString();
+  const at = item.deadline?.at ?? inDays(9, now);
+  const earlier = inDays(-7, Date.parse(at));
   const lot = (number: number): TenderAnswer["tender"]["lots"][number] => ({
     id: `LOT-${String(number).padStart(4, "0")}`,
     title:
@@ -196,7 +192,7 @@ export function sampleTender(
         { kind: "documents", url: "javascript:alert(1)" },
       ],
       publishedOn: item.publishedOn,
-      updatedOn: new Date(now).toISOString().slice(0, 10),
+      updatedOn: germanDate(0, now),
       flags: ["value_is_framework_maximum", "deadline_conflict"],
       notices: [
         {
@@ -211,7 +207,7 @@ export function sampleTender(
           noticeId: "2d1c1e0a-6f59-4c55-8d37-0d9d4e4f2b12",
           version: "02",
           kind: "call",
-          publishedOn: new Date(now).toISOString().slice(0, 10),
+          publishedOn: germanDate(0, now),
           sources: ["doe"],
         },
       ],
@@ -219,7 +215,7 @@ export function sampleTender(
         {
           noticeId: "2d1c",
           noticeVersion: "02",
-          publishedOn: new Date(now).toISOString().slice(0, 10),
+          publishedOn: germanDate(0, now),
           field: "lots.LOT-0001.deadlines.offer",
           old: earlier,
           new: at,
@@ -229,7 +225,7 @@ export function sampleTender(
         {
           noticeId: "2d1c",
           noticeVersion: "02",
-          publishedOn: new Date(now).toISOString().slice(0, 10),
+          publishedOn: germanDate(0, now),
           field: "lots.LOT-0001.values.estimated",
           new: "185000.00 EUR",
           reasonCode: "cor-buy",

@@ -4,7 +4,9 @@ import {
   agencySectorNames,
   laender,
   profileLimits,
+  languages,
 } from "@tc/domain";
+import type { Language } from "@tc/domain";
 import type { AgencySector, Land } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
@@ -48,20 +50,7 @@ export const certificate = z.object({
 });
 
 /** Languages of German procurement as BT-97 writes them (ISO 639-2/T). */
-export const profileLanguages = [
-  "DEU",
-  "ENG",
-  "FRA",
-  "ITA",
-  "SPA",
-  "NLD",
-  "POL",
-  "DAN",
-  "CES",
-  "TUR",
-  "UKR",
-  "RUS",
-] as const;
+export const profileLanguages = Object.keys(languages) as [Language, ...Language[]];
 
 /** The parts of a profile, each as it is saved. */
 const parts = {

@@ -21,7 +21,7 @@ await runProcess(async (running) => {
   running.shutdown.onStop("ports", plugged.stop);
   const { noticeSources } = plugged.ports;
   const { signal, done } = stoppable(running);
-  // How many there will be nobody knows before.
+  // 0: the sources do not say how many notices follow.
   const progress = showProgress(0, "Bekanntmachungen");
   let notices = 0;
   let exitCode = 1;

@@ -1,8 +1,7 @@
 import { requirementsOf } from "@tc/assessment";
-import { buildTender, NoticeError, readNotices } from "@tc/notices";
-import type { Notice } from "@tc/notices";
+import { buildTender } from "@tc/notices";
 import { expect } from "vitest";
-import { readPaths } from "./read-paths.ts";
+import { readRealNotices } from "../../testing/real-notices.ts";
 import { testOnRealData } from "../../../../../tools/real-data.ts";
 
 testOnRealData(
@@ -11,21 +10,16 @@ testOnRealData(
   async (archive) => {
     const kinds = new Map<string, number>();
     let calls = 0;
-    for await (const member of readPaths([archive])) {
-      if (!("bytes" in member)) continue;
-      for (const notice of readable(member.bytes)) {
-        if (notice.kind !== "call") continue;
-        calls++;
-        const tender = buildTender([{ notice, sources: [{ id: "archive" }] }]);
-        const words = JSON.stringify(tender);
-        for (const { kind, demand } of requirementsOf(tender)) {
-          kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-          // The quote of a language is the list of its codes.
-          if (kind === "language") continue;
-          expect(words.includes(JSON.stringify(demand.quote).slice(1, -1)), demand.quote).toBe(
-            true,
-          );
-        }
+    for (const notice of await readRealNotices([archive])) {
+      if (notice.kind !== "call") continue;
+      calls++;
+      const tender = buildTender([{ notice, sources: [{ id: "archive" }] }]);
+      const words = JSON.stringify(tender);
+      for (const { kind, demand } of requirementsOf(tender)) {
+        kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+        // The quote of a language is the list of its codes.
+        if (kind === "language") continue;
+        expect(words.includes(JSON.stringify(demand.quote).slice(1, -1)), demand.quote).toBe(true);
       }
     }
     expect(calls).toBeGreaterThan(50);
@@ -34,12 +28,3 @@ testOnRealData(
     }
   },
 );
-
-function readable(bytes: Uint8Array): Notice[] {
-  try {
-    return readNotices(bytes);
-  } catch (error) {
-    if (error instanceof NoticeError) return [];
-    throw error;
-  }
-}

@@ -9,7 +9,7 @@ export function findAgency(t: AgencyTransaction) {
     .executeTakeFirst();
 }
 
-/** When the onboarding ended, as long as nobody of the agency has marked a tender since. */
+/** When the onboarding ended. undefined once a member has marked a tender. */
 export async function findUnmarkedSince(t: AgencyTransaction): Promise<Date | undefined> {
   const row = await t.db
     .selectFrom("profile")

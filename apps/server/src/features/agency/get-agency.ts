@@ -5,7 +5,7 @@ import type { Context } from "../../platform/context.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { findAgency, findUnmarkedSince } from "./agency.store.ts";
 
-/** Whoever has marked nothing by then gets the overview all the same. */
+/** After this time an agency gets the overview, even if it has marked no tender. */
 const firstScreenMs = 3 * 24 * 60 * 60 * 1000;
 
 export async function getAgency(ctx: Context): Promise<z.input<typeof endpoint.response>> {

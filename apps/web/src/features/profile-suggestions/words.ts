@@ -1,5 +1,5 @@
 import type { SuggestedValue, SuggestionsAnswer, WebsiteFailure } from "@tc/contract";
-import { agencySectorDefinitions, laender } from "@tc/domain";
+import { agencySectorDefinitions, laender, languages } from "@tc/domain";
 import { count, formatMoneyShort } from "../../platform/format/format";
 
 type Kind = SuggestedValue["kind"];
@@ -12,21 +12,6 @@ export const kindTitles = {
   certificate: "Zertifikate",
   language: "Sprachen",
 } as const satisfies Record<Kind, string>;
-
-const languageNames = {
-  DEU: "Deutsch",
-  ENG: "Englisch",
-  FRA: "Französisch",
-  ITA: "Italienisch",
-  SPA: "Spanisch",
-  NLD: "Niederländisch",
-  POL: "Polnisch",
-  DAN: "Dänisch",
-  CES: "Tschechisch",
-  TUR: "Türkisch",
-  UKR: "Ukrainisch",
-  RUS: "Russisch",
-} as const satisfies Record<Extract<SuggestedValue, { kind: "language" }>["code"], string>;
 
 /** What would stand in the profile, and a second line with the rest. */
 export function valueWords(value: SuggestedValue): {
@@ -56,7 +41,7 @@ export function valueWords(value: SuggestedValue): {
     case "certificate":
       return { name: value.name };
     case "language":
-      return { name: languageNames[value.code] };
+      return { name: languages[value.code] };
   }
 }
 

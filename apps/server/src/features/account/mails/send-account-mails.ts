@@ -39,7 +39,7 @@ export async function sendEmailChangeMail(
     if (!account) return false;
     // A password set since then ends the request: a stranger may have made it.
     if ((await getPasswordDate(t, userId)).toISOString() !== passwordSetAt) return false;
-    // Another account has this address: nobody gets a mail, so the person who asked does not learn of that account.
+    // Another account has this address. We send no mail, so the person who asked does not learn of that account.
     if (await store.findAccountByEmail(t, newEmail)) return false;
     await replaceLink(t, { purpose: "change_email", userId, hash, minutes, email: newEmail });
     return true;

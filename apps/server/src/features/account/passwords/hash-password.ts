@@ -8,7 +8,7 @@ const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 // short: admission lets a few requests of each network in.
 const runInTurn = createWorkQueue({ concurrency: 2, patienceMs: 5_000 });
 
-// The hash of a random password that nobody knows, with the costs above.
+// The hash of a random password, made with the costs above. The password was thrown away.
 const nobodysHash =
   "$argon2id$v=19$m=19456,t=2,p=1$Jb0mncoHSwttttNdxrCuKA$no2Tw+8ZJ0rbsq3SzdoYnc62/I61cpl9kZ7Jn4klKiU";
 

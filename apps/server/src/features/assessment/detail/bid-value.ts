@@ -5,7 +5,7 @@ import type { Tender } from "@tc/domain";
 import { frameworkSeats } from "../../scoring/index.ts";
 import type { StoredForecast } from "../../scoring/index.ts";
 
-/** Nobody decides about what is only announced, over or awarded. */
+/** Whether agencies can still bid. They cannot where a call is only announced, over or awarded. */
 export function isOpenToBids(tender: Tender, now: Date): boolean {
   const last = bidDeadlines(tender).at(-1);
   const lastDeadlineAt = last && Date.parse(last.at);
@@ -14,8 +14,8 @@ export function isOpenToBids(tender: Tender, now: Date): boolean {
 }
 
 /**
- * The value of the one contract that a bidder may win. Several lots share a value, and a place in a framework is no
- * contract yet: of those nobody knows what there is to win.
+ * The value of the one contract that a bidder may win. It is undefined for several lots, which share a value, and for a
+ * framework, where a place brings no contract yet.
  */
 export function bidValueOf(
   tender: Tender,

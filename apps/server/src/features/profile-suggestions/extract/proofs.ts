@@ -1,3 +1,5 @@
+import { languages } from "@tc/domain";
+import type { Language } from "@tc/domain";
 import type { SuggestedValue } from "@tc/contract";
 import type { SitePage } from "../website/read-site.ts";
 import { quoteOf } from "./suggestion.ts";
@@ -19,20 +21,6 @@ const certificates: readonly (readonly [RegExp, string])[] = [
 /** Somebody else's certificate. */
 const ofOthers = /rechenzentrum|hosting|hoster|server|provider|druckerei|partner/i;
 
-const languages = {
-  DEU: "Deutsch",
-  ENG: "Englisch",
-  FRA: "Französisch",
-  ITA: "Italienisch",
-  SPA: "Spanisch",
-  NLD: "Niederländisch",
-  POL: "Polnisch",
-  DAN: "Dänisch",
-  CES: "Tschechisch",
-  TUR: "Türkisch",
-  UKR: "Ukrainisch",
-  RUS: "Russisch",
-} as const satisfies Record<Extract<SuggestedValue, { kind: "language" }>["code"], string>;
 const saysLanguages = /(?:\bauf|\bin|sprachen?:?|sprechen|mehrsprachig|zweisprachig|fließend)\s/i;
 
 /** Certificates and languages the agency says it has. */
@@ -51,7 +39,7 @@ export function suggestProofs(pages: readonly SitePage[]): Suggestion[] {
       if (!saysLanguages.test(text)) continue;
       for (const [code, name] of Object.entries(languages)) {
         if (!new RegExp(`\\b${name}\\b`).test(text)) continue;
-        add(page, text, code, { kind: "language", code: code as keyof typeof languages });
+        add(page, text, code, { kind: "language", code: code as Language });
       }
     }
   }

@@ -1,5 +1,5 @@
-import { agencySectorDefinitions, agencySectorNames, laender } from "@tc/domain";
-import type { Land } from "@tc/domain";
+import { agencySectorDefinitions, agencySectorNames, laender, languages } from "@tc/domain";
+import type { Land, Language } from "@tc/domain";
 import type { ProfileData } from "@tc/contract";
 
 export const agencySectorChoices = agencySectorNames.map((value) => ({
@@ -12,24 +12,10 @@ export const landChoices = (Object.keys(laender) as Land[]).map((value) => ({
   label: laender[value],
 }));
 
-const languageWords = {
-  DEU: "Deutsch",
-  ENG: "Englisch",
-  FRA: "Französisch",
-  ITA: "Italienisch",
-  SPA: "Spanisch",
-  NLD: "Niederländisch",
-  POL: "Polnisch",
-  DAN: "Dänisch",
-  CES: "Tschechisch",
-  TUR: "Türkisch",
-  UKR: "Ukrainisch",
-  RUS: "Russisch",
-} as const satisfies Record<ProfileData["languages"][number], string>;
-
-export const languageChoices = (Object.keys(languageWords) as (keyof typeof languageWords)[]).map(
-  (value) => ({ value, label: languageWords[value] }),
-);
+export const languageChoices = (Object.keys(languages) as Language[]).map((value) => ({
+  value,
+  label: languages[value],
+}));
 
 export const notificationChoices = [
   { value: "immediately", label: "Sofort", hint: "Eine Mail, sobald etwas Passendes erscheint." },
