@@ -1,19 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { BuildManifest } from "@react-router/dev/config";
-
-/** Every path the client knows, so that the server can answer all others with 404. */
-export async function writeRoutePatterns(directory: string, manifest: BuildManifest | undefined) {
-  const routes = Object.values(manifest?.routes ?? {});
-  const byId = Object.fromEntries(routes.map((route) => [route.id, route]));
-  const fullPath = (route: (typeof routes)[number]): string => {
-    const parent = route.parentId === undefined ? undefined : byId[route.parentId];
-    return `${parent ? fullPath(parent) : ""}/${route.path ?? ""}`.replaceAll(/\/+/g, "/");
-  };
-  const patterns = routes.filter((route) => route.path && route.path !== "*").map(fullPath);
-  await writeFile(join(directory, "routes.json"), JSON.stringify([...new Set(patterns)]));
-}
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 /** What a search engine may list: prerendered pages that do not ask to be left out. The server fills the address in. */
 export async function writeSiteIndex(directory: string) {
@@ -44,8 +31,7 @@ export async function writeSiteIndex(directory: string) {
 export async function compressFiles(directory: string) {
   for (const file of await filesOf(directory, /\.(js|css|svg)$/)) {
     const bytes = await readFile(file);
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
-    await writeFile(`${file}.br`, brotliCompressSync(bytes, quality));
+    await writeFile(`${file}.br`, brotliCompressSync(bytes));
     await writeFile(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }

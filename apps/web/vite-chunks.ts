@@ -21,9 +21,13 @@ export function modulesOf(folder: string, names: readonly string[]): RegExp {
 const anyOf = (patterns: readonly RegExp[]) => (id: string) =>
   patterns.some((pattern) => pattern.test(id));
 
+const iconsOf = (names: string) => new RegExp(`/lucide-react/dist/esm/icons/(${names})\\.mjs$`);
 /** Each on several screens of the app, and too small for a file of its own. */
-const icons =
-  /\/lucide-react\/dist\/esm\/icons\/(calendar-clock|chevrons-up-down|circle-x|clock|flame|hourglass|info|loader-circle|lock|octagon-alert|octagon-exclamation-point|pencil-line|printer|star|thumbs-down|thumbs-up|triangle-exclamation-point|user-round|x)\.mjs$/;
+const icons = iconsOf(
+  "chevrons-up-down|circle-x|flame|hourglass|loader-circle|lock|octagon-alert|octagon-exclamation-point|pencil-line|star|thumbs-down|thumbs-up|triangle-exclamation-point|x",
+);
+/** The same of screens other than the list. */
+const iconsElsewhere = iconsOf("calendar-clock|clock|info|printer|user-round");
 
 /**
  * What is loaded together travels together: left alone, the bundler makes dozens of tiny chunks, which compress badly and
@@ -31,6 +35,12 @@ const icons =
  * `forms`, which every visitor loads.
  */
 export const chunkGroups = [
+  {
+    // For forms that check what is typed by the contract; without a chunk of its own it would come with every endpoint.
+    name: "zod",
+    test: anyOf([/node_modules\/zod\//, modulesOf("packages/contract/src", ["fields"])]),
+    priority: 1,
+  },
   {
     name: "react",
     test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
@@ -54,11 +64,10 @@ export const chunkGroups = [
         "data/mascot",
         "forms/button",
         "layout/error-page",
+        "overlays/consent-banner",
         "layout/loading-screen",
         // Of public pages; too small for a file of their own
         "data/highlight",
-        "layout/site-footer",
-        "layout/site-page",
         "theme/scheme-switch",
       ]),
       modulesOf("apps/web/src/features", [
@@ -81,6 +90,8 @@ export const chunkGroups = [
     name: "forms",
     test: anyOf([
       modulesOf("apps/web/src/ui", [
+        "layout/site-footer",
+        "layout/site-page",
         "forms/check-field",
         "forms/form-problems",
         "forms/password-field",
@@ -116,21 +127,6 @@ export const chunkGroups = [
     test: modulesOf("apps/web/src/platform/session", ["session-check", "session-status"]),
   },
   {
-    name: "data",
-    test: anyOf([
-      /node_modules\/(zod|nuqs|@tanstack\/(query-core|react-query))\//,
-      modulesOf("packages/contract/src", [
-        "assessment/assessment-row",
-        "endpoint",
-        "fields",
-        "marks",
-        "sources",
-        "tenders",
-      ]),
-      modulesOf("apps/web/src/platform/api", ["api", "query-client"]),
-    ]),
-  },
-  {
     // Of public pages as well
     name: "format",
     test: modulesOf("apps/web/src/platform", ["format/format"]),
@@ -138,6 +134,17 @@ export const chunkGroups = [
   {
     name: "app",
     test: anyOf([
+      /node_modules\/(nuqs|@tanstack\/(query-core|react-query))\//,
+      modulesOf("apps/web/src/platform/api", ["api", "query-client"]),
+      modulesOf("packages/contract/src", [
+        "agency",
+        "assessment/assessment-row",
+        "assessment/party-share",
+        "endpoint",
+        "marks",
+        "sources",
+        "tenders",
+      ]),
       modulesOf("apps/web/src/ui", [
         "data/external-link",
         "feedback/badge",
@@ -157,10 +164,18 @@ export const chunkGroups = [
       ]),
       modulesOf("apps/web/src/features", [
         "account/sign-in/guard",
+        "shell/account-menu",
+        "shell/app-shell",
+        "shell/billing-banner",
+        "shell/billing-hint",
+        "shell/colour-scheme-menu",
+        "shell/data-age",
+        "shell/deletion-banner",
         "shell/queries",
+        "shell/trial-words",
+        "shell/use-billing",
         "sources/queries",
       ]),
-      modulesOf("packages/contract/src", ["agency", "party-share"]),
       modulesOf("apps/web/src/features/assessment/row", [
         "chances-figure",
         "chances-standing",
@@ -172,13 +187,22 @@ export const chunkGroups = [
         "too-thin",
         "words",
       ]),
-      modulesOf("packages/domain/src", ["agency-sectors", "cpv", "regions"]),
+      modulesOf("packages/domain/src", ["agency-sectors", "cpv", "plans/tiers", "regions"]),
+      modulesOf("apps/web/src/routes/app", ["providers"]),
       icons,
     ]),
   },
   {
     name: "list",
     test: anyOf([
+      modulesOf("apps/web/src/features/marks", [
+        "apply-mark",
+        "mark-state",
+        "marking",
+        "query-keys",
+        "reason-question",
+        "shown-by",
+      ]),
       modulesOf("apps/web/src/features/tenders/results", [
         "filters/active-filters",
         "filters/filters",
@@ -187,6 +211,7 @@ export const chunkGroups = [
         "row/row-figures",
         "row/row-lock",
         "row/row-marks",
+        "row/scoring-note",
       ]),
       modulesOf("apps/web/src/features/assessment/row", [
         "budget-text",
@@ -199,4 +224,5 @@ export const chunkGroups = [
     name: "dialogs",
     test: modulesOf("apps/web/src/ui/overlays", ["modal-dialog", "question-dialog"]),
   },
+  { name: "icons", test: iconsElsewhere },
 ];

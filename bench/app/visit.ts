@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 };
 export interface Visit {
   readonly requests: number;
   readonly scripts: number;
-  /** On the wire, compressed */
+  /** On the wire, compressed, without headers; KB of 1,000 bytes */
   readonly scriptKb: number;
   readonly kb: number;
   /** Until the first tender can be read */
@@ -79,9 +79,13 @@ function countTransfers(session: CDPSession): ReadonlyMap<string, Transfer> {
   session.on("Network.requestWillBeSent", ({ requestId, type = "Other", request }) => {
     if (!request.url.startsWith("data:")) transfers.set(requestId, { type, bytes: 0 });
   });
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+  session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     const transfer = transfers.get(requestId);
-    if (transfer) transfer.bytes = encodedDataLength;
+    if (transfer) transfer.bytes += encodedDataLength;
+  });
+  // Taken from the page's own memory, such as a style that was loaded ahead
+  session.on("Network.requestServedFromCache", ({ requestId }) => {
+    transfers.delete(requestId);
   });
   return transfers;
 }

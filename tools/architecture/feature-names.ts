@@ -23,7 +23,6 @@ export const featureLists: FeatureLists = {
     endpoints: "every endpoint by its name",
     error: "the answer to every refused call",
     fields: "field types that several features use",
-    "party-share": "a shape that market and assessment use",
     "tender-query": "the filters of a list, which tenders and search use",
     "tender-record": "a shape that tenders and buyers use",
   },

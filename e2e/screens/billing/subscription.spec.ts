@@ -182,13 +182,8 @@ describe("the subscription", () => {
   });
 
   test("that failed to load comes back on retry", async () => {
-    // The shell's banner is loaded after the screen and would ask once more by itself: its script never comes.
-    let isBannerHeld = false;
-    const { page, show, close } = await open("/app/subscription", refusal(500, "internal"), {
-      prepare: (it) => it.route(/\/assets\/billing-banner-[^/]*\.js$/, () => (isBannerHeld = true)),
-    });
+    const { page, show, close } = await open("/app/subscription", refusal(500, "internal"));
     await page.getByText("Dein Abo ließ sich nicht laden").waitFor();
-    await expect.poll(() => isBannerHeld).toBe(true);
     show(premiumPaid);
     await page.getByRole("button", { name: "Erneut versuchen" }).click();
     await page.getByText("Premium, monatliche Zahlung").waitFor();

@@ -46,6 +46,14 @@ export function scriptsOfPart(part: string): Set<string> {
   return js;
 }
 
+/** The one that every document runs, of the app or not. */
+export function scriptOfDocuments(): string {
+  const document = readFileSync(join(assets, "../404/index.html"), "utf8");
+  const [, file] = /<script type="module" src="\/assets\/([^"]+)"/.exec(document) ?? [];
+  if (file === undefined) throw new Error("the page of a missing address runs no script");
+  return file;
+}
+
 /** The heaviest script of the build, whatever loads it. */
 export function largestScriptBytes(): number {
   const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));

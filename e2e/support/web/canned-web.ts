@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { text } from "node:stream/consumers";
+import { getBootstrap } from "@tc/contract";
 import type { BrowserHosts } from "../../../apps/server/src/ports/payments.ts";
 import {
   documentContentPolicy,
@@ -68,8 +69,11 @@ export async function cannedWeb(
 }
 
 async function start(): Promise<string> {
-  const patterns = JSON.parse(await readFile(join(build, "routes.json"), "utf8")) as string[];
-  const pages = patterns.map((pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`));
+  const routes = JSON.parse(await readFile(join(build, "routes.json"), "utf8")) as object;
+  const pages = Object.entries(routes).map(([pattern, file]): Page => ({
+    path: new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`),
+    file: String(file),
+  }));
   const server = createServer((request, response) => {
     answer(pages, request, response).catch(() => response.destroy());
   });
@@ -79,18 +83,23 @@ async function start(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+/** A route of the client and the document the server sends there. */
+interface Page {
+  readonly path: RegExp;
+  readonly file: string;
+}
+
 async function answer(
-  pages: readonly RegExp[],
+  pages: readonly Page[],
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
   if (apiPath.test(pathname)) return await answerCall(pathname, searchParams, request, response);
   const prerendered = join(pathname.slice(1), "index.html");
-  const isPage = pages.some((pattern) => pattern.test(pathname));
-  // As the server does it: a prerendered page, the app's shell, a file.
-  const page =
-    (await load(prerendered)) ?? (isPage ? await load("__spa-fallback.html") : undefined);
+  const route = pages.find(({ path }) => path.test(pathname));
+  // As the server does it: a prerendered page, the document of a route, a file.
+  const page = (await load(prerendered)) ?? (route && (await load(route.file)));
   if (page) return sendDocument(response, 200, page, pathname);
   const file = extname(pathname) === ".html" ? undefined : await load(pathname.slice(1));
   if (file) {
@@ -115,13 +124,27 @@ async function answerCall(
 ): Promise<void> {
   const sent = await text(request);
   const body: unknown = sent === "" ? undefined : JSON.parse(sent);
-  const result = api(path, query, request.method ?? "GET", body);
+  const result =
+    path === getBootstrap.path
+      ? { body: bootstrap(query.getAll("ask")) }
+      : api(path, query, request.method ?? "GET", body);
   if (result === "broken") return void response.destroy();
   response.writeHead(result ? (result.status ?? 200) : 404, {
     "content-type": "application/json",
     "cache-control": "no-store",
   });
   response.end(JSON.stringify(result?.body ?? { error: "not_found", requestId: "test" }));
+}
+
+/** As the server does it: what is refused is left out. */
+function bootstrap(addresses: readonly string[]): Record<string, unknown> {
+  const answers = addresses.flatMap((address) => {
+    const { pathname, searchParams } = new URL(address, "http://localhost");
+    const result = api(pathname, searchParams, "GET", undefined);
+    const isGood = result && result !== "broken" && (result.status ?? 200) === 200;
+    return isGood ? [[address, result.body] as const] : [];
+  });
+  return Object.fromEntries(answers);
 }
 
 function sendDocument(

@@ -3,6 +3,7 @@ import * as admin from "./admin.ts";
 import * as agency from "./agency.ts";
 import * as assessment from "./assessment/tender-assessment.ts";
 import * as billing from "./billing.ts";
+import * as bootstrap from "./bootstrap.ts";
 import * as buyers from "./buyers.ts";
 import * as consent from "./consent.ts";
 import * as enquiries from "./enquiries.ts";
@@ -47,6 +48,7 @@ const modules = [
   consent,
   enquiries,
   billing,
+  bootstrap,
 ] as const;
 
 /**

@@ -6,6 +6,7 @@ export * from "./admin.ts";
 export * from "./agency.ts";
 export * from "./assessment/tender-assessment.ts";
 export * from "./billing.ts";
+export * from "./bootstrap.ts";
 export * from "./buyers.ts";
 export * from "./consent.ts";
 export * from "./enquiries.ts";

@@ -2,7 +2,7 @@ import { agencySectorDefinitions, laender } from "@tc/domain";
 import type { AgencySector, Land } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { partyShare } from "./party-share.ts";
+import { partyShare } from "./assessment/party-share.ts";
 import { percent } from "./assessment/assessment-row.ts";
 
 const day = z.iso.date();

@@ -3,6 +3,7 @@ import { adminRoutes } from "../features/admin/index.ts";
 import { agencyJobs, agencyRoutes } from "../features/agency/index.ts";
 import { scoringJobs } from "../features/scoring/index.ts";
 import { billingJobs, billingRoutes } from "../features/billing/index.ts";
+import { bootstrapRoutes } from "../features/bootstrap/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
 import { enquiriesJobs, enquiriesRoutes } from "../features/enquiries/index.ts";
@@ -30,7 +31,7 @@ import type { JobHandler } from "../platform/jobs/jobs.ts";
 /** Every endpoint the API answers. */
 export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
   const assessments = new AgencyAssessments();
-  return [
+  const routes = [
     ...tendersRoutes(search, assessments),
     ...assessmentRoutes(assessments),
     ...buyersRoutes(),
@@ -50,6 +51,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...adminRoutes(),
     ...enquiriesRoutes(),
   ];
+  return [...routes, ...bootstrapRoutes(routes)];
 }
 
 /** Every job the workers do. */

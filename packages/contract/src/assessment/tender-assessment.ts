@@ -17,7 +17,7 @@ import {
 } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { partyShare } from "../party-share.ts";
+import { partyShare } from "./party-share.ts";
 import { percent, score, tenderMarks, volumeLock } from "./assessment-row.ts";
 import { money } from "../tender-record.ts";
 

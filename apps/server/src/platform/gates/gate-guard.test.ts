@@ -17,9 +17,9 @@ import { registerWebFiles } from "../web/web-files.ts";
 
 const secretText = "nur für Eingeladene";
 const files: Readonly<Record<string, string>> = {
-  "routes.json": '["/app/results","/impressum"]',
+  "routes.json": '{"/app/results":"__routes/app.html","/impressum":"__routes/app.html"}',
   "client/index.html": `<title>Start</title>${secretText}<script src="/assets/app.js"></script>`,
-  "client/__spa-fallback.html": `<title>App</title>${secretText}`,
+  "client/__routes/app.html": `<title>App</title>${secretText}`,
   "client/404/index.html": "<title>404</title>",
   "client/gate/index.html":
     '<title>Gate</title><link href="/assets/gate.css#x"><script src="/gate.js"></script><a href="/">Start</a>',
@@ -100,7 +100,7 @@ test.each([
   "/%61ssets/app.js",
   "/assets/gibtesnicht.js",
   "/index.html",
-  "/__spa-fallback.html",
+  "/__routes/app.html",
   "/api/webhooks-nicht/x",
 ])("%s is refused", async (url) => {
   const answer = await get(url);

@@ -31,6 +31,11 @@ export function checkedJson<Schema extends z.ZodType>(
   return made(JSON.stringify(schema.parse(value)));
 }
 
+/** Text that an endpoint made of an answer it had checked. */
+export function checkedText(json: string): CheckedJson<unknown> {
+  return made(json);
+}
+
 export function checkedList<Item>(items: readonly CheckedJson<Item>[]): CheckedJson<Item[]> {
   return made(`[${items.map(({ json }) => json).join(",")}]`);
 }

@@ -8,14 +8,15 @@ export interface WebBuild {
   readonly folder: string;
   /** Paths below `folder`, with `/` between parts. */
   readonly files: ReadonlySet<string>;
-  isClientRoute(pathname: string): boolean;
+  /** The document of a path that the client answers. */
+  documentOf(pathname: string): string | undefined;
 }
 
 /** undefined where nothing was built. */
 export async function readWebBuild(buildFolder: string): Promise<WebBuild | undefined> {
   const folder = path.join(buildFolder, "client");
   if (!existsSync(path.join(buildFolder, "routes.json"))) return undefined;
-  const [patterns, entries] = await Promise.all([
+  const [documents, entries] = await Promise.all([
     readFile(path.join(buildFolder, "routes.json"), "utf8"),
     readdir(folder, { recursive: true, withFileTypes: true }),
   ]);
@@ -25,6 +26,6 @@ export async function readWebBuild(buildFolder: string): Promise<WebBuild | unde
   return {
     folder,
     files: new Set(files.map((file) => file.split(path.sep).join("/"))),
-    isClientRoute: createRouteMatcher(JSON.parse(patterns) as string[]),
+    documentOf: createRouteMatcher(JSON.parse(documents) as Record<string, string>),
   };
 }

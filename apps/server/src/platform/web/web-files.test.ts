@@ -30,19 +30,20 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "web-build-"));
   const files: Record<string, string | Buffer> = {
-    "routes.json": JSON.stringify([
-      "/app/results",
-      "/app/checkout",
-      "/app/subscription",
-      "/app/tender/:slug",
-      "/shared/:shareId",
-    ]),
+    "routes.json": JSON.stringify({
+      "/app/results": "__routes/results.html",
+      "/app/checkout": "__routes/app.html",
+      "/app/subscription": "__routes/app.html",
+      "/app/tender/:slug": "__routes/app.html",
+      "/shared/:shareId": "__routes/app.html",
+    }),
     "client/index.html": `${consentMetas}<h1>Start</h1><script>start()</script>`,
     "client/impressum/index.html":
       '<a href="mailto:{{operator.legalEmail}}">{{operator.company}}</a> {{operator.unknown}}',
     "client/preise/index.html": '<link href="{{site.url}}/preise"><h1>Preise</h1>',
     "client/404/index.html": "<h1>Nicht gefunden</h1>",
-    "client/__spa-fallback.html": `${consentMetas}<h1>App</h1><script>start()</script>`,
+    "client/__routes/app.html": `${consentMetas}<h1>App</h1><script>start()</script>`,
+    "client/__routes/results.html": `${consentMetas}<h1>Ergebnisse</h1><script>start()</script>`,
     "client/robots.txt": "User-agent: *\nSitemap: {{site.url}}/sitemap.xml",
     "client/sitemap.xml": "<loc>{{site.url}}/preise</loc>",
     "client/daten/index.html":
@@ -73,13 +74,13 @@ test.each([
   ["/", 200, "Start"],
   ["/preise", 200, "Preise"],
   ["/preise/?von=mail", 200, "Preise"],
-  ["/app/results?q=Kampagne", 200, "App"],
+  ["/app/results?q=Kampagne", 200, "Ergebnisse"],
   ["/app/tender/kampagne%20bonn", 200, "App"],
   ["/robots.txt", 200, "User-agent"],
   ["/app/tender", 404, "Nicht gefunden"],
   ["/404", 404, "Nicht gefunden"],
   ["/gibt-es-nicht", 404, "Nicht gefunden"],
-  ["/__spa-fallback.html", 404, "Nicht gefunden"],
+  ["/__routes/app.html", 404, "Nicht gefunden"],
   ["/assets/app-1a2b.js", 200, script],
   ["/assets/../../routes.json", 404, "Nicht gefunden"],
   ["/%2e%2e/routes.json", 404, "Nicht gefunden"],

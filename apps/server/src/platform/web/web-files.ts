@@ -10,9 +10,11 @@ import type { WebBuild } from "./web-build.ts";
 import { readDocuments } from "./web-documents.ts";
 import type { DocumentSite } from "./web-documents.ts";
 
-const fallback = "__spa-fallback.html";
 const notFoundPage = "404/index.html";
 const daySeconds = 24 * 60 * 60;
+
+/** Made by the build for a route that is not prerendered. */
+const isRouteDocument = (file: string) => file.startsWith("__routes/");
 
 /** The address of a shared tender is a secret: nobody lists it, passes it on or keeps what it showed. */
 const sharedHeaders = {
@@ -41,7 +43,7 @@ export async function registerWebFiles(
   site: DocumentSite,
   paymentHosts?: BrowserHosts,
 ): Promise<void> {
-  const { files, isClientRoute } = build;
+  const { files, documentOf } = build;
   const documents = await readDocuments(build, site);
   await app.register(fastifyStatic, {
     root: build.folder,
@@ -73,7 +75,7 @@ export async function registerWebFiles(
       etag: document.tag,
       vary: "accept-encoding",
       // The screens behind the shell say nothing to a search engine.
-      ...(file === fallback && { "x-robots-tag": "noindex" }),
+      ...(isRouteDocument(file) && { "x-robots-tag": "noindex" }),
       ...(isShared(request.url) && sharedHeaders),
     });
     // Nobody reads it in a page, and the longest page fills what arrives in the first round trip.
@@ -103,7 +105,8 @@ export async function registerWebFiles(
     if (files.has(name) && !name.endsWith(".html") && !/\.(br|gz)$/.test(name)) {
       return sendFile(reply, name, `public, max-age=${daySeconds}`);
     }
-    if (isClientRoute(pathname)) return sendDocument(request, reply, fallback);
+    const document = documentOf(pathname);
+    if (document !== undefined) return sendDocument(request, reply, document);
     return sendDocument(request, reply, notFoundPage, 404);
   });
 }

@@ -1,6 +1,8 @@
-/** Turns a front-end route such as `/app/tender/:slug` into a test for addresses; `:name?` may be missing. */
-export function createRouteMatcher(patterns: readonly string[]): (pathname: string) => boolean {
-  const expressions = patterns.map((pattern) => {
+/** What the first matching front-end route such as `/app/tender/:slug` stands for; `:name?` may be missing. */
+export function createRouteMatcher(
+  values: Readonly<Record<string, string>>,
+): (pathname: string) => string | undefined {
+  const routes = Object.entries(values).map(([pattern, value]) => {
     const parts = pattern.split("/").filter((part) => part !== "");
     const source = parts
       .map((part) => {
@@ -9,7 +11,7 @@ export function createRouteMatcher(patterns: readonly string[]): (pathname: stri
         return `/${part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}`;
       })
       .join("");
-    return new RegExp(`^${source}/?$`);
+    return { expression: new RegExp(`^${source}/?$`), value };
   });
-  return (pathname) => expressions.some((expression) => expression.test(pathname));
+  return (pathname) => routes.find(({ expression }) => expression.test(pathname))?.value;
 }

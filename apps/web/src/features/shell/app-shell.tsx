@@ -1,5 +1,4 @@
 import { Building2, ChartColumn, Database, LayoutDashboard, ListFilter } from "lucide-react";
-import { lazy, Suspense } from "react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { brand } from "@tc/domain";
@@ -9,6 +8,7 @@ import { SampleBanner } from "../../ui/feedback/sample-banner";
 import { Toasts } from "../../ui/overlays/toast";
 import { useSources } from "../sources";
 import { AccountMenu } from "./account-menu";
+import { BillingBanner } from "./billing-banner";
 import { ColourSchemeMenu } from "./colour-scheme-menu";
 import { DataAge } from "./data-age";
 import { DeletionBanner } from "./deletion-banner";
@@ -25,11 +25,6 @@ const places = [
 /** A phone has room for four; the rest stands in the account's menu. */
 const tabs = places.slice(0, 4);
 
-/** Rarely has something to say: it may come after the screen. */
-const BillingBanner = lazy(async () => ({
-  default: (await import("./billing-banner")).BillingBanner,
-}));
-
 /** The app's frame: rail on paper, one inset panel for the work, tabs on a phone. */
 export function AppShell({ children }: { children: ReactNode }) {
   const isSample = useSampleFlag();
@@ -44,9 +39,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         <div className={styles.banner}>
           {isSample && <SampleBanner />}
           {deletionDueAt !== undefined && <DeletionBanner dueAt={deletionDueAt} />}
-          <Suspense fallback={null}>
-            <BillingBanner />
-          </Suspense>
+          <BillingBanner />
         </div>
         <header className={styles.rail}>
           <a className={styles.brand} href="/">

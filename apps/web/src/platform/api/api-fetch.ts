@@ -1,6 +1,7 @@
 import { errorCodes } from "@tc/domain";
 import type { ErrorCode } from "@tc/domain";
 import { ApiError } from "./api-error";
+import { dropBootstrap, takeBootstrapAnswer } from "./bootstrap";
 
 export interface FetchOptions {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -28,6 +29,13 @@ export async function fetchApi(
   url: string,
   options: FetchOptions,
 ): Promise<{ json: unknown; status: number; requestId: string | undefined }> {
+  if (options.method === "GET") {
+    const json = await takeBootstrapAnswer(url);
+    if (json !== undefined) {
+      options.signal?.throwIfAborted();
+      return { json, status: 200, requestId: undefined };
+    }
+  } else dropBootstrap();
   const headers = new Headers({ accept: "application/json", ...options.headers });
   const init: RequestInit = { method: options.method, headers };
   if (options.signal) init.signal = options.signal;

@@ -48,12 +48,12 @@ describe("the address of a call", () => {
 
 describe("an answer", () => {
   test("arrives as the contract describes it", async () => {
-    answerWith(json(200, { ...sources, unknown: 1 }));
+    answerWith(json(200, sources));
     await expect(callApi(listSources)).resolves.toEqual(sources);
   });
 
-  test("that breaks the contract is an error, not data", async () => {
-    answerWith(json(200, { sources: "none" }));
+  test("that is no JSON of an API is an error, not data", async () => {
+    answerWith(() => new Response("<h1>Anmeldung im Hotel-WLAN</h1>"));
     await expect(callApi(listSources)).rejects.toMatchObject({ code: "invalid_answer" });
   });
 

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { account } from "../api/api-account";
 import { onApiFailure } from "../api/api-fetch";
 import type { ApiError } from "../api/api-error";
+import { dropBootstrap } from "../api/bootstrap";
 import { gateMarker } from "../stored";
 
 /** Who is signed in, as far as this tab knows. */
@@ -21,9 +22,13 @@ const listeners = new Set<() => void>();
 const userListeners = new Set<() => void>();
 
 function set(next: SessionState): SessionState {
-  const isOther = userIdOf(state) !== userIdOf(next);
+  const previous = state;
+  const isOther = userIdOf(previous) !== userIdOf(next);
   state = next;
-  if (isOther) for (const listener of userListeners) listener();
+  if (isOther) {
+    if (userIdOf(previous) !== undefined) dropBootstrap();
+    for (const listener of userListeners) listener();
+  }
   for (const listener of listeners) listener();
   return next;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { isProtectedPath } from "../../../platform/paths";
 import { loadSession, useSession } from "../../../platform/session/session";
@@ -9,14 +9,19 @@ export function AccountWatch() {
   const navigate = useNavigate();
   const session = useSession();
   const userId = session.kind === "known" ? session.user?.id : undefined;
-  const isSignedIn = userId !== undefined;
-  // On protected pages another user, signed in from another tab, is checked at once. A page that signs in itself goes on
-  // to another path, which is checked then.
-  const watchedUserId = isProtectedPath(pathname) ? userId : undefined;
+  const isSignedOut = session.kind === "known" && userId === undefined;
+  const isProtected = isProtectedPath(pathname);
+  // On protected pages another user, signed in from another tab, is checked at once.
+  const watchedUserId = isProtected ? userId : undefined;
+  // A page that signs in itself goes on to another path, which is checked then; a check of its own path could overtake it.
+  const [signInPath, setSignInPath] = useState<string>();
+  if (isSignedOut && signInPath !== pathname) setSignInPath(pathname);
+  if (signInPath !== undefined && signInPath !== pathname && !isSignedOut) setSignInPath(undefined);
+  const isChecked = userId !== undefined && (isProtected || signInPath !== pathname);
 
   useEffect(() => void loadSession(), []);
   useEffect(() => {
-    if (!isSignedIn) return undefined;
+    if (!isChecked) return undefined;
     let isLeft = false;
     async function check() {
       const way = await findWay(pathname);
@@ -29,7 +34,7 @@ export function AccountWatch() {
     return () => {
       isLeft = true;
     };
-  }, [isSignedIn, pathname, watchedUserId, navigate]);
+  }, [isChecked, pathname, watchedUserId, navigate]);
   return null;
 }
 

@@ -18,7 +18,7 @@ export type BudgetEstimate = Kind<Budget, "estimate">;
 export type Regime = TenderAssessment["regime"];
 
 /** Asked again while the agency's turn is still to come. */
-const pendingPollMs = 5_000;
+export const pendingPollMs = 5_000;
 
 export const assessmentQuery = (slug: string) =>
   queryOptions({
@@ -40,7 +40,7 @@ export function isGateFailed({ fit }: Pick<TenderAssessment, "fit">): boolean {
   return fit.kind === "fit" && fit.knockout === "failed";
 }
 
-function isPending(answer: TenderAssessment | undefined): boolean {
+export function isPending(answer: TenderAssessment | undefined): boolean {
   if (answer === undefined) return false;
   return [answer.fit, answer.chances, answer.competition, answer.budget].some(
     ({ kind }) => kind === "pending",

@@ -46,7 +46,8 @@ export async function placeOrder(
   try {
     const answer = await callApi(createCheckoutSession, { body: order });
     if ("error" in answer) return { kind: "told", text: answer.error };
-    secret = answer.client_secret;
+    // Nothing can be confirmed without it, so this answer is read with care.
+    secret = typeof answer.client_secret === "string" ? answer.client_secret : "";
   } catch (error) {
     // Wrong fields have their own places on the form.
     if (error instanceof ApiError && error.code === "bad_request") throw error;

@@ -1,4 +1,4 @@
-import type { AssessmentAccess, MarkKind, TenderListItem } from "@tc/contract";
+import type { MarkKind, TenderListItem } from "@tc/contract";
 import { lazy, Suspense } from "react";
 import type { Ref } from "react";
 import type { useSources } from "../../sources";
@@ -10,6 +10,7 @@ import { ResultList } from "./list/result-list";
 import type { ResultListHandle } from "./list/result-list";
 import { FailedResults, RowSkeletons } from "./list/result-states";
 import type { useResults } from "./queries";
+import { ScoringNote } from "./row/scoring-note";
 
 const Corrections = lazy(async () => ({
   default: (await import("./list/corrections")).Corrections,
@@ -17,15 +18,7 @@ const Corrections = lazy(async () => ({
 const UsedSynonyms = lazy(async () => ({
   default: (await import("./synonyms/used-synonyms")).UsedSynonyms,
 }));
-// Only while scores are on their way, or where the plan lacks some.
-const ScoringNote = lazy(async () => ({
-  default: (await import("./row/scoring-note")).ScoringNote,
-}));
 const NoResults = lazy(async () => ({ default: (await import("./list/no-results")).NoResults }));
-
-/** Something is locked, or still to come. */
-const isNoteworthy = (access: AssessmentAccess) =>
-  access.scoring !== "current" || Object.keys(access).length > 1;
 
 interface Props {
   results: ReturnType<typeof useResults>;
@@ -65,11 +58,7 @@ export function ResultsBody({ listRef, ...props }: Props) {
   }
   return (
     <>
-      {isNoteworthy(first.access) && (
-        <Suspense>
-          <ScoringNote access={first.access} />
-        </Suspense>
-      )}
+      <ScoringNote access={first.access} />
       {first.corrections.length > 0 && (
         <Suspense>
           <Corrections corrections={first.corrections} />

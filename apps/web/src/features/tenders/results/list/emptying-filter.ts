@@ -1,5 +1,5 @@
 import { listTenders } from "@tc/contract";
-import { useQueries } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../../platform/api/api";
 import type { ActiveFilter } from "../filters/active-filters";
 import { changeFilters, toListQuery } from "../filters/filters";
@@ -11,21 +11,22 @@ export function useEmptyingFilter(
   active: readonly ActiveFilter[],
   isEmpty: boolean,
 ) {
-  return useQueries({
-    queries: (isEmpty ? active : []).map((filter) => {
-      const query = { ...toListQuery(changeFilters(filters, filter.without)), limit: 1 };
-      return {
-        queryKey: ["tenders", "count", query],
-        queryFn: ({ signal }: { signal: AbortSignal }) => callApi(listTenders, { query, signal }),
-      };
-    }),
-    combine: (results) =>
-      results
-        .flatMap((result, index) => {
-          const filter = active[index];
-          return result.data && filter ? [{ filter, total: result.data.total }] : [];
-        })
-        .filter((blame) => blame.total > 0)
-        .toSorted((a, b) => b.total - a.total),
+  const { data: totals = [] } = useQuery({
+    queryKey: ["tenders", "counts", filters],
+    queryFn: ({ signal }) => Promise.all(active.map((filter) => totalWithout(filter, signal))),
+    enabled: isEmpty,
   });
+  async function totalWithout({ without }: ActiveFilter, signal: AbortSignal): Promise<number> {
+    const query = { ...toListQuery(changeFilters(filters, without)), limit: 1 };
+    try {
+      return (await callApi(listTenders, { query, signal })).total;
+    } catch {
+      // Then this filter is not offered.
+      return 0;
+    }
+  }
+  return active
+    .map((filter, index) => ({ filter, total: totals[index] ?? 0 }))
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => b.total - a.total);
 }

@@ -1,0 +1,1 @@
+export { bootstrapRoutes } from "./bootstrap.routes.ts";
