@@ -1,3 +1,4 @@
+import type { Lot } from "@tc/domain";
 import { describe, expect, it } from "vitest";
 import { campaignTender, lot } from "../testing/fit-fixtures.ts";
 import { amountsIn } from "./money-in-text.ts";
@@ -6,11 +7,14 @@ import { requirementsOf } from "./requirements.ts";
 import { sentencesOf } from "./sentences.ts";
 
 function read(description: string, type?: string): Requirement[] {
-  const criterion = { description, ...(type !== undefined && { type }) };
+  return readCriteria([{ description, ...(type !== undefined && { type }) }]);
+}
+
+function readCriteria(selectionCriteria: Lot["selectionCriteria"]): Requirement[] {
   return requirementsOf(
     campaignTender({
       description: "Werbung",
-      lots: [lot({ selectionCriteria: [criterion], submissionLanguages: [] })],
+      lots: [lot({ selectionCriteria, submissionLanguages: [] })],
     }),
   );
 }
@@ -121,6 +125,55 @@ describe("requirementsOf", () => {
     expect(terms("(Eigenerklärung Haftpflichtversicherung)")).toEqual([[true, 1, true]]);
   });
 
+  it("leaves a policy open that covers further risks in its last lines", () => {
+    const list =
+      "Berufshaftpflichtversicherung mit Deckungssummen:\n— 2 Mio. EUR für Personenschäden\n— 300.000 EUR für den Verlust von Schlüsseln";
+    expect(read(list)).toMatchObject([{ isProfessional: false }]);
+  });
+
+  it("takes a bare word for the business liability that the notice names elsewhere", () => {
+    const isProfessional = (description: string, name?: string) =>
+      readCriteria([{ description, ...(name !== undefined && { name }) }]).map(
+        (requirement) => requirement.kind === "insurance" && requirement.isProfessional,
+      );
+    const sums = "Haftpflichtversicherung über mindestens 2 Mio. EUR.";
+    expect(isProfessional(sums)).toEqual([true]);
+    expect(isProfessional(sums, "Betriebshaftpflicht")).toEqual([false]);
+    expect(isProfessional(sums, "Betriebs- oder Berufshaftpflicht")).toEqual([true]);
+    expect(
+      isProfessional(`${sums} Vorzulegen ist die Police der Betriebshaftpflichtversicherung.`),
+    ).toEqual([false]);
+    expect(
+      isProfessional("Deckungssumme mindestens 2 Mio. EUR.", "Berufs-/Betriebshaftpflicht"),
+    ).toEqual([true]);
+    expect(isProfessional("Berufs? oder Betriebshaftpflichtversicherung über 2 Mio. €.")).toEqual([
+      true,
+    ]);
+  });
+
+  it("joins what several places of a lot say of its insurance", () => {
+    const sums = "Berufshaftpflichtversicherung über mindestens 2 Mio. EUR.";
+    const apart = "Weitere Angaben folgen hier. ".repeat(20);
+    expect(read(`${sums} ${apart} Die Deckungssummen sind zweifach zu maximieren.`)).toMatchObject([
+      { timesAYear: 2 },
+    ]);
+    expect(
+      readCriteria([
+        { description: sums },
+        {
+          description:
+            "Nachweis der Berufshaftpflichtversicherung, die im Auftragsfall erhöht wird, zweifach maximiert",
+        },
+      ]),
+    ).toMatchObject([
+      { highestCents: 200_000_000, timesAYear: 2, mayFollow: true, isSumElsewhere: false },
+      { highestCents: 0, isSumElsewhere: true },
+    ]);
+    expect(read("Nachweis der geforderten Berufshaftpflichtversicherung")).toMatchObject([
+      { isSumElsewhere: true },
+    ]);
+  });
+
   it("takes a turnover for the whole one only where nothing limits it", () => {
     const turnover = (text: string) =>
       read(text).map((requirement) =>
@@ -131,6 +184,39 @@ describe("requirementsOf", () => {
       [true, true],
     ]);
     expect(turnover("Mindestumsatz je Los 300.000 €.")).toEqual([[false, false]]);
+  });
+
+  it("takes a turnover for one of a field wherever words behind the sum, around it or in the name say so", () => {
+    const isSpecific = (description: string, name?: string) =>
+      readCriteria([{ description, ...(name !== undefined && { name }) }]).map(
+        (requirement) => requirement.kind === "turnover" && requirement.isSpecific,
+      );
+    const whole = "Der Jahresumsatz des Bieters muss mindestens 150.000 EUR betragen.";
+    expect(isSpecific(whole)).toEqual([false]);
+    expect(isSpecific(whole, "Umsatz im Tätigkeitsbereich")).toEqual([true]);
+    expect(
+      isSpecific("Jahresumsatz von mindestens 150.000 Euro (netto) für den Betrieb von Kantinen."),
+    ).toEqual([true]);
+    expect(
+      isSpecific("Umsatz der letzten drei Jahre im Leistungsbild Vermessung: mindestens 150.000 €."),
+    ).toEqual([true]);
+    expect(isSpecific("Der Honorarumsatz muss mindestens 150.000 € betragen.")).toEqual([true]);
+    const apart = `Anzugeben ist der Umsatz im Bereich Bewachung. ${"Weiteres steht dort. ".repeat(30)}`;
+    expect(isSpecific(`${apart} ${whole}`)).toEqual([true]);
+    expect(
+      isSpecific("Jahresumsatz in den letzten drei Jahren von mindestens 150.000 € netto."),
+    ).toEqual([false]);
+  });
+
+  it("takes no highest turnover for a demand", () => {
+    expect(
+      read("Als klein gilt, wer einen Jahresumsatz von höchstens 10 Mio. EUR erreicht."),
+    ).toEqual([]);
+  });
+
+  it("reads line breaks as blanks", () => {
+    const text = "Umsatz mindestens in\neinem der letzten drei Jahre von mindestens 2 Mio. €.";
+    expect(read(text)).toMatchObject([{ basis: "any" }]);
   });
 
   it("takes no social insurance, fee or scoring scale for a demand", () => {
@@ -177,6 +263,17 @@ describe("requirementsOf", () => {
     ]);
     expect(names("Umweltmanagement nach EMAS oder ISO 14001")).toEqual([["EMAS", "ISO 14001"]]);
     expect(names("Soweit vorhanden: Zertifikat nach ISO 9001")).toEqual([]);
+  });
+
+  it("leaves a certificate open where its scope or a further standard is demanded with it", () => {
+    const isScoped = (text: string) =>
+      read(text).map((requirement) => requirement.kind === "certificates" && requirement.isScoped);
+    expect(isScoped("Zertifikat nach DIN EN ISO 9001:2015")).toEqual([false]);
+    expect(isScoped("Zertifikat nach ISO 9001. Der Geltungsbereich umfasst den Druck.")).toEqual([
+      true,
+    ]);
+    expect(isScoped("Zertifikat nach ISO 9001 und DIN 77200")).toEqual([true]);
+    expect(isScoped("Zertifikate nach ISO 9001 und ISO 14001")).toEqual([false, false]);
   });
 
   it("finds demanded offices, but no addresses of buyers", () => {
