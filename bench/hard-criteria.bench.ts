@@ -56,6 +56,8 @@ function printCases(word: string, cases: readonly Judged[]): void {
   for (const { set, isFinal, notice, agency, kind, judgement, label, quote } of cases) {
     const half = `${set} set${isFinal ? ", held out" : ""}`;
     const words = quote.slice(0, 400);
-    console.log(`${word} (${half}) ${notice} ${agency} ${kind}: ${judgement}, is ${label}: ${words}`);
+    console.log(
+      `${word} (${half}) ${notice} ${agency} ${kind}: ${judgement}, is ${label}: ${words}`,
+    );
   }
 }

@@ -1,6 +1,12 @@
 import type { Knockout } from "@tc/assessment";
 import type { Notice } from "@tc/notices";
-import type { AgencyStates, DemandKind, LabelledDemand, LabelledNotice, LabelSet } from "./read-labels.ts";
+import type {
+  AgencyStates,
+  DemandKind,
+  LabelledDemand,
+  LabelledNotice,
+  LabelSet,
+} from "./read-labels.ts";
 import { fieldText } from "./read-labels.ts";
 
 export type Agency = keyof AgencyStates;

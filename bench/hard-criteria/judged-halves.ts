@@ -43,15 +43,19 @@ export function figuresOfHalves(demands: readonly Judged[], services: readonly J
 
 /** `share`: of what is said, how much is right · `coverage`: of what the labels say, how much is said */
 function figuresOf(judged: readonly Judged[], state: "met" | "failed"): object {
-  const said = judged.filter(({ judgement }) => judgement === state);
-  const right = said.filter(({ label }) => label === state).length;
+  const verdicts = judged.filter(({ judgement }) => judgement === state);
+  const right = verdicts.filter(({ label }) => label === state).length;
   const decided = judged.filter(({ label }) => label === state);
   const covered = decided.filter(({ judgement }) => judgement === state).length;
-  const { low, high } = wilson(said.length === 0 ? 0 : right / said.length, said.length, 1.96);
+  const { low, high } = wilson(
+    verdicts.length === 0 ? 0 : right / verdicts.length,
+    verdicts.length,
+    1.96,
+  );
   return {
-    n: said.length,
+    n: verdicts.length,
     right,
-    share: share(right, said.length),
+    share: share(right, verdicts.length),
     from: rounded(low),
     to: rounded(high),
     decidable: decided.length,
@@ -74,7 +78,5 @@ export function isWrong({ judgement, label }: Judged): boolean {
 
 /** A reader can decide, the rules do not. */
 export function isMissed({ judgement, label }: Judged): boolean {
-  return (
-    (label === "met" || label === "failed") && judgement !== "met" && judgement !== "failed"
-  );
+  return (label === "met" || label === "failed") && judgement !== "met" && judgement !== "failed";
 }

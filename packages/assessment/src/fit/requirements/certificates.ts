@@ -20,7 +20,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 const optional =
-  /optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|von vorteil|\bggf\.|gegebenenfalls|\bkann\b|\bkönnen\b|z\.\s?B\./i;
+  /optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|von vorteil|gewertet|bewertet|\bggf\.|gegebenenfalls|\bkann\b|\bkönnen\b|z\.\s?B\./i;
 const demanded =
   /nachweis|nachzuweisen|zertifi|muss|müssen|erforderlich|vorzulegen|vorlage|verfüg|gefordert|gültig|mindest/i;
 const other =
@@ -31,7 +31,7 @@ const scoped =
 const ofFirm = /zertifi|managementsystem|qualitätsmanagement|umweltmanagement|\bQM\b/i;
 /** Of a product, a project or a site, not of the bidder */
 const ofOther =
-  /referenz|projekt|produkt|hersteller|labor|lieferant|nachunternehm|unterauftrag|standort|rechenzentrum|konzept/i;
+  /referenz|projekt|produkt|hersteller|labor|lieferant|nachunternehm|unterauftrag|standort|niederlassung|auf (?:der )?basis|fachbetrieb|rechenzentrum|konzept/i;
 /** A standard that profiles do not list is demanded with it. */
 const furtherStandard = /\b(?:DIN|EN|ISO|VDE|VdS|DVGW|DWA|RAL|HACCP|IFS|GMP|SCC|IATF|AEO)\b/;
 /** Said of the certificate in one of the next sentences */

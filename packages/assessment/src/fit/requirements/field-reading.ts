@@ -21,6 +21,8 @@ export type Finding = Requirement extends infer Kind
     : never
   : never;
 
+export type PlacedFinding = Finding & { readonly field: string };
+
 /** Longer fields are contract texts; the demands stand at their beginning. */
 export const maxFieldLength = 20_000;
 const maxNameLength = 400;

@@ -1,16 +1,14 @@
-import type { Finding } from "./field-reading.ts";
+import type { PlacedFinding } from "./field-reading.ts";
 
 /**
  * What several criteria of a lot say of insurance is said of one policy: that its cover may follow, how often a year it
  * must be there, and where its sum stands.
  */
-export function joinedPolicies<Placed extends Finding>(findings: readonly Placed[]): Placed[] {
-  const policies = findings.filter(({ kind }) => kind === "insurance");
-  if (policies.length < 2) return [...findings];
-  const insurances = policies.flatMap((policy) => (policy.kind === "insurance" ? [policy] : []));
-  const mayFollow = insurances.some((policy) => policy.mayFollow);
-  const timesAYear = Math.max(...insurances.map((policy) => policy.timesAYear));
-  const hasSum = insurances.some(({ highestCents }) => highestCents > 0);
+export function joinedPolicies(findings: readonly PlacedFinding[]): PlacedFinding[] {
+  const policies = findings.filter((finding) => finding.kind === "insurance");
+  const mayFollow = policies.some((policy) => policy.mayFollow);
+  const timesAYear = Math.max(...policies.map((policy) => policy.timesAYear));
+  const hasSum = policies.some(({ highestCents }) => highestCents > 0);
   return findings.map((finding) =>
     finding.kind === "insurance"
       ? {

@@ -71,6 +71,10 @@ describe("requirementsOf", () => {
     ]);
     expect(basis("Umsatz der letzten drei Jahre in Summe über 400.000 €.")).toEqual(["sum"]);
     expect(basis("Jahresumsatz jeweils mindestens 400.000 €.")).toEqual(["each"]);
+    expect(basis("Jahresumsatz des Unternehmens insgesamt mindestens 400.000 €.")).toEqual([
+      "unsaid",
+    ]);
+    expect(basis("Umsatz in drei Jahren insgesamt mindestens 400.000 €.")).toEqual(["sum"]);
     expect(basis("Der Umsatz muss zumindest in einem Jahr 1 Mio. € betragen.")).toEqual(["any"]);
     expect(basis("Mindestumsatz: 400.000 €.")).toEqual(["unsaid"]);
     expect(basis("Mindestens 400.000 €.", "slc-stand-to-avg")).toEqual(["average"]);
@@ -100,6 +104,9 @@ describe("requirementsOf", () => {
     const later = "Haftpflichtversicherung über 1 Mio. €, die im Auftragsfall abgeschlossen wird.";
     expect(read(later)).toMatchObject([{ highestCents: 100_000_000, mayFollow: true }]);
     expect(read("Nachweis der Berufshaftpflichtversicherung")).toMatchObject([{ highestCents: 0 }]);
+    expect(
+      read("Haftpflichtversicherung über 1 Mio. € spätestens zum Leistungsbeginn."),
+    ).toMatchObject([{ mayFollow: true }]);
   });
 
   it("tells the professional liability from other policies, and how often a year its cover is demanded", () => {
@@ -116,6 +123,9 @@ describe("requirementsOf", () => {
       [true, 1, false],
     ]);
     expect(terms("Berufs- und Betriebshaftpflichtversicherung über 2 Mio. €.")).toEqual([
+      [false, 1, false],
+    ]);
+    expect(terms("Betriebshaftpflicht, Berufshaftpflicht: je 2 Mio. €.")).toEqual([
       [false, 1, false],
     ]);
     expect(terms("Nachweis einer Haftpflichtversicherung")).toEqual([[true, 1, false]]);
@@ -184,6 +194,9 @@ describe("requirementsOf", () => {
       [true, true],
     ]);
     expect(turnover("Mindestumsatz je Los 300.000 €.")).toEqual([[false, false]]);
+    expect(turnover("Für mehrere Lose zusammen: Mindestumsatz 300.000 €.")).toEqual([
+      [false, false],
+    ]);
   });
 
   it("takes a turnover for one of a field wherever words behind the sum, around it or in the name say so", () => {
@@ -198,11 +211,19 @@ describe("requirementsOf", () => {
       isSpecific("Jahresumsatz von mindestens 150.000 Euro (netto) für den Betrieb von Kantinen."),
     ).toEqual([true]);
     expect(
-      isSpecific("Umsatz der letzten drei Jahre im Leistungsbild Vermessung: mindestens 150.000 €."),
+      isSpecific(
+        "Umsatz der letzten drei Jahre im Leistungsbild Vermessung: mindestens 150.000 €.",
+      ),
     ).toEqual([true]);
     expect(isSpecific("Der Honorarumsatz muss mindestens 150.000 € betragen.")).toEqual([true]);
     const apart = `Anzugeben ist der Umsatz im Bereich Bewachung. ${"Weiteres steht dort. ".repeat(30)}`;
     expect(isSpecific(`${apart} ${whole}`)).toEqual([true]);
+    expect(
+      isSpecific(
+        "Der Umsatz in EUR (netto) für jedes der letzten drei Jahre: mindestens 150.000 €.",
+      ),
+    ).toEqual([false]);
+    expect(isSpecific(`${apart} Allgemeiner Jahresumsatz mindestens 150.000 €.`)).toEqual([false]);
     expect(
       isSpecific("Jahresumsatz in den letzten drei Jahren von mindestens 150.000 € netto."),
     ).toEqual([false]);
@@ -250,6 +271,15 @@ describe("requirementsOf", () => {
     expect(read("Es werden höchstens 5 Referenzen gelesen.")).toEqual([]);
   });
 
+  it("takes no references for plain where the next sentence says what they must be about", () => {
+    const isPlain = (text: string) =>
+      read(text).map((requirement) => requirement.kind === "references" && requirement.isPlain);
+    expect(isPlain("Mindestens zwei Referenzen.")).toEqual([true]);
+    expect(isPlain("Mindestens zwei Referenzen. Sie betreffen den Bereich Catering.")).toEqual([
+      false,
+    ]);
+  });
+
   it("names certificates in one spelling, alternatives together", () => {
     const names = (text: string) =>
       read(text).flatMap((requirement) =>
@@ -274,6 +304,9 @@ describe("requirementsOf", () => {
     ]);
     expect(isScoped("Zertifikat nach ISO 9001 und DIN 77200")).toEqual([true]);
     expect(isScoped("Zertifikate nach ISO 9001 und ISO 14001")).toEqual([false, false]);
+    expect(isScoped("Zertifikat ISO 27001 auf der Basis von IT-Grundschutz")).toEqual([true, true]);
+    expect(isScoped("Zertifikat ISO 9001 der ausführenden Niederlassung")).toEqual([true]);
+    expect(isScoped("Zertifikat ISO 9001 wird gewertet")).toEqual([]);
   });
 
   it("finds demanded offices, but no addresses of buyers", () => {

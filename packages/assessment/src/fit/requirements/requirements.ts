@@ -2,7 +2,7 @@ import type { Lot, Tender } from "@tc/domain";
 import { amountTopics } from "./amount-topics.ts";
 import { certificateDemands } from "./certificates.ts";
 import { maxFieldLength, readField } from "./field-reading.ts";
-import type { FieldReading, Finding } from "./field-reading.ts";
+import type { FieldReading, Finding, PlacedFinding } from "./field-reading.ts";
 import { insuranceDemands } from "./insurance.ts";
 import { joinedPolicies } from "./joined-policies.ts";
 import { presenceDemands } from "./presence.ts";
@@ -43,7 +43,6 @@ export function requirementsOf(tender: Tender): Requirement[] {
   return requirements;
 }
 
-type Placed = Finding & { readonly field: string };
 type Read = (
   text: string,
   type: string | undefined,
@@ -51,13 +50,13 @@ type Read = (
   name?: string,
 ) => Finding[];
 
-function at(field: string): (finding: Finding) => Placed {
+function at(field: string): (finding: Finding) => PlacedFinding {
   return (finding) => ({ ...finding, field });
 }
 
-function lotFindings(lot: Lot, read: Read): Placed[] {
+function lotFindings(lot: Lot, read: Read): PlacedFinding[] {
   const path = `lots.${lot.id}`;
-  const findings: Placed[] = [];
+  const findings: PlacedFinding[] = [];
   lot.selectionCriteria.forEach((criterion, index) => {
     for (const part of ["description", "name"] as const) {
       const text = criterion[part];
@@ -117,7 +116,7 @@ function keyOf(finding: Finding): string {
   return JSON.stringify({ ...rest, field: undefined });
 }
 
-function unique(findings: readonly Placed[]): Placed[] {
+function unique(findings: readonly PlacedFinding[]): PlacedFinding[] {
   const seen = new Set<string>();
   return findings.filter((finding) => {
     const key = keyOf(finding);
@@ -125,7 +124,7 @@ function unique(findings: readonly Placed[]): Placed[] {
   });
 }
 
-function placed(finding: Placed, lotId?: string): Requirement {
+function placed(finding: PlacedFinding, lotId?: string): Requirement {
   const { quote, field, lotNumber: _, ...rest } = finding;
   return {
     ...rest,

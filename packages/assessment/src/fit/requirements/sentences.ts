@@ -66,7 +66,8 @@ function isEnd(text: string, at: number): boolean {
   const next = text.charAt(at + 1);
   if (next !== "" && !/\s/.test(next)) return false;
   // A broken hyphen: "Berufs? oder Betriebshaftpflicht"
-  if (text[at] === "?" && /^\s(?:oder|und|bzw|sowie)\b/.test(text.slice(at + 1, at + 8))) return false;
+  if (text[at] === "?" && /^\s(?:oder|und|bzw|sowie)\b/.test(text.slice(at + 1, at + 8)))
+    return false;
   if (text[at] !== ".") return true;
   const word = /[\p{L}\p{N}]+$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? "";
   if (abbreviations.has(word.toLowerCase())) return false;

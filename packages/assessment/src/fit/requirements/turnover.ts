@@ -9,11 +9,13 @@ const isNamed = /umsatz|umsätze/i;
 const must =
   /mind|minimum|nicht unter|größer|höher|über(?:steig|schreit| )|wenigstens|gefordert|verlangt|\bmuss\b|müssen|erforderlich|≥|>|\bab\b|nicht weniger|erreich/i;
 /** Who bids for several lots must add them up. */
-const perLot = /\b(?:je|pro|jedes?) los/i;
+const perLot =
+  /\b(?:je|pro|jedes?) los|(?:mehrere|alle|beide|sämtliche)\w*(?: der)? lose|summe der lose/i;
 /** A figure close to the word that demands no turnover, such as the definition of small firms. */
-const noDemand = /hingewiesen|referenz|höchstens|maximal|nicht mehr als|weniger als|\bKMU\b|kleinst|mittlere\w* unternehmen/i;
+const noDemand =
+  /hingewiesen|referenz|höchstens|maximal|nicht mehr als|weniger als|\bKMU\b|kleinst|gewertet|bewertet|mittlere\w* unternehmen/i;
 /** The whole turnover by name; what else the field asks for does not limit it. */
-const whole = /gesamt(?:jahres)?umsatz/i;
+const whole = /(?:gesamt|allgemeine[nr]?\s)(?:jahres)?ums[aä]tz/i;
 
 /** Minimum turnovers. "Umsatz der letzten drei Jahre in Summe über 250.000 EUR" compares with the sum, and so on. */
 export function turnoverDemands(field: FieldReading, amounts: readonly TopicAmount[]): Finding[] {
@@ -80,7 +82,8 @@ const severalYears =
 
 function basisOf(words: string, type: string | undefined): TurnoverDemand["basis"] {
   if (/durchschnitt|jahresmittel|gemittelt|im mittel|mittelwert/i.test(words)) return "average";
-  if (/in summe|zusammengerechnet|kumuliert|insgesamt|aufsummiert/i.test(words)) return "sum";
+  if (/in summe|zusammengerechnet|kumuliert|aufsummiert/i.test(words)) return "sum";
+  if (/insgesamt/i.test(words) && !/jahresums[aä]tz|jährlich/i.test(words)) return "sum";
   if (/(?:zumindest|mindestens|wenigstens) in einem|in einem der/i.test(words)) return "any";
   if (
     /jeweils|je (?:geschäfts|kalender)?jahr|pro (?:geschäfts|kalender)?jahr|\/\s?jahr|jährlich|in jedem/i.test(
