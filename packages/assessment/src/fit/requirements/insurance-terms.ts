@@ -19,6 +19,9 @@ const either =
   /(?:berufs|betriebs)\S{0,30}\s{0,3}(?:oder|bzw\.?|beziehungsweise|\/)\s{0,3}(?:berufs|betriebs|industrie)|(?:berufs|betriebs)-?\/\s?(?:berufs|betriebs)/i;
 const otherRisk =
   /produkthaftpflicht|umwelthaftpflicht|schlüssel|transponder|abhanden|cyber|transportversicherung|bauleistungsversicherung|kfz-haftpflicht|briefzustellung|objektversicherung|(?<!oder bei einer )objektbezogen|projektversicherung|veranstalter|verkehrshaftung|vertrauensschaden|umweltschadensversicherung/i;
+/** The policy must do more than reach its sums: cover further parties, places or roles, or bear all of a loss itself. */
+const furtherTerms =
+  /mitversicher|mitzuversichern|selbstbehalt|selbstbeteiligung|nachhaftung|generalplaner-?\s?versicherung|(?:versicherung|versicherungsschutz|police|deckung)[^.\n]{0,80}\b(?:auch|zusätzlich|ebenfalls|darüber hinaus)\b[^.\n]{0,80}(?:greif|gelt|umfass|deck|einschlie|erstreck|beinhalt|enthalt)/i;
 const elsewhere =
   /üblich|angemessen|ausreichend|hinreichend|geeignet|gefordert|verlangt|genannt|folgend|mindest|entsprechend|deckung|summe|höhe|umfang|vordruck|formular|formblatt|anlage|unterlagen|bewerbungsbogen|siehe|laut|gemäß (?!§)/i;
 const times: readonly (readonly [pattern: RegExp, count: number])[] = [
@@ -42,7 +45,8 @@ export function insuranceTerms(text: string, span: Span, name = ""): InsuranceTe
   const around = text.slice(Math.max(0, span.start - 300), span.end + 250);
   return {
     timesAYear: timesIn(around) ?? timesIn(sentencesOfCover(text)) ?? 1,
-    isProfessional: acceptsProfessional(text, span, name) && !otherRisk.test(around),
+    isProfessional:
+      acceptsProfessional(text, span, name) && !otherRisk.test(around) && !furtherTerms.test(text),
     isSumElsewhere: elsewhere.test(text),
     mayFollow: follows.test(text),
   };

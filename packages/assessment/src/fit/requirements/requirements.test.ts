@@ -141,6 +141,20 @@ describe("requirementsOf", () => {
     expect(read(list)).toMatchObject([{ isProfessional: false }]);
   });
 
+  it("leaves a policy open that must do more than reach the sums", () => {
+    const isProfessional = (text: string) =>
+      read(text).map(
+        (requirement) => requirement.kind === "insurance" && requirement.isProfessional,
+      );
+    const sums = "Berufshaftpflichtversicherung über 2 Mio. EUR.";
+    expect(isProfessional(`${sums} Der Schaden ist zu melden.`)).toEqual([true]);
+    expect(
+      isProfessional(`${sums} Die Versicherung muss auch für Arbeiten im Ausland gelten.`),
+    ).toEqual([false]);
+    expect(isProfessional(`${sums} Subunternehmer sind mitzuversichern.`)).toEqual([false]);
+    expect(isProfessional(`${sums} Selbstbehalt höchstens 500 EUR.`)).toEqual([false]);
+  });
+
   it("takes a bare word for the business liability that the notice names elsewhere", () => {
     const isProfessional = (description: string, name?: string) =>
       readCriteria([{ description, ...(name !== undefined && { name }) }]).map(
@@ -223,6 +237,7 @@ describe("requirementsOf", () => {
         "Der Umsatz in EUR (netto) für jedes der letzten drei Jahre: mindestens 150.000 €.",
       ),
     ).toEqual([false]);
+    expect(isSpecific(`${apart} Mindestumsatz (gesamt): mindestens 150.000 €.`)).toEqual([false]);
     expect(isSpecific(`${apart} Allgemeiner Jahresumsatz mindestens 150.000 €.`)).toEqual([false]);
     expect(
       isSpecific("Jahresumsatz in den letzten drei Jahren von mindestens 150.000 € netto."),

@@ -15,7 +15,7 @@ const perLot =
 const noDemand =
   /hingewiesen|referenz|höchstens|maximal|nicht mehr als|weniger als|\bKMU\b|kleinst|gewertet|bewertet|mittlere\w* unternehmen/i;
 /** The whole turnover by name; what else the field asks for does not limit it. */
-const whole = /(?:gesamt|allgemeine[nr]?\s)(?:jahres)?ums[aä]tz/i;
+const whole = /(?:gesamt|allgemeine[nr]?\s)(?:jahres)?ums[aä]tz|ums[aä]tz\s?\(gesamt\)/i;
 
 /** Minimum turnovers. "Umsatz der letzten drei Jahre in Summe über 250.000 EUR" compares with the sum, and so on. */
 export function turnoverDemands(field: FieldReading, amounts: readonly TopicAmount[]): Finding[] {
