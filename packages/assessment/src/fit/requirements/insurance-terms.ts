@@ -18,18 +18,18 @@ const business = /betriebs-?[^.\n]{0,40}haftpflicht|industriehaftpflicht/i;
 const either =
   /(?:berufs|betriebs)\S{0,30}\s{0,3}(?:oder|bzw\.?|beziehungsweise|\/)\s{0,3}(?:berufs|betriebs|industrie)|(?:berufs|betriebs)-?\/\s?(?:berufs|betriebs)/i;
 const otherRisk =
-  /produkthaftpflicht|umwelthaftpflicht|schlüssel|transponder|abhanden|cyber|transportversicherung|bauleistungsversicherung|kfz-haftpflicht|briefzustellung|objektversicherung|(?<!oder bei einer )objektbezogen|projektversicherung|veranstalter|verkehrshaftung|vertrauensschaden|umweltschadensversicherung/i;
+  /produkthaftpflicht|umwelthaftpflicht|schlüssel|transponder|abhanden|cyber|transportversicherung|bauleistungsversicherung|\bkfz|kasko|kraftfahr|bewachv|bewachungsv|briefzustellung|objektversicherung|(?<!oder bei einer )objektbezogen|projektversicherung|veranstalter|verkehrshaftung|vertrauensschaden|umweltschadensversicherung/i;
 /** The policy must do more than reach its sums: cover further parties, places or roles, or bear all of a loss itself. */
 const furtherTerms =
-  /mitversicher|mitzuversichern|selbstbehalt|selbstbeteiligung|nachhaftung|generalplaner-?\s?versicherung|(?:versicherung|versicherungsschutz|police|deckung)[^.\n]{0,80}\b(?:auch|zusätzlich|ebenfalls|darüber hinaus)\b[^.\n]{0,80}(?:greif|gelt|umfass|deck|einschlie|erstreck|beinhalt|enthalt)/i;
+  /mitversicher|mitzuversichern|selbstbehalt|selbstbeteiligung|nachhaftung|unbegrenzt|unbeschränkt|unlimitiert|(?:ohne|keine) maximierung|generalplaner-?\s?versicherung|(?:versicherung|versicherungsschutz|police|deckung)[^.\n]{0,80}\b(?:auch|zusätzlich|ebenfalls|darüber hinaus)\b[^.\n]{0,80}(?:greif|gelt|umfass|deck|einschlie|erstreck|beinhalt|enthalt)/i;
 const elsewhere =
   /üblich|angemessen|ausreichend|hinreichend|geeignet|gefordert|verlangt|genannt|folgend|mindest|entsprechend|deckung|summe|höhe|umfang|vordruck|formular|formblatt|anlage|unterlagen|bewerbungsbogen|siehe|laut|gemäß (?!§)/i;
 const times: readonly (readonly [pattern: RegExp, count: number])[] = [
-  [/vier-?fach|4-?\s?fach|viermal/i, 4],
-  [/drei-?fach|3-?\s?fach|dreimal/i, 3],
+  [/vier-?fach|4-?\s?fach|viermal|4\s?x\b|4[\s-]?mal/i, 4],
+  [/drei-?fach|3-?\s?fach|drei\s?mal|3\s?x\b|3[\s-]?mal/i, 3],
   // "maximiert" without a number: at least twice, as is usual.
   [
-    /zwei-?fach|2-?\s?fach|2\s?x\b|zwei\s?mal|doppelt|(?:zwei|2) (?:schäden|schadens|versicherungs)|maximier/i,
+    /zwei-?fach|2-?\s?fach|2\s?x\b|2[\s-]?mal|zwei\s?mal|doppelt|(?:zwei|2) (?:schäden|schadens|versicherungs)|maximier/i,
     2,
   ],
 ];

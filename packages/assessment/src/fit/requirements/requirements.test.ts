@@ -119,6 +119,8 @@ describe("requirementsOf", () => {
     expect(terms("Berufshaftpflichtversicherung über 2 Mio. €, zweifach maximiert.")).toEqual([
       [true, 2, false],
     ]);
+    expect(terms("Berufshaftpflicht über 2 Mio. €, 2-mal im Jahr.")).toEqual([[true, 2, false]]);
+    expect(terms("Berufshaftpflicht über 2 Mio. €, 3 x im Jahr.")).toEqual([[true, 3, false]]);
     expect(terms("Berufs- oder Betriebshaftpflichtversicherung über 2 Mio. €.")).toEqual([
       [true, 1, false],
     ]);
@@ -153,6 +155,11 @@ describe("requirementsOf", () => {
     ).toEqual([false]);
     expect(isProfessional(`${sums} Subunternehmer sind mitzuversichern.`)).toEqual([false]);
     expect(isProfessional(`${sums} Selbstbehalt höchstens 500 EUR.`)).toEqual([false]);
+    expect(isProfessional(`${sums} Die Zahl der Schadensfälle ist unbegrenzt.`)).toEqual([false]);
+    expect(isProfessional("Haftpflicht und Kasko der Fahrzeuge über 2 Mio. EUR.")).toEqual([false]);
+    expect(isProfessional("Haftpflichtversicherung nach BewachV über 2 Mio. EUR.")).toEqual([
+      false,
+    ]);
   });
 
   it("takes a bare word for the business liability that the notice names elsewhere", () => {
@@ -227,6 +234,11 @@ describe("requirementsOf", () => {
     expect(
       isSpecific(
         "Umsatz der letzten drei Jahre im Leistungsbild Vermessung: mindestens 150.000 €.",
+      ),
+    ).toEqual([true]);
+    expect(
+      isSpecific(
+        "Jahresumsatz von mindestens 150.000 €, davon die Hälfte aus Aufträgen der Länder.",
       ),
     ).toEqual([true]);
     expect(isSpecific("Der Honorarumsatz muss mindestens 150.000 € betragen.")).toEqual([true]);

@@ -1,5 +1,5 @@
 const words =
-  /vergleichbar|tätigkeitsbereich|tätigkeitsfeld|geschäftsbereich|geschäftsfeld|leistungsbereich|leistungsbild|leistungsgebiet|fachbereich|fachgebiet|fachdisziplin|fachplanung|aufgabenbereich|im bereich|auf dem gebiet|auftragsgegenstand|gegenstand de[rs]|ausgeschrieben|besondere\w*\s+leistung|spezifisch|spezifiziert|sparte|branche|segment|gewerk|teil(?:jahres)?ums[aä]tz|\bhoai\b|hierauf|hierfür|soweit (?:er|es|sie)|aus selbst|entsprechende\w*\s+leistung|leistungsart|produkte?n?\b|mit\s+\p{L}*leistungen/iu;
+  /vergleichbar|tätigkeitsbereich|tätigkeitsfeld|geschäftsbereich|geschäftsfeld|leistungsbereich|leistungsbild|leistungsgebiet|fachbereich|fachgebiet|fachdisziplin|fachplanung|aufgabenbereich|im bereich|auf dem gebiet|auftragsgegenstand|gegenstand de[rs]|ausgeschrieben|besondere\w*\s+leistung|spezifisch|spezifiziert|sparte|branche|segment|gewerk|teil(?:jahres)?ums[aä]tz|\bhoai\b|davon|hierauf|hierfür|soweit (?:er|es|sie)|aus selbst|entsprechende\w*\s+leistung|leistungsart|produkte?n?\b|mit\s+\p{L}*leistungen/iu;
 
 /** "Honorarumsatz", "Dienstleistungsumsatz": compounds that name no more than whose, which or how much turnover. */
 const compound =
