@@ -34,6 +34,10 @@ const times: readonly (readonly [pattern: RegExp, count: number])[] = [
   ],
 ];
 
+/** "Elektronikversicherung"; a bare "Versicherung" is the one named before. */
+const otherPolicy = /(?<=\p{L}{3})(?<!mit)versicherung(?!s)/iu;
+const reachBack = 400;
+
 /** A cover that must be there several times may be said anywhere, but not of references or years. */
 const ofCover = /maximi|deckung|versicher|ersatzleistung|haftpflicht/i;
 
@@ -65,7 +69,9 @@ function sentencesOfCover(text: string): string {
 
 function acceptsProfessional(text: string, { start, end }: Span, name: string): boolean {
   // What the sentence itself names goes before what stands around it.
-  const places = [text.slice(start, end), text.slice(Math.max(0, start - 160), start), name];
+  const named = text.slice(start, end);
+  if (!/haftpflicht/i.test(named) && otherPolicy.test(named)) return false;
+  const places = [named, text.slice(Math.max(0, start - reachBack), start), name];
   const words = places.find((place) => /haftpflicht/i.test(place)) ?? "";
   if (business.test(words)) return professional.test(words) && either.test(words);
   if (professional.test(words)) return true;

@@ -41,6 +41,8 @@ const window = new RegExp(
 );
 const optional =
   /bevorzugt|bewertet|gewertet|bei der auswahl|optional|soweit vorhanden|sofern vorhanden|falls vorhanden|wenn vorhanden|wünschenswert/i;
+/** What holds "if references are demanded" demands none. */
+const conditional = /^(?:sofern|falls|wenn|soweit)\b[^,]{0,80}(?:gefordert|verlangt)/i;
 const comparable = /vergleichbar|ähnlich|gleichartig|geeignet|einschlägig/i;
 /** Words in or near the sentence that say more of the references than how many, how old and how large. */
 const subject =
@@ -106,7 +108,7 @@ function uncountedMention(
   for (const sentence of sentences) {
     const words = text.slice(sentence.start, sentence.end);
     const at = words.search(/referenz/i);
-    if (at < 0 || isNoDemand(text, sentence)) continue;
+    if (at < 0 || conditional.test(words) || isNoDemand(text, sentence)) continue;
     if (isReferences || demanded.test(words)) return sentence.start + at;
   }
   return undefined;

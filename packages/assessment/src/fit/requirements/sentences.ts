@@ -10,7 +10,7 @@ const maxLength = 900;
 /** Words whose point ends no sentence. Splitting after "Mio." alone lost a quarter of the insurance demands. */
 const abbreviations = new Set(
   `mio mrd tsd mind min max ca bzw ggf gem gemäß nr abs art ziff str inkl exkl etc evtl vgl sog lfd zzgl usw
-  z b u a d h i v m p o s w e pkt tel fax dr prof ing dipl st sa so mo di mi do fr jan feb mrz apr jun jul aug sep sept
+  z b u a d h i v m p o g s w e pkt tel fax dr prof ing dipl st sa so mo di mi do fr jan feb mrz apr jun jul aug sep sept
   okt nov dez kgr kg lit hrsg bspw insb entspr vorauss jährl monatl std stk eur geb abt anl kap rn ff allg versch`.split(
     /\s+/,
   ),

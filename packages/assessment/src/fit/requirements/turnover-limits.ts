@@ -6,7 +6,7 @@ const compound =
   /(?<![\p{L}-])(?!(?:mindest|gesamt|jahres|netto|brutto|unternehmens|firmen|durchschnitts|-)*ums[aä]tz)[\p{L}-]+ums[aä]tz(?!steuer)/iu;
 
 const article = String.raw`(?:(?:den|die|das|der|dem|jede[mrns]|eine[mrns]|jeweils|deren|dessen)\s+){0,2}(?:(?:jeweilig|oben|o\.?\s?g|genannt|betreffend)\S*\s+)*`;
-const noField = String.raw`letzt|vergangen|zurückliegend|abgeschlossen|vorangegangen|zwei|drei|vier|fünf|\d|geschäftsjahr|kalenderjahr|jahr|mittel|durchschnitt|schnitt|höhe|summe|euro|eur\b|mindest|unternehm|bieter|bewerber|los\b|nachweis|auftragsfall`;
+const noField = String.raw`letzt|vergangen|zurückliegend|abgeschlossen|vorangegangen|zwei|drei|vier|fünf|\d|geschäftsjahr|kalenderjahr|jahr|mittel|durchschnitt|schnitt|höhe|summe|euro|eur\b|mindest|umfang|nachfolgend|folgend|nachstehend|gefordert|unternehm|bieter|bewerber|los\b|nachweis|auftragsfall`;
 /** "Umsatz mit Druckerzeugnissen", "150.000 € netto für den Betrieb": what follows the word or the sum limits it. */
 const limited = new RegExp(
   String.raw`(?:ums[aä]tz\p{L}*|euro|eur|€)\s*(?:\([^)]*\)\s*|netto\s*|brutto\s*|,\s*)*\b(?:mit|aus|durch|für|bei|im|in|bezüglich|hinsichtlich)\s+(?!${article}(?:${noField}))(?=\p{L})`,

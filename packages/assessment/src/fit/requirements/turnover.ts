@@ -86,7 +86,7 @@ function basisOf(words: string, type: string | undefined): TurnoverDemand["basis
   if (/insgesamt/i.test(words) && !/jahresums[aä]tz|jährlich/i.test(words)) return "sum";
   if (/(?:zumindest|mindestens|wenigstens) in einem|in einem der/i.test(words)) return "any";
   if (
-    /jeweils|je (?:geschäfts|kalender)?jahr|pro (?:geschäfts|kalender)?jahr|\/\s?jahr|jährlich|in jedem/i.test(
+    /jeweils|jeweilige[nrs]? (?:gesamt|jahres)*ums[aä]tz|je (?:geschäfts|kalender)?jahr|pro (?:geschäfts|kalender)?jahr|\/\s?jahr|jährlich|in jedem/i.test(
       words,
     )
   ) {
