@@ -1,31 +1,27 @@
-// npm run bench -- hard-criteria [--errors]: what the rules say of demands beside what a reader said, on the half of the
-// notices that rules are tuned on and on the half that is kept. `--errors` lists the wrong ones of the first half only.
+// npm run bench -- hard-criteria [--missed] [--tuned-only] [--show-held-out]: what the rules say of demands beside what
+// a reader said, for each set of labels, on the half that rules are tuned on and on the half that is held out. Wrong
+// cases are listed, with `--missed` also those left open; of held-out halves only with `--show-held-out`. While rules
+// change, `--tuned-only` keeps even the figures of the held-out halves unseen.
 import { assessFit, prepareAgency, prepareTender } from "@tc/assessment";
 import type { BenchOptions } from "../tools/bench.ts";
 import { trainFitModels } from "./fit/fit-models.ts";
 import { keyOfNotice, realNotices, tenderOf } from "./fit/real-tenders.ts";
 import { agencyNames, judgedDemands } from "./hard-criteria/judged-demands.ts";
-import type { JudgedDemand } from "./hard-criteria/judged-demands.ts";
+import { figuresOfHalves, isMissed, isWrong } from "./hard-criteria/judged-halves.ts";
+import type { Judged } from "./hard-criteria/judged-halves.ts";
 import { hardCriteriaProfiles } from "./hard-criteria/profiles.ts";
 import { readLabels } from "./hard-criteria/read-labels.ts";
 
 /** The labels read every notice as if it were published on this day. */
 const today = "2026-11-20";
 
-interface JudgedService {
-  readonly notice: string;
-  readonly isFinal: boolean;
-  readonly agency: string;
-  readonly judgement: string;
-  readonly label: string;
-}
-
 export async function run({ data, args }: BenchOptions): Promise<object> {
   const { models, labelOf } = await trainFitModels(data);
   const notices = new Map((await realNotices(data)).map((notice) => [keyOfNotice(notice), notice]));
-  const demands: JudgedDemand[] = [];
-  const services: JudgedService[] = [];
+  const demands: Judged[] = [];
+  const services: Judged[] = [];
   for (const labelled of readLabels()) {
+    if (labelled.final && args.includes("--tuned-only")) continue;
     const notice = notices.get(labelled.notice);
     if (!notice) throw new Error(`${labelled.notice} is missing under ${data}.`);
     const tender = { ...tenderOf([notice]), publishedOn: today };
@@ -34,87 +30,34 @@ export async function run({ data, args }: BenchOptions): Promise<object> {
       const profile = prepareAgency(models, hardCriteriaProfiles[agency]);
       const { knockouts } = assessFit(models, profile, prepared, { today });
       demands.push(...judgedDemands(labelled, notice, agency, knockouts));
-      const judgement = knockouts.find(({ kind }) => kind === "outsideProfile")?.status ?? "open";
-      const { final: isFinal, service } = labelled;
       services.push({
+        set: labelled.set,
+        isFinal: labelled.final,
         notice: labelled.notice,
-        isFinal,
         agency,
-        judgement,
-        label: service[agency],
+        kind: "service",
+        quote: "",
+        judgement: knockouts.find(({ kind }) => kind === "outsideProfile")?.status ?? "open",
+        label: labelled.service[agency],
       });
     }
   }
-  if (args.includes("--errors")) printErrors(demands, services);
-  const halves = [
-    ["tuned", false],
-    ["held out", true],
-  ] as const;
-  const rows = halves.flatMap(([half, isFinal]) => [
-    ...stateRows(
-      half,
-      "demand",
-      demands.filter((demand) => demand.isFinal === isFinal),
-    ),
-    ...stateRows(
-      half,
-      "service",
-      services.filter((service) => service.isFinal === isFinal),
-    ),
-  ]);
-  const kinds = halves.flatMap(([half, isFinal]) =>
-    ["turnover", "insurance", "certificate", "references"].flatMap((kind) =>
-      stateRows(
-        half,
-        kind,
-        demands.filter((demand) => demand.isFinal === isFinal && demand.kind === kind),
-      ),
-    ),
+  const shown = [...demands, ...services].filter(
+    ({ isFinal }) => !isFinal || args.includes("--show-held-out"),
   );
-  console.table([...rows, ...kinds]);
-  return { rows, kinds };
+  printCases("wrong", shown.filter(isWrong));
+  if (args.includes("--missed")) printCases("missed", shown.filter(isMissed));
+  const figures = figuresOfHalves(demands, services);
+  console.table(figures);
+  return { figures };
 }
 
-/** `right`: of what is said · `coverage`: of what the labels say, how much is said */
-function stateRows(
-  half: string,
-  of: string,
-  judged: readonly { readonly judgement: string; readonly label: string }[],
-): object[] {
-  return ["met", "failed"].map((state) => {
-    const judgements = judged.filter(({ judgement }) => judgement === state);
-    const labelled = judged.filter(({ label }) => label === state);
-    const right = judgements.filter(({ label }) => label === state).length;
-    const covered = labelled.filter(({ judgement }) => judgement === state).length;
-    return {
-      half,
-      of,
-      state,
-      judged: judgements.length,
-      right: share(right, judgements.length),
-      labelled: labelled.length,
-      coverage: share(covered, labelled.length),
-    };
-  });
-}
-
-function share(part: number, whole: number): number | null {
-  return whole === 0 ? null : Math.round((1000 * part) / whole) / 1000;
-}
-
-function printErrors(demands: readonly JudgedDemand[], services: readonly JudgedService[]): void {
-  const isWrong = ({ judgement, label }: { judgement: string; label: string }) =>
-    judgement !== label &&
-    !(judgement === "open" && label === "none") &&
-    !(judgement === "unseen" && label === "open");
-  for (const { notice, agency, kind, judgement, label, quote } of demands.filter(
-    (demand) => !demand.isFinal && isWrong(demand),
-  ))
+function printCases(word: string, cases: readonly Judged[]): void {
+  for (const { set, isFinal, notice, agency, kind, judgement, label, quote } of cases) {
+    const half = `${set} set${isFinal ? ", held out" : ""}`;
+    const words = quote.slice(0, 400);
     console.log(
-      `${notice} ${agency} ${kind}: said ${judgement}, is ${label}: ${quote.slice(0, 400)}`,
+      `${word} (${half}) ${notice} ${agency} ${kind}: ${judgement}, is ${label}: ${words}`,
     );
-  for (const { notice, agency, judgement, label } of services.filter(
-    (service) => !service.isFinal && isWrong(service),
-  ))
-    console.log(`${notice} ${agency} service: said ${judgement}, is ${label}`);
+  }
 }

@@ -1,6 +1,12 @@
 import type { Knockout } from "@tc/assessment";
 import type { Notice } from "@tc/notices";
-import type { AgencyStates, DemandKind, LabelledDemand, LabelledNotice } from "./read-labels.ts";
+import type {
+  AgencyStates,
+  DemandKind,
+  LabelledDemand,
+  LabelledNotice,
+  LabelSet,
+} from "./read-labels.ts";
 import { fieldText } from "./read-labels.ts";
 
 export type Agency = keyof AgencyStates;
@@ -8,8 +14,9 @@ export const agencyNames = ["a", "b", "c"] as const satisfies readonly Agency[];
 
 /** One demand as the rules judged it for one agency, beside its label. */
 export interface JudgedDemand {
-  readonly notice: string;
+  readonly set: LabelSet;
   readonly isFinal: boolean;
+  readonly notice: string;
   readonly agency: Agency;
   readonly kind: DemandKind;
   readonly quote: string;
@@ -40,7 +47,7 @@ export function judgedDemands(
   agency: Agency,
   knockouts: readonly Knockout[],
 ): JudgedDemand[] {
-  const { notice: name, final: isFinal } = labelled;
+  const origin = { set: labelled.set, isFinal: labelled.final, notice: labelled.notice, agency };
   const labels = labelled.demands.filter(isRead);
   const matched = new Set<LabelledDemand>();
   const judged = knockouts.flatMap((knockout): JudgedDemand[] => {
@@ -52,22 +59,14 @@ export function judgedDemands(
     for (const label of quoted) matched.add(label);
     const states = (quoted.length > 0 ? quoted : sameKind).map(({ states }) => states[agency]);
     const label = states.find((state) => state === knockout.status) ?? states[0] ?? "none";
-    return [{ notice: name, isFinal, agency, kind, quote, judgement: knockout.status, label }];
+    return [{ ...origin, kind, quote, judgement: knockout.status, label }];
   });
   const unseen = labels
     .filter((label) => !matched.has(label))
     .map((label): JudgedDemand => {
       const { kind, states } = label;
       const quote = fieldText(notice, label).slice(label.start, label.end);
-      return {
-        notice: name,
-        isFinal,
-        agency,
-        kind,
-        quote,
-        judgement: "unseen",
-        label: states[agency],
-      };
+      return { ...origin, kind, quote, judgement: "unseen", label: states[agency] };
     });
   return [...judged, ...unseen];
 }

@@ -29,7 +29,12 @@ export interface LabelledDemand {
   readonly states: AgencyStates;
 }
 
+/** The first set is what the rules were made with, the second and third were labelled without sight of them. */
+export const labelSets = ["first", "second", "third"] as const;
+export type LabelSet = (typeof labelSets)[number];
+
 export interface LabelledNotice {
+  readonly set: LabelSet;
   /** "<noticeId>-<version>" */
   readonly notice: string;
   /** The archive that holds it */
@@ -41,17 +46,30 @@ export interface LabelledNotice {
   readonly service: AgencyStates;
 }
 
-/** The labels of the file beside this one. Throws when the file breaks its own rules. */
+const files: readonly (readonly [name: string, set: LabelSet])[] = [
+  ["labels.json", "first"],
+  ["labels-2a.json", "second"],
+  ["labels-2b.json", "second"],
+  ["labels-3.json", "third"],
+];
+
+/** The labels of the files beside this one. Throws when one breaks its own rules. */
 export function readLabels(): LabelledNotice[] {
-  const json: unknown = JSON.parse(readFileSync(new URL("labels.json", import.meta.url), "utf8"));
-  const notices = arrayOf(json, "labels").map((notice, n) =>
-    labelledNotice(notice, `labels[${n}]`),
+  const notices = files.flatMap(([name, set]) => labelsOfFile(name, set));
+  const procedures = new Set(notices.map(({ notice }) => notice.replace(/-\d+$/, "")));
+  if (procedures.size < notices.length) fail("a notice stands twice");
+  return notices;
+}
+
+function labelsOfFile(name: string, set: LabelSet): LabelledNotice[] {
+  const json: unknown = JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8"));
+  const notices = arrayOf(json, name).map((notice, n) =>
+    labelledNotice(notice, `${name}[${n}]`, set),
   );
-  if (new Set(notices.map(({ notice }) => notice)).size < notices.length)
-    fail("a notice stands twice");
-  // The order is by main CPV code, so that both halves hold the same kinds of contracts.
-  const misplaced = notices.find(({ final }, n) => final !== (n % 2 === 1));
-  if (misplaced) fail(`${misplaced.notice}: every second notice is final, and no other`);
+  // The halves of the first two sets mix their order, so that both hold the same kinds of contracts.
+  const isFinal = (n: number) => set === "third" || n % 2 === 1;
+  const misplaced = notices.find(({ final }, n) => final !== isFinal(n));
+  if (misplaced) fail(`${misplaced.notice} is in the wrong half`);
   return notices;
 }
 
@@ -74,11 +92,12 @@ function valueAt(value: unknown, key: string): unknown {
     : undefined;
 }
 
-function labelledNotice(value: unknown, path: string): LabelledNotice {
+function labelledNotice(value: unknown, path: string, set: LabelSet): LabelledNotice {
   const fields = objectOf(value, path, ["notice", "file", "final", "demands", "service"]);
   const final = fields["final"];
   if (typeof final !== "boolean") return fail(`${path}.final is no boolean`);
   return {
+    set,
     notice: matching(fields["notice"], /^[0-9a-f-]{36}-\d+$/, `${path}.notice`),
     file: matching(fields["file"], /^[\w.-]+\.zip$/, `${path}.file`),
     final,

@@ -59,7 +59,7 @@ describe("assessFit", () => {
         quote: "Der Jahresumsatz muss mindestens 50 Mio. EUR betragen.",
         field: "lots.LOT-0001.selectionCriteria.0.description",
       },
-      evidence: "zuletzt und im Schnitt mindestens 1,2 Mio. € (2023–2025)",
+      evidence: "zuletzt und im Schnitt höchstens 1,2 Mio. € (2023–2025)",
     });
     expect(open.knockout).not.toBe("failed");
   });

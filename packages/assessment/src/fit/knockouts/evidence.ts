@@ -17,9 +17,11 @@ export function evidenceOf(
       if (!agency.turnover) return undefined;
       const [least, most] = turnoverRange(requirement.basis, agency.turnover);
       const years = profile.turnover.map(({ year }) => year).toSorted((a, b) => a - b);
-      const word = turnoverWords[requirement.basis];
       const from = years.length > 1 ? `${years[0]}–${years.at(-1)}` : `${years[0]}`;
-      const figure = Number.isFinite(most) && most < requirement.cents ? most : least;
+      const isTooLittle = Number.isFinite(most) && most < requirement.cents;
+      const figure = isTooLittle ? most : least;
+      const isUnsaid = isTooLittle && requirement.basis === "unsaid";
+      const word = isUnsaid ? "zuletzt und im Schnitt höchstens" : turnoverWords[requirement.basis];
       const hint = requirement.isSpecific
         ? "; gefragt ist der Umsatz mit vergleichbaren Leistungen"
         : "";
@@ -77,7 +79,7 @@ const turnoverWords = {
   any: "im stärksten Jahr",
   sum: "zusammen",
   years: "im schwächsten Jahr",
-  unsaid: "zuletzt und im Schnitt mindestens",
+  unsaid: "im schwächsten Jahr",
 } as const;
 
 function listed(names: readonly string[]): string {

@@ -41,6 +41,19 @@ describe("knockouts", () => {
     );
   });
 
+  it("take the weakest year where the notice does not say which one counts", () => {
+    const rising = {
+      turnover: [
+        { year: 2025, cents: 130_000_000 },
+        { year: 2024, cents: 120_000_000 },
+        { year: 2023, cents: 80_000_000 },
+      ],
+    };
+    expect(status("turnover", "Mindestumsatz 1 Mio. €", rising)).toBe("open");
+    expect(status("turnover", "Mindestumsatz 800.000 €", rising)).toBe("met");
+    expect(status("turnover", "Mindestumsatz 1,4 Mio. €", rising)).toBe("failed");
+  });
+
   it("compare insurance: what may follow after the award never fails", () => {
     expect(status("insurance", "Haftpflichtversicherung über 3 Mio. €")).toBe("met");
     expect(status("insurance", "Haftpflichtversicherung über 5 Mio. €")).toBe("failed");

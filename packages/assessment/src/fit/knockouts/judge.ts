@@ -47,7 +47,7 @@ function judgeTurnover(
   return least >= cents && !isSpecific ? "met" : "open";
 }
 
-/** The lowest and highest figure a demand may mean: where it does not say, newest year and mean. */
+/** The lowest and highest figure a demand may mean. Where it does not say: at least every year, at most newest or mean. */
 export function turnoverRange(
   basis: TurnoverDemand["basis"],
   turnover: NonNullable<PreparedAgency["turnover"]>,
@@ -60,7 +60,7 @@ export function turnoverRange(
   const most = years >= 3 ? sum : Infinity;
   if (basis === "sum") return [sum, most];
   if (basis === "years") return [lowest, most];
-  return [Math.min(newest, average), Math.max(newest, average)];
+  return [lowest, Math.max(newest, average)];
 }
 
 function judgeInsurance(

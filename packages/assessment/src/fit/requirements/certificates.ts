@@ -20,7 +20,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 const optional =
-  /optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|von vorteil|\bggf\.|gegebenenfalls|\bkann\b|\bkönnen\b|z\.\s?B\./i;
+  /optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|von vorteil|gewertet|bewertet|\bggf\.|gegebenenfalls|\bkann\b|\bkönnen\b|z\.\s?B\./i;
 const demanded =
   /nachweis|nachzuweisen|zertifi|muss|müssen|erforderlich|vorzulegen|vorlage|verfüg|gefordert|gültig|mindest/i;
 const other =
@@ -31,7 +31,12 @@ const scoped =
 const ofFirm = /zertifi|managementsystem|qualitätsmanagement|umweltmanagement|\bQM\b/i;
 /** Of a product, a project or a site, not of the bidder */
 const ofOther =
-  /referenz|projekt|produkt|hersteller|labor|lieferant|standort|rechenzentrum|konzept/i;
+  /referenz|projekt|produkt|hersteller|labor|lieferant|nachunternehm|unterauftrag|standort|niederlassung|auf (?:der )?basis|fachbetrieb|rechenzentrum|konzept/i;
+/** A standard that profiles do not list is demanded with it. */
+const furtherStandard = /\b(?:DIN|EN|ISO|VDE|VdS|DVGW|DWA|RAL|HACCP|IFS|GMP|SCC|IATF|AEO)\b/;
+/** Said of the certificate in one of the next sentences */
+const scopeBehind = /geltungsbereich|\bscope\b|anwendungsbereich|erstreck|zertifizierungsumfang/i;
+const reach = 300;
 /** What is demanded of the paper, not of the firm, outside the criteria. */
 const productLabels = new Set(["FSC", "PEFC"]);
 /** Either proves the same (§ 49 Abs. 2 VgV). */
@@ -88,7 +93,12 @@ export function certificateDemands({ text, sentences, isCriterion }: FieldReadin
       demands.push({
         kind: "certificates",
         anyOf,
-        isScoped: scoped.test(words) || !ofFirm.test(words) || ofOther.test(words),
+        isScoped:
+          scoped.test(words) ||
+          !ofFirm.test(words) ||
+          ofOther.test(words) ||
+          furtherStandard.test(withoutNames(words)) ||
+          scopeBehind.test(text.slice(sentence.start, sentence.end + reach)),
         allowsOther: other.test(words),
         quote: quoteOf(text, sentence, {
           start: sentence.start + (named[0]?.start ?? 0),
@@ -98,6 +108,10 @@ export function certificateDemands({ text, sentences, isCriterion }: FieldReadin
     }
   }
   return demands;
+}
+
+function withoutNames(words: string): string {
+  return words.replaceAll(/\bDIN\s+(?=(?:EN|ISO)\b)|\bEN\s+(?=ISO\b)/g, "").replaceAll(pattern, "");
 }
 
 function alternatives(named: readonly Named[], words: string): string[][] {

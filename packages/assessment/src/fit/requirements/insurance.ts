@@ -11,7 +11,7 @@ const named =
 
 /** Demanded insurance covers: one per policy, with its lowest and highest amount. */
 export function insuranceDemands(field: FieldReading, amounts: readonly TopicAmount[]): Finding[] {
-  const { text } = field;
+  const { text, name } = field;
   const covers = amounts.filter(({ topic }) => topic === "insurance");
   if (covers.length === 0) return withoutAmount(field);
   const policies: TopicAmount[][] = [];
@@ -24,13 +24,13 @@ export function insuranceDemands(field: FieldReading, amounts: readonly TopicAmo
   return policies.flatMap((policy) => {
     const highest = policy.reduce((best, cover) => (cover.cents > best.cents ? cover : best));
     const first = policy[0] ?? highest;
-    const end = Math.max((policy.at(-1) ?? highest).end, highest.sentence.end);
+    const end = Math.max(...policy.map((cover) => Math.max(cover.end, cover.sentence.end)));
     const whole = { start: first.sentence.start, end };
     return {
       kind: "insurance" as const,
       lowestCents: Math.min(...policy.map(({ cents }) => cents)),
       highestCents: highest.cents,
-      ...insuranceTerms(text, whole),
+      ...insuranceTerms(text, whole, name),
       isSumElsewhere: false,
       quote: quoteOf(text, whole, highest),
       ...(highest.lotNumber !== undefined && { lotNumber: highest.lotNumber }),
@@ -46,7 +46,7 @@ function isPlain(sentence: string): boolean {
 }
 
 /** An insurance is demanded but no cover named. */
-function withoutAmount({ text, sentences, type, isCriterion }: FieldReading): Finding[] {
+function withoutAmount({ text, sentences, type, name, isCriterion }: FieldReading): Finding[] {
   if (!isCriterion) return [];
   const sentence = sentences.find(({ start, end }) => named.test(text.slice(start, end)));
   const span = sentence ?? (type === "slc-stand-ins" ? sentences[0] : undefined);
@@ -56,7 +56,7 @@ function withoutAmount({ text, sentences, type, isCriterion }: FieldReading): Fi
       kind: "insurance",
       lowestCents: 0,
       highestCents: 0,
-      ...insuranceTerms(text, span),
+      ...insuranceTerms(text, span, name),
       ...(!isPlain(text.slice(span.start, span.end)) && { isSumElsewhere: true }),
       quote: quoteOf(text, span),
     },

@@ -41,8 +41,10 @@ const window = new RegExp(
 );
 const optional =
   /bevorzugt|bewertet|gewertet|bei der auswahl|optional|soweit vorhanden|sofern vorhanden|falls vorhanden|wenn vorhanden|wünschenswert/i;
+/** What holds "if references are demanded" demands none. */
+const conditional = /^(?:sofern|falls|wenn|soweit)\b[^,]{0,80}(?:gefordert|verlangt)/i;
 const comparable = /vergleichbar|ähnlich|gleichartig|geeignet|einschlägig/i;
-/** A sentence that says more of the references than how many, how old and how large. */
+/** Words in or near the sentence that say more of the references than how many, how old and how large. */
 const subject =
   /entsprechend|leistung|bereich|bezug|gebiet|umfang|öffentlich|folgende|art\b|\b(?:für|zu[mr]?|über|in der|aus)\b(?!\s+(?:den|die|dem)?\s*(?:letzten|vergangenen))/i;
 const demanded = /nachweis|angabe|benenn|vorleg|vorzulegen|liste|darstellung|erklärung|mindest/i;
@@ -67,9 +69,8 @@ export function referenceDemands(field: FieldReading, amounts: readonly TopicAmo
       quote: quoteOf(text, sentence, { start: mention, end: Math.min(mention + 60, sentence.end) }),
       isPlain:
         best !== undefined &&
-        !subject.test(text.slice(sentence.start, sentence.end)) &&
+        !subject.test(text.slice(Math.max(0, sentence.start - 300), sentence.end + 300)) &&
         !comparable.test(text),
-
       ...(years !== undefined && { years }),
       ...(best && minCents !== undefined && { minCents }),
     },
@@ -107,7 +108,7 @@ function uncountedMention(
   for (const sentence of sentences) {
     const words = text.slice(sentence.start, sentence.end);
     const at = words.search(/referenz/i);
-    if (at < 0 || isNoDemand(text, sentence)) continue;
+    if (at < 0 || conditional.test(words) || isNoDemand(text, sentence)) continue;
     if (isReferences || demanded.test(words)) return sentence.start + at;
   }
   return undefined;

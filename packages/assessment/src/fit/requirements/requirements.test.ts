@@ -1,25 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { campaignTender, lot } from "../testing/fit-fixtures.ts";
+import { facts, readCriterion } from "../testing/read-criteria.ts";
 import { amountsIn } from "./money-in-text.ts";
-import type { Requirement } from "./requirement.ts";
 import { requirementsOf } from "./requirements.ts";
 import { sentencesOf } from "./sentences.ts";
-
-function read(description: string, type?: string): Requirement[] {
-  const criterion = { description, ...(type !== undefined && { type }) };
-  return requirementsOf(
-    campaignTender({
-      description: "Werbung",
-      lots: [lot({ selectionCriteria: [criterion], submissionLanguages: [] })],
-    }),
-  );
-}
-
-const facts = (requirements: readonly Requirement[]) =>
-  requirements.map(({ demand, ...rest }) => {
-    expect(demand.quote).not.toBe("");
-    return rest;
-  });
 
 describe("amountsIn", () => {
   it.each([
@@ -57,95 +41,21 @@ describe("sentencesOf", () => {
 });
 
 describe("requirementsOf", () => {
-  it("tells what a minimum turnover is compared with", () => {
-    const basis = (text: string, type?: string) =>
-      read(text, type).flatMap((requirement) =>
-        requirement.kind === "turnover" ? requirement.basis : [],
-      );
-    expect(basis("Durchschnittlicher Jahresumsatz von mindestens 2 Mio. EUR.")).toEqual([
-      "average",
-    ]);
-    expect(basis("Umsatz der letzten drei Jahre in Summe über 400.000 €.")).toEqual(["sum"]);
-    expect(basis("Jahresumsatz jeweils mindestens 400.000 €.")).toEqual(["each"]);
-    expect(basis("Der Umsatz muss zumindest in einem Jahr 1 Mio. € betragen.")).toEqual(["any"]);
-    expect(basis("Mindestumsatz: 400.000 €.")).toEqual(["unsaid"]);
-    expect(basis("Mindestens 400.000 €.", "slc-stand-to-avg")).toEqual(["average"]);
-  });
-
-  it("knows a turnover with comparable services from the whole one", () => {
-    const text = "Umsatz mit vergleichbaren Leistungen von mindestens 300.000 € pro Jahr.";
-    expect(facts(read(text))).toEqual([
-      { kind: "turnover", cents: 30_000_000, basis: "each", isSpecific: true, isSure: true },
-    ]);
-  });
-
-  it("takes the covers of one policy together", () => {
-    const text =
-      "Betriebshaftpflichtversicherung mit Deckungssummen von:\n- 3 Mio. EUR für Personenschäden,\n- 500.000 EUR für Vermögensschäden";
-    expect(facts(read(text))).toEqual([
-      {
-        kind: "insurance",
-        lowestCents: 50_000_000,
-        highestCents: 300_000_000,
-        timesAYear: 1,
-        isProfessional: false,
-        isSumElsewhere: false,
-        mayFollow: false,
-      },
-    ]);
-    const later = "Haftpflichtversicherung über 1 Mio. €, die im Auftragsfall abgeschlossen wird.";
-    expect(read(later)).toMatchObject([{ highestCents: 100_000_000, mayFollow: true }]);
-    expect(read("Nachweis der Berufshaftpflichtversicherung")).toMatchObject([{ highestCents: 0 }]);
-  });
-
-  it("tells the professional liability from other policies, and how often a year its cover is demanded", () => {
-    const terms = (text: string) =>
-      read(text).map((requirement) =>
-        requirement.kind === "insurance"
-          ? [requirement.isProfessional, requirement.timesAYear, requirement.isSumElsewhere]
-          : [],
-      );
-    expect(terms("Berufshaftpflichtversicherung über 2 Mio. €, zweifach maximiert.")).toEqual([
-      [true, 2, false],
-    ]);
-    expect(terms("Berufs- oder Betriebshaftpflichtversicherung über 2 Mio. €.")).toEqual([
-      [true, 1, false],
-    ]);
-    expect(terms("Berufs- und Betriebshaftpflichtversicherung über 2 Mio. €.")).toEqual([
-      [false, 1, false],
-    ]);
-    expect(terms("Nachweis einer Haftpflichtversicherung")).toEqual([[true, 1, false]]);
-    expect(terms("Nachweis der Haftpflichtversicherung mit üblicher Deckung")).toEqual([
-      [true, 1, true],
-    ]);
-    expect(terms("(Eigenerklärung Haftpflichtversicherung)")).toEqual([[true, 1, true]]);
-  });
-
-  it("takes a turnover for the whole one only where nothing limits it", () => {
-    const turnover = (text: string) =>
-      read(text).map((requirement) =>
-        requirement.kind === "turnover" ? [requirement.isSpecific, requirement.isSure] : [],
-      );
-    expect(turnover("Gesamtumsatz von mindestens 300.000 €.")).toEqual([[false, true]]);
-    expect(turnover("Jahresumsatz mit Druckerzeugnissen von mindestens 300.000 €.")).toEqual([
-      [true, true],
-    ]);
-    expect(turnover("Mindestumsatz je Los 300.000 €.")).toEqual([[false, false]]);
-  });
-
   it("takes no social insurance, fee or scoring scale for a demand", () => {
-    expect(read("Nachweis der Beiträge zur Sozialversicherung, Gebühr 30.000 €.")).toEqual([]);
-    expect(read("Jahresumsatz\nab 2.000.000 EUR: 4 Punkte\nab 3.000.000 EUR: 6 Punkte")).toEqual(
+    expect(readCriterion("Nachweis der Beiträge zur Sozialversicherung, Gebühr 30.000 €.")).toEqual(
       [],
     );
-    expect(read("Zertifizierung nach ISO 9001 (1 Punkt)")).toEqual([]);
-    expect(read("Mindestens 3 Referenzen werden mit 5 Punkten bewertet.")).toEqual([]);
+    expect(
+      readCriterion("Jahresumsatz\nab 2.000.000 EUR: 4 Punkte\nab 3.000.000 EUR: 6 Punkte"),
+    ).toEqual([]);
+    expect(readCriterion("Zertifizierung nach ISO 9001 (1 Punkt)")).toEqual([]);
+    expect(readCriterion("Mindestens 3 Referenzen werden mit 5 Punkten bewertet.")).toEqual([]);
   });
 
   it("counts references, with their years and least value", () => {
     const text =
       "Benennung von mind. drei (3) vergleichbaren Referenzen der letzten fünf Jahre mit einem Volumen von je 50.000 EUR.";
-    expect(facts(read(text))).toEqual([
+    expect(facts(readCriterion(text))).toEqual([
       {
         kind: "references",
         count: 3,
@@ -155,18 +65,32 @@ describe("requirementsOf", () => {
         minCents: 5_000_000,
       },
     ]);
-    expect(read("Zwei Referenzprojekte, nicht älter als 3 Jahre.")).toMatchObject([
+    expect(readCriterion("Zwei Referenzprojekte, nicht älter als 3 Jahre.")).toMatchObject([
       { count: 2, years: 3 },
     ]);
-    expect(read("Liste geeigneter Referenzen", "slc-abil-ref-services")).toMatchObject([
+    expect(readCriterion("Liste geeigneter Referenzen", "slc-abil-ref-services")).toMatchObject([
       { count: 1, isCounted: false },
     ]);
-    expect(read("Es werden höchstens 5 Referenzen gelesen.")).toEqual([]);
+    expect(readCriterion("Es werden höchstens 5 Referenzen gelesen.")).toEqual([]);
+    expect(
+      readCriterion("Sofern Referenzen verlangt werden, sind sie mit Angabe des Jahres zu nennen."),
+    ).toEqual([]);
+  });
+
+  it("takes no references for plain where the next sentence says what they must be about", () => {
+    const isPlain = (text: string) =>
+      readCriterion(text).map(
+        (requirement) => requirement.kind === "references" && requirement.isPlain,
+      );
+    expect(isPlain("Mindestens zwei Referenzen.")).toEqual([true]);
+    expect(isPlain("Mindestens zwei Referenzen. Sie betreffen den Bereich Catering.")).toEqual([
+      false,
+    ]);
   });
 
   it("names certificates in one spelling, alternatives together", () => {
     const names = (text: string) =>
-      read(text).flatMap((requirement) =>
+      readCriterion(text).flatMap((requirement) =>
         requirement.kind === "certificates" ? [requirement.anyOf] : [],
       );
     expect(names("Zertifikat nach DIN EN ISO 9001:2015 oder gleichwertig")).toEqual([["ISO 9001"]]);
@@ -179,8 +103,24 @@ describe("requirementsOf", () => {
     expect(names("Soweit vorhanden: Zertifikat nach ISO 9001")).toEqual([]);
   });
 
+  it("leaves a certificate open where its scope or a further standard is demanded with it", () => {
+    const isScoped = (text: string) =>
+      readCriterion(text).map(
+        (requirement) => requirement.kind === "certificates" && requirement.isScoped,
+      );
+    expect(isScoped("Zertifikat nach DIN EN ISO 9001:2015")).toEqual([false]);
+    expect(isScoped("Zertifikat nach ISO 9001. Der Geltungsbereich umfasst den Druck.")).toEqual([
+      true,
+    ]);
+    expect(isScoped("Zertifikat nach ISO 9001 und DIN 77200")).toEqual([true]);
+    expect(isScoped("Zertifikate nach ISO 9001 und ISO 14001")).toEqual([false, false]);
+    expect(isScoped("Zertifikat ISO 27001 auf der Basis von IT-Grundschutz")).toEqual([true, true]);
+    expect(isScoped("Zertifikat ISO 9001 der ausführenden Niederlassung")).toEqual([true]);
+    expect(isScoped("Zertifikat ISO 9001 wird gewertet")).toEqual([]);
+  });
+
   it("finds demanded offices, but no addresses of buyers", () => {
-    const regions = (text: string) => read(text).filter(({ kind }) => kind === "region");
+    const regions = (text: string) => readCriterion(text).filter(({ kind }) => kind === "region");
     expect(regions("Die Agentur muss ein Büro in Bayern oder Hessen unterhalten.")).toMatchObject([
       { isOffice: true, laender: ["DE2", "DE7"] },
     ]);
@@ -230,7 +170,7 @@ describe("requirementsOf", () => {
   });
 
   it("quotes word for word with the field", () => {
-    const [requirement] = read(
+    const [requirement] = readCriterion(
       "Vorbemerkung.\nGefordert ist ein Jahresumsatz von 2 Mio. € netto. Danke.",
     );
     expect(requirement?.demand).toEqual({

@@ -2,8 +2,9 @@ import type { Lot, Tender } from "@tc/domain";
 import { amountTopics } from "./amount-topics.ts";
 import { certificateDemands } from "./certificates.ts";
 import { maxFieldLength, readField } from "./field-reading.ts";
-import type { Finding } from "./field-reading.ts";
+import type { FieldReading, Finding, PlacedFinding } from "./field-reading.ts";
 import { insuranceDemands } from "./insurance.ts";
+import { joinedPolicies } from "./joined-policies.ts";
 import { presenceDemands } from "./presence.ts";
 import { referenceDemands } from "./reference-count.ts";
 import type { Requirement } from "./requirement.ts";
@@ -42,22 +43,27 @@ export function requirementsOf(tender: Tender): Requirement[] {
   return requirements;
 }
 
-type Placed = Finding & { readonly field: string };
-type Read = (text: string, type: string | undefined, isCriterion: boolean) => Finding[];
+type Read = (
+  text: string,
+  type: string | undefined,
+  isCriterion: boolean,
+  name?: string,
+) => Finding[];
 
-function at(field: string): (finding: Finding) => Placed {
+function at(field: string): (finding: Finding) => PlacedFinding {
   return (finding) => ({ ...finding, field });
 }
 
-function lotFindings(lot: Lot, read: Read): Placed[] {
+function lotFindings(lot: Lot, read: Read): PlacedFinding[] {
   const path = `lots.${lot.id}`;
-  const findings: Placed[] = [];
+  const findings: PlacedFinding[] = [];
   lot.selectionCriteria.forEach((criterion, index) => {
     for (const part of ["description", "name"] as const) {
       const text = criterion[part];
       if (!text || (part === "name" && criterion.description)) continue;
       const field = `${path}.selectionCriteria.${index}.${part}`;
-      findings.push(...read(text, criterion.type, true).map(at(field)));
+      const name = part === "description" ? criterion.name : undefined;
+      findings.push(...read(text, criterion.type, true, name).map(at(field)));
     }
   });
   if (lot.description) {
@@ -72,27 +78,28 @@ function lotFindings(lot: Lot, read: Read): Placed[] {
     });
   }
   const number = Number(/(\d{1,6})$/.exec(lot.id)?.[1]);
-  return findings.filter(({ lotNumber }) => lotNumber === undefined || lotNumber === number);
+  return joinedPolicies(
+    findings.filter(({ lotNumber }) => lotNumber === undefined || lotNumber === number),
+  );
 }
 
 /** Reads equal texts once: TED repeats the criteria in every lot. */
 function remembering(): Read {
   const readings = new Map<string, Finding[]>();
   let left = maxCharacters;
-  return (text, type, isCriterion) => {
-    const key = `${type ?? ""}|${isCriterion}|${text}`;
+  return (text, type, isCriterion, name) => {
+    const key = JSON.stringify([type, isCriterion, name, text]);
     const before = readings.get(key);
     if (before) return before;
     left -= Math.min(text.length, maxFieldLength);
     if (left < 0) return [];
-    const findings = readText(text, type, isCriterion);
+    const findings = readText(readField(text, type, isCriterion, name));
     readings.set(key, findings);
     return findings;
   };
 }
 
-function readText(text: string, type: string | undefined, isCriterion: boolean): Finding[] {
-  const field = readField(text, type, isCriterion);
+function readText(field: FieldReading): Finding[] {
   const amounts = amountTopics(field);
   return [
     ...turnoverDemands(field, amounts),
@@ -109,7 +116,7 @@ function keyOf(finding: Finding): string {
   return JSON.stringify({ ...rest, field: undefined });
 }
 
-function unique(findings: readonly Placed[]): Placed[] {
+function unique(findings: readonly PlacedFinding[]): PlacedFinding[] {
   const seen = new Set<string>();
   return findings.filter((finding) => {
     const key = keyOf(finding);
@@ -117,7 +124,7 @@ function unique(findings: readonly Placed[]): Placed[] {
   });
 }
 
-function placed(finding: Placed, lotId?: string): Requirement {
+function placed(finding: PlacedFinding, lotId?: string): Requirement {
   const { quote, field, lotNumber: _, ...rest } = finding;
   return {
     ...rest,

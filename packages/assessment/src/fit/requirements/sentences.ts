@@ -10,7 +10,7 @@ const maxLength = 900;
 /** Words whose point ends no sentence. Splitting after "Mio." alone lost a quarter of the insurance demands. */
 const abbreviations = new Set(
   `mio mrd tsd mind min max ca bzw ggf gem gemäß nr abs art ziff str inkl exkl etc evtl vgl sog lfd zzgl usw
-  z b u a d h i v m p o s w e pkt tel fax dr prof ing dipl st sa so mo di mi do fr jan feb mrz apr jun jul aug sep sept
+  z b u a d h i v m p o g s w e pkt tel fax dr prof ing dipl st sa so mo di mi do fr jan feb mrz apr jun jul aug sep sept
   okt nov dez kgr kg lit hrsg bspw insb entspr vorauss jährl monatl std stk eur geb abt anl kap rn ff allg versch`.split(
     /\s+/,
   ),
@@ -65,6 +65,9 @@ function goesOn(text: string, start: number, at: number): boolean {
 function isEnd(text: string, at: number): boolean {
   const next = text.charAt(at + 1);
   if (next !== "" && !/\s/.test(next)) return false;
+  // A broken hyphen: "Berufs? oder Betriebshaftpflicht"
+  if (text[at] === "?" && /^\s(?:oder|und|bzw|sowie)\b/.test(text.slice(at + 1, at + 8)))
+    return false;
   if (text[at] !== ".") return true;
   const word = /[\p{L}\p{N}]+$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? "";
   if (abbreviations.has(word.toLowerCase())) return false;

@@ -2,21 +2,25 @@ import type { TopicAmount } from "./amount-topics.ts";
 import type { FieldReading, Finding } from "./field-reading.ts";
 import { quoteOf } from "./quote.ts";
 import type { TurnoverDemand } from "./requirement.ts";
+import { isLimited } from "./turnover-limits.ts";
 
-const specific =
-  /vergleichbar|tätigkeitsbereich|tätigkeitsfeld|geschäftsbereich|geschäftsfeld|im bereich|auf dem gebiet|auftragsgegenstand|spezifisch|sparte|branche|hierauf|hierfür|soweit er|aus selbst|entsprechende\w*\s+leistung|leistungsart|ums[aä]tz\p{L}*\s+(?:mit|aus|durch|für)\s(?!den\s|die\s)|mit\s+\p{L}*leistungen/iu;
 const isNamed = /umsatz|umsätze/i;
 /** Without these a figure may be an example or a comparison. */
 const must =
   /mind|minimum|nicht unter|größer|höher|über(?:steig|schreit| )|wenigstens|gefordert|verlangt|\bmuss\b|müssen|erforderlich|≥|>|\bab\b|nicht weniger|erreich/i;
 /** Who bids for several lots must add them up. */
-const perLot = /\b(?:je|pro|jedes?) los/i;
-/** A figure close to the word that demands no turnover. */
-const noDemand = /hingewiesen|referenz/i;
+const perLot =
+  /\b(?:je|pro|jedes?) los|(?:mehrere|alle|beide|sämtliche)\w*(?: der)? lose|summe der lose/i;
+/** A figure close to the word that demands no turnover, such as the definition of small firms. */
+const noDemand =
+  /hingewiesen|referenz|höchstens|maximal|nicht mehr als|weniger als|\bKMU\b|kleinst|gewertet|bewertet|mittlere\w* unternehmen/i;
+/** The whole turnover by name; what else the field asks for does not limit it. */
+const whole = /(?:gesamt|allgemeine[nr]?\s)(?:jahres)?ums[aä]tz|ums[aä]tz\s?\(gesamt\)/i;
 
 /** Minimum turnovers. "Umsatz der letzten drei Jahre in Summe über 250.000 EUR" compares with the sum, and so on. */
 export function turnoverDemands(field: FieldReading, amounts: readonly TopicAmount[]): Finding[] {
-  const { text, type } = field;
+  const { text, type, name = "" } = field;
+  const isFieldLimited = isLimited(name) || isAnyTurnoverLimited(field);
   return amounts
     .filter(({ topic }) => topic === "turnover")
     .filter(isFirstOfSentence)
@@ -27,25 +31,39 @@ export function turnoverDemands(field: FieldReading, amounts: readonly TopicAmou
     )
     .filter(
       ({ sentence, start, end }) =>
-        !noDemand.test(text.slice(Math.min(sentence.start, start), Math.max(sentence.end, end))),
+        !noDemand.test(
+          onOneLine(text.slice(Math.min(sentence.start, start), Math.max(sentence.end, end))),
+        ),
     )
     .map((amount) => {
       const { start, end } = amount.sentence;
-      const around = text.slice(Math.max(0, Math.min(start, amount.start - 160)), end);
-      const wide = text.slice(Math.max(0, start - 400), end + 200);
-      const isWhole = /gesamt(?:jahres)?umsatz/i.test(text.slice(start, end));
+      const sentence = onOneLine(text.slice(start, end));
+      const around = onOneLine(text.slice(Math.max(0, Math.min(start, amount.start - 160)), end));
+      const wide = onOneLine(text.slice(Math.max(0, start - 400), end + 200));
       return {
         kind: "turnover" as const,
         cents: amount.cents,
         basis: basisOf(around, type),
         isSpecific:
           type?.startsWith("slc-stand-to-spec") === true ||
-          specific.test(isWhole ? text.slice(start, end) : wide),
+          isLimited(sentence) ||
+          (!whole.test(sentence) && (isFieldLimited || isLimited(wide))),
         isSure: must.test(around) && !perLot.test(around),
         quote: quoteOf(text, amount.sentence, amount),
         ...(amount.lotNumber !== undefined && { lotNumber: amount.lotNumber }),
       };
     });
+}
+
+function isAnyTurnoverLimited({ text, sentences }: FieldReading): boolean {
+  return sentences.some(({ start, end }) => {
+    const sentence = onOneLine(text.slice(start, end));
+    return isNamed.test(sentence) && isLimited(sentence);
+  });
+}
+
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ");
 }
 
 /** Further figures of a sentence explain the first ("… 1.850.000 Euro (größtes Los 921.200 Euro × 2)"). */
@@ -64,10 +82,11 @@ const severalYears =
 
 function basisOf(words: string, type: string | undefined): TurnoverDemand["basis"] {
   if (/durchschnitt|jahresmittel|gemittelt|im mittel|mittelwert/i.test(words)) return "average";
-  if (/in summe|zusammengerechnet|kumuliert|insgesamt|aufsummiert/i.test(words)) return "sum";
+  if (/in summe|zusammengerechnet|kumuliert|aufsummiert/i.test(words)) return "sum";
+  if (/insgesamt/i.test(words) && !/jahresums[aä]tz|jährlich/i.test(words)) return "sum";
   if (/(?:zumindest|mindestens|wenigstens) in einem|in einem der/i.test(words)) return "any";
   if (
-    /jeweils|je (?:geschäfts|kalender)?jahr|pro (?:geschäfts|kalender)?jahr|\/\s?jahr|jährlich|in jedem/i.test(
+    /jeweils|jeweilige[nrs]? (?:gesamt|jahres)*ums[aä]tz|je (?:geschäfts|kalender)?jahr|pro (?:geschäfts|kalender)?jahr|\/\s?jahr|jährlich|in jedem/i.test(
       words,
     )
   ) {
