@@ -89,7 +89,8 @@ function nearWords({ typed, alternatives, synonyms }: TextNode, question: Questi
   const { words, isOneOfSeveral } = question.take(typed);
   for (const word of words) {
     addParts(word, table, add, isOneOfSeveral);
-    const correction = question.correct(word);
+    // A word of the agencies' language is spelled right, even where no tender has it.
+    const correction = synonyms.length === 0 ? question.correct(word) : undefined;
     if (correction === undefined) continue;
     add([correction], shares.correction);
     for (const { terms } of table.othersOfTerm(correction)) add(terms, shares.synonym);
