@@ -22,8 +22,8 @@ export async function queryFigures(
     const question = searchQuery({ text: query, limit: depth });
     const answer = await answerQuery(index, question);
     // Where the answer ends, the nearest follow.
-    const more = withNearest ? answerNearest(index, question) : [];
-    const ids = [...new Set([...answer.ids, ...more])].slice(0, depth);
+    const more = withNearest ? answerNearest(index, question, answer) : [];
+    const ids = [...answer.ids, ...more].slice(0, depth);
     const tenders = ids.map((id) => index.tenderOf(id));
     if (tenders.length === 0) empty.push(query);
     shown += tenders.length;
