@@ -12,6 +12,8 @@ test.each([
   ["Recruiting Video", ["film", "employer-branding"]],
   ["Typo 3 Agentur", ["web"]],
   ["Hochschulmarketing", ["marketing"]],
+  ["Online Shop", ["web"]],
+  ["Media Einkauf", ["media-planning"]],
   ["Moderation", ["participation"]],
   ["Website -Film", ["web"]],
   ["Straßenbau", []],

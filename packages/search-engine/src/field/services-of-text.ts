@@ -23,17 +23,19 @@ const vocabularies = new WeakMap<Analyzer, readonly Vocabulary[]>();
 
 /** The services that a text names by their words, synonyms of these or their sector's label; not after a minus. */
 export function servicesOfText(text: string, analyzer: Analyzer): readonly Service[] {
-  const { nodes } = parseText(text, analyzer);
+  const nodes = parseText(text, analyzer).nodes.filter(({ isExcluded }) => !isExcluded);
   const stems = new Set(
-    nodes
-      .filter(({ isExcluded }) => !isExcluded)
-      .flatMap(({ typed, alternatives }) => [
-        ...alternatives.flat(),
-        ...analyzer.analyse(typed).flatMap(({ whole, parts }) => [whole, ...parts]),
-      ]),
+    nodes.flatMap(({ typed, alternatives }) => [
+      ...alternatives.flat(),
+      ...analyzer.analyse(typed).flatMap(({ whole, parts }) => [whole, ...parts]),
+    ]),
+  );
+  // "Online Shop" has no stem of "Onlineshop", but the same synonyms.
+  const synonyms = new Set(
+    nodes.flatMap((node) => node.synonyms.map(({ terms }) => terms.join(" "))),
   );
   return vocabulariesOf(analyzer).filter(({ names }) =>
-    names.some((terms) => terms.every((term) => stems.has(term))),
+    names.some((terms) => terms.every((term) => stems.has(term)) || synonyms.has(terms.join(" "))),
   );
 }
 

@@ -21,7 +21,9 @@ const UsedSynonyms = lazy(async () => ({
 const ScoringNote = lazy(async () => ({
   default: (await import("./row/scoring-note")).ScoringNote,
 }));
-const NoResults = lazy(async () => ({ default: (await import("./list/no-results")).NoResults }));
+const BeyondResults = lazy(async () => ({
+  default: (await import("./list/beyond-results")).BeyondResults,
+}));
 
 /** Something is locked, or still to come. */
 const isNoteworthy = (access: AssessmentAccess) =>
@@ -63,6 +65,12 @@ export function ResultsBody({ listRef, ...props }: Props) {
       <RowSkeletons />
     );
   }
+  const hasRows = items.length > 0 || results.hasNextPage;
+  const beyond = (
+    <Suspense>
+      <BeyondResults {...props} total={first.total} hasRows={hasRows} />
+    </Suspense>
+  );
   return (
     <>
       {isNoteworthy(first.access) && (
@@ -84,7 +92,7 @@ export function ResultsBody({ listRef, ...props }: Props) {
           />
         </Suspense>
       )}
-      {items.length > 0 || results.hasNextPage ? (
+      {hasRows ? (
         <ResultList
           ref={listRef}
           items={items}
@@ -101,23 +109,13 @@ export function ResultsBody({ listRef, ...props }: Props) {
           isBusy={results.isFetching}
           hasFailedMore={results.isFetchNextPageError}
           end={<ListEnd more={props.more} onShowAll={() => onChange({ field: "all" })} />}
+          beyond={beyond}
           onLoadMore={() => void results.fetchNextPage()}
           onOpen={props.onOpen}
           onMark={props.onMark}
         />
       ) : (
-        <Suspense>
-          <NoResults
-            filters={props.filters}
-            active={props.activeFilters}
-            sources={props.sources}
-            isSorted={first.total > 0}
-            now={props.now}
-            shownSlug={props.shownSlug}
-            onOpen={props.onShow}
-            onRemove={(filter) => onChange(filter.without)}
-          />
-        </Suspense>
+        beyond
       )}
     </>
   );
