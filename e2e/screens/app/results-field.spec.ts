@@ -63,19 +63,15 @@ describe("a search of few results", () => {
     await first.focus();
     await page.keyboard.press("ArrowUp");
     expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
-    const title = await first.textContent();
     await page.keyboard.press("Enter");
     await page.waitForURL(/ausschreibung-/);
-    await page
-      .getByRole("heading", { name: title ?? "", exact: true })
-      .first()
-      .waitFor();
+    await expect.poll(() => first.getAttribute("aria-current")).toBe("true");
     expect(complaints).toEqual([]);
     await close();
   });
 
   test("says in the agency's field that others lie outside it", async () => {
-    const { page, close } = await openResults("?q=erklärfilm&region=DE3");
+    const { page, close } = await openResults("?q=kampagne&region=DE3,DE4");
     await page
       .getByRole("region", { name: "Ähnliche Ausschreibungen in euren Branchen:" })
       .waitFor();

@@ -28,9 +28,11 @@ export function NearestTenders({ filters, total, more, now, shownSlug, onOpen }:
     queryFn: ({ signal }) => callApi(nearestTenders, { query, signal }),
   });
   if (!data || data.items.length === 0) return null;
+  // Without results it stands beneath the heading that says so.
+  const Heading = total > 0 ? "h2" : "h3";
   return (
     <section className={styles.nearest} aria-labelledby="am-naechsten">
-      <h3 id="am-naechsten">{total > 0 ? headingAfterResults(more) : headingOf(data)}</h3>
+      <Heading id="am-naechsten">{total > 0 ? headingAfterResults(more) : headingOf(data)}</Heading>
       <ul>
         {data.items.map((item, index) => (
           <li key={item.id}>
