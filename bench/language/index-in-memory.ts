@@ -1,4 +1,5 @@
 import type { Tender } from "@tc/domain";
+import { tenderSummary } from "@tc/notices";
 import { ForecastColumns, SegmentSet } from "@tc/search-engine";
 import type { Analyzer } from "@tc/text";
 import type { SearchedIndex } from "../../apps/server/src/features/search/replica/answer-query.ts";
@@ -39,7 +40,7 @@ export function indexInMemory(
       valueCents: undefined,
       procedure: undefined,
       level: undefined,
-      cpv: [...tender.cpv],
+      cpv: tenderSummary(tender).cpv,
       nuts: [...tender.nuts],
       sources: [],
       buyerId: undefined,

@@ -13,17 +13,17 @@ export async function queryFigures(
   queries: readonly LanguageQuery[],
   withNearest: boolean,
 ) {
-  const rows: { query: string; recall: number }[] = [];
+  const rows: { query: string; recall: number; isHeldOut: boolean }[] = [];
   const empty: string[] = [];
   let shown = 0;
   let nearMisses = 0;
   let reciprocalRanks = 0;
-  for (const { query, relevant } of queries) {
+  for (const [at, { query, relevant }] of queries.entries()) {
     const question = searchQuery({ text: query, limit: depth });
     const answer = await answerQuery(index, question);
     // Where the answer ends, the nearest follow.
-    const more = withNearest ? answerNearest(index, question) : [];
-    const ids = [...new Set([...answer.ids, ...more])].slice(0, depth);
+    const more = withNearest ? answerNearest(index, question, answer) : [];
+    const ids = [...answer.ids, ...more].slice(0, depth);
     const tenders = ids.map((id) => index.tenderOf(id));
     if (tenders.length === 0) empty.push(query);
     shown += tenders.length;
@@ -33,12 +33,14 @@ export async function queryFigures(
     const hits = isRelevant.filter(Boolean).length;
     const first = isRelevant.indexOf(true);
     if (first >= 0) reciprocalRanks += 1 / (first + 1);
-    rows.push({ query, recall: hits / Math.min(depth, relevant.size) });
+    // Weights are chosen on the first, third, fifth query and so on.
+    rows.push({ query, recall: hits / Math.min(depth, relevant.size), isHeldOut: at % 2 === 1 });
   }
   const worst = rows.toSorted((a, b) => a.recall - b.recall).slice(0, shownWorst);
   return {
     figures: {
-      "recall@20": round(rows.reduce((sum, { recall }) => sum + recall, 0) / rows.length),
+      "recall@20": meanRecall(rows),
+      "held out": meanRecall(rows.filter(({ isHeldOut }) => isHeldOut)),
       "relevant first": round(reciprocalRanks / rows.length),
       empty: empty.length,
       "shown a query": round(shown / queries.length),
@@ -49,4 +51,6 @@ export async function queryFigures(
   };
 }
 
+const meanRecall = (rows: readonly { readonly recall: number }[]) =>
+  round(rows.reduce((sum, { recall }) => sum + recall, 0) / rows.length);
 const round = (value: number) => Math.round(value * 1_000) / 1_000;

@@ -46,6 +46,47 @@ describe("the agency's view", () => {
   });
 });
 
+describe("a search of few results", () => {
+  const heading = "Nichts weiter mit diesen Wörtern. Ähnliche Ausschreibungen:";
+
+  test("ends with what comes near, apart from the results and not counted among them", async () => {
+    const { page, complaints, close } = await openResults("?q=erklärfilm&region=DE3&field=all");
+    await page.getByText("Ende der Liste").waitFor();
+    const nearest = page.getByRole("region", { name: heading });
+    await expect.poll(() => nearest.getByRole("listitem").count()).toBe(5);
+    expect(await page.locator("[aria-setsize='5']").count()).toBe(5);
+    await page.getByText("5 Ausschreibungen", { exact: true }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    // The numbers go on, so that no key for the results reaches a row of these.
+    const first = nearest.getByRole("link").first();
+    expect(await first.getAttribute("data-index")).toBe("5");
+    await first.focus();
+    await page.keyboard.press("ArrowUp");
+    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/ausschreibung-/);
+    await expect.poll(() => first.getAttribute("aria-current")).toBe("true");
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("says in the agency's field that others lie outside it", async () => {
+    const { page, close } = await openResults("?q=kampagne&region=DE3,DE4");
+    await page
+      .getByRole("region", { name: "Ähnliche Ausschreibungen in euren Branchen:" })
+      .waitFor();
+    await close();
+  });
+
+  test("offers nothing beside twenty results or without words", async () => {
+    const { page, close } = await openResults("?region=DE3&field=all");
+    await page.locator("[data-index='0']").waitFor();
+    await page.getByText("Ende der Liste").waitFor();
+    expect(await page.locator("[data-index='15']").count()).toBe(0);
+    await close();
+  });
+});
+
 describe("a search for a word of a group", () => {
   test("names the other words and searches the typed one alone on request", async () => {
     const { page, close } = await openResults("?q=kampagne");

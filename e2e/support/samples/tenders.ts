@@ -339,7 +339,7 @@ export function sampleApi(
       return planRefusal(query, access) ?? { body: sampleList(all, query, sampleParts) };
     }
     if (path === "/api/tenders/views") return { body: sampleViews(all, query, sampleParts) };
-    if (path === "/api/tenders/nearest") return { body: sampleNearest(all, sampleParts) };
+    if (path === "/api/tenders/nearest") return { body: sampleNearest(all, query, sampleParts) };
     const slug = /^\/api\/tenders\/ausschreibung-(\d+)$/.exec(path)?.[1];
     if (slug !== undefined) return { body: { ...sampleTender(Number(slug), now), sample } };
     if (path === `/api/buyers/${buyerId}`) return { body: sampleBuyer(all, sample) };

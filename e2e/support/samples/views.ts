@@ -22,9 +22,17 @@ export function sampleViews(
   };
 }
 
-/** The first five open ones. */
-export function sampleNearest(all: readonly TenderListItem[], parts: SampleParts): Nearest {
-  const query = new URLSearchParams({ state: "open", limit: "5" });
-  const { items, assessments, access, fitWeights } = sampleList(all, query, parts);
-  return { items, assessments, access, fitWeights, basis: "words", isWithinFilters: false };
+/** The first five open ones that are no results of the query. */
+export function sampleNearest(
+  all: readonly TenderListItem[],
+  query: URLSearchParams,
+  parts: SampleParts,
+): Nearest {
+  const results = sampleList(all, query, parts);
+  const resultIds = new Set(results.items.map(({ id }) => id));
+  const open = sampleList(all, new URLSearchParams({ state: "open" }), parts);
+  const items = open.items.filter(({ id }) => !resultIds.has(id)).slice(0, 5);
+  const { assessments, access, fitWeights } = open;
+  const isWithinFilters = results.total > 0;
+  return { items, assessments, access, fitWeights, basis: "words", isWithinFilters };
 }

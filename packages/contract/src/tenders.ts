@@ -90,10 +90,13 @@ export const nearestTenders = endpoint({
   method: "GET",
   path: "/api/tenders/nearest",
   access: "agency",
-  summary: "Was einer Suche ohne Treffer am nächsten kommt",
+  summary: "Was einer Suche mit weniger als 20 Treffern am nächsten kommt",
   query: tenderListQuery,
   response: z.object({
-    /** At most five, the nearest first; empty only where nothing is open at all. */
+    /**
+     * The nearest first, none of them a result: at most so many that with the results they are 20. Of a search without
+     * results there are some unless nothing is open at all.
+     */
     items: z.array(tenderListItem),
     assessments: z.record(z.uuid(), assessmentSummary),
     access: assessmentAccess,

@@ -1,4 +1,3 @@
-import { agencySectorNames } from "@tc/domain";
 import type { AgencySector } from "@tc/domain";
 import type { Analyzer } from "@tc/text";
 import { agencySynonyms } from "../text/synonyms.ts";
@@ -38,31 +37,12 @@ export function fieldTerms(field: AgencyField, analyzer: Analyzer): FieldTerms {
   return terms;
 }
 
-/**
- * The field of the services that a text names. It is not remembered: questions name any services together, and would
- * push out the agencies' fields.
- */
-export function servicesOfText(text: string, analyzer: Analyzer): FieldTerms | undefined {
-  const agencySectors = agencySectorsOfText(text, analyzer);
-  return agencySectors.length > 0
-    ? makeFieldTerms({ agencySectors, cpv: [] }, analyzer)
-    : undefined;
-}
-
 function makeFieldTerms(field: AgencyField, analyzer: Analyzer): FieldTerms {
   return { ...field, words: field.agencySectors.flatMap((name) => serviceTerms(name, analyzer)) };
 }
 
-/** The sectors whose services a text names, by their words or synonyms of these. */
-function agencySectorsOfText(text: string, analyzer: Analyzer): AgencySector[] {
-  const words = analyzer.analyse(text).flatMap(({ whole, parts }) => [whole, ...parts]);
-  const stems = new Set(words);
-  return agencySectorNames.filter((name) =>
-    serviceTerms(name, analyzer).some((terms) => terms.every((term) => stems.has(term))),
-  );
-}
-
-function serviceTerms(name: AgencySector, analyzer: Analyzer): (readonly string[])[] {
+/** What a document holds that has a word for a service of the sector, or a synonym of it. */
+export function serviceTerms(name: AgencySector, analyzer: Analyzer): (readonly string[])[] {
   const table = agencySynonyms(analyzer);
   return serviceWords[name].flatMap((word) => table.termsOf(word));
 }

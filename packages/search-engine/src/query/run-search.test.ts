@@ -1,3 +1,4 @@
+import { agencySectorsOf } from "@tc/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { SearchPosition } from "./search-query.ts";
@@ -6,6 +7,7 @@ import type { IndexedDocument } from "../segments/indexed-document.ts";
 import { naiveSearch } from "../testing/naive-search.ts";
 import { parseText } from "../text/parse-text.ts";
 import { runSearch } from "./run-search.ts";
+import { agencyWorkLead } from "./sort-key.ts";
 import {
   analyzer,
   bare,
@@ -116,19 +118,38 @@ test("words are found the same in whatever order they are asked, with all their 
       expect(new Set(run.ids)).toEqual(new Set(expected.map(({ id }) => id)));
       const byId = new Map(documents.map((document) => [document.id, document]));
       const scores = run.ids.map((id) => {
-        const { terms, weights } = byId.get(id)!;
+        const { terms, weights, cpv } = byId.get(id)!;
+        const lead = agencySectorsOf(cpv).length > 0 ? agencyWorkLead : 0;
         const weight = (term: string) => weights[terms.indexOf(term)] ?? 0;
         return nodes.reduce((sum, { alternatives, rarity }) => {
           const [first = [], parts = []] = alternatives;
           if (terms.includes(first[0] ?? "")) return sum + weight(first[0] ?? "") * rarity;
           const mean = parts.reduce((total, term) => total + weight(term), 0) / parts.length;
           return sum + Math.round((mean / 2) * rarity);
-        }, 0);
+        }, lead);
       });
       expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     }),
     { numRuns: 60 },
   );
+});
+
+test("of equally relevant tenders agency work comes first, and no other order knows it", () => {
+  const cpv = ["38000000", "79950000"];
+  const documents = cpv.map((code, n) => ({
+    ...bare,
+    id: testId(n),
+    cpv: [code],
+    terms: ["mess"],
+    weights: Uint8Array.of(100),
+    publishedOn: `2026-11-${20 - n}`,
+  }));
+  const set = setOf(documents);
+  const nodes = [{ alternatives: [["mess"]], isExcluded: false, rarity: 10 }];
+  const order = (sort: "relevance" | "published") =>
+    runSearch(set.all, nodes, { ...everything, sort }, forecasts).ids;
+  expect(order("relevance")).toEqual([testId(1), testId(0)]);
+  expect(order("published")).toEqual([testId(0), testId(1)]);
 });
 
 test("rare words meet frequent ones, each alone and both as the parts of one word", () => {

@@ -1,6 +1,6 @@
-import { addAll, addBit, keepCommon, listBits, newBits } from "../bits/bits.ts";
-import type { FieldTerms } from "../field/agency-field.ts";
-import { fieldBits } from "../field/field-bits.ts";
+import { addBit, keepCommon, newBits } from "../bits/bits.ts";
+import { addServices } from "../field/near-services.ts";
+import type { NearServices } from "../field/near-services.ts";
 import { Intersection } from "./intersection.ts";
 import type { TextMatches } from "./match-text.ts";
 import { maxSegmentSize } from "../segments/segment.ts";
@@ -22,21 +22,17 @@ export interface WideAlternative {
 /** A question that asks for the nearest: what holds more of it comes first. */
 export interface WideText {
   readonly anyOf: readonly WideNode[];
-  /** The services that the words name: what lies in their field comes near, too. */
-  readonly services: FieldTerms | undefined;
+  /** What is of the same services comes near, too. */
+  readonly near: NearServices;
 }
-
-/** How much it counts to lie in the field of the services; chosen by `npm run bench -- language`. */
-const servicesWorth = 20_000;
 
 // One search runs at a time and to its end, so that its working memory can be shared.
 const stages = new Uint16Array(maxSegmentSize);
 const scores = new Uint32Array(maxSegmentSize);
-const list = new Uint16Array(maxSegmentSize);
 const holders = new Intersection();
 
-/** The documents that hold any of the words or lie in the services' field; their scores are sums over the words and services. */
-export function matchAny(segment: Segment, { anyOf, services }: WideText): TextMatches {
+/** The documents that hold any of the words or are of the services; their scores are sums over words and services. */
+export function matchAny(segment: Segment, { anyOf, near }: WideText): TextMatches {
   const documents = newBits(segment.count);
   stages.fill(0, 0, segment.count);
   scores.fill(0, 0, segment.count);
@@ -53,15 +49,7 @@ export function matchAny(segment: Segment, { anyOf, services }: WideText): TextM
       }
     }
   }
-  if (services) {
-    const inField = fieldBits(segment, services);
-    const count = listBits(inField, list);
-    for (let at = 0; at < count; at++) {
-      const document = list[at] ?? 0;
-      scores[document] = (scores[document] ?? 0) + servicesWorth;
-    }
-    addAll(documents, inField);
-  }
+  addServices(segment, near, scores, documents);
   keepCommon(documents, segment.live);
   return { documents, scores, bySynonym: [] };
 }

@@ -1,3 +1,4 @@
+import { foldUmlauts, normaliseText } from "@tc/text";
 import type { AnalysedWord, Analyzer } from "@tc/text";
 import { identifierTerm } from "./identifier-term.ts";
 import { agencySynonyms, maxPhraseLength } from "./synonyms.ts";
@@ -114,11 +115,26 @@ function joinPhrases(run: readonly TextNode[], synonymTable: SynonymTable): Text
       synonyms = synonymTable.others(words.join(" "));
       if (synonyms.length > 0) break;
     }
-    const members = run.slice(from, from + length);
-    joined.push(...(synonyms.length > 0 ? [joinNodes(members, synonyms)] : members));
+    const [word, number] = run.slice(from, from + 2);
+    if (synonyms.length > 0) joined.push(joinNodes(run.slice(from, from + length), synonyms));
+    else if (word && number && isNamedByNumber(word, number)) {
+      joined.push(joinNumber(word, number));
+      length = 2;
+    } else if (word) joined.push(word);
     from += length;
   }
   return joined;
+}
+
+function isNamedByNumber(word: TextNode, number: TextNode): boolean {
+  return /^\p{L}+$/u.test(word.typed) && /^\d{1,2}$/.test(number.typed);
+}
+
+/** "Typo 3" may be written as one word, too. */
+function joinNumber(word: TextNode, number: TextNode): TextNode {
+  const node = joinNodes([word, number], []);
+  const spelled = foldUmlauts(normaliseText(word.typed)) + number.typed;
+  return { ...node, alternatives: [...node.alternatives, [spelled]] };
 }
 
 /** The phrase's own synonyms come first, then those of its words in every combination. */

@@ -72,7 +72,9 @@ export function resolveText(
         hits = hitsOf(segments, alternatives);
       }
     }
-    if (hits === 0 && !node.isExcluded && !node.phrase) {
+    // A word of the agencies' language is spelled right, even where no tender has it.
+    const isKnownWord = synonymTable.others(node.typed).length > 0;
+    if (hits === 0 && !node.isExcluded && !node.phrase && !isKnownWord) {
       const term = correctionOf(node, segments);
       if (term !== undefined) {
         corrections.push({ typed: node.typed, term });

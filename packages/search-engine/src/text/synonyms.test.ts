@@ -90,6 +90,28 @@ describe("words of one group", () => {
     expect(numbers.toSorted((a, b) => a - b)).toEqual([0, 1]);
     expect(corrections).toEqual([]);
   });
+
+  test("are never corrected, even where no tender has any of them", () => {
+    expect(search(["Hosting der Stadt"], "Posting")).toMatchObject({
+      numbers: [],
+      corrections: [],
+    });
+    expect(search(["Tagung in Weimar"], "Webinar")).toMatchObject({ numbers: [], corrections: [] });
+    expect(search(["Tagung in Weimar"], "Weinar").corrections).toHaveLength(1);
+  });
+
+  test("find the same with a stop word and in a plural of their own", () => {
+    const texts = ["Grafikdesign", "Druck"];
+    expect(search(texts, "grafische Leistungen").numbers).toEqual([0]);
+    expect(search(["Einfache Sprache"], "leicht verständliche Sprache").numbers).toEqual([0]);
+    expect(search(["didaktische Materialien"], "Lehrmaterial").numbers).toEqual([0]);
+  });
+});
+
+test("a word and its number are found as one word, too", () => {
+  const texts = ["Pflege der TYPO3-Instanzen", "TYPO 3", "Typo"];
+  expect(search(texts, "Typo 3").numbers.toSorted((a, b) => a - b)).toEqual([0, 1]);
+  expect(search(["Windows11", "Windows", "11"], "Windows 11").numbers).toEqual([0]);
 });
 
 describe("what was typed is searched alone", () => {

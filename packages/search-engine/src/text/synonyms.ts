@@ -22,8 +22,13 @@ export interface SynonymTable {
 /** The longest phrase of a group, in words. */
 export const maxPhraseLength = 4;
 
-/** "Videos", "Apps": the German stemmer leaves this plural as it is, so that it is a word of its own in the index. */
-const pluralInS = /[a-zäöü][aiouypw]$/;
+/** Plurals that the German stemmer leaves as they are, so that they are words of their own in the index. */
+const plurals: readonly (readonly [singular: RegExp, ending: string])[] = [
+  // "Videos", "Apps"
+  [/[a-zäöü][aiouypw]$/, "s"],
+  // "Lehrmaterialien"
+  [/material$/i, "ien"],
+];
 
 const tables = new WeakMap<Analyzer, SynonymTable>();
 
@@ -43,7 +48,7 @@ export function createSynonymTable(
   const othersByKey = new Map<string, readonly Synonym[]>();
   for (const group of groups) {
     const synonyms = group
-      .flatMap((word) => (pluralInS.test(word) ? [word, `${word}s`] : [word]))
+      .flatMap(withPlural)
       .flatMap((word) => termsOf(word, analyzer).map((terms) => ({ word, terms })));
     for (const typed of new Set(synonyms.map(({ word }) => word))) {
       const others = synonyms.filter(({ word }) => word !== typed);
@@ -74,14 +79,22 @@ function termsOf(text: string, analyzer: Analyzer): (readonly string[])[] {
 
 /**
  * What different spellings have in common: the stem of everything in one word ("Online-Shop", "Online Shop",
- * "Onlineshop"), and the stems one after another ("soziale Medien", "sozialen Medien").
+ * "Onlineshop"), and the stems one after another ("soziale Medien", "sozialen Medien"). Stop words do not count, as a
+ * question loses them, too ("grafische Leistungen").
  */
 function keysOf(text: string, analyzer: Analyzer): string[] {
-  const pieces = tokenise(normaliseText(text)).flatMap(hyphenParts);
+  const pieces = tokenise(normaliseText(text))
+    .flatMap(hyphenParts)
+    .filter((piece) => piece.length === 1 || !analyzer.analyseToken(piece).isStopWord);
   if (pieces.length === 0) return [];
   const stemOf = (token: string) => analyzer.analyseToken(token).whole;
   const keys = [stemOf(pieces.map(foldUmlauts).join("")), pieces.map(stemOf).join("")];
   return [...new Set(keys)];
+}
+
+function withPlural(word: string): string[] {
+  const endings = plurals.flatMap(([singular, ending]) => (singular.test(word) ? [ending] : []));
+  return [word, ...endings.map((ending) => `${word}${ending}`)];
 }
 
 /** A word with two meanings stands in two groups, which may share words. */

@@ -1,7 +1,7 @@
 import { createAnalyzer, seedLexicon } from "@tc/text";
 import { expect, test } from "vitest";
 import { ForecastColumns } from "../assessments/forecast-columns.ts";
-import { fieldTerms } from "../field/agency-field.ts";
+import { servicesOfText } from "../field/services-of-text.ts";
 import { runSearch } from "../query/run-search.ts";
 import { SegmentSet } from "../segments/segment-set.ts";
 import {
@@ -14,7 +14,7 @@ import { widenText } from "./widen-text.ts";
 
 const analyzer = createAnalyzer(seedLexicon);
 
-function nearest(texts: readonly string[], typed: string, services?: "film") {
+function nearest(texts: readonly string[], typed: string, services = "") {
   const set = new SegmentSet(pauseAfterEachStep);
   const documents = texts.map((text, n) => {
     const words = analyzer.analyse(text).flatMap(({ whole, parts }) => [whole, ...parts]);
@@ -24,7 +24,7 @@ function nearest(texts: readonly string[], typed: string, services?: "film") {
   set.replace([], documents);
   const wide = {
     anyOf: widenText(typed, analyzer, set.all),
-    services: services && fieldTerms({ agencySectors: [services], cpv: [] }, analyzer),
+    near: { services: servicesOfText(services, analyzer), shares: [] },
   };
   const { ids } = runSearch(set.all, wide, { ...everything, limit: 30 }, new ForecastColumns());
   return ids.map((id) => texts[documents.findIndex((document) => document.id === id)]);
@@ -56,7 +56,7 @@ test("quotes hold nothing back, a minus leaves its word out", () => {
 });
 
 test("a service's own words come near without a word of the question", () => {
-  expect(nearest(["Erklärvideo", "Straßenbau"], "Drehort", "film")).toEqual(["Erklärvideo"]);
+  expect(nearest(["Erklärvideo", "Straßenbau"], "Drehort", "Imagefilm")).toEqual(["Erklärvideo"]);
 });
 
 // Words that no synonym joins.

@@ -11,8 +11,7 @@ Aufklärungskampagne, Informationskampagne, Sensibilisierungskampagne, Aufkläru
 Imagekampagne, Imagewerbung
 crossmedial, medienübergreifend, kanalübergreifend
 Testimonial, Markenbotschafter
-Öffentlichkeitsarbeit, Public Relations, PR, Pressearbeit
-Pressearbeit, Medienarbeit, Media Relations, Pressebetreuung
+Öffentlichkeitsarbeit, Ö-Arbeit, Public Relations, PR, Pressearbeit, Medienarbeit, Media Relations, Pressebetreuung
 Pressemitteilung, Presseinformation, Medieninformation, Medienmitteilung
 Pressekonferenz, Pressegespräch, Pressetermin, Medientermin
 Pressereise, Journalistenreise, Medienreise
@@ -91,7 +90,7 @@ Eventmanagement, Veranstaltungsmanagement, Veranstaltungsorganisation, Eventorga
 Kongress, Tagung, Konferenz, Symposium
 Kongressorganisation, Kongressmanagement, Tagungsorganisation, Tagungsmanagement
 hybride Veranstaltung, Hybridveranstaltung, Hybridevent, hybride Tagung
-Onlineveranstaltung, digitale Veranstaltung, virtuelle Veranstaltung
+Onlineveranstaltung, Onlineevent, digitale Veranstaltung, digitales Event, virtuelle Veranstaltung, virtuelles Event
 Webinar, Onlineseminar
 Teilnehmermanagement, Einladungsmanagement, Gästemanagement
 Veranstaltungstechnik, Eventtechnik

@@ -1,12 +1,13 @@
 import { nearestTenders as endpoint } from "@tc/contract";
 import type { TenderListQuery } from "@tc/contract";
-import type { SearchQuery } from "@tc/search-engine";
+import type { SearchQuery, SearchResult } from "@tc/search-engine";
 import type { z } from "zod";
 import { checkedJson, checkedObject } from "../../platform/http/checked-json.ts";
 import type { CheckedJson } from "../../platform/http/checked-json.ts";
 import type { Context } from "../../platform/context.ts";
 import { requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { assessmentQuery, requireColumns } from "../assessment/index.ts";
+import type { SearchEngine } from "../search/index.ts";
 import type { ListParts } from "./list-tenders.ts";
 import { showTenders } from "./show-tenders.ts";
 import { toSearchQuery } from "./to-search-query.ts";
@@ -15,48 +16,66 @@ type NearestTenders = z.output<typeof endpoint.response>;
 type Answer = Pick<NearestTenders, "basis" | "isWithinFilters"> & { ids: readonly string[] };
 
 const { shape } = endpoint.response;
-const maxRows = 5;
+/** The results and the nearest together; with so many results a search needs no others. */
+const maxRows = 20;
+const newestRows = 5;
 
-/** What comes nearest to a search without results: by its words within its filters, else by its words, else the newest. */
+/**
+ * What comes nearest to a search of few results: by its words within its filters. Where there are no results and no such
+ * tenders, by its words alone, else the newest.
+ */
 export async function nearestTenders(
   ctx: Context,
   { search, items, assessments }: ListParts,
-  { q, ...filters }: TenderListQuery,
+  query: TenderListQuery,
 ): Promise<CheckedJson<NearestTenders>> {
   const { tier } = requireMembership(ctx);
   const nowMs = ctx.now().getTime();
   const agency = await assessments.read(ctx);
   const toQuery = (part: TenderListQuery): SearchQuery => {
-    const query = { ...part, sort: "published" as const, limit: maxRows };
-    requireColumns(ctx, query);
+    requireColumns(ctx, part);
     return {
-      ...toSearchQuery(query, agency.field),
-      assessment: assessmentQuery(query, tier, agency.columns),
+      ...toSearchQuery(part, agency.field),
+      assessment: assessmentQuery(part, tier, agency.columns),
       after: undefined,
       nowMs,
     };
   };
-  const within = toQuery(filters);
-  const open = toQuery({ state: ["open"], limit: maxRows });
-  const nearest = search.nearest(q ?? "");
-  const answers: (() => Promise<Answer> | Answer)[] = [
-    () => ({ basis: "words", isWithinFilters: true, ids: nearest(within) }),
-    () => ({ basis: "words", isWithinFilters: false, ids: nearest(open) }),
-    async () => ({
-      basis: "newest",
-      isWithinFilters: true,
-      ids: (await search.search(within)).ids,
-    }),
-    async () => ({ basis: "newest", isWithinFilters: false, ids: (await search.search(open)).ids }),
-  ];
-  let shown: Answer = { basis: "newest", isWithinFilters: false, ids: [] };
-  for (const answer of answers) {
-    shown = await answer();
-    if (shown.ids.length > 0) break;
-  }
+  // The question that the list has just asked: its answer is kept.
+  const results = await search.search(toQuery({ ...query, limit: Math.max(query.limit, maxRows) }));
+  const { ids, basis, isWithinFilters } = await findNearest(search, toQuery, query, results);
   return checkedObject<NearestTenders>({
-    ...(await showTenders(ctx, { items, agency }, shown.ids, nowMs)),
-    basis: checkedJson(shape.basis, shown.basis),
-    isWithinFilters: checkedJson(shape.isWithinFilters, shown.isWithinFilters),
+    ...(await showTenders(ctx, { items, agency }, ids, nowMs)),
+    basis: checkedJson(shape.basis, basis),
+    isWithinFilters: checkedJson(shape.isWithinFilters, isWithinFilters),
   });
+}
+
+async function findNearest(
+  search: SearchEngine,
+  toQuery: (part: TenderListQuery) => SearchQuery,
+  { q = "", ...filters }: TenderListQuery,
+  results: SearchResult,
+): Promise<Answer> {
+  const none: Answer = { basis: "words", isWithinFilters: true, ids: [] };
+  if (results.total >= maxRows) return none;
+  const limit = maxRows - results.total;
+  const sort = "published" as const;
+  const within = toQuery({ ...filters, sort, limit });
+  const nearest = search.nearest(q);
+  if (results.total > 0) return { ...none, ids: nearest(within, results) };
+  const open = toQuery({ state: ["open"], sort, limit });
+  const newest = async (part: SearchQuery) =>
+    (await search.search({ ...part, limit: newestRows })).ids;
+  const answers: (() => Promise<Answer> | Answer)[] = [
+    () => ({ ...none, ids: nearest(within) }),
+    () => ({ basis: "words", isWithinFilters: false, ids: nearest(open) }),
+    async () => ({ basis: "newest", isWithinFilters: true, ids: await newest(within) }),
+    async () => ({ basis: "newest", isWithinFilters: false, ids: await newest(open) }),
+  ];
+  for (const answer of answers) {
+    const candidate = await answer();
+    if (candidate.ids.length > 0) return candidate;
+  }
+  return none;
 }

@@ -3,13 +3,12 @@ import {
   getBuyer,
   getTender,
   listTenders,
-  nearestTenders,
   profileData,
   tenderListQuery,
 } from "@tc/contract";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { BoundEndpoint } from "../../platform/http/http.ts";
 import type { Actor } from "../../platform/context.ts";
 import { makeAgency } from "../../testing/people/make-agency.ts";
@@ -197,39 +196,6 @@ describe("the list of tenders", () => {
     expect(await views()).toMatchObject({ own: 1, all: 3, regions: ["DEA"] });
     expect(await titles({ field: "own" })).toEqual([expect.stringContaining("Imagefilm")]);
     expect((await list({ field: "all" })).total).toBe(3);
-  });
-
-  describe("a search without results", () => {
-    const nearest = async (query: object) =>
-      nearestTenders.response.parse(await call(nearestTenders.path, { query }));
-
-    test("offers what has any of its words, within its filters first", async () => {
-      const { items, basis, isWithinFilters } = await nearest({
-        q: "Kampagne Quantenphysik",
-        state: "open",
-      });
-      expect(items.map(({ title }) => title)).toEqual(["Kommunikationskampagne"]);
-      expect({ basis, isWithinFilters }).toEqual({ basis: "words", isWithinFilters: true });
-    });
-
-    test("leaves the filters where nothing within them comes near", async () => {
-      const { items, basis, isWithinFilters } = await nearest({ q: "Kampagne", region: "DEG" });
-      expect(items.map(({ title }) => title)).toEqual(["Kommunikationskampagne"]);
-      expect({ basis, isWithinFilters }).toEqual({ basis: "words", isWithinFilters: false });
-    });
-
-    test("reads a question of many unknown words once, though it is answered twice", async () => {
-      const reading = vi.spyOn(search, "nearest");
-      await nearest({ q: "afkp/hmrw/zzqy/xqzwv", region: "DEG" });
-      expect(reading).toHaveBeenCalledTimes(1);
-      reading.mockRestore();
-    });
-
-    test("shows the newest open ones where no word means anything", async () => {
-      const { items, basis } = await nearest({ q: "xqzwv", region: "DEG" });
-      expect(items.map(({ state }) => state)).toEqual(["open"]);
-      expect(basis).toBe("newest");
-    });
   });
 
   test("questions longer than the contract allows are refused", () => {

@@ -92,10 +92,10 @@ export class SearchReplica implements SearchEngine {
     return result;
   }
 
-  nearest(text: string): (query: SearchQuery) => readonly string[] {
+  nearest(text: string): (query: SearchQuery, results?: SearchResult) => readonly string[] {
     const index = this.index();
     const near = readNear(index, text);
-    return (query) => answerNearest(index, query, near);
+    return (query, results) => answerNearest(index, query, results, near);
   }
 
   onChange(listener: (tenderIds: readonly string[]) => void): void {

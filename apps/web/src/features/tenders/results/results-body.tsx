@@ -18,7 +18,12 @@ const Corrections = lazy(async () => ({
 const UsedSynonyms = lazy(async () => ({
   default: (await import("./synonyms/used-synonyms")).UsedSynonyms,
 }));
-const NoResults = lazy(async () => ({ default: (await import("./list/no-results")).NoResults }));
+const BeyondResults = lazy(async () => ({
+  default: (await import("./list/beyond-results")).BeyondResults,
+}));
+
+/** With so many results a search needs nothing else beside them. */
+const fullAnswer = 20;
 
 interface Props {
   results: ReturnType<typeof useResults>;
@@ -56,6 +61,13 @@ export function ResultsBody({ listRef, ...props }: Props) {
       <RowSkeletons />
     );
   }
+  const hasRows = items.length > 0 || results.hasNextPage;
+  const isFull = hasRows && (props.filters.q.trim() === "" || first.total >= fullAnswer);
+  const beyond = !isFull && (
+    <Suspense>
+      <BeyondResults {...props} total={first.total} hasRows={hasRows} />
+    </Suspense>
+  );
   return (
     <>
       <ScoringNote access={first.access} />
@@ -73,7 +85,7 @@ export function ResultsBody({ listRef, ...props }: Props) {
           />
         </Suspense>
       )}
-      {items.length > 0 || results.hasNextPage ? (
+      {hasRows ? (
         <ResultList
           ref={listRef}
           items={items}
@@ -90,23 +102,13 @@ export function ResultsBody({ listRef, ...props }: Props) {
           isBusy={results.isFetching}
           hasFailedMore={results.isFetchNextPageError}
           end={<ListEnd more={props.more} onShowAll={() => onChange({ field: "all" })} />}
+          beyond={beyond}
           onLoadMore={() => void results.fetchNextPage()}
           onOpen={props.onOpen}
           onMark={props.onMark}
         />
       ) : (
-        <Suspense>
-          <NoResults
-            filters={props.filters}
-            active={props.activeFilters}
-            sources={props.sources}
-            isSorted={first.total > 0}
-            now={props.now}
-            shownSlug={props.shownSlug}
-            onOpen={props.onShow}
-            onRemove={(filter) => onChange(filter.without)}
-          />
-        </Suspense>
+        beyond
       )}
     </>
   );

@@ -11,22 +11,28 @@ type Nearest = z.output<typeof nearestTenders.response>;
 
 interface Props {
   filters: Filters;
+  /** How many results the search has; their rows have the numbers before these rows'. */
+  total: number;
+  /** How many results lie outside the agency's field */
+  more: number;
   now: Date;
   shownSlug: string | undefined;
   onOpen: (slug: string, how: "click") => void;
 }
 
-/** What comes nearest to a search without results, called what it is. */
-export function NearestTenders({ filters, now, shownSlug, onOpen }: Props) {
+/** What comes nearest to a search of few results or none, called what it is. */
+export function NearestTenders({ filters, total, more, now, shownSlug, onOpen }: Props) {
   const query = toListQuery(filters);
   const { data } = useQuery({
-    queryKey: ["tenders", "nearest", query],
+    queryKey: ["tenders", "nearest", query, total],
     queryFn: ({ signal }) => callApi(nearestTenders, { query, signal }),
   });
   if (!data || data.items.length === 0) return null;
+  // Without results it stands beneath the heading that says so.
+  const Heading = total > 0 ? "h2" : "h3";
   return (
     <section className={styles.nearest} aria-labelledby="am-naechsten">
-      <h3 id="am-naechsten">{headingOf(data)}</h3>
+      <Heading id="am-naechsten">{total > 0 ? headingAfterResults(more) : headingOf(data)}</Heading>
       <ul>
         {data.items.map((item, index) => (
           <li key={item.id}>
@@ -35,7 +41,7 @@ export function NearestTenders({ filters, now, shownSlug, onOpen }: Props) {
               assessment={data.assessments[item.id] ?? {}}
               access={data.access}
               fitWeights={data.fitWeights}
-              index={index}
+              index={total + index}
               now={now}
               isActive={item.slug === shownSlug}
               isTabStop
@@ -46,6 +52,12 @@ export function NearestTenders({ filters, now, shownSlug, onOpen }: Props) {
       </ul>
     </section>
   );
+}
+
+function headingAfterResults(more: number): string {
+  return more > 0
+    ? "Ähnliche Ausschreibungen in euren Branchen:"
+    : "Nichts weiter mit diesen Wörtern. Ähnliche Ausschreibungen:";
 }
 
 function headingOf({ basis, isWithinFilters }: Nearest): string {

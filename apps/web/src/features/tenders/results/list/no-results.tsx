@@ -46,7 +46,7 @@ export function NoResults(props: NoResultsProps) {
       <h2>
         {words === "" ? "Keine Ausschreibung passt zu allen Filtern" : `Nichts mit „${words}“.`}
       </h2>
-      <NearestTenders {...props} />
+      <NearestTenders {...props} total={0} more={0} />
       {blame.length > 0 && (
         <section className={styles.blame} aria-labelledby="ohne-filter">
           <h3 id="ohne-filter">Ohne einen der Filter gäbe es Treffer:</h3>

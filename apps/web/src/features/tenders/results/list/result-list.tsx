@@ -34,6 +34,8 @@ interface Props {
   hasFailedMore: boolean;
   /** What stands below the last row */
   end: ReactNode;
+  /** What follows all the rows */
+  beyond: ReactNode;
   onLoadMore: () => void;
   onOpen: (index: number, how: "click" | "key") => void;
   onMark: (index: number, kind: MarkKind) => void;
@@ -154,9 +156,8 @@ export function ResultList({ ref, ...props }: Props) {
         className={styles.scroller}
         data-stale={props.isStale || undefined}
         style={{ "--row-height": `${rows.rowHeight}px` } as CSSProperties}
-        onKeyDown={onKeyDown}
       >
-        <ul style={{ height: items.length * rows.rowHeight }}>
+        <ul style={{ height: items.length * rows.rowHeight }} onKeyDown={onKeyDown}>
           {items.slice(rows.first, rows.end).map((item, offset) => {
             const index = rows.first + offset;
             return (
@@ -199,6 +200,7 @@ export function ResultList({ ref, ...props }: Props) {
             props.end
           )}
         </p>
+        {!hasMore && props.beyond}
       </div>
     </div>
   );
