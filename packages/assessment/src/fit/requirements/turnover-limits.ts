@@ -1,5 +1,5 @@
 const words =
-  /vergleichbar|tätigkeitsbereich|tätigkeitsfeld|geschäftsbereich|geschäftsfeld|leistungsbereich|leistungsbild|leistungsgebiet|fachbereich|fachgebiet|fachdisziplin|fachplanung|aufgabenbereich|im bereich|auf dem gebiet|auftragsgegenstand|gegenstand de[rs]|ausgeschrieben|besondere\w*\s+leistung|spezifisch|spezifiziert|sparte|branche|segment|gewerk|teil(?:jahres)?ums[aä]tz|\bhoai\b|davon|hierauf|hierfür|soweit (?:er|es|sie)|aus selbst|entsprechende\w*\s+leistung|leistungsart|produkte?n?\b|mit\s+\p{L}*leistungen/iu;
+  /vergleichbar|tätigkeitsbereich|tätigkeitsfeld|geschäftsbereich|geschäftsfeld|leistungsbereich|leistungsbild|leistungsgebiet|fachbereich|fachgebiet|fachdisziplin|fachplanung|aufgabenbereich|\bim\s+\p{L}*bereich|auf dem gebiet|auftragsgegenstand|gegenstand de[rs]|ausgeschrieben|besondere\w*\s+leistung|spezifisch|spezifiziert|sparte|branche|segment|gewerk|teil(?:jahres)?ums[aä]tz|\bhoai\b|davon|hierauf|hierfür|soweit (?:er|es|sie)|aus selbst|entsprechende\w*\s+leistung|leistungsart|produkte?n?\b|mit\s+\p{L}*leistungen/iu;
 
 /** "Honorarumsatz", "Dienstleistungsumsatz": compounds that name no more than whose, which or how much turnover. */
 const compound =
@@ -13,7 +13,13 @@ const limited = new RegExp(
   "iu",
 );
 
+/** "gemittelt im Messebau mindestens 80.000 €": any place or field between the turnover and its sum may limit it. */
+const limitedBetween = new RegExp(
+  String.raw`ums[aä]tz(?:[^.;]|\.(?=\d)){0,120}?\b(?:aus|durch|für|bei|im|in)\s+(?!${article}(?:${noField}|der lage|form|bezug|verbindung|den\b|anlage|formblatt|deutschland))(?=\p{L})(?:[^.;]|\.(?=\d)){0,80}?(?:€|eur)`,
+  "iu",
+);
+
 /** Whether words limit a turnover to a field of work; the profile knows the whole turnover alone. */
 export function isLimited(text: string): boolean {
-  return words.test(text) || compound.test(text) || limited.test(text);
+  return words.test(text) || compound.test(text) || limited.test(text) || limitedBetween.test(text);
 }

@@ -67,6 +67,16 @@ describe("turnoverDemands", () => {
         "Jahresumsatz von mindestens 150.000 €, davon die Hälfte aus Aufträgen der Länder.",
       ),
     ).toEqual([true]);
+    expect(
+      isSpecific(
+        "Umsatz, gemittelt über drei Jahre, im Messebaubereich Süd: mindestens 150.000 €.",
+      ),
+    ).toEqual([true]);
+    expect(
+      isSpecific(
+        "Der gemittelte Umsatz der letzten drei Jahre in Messebau beträgt mindestens 150.000 €.",
+      ),
+    ).toEqual([true]);
     expect(isSpecific("Der Honorarumsatz muss mindestens 150.000 € betragen.")).toEqual([true]);
     const apart = `Anzugeben ist der Umsatz im Bereich Bewachung. ${"Weiteres steht dort. ".repeat(30)}`;
     expect(isSpecific(`${apart} ${whole}`)).toEqual([true]);
