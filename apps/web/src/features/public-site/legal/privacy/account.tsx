@@ -47,6 +47,11 @@ export function AgencyText() {
         Schreib dort keine besonderen Kategorien von Daten hinein (Art.&nbsp;9 DSGVO).
       </p>
       <p>
+        Nennt deine Agentur ihre Website, so liest unser Server höchstens sechs öffentliche Seiten
+        davon und schlägt daraus Angaben vor. Wir speichern die Vorschläge mit der zitierten Stelle,
+        nicht die Seiten. Ins Profil kommt nur, was jemand bestätigt.
+      </p>
+      <p>
         Was deine Agentur eingibt, sieht keine andere Agentur; die Trennung wird in der Datenbank
         erzwungen. Innerhalb der Agentur sehen die Mitglieder einander mit Name und E-Mail-Adresse.
         Eine Einladung gilt {accountLimits.invitationDays} Tage. Ihr Nachweis bleibt bei der Agentur
