@@ -21,7 +21,7 @@ export function bootstrapScript(pattern: string): string | undefined {
   const addresses = [...ofEveryScreen, ...(hasList ? ["/api/marks"] : [])];
   return (
     `(function(){var a=${JSON.stringify(addresses)};${hasList ? listPart : ""}` +
-    `window.tcBootstrap=fetch("/api/bootstrap?"+new URLSearchParams(a.map(function(u){return["ask",u]})),` +
+    `window.tcBootstrap=fetch("/api/bootstrap?"+new URLSearchParams({ask:a.join(" ")}),` +
     `{headers:{accept:"application/json"}}).then(function(r){return r.ok?r.json():{}}).catch(function(){return{}})})()`
   );
 }

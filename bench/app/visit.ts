@@ -15,6 +15,9 @@ export interface Visit {
   /** Until the first tender can be read */
   readonly contentMs: number;
   readonly lcpMs: number;
+  /** From J or K to the next paint, the middle and the longest of twenty */
+  readonly keyMs: number;
+  readonly longestKeyMs: number;
 }
 
 /** Opens a page with an empty cache on that phone and waits until the network is silent. */
@@ -30,18 +33,24 @@ export async function visit(
     const session = await slowDown(page);
     const transfers = countTransfers(session);
     await page.addInitScript(() => {
-      const watched = window as unknown as { lcpMs: number };
+      const watched = window as unknown as Watched;
+      watched.keysMs = [];
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) watched.lcpMs = entry.startTime;
       }).observe({ type: "largest-contentful-paint", buffered: true });
+      new PerformanceObserver((list) => {
+        for (const { name, duration } of list.getEntries())
+          if (name === "keydown") watched.keysMs.push(duration);
+      }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
     });
     const begun = performance.now();
     await page.goto(url, { waitUntil: "commit" });
     await page.locator("[data-index='0']").waitFor({ timeout: 120_000 });
     const contentMs = performance.now() - begun;
     await page.waitForLoadState("networkidle", { timeout: 120_000 });
-    const lcpMs = await page.evaluate(() => (window as unknown as { lcpMs: number }).lcpMs);
+    const lcpMs = await page.evaluate(() => (window as unknown as Watched).lcpMs);
     const all = [...transfers.values()];
+    const keys = await pressKeys(page);
     const scripts = all.filter(({ type }) => type === "Script");
     return {
       requests: all.length,
@@ -50,10 +59,31 @@ export async function visit(
       kb: kb(all),
       contentMs: Math.round(contentMs),
       lcpMs: Math.round(lcpMs),
+      keyMs: keys[Math.floor(keys.length / 2)] ?? 0,
+      longestKeyMs: keys.at(-1) ?? 0,
     };
   } finally {
     await context.close();
   }
+}
+
+/** What the page notes about itself. */
+interface Watched {
+  lcpMs: number;
+  keysMs: number[];
+}
+
+/** Ten rows down and up again; how long each took until it was painted, the shortest first. */
+async function pressKeys(page: Page): Promise<readonly number[]> {
+  for (const key of ["j", "k"].flatMap((it) => Array<string>(10).fill(it))) {
+    await page.keyboard.press(key);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
+  return page.evaluate(() =>
+    (window as unknown as Watched).keysMs.toSorted((first, second) => first - second),
+  );
 }
 
 async function slowDown(page: Page): Promise<CDPSession> {

@@ -3,6 +3,7 @@ import { activeAccount, confirmedAccount } from "../support/stack/accounts.ts";
 import { bringSession } from "../support/stack/session.ts";
 import type { Account } from "../support/stack/accounts.ts";
 import { sharedStack } from "../support/stack/shared-stack.ts";
+import { leaveOutBootstrap } from "../support/browser/bootstrap.ts";
 import { axeFindings } from "../support/browser/axe.ts";
 import { openWatchedPage } from "../support/browser/watched-page.ts";
 
@@ -41,6 +42,7 @@ describe("the user-status check", () => {
   test("that finds no record leads to onboarding", async () => {
     const { page, close } = await openWatchedPage();
     await bringSession(stack, page.context(), active);
+    await leaveOutBootstrap(page);
     await page.route("**/api/user-status", (route) =>
       route.fulfill({ json: { record: null, hasPendingProfile: true } }),
     );
@@ -52,6 +54,7 @@ describe("the user-status check", () => {
   test("that fails leads to setup with error and message", async () => {
     const { page, close } = await openWatchedPage();
     await bringSession(stack, page.context(), active);
+    await leaveOutBootstrap(page);
     await page.route("**/api/user-status", (route) =>
       route.fulfill({ status: 500, json: { error: "internal", requestId: "r" } }),
     );
@@ -70,6 +73,7 @@ describe("the user-status check", () => {
   test("runs on every change of the path, and not on /onboarding and /setup", async () => {
     const { page, close } = await openWatchedPage();
     await bringSession(stack, page.context(), active);
+    await leaveOutBootstrap(page);
     let checks = 0;
     page.on("request", (request) => {
       if (request.url().endsWith("/api/user-status")) checks++;
@@ -95,7 +99,7 @@ describe("the guard", () => {
     const held = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    await page.route("**/api/user-status", async (route) => {
+    await page.route("**/api/bootstrap?*", async (route) => {
       await held;
       await route.continue();
     });
@@ -112,6 +116,7 @@ describe("the guard", () => {
     async (colorScheme) => {
       const { page, close } = await openWatchedPage({ colorScheme });
       await bringSession(stack, page.context(), active);
+      await leaveOutBootstrap(page);
       // An account that no agency knows: neither by metadata nor by a record.
       await page.route("**/api/session", async (route) => {
         const answer = await route.fetch({ timeout: 120_000 });
@@ -132,9 +137,16 @@ describe("the guard", () => {
   test("leads every screen of the app to the login, with nothing of it loaded before", async () => {
     const { page, close } = await openWatchedPage();
     const apiPaths: string[] = [];
+    const answers = new Set<string>();
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith("/api/") && pathname !== "/api/session") apiPaths.push(pathname);
+      if (!/^\/api\/(session|bootstrap)$/.test(pathname) && pathname.startsWith("/api/"))
+        apiPaths.push(pathname);
+    });
+    await page.route("**/api/bootstrap?*", async (route) => {
+      const answer = await route.fetch({ timeout: 120_000 });
+      for (const address of Object.keys((await answer.json()) as object)) answers.add(address);
+      await route.fulfill({ response: answer });
     });
     for (const path of [
       "/app/dashboard",
@@ -149,6 +161,7 @@ describe("the guard", () => {
       await page.waitForURL((url) => url.pathname === "/login");
     }
     expect(apiPaths).toEqual([]);
+    expect([...answers].toSorted()).toEqual(["/api/session", "/api/sources"]);
     await close();
   });
 

@@ -3,6 +3,7 @@ import { confirmedAccount, signInWithoutForm } from "../support/stack/accounts.t
 import { tabTo } from "../support/browser/keyboard.ts";
 import { sharedStack } from "../support/stack/shared-stack.ts";
 import { axeFindingsInBothColours } from "../support/browser/axe.ts";
+import { leaveOutBootstrap } from "../support/browser/bootstrap.ts";
 import { openWatchedPage } from "../support/browser/watched-page.ts";
 
 const stack = await sharedStack();
@@ -117,6 +118,7 @@ describe("the guided set-up", () => {
     const account = await confirmedAccount(stack);
     const { page, close } = await openWatchedPage();
     await signInWithoutForm(stack, page.context(), account);
+    await leaveOutBootstrap(page);
     await page.route("**/api/user-status", (route) =>
       route.fulfill({ json: { record: null, hasPendingProfile: true } }),
     );

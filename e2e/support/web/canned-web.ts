@@ -126,7 +126,7 @@ async function answerCall(
   const body: unknown = sent === "" ? undefined : JSON.parse(sent);
   const result =
     path === getBootstrap.path
-      ? { body: bootstrap(query.getAll("ask")) }
+      ? { body: bootstrap((query.get("ask") ?? "").split(" ")) }
       : api(path, query, request.method ?? "GET", body);
   if (result === "broken") return void response.destroy();
   response.writeHead(result ? (result.status ?? 200) : 404, {

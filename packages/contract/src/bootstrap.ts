@@ -5,13 +5,16 @@ import { endpoint } from "./endpoint.ts";
 export const getBootstrap = endpoint({
   method: "GET",
   path: "/api/bootstrap",
-  access: "user",
+  access: "anyone",
   summary: "Die ersten Antworten eines Bildschirms in einer",
   query: z.object({
-    /** Addresses of the API; one that cannot be answered here is left out. */
+    /** At most ten with a space between them; one that cannot be answered here is left out. */
     ask: z
-      .union([z.string(), z.array(z.string()).max(10)])
-      .describe("Adressen der API, zum Beispiel /api/agency"),
+      .string()
+      .max(8_000)
+      .regex(/^(?:\S+(?: \S+){0,9})?$/)
+      .default("")
+      .describe("Adressen der API, durch Leerzeichen getrennt, zum Beispiel /api/agency"),
   }),
   /** By address; each as that address answers it. */
   response: z.record(z.string(), z.unknown()),

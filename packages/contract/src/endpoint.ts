@@ -3,10 +3,10 @@ import type { z } from "zod";
 
 /**
  * Who may call.
- * public: everybody · user: signed in, with or without an agency · agency: an active member · owner: the agency's owner
+ * public: everybody · anyone: everybody, and the answer depends on who is signed in · user: signed in, with or without an agency · agency: an active member · owner: the agency's owner
  * · admin: an account made admin, with the unlock token of the admin gate.
  */
-export type Access = "public" | "user" | "agency" | "owner" | "admin";
+export type Access = "public" | "anyone" | "user" | "agency" | "owner" | "admin";
 
 /** One call of the API as a value: bound once on the server, called once by the typed client. */
 export interface Endpoint<

@@ -5,5 +5,5 @@ import { getBootstrap } from "./get-bootstrap.ts";
 
 /** `routes`: every other endpoint of the API. */
 export function bootstrapRoutes(routes: readonly BoundEndpoint[]): BoundEndpoint[] {
-  return [bind(endpoint, (ctx, { query }) => getBootstrap(ctx, routes, query.ask))];
+  return [bind(endpoint, (ctx, { query }) => getBootstrap(ctx, routes, query.ask.split(" ")))];
 }

@@ -62,6 +62,13 @@ test("who is no member of an agency gets nothing of one", async () => {
   expect(Object.keys(await ask(ctx, "/api/agency", "/api/sources"))).toEqual(["/api/sources"]);
 });
 
+test("a visitor learns that nobody is signed in, and what everybody may read", async () => {
+  const ctx = testContext(database, { actor: { kind: "visitor" } });
+  const answers = await ask(ctx, "/api/session", "/api/user-status", "/api/agency", "/api/sources");
+  expect(Object.keys(answers)).toEqual(["/api/session", "/api/sources"]);
+  expect(answers["/api/session"]).toEqual({ user: null });
+});
+
 test("what is refused is left out, what breaks is not hidden", async () => {
   const ctx = testContext(database, { actor: agency.actor });
   const failing = (error: Error) => [
@@ -69,7 +76,9 @@ test("what is refused is left out, what breaks is not hidden", async () => {
       throw error;
     }),
   ];
-  const refused = await getBootstrap(ctx, failing(new AppError("not_found")), "/api/agency");
+  const refused = await getBootstrap(ctx, failing(new AppError("not_found")), ["/api/agency"]);
   expect(refused.json).toBe("{}");
-  await expect(getBootstrap(ctx, failing(new Error("bug")), "/api/agency")).rejects.toThrow("bug");
+  await expect(getBootstrap(ctx, failing(new Error("bug")), ["/api/agency"])).rejects.toThrow(
+    "bug",
+  );
 });

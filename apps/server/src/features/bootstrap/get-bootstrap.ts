@@ -34,10 +34,10 @@ const answered: ReadonlySet<Endpoint> = new Set<Endpoint>([
 export async function getBootstrap(
   ctx: Context,
   routes: readonly BoundEndpoint[],
-  addresses: string | readonly string[],
+  addresses: readonly string[],
 ): Promise<CheckedJson<Record<string, unknown>>> {
   const answers: Record<string, CheckedJson<unknown>> = {};
-  for (const address of new Set([addresses].flat())) {
+  for (const address of new Set(addresses)) {
     const answer = await answerTo(ctx, routes, address);
     if (answer !== undefined) answers[address] = checkedText(answer);
   }
@@ -63,6 +63,6 @@ async function answerTo(
 
 /** Only active members have a membership. */
 function mayAsk({ actor }: Context, { access }: Endpoint): boolean {
-  if (access !== "agency") return true;
-  return actor.kind === "user" && actor.membership !== undefined;
+  if (access === "public") return true;
+  return actor.kind === "user" && (access === "user" || actor.membership !== undefined);
 }

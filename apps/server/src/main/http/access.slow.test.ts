@@ -72,7 +72,7 @@ const exampleBody = (name: EndpointName, world: AccessWorld) =>
 
 /** What a caller meets at the door; undefined: is let in. */
 function refusalAt(access: Access, caller: CallerName): ErrorCode | undefined {
-  if (access === "public") return undefined;
+  if (access === "public" || access === "anyone") return undefined;
   if (caller === "anonymous") return "unauthenticated";
   if (access === "user") return undefined;
   if (access === "admin") {
@@ -88,6 +88,7 @@ function refusalAt(access: Access, caller: CallerName): ErrorCode | undefined {
 const doorCodes: Readonly<Record<Access, readonly ErrorCode[]>> = {
   // Some say themselves that a begun sign-in is missing.
   public: ["no_agency", "forbidden", "admin_locked"],
+  anyone: ["unauthenticated", "no_agency", "forbidden", "admin_locked"],
   user: ["unauthenticated", "forbidden", "admin_locked"],
   agency: ["unauthenticated", "no_agency", "forbidden", "admin_locked"],
   owner: ["unauthenticated", "no_agency", "forbidden", "admin_locked"],
@@ -142,7 +143,7 @@ describe("the door of", () => {
     }
   });
 
-  test.each(registry.filter(([, { access }]) => access !== "public"))(
+  test.each(registry.filter(([, { access }]) => access !== "public" && access !== "anyone"))(
     "%s is decided before the input is looked at",
     async (_name, endpoint) => {
       for (const id of ["%00", "x".repeat(450), "'; drop table member; --"]) {

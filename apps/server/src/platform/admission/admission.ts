@@ -81,7 +81,7 @@ export function createAdmission({ context, sessions, signIns }: AdmissionOptions
     // By what the request shows, before anything is looked up: an invented session is refused by the look-up.
     return lanes.sessions.run(request.headers.cookie ?? network, async () => {
       const requestContext = await contextFor(sessionContext, request, endpoint);
-      const client = clientOf(requestContext.actor);
+      const client = clientOf(requestContext.actor, network);
       return lanes.agencies.run(client, () =>
         asClient(client, () => work({ ...requestContext, db: context.db })),
       );
@@ -114,7 +114,7 @@ async function keepRefusalsBack<Result>(answer: Promise<Result>): Promise<Result
   }
 }
 
-/** Whose work counts together: an agency's, or that of a person without one. */
-function clientOf(actor: Actor): string {
-  return actor.kind === "user" ? (actor.membership?.agencyId ?? actor.session.userId) : actor.kind;
+/** Whose work counts together: an agency's, that of a person without one, or that of visitors from one network. */
+function clientOf(actor: Actor, network: string): string {
+  return actor.kind === "user" ? (actor.membership?.agencyId ?? actor.session.userId) : network;
 }

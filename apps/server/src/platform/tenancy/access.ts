@@ -60,13 +60,14 @@ export async function findActor(
 ): Promise<Actor> {
   if (access === "public") return { kind: "visitor" };
   const signedIn = await findSignedIn(ctx);
+  if (!signedIn && access === "anyone") return { kind: "visitor" };
   if (!signedIn) throw new AppError("unauthenticated");
   const { session, membership } = signedIn;
   if (access === "admin") {
     await requireAdmin(ctx, session);
     return { kind: "user", session };
   }
-  if (access === "user") return { kind: "user", ...signedIn };
+  if (access === "user" || access === "anyone") return { kind: "user", ...signedIn };
   if (!membership) throw new AppError("no_agency");
   if (access === "owner" && membership.role !== "owner") throw new AppError("forbidden");
   return { kind: "user", session, membership };

@@ -1,11 +1,20 @@
 import type { BillingAddress } from "../../../ports/payments.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 
+/**
+ * The row first, without the id: of two orders at once PostgreSQL sends one to the update, but the unique id of both
+ * could meet before that and fail.
+ */
 export async function saveCustomerId(t: AgencyTransaction, customerId: string): Promise<void> {
   await t.db
     .insertInto("subscription")
-    .values({ agency_id: t.agency.id, customer_id: customerId })
-    .onConflict((conflict) => conflict.column("agency_id").doUpdateSet({ customer_id: customerId }))
+    .values({ agency_id: t.agency.id })
+    .onConflict((conflict) => conflict.column("agency_id").doNothing())
+    .execute();
+  await t.db
+    .updateTable("subscription")
+    .set({ customer_id: customerId })
+    .where("agency_id", "=", t.agency.id)
     .execute();
 }
 
