@@ -1,0 +1,77 @@
+import {
+  assessFit,
+  assessPrepared,
+  chancesComparison,
+  chancesSilence,
+  forecastTender,
+  offerObservationsOf,
+  prepareAgency,
+  prepareChances,
+  prepareTender,
+  priorChancesModel,
+  trainOffersModel,
+} from "@tc/assessment";
+import { trainFitModels } from "../fit/fit-models.ts";
+import { realTenders } from "../fit/real-tenders.ts";
+import { hardCriteriaProfiles } from "../hard-criteria/profiles.ts";
+import { readAwardTables } from "../models/data/award-tables.ts";
+import { awardTenders } from "../models/data/award-tenders.ts";
+import type { Statement } from "./statement.ts";
+
+const today = "2026-11-20";
+
+/** What each of three agencies is told of real German calls without a result, as if published today. */
+export async function realStatements(data: string): Promise<Map<string, Statement[]>> {
+  const { models, labelOf } = await trainFitModels(data);
+  const awards = awardTenders(await readAwardTables(data));
+  const offers = trainOffersModel(
+    awards.flatMap(({ tender, buyer }) => offerObservationsOf(tender, buyer)),
+    { today },
+  );
+  const calls = (await realTenders(data))
+    .filter(({ tender }) => tender.stage === "call" && tender.results.length === 0)
+    .map(({ notices, tender }) => {
+      const forecast = forecastTender(offers, tender)?.typical;
+      const slug = notices[0] ?? "";
+      return {
+        slug,
+        tender: prepareTender(models, { ...tender, publishedOn: today }, { labelOf }),
+        base:
+          forecast && !forecast.isTooThin ? prepareChances(forecast, { seedKey: slug }) : undefined,
+      };
+    });
+  return new Map(
+    Object.entries(hardCriteriaProfiles).map(([name, profile]) => {
+      const agency = prepareAgency(models, profile);
+      const told = calls.map(({ slug, tender, base }) => {
+        const fit = assessFit(models, agency, tender, { today });
+        const heard = { slug, fit: fit.score, knockout: fit.knockout };
+        const silence = chancesSilence(fit) ?? (base ? undefined : "too thin");
+        if (silence !== undefined || !base) return { statement: { ...heard, silence } };
+        const chances = assessPrepared(base, priorChancesModel, {
+          fit,
+          unmetKnockouts: 0,
+          incumbent: false,
+        });
+        return chances.kind === "chances"
+          ? { statement: heard, chances }
+          : { statement: { ...heard, silence: "too thin" } };
+      });
+      const compare = chancesComparison(
+        told.flatMap(({ chances }) => (chances ? [chances.percent] : [])),
+      );
+      const statements = told.map(({ statement, chances }): Statement => {
+        if (!chances) return statement;
+        const { percent, lowPercent, highPercent, spread } = chances;
+        return {
+          ...statement,
+          percent,
+          lowPercent,
+          highPercent,
+          standing: compare(percent, spread),
+        };
+      });
+      return [name, statements] as const;
+    }),
+  );
+}
