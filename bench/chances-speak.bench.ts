@@ -1,4 +1,4 @@
-// npm run bench -- chances-speak: what the demo agency and three agencies among real calls are told of their chances, how
+// npm run bench -- chances-speak [--real-only]: what the demo agency and three agencies among real calls are told of their chances, how
 // often nothing, and whether any two statements contradict each other.
 import type { BenchOptions } from "../tools/bench.ts";
 import { startRealStack, withNotices } from "../e2e/support/stack/real-stack.ts";
@@ -13,13 +13,15 @@ const maxPages = 60;
 
 export async function run({ data, args }: BenchOptions): Promise<object> {
   const demo = args.includes("--real-only") ? undefined : await demoFigures();
-  const real = [...(await realStatements(data))].map(([agency, statements]) => [
+  const { statements, awards } = await realStatements(data);
+  const real = [...statements].map(([agency, told]) => [
     agency,
-    { ...voice(statements), ...contradictions(statements) },
+    { ...voice(told), ...contradictions(told) },
   ]);
   const figures = { ...(demo && { demo }), ...Object.fromEntries(real) };
   console.table(flat(figures));
-  return figures;
+  console.log(`real awards with offers: ${awards.lots} lots, ${awards.agencyWork} of agency work`);
+  return { ...figures, awards };
 }
 
 async function demoFigures(): Promise<object> {

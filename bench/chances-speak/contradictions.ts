@@ -29,6 +29,7 @@ const compared = [
   "lowPercent",
   "highPercent",
   "standing",
+  "seats",
   "silence",
   "offers",
 ] as const satisfies readonly (keyof Statement)[];

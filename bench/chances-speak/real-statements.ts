@@ -11,6 +11,7 @@ import {
   priorChancesModel,
   trainOffersModel,
 } from "@tc/assessment";
+import { agencySectorsOf } from "@tc/domain";
 import { trainFitModels } from "../fit/fit-models.ts";
 import { realTenders } from "../fit/real-tenders.ts";
 import { hardCriteriaProfiles } from "../hard-criteria/profiles.ts";
@@ -20,14 +21,23 @@ import type { Statement } from "./statement.ts";
 
 const today = "2026-11-20";
 
+export interface RealStatements {
+  /** By agency */
+  readonly statements: ReadonlyMap<string, readonly Statement[]>;
+  /** Lots whose offers are known, which all chances rest on, and how many of them are agency work */
+  readonly awards: { readonly lots: number; readonly agencyWork: number };
+}
+
 /** What each of three agencies is told of real German calls without a result, as if published today. */
-export async function realStatements(data: string): Promise<Map<string, Statement[]>> {
+export async function realStatements(data: string): Promise<RealStatements> {
   const { models, labelOf } = await trainFitModels(data);
-  const awards = awardTenders(await readAwardTables(data));
-  const offers = trainOffersModel(
-    awards.flatMap(({ tender, buyer }) => offerObservationsOf(tender, buyer)),
-    { today },
+  const observations = awardTenders(await readAwardTables(data)).flatMap(({ tender, buyer }) =>
+    offerObservationsOf(tender, buyer),
   );
+  const offers = trainOffersModel(observations, { today });
+  const agencyWork = observations.filter(
+    ({ features: { cpv } }) => cpv !== undefined && agencySectorsOf([cpv]).length > 0,
+  ).length;
   const calls = (await realTenders(data))
     .filter(({ tender }) => tender.stage === "call" && tender.results.length === 0)
     .map(({ notices, tender }) => {
@@ -40,7 +50,7 @@ export async function realStatements(data: string): Promise<Map<string, Statemen
           forecast && !forecast.isTooThin ? prepareChances(forecast, { seedKey: slug }) : undefined,
       };
     });
-  return new Map(
+  const statements = new Map(
     Object.entries(hardCriteriaProfiles).map(([name, profile]) => {
       const agency = prepareAgency(models, profile);
       const told = calls.map(({ slug, tender, base }) => {
@@ -60,7 +70,7 @@ export async function realStatements(data: string): Promise<Map<string, Statemen
       const compare = chancesComparison(
         told.flatMap(({ chances }) => (chances ? [chances.percent] : [])),
       );
-      const statements = told.map(({ statement, chances }): Statement => {
+      const compared = told.map(({ statement, chances }): Statement => {
         if (!chances) return statement;
         const { percent, lowPercent, highPercent, spread } = chances;
         return {
@@ -71,7 +81,8 @@ export async function realStatements(data: string): Promise<Map<string, Statemen
           standing: compare(percent, spread),
         };
       });
-      return [name, statements] as const;
+      return [name, compared] as const;
     }),
   );
+  return { statements, awards: { lots: observations.length, agencyWork } };
 }

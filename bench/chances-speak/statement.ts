@@ -10,6 +10,8 @@ export interface Statement {
   readonly lowPercent?: number | undefined;
   readonly highPercent?: number | undefined;
   readonly standing?: ChancesStanding | undefined;
+  /** So many share a framework: the chance is one of a place. */
+  readonly seats?: number | undefined;
   /** Why no chance is told */
   readonly silence?: string | undefined;
   readonly offers?: string | undefined;
@@ -41,6 +43,7 @@ export function detailStatement(
       lowPercent: chances.lowPercent,
       highPercent: chances.highPercent,
       standing: chances.standing,
+      seats: chances.seats,
     }),
     silence: chances.kind === "silent" ? chances.reason : silenceOf(chances.kind),
     offers:

@@ -6,6 +6,7 @@ export function voice(statements: readonly Statement[]) {
     .flatMap(({ percent }) => (percent === undefined ? [] : [percent]))
     .toSorted((a, b) => a - b);
   const at = (share: number) => percents[Math.round(share * (percents.length - 1))];
+  const places = statements.filter(({ seats }) => seats !== undefined);
   const standings = { better: 0, worse: 0, nothing: 0 };
   for (const { percent, standing } of statements) {
     if (percent !== undefined) standings[standing ?? "nothing"] += 1;
@@ -16,6 +17,8 @@ export function voice(statements: readonly Statement[]) {
     silent: counts(statements.flatMap(({ silence }) => silence ?? [])),
     quartiles: [0, 0.25, 0.5, 0.75, 1].map(at),
     perPercent: counts(percents.map(String)),
+    /** Chances of a place in a framework that several share */
+    places: counts(places.map(({ percent, standing }) => `${percent} ${standing ?? ""}`.trim())),
     standings,
   };
 }
