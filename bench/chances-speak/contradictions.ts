@@ -16,6 +16,10 @@ export function contradictions(statements: readonly Statement[]) {
       ({ percent = 0, lowPercent = 100, highPercent = 0 }) =>
         percent < lowPercent || percent > highPercent,
     ).length,
+    /** A place in a framework is no order, so it is no better or worse than one. */
+    placesCompared: stated.filter(
+      ({ seats, standing }) => seats !== undefined && standing !== undefined,
+    ).length,
     standingWithoutChance: statements.filter(
       ({ percent, standing }) => percent === undefined && standing !== undefined,
     ).length,

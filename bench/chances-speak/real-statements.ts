@@ -11,7 +11,9 @@ import {
   priorChancesModel,
   trainOffersModel,
 } from "@tc/assessment";
+import type { ChancesAssessment } from "@tc/assessment";
 import { agencySectorsOf } from "@tc/domain";
+import { frameworkSeats } from "../../apps/server/src/features/scoring/index.ts";
 import { trainFitModels } from "../fit/fit-models.ts";
 import { realTenders } from "../fit/real-tenders.ts";
 import { hardCriteriaProfiles } from "../hard-criteria/profiles.ts";
@@ -20,6 +22,11 @@ import { awardTenders } from "../models/data/award-tenders.ts";
 import type { Statement } from "./statement.ts";
 
 const today = "2026-11-20";
+
+interface Told {
+  readonly statement: Statement;
+  readonly chances?: Extract<ChancesAssessment, { kind: "chances" }>;
+}
 
 export interface RealStatements {
   /** By agency */
@@ -41,19 +48,21 @@ export async function realStatements(data: string): Promise<RealStatements> {
   const calls = (await realTenders(data))
     .filter(({ tender }) => tender.stage === "call" && tender.results.length === 0)
     .map(({ notices, tender }) => {
-      const forecast = forecastTender(offers, tender)?.typical;
+      const { typical: forecast, typicalLotId } = forecastTender(offers, tender) ?? {};
       const slug = notices[0] ?? "";
+      const seats = frameworkSeats(tender, typicalLotId);
+      const options = { seedKey: slug, ...(seats !== undefined && { seats }) };
       return {
         slug,
+        seats,
         tender: prepareTender(models, { ...tender, publishedOn: today }, { labelOf }),
-        base:
-          forecast && !forecast.isTooThin ? prepareChances(forecast, { seedKey: slug }) : undefined,
+        base: forecast && !forecast.isTooThin ? prepareChances(forecast, options) : undefined,
       };
     });
   const statements = new Map(
     Object.entries(hardCriteriaProfiles).map(([name, profile]) => {
       const agency = prepareAgency(models, profile);
-      const told = calls.map(({ slug, tender, base }) => {
+      const told = calls.map(({ slug, seats, tender, base }): Told => {
         const fit = assessFit(models, agency, tender, { today });
         const heard = { slug, fit: fit.score, knockout: fit.knockout };
         const silence = chancesSilence(fit) ?? (base ? undefined : "too thin");
@@ -64,7 +73,7 @@ export async function realStatements(data: string): Promise<RealStatements> {
           incumbent: false,
         });
         return chances.kind === "chances"
-          ? { statement: heard, chances }
+          ? { statement: { ...heard, seats }, chances }
           : { statement: { ...heard, silence: "too thin" } };
       });
       const compare = chancesComparison(
@@ -78,7 +87,7 @@ export async function realStatements(data: string): Promise<RealStatements> {
           percent,
           lowPercent,
           highPercent,
-          standing: compare(percent, spread),
+          standing: compare(percent, spread, statement.seats),
         };
       });
       return [name, compared] as const;
