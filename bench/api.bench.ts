@@ -11,8 +11,8 @@ import { connect, migrate } from "../apps/server/src/platform/database/database.
 import type { Db } from "../apps/server/src/platform/database/database.ts";
 import { startLocalPostgres } from "../apps/server/src/platform/local-postgres/local-postgres.ts";
 import { askFromOutside } from "./api/load-process.ts";
-import { benchContext, memberHeaders } from "./bench-context.ts";
-import { postgresCpuMs } from "./postgres-cpu.ts";
+import { benchContext, memberHeaders } from "./server/bench-context.ts";
+import { postgresCpuMs } from "./server/postgres-cpu.ts";
 import { createCorpus } from "./search/corpus.ts";
 import { percentiles, round } from "./search/percentiles.ts";
 import { queryMix } from "./search/queries.ts";

@@ -20,7 +20,7 @@ import type { Db } from "../apps/server/src/platform/database/database.ts";
 import { startLocalPostgres } from "../apps/server/src/platform/local-postgres/local-postgres.ts";
 import { makeAgency } from "../apps/server/src/testing/people/make-agency.ts";
 import { saveTenders } from "../apps/server/src/testing/tenders/save-tenders.ts";
-import { benchContext } from "./bench-context.ts";
+import { benchContext } from "./server/bench-context.ts";
 import { copyTenders } from "./search/copies.ts";
 import { createCorpus } from "./search/corpus.ts";
 import { percentiles, round } from "./search/percentiles.ts";

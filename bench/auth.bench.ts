@@ -13,8 +13,8 @@ import { bind, registerEndpoints } from "../apps/server/src/platform/http/http.t
 import { createHttpServer } from "../apps/server/src/platform/http/http-server.ts";
 import { startLocalPostgres } from "../apps/server/src/platform/local-postgres/local-postgres.ts";
 import { askFromOutside } from "./api/load-process.ts";
-import { benchContext, memberHeaders } from "./bench-context.ts";
-import { postgresCpuMs } from "./postgres-cpu.ts";
+import { benchContext, memberHeaders } from "./server/bench-context.ts";
+import { postgresCpuMs } from "./server/postgres-cpu.ts";
 import { percentiles, round } from "./search/percentiles.ts";
 
 const connections = 64;

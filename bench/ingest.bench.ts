@@ -20,8 +20,8 @@ import { connect, migrate } from "../apps/server/src/platform/database/database.
 import type { Context } from "../apps/server/src/platform/context.ts";
 import { startLocalPostgres } from "../apps/server/src/platform/local-postgres/local-postgres.ts";
 import type { RawNotice } from "../apps/server/src/ports/notice-source.ts";
-import { benchContext } from "./bench-context.ts";
-import { postgresCpuMs } from "./postgres-cpu.ts";
+import { benchContext } from "./server/bench-context.ts";
+import { postgresCpuMs } from "./server/postgres-cpu.ts";
 
 interface Sample {
   readonly notices: number;

@@ -9,8 +9,8 @@ import { connect, migrate } from "../apps/server/src/platform/database/database.
 import type { Db } from "../apps/server/src/platform/database/database.ts";
 import { startLocalPostgres } from "../apps/server/src/platform/local-postgres/local-postgres.ts";
 import { rememberFor } from "../apps/server/src/platform/memory/remember-for.ts";
-import { benchContext } from "./bench-context.ts";
-import { postgresCpuMs } from "./postgres-cpu.ts";
+import { benchContext } from "./server/bench-context.ts";
+import { postgresCpuMs } from "./server/postgres-cpu.ts";
 
 const questions: readonly MarketQuestion[] = [
   { agencySector: "photo", region: "DE2", years: 3 },

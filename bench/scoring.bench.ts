@@ -19,7 +19,7 @@ import { saveTenders } from "../apps/server/src/testing/tenders/save-tenders.ts"
 import type { BenchOptions } from "../tools/bench.ts";
 import { createGenerator } from "./models/data/generated-tenders.ts";
 import type { Generator } from "./models/data/generated-tenders.ts";
-import { benchContext } from "./bench-context.ts";
+import { benchContext } from "./server/bench-context.ts";
 
 const { signal } = new AbortController();
 const perWrite = 500;

@@ -18,7 +18,7 @@ import type { Context } from "../apps/server/src/platform/context.ts";
 import { connect, migrate } from "../apps/server/src/platform/database/database.ts";
 import type { Db } from "../apps/server/src/platform/database/database.ts";
 import { startLocalPostgres } from "../apps/server/src/platform/local-postgres/local-postgres.ts";
-import { benchContext, memberHeaders } from "./bench-context.ts";
+import { benchContext, memberHeaders } from "./server/bench-context.ts";
 import { copyTenders } from "./search/copies.ts";
 import { createCorpus } from "./search/corpus.ts";
 import type { Corpus } from "./search/corpus.ts";

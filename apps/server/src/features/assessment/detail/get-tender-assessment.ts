@@ -161,14 +161,12 @@ function chancesPart(
   if (chances.kind === "silent") return silentAnswerOf(chances.reason);
   const { forecast, tender } = basis;
   if (!forecast.offers) return { kind: "too-thin", n: 0 };
+  const seats = frameworkSeats(tender.record, forecast.typicalLotId);
   const standing =
     chances.kind === "chances"
-      ? hits?.compareChance(chances.percent, Math.round(100 * chances.spread))
+      ? hits?.compareChance(chances.percent, Math.round(100 * chances.spread), seats)
       : undefined;
-  return chancesAnswerOf(chances, forecast.offers, {
-    seats: frameworkSeats(tender.record, forecast.typicalLotId),
-    standing,
-  });
+  return chancesAnswerOf(chances, forecast.offers, { seats, standing });
 }
 
 function competitionPart(basis: Basis | undefined): TenderAssessment["competition"] {

@@ -1,6 +1,7 @@
 import { chancesComparison, fitPartWeights } from "@tc/assessment";
+import type { CompareChance } from "@tc/assessment";
 import { canUse, scoreColumns } from "@tc/domain";
-import type { ChancesStanding, Land } from "@tc/domain";
+import type { Land } from "@tc/domain";
 import type { AssessmentAccess, TenderMarks } from "@tc/contract";
 import type { Context } from "../../../platform/context.ts";
 import { LruMap } from "../../../platform/memory/lru-map.ts";
@@ -21,7 +22,7 @@ export interface AgencyAssessment {
   /** What each part of the fit weighs, in percent; undefined where the plan does not open the fit. */
   readonly fitWeights: readonly number[] | undefined;
   /** Compares a chance in percent, with its spread in hundredths of log-odds, with the agency's other open hits. */
-  readonly compareChance: (percent: number, spread: number) => ChancesStanding | undefined;
+  readonly compareChance: CompareChance;
   readonly scoring: AssessmentAccess["scoring"];
   readonly minLeadDays: number | undefined;
   /** What its profile says that it offers; undefined where it says nothing */
@@ -113,6 +114,7 @@ function arrange(
     columns,
     marks,
     // A score of an earlier release has no spread and is not compared.
-    compareChance: (percent, spread) => (spread < 0 ? undefined : compare(percent, spread / 100)),
+    compareChance: (percent, spread, seats) =>
+      spread < 0 ? undefined : compare(percent, spread / 100, seats),
   };
 }

@@ -84,7 +84,7 @@ function chancesPart(
   if (silence) return { chancesSilence: silence };
   const percent = columns.score(row, "chance");
   if (percent < 0) return {};
-  const standing = compareChance(percent, columns.score(row, "chanceSpread"));
+  const standing = compareChance(percent, columns.score(row, "chanceSpread"), seats);
   return {
     chances: {
       percent,

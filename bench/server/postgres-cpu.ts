@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { sql } from "kysely";
-import type { Db } from "../apps/server/src/platform/database/database.ts";
+import type { Db } from "../../apps/server/src/platform/database/database.ts";
 
 /** CPU milliseconds the whole server has used so far, ended connections included; undefined outside Linux. */
 export async function postgresCpuMs(db: Db): Promise<number | undefined> {

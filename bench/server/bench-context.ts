@@ -1,8 +1,8 @@
-import { makeAgency } from "../apps/server/src/testing/people/make-agency.ts";
-import { signedIn } from "../apps/server/src/testing/people/signed-in.ts";
-import { testContext } from "../apps/server/src/testing/database/test-context.ts";
-import type { Context } from "../apps/server/src/platform/context.ts";
-import type { Db } from "../apps/server/src/platform/database/database.ts";
+import { makeAgency } from "../../apps/server/src/testing/people/make-agency.ts";
+import { signedIn } from "../../apps/server/src/testing/people/signed-in.ts";
+import { testContext } from "../../apps/server/src/testing/database/test-context.ts";
+import type { Context } from "../../apps/server/src/platform/context.ts";
+import type { Db } from "../../apps/server/src/platform/database/database.ts";
 
 /** What verbs get in a bench: real accounts, the real clock, and jobs that nobody does. */
 export function benchContext(db: Db): Context {
