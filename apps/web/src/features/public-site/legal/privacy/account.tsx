@@ -41,15 +41,11 @@ export function AgencyText() {
   return (
     <>
       <p>
-        Im Profil stehen Angaben über die Agentur: Leistungen, Regionen, Teamgröße, Umsätze,
-        Versicherung, Sprachen, Zertifikate, Referenzen, Ausschlüsse und Stichwörter. Personenbezug
-        haben vor allem Namen und Adressen der Mitglieder und das, was du in freie Felder schreibst.
-        Schreib dort keine besonderen Kategorien von Daten hinein (Art.&nbsp;9 DSGVO).
-      </p>
-      <p>
-        Nennt deine Agentur ihre Website, so liest unser Server höchstens sechs öffentliche Seiten
-        davon und schlägt daraus Angaben vor. Wir speichern die Vorschläge mit der zitierten Stelle,
-        nicht die Seiten. Ins Profil kommt nur, was jemand bestätigt.
+        Im Profil stehen Angaben der Agentur, auf Wunsch auch von ihrer Website: Leistungen,
+        Regionen, Teamgröße, Umsätze, Versicherung, Sprachen, Zertifikate, Referenzen, Ausschlüsse
+        und Stichwörter. Personenbezug haben vor allem Namen und Adressen der Mitglieder und das,
+        was du in freie Felder schreibst. Schreib dort keine besonderen Kategorien von Daten hinein
+        (Art.&nbsp;9 DSGVO).
       </p>
       <p>
         Was deine Agentur eingibt, sieht keine andere Agentur; die Trennung wird in der Datenbank
