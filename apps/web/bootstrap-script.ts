@@ -21,8 +21,8 @@ export function bootstrapScript(pattern: string): string | undefined {
   const addresses = [...ofEveryScreen, ...(hasList ? ["/api/marks"] : [])];
   return (
     `(function(){var a=${JSON.stringify(addresses)};${hasList ? listPart : ""}` +
-    `window.tcBootstrap=fetch("/api/bootstrap?"+new URLSearchParams({ask:a.join(" ")}),` +
-    `{headers:{accept:"application/json"}}).then(function(r){return r.ok?r.json():{}}).catch(function(){return{}})})()`
+    `window.tcBootstrap={addresses:a,answers:fetch("/api/bootstrap?"+new URLSearchParams({ask:a.join(" ")}),` +
+    `{headers:{accept:"application/json"}}).then(function(r){return r.ok?r.json():{}}).catch(function(){return{}})}})()`
   );
 }
 

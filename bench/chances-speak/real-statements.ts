@@ -35,7 +35,10 @@ export interface RealStatements {
   readonly awards: { readonly lots: number; readonly agencyWork: number };
 }
 
-/** What each of three agencies is told of real German calls without a result, as if published today. */
+/**
+ * What the product says to each of three agencies about real German calls that have no result yet. It takes today as
+ * their day of publication.
+ */
 export async function realStatements(data: string): Promise<RealStatements> {
   const { models, labelOf } = await trainFitModels(data);
   const observations = awardTenders(await readAwardTables(data)).flatMap(({ tender, buyer }) =>

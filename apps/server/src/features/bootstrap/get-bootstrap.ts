@@ -28,8 +28,8 @@ const answered: ReadonlySet<Endpoint> = new Set<Endpoint>([
 ]);
 
 /**
- * The answers to these addresses of the API, one after another in the place of one request. What is refused is left out:
- * whoever asks for it by itself learns the reason.
+ * The answers to these addresses of the API, one after another in the place of one request. It leaves out what an
+ * endpoint refuses; the browser then calls that endpoint itself and gets the reason.
  */
 export async function getBootstrap(
   ctx: Context,

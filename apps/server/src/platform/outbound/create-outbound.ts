@@ -107,7 +107,7 @@ function request(
   });
   call.on("response", resolve);
   call.on("error", reject);
-  // Nobody asked for another protocol.
+  // The request named no other protocol, so the server must not switch.
   call.on("upgrade", (_response, socket) => {
     socket.destroy();
     reject(new OutboundError("unreachable"));

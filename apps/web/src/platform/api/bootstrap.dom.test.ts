@@ -4,7 +4,7 @@ import { dropBootstrap, takeBootstrapAnswer } from "./bootstrap";
 const agency = { name: "Muster" };
 
 function provide(answers: Record<string, unknown>) {
-  window.tcBootstrap = Promise.resolve(answers);
+  window.tcBootstrap = { addresses: Object.keys(answers), answers: Promise.resolve(answers) };
 }
 
 afterEach(() => {
@@ -26,7 +26,7 @@ test("the order of parameters does not matter, their values do", async () => {
 
 test("after a write or another user none serves, also none that was still on its way", async () => {
   const { promise, resolve } = Promise.withResolvers<Record<string, unknown>>();
-  window.tcBootstrap = promise;
+  window.tcBootstrap = { addresses: ["/api/agency"], answers: promise };
   const answer = takeBootstrapAnswer("/api/agency");
   dropBootstrap();
   resolve({ "/api/agency": agency });
@@ -37,4 +37,9 @@ test("half a minute after the document none serves", async () => {
   provide({ "/api/agency": agency });
   vi.spyOn(performance, "now").mockReturnValue(30_001);
   expect(await takeBootstrapAnswer("/api/agency")).toBeUndefined();
+});
+
+test("an address that the document did not ask for does not wait for its call", async () => {
+  window.tcBootstrap = { addresses: ["/api/tenders"], answers: new Promise(() => {}) };
+  expect(await takeBootstrapAnswer("/api/tenders/kampagne")).toBeUndefined();
 });

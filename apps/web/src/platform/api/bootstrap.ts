@@ -1,7 +1,13 @@
 declare global {
   interface Window {
-    /** What the document asked for before any script had loaded, by address; see apps/web/bootstrap-script.ts. */
-    tcBootstrap?: Promise<Record<string, unknown>> | undefined;
+    /** The call of the document, begun before any script had loaded; see apps/web/bootstrap-script.ts. */
+    tcBootstrap?:
+      | {
+          readonly addresses: readonly string[];
+          /** By address; without those that were refused */
+          readonly answers: Promise<Record<string, unknown>>;
+        }
+      | undefined;
   }
 }
 
@@ -9,16 +15,16 @@ declare global {
 const freshMs = 30_000;
 
 /**
- * The answer to a GET that the document asked for already. Each serves once: whoever asks again wants to know what has
- * changed since.
+ * The answer that the document's call holds for this address. Each answer serves one GET; a second GET goes to the server,
+ * because something may have changed. A GET that the document did not ask for never waits.
  */
 export async function takeBootstrapAnswer(url: string): Promise<unknown> {
   const call = typeof window === "undefined" ? undefined : window.tcBootstrap;
-  if (call === undefined) return undefined;
-  const answers = await call;
+  const address = sortedUrl(url);
+  if (!call?.addresses.includes(address)) return undefined;
+  const answers = await call.answers;
   // Written or signed out meanwhile, or read too long ago.
   if (window.tcBootstrap !== call || performance.now() > freshMs) return undefined;
-  const address = sortedUrl(url);
   const answer = answers[address];
   delete answers[address];
   return answer;
