@@ -20,6 +20,7 @@ import type { TestDatabase } from "../testing/database/test-database.ts";
 
 const source = path.resolve(import.meta.dirname, "..");
 let folder: string;
+let dataFolder: string;
 let database: TestDatabase;
 let running: ChildProcess[];
 let total = 0;
@@ -49,11 +50,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(async () => {
   database = await createTestDatabase();
+  dataFolder = await mkdtemp(path.join(tmpdir(), "tenderchances-ingest-data-"));
   running = [];
 });
 afterEach(async () => {
   for (const child of running) child.kill("SIGKILL");
   await database.drop();
+  await rm(dataFolder, { recursive: true, force: true });
 });
 
 function launch(entry: string, args: readonly string[] = []) {
@@ -66,6 +69,7 @@ function launch(entry: string, args: readonly string[] = []) {
       PORT: "0",
       LOG_LEVEL: "error",
       NODE_ENV: "test",
+      DATA_DIR: dataFolder,
       SESSION_SECRET: testSecret,
     },
     stdio: ["ignore", "pipe", "pipe"],

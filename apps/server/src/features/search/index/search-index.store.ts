@@ -8,10 +8,13 @@ export interface ChangedRow {
   readonly changedBy: string;
 }
 
-/** Names this database and its history, so that no copy of another one is taken for its own. */
+/**
+ * Names this database and its history, so that no copy of another one is taken for its own. A server whose files were
+ * copied numbers its databases alike; their names differ.
+ */
 export async function databaseIdentity(db: Db): Promise<string> {
   const { rows } = await sql<{ identity: string }>`
-    select concat_ws('.', s.system_identifier, c.timeline_id, d.oid) as identity
+    select concat_ws('.', s.system_identifier, c.timeline_id, d.oid, d.datname) as identity
     from pg_control_system() s, pg_control_checkpoint() c, pg_database d
     where d.datname = current_database()`.execute(db);
   return rows[0]?.identity ?? "";

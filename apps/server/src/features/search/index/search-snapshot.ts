@@ -73,8 +73,15 @@ export type ReadSnapshot =
   | { readonly segments: readonly Segment[]; readonly horizon: string }
   | { readonly problem: "missing" | "damaged" | "other_version" | "other_database" };
 
-/** Reads a snapshot of this very database; anything doubtful is a problem and the index is built anew. */
-export async function readSnapshot(file: string, identity: string): Promise<ReadSnapshot> {
+/**
+ * Reads a snapshot of this very database; anything doubtful is a problem and the index is built anew. One whose horizon
+ * lies ahead of `now`, the database's own, comes from before its files were set back to an older state.
+ */
+export async function readSnapshot(
+  file: string,
+  identity: string,
+  now: string,
+): Promise<ReadSnapshot> {
   let handle: FileHandle;
   try {
     handle = await open(file, "r");
@@ -88,7 +95,8 @@ export async function readSnapshot(file: string, identity: string): Promise<Read
     if (!preface || !text) return { problem: "damaged" };
     const header = readHeader(preface, text, crc32);
     if (typeof header === "string") return { problem: header };
-    if (header.identity !== identity) return { problem: "other_database" };
+    const isAhead = BigInt(header.horizon) > BigInt(now);
+    if (header.identity !== identity || isAhead) return { problem: "other_database" };
     const segments: Segment[] = [];
     let at = prefaceBytes + text.length;
     for (const described of header.segments) {

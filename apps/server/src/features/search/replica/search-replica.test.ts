@@ -13,6 +13,8 @@ import type { SearchEngine } from "../index.ts";
 import { saveTenders } from "../../../testing/tenders/save-tenders.ts";
 import { makeTender, testId } from "../../../testing/tenders/make-tender.ts";
 import { searchQuery } from "../../../testing/tenders/search-query.ts";
+import { databaseIdentity, oldestRunning } from "../index/search-index.store.ts";
+import { writeSnapshot } from "../index/search-snapshot.ts";
 
 let database: TestDatabase;
 let folder: string;
@@ -284,6 +286,15 @@ describe("the snapshot", () => {
     await sql`update search_document set terms = 'film'`.execute(database.db);
     const replica = await open({ snapshotFile: snapshotFile() });
     expect(await find(replica, "Film")).toEqual([testId(1)]);
+  });
+
+  test("of a database whose files were set back since then is not used", async () => {
+    await save(["Kampagne"]);
+    const identity = await databaseIdentity(database.db);
+    const ahead = (BigInt(await oldestRunning(database.db)) + 1_000n).toString();
+    await writeSnapshot(snapshotFile(), identity, ahead, []);
+    const replica = await open({ snapshotFile: snapshotFile() });
+    expect(await find(replica, "Kampagne")).toEqual([testId(1)]);
   });
 
   test("of another database is not used", async () => {

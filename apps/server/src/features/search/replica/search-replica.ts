@@ -148,7 +148,8 @@ export class SearchReplica implements SearchEngine {
     const { db, log } = this.options;
     const identity = await store.databaseIdentity(db);
     await store.adoptRestoredRows(db);
-    if (!(await this.snapshot.restore(this.documents, identity))) {
+    const now = await store.oldestRunning(db);
+    if (!(await this.snapshot.restore(this.documents, identity, now))) {
       const startedAt = performance.now();
       await this.documents.load(db, this.isClosing);
       const ms = Math.round(performance.now() - startedAt);

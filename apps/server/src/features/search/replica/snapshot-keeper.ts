@@ -24,13 +24,13 @@ export class SnapshotKeeper {
     this.log = log;
   }
 
-  /** Fills the documents from the copy; false: there is none to be used. */
-  async restore(documents: DocumentFollower, identity: string): Promise<boolean> {
+  /** Fills the documents from the copy of the database with this identity and horizon; false: there is none to be used. */
+  async restore(documents: DocumentFollower, identity: string, now: string): Promise<boolean> {
     this.identity = identity;
     this.changes = Infinity;
     if (this.file === undefined) return false;
     await removeUnfinished(this.file);
-    const snapshot = await readSnapshot(this.file, identity);
+    const snapshot = await readSnapshot(this.file, identity, now);
     if ("problem" in snapshot) {
       if (snapshot.problem !== "missing")
         this.log.warn({ problem: snapshot.problem }, "search snapshot not used");
