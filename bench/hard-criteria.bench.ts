@@ -2,7 +2,10 @@
 // a reader said, for each set of labels, on the half that rules are tuned on and on the half that is held out. Wrong
 // cases are listed, with `--missed` also those left open; of held-out halves only with `--show-held-out`. While rules
 // change, `--tuned-only` keeps even the figures of the held-out halves unseen.
+import path from "node:path";
 import { assessFit, prepareAgency, prepareTender } from "@tc/assessment";
+import type { Notice } from "@tc/notices";
+import { readRealNotices } from "../apps/server/src/testing/real-notices.ts";
 import type { BenchOptions } from "../tools/bench.ts";
 import { trainFitModels } from "./fit/fit-models.ts";
 import { keyOfNotice, realNotices, tenderOf } from "./fit/real-tenders.ts";
@@ -17,7 +20,9 @@ const today = "2026-11-20";
 
 export async function run({ data, args }: BenchOptions): Promise<object> {
   const { models, labelOf } = await trainFitModels(data);
-  const notices = new Map((await realNotices(data)).map((notice) => [keyOfNotice(notice), notice]));
+  const notices = new Map(
+    (await labelledArchives(data)).map((notice) => [keyOfNotice(notice), notice]),
+  );
   const demands: Judged[] = [];
   const services: Judged[] = [];
   for (const labelled of readLabels()) {
@@ -50,6 +55,12 @@ export async function run({ data, args }: BenchOptions): Promise<object> {
   const figures = figuresOfHalves(demands, services);
   console.table(figures);
   return { figures };
+}
+
+/** Beside the eForms notices the fourth set has those of TED's older forms. */
+async function labelledArchives(data: string): Promise<Notice[]> {
+  const older = path.join(data, "notices-ted-r209", "ted-r208-r209-de.zip");
+  return [...(await realNotices(data)), ...(await readRealNotices([older]))];
 }
 
 function printCases(word: string, cases: readonly Judged[]): void {

@@ -29,13 +29,13 @@ export interface LabelledDemand {
   readonly states: AgencyStates;
 }
 
-/** The first set is what the rules were made with, the second and third were labelled without sight of them. */
-export const labelSets = ["first", "second", "third"] as const;
+/** The first set is what the rules were made with, the others were labelled without sight of them. */
+export const labelSets = ["first", "second", "third", "fourth"] as const;
 export type LabelSet = (typeof labelSets)[number];
 
 export interface LabelledNotice {
   readonly set: LabelSet;
-  /** "<noticeId>-<version>" */
+  /** "<noticeId>-<version>"; of TED's older forms "<number>-<year>-1" */
   readonly notice: string;
   /** The archive that holds it */
   readonly file: string;
@@ -51,6 +51,8 @@ const files: readonly (readonly [name: string, set: LabelSet])[] = [
   ["labels-2a.json", "second"],
   ["labels-2b.json", "second"],
   ["labels-3.json", "third"],
+  ["labels-4a.json", "fourth"],
+  ["labels-4b.json", "fourth"],
 ];
 
 /** The labels of the files beside this one. Throws when one breaks its own rules. */
@@ -67,7 +69,7 @@ function labelsOfFile(name: string, set: LabelSet): LabelledNotice[] {
     labelledNotice(notice, `${name}[${n}]`, set),
   );
   // The halves of the first two sets mix their order, so that both hold the same kinds of contracts.
-  const isFinal = (n: number) => set === "third" || n % 2 === 1;
+  const isFinal = (n: number) => !["first", "second"].includes(set) || n % 2 === 1;
   const misplaced = notices.find(({ final }, n) => final !== isFinal(n));
   if (misplaced) fail(`${misplaced.notice} is in the wrong half`);
   return notices;
@@ -98,7 +100,7 @@ function labelledNotice(value: unknown, path: string, set: LabelSet): LabelledNo
   if (typeof final !== "boolean") return fail(`${path}.final is no boolean`);
   return {
     set,
-    notice: matching(fields["notice"], /^[0-9a-f-]{36}-\d+$/, `${path}.notice`),
+    notice: matching(fields["notice"], /^(?:[0-9a-f-]{36}|\d+-\d{4})-\d+$/, `${path}.notice`),
     file: matching(fields["file"], /^[\w.-]+\.zip$/, `${path}.file`),
     final,
     demands: arrayOf(fields["demands"], `${path}.demands`).map((demand, n) =>

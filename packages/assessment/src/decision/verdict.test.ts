@@ -35,6 +35,7 @@ describe("the verdict on a tender, rule by rule", () => {
       basis: "average",
       isSpecific: false,
       isSure: true,
+      isPlain: true,
       demand,
     };
     const failed: Knockout = {

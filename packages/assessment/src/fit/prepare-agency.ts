@@ -140,10 +140,12 @@ function sizeOf(references: readonly AgencyReference[]): PreparedAgency["size"] 
   return { mean, deviation: Math.max(minDeviation, deviation) };
 }
 
+/** Of the newest three years. */
 function turnoverOf({ turnover }: AgencyProfile): PreparedAgency["turnover"] {
-  const newest = turnover.toSorted((a, b) => b.year - a.year)[0];
+  const years = turnover.toSorted((a, b) => b.year - a.year).slice(0, 3);
+  const newest = years[0];
   if (!newest) return undefined;
-  const cents = turnover.map((year) => year.cents);
+  const cents = years.map((year) => year.cents);
   const sum = cents.reduce((total, year) => total + year, 0);
   return {
     newest: newest.cents,
@@ -151,7 +153,8 @@ function turnoverOf({ turnover }: AgencyProfile): PreparedAgency["turnover"] {
     highest: Math.max(...cents),
     average: sum / cents.length,
     sum,
-    years: cents.length,
+    newestYear: newest.year,
+    isComplete: years.length === 3 && years.every(({ year }, at) => year === newest.year - at),
   };
 }
 

@@ -47,7 +47,9 @@ export interface PreparedAgency {
     readonly highest: number;
     readonly average: number;
     readonly sum: number;
-    readonly years: number;
+    readonly newestYear: number;
+    /** Three years in a row. */
+    readonly isComplete: boolean;
   };
 }
 

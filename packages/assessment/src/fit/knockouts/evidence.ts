@@ -16,7 +16,10 @@ export function evidenceOf(
     case "turnover": {
       if (!agency.turnover) return undefined;
       const [least, most] = turnoverRange(requirement.basis, agency.turnover);
-      const years = profile.turnover.map(({ year }) => year).toSorted((a, b) => a - b);
+      const years = profile.turnover
+        .map(({ year }) => year)
+        .toSorted((a, b) => a - b)
+        .slice(-3);
       const from = years.length > 1 ? `${years[0]}–${years.at(-1)}` : `${years[0]}`;
       const isTooLittle = Number.isFinite(most) && most < requirement.cents;
       const figure = isTooLittle ? most : least;
@@ -24,7 +27,7 @@ export function evidenceOf(
       const word = isUnsaid ? "zuletzt und im Schnitt höchstens" : turnoverWords[requirement.basis];
       const hint = requirement.isSpecific
         ? "; gefragt ist der Umsatz mit vergleichbaren Leistungen"
-        : "";
+        : wordingHint(requirement);
       return `${word} ${euros(figure)} (${from})${hint}`;
     }
     case "insurance": {
@@ -36,7 +39,7 @@ export function evidenceOf(
       if (requirement.isSumElsewhere) return `${cover}; die Summe steht in den Unterlagen`;
       return requirement.timesAYear > 1
         ? `${cover}; gefragt ist das ${requirement.timesAYear}-Fache im Jahr`
-        : cover;
+        : cover + wordingHint(requirement);
     }
     case "references": {
       if (agency.references.length === 0) return undefined;
@@ -62,7 +65,7 @@ export function evidenceOf(
       }
       const expiresOn = agency.certificates.get(held)?.expiresOn;
       const until = expiresOn === undefined ? "" : `, gültig bis ${germanDay(expiresOn)}`;
-      return `${held}${until}${requirement.isScoped ? "; Geltungsbereich prüfen" : ""}`;
+      return `${held}${until}${requirement.isScoped ? "; Geltungsbereich prüfen" : wordingHint(requirement)}`;
     }
     case "region":
       if (profile.regions.length === 0)
@@ -71,6 +74,10 @@ export function evidenceOf(
     case "language":
       return profile.languages.length === 0 ? undefined : listed(profile.languages);
   }
+}
+
+function wordingHint({ isPlain }: { readonly isPlain: boolean }): string {
+  return isPlain ? "" : "; Wortlaut prüfen";
 }
 
 const turnoverWords = {

@@ -1,11 +1,9 @@
-import { landOf } from "@tc/domain";
 import type { KnockoutStatus } from "@tc/domain";
 import type { PreparedAgency, PreparedTender } from "../prepared.ts";
 import type {
   CertificateDemand,
   InsuranceDemand,
   LanguageDemand,
-  PresenceDemand,
   ReferencesDemand,
   Requirement,
   TurnoverDemand,
@@ -22,7 +20,7 @@ export function judgeRequirement(
 ): KnockoutStatus {
   switch (requirement.kind) {
     case "turnover":
-      return judgeTurnover(requirement, agency);
+      return judgeTurnover(requirement, agency, tender);
     case "insurance":
       return judgeInsurance(requirement, agency, tender);
     case "references":
@@ -30,21 +28,30 @@ export function judgeRequirement(
     case "certificates":
       return judgeCertificates(requirement, agency, tender);
     case "region":
-      return judgePresence(requirement, agency, tender);
+      // A profile says where an agency works, not which offices it has in which town.
+      return "open";
     case "language":
       return judgeLanguage(requirement, agency);
   }
 }
 
 function judgeTurnover(
-  { cents, basis, isSpecific, isSure }: TurnoverDemand,
-  agency: PreparedAgency,
+  { cents, basis, isSpecific, isSure, isPlain }: TurnoverDemand,
+  { turnover }: PreparedAgency,
+  tender: PreparedTender,
 ): KnockoutStatus {
-  const { turnover } = agency;
-  if (!turnover || !isSure) return "open";
+  if (!turnover || !isSure || !isOfLastYears(turnover, tender)) return "open";
   const [least, most] = turnoverRange(basis, turnover);
   if (most < cents) return "failed";
-  return least >= cents && !isSpecific ? "met" : "open";
+  return least >= cents && !isSpecific && isPlain ? "met" : "open";
+}
+
+/** The last three years are all there; the newest accounts may still be open in the year after. */
+function isOfLastYears(
+  { isComplete, newestYear }: NonNullable<PreparedAgency["turnover"]>,
+  { year }: PreparedTender,
+): boolean {
+  return isComplete && (year === undefined || newestYear >= year - 2);
 }
 
 /** The lowest and highest figure a demand may mean. Where it does not say: at least every year, at most newest or mean. */
@@ -52,14 +59,12 @@ export function turnoverRange(
   basis: TurnoverDemand["basis"],
   turnover: NonNullable<PreparedAgency["turnover"]>,
 ): readonly [number, number] {
-  const { newest, lowest, highest, average, sum, years } = turnover;
+  const { newest, lowest, highest, average, sum } = turnover;
   if (basis === "average") return [average, average];
   if (basis === "each") return [lowest, lowest];
   if (basis === "any") return [highest, highest];
-  // Fewer years than asked for are no proof that the rest is missing.
-  const most = years >= 3 ? sum : Infinity;
-  if (basis === "sum") return [sum, most];
-  if (basis === "years") return [lowest, most];
+  if (basis === "sum") return [sum, sum];
+  if (basis === "years") return [lowest, sum];
   return [lowest, Math.max(newest, average)];
 }
 
@@ -71,7 +76,7 @@ function judgeInsurance(
   const { coverCents } = insurance;
   if (coverCents === undefined || !terms.isProfessional || terms.isSumElsewhere) return "open";
   const isEnough = coverCents > 0 && coverCents >= highestCents * timesAYear;
-  if (isEnough) return validity(insurance.expiresOn, tender);
+  if (isEnough) return terms.isPlain ? validity(insurance.expiresOn, tender) : "open";
   return terms.mayFollow || coverCents >= lowestCents ? "open" : "failed";
 }
 
@@ -118,33 +123,17 @@ export function countReferences(
 }
 
 function judgeCertificates(
-  { anyOf, isScoped }: CertificateDemand,
+  { anyOf, isScoped, isPlain }: CertificateDemand,
   agency: PreparedAgency,
   tender: PreparedTender,
 ): KnockoutStatus {
-  if (isScoped) return "open";
+  if (isScoped || !isPlain) return "open";
   const isHeld = anyOf.some((name) => {
     const held = agency.certificates.get(name);
     return held !== undefined && validity(held.expiresOn, tender) === "met";
   });
   // A list shows what an agency has, never what it lacks.
   return isHeld ? "met" : "open";
-}
-
-function judgePresence(
-  { isOffice, laender }: PresenceDemand,
-  { profile }: PreparedAgency,
-  tender: PreparedTender,
-): KnockoutStatus {
-  const wanted =
-    laender.length > 0 ? laender : tender.places.flatMap((place) => landOf(place) ?? []);
-  if (wanted.length === 0 || profile.regions.length === 0) {
-    return profile.isNationwide && !isOffice ? "met" : "open";
-  }
-  if (wanted.some((land) => profile.regions.some((region) => region.startsWith(land))))
-    return "met";
-  if (profile.isNationwide) return isOffice ? "open" : "met";
-  return isOffice ? "failed" : "open";
 }
 
 function judgeLanguage({ anyOf }: LanguageDemand, { profile }: PreparedAgency): KnockoutStatus {

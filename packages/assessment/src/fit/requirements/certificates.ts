@@ -1,4 +1,5 @@
 import type { FieldReading, Finding } from "./field-reading.ts";
+import { isPlain } from "./plain-words.ts";
 import { quoteOf } from "./quote.ts";
 import { isScoringScale } from "./scoring-scale.ts";
 
@@ -79,7 +80,8 @@ function isoName(figure: string): string {
 }
 
 /** Demanded certificates: one demand per certificate, alternatives ("A oder B") together. */
-export function certificateDemands({ text, sentences, isCriterion }: FieldReading): Finding[] {
+export function certificateDemands(field: FieldReading): Finding[] {
+  const { text, sentences, isCriterion } = field;
   const demands: Finding[] = [];
   for (const sentence of sentences) {
     const words = text.slice(sentence.start, sentence.end);
@@ -99,6 +101,7 @@ export function certificateDemands({ text, sentences, isCriterion }: FieldReadin
           ofOther.test(words) ||
           furtherStandard.test(withoutNames(words)) ||
           scopeBehind.test(text.slice(sentence.start, sentence.end + reach)),
+        isPlain: isPlain("certificates", field, sentence),
         allowsOther: other.test(words),
         quote: quoteOf(text, sentence, {
           start: sentence.start + (named[0]?.start ?? 0),

@@ -24,15 +24,13 @@ const furtherTerms =
   /mitversicher|mitzuversichern|selbstbehalt|selbstbeteiligung|nachhaftung|unbegrenzt|unbeschränkt|unlimitiert|(?:ohne|keine) maximierung|generalplaner-?\s?versicherung|(?:versicherung|versicherungsschutz|police|deckung)[^.\n]{0,80}\b(?:auch|zusätzlich|ebenfalls|darüber hinaus)\b[^.\n]{0,80}(?:greif|gelt|umfass|deck|einschlie|erstreck|beinhalt|enthalt)/i;
 const elsewhere =
   /üblich|angemessen|ausreichend|hinreichend|geeignet|gefordert|verlangt|genannt|folgend|mindest|entsprechend|deckung|summe|höhe|umfang|vordruck|formular|formblatt|anlage|unterlagen|bewerbungsbogen|siehe|laut|gemäß (?!§)/i;
-const times: readonly (readonly [pattern: RegExp, count: number])[] = [
-  [/vier-?fach|4-?\s?fach|viermal|4\s?x\b|4[\s-]?mal/i, 4],
-  [/drei-?fach|3-?\s?fach|drei\s?mal|3\s?x\b|3[\s-]?mal/i, 3],
+const timesWords: readonly (readonly [pattern: RegExp, count: number])[] = [
+  [/vier-?fach|viermal/i, 4],
+  [/drei-?fach|drei\s?mal/i, 3],
   // "maximiert" without a number: at least twice, as is usual.
-  [
-    /zwei-?fach|2-?\s?fach|2\s?x\b|2[\s-]?mal|zwei\s?mal|doppelt|(?:zwei|2) (?:schäden|schadens|versicherungs)|maximier/i,
-    2,
-  ],
+  [/zwei-?fach|zwei\s?mal|doppelt|(?:zwei|2) (?:schäden|schadens|versicherungs)|maximier/i, 2],
 ];
+const timesFigure = /(?<![\d.,])(\d{1,2})[\s-]{0,2}(?:fach|mal\b|x\b)/gi;
 
 /** "Elektronikversicherung"; a bare "Versicherung" is the one named before. */
 const otherPolicy = /(?<=\p{L}{3})(?<!mit)versicherung(?!s)/iu;
@@ -57,7 +55,9 @@ export function insuranceTerms(text: string, span: Span, name = ""): InsuranceTe
 }
 
 function timesIn(words: string): number | undefined {
-  return times.find(([pattern]) => pattern.test(words))?.[1];
+  const figures = Array.from(words.matchAll(timesFigure), ([, figure]) => Number(figure));
+  const word = timesWords.find(([pattern]) => pattern.test(words))?.[1];
+  return figures.length === 0 ? word : Math.max(1, ...figures);
 }
 
 function sentencesOfCover(text: string): string {

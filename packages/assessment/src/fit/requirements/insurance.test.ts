@@ -14,6 +14,7 @@ describe("insuranceDemands", () => {
         isProfessional: false,
         isSumElsewhere: false,
         mayFollow: false,
+        isPlain: true,
       },
     ]);
     const later = "Haftpflichtversicherung über 1 Mio. €, die im Auftragsfall abgeschlossen wird.";
@@ -38,6 +39,7 @@ describe("insuranceDemands", () => {
     ]);
     expect(terms("Berufshaftpflicht über 2 Mio. €, 2-mal im Jahr.")).toEqual([[true, 2, false]]);
     expect(terms("Berufshaftpflicht über 2 Mio. €, 3 x im Jahr.")).toEqual([[true, 3, false]]);
+    expect(terms("Berufshaftpflicht über 2 Mio. €, 5-fach maximiert.")).toEqual([[true, 5, false]]);
     expect(terms("Berufs- oder Betriebshaftpflichtversicherung über 2 Mio. €.")).toEqual([
       [true, 1, false],
     ]);

@@ -1,6 +1,7 @@
 import type { TopicAmount } from "./amount-topics.ts";
 import type { FieldReading, Finding } from "./field-reading.ts";
 import { insuranceTerms } from "./insurance-terms.ts";
+import { isPlain } from "./plain-words.ts";
 import { quoteOf } from "./quote.ts";
 
 /** Covers that stand this close belong to one policy: persons, property, financial loss. */
@@ -32,6 +33,7 @@ export function insuranceDemands(field: FieldReading, amounts: readonly TopicAmo
       highestCents: highest.cents,
       ...insuranceTerms(text, whole, name),
       isSumElsewhere: false,
+      isPlain: isPlain("insurance", field, whole),
       quote: quoteOf(text, whole, highest),
       ...(highest.lotNumber !== undefined && { lotNumber: highest.lotNumber }),
     };
@@ -39,14 +41,15 @@ export function insuranceDemands(field: FieldReading, amounts: readonly TopicAmo
 }
 
 /** Says that there must be one; a long sentence lists papers, a name alone is that of a form. */
-function isPlain(sentence: string): boolean {
+function isDemanded(sentence: string): boolean {
   return (
     sentence.length <= maxPlain && /nachweis|vorlieg|besteh|verfüg|unterh[aä]lt/i.test(sentence)
   );
 }
 
 /** An insurance is demanded but no cover named. */
-function withoutAmount({ text, sentences, type, name, isCriterion }: FieldReading): Finding[] {
+function withoutAmount(field: FieldReading): Finding[] {
+  const { text, sentences, type, name, isCriterion } = field;
   if (!isCriterion) return [];
   const sentence = sentences.find(({ start, end }) => named.test(text.slice(start, end)));
   const span = sentence ?? (type === "slc-stand-ins" ? sentences[0] : undefined);
@@ -57,7 +60,8 @@ function withoutAmount({ text, sentences, type, name, isCriterion }: FieldReadin
       lowestCents: 0,
       highestCents: 0,
       ...insuranceTerms(text, span, name),
-      ...(!isPlain(text.slice(span.start, span.end)) && { isSumElsewhere: true }),
+      ...(!isDemanded(text.slice(span.start, span.end)) && { isSumElsewhere: true }),
+      isPlain: isPlain("insurance", field, span),
       quote: quoteOf(text, span),
     },
   ];

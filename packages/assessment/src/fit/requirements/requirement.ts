@@ -13,6 +13,8 @@ export interface TurnoverDemand {
   readonly isSpecific: boolean;
   /** A word says that the figure is a minimum. */
   readonly isSure: boolean;
+  /** No word of the demand may limit it; a limit nobody foresaw ("Abbruch") is for a reader to judge. */
+  readonly isPlain: boolean;
   readonly demand: Demand;
 }
 
@@ -32,6 +34,8 @@ export interface InsuranceDemand {
   readonly isSumElsewhere: boolean;
   /** The cover may be raised or taken out once the contract is won. */
   readonly mayFollow: boolean;
+  /** No word of the demand may limit it. */
+  readonly isPlain: boolean;
   readonly demand: Demand;
 }
 
@@ -55,6 +59,8 @@ export interface CertificateDemand {
   readonly anyOf: readonly string[];
   /** Only for a part of the firm or of what it does ("für den Rechenzentrumsbetrieb"). */
   readonly isScoped: boolean;
+  /** No word of the demand may limit it. */
+  readonly isPlain: boolean;
   /** "oder gleichwertig" or a promise to get it later is allowed. */
   readonly allowsOther: boolean;
   readonly demand: Demand;

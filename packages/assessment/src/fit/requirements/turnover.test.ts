@@ -27,7 +27,14 @@ describe("turnoverDemands", () => {
   it("knows a turnover with comparable services from the whole one", () => {
     const text = "Umsatz mit vergleichbaren Leistungen von mindestens 300.000 € pro Jahr.";
     expect(facts(readCriterion(text))).toEqual([
-      { kind: "turnover", cents: 30_000_000, basis: "each", isSpecific: true, isSure: true },
+      {
+        kind: "turnover",
+        cents: 30_000_000,
+        basis: "each",
+        isSpecific: true,
+        isSure: true,
+        isPlain: false,
+      },
     ]);
   });
 
@@ -93,6 +100,24 @@ describe("turnoverDemands", () => {
     expect(
       isSpecific("Jahresumsatz in den letzten drei Jahren von mindestens 150.000 € netto."),
     ).toEqual([false]);
+  });
+
+  it("is plain only where every word is one that limits nothing", () => {
+    const isPlain = (description: string, name?: string) =>
+      readCriteria([{ description, ...(name !== undefined && { name }) }]).map(
+        (requirement) => requirement.kind === "turnover" && requirement.isPlain,
+      );
+    const whole =
+      "Der durchschnittliche Jahresumsatz (netto) der letzten drei abgeschlossenen Geschäftsjahre muss mindestens 150.000 € betragen.";
+    expect(isPlain(whole)).toEqual([true]);
+    expect(isPlain(whole, "Umsatz")).toEqual([true]);
+    expect(isPlain(whole, "Umsatz Messebau")).toEqual([false]);
+    expect(isPlain("Mindestumsatz Messebau: 150.000 €.")).toEqual([false]);
+    expect(isPlain("Umsatz Messebau.\nEr muss mindestens 150.000 € betragen.")).toEqual([false]);
+    expect(isPlain(whole.replace("drei", "fünf"))).toEqual([false]);
+    expect(isPlain("Ein Mindestumsatz von 150.000 € ist nicht erforderlich.")).toEqual([false]);
+    expect(isPlain("Der Umsatz darf 150.000 € nicht unterschreiten.")).toEqual([true]);
+    expect(isPlain(`Mindestumsatz ${"schadensumme".repeat(40)}x 150.000 €.`)).toEqual([false]);
   });
 
   it("takes no highest turnover for a demand", () => {

@@ -1,5 +1,6 @@
 import type { TopicAmount } from "./amount-topics.ts";
 import type { FieldReading, Finding } from "./field-reading.ts";
+import { isPlain } from "./plain-words.ts";
 import { quoteOf } from "./quote.ts";
 import type { TurnoverDemand } from "./requirement.ts";
 import { isLimited } from "./turnover-limits.ts";
@@ -49,6 +50,7 @@ export function turnoverDemands(field: FieldReading, amounts: readonly TopicAmou
           isLimited(sentence) ||
           (!whole.test(sentence) && (isFieldLimited || isLimited(wide))),
         isSure: must.test(around) && !perLot.test(around),
+        isPlain: !otherYears.test(wide) && isPlain("turnover", field, amount.sentence),
         quote: quoteOf(text, amount.sentence, amount),
         ...(amount.lotNumber !== undefined && { lotNumber: amount.lotNumber }),
       };
@@ -79,6 +81,10 @@ function isFirstOfSentence(amount: TopicAmount, at: number, all: readonly TopicA
 /** One figure for several years: each of them or all together. */
 const severalYears =
   /(?:letzten|vergangenen|zurückliegenden)\s+(?:drei|zwei|fünf|\d)(?:\s\(\S{1,6}\))?\s+(?:\p{L}+\s+)?(?:geschäfts|kalender)?jahre/iu;
+
+/** Profiles hold three years; neither a mean nor a sum of two or five follows from them. */
+const otherYears =
+  /(?<![\p{L}\d.,])(?:zwei|vier|fünf|sechs|zehn|2|4|5|6|10)(?:\s?\(\S{1,6}\))?\s+(?:\p{L}+\s+){0,2}(?:geschäfts|kalender|wirtschafts)?jahren?(?!\p{L})/iu;
 
 function basisOf(words: string, type: string | undefined): TurnoverDemand["basis"] {
   if (/durchschnitt|jahresmittel|gemittelt|im mittel|mittelwert/i.test(words)) return "average";
