@@ -50,6 +50,26 @@ function awarded(
 }
 
 describe("the market", () => {
+  test("counts a company once, whatever numbers and spellings its notices give it", async () => {
+    await arrive(...[1, 3, 5, 7, 9].flatMap((number) => awarded(number)));
+    const owner = database.owner.db;
+    const suppliers = await owner.selectFrom("supplier").select(["id", "name"]).execute();
+    expect(suppliers).toHaveLength(1);
+    const twin = "00000000-0000-4000-8000-00000000aaaa";
+    await owner
+      .insertInto("supplier")
+      .values({ id: twin, name: "AGENTUR  1 GmbH.", identifiers: "[]" })
+      .execute();
+    const lots = await owner.selectFrom("award_winner").select("tender_id").execute();
+    await owner
+      .updateTable("award_winner")
+      .set({ supplier_id: twin })
+      .where("tender_id", "=", lots[0]!.tender_id)
+      .execute();
+    const { winners } = await ask();
+    expect(winners).toMatchObject({ n: 5, concentration: 1, parties: [{ count: 5, share: 1 }] });
+  });
+
   test("tells offers, values, buyers and winners with n and what is missing", async () => {
     await arrive(...[1, 2, 3, 4, 5].flatMap((number) => awarded(number)));
     await arrive(

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { nameKey } from "../../platform/database/name-key.ts";
 import type { Db } from "../../platform/database/database.ts";
 
 export async function datasetKind(db: Db): Promise<string> {
@@ -71,6 +72,7 @@ export async function listAwards(db: Db, tenderIds: readonly string[]): Promise<
 export interface WinnerRow {
   readonly tenderId: string;
   readonly lotId: string;
+  /** Of the name: a company is one winner, whatever number a notice gives it */
   readonly id: string;
   readonly name: string;
 }
@@ -78,9 +80,9 @@ export interface WinnerRow {
 export async function listWinners(db: Db, tenderIds: readonly string[]): Promise<WinnerRow[]> {
   if (tenderIds.length === 0) return [];
   const { rows } = await sql<WinnerRow>`
-    select w.tender_id as "tenderId", w.lot_id as "lotId", s.id, s.name
+    select w.tender_id as "tenderId", w.lot_id as "lotId", ${nameKey("s.name")} as id, min(s.name) as name
     from award_winner w join supplier s on s.id = w.supplier_id
     where w.tender_id = any(${tenderIds}::uuid[])
-    order by w.tender_id, w.lot_id, s.id`.execute(db);
+    group by 1, 2, 3 order by 1, 2, 3`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
+import { nameKey } from "../../../platform/database/name-key.ts";
 import type { Db } from "../../../platform/database/database.ts";
 
 /** Awards to a named or unnamed winner, and who won most of them. */
@@ -45,8 +46,9 @@ async function figuresOf(
   const { rows } = await sql<AwardFigures>`
     with lots as materialized (
       select a.tender_id, a.lot_id, a.offers_received, a.awarded_on,
-        array(select w.supplier_id from award_winner w
-          where w.tender_id = a.tender_id and w.lot_id = a.lot_id) as winners
+        array(select min(s.name) from award_winner w join supplier s on s.id = w.supplier_id
+          where w.tender_id = a.tender_id and w.lot_id = a.lot_id
+          group by ${nameKey("s.name")}) as winners
       from ${from}
       where ${where} and a.outcome = 'selec-w'
         and (a.awarded_on is null or a.awarded_on > current_date - make_interval(years => ${years}))
@@ -58,9 +60,9 @@ async function figuresOf(
       coalesce((
         select json_agg(json_build_object('name', name, 'count', count) order by count desc, name)
         from (
-          select s.name, count(*)::int as count
-          from lots cross join unnest(winners) as w (supplier_id) join supplier s on s.id = w.supplier_id
-          group by s.id, s.name order by count desc, s.name limit ${maxParties}
+          select min(w.name) as name, count(*)::int as count
+          from lots cross join unnest(winners) as w (name)
+          group by ${nameKey("w.name")} order by count desc, name limit ${maxParties}
         ) as most), '[]') as parties
     from lots`.execute(db);
   const [row] = rows;
