@@ -14,6 +14,8 @@ export type { MailFault } from "./mailbox/mail-faults.ts";
 export type { ReceivedMail } from "./mailbox/received-mail.ts";
 export { startMailbox } from "./mailbox/start-mailbox.ts";
 export type { Mailbox } from "./mailbox/start-mailbox.ts";
+export { startObjectStandin } from "./objects/start-object-standin.ts";
+export type { ObjectStandin } from "./objects/start-object-standin.ts";
 export { startNoticeStandins } from "./start-notice-standins.ts";
 export type { NoticeStandins, StandinRequest } from "./start-notice-standins.ts";
 export type { ApiFault, FaultFilter } from "./stripe/api/api-faults.ts";

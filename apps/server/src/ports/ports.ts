@@ -3,6 +3,7 @@ import type { Gates } from "./gates.ts";
 import type { KeyRing } from "./key-ring.ts";
 import type { Mailer } from "./mailer.ts";
 import type { NoticeSource } from "./notice-source.ts";
+import type { ObjectStore } from "./object-store.ts";
 import type { Outbound } from "./outbound.ts";
 import type { Payments } from "./payments.ts";
 import type { SampleNotices } from "./sample-notices.ts";
@@ -15,6 +16,8 @@ export interface Ports {
   readonly samples?: SampleNotices;
   /** Encrypts what must be read again, such as the keys of second factors. */
   readonly keyRing: KeyRing;
+  /** Where files lie, encrypted. */
+  readonly objects: ObjectStore;
   readonly mailer: Mailer;
   /** Reads addresses that users type in; only jobs do. */
   readonly outbound?: Outbound;

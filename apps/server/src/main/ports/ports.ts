@@ -12,6 +12,7 @@ import type { Gates } from "../../ports/gates.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { noMailer, plugMailer } from "./mailer.ts";
 import type { PluggedMailer } from "./mailer.ts";
+import { plugObjects } from "./objects.ts";
 import { plugOutbound } from "./outbound.ts";
 import { plugPayments } from "./payments.ts";
 import { plugKeyRing } from "../session-secret.ts";
@@ -28,7 +29,7 @@ export interface PluggedPorts {
   stop(): Promise<void>;
 }
 
-type Sources = Omit<Ports, "mailer" | "gates" | "payments" | "keyRing" | "outbound">;
+type Sources = Omit<Ports, "mailer" | "gates" | "payments" | "keyRing" | "outbound" | "objects">;
 
 /** Generated procedures live for half a year; their source costs nothing. */
 const sampleDaysBack = 200;
@@ -96,12 +97,14 @@ export async function plugPorts(
   config: Config,
   { doesJobs = true, servesWeb = true } = {},
 ): Promise<PluggedPorts> {
-  const [sources, keyRing, { payments, bankUrl, stop: stopPayments }, website] = await Promise.all([
-    plugSources(config),
-    plugKeyRing(config),
-    plugPayments(config, { servesWeb }),
-    doesJobs ? plugOutbound(config) : undefined,
-  ]);
+  const [sources, keyRing, objects, { payments, bankUrl, stop: stopPayments }, website] =
+    await Promise.all([
+      plugSources(config),
+      plugKeyRing(config),
+      plugObjects(config),
+      plugPayments(config, { servesWeb }),
+      doesJobs ? plugOutbound(config) : undefined,
+    ]);
   const mail = doesJobs ? plugMailer(config) : withoutMails;
   return {
     ports: {
@@ -109,6 +112,7 @@ export async function plugPorts(
       mailer: mail.mailer,
       gates: plugGates(config),
       keyRing,
+      objects,
       ...(payments && { payments }),
       ...(website && { outbound: website.outbound }),
     },

@@ -109,9 +109,21 @@ test(".env.example explains every setting and no other", async () => {
   const file = path.resolve(import.meta.dirname, "../../../../../.env.example");
   const lines = (await readFile(file, "utf8")).split("\n");
   const explained = lines.flatMap(
-    (line) => /^#?\s?([A-Z_]+)=(?:"[^"]*"|\S*)\s+#\s\S/.exec(line)?.[1] ?? [],
+    (line) => /^#?\s?([A-Z\d_]+)=(?:"[^"]*"|\S*)\s+#\s\S/.exec(line)?.[1] ?? [],
   );
   expect(explained).toEqual(settingNames);
+});
+
+test("a bucket for files is set whole or not at all", () => {
+  const bucket = {
+    S3_ENDPOINT: "https://s3.example",
+    S3_BUCKET: "unterlagen",
+    S3_ACCESS_KEY_ID: "key",
+    S3_SECRET_ACCESS_KEY: "secret",
+  };
+  expect(readConfig(bucket)).toMatchObject({ S3_BUCKET: "unterlagen", S3_REGION: "eu-central-1" });
+  const { S3_BUCKET: _, ...half } = bucket;
+  expect(() => readConfig(half)).toThrow("S3_BUCKET: nötig");
 });
 
 test("a service after consent is a secure address and plain host names", () => {

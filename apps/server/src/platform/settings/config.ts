@@ -3,6 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { consentSettings } from "./consent-services.ts";
 import { operatorSettings } from "./operator-settings.ts";
+import { objectProblems, objectSettings } from "./object-settings.ts";
 import { paymentProblems, paymentSettings } from "./payment-settings.ts";
 import { isLoopbackOrigin } from "../outbound/network.ts";
 import { isSecureAddress } from "../http/secure-address.ts";
@@ -55,6 +56,7 @@ const settings = z.object({
   // At least 64 bits: twelve characters that were not thought up.
   ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
   ...paymentSettings,
+  ...objectSettings,
   ...consentSettings,
   ...operatorSettings,
 });
@@ -108,6 +110,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       OUTBOUND_TEST_ORIGINS !== undefined &&
       "OUTBOUND_TEST_ORIGINS: öffnet diese Maschine für fremde Adressen und ist im Produktivbetrieb gesperrt",
     ...paymentProblems(parsed.data),
+    ...objectProblems(parsed.data),
   ].filter((problem) => problem !== false);
   if (problems.length > 0) throw new ConfigError(problems);
   return {

@@ -8,6 +8,7 @@ import { createKeyRing } from "../../platform/settings/key-ring.ts";
 import { siteOf } from "../../platform/web/site.ts";
 import type { Mail } from "../../ports/mailer.ts";
 import { createFakeMailer } from "../../ports/mailer.fake.ts";
+import { createFakeObjectStore } from "../../ports/object-store.fake.ts";
 import type { Ports } from "../../ports/ports.ts";
 
 export interface SentJob {
@@ -59,6 +60,7 @@ export function testContext(
     ports: {
       noticeSources: [],
       keyRing: testKeyRing,
+      objects: createFakeObjectStore(),
       mailer,
       ...ports,
     },
