@@ -373,6 +373,16 @@ create table pending_sign_in (
   constraint pending_sign_in_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
+create table processing_contract (
+  agency_id uuid not null,
+  version text not null,
+  text jsonb not null,
+  concluded_at timestamp with time zone not null,
+  concluded_by_name text not null,
+  constraint processing_contract_pkey PRIMARY KEY (agency_id, version),
+  constraint processing_contract_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
 create table profile (
   agency_id uuid not null,
   data jsonb not null,
@@ -1000,6 +1010,8 @@ comment on table pending_profile is 'system';
 
 comment on table pending_sign_in is 'system';
 
+comment on table processing_contract is 'tenant';
+
 comment on table profile is 'tenant';
 
 comment on table profile_suggestion is 'tenant';
@@ -1097,6 +1109,10 @@ alter table invoice force row level security;
 alter table member enable row level security;
 
 alter table member force row level security;
+
+alter table processing_contract enable row level security;
+
+alter table processing_contract force row level security;
 
 alter table profile enable row level security;
 
@@ -1210,6 +1226,14 @@ create policy own_agency on member for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on processing_contract for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on processing_contract for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on profile for all to tc_operator
   using (true)
   with check (true);
@@ -1274,7 +1298,7 @@ create policy own_agency on website_reading for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, fit_score, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, pending_profile, pending_sign_in, profile, profile_suggestion, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_label, trusted_device, user_account, website_reading to tc_app;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, fit_score, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_label, trusted_device, user_account, website_reading to tc_app;
 
 grant insert, select on audit_event, consent to tc_app;
 
@@ -1284,6 +1308,6 @@ grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, enquiry, fit_score, forecast_outcome, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, payment_event, pending_profile, pending_sign_in, profile, profile_suggestion, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_forecast, tender_label, trial_key, trusted_device, user_account, website_reading to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, enquiry, fit_score, forecast_outcome, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, payment_event, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_forecast, tender_label, trial_key, trusted_device, user_account, website_reading to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

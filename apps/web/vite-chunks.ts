@@ -143,7 +143,7 @@ export const chunkGroups = [
         "endpoint",
         "marks",
         "sources",
-        "tenders",
+        "tenders/tenders",
       ]),
       modulesOf("apps/web/src/ui", [
         "data/external-link",

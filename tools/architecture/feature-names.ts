@@ -23,8 +23,6 @@ export const featureLists: FeatureLists = {
     endpoints: "every endpoint by its name",
     error: "the answer to every refused call",
     fields: "field types that several features use",
-    "tender-query": "the filters of a list, which tenders and search use",
-    "tender-record": "a shape that tenders and buyers use",
   },
   withoutEndpoints: {
     "code-lists": "official code lists, imported by a job and a command",

@@ -304,3 +304,42 @@ describe("/admin", () => {
     await close();
   });
 });
+
+describe("the contract on processing", () => {
+  const privacy = "/app/profil/datenschutz";
+
+  test("is read and concluded by the owner, and says so from then on", async () => {
+    const { page, complaints, close } = await open(privacy);
+    await page.getByText("Noch nicht geschlossen.").waitFor();
+    await page.getByRole("button", { name: "Lesen und schließen" }).click();
+    const sheet = page.getByRole("dialog", { name: "Auftragsverarbeitung" });
+    await sheet.getByText("Muster-Rechenzentrum GmbH").waitFor();
+    expect(await axeFindingsInBothColours(page)).toEqual([]);
+    await sheet.getByRole("button", { name: "Vertrag schließen" }).click();
+    await page.getByText("Geschlossen am 21.11.2026, 12:00 Uhr von Erika Muster").waitFor();
+    await page.getByRole("button", { name: "Als PDF" }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("that was not concluded says why, and stays open to be tried again", async () => {
+    const { page, close } = await open(privacy, {
+      "POST /api/processing-contract": refusal(409, "stale_version"),
+    });
+    await page.getByRole("button", { name: "Lesen und schließen" }).click();
+    await page.getByRole("button", { name: "Vertrag schließen" }).click();
+    await page.getByRole("dialog").getByRole("alert").waitFor();
+    await page.getByRole("button", { name: "Vertrag schließen" }).waitFor();
+    await close();
+  });
+
+  test("is for members to read", async () => {
+    const member = { "GET /api/agency": { ...agency, role: "member" } };
+    const { page, close } = await open(privacy, member);
+    await page.getByText("Schließen kann ihn die Inhaberin oder der Inhaber").waitFor();
+    await page.getByRole("button", { name: "Vertrag lesen" }).click();
+    await page.getByRole("dialog").getByText("1. Gegenstand").waitFor();
+    expect(await page.getByRole("button", { name: "Vertrag schließen" }).count()).toBe(0);
+    await close();
+  });
+});

@@ -240,6 +240,11 @@ export function sampleAccount(rest: Api, change: Readonly<Record<string, unknown
     "GET /api/team": team,
     "GET /api/account/sessions": sessions,
     "GET /api/agency/audit": audit,
+    "GET /api/processing-contract": { current: processingContract },
+    "POST /api/processing-contract": {
+      current: processingContract,
+      concluded: { version: "2026-11", at: "2026-11-21T11:00:00.000Z", byName: "Erika Muster" },
+    },
     "GET /api/onboarding": { step: 0, version: 1, data: profile.data, canStartTrial: false },
     "POST /api/account/second-factor": secondFactor,
     "POST /api/admin/unlock": { token: "t", expiresAt: "2026-11-21T20:00:00.000Z" },
@@ -262,5 +267,32 @@ export function refusal(status: number, error: string, more: object = {}) {
 function isRefusal(answer: unknown): answer is ReturnType<typeof refusal> {
   return typeof answer === "object" && answer !== null && "status" in answer && "body" in answer;
 }
+
+/** A short text with each kind of block. */
+const processingContract = {
+  version: "2026-11",
+  text: {
+    title: "Vertrag über die Auftragsverarbeitung",
+    sections: [
+      {
+        title: "1. Gegenstand",
+        blocks: [
+          { kind: "paragraph", text: "Der Anbieter verarbeitet Daten im Auftrag der Agentur." },
+          { kind: "list", items: ["Namen von Ansprechpersonen", "Rollen von Mitarbeitenden"] },
+        ],
+      },
+      {
+        title: "Anlage: Unterauftragsverarbeiter",
+        blocks: [
+          {
+            kind: "table",
+            head: ["Bereich", "Anbieter", "Land"],
+            rows: [["Hosting", "Muster-Rechenzentrum GmbH", "Musterland"]],
+          },
+        ],
+      },
+    ],
+  },
+};
 
 export const sampleAnswers = { agency, profile, session, status };

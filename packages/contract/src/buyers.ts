@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { money } from "./tender-record.ts";
-import { tenderListItem } from "./tenders.ts";
+import { money } from "./tenders/tender-record.ts";
+import { tenderListItem } from "./tenders/tenders.ts";
 
 /** One lot result of a buyer's past, with its tender. */
 const buyerAward = z.object({

@@ -11,12 +11,13 @@ import * as gates from "./gates.ts";
 import * as market from "./market.ts";
 import * as marks from "./marks.ts";
 import * as methodology from "./methodology.ts";
+import * as processingContract from "./processing-contract.ts";
 import * as profile from "./profile.ts";
 import * as profileSuggestions from "./profile-suggestions.ts";
 import * as registration from "./registration.ts";
 import * as sources from "./sources.ts";
 import * as team from "./team.ts";
-import * as tenders from "./tenders.ts";
+import * as tenders from "./tenders/tenders.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 type Module = (typeof modules)[number];
@@ -42,6 +43,7 @@ const modules = [
   profile,
   profileSuggestions,
   agency,
+  processingContract,
   team,
   gates,
   admin,

@@ -23,4 +23,5 @@ export * from "./regions.ts";
 export * from "./tender-filters.ts";
 export * from "./tender-state.ts";
 export * from "./tender.ts";
+export * from "./sub-processors.ts";
 export * from "./vat-id.ts";

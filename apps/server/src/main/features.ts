@@ -12,6 +12,7 @@ import { gatesRoutes } from "../features/gates/index.ts";
 import { marketRoutes } from "../features/market/index.ts";
 import { marksJobs, marksRoutes } from "../features/marks/index.ts";
 import { methodologyRoutes } from "../features/methodology/index.ts";
+import { processingContractRoutes } from "../features/processing-contract/index.ts";
 import { profileRoutes } from "../features/profile/index.ts";
 import {
   profileSuggestionsJobs,
@@ -46,6 +47,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...billingRoutes(),
     ...teamRoutes(),
     ...agencyRoutes(),
+    ...processingContractRoutes(),
     ...gatesRoutes(),
     ...consentRoutes(),
     ...adminRoutes(),

@@ -64,6 +64,7 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   saveOnboarding: { body: () => ({ step: 1, version: 1, changes: { focus: "Filme" } }) },
   requestExport: { body: currentPassword },
   requestDeletion: { body: (world) => ({ ...currentPassword(world), agencyName: "Testagentur" }) },
+  concludeProcessingContract: { body: () => ({ version: "2026-11" }) },
   markTender: { body: () => ({ reason: "services", note: "Nur Druck" }) },
   undoMark: { ownId: ({ labelId }) => labelId },
   inviteMember: { body: () => ({ email: "kollegin@agentur.example" }) },

@@ -19,7 +19,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { partyShare } from "./party-share.ts";
 import { percent, score, tenderMarks, volumeLock } from "./assessment-row.ts";
-import { money } from "../tender-record.ts";
+import { money } from "../tenders/tender-record.ts";
 
 /** The plan does not open it; nothing of the number is sent. `tier`: the cheapest plan that does. */
 const locked = z.object({ kind: z.literal("locked"), tier: z.enum(tiers) });

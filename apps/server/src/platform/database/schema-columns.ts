@@ -1,4 +1,4 @@
-import type { ProfileData, SuggestedValue } from "@tc/contract";
+import type { LegalText, ProfileData, SuggestedValue } from "@tc/contract";
 import type { ContactSubject, Tender } from "@tc/domain";
 import type { ColumnType } from "kysely";
 
@@ -61,6 +61,7 @@ export interface KnownColumns {
   "billing_command.payload": Record<string, unknown>;
   "buyer.identifiers": PartyIdentifier[];
   "enquiry.subject": ContactSubject;
+  "processing_contract.text": LegalText;
   "pending_profile.data": ProfileData;
   "profile.data": ProfileData;
   "profile_suggestion.value": SuggestedValue;

@@ -265,6 +265,13 @@ export interface Database {
     failed_count: Generated<number>;
     expires_at: Instant;
   };
+  processing_contract: {
+    agency_id: string;
+    version: string;
+    text: Json<KnownColumns["processing_contract.text"]>;
+    concluded_at: Instant;
+    concluded_by_name: string;
+  };
   profile: {
     agency_id: string;
     data: Json<KnownColumns["profile.data"]>;

@@ -29,6 +29,7 @@ export const auditKinds = [
   "deletion_requested",
   "deletion_cancelled",
   "agency_deleted",
+  "processing_contract_concluded",
   "foreign_id_refused",
   "gate_unlocked",
   "gate_refused",

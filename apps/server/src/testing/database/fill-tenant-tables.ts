@@ -121,6 +121,16 @@ async function fillBillingTables(
     })
     .execute();
   await t
+    .insertInto("processing_contract")
+    .values({
+      agency_id: agencyId,
+      version: "2026-11",
+      text: JSON.stringify({ title: "Vertrag", sections: [] }),
+      concluded_at: at,
+      concluded_by_name: "Erika Muster",
+    })
+    .execute();
+  await t
     .insertInto("billing_command")
     .values({
       agency_id: agencyId,

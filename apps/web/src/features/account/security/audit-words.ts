@@ -31,6 +31,7 @@ const words: Readonly<Record<string, string>> = {
   gate_refused: "Falsches Zugangspasswort",
   admin_unlocked: "Admin-Bereich entsperrt",
   admin_refused: "Falsches Admin-Passwort",
+  processing_contract_concluded: "Vertrag zur Auftragsverarbeitung geschlossen",
   tier_set: "Tarif geändert",
   plan_ordered: "Tarif bestellt",
   plan_change_ordered: "Wechsel des Tarifs bestellt",

@@ -1,5 +1,4 @@
 import { Clauses } from "../clauses";
-import { OperatorMail } from "../operator";
 
 export function PrivacyText() {
   return (
@@ -11,8 +10,8 @@ export function PrivacyText() {
       <li>
         Soweit wir personenbezogene Daten im Auftrag deiner Agentur verarbeiten, etwa von
         Mitarbeitenden oder Ansprechpersonen in Referenzen, schließen wir mit ihr einen Vertrag über
-        die Auftragsverarbeitung nach Art.&nbsp;28 DSGVO. Schreib dazu an{" "}
-        <OperatorMail field="privacyEmail" />.
+        die Auftragsverarbeitung nach Art.&nbsp;28 DSGVO. Inhaberin oder Inhaber schließen ihn in
+        der Anwendung unter Profil, Datenschutz.
       </li>
       <li>
         Gibst du Daten anderer Personen ein, sorgst du dafür, dass du das darfst und dass sie es

@@ -1,13 +1,13 @@
 import { facetNames, laender, procedureTypes, procurementLevels, tenderStates } from "@tc/domain";
 import type { Land, TenderFacet } from "@tc/domain";
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "../endpoint.ts";
 import {
   percent,
   assessmentSummary,
   assessmentAccess,
   volumeLock,
-} from "./assessment/assessment-row.ts";
+} from "../assessment/assessment-row.ts";
 import { tenderListQuery } from "./tender-query.ts";
 import { money, tenderRecord } from "./tender-record.ts";
 

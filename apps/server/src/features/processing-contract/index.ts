@@ -1,0 +1,1 @@
+export { processingContractRoutes } from "./processing-contract.routes.ts";

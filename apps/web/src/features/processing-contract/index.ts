@@ -1,0 +1,1 @@
+export { ContractCard } from "./contract-card";
