@@ -76,8 +76,13 @@ export function evidenceOf(
   }
 }
 
-function wordingHint({ isPlain }: { readonly isPlain: boolean }): string {
-  return isPlain ? "" : "; Wortlaut prüfen";
+interface Wording {
+  readonly isPlain: boolean;
+  readonly isSure?: boolean;
+}
+
+function wordingHint({ isPlain, isSure = true }: Wording): string {
+  return isPlain && isSure ? "" : "; Wortlaut prüfen";
 }
 
 const turnoverWords = {

@@ -36,11 +36,13 @@ export function judgeRequirement(
 }
 
 function judgeTurnover(
-  { cents, basis, isSpecific, isSure, isPlain }: TurnoverDemand,
+  { cents, basis, years, isSpecific, isSure, isPlain }: TurnoverDemand,
   { turnover }: PreparedAgency,
   tender: PreparedTender,
 ): KnockoutStatus {
   if (!turnover || !isSure || !isOfLastYears(turnover, tender)) return "open";
+  if (years.some((year) => year > turnover.newestYear || year < turnover.newestYear - 2))
+    return "open";
   const [least, most] = turnoverRange(basis, turnover);
   if (most < cents) return "failed";
   return least >= cents && !isSpecific && isPlain ? "met" : "open";
@@ -77,7 +79,7 @@ function judgeInsurance(
   if (coverCents === undefined || !terms.isProfessional || terms.isSumElsewhere) return "open";
   const isEnough = coverCents > 0 && coverCents >= highestCents * timesAYear;
   if (isEnough) return terms.isPlain ? validity(insurance.expiresOn, tender) : "open";
-  return terms.mayFollow || coverCents >= lowestCents ? "open" : "failed";
+  return terms.mayFollow || terms.maySpare || coverCents >= lowestCents ? "open" : "failed";
 }
 
 /** Ended before the notice: no longer there. Ends before the deadline: to be renewed. */
