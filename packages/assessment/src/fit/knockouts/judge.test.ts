@@ -258,7 +258,8 @@ describe("knockouts", () => {
     };
     expect(outside(saws)).toMatchObject({
       status: "failed",
-      evidence: "Der Text nennt keine eurer Leistungen; ausgeschrieben ist „CPV 16600000“",
+      evidence:
+        "Der Text nennt keine eurer Leistungen; ausgeschrieben ist „Landwirtschaftsmaschinen“",
     });
   });
 
