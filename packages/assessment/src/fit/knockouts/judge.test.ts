@@ -128,7 +128,10 @@ describe("knockouts", () => {
 
   it("say nothing of years that the profile does not hold", () => {
     expect(status("turnover", "Jahresumsatz 2019 mindestens 500.000 €")).toBe("open");
-    expect(status("turnover", "Jahresumsatz 2019 mindestens 5 Mio. €")).toBe("open");
+    expect(knockout("turnover", "Jahresumsatz 2019 mindestens 5 Mio. €")).toMatchObject({
+      status: "open",
+      evidence: expect.stringContaining("; gefragt sind andere Jahre") as string,
+    });
     // Of one of the three years no more is known than that it is none of the others.
     expect(status("turnover", "Jahresumsatz 2024 mindestens 5 Mio. €")).toBe("failed");
     expect(status("turnover", "Umsatz der letzten fünf Jahre zusammen mindestens 4 Mio. €")).toBe(
@@ -168,7 +171,13 @@ describe("knockouts", () => {
     expect(status("insurance", "Betriebshaftpflichtversicherung über 3 Mio. €")).toBe("open");
     expect(status("insurance", "Haftpflicht über 2 Mio. €, zweifach maximiert")).toBe("open");
     const both = "Haftpflicht: 5 Mio. € Personenschäden, 2 Mio. € Sachschäden";
-    expect(status("insurance", both)).toBe("open");
+    expect(knockout("insurance", both)).toMatchObject({
+      status: "open",
+      evidence: "Berufshaftpflicht 3 Mio. €; gefragt sind bis zu 5 Mio. €",
+    });
+    expect(knockout("insurance", "Betriebshaftpflichtversicherung über 3 Mio. €")).toMatchObject({
+      evidence: "Berufshaftpflicht 3 Mio. €; Art der Police prüfen",
+    });
     expect(status("insurance", "Haftpflicht über 3 Mio. €", { insurance: {} })).toBe("open");
     const ending = { coverCents: 900_000_000, expiresOn: "2026-02-15" };
     expect(status("insurance", "Haftpflicht über 3 Mio. €", { insurance: ending })).toBe("open");

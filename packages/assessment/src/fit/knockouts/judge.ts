@@ -41,8 +41,7 @@ function judgeTurnover(
   tender: PreparedTender,
 ): KnockoutStatus {
   if (!turnover || !isSure || !isOfLastYears(turnover, tender)) return "open";
-  if (years.some((year) => year > turnover.newestYear || year < turnover.newestYear - 2))
-    return "open";
+  if (!areOfProfile(years, turnover)) return "open";
   const [least, most] = turnoverRange(basis, turnover);
   if (most < cents) return "failed";
   return least >= cents && !isSpecific && isPlain ? "met" : "open";
@@ -54,6 +53,14 @@ function isOfLastYears(
   { year }: PreparedTender,
 ): boolean {
   return isComplete && (year === undefined || newestYear >= year - 2);
+}
+
+/** Whether a profile, which holds three years, knows the turnover of all that a demand names. */
+export function areOfProfile(
+  years: readonly number[],
+  { newestYear }: NonNullable<PreparedAgency["turnover"]>,
+): boolean {
+  return years.every((year) => year <= newestYear && year >= newestYear - 2);
 }
 
 /** The lowest and highest figure a demand may mean. Where it does not say: at least every year, at most newest or mean. */
