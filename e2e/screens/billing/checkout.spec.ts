@@ -4,6 +4,7 @@ import { bookButton, openCheckout, trialButton } from "../../support/pages/check
 import { fakeScriptPath } from "../../support/web/fake-stripe.ts";
 import { refusal, sampleAnswers } from "../../support/samples/account.ts";
 import { calls } from "../../support/samples/checkout.ts";
+import { leaveOutBootstrap } from "../../support/browser/bootstrap.ts";
 import { axeFindings, axeFindingsInBothColours } from "../../support/browser/axe.ts";
 import { pageTitle } from "../../support/browser/watched-page.ts";
 
@@ -18,11 +19,13 @@ describe("the checkout", () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const { page, close } = await openCheckout({
-      prepare: (it) =>
-        it.route("**/api/user-status", async (route) => {
+      prepare: async (it) => {
+        await leaveOutBootstrap(it);
+        await it.route("**/api/user-status", async (route) => {
           await held;
           await route.continue();
-        }),
+        });
+      },
     });
     await page.getByText("Lade Benutzerdaten...", { exact: true }).waitFor();
     release();

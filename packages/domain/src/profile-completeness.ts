@@ -89,7 +89,7 @@ const parts = {
   },
   insurance: {
     weight: 10,
-    cost: "Ohne Deckungssumme bleibt die geforderte Haftpflichtversicherung ein offener Punkt.",
+    cost: "Ohne Deckungssumme bleibt eine geforderte Haftpflichtversicherung ungeprüft.",
     share: ({ insurance }) => allOrNothing((insurance.coverCents ?? 0) > 0),
   },
   teamSize: {
@@ -99,7 +99,7 @@ const parts = {
   },
   certificates: {
     weight: 5,
-    cost: "Ohne Zertifikate gelten geforderte Nachweise als nicht belegt.",
+    cost: "Ohne Zertifikate bleiben geforderte Nachweise ungeprüft.",
     share: ({ certificates }) => allOrNothing(certificates.length > 0),
   },
   languages: {

@@ -7,6 +7,7 @@ export { fieldTerms } from "./field/agency-field.ts";
 export type { AgencyField } from "./field/agency-field.ts";
 export { sharesOf } from "./field/near-services.ts";
 export type { ResultCounts } from "./field/near-services.ts";
+export { serviceWords } from "./field/service-words.ts";
 export { servicesOfText } from "./field/services-of-text.ts";
 export { usesForecasts } from "./filters/assessment-filters.ts";
 export { runSearch } from "./query/run-search.ts";

@@ -34,6 +34,7 @@ describe("the verdict on a tender, rule by rule", () => {
       cents: 200_000_000,
       basis: "average",
       isSpecific: false,
+      years: [],
       isSure: true,
       isPlain: true,
       demand,

@@ -177,6 +177,12 @@ describe("assessFit", () => {
     expect(reasons(agencyProfile({ references: [] })).references).toBe(
       "Im Profil stehen keine Referenzen",
     );
+    const demanding = campaignTender({
+      lots: [lot({ selectionCriteria: [{ description: "Haftpflicht über 5 Mio. €" }] })],
+    });
+    expect(reasons(agencyProfile(), demanding).eligibility).toBe(
+      "Geforderte Nachweise: 1 nicht erfüllt",
+    );
   });
 
   it("gives no points for words and codes that name none of the agency's services", () => {

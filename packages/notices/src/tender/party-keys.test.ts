@@ -6,13 +6,13 @@ const keys = (name: string, value?: string, town?: string) =>
 
 describe("an organisation is known again", () => {
   test.each([
-    ["DE 129 273 398", "vat:DE129273398"],
-    ["USt-IdNr. DE129273398", "vat:DE129273398"],
+    ["DE 129 273 398", "vat:DE129273398|firma"],
+    ["USt-IdNr. DE129273398", "vat:DE129273398|firma"],
     ["HRB 12345 Amtsgericht München", "register:HRB12345|muenchen"],
     ["Amtsgericht München, HRB 12345", "register:HRB12345|muenchen"],
     ["Leitweg-ID: 05315000-K1-22", "leitweg:05315000-K1-22"],
     ["0204:991-01484-11", "leitweg:991-01484-11"],
-    ["ATU12345675", "vat:ATU12345675"],
+    ["ATU12345675", "vat:ATU12345675|firma"],
   ])("by %s", (published, key) => {
     expect(keys("Firma", published)[0]).toBe(key);
   });
@@ -22,6 +22,13 @@ describe("an organisation is known again", () => {
       keys("Mueller und Soehne Gesellschaft mit beschränkter Haftung", undefined, "KÖLN"),
     );
   });
+});
+
+test("firms of a group that share the VAT number of its head are organisations of their own", () => {
+  const head = keys("Verband Hessen", "DE129273398", "Kassel");
+  const firm = keys("Klinik Haina gGmbH", "DE129273398", "Haina");
+  expect(head.filter((key) => firm.includes(key))).toEqual([]);
+  expect(keys("Verband Hessen", "DE129273398")[0]).toBe(head[0]);
 });
 
 describe("no identity is", () => {

@@ -3,15 +3,18 @@ import type { Organisation } from "@tc/domain";
 const maxKeyLength = 300;
 
 /**
- * By what an organisation is known again, surest first: its register, VAT or Leitweg number, then its normalised name
- * and town. A number that is a filler counts for nothing; an organisation without name and number has no key.
+ * By what an organisation is known again, surest first: its register or Leitweg number, its VAT number with its name, then
+ * its normalised name and town. A number that is a filler counts for nothing; an organisation without name and number has
+ * no key.
  */
 export function partyKeys(organisation: Organisation): string[] {
-  const keys = organisation.identifiers
-    .map(({ value }) => identifierKey(value))
-    .filter((key) => key !== undefined);
   // Offices that buy for one Land are buyers of their own, known by who represents it.
   const name = normaliseName(organisation.originalName ?? organisation.name);
+  const keys = organisation.identifiers
+    .map(({ value }) => identifierKey(value))
+    .filter((key) => key !== undefined)
+    // Firms of a group share the VAT number of its head (§ 2 Abs. 2 Nr. 2 UStG) and are buyers of their own.
+    .map((key) => (key.startsWith("vat:") ? `${key}|${name}`.slice(0, maxKeyLength) : key));
   if (name !== "") {
     keys.push(`name:${name}|${normaliseName(organisation.town ?? "")}`.slice(0, maxKeyLength));
   }

@@ -10,7 +10,8 @@ export interface Shutdown {
   isStopping(): boolean;
 }
 
-const drainLimitMs = 15_000;
+/** Supervisors usually wait half a minute before they kill. */
+const drainLimitMs = 25_000;
 /** One Ctrl+C arrives twice below npm: from the terminal, and passed on by npm. */
 const sameRequestMs = 1_000;
 

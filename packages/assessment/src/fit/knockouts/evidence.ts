@@ -3,7 +3,7 @@ import type { Land } from "@tc/domain";
 import { euros, germanDay } from "../german.ts";
 import type { PreparedAgency, PreparedTender } from "../prepared.ts";
 import type { Requirement } from "../requirements/requirement.ts";
-import { countReferences, turnoverRange } from "./judge.ts";
+import { areOfProfile, countReferences, turnoverRange } from "./judge.ts";
 
 /** What the profile shows against a demand, in one German line; undefined where it says nothing. */
 export function evidenceOf(
@@ -27,7 +27,9 @@ export function evidenceOf(
       const word = isUnsaid ? "zuletzt und im Schnitt höchstens" : turnoverWords[requirement.basis];
       const hint = requirement.isSpecific
         ? "; gefragt ist der Umsatz mit vergleichbaren Leistungen"
-        : wordingHint(requirement);
+        : areOfProfile(requirement.years, agency.turnover)
+          ? wordingHint(requirement)
+          : "; gefragt sind andere Jahre";
       return `${word} ${euros(figure)} (${from})${hint}`;
     }
     case "insurance": {
@@ -35,11 +37,13 @@ export function evidenceOf(
       if (coverCents === undefined) return undefined;
       const until = expiresOn === undefined ? "" : `, gültig bis ${germanDay(expiresOn)}`;
       const cover = `Berufshaftpflicht ${euros(coverCents)}${until}`;
-      if (!requirement.isProfessional) return `${cover}; gefragt ist eine andere Police`;
+      if (!requirement.isProfessional) return `${cover}; Art der Police prüfen`;
       if (requirement.isSumElsewhere) return `${cover}; die Summe steht in den Unterlagen`;
-      return requirement.timesAYear > 1
-        ? `${cover}; gefragt ist das ${requirement.timesAYear}-Fache im Jahr`
-        : cover + wordingHint(requirement);
+      if (requirement.timesAYear > 1)
+        return `${cover}; gefragt ist das ${requirement.timesAYear}-Fache im Jahr`;
+      const isTooLittle = coverCents < requirement.highestCents;
+      const asked = isTooLittle ? `; gefragt sind bis zu ${euros(requirement.highestCents)}` : "";
+      return cover + asked + wordingHint(requirement);
     }
     case "references": {
       if (agency.references.length === 0) return undefined;
@@ -76,8 +80,13 @@ export function evidenceOf(
   }
 }
 
-function wordingHint({ isPlain }: { readonly isPlain: boolean }): string {
-  return isPlain ? "" : "; Wortlaut prüfen";
+interface Wording {
+  readonly isPlain: boolean;
+  readonly isSure?: boolean;
+}
+
+function wordingHint({ isPlain, isSure = true }: Wording): string {
+  return isPlain && isSure ? "" : "; Wortlaut prüfen";
 }
 
 const turnoverWords = {

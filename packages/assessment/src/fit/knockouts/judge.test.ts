@@ -82,6 +82,86 @@ describe("knockouts", () => {
     });
   });
 
+  it("prove nothing where a figure may limit the demand, nor where a sentence names a higher one", () => {
+    for (const demand of [
+      "Gesamtumsatz: im Durchschnitt mindestens 500.000 €, im letzten Jahr mindestens 1.500.000 €",
+      "Mindestumsatz: 500.000 € / 2.000.000 €",
+      "Jahresumsatz mindestens 100.000 € und 200 % der Angebotssumme",
+      "Jahresumsatz mindestens Mio. € 5",
+      "Jahresumsatz mindestens 3 × 500.000 €",
+      "Jahresumsatz der letzten 8 Jahre jeweils mindestens 500.000 €",
+      "Ausgeschlossen sind Bieter mit einem Jahresumsatz über 500.000 €",
+    ]) {
+      expect([demand, status("turnover", demand)]).toEqual([demand, "open"]);
+    }
+    for (const demand of [
+      "Nachweis einer Berufshaftpflicht über 5.000.000",
+      "Berufshaftpflicht besteht: 5 M€",
+      "Berufshaftpflicht 1 Mio. € je Schadenfall, 5 Schadenfälle pro Jahr",
+      "Berufshaftpflicht mit 1 Mio. €, gültig bis mindestens 31.12.2030",
+      "Berufshaftpflicht 1 Mio. € und Sachversicherung 1 Mio. €",
+    ]) {
+      expect([demand, status("insurance", demand)]).toEqual([demand, "open"]);
+    }
+    for (const demand of [
+      "Zertifikat nach ISO 9001 und 13485",
+      "Zertifikat nach ISO 9001, gültig bis 31.12.2030",
+      "Zertifikat nach ISO 9001 und ein Umweltzertifikat",
+    ]) {
+      expect([demand, status("certificates", demand)]).toEqual([demand, "open"]);
+    }
+  });
+
+  it("read over figures that limit nothing: years of the profile, paragraphs, numbers of lists", () => {
+    const years =
+      "1. Gesamtumsatz 2023, 2024 und 2025 jeweils mindestens 500.000 € (§ 45 Abs. 4 VgV)";
+    expect(status("turnover", years)).toBe("met");
+    expect(
+      status("turnover", "Gesamtumsatz der letzten 3 Jahre jeweils mindestens 500.000 €"),
+    ).toBe("met");
+    expect(status("insurance", "1.2 Haftpflicht über 1.000.000 €, 2-fach (Formblatt 124)")).toBe(
+      "met",
+    );
+    expect(status("insurance", "Haftpflicht über 3\u2009000\u2009000 €")).toBe("met");
+    expect(status("certificates", "2) Zertifikat DIN EN ISO 9001:2015 (§ 49 VgV)")).toBe("met");
+  });
+
+  it("say nothing of years that the profile does not hold", () => {
+    expect(status("turnover", "Jahresumsatz 2019 mindestens 500.000 €")).toBe("open");
+    expect(knockout("turnover", "Jahresumsatz 2019 mindestens 5 Mio. €")).toMatchObject({
+      status: "open",
+      evidence: expect.stringContaining("; gefragt sind andere Jahre") as string,
+    });
+    // Of one of the three years no more is known than that it is none of the others.
+    expect(status("turnover", "Jahresumsatz 2024 mindestens 5 Mio. €")).toBe("failed");
+    expect(status("turnover", "Umsatz der letzten fünf Jahre zusammen mindestens 4 Mio. €")).toBe(
+      "open",
+    );
+  });
+
+  it("fail nothing that a bidder may do without, or that is said of somebody else", () => {
+    for (const demand of [
+      "Ein Jahresumsatz von mindestens 5 Mio. € ist nicht erforderlich.",
+      "Ein Mindestumsatz von 5 Mio. € ist wünschenswert.",
+      "Mindestumsatz 5 Mio. € oder Bankerklärung",
+      "Für Bietergemeinschaften gilt ein Mindestumsatz von 5 Mio. €",
+      "Unternehmen mit einem Jahresumsatz von mindestens 50 Mio. € müssen eine Erklärung beifügen.",
+      "Der Auftraggeber hat einen Jahresumsatz von über 50 Mio. €",
+    ]) {
+      expect([demand, knockout("turnover", demand)]).toMatchObject([
+        demand,
+        { status: "open", evidence: expect.stringContaining("; Wortlaut prüfen") as string },
+      ]);
+    }
+    for (const demand of [
+      "Eine Haftpflichtversicherung über 5 Mio. € ist nicht erforderlich.",
+      "Der Auftraggeber unterhält eine Haftpflichtversicherung über 5 Mio. €.",
+      "Berufshaftpflicht 5 Mio. € (bei Zuschlag)",
+    ]) {
+      expect([demand, status("insurance", demand)]).toEqual([demand, "open"]);
+    }
+  });
+
   it("compare insurance: what may follow after the award never fails", () => {
     expect(status("insurance", "Haftpflichtversicherung über 3 Mio. €")).toBe("met");
     expect(status("insurance", "Haftpflichtversicherung über 5 Mio. €")).toBe("failed");
@@ -91,7 +171,13 @@ describe("knockouts", () => {
     expect(status("insurance", "Betriebshaftpflichtversicherung über 3 Mio. €")).toBe("open");
     expect(status("insurance", "Haftpflicht über 2 Mio. €, zweifach maximiert")).toBe("open");
     const both = "Haftpflicht: 5 Mio. € Personenschäden, 2 Mio. € Sachschäden";
-    expect(status("insurance", both)).toBe("open");
+    expect(knockout("insurance", both)).toMatchObject({
+      status: "open",
+      evidence: "Berufshaftpflicht 3 Mio. €; gefragt sind bis zu 5 Mio. €",
+    });
+    expect(knockout("insurance", "Betriebshaftpflichtversicherung über 3 Mio. €")).toMatchObject({
+      evidence: "Berufshaftpflicht 3 Mio. €; Art der Police prüfen",
+    });
     expect(status("insurance", "Haftpflicht über 3 Mio. €", { insurance: {} })).toBe("open");
     const ending = { coverCents: 900_000_000, expiresOn: "2026-02-15" };
     expect(status("insurance", "Haftpflicht über 3 Mio. €", { insurance: ending })).toBe("open");
@@ -181,7 +267,8 @@ describe("knockouts", () => {
     };
     expect(outside(saws)).toMatchObject({
       status: "failed",
-      evidence: "Der Text nennt keine eurer Leistungen; ausgeschrieben ist „CPV 16600000“",
+      evidence:
+        "Der Text nennt keine eurer Leistungen; ausgeschrieben ist „Landwirtschaftsmaschinen“",
     });
   });
 

@@ -36,11 +36,12 @@ export function judgeRequirement(
 }
 
 function judgeTurnover(
-  { cents, basis, isSpecific, isSure, isPlain }: TurnoverDemand,
+  { cents, basis, years, isSpecific, isSure, isPlain }: TurnoverDemand,
   { turnover }: PreparedAgency,
   tender: PreparedTender,
 ): KnockoutStatus {
   if (!turnover || !isSure || !isOfLastYears(turnover, tender)) return "open";
+  if (!areOfProfile(years, turnover)) return "open";
   const [least, most] = turnoverRange(basis, turnover);
   if (most < cents) return "failed";
   return least >= cents && !isSpecific && isPlain ? "met" : "open";
@@ -52,6 +53,14 @@ function isOfLastYears(
   { year }: PreparedTender,
 ): boolean {
   return isComplete && (year === undefined || newestYear >= year - 2);
+}
+
+/** Whether a profile, which holds three years, knows the turnover of all that a demand names. */
+export function areOfProfile(
+  years: readonly number[],
+  { newestYear }: NonNullable<PreparedAgency["turnover"]>,
+): boolean {
+  return years.every((year) => year <= newestYear && year >= newestYear - 2);
 }
 
 /** The lowest and highest figure a demand may mean. Where it does not say: at least every year, at most newest or mean. */
@@ -77,7 +86,7 @@ function judgeInsurance(
   if (coverCents === undefined || !terms.isProfessional || terms.isSumElsewhere) return "open";
   const isEnough = coverCents > 0 && coverCents >= highestCents * timesAYear;
   if (isEnough) return terms.isPlain ? validity(insurance.expiresOn, tender) : "open";
-  return terms.mayFollow || coverCents >= lowestCents ? "open" : "failed";
+  return terms.mayFollow || terms.maySpare || coverCents >= lowestCents ? "open" : "failed";
 }
 
 /** Ended before the notice: no longer there. Ends before the deadline: to be renewed. */

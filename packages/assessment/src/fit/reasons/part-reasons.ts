@@ -1,4 +1,4 @@
-import { laender } from "@tc/domain";
+import { cpvDivisions, laender } from "@tc/domain";
 import type { FitPartKey, Land } from "@tc/domain";
 import { euros } from "../german.ts";
 import { judgeRequirement } from "../knockouts/judge.ts";
@@ -32,7 +32,8 @@ export function partReason(
 function servicesReason(agency: PreparedAgency, tender: PreparedTender): string {
   const words = sharedServiceWords(agency, tender).slice(0, maxWords);
   const [main] = tender.codes;
-  const name = main?.label ?? (main && `CPV ${main.code}`);
+  // Without the official code list there is no text of the code; that of its division is always there.
+  const name = main && (main.label ?? cpvDivisions[main.code.slice(0, 2)] ?? `CPV ${main.code}`);
   const code = name === undefined ? "" : `; ausgeschrieben ist „${name}“`;
   if (words.length > 0) return `Gemeinsam: ${words.join(", ")}${code}`;
   return `Der Text nennt keine eurer Leistungen${code}`;
@@ -82,10 +83,20 @@ function regionReason({ profile }: PreparedAgency, { features, unknown }: PairSc
   return value > 0.2 ? `Der Ort liegt nahe. ${area}` : `Der Ort liegt außerhalb. ${area}`;
 }
 
+const statusWords = [
+  ["met", "erfüllt"],
+  ["open", "ungeprüft"],
+  ["failed", "nicht erfüllt"],
+] as const;
+
 function eligibilityReason(agency: PreparedAgency, tender: PreparedTender): string {
   const demands = tender.requirements.filter(({ kind }) => kind !== "language");
   if (demands.length === 0) return "Die Bekanntmachung nennt keine prüfbare Anforderung";
   const statuses = demands.map((demand) => judgeRequirement(demand, agency, tender));
-  const count = (status: string) => statuses.filter((value) => value === status).length;
-  return `${count("met")} erfüllt, ${count("open")} ungeprüft, ${count("failed")} nicht erfüllt`;
+  const counts = statusWords.flatMap(([status, words]) => {
+    const count = statuses.filter((value) => value === status).length;
+    return count === 0 ? [] : [`${count} ${words}`];
+  });
+  // The hard criteria count language and services too, so a bare number would contradict them.
+  return `Geforderte Nachweise: ${counts.join(", ")}`;
 }

@@ -91,6 +91,10 @@ export function certificateDemands(field: FieldReading): Finding[] {
     if (named.length === 0 || optional.test(words)) continue;
     if (!isCriterion && !demanded.test(words)) continue;
     if (isScoringScale(text, sentence.start, sentence.end)) continue;
+    const spans = named.map(({ start, end }) => ({
+      start: sentence.start + start,
+      end: sentence.start + end,
+    }));
     for (const anyOf of alternatives(named, words)) {
       demands.push({
         kind: "certificates",
@@ -101,7 +105,7 @@ export function certificateDemands(field: FieldReading): Finding[] {
           ofOther.test(words) ||
           furtherStandard.test(withoutNames(words)) ||
           scopeBehind.test(text.slice(sentence.start, sentence.end + reach)),
-        isPlain: isPlain("certificates", field, sentence),
+        isPlain: isOfNamedFields(words, named) && isPlain("certificates", field, sentence, spans),
         allowsOther: other.test(words),
         quote: quoteOf(text, sentence, {
           start: sentence.start + (named[0]?.start ?? 0),
@@ -111,6 +115,19 @@ export function certificateDemands(field: FieldReading): Finding[] {
     }
   }
   return demands;
+}
+
+/** What a certificate may be of, and the names of those that are. */
+const fields: readonly (readonly [words: RegExp, names: readonly string[]])[] = [
+  [/umwelt/i, ["ISO 14001", "EMAS"]],
+  [/informationssicherheit/i, ["ISO 27001", "IT-Grundschutz", "BSI C5", "TISAX"]],
+];
+
+/** "ISO 9001 und ein Umweltzertifikat" demands another one, which has no name. */
+function isOfNamedFields(words: string, named: readonly Named[]): boolean {
+  return fields.every(
+    ([field, names]) => !field.test(words) || named.some(({ name }) => names.includes(name)),
+  );
 }
 
 function withoutNames(words: string): string {

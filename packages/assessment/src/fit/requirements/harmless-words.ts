@@ -7,7 +7,7 @@ interface HarmlessWords {
 /** Articles, prepositions, verbs of demanding, names of papers: they may stand in any demand. */
 export const harmlessAnywhere: HarmlessWords = {
   whole: `
-    a ab aber abgegeben abs abzugeben als am an auch auf aus auszuschließen b bei beim beizufügen
+    a ab aber abgegeben abs abzugeben als am an auch auf aus b bei beim beizufügen
     belegen beläuft bereits bestehen besteht betragen betreffend beträgt bezogen bis buchst bzw c d
     darf darüber das dass daß dem den der deren des die dies drei durch dürfen ein einzureichen er
     erbringen erfüllen erfüllt erklärt erreichen erreicht es eur euro f ff führt fünf für g geben
@@ -20,7 +20,7 @@ export const harmlessAnywhere: HarmlessWords = {
   `,
   stems: `
     abgabe all allgemein alternativ anforderung angabe angebot anlage antrag auftraggeber
-    ausgeschlossen ausschluss ausschlusskriterium bedingung beigefügt beleg bescheinigung bestehend
+    ausschluss ausschlusskriterium bedingung beigefügt beleg bescheinigung bestehend
     bestätigung betrag bewerb bewerber bewerbung bewerbungsfrist bieter bieterin dies eigen eignung
     eignungskriterien eignungskriterium ein entweder erforderlich erklärung folgend form formblatt
     formular frist gefordert genannt gesamt höhe ihr jed jeweilig jeweils kopie laut mindest mindestens

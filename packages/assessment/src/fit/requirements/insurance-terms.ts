@@ -10,7 +10,7 @@ export interface InsuranceTerms {
 }
 
 const follows =
-  /im (?:auftrags|zuschlags)fall|im fall\w* (?:der|einer|des) (?:beauftragung|auftragserteilung|zuschlagserteilung|zuschlags)|für den (?:auftrags|zuschlags)fall|abzuschließen|abschließen (?:wird|zu wollen)|abgeschlossen wird|nach zuschlag|bereitschaft|bereit\s+(?:ist|bin|sind)|aufzustocken|aufgestockt|aufstock|erhöh|anpass|anzupassen|angepasst|(?:bei|mit|nach|vor) (?:auftragserteilung|vertrags(?:ab)?schlu|zuschlags)|zum\s+abschluss|zusage|zusicher|absicht|auftrags(?:erhalt|vergabe|beginn)|(?:leistungs|vertrags|ausführungs)beginn|abschlie(?:ß|ss)(?:en|t)\b|nachgereicht|nachzureichen|deckungsbestätigung|versicherungsbestätigung|verpflichte/i;
+  /im (?:auftrags|zuschlags)fall|im fall\w* (?:der|einer|des) (?:beauftragung|auftragserteilung|zuschlagserteilung|zuschlags)|für den (?:auftrags|zuschlags)fall|abzuschließen|abschließen (?:wird|zu wollen)|abgeschlossen wird|nach zuschlag|bereitschaft|bereit\s+(?:ist|bin|sind)|aufzustocken|aufgestockt|aufstock|erhöh|anpass|anzupassen|angepasst|(?:bei|mit|nach|vor) (?:zuschlag\b|auftragserteilung|vertrags(?:ab)?schlu|zuschlags)|zum\s+abschluss|zusage|zusicher|absicht|auftrags(?:erhalt|vergabe|beginn)|(?:leistungs|vertrags|ausführungs)beginn|abschlie(?:ß|ss)(?:en|t)\b|nachgereicht|nachzureichen|deckungsbestätigung|versicherungsbestätigung|verpflichte/i;
 const general = /(?<![\p{L}-])haftpflicht/iu;
 const professional = /berufs-?[^.\n]{0,25}haftpflicht/i;
 const business = /betriebs-?[^.\n]{0,40}haftpflicht|industriehaftpflicht/i;

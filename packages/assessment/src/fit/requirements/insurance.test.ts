@@ -14,6 +14,7 @@ describe("insuranceDemands", () => {
         isProfessional: false,
         isSumElsewhere: false,
         mayFollow: false,
+        maySpare: false,
         isPlain: true,
       },
     ]);

@@ -3,6 +3,7 @@ import type { FieldReading, Finding } from "./field-reading.ts";
 import { insuranceTerms } from "./insurance-terms.ts";
 import { isPlain } from "./plain-words.ts";
 import { quoteOf } from "./quote.ts";
+import { mayBeSpared } from "./spared.ts";
 
 /** Covers that stand this close belong to one policy: persons, property, financial loss. */
 const samePolicy = 320;
@@ -33,6 +34,7 @@ export function insuranceDemands(field: FieldReading, amounts: readonly TopicAmo
       highestCents: highest.cents,
       ...insuranceTerms(text, whole, name),
       isSumElsewhere: false,
+      maySpare: mayBeSpared(text.slice(whole.start, whole.end)),
       isPlain: isPlain("insurance", field, whole),
       quote: quoteOf(text, whole, highest),
       ...(highest.lotNumber !== undefined && { lotNumber: highest.lotNumber }),
@@ -61,6 +63,7 @@ function withoutAmount(field: FieldReading): Finding[] {
       highestCents: 0,
       ...insuranceTerms(text, span, name),
       ...(!isDemanded(text.slice(span.start, span.end)) && { isSumElsewhere: true }),
+      maySpare: false,
       isPlain: isPlain("insurance", field, span),
       quote: quoteOf(text, span),
     },

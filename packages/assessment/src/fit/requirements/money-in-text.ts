@@ -5,7 +5,7 @@ export interface AmountInText {
   readonly cents: number;
 }
 
-const digits = String.raw`\d{1,3}(?:[.\u0020\u00a0\u202f'’]\d{3}){1,4}(?:,(?:\d{1,2}|-{1,2}|–))?|\d{1,3}(?:,\d{3}){2,4}(?:\.\d{1,2})?|\d{1,12}(?:[.,](?:\d{1,3}|-{1,2}|–))?`;
+const digits = String.raw`\d{1,3}(?:[.\u0020\u00a0\u2009\u202f'’]\d{3}){1,4}(?:,(?:\d{1,2}|-{1,2}|–))?|\d{1,3}(?:,\d{3}){2,4}(?:\.\d{1,2})?|\d{1,12}(?:[.,](?:\d{1,3}|-{1,2}|–))?`;
 const words = "eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn";
 const scale = String.raw`Mio\.?|Millionen|Million|Mrd\.?|Milliarden|Milliarde|Tsd\.?|Tausend|T(?=\s?(?:EUR|€|Euro))|T(?=€)`;
 const currency = "EUR(?![a-z])|EURO(?![a-z])|Euro|€|TEUR|T€";
@@ -45,7 +45,7 @@ function multiplier(factor: string | undefined): number {
 
 /** "1.600.000,50" → 1600000.5; "7.0" and "1,5" are decimals, "1.500" is a thousand and a half. */
 function parseGerman(figure: string): number {
-  const plain = figure.replaceAll(/[\s'’\u00a0\u202f]/gu, "").replace(/[.,][-–]+$/, "");
+  const plain = figure.replaceAll(/[\s'’\u00a0\u2009\u202f]/gu, "").replace(/[.,][-–]+$/, "");
   if (/^\d{1,3}(,\d{3}){2,}(\.\d+)?$/.test(plain)) return Number(plain.replaceAll(",", ""));
   if (/^\d{1,3}(\.\d{3})+(,\d+)?$/.test(plain)) {
     return Number(plain.replaceAll(".", "").replace(",", "."));

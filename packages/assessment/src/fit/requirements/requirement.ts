@@ -9,9 +9,11 @@ export interface TurnoverDemand {
    * word on how, or not said.
    */
   readonly basis: "average" | "each" | "any" | "sum" | "years" | "unsaid";
+  /** The years it names, if any: only those of the profile can be compared. */
+  readonly years: readonly number[];
   /** Only turnover with comparable services counts; the profile knows the whole turnover alone. */
   readonly isSpecific: boolean;
-  /** A word says that the figure is a minimum. */
+  /** A word says that the figure is a minimum, and none that a bidder may do without. */
   readonly isSure: boolean;
   /** No word of the demand may limit it; a limit nobody foresaw ("Abbruch") is for a reader to judge. */
   readonly isPlain: boolean;
@@ -32,6 +34,8 @@ export interface InsuranceDemand {
   readonly isProfessional: boolean;
   /** A cover is demanded, but its sum stands elsewhere or is only called usual. */
   readonly isSumElsewhere: boolean;
+  /** Some word may spare the bidder the cover: it is only wished for, or somebody else's. */
+  readonly maySpare: boolean;
   /** The cover may be raised or taken out once the contract is won. */
   readonly mayFollow: boolean;
   /** No word of the demand may limit it. */

@@ -33,6 +33,7 @@ describe("turnoverDemands", () => {
         basis: "each",
         isSpecific: true,
         isSure: true,
+        years: [],
         isPlain: false,
       },
     ]);

@@ -1,8 +1,10 @@
 import type { TopicAmount } from "./amount-topics.ts";
 import type { FieldReading, Finding } from "./field-reading.ts";
+import { yearsIn } from "./plain-figures.ts";
 import { isPlain } from "./plain-words.ts";
 import { quoteOf } from "./quote.ts";
 import type { TurnoverDemand } from "./requirement.ts";
+import { mayBeSpared } from "./spared.ts";
 import { isLimited } from "./turnover-limits.ts";
 
 const isNamed = /umsatz|umsätze/i;
@@ -37,20 +39,33 @@ export function turnoverDemands(field: FieldReading, amounts: readonly TopicAmou
         ),
     )
     .map((amount) => {
+      const highest = Math.max(
+        ...amounts.filter((other) => isOfSentence(other, amount)).map(({ cents }) => cents),
+      );
       const { start, end } = amount.sentence;
       const sentence = onOneLine(text.slice(start, end));
       const around = onOneLine(text.slice(Math.max(0, Math.min(start, amount.start - 160)), end));
+      const basis = basisOf(around, type);
+      const years = yearsIn(sentence);
       const wide = onOneLine(text.slice(Math.max(0, start - 400), end + 200));
       return {
         kind: "turnover" as const,
         cents: amount.cents,
-        basis: basisOf(around, type),
+        basis: basis === "unsaid" && years.length > 0 ? "years" : basis,
+        years,
         isSpecific:
           type?.startsWith("slc-stand-to-spec") === true ||
           isLimited(sentence) ||
           (!whole.test(sentence) && (isFieldLimited || isLimited(wide))),
-        isSure: must.test(around) && !perLot.test(around),
-        isPlain: !otherYears.test(wide) && isPlain("turnover", field, amount.sentence),
+        isSure:
+          must.test(around) &&
+          !perLot.test(around) &&
+          !mayBeSpared(sentence) &&
+          (basis === "each" || !otherYears.test(sentence)),
+        isPlain:
+          highest <= amount.cents &&
+          !otherYears.test(wide) &&
+          isPlain("turnover", field, amount.sentence),
         quote: quoteOf(text, amount.sentence, amount),
         ...(amount.lotNumber !== undefined && { lotNumber: amount.lotNumber }),
       };
@@ -71,11 +86,11 @@ function onOneLine(text: string): string {
 /** Further figures of a sentence explain the first ("… 1.850.000 Euro (größtes Los 921.200 Euro × 2)"). */
 function isFirstOfSentence(amount: TopicAmount, at: number, all: readonly TopicAmount[]): boolean {
   const before = all[at - 1];
-  return (
-    !before ||
-    before.sentence.start !== amount.sentence.start ||
-    before.lotNumber !== amount.lotNumber
-  );
+  return !before || !isOfSentence(before, amount);
+}
+
+function isOfSentence(other: TopicAmount, { sentence, lotNumber }: TopicAmount): boolean {
+  return other.sentence.start === sentence.start && other.lotNumber === lotNumber;
 }
 
 /** One figure for several years: each of them or all together. */

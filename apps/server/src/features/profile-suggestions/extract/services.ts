@@ -1,4 +1,5 @@
 import type { AgencySector } from "@tc/domain";
+import { serviceWords } from "@tc/search-engine";
 import { languageAreas } from "@tc/text";
 import type { LanguageArea } from "@tc/text";
 import { quoteOf } from "./suggestion.ts";
@@ -29,6 +30,12 @@ const tooGeneral = new Set([
 ]);
 const endings = ["", "e", "n", "en", "s", "es", "er"];
 const maxServices = 25;
+
+const sectorOfWord = new Map(
+  (Object.entries(serviceWords) as [AgencySector, readonly string[]][]).flatMap(([sector, words]) =>
+    words.map((word) => [word.toLocaleLowerCase("de"), sector] as const),
+  ),
+);
 
 const phrases = Map.groupBy(
   Object.entries(languageAreas).flatMap(([area, groups]) =>
@@ -76,7 +83,7 @@ export function suggestServices(pages: readonly SitePage[]): Suggestion[] {
 function phrasesOf(group: readonly string[], area: LanguageArea): Phrase[] {
   const [first = ""] = group;
   const name = first.charAt(0).toLocaleUpperCase("de") + first.slice(1);
-  const service = { name, agencySector: sectorOf(area, group.join(" ")) };
+  const service = { name, agencySector: sectorOf(area, group) };
   return group.flatMap((entry): Phrase[] => {
     const isAbbreviation = entry.length <= 4 && entry === entry.toUpperCase();
     if (isAbbreviation) return [{ words: [entry.toLowerCase()], exact: entry, service }];
@@ -90,7 +97,16 @@ function phrasesOf(group: readonly string[], area: LanguageArea): Phrase[] {
   });
 }
 
-function sectorOf(area: LanguageArea, words: string): AgencySector {
+/** The sector that names one of the words as its service, else the usual one of the area. */
+function sectorOf(area: LanguageArea, group: readonly string[]): AgencySector {
+  for (const word of group) {
+    const sector = sectorOfWord.get(word.toLocaleLowerCase("de"));
+    if (sector !== undefined) return sector;
+  }
+  return usualSector(area, group.join(" "));
+}
+
+function usualSector(area: LanguageArea, words: string): AgencySector {
   switch (area) {
     case "web":
     case "online":

@@ -1,11 +1,12 @@
 import { Link } from "react-router";
-import { count, formatNumber } from "../../../platform/format/format";
+import { count } from "../../../platform/format/format";
 import { errorSentence } from "../../../platform/api/error-sentences";
 import { Highlight } from "../../../ui/data/highlight";
 import { Button } from "../../../ui/forms/button";
 import button from "../../../ui/forms/button.module.css";
 import { Bar } from "../../../ui/feedback/skeleton";
 import { useProfile } from "../../profile";
+import { basisWords } from "./basis-words";
 import { FirstSide } from "./first-side";
 import { MatchRow } from "./match-row";
 import { ownFilters, resultsPath, useMatches } from "./queries";
@@ -28,7 +29,7 @@ export function FirstScreen() {
     <main id="inhalt" tabIndex={-1} className={styles.page}>
       <header>
         <Headline data={data} />
-        <p role="status">{data ? basisWords(data) : "Wir suchen, was zu euch passt …"}</p>
+        <p role="status">{data ? basisOf(data) : "Wir suchen, was zu euch passt …"}</p>
         <TrialLine />
       </header>
       <div className={styles.columns}>
@@ -80,12 +81,8 @@ function Headline({ data }: { data: Matches | undefined }) {
   );
 }
 
-function basisWords({ openTotal, sectorTotal, isScored, matches }: Matches): string {
-  const basis = `Aus ${formatNumber(openTotal)} offenen, ${formatNumber(sectorTotal)} davon in euren Branchen und Regionen.`;
-  if (!isScored) return `${basis} Die Bewertung läuft noch, die Liste wächst von selbst.`;
-  return matches.length === 0
-    ? `${basis} Diese kommen euch am nächsten.`
-    : `${basis} Bewertet mit dem, was ihr angegeben habt.`;
+function basisOf({ matches, nearest, ...data }: Matches): string {
+  return basisWords({ ...data, matchCount: matches.length, nearestCount: nearest.length });
 }
 
 function Actions({ data, path }: { data: Matches; path: string }) {

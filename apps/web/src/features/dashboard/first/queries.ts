@@ -3,7 +3,6 @@ import type { AssessmentSummary, ProfileData, TenderListItem } from "@tc/contrac
 import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import { callApi } from "../../../platform/api/api";
-import { offeredCodes } from "../queries";
 
 type ListQuery = z.input<NonNullable<typeof listTenders.query>>;
 
@@ -29,14 +28,14 @@ const pageSize = 100;
 const maxPages = 10;
 const scoringPollMs = 1_500;
 
-/** What limits the tenders to the agency's own; the list of results takes the same. */
-export function ownFilters(
-  profile: Pick<ProfileData, "agencySectors" | "cpv" | "regions" | "isNationwide">,
-) {
-  const { regions, isNationwide } = profile;
+/** What limits the tenders to the agency's own: its field, as the list of results has it, and its Länder. */
+export function ownFilters({
+  regions,
+  isNationwide,
+}: Pick<ProfileData, "regions" | "isNationwide">) {
   return {
-    state: "open",
-    cpv: offeredCodes(profile),
+    state: "open" as const,
+    field: "own" as const,
     ...(!isNationwide && regions.length > 0 && { region: regions.join(",") }),
   };
 }
@@ -58,7 +57,7 @@ export function useMatches(filters: OwnFilters | undefined) {
   });
 }
 
-const nothing = { agencySectors: [], cpv: [], regions: [], isNationwide: false };
+const nothing = { regions: [], isNationwide: false };
 
 async function readMatches(filters: OwnFilters, signal: AbortSignal): Promise<Matches> {
   const read = (query: ListQuery) => callApi(listTenders, { query, signal });

@@ -3,7 +3,7 @@ import type { Feature, Tier } from "@tc/domain";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { formatNumber } from "../../../../platform/format/format";
+import { count } from "../../../../platform/format/format";
 import { Card } from "../../../../ui/layout/card";
 import styles from "./card-states.module.css";
 
@@ -45,7 +45,8 @@ export function ThinCard(props: { title: string; n: number; children: ReactNode 
     <Card title={title}>
       <p className={styles.thin}>Zu wenig Daten</p>
       <p className={styles.note}>
-        {children} Aus allen Branchen zusammen sind es {formatNumber(n)}.
+        {children} Aus allen Branchen zusammen gibt es{" "}
+        {count(n, "veröffentlichtes Ergebnis", "veröffentlichte Ergebnisse")}.
       </p>
     </Card>
   );

@@ -1,12 +1,18 @@
 import { Check, CircleQuestionMark, FileText, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { fieldWords } from "../../../../platform/format/field-words";
 import { languageWord } from "../../../../platform/format/words";
 import { Button } from "../../../../ui/forms/button";
 import { Card } from "../../../../ui/layout/card";
 import type { Knockout } from "../queries";
-import { countWords, demandWords, openWords, profileAnchors, statusWords } from "./demand-words";
+import {
+  countWords,
+  demandWords,
+  openWords,
+  placeWords,
+  profileAnchors,
+  statusWords,
+} from "./demand-words";
 import styles from "./demand-card.module.css";
 
 const icons = { met: Check, open: CircleQuestionMark, failed: X } as const;
@@ -72,12 +78,11 @@ interface QuoteProps {
 }
 
 /** Whole where something is left to do; one line that opens where it is met. */
-function Quote({ demand: { field, lotId }, text, isOpen }: QuoteProps) {
-  const place = [field === undefined ? "" : `, ${fieldWords(field)}`, lotId && ` · ${lotId}`];
+function Quote({ demand, text, isOpen }: QuoteProps) {
   const source = (
     <span className={styles.source}>
       <FileText size={12} aria-hidden />
-      Bekanntmachung{place.filter(Boolean).join("")}
+      {placeWords(demand)}
     </span>
   );
   if (isOpen) {

@@ -1,29 +1,17 @@
+import { isAvailable } from "@tc/domain";
 import { Link } from "react-router";
 import { count, formatDay } from "../../../../platform/format/format";
 import { Card } from "../../../../ui/layout/card";
 import type { Billing } from "../../../shell";
 import styles from "./subscription.module.css";
 
-/** How much of the month's quota and of the seats is used. */
+/** How much of the month's quota and of the seats is used. What no plan contains yet has no quota. */
 export function UsageCard({ billing }: { billing: Billing }) {
   const { usage, seats } = billing;
   return (
     <Card title="Nutzung">
       <div className={styles.usage}>
-        <div>
-          <p>
-            <span>TenderChecks in diesem Monat</span>
-            <b>
-              {usage.used} von {usage.limit}
-            </b>
-          </p>
-          <Meter used={usage.used} limit={usage.limit} />
-          <small>
-            {usage.limit === 0
-              ? "Ohne Tarif sind keine TenderChecks enthalten."
-              : `Am ${formatDay(usage.renewsOn)} stehen wieder ${count(usage.limit, "TenderCheck", "TenderChecks")} bereit.`}
-          </small>
-        </div>
+        {isAvailable("tenderChecks") && <CheckQuota usage={usage} />}
         <div>
           <p>
             <span>Plätze im Team</span>
@@ -38,6 +26,25 @@ export function UsageCard({ billing }: { billing: Billing }) {
         </div>
       </div>
     </Card>
+  );
+}
+
+function CheckQuota({ usage }: Pick<Billing, "usage">) {
+  return (
+    <div>
+      <p>
+        <span>TenderChecks in diesem Monat</span>
+        <b>
+          {usage.used} von {usage.limit}
+        </b>
+      </p>
+      <Meter used={usage.used} limit={usage.limit} />
+      <small>
+        {usage.limit === 0
+          ? "Ohne Tarif sind keine TenderChecks enthalten."
+          : `Am ${formatDay(usage.renewsOn)} stehen wieder ${count(usage.limit, "TenderCheck", "TenderChecks")} bereit.`}
+      </small>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { Trophy } from "lucide-react";
 import { count, formatDay, formatMoney } from "../../../../platform/format/format";
 import { Fact, Facts } from "../../../../ui/layout/facts";
 import { Amount } from "../facts/amount";
-import { lotName } from "../changes/changed-field";
+import { lotName } from "../../../../platform/format/lot-name";
 import { codeWord } from "../facts/codes";
 import type { Tender } from "../queries";
 import styles from "./results.module.css";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedFieldWords, lotName } from "./changed-field";
+import { changedFieldWords } from "./changed-field";
 
 test.each([
   ["title", "Titel"],
@@ -11,11 +11,4 @@ test.each([
   ["somethingNew", "Angabe „somethingNew“"],
 ])("the changed field %s is called %s", (path, words) => {
   expect(changedFieldWords(path)).toBe(words);
-});
-
-test("lots are called by their number", () => {
-  expect(lotName("LOT-0003")).toBe("Los 3");
-  expect(lotName("2")).toBe("Los 2");
-  expect(lotName("GLO-0001")).toBe("Losgruppe 1");
-  expect(lotName("A/B")).toBe("A/B");
 });

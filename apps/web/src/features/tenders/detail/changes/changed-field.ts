@@ -1,4 +1,5 @@
 import { deadlineKinds } from "@tc/domain";
+import { lotName } from "../../../../platform/format/lot-name";
 import { deadlineWords } from "../../../../platform/format/words";
 
 const fieldWords: Readonly<Record<string, string>> = {
@@ -68,11 +69,4 @@ function wordOf(part: string): string | undefined {
 
 function isDeadlineKind(part: string): part is keyof typeof deadlineWords {
   return (deadlineKinds as readonly string[]).includes(part);
-}
-
-/** "LOT-0001" → "Los 1"; an id of another form is shown as published. */
-export function lotName(id: string): string {
-  const number = /^(?:LOT|PAR|GLO)-0*(\d+)$/.exec(id)?.[1];
-  if (number === undefined) return /^\d+$/.test(id) ? `Los ${Number(id)}` : id;
-  return id.startsWith("GLO") ? `Losgruppe ${number}` : `Los ${number}`;
 }

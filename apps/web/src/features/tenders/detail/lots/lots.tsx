@@ -5,7 +5,7 @@ import { Button } from "../../../../ui/forms/button";
 import { Disclosure } from "../../../../ui/layout/card";
 import { Fact, Facts } from "../../../../ui/layout/facts";
 import { Prose } from "../../../../ui/layout/prose";
-import { lotName } from "../changes/changed-field";
+import { lotName } from "../../../../platform/format/lot-name";
 import { codeWord } from "../facts/codes";
 import { CpvList, PlaceList } from "../facts/codes-list";
 import { candidatesWords } from "./candidates-words";
