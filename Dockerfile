@@ -8,6 +8,7 @@ COPY apps/standins/package.json apps/standins/
 COPY apps/web/package.json apps/web/
 COPY packages/assessment/package.json packages/assessment/
 COPY packages/contract/package.json packages/contract/
+COPY packages/documents/package.json packages/documents/
 COPY packages/domain/package.json packages/domain/
 COPY packages/notices/package.json packages/notices/
 COPY packages/search-engine/package.json packages/search-engine/

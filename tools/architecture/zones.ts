@@ -50,6 +50,13 @@ export const zones: readonly Zone[] = [
     packages: [],
     isNode: false,
   },
+  {
+    name: "documents",
+    files: /^packages\/documents\//,
+    mayImport: ["domain", "text", "assessment"],
+    packages: [],
+    isNode: false,
+  },
 
   {
     name: "server main",
@@ -66,6 +73,7 @@ export const zones: readonly Zone[] = [
       "text",
       "search engine",
       "assessment",
+      "documents",
     ],
     isNode: true,
   },
@@ -81,20 +89,21 @@ export const zones: readonly Zone[] = [
       "text",
       "search engine",
       "assessment",
+      "documents",
     ],
     isNode: true,
   },
   {
     name: "ports",
     files: /^apps\/server\/src\/ports\//,
-    mayImport: ["domain", "notices", "text", "assessment"],
+    mayImport: ["domain", "notices", "text", "assessment", "documents"],
     packages: [],
     isNode: false,
   },
   {
     name: "server adapters",
     files: /^apps\/server\/src\/adapters\//,
-    mayImport: ["ports", "server platform", "domain", "notices", "text", "assessment"],
+    mayImport: ["ports", "server platform", "domain", "notices", "text", "assessment", "documents"],
     isNode: true,
   },
   {
@@ -197,5 +206,6 @@ export const workspaces: Readonly<Record<string, string>> = {
   "@tc/text": "packages/text/src/index.ts",
   "@tc/search-engine": "packages/search-engine/src/index.ts",
   "@tc/assessment": "packages/assessment/src/index.ts",
+  "@tc/documents": "packages/documents/src/index.ts",
   "@tc/standins": "apps/standins/src/index.ts",
 };

@@ -1,0 +1,11 @@
+export { documentFormats } from "./document-text.ts";
+export type {
+  Box,
+  DocumentFormat,
+  DocumentText,
+  Place,
+  TextLine,
+  TextPart,
+} from "./document-text.ts";
+export { itemsOf } from "./items/items-of.ts";
+export type { DocumentItem } from "./items/document-item.ts";

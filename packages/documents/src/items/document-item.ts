@@ -1,0 +1,105 @@
+import type { DeadlineKind } from "@tc/domain";
+import type { DocumentText, Place } from "../document-text.ts";
+
+/** Deadlines of documents: those of notices, and how long an offer binds, a visit, the begin of the work. */
+export type DocumentDeadlineKind = DeadlineKind | "binding" | "site-visit" | "start";
+
+/** "6 Kalendertage vor Ablauf der Angebotsfrist" */
+export interface RelativeDeadline {
+  readonly count: number;
+  readonly unit: "calendar-days" | "working-days" | "weeks" | "months" | "hours";
+  readonly direction: "before" | "after";
+  /** The deadline it counts from; undefined: an event that is none, such as the award */
+  readonly of?: DocumentDeadlineKind;
+}
+
+export interface DeadlineItem {
+  readonly type: "deadline";
+  readonly kind: DocumentDeadlineKind;
+  /** YYYY-MM-DD, as written or resolved from `relative` */
+  readonly date?: string;
+  /** HH:MM in Germany */
+  readonly time?: string;
+  readonly relative?: RelativeDeadline;
+}
+
+export interface EligibilityItem {
+  readonly type: "eligibility";
+  readonly kind: "turnover" | "insurance" | "references" | "certificates" | "team" | "register";
+  readonly cents?: number;
+  readonly count?: number;
+  readonly years?: number;
+  /** One of them is enough. */
+  readonly names?: readonly string[];
+}
+
+export interface AwardCriterionItem {
+  readonly type: "award-criterion";
+  readonly kind: "price" | "cost" | "quality";
+  readonly name: string;
+  readonly weightPercent?: number;
+  readonly points?: number;
+  /** The criterion it is a part of */
+  readonly parent?: string;
+  /** Weights of its set add up to 100 ± 1. */
+  readonly isComplete: boolean;
+}
+
+export interface ServiceItem {
+  readonly type: "service";
+  readonly kind: "subject" | "scope" | "quantity";
+}
+
+export interface ContractItem {
+  readonly type: "contract";
+  readonly kind: "duration" | "renewal" | "rights" | "penalty" | "payment" | "liability";
+  readonly months?: number;
+  readonly days?: number;
+  readonly percent?: number;
+}
+
+export interface FormalityItem {
+  readonly type: "formality";
+  readonly kind: "form" | "proof" | "format" | "submission";
+  readonly name: string;
+}
+
+export interface PitchItem {
+  readonly type: "pitch";
+  readonly kind: "presentation" | "draft" | "fee" | "no-fee" | "invited" | "rights";
+  readonly cents?: number;
+  readonly count?: number;
+}
+
+export type ItemValue =
+  | DeadlineItem
+  | EligibilityItem
+  | AwardCriterionItem
+  | ServiceItem
+  | ContractItem
+  | FormalityItem
+  | PitchItem;
+
+/** A stretch of a part's text (`textOf`) that says something, with the lot it is for. */
+export type ItemFinding = ItemValue & {
+  readonly start: number;
+  readonly end: number;
+  readonly lot?: string;
+  /** 0 to 1 */
+  readonly confidence: number;
+};
+
+export type ItemState = "ok" | "contradicted" | "superseded" | "suspicious";
+
+/** Something a document says, with the words that say so and where they stand. */
+export type DocumentItem = ItemValue & {
+  readonly lot?: string;
+  readonly quote: string;
+  readonly file: DocumentText["file"];
+  readonly place: Place;
+  /** "B7", in a sheet */
+  readonly cell?: string;
+  /** 0 to 1 */
+  readonly confidence: number;
+  readonly state: ItemState;
+};

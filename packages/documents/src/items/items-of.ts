@@ -1,0 +1,40 @@
+import { lineAt, textOf } from "../document-text.ts";
+import type { DocumentText, TextPart } from "../document-text.ts";
+import type { DocumentItem, ItemFinding } from "./document-item.ts";
+
+/** Reads the text of one part for one type of item. */
+export type PartReader = (text: string) => readonly ItemFinding[];
+
+const readers: readonly PartReader[] = [];
+
+/** What documents say, in the order of the documents and their parts. */
+export function itemsOf(documents: readonly DocumentText[]): DocumentItem[] {
+  return documents.flatMap((document) =>
+    document.parts.flatMap((part) => {
+      const text = textOf(part);
+      return readers
+        .flatMap((read) => read(text))
+        .toSorted((a, b) => a.start - b.start)
+        .map((finding) => placed(finding, document, part, text));
+    }),
+  );
+}
+
+function placed(
+  finding: ItemFinding,
+  { file }: DocumentText,
+  part: TextPart,
+  text: string,
+): DocumentItem {
+  const { start, end, confidence, ...value } = finding;
+  const cell = lineAt(part, start)?.cell;
+  return {
+    ...value,
+    quote: text.slice(start, end),
+    file,
+    place: part.place,
+    ...(cell !== undefined && { cell }),
+    confidence: confidence * (part.confidence ?? 1),
+    state: "ok",
+  };
+}
