@@ -19,6 +19,7 @@ const refused: readonly (readonly [file: string, specifier: string, because: str
   ["packages/notices/src/x.ts", "@tc/assessment", "notices must not import assessment"],
   ["packages/search-engine/src/x.ts", "node:fs", "search engine must not use node:fs"],
   ["packages/search-engine/src/x.ts", "@tc/assessment", "search engine must not import assessment"],
+  ["packages/documents/src/x.ts", "@tc/notices", "documents must not import notices"],
   ["packages/assessment/src/x.ts", "fs", "assessment must not use fs"],
   ["packages/assessment/src/x.ts", "kysely", "assessment must not use the package kysely"],
   ["packages/assessment/src/x.ts", "@tc/notices", "assessment must not import notices"],
