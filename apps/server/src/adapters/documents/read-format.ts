@@ -1,11 +1,5 @@
 import type { DocumentFormat } from "@tc/documents";
-import { DocumentError } from "./document-error.ts";
-import type { ReadText } from "./read-text.ts";
-
-export interface ReadFormatOptions {
-  readonly without?: readonly number[];
-  readonly onPage?: (page: number, of: number) => void;
-}
+import type { ReadFormatOptions, ReadText } from "./read-text.ts";
 
 /** Loads the reader of a format only when it is needed: most of a short document's time is loading. */
 export async function readFormat(
@@ -13,7 +7,18 @@ export async function readFormat(
   bytes: Uint8Array,
   options: ReadFormatOptions,
 ): Promise<ReadText> {
-  if (format === "pdf") return (await import("./pdf/read-pdf.ts")).readPdf(bytes, options);
-  if (format === "txt") return (await import("./text/read-plain-text.ts")).readPlainText(bytes);
-  throw new DocumentError("unknown-format");
+  switch (format) {
+    case "pdf":
+      return (await import("./pdf/read-pdf.ts")).readPdf(bytes, options);
+    case "docx":
+      return (await import("./office/read-docx.ts")).readDocx(bytes);
+    case "xlsx":
+      return (await import("./office/read-xlsx.ts")).readXlsx(bytes, options);
+    case "odt":
+      return (await import("./opendocument/read-odt.ts")).readOdt(bytes);
+    case "ods":
+      return (await import("./opendocument/read-ods.ts")).readOds(bytes);
+    case "txt":
+      return (await import("./text/read-plain-text.ts")).readPlainText(bytes);
+  }
 }

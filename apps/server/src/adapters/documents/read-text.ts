@@ -17,3 +17,9 @@ export interface PageRefusal {
   readonly page: number;
   readonly reason: DocumentRefusalReason;
 }
+
+export interface ReadFormatOptions {
+  /** Pages that killed the process before */
+  readonly without?: readonly number[];
+  readonly onPage?: (page: number, of: number) => void;
+}

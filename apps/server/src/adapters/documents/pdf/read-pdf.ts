@@ -4,7 +4,7 @@ import type { TextPart } from "@tc/documents";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { DocumentError } from "../document-error.ts";
 import { documentLimits } from "../document-limits.ts";
-import type { PageRefusal, ReadText } from "../read-text.ts";
+import type { PageRefusal, ReadFormatOptions, ReadText } from "../read-text.ts";
 import { TextCollector } from "../text/text-collector.ts";
 import { drawPage } from "./draw-page.ts";
 import type { PageFrame } from "./draw-page.ts";
@@ -13,17 +13,14 @@ import { pageLines } from "./page-lines.ts";
 
 const library = path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 
-export interface ReadPdfOptions {
-  /** Pages that killed the process before */
-  readonly without?: readonly number[];
-  readonly onPage?: (page: number, of: number) => void;
-}
-
 type Pdf = Awaited<ReturnType<typeof getDocument>["promise"]>;
 type PdfPage = Awaited<ReturnType<Pdf["getPage"]>>;
 
 /** The text of a PDF, page by page; a page that cannot be read is a refusal of this page. Nothing in it is executed. */
-export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions = {}): Promise<ReadText> {
+export async function readPdf(
+  bytes: Uint8Array,
+  options: ReadFormatOptions = {},
+): Promise<ReadText> {
   const pdf = await open(bytes);
   const pages = pdf.numPages;
   if (pages > documentLimits.callPages) throw new DocumentError("too-many-pages");
