@@ -174,6 +174,7 @@ export function isZip(bytes: Uint8Array): boolean {
 function rejectedBy(file: string, error: unknown): ArchiveMember {
   if (error instanceof NoticeError) return rejected(file, error.code, error.message);
   const reason = error instanceof Error ? error.message : String(error);
+  if (/encrypt/i.test(reason)) return rejected(file, "archive_encrypted", reason.slice(0, 200));
   return rejected(
     file,
     "archive_broken",

@@ -1,7 +1,7 @@
 import { isZip } from "../archive/read-archive.ts";
 import { detectPackage } from "./archive/detect-package.ts";
 import type { DetectedFormat } from "./detected-format.ts";
-import { decodeText } from "./text/decode-text.ts";
+import { decodeHead, headBytes } from "./text/decode-text.ts";
 
 /** What a file is by its content; its name decides nothing. */
 export async function detectFormat(bytes: Uint8Array): Promise<DetectedFormat> {
@@ -18,9 +18,10 @@ export async function detectFormat(bytes: Uint8Array): Promise<DetectedFormat> {
     .replace(/^(?:\u00ef\u00bb\u00bf)?\s*/, "");
   if (head.startsWith("%PDF-")) return { format: "pdf" };
   if (/^(?:\{\\rtf|<\?xml|<!doctype|<html|%!PS)/i.test(head)) return { reason: "unknown-format" };
-  const text = decodeText(bytes);
+  const text = decodeHead(bytes);
   if (text === undefined) return { reason: "unknown-format" };
-  return text.trim() === "" ? { reason: "empty" } : { format: "txt" };
+  const isEmpty = text.trim() === "" && bytes.byteLength <= headBytes;
+  return isEmpty ? { reason: "empty" } : { format: "txt" };
 }
 
 const ole = Buffer.from("d0cf11e0a1b11ae1", "hex");

@@ -37,7 +37,9 @@ export const processLimits = {
   /** Of the process that reads one document */
   residentBytes: 256_000_000,
   /** Of computing time without a new page; a real page takes some hundredths of a second. */
-  cpuSeconds: 4,
+  cpuSeconds: 2.5,
+  /** Of computing time for all pages: 1,500 take about 30 */
+  cpuSecondsInAll: 120,
   /** Of waiting for a new page: more than any machine is busy. */
   silentSeconds: 60,
 } as const;

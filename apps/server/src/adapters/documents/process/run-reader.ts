@@ -84,7 +84,9 @@ export function runReader(
         cpu = usage.cpuSeconds;
         onUsage?.(usage.residentBytes);
         if (usage.residentBytes > limits.residentBytes) kill("too-much-memory", false);
-        else if (cpu - cpuAtPage > limits.cpuSeconds) kill("too-slow", false);
+        else if (cpu - cpuAtPage > limits.cpuSeconds || cpu > limits.cpuSecondsInAll) {
+          kill("too-slow", false);
+        }
       });
     }, lookEveryMs);
     listen();
