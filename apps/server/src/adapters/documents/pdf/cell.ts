@@ -15,7 +15,7 @@ export interface Cell {
 
 /** Parts of the size of the letters: above it two letters are two words, or two cells. */
 const wordGap = 0.14;
-const cellGap = 1.5;
+const cellGap = 1.2;
 
 /** Joins letters in the order in which they are drawn. */
 export function cellsOf({ glyphs, vertical }: DrawnPage): Cell[] {

@@ -25,7 +25,7 @@ export function linesOf(cells: readonly Cell[], page: DrawnPage): PageLine[] {
   for (const cell of cells) {
     const last = blocks.at(-1);
     if (last && isBelow(last, cell, page)) last.push(cell);
-    else if (last && isBeside(blocks, last, cell)) {
+    else if (last && isBeside(blocks, last, cell, page)) {
       const above = linesAbove(blocks, cell, page);
       if (above > 0) {
         const rest = last.splice(above);
@@ -57,13 +57,30 @@ function isBelow(block: Block, cell: Cell, { horizontal }: DrawnPage): boolean {
   return cell.turn !== 0 || !isRuled(horizontal, middle, above.baseline - 1, cell.baseline - 0.5);
 }
 
-function isBeside(blocks: readonly Block[], last: Block, cell: Cell): boolean {
+/** Cells are centred in their row at times, so that one with more lines begins above the first. */
+const linesAboveFirst = 2.5;
+
+function isBeside(
+  blocks: readonly Block[],
+  last: Block,
+  cell: Cell,
+  { horizontal, vertical }: DrawnPage,
+): boolean {
   const first = blocks[0]?.[0];
   if (!first || first.turn !== cell.turn) return false;
   const size = Math.max(first.size, cell.size);
-  if (cell.start < Math.max(...last.map(({ end }) => end)) - size / 4) return false;
+  // Beside the last line of a paragraph the lines above it may reach further.
+  const from = blocks.length === 1 ? lineBeside(last, cell) : 0;
+  const edge = Math.max(...last.slice(Math.max(0, from)).map(({ end }) => end));
+  if (cell.start < edge - size / 4) return false;
   const lowest = Math.max(...blocks.map((block) => block.at(-1)?.baseline ?? 0));
-  return cell.baseline > first.baseline - 0.6 * size && cell.baseline < lowest + 0.6 * size;
+  if (cell.baseline > lowest + 0.6 * size) return false;
+  const highest = Math.min(...blocks.map((block) => block[0]?.baseline ?? 0));
+  const above = highest - cell.baseline;
+  if (above < linesAboveFirst * size) return true;
+  const isBordered = isRuled(vertical, cell.baseline - 0.3 * size, edge - 1, cell.start + 1);
+  const middle = (cell.start + cell.end) / 2;
+  return isBordered && !isRuled(horizontal, middle, cell.baseline, highest - 0.5);
 }
 
 /**
@@ -76,10 +93,11 @@ function linesAbove(blocks: readonly Block[], cell: Cell, { vertical }: DrawnPag
   if (!block || !first || second || block.length === 1) return 0;
   const widest = Math.max(...block.map(({ end }) => end));
   if (isRuled(vertical, first.baseline - 0.3 * first.size, widest - 1, cell.start + 1)) return 0;
-  const beside = block.findIndex(
-    ({ baseline, size }) => Math.abs(baseline - cell.baseline) < 0.5 * size,
-  );
-  return Math.max(0, beside);
+  return Math.max(0, lineBeside(block, cell));
+}
+
+function lineBeside(block: Block, cell: Cell): number {
+  return block.findIndex(({ baseline, size }) => Math.abs(baseline - cell.baseline) < 0.5 * size);
 }
 
 function linesOfBlocks(blocks: readonly Block[], page: DrawnPage): PageLine[] {

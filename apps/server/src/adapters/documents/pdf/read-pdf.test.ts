@@ -54,6 +54,38 @@ test("a row of a table is one line, its cells joined by tabs, also where a cell 
   ]);
 });
 
+test("cells without borders are a row, also where one is centred or a paragraph above it reaches further", async () => {
+  const content =
+    textAt(70, 80, "Für die Abgabe der Angebote gelten die nachstehenden Fristen:") +
+    textAt(70, 94, "Bindefrist") +
+    textAt(300, 94, "30.04.2026") +
+    textAt(70, 120, "Ablauf der Angebotsfrist") +
+    textAt(300, 113, "12.03.2026,") +
+    textAt(300, 127, "14:00 Uhr");
+  expect(await linesOf(content)).toEqual([
+    "Für die Abgabe der Angebote gelten die nachstehenden Fristen:",
+    "Bindefrist\t30.04.2026",
+    "Ablauf der Angebotsfrist\t12.03.2026, 14:00 Uhr",
+  ]);
+});
+
+test("in a table with borders a cell with many lines belongs to its row", async () => {
+  const grid =
+    [100, 180, 200].map((top) => ruleAt(60, top, 500, top)).join("") +
+    [60, 200, 500].map((left) => ruleAt(left, 100, left, 200)).join("");
+  const lines = ["Bewertet wird", "die Güte", "des Konzepts", "und des", "Zeitplans."];
+  const content =
+    grid +
+    textAt(64, 143, "Konzept") +
+    lines.map((line, index) => textAt(204, 115 + 14 * index, line)).join("") +
+    textAt(64, 194, "Preis") +
+    textAt(204, 194, "Gesamtpreis");
+  expect(await linesOf(content)).toEqual([
+    "Konzept\tBewertet wird die Güte des Konzepts und des Zeitplans.",
+    "Preis\tGesamtpreis",
+  ]);
+});
+
 test("two columns are read one after the other, then what stands below them", async () => {
   const column = (left: number, name: string) =>
     [1, 2, 3, 4, 5].map((line) =>
