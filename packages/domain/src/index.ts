@@ -5,6 +5,7 @@ export * from "./brand.ts";
 export * from "./consent.ts";
 export * from "./cpv.ts";
 export * from "./deadline.ts";
+export * from "./document-refusal.ts";
 export * from "./enquiries.ts";
 export * from "./errors.ts";
 export * from "./fit.ts";

@@ -148,5 +148,7 @@ export const noticeErrorCodes = [
   "archive_bomb",
   "archive_path",
   "archive_broken",
+  "archive_encrypted",
+  "archive_nested",
 ] as const;
 export type NoticeErrorCode = (typeof noticeErrorCodes)[number];

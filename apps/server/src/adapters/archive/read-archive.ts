@@ -9,6 +9,16 @@ export type ArchiveMember =
   | { readonly file: string; readonly bytes: Uint8Array }
   | { readonly file: string; readonly reject: { readonly code: string; readonly reason: string } };
 
+export interface ArchiveRules {
+  readonly limits: ArchiveLimits;
+  /** Whether a member is an archive whose members count, rather than a file that happens to be packed. */
+  readonly opens: (bytes: Uint8Array) => boolean | Promise<boolean>;
+  /** Other members are not even unpacked. */
+  readonly wants: (name: string) => boolean;
+}
+
+const usualRules: ArchiveRules = { limits: archiveLimits, opens: isZip, wants: () => true };
+
 /**
  * Reads a ZIP member by member, from a path or from bytes. A broken or unsafe member is a reject and never ends
  * the archive; an archive that breaks a limit as a whole ends with one reject. Never throws for bad content.
@@ -16,14 +26,13 @@ export type ArchiveMember =
 export async function* readArchive(
   source: string | Uint8Array,
   file = typeof source === "string" ? source : "archive.zip",
-  limits: ArchiveLimits = archiveLimits,
+  rules: Partial<ArchiveRules> = {},
 ): AsyncGenerator<ArchiveMember, void, void> {
-  const budget: Budget = { limits, bytes: 0, entries: 0 };
+  const budget: Budget = { ...usualRules, ...rules, bytes: 0, entries: 0 };
   yield* readZip(source, file, "", 1, budget);
 }
 
-interface Budget {
-  readonly limits: ArchiveLimits;
+interface Budget extends ArchiveRules {
   bytes: number;
   entries: number;
 }
@@ -58,10 +67,10 @@ async function* readZip(
       if (budget.bytes > limits.totalBytes || exceedsRatio(unpacked, zip.fileSize, limits)) {
         throw new NoticeError("archive_bomb", "The archive unpacks to more than is allowed.");
       }
-      if (!isZip(member.bytes)) yield member;
+      if (!(await budget.opens(member.bytes))) yield member;
       else if (depth < limits.depth) {
         yield* readZip(member.bytes, member.file, `${member.file}/`, depth + 1, budget);
-      } else yield rejected(member.file, "archive_bomb", "Archives are nested too deep.");
+      } else yield rejected(member.file, "archive_nested", "Archives are nested too deep.");
     }
   } catch (error) {
     yield rejectedBy(file, error);
@@ -89,12 +98,12 @@ async function readMember(
   entry: Entry,
   prefix: string,
   seen: Set<string>,
-  { limits }: Budget,
+  { limits, wants }: Budget,
 ): Promise<ArchiveMember | undefined> {
   const checked = checkMemberName(entry.fileNameRaw);
   const file = `${prefix}${checked.name}`;
   if ("reason" in checked) return rejected(file, "archive_path", checked.reason);
-  if (checked.name.endsWith("/")) return undefined;
+  if (checked.name.endsWith("/") || !wants(checked.name)) return undefined;
   const key = checked.name.normalize("NFC").toLowerCase();
   if (seen.has(key)) return rejected(file, "archive_path", "The archive has this name twice.");
   seen.add(key);
@@ -122,7 +131,7 @@ async function unpack(zip: ZipFile, entry: Entry, limits: ArchiveLimits): Promis
       `The member unpacks to more than ${limits.ratio} times its size.`,
     );
   }
-  if (entry.isEncrypted()) throw new NoticeError("archive_broken", "The member is encrypted.");
+  if (entry.isEncrypted()) throw new NoticeError("archive_encrypted", "The member is encrypted.");
   if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8) {
     throw new NoticeError(
       "archive_broken",
@@ -165,6 +174,7 @@ export function isZip(bytes: Uint8Array): boolean {
 function rejectedBy(file: string, error: unknown): ArchiveMember {
   if (error instanceof NoticeError) return rejected(file, error.code, error.message);
   const reason = error instanceof Error ? error.message : String(error);
+  if (/encrypt/i.test(reason)) return rejected(file, "archive_encrypted", reason.slice(0, 200));
   return rejected(
     file,
     "archive_broken",

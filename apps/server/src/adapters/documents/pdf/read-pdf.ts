@@ -1,0 +1,123 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { TextPart } from "@tc/documents";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { DocumentError } from "../document-error.ts";
+import { documentLimits } from "../document-limits.ts";
+import type { PageRefusal, ReadFormatOptions, ReadText } from "../read-text.ts";
+import { TextCollector } from "../text/text-collector.ts";
+import { drawPage } from "./draw-page.ts";
+import type { PageFrame } from "./draw-page.ts";
+import { identity, matrixOf } from "./matrix.ts";
+import { pageLines } from "./page-lines.ts";
+
+const library = path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
+
+type Pdf = Awaited<ReturnType<typeof getDocument>["promise"]>;
+type PdfPage = Awaited<ReturnType<Pdf["getPage"]>>;
+
+/** The text of a PDF, page by page; a page that cannot be read is a refusal of this page. Nothing in it is executed. */
+export async function readPdf(
+  bytes: Uint8Array,
+  options: ReadFormatOptions = {},
+): Promise<ReadText> {
+  const pdf = await open(bytes);
+  const pages = pdf.numPages;
+  if (pages > documentLimits.callPages) throw new DocumentError("too-many-pages");
+  const layers = await pdf.getOptionalContentConfig();
+  const isShown = (layer: unknown) => layers.isVisible(layer);
+  const parts: TextPart[] = [];
+  const refusedPages: PageRefusal[] = [];
+  let [characters, removed, invisible] = [0, 0, 0];
+  for (let page = 1; page <= pages; page++) {
+    options.onPage?.(page, pages);
+    if (options.without?.includes(page)) {
+      refusedPages.push({ page, reason: "too-slow" });
+      continue;
+    }
+    const read = await readPage(pdf, page, isShown);
+    if ("reason" in read) {
+      refusedPages.push(read);
+      continue;
+    }
+    parts.push(...read.parts);
+    characters += read.characters;
+    removed += read.removed;
+    invisible += read.invisible;
+    if (read.characters < documentLimits.scanCharacters && read.hasPicture) {
+      refusedPages.push({ page, reason: "scan" });
+    }
+  }
+  if (parts.length === 0 && refusedPages.length === pages) {
+    const [first] = refusedPages;
+    if (first && first.reason !== "scan") throw new DocumentError(first.reason);
+  }
+  return { parts, pages, characters, removed, invisible, refusedPages };
+}
+
+async function open(bytes: Uint8Array): Promise<Pdf> {
+  try {
+    return await getDocument({
+      data: bytes,
+      // Pictures are not needed, and unpacking them would cost most of time and memory.
+      maxImageSize: 1,
+      disableFontFace: true,
+      useSystemFonts: true,
+      enableXfa: false,
+      cMapUrl: `${library}/cmaps/`,
+      cMapPacked: true,
+      verbosity: 0,
+    }).promise;
+  } catch (error) {
+    const isEncrypted = error instanceof Error && error.name === "PasswordException";
+    throw new DocumentError(isEncrypted ? "encrypted" : "broken");
+  }
+}
+
+interface ReadPage {
+  readonly parts: readonly TextPart[];
+  readonly characters: number;
+  readonly removed: number;
+  readonly invisible: number;
+  readonly hasPicture: boolean;
+}
+
+async function readPage(
+  pdf: Pdf,
+  number: number,
+  isShown: PageFrame["isShown"],
+): Promise<ReadPage | PageRefusal> {
+  try {
+    const page = await pdf.getPage(number);
+    const { transform, width, height } = page.getViewport({ scale: 1 });
+    const drawn = drawPage(await page.getOperatorList(), {
+      transform: matrixOf(transform),
+      width,
+      height,
+      isShown,
+      fontOf: (name) => fontOf(page, name),
+    });
+    page.cleanup();
+    const collector = new TextCollector({ page: number });
+    for (const { text, box } of pageLines(drawn)) collector.add(text, { box });
+    return {
+      parts: collector.finish(),
+      characters: collector.characters,
+      removed: collector.removed,
+      invisible: drawn.invisible,
+      hasPicture: drawn.hasPicture,
+    };
+  } catch (error) {
+    return { page: number, reason: error instanceof DocumentError ? error.reason : "broken" };
+  }
+}
+
+function fontOf(page: PdfPage, name: unknown): ReturnType<PageFrame["fontOf"]> {
+  if (typeof name !== "string" || !page.commonObjs.has(name)) return undefined;
+  const font = page.commonObjs.get(name) as { fontMatrix?: unknown; isType3Font?: unknown } | null;
+  const matrix = matrixOf(font?.fontMatrix);
+  return {
+    matrix: matrix === identity ? [0.001, 0, 0, 0.001, 0, 0] : matrix,
+    isType3: font?.isType3Font === true,
+  };
+}

@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import { itemsOf } from "@tc/documents";
+import type { DocumentText } from "@tc/documents";
+import { documentRefusalSentences } from "@tc/domain";
+import { documentPaths } from "../adapters/documents/document-paths.ts";
+import { ProcessReader } from "../adapters/documents/process/process-reader.ts";
+import { readDocuments } from "../adapters/documents/read-documents.ts";
+import type { DocumentRefusal } from "../ports/document-reader.ts";
+
+/** `npm run documents -- PATH…`: one JSON line an item of all files together, which are one tender; then a summary. */
+async function main(paths: readonly string[]): Promise<number> {
+  if (paths.length === 0) {
+    process.stderr.write("Usage: npm run documents -- PATH…\n");
+    return 2;
+  }
+  const start = performance.now();
+  const texts: DocumentText[] = [];
+  const refusals: DocumentRefusal[] = [];
+  const removed = { invisible: 0, characters: 0 };
+  let pages = 0;
+  for await (const reading of readDocuments(documentPaths(paths), new ProcessReader(), {
+    onPage,
+  })) {
+    if (reading.text) texts.push(reading.text);
+    refusals.push(...reading.refusals);
+    pages += reading.pages;
+    removed.invisible += reading.removed.invisible;
+    removed.characters += reading.removed.characters;
+  }
+  const items = itemsOf(texts);
+  for (const { place, ...item } of items) await write({ ...item, ...place });
+  await write({
+    summary: true,
+    seconds: Math.round(performance.now() - start) / 1_000,
+    files: texts.length,
+    pages,
+    items: items.length,
+    removed,
+    refused: refusals.map((refusal) => ({
+      ...refusal,
+      sentence: documentRefusalSentences[refusal.reason],
+    })),
+  });
+  return texts.length > 0 ? 0 : 1;
+}
+
+function onPage(file: string, page: number, of: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${file}: Seite ${page} von ${of}\r`);
+}
+
+async function write(line: object): Promise<void> {
+  if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await once(process.stdout, "drain");
+}
+
+// The reader of a pipe may leave early (`| head`): that is no error.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(0);
+  throw error;
+});
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,26 @@
+import { textAt, writePdf } from "../../apps/server/src/testing/documents/write-pdf.ts";
+import type { WrittenPage } from "../../apps/server/src/testing/documents/write-pdf.ts";
+
+const sentences = [
+  "Der Bieter weist einen Mindestumsatz von 1.250.000,00 € je Geschäftsjahr nach; die Erklärung",
+  "ist mit dem Angebot einzureichen. Die Angebotsfrist endet am 12.03.2026 um 14:00 Uhr, Fragen",
+  "sind spätestens sechs Kalendertage vor Ablauf der Angebotsfrist über die Plattform zu stellen.",
+  "Bewertet werden Qualität und Schlüssigkeit des Konzepts für die Öffentlichkeitsarbeit sowie",
+];
+
+/** Pages as tender documents have them: 40 lines of text, a table of six rows, a footer. */
+export function textPages(count: number): Buffer {
+  const pages = Array.from({ length: count }, (_, index): WrittenPage => {
+    const lines = Array.from({ length: 40 }, (__, line) =>
+      textAt(70, 80 + 14 * line, sentences[line % sentences.length] ?? ""),
+    );
+    const rows = Array.from({ length: 6 }, (__, row) =>
+      [`${row + 1}.`, `Kriterium ${row + 1}: Konzept`, `${10 + row} %`].map((cell, column) =>
+        textAt(70 + 160 * column, 660 + 16 * row, cell),
+      ),
+    );
+    const footer = textAt(260, 810, `Seite ${index + 1} von ${count}`, { size: 8 });
+    return { content: [...lines, ...rows.flat(), footer].join("") };
+  });
+  return writePdf({ pages });
+}
