@@ -2,6 +2,8 @@ export * from "./account.ts";
 export * from "./agency-sectors.ts";
 export * from "./assessment.ts";
 export * from "./brand.ts";
+export * from "./calendar/days.ts";
+export * from "./calendar/german-holidays.ts";
 export * from "./consent.ts";
 export * from "./cpv.ts";
 export * from "./deadline.ts";

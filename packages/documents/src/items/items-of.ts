@@ -1,14 +1,24 @@
 import { lineAt, textOf } from "../document-text.ts";
 import type { DocumentText, TextPart } from "../document-text.ts";
+import { readDeadlines } from "../deadlines/read-deadlines.ts";
+import { resolveDeadlines } from "../deadlines/resolve-deadlines.ts";
+import type { NoticeDeadline } from "../deadlines/resolve-deadlines.ts";
 import type { DocumentItem, ItemFinding } from "./document-item.ts";
 
 /** Reads the text of one part for one type of item. */
 export type PartReader = (text: string) => readonly ItemFinding[];
 
-const readers: readonly PartReader[] = [];
+const readers: readonly PartReader[] = [readDeadlines];
 
 /** What documents say, in the order of the documents and their parts. */
-export function itemsOf(documents: readonly DocumentText[]): DocumentItem[] {
+export function itemsOf(
+  documents: readonly DocumentText[],
+  noticeDeadlines: readonly NoticeDeadline[] = [],
+): DocumentItem[] {
+  return resolveDeadlines(statedItems(documents), noticeDeadlines);
+}
+
+function statedItems(documents: readonly DocumentText[]): DocumentItem[] {
   return documents.flatMap((document) =>
     document.parts.flatMap((part) => {
       const text = textOf(part);
