@@ -1,17 +1,16 @@
-import { addDays, addMonths, isBusinessDay, isRegionalHoliday, isWorkingDay } from "@tc/domain";
-import type { Deadline } from "@tc/domain";
+import {
+  addDays,
+  addMonths,
+  isBusinessDay,
+  isRegionalHoliday,
+  isWorkingDay,
+  urgentAt,
+} from "@tc/domain";
 import type { DeadlineItem, DocumentItem, RelativeDeadline } from "../items/document-item.ts";
-import { germanMoment } from "./notice-deadlines.ts";
+import { germanMoment, isSameLot } from "./notice-deadlines.ts";
+import type { NoticeDeadline, WrittenMoment } from "./notice-deadlines.ts";
 
-/** A deadline of the notice, with its lot where lots differ */
-export type NoticeDeadline = Pick<Deadline, "kind" | "at" | "hasTime"> & { readonly lot?: string };
-
-interface Moment {
-  readonly date: string;
-  readonly time?: string;
-}
-
-type Counted = Moment & { readonly isCertain: boolean };
+type Counted = WrittenMoment & { readonly isCertain: boolean };
 
 /**
  * Gives relative deadlines their day: from the notice's deadline, else from the one that the documents agree on.
@@ -42,19 +41,23 @@ function momentOf(
   lot: string | undefined,
   items: readonly DocumentItem[],
   noticeDeadlines: readonly NoticeDeadline[],
-): Moment | undefined {
-  const isSameLot = (other: { lot?: string }) =>
-    lot === undefined || other.lot === undefined || other.lot === lot;
+): WrittenMoment | undefined {
   const published = noticeDeadlines.filter(
-    (deadline) => deadline.kind === kind && isSameLot(deadline),
+    (deadline) => deadline.kind === kind && isSameLot(deadline.lot, lot),
   );
-  if (published.length > 0) return agreed(published.map(germanMoment));
+  if (published.length > 0) {
+    return agreed(
+      published.map((deadline) =>
+        germanMoment({ at: urgentAt(deadline), hasTime: deadline.hasTime }),
+      ),
+    );
+  }
   return agreed(
     items.flatMap((item) =>
       item.type === "deadline" &&
       item.kind === kind &&
       item.state === "ok" &&
-      isSameLot(item) &&
+      isSameLot(item.lot, lot) &&
       item.date
         ? [{ date: item.date, ...(item.time !== undefined && { time: item.time }) }]
         : [],
@@ -63,7 +66,7 @@ function momentOf(
 }
 
 /** The moment all of them name; undefined where they differ: nobody can tell from which one to count. */
-function agreed(moments: readonly Moment[]): Moment | undefined {
+function agreed(moments: readonly WrittenMoment[]): WrittenMoment | undefined {
   const [first] = moments;
   if (!first || moments.some(({ date }) => date !== first.date)) return undefined;
   const times = new Set(moments.flatMap(({ time }) => time ?? []));
@@ -71,7 +74,10 @@ function agreed(moments: readonly Moment[]): Moment | undefined {
   return { date: first.date, ...(times.size === 1 && time !== undefined && { time }) };
 }
 
-function momentAt({ count, unit, direction }: RelativeDeadline, from: Moment): Counted | undefined {
+function momentAt(
+  { count, unit, direction }: RelativeDeadline,
+  from: WrittenMoment,
+): Counted | undefined {
   const signed = direction === "before" ? -count : count;
   switch (unit) {
     case "hours":
@@ -103,7 +109,7 @@ function countDays(from: string, count: number, counts: (day: string) => boolean
 }
 
 /** By the clock on the wall, as tender documents mean it. */
-function hoursLater({ date, time }: Moment, hours: number): Counted | undefined {
+function hoursLater({ date, time }: WrittenMoment, hours: number): Counted | undefined {
   if (time === undefined) return undefined;
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const moment = new Date(Date.parse(date) + ((hour + hours) * 60 + minute) * 60_000).toISOString();
