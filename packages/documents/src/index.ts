@@ -12,3 +12,5 @@ export type { DocumentItem } from "./items/document-item.ts";
 export { compareWithNotice } from "./deadlines/compare-with-notice.ts";
 export type { NoticeComparison } from "./deadlines/compare-with-notice.ts";
 export type { NoticeDeadline } from "./deadlines/notice-deadlines.ts";
+export { createQuoteVerifier } from "./quotes/quote-verifier.ts";
+export { isValueInQuote } from "./quotes/value-in-quote.ts";
