@@ -96,11 +96,9 @@ function quotesOf(page: string): string[] {
     .filter((words) => words.length >= 25 && words.length <= 300)
     .filter((words) => {
       const start = page.indexOf(words);
-      const beside = [
-        page.slice(Math.max(0, start - 25), start),
-        page.slice(start + words.length).slice(0, 25),
-      ];
-      return !beside.some((text) => negationBeside.test(text));
+      const head = /[^.;:!?]{0,25}$/.exec(page.slice(0, start))?.[0] ?? "";
+      const tail = /^[^.;:!?]{0,25}/.exec(page.slice(start + words.length))?.[0] ?? "";
+      return !negationBeside.test(head) && (/[.;:!?]$/.test(words) || !negationBeside.test(tail));
     })
     .slice(0, 30);
 }

@@ -4,6 +4,8 @@ export * from "./assessment.ts";
 export * from "./brand.ts";
 export * from "./calendar/days.ts";
 export * from "./calendar/german-holidays.ts";
+export * from "./clocks/clock-rule.ts";
+export * from "./clocks/statutory-day.ts";
 export * from "./consent.ts";
 export * from "./cpv.ts";
 export * from "./deadline.ts";
