@@ -9,3 +9,10 @@ export type {
 } from "./document-text.ts";
 export { itemsOf } from "./items/items-of.ts";
 export type { DocumentItem } from "./items/document-item.ts";
+export { compareWithNotice } from "./deadlines/compare-with-notice.ts";
+export type { NoticeComparison } from "./deadlines/compare-with-notice.ts";
+export type { NoticeDeadline } from "./deadlines/notice-deadlines.ts";
+export { createQuoteVerifier } from "./quotes/quote-verifier.ts";
+export { isValueInQuote } from "./quotes/value-in-quote.ts";
+export { deadlineFindings } from "./deadlines/deadline-findings.ts";
+export type { DeadlineFinding } from "./deadlines/deadline-findings.ts";

@@ -7,7 +7,8 @@ export type DocumentDeadlineKind = DeadlineKind | "binding" | "site-visit" | "st
 /** "6 Kalendertage vor Ablauf der Angebotsfrist" */
 export interface RelativeDeadline {
   readonly count: number;
-  readonly unit: "calendar-days" | "working-days" | "weeks" | "months" | "hours";
+  /** Working days include Saturdays (Werktage), business days do not (Arbeitstage). */
+  readonly unit: "calendar-days" | "working-days" | "business-days" | "weeks" | "months" | "hours";
   readonly direction: "before" | "after";
   /** The deadline it counts from; undefined: an event that is none, such as the award */
   readonly of?: DocumentDeadlineKind;
@@ -18,7 +19,7 @@ export interface DeadlineItem {
   readonly kind: DocumentDeadlineKind;
   /** YYYY-MM-DD, as written or resolved from `relative` */
   readonly date?: string;
-  /** HH:MM in Germany */
+  /** HH:MM in Germany; "24:00" is the end of the day */
   readonly time?: string;
   readonly relative?: RelativeDeadline;
 }

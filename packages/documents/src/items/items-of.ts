@@ -1,14 +1,29 @@
 import { lineAt, textOf } from "../document-text.ts";
 import type { DocumentText, TextPart } from "../document-text.ts";
+import { readDeadlines } from "../deadlines/read-deadlines.ts";
+import { resolveDeadlines } from "../deadlines/resolve-deadlines.ts";
+import type { NoticeDeadline } from "../deadlines/notice-deadlines.ts";
+import { markContradictions } from "../agreement/mark-contradictions.ts";
 import type { DocumentItem, ItemFinding } from "./document-item.ts";
 
 /** Reads the text of one part for one type of item. */
 export type PartReader = (text: string) => readonly ItemFinding[];
 
-const readers: readonly PartReader[] = [];
+const readers: readonly PartReader[] = [readDeadlines];
 
-/** What documents say, in the order of the documents and their parts. */
-export function itemsOf(documents: readonly DocumentText[]): DocumentItem[] {
+/**
+ * What documents of one tender say, in the order of the documents and their parts. Relative deadlines count from those
+ * of the notice, or from those that the documents agree on; what they lead to may contradict a date.
+ */
+export function itemsOf(
+  documents: readonly DocumentText[],
+  noticeDeadlines: readonly NoticeDeadline[] = [],
+): DocumentItem[] {
+  const stated = markContradictions(statedItems(documents), documents);
+  return markContradictions(resolveDeadlines(stated, noticeDeadlines), documents);
+}
+
+function statedItems(documents: readonly DocumentText[]): DocumentItem[] {
   return documents.flatMap((document) =>
     document.parts.flatMap((part) => {
       const text = textOf(part);

@@ -1,0 +1,246 @@
+import type { Phrasing } from "./phrasing.ts";
+
+/** Written before the reader, after the manner of German tender documents. */
+export const absolutePhrasings: readonly Phrasing[] = [
+  ["Angebote sind bis zum 12.03.2027, 11:00 Uhr, einzureichen.", "offer 2027-03-12 11:00"],
+  ["Die Angebotsfrist endet am 12. März 2027 um 11 Uhr.", "offer 2027-03-12 11:00"],
+  ["Ablauf der Angebotsfrist: Do., 12.3.27, 11.00 Uhr", "offer 2027-03-12 11:00"],
+  ["Schlusstermin für den Eingang der Angebote: 12.03.2027 / 11:00", "offer 2027-03-12 11:00"],
+  ["Frist zur Abgabe der Angebote\n12.03.2027 um 12:00 Uhr", "offer 2027-03-12 12:00"],
+  ["Angebotsfrist\t12.03.2027\t10:00 Uhr", "offer 2027-03-12 10:00"],
+  [
+    "Einreichungsfrist für Angebote: Freitag, den 12. März 2027, 24:00 Uhr",
+    "offer 2027-03-12 24:00",
+  ],
+  [
+    "Ihr Angebot muss bis spätestens 12.03.2027 (10:30 Uhr) auf der Vergabeplattform eingegangen sein.",
+    "offer 2027-03-12 10:30",
+  ],
+  [
+    "Bis zum 12.03.2027, 14:00 Uhr können Angebote elektronisch abgegeben werden.",
+    "offer 2027-03-12 14:00",
+  ],
+  [
+    "Spätester Termin für die Angebotsabgabe ist Freitag, der 12.03.2027, um 9.00 Uhr.",
+    "offer 2027-03-12 09:00",
+  ],
+  [
+    "Wir bitten um Abgabe Ihres Angebotes bis um 11:00 Uhr am 12.03.2027.",
+    "offer 2027-03-12 11:00",
+  ],
+  ["Abgabetermin: 12.03.2027, 11 h", "offer 2027-03-12 11:00"],
+  ["Abgabeschluss für Angebote ist der 12.03.2027 – 11:00 Uhr (MEZ).", "offer 2027-03-12 11:00"],
+  [
+    "Die Frist für die Einreichung der Angebote läuft am 12.03.2027 um 23:59 Uhr ab.",
+    "offer 2027-03-12 23:59",
+  ],
+  ["Das Angebot ist bis zum Ende des Tages am 12.03.2027 hochzuladen.", "offer 2027-03-12 24:00"],
+  ["Angebote müssen bis zum Ablauf des 12.03.2027 vorliegen.", "offer 2027-03-12 24:00"],
+  ["Angebotsschluss: 12. Mrz. 2027, 13.30 Uhr", "offer 2027-03-12 13:30"],
+  ["Die Angebotsfrist wurde bis zum 23.05.2027, 10:00 Uhr verlängert.", "offer 2027-05-23 10:00"],
+  [
+    "Die Angebotsfrist wird vom 12.03.2027 auf den 19.03.2027, 11:00 Uhr verlängert.",
+    "offer 2027-03-19 11:00",
+  ],
+  [
+    "Angebotsfrist bisher: 12.03.2027, 11:00 Uhr; neu: 19.03.2027, 12:00 Uhr",
+    "offer 2027-03-19 12:00",
+  ],
+  [
+    "Statt des 12.03.2027 gilt nunmehr der 19.03.2027, 11:00 Uhr als Ende der Angebotsfrist.",
+    "offer 2027-03-19 11:00",
+  ],
+  ["Angebotsfrist: 2027-03-12 11:00", "offer 2027-03-12 11:00"],
+  ["Angebotsfrist: 12.03.2027\nUhrzeit: 11:00 Uhr", "offer 2027-03-12 11:00"],
+  [
+    "Die Angebote sind verschlossen einzureichen bis:\n\nDatum: 12.03.2027 Uhrzeit: 10.00",
+    "offer 2027-03-12 10:00",
+  ],
+  ["Die Angebotsabgabe ist für den 09.04.2027; 13:00 Uhr vorgesehen.", "offer 2027-04-09 13:00"],
+  [
+    "Verspätet, d. h. nach dem 12.03.2027, 11:00 Uhr eingehende Angebote werden ausgeschlossen.",
+    "offer 2027-03-12 11:00",
+  ],
+  ["Einsendeschluss für die Angebote: 12.03.27", "offer 2027-03-12 -"],
+  ["Frist Angebotsabgabe 12.03.2027 12.00 Uhr", "offer 2027-03-12 12:00"],
+  [
+    "Die Angebotsunterlagen sind bis Freitag, 12.03.2027 – 12 Uhr mittags – einzureichen.",
+    "offer 2027-03-12 12:00",
+  ],
+  ["Erstangebote werden bis zum 16.04.2027, 11:00 Uhr erwartet.", "offer 2027-04-16 11:00"],
+  ["Angebotsfrist: 12 . 03 . 2027, 11 : 00 Uhr", "offer 2027-03-12 11:00"],
+  ["Ende der Angebotsfrist (Datum, Uhrzeit) 12.03.2027 11:00:00", "offer 2027-03-12 11:00"],
+  ["Frist für den Eingang der Angebote: 12. 3. 2027, elf Uhr", "offer 2027-03-12 11:00"],
+  ["Abgabe der Angebote: bis 12.März 2027, 15.00Uhr", "offer 2027-03-12 15:00"],
+  [
+    "Teilnahmeanträge sind bis zum 12.02.2027, 12:00 Uhr einzureichen.",
+    "participation 2027-02-12 12:00",
+  ],
+  [
+    "Schlusstermin für den Eingang der Teilnahmeanträge ist der 12. Februar 2027, 12.00 Uhr.",
+    "participation 2027-02-12 12:00",
+  ],
+  ["Die Bewerbungsfrist endet am Freitag, 12.02.2027 um 10 Uhr.", "participation 2027-02-12 10:00"],
+  ["Frist für den Teilnahmewettbewerb: 12.02.27, 09:00 Uhr", "participation 2027-02-12 09:00"],
+  [
+    "Ihren Teilnahmeantrag richten Sie bitte bis zum 12. Feb. 2027 (Posteingang) an die Vergabestelle.",
+    "participation 2027-02-12 -",
+  ],
+  ["Teilnahmefrist\t12.02.2027, 11:00", "participation 2027-02-12 11:00"],
+  [
+    "Bewerbungen müssen spätestens am 12.02.2027 bis 16:00 Uhr eingegangen sein.",
+    "participation 2027-02-12 16:00",
+  ],
+  ["Ablauf der Teilnahmefrist: 12.02.2027 11:00 Uhr", "participation 2027-02-12 11:00"],
+  [
+    "Abgabe der Teilnahmeanträge\nbis spätestens\n12.02.2027, 13:00 Uhr",
+    "participation 2027-02-12 13:00",
+  ],
+  [
+    "Bis 12.02.2027, 12:00 Uhr nehmen wir Anträge auf Teilnahme entgegen.",
+    "participation 2027-02-12 12:00",
+  ],
+  [
+    "Bieterfragen sind bis zum 01.03.2027, 12:00 Uhr, über die Plattform zu stellen.",
+    "questions 2027-03-01 12:00",
+  ],
+  ["Rückfragen können bis 1. März 2027 gestellt werden.", "questions 2027-03-01 -"],
+  ["Frist für Bieterfragen: 01.03.2027 - 10:00 Uhr", "questions 2027-03-01 10:00"],
+  [
+    "Fragen zu den Vergabeunterlagen richten Sie bitte spätestens bis zum 1.3.2027 an die Vergabestelle.",
+    "questions 2027-03-01 -",
+  ],
+  [
+    "Anfragen zum Verfahren müssen bis Montag, den 01.03.2027, 15 Uhr eingegangen sein.",
+    "questions 2027-03-01 15:00",
+  ],
+  ["Zusätzliche Auskünfte sind bis zum 01.03.2027 anzufordern.", "questions 2027-03-01 -"],
+  ["Ende der Fragefrist\t01.03.2027 09:00 Uhr", "questions 2027-03-01 09:00"],
+  [
+    "Bieterfragen können längstens bis zum 25.02.2027, 10.00 Uhr, gestellt werden.",
+    "questions 2027-02-25 10:00",
+  ],
+  [
+    "Nach dem 01.03.2027 eingehende Fragen werden nicht mehr beantwortet.",
+    "questions 2027-03-01 -",
+  ],
+  ["Letzter Tag für Fragen der Bieter: Mo. 01.03.2027", "questions 2027-03-01 -"],
+  ["01.03.2027, bis 15.00 Uhr: Schriftliche Rückfragen", "questions 2027-03-01 15:00"],
+  [
+    "Bieterfragen sind ausschließlich schriftlich bis zum 18.12.2026/12:00 Uhr einzureichen. Die Beantwortung erfolgt spätestens bis zum 23.12.2026.",
+    "questions 2026-12-18 12:00",
+  ],
+  ["Auskunftsersuchen bis spätestens 1. März 2027, 18:00 Uhr", "questions 2027-03-01 18:00"],
+  [
+    "Verständnisfragen zum Leistungsverzeichnis werden bis einschließlich 01.03.2027 entgegengenommen.",
+    "questions 2027-03-01 -",
+  ],
+  [
+    "Fragen sind in Textform möglichst bis zum 11.02.2027, eingehend, zu stellen.",
+    "questions 2027-02-11 -",
+  ],
+  ["Öffnung der Angebote: 12.03.2027, 11:05 Uhr", "opening 2027-03-12 11:05"],
+  [
+    "Die Angebote werden am Freitag, 12. März 2027 nach 11.00 Uhr geöffnet.",
+    "opening 2027-03-12 11:00",
+  ],
+  [
+    "Der Öffnungstermin wurde verschoben auf Montag, 05.04.2027, 10:30 Uhr.",
+    "opening 2027-04-05 10:30",
+  ],
+  ["Eröffnungstermin\t12.03.2027\t11:30", "opening 2027-03-12 11:30"],
+  ["Submission: 12.03.2027 um 11.15 Uhr, Rathaus, Zimmer 4", "opening 2027-03-12 11:15"],
+  [
+    "Angebotsöffnung am 15.03.2027, 9 Uhr (Bieter sind nicht zugelassen)",
+    "opening 2027-03-15 09:00",
+  ],
+  ["Die Bindefrist endet am 30.04.2027.", "binding 2027-04-30 -"],
+  ["Bindefrist: 30. April 2027, 24:00 Uhr", "binding 2027-04-30 24:00"],
+  ["Der Bieter ist bis zum 30.04.2027 an sein Angebot gebunden.", "binding 2027-04-30 -"],
+  ["Das Angebot muss gültig bleiben bis: 30.04.2027", "binding 2027-04-30 -"],
+  ["Zuschlags- und Bindefrist: 30.04.27", "binding 2027-04-30 -"],
+  ["Die Bindefrist wurde aktualisiert, diese ist nun: 03.05.2027", "binding 2027-05-03 -"],
+  ["Ablauf der Bindefrist ist der 30.04.2027, 12:00 Uhr.", "binding 2027-04-30 12:00"],
+  ["Bis zum 30. April 2027 halten wir uns an unser Angebot gebunden.", "binding 2027-04-30 -"],
+  ["Eine Ortsbesichtigung findet am 18.02.2027 um 10:00 Uhr statt.", "site-visit 2027-02-18 10:00"],
+  [
+    "Besichtigungstermin: Do, 18.02.2027, 14 Uhr, Treffpunkt Haupteingang",
+    "site-visit 2027-02-18 14:00",
+  ],
+  [
+    "Der Termin für die Objektbesichtigung ist der 18. Februar 2027, von 10:00 bis 12:00 Uhr.",
+    "site-visit 2027-02-18 10:00",
+  ],
+  [
+    "Am 18.02.2027, 9.30 Uhr, kann der Ort der Leistung besichtigt werden.",
+    "site-visit 2027-02-18 09:30",
+  ],
+  ["Begehung des Messestandes\t18.02.2027\t11:00 Uhr", "site-visit 2027-02-18 11:00"],
+  ["Vor-Ort-Termin am Donnerstag, dem 18.02.2027, ab 13.00 Uhr", "site-visit 2027-02-18 13:00"],
+  ["Leistungsbeginn: 01.05.2027", "start 2027-05-01 -"],
+  ["Der Vertrag beginnt am 1. Mai 2027.", "start 2027-05-01 -"],
+  ["Vertragsbeginn ist der 01.05.2027, Vertragsende der 30.04.2029.", "start 2027-05-01 -"],
+  ["Mit der Ausführung ist am 03.05.2027 zu beginnen.", "start 2027-05-03 -"],
+  ["Beginn der Ausführung: 3. Mai 2027", "start 2027-05-03 -"],
+  ["Die Leistung ist ab dem 01.05.2027 zu erbringen.", "start 2027-05-01 -"],
+  ["Projektstart\t01.05.2027", "start 2027-05-01 -"],
+  [
+    "Angebotsfrist: 12.03.2027, 11:00 Uhr; Bindefrist: 30.04.2027",
+    "offer 2027-03-12 11:00",
+    "binding 2027-04-30 -",
+  ],
+  [
+    "Aktualisierter Termin der Angebotsfrist: 14.05.2027; 10:10 Uhr, Bindefrist: 13.07.2027, Frist für Bieterfragen: 07.05.2027, 9:00 Uhr.",
+    "offer 2027-05-14 10:10",
+    "binding 2027-07-13 -",
+    "questions 2027-05-07 09:00",
+  ],
+  [
+    "Fragen sind bis 01.03.2027 zu stellen, Angebote bis 12.03.2027, 11 Uhr einzureichen.",
+    "questions 2027-03-01 -",
+    "offer 2027-03-12 11:00",
+  ],
+  [
+    "Bis 01.03.2027 können Fragen gestellt werden, bis 12.03.2027 um 11:00 Uhr sind die Angebote abzugeben.",
+    "questions 2027-03-01 -",
+    "offer 2027-03-12 11:00",
+  ],
+  [
+    "Termine im Überblick:\n01.03.2027, 15:00 Uhr\tEnde der Fragefrist\n12.03.2027, 11:00 Uhr\tAbgabe des Angebots\n30.04.2027\tEnde der Bindefrist",
+    "questions 2027-03-01 15:00",
+    "offer 2027-03-12 11:00",
+    "binding 2027-04-30 -",
+  ],
+  [
+    "Bieterfragen bis\t01.03.2027\nAngebotsabgabe bis\t12.03.2027, 11:00 Uhr\nLeistungsbeginn\t01.05.2027",
+    "questions 2027-03-01 -",
+    "offer 2027-03-12 11:00",
+    "start 2027-05-01 -",
+  ],
+  [
+    "Das Angebot ist bis 12.03.2027, 10:00 Uhr einzureichen; die Öffnung erfolgt am selben Tag. Der Bieter ist bis 30.04.2027 gebunden.",
+    "offer 2027-03-12 10:00",
+    "binding 2027-04-30 -",
+  ],
+  [
+    "Teilnahmeanträge: 12.02.2027, 12:00 Uhr\nErstangebote: 16.04.2027, 12:00 Uhr",
+    "participation 2027-02-12 12:00",
+    "offer 2027-04-16 12:00",
+  ],
+  [
+    "Die Teilnahmeanträge werden bis 12.02.2027 erwartet, die Aufforderung zur Angebotsabgabe folgt am 01.03.2027.",
+    "participation 2027-02-12 -",
+  ],
+  [
+    "Angebotsfrist (Ende der Ein-\nreichungsfrist): 12.03.2027,\n11:00 Uhr",
+    "offer 2027-03-12 11:00",
+  ],
+  ["Abgabe bis 12.03.2027, 11 Uhr, gemäß Schreiben vom 01.02.2027", "offer 2027-03-12 11:00"],
+  ["Frist zur Angebotsabgabe: 31.12.2026, 0:00 Uhr", "offer 2026-12-31 00:00"],
+  ["Die Angebotsfrist läuft vom 01.02.2027 bis 12.03.2027, 11:00 Uhr.", "offer 2027-03-12 11:00"],
+  [
+    "Angebote können nur bis Dienstag, den 16. März 2027, 8.00 Uhr berücksichtigt werden.",
+    "offer 2027-03-16 08:00",
+  ],
+  ["ANGEBOTSFRIST: 12.03.2027, 11:00 UHR", "offer 2027-03-12 11:00"],
+];

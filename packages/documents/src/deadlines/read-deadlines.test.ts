@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { textOf } from "../document-text.ts";
+import { readDeadlines } from "./read-deadlines.ts";
+
+function deadlinesIn(text: string): string[] {
+  return readDeadlines(text).flatMap((finding) => {
+    if (finding.type !== "deadline") return [];
+    const { kind, date, time = "-", relative } = finding;
+    const { count, unit, direction, of } = relative ?? {};
+    return [
+      date ? `${kind} ${date} ${time}` : `${kind} ${time} ${count} ${unit} ${direction} ${of}`,
+    ];
+  });
+}
+
+// Seen in real notices, or feared
+test.each([
+  [
+    "Bieterfragen zu den Angebotsunterlagen sind bis 01.03.2027 einzureichen.",
+    "questions 2027-03-01 -",
+  ],
+  [
+    "Bieterfragen sind vor Abgabe des Angebots bis zum 01.03.2027 zu stellen.",
+    "questions 2027-03-01 -",
+  ],
+  [
+    "Die Angebotsfrist wurde auf Grund von Bieterfragen bis zum 06.06.2027 verlängert.",
+    "offer 2027-06-06 -",
+  ],
+  ["Am 12.02.2027 endet die Abgabefrist der Teilnahmeanträge.", "participation 2027-02-12 -"],
+  [
+    "Angebote sind bis 12.03.2027, 11 Uhr einzureichen und können bis zur Öffnung zurückgezogen werden.",
+    "offer 2027-03-12 11:00",
+  ],
+  [
+    "Die Angebotsfrist beginnt am 01.02.2027 und endet am 12.03.2027, 11:00 Uhr.",
+    "offer 2027-03-12 11:00",
+  ],
+  [
+    "Die Angebotsfrist endet nicht am 12.03.2027, sondern am 19.03.2027 um 10:00 Uhr.",
+    "offer 2027-03-19 10:00",
+  ],
+  ["Angebote bis 12. 3. 2027 um 11 Uhr 30", "offer 2027-03-12 11:30"],
+  [
+    "Fragen sind spätestens am sechsten Tag vor Ablauf der Angebotsfrist bis 14:00 Uhr zu stellen.",
+    "questions 14:00 6 calendar-days before offer",
+  ],
+])("%s", (text, deadline) => {
+  expect(deadlinesIn(text)).toEqual([deadline]);
+});
+
+test.each([
+  "5.1.12 Bedingungen für die Auftragsvergabe: Frist für den Eingang der Angebote",
+  "Schlusstermin für den Eingang der Angebote oder Teilnahmeanträge: 12.03.2027, 12:00",
+  "Die Referenz darf bei Angebotsabgabe nicht älter als Stichtag: 27.11.2024 sein.",
+  "Referenzen der letzten Jahre (01.01.2024 bis zum Ablauf der Teilnahmefrist)",
+  "Mit dem Angebot ist Formular Tariftreue_2026-07-28.pdf vorzulegen, Frist siehe oben.",
+  "Nachweise können mit Abgabe des Angebotes, spätestens acht Wochen nach Zuschlagserteilung eingereicht werden.",
+  "Wir bitten um Angebotsabgabe bis Freitag, 31.02.2027, 12 Uhr",
+])("no deadline: %s", (text) => {
+  expect(deadlinesIn(text)).toEqual([]);
+});
+
+test("a quote is the words of the text, broken ones as they stand there", () => {
+  const text = textOf({
+    place: { page: 1 },
+    lines: [
+      { text: "Frist für Bie-" },
+      { text: "terfragen: 01.03.2027" },
+      { text: "Los 2 endet später." },
+    ],
+  });
+  const [finding] = readDeadlines(text);
+  expect(text.slice(finding?.start, finding?.end)).toBe("Frist für Bie-\nterfragen: 01.03.2027");
+});
+
+test("a lot named beside a deadline is the deadline's", () => {
+  const findings = readDeadlines(
+    "Angebote für Los 1 sind bis 12.03.2027, für Los 2 bis 19.03.2027 einzureichen.",
+  );
+  expect(findings.map(({ lot }) => lot)).toEqual(["1", "2"]);
+});
+
+test("hostile text is read in time that grows with its length", () => {
+  for (const piece of [
+    "Angebote ",
+    "12.",
+    "1.1.",
+    "Frist\n",
+    "sechs Tage vor ",
+    "Fragen, ",
+    "bis\t",
+  ]) {
+    expect(readDeadlines(piece.repeat(100_000 / piece.length))).toEqual([]);
+  }
+}, 20_000);

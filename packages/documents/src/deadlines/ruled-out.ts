@@ -1,0 +1,75 @@
+import type { DocumentDeadlineKind } from "../items/document-item.ts";
+import type { DeadlineCue } from "./deadline-cues.ts";
+import type { DeadlineMark } from "./deadline-mark.ts";
+import type { Statement } from "./statements.ts";
+
+/** Kinds whose period ends with the deadline: "Die Angebotsfrist läuft vom 01.02. bis 12.03.2027" */
+const periodKinds: ReadonlySet<DocumentDeadlineKind> = new Set([
+  "offer",
+  "participation",
+  "questions",
+]);
+const proofs =
+  /nicht älter|Stichtag|zurückliegen|Referenz|erbrachte|Geschäftsjahr|Ausstellungsdatum/;
+const eitherKind =
+  /Angebote?n?\s*(?:oder|\/|bzw\.)\s*(?:der\s+)?(?:Teilnahmeantr|Anträge\s+auf\s+Teilnahme)/i;
+/** How far before a date its label may stand that has the date in brackets */
+const bracketReach = 60;
+
+/** Whether the words around a date say that it is no deadline of this kind. */
+export function isRuledOut(
+  words: string,
+  clause: Statement,
+  mark: DeadlineMark,
+  kind: DocumentDeadlineKind,
+  cue: DeadlineCue | undefined,
+): boolean {
+  const text = words.slice(clause.start, clause.end);
+  if (kind === "questions" && isAnswer(words, clause, mark)) return true;
+  if (eitherKind.test(text)) return true;
+  if (mark.relative) {
+    // What follows the award is the begin of the work: proofs wanted after it are no deadline of the procedure.
+    return mark.relative.of === kind || (mark.relative.of === undefined && kind !== "start");
+  }
+  if (mark.endsPeriod && !periodKinds.has(kind)) return true;
+  if (!cue?.isStrong && /katalog|aktualisierung/i.test(text)) return true;
+  const lead = words.slice(Math.max(clause.start, mark.start - 40), mark.start);
+  if (/(?<!\p{L})ab(?:\s+dem|\s+\p{L}+,\s+dem)?\s*$/iu.test(lead)) return kind !== "start";
+  if (/(?:beginnt|startet)(?:\s+(?:am|ab))?\s*$/i.test(lead)) return kind !== "start";
+  if (/(?<!\p{L})(?:vor|zwischen)\s+dem\s*$/iu.test(lead)) return true;
+  if (/(?<!\p{L})nach\s+dem\s*$/iu.test(lead))
+    return !/eingeh|eingegang|eintreff|verspätet|zugeh/i.test(text);
+  if (proofs.test(text) && !/bis\s+(?:spätestens\s+)?(?:zum\s+)?$/.test(lead)) return true;
+  if (/^\s*bis\s+(?:zum\s+(?:Ablauf|Ende)|heute)/.test(words.slice(mark.end))) return true;
+  return (
+    /\(\s*$/.test(lead) && (!cue || cue.end > mark.start || mark.start - cue.end > bracketReach)
+  );
+}
+
+const answering = /beantwort|Antworten|erteil|aktualisier/giu;
+const asking =
+  /eingeh|eingegang|einreich|eingereicht|einzureich|stellen|gestellt|richten|vorlieg|zugehen|zugegangen|entgegen|anforder|angefordert|anzufordern|anzufragen|angenommen|zulässig|zugelassen|möglich|anzuzeigen|erheben|frist/giu;
+
+/** Whether the buyer's answers are meant, not the questions: by the words of its part of the sentence, else the nearest. */
+function isAnswer(words: string, clause: Statement, mark: Statement): boolean {
+  const head = words.slice(clause.start, mark.start).lastIndexOf(", ");
+  const tail = words.indexOf(", ", mark.end);
+  const inner = {
+    start: head < 0 ? clause.start : clause.start + head,
+    end: tail < 0 || tail > clause.end ? clause.end : tail,
+  };
+  for (const part of [inner, clause]) {
+    const answer = nearest(words, part, mark, answering);
+    const question = nearest(words, part, mark, asking);
+    if (answer !== question) return answer < question;
+  }
+  return false;
+}
+
+function nearest(words: string, part: Statement, mark: Statement, pattern: RegExp): number {
+  const before = [...words.slice(part.start, mark.start).matchAll(pattern)].map(
+    ({ index, 0: { length } }) => mark.start - part.start - index - length,
+  );
+  const after = words.slice(mark.end, Math.max(part.end, mark.end)).matchAll(pattern);
+  return Math.min(...before, ...[...after].map(({ index }) => index));
+}
