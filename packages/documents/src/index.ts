@@ -9,3 +9,5 @@ export type {
 } from "./document-text.ts";
 export { itemsOf } from "./items/items-of.ts";
 export type { DocumentItem } from "./items/document-item.ts";
+export { readAwardCriteria } from "./award-criteria/award-criteria.ts";
+export { statesAwardCriteria } from "./award-criteria/page-gate.ts";

@@ -1,3 +1,4 @@
+import { readAwardCriteria } from "../award-criteria/award-criteria.ts";
 import { lineAt, textOf } from "../document-text.ts";
 import type { DocumentText, TextPart } from "../document-text.ts";
 import type { DocumentItem, ItemFinding } from "./document-item.ts";
@@ -5,7 +6,7 @@ import type { DocumentItem, ItemFinding } from "./document-item.ts";
 /** Reads the text of one part for one type of item. */
 export type PartReader = (text: string) => readonly ItemFinding[];
 
-const readers: readonly PartReader[] = [];
+const readers: readonly PartReader[] = [readAwardCriteria];
 
 /** What documents say, in the order of the documents and their parts. */
 export function itemsOf(documents: readonly DocumentText[]): DocumentItem[] {

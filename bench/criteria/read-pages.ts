@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** A page of the real tender documents with its label. */
+export interface LabelledPage {
+  /** Its line in the file, from 1 */
+  readonly page: number;
+  readonly text: string;
+  readonly hasCriteria: boolean;
+  /** Kept for the final figure; rules are not tuned on it. */
+  readonly isKept: boolean;
+  readonly sets: readonly (readonly number[])[];
+  readonly parts: readonly number[];
+}
+
+interface Label {
+  readonly page: number;
+  readonly hash: string;
+  readonly kept: boolean;
+  readonly sets: readonly (readonly number[])[];
+  readonly parts: readonly number[];
+}
+
+/** The pages with their labels; throws where the file holds other pages than those that were labelled. */
+export function readPages(data: string): LabelledPage[] {
+  const file = path.join(data, "award-criteria-pages", "pages.jsonl");
+  const labels = new Map(
+    (
+      JSON.parse(readFileSync(new URL("labels.json", import.meta.url), "utf8")) as readonly Label[]
+    ).map((label) => [label.page, label]),
+  );
+  let plainPages = 0;
+  return readFileSync(file, "utf8")
+    .trim()
+    .split("\n")
+    .map((line, index): LabelledPage => {
+      const { text, has_criteria: hasCriteria } = JSON.parse(line) as {
+        readonly text: string;
+        readonly has_criteria: boolean;
+      };
+      const page = index + 1;
+      const label = labels.get(page);
+      if (hasCriteria !== (label !== undefined)) throw new Error(`Page ${page} has another label.`);
+      if (!label)
+        return { page, text, hasCriteria, isKept: plainPages++ % 2 === 1, sets: [], parts: [] };
+      const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+      if (hash !== label.hash) throw new Error(`Page ${page} is not the one that was labelled.`);
+      return { page, text, hasCriteria, isKept: label.kept, sets: label.sets, parts: label.parts };
+    });
+}
