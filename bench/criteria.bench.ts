@@ -1,8 +1,8 @@
-// npm run bench -- criteria [--cases] [--tuned-only] [--show-kept]: whether a page states award criteria, and which, on the
-// labelled pages (bench/criteria). `--cases` lists wrong ones of the half that rules are tuned on, with `--show-kept` also
-// of the other; `--tuned-only` keeps even the figures of the kept half unseen.
+// npm run bench -- criteria [--cases] [--without-last]: whether a page states award criteria, and which, on the labelled
+// pages (bench/criteria). `--cases` lists the wrong ones, never those of the last part; while rules change,
+// `--without-last` keeps even the figures of that part unseen.
 import { readAwardCriteria, statesAwardCriteria } from "@tc/documents";
-import { readPages } from "./criteria/read-pages.ts";
+import { pageParts, readPages } from "./criteria/read-pages.ts";
 import type { LabelledPage } from "./criteria/read-pages.ts";
 import type { BenchOptions } from "../tools/bench.ts";
 
@@ -20,19 +20,14 @@ export function run({ data, args }: BenchOptions): Promise<object> {
   const started = performance.now();
   const readings = readPages(data).map(readingOf);
   const seconds = (performance.now() - started) / 1000;
-  const halves = [
-    { half: "tuned", of: readings.filter(({ page }) => !page.isKept) },
-    ...(args.includes("--tuned-only")
-      ? []
-      : [
-          { half: "kept", of: readings.filter(({ page }) => page.isKept) },
-          { half: "all", of: readings },
-        ]),
-  ];
-  if (args.includes("--cases")) {
-    printCases(readings.filter(({ page }) => !page.isKept || args.includes("--show-kept")));
-  }
-  const figures = halves.map(({ half, of }) => ({ half, ...figuresOf(of) }));
+  const shown = args.includes("--without-last") ? pageParts.slice(0, -1) : pageParts;
+  const parts: { part: string; of: PageReading[] }[] = shown.map((part) => ({
+    part,
+    of: readings.filter(({ page }) => page.part === part),
+  }));
+  if (shown.length === pageParts.length) parts.push({ part: "all", of: readings });
+  if (args.includes("--cases")) printCases(readings.filter(({ page }) => page.part !== "last"));
+  const figures = parts.map(({ part, of }) => ({ part, ...figuresOf(of) }));
   console.table(figures);
   return Promise.resolve({ figures, seconds: rounded(seconds) });
 }

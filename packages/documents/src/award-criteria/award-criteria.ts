@@ -99,13 +99,23 @@ function placedSet(
     return text.slice(last?.end, mark.start);
   });
   const crosses = between.some((words) => ofParts.test(words) && words.length < 200);
+  const skipped = skippedBefore(marks, begin);
   const score =
-    set.score +
+    set.score -
+    skipped * 1.5 +
     (hasPrice ? 4 : 0) +
     (isBeforeTotal ? 3 : 0) +
     (isNamed ? 2 : 0) -
     (crosses ? 2 : 0);
   return { ...set, score, begin, isNamed: isNamed && hasPrice };
+}
+
+/** Weights between the heading of the set and its first mark, which a right set explains. */
+function skippedBefore(marks: readonly WeightMark[], begin: number): number {
+  const head = marks.findLastIndex(
+    ({ isTotal, opensSet }, at) => (at <= begin && opensSet) || (at < begin && isTotal),
+  );
+  return head < 0 ? begin : begin - (marks[head]?.isTotal === true ? head + 1 : head);
 }
 
 /** A second set needs words for a lot or criteria before it, and a price. */

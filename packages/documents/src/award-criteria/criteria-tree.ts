@@ -16,6 +16,8 @@ export interface CriteriaSet {
 /** Weights that are written rounded may miss their sum by so much for each of them, and by 1 at least. */
 const rounding = 0.25;
 const maxDepth = 3;
+/** Sets that are kept for one beginning; a longer one may leave nothing for what follows. */
+const maxEnds = 4;
 
 /**
  * Looks for sets among marks: the best one that begins with a mark and adds up to `whole`. Marks behind a criterion may be
@@ -25,7 +27,7 @@ export function criteriaSets(
   marks: readonly WeightMark[],
 ): (begin: number, whole: number) => CriteriaSet | undefined {
   const search = new Search(marks);
-  return (begin, whole) => search.best(begin, whole, { level: 0, count: 0 });
+  return (begin, whole) => search.sets(begin, whole, { level: 0, count: 0 })[0];
 }
 
 interface State {
@@ -36,69 +38,98 @@ interface State {
   /** Depth of the number of the criterion that it divides */
   readonly above?: number | undefined;
   readonly previous?: WeightMark;
+  /** The criterion that it divides */
+  readonly parent?: WeightMark;
 }
 
 class Search {
   private readonly marks: readonly WeightMark[];
-  private readonly memory = new Map<string, CriteriaSet | undefined>();
+  private readonly memory = new Map<string, readonly CriteriaSet[]>();
 
   constructor(marks: readonly WeightMark[]) {
     this.marks = marks;
   }
 
-  best(at: number, remaining: number, state: State): CriteriaSet | undefined {
+  /** The best sets that end at different marks, the best of all first. */
+  sets(at: number, remaining: number, state: State): readonly CriteriaSet[] {
     const { level, count, depth, above, previous } = state;
     const kind = previous && `${previous.number === undefined}${previous.isBullet}`;
-    const key = [at, remaining.toFixed(2), level, Math.min(count, 9), depth, above, kind].join("|");
-    if (this.memory.has(key)) return this.memory.get(key);
-    const set = this.search(at, remaining, state);
-    this.memory.set(key, set);
-    return set;
+    const parent = state.parent?.isBullet;
+    const rest = remaining.toFixed(2);
+    const key = [at, rest, level, Math.min(count, 9), depth, above, kind, parent].join("|");
+    const before = this.memory.get(key);
+    if (before) return before;
+    const sets = bestOfEachEnd(this.search(at, remaining, state));
+    this.memory.set(key, sets);
+    return sets;
   }
 
-  private search(at: number, remaining: number, state: State): CriteriaSet | undefined {
-    const slack = state.level === 0 ? 1 : Math.max(1, Math.min(state.count, 9) * rounding);
+  private search(at: number, remaining: number, state: State): CriteriaSet[] {
+    const slackOf = (count: number) =>
+      state.level === 0 ? 1 : Math.max(1, Math.min(count, 9) * rounding);
+    const slack = slackOf(state.count);
     const isDone = Math.abs(remaining) <= slack && state.count > 0;
-    const stop = isDone ? { criteria: [], end: at, score: remaining === 0 ? 1 : -1 } : undefined;
+    const sets: CriteriaSet[] = isDone
+      ? [{ criteria: [], end: at, score: remaining === 0 ? 1 : -1 }]
+      : [];
     const mark = this.marks[at];
-    if (!mark || mark.isTotal || mark.value > remaining + slack || conflicts(mark, state))
-      return stop;
-    const depth = state.depth ?? mark.depth;
-    const options = [{ criteria: [], end: at + 1, score: 0 }, ...this.partsOf(at, mark, state)];
-    let best: CriteriaSet | undefined = stop;
-    for (const parts of options) {
-      const rest = this.best(parts.end, remaining - mark.value, {
-        level: state.level,
-        count: state.count + 1,
-        depth,
-        above: state.above,
-        previous: mark,
-      });
-      if (!rest) continue;
-      const score = rest.score + parts.score + agreement(mark, state);
-      if (best && best.score >= score) continue;
-      best = {
-        criteria: [{ mark, parts: parts.criteria }, ...rest.criteria],
-        end: rest.end,
-        score,
-      };
+    if (
+      !mark ||
+      mark.isTotal ||
+      mark.value > remaining + slackOf(state.count + 1) ||
+      conflicts(mark, state)
+    ) {
+      return sets;
     }
-    return best;
+    const depth = state.depth ?? mark.depth;
+    const count = state.count + 1;
+    for (const parts of [
+      { criteria: [], end: at + 1, score: 0 },
+      ...this.partsOf(at, mark, state),
+    ]) {
+      const following = { ...state, count, depth, previous: mark };
+      for (const rest of this.sets(parts.end, remaining - mark.value, following)) {
+        sets.push({
+          criteria: [{ mark, parts: parts.criteria }, ...rest.criteria],
+          end: rest.end,
+          score: rest.score + parts.score + agreement(mark, state),
+        });
+      }
+    }
+    return sets;
   }
 
   private partsOf(at: number, mark: WeightMark, { level }: State): CriteriaSet[] {
     if (level + 1 >= maxDepth) return [];
-    return [mark.value, 100].flatMap((whole) => {
-      const parts = this.best(at + 1, whole, { level: level + 1, count: 0, above: mark.depth });
-      if (!parts || parts.criteria.length === 0) return [];
-      // A single part of a weight says it once more; a single one of 100 is a criterion of its own kind.
-      return parts.criteria.length > 1 || parts.criteria[0]?.mark.value === whole ? [parts] : [];
-    });
+    return [mark.value, 100].flatMap((whole) =>
+      this.sets(at + 1, whole, { level: level + 1, count: 0, above: mark.depth, parent: mark })
+        .filter(({ criteria: [first, second] }) =>
+          second ? !isRepeated(mark, first, whole) : first?.mark.value === whole,
+        )
+        // A single part says its weight once more, and explains nothing.
+        .map((parts) => (parts.criteria.length > 1 ? parts : { ...parts, score: -0.5 })),
+    );
   }
 }
 
-function conflicts({ depth, opensSet }: WeightMark, state: State): boolean {
-  if (opensSet && (state.level > 0 || state.count > 0)) return true;
+/** "80 % … mit 80 % gewichtet … 20 %": the weight said again, and the next one, are no parts. */
+function isRepeated({ value }: WeightMark, first: Criterion | undefined, whole: number): boolean {
+  return first?.mark.value === value && whole === 100 && value !== 50;
+}
+
+function bestOfEachEnd(sets: readonly CriteriaSet[]): CriteriaSet[] {
+  const best = new Map<number, CriteriaSet>();
+  for (const set of sets) {
+    const before = best.get(set.end);
+    if (!before || before.score < set.score) best.set(set.end, set);
+  }
+  return [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, maxEnds);
+}
+
+function conflicts({ depth, number, isBullet, opensSet }: WeightMark, state: State): boolean {
+  if (opensSet && state.level > 0) return true;
+  // What stands behind a bullet is divided by bullets or numbers.
+  if (state.parent?.isBullet === true && !isBullet && number === undefined) return true;
   if (depth === undefined) return false;
   if (state.depth !== undefined && depth !== state.depth) return true;
   return state.above !== undefined && depth <= state.above;
@@ -108,6 +139,7 @@ function conflicts({ depth, opensSet }: WeightMark, state: State): boolean {
 function agreement(mark: WeightMark, { previous, level }: State): number {
   let score = level === 0 ? 1 : 0.6;
   if (!previous) return score;
+  if (mark.opensSet) score -= 4;
   if ((mark.number === undefined) === (previous.number === undefined)) score += 0.5;
   if (mark.isBullet === previous.isBullet) score += 0.5;
   else score -= 1;

@@ -12,6 +12,7 @@ export interface WeightMark extends WeightFigure, WeightName {
   readonly opensSet: boolean;
 }
 
+const totalRow = /^\s*(?:gesamt(?:summe|punkt\p{L}*|wertung)?|summe|total|insgesamt)\b/iu;
 const total = /^(?:gesamt\p{L}*|summe|total|insgesamt|∑|Σ|zusammen)?[\s:=.]*$/iu;
 const opening =
   /^[^\S\n]*(?:[\d.]{1,9}[^\S\n]+)?(?:(?:zuschlags?|wertungs|bewertungs)-?kriterien\b|(?:fach|teil)?los\b[^\S\n]{0,2}(?:\d|nr))/imu;
@@ -20,6 +21,13 @@ const maxMarks = 80;
 
 /** Figures of a text that may be weights, in percent or in points. */
 export function weightMarks(text: string, unit: WeightUnit): WeightMark[] {
+  const all = allMarks(text, unit);
+  // Where weights bear their unit, figures without one are something else.
+  const withUnit = all.filter(({ isBare, isTotal }) => !isBare && !isTotal).length;
+  return withUnit < 2 ? all : all.filter(({ isBare }) => !isBare);
+}
+
+function allMarks(text: string, unit: WeightUnit): WeightMark[] {
   const lines = weightLines(text, unit);
   const marks: WeightMark[] = [];
   let lastIndex = -1;
@@ -50,6 +58,7 @@ function isSum(
   previous: WeightFigure | undefined,
 ): boolean {
   if (figure.value !== 100 && figure.unit === "percent") return false;
+  if (totalRow.test(line.text)) return true;
   const before = line.text.slice(
     (previous?.end ?? line.start) - line.start,
     figure.start - line.start,

@@ -16,6 +16,7 @@ export interface WeightName {
 const reachUp = 14;
 const maxNameBehind = 80;
 const heading = /(?:zuschlags?|wertungs|bewertungs)-?kriterien/i;
+const weightHeader = /gewicht|wichtung/i;
 const header = /gewicht|wichtung|kriterien\b|bezeichnung/i;
 
 /** The weight before this one */
@@ -98,7 +99,8 @@ function numberedAbove(
   before: string,
 ): Numbered | undefined {
   let numbered: Numbered | undefined;
-  let left = reachUp;
+  const reach = lastIndex < 0 ? reachUp : 2 * reachUp;
+  let left = reach;
   let next = before;
   for (let at = index - 1; at > lastIndex && left > 0; at--) {
     const line = lines[at];
@@ -106,8 +108,9 @@ function numberedAbove(
     left--;
     const goesOn = next;
     next = line.text;
-    if (heading.test(line.text) || (header.test(line.text) && left < reachUp - 1)) break;
     const { number, depth = 1, isBullet, rest } = criterionStart(line.text);
+    const isHeader = (number === undefined ? header : weightHeader).test(line.text);
+    if (heading.test(line.text) || (isHeader && left < reach - 1)) break;
     if (number === undefined || depth >= (numbered?.depth ?? Infinity)) continue;
     // A figure alone is the number of a page.
     if (rest === "" && !/^\s*\p{L}/u.test(line.text)) continue;
