@@ -56,7 +56,10 @@ class Search {
     const kind = previous && `${previous.number === undefined}${previous.isBullet}`;
     const parent = state.parent?.isBullet;
     const rest = remaining.toFixed(2);
-    const key = [at, rest, level, Math.min(count, 9), depth, above, kind, parent].join("|");
+    const key = [
+      ...[at, rest, level, Math.min(count, 9), depth, above, kind, parent],
+      ...[previous?.indent, state.parent?.indent],
+    ].join("|");
     const before = this.memory.get(key);
     if (before) return before;
     const sets = bestOfEachEnd(this.search(at, remaining, state));
@@ -114,7 +117,8 @@ class Search {
 
 /** "80 % … mit 80 % gewichtet … 20 %": the weight said again, and the next one, are no parts. */
 function isRepeated({ value }: WeightMark, first: Criterion | undefined, whole: number): boolean {
-  return first?.mark.value === value && whole === 100 && value !== 50;
+  if (!first || first.mark.number !== undefined || first.mark.isBullet) return false;
+  return first.mark.value === value && whole === 100 && value !== 50;
 }
 
 function bestOfEachEnd(sets: readonly CriteriaSet[]): CriteriaSet[] {
@@ -136,9 +140,10 @@ function conflicts({ depth, number, isBullet, opensSet }: WeightMark, state: Sta
 }
 
 /** A mark explains more where it is of the kind of the one before it. */
-function agreement(mark: WeightMark, { previous, level }: State): number {
+function agreement(mark: WeightMark, { previous, parent, level }: State): number {
   let score = level === 0 ? 1 : 0.6;
-  if (!previous) return score;
+  if (!previous) return parent && mark.indent > parent.indent ? score + 0.4 : score;
+  score += mark.indent === previous.indent ? 0.3 : -0.3;
   if (mark.opensSet) score -= 4;
   if ((mark.number === undefined) === (previous.number === undefined)) score += 0.5;
   if (mark.isBullet === previous.isBullet) score += 0.5;

@@ -8,6 +8,8 @@ import { isNoise } from "./weight-noise.ts";
 export interface WeightMark extends WeightFigure, WeightName {
   /** "Summe 100 %" */
   readonly isTotal: boolean;
+  /** Blanks at the beginning of its line; of little worth in text from a PDF */
+  readonly indent: number;
   /** A heading for criteria or a lot stands between the weight before and this one. */
   readonly opensSet: boolean;
 }
@@ -44,6 +46,7 @@ function allMarks(text: string, unit: WeightUnit): WeightMark[] {
           ? { name: "", nameStart: figure.start, isBullet: false }
           : weightName(lines, index, at, { isBehind: at > 0 && isBehind, lastIndex })),
         isTotal,
+        indent: line.text.length - line.text.trimStart().length,
         opensSet: opening.test(text.slice(last?.end ?? 0, figure.start)),
       });
       lastIndex = index;
