@@ -89,6 +89,8 @@ export type { FitLabel } from "./fit/learn/fit-label.ts";
 export { prepareAgency, preparingAgency } from "./fit/prepare-agency.ts";
 export { prepareTender } from "./fit/prepare-tender.ts";
 export type { PreparedAgency, PreparedTender } from "./fit/prepared.ts";
+export { demandsIn } from "./fit/requirements/demands.ts";
+export type { DemandFinding } from "./fit/requirements/demands.ts";
 export type { Requirement } from "./fit/requirements/requirement.ts";
 export { requirementsOf } from "./fit/requirements/requirements.ts";
 export { unknownPart } from "./fit/score.ts";

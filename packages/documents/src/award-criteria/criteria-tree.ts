@@ -56,10 +56,10 @@ class Search {
     const kind = previous && `${previous.number === undefined}${previous.isBullet}`;
     const parent = state.parent?.isBullet;
     const rest = remaining.toFixed(2);
-    const key = [
-      ...[at, rest, level, Math.min(count, 9), depth, above, kind, parent],
-      ...[previous?.indent, state.parent?.indent],
-    ].join("|");
+    const indents = `${previous?.indent} ${state.parent?.indent}`;
+    const key = [at, rest, level, Math.min(count, 9), depth, above, kind, parent, indents].join(
+      "|",
+    );
     const before = this.memory.get(key);
     if (before) return before;
     const sets = bestOfEachEnd(this.search(at, remaining, state));

@@ -1,4 +1,5 @@
 import { readAwardCriteria } from "../award-criteria/award-criteria.ts";
+import { readEligibility } from "../eligibility/eligibility.ts";
 import { lineAt, textOf } from "../document-text.ts";
 import type { DocumentText, TextPart } from "../document-text.ts";
 import type { DocumentItem, ItemFinding } from "./document-item.ts";
@@ -6,7 +7,7 @@ import type { DocumentItem, ItemFinding } from "./document-item.ts";
 /** Reads the text of one part for one type of item. */
 export type PartReader = (text: string) => readonly ItemFinding[];
 
-const readers: readonly PartReader[] = [readAwardCriteria];
+const readers: readonly PartReader[] = [readAwardCriteria, readEligibility];
 
 /** What documents say, in the order of the documents and their parts. */
 export function itemsOf(documents: readonly DocumentText[]): DocumentItem[] {

@@ -51,7 +51,7 @@ export function turnoverDemands(field: FieldReading, amounts: readonly TopicAmou
           (!whole.test(sentence) && (isFieldLimited || isLimited(wide))),
         isSure: must.test(around) && !perLot.test(around),
         isPlain: !otherYears.test(wide) && isPlain("turnover", field, amount.sentence),
-        quote: quoteOf(text, amount.sentence, amount),
+        ...quoteOf(text, amount.sentence, amount),
         ...(amount.lotNumber !== undefined && { lotNumber: amount.lotNumber }),
       };
     });
