@@ -1,9 +1,9 @@
-// npm run bench -- requirements [--cases] [--tuned-only] [--without-fourth]: demands that the reader of documents finds in
-// the eligibility texts of real notices, beside the hand labels of bench/hard-criteria. `--cases` lists what is missed and
-// wrong in the halves that rules are tuned on; the fourth set is never listed.
+// npm run bench -- requirements [--cases] [--show-held-out] [--tuned-only] [--without-fourth]: demands that the reader of
+// documents finds in the eligibility texts of real notices, beside the hand labels of bench/hard-criteria. `--cases` lists
+// what is missed and wrong in the halves that rules are tuned on, with `--show-held-out` also in the held-out halves of
+// the first two sets; the third and fourth set are never listed.
 import path from "node:path";
 import { eligibilityIn } from "@tc/documents";
-import type { Notice } from "@tc/notices";
 import { readRealNotices } from "../apps/server/src/testing/real-notices.ts";
 import type { BenchOptions } from "../tools/bench.ts";
 import { keyOfNotice, realNotices } from "./fit/real-tenders.ts";
@@ -30,7 +30,11 @@ export async function run({ data, args }: BenchOptions): Promise<object> {
       if (!notice) throw new Error(`${labelled.notice} is missing under ${data}.`);
       return judgedDemands(labelled, notice, kinds, eligibilityIn);
     });
-  if (args.includes("--cases")) printCases(judged.filter(({ isFinal }) => !isFinal));
+  const shown = judged.filter(
+    ({ set, isFinal }) =>
+      !isFinal || (args.includes("--show-held-out") && (set === "first" || set === "second")),
+  );
+  if (args.includes("--cases")) printCases(shown);
   const figures = labelSets.flatMap((set) =>
     [false, true].flatMap((isFinal) => {
       const of = judged.filter((demand) => demand.set === set && demand.isFinal === isFinal);

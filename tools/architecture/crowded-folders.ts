@@ -1,4 +1,5 @@
 /** Folders that may hold more names than others, with the reason. */
 export const crowdedFolders: Readonly<Record<string, string>> = {
+  bench: "each measurement is a command, `npm run bench -- NAME`, and is found by its name",
   "docs/decisions": "numbered and read in their order",
 };

@@ -51,12 +51,22 @@ function allDemandsOf(field: FieldReading): DemandFinding[] {
   const amounts = amountTopics(field);
   return [
     ...turnoverDemands(field, amounts),
-    ...insuranceDemands(field, amounts),
+    ...insuranceDemands(field, amounts).filter((finding) => !isForm(finding)),
     ...referenceMentions(field, amounts),
     ...certificateDemands(field),
     ...furtherCertificates(field),
     ...teamDemands(field),
   ];
+}
+
+/** "Eigenerklärung zur Haftpflichtversicherung (Vordruck)" names a form; what it demands stands elsewhere. */
+function isForm(finding: Finding): boolean {
+  return (
+    finding.kind === "insurance" &&
+    finding.highestCents === 0 &&
+    /vordruck|formular|formblatt|\(?anlage\s\d/i.test(finding.quote) &&
+    !/besteh|vorlieg|abschluss|deckung|mindest|verfüg/i.test(finding.quote)
+  );
 }
 
 /** Behind the last line that is whole within the length of a field. */
