@@ -93,6 +93,8 @@ export { demandsIn } from "./fit/requirements/demands.ts";
 export type { DemandFinding } from "./fit/requirements/demands.ts";
 export type { Requirement } from "./fit/requirements/requirement.ts";
 export { requirementsOf } from "./fit/requirements/requirements.ts";
+export { amountsIn } from "./fit/requirements/money-in-text.ts";
+export { sentencesOf } from "./fit/requirements/sentences.ts";
 export { unknownPart } from "./fit/score.ts";
 export { regimeOf } from "./regime/regime-of.ts";
 export type { Regime, RegimeNote } from "./regime/regime-of.ts";

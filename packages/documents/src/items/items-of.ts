@@ -1,13 +1,22 @@
 import { readAwardCriteria } from "../award-criteria/award-criteria.ts";
 import { readEligibility } from "../eligibility/eligibility.ts";
 import { lineAt, textOf } from "../document-text.ts";
+import { readContractTerms } from "../terms/contract-terms.ts";
+import { readFormalities } from "../terms/formalities.ts";
+import { readPitchTerms } from "../terms/pitch-terms.ts";
 import type { DocumentText, TextPart } from "../document-text.ts";
 import type { DocumentItem, ItemFinding } from "./document-item.ts";
 
 /** Reads the text of one part for one type of item. */
 export type PartReader = (text: string) => readonly ItemFinding[];
 
-const readers: readonly PartReader[] = [readAwardCriteria, readEligibility];
+const readers: readonly PartReader[] = [
+  readAwardCriteria,
+  readEligibility,
+  readContractTerms,
+  readFormalities,
+  readPitchTerms,
+];
 
 /** What documents say, in the order of the documents and their parts. */
 export function itemsOf(documents: readonly DocumentText[]): DocumentItem[] {
