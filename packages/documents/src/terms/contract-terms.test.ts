@@ -29,6 +29,11 @@ describe("readContractTerms", () => {
       ["renewal 12"],
     ],
     ["Es besteht eine Verlängerungsoption um 6 Monate.", ["renewal 6"]],
+    [
+      "Möglich ist eine Verlängerung um ein Jahr, die maximale Vertragslaufzeit beträgt 4 Jahre.",
+      ["renewal 12"],
+    ],
+    ["Es bestehen zwei Verlängerungsoptionen von je 12 Monaten.", ["renewal 12"]],
     ["Der Vertrag verlängert sich stillschweigend, sofern er nicht gekündigt wird.", ["renewal"]],
     [
       "Der Auftragnehmer räumt dem Auftraggeber das ausschließliche, räumlich und zeitlich unbeschränkte Nutzungsrecht ein.",
@@ -60,6 +65,11 @@ describe("readContractTerms", () => {
     "Die Gewährleistungsfrist beträgt 24 Monate.",
     "Referenzen der letzten drei Jahre mit einer Vertragslaufzeit von mindestens 12 Monaten sind nachzuweisen.",
     "Die Kündigungsfrist beträgt drei Monate zum Ende der Laufzeit.",
+    "Der Widerspruch ist neun Monate vor Ablauf der Vertragslaufzeit zu erklären.",
+    "Während der Vertragslaufzeit ist so zu liefern wie in der Vergangenheit vom 01.01.2024 bis 31.12.2024.",
+    "Der Vertrag hatte ursprünglich eine Laufzeit von einem Jahr.",
+    "Der Vertrag endet spätestens nach Ablauf von vier Jahren und zwei Monaten.",
+    "Eine Verlängerung ist sechs Monate vor Ablauf mitzuteilen.",
     "Unterlagen sind zehn Jahre aufzubewahren.",
     "Eine Vertragsverlängerung um 12 Monate ist nicht vorgesehen; keine Verlängerung.",
     "Die Angebotsfrist wird um eine Woche verlängert.",

@@ -6,18 +6,22 @@ import type { Term } from "./term-findings.ts";
 
 type ContractTerm = Term<ContractItem>;
 
-const time = String.raw`(?<count>${numberPattern})\s{0,2}-?\s?(?:weitere[nrs]?\s)?(?<unit>jahr|monat|woche)`;
+const time = String.raw`(?<count>${numberPattern})\s{0,2}-?\s?(?:weitere[nrs]?\s)?(?<unit>jahr|monat|woche)(?!\p{L}*\s(?:vor\b|und\s\S+\smonat))`;
 const durationWords =
   /(?:vertrags|mindest|gesamt|grund)?laufzeit|vertragsdauer|leistungszeitraum|vertragszeitraum|(?:vertrag|vereinbarung|rahmenvertrag|auftrag)\S{0,3}\s(?:\S+\s){0,6}?(?:läuft|beginnt|endet|gilt|geschlossen|abgeschlossen|für die dauer)|für (?:die|eine) (?:dauer|laufzeit) von/iu;
 /** Other spans of time in contracts and criteria */
 const otherTime =
-  /gewährleist|garantie|mängel|kündigungsfrist|frist von|aufbewahr|verjähr|nachweis|referenz|erfahrung|bindefrist|zuschlagsfrist|zurückliegend|letzten|vergangenen|zahlbar|zahlungs|nutzungsrecht|verschwiegen|probezeit|mindestens\s+(?:\S+\s)?jahre alt/i;
+  /gewährleist|garantie|mängel|\p{L}frist|frist von|vor (?:ablauf|ende)\b|vergangenheit|jahr\p{L}*\sund\s\S+\smonat|ursprünglich|bisherig|aufbewahr|verjähr|nachweis|referenz|erfahrung|bindefrist|zuschlagsfrist|zurückliegend|letzten|vergangenen|zahlbar|zahlungs|nutzungsrecht|verschwiegen|probezeit/iu;
+const mostWords = /maximal|höchst|längstens|insgesamt|gesamt|bis zu/i;
+/** Farther from "Laufzeit" a time is another one. */
+const reach = 90;
+const reachBefore = 25;
 const renewalWords = /verläng\p{L}*|(?:verlängerungs)?option\p{L}*/iu;
 const noRenewal =
   /(?:keine|ohne)\s(?:\S+\s){0,3}?(?:verlängerung|option)|verlänger\p{L}*\s(?:[^\s,]+\s){0,4}?(?:nicht|ausgeschlossen)|nicht\s(?:\S+\s){0,3}?verlänger|frist\p{L}*\s(?:\S+\s){0,5}?verlänger|verlänger\p{L}*\s(?:\S+\s){0,4}?(?:angebots|teilnahme|binde|liefer)?frist/iu;
 const timePattern = new RegExp(time, "iu");
 const renewalTime = new RegExp(
-  String.raw`(?:um|für)\s(?:(?:jeweils|weitere[nr]?|maximal|höchstens|bis zu|je|eine?n?)\s){0,4}?(?:weitere[nr]?\s)?${time}|${time}\S*\s(?:verlänger|option)`,
+  String.raw`(?:um|für)\s(?:(?:jeweils|weitere[nr]?|maximal|höchstens|bis zu|je|eine?n?)\s){0,4}?(?:weitere[nr]?\s)?${time}|${time}\S*\s(?:verlänger|option)|verlängerungsoption\p{L}*\s\(?(?:[^\s\d.;]+\s){0,3}?${time}`,
   "iu",
 );
 const rightWords = /(?:nutzungs|verwertungs|verwendungs)recht/i;
@@ -57,17 +61,29 @@ export function readContractTerms(text: string): ItemFinding[] {
 function durationOf(words: string): ContractTerm[] {
   const named = durationWords.exec(words);
   if (!named || otherTime.test(words)) return [];
-  // What stands behind "verlängert" is the renewal.
+  // What stands behind "verlängert" is the renewal, and all of "… bis 2030 zu verlängern".
+  if (/\szu verlängern/i.test(words)) return [];
+  const most = mostWords.test(words.slice(Math.max(0, named.index - 25), named.index + 60));
+  // The longest time with all renewals is no duration.
+  if (most && /verläng/i.test(words)) return [];
   const renewal = words.slice(named.index).search(renewalWords);
-  const end = renewal < 0 ? words.length : named.index + renewal;
-  const part = words.slice(named.index, end);
+  const end = Math.min(
+    named.index + named[0].length + reach,
+    renewal < 0 ? words.length : named.index + renewal,
+  );
+  const before = words.slice(Math.max(0, named.index - reachBefore), named.index);
+  const behind = words.slice(named.index, end);
   const months =
-    monthsOf(timePattern.exec(part)) ??
-    monthsBetween(part) ??
-    monthsOf(timePattern.exec(words.slice(0, named.index)));
+    monthsOf(timePattern.exec(behind)) ??
+    monthsBetween(behind) ??
+    monthsOf(timePattern.exec(before));
   if (months === undefined) return [];
   return [
-    { item: { type: "contract", kind: "duration", months }, confidence: 0.85, at: named.index },
+    {
+      item: { type: "contract", kind: "duration", months },
+      confidence: most ? 0.5 : 0.85,
+      at: named.index,
+    },
   ];
 }
 

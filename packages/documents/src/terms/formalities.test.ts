@@ -46,7 +46,7 @@ describe("readFormalities", () => {
       "Eine Auskunft aus dem Gewerbezentralregister wird eingeholt.",
       ["Auszug aus dem Gewerbezentralregister"],
     ],
-    ["Das Zertifikat aus dem AVPQ ersetzt Einzelnachweise.", ["Präqualifikation (AVPQ, PQ-VOL)"]],
+    ["Das Zertifikat aus dem AVPQ ersetzt Einzelnachweise.", ["Präqualifikation"]],
     ["Lebensläufe des Projektteams sind vorzulegen.", ["Lebensläufe des Teams"]],
     ["Das Angebot ist in Textform nach § 126b BGB einzureichen.", ["Textform"]],
     [
@@ -75,6 +75,10 @@ describe("readFormalities", () => {
     "Eine qualifizierte elektronische Signatur wird nicht verlangt.",
     "Formblatt 124 ist nicht auszufüllen.",
     "Die Kampagne erklärt den Mindestlohn in einfacher Sprache.",
+    "Rechnungen sind als PDF-Datei zu senden.",
+    "Die Kündigung bedarf der Textform.",
+    "Der Abfallschlüssel nach AVV ist anzugeben.",
+    "Zugelassen sind Nachweise nach § 15 HVTG.",
     "Der Auftragnehmer gestaltet Plakate und Anzeigen.",
   ])("reads nothing from %s", (text) => {
     expect(names(text)).toEqual([]);

@@ -5,6 +5,8 @@ import { termFindings } from "./term-findings.ts";
 /** Words that say of the paper near them that it is not wanted, or not allowed. */
 const notWanted =
   /nicht\s(?:\S+\s){0,3}?(?:erforderlich|notwendig|verlangt|gefordert|vorzulegen|einzureichen|beizufügen|auszufüllen|zugelassen|zulässig|gestattet|möglich|berücksichtigt|akzeptiert|vorgesehen)|(?:nicht|un)zulässig|entfällt|entfallen|verzichtet|ausgeschlossen|\bkeine?n?\s(?:\S+\s){0,3}?(?:erforderlich|notwendig|verlangt|gefordert|vorzulegen|einzureichen)|(?<!bieter)ersetzt (?:die|den|das)/i;
+/** How invoices, deliveries and notices to the other side are sent says nothing of the offer. */
+const ofContract = /rechnung|lieferschein|kündig|widerspr|verlänger|altakten|abrechnung|mahnung/i;
 const reach = 90;
 const confidence = { form: 0.8, proof: 0.8, format: 0.75, submission: 0.8 } as const;
 
@@ -15,6 +17,7 @@ export function readFormalities(text: string): ItemFinding[] {
     formalityNames.flatMap(({ kind, name, pattern }) => {
       const match = pattern.exec(words);
       if (!match || names.has(name) || isNotWanted(words, match)) return [];
+      if ((kind === "format" || kind === "submission") && ofContract.test(words)) return [];
       names.add(name);
       return [
         {

@@ -16,7 +16,7 @@ export const formalityNames: readonly FormalityName[] = [
   form("MiLoG-Erklärung", /MiLoG|mindestlohngesetz|mindestlohn-?\s?erklärung/i),
   form(
     "Tariftreueerklärung",
-    /tariftreue|TVgG|\bLTMG\b|\bBTTG\b|\bHVTG\b|landestariftreue|vergabemindestlohn/i,
+    /tariftreue(?!-?(?:gesetz|und vergabe))|(?:erklärung|verpflichtung)[^.\n]{0,60}(?:TVgG|LTMG|BTTG|HVTG|TtVG|BbgVergG)|vergabemindestlohn/i,
   ),
   form(
     "Russland-Erklärung",
@@ -55,7 +55,7 @@ export const formalityNames: readonly FormalityName[] = [
   form("Verpflichtung nach dem Verpflichtungsgesetz", /verpflichtungsgesetz/i),
   form(
     "Vertrag zur Auftragsverarbeitung",
-    /auftragsverarbeitung(?:svertrag|svereinbarung)?|\bAVV\b/,
+    /auftragsverarbeitung(?:svertrag|svereinbarung)?|(?:abschluss|unterzeichn)\S*\s(?:\S+\s){0,3}AVV\b/,
   ),
   proof(
     "Handelsregisterauszug",
@@ -69,7 +69,7 @@ export const formalityNames: readonly FormalityName[] = [
   proof("Unbedenklichkeitsbescheinigung", /unbedenklichkeits-?\s?bescheinigung/i),
   proof("Auszug aus dem Gewerbezentralregister", /gewerbezentralregister/i),
   proof(
-    "Präqualifikation (AVPQ, PQ-VOL)",
+    "Präqualifikation",
     /\bAVPQ\b|PQ-?VOL|präqualifi(?:kations|zierungs)(?:nachweis|verzeichnis|urkunde|zertifikat)/i,
   ),
   proof("Lebensläufe des Teams", /lebensl[aä]uf|\bCVs?\b|(?:mitarbeiter|team|personal)profile?\b/i),

@@ -8,7 +8,7 @@ import type { Term } from "./term-findings.ts";
 type PitchTerm = Term<PitchItem>;
 
 const presentationWords =
-  /(?:bieter|angebots|agentur|konzept|wettbewerbs|verhandlungs|pitch)-?präsentation\p{L}*|\bpitch(?:es|termin\p{L}*|präsentation\p{L}*)?(?![\p{L}-])|bietergespräch\p{L}*|verhandlungsgespräch\p{L}*|präsentationstermin\p{L}*|(?:angebot|konzept|entwurf|team|idee)\p{L}*\s(?:\S+\s){0,5}?(?:präsentier|vorzustellen|vorgestellt)\p{L}*|(?:bieter|bewerber|agentur)\p{L}*\s(?:\S+\s){0,8}?präsentation/iu;
+  /(?:bieter|angebots|agentur|konzept|wettbewerbs|verhandlungs|pitch)-?präsentation\p{L}*|\bpitch(?:es|termin\p{L}*|präsentation\p{L}*)?(?![\p{L}-])|bietergespräch\p{L}*|verhandlungsgespräch\p{L}*|präsentationstermin\p{L}*|(?:angebot|konzept|projektteam)\p{L}*\s(?:\S+\s){0,5}?(?:präsentier|vorzustellen|vorgestellt)\p{L}*|(?:bieter|bewerber|agentur)\p{L}*\s(?:\S+\s){0,8}?präsentation/iu;
 const presentationCue =
   /statt|eingeladen|einlad|einzuladen|minuten|termin|dauer|persönlich|vor ort|online|per videokonferenz|räum|kalenderwoche|\bKW\b|gewertet|bewertet|präsentier|vorstell|vorgeseh|teilnehm|fließt|durchgeführt/i;
 const noPresentation =
@@ -20,14 +20,20 @@ const draftWords = new RegExp(
 const draftCue =
   /angebot|einzureich|eingereicht|vorzuleg|vorgelegt|beizufüg|abzugeben|zu erstellen|auszuarbeiten|anzufertigen|bieter|bewerber|teilnahmeantrag|gewertet|bewertet|zuschlagskriterium/i;
 const noDraft =
-  /vertrags-?entw|entwurf (?:des|eines|der) (?:vertrag|rahmenvertrag|vereinbarung)|(?:keine?|ohne)\s(?:\S+\s){0,3}?(?:entw|skizz|probe)|nicht (?:erwünscht|einzureichen|gefordert|verlangt)|auftragnehmer\S*\s(?:erstell|liefer|leg)|entwurfsverfass|entwurfsplan|nach zuschlag/i;
-const feeWords =
-  /pitch-?honorar|präsentationshonorar|ausfallhonorar|aufwandsentschädigung|bearbeitungshonorar|wettbewerbshonorar|entschädigung|kostenerstattung|(?:vergütung|honorar|erstattung|ersatz)\S*\s(?:\S+\s){0,6}?(?:angebot|präsentation|entwürf|teilnahme|pitch|bewerbung|konzept)|(?:angebot|präsentation|entwürf|teilnahme|pitch|bewerbung|bieter|ausarbeitung)\S*\s(?:\S+\s){0,14}?(?:vergütet|vergütung|erstattet|erstattung|honoriert|entschädigt|kostenlos|unentgeltlich|kostenfrei)/i;
+  /vertrags-?entw|entwurf (?:des|eines|der) (?:vertrag|rahmenvertrag|vereinbarung)|(?:keine?|ohne)\s(?:\S+\s){0,3}?(?:entw|skizz|probe)|nicht (?:erwünscht|einzureichen|gefordert|verlangt)|auftragnehmer\S*\s(?:erstell|liefer|leg)|entwurfsverfass|entwurf (?:des|der|eines|einer)\b|im entwurf|_entwurf|bericht|terminplan|aufforderung|leistungsbeginn|beauftragt|entwurfsplan|nach zuschlag/i;
+const feeNames =
+  /pitch-?honorar|präsentationshonorar|ausfallhonorar|aufwandsentschädigung|bearbeitungshonorar|wettbewerbshonorar/i;
+const offering =
+  "(?:angebot|präsentation|entwürf|teilnahme|pitch|bewerbung|ausarbeitung|konzepterstellung)";
+const feeWords = new RegExp(
+  String.raw`${feeNames.source}|(?:vergütung|honorar|entschädigung|erstattung|ersatz)\S*\s(?:\S+\s){0,4}?(?:für|der|des|von)\s(?:\S+\s){0,4}?${offering}|${offering}\S*\s(?:\S+\s){0,14}?(?:vergütet|vergütung|erstattet|erstattung|honoriert|entschädigt|kostenlos|unentgeltlich|kostenfrei)`,
+  "iu",
+);
 const noFee =
   /\bkeine?n?\s(?:\S+\s){0,4}?(?:vergütung|entschädigung|erstattung|honorar|kostenerstattung|ersatz)|nicht\s(?:\S+\s){0,3}?(?:vergütet|erstattet|honoriert|entschädigt|gewährt|gezahlt|übernommen)|unentgeltlich|kostenlos|kostenfrei|ohne\s(?:\S+\s){0,2}?(?:vergütung|entschädigung|honorar)/i;
 /** Compensation for something else than taking part */
 const otherFee =
-  /schaden|urheber|verzug|kündigung|zeugen|unterlagen\s(?:\S+\s){0,4}?(?:kostenlos|kostenfrei|unentgeltlich|abrufbar)|download|einsicht|registrierung|plattform|reisekosten der auftraggeb/i;
+  /schaden|punkt|günstigst|gesamtangebot|honorarangebot|optional|soweit|urheber|verzug|kündigung|zeugen|unterlagen\s(?:\S+\s){0,4}?(?:kostenlos|kostenfrei|unentgeltlich|abrufbar)|download|einsicht|registrierung|plattform|reisekosten der auftraggeb/i;
 const invitedWords = new RegExp(
   String.raw`(?:(?<least>${numberPattern})\s(?:bis|und|–|-)\s)?(?<count>${numberPattern})\s(?:[\p{L}-]+\s){0,3}?(?:bewerber|bieter|agentur|unternehmen|teilnehmer|büro|wirtschaftsteilnehmer)\p{L}*\s(?:\S+\s){0,12}?(?:eingeladen|aufgefordert|zugelassen|ausgewählt|auszuwählen|einzuladen|aufzufordern|beteiligt)`,
   "iu",
