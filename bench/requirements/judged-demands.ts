@@ -51,10 +51,7 @@ export function judgedDemands(
   const origin = { set: labelled.set, isFinal: labelled.final, notice: labelled.notice };
   const labels = labelled.demands.filter(({ kind }) => kinds.includes(kind));
   const matched = new Set<LabelledDemand>();
-  const groups = new Map<
-    string,
-    { kind: LabelledDemand["kind"]; quote: string; isRight: boolean }
-  >();
+  const groups = new Map<string, Group>();
   for (const field of fieldsOf(notice, labels)) {
     for (const reading of read(field.text, { isCriterion: field.isCriterion })) {
       const kind = kindOf[reading.kind ?? ""] ?? (reading.kind as LabelledDemand["kind"]);

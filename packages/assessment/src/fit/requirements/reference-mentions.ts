@@ -24,10 +24,10 @@ const counts = [
 const mention = new RegExp(reference, "iu");
 /** References of the team, ranking of candidates, wishes, forms and what a condition holds for */
 const noDemand =
-  /bevorzugt|bewertet|wertungs|gewertet|auswahl|optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|punkt|gewichtung|wichtung|\bgebeten|vorauswahl|nicht erforderlich|keine referenz|(?:höchstens|maximal|max\.)\s+\S+\s+(?:\S+\s+)?referenz|genügt nur|nicht abgeschlossen|\.pdf|\bberücksichtigt|\bsollte|eine der referenzen|bei der referenz|ermessen|teilpunkt|in getrennten|jede dieser|möglichen referenzen|in besonderem maße|→/i;
+  /bevorzugt|bewertet|wertungs|gewertet|auswahl|optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|punkt|gewichtung|wichtung|\bgebeten|vorauswahl|nicht erforderlich|keine referenz|(?:höchstens|maximal|max\.)\s+\S+\s+(?:\S+\s+)?referenz|genügt nur|nicht abgeschlossen|\.pdf|\bberücksichtigt|\bsollte|eine der referenzen|bei der referenz|ermessen|teilpunkt|in getrennten|besteht die möglichkeit|(?:zu den|der) genannten referenz|definiert|zusätzliche\w* referenz|nicht mit der [^.]{0,40}vergleichbar|jede dieser|möglichen referenzen|in besonderem maße|→/i;
 /** A condition, or what counts as comparable: it explains a demand that stands elsewhere. */
 const explaining =
-  /^(?:sofern|falls|wenn|soweit|dabei|hierbei|dementsprechend|vergleichbare?\s(?:\p{L}+\s)?(?:sind|ist)|als vergleichbar|die vergleichbarkeit|eine (?:vergleichbare )?\p{L}*referenz (?:ist|wird|gilt)|anl\b|anlage)/iu;
+  /^(?:sofern|falls|wenn|soweit|dabei|hierbei|dementsprechend|vergleichbare?\s(?:\p{L}+\s)?(?:sind|ist)|als vergleichbar|die vergleichbarkeit|eine (?:vergleichbare )?\p{L}*referenz (?:ist|wird|gilt)|anl\b|anlage|alternativ|kann\b|hinweis|(?:der|die) auftraggeber|diese\b|art und umfang)/iu;
 const ofPerson =
   /\p{L}{3}leiter|projektleit|bauleit|personal\b|projektteam|(?:der|die) person|lebenslauf|persönliche/iu;
 

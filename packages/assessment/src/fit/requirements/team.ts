@@ -39,7 +39,7 @@ const must =
   /\bmuss\b|müssen|mindest|erforderlich|verfügt|verfügen|besitz|nachzuweisen|nachweis|eingesetzt wird|nur (?:solches|personen)|beschäftigt|zur verfügung st|erklärung, das|erwarten|gefordert|zusicherung|\bmin\b/i;
 /** Figures without a least number, wishes, ranking, whose papers are asked for only */
 const noDemand =
-  /wünschenswert|optional|von vorteil|gewertet|bewertet|wertung|punkt|(?:soweit|sofern|falls) vorhanden|durchschnittliche\w* (?:anzahl|zahl)[^.]{0,60}(?:letzten|vergangenen)|unfallvers|mindestlohn|tariftreue|schwarzarbeit|heimatstaat|herkunftsland|auf (?:gesondertes )?verlangen|angabe des namens|angabe der (?:an)?zahl|bewerber\S*gemeinschaft|wirtschaftsprüfer/i;
+  /wünschenswert|optional|von vorteil|gewertet|bewertet|wertung|punkt|(?:soweit|sofern|falls) vorhanden|durchschnittliche\w* (?:anzahl|zahl)[^.]{0,60}(?:letzten|vergangenen)|unfallvers|mindestlohn|tariftreue|schwarzarbeit|heimatstaat|herkunftsland|auf (?:gesondertes )?verlangen|angabe des namens|angabe der (?:an)?zahl|bewerber\S*gemeinschaft|wirtschaftsprüfer|referenz|folgende (?:daten|angaben)|jährliche\w* mittel|hervorgeh/i;
 const experience = new RegExp(
   String.raw`(?<years>${countPattern})[\s-]{1,3}(?:jährige|jahren?)`,
   "iu",
