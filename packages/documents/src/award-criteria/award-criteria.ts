@@ -45,7 +45,8 @@ function completeSets(text: string, marks: readonly WeightMark[]): PlacedSet[] {
       .map((whole) => setAt(begin, whole))
       .filter((candidate) => candidate !== undefined)
       .toSorted((a, b) => b.score - a.score)[0];
-    return set && isAcceptable(text, set) ? [placedSet(text, marks, set, begin)] : [];
+    if (!set || !isAcceptable(text, set) || leavesOut(marks, set, begin)) return [];
+    return [placedSet(text, marks, set, begin)];
   });
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
   if (!best) return [];
@@ -116,6 +117,38 @@ function skippedBefore(marks: readonly WeightMark[], begin: number): number {
     ({ isTotal, opensSet }, at) => (at <= begin && opensSet) || (at < begin && isTotal),
   );
   return head < 0 ? begin : begin - (marks[head]?.isTotal === true ? head + 1 : head);
+}
+
+/**
+ * A set that leaves out its neighbour is another one's part: "ZK 3" and "ZK 4" without "ZK 2", or weights without a price
+ * while others stand beside them.
+ */
+function leavesOut(
+  marks: readonly WeightMark[],
+  { criteria, end }: CriteriaSet,
+  begin: number,
+): boolean {
+  const first = criteria[0]?.mark;
+  const last = criteria.at(-1)?.mark;
+  const previous = marks[begin - 1];
+  const next = marks[end];
+  if (isFollowed(last, next) || isFollowed(previous, first)) return true;
+  const hasPrice = criteria.some(({ mark }) => kindOfCriterion(mark.name) !== "quality");
+  const isAlone = skippedBefore(marks, begin) === 0 && (!next || next.isTotal || next.opensSet);
+  return !hasPrice && !isAlone;
+}
+
+/** Whether two marks bear numbers of one list that follow each other: 2 and 3, 4.1 and 4.2. */
+function isFollowed(mark: WeightMark | undefined, next: WeightMark | undefined): boolean {
+  if (!mark?.number || !next?.number || next.opensSet || mark.isTotal) return false;
+  const [ofMark, ofNext] = [mark.number.split("."), next.number.split(".")];
+  const isOfOneList = ofMark.slice(0, -1).join(".") === ofNext.slice(0, -1).join(".");
+  return isOfOneList && ofMark.length === ofNext.length && stepOf(ofMark) + 1 === stepOf(ofNext);
+}
+
+function stepOf(number: readonly string[]): number {
+  const last = number.at(-1) ?? "";
+  return /^\d+$/.test(last) ? Number(last) : last.charCodeAt(0);
 }
 
 /** A second set needs words for a lot or criteria before it, and a price. */

@@ -72,7 +72,9 @@ export function weightName(
   const number = above && { number: above.number, depth: above.depth };
   if (name !== "") return { ...numbering, ...number, name, nameStart };
   if (behind !== "") return { ...numbering, ...number, name: behind, nameStart: figure.start };
-  return { ...numbering, ...number, ...justAbove(lines, index) };
+  const isAlone = previous === undefined && !/\p{L}{3}/u.test(line.text);
+  const first = isAlone ? firstOfBlock(lines, index, lastIndex) : undefined;
+  return { ...numbering, ...number, ...(first ?? justAbove(lines, index)) };
 }
 
 function nameBehind(line: WeightLine, { end }: WeightFigure, next: number | undefined): string {
@@ -126,6 +128,20 @@ function nameIn(rest: string, next: string): string {
   if (words === "") return shortened(next.trim());
   if (!/\p{Ll}-$/u.test(words)) return words;
   return words.slice(0, -1) + (/\S+/.exec(next)?.[0] ?? "");
+}
+
+/** "- Idee", a description below it, then its weight: the line right behind the weight before, where it looks like a name. */
+function firstOfBlock(
+  lines: readonly WeightLine[],
+  index: number,
+  lastIndex: number,
+): Pick<WeightName, "name" | "nameStart" | "isBullet"> | undefined {
+  if (lastIndex < 0 || index - lastIndex > reachUp) return undefined;
+  const first = lines.slice(lastIndex + 1, index).find(({ text }) => text.trim() !== "");
+  if (!first || first.text.length > maxNameBehind || /[.,;]\s*$/.test(first.text)) return undefined;
+  const { isBullet, rest } = criterionStart(first.text);
+  const name = criterionName(rest);
+  return /^\p{Lu}/u.test(name) ? { name, nameStart: first.start, isBullet } : undefined;
 }
 
 function justAbove(
