@@ -210,6 +210,63 @@ Bewertung des Konzepts: 5 Punkte = 100 % Erfüllung, 3 Punkte = 60 % Erfüllung,
       ["30 Preis", "70 Konzept"],
     ],
     [
+      "a price with its tax",
+      `Zuschlagskriterien
+1. Angebotspreis, netto inkl. MwSt. 60 % 300
+2. Referenzen 40 % 200`,
+      ["60 Angebotspreis, netto inkl. MwSt", "40 Referenzen"],
+    ],
+    [
+      "numbers and figures in lines of their own",
+      `ID Gewichtung Zuschlagskriterien
+ZK
+1
+ 40    % Wirtschaftlichkeit
+ZK
+2
+ 60   % Lösung
+ZK
+2.1
+ 35 % Konzept
+ZK
+2.2
+ 25 % Lieferung`,
+      ["40 Wirtschaftlichkeit", "60 Lösung", "35 Konzept < Lösung", "25 Lieferung < Lösung"],
+    ],
+    [
+      "parts behind a price that has none",
+      `Zuschlagskriterien
+Kriterium Gewichtung
+Betriebskosten 50 %
+Fachkompetenz 30 %
+Erste Referenz 35 %
+Zweite Referenz 35 %
+Lieferung 20 %
+Reaktion 10 %
+Technik 20 %`,
+      [
+        "50 Betriebskosten",
+        "30 Fachkompetenz",
+        "35 Erste Referenz < Fachkompetenz",
+        "35 Zweite Referenz < Fachkompetenz",
+        "20 Lieferung < Fachkompetenz",
+        "10 Reaktion < Fachkompetenz",
+        "20 Technik",
+      ],
+    ],
+    [
+      "a weight that is said again in a sentence",
+      `Zuschlagskriterien
+Preis
+Gewichtung 80 %
+Der Werkpreis wird geprüft und mit 80 % gewichtet.
+Qualität
+Gewichtung 20 %
+Referenzen werden mit 10 % gewichtet.
+Personen werden mit 10 % gewichtet.`,
+      ["80 Preis", "20 Qualität", "10 Referenzen < Qualität", "10 Personen < Qualität"],
+    ],
+    [
       "a sheet",
       "Bewertungsmatrix\tGewichtung\nPreis\t25%\nKreation\t45%\nProjektmanagement\t30%\nSumme\t100%",
       ["25 Preis", "45 Kreation", "30 Projektmanagement"],
@@ -233,6 +290,11 @@ Bewertung des Konzepts: 5 Punkte = 100 % Erfüllung, 3 Punkte = 60 % Erfüllung,
     ["a pointer", "Die Zuschlagskriterien und ihre Gewichtung entnehmen Sie bitte der Anlage 5."],
   ])("reads no set from %s", (_, page) => {
     expect(criteriaOf(page)).toEqual([]);
+  });
+
+  it("takes no set that leaves out its neighbour", () => {
+    const page = "Zuschlagskriterien\nZK 1 Preis 30 %\nZK 2 Konzept 40 %\nZK 3 Team 60 %";
+    expect(criteriaOf(page)).toEqual(["30 Preis?", "40 Konzept?", "60 Team?"]);
   });
 
   it("quotes name and weight word for word", () => {

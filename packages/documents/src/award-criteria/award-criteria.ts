@@ -234,7 +234,7 @@ function looseCriteria(text: string): ItemFinding[] {
   return weightMarks(text, "percent")
     .filter(
       ({ isTotal, isBare, name, start, value }) =>
-        !isTotal && !isBare && name !== "" && start > heading && value < 100,
+        !isTotal && !isBare && name !== "" && start > heading && value >= 1 && value < 100,
     )
     .filter(({ number, start, end }) => number !== undefined || isWeighed(text, start, end))
     .map((mark) => findingOfMark(text, mark, { isComplete: false, confidence: confidence.loose }));

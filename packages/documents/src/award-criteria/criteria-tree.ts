@@ -1,3 +1,4 @@
+import { kindOfCriterion } from "./criterion-line.ts";
 import type { WeightMark } from "./weight-marks.ts";
 
 export interface Criterion {
@@ -110,9 +111,16 @@ class Search {
           second ? !isRepeated(mark, first, whole) : first?.mark.value === whole,
         )
         // A single part says its weight once more, and explains nothing.
-        .map((parts) => (parts.criteria.length > 1 ? parts : { ...parts, score: -0.5 })),
+        .map((parts) => (parts.criteria.length > 1 ? parts : { ...parts, score: -0.5 }))
+        .map((parts) => (isOfPrice(mark, parts) ? parts : { ...parts, score: parts.score - 2 })),
     );
   }
+}
+
+/** Parts of a price are prices: "Fachkompetenz" behind "Kosten" is the next criterion. */
+function isOfPrice({ name }: WeightMark, { criteria }: CriteriaSet): boolean {
+  const isPrice = (words: string) => kindOfCriterion(words) !== "quality";
+  return !isPrice(name) || criteria.length < 2 || criteria.some((part) => isPrice(part.mark.name));
 }
 
 /** "80 % … mit 80 % gewichtet … 20 %": the weight said again, and the next one, are no parts. */

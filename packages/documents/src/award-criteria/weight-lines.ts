@@ -20,7 +20,7 @@ export interface WeightLine {
 }
 
 const percents =
-  /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)\s{0,2}(?:%|v\.\s?H\.|Prozent(?![\p{L}]))(?!-?ige)/giu;
+  /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)[^\S\n]{0,5}(?:%|v\.\s?H\.|Prozent(?![\p{L}]))(?!-?ige)/giu;
 const points =
   /(?<![\d.,])(\d{1,2}[.'’‘]\d{3}|\d{1,5})\s{0,2}(?:(?:Wertungs|Bewertungs|Gewichtungs|Leistungs|Qualitäts|Preis)?punkte?n?|Pkte?\.?|BP|WP|GP)(?![\p{L}])/giu;
 const columnInPercent =

@@ -114,12 +114,18 @@ function numberedAbove(
     const isHeader = (number === undefined ? header : weightHeader).test(line.text);
     if (heading.test(line.text) || (isHeader && left < reach - 1)) break;
     if (number === undefined || depth >= (numbered?.depth ?? Infinity)) continue;
-    // A figure alone is the number of a page.
-    if (rest === "" && !/^\s*\p{L}/u.test(line.text)) continue;
+    // A figure alone is the number of a page, unless "ZK" stands above it.
+    if (rest === "" && !/^\s*\p{L}/u.test(line.text) && !isCode(lines, at)) continue;
     const name = criterionName(nameIn(rest, goesOn));
     numbered = { name, nameStart: line.start, number, depth, isBullet };
   }
   return numbered;
+}
+
+/** "ZK" in a line of its own, above the number */
+function isCode(lines: readonly WeightLine[], at: number): boolean {
+  const above = lines.slice(Math.max(0, at - 2), at).findLast(({ text }) => text.trim() !== "");
+  return /^(?:ZK|Z|UK|Kriterium)$/u.test(above?.text.trim() ?? "");
 }
 
 /** The name in a numbered line: it may begin in the next line, or go on there behind a hyphen. */
