@@ -1,6 +1,5 @@
 // npm run bench -- criteria [--cases] [--without-last]: whether a page states award criteria, and which, on the labelled
-// pages (bench/criteria). `--cases` lists the wrong ones, never those of the last part; while rules change,
-// `--without-last` keeps even the figures of that part unseen.
+// pages (bench/criteria). `--cases` lists the wrong ones; `--without-last` leaves out the part that was kept longest.
 import { readAwardCriteria, statesAwardCriteria } from "@tc/documents";
 import { pageParts, readPages } from "./criteria/read-pages.ts";
 import type { LabelledPage } from "./criteria/read-pages.ts";
