@@ -53,7 +53,7 @@ export const zones: readonly Zone[] = [
   {
     name: "documents",
     files: /^packages\/documents\//,
-    mayImport: ["domain", "text", "assessment"],
+    mayImport: ["domain", "assessment"],
     packages: [],
     isNode: false,
   },

@@ -16,3 +16,6 @@ export { createQuoteVerifier } from "./quotes/quote-verifier.ts";
 export { isValueInQuote } from "./quotes/value-in-quote.ts";
 export { deadlineFindings } from "./deadlines/deadline-findings.ts";
 export type { DeadlineFinding } from "./deadlines/deadline-findings.ts";
+export { readAwardCriteria } from "./award-criteria/award-criteria.ts";
+export { statesAwardCriteria } from "./award-criteria/page-gate.ts";
+export { eligibilityIn } from "./eligibility/eligibility.ts";

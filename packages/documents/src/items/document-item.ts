@@ -42,7 +42,7 @@ export interface AwardCriterionItem {
   readonly points?: number;
   /** The criterion it is a part of */
   readonly parent?: string;
-  /** Weights of its set add up to 100 ± 1. */
+  /** Weights of its set add up to 100 ± 1, or points to their total; or the price alone counts, without a figure. */
   readonly isComplete: boolean;
 }
 

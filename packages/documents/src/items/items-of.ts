@@ -1,4 +1,9 @@
+import { readAwardCriteria } from "../award-criteria/award-criteria.ts";
+import { readEligibility } from "../eligibility/eligibility.ts";
 import { lineAt, textOf } from "../document-text.ts";
+import { readContractTerms } from "../terms/contract-terms.ts";
+import { readFormalities } from "../terms/formalities.ts";
+import { readPitchTerms } from "../terms/pitch-terms.ts";
 import type { DocumentText, TextPart } from "../document-text.ts";
 import { readDeadlines } from "../deadlines/read-deadlines.ts";
 import { resolveDeadlines } from "../deadlines/resolve-deadlines.ts";
@@ -9,7 +14,14 @@ import type { DocumentItem, ItemFinding } from "./document-item.ts";
 /** Reads the text of one part for one type of item. */
 export type PartReader = (text: string) => readonly ItemFinding[];
 
-const readers: readonly PartReader[] = [readDeadlines];
+const readers: readonly PartReader[] = [
+  readDeadlines,
+  readAwardCriteria,
+  readEligibility,
+  readContractTerms,
+  readFormalities,
+  readPitchTerms,
+];
 
 /**
  * What documents of one tender say, in the order of the documents and their parts. Relative deadlines count from those

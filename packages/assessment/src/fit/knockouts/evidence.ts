@@ -42,8 +42,8 @@ export function evidenceOf(
       if (requirement.timesAYear > 1)
         return `${cover}; gefragt ist das ${requirement.timesAYear}-Fache im Jahr`;
       const isTooLittle = coverCents < requirement.highestCents;
-      const asked = isTooLittle ? `; gefragt sind bis zu ${euros(requirement.highestCents)}` : "";
-      return cover + asked + wordingHint(requirement);
+      const highest = isTooLittle ? `; gefragt sind bis zu ${euros(requirement.highestCents)}` : "";
+      return cover + highest + wordingHint(requirement);
     }
     case "references": {
       if (agency.references.length === 0) return undefined;

@@ -7,7 +7,7 @@ import { isScoringScale } from "./scoring-scale.ts";
 const isoNumbers =
   "9000|9001|14001|18001|18295|20121|20252|22301|27001|45001|50001|12647|17100|37001|30415";
 const isoPattern = `(?:ISO(?:/IEC)?|OHSAS)[\\s-]{0,2}(?:Zertifikate?\\s)?(?<first>${isoNumbers})(?:-\\d)?(?::\\d{4})?(?<more>(?:\\s{0,2}(?:,|/|und|oder|sowie|&|bzw\\.)\\s{0,2}(?:${isoNumbers})\\b(?::\\d{4})?){0,5})`;
-const namedPattern = String.raw`\b(?<emas>EMAS)\b|\b(?<tisax>TISAX)\b|\b(?<azav>AZAV)\b|\b(?<fsc>FSC)\b|\b(?<pefc>PEFC)\b|(?<grundschutz>IT-Grundschutz)|\bBSI[\s-](?<c5>C5)\b|\bSA[\s-]?(?<sa>8000)\b`;
+const namedPattern = String.raw`\b(?<emas>EMAS)\b|\b(?<tisax>TISAX)\b|\b(?<azav>AZAV)\b|\b(?<fsc>FSC)\b|\b(?<pefc>PEFC)\b|(?<grundschutz>IT-Grundschutz(?!-?profil))|\bBSI[\s-](?<c5>C5)\b|\bSA[\s-]?(?<sa>8000)\b`;
 const pattern = new RegExp(`${isoPattern}|${namedPattern}`, "giu");
 const names: Readonly<Record<string, string>> = {
   emas: "EMAS",
@@ -107,7 +107,7 @@ export function certificateDemands(field: FieldReading): Finding[] {
           scopeBehind.test(text.slice(sentence.start, sentence.end + reach)),
         isPlain: isOfNamedFields(words, named) && isPlain("certificates", field, sentence, spans),
         allowsOther: other.test(words),
-        quote: quoteOf(text, sentence, {
+        ...quoteOf(text, sentence, {
           start: sentence.start + (named[0]?.start ?? 0),
           end: sentence.start + (named.at(-1)?.end ?? 0),
         }),

@@ -1,3 +1,4 @@
+import type { Quote } from "./quote.ts";
 import type { Requirement } from "./requirement.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { Span } from "./sentences.ts";
@@ -17,7 +18,7 @@ export interface FieldReading {
 /** A demand, before it is known for which lots it holds. */
 export type Finding = Requirement extends infer Kind
   ? Kind extends Requirement
-    ? Omit<Kind, "demand"> & { readonly quote: string; readonly lotNumber?: number }
+    ? Omit<Kind, "demand"> & Quote & { readonly lotNumber?: number }
     : never
   : never;
 

@@ -3,6 +3,7 @@ import type { FieldReading, Finding } from "./field-reading.ts";
 import { insuranceTerms } from "./insurance-terms.ts";
 import { isPlain } from "./plain-words.ts";
 import { quoteOf } from "./quote.ts";
+import { isScoringScale } from "./scoring-scale.ts";
 import { mayBeSpared } from "./spared.ts";
 
 /** Covers that stand this close belong to one policy: persons, property, financial loss. */
@@ -36,7 +37,7 @@ export function insuranceDemands(field: FieldReading, amounts: readonly TopicAmo
       isSumElsewhere: false,
       maySpare: mayBeSpared(text.slice(whole.start, whole.end)),
       isPlain: isPlain("insurance", field, whole),
-      quote: quoteOf(text, whole, highest),
+      ...quoteOf(text, whole, highest),
       ...(highest.lotNumber !== undefined && { lotNumber: highest.lotNumber }),
     };
   });
@@ -53,7 +54,9 @@ function isDemanded(sentence: string): boolean {
 function withoutAmount(field: FieldReading): Finding[] {
   const { text, sentences, type, name, isCriterion } = field;
   if (!isCriterion) return [];
-  const sentence = sentences.find(({ start, end }) => named.test(text.slice(start, end)));
+  const sentence = sentences.find(
+    ({ start, end }) => named.test(text.slice(start, end)) && !isScoringScale(text, start, end),
+  );
   const span = sentence ?? (type === "slc-stand-ins" ? sentences[0] : undefined);
   if (!span) return [];
   return [
@@ -65,7 +68,7 @@ function withoutAmount(field: FieldReading): Finding[] {
       ...(!isDemanded(text.slice(span.start, span.end)) && { isSumElsewhere: true }),
       maySpare: false,
       isPlain: isPlain("insurance", field, span),
-      quote: quoteOf(text, span),
+      ...quoteOf(text, span),
     },
   ];
 }

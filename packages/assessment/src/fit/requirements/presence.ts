@@ -34,7 +34,7 @@ export function presenceDemands({ text, sentences }: FieldReading): Finding[] {
         laender: landNames
           .filter(([, name]) => new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, "u").test(words))
           .map(([code]) => code),
-        quote: quoteOf(text, sentence, {
+        ...quoteOf(text, sentence, {
           start: sentence.start + at,
           end: sentence.start + at + 40,
         }),

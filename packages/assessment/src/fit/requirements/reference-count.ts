@@ -19,7 +19,7 @@ const numberWords = [
 ];
 
 /** Matches a small count: digits, or a German number word in any case, and "drei (3)". */
-const countPattern = String.raw`(?:\d{1,2}|eine?[mnrs]?|zwei(?:er)?|drei(?:er)?|vier|fünf|sechs|sieben|acht|neun|zehn)(?:\s{0,2}\(\s?(?:\d{1,2}|[a-zäöü]{3,8})\s?\))?`;
+export const countPattern = String.raw`(?:\d{1,2}|eine?[mnrs]?|zwei(?:er)?|drei(?:er)?|vier|fünf|sechs|sieben|acht|neun|zehn)(?:\s{0,2}\(\s?(?:\d{1,2}|[a-zäöü]{3,8})\s?\))?`;
 
 const least = String.raw`(?:mindestens|mind\.|min\.|wenigstens|jeweils|minimum)\s{1,3}`;
 const adjectives = String.raw`(?:[\p{L}-]{2,30}\s{1,3}){0,4}?`;
@@ -57,7 +57,7 @@ export function referenceDemands(field: FieldReading, amounts: readonly TopicAmo
   const mention = best?.at ?? uncountedMention(field, type);
   if (mention === undefined) return [];
   const sentence = spanAt(sentences, mention) ?? { start: mention, end: mention };
-  const years = yearsNear(text, mention);
+  const years = referenceYears(text, mention);
   const minCents = amounts
     .filter(({ topic, start }) => topic === "volume" && Math.abs(start - mention) < 400)
     .map(({ cents }) => cents)[0];
@@ -66,7 +66,7 @@ export function referenceDemands(field: FieldReading, amounts: readonly TopicAmo
       kind: "references",
       count: best?.count ?? 1,
       isCounted: best !== undefined,
-      quote: quoteOf(text, sentence, { start: mention, end: Math.min(mention + 60, sentence.end) }),
+      ...quoteOf(text, sentence, { start: mention, end: Math.min(mention + 60, sentence.end) }),
       isPlain:
         best !== undefined &&
         !subject.test(text.slice(Math.max(0, sentence.start - 300), sentence.end + 300)) &&
@@ -115,7 +115,7 @@ function uncountedMention(
 }
 
 /** The window of years named nearest to the mention. */
-function yearsNear(text: string, mention: number): number | undefined {
+export function referenceYears(text: string, mention: number): number | undefined {
   let best: { years: number; distance: number } | undefined;
   for (const match of text.matchAll(window)) {
     const years = countOf(match.groups?.years ?? match.groups?.age ?? "");
@@ -128,7 +128,7 @@ function yearsNear(text: string, mention: number): number | undefined {
 }
 
 /** "drei (3)" → 3, "einer" → 1; undefined for anything else. */
-function countOf(text: string): number | undefined {
+export function countOf(text: string): number | undefined {
   const figure = /\d{1,2}/.exec(text)?.[0];
   if (figure !== undefined) return Number(figure);
   const word = text.trim().toLowerCase();

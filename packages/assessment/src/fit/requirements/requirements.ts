@@ -1,14 +1,9 @@
 import type { Lot, Tender } from "@tc/domain";
-import { amountTopics } from "./amount-topics.ts";
-import { certificateDemands } from "./certificates.ts";
+import { demandsOf } from "./demands.ts";
 import { maxFieldLength, readField } from "./field-reading.ts";
-import type { FieldReading, Finding, PlacedFinding } from "./field-reading.ts";
-import { insuranceDemands } from "./insurance.ts";
+import type { Finding, PlacedFinding } from "./field-reading.ts";
 import { joinedPolicies } from "./joined-policies.ts";
-import { presenceDemands } from "./presence.ts";
-import { referenceDemands } from "./reference-count.ts";
 import type { Requirement } from "./requirement.ts";
-import { turnoverDemands } from "./turnover.ts";
 
 /** A hostile notice may repeat itself in a thousand lots. */
 const maxRequirements = 80;
@@ -74,6 +69,7 @@ function lotFindings(lot: Lot, read: Read): PlacedFinding[] {
       kind: "language",
       anyOf: lot.submissionLanguages,
       quote: lot.submissionLanguages.join(", "),
+      start: 0,
       field: `${path}.submissionLanguages`,
     });
   }
@@ -93,26 +89,15 @@ function remembering(): Read {
     if (before) return before;
     left -= Math.min(text.length, maxFieldLength);
     if (left < 0) return [];
-    const findings = readText(readField(text, type, isCriterion, name));
+    const findings = demandsOf(readField(text, type, isCriterion, name));
     readings.set(key, findings);
     return findings;
   };
 }
 
-function readText(field: FieldReading): Finding[] {
-  const amounts = amountTopics(field);
-  return [
-    ...turnoverDemands(field, amounts),
-    ...insuranceDemands(field, amounts),
-    ...referenceDemands(field, amounts),
-    ...certificateDemands(field),
-    ...presenceDemands(field),
-  ];
-}
-
 /** What makes two findings the same demand, however they are worded. */
 function keyOf(finding: Finding): string {
-  const { quote: _, lotNumber: __, ...rest } = finding as Finding & { field?: string };
+  const { quote: _, start: __, lotNumber: ___, ...rest } = finding as Finding & { field?: string };
   return JSON.stringify({ ...rest, field: undefined });
 }
 
@@ -125,7 +110,7 @@ function unique(findings: readonly PlacedFinding[]): PlacedFinding[] {
 }
 
 function placed(finding: PlacedFinding, lotId?: string): Requirement {
-  const { quote, field, lotNumber: _, ...rest } = finding;
+  const { quote, start: _, field, lotNumber: __, ...rest } = finding;
   return {
     ...rest,
     demand: { quote, field, ...(lotId !== undefined && { lotId }) },

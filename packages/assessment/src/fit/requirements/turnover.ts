@@ -66,7 +66,7 @@ export function turnoverDemands(field: FieldReading, amounts: readonly TopicAmou
           highest <= amount.cents &&
           !otherYears.test(wide) &&
           isPlain("turnover", field, amount.sentence),
-        quote: quoteOf(text, amount.sentence, amount),
+        ...quoteOf(text, amount.sentence, amount),
         ...(amount.lotNumber !== undefined && { lotNumber: amount.lotNumber }),
       };
     });

@@ -1,0 +1,89 @@
+// npm run bench -- requirements [--cases] [--show-held-out] [--tuned-only] [--without-fourth]: demands that the reader of
+// documents finds in the eligibility texts of real notices, beside the hand labels of bench/hard-criteria. `--cases` lists
+// what is missed and wrong in the halves that rules are tuned on, with `--show-held-out` also in the held-out halves of
+// the first two sets; the third and fourth set are never listed.
+import path from "node:path";
+import { eligibilityIn } from "@tc/documents";
+import { readRealNotices } from "../apps/server/src/testing/real-notices.ts";
+import type { BenchOptions } from "../tools/bench.ts";
+import { keyOfNotice, realNotices } from "./fit/real-tenders.ts";
+import { labelSets, readLabels } from "./hard-criteria/read-labels.ts";
+import type { LabelledNotice } from "./hard-criteria/read-labels.ts";
+import { judgedDemands } from "./requirements/judged-demands.ts";
+import type { JudgedDemand } from "./requirements/judged-demands.ts";
+
+/** Kinds that the reader knows; the others stay out of every figure. */
+const kinds = ["turnover", "insurance", "references", "certificate", "team"] as const;
+
+export async function run({ data, args }: BenchOptions): Promise<object> {
+  const older = path.join(data, "notices-ted-r209", "ted-r208-r209-de.zip");
+  const notices = new Map(
+    [...(await realNotices(data)), ...(await readRealNotices([older]))].map((notice) => [
+      keyOfNotice(notice),
+      notice,
+    ]),
+  );
+  const judged = readLabels()
+    .filter(({ set, final }) => isWanted(set, final, args))
+    .flatMap((labelled) => {
+      const notice = notices.get(labelled.notice);
+      if (!notice) throw new Error(`${labelled.notice} is missing under ${data}.`);
+      return judgedDemands(labelled, notice, kinds, eligibilityIn);
+    });
+  const shown = judged.filter(
+    ({ set, isFinal }) =>
+      !isFinal || (args.includes("--show-held-out") && (set === "first" || set === "second")),
+  );
+  if (args.includes("--cases")) printCases(shown);
+  const figures = labelSets.flatMap((set) =>
+    [false, true].flatMap((isFinal) => {
+      const of = judged.filter((demand) => demand.set === set && demand.isFinal === isFinal);
+      return of.length === 0 ? [] : figuresOf(`${set}, ${isFinal ? "held out" : "tuned"}`, of);
+    }),
+  );
+  const heldOut = judged.filter(({ set, isFinal }) => isFinal && set !== "fourth");
+  const tuned = judged.filter(({ isFinal }) => !isFinal);
+  const sums = [
+    ...figuresOf("all tuned", tuned),
+    ...(heldOut.length === 0 ? [] : figuresOf("held out, first to third", heldOut)),
+  ];
+  console.table([...figures, ...sums]);
+  return { figures: [...figures, ...sums] };
+}
+
+function isWanted(set: LabelledNotice["set"], final: boolean, args: readonly string[]): boolean {
+  if (args.includes("--tuned-only")) return !final;
+  return set !== "fourth" || !args.includes("--without-fourth");
+}
+
+function figuresOf(of: string, judged: readonly JudgedDemand[]): object[] {
+  const rows: { kind: string; of: readonly JudgedDemand[] }[] = [
+    { kind: "all", of: judged },
+    ...kinds.map((kind) => ({ kind, of: judged.filter((demand) => demand.kind === kind) })),
+  ];
+  return rows.map(({ kind, of: demands }) => {
+    const count = (...states: JudgedDemand["state"][]) =>
+      demands.filter(({ state }) => states.includes(state)).length;
+    const labels = count("read", "missed");
+    const readings = count("read-right", "wrong");
+    return {
+      of,
+      kind,
+      labels,
+      recall: share(count("read"), labels),
+      readings,
+      precision: share(count("read-right"), readings),
+    };
+  });
+}
+
+function printCases(judged: readonly JudgedDemand[]): void {
+  for (const { state, notice, kind, quote } of judged) {
+    if (state !== "missed" && state !== "wrong") continue;
+    console.log(`${state} ${kind} ${notice}: ${quote.replaceAll(/\s+/g, " ").slice(0, 300)}`);
+  }
+}
+
+function share(part: number, whole: number): number | null {
+  return whole === 0 ? null : Math.round((part / whole) * 1000) / 1000;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { demandsIn } from "./demands.ts";
+
+function demands(text: string, isCriterion = true): string[] {
+  return demandsIn(text, { isCriterion }).map((demand) => {
+    if (demand.kind === "references") {
+      return `references ${demand.isCounted ? demand.count : "–"} ${demand.years ?? "–"}`;
+    }
+    if (demand.kind === "team") return `team ${demand.count ?? "–"} ${demand.years ?? "–"}`;
+    return demand.kind === "certificates" ? demand.anyOf.join("/") : demand.kind;
+  });
+}
+
+describe("demandsIn", () => {
+  it("quotes each demand at its place, in texts of any length", () => {
+    const text = `${"Füllsatz der Beschreibung.\n".repeat(900)}Mindestumsatz 200.000 EUR.\nZwei Referenzen der letzten drei Jahre.`;
+    const quotes = demandsIn(text, { isCriterion: true }).map(({ start, quote }) => [
+      quote,
+      text.slice(start, start + quote.length),
+    ]);
+    expect(quotes).toEqual([
+      ["Mindestumsatz 200.000 EUR.", "Mindestumsatz 200.000 EUR."],
+      ["Zwei Referenzen der letzten drei Jahre.", "Zwei Referenzen der letzten drei Jahre."],
+    ]);
+  });
+
+  it.each([
+    [
+      "Mindestens drei vergleichbare Unternehmensreferenzen der letzten drei Jahre.",
+      "references 3 3",
+    ],
+    ["Es wird mindestens eine vergleichbare Referenzleistung verlangt.", "references 1 –"],
+    ["Referenzen über vergleichbare Leistungen der letzten fünf Jahre", "references – 5"],
+    [
+      "Angaben zu Leistungen, die mit der zu vergebenden Leistung vergleichbar sind.",
+      "references – –",
+    ],
+    ["Liste geeigneter Referenzen der letzten höchstens drei Jahre", "references – 3"],
+  ])("reads references from %s", (text, demand) => {
+    expect(demands(text)).toEqual([demand]);
+  });
+
+  it("reads every counted reference of a text", () => {
+    expect(
+      demands("Mindestens 2 Referenzen zur Kreation.\nMindestens 1 Referenz zur Mediaplanung."),
+    ).toEqual(["references 2 –", "references 1 –"]);
+  });
+
+  it.each([
+    "Vergleichbar ist eine Leistung, wenn sie eine Kampagne betrifft.",
+    "Je vergleichbarer Referenz erhält der Bewerber einen Punkt.",
+    "Es werden höchstens drei Referenzen gewertet.",
+    "Der Umsatz mit vergleichbaren Leistungen ist anzugeben.",
+    "Sofern vergleichbare Referenzen vorliegen, sind sie zu nennen.",
+    "Der Referenzzeitraum ist mit vergleichbaren Zeiträumen abzustimmen.",
+  ])("reads no references from %s", (text) => {
+    expect(demands(text)).toEqual([]);
+  });
+
+  it.each([
+    ["Der Bieter muss mindestens 15 festangestellte Mitarbeiter beschäftigen.", "team 15 –"],
+    ["Gesamtzahl der Beschäftigten: mind. 4", "team 4 –"],
+    ["Es sind mindestens zwei Redakteurinnen einzusetzen.", "team 2 –"],
+    ["Die Projektleitung muss über mindestens 5 Jahre Berufserfahrung verfügen.", "team – 5"],
+  ])("reads people from %s", (text, demand) => {
+    expect(demands(text)).toEqual([demand]);
+  });
+
+  it.each([
+    "Angabe der Zahl der Beschäftigten der letzten drei Jahre.",
+    "Für die Berufserfahrung des Personals werden mindestens 3 Punkte vergeben.",
+    "Der Mindestlohn ist den Beschäftigten zu zahlen.",
+    "Auf gesondertes Verlangen sind die Namen und die Qualifikation der Personen zu nennen.",
+  ])("reads no people from %s", (text) => {
+    expect(demands(text)).toEqual([]);
+  });
+
+  it.each([
+    ["Nachweis der Trägerzulassung nach AZAV", "AZAV"],
+    ["Der Bieter ist zertifizierter Entsorgungsfachbetrieb.", "Entsorgungsfachbetrieb"],
+    ["Zertifizierung nach ISO 27001 ist nachzuweisen.", "ISO 27001"],
+  ])("reads a certificate from %s", (text, name) => {
+    expect(demands(text)).toEqual([name]);
+  });
+
+  it("reads no certificate of a person, a plant or a wish", () => {
+    expect(
+      demands("Das Zertifikat als Mitarbeiter der Qualitätssicherung ist vorzulegen."),
+    ).toEqual([]);
+    expect(demands("Zertifizierte Agenturen werden bevorzugt.")).toEqual([]);
+    expect(
+      demands("Das Zertifikat des Betreibers der Anlage als Entsorgungsfachbetrieb liegt vor."),
+    ).toEqual([]);
+  });
+
+  it("reads a named form as no insurance", () => {
+    expect(demands("Eigenerklärung zur Haftpflichtversicherung (Vordruck 3)")).toEqual([]);
+  });
+});

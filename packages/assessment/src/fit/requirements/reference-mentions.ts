@@ -1,0 +1,92 @@
+import type { TopicAmount } from "./amount-topics.ts";
+import type { FieldReading, Finding } from "./field-reading.ts";
+import { quoteOf } from "./quote.ts";
+import { countOf, countPattern, referenceYears } from "./reference-count.ts";
+import { isScoringScale } from "./scoring-scale.ts";
+import type { Span } from "./sentences.ts";
+
+const reference = String.raw`\p{L}*referenz(?!zeitraum|rahmen|geber|nehmer|schreiben|blatt|datei|zins|preis|menge|muster|anlage|konto|system|nummer|prüfer|formblatt|formular)(?:en|\p{L}+)?(?![\p{L}])`;
+const comparable =
+  /vergleichb|ähnlich|gleichartig|geeignet|einschlägig|entsprechend|gleichwertig/iu;
+/** "Leistungen, die mit der zu vergebenden Leistung vergleichbar sind" */
+const comparableWork =
+  /(?:vergleichbar|gleichartig)\p{L}*\s+(?:\p{L}+\s+){0,3}?(?:leistung|auftr[aä]g|projekt|liefer|dienstleist|maßnahm|objekt)\p{L}*|(?:leistung|auftr[aä]g|projekt|liefer)\p{L}*[^.\n]{0,90}(?:vergleichbar|gleichartig)\p{L}*(?:\s+(?:sind|ist|war|sein)|\s*[,.)]|$)/iu;
+const counts = [
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}.,-]|(?:maximal|max\.|höchstens|bis zu|bis|mehr als|diese|alle|genannten|Los|Anlage|Nr\.|Ziffer|Punkt|Kriterium)\s)(?<count>${countPattern})\s{1,3}(?:[\p{L}()/-]{2,30}\s{1,3}){0,3}?${reference}`,
+    "giu",
+  ),
+  new RegExp(
+    String.raw`${reference}\s{0,2}[:(–-]?\s{0,2}(?:mindestens|mind\.|min\.)\s{0,2}(?<count>${countPattern})(?![\p{L}])`,
+    "giu",
+  ),
+];
+const mention = new RegExp(reference, "iu");
+/** References of the team, ranking of candidates, wishes, forms and what a condition holds for */
+const noDemand =
+  /bevorzugt|bewertet|wertungs|gewertet|auswahl|optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|punkt|gewichtung|wichtung|\bgebeten|vorauswahl|nicht erforderlich|keine referenz|(?:höchstens|maximal|max\.)\s+\S+\s+(?:\S+\s+)?referenz|genügt nur|nicht abgeschlossen|\.pdf|\bberücksichtigt|\bsollte|eine der referenzen|bei der referenz|ermessen|teilpunkt|in getrennten|besteht die möglichkeit|(?:zu den|der) genannten referenz|definiert|zusätzliche\w* referenz|nicht mit der [^.]{0,40}vergleichbar|jede dieser|möglichen referenzen|in besonderem maße|→/i;
+/** A condition, or what counts as comparable: it explains a demand that stands elsewhere. */
+const explaining =
+  /^(?:sofern|falls|wenn|soweit|dabei|hierbei|dementsprechend|vergleichbare?\s(?:\p{L}+\s)?(?:sind|ist)|als vergleichbar|die vergleichbarkeit|eine (?:vergleichbare )?\p{L}*referenz (?:ist|wird|gilt)|anl\b|anlage|alternativ|kann\b|hinweis|(?:der|die) auftraggeber|diese\b|art und umfang)/iu;
+const ofPerson =
+  /\p{L}{3}leiter|projektleit|bauleit|personal\b|projektteam|(?:der|die) person|lebenslauf|persönliche/iu;
+
+/**
+ * All references a text demands: each counted demand, and sentences that demand comparable ones without a number. The
+ * assessment of a tender takes one a field (`referenceDemands`); a document is shown with all.
+ */
+export function referenceMentions(field: FieldReading, amounts: readonly TopicAmount[]): Finding[] {
+  const { text, sentences, isCriterion } = field;
+  return sentences.flatMap((sentence) => {
+    const words = text.slice(sentence.start, sentence.end);
+    if (isNoDemand(text, sentence, words)) return [];
+    const counted = mostIn(words);
+    if (!counted && !(isCriterion && isDemanded(words, field.type))) return [];
+    const at = sentence.start + (counted?.at ?? Math.max(0, words.search(mention)));
+    const years = referenceYears(text, at);
+    const minCents = amounts
+      .filter(({ topic, start }) => topic === "volume" && Math.abs(start - at) < 400)
+      .map(({ cents }) => cents)[0];
+    return [
+      {
+        kind: "references" as const,
+        count: counted?.count ?? 1,
+        isCounted: counted !== undefined,
+        isPlain: false,
+        ...quoteOf(text, sentence, { start: at, end: Math.min(at + 60, sentence.end) }),
+        ...(years !== undefined && { years }),
+        ...(counted && minCents !== undefined && { minCents }),
+      },
+    ];
+  });
+}
+
+function isNoDemand(text: string, { start, end }: Span, words: string): boolean {
+  return (
+    noDemand.test(words) ||
+    explaining.test(words) ||
+    /^\s*(?:gewichtung|wertung)/i.test(text.slice(end, end + 40)) ||
+    ofPerson.test(words.slice(0, Math.max(0, words.search(mention)))) ||
+    isScoringScale(text, start, end)
+  );
+}
+
+/** References of a quality: "vergleichbar", or of the last years. */
+function isDemanded(words: string, type: string | undefined): boolean {
+  if (!mention.test(words)) return comparableWork.test(words) && !/ums[aä]tz/i.test(words);
+  return comparable.test(words) || type?.startsWith("slc-abil-ref") === true;
+}
+
+function mostIn(words: string): { count: number; at: number } | undefined {
+  let most: { count: number; at: number } | undefined;
+  for (const pattern of counts) {
+    for (const match of words.matchAll(pattern)) {
+      const count = countOf(match.groups?.["count"] ?? "");
+      // "eine Referenz" is an article more often than a number.
+      const isArticle = /^ein/i.test(match.groups?.["count"] ?? "") && !/mind/i.test(words);
+      if (!count || count > 30 || isArticle) continue;
+      if (!most || count > most.count) most = { count, at: match.index };
+    }
+  }
+  return most;
+}

@@ -1,0 +1,162 @@
+import { criterionName, criterionStart } from "./criterion-line.ts";
+import type { WeightFigure, WeightLine } from "./weight-lines.ts";
+
+export interface WeightName {
+  readonly name: string;
+  /** Where the name begins */
+  readonly nameStart: number;
+  /** Number of the criterion, "2.1" */
+  readonly number?: string;
+  /** 1 for "ZK 2", 2 for "ZK 2.1" */
+  readonly depth?: number;
+  readonly isBullet: boolean;
+}
+
+/** Farther up a weight's name does not stand. */
+const reachUp = 14;
+const maxNameBehind = 80;
+const heading = /(?:zuschlags?|wertungs|bewertungs)-?kriterien/i;
+const weightHeader = /gewicht|wichtung/i;
+const header = /gewicht|wichtung|kriterien\b|bezeichnung/i;
+
+/** The weight before this one */
+interface LastMark {
+  /** It stands in the same line, and its name behind it. */
+  readonly isBehind: boolean;
+  /** Its line */
+  readonly lastIndex: number;
+}
+
+/**
+ * The name beside a figure: before it in its line, in the numbered line above, behind it, or in the line just above. Behind
+ * it where the figure before it in the line has its name there too.
+ */
+export function weightName(
+  lines: readonly WeightLine[],
+  index: number,
+  at: number,
+  { isBehind, lastIndex }: LastMark,
+): WeightName {
+  const line = lines[index];
+  const figure = line?.figures[at];
+  if (!line || !figure) return { name: "", nameStart: 0, isBullet: false };
+  const previous = line.figures[at - 1]?.end;
+  const from = (previous ?? line.start) - line.start;
+  const before = line.text.slice(from, figure.start - line.start);
+  const opening = previous === undefined ? criterionStart(before) : { isBullet: false };
+  const numbering = {
+    ...("number" in opening && { number: opening.number }),
+    ...("depth" in opening && { depth: opening.depth }),
+    isBullet: opening.isBullet,
+  };
+  const nameStart = line.start + from + (before.length - before.trimStart().length);
+  const name = isBehind ? "" : criterionName(before);
+  const isWhole = "number" in opening || opening.isBullet || /^[\p{Lu}\d„"»(]/u.test(name);
+  if (name.length > 3 && isWhole) return { ...numbering, name, nameStart };
+  const behind = nameBehind(line, figure, line.figures[at + 1]?.start);
+  if (isBehind && behind !== "") return { ...numbering, name: behind, nameStart: figure.start };
+  if ("number" in opening) {
+    if (behind !== "") return { ...numbering, name: behind, nameStart: figure.start };
+    const below = lines.slice(index + 1, index + 8).find(({ text }) => text.trim() !== "");
+    return {
+      ...numbering,
+      name: criterionName(shortened(below?.text.trim() ?? "")),
+      nameStart: line.start,
+    };
+  }
+  const above =
+    previous === undefined && !opening.isBullet
+      ? numberedAbove(lines, index, lastIndex, before)
+      : undefined;
+  if (above && above.name !== "") return above;
+  const number = above && { number: above.number, depth: above.depth };
+  if (name !== "") return { ...numbering, ...number, name, nameStart };
+  if (behind !== "") return { ...numbering, ...number, name: behind, nameStart: figure.start };
+  const isAlone = previous === undefined && !/\p{L}{3}/u.test(line.text);
+  const first = isAlone ? firstOfBlock(lines, index, lastIndex) : undefined;
+  return { ...numbering, ...number, ...(first ?? justAbove(lines, index)) };
+}
+
+function nameBehind(line: WeightLine, { end }: WeightFigure, next: number | undefined): string {
+  const words = line.text.slice(
+    end - line.start,
+    next === undefined ? undefined : next - line.start,
+  );
+  return criterionName(shortened(words.replace(/^[\s)\]:–-]+/, "")));
+}
+
+/** The beginning of a line in which a description may follow the name. */
+function shortened(words: string): string {
+  const name = words.split(/\s{2,}|\t|[(:;]|\.\s|\s\/\s/u, 1)[0] ?? "";
+  return name.length <= maxNameBehind ? name : name.slice(0, name.lastIndexOf(" ", maxNameBehind));
+}
+
+type Numbered = WeightName & { readonly number: string; readonly depth: number };
+
+/** The line with the shortest number between this line and that of the weight before it. */
+function numberedAbove(
+  lines: readonly WeightLine[],
+  index: number,
+  lastIndex: number,
+  before: string,
+): Numbered | undefined {
+  let numbered: Numbered | undefined;
+  const reach = lastIndex < 0 ? reachUp : 2 * reachUp;
+  let left = reach;
+  let next = before;
+  for (let at = index - 1; at > lastIndex && left > 0; at--) {
+    const line = lines[at];
+    if (!line || line.text.trim() === "") continue;
+    left--;
+    const goesOn = next;
+    next = line.text;
+    const { number, depth = 1, isBullet, rest } = criterionStart(line.text);
+    const isHeader = (number === undefined ? header : weightHeader).test(line.text);
+    if (heading.test(line.text) || (isHeader && left < reach - 1)) break;
+    if (number === undefined || depth >= (numbered?.depth ?? Infinity)) continue;
+    // A figure alone is the number of a page, unless "ZK" stands above it.
+    if (rest === "" && !/^\s*\p{L}/u.test(line.text) && !isCode(lines, at)) continue;
+    const name = criterionName(nameIn(rest, goesOn));
+    numbered = { name, nameStart: line.start, number, depth, isBullet };
+  }
+  return numbered;
+}
+
+/** "ZK" in a line of its own, above the number */
+function isCode(lines: readonly WeightLine[], at: number): boolean {
+  const above = lines.slice(Math.max(0, at - 2), at).findLast(({ text }) => text.trim() !== "");
+  return /^(?:ZK|Z|UK|Kriterium)$/u.test(above?.text.trim() ?? "");
+}
+
+/** The name in a numbered line: it may begin in the next line, or go on there behind a hyphen. */
+function nameIn(rest: string, next: string): string {
+  const words = rest.trimEnd();
+  if (words === "") return shortened(next.trim());
+  if (!/\p{Ll}-$/u.test(words)) return words;
+  return words.slice(0, -1) + (/\S+/.exec(next)?.[0] ?? "");
+}
+
+/** "- Idee", a description below it, then its weight: the line right behind the weight before, where it looks like a name. */
+function firstOfBlock(
+  lines: readonly WeightLine[],
+  index: number,
+  lastIndex: number,
+): Pick<WeightName, "name" | "nameStart" | "isBullet"> | undefined {
+  if (lastIndex < 0 || index - lastIndex > reachUp) return undefined;
+  const first = lines.slice(lastIndex + 1, index).find(({ text }) => text.trim() !== "");
+  if (!first || first.text.length > maxNameBehind || /[.,;]\s*$/.test(first.text)) return undefined;
+  const { isBullet, rest } = criterionStart(first.text);
+  const name = criterionName(rest);
+  return /^\p{Lu}/u.test(name) ? { name, nameStart: first.start, isBullet } : undefined;
+}
+
+function justAbove(
+  lines: readonly WeightLine[],
+  index: number,
+): Pick<WeightName, "name" | "nameStart"> {
+  const above = lines
+    .slice(Math.max(0, index - 4), index)
+    .findLast(({ text }) => text.trim() !== "");
+  const name = above && above.figures.length === 0 ? criterionName(above.text) : "";
+  return { name, nameStart: above?.start ?? lines[index]?.start ?? 0 };
+}

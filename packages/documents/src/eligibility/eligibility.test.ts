@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { readEligibility } from "./eligibility.ts";
+
+describe("readEligibility", () => {
+  it("gives each demand with its words and figures", () => {
+    const text = `Eignungskriterien
+1. Durchschnittlicher Jahresumsatz von mindestens 400.000 EUR in den letzten drei Jahren.
+2. Berufshaftpflichtversicherung mit einer Deckungssumme von 2 Mio. EUR je Schadensfall.
+3. Mindestens drei vergleichbare Referenzen der letzten drei Jahre mit einem Volumen von je 50.000 EUR.
+4. Zertifikat nach ISO 14001 oder EMAS.
+5. Mindestens fünf festangestellte Mitarbeiter.`;
+    const items = readEligibility(text).map((item) => ({
+      ...item,
+      quote: text.slice(item.start, item.end).slice(0, 24),
+    }));
+    expect(items).toMatchObject([
+      { kind: "turnover", cents: 40_000_000, quote: "1. Durchschnittlicher Ja" },
+      { kind: "insurance", cents: 200_000_000, quote: "2. Berufshaftpflichtvers" },
+      {
+        kind: "references",
+        count: 3,
+        years: 3,
+        cents: 5_000_000,
+        quote: "3. Mindestens drei vergl",
+      },
+      { kind: "certificates", names: ["ISO 14001", "EMAS"], quote: "4. Zertifikat nach ISO 1" },
+      { kind: "team", count: 5, quote: "5. Mindestens fünf festa" },
+    ]);
+  });
+
+  it("names the lot a sum is for", () => {
+    const text = "Eignung: Mindestumsatz\nLos 1: 200.000 EUR\nLos 2: 400.000 EUR";
+    expect(readEligibility(text)).toMatchObject([
+      { kind: "turnover", cents: 20_000_000, lot: "1" },
+      { kind: "turnover", cents: 40_000_000, lot: "2" },
+    ]);
+  });
+
+  it.each([
+    "Die Kampagne soll vergleichbare Leistungen der Vorjahre übertreffen.",
+    "Der Auftragnehmer haftet für Schäden bis 500.000 EUR.",
+    "Die Gesamtkosten betrugen 400.000 EUR.",
+  ])("demands nothing in a specification: %s", (text) => {
+    expect(readEligibility(text)).toEqual([]);
+  });
+});

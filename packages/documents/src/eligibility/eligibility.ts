@@ -1,0 +1,63 @@
+import { demandsIn } from "@tc/assessment";
+import type { DemandFinding } from "@tc/assessment";
+import type { EligibilityItem, ItemFinding } from "../items/document-item.ts";
+
+/** Under such a heading a demand is one by being there; elsewhere its words must say so. */
+const aboutBidders =
+  /eignung|leistungsfähigkeit|teilnahmebedingung|teilnahmeantrag|mindestanforderung|mindestbedingung|befähigung|bewerberbogen|eigenerklärung|unternehmensdarstellung/i;
+
+/** What a bidder must have to be admitted: turnover, insurance, references, certificates. */
+export function readEligibility(text: string): ItemFinding[] {
+  return eligibilityIn(text, { isCriterion: aboutBidders.test(text) });
+}
+
+/** The same of a text that is known to state criteria of eligibility. */
+export function eligibilityIn(text: string, options: { isCriterion: boolean }): ItemFinding[] {
+  return demandsIn(text, options).flatMap((demand) => {
+    const item = itemOf(demand);
+    if (!item) return [];
+    const { start, quote } = demand;
+    const lot = "lotNumber" in demand ? { lot: String(demand.lotNumber) } : {};
+    return [{ ...item, ...lot, confidence: sureness(demand), start, end: start + quote.length }];
+  });
+}
+
+function itemOf(demand: DemandFinding): EligibilityItem | undefined {
+  const type = "eligibility";
+  switch (demand.kind) {
+    case "turnover":
+      return { type, kind: "turnover", cents: demand.cents };
+    case "insurance":
+      return {
+        type,
+        kind: "insurance",
+        ...(demand.highestCents > 0 && { cents: demand.highestCents }),
+      };
+    case "references":
+      return {
+        type,
+        kind: "references",
+        ...(demand.isCounted && { count: demand.count }),
+        ...(demand.years !== undefined && { years: demand.years }),
+        ...(demand.minCents !== undefined && { cents: demand.minCents }),
+      };
+    case "certificates":
+      return { type, kind: "certificates", names: demand.anyOf };
+    case "team":
+      return {
+        type,
+        kind: "team",
+        ...(demand.count !== undefined && { count: demand.count }),
+        ...(demand.years !== undefined && { years: demand.years }),
+      };
+    // An office or a language is no paper of the bidder.
+    case "region":
+    case "language":
+      return undefined;
+  }
+}
+
+/** Demands in words that limit nothing are read more surely than others. */
+function sureness(demand: DemandFinding): number {
+  return "isPlain" in demand && demand.isPlain ? 0.9 : 0.75;
+}

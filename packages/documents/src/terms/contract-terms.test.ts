@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { readContractTerms } from "./contract-terms.ts";
+
+function terms(text: string): string[] {
+  return readContractTerms(text).map((item) =>
+    item.type === "contract"
+      ? [item.kind, item.months, item.days, item.percent].filter((x) => x !== undefined).join(" ")
+      : item.type,
+  );
+}
+
+describe("readContractTerms", () => {
+  it.each([
+    ["Die Vertragslaufzeit beträgt 24 Monate.", ["duration 24"]],
+    ["Laufzeit: zwei Jahre ab Zuschlag", ["duration 24"]],
+    ["Der Vertrag wird für die Dauer von vier (4) Jahren geschlossen.", ["duration 48"]],
+    ["Der Rahmenvertrag hat eine Laufzeit von zwölf Monaten.", ["duration 12"]],
+    ["Laufzeit vom 01.01.2027 bis 31.12.2028", ["duration 24"]],
+    [
+      "Der Leistungszeitraum erstreckt sich vom 1. März 2027 bis zum 28. Februar 2030.",
+      ["duration 36"],
+    ],
+    [
+      "Die Laufzeit beträgt 2 Jahre und verlängert sich um ein weiteres Jahr, wenn nicht gekündigt wird.",
+      ["duration 24", "renewal 12"],
+    ],
+    [
+      "Der Auftraggeber kann den Vertrag zweimal um jeweils zwölf Monate verlängern.",
+      ["renewal 12"],
+    ],
+    ["Es besteht eine Verlängerungsoption um 6 Monate.", ["renewal 6"]],
+    [
+      "Möglich ist eine Verlängerung um ein Jahr, die maximale Vertragslaufzeit beträgt 4 Jahre.",
+      ["renewal 12"],
+    ],
+    ["Es bestehen zwei Verlängerungsoptionen von je 12 Monaten.", ["renewal 12"]],
+    ["Der Vertrag verlängert sich stillschweigend, sofern er nicht gekündigt wird.", ["renewal"]],
+    [
+      "Der Auftragnehmer räumt dem Auftraggeber das ausschließliche, räumlich und zeitlich unbeschränkte Nutzungsrecht ein.",
+      ["rights"],
+    ],
+    [
+      "Die Nutzungsrechte werden mit Zahlung der Vergütung auf den Auftraggeber übertragen.",
+      ["rights"],
+    ],
+    [
+      "Je Werktag des Verzugs ist eine Vertragsstrafe von 0,2 % der Auftragssumme zu zahlen.",
+      ["penalty 0.2"],
+    ],
+    [
+      "Die Vertragsstrafe beträgt 0,2 v. H. je Werktag, insgesamt höchstens 5 v. H. der Auftragssumme.",
+      ["penalty 5"],
+    ],
+    ["Bei jedem Verstoß wird eine Vertragsstrafe in angemessener Höhe verwirkt.", ["penalty"]],
+    ["Rechnungen sind innerhalb von 30 Tagen nach Eingang zu zahlen.", ["payment 30"]],
+    ["Das Zahlungsziel beträgt vierzehn Kalendertage.".replace("vierzehn", "14"), ["payment 14"]],
+    ["Zahlbar binnen 14 Tagen mit 2 % Skonto, sonst 30 Tage netto.", ["payment 30"]],
+    ["Der Auftragnehmer haftet unbeschränkt für Vorsatz und grobe Fahrlässigkeit.", ["liability"]],
+    ["Die Haftung ist auf höchstens 500.000 EUR je Schadensfall begrenzt.", ["liability"]],
+  ])("reads %s", (text, expected) => {
+    expect(terms(text)).toEqual(expected);
+  });
+
+  it.each([
+    "Die Gewährleistungsfrist beträgt 24 Monate.",
+    "Referenzen der letzten drei Jahre mit einer Vertragslaufzeit von mindestens 12 Monaten sind nachzuweisen.",
+    "Die Kündigungsfrist beträgt drei Monate zum Ende der Laufzeit.",
+    "Der Widerspruch ist neun Monate vor Ablauf der Vertragslaufzeit zu erklären.",
+    "Während der Vertragslaufzeit ist so zu liefern wie in der Vergangenheit vom 01.01.2024 bis 31.12.2024.",
+    "Der Vertrag hatte ursprünglich eine Laufzeit von einem Jahr.",
+    "Der Vertrag endet spätestens nach Ablauf von vier Jahren und zwei Monaten.",
+    "Eine Verlängerung ist sechs Monate vor Ablauf mitzuteilen.",
+    "Unterlagen sind zehn Jahre aufzubewahren.",
+    "Eine Vertragsverlängerung um 12 Monate ist nicht vorgesehen; keine Verlängerung.",
+    "Die Angebotsfrist wird um eine Woche verlängert.",
+    "Eine Vertragsstrafe wird nicht vereinbart.",
+    "Der Bieter weist nach, dass er über die Rechte Dritter verfügt.",
+    "Nutzungsrechte sind im Preisblatt gesondert aufzuführen.",
+    "Das Angebot ist binnen 30 Tagen abzugeben.",
+    "Die Zahlung des Mindestlohns wird zugesichert.",
+    "Nachweis einer Betriebshaftpflichtversicherung mit höchstens 5.000 EUR Selbstbehalt.",
+    "Der Bieter haftet für die Richtigkeit seiner Angaben.",
+    "Nutzungsrechte an nicht berücksichtigten Entwürfen werden nicht übertragen.",
+  ])("reads nothing from %s", (text) => {
+    expect(terms(text)).toEqual([]);
+  });
+
+  it("quotes the sentence, or the stretch around the term in a long one", () => {
+    const text = `Vorbemerkung.\nDie Vertragslaufzeit beträgt 24 Monate. Ende.`;
+    const quotes = (whole: string) =>
+      readContractTerms(whole).map(({ start, end }) => whole.slice(start, end));
+    expect(quotes(text)).toEqual(["Die Vertragslaufzeit beträgt 24 Monate."]);
+    const long = `${"viele Worte und ".repeat(30)} Die Vertragslaufzeit beträgt 24 Monate`;
+    expect(quotes(long)[0]).toContain("Die Vertragslaufzeit beträgt 24 Monate");
+    expect(quotes(long)[0]?.length).toBeLessThan(420);
+  });
+});

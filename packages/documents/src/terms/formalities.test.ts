@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { readFormalities } from "./formalities.ts";
+
+function names(text: string): string[] {
+  return readFormalities(text).map((item) => (item.type === "formality" ? item.name : item.type));
+}
+
+describe("readFormalities", () => {
+  it.each([
+    [
+      "Eigenerklärung, dass keine Ausschlussgründe nach §§ 123, 124 GWB vorliegen",
+      ["Eigenerklärung §§ 123, 124 GWB"],
+    ],
+    ["Erklärung nach § 19 Abs. 3 MiLoG", ["MiLoG-Erklärung"]],
+    [
+      "Die Verpflichtungserklärung zu Tariftreue nach TVgG NRW ist beizufügen.",
+      ["Tariftreueerklärung"],
+    ],
+    ["Eigenerklärung zu Artikel 5k der Verordnung (EU) Nr. 833/2014", ["Russland-Erklärung"]],
+    [
+      "Die Schutzerklärung in Bezug auf Scientology ist zu unterzeichnen.",
+      ["Scientology-Schutzerklärung"],
+    ],
+    ["Verzeichnis der Nachunternehmerleistungen (Formblatt 235)", ["Nachunternehmerverzeichnis"]],
+    [
+      "Verpflichtungserklärung der Unterauftragnehmer (Formblatt 236)",
+      ["Verpflichtungserklärung anderer Unternehmen"],
+    ],
+    ["Erklärung der Bietergemeinschaft (Formblatt 234)", ["Bietergemeinschaftserklärung"]],
+    ["Eigenerklärung zur Eignung (Formblatt 124)", ["Formblatt 124 (Eigenerklärung zur Eignung)"]],
+    [
+      "Akzeptiert wird auch die Einheitliche Europäische Eigenerklärung (EEE).",
+      ["Einheitliche Europäische Eigenerklärung"],
+    ],
+    ["Das Preisblatt ist vollständig auszufüllen.", ["Preisblatt"]],
+    [
+      "Aktueller Auszug aus dem Handelsregister, nicht älter als sechs Monate",
+      ["Handelsregisterauszug"],
+    ],
+    [
+      "Nachweis einer bestehenden Betriebshaftpflichtversicherung",
+      ["Nachweis der Haftpflichtversicherung"],
+    ],
+    ["Unbedenklichkeitsbescheinigung des Finanzamts", ["Unbedenklichkeitsbescheinigung"]],
+    [
+      "Eine Auskunft aus dem Gewerbezentralregister wird eingeholt.",
+      ["Auszug aus dem Gewerbezentralregister"],
+    ],
+    ["Das Zertifikat aus dem AVPQ ersetzt Einzelnachweise.", ["Präqualifikation"]],
+    ["Lebensläufe des Projektteams sind vorzulegen.", ["Lebensläufe des Teams"]],
+    ["Das Angebot ist in Textform nach § 126b BGB einzureichen.", ["Textform"]],
+    [
+      "Angebote sind mit einer qualifizierten elektronischen Signatur zu versehen.",
+      ["qualifizierte elektronische Signatur"],
+    ],
+    [
+      "Das Konzept ist als PDF-Datei mit maximal 20 Seiten beizufügen.",
+      ["PDF-Datei", "Seitenzahl begrenzt"],
+    ],
+    [
+      "Angebote sind ausschließlich elektronisch über die Vergabeplattform einzureichen.",
+      ["elektronisch über die Vergabeplattform"],
+    ],
+    ["Die Abgabe erfolgt über den Vergabemarktplatz Brandenburg.", ["Vergabemarktplatz"]],
+    ["Angebote sind über DTVP abzugeben.", ["DTVP"]],
+  ])("reads %s", (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+
+  it.each([
+    "Ein Handelsregisterauszug ist nicht erforderlich.",
+    "Angebote auf dem Postweg sind nicht zugelassen.",
+    "Die Einreichung per E-Mail ist unzulässig.",
+    "Auf die Vorlage von Referenzblättern wird verzichtet.",
+    "Eine qualifizierte elektronische Signatur wird nicht verlangt.",
+    "Formblatt 124 ist nicht auszufüllen.",
+    "Die Kampagne erklärt den Mindestlohn in einfacher Sprache.",
+    "Rechnungen sind als PDF-Datei zu senden.",
+    "Die Kündigung bedarf der Textform.",
+    "Der Abfallschlüssel nach AVV ist anzugeben.",
+    "Zugelassen sind Nachweise nach § 15 HVTG.",
+    "Der Auftragnehmer gestaltet Plakate und Anzeigen.",
+  ])("reads nothing from %s", (text) => {
+    expect(names(text)).toEqual([]);
+  });
+
+  it("names each paper once", () => {
+    expect(names("Preisblatt ausfüllen.\nDas Preisblatt ist beizufügen.")).toEqual(["Preisblatt"]);
+  });
+});

@@ -1,0 +1,49 @@
+import { sentencesOf } from "@tc/assessment";
+import type {
+  ContractItem,
+  FormalityItem,
+  ItemFinding,
+  PitchItem,
+} from "../items/document-item.ts";
+
+type TermItem = ContractItem | FormalityItem | PitchItem;
+
+export interface Term<Item extends TermItem = TermItem> {
+  readonly item: Item;
+  /** 0 to 1 */
+  readonly confidence: number;
+  /** Where in the sentence the term is named */
+  readonly at: number;
+}
+
+const maxCharacters = 200_000;
+const maxQuote = 400;
+const maxFindings = 200;
+
+/** Reads a text sentence by sentence; a term is quoted with its sentence, or the stretch around it where that is long. */
+export function termFindings(
+  whole: string,
+  read: (sentence: string) => readonly Term[],
+): ItemFinding[] {
+  const text = whole.slice(0, maxCharacters);
+  const findings = sentencesOf(text).flatMap((span) => {
+    const words = text.slice(span.start, span.end);
+    return read(words).map(({ item, confidence, at }) => {
+      const isShort = words.length <= maxQuote;
+      const from = isShort ? 0 : wordStart(words, Math.max(0, at - maxQuote / 4));
+      const to = isShort ? words.length : wordEnd(words, from + maxQuote);
+      return { ...item, confidence, start: span.start + from, end: span.start + to };
+    });
+  });
+  return findings.slice(0, maxFindings);
+}
+
+function wordStart(words: string, from: number): number {
+  return from === 0 ? 0 : Math.max(from, words.indexOf(" ", from) + 1);
+}
+
+function wordEnd(words: string, to: number): number {
+  if (to >= words.length) return words.length;
+  const blank = words.lastIndexOf(" ", to);
+  return blank > to / 2 ? blank : to;
+}
