@@ -9,7 +9,7 @@ const server = await cannedWeb();
 const api = sampleAccount(withAssessments(sampleApi(Date.now())));
 
 /** Of the tender beside the list, which follows from the answers. */
-const ofDetail = /^\/api\/(tenders\/ausschreibung-|learning)/;
+const ofDetail = /^\/api\/(tenders\/ausschreibung-|buyers\/|learning)/;
 
 /** The calls of a screen until the first tender can be read. */
 async function callsOf(path: string, storedSort?: string): Promise<readonly string[]> {

@@ -14,6 +14,9 @@ export interface Tab {
   release(): Promise<void>;
 }
 
+/** A busy machine is no reason to fail: half of what a test has. */
+const patienceMs = 90_000;
+
 /** Tabs that wait for the next test, by their options. */
 const idle = new Map<string, Page[]>();
 
@@ -50,6 +53,7 @@ async function openTab(
   { isAskedForConsent = false, ...options }: TabOptions,
 ): Promise<Page> {
   const context = await browser.newContext(options);
+  context.setDefaultTimeout(patienceMs);
   if (!isAskedForConsent) await rememberConsent(context);
   return await context.newPage();
 }
