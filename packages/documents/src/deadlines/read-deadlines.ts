@@ -1,44 +1,80 @@
 import type { DocumentDeadlineKind, ItemFinding } from "../items/document-item.ts";
 import { joinBrokenWords } from "./broken-words.ts";
 import { clausesOf } from "./clauses.ts";
-import { cueFor } from "./deadline-cues.ts";
+import { cueFor, cuesIn } from "./deadline-cues.ts";
 import type { DeadlineCue } from "./deadline-cues.ts";
 import { marksIn } from "./deadline-mark.ts";
 import type { DeadlineMark } from "./deadline-mark.ts";
+import { onlyTimeIn } from "./german-moments.ts";
 import { isRuledOut } from "./ruled-out.ts";
 import { statementsOf } from "./statements.ts";
 import type { Statement } from "./statements.ts";
 
 /** A longer quote is cut to the words around its date. */
 const maxQuote = 300;
+const maxHeading = 60;
 
 /** Deadlines that a text states, by date or by distance from another one. */
 export function readDeadlines(original: string): ItemFinding[] {
   const { text, position } = joinBrokenWords(original);
-  return statementsOf(text).flatMap(({ start, end }) =>
-    readStatement(text.slice(start, end)).map((finding) => ({
-      ...finding,
-      start: position(start + finding.start),
-      end: position(start + finding.end - 1) + 1,
-    })),
-  );
+  const findings: ItemFinding[] = [];
+  let heading: DocumentDeadlineKind | undefined;
+  for (const { start, end } of statementsOf(text)) {
+    const words = text.slice(start, end);
+    const marks = withOnlyTime(words, marksIn(words));
+    if (marks.length === 0) {
+      heading = headingKind(words);
+      continue;
+    }
+    const kind = /^(?:Die|Diese)\s+Frist\s/.test(words) ? heading : undefined;
+    for (const finding of readStatement(words, marks, kind)) {
+      findings.push({
+        ...finding,
+        start: position(start + finding.start),
+        end: position(start + finding.end - 1) + 1,
+      });
+    }
+  }
+  return findings;
 }
 
-function readStatement(words: string): ItemFinding[] {
-  const marks = marksIn(words);
+/** "4.1 Angebotsfrist" above "Die Frist endet am …" */
+function headingKind(words: string): DocumentDeadlineKind | undefined {
+  if (words.length > maxHeading || /[.;!?]$/.test(words)) return undefined;
+  const kinds = new Set(cuesIn(words).flatMap(({ kind, isStrong }) => (isStrong ? kind : [])));
+  return kinds.size === 1 ? [...kinds][0] : undefined;
+}
+
+function readStatement(
+  words: string,
+  marks: readonly DeadlineMark[],
+  heading: DocumentDeadlineKind | undefined,
+): ItemFinding[] {
   const readable = withoutDates(words, marks);
-  let kindBefore: DocumentDeadlineKind | undefined;
+  let kindBefore = heading;
   return clausesOf(words, marks).flatMap(({ clause, mark }) => {
-    const cue = cueFor(readable, clause, mark);
+    const cue = cueFor(readable, clause, mark, mark.relative);
     // "…, wenn sie bis 10.03.2027 gestellt sind", "… und endet am 12.03.2027"
-    const goesOn = /^(?:wenn|sofern|soweit|falls|sondern|endet|(?:für\s)?Los\s\d+)\s/.test(
-      words.slice(clause.start, clause.end),
-    );
+    const goesOn =
+      /^(?:wenn|sofern|soweit|falls|sondern|endet|(?:für\s)?Los\s\d+|(?:Die|Diese)\s+Frist)\s/.test(
+        words.slice(clause.start, clause.end),
+      );
     const kind = cue?.kind ?? (goesOn && kindBefore !== "start" ? kindBefore : undefined);
     kindBefore = kind;
     if (kind === undefined || isRuledOut(words, clause, mark, kind, cue)) return [];
     return [findingOf(words, clause, mark, kind, cue)];
   });
+}
+
+const otherTimes = /öffn|beginnt um|sprechzeit|erreichbar|telefon|tel\.|hotline|treffpunkt/i;
+
+/** "Um 11 Uhr endet am 12.03.2027 die Angebotsfrist": the only time of a sentence is that of its only date. */
+function withOnlyTime(words: string, marks: readonly DeadlineMark[]): readonly DeadlineMark[] {
+  const [mark] = marks;
+  if (marks.length !== 1 || !mark || mark.time !== undefined || mark.date === undefined)
+    return marks;
+  const time = otherTimes.test(words) ? undefined : onlyTimeIn(words);
+  return time === undefined ? marks : [{ ...mark, time }];
 }
 
 /** Blanks for dates and abbreviations, whose points would end a sentence. */
