@@ -1,4 +1,4 @@
-import type { DocumentDeadlineKind } from "../items/document-item.ts";
+import type { DocumentDeadlineKind, RelativeDeadline } from "../items/document-item.ts";
 import type { Statement } from "./statements.ts";
 
 /** Words that say what a date is for; `start` and `end` are positions in the text. */
@@ -11,32 +11,32 @@ export interface DeadlineCue {
 }
 
 const handingIn = String.raw`(?:einzureichen|eingereicht|einreichen|abzugeben|abgegeben|abgeben|eingegangen|eingehen|vorliegen|hochzuladen|hochgeladen|übermittel|zu übersenden|einzusenden|entgegen|erwartet|berücksichtigt|vorgelegt|vorzulegen|vorgesehen)`;
-const offers = String.raw`(?:[\p{L}]{0,12}a|A)ngebote?[sn]?(?![\p{L}-])`;
+const offers = String.raw`(?<!\p{L})(?:(?:Erst|Folge|Final|End|Haupt|Preis|Schluss|Honorar|Kosten|Gesamt|Teil)a|A)ngebote?[sn]?(?![\p{L}-])`;
 
 const patterns: readonly (readonly [kind: DocumentDeadlineKind, strong: string, weak: string])[] = [
   [
     "offer",
-    String.raw`Angebots(?:abgabe)?(?:frist|schluss|termin)|Angebotsabgabe|Angebots(?:eingang|einreichung)|(?:Abgabe|Einreichungs)(?:frist|termin|schluss)(?!\s+(?:der|von|für\s+die)?\s*(?:Teilnahme|Bewerb))|(?:Abgabe|Eingang|Einreichung|Vorlage)\s+(?:der|des|von|Ihre[sr]|eines)\s+(?:\p{L}+\s+)?${offers}|${offers}(?:unterlagen)?[^.;]{0,160}?${handingIn}|Verspätet[^.;]{0,80}?eingehende\s+${offers}|Abgabe\s+bis`,
-    String.raw`${offers}|Angebotsunterlagen|Einsendeschluss`,
+    String.raw`Angebots(?:abgabe|einreichungs)?(?:frist|schluss|termin|ende|phase|zeitraum)|Angebotsabgabe|Angebots(?:eingang|einreichung)|(?:Abgabe|Einreichungs)(?:frist|termin|schluss)(?!\s+(?:der|von|für\s+die)?\s*(?:Teilnahme|Bewerb))|(?:Abgabe|Eingang|Einreichung|Einreichen|Vorlage)\s+(?:der|des|von|Ihre[sr]|eines)\s+(?:\p{L}+\s+)?${offers}|${offers}(?:unterlagen)?[^.;]{0,160}?${handingIn}|Verspätet[^.;]{0,80}?eingehende\s+${offers}|Abgabe\s+bis`,
+    String.raw`${offers}|Angebotsunterlagen|Einsendeschluss|(?<!\p{L})Abgabe(?=\s*:|\t)`,
   ],
   [
     "participation",
-    String.raw`Teilnahme(?:antrags)?frist|Teilnahmeschluss|(?:Abgabe|Eingang|Einreichung)\s+(?:der|von|Ihrer)\s+Bewerbung(?:en)?(?!\p{L})|Bewerbungs(?:frist|schluss)|Teilnahmeantr[aä]ge?[sn]?(?![\p{L}-])|Anträge\s+auf\s+Teilnahme|Bewerbungen\s[^.;]{0,80}?${handingIn}`,
-    String.raw`Teilnahmewettbewerb|Bewerbungen`,
+    String.raw`(?:Teilnahme(?:antrags)?|Bewerbungs|Bewerber)(?:frist|schluss|termin|ende|phase|zeitraum)|(?:Abgabe|Eingang|Einreichung|Einreichen)\s+(?:der|von|Ihrer)\s+Bewerbung(?:en)?(?!\p{L})|Bewerbungs(?:frist|schluss)|Teilnahmeantr[aä]ge?[sn]?(?![\p{L}-])|Anträge\s+auf\s+Teilnahme|Teilnahmewettbewerb\s+endet|Ende\s+des\s+Teilnahmewettbewerbs|Bewerbung(?:en|sunterlagen)?\s[^.;]{0,80}?${handingIn}`,
+    String.raw`Teilnahmewettbewerb|Bewerbung(?:en)?(?!\p{L})`,
   ],
   [
     "questions",
-    String.raw`(?:Bieter|Bewerber|Rück|Nach|Verständnis)-?(?:an)?fragen(?![\p{L}-])|Frage(?:n)?frist|Fragen(?![\p{L}-])[^.;]{0,120}?(?:gestellt|zu\s+stellen|stellen|richten|eingehen|beantwortet|vorliegen|einzureichen|zulässig|zugelassen)|Auskunftsersuchen|zusätzliche[nr]?\s+(?:Auskünfte|Informationen)|Unklarheiten|Fragen\s+der\s+(?:Bieter|Bewerber)`,
-    String.raw`(?:An)?fragen(?![\p{L}-])|Auskünfte`,
+    String.raw`(?:Bieter|Bewerber|Rück|Nach|Verständnis)-?(?:an)?fragen(?![\p{L}-])|[Ff]rage(?:n)?(?:frist|schluss|termin|phase|runde)|Fragen(?![\p{L}-])[^.;]{0,120}?(?:gestellt|zu\s+stellen|stellen|richten|eingehen|beantwortet|vorliegen|einzureichen|zulässig|zugelassen|berücksichtigt)|Auskunfts(?:ersuchen|verlangen|begehren)|(?:Hinweise?|Widersprüche|Unstimmigkeiten)\s[^.;]{0,100}?(?:mitzuteilen|anzuzeigen|hinzuweisen)|zusätzliche[nr]?\s+(?:Auskünfte|Informationen)|Unklarheiten|Fragen\s+der\s+(?:Bieter|Bewerber)`,
+    String.raw`(?<!\p{L})(?:An|Bieteran)?[Ff]ragen(?![\p{L}-])|Auskünfte`,
   ],
   [
     "opening",
-    String.raw`(?:Angebots)?(?:er)?öffnungstermin|Angebots(?:er)?öffnung|Submissions?(?:termin)?(?![\p{L}])|(?:Er)?öffnung\s+der\s+Angebote|${offers}\s[^.;]{0,100}?geöffnet|Öffnung\s+(?:erfolgt|findet)`,
-    "",
+    String.raw`(?:Angebots)?(?:er)?öffnungs(?:termin|datum)|Angebots(?:er)?öffnung|Submissions?(?:termin)?(?![\p{L}])|(?:Er)?öffnung\s+(?:der|von)\s+(?:\p{Ll}+\s+)?Angebote|${offers}\s[^.;]{0,100}?geöffnet|Öffnung\s+(?:erfolgt|findet)`,
+    String.raw`(?<!\p{L})(?:Eröffnung|Öffnung)(?=\s*:|\t|\s+(?:am\s+)?\s{5})`,
   ],
   [
     "binding",
-    String.raw`(?:Zuschlags-?\s+und\s+)?Binde?(?:ungs)?frist|(?:Angebot\p{L}*|Bieter)\s[^.;]{0,120}?gebunden|an\s+(?:sein|ihr|unser|das|mein)\p{L}*\s+Angebot\s+gebunden|Angebot\p{L}*\s[^.;]{0,60}?gültig`,
+    String.raw`(?:Zuschlags-?\s+und\s+)?Binde?(?:ungs)?frist|Zuschlagsfrist|Bindung\s+an\s+(?:das|sein|Ihr|ihr)\s+Angebot|Angebotsgültigkeit|Gültigkeit(?:sdauer)?\s+(?:des|der|Ihres)\s+Angebot|(?:Angebot\p{L}*|Bieter)\s[^.;]{0,120}?gebunden|an\s+(?:sein|ihr|unser|das|mein)\p{L}*\s+Angebot\s+gebunden|Angebote?[sn]?\s[^.;]{0,60}?(?:gültig|Gültigkeit|bindend|verbindlich|aufrecht)|Angebot\s+gilt`,
     "",
   ],
   [
@@ -46,7 +46,7 @@ const patterns: readonly (readonly [kind: DocumentDeadlineKind, strong: string, 
   ],
   [
     "start",
-    String.raw`(?:Leistungs|Vertrags|Projekt|Auftrags|Ausführungs|Arbeits)(?:beginn|start)|Leistungsaufnahme|Vertrag\s+beginnt|(?:Beginn|Start)\s+(?:der|des|mit\s+der)\s+(?:Ausführung|Leistung\p{L}*|Arbeiten|Vertrag(?:e?s|slaufzeit)|Projekte?s|Tätigkeit)|(?:Ausführung|Leistung\p{L}*|Arbeiten)\s[^.;]{0,100}?(?:zu\s+beginnen|beginnen|beginnt)|Leistung\p{L}*\s+(?:ist|sind)\s+ab`,
+    String.raw`(?:Leistungs|Vertrags|Projekt|Auftrags|Ausführungs|Arbeits|Tätigkeits|Dienst)(?:beginn|start)|(?:Leistungs|Arbeits|Tätigkeits)aufnahme|(?:[Ll]eistung|[Vv]ertrag|[Vv]ereinbarung)\p{L}*[^.;]{0,120}?beginnend(?=\s+(?:ab|am|mit)\s)|(?:[Ll]aufzeit|Leistungszeit(?:raum)?|Ausführungszeit(?:raum)?)\s+ab(?!\p{L})|[Ll]aufzeit(?!\p{L})[^.;]{0,40}?(?:Beginn|Start)(?!\p{L})|(?:[Vv]ertrag|[Vv]ereinbarung)\s[^.;]{0,60}?in\s+Kraft|(?:nimmt|nehmen)\s[^.;]{0,100}?(?:Leistung|Arbeit|Tätigkeit)\p{L}*\s[^.;]{0,60}?auf(?!\p{L})|(?:Beginn|Start)\s+(?:der|des|mit\s+der)\s+(?:Ausführung|(?:Dienstl|L)eistung\p{L}*|Arbeiten|Vertrag(?:e?s|slaufzeit)|Projekte?s|Tätigkeit)|(?:Ausführung|(?:Dienstl|L)eistung\p{L}*|Arbeiten|Projekt|[Vv]ertrag|[Vv]ereinbarung|Auftrag|Zusammenarbeit|Beauftragung|[Ll]aufzeit|Leistungszeitraum)\s[^.,;]{0,100}?(?:zu\s+beginnen|beginnen|beginnt|startet|starten|aufzunehmen)|Leistung\p{L}*\s+(?:ist|sind)\s+ab`,
     "",
   ],
 ];
@@ -55,13 +55,17 @@ const weak = patterns.flatMap(([kind, , words]) =>
   words === "" ? [] : [[kind, new RegExp(words, "giu")] as const],
 );
 
-/** The invitation is sent before its deadline. */
+/** What comes before or after a deadline of the same name */
 const invitations =
-  /Aufforderung\s+zur\s+(?:Angebotsabgabe|Abgabe\s+\p{L}+\s+Angebote?n?s?)|Angebotskalkulation/giu;
+  /(?:Aufforderung|Einladung)\s+zur\s+(?:Angebotsabgabe|(?:Abgabe|Einreichung)\s+(?:\p{L}+\s+){0,3}?\p{L}*angebote?n?s?)|(?:Bekanntmachung|Veröffentlichung|Absendung|Versand|Bekanntgabe)\s+(?:der|des|von)\s+(?:Aufforderung\s+zur\s+)?\p{L}+|Angebotskalkulation|(?:Wertung|Prüfung|Auswertung|Bewertung|Besprechung|Präsentation)\s+(?:der|von|des)\s+(?:\p{Ll}+\s+)?Angebote?s?|mit\s+(?:dem|Ihrem)\s+Angebot(?!\s+bis)|Öffnung\s+der\s+(?:Teilnahmeanträge|Bewerbungen)/giu;
 
 export function cuesIn(text: string): DeadlineCue[] {
   const plain = text.replaceAll(invitations, (words) => " ".repeat(words.length));
-  return [...cuesOf(plain, strong, true), ...cuesOf(plain, weak, false)];
+  const cues = [...cuesOf(plain, strong, true), ...cuesOf(plain, weak, false)];
+  // In "Öffnung der Angebote" no offer is handed in.
+  return cues.filter(
+    (cue) => !cues.some((other) => other.start < cue.start && cue.start < other.end),
+  );
 }
 
 /** The cue of a clause that stands nearest to a date in it; weak ones count where nothing else does. */
@@ -69,19 +73,25 @@ export function cueFor(
   words: string,
   { start, end }: Statement,
   mark: Statement,
+  relative: RelativeDeadline | undefined,
 ): DeadlineCue | undefined {
   const clause = words.slice(start, end);
-  const all = cuesIn(clause);
+  // No deadline counts from itself: "Fragen zu den Bewerbungsunterlagen bis sechs Tage vor der Bewerbungsfrist"
+  const all = cuesIn(clause).filter(({ kind }) => kind !== relative?.of);
   const strongOnes = all.filter(({ isStrong }) => isStrong);
-  const isTerm = /\bbis\b|spätestens|später als|frist|termin|schluss|ende\b|nach dem|[:\t\n]/i.test(
-    clause,
-  );
+  const isTerm =
+    relative !== undefined ||
+    /\bbis\b|spätestens|später als|frist|termin|schluss|ende\b|letzte|nach dem|[:\t\n]/i.test(
+      words,
+    );
   const candidates = strongOnes.length > 0 || !isTerm ? strongOnes : all;
   const distance = (cue: DeadlineCue) =>
     Math.max(0, cue.start + start - mark.end, mark.start - cue.end - start);
-  const nearest = withoutObjects(clause, candidates).toSorted(
-    (a, b) => distance(a) - distance(b),
-  )[0];
+  // "(12.03.2027, 11:00 Uhr)" belongs to the words before it.
+  const isBracketed = /\(\s*$/.test(words.slice(start, mark.start));
+  const before = isBracketed ? candidates.filter((cue) => cue.end + start <= mark.start) : [];
+  const eligible = before.length > 0 ? before : candidates;
+  const nearest = withoutObjects(clause, eligible).toSorted((a, b) => distance(a) - distance(b))[0];
   return nearest && { ...nearest, start: nearest.start + start, end: nearest.end + start };
 }
 

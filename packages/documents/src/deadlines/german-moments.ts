@@ -15,8 +15,9 @@ const monthNames =
   "Januar|Jänner|Jan|Februar|Feber|Feb|März|Maerz|Mrz|Mär|April|Apr|Mai|Juni|Jun|Juli|Jul|August|Aug|September|Sept|Sep|Oktober|Okt|November|Nov|Dezember|Dez";
 const numeric = String.raw`(?<![\d.,:/_])(?<day>\d{1,2})\s?\.\s?(?<month>\d{1,2})\s?\.\s?(?<year>\d{4}|\d{2})(?!\d|\s?\.\s?\d)`;
 const named = String.raw`(?<![\d.,:/])(?<namedDay>\d{1,2})\s?\.?\s{0,2}(?<name>${monthNames})\.?\s{0,2}(?<namedYear>\d{4}|'?\d{2}(?![\d.:]|\s?Uhr))`;
+const slashed = String.raw`(?<![\d.,:/_-])(?<slashDay>\d{1,2})(?<slash>[/-])(?<slashMonth>\d{1,2})\k<slash>(?<slashYear>20\d{2})(?![\d/-])`;
 const iso = String.raw`(?<![\d_-])(?<iso>\d{4}-\d{2}-\d{2})(?![\d-])T?`;
-const dates = new RegExp(`${numeric}|${named}|${iso}`, "giu");
+const dates = new RegExp(`${numeric}|${named}|${slashed}|${iso}`, "giu");
 
 const hourWords =
   "ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn".split(
@@ -29,12 +30,14 @@ const oClock = String.raw`(?:${clock}|(?<word>${hourWords.join("|")}))\s{0,2}(?:
 /** Without "Uhr" only with a colon, or after the word "Uhrzeit". */
 const bare = String.raw`(?<bareHour>\d{1,2})\s?:\s?(?<bareMinute>\d{2})(?![\d.])|(?<=Uhrzeit\W{0,6})(?<namedHour>\d{1,2})[:.](?<namedMinute>\d{2})(?!\d)`;
 const endOfDay = String.raw`(?<endOfDay>Ende des Tages|Tagesende|Ablauf des Tages)`;
-const joint = String.raw`(?:[\s,;/()|–—-]|${weekday}\.?(?=\W)|(?:bis|um|ab|nach|vor|gegen|von|zum|spätestens|längstens|einschließlich|Uhrzeit|Zeit)\b:?){0,8}`;
+const joint = String.raw`(?:[\s,;/()|–—-]|${weekday}\.?(?=\W)|(?:bis|um|ab|zwischen|nach|vor|gegen|von|zum|spätestens|längstens|einschließlich|Uhrzeit|Zeit)\b:?){0,8}`;
 const timeAfter = new RegExp(`^${joint}(?:${oClock}|${bare}|${endOfDay})`, "iu");
 const timeBefore = new RegExp(
   `(?:${oClock}|${endOfDay})[\\s,]{0,3}(?:(?:am|des|vom|den|dem|der|${weekday}\\.?)[\\s,]{1,3}){0,4}$`,
   "iu",
 );
+
+const anyTime = new RegExp(`(?<![\\d.,:])${oClock}`, "giu");
 
 /** How far a time may stand from its day */
 const reach = 60;
@@ -71,6 +74,23 @@ export function timeAt(text: string, from: number): { time: string; end: number 
   return match && time ? { time, end: from + match[0].length } : undefined;
 }
 
+/** The time that stands right before a position: "12 Uhr am dritten Arbeitstag" */
+export function timeUntil(
+  text: string,
+  until: number,
+): { time: string; start: number } | undefined {
+  const from = Math.max(0, until - reach);
+  const match = timeBefore.exec(text.slice(from, until));
+  const time = match && timeOf(match.groups ?? {});
+  return match && time ? { time, start: from + match.index } : undefined;
+}
+
+/** The one time that a text names, with the word "Uhr"; undefined where it names none or several */
+export function onlyTimeIn(text: string): string | undefined {
+  const times = [...text.matchAll(anyTime)];
+  return times.length === 1 ? timeOf(times[0]?.groups ?? {}) : undefined;
+}
+
 /** "5.1.12 Bedingungen", "siehe Ziffer 2.6.12" */
 function isSectionNumber(text: string, { index, 0: figures }: RegExpExecArray): boolean {
   if (!/^\d{1,2}\.\d{1,2}\.\d{2}$/.test(figures) || /^\d{2}\.\d{2}\./.test(figures)) return false;
@@ -85,11 +105,12 @@ function isSectionNumber(text: string, { index, 0: figures }: RegExpExecArray): 
 
 function dayOf(groups: Record<string, string | undefined>): string | undefined {
   const { day, month, year, namedDay, name, namedYear, iso: written } = groups;
+  const { slashDay, slashMonth, slashYear } = groups;
   if (written !== undefined) return isDay(written) ? written : undefined;
-  const number = name === undefined ? Number(month) : monthOf(name);
-  const figures = (year ?? namedYear ?? "").replace("'", "");
+  const number = name === undefined ? Number(month ?? slashMonth) : monthOf(name);
+  const figures = (year ?? namedYear ?? slashYear ?? "").replace("'", "");
   const full = figures.length === 2 ? `20${figures}` : figures;
-  const date = `${full}-${pad(number)}-${pad(Number(day ?? namedDay))}`;
+  const date = `${full}-${pad(number)}-${pad(Number(day ?? namedDay ?? slashDay))}`;
   return isDay(date) ? date : undefined;
 }
 

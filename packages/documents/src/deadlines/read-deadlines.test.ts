@@ -94,3 +94,32 @@ test("hostile text is read in time that grows with its length", () => {
     expect(readDeadlines(piece.repeat(100_000 / piece.length))).toEqual([]);
   }
 }, 20_000);
+
+test("dates under the heads of their columns are read, with the lot of their row", () => {
+  const table =
+    "Los\tAngebotsfrist\tBindefrist\nLos 1\t12.03.2027, 11 Uhr\t30.04.2027\nLos 2\t19.03.2027\t07.05.2027";
+  const findings = readDeadlines(table);
+  expect(deadlinesIn(table)).toEqual([
+    "offer 2027-03-12 11:00",
+    "binding 2027-04-30 -",
+    "offer 2027-03-19 -",
+    "binding 2027-05-07 -",
+  ]);
+  expect(findings.map(({ lot }) => lot)).toEqual(["1", "1", "2", "2"]);
+  expect(findings.map(({ start, end }) => table.slice(start, end))).toEqual([
+    "12.03.2027, 11 Uhr",
+    "30.04.2027",
+    "19.03.2027",
+    "07.05.2027",
+  ]);
+  expect(readDeadlines("Zuschlag\tPräsentation\n12.03.2027\t30.04.2027")).toEqual([]);
+});
+
+test("a weekday that does not fit its date makes the deadline less sure", () => {
+  const confidenceOf = (text: string) => readDeadlines(text)[0]?.confidence;
+  const right = confidenceOf("Angebotsfrist: Freitag, 12.03.2027");
+  expect(confidenceOf("Angebotsfrist: Fr., den 12.03.2027")).toBe(right);
+  for (const day of ["Do., 12.03.2027", "Donnerstag, den 12. März 2027", "Samstag, 12.03.2027"]) {
+    expect(confidenceOf(`Angebotsfrist: ${day}`)).toBeLessThan(right ?? 0);
+  }
+});

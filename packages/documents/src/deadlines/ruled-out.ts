@@ -8,11 +8,11 @@ const periodKinds: ReadonlySet<DocumentDeadlineKind> = new Set([
   "offer",
   "participation",
   "questions",
+  "binding",
 ]);
-const proofs =
-  /nicht älter|Stichtag|zurückliegen|Referenz|erbrachte|Geschäftsjahr|Ausstellungsdatum/;
+const proofs = /nicht älter|zurückliegen|Referenz|erbrachte|Geschäftsjahr|Ausstellungsdatum/;
 const eitherKind =
-  /Angebote?n?\s*(?:oder|\/|bzw\.)\s*(?:der\s+)?(?:Teilnahmeantr|Anträge\s+auf\s+Teilnahme)/i;
+  /Angebot\p{L}*\s*(?:oder|\/|bzw\.|und)\s*(?:der\s+|zur\s+)?(?:(?:Einreichung|Abgabe)\s+(?:der|von)\s+)?(?:Teilnahme|Anträge\s+auf\s+Teilnahme|Bewerbung)/iu;
 /** How far before a date its label may stand that has the date in brackets */
 const bracketReach = 60;
 
@@ -29,26 +29,35 @@ export function isRuledOut(
   if (eitherKind.test(text)) return true;
   if (mark.relative) {
     // What follows the award is the begin of the work: proofs wanted after it are no deadline of the procedure.
-    return mark.relative.of === kind || (mark.relative.of === undefined && kind !== "start");
+    return mark.relative.of === undefined && kind !== "start";
   }
-  if (mark.endsPeriod && !periodKinds.has(kind)) return true;
-  if (!cue?.isStrong && /katalog|aktualisierung/i.test(text)) return true;
+  if (kind === "site-visit" && /anmeld|anzumelden|angemeldet|vereinbar/i.test(text)) return true;
+  if (mark.endsPeriod && !(periodKinds.has(kind) && cue?.isStrong)) return true;
+  if (
+    !cue?.isStrong &&
+    /katalog|aktualisierung|geprüft|gewertet|bewertet|auftragnehmer/i.test(text)
+  )
+    return true;
   const lead = words.slice(Math.max(clause.start, mark.start - 40), mark.start);
+  if (kind === "start" && /(?<!\p{L})(?:endet|enden|Ende)(?!\p{L})[^,;]{0,30}$/u.test(lead))
+    return true;
   if (/(?<!\p{L})ab(?:\s+dem|\s+\p{L}+,\s+dem)?\s*$/iu.test(lead)) return kind !== "start";
   if (/(?:beginnt|startet)(?:\s+(?:am|ab))?\s*$/i.test(lead)) return kind !== "start";
   if (/(?<!\p{L})(?:vor|zwischen)\s+dem\s*$/iu.test(lead)) return true;
   if (/(?<!\p{L})nach\s+dem\s*$/iu.test(lead))
-    return !/eingeh|eingegang|eintreff|verspätet|zugeh/i.test(text);
+    return !/eingeh|eingegang|eintreff|verspätet|zugeh|berücksichtig|beantwort/i.test(text);
+  const isPast = /(?<!\p{L})wurden?\s(?:\p{L}+\s){0,2}am\s*$/u.test(lead);
+  if (isPast && !/festgelegt|festgesetzt|bestimmt/.test(text)) return true;
   if (proofs.test(text) && !/bis\s+(?:spätestens\s+)?(?:zum\s+)?$/.test(lead)) return true;
   if (/^\s*bis\s+(?:zum\s+(?:Ablauf|Ende)|heute)/.test(words.slice(mark.end))) return true;
   return (
-    /\(\s*$/.test(lead) && (!cue || cue.end > mark.start || mark.start - cue.end > bracketReach)
+    /\(\s*$/.test(lead) && (!cue || cue.start > mark.end || mark.start - cue.end > bracketReach)
   );
 }
 
 const answering = /beantwort|Antworten|erteil|aktualisier/giu;
 const asking =
-  /eingeh|eingegang|einreich|eingereicht|einzureich|stellen|gestellt|richten|vorlieg|zugehen|zugegangen|entgegen|anforder|angefordert|anzufordern|anzufragen|angenommen|zulässig|zugelassen|möglich|anzuzeigen|erheben|frist/giu;
+  /eingeh|eingegang|einreich|eingereicht|einzureich|stellen|gestellt|richten|vorlieg|zugehen|zugegangen|entgegen|anforder|angefordert|anzufordern|anzufragen|angenommen|zulässig|zugelassen|anzuzeigen|erheben/giu;
 
 /** Whether the buyer's answers are meant, not the questions: by the words of its part of the sentence, else the nearest. */
 function isAnswer(words: string, clause: Statement, mark: Statement): boolean {
@@ -58,6 +67,8 @@ function isAnswer(words: string, clause: Statement, mark: Statement): boolean {
     start: head < 0 ? clause.start : clause.start + head,
     end: tail < 0 || tail > clause.end ? clause.end : tail,
   };
+  const text = words.slice(clause.start, clause.end);
+  if (/(?<!\p{L})(?:keine|nicht)\s[^.;]{0,60}?beantwort/iu.test(text)) return false;
   for (const part of [inner, clause]) {
     const answer = nearest(words, part, mark, answering);
     const question = nearest(words, part, mark, asking);

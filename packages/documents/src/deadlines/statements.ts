@@ -39,13 +39,17 @@ function blocksOf(text: string): Statement[] {
 
 function goesOn(block: string, next: string): boolean {
   const line = block.slice(block.trimEnd().lastIndexOf("\n") + 1).trimEnd();
+  if (/^\s*\d{1,2}(?:[:.]\d{2}|\s*Uhr)\s*(?:Uhr)?\s*$/.test(next) && /\d{2}\.?,?$/.test(line)) {
+    return hasDate.test(line);
+  }
   const isBlank = /\n\s*$/.test(block);
-  if (isBlank && !line.endsWith(":")) return false;
+  const isLabel = !hasDate.test(line) && line.length < fullLine && !/[.;!?]$/.test(line);
+  if (isBlank && !line.endsWith(":") && !(isLabel && dateHead.test(next))) return false;
   if (line.includes("\t") || next.includes("\t"))
     return danglingEnd.test(line) && hasDate.test(line);
   if (/[.;!?]$/.test(line)) return false;
   if (dateHead.test(next)) return !hasDate.test(line) || !hasDate.test(next);
-  if (/^\s*\p{Ll}/u.test(next) || danglingEnd.test(line)) return true;
+  if (/^\s*[\p{Ll}(]/u.test(next) || danglingEnd.test(line)) return true;
   return line.length >= fullLine && !/^\s*(?:\d+(?:\.\d+)*\.?\s|[•▪–*-]\s)/u.test(next);
 }
 

@@ -1,0 +1,145 @@
+import type { Phrasing } from "./phrasing.ts";
+
+/** Written after the third ones were read. At first sight the reader read 53 of 70 exactly. */
+export const fourthPhrasings: readonly Phrasing[] = [
+  [
+    "Die Unterlagen für das Angebot müssen bis Freitag, 12.03.2027, 11 Uhr, vorliegen.",
+    "offer 2027-03-12 11:00",
+  ],
+  ["Angebotsabgabe: 12.03.2027 – bis 11:00 Uhr", "offer 2027-03-12 11:00"],
+  ["Termin zur Abgabe der Angebote: Freitag, der 12.03.27 um 11:00 Uhr", "offer 2027-03-12 11:00"],
+  ["Späteste Angebotsabgabe: 12.03.2027, 11:00 Uhr Ortszeit", "offer 2027-03-12 11:00"],
+  [
+    "Bitte übermitteln Sie Ihr Angebot elektronisch bis 12.03.2027, 11.00 Uhr.",
+    "offer 2027-03-12 11:00",
+  ],
+  [
+    "Nach dem Einreichungstermin (12.03.2027, 11:00 Uhr) eingehende Angebote bleiben unberücksichtigt.",
+    "offer 2027-03-12 11:00",
+  ],
+  ["Die Angebotsphase endet am 12.03.2027 um 11:00 Uhr.", "offer 2027-03-12 11:00"],
+  ["Angebotszeitraum: 01.02.2027 bis 12.03.2027, 11:00 Uhr", "offer 2027-03-12 11:00"],
+  ["Frist zur Einreichung der Angebotsunterlagen: 12.03.2027 11 Uhr", "offer 2027-03-12 11:00"],
+  [
+    "Das Angebot muss spätestens am 12.03.2027 bis 23:59 Uhr elektronisch eingegangen sein.",
+    "offer 2027-03-12 23:59",
+  ],
+  ["Der Einreichungstermin ist am 12.03.2027, 11:00 Uhr.", "offer 2027-03-12 11:00"],
+  ["Eingangsfrist für Angebote: 12. März 2027, 9:30 Uhr", "offer 2027-03-12 09:30"],
+  [
+    "Die Einreichungsfrist ist auf den 12. März 2027, 12:00 Uhr (MEZ) festgesetzt.",
+    "offer 2027-03-12 12:00",
+  ],
+  ["Angebote werden bis 12.03.2027, 10.00 Uhr, angenommen.", "offer 2027-03-12 10:00"],
+  [
+    "Angebote sind bis spätestens 12.03.2027, 11:00 Uhr\nausschließlich elektronisch über www.vergabe.de einzureichen.",
+    "offer 2027-03-12 11:00",
+  ],
+  ["1. Angebotsfrist\n\nDie Frist läuft am 12.03.2027 um 11:00 Uhr ab.", "offer 2027-03-12 11:00"],
+  ["Angebotsfrist:\n\n12.03.2027\n\n11:00 Uhr", "offer 2027-03-12 11:00"],
+  ["Schlusstermin Angebote: 12.03.2027, 12:00 Uhr", "offer 2027-03-12 12:00"],
+  ["Abgabe des Konzepts mit dem Angebot bis 12.03.2027, 12:00 Uhr", "offer 2027-03-12 12:00"],
+  ["Angebotsfrist (verlängert): 19.03.2027, 11:00 Uhr", "offer 2027-03-19 11:00"],
+  [
+    "Die Angebotsfrist wird bis zum 19.03.2027, 11:00 Uhr, verlängert; die Bindefrist verlängert sich entsprechend bis zum 07.05.2027.",
+    "offer 2027-03-19 11:00",
+    "binding 2027-05-07 -",
+  ],
+  [
+    "Anträge auf Teilnahme sind bis 12.02.2027, 12 Uhr, zu stellen.",
+    "participation 2027-02-12 12:00",
+  ],
+  ["Teilnahmeantragsfrist: 12.02.2027, 11:00 Uhr", "participation 2027-02-12 11:00"],
+  ["Schlusstermin für Teilnahmeanträge: 12.02.2027", "participation 2027-02-12 -"],
+  [
+    "Bewerbungsunterlagen sind bis 12.02.2027, 12:00 Uhr einzureichen.",
+    "participation 2027-02-12 12:00",
+  ],
+  ["Ende des Teilnahmewettbewerbs: 12.02.2027, 10:00 Uhr", "participation 2027-02-12 10:00"],
+  ["Fragenschluss: 01.03.2027, 12:00 Uhr", "questions 2027-03-01 12:00"],
+  [
+    "Fragen der Interessenten können bis zum 01.03.2027 über die Plattform eingereicht werden.",
+    "questions 2027-03-01 -",
+  ],
+  ["Bieterkommunikation: Fragen bis 01.03.2027, 12 Uhr", "questions 2027-03-01 12:00"],
+  [
+    "Sollten Sie Fragen haben, wenden Sie sich bis zum 01.03.2027 an die Vergabestelle.",
+    "questions 2027-03-01 -",
+  ],
+  [
+    "Bitte stellen Sie Ihre Fragen bis spätestens 01.03.2027, 10 Uhr.",
+    "questions 2027-03-01 10:00",
+  ],
+  [
+    "Letztmaliger Zeitpunkt für Bieterfragen ist der 01.03.2027, 24:00 Uhr.",
+    "questions 2027-03-01 24:00",
+  ],
+  ["Fragen nach dem 01.03.2027 werden nicht mehr berücksichtigt.", "questions 2027-03-01 -"],
+  [
+    "Hinweise auf Widersprüche in den Unterlagen sind bis 01.03.2027 mitzuteilen.",
+    "questions 2027-03-01 -",
+  ],
+  [
+    "Rückfragen sind spätestens bis zum Ablauf des siebten Kalendertages vor Ende der Angebotsfrist einzureichen.",
+    "questions 2027-03-05 - 7 calendar-days before offer",
+  ],
+  [
+    "Bieterfragen können bis 7 Tage vor Ende der Einreichungsfrist gestellt werden.",
+    "questions 2027-03-05 - 7 calendar-days before offer",
+  ],
+  [
+    "Anfragen, die später als zehn Tage vor dem Termin zur Angebotsabgabe eingehen, bleiben unbeantwortet.",
+    "questions 2027-03-02 - 10 calendar-days before offer",
+  ],
+  [
+    "Die Fragefrist endet 8 Kalendertage vor der Angebotsfrist.",
+    "questions 2027-03-04 - 8 calendar-days before offer",
+  ],
+  [
+    "Die Frist für Bieterfragen endet sechs Kalendertage vor dem Ablauf der Angebotsfrist um 12:00 Uhr.",
+    "questions 2027-03-06 12:00 6 calendar-days before offer",
+  ],
+  [
+    "Auskunftsverlangen sind mindestens acht Tage vor Ablauf der Angebotsfrist zu stellen.",
+    "questions 2027-03-04 - 8 calendar-days before offer",
+  ],
+  ["Fragen: bis zu 3 Wochen vor Angebotsschluss", "questions 2027-02-19 - 3 weeks before offer"],
+  ["Eröffnung der Angebote: 12.03.2027, 11:30 Uhr", "opening 2027-03-12 11:30"],
+  ["Öffnung: 12.03.2027 um 12 Uhr", "opening 2027-03-12 12:00"],
+  [
+    "Die Öffnung der Angebote findet am Freitag, 12.03.2027, 13:00 Uhr statt.",
+    "opening 2027-03-12 13:00",
+  ],
+  ["Bindefrist: 12.03.2027 bis 30.04.2027", "binding 2027-04-30 -"],
+  [
+    "Die Bieter bleiben bis zum Ablauf des 30.04.2027 an ihre Angebote gebunden.",
+    "binding 2027-04-30 24:00",
+  ],
+  ["Ende der Bindefrist ist der 30. April 2027.", "binding 2027-04-30 -"],
+  ["Die Bindefrist wird bis zum 14.05.2027 verlängert.", "binding 2027-05-14 -"],
+  ["Gültigkeit der Angebote: bis 30.04.2027", "binding 2027-04-30 -"],
+  ["Bindefrist: 12 Wochen ab Ende der Angebotsfrist", "binding 2027-06-04 - 12 weeks after offer"],
+  ["Bindefrist: 45 Tage", "binding 2027-04-26 - 45 calendar-days after offer"],
+  [
+    "Für Interessierte findet am 18.02.2027 um 14 Uhr eine Besichtigung statt.",
+    "site-visit 2027-02-18 14:00",
+  ],
+  ["Pflichtbegehung: Donnerstag, 18.02.2027, 10.00 Uhr", "site-visit 2027-02-18 10:00"],
+  ["Vertragsbeginn 01.05.2027", "start 2027-05-01 -"],
+  ["Start des Projekts: 1. Mai 2027", "start 2027-05-01 -"],
+  ["Die Zusammenarbeit beginnt am 01.05.2027.", "start 2027-05-01 -"],
+  ["Vertragslaufzeit: 24 Monate, Beginn 01.05.2027", "start 2027-05-01 -"],
+  ["Leistungsbeginn ist vier Wochen nach Auftragserteilung.", "start - - 4 weeks after -"],
+  ["Die Bieter werden bis zum 15.04.2027 über den Ausgang informiert."],
+  ["Die Angebote werden bis zum 15.04.2027 geprüft und gewertet."],
+  ["Die Laufzeit endet am 30.04.2029, eine Verlängerung bis 30.04.2031 ist möglich."],
+  ["Im Angebot ist der Preisstand 01.01.2027 zugrunde zu legen."],
+  ["Fragen beantwortet Frau Muster ab dem 01.02.2027 telefonisch."],
+  ["Der Umsatz ist für die Jahre vom 01.01.2024 bis 31.12.2026 anzugeben."],
+  ["Mit dem Angebot ist ein Zeitplan bis 31.12.2027 vorzulegen."],
+  ["Die Schulung beginnt am 12.05.2027 um 9:00 Uhr."],
+  ["Die Antworten auf die Bieterfragen werden am 05.03.2027 veröffentlicht."],
+  ["Zahlungsfrist: 30 Tage nach Rechnungseingang"],
+  ["Lieferung der ersten Entwürfe: 15.06.2027"],
+  ["Ablauf der Gewährleistung: 30.04.2031"],
+];

@@ -1,0 +1,102 @@
+import { weekdayOf } from "@tc/domain";
+import type { DocumentDeadlineKind, ItemFinding } from "../items/document-item.ts";
+import { clausesOf } from "./clauses.ts";
+import { cueFor } from "./deadline-cues.ts";
+import type { DeadlineCue } from "./deadline-cues.ts";
+import { marksIn } from "./deadline-mark.ts";
+import type { DeadlineMark } from "./deadline-mark.ts";
+import { onlyTimeIn } from "./german-moments.ts";
+import { isRuledOut } from "./ruled-out.ts";
+import type { Statement } from "./statements.ts";
+
+/** A longer quote is cut to the words around its date. */
+const maxQuote = 300;
+
+/** What one statement says; `heading` is the kind of the label above it, which "Die Frist" then means. */
+export function readStatement(words: string, heading?: DocumentDeadlineKind): ItemFinding[] {
+  const marks = withOnlyTime(words, marksIn(words));
+  const readable = withoutDates(words, marks);
+  let kindBefore: DocumentDeadlineKind | undefined;
+  return clausesOf(words, marks).flatMap(({ clause, mark }) => {
+    const cue = cueFor(readable, clause, mark, mark.relative);
+    // "…, wenn sie bis 10.03.2027 gestellt sind", "… und endet am 12.03.2027"
+    const clauseWords = words.slice(clause.start, clause.end);
+    const goesOn = /^(?:wenn|sofern|soweit|falls|sondern|endet|(?:für\s)?Los\s\d+)\s/.test(
+      clauseWords,
+    );
+    const carried = goesOn && kindBefore !== "start" ? kindBefore : undefined;
+    const headed = /^(?:Die|Diese)\s+Frist\s/.test(clauseWords) ? heading : undefined;
+    const kind = cue?.kind ?? carried ?? headed;
+    kindBefore = kind;
+    if (kind === undefined || isRuledOut(words, clause, mark, kind, cue)) return [];
+    return [findingOf(words, clause, mark, kind, cue)];
+  });
+}
+
+const otherTimes = /öffn|beginnt um|sprechzeit|erreichbar|telefon|tel\.|hotline|treffpunkt/i;
+
+/** "Um 11 Uhr endet am 12.03.2027 die Angebotsfrist": the only time of a sentence is that of its only date. */
+function withOnlyTime(words: string, marks: readonly DeadlineMark[]): readonly DeadlineMark[] {
+  const [mark] = marks;
+  if (marks.length !== 1 || !mark || mark.time !== undefined || mark.date === undefined)
+    return marks;
+  const time = otherTimes.test(words) ? undefined : onlyTimeIn(words);
+  return time === undefined ? marks : [{ ...mark, time }];
+}
+
+/** Blanks for dates and abbreviations, whose points would end a sentence. */
+export function withoutDates(words: string, marks: readonly DeadlineMark[]): string {
+  let text = words;
+  for (const { start, end } of marks) {
+    text = text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
+  }
+  return text.replaceAll(/\d\s?\.|\p{L}\.(?=,|\s+\d)/gu, (point) => " ".repeat(point.length));
+}
+
+function findingOf(
+  words: string,
+  clause: Statement,
+  mark: DeadlineMark,
+  kind: DocumentDeadlineKind,
+  cue: DeadlineCue | undefined,
+): ItemFinding {
+  const { date, time, relative } = mark;
+  const lot = lotOf(words.slice(clause.start, clause.end));
+  return {
+    type: "deadline",
+    kind,
+    ...(date !== undefined && { date }),
+    ...(time !== undefined && { time }),
+    ...(relative && { relative }),
+    ...(lot !== undefined && { lot }),
+    ...rangeOf(clause, mark, cue),
+    confidence: (cue?.isStrong ? 0.95 : 0.8) - (hasOtherWeekday(words, mark) ? 0.3 : 0),
+  };
+}
+
+const weekdays = ["so", "mo", "di", "mi", "do", "fr", "sa"];
+
+/** "Do., 12.03.2027" is a Friday: one of the two is wrong. */
+function hasOtherWeekday(words: string, { start, date }: DeadlineMark): boolean {
+  const head = words.slice(Math.max(0, start - 20), start);
+  const name =
+    /(?<!\p{L})(Mo|Di|Mi|Do|Fr|Sa|So)(?:\.|n?tag|enstag|ttwoch|nnerstag|eitag|mstag|nnabend|nntag)?,?\s+(?:de[nmr]\s+)?$/u.exec(
+      head,
+    )?.[1];
+  return (
+    date !== undefined && name !== undefined && weekdays[weekdayOf(date)] !== name.toLowerCase()
+  );
+}
+
+export function lotOf(words: string): string | undefined {
+  const names = words.matchAll(/\bLos\s(?:Nr\.\s?)?(\d{1,3})\b/g);
+  const lots = new Set([...names].map((match) => match[1]));
+  return lots.size === 1 ? [...lots][0] : undefined;
+}
+
+function rangeOf(clause: Statement, mark: Statement, cue: DeadlineCue | undefined): Statement {
+  if (clause.end - clause.start <= maxQuote) return clause;
+  const start = Math.min(mark.start, cue?.start ?? mark.start);
+  const end = Math.max(mark.end, cue?.end ?? mark.end);
+  return end - start <= maxQuote ? { start, end } : { start: mark.start, end: mark.end };
+}
