@@ -28,6 +28,15 @@ describe("readEligibility", () => {
     ]);
   });
 
+  it("reads a sentence over wrapped lines and quotes it as it stands", () => {
+    const text = `Die Eignung wird anhand der Unterlagen geprüft. Es sind mindestens drei
+Referenzen der letzten drei Jahre über vergleichbare Kampagnen vorzu-
+legen, die der Bieter selbst erbracht hat.`;
+    const [item] = readEligibility(text);
+    expect(item).toMatchObject({ kind: "references", count: 3, years: 3 });
+    expect(text.slice(item?.start, item?.end)).toBe(text.slice(text.indexOf("Es sind")));
+  });
+
   it("names the lot a sum is for", () => {
     const text = "Eignung: Mindestumsatz\nLos 1: 200.000 EUR\nLos 2: 400.000 EUR";
     expect(readEligibility(text)).toMatchObject([
