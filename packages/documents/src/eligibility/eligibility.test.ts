@@ -45,6 +45,12 @@ legen, die der Bieter selbst erbracht hat.`;
     ]);
   });
 
+  it("comes to an end with words that have none", () => {
+    for (const word of ["ingenieur", "referenz", "vergleichbar"]) {
+      expect(readEligibility(`Eignung\n${word.repeat(6000)}`)).toEqual([]);
+    }
+  });
+
   it.each([
     "Die Kampagne soll vergleichbare Leistungen der Vorjahre übertreffen.",
     "Der Auftragnehmer haftet für Schäden bis 500.000 EUR.",

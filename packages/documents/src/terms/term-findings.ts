@@ -18,6 +18,7 @@ export interface Term<Item extends TermItem = TermItem> {
 }
 
 const maxCharacters = 200_000;
+const maxSentence = 2000;
 const maxQuote = 400;
 const maxFindings = 200;
 
@@ -28,6 +29,8 @@ export function termFindings(
 ): ItemFinding[] {
   const { text, rangeOf } = flowingText(whole.slice(0, maxCharacters));
   const findings = sentencesOf(text).flatMap((span) => {
+    // Only a hostile text has a sentence as long without a blank.
+    if (span.end - span.start > maxSentence) return [];
     const words = text.slice(span.start, span.end);
     return read(words).map(({ item, confidence, at }) => {
       const isShort = words.length <= maxQuote;
