@@ -45,10 +45,13 @@ const behindName =
 const beforeName =
   /^(?:[\s,;/+|:–-]|(?:und|sowie)\s+|(?:[Dd]er|[Dd]ie|[Dd]as|den|dem)\s+(?=\p{Lu}))+/u;
 const maxName = 120;
+const maxWords = 400;
 
 /** The name of a criterion, from the words beside its weight. */
 export function criterionName(words: string): string {
-  const { rest } = criterionStart(words.replaceAll("\t", " "));
+  // Only the end of a long line stands beside its weight.
+  const near = words.length > maxWords ? words.slice(-maxWords) : words;
+  const { rest } = criterionStart(near.replaceAll("\t", " "));
   const name = rest
     .replace(headingPattern, "")
     .replaceAll(/\s+/g, " ")

@@ -10,7 +10,7 @@ const weight =
   /\d\s{0,2}(?:%|prozent)|gewicht(?:et|ung|s)|wichtung|\bZK\s?-?\d|\d\s{0,2}punkte|punktzahl|nutzwert/iu;
 /** "Einziges Zuschlagskriterium ist der Preis", "Der Zuschlag wird allein nach dem niedrigsten Preis erteilt" */
 export const onlyPrice =
-  /(?:einzige[srn]?|alleinige[srn]?)\s+(?:zuschlags|wertungs)kriterium[^.\n]{0,40}preis|zuschlagskriterium ist (?:allein|ausschließlich|nur|einzig)[^.\n]{0,20}preis|preis ist (?:das )?(?:alleinige|einzige)s?\s+(?:zuschlags|wertungs)kriterium|(?:zuschlag|auftrag)\S*\s[^.\n]{0,40}(?:allein|ausschließlich|nur|einzig)\s[^.\n]{0,30}preis/iu;
+  /(?:einzige[srn]?|alleinige[srn]?)\s+(?:zuschlags|wertungs)kriterium[^.\n]{0,40}preis|zuschlagskriterium ist (?:allein|ausschließlich|nur|einzig)[^.\n]{0,20}preis|preis ist (?:das )?(?:alleinige|einzige)s?\s+(?:zuschlags|wertungs)kriterium|(?:zuschlag|auftrag)\S{0,20}\s[^.\n]{0,40}(?:allein|ausschließlich|nur|einzig)\s[^.\n]{0,30}preis/iu;
 /** The page points to another place that states them. */
 const elsewhere =
   /(?:siehe|vgl\.?|gemäß|gemäss|laut|nach|entsprechend|in)\s+(?:den|der|die|dem|anlage|ziffer)?[^.\n]{0,40}$/iu;
@@ -36,7 +36,7 @@ export function statesAwardCriteria(text: string): boolean {
     if (weight.test(text.slice(match.index + match[0].length, match.index + reach))) return true;
   }
   return (
-    /kriteri\p{L}*[^.]{0,40}(?:gewichtung|wichtung|wertungspunkte)/iu.test(text) &&
+    /kriteri\p{L}{0,20}[^.]{0,40}(?:gewichtung|wichtung|wertungspunkte)/iu.test(text) &&
     /preis/i.test(text)
   );
 }

@@ -24,7 +24,7 @@ const percents =
 const points =
   /(?<![\d.,])(\d{1,2}[.'’‘]\d{3}|\d{1,5})\s{0,2}(?:(?:Wertungs|Bewertungs|Gewichtungs|Leistungs|Qualitäts|Preis)?punkte?n?|Pkte?\.?|BP|WP|GP)(?![\p{L}])/giu;
 const columnInPercent =
-  /(?:gewicht\p{L}*|ge-\s?wich-\s?tung|wichtung|anteil|kriteri\p{L}*)\s{0,3}(?:\n\s*)?(?:in|\[|\()\s{0,2}(?:%|prozent)/iu;
+  /(?:gewicht\p{L}{0,20}|ge-\s?wich-\s?tung|wichtung|anteil|kriteri\p{L}{0,20})\s{0,3}(?:\n\s*)?(?:in|\[|\()\s{0,2}(?:%|prozent)/iu;
 
 /** The lines of a text with the figures in them. */
 export function weightLines(text: string, unit: WeightUnit): WeightLine[] {

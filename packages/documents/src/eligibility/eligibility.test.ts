@@ -28,12 +28,27 @@ describe("readEligibility", () => {
     ]);
   });
 
+  it("reads a sentence over wrapped lines and quotes it as it stands", () => {
+    const text = `Die Eignung wird anhand der Unterlagen geprüft. Es sind mindestens drei
+Referenzen der letzten drei Jahre über vergleichbare Kampagnen vorzu-
+legen, die der Bieter selbst erbracht hat.`;
+    const [item] = readEligibility(text);
+    expect(item).toMatchObject({ kind: "references", count: 3, years: 3 });
+    expect(text.slice(item?.start, item?.end)).toBe(text.slice(text.indexOf("Es sind")));
+  });
+
   it("names the lot a sum is for", () => {
     const text = "Eignung: Mindestumsatz\nLos 1: 200.000 EUR\nLos 2: 400.000 EUR";
     expect(readEligibility(text)).toMatchObject([
       { kind: "turnover", cents: 20_000_000, lot: "1" },
       { kind: "turnover", cents: 40_000_000, lot: "2" },
     ]);
+  });
+
+  it("comes to an end with words that have none", () => {
+    for (const word of ["ingenieur", "referenz", "vergleichbar"]) {
+      expect(readEligibility(`Eignung\n${word.repeat(6000)}`)).toEqual([]);
+    }
   });
 
   it.each([

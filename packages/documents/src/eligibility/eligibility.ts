@@ -1,5 +1,6 @@
 import { demandsIn } from "@tc/assessment";
 import type { DemandFinding } from "@tc/assessment";
+import { flowingText } from "../flowing-text.ts";
 import type { EligibilityItem, ItemFinding } from "../items/document-item.ts";
 
 /** Under such a heading a demand is one by being there; elsewhere its words must say so. */
@@ -12,13 +13,16 @@ export function readEligibility(text: string): ItemFinding[] {
 }
 
 /** The same of a text that is known to state criteria of eligibility. */
-export function eligibilityIn(text: string, options: { isCriterion: boolean }): ItemFinding[] {
+export function eligibilityIn(whole: string, options: { isCriterion: boolean }): ItemFinding[] {
+  const { text, rangeOf } = flowingText(whole);
   return demandsIn(text, options).flatMap((demand) => {
     const item = itemOf(demand);
     if (!item) return [];
     const { start, quote } = demand;
     const lot = "lotNumber" in demand ? { lot: String(demand.lotNumber) } : {};
-    return [{ ...item, ...lot, confidence: sureness(demand), start, end: start + quote.length }];
+    return [
+      { ...item, ...lot, confidence: sureness(demand), ...rangeOf(start, start + quote.length) },
+    ];
   });
 }
 

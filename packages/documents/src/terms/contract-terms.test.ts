@@ -85,6 +85,13 @@ describe("readContractTerms", () => {
     expect(terms(text)).toEqual([]);
   });
 
+  it("reads a sentence over wrapped lines", () => {
+    const text = `Der Vertrag beginnt mit dem Zuschlag. Die Laufzeit beträgt vierund-
+zwanzig Monate. Danach ist eine Verlängerung um jeweils weitere zwölf
+Monate möglich.`;
+    expect(terms(text)).toEqual(["duration 24", "renewal 12"]);
+  });
+
   it("quotes the sentence, or the stretch around the term in a long one", () => {
     const text = `Vorbemerkung.\nDie Vertragslaufzeit beträgt 24 Monate. Ende.`;
     const quotes = (whole: string) =>

@@ -1,4 +1,5 @@
 import { sentencesOf } from "@tc/assessment";
+import { flowingText } from "../flowing-text.ts";
 import type {
   ContractItem,
   FormalityItem,
@@ -17,6 +18,7 @@ export interface Term<Item extends TermItem = TermItem> {
 }
 
 const maxCharacters = 200_000;
+const maxSentence = 2000;
 const maxQuote = 400;
 const maxFindings = 200;
 
@@ -25,14 +27,16 @@ export function termFindings(
   whole: string,
   read: (sentence: string) => readonly Term[],
 ): ItemFinding[] {
-  const text = whole.slice(0, maxCharacters);
+  const { text, rangeOf } = flowingText(whole.slice(0, maxCharacters));
   const findings = sentencesOf(text).flatMap((span) => {
+    // Only a hostile text has a sentence as long without a blank.
+    if (span.end - span.start > maxSentence) return [];
     const words = text.slice(span.start, span.end);
     return read(words).map(({ item, confidence, at }) => {
       const isShort = words.length <= maxQuote;
       const from = isShort ? 0 : wordStart(words, Math.max(0, at - maxQuote / 4));
       const to = isShort ? words.length : wordEnd(words, from + maxQuote);
-      return { ...item, confidence, start: span.start + from, end: span.start + to };
+      return { ...item, confidence, ...rangeOf(span.start + from, span.start + to) };
     });
   });
   return findings.slice(0, maxFindings);

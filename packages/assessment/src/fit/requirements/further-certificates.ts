@@ -5,7 +5,7 @@ import { isScoringScale } from "./scoring-scale.ts";
 
 /** Certificates that profiles do not list, by the words that name them. */
 const pattern =
-  /(?<disposal>Entsorgungsfachbetrieb)|(?<training>Trägerzulassung|AZAV)|(?<gas>DVGW(?:[\s-]\S{0,30})?|AGFW[\s-]Arbeitsblatt\s\S+\s\d+|GW\s?301)|(?<quality>RAL[\s-]?(?:GZ|Gütezeichen)\S{0,3}(?:\s\d+)?|Gütezeichen|Güteschutz\S*)|(?<welding>DIN EN 1090|EXC\s?\d|DIN EN ISO 3834)|(?<further>(?<!\p{L})(?:DIN|EN|VdS|DAkkS|HACCP|IFS|TÜV|MAAS-BGW|BSI)[\s-](?:EN\s|ISO\s)?[\w./-]{2,12}(?=[^.]{0,30}zertifi)|zertifizierte\p{L}{0,2}\s(?!Entsorgungsfach)\p{Lu}\p{L}*(?:betrieb|unternehmen|stelle|agentur|anbieter|dienstleister|forstpflanzen)\p{L}*|Zertifi\p{L}+\s(?:nach|über|gemäß|als)\s(?!§|Art|die\b|der\b|den\b|dem\b)[^.,;\n]{3,60})/giu;
+  /(?<disposal>Entsorgungsfachbetrieb)|(?<training>Trägerzulassung|AZAV)|(?<gas>DVGW(?:[\s-]\S{0,30})?|AGFW[\s-]Arbeitsblatt\s\S+\s\d+|GW\s?301)|(?<quality>RAL[\s-]?(?:GZ|Gütezeichen)\S{0,3}(?:\s\d+)?|Gütezeichen|Güteschutz\S*)|(?<welding>DIN EN 1090|EXC\s?\d|DIN EN ISO 3834)|(?<further>(?<!\p{L})(?:DIN|EN|VdS|DAkkS|HACCP|IFS|TÜV|MAAS-BGW|BSI)[\s-](?:EN\s|ISO\s)?[\w./-]{2,12}(?=[^.]{0,30}zertifi)|zertifizierte\p{L}{0,2}\s(?!Entsorgungsfach)\p{Lu}\p{L}{0,30}(?:betrieb|unternehmen|stelle|agentur|anbieter|dienstleister|forstpflanzen)\p{L}{0,30}|Zertifi\p{L}{1,20}\s(?:nach|über|gemäß|als)\s(?!§|Art|die\b|der\b|den\b|dem\b)[^.,;\n]{3,60})/giu;
 const optional =
   /optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|von vorteil|gewertet|bewertet|\bggf\.|gegebenenfalls|z\.\s?B\.|auf anforderung|elektronische|signatur|präqualifi|software|referenz|geprüft|produkt|bevorzugt|gesetz\b|betreibers|nicht ausreichend|ausgelegt|anzeige|vertragslaufzeit/i;
 const demanded =

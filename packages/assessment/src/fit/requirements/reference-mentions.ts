@@ -5,12 +5,12 @@ import { countOf, countPattern, referenceYears } from "./reference-count.ts";
 import { isScoringScale } from "./scoring-scale.ts";
 import type { Span } from "./sentences.ts";
 
-const reference = String.raw`\p{L}*referenz(?!zeitraum|rahmen|geber|nehmer|schreiben|blatt|datei|zins|preis|menge|muster|anlage|konto|system|nummer|prüfer|formblatt|formular)(?:en|\p{L}+)?(?![\p{L}])`;
+const reference = String.raw`\p{L}{0,30}referenz(?!zeitraum|rahmen|geber|nehmer|schreiben|blatt|datei|zins|preis|menge|muster|anlage|konto|system|nummer|prüfer|formblatt|formular)\p{L}{0,30}(?![\p{L}])`;
 const comparable =
   /vergleichb|ähnlich|gleichartig|geeignet|einschlägig|entsprechend|gleichwertig/iu;
 /** "Leistungen, die mit der zu vergebenden Leistung vergleichbar sind" */
 const comparableWork =
-  /(?:vergleichbar|gleichartig)\p{L}*\s+(?:\p{L}+\s+){0,3}?(?:leistung|auftr[aä]g|projekt|liefer|dienstleist|maßnahm|objekt)\p{L}*|(?:leistung|auftr[aä]g|projekt|liefer)\p{L}*[^.\n]{0,90}(?:vergleichbar|gleichartig)\p{L}*(?:\s+(?:sind|ist|war|sein)|\s*[,.)]|$)/iu;
+  /(?:vergleichbar|gleichartig)\p{L}{0,30}\s+(?:\p{L}{1,30}\s+){0,3}?(?:leistung|auftr[aä]g|projekt|liefer|dienstleist|maßnahm|objekt)\p{L}{0,30}|(?:leistung|auftr[aä]g|projekt|liefer)\p{L}{0,30}[^.\n]{0,90}(?:vergleichbar|gleichartig)\p{L}{0,30}(?:\s+(?:sind|ist|war|sein)|\s*[,.)]|$)/iu;
 const counts = [
   new RegExp(
     String.raw`(?<![\p{L}\p{N}.,-]|(?:maximal|max\.|höchstens|bis zu|bis|mehr als|diese|alle|genannten|Los|Anlage|Nr\.|Ziffer|Punkt|Kriterium)\s)(?<count>${countPattern})\s{1,3}(?:[\p{L}()/-]{2,30}\s{1,3}){0,3}?${reference}`,
@@ -27,7 +27,7 @@ const noDemand =
   /bevorzugt|bewertet|wertungs|gewertet|auswahl|optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|punkt|gewichtung|wichtung|\bgebeten|vorauswahl|nicht erforderlich|keine referenz|(?:höchstens|maximal|max\.)\s+\S+\s+(?:\S+\s+)?referenz|genügt nur|nicht abgeschlossen|\.pdf|\bberücksichtigt|\bsollte|eine der referenzen|bei der referenz|ermessen|teilpunkt|in getrennten|besteht die möglichkeit|(?:zu den|der) genannten referenz|definiert|zusätzliche\w* referenz|nicht mit der [^.]{0,40}vergleichbar|jede dieser|möglichen referenzen|in besonderem maße|→/i;
 /** A condition, or what counts as comparable: it explains a demand that stands elsewhere. */
 const explaining =
-  /^(?:sofern|falls|wenn|soweit|dabei|hierbei|dementsprechend|vergleichbare?\s(?:\p{L}+\s)?(?:sind|ist)|als vergleichbar|die vergleichbarkeit|eine (?:vergleichbare )?\p{L}*referenz (?:ist|wird|gilt)|anl\b|anlage|alternativ|kann\b|hinweis|(?:der|die) auftraggeber|diese\b|art und umfang)/iu;
+  /^(?:sofern|falls|wenn|soweit|dabei|hierbei|dementsprechend|vergleichbare?\s(?:\p{L}+\s)?(?:sind|ist)|als vergleichbar|die vergleichbarkeit|eine (?:vergleichbare )?\p{L}{0,30}referenz (?:ist|wird|gilt)|anl\b|anlage|alternativ|kann\b|hinweis|(?:der|die) auftraggeber|diese\b|art und umfang)/iu;
 const ofPerson =
   /\p{L}{3}leiter|projektleit|bauleit|personal\b|projektteam|(?:der|die) person|lebenslauf|persönliche/iu;
 

@@ -13,13 +13,14 @@ export interface TeamFinding extends Quote {
   readonly years?: number;
 }
 
-const people = String.raw`(?:\p{L}*mitarbeit(?:er|ende)\p{L}*|\p{L}*beschäftigte\p{L}*|\p{L}*fachkr[äa]ft\p{L}*|\p{L}*arbeitskr[äa]ft\p{L}*|\p{L}*ingenieur(?!leist|bau|büro|verm|verträge)\p{L}*|\p{L}*architekt(?!ur)\p{L}*|\p{L}*personen(?!sch|nah|bef|kra|zug|-)\p{L}*|vollzeit\p{L}*|\p{L}*berater\p{L}*|\p{L}*entwickler\p{L}*|\p{L}*techniker\p{L}*|\p{L}*redakteur\p{L}*|\p{L}*designer\p{L}*|\p{L}*gestalter\p{L}*|\p{L}*meister(?!schaft|haft)\p{L}*|\p{L}*monteur\p{L}*|\p{L}*leiter(?!platt)(?:in|innen|/in)?|\p{L}*planer(?:in|innen)?|VZÄ|FTE)(?![\p{L}])`;
+/** Endless words of a hostile text must not be tried from each of their letters. */
+const people = String.raw`(?:\p{L}{0,30}mitarbeit(?:er|ende)\p{L}{0,30}|\p{L}{0,30}beschäftigte\p{L}{0,30}|\p{L}{0,30}fachkr[äa]ft\p{L}{0,30}|\p{L}{0,30}arbeitskr[äa]ft\p{L}{0,30}|\p{L}{0,30}ingenieur(?!leist|bau|büro|verm|verträge)\p{L}{0,30}|\p{L}{0,30}architekt(?!ur)\p{L}{0,30}|\p{L}{0,30}personen(?!sch|nah|bef|kra|zug|-)\p{L}{0,30}|vollzeit\p{L}{0,30}|\p{L}{0,30}berater\p{L}{0,30}|\p{L}{0,30}entwickler\p{L}{0,30}|\p{L}{0,30}techniker\p{L}{0,30}|\p{L}{0,30}redakteur\p{L}{0,30}|\p{L}{0,30}designer\p{L}{0,30}|\p{L}{0,30}gestalter\p{L}{0,30}|\p{L}{0,30}meister(?!schaft|haft)\p{L}{0,30}|\p{L}{0,30}monteur\p{L}{0,30}|\p{L}{0,30}leiter(?!platt)(?:in|innen|/in)?|\p{L}{0,30}planer(?:in|innen)?|VZÄ|FTE)(?![\p{L}])`;
 const least = String.raw`(?:mindestens|mind\.|min\.?|wenigstens|Mindest(?:an)?zahl:?|≥)\s{0,3}`;
 /** Other things that are counted */
-const noPeople = String.raw`(?!\s{0,2}(?:Jahr|Mio|EUR|€|%|Monat|\p{L}*referenz|Punkt|Std|Stunde|m²|qm|Tage|Woche|vergleichbar|Projekt|Objekt|Auftr))`;
+const noPeople = String.raw`(?!\s{0,2}(?:Jahr|Mio|EUR|€|%|Monat|\p{L}{0,30}referenz|Punkt|Std|Stunde|m²|qm|Tage|Woche|vergleichbar|Projekt|Objekt|Auftr))`;
 const counts = [
   new RegExp(
-    `${least}(?<count>${countPattern}|\\d{2,4})${noPeople}\\s{1,3}(?:(?!\\p{L}*referenz|Mio|EUR|Jahr)[\\p{L}()/.-]{2,40}\\s{1,3}){0,7}?${people}`,
+    `${least}(?<count>${countPattern}|\\d{2,4})${noPeople}\\s{1,3}(?:(?!\\p{L}{0,30}referenz|Mio|EUR|Jahr)[\\p{L}()/.-]{2,40}\\s{1,3}){0,7}?${people}`,
     "giu",
   ),
   new RegExp(
