@@ -5,8 +5,10 @@ import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { ProcessReader } from "../apps/server/src/adapters/documents/process/process-reader.ts";
 import { wordParagraph, writeDocx } from "../apps/server/src/testing/documents/write-docx.ts";
+import { writePdf } from "../apps/server/src/testing/documents/write-pdf.ts";
+import { scanOf } from "../apps/server/src/testing/documents/write-scan.ts";
 import { sheetRow, writeXlsx } from "../apps/server/src/testing/documents/write-xlsx.ts";
-import { textPages } from "./documents/text-pages.ts";
+import { pageContent, textPages } from "./documents/text-pages.ts";
 import { round } from "./search/percentiles.ts";
 
 const rounds = 5;
@@ -30,6 +32,11 @@ const sheet = () =>
     },
   ]);
 
+async function scannedPage(lines: number): Promise<Buffer> {
+  const { page, object } = await scanOf(pageContent(0, 1, lines));
+  return writePdf({ pages: [page], objects: [object] });
+}
+
 interface Row {
   readonly document: string;
   readonly seconds: number;
@@ -42,6 +49,8 @@ export async function run(): Promise<object> {
     await measure("100 pages of PDF", textPages(100), true),
     await measure("2,000 paragraphs of DOCX", word(), false),
     await measure("5,000 rows of XLSX", sheet(), false),
+    await measure("1 scanned page, 15 lines", await scannedPage(15), false),
+    await measure("1 scanned page, 40 lines", await scannedPage(40), false),
   ];
   console.log(`Best of ${rounds} rounds in turns; load ${loadavg()[0]}`);
   console.table(rows);

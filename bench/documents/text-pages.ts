@@ -10,17 +10,21 @@ const sentences = [
 
 /** Pages as tender documents have them: 40 lines of text, a table of six rows, a footer. */
 export function textPages(count: number): Buffer {
-  const pages = Array.from({ length: count }, (_, index): WrittenPage => {
-    const lines = Array.from({ length: 40 }, (__, line) =>
-      textAt(70, 80 + 14 * line, sentences[line % sentences.length] ?? ""),
-    );
-    const rows = Array.from({ length: 6 }, (__, row) =>
-      [`${row + 1}.`, `Kriterium ${row + 1}: Konzept`, `${10 + row} %`].map((cell, column) =>
-        textAt(70 + 160 * column, 660 + 16 * row, cell),
-      ),
-    );
-    const footer = textAt(260, 810, `Seite ${index + 1} von ${count}`, { size: 8 });
-    return { content: [...lines, ...rows.flat(), footer].join("") };
-  });
+  const pages = Array.from({ length: count }, (_, index): WrittenPage => ({
+    content: pageContent(index, count),
+  }));
   return writePdf({ pages });
+}
+
+export function pageContent(index: number, count: number, lineCount = 40): string {
+  const lines = Array.from({ length: lineCount }, (_, line) =>
+    textAt(70, 80 + 14 * line, sentences[line % sentences.length] ?? ""),
+  );
+  const rows = Array.from({ length: 6 }, (_, row) =>
+    [`${row + 1}.`, `Kriterium ${row + 1}: Konzept`, `${10 + row} %`].map((cell, column) =>
+      textAt(70 + 160 * column, 660 + 16 * row, cell),
+    ),
+  );
+  const footer = textAt(260, 810, `Seite ${index + 1} von ${count}`, { size: 8 });
+  return [...lines, ...rows.flat(), footer].join("");
 }

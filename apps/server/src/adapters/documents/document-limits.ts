@@ -7,6 +7,8 @@ export const documentLimits = {
   charactersPerPage: 3_000,
   /** Below this a page that shows a picture is a scan: a stamp or a page number is no text. */
   scanCharacters: 40,
+  /** More scanned pages of a document stay unread: they would take a quarter of an hour. */
+  scanPages: 200,
 } as const;
 
 export const documentArchiveLimits = {
@@ -42,4 +44,13 @@ export const processLimits = {
   cpuSecondsInAll: 120,
   /** Of waiting for a new page: more than any machine is busy. */
   silentSeconds: 60,
+} as const;
+
+export const scanProcessLimits = {
+  /** Tesseract takes 375 MB, a colour scan of A4 at 600 dots an inch 100 more. */
+  residentBytes: 1_000_000_000,
+  /** A page takes about 3. */
+  cpuSeconds: 30,
+  cpuSecondsInAll: 3_600,
+  silentSeconds: 180,
 } as const;

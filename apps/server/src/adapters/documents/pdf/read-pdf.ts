@@ -1,7 +1,4 @@
-import { createRequire } from "node:module";
-import path from "node:path";
 import type { TextPart } from "@tc/documents";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { DocumentError } from "../document-error.ts";
 import { documentLimits } from "../document-limits.ts";
 import type { PageRefusal, ReadFormatOptions, ReadText } from "../read-text.ts";
@@ -9,19 +6,19 @@ import { TextCollector } from "../text/text-collector.ts";
 import { drawPage } from "./draw-page.ts";
 import type { PageFrame } from "./draw-page.ts";
 import { identity, matrixOf } from "./matrix.ts";
+import { openPdf } from "./open-pdf.ts";
+import type { Pdf, PdfPage } from "./open-pdf.ts";
 import { pageLines } from "./page-lines.ts";
 
-const library = path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
-
-type Pdf = Awaited<ReturnType<typeof getDocument>["promise"]>;
-type PdfPage = Awaited<ReturnType<Pdf["getPage"]>>;
+/** Unpacking pictures would cost most of the time and memory, and their letters are not read here. */
+const withoutPictures = 1;
 
 /** The text of a PDF, page by page; a page that cannot be read is a refusal of this page. Nothing in it is executed. */
 export async function readPdf(
   bytes: Uint8Array,
   options: ReadFormatOptions = {},
 ): Promise<ReadText> {
-  const pdf = await open(bytes);
+  const pdf = await openPdf(bytes, withoutPictures);
   const pages = pdf.numPages;
   if (pages > documentLimits.callPages) throw new DocumentError("too-many-pages");
   const layers = await pdf.getOptionalContentConfig();
@@ -53,25 +50,6 @@ export async function readPdf(
     if (first && first.reason !== "scan") throw new DocumentError(first.reason);
   }
   return { parts, pages, characters, removed, invisible, refusedPages };
-}
-
-async function open(bytes: Uint8Array): Promise<Pdf> {
-  try {
-    return await getDocument({
-      data: bytes,
-      // Pictures are not needed, and unpacking them would cost most of time and memory.
-      maxImageSize: 1,
-      disableFontFace: true,
-      useSystemFonts: true,
-      enableXfa: false,
-      cMapUrl: `${library}/cmaps/`,
-      cMapPacked: true,
-      verbosity: 0,
-    }).promise;
-  } catch (error) {
-    const isEncrypted = error instanceof Error && error.name === "PasswordException";
-    throw new DocumentError(isEncrypted ? "encrypted" : "broken");
-  }
 }
 
 interface ReadPage {

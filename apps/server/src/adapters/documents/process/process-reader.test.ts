@@ -1,18 +1,20 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { textAt, writePdf } from "../../../testing/documents/write-pdf.ts";
-import { processLimits } from "../document-limits.ts";
 import { ProcessReader } from "./process-reader.ts";
-import type { ProcessLimits } from "./run-reader.ts";
+import { textProgram } from "./reader-program.ts";
+import type { ProcessLimits, ReaderProgram } from "./reader-program.ts";
 
 const programs = path.resolve(import.meta.dirname, "../../../testing/documents");
 const document = { file: "a.txt", bytes: Buffer.from("Angebotsfrist") };
 
+const programOf = (name: string, limits: Partial<ProcessLimits> = {}): ReaderProgram => ({
+  ...textProgram,
+  file: path.join(programs, `${name}.process.ts`),
+  limits: { ...textProgram.limits, ...limits },
+});
 const readerWith = (name: string, limits: Partial<ProcessLimits> = {}) =>
-  new ProcessReader({
-    program: path.join(programs, `${name}.process.ts`),
-    limits: { ...processLimits, ...limits },
-  });
+  new ProcessReader({ text: programOf(name, limits) });
 
 test("a document is read in a process of its own, which tells each page", async () => {
   const pages: string[] = [];

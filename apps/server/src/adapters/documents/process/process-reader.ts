@@ -1,4 +1,4 @@
-import type { DocumentFormat } from "@tc/documents";
+import type { DocumentFormat, TextPart } from "@tc/documents";
 import type { DocumentRefusalReason } from "@tc/domain";
 import type {
   DocumentFile,
@@ -9,17 +9,28 @@ import type {
 import { detectFormat } from "../detect-format.ts";
 import { documentLimits } from "../document-limits.ts";
 import type { ReadText } from "../read-text.ts";
+import { scanProgram, textProgram } from "./reader-program.ts";
+import type { ReaderProgram } from "./reader-program.ts";
 import { runReader } from "./run-reader.ts";
 import type { RunOptions, RunResult } from "./run-reader.ts";
 
-type Limits = Pick<RunOptions, "limits" | "program" | "onUsage">;
+export interface ProcessReaderOptions {
+  /** Other programs, for tests of what a hanging or dying one does. */
+  readonly text?: ReaderProgram;
+  readonly scans?: ReaderProgram;
+  readonly onUsage?: (residentBytes: number) => void;
+}
 
-/** Reads each document in a process of its own, and once more where the first one was killed. */
+/** Reads each document in a process of its own, once more where the first one was killed, its scanned pages in another. */
 export class ProcessReader implements DocumentReader {
-  readonly #limits: Limits;
+  readonly #text: ReaderProgram;
+  readonly #scans: ReaderProgram;
+  readonly #watch: Pick<RunOptions, "onUsage">;
 
-  constructor(limits: Limits = {}) {
-    this.#limits = limits;
+  constructor({ text = textProgram, scans = scanProgram, onUsage }: ProcessReaderOptions = {}) {
+    this.#text = text;
+    this.#scans = scans;
+    this.#watch = onUsage ? { onUsage } : {};
   }
 
   async read(
@@ -31,27 +42,52 @@ export class ProcessReader implements DocumentReader {
     if ("reason" in detected) return refused(file, detected.reason);
     const { format } = detected;
     if (format === "zip") return refused(file, "unknown-format");
-    const result = await this.#run(format, bytes, options);
-    return result.kind === "read"
-      ? readingOf(file, format, result.text)
-      : refused(file, result.reason);
+    const result = await this.#readText(format, bytes, options);
+    if (result.kind !== "read") return refused(file, result.reason);
+    const scans = await this.#readScans(result.text, bytes, options);
+    return readingOf(file, format, result.text, scans);
   }
 
   /** The page that ended the first process is left out by the second. */
-  async #run(
+  async #readText(
     format: DocumentFormat,
     bytes: Uint8Array,
     options: ReadDocumentOptions,
   ): Promise<RunResult> {
     const run = (without: readonly number[]) =>
-      runReader({ format, bytes: bytes.byteLength, without }, bytes, {
-        ...this.#limits,
+      runReader(this.#text, { format, bytes: bytes.byteLength, without }, bytes, {
         ...options,
+        ...this.#watch,
       });
     const first = await run([]);
     if (first.kind !== "killed") return first;
     if (first.page !== undefined) return run(first.isByChance ? [] : [first.page]);
     return first.isByChance ? run([]) : first;
+  }
+
+  /** A process that dies is followed by one for the pages behind the one that killed it. */
+  async #readScans(
+    { refusedPages = [] }: ReadText,
+    bytes: Uint8Array,
+    options: ReadDocumentOptions,
+  ): Promise<TextPart[]> {
+    const parts: TextPart[] = [];
+    const run = (scans: readonly number[]) =>
+      runReader(
+        this.#scans,
+        { format: "pdf", bytes: bytes.byteLength, without: [], scans },
+        bytes,
+        { ...options, onScan: (part) => parts.push(part) },
+      );
+    const scans = refusedPages
+      .flatMap(({ page, reason }) => (reason === "scan" ? [page] : []))
+      .slice(0, documentLimits.scanPages);
+    if (scans.length === 0) return parts;
+    const first = await run(scans);
+    const last = first.kind === "killed" ? first.page : undefined;
+    const rest = last === undefined ? [] : scans.filter((page) => page > last);
+    if (rest.length > 0) await run(rest);
+    return parts;
   }
 }
 
@@ -64,13 +100,27 @@ export function refused(file: string, reason: DocumentRefusalReason): DocumentRe
   };
 }
 
-function readingOf(file: string, format: DocumentFormat, text: ReadText): DocumentReading {
-  const { parts, characters, removed, invisible = 0, refusedPages = [] } = text;
+function readingOf(
+  file: string,
+  format: DocumentFormat,
+  text: ReadText,
+  scans: readonly TextPart[],
+): DocumentReading {
+  const { characters, removed, invisible = 0, refusedPages = [] } = text;
+  const scanned = new Set(scans.flatMap(({ place }) => ("page" in place ? [place.page] : [])));
+  // What a scan holds as text, such as a page number, is in its picture too.
+  const drawn = text.parts.filter(({ place }) => !("page" in place && scanned.has(place.page)));
   return {
     file,
-    text: { file, format, parts },
+    text: { file, format, parts: [...drawn, ...scans].toSorted(byPage) },
     pages: text.pages ?? Math.max(1, Math.ceil(characters / documentLimits.charactersPerPage)),
-    refusals: refusedPages.map((refusal) => ({ file, ...refusal })),
+    refusals: refusedPages
+      .filter(({ page }) => !scanned.has(page))
+      .map((refusal) => ({ file, ...refusal })),
     removed: { invisible, characters: removed },
   };
+}
+
+function byPage(a: TextPart, b: TextPart): number {
+  return "page" in a.place && "page" in b.place ? a.place.page - b.place.page : 0;
 }

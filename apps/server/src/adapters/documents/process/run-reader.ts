@@ -1,19 +1,15 @@
 import { fork } from "node:child_process";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import type { TextPart } from "@tc/documents";
 import type { DocumentRefusalReason } from "@tc/domain";
 import type { ReadDocumentOptions } from "../../../ports/document-reader.ts";
-import { processLimits } from "../document-limits.ts";
 import type { ReadText } from "../read-text.ts";
 import type { ReadJob, ReadMessage } from "./messages.ts";
+import type { ReaderProgram } from "./reader-program.ts";
 import { usageOf } from "./usage.ts";
 
-const program = fileURLToPath(new URL("./read-document.process.ts", import.meta.url));
 const root = path.resolve(import.meta.dirname, "../../../../../..");
-const heapMb = 160;
 const lookEveryMs = 25;
-
-export type ProcessLimits = { readonly [Limit in keyof typeof processLimits]: number };
 
 export type RunResult =
   | { readonly kind: "read"; readonly text: ReadText }
@@ -27,31 +23,24 @@ export type RunResult =
     };
 
 export interface RunOptions extends ReadDocumentOptions {
-  readonly limits?: ProcessLimits;
-  /** Another program, for tests of what a hanging or dying one does. */
-  readonly program?: string;
+  readonly onScan?: (part: TextPart) => void;
   readonly onUsage?: (residentBytes: number) => void;
 }
 
 /**
  * Reads a document in a process of its own, which may read the project's files and nothing else: not write, not start
- * processes or threads. It is killed when it takes too much memory, or too long for a page.
+ * processes. It is killed when it takes too much memory, or too long for a page.
  */
 export function runReader(
+  { file, limits, flags }: ReaderProgram,
   job: ReadJob,
   bytes: Uint8Array,
-  { signal, onPage, onUsage, limits = processLimits, program: file = program }: RunOptions,
+  { signal, onPage, onScan, onUsage }: RunOptions,
 ): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = fork(file, [JSON.stringify(job)], {
       serialization: "advanced",
-      execArgv: [
-        `--max-old-space-size=${heapMb}`,
-        "--max-semi-space-size=8",
-        "--permission",
-        `--allow-fs-read=${root}`,
-        "--disallow-code-generation-from-strings",
-      ],
+      execArgv: ["--permission", `--allow-fs-read=${root}`, ...flags],
       env: {},
       stdio: ["pipe", "ignore", "ignore", "ipc"],
     });
@@ -91,6 +80,10 @@ export function runReader(
     }, lookEveryMs);
     listen();
     child.on("message", (message: ReadMessage) => {
+      if (message.kind === "scan") {
+        onScan?.(message.part);
+        return;
+      }
       if (message.kind !== "page") {
         end(message);
         return;
