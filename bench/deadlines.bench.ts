@@ -7,8 +7,7 @@ import { phrasingSets } from "./deadlines/phrasing-sets.ts";
 
 export async function run(): Promise<object> {
   const figures = phrasingSets.flatMap(({ name, phrasings, kept, firstSight }) => {
-    const isOfKept = (_phrasing: Phrasing, at: number) =>
-      kept === "all" || (kept === "half" && isKept(at));
+    const isOfKept = (_phrasing: Phrasing, at: number) => kept === "half" && isKept(at);
     return [
       row(
         name,

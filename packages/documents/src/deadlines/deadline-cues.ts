@@ -13,11 +13,14 @@ export interface DeadlineCue {
 const handingIn = String.raw`(?:einzureichen|eingereicht|einreichen|abzugeben|abgegeben|abgeben|eingegangen|eingehen|vorliegen|hochzuladen|hochgeladen|übermittel|zu übersenden|einzusenden|entgegen|erwartet|berücksichtigt|vorgelegt|vorzulegen|vorgesehen)`;
 const offers = String.raw`(?<!\p{L})(?:(?:Erst|Folge|Final|End|Haupt|Preis|Schluss|Honorar|Kosten|Gesamt|Teil)a|A)ngebote?[sn]?(?![\p{L}-])`;
 
+/** "Preise des Angebots", "zusätzlich zum Angebot", "auf das wirtschaftlichste Angebot" say nothing of handing it in. */
+const asSubject = String.raw`(?<!(?<!\p{L})(?:de[sr]|dem|zum|zur|am|im|vom|einem|(?:über|auf|an)\s+(?:das|die|ein)(?:\s+\p{L}+)?)\s+)`;
+
 const patterns: readonly (readonly [kind: DocumentDeadlineKind, strong: string, weak: string])[] = [
   [
     "offer",
-    String.raw`Angebots(?:abgabe|einreichungs)?(?:frist|schluss|termin|ende|phase|zeitraum)|Angebotsabgabe|Angebots(?:eingang|einreichung)|(?:Abgabe|Einreichungs)(?:frist|termin|schluss)(?!\s+(?:der|von|für\s+die)?\s*(?:Teilnahme|Bewerb))|(?:Abgabe|Eingang|Einreichung|Einreichen|Vorlage)\s+(?:der|des|von|Ihre[sr]|eines)\s+(?:\p{L}+\s+)?${offers}|${offers}(?:unterlagen)?[^.;]{0,160}?${handingIn}|Verspätet[^.;]{0,80}?eingehende\s+${offers}|Abgabe\s+bis`,
-    String.raw`${offers}|Angebotsunterlagen|Einsendeschluss|(?<!\p{L})Abgabe(?=\s*:|\t)`,
+    String.raw`Angebots(?:abgabe|einreichungs)?(?:frist|schluss|termin|ende|phase|zeitraum)|Angebotsabgabe|Angebots(?:eingang|einreichung)|(?:Abgabe|Einreichungs)(?:frist|termin|schluss)(?!\s+(?:der|von|für\s+die)?\s*(?:Teilnahme|Bewerb))|(?:Abgabe|Eingang|Einreichung|Einreichen|Vorlage)\s+(?:der|des|von|Ihre[sr]|eines)\s+(?:\p{L}+\s+)?(?:${offers}|Angebotsunterlagen)|mit\s+dem\s+Angebot\s+bis|${asSubject}(?:${offers}|Angebotsunterlagen)[^.;]{0,160}?${handingIn}|Verspätet[^.;]{0,80}?eingehende\s+${offers}|Abgabe\s+bis`,
+    String.raw`${asSubject}${offers}|Einsendeschluss|(?<!\p{L})Abgabe(?=\s*:|\t)`,
   ],
   [
     "participation",
@@ -36,7 +39,7 @@ const patterns: readonly (readonly [kind: DocumentDeadlineKind, strong: string, 
   ],
   [
     "binding",
-    String.raw`(?:Zuschlags-?\s+und\s+)?Binde?(?:ungs)?frist|Zuschlagsfrist|Bindung\s+an\s+(?:das|sein|Ihr|ihr)\s+Angebot|Angebotsgültigkeit|Gültigkeit(?:sdauer)?\s+(?:des|der|Ihres)\s+Angebot|(?:Angebot\p{L}*|Bieter)\s[^.;]{0,120}?gebunden|an\s+(?:sein|ihr|unser|das|mein)\p{L}*\s+Angebot\s+gebunden|Angebote?[sn]?\s[^.;]{0,60}?(?:gültig|Gültigkeit|bindend|verbindlich|aufrecht)|Angebot\s+gilt`,
+    String.raw`(?:Zuschlags-?\s+und\s+)?Binde?(?:ungs)?frist|Zuschlagsfrist|Bindung\s+an\s+(?:das|sein|Ihr|ihr)\s+Angebot|Angebotsgültigkeit|Gültigkeit(?:sdauer)?\s+(?:des|der|Ihres)\s+Angebot|(?:Angebot\p{L}*|Bieter)\s[^.;]{0,120}?gebunden|an\s+(?:sein|ihr|unser|das|mein)\p{L}*\s+Angebot\s+gebunden|${asSubject}Angebote?[sn]?\s[^.,;]{0,60}?(?:gültig|Gültigkeit|bindend|verbindlich|aufrecht)|Angebot\s+gilt`,
     "",
   ],
   [
@@ -57,7 +60,7 @@ const weak = patterns.flatMap(([kind, , words]) =>
 
 /** What comes before or after a deadline of the same name */
 const invitations =
-  /(?:Aufforderung|Einladung)\s+zur\s+(?:Angebotsabgabe|(?:Abgabe|Einreichung)\s+(?:\p{L}+\s+){0,3}?\p{L}*angebote?n?s?)|(?:Bekanntmachung|Veröffentlichung|Absendung|Versand|Bekanntgabe)\s+(?:der|des|von)\s+(?:Aufforderung\s+zur\s+)?\p{L}+|Angebotskalkulation|(?:Wertung|Prüfung|Auswertung|Bewertung|Besprechung|Präsentation)\s+(?:der|von|des)\s+(?:\p{Ll}+\s+)?Angebote?s?|mit\s+(?:dem|Ihrem)\s+Angebot(?!\s+bis)|Öffnung\s+der\s+(?:Teilnahmeanträge|Bewerbungen)/giu;
+  /(?:Aufforderung|Einladung)\s+zur\s+(?:Angebotsabgabe|(?:Abgabe|Einreichung)\s+(?:\p{L}+\s+){0,3}?\p{L}*angebote?n?s?)|(?:Bekanntmachung|Veröffentlichung|Absendung|Versand|Bekanntgabe)\s+(?:der|des|von)\s+(?:Aufforderung\s+zur\s+)?\p{L}+|Angebotskalkulation|(?:\p{L}*(?:wertung|prüfung)|Besprechung|Präsentation|Nachforderung|Ergebnis\p{L}*|Abschluss)\s+(?:der|von|des)\s+(?:\p{Ll}+\s+)?(?:Angebote?s?|Teilnahme\p{L}+)|zur\s+(?:Angebotsabgabe|Abgabe\s+eines\s+Angebote?s)\s+(?:aufgefordert|eingeladen|aufzufordern|auffordern)|mit\s+(?:dem|Ihrem)\s+Angebot(?!\s+bis)|Öffnung\s+der\s+(?:Teilnahmeanträge|Bewerbungen)/giu;
 
 export function cuesIn(text: string): DeadlineCue[] {
   const plain = text.replaceAll(invitations, (words) => " ".repeat(words.length));
@@ -96,14 +99,22 @@ export function cueFor(
 }
 
 const objectOf =
-  /(?:^|\s)(?:zu|zum|zur|bezüglich|über|hinsichtlich|vor|nach|bei|mit|während|von|wegen|aufgrund|auf\s+Grund)\s+(?:(?:von|de[rsnm]|die|das|Ihre[rnm]?|Abgabe\s+de[rs])\s+)?(?:\p{Ll}+\s+)?$/iu;
+  /(?:^|\s)(?:zu|zum|zur|bezüglich|über|hinsichtlich|vor|nach|bei|mit|während|von|wegen|aufgrund|auf\s+Grund)\s{1,3}(?:(?:von|de[rsnm]|die|das|Ihre[rnm]?|Abgabe\s+de[rs])\s{1,3})?(?:\p{Ll}+\s{1,3})?$/iu;
+
+/** What names a deadline or its event names it after any word: "bis zur Angebotsabgabe am 12.03.2027" */
+const isNamed =
+  /frist|termin|schluss|abgabe|öffnung|submission|beginn|besichtigung|fragen|teilnahmeantr/i;
+const termOf = /(?:frist|termin)\s+(?:zur|zum|von)\s{1,3}$/i;
 
 /** "Fragen zu den Angebotsunterlagen", "Fragen vor der Angebotsabgabe": what it is about is not what ends. */
 function withoutObjects(clause: string, cues: readonly DeadlineCue[]): readonly DeadlineCue[] {
-  const subjects = cues.filter(
-    ({ start }) => !objectOf.test(clause.slice(Math.max(0, start - 45), start)),
-  );
-  return subjects.length > 0 ? subjects : cues;
+  const subjects = cues.filter(({ start }) => {
+    const head = clause.slice(Math.max(0, start - 45), start);
+    return termOf.test(head) || !objectOf.test(head);
+  });
+  return subjects.length > 0
+    ? subjects
+    : cues.filter(({ start, end }) => isNamed.test(clause.slice(start, end)));
 }
 
 function cuesOf(

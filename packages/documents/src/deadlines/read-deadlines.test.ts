@@ -57,6 +57,9 @@ test.each([
   "Mit dem Angebot ist Formular Tariftreue_2026-07-28.pdf vorzulegen, Frist siehe oben.",
   "Nachweise können mit Abgabe des Angebotes, spätestens acht Wochen nach Zuschlagserteilung eingereicht werden.",
   "Wir bitten um Angebotsabgabe bis Freitag, 31.02.2027, 12 Uhr",
+  "Die Vergabestelle beantwortet rechtzeitig eingegangene Fragen bis spätestens 4 Tage vor Ablauf der Angebotsfrist.",
+  "Eingegangene Bieterfragen werden bis zum 05.03.2027 beantwortet.",
+  "Der Auftraggeber stellt die Antworten auf gestellte Fragen bis zum 05.03.2027 ein.",
 ])("no deadline: %s", (text) => {
   expect(deadlinesIn(text)).toEqual([]);
 });

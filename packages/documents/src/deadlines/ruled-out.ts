@@ -10,6 +10,11 @@ const periodKinds: ReadonlySet<DocumentDeadlineKind> = new Set([
   "questions",
   "binding",
 ]);
+/** What is done with offers besides handing them in */
+const otherActs =
+  /katalog|aktualisier|prüf|wertet|auftragnehmer|verlang|aufbewahr|heruntergeladen|abgeruf|erteil|verhandel|nachforder|informier|abgeschlossen|zurückgezogen/i;
+const earlier =
+  /(?:vorherig|vorangegangen|früher)\p{L}*\s+(?:Ausschreibung|Verfahren|Vergabe)|(?<!\p{L})fand(?:en)?(?!\p{L})/iu;
 const proofs = /nicht älter|zurückliegen|Referenz|erbrachte|Geschäftsjahr|Ausstellungsdatum/;
 const eitherKind =
   /Angebot\p{L}*\s*(?:oder|\/|bzw\.|und)\s*(?:der\s+|zur\s+)?(?:(?:Einreichung|Abgabe)\s+(?:der|von)\s+)?(?:Teilnahme|Anträge\s+auf\s+Teilnahme|Bewerbung)/iu;
@@ -33,11 +38,10 @@ export function isRuledOut(
   }
   if (kind === "site-visit" && /anmeld|anzumelden|angemeldet|vereinbar/i.test(text)) return true;
   if (mark.endsPeriod && !(periodKinds.has(kind) && cue?.isStrong)) return true;
-  if (
-    !cue?.isStrong &&
-    /katalog|aktualisierung|geprüft|gewertet|bewertet|auftragnehmer/i.test(text)
-  )
-    return true;
+  const cueWords = cue ? words.slice(cue.start, cue.end) : "";
+  const isLoose = !cue?.isStrong || /^(?:Teilnahmeantr|Abgabe\s+bis)/i.test(cueWords);
+  if (isLoose && otherActs.test(text)) return true;
+  if (earlier.test(text)) return true;
   const lead = words.slice(Math.max(clause.start, mark.start - 40), mark.start);
   if (kind === "start" && /(?<!\p{L})(?:endet|enden|Ende)(?!\p{L})[^,;]{0,30}$/u.test(lead))
     return true;
@@ -77,8 +81,14 @@ function isAnswer(words: string, clause: Statement, mark: Statement): boolean {
   return false;
 }
 
+/** "rechtzeitig eingegangene Fragen beantwortet sie bis …": what was asked, not until when */
+const attributes = /(?:eingegang|eingeh|gestellt|eingereicht)\p{L}*(?=\s+\p{L}*fragen)/giu;
+
 function nearest(words: string, part: Statement, mark: Statement, pattern: RegExp): number {
-  const before = [...words.slice(part.start, mark.start).matchAll(pattern)].map(
+  const head = words
+    .slice(part.start, mark.start)
+    .replaceAll(attributes, (word) => " ".repeat(word.length));
+  const before = [...head.matchAll(pattern)].map(
     ({ index, 0: { length } }) => mark.start - part.start - index - length,
   );
   const after = words.slice(mark.end, Math.max(part.end, mark.end)).matchAll(pattern);
