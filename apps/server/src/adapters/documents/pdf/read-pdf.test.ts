@@ -154,6 +154,15 @@ test("a page whose font does not say which letters it draws is refused, not gues
   expect(parts.map(({ place }) => place)).toEqual([{ page: 2 }]);
 });
 
+test("letters that are drawn twice to look bold are read once", async () => {
+  const content =
+    textAt(70, 80, "Angebotsfrist") +
+    textAt(70.3, 80, "Angebotsfrist") +
+    textAt(70, 100, "40 %") +
+    textAt(70, 116, "40 %");
+  expect(await linesOf(content)).toEqual(["Angebotsfrist", "40 %", "40 %"]);
+});
+
 test("a page turned on its side is read along its lines", async () => {
   const content = `0 1 -1 0 400 200 cm ${textAt(10, 842 - 60, "Preisblatt quer").replace("\n", " ")}${textAt(10, 842 - 40, "Summe netto")}`;
   expect(await linesOf(content)).toEqual(["Preisblatt quer", "Summe netto"]);
