@@ -16,6 +16,7 @@ export const documentRefusalReasons = [
   "unsafe-name",
   "nested-too-deep",
   "scan",
+  "garbled",
   "unreadable",
 ] as const;
 export type DocumentRefusalReason = (typeof documentRefusalReasons)[number];
@@ -41,6 +42,7 @@ export const documentRefusalSentences: Readonly<Record<DocumentRefusalReason, st
   "unsafe-name":
     "Der Name im Archiv ist nicht zulässig oder kommt doppelt vor, oder es ist eine Verknüpfung.",
   "nested-too-deep": "Das Archiv steckt zu tief in anderen Archiven.",
-  scan: "Die Seite ist ein Bild ohne Text.",
+  scan: "Die Seite ist ein Bild, auf dem wir keinen Text erkennen.",
+  garbled: "Die Schrift der Seite lässt sich nicht in Buchstaben übersetzen.",
   unreadable: "Die Datei lässt sich nicht öffnen.",
 };

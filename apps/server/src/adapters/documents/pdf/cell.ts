@@ -32,7 +32,27 @@ export function cellsOf({ glyphs, vertical }: DrawnPage): Cell[] {
       cells.push(cell);
     }
   }
-  return cells;
+  return withoutRepeats(cells);
+}
+
+/** Some writers make letters bold, or give them a shadow, by drawing them twice. */
+const shadow = 1.5;
+/** The repeat follows soon; a hostile page may hold one letter a hundred thousand times. */
+const mostCompared = 50;
+
+function withoutRepeats(cells: readonly Cell[]): Cell[] {
+  const byText = new Map<string, Cell[]>();
+  return cells.filter((cell) => {
+    const same = byText.get(cell.text) ?? [];
+    const isRepeat = same.some(
+      ({ start, baseline, turn }) =>
+        turn === cell.turn &&
+        Math.abs(start - cell.start) < shadow &&
+        Math.abs(baseline - cell.baseline) < shadow,
+    );
+    if (!isRepeat) byText.set(cell.text, [...same.slice(-mostCompared), cell]);
+    return !isRepeat;
+  });
 }
 
 function continues(cell: Cell, glyph: Glyph, vertical: readonly Rule[]): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ruleAt, textAt, writePdf } from "../../../testing/documents/write-pdf.ts";
+import { ruleAt, streamOf, textAt, writePdf } from "../../../testing/documents/write-pdf.ts";
 import type { WrittenPage, WrittenPdf } from "../../../testing/documents/write-pdf.ts";
 import { readPdf } from "./read-pdf.ts";
 
@@ -129,6 +129,38 @@ test("text that nobody sees is left out and counted: not drawn, tiny, outside th
       "daneben".length +
       "durchsichtig".length,
   );
+});
+
+test("a page whose font does not say which letters it draws is refused, not guessed", async () => {
+  const toUnicode =
+    "1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <41> <7a> <e041> endbfrange";
+  const resources = "/Font << /F1 3 0 R /T 5 0 R >>";
+  const { parts, refusedPages } = await read(
+    [
+      {
+        content: textAt(70, 80, "Angebotsfrist").repeat(8).replaceAll("/F1", "/T"),
+        resources,
+      },
+      { content: textAt(70, 80, "Lesbar") },
+    ],
+    {
+      objects: [
+        "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>",
+        streamOf(toUnicode),
+      ],
+    },
+  );
+  expect(refusedPages).toEqual([{ page: 1, reason: "garbled" }]);
+  expect(parts.map(({ place }) => place)).toEqual([{ page: 2 }]);
+});
+
+test("letters that are drawn twice to look bold are read once", async () => {
+  const content =
+    textAt(70, 80, "Angebotsfrist") +
+    textAt(70.3, 80, "Angebotsfrist") +
+    textAt(70, 100, "40 %") +
+    textAt(70, 116, "40 %");
+  expect(await linesOf(content)).toEqual(["Angebotsfrist", "40 %", "40 %"]);
 });
 
 test("a page turned on its side is read along its lines", async () => {

@@ -5,6 +5,7 @@ import type { PageRefusal, ReadFormatOptions, ReadText } from "../read-text.ts";
 import { TextCollector } from "../text/text-collector.ts";
 import { drawPage } from "./draw-page.ts";
 import type { PageFrame } from "./draw-page.ts";
+import type { DrawnPage } from "./glyph.ts";
 import { identity, matrixOf } from "./matrix.ts";
 import { openPdf } from "./open-pdf.ts";
 import type { Pdf, PdfPage } from "./open-pdf.ts";
@@ -76,6 +77,7 @@ async function readPage(
       fontOf: (name) => fontOf(page, name),
     });
     page.cleanup();
+    if (isGarbled(drawn)) return { page: number, reason: "garbled" };
     const collector = new TextCollector({ page: number });
     for (const { text, box } of pageLines(drawn)) collector.add(text, { box });
     return {
@@ -88,6 +90,15 @@ async function readPage(
   } catch (error) {
     return { page: number, reason: error instanceof DocumentError ? error.reason : "broken" };
   }
+}
+
+/** Letters of no alphabet: the font does not say which ones it draws. A few are bullets and ticks. */
+const meaningless = /[\p{Co}\p{Cc}\p{Cn}\ufffd]/u;
+const garbledShare = 0.3;
+
+function isGarbled({ glyphs }: DrawnPage): boolean {
+  const without = glyphs.filter(({ text }) => meaningless.test(text)).length;
+  return without >= documentLimits.scanCharacters && without > garbledShare * glyphs.length;
 }
 
 function fontOf(page: PdfPage, name: unknown): ReturnType<PageFrame["fontOf"]> {
