@@ -83,14 +83,16 @@ function State({ contract, isOwner }: { contract: ProcessingContract; isOwner: b
           {concluded ? "Als PDF" : "Entwurf als PDF"}
         </Button>
       </div>
-      <ContractSheet
-        text={current.text}
-        isOpen={isReading}
-        onClose={() => setReading(false)}
-        onConclude={isOwner && !isCurrent ? () => void run() : undefined}
-        isBusy={conclude.isPending}
-        failure={conclude.error ? errorSentence(conclude.error) : undefined}
-      />
+      {isReading && (
+        <ContractSheet
+          text={current.text}
+          isOpen
+          onClose={() => setReading(false)}
+          onConclude={isOwner && !isCurrent ? () => void run() : undefined}
+          isBusy={conclude.isPending}
+          failure={conclude.error ? errorSentence(conclude.error) : undefined}
+        />
+      )}
     </div>
   );
 }
