@@ -86,7 +86,6 @@ function State({ contract, isOwner }: { contract: ProcessingContract; isOwner: b
       {isReading && (
         <ContractSheet
           text={current.text}
-          isOpen
           onClose={() => setReading(false)}
           onConclude={isOwner && !isCurrent ? () => void run() : undefined}
           isBusy={conclude.isPending}

@@ -5,7 +5,6 @@ import styles from "./contract-sheet.module.css";
 
 interface Props {
   text: LegalText;
-  isOpen: boolean;
   onClose: () => void;
   /** Absent: there is nothing to conclude, or somebody else does. */
   onConclude?: (() => void) | undefined;
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** The contract to read, and to conclude where that is still to be done. */
-export function ContractSheet({ text, isOpen, onClose, onConclude, isBusy, failure }: Props) {
+export function ContractSheet({ text, onClose, onConclude, isBusy, failure }: Props) {
   const footer = onConclude && (
     <div className={styles.foot}>
       {failure !== undefined && (
@@ -29,7 +28,7 @@ export function ContractSheet({ text, isOpen, onClose, onConclude, isBusy, failu
     </div>
   );
   return (
-    <Sheet title="Auftragsverarbeitung" isOpen={isOpen} onClose={onClose} footer={footer}>
+    <Sheet title="Auftragsverarbeitung" isOpen onClose={onClose} footer={footer}>
       <article className={styles.text}>
         <h3>{text.title}</h3>
         {text.sections.map(({ title, blocks }) => (
