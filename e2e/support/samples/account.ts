@@ -243,7 +243,7 @@ export function sampleAccount(rest: Api, change: Readonly<Record<string, unknown
     "GET /api/processing-contract": { current: processingContract },
     "POST /api/processing-contract": {
       current: processingContract,
-      concluded: { version: "2026-11", at: "2026-11-21T11:00:00.000Z", byName: "Erika Muster" },
+      concluded: { ...processingContract, at: "2026-11-21T11:00:00.000Z", byName: "Erika Muster" },
     },
     "GET /api/onboarding": { step: 0, version: 1, data: profile.data, canStartTrial: false },
     "POST /api/account/second-factor": secondFactor,

@@ -21,8 +21,10 @@ export type LegalText = z.output<typeof legalText>;
 const processingContract = z.object({
   /** The text that can be concluded now; with the agency's and the operator's names */
   current: z.object({ version: z.string(), text: legalText }),
-  /** What was concluded last; its version may be an older one */
-  concluded: z.object({ version: z.string(), at: z.iso.datetime(), byName: z.string() }).optional(),
+  /** What was concluded last, word for word; its version may be an older one */
+  concluded: z
+    .object({ version: z.string(), text: legalText, at: z.iso.datetime(), byName: z.string() })
+    .optional(),
 });
 export type ProcessingContract = z.output<typeof processingContract>;
 

@@ -57,7 +57,8 @@ function placed(
   const cell = lineAt(part, start)?.cell;
   return {
     ...value,
-    quote: text.slice(start, end),
+    // What parts it from the words before is none of its own.
+    quote: text.slice(start, end).replace(/^[\s,;]+/u, ""),
     file,
     place: part.place,
     ...(cell !== undefined && { cell }),

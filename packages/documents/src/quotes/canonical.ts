@@ -16,7 +16,7 @@ export function canonical(text: string): string {
     .replaceAll(/\s+/gu, (space) => (/[\n\t\u2028\u2029]/.test(space) ? "\n" : " "));
 }
 
-/** Zero-width marks, marks of direction, tags: nobody sees them. */
+/** Zero-width marks, marks of direction and tags have no shape on the page. */
 const invisible =
   /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
 const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/gu;

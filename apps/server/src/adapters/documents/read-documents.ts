@@ -44,7 +44,7 @@ export async function* readDocuments(
       "bytes" in file && reason === undefined
         ? reader.read(file, options)
         : Promise.resolve(refused(file.file, reason ?? "unreadable"));
-    // Whoever waits for it hears of the failure.
+    // `next` throws the failure later; until then it must not end the process.
     reading.catch(() => undefined);
     running.push(reading);
     if (running.length >= availableParallelism()) yield await next();

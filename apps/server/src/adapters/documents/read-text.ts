@@ -5,7 +5,7 @@ import type { DocumentRefusalReason } from "@tc/domain";
 export interface ReadText {
   readonly parts: readonly TextPart[];
   readonly characters: number;
-  /** Characters that nobody sees */
+  /** How many invisible characters were taken out */
   readonly removed: number;
   /** Only where the format has pages */
   readonly pages?: number;

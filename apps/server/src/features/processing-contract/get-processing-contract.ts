@@ -18,11 +18,7 @@ export async function processingContract(t: AgencyTransaction): Promise<Processi
   return {
     current: { version: contractVersion, text: await currentText(t) },
     ...(concluded && {
-      concluded: {
-        version: concluded.version,
-        at: concluded.at.toISOString(),
-        byName: concluded.byName,
-      },
+      concluded: { ...concluded, at: concluded.at.toISOString() },
     }),
   };
 }

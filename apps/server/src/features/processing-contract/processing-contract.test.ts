@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { readPdf } from "../../adapters/documents/pdf/read-pdf.ts";
 import { inAgency } from "../../platform/tenancy/tenancy.ts";
 import { testContext } from "../../testing/database/test-context.ts";
 import { createTestDatabase } from "../../testing/database/test-database.ts";
@@ -51,6 +53,29 @@ test("is concluded by the owner, once, and stays as it was when names change", a
   );
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows[0]?.text)).toContain("Nordlicht Kommunikation");
+});
+
+test("shows what was concluded word for word, whatever the agency is called since", async () => {
+  const ctx = as(agency.actor);
+  await concludeProcessingContract(ctx, { version });
+  await inAgency(ctx, agency.agencyId, (t) =>
+    t.db
+      .updateTable("profile")
+      .set({ data: sql`data || '{"companyName": "Anders GmbH"}'` as never })
+      .where("agency_id", "=", t.agency.id)
+      .execute(),
+  );
+  const { current, concluded } = await getProcessingContract(ctx);
+  expect(JSON.stringify(current.text)).toContain("Anders GmbH");
+  expect(JSON.stringify(concluded?.text)).toContain("Nordlicht Kommunikation");
+});
+
+test("prints names of all of Europe's Latin letters", async () => {
+  const polish = await makeAgency(database, { name: "Łódź & Šimić Őrség GmbH" });
+  const { pdfBase64 } = await printProcessingContract(as(polish.actor));
+  const { parts } = await readPdf(new Uint8Array(Buffer.from(pdfBase64, "base64")));
+  const words = parts.flatMap(({ lines }) => lines.map(({ text }) => text)).join(" ");
+  expect(words).toContain("Łódź & Šimić Őrség GmbH");
 });
 
 test("a member, and whoever saw another version, concludes nothing", async () => {

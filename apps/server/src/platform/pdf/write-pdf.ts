@@ -18,8 +18,12 @@ export interface PdfContent {
 }
 
 const require = createRequire(import.meta.url);
-const fontFile = (weight: 400 | 700) =>
-  require.resolve(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`);
+/** The font comes in two files: what German needs, and the other Latin letters of Europe. */
+const fontFile = (weight: 400 | 700, letters: "latin" | "latin-ext") =>
+  require.resolve(
+    `@fontsource/instrument-sans/files/instrument-sans-${letters}-${weight}-normal.woff`,
+  );
+const otherLetters = /([\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]+)/u;
 const sizes = { title: 20, heading: 12.5, text: 10, small: 8.5 } as const;
 const margins = { top: 64, right: 64, bottom: 72, left: 64 } as const;
 const colours = { text: "#1b1b1f", quiet: "#5d5d66", line: "#d5d5da" } as const;
@@ -41,9 +45,15 @@ export function writePdf({ title, lead, sections }: PdfContent): Promise<Buffer>
     lang: "de-DE",
     displayTitle: true,
     info: { Title: title },
-    font: fontFile(400),
+    font: fontFile(400, "latin"),
   });
-  doc.registerFont("text", fontFile(400)).registerFont("bold", fontFile(700));
+  for (const [name, weight] of [
+    ["text", 400],
+    ["bold", 700],
+  ] as const) {
+    doc.registerFont(name, fontFile(weight, "latin"));
+    doc.registerFont(`${name} other`, fontFile(weight, "latin-ext"));
+  }
   const root = doc.struct("Document");
   doc.addStructure(root);
   writeText(doc, root, "H1", title, { font: "bold", size: sizes.title });
@@ -85,11 +95,14 @@ function writeText(
 ): void {
   parent.add(
     doc.struct(tag, {}, () => {
-      doc.font(font).fontSize(size).fillColor(colour);
-      doc.text(text, margins.left + indent, doc.y, {
-        lineGap: 2.5,
-        width: textWidth(doc) - indent,
-      });
+      doc.fontSize(size).fillColor(colour);
+      doc.x = margins.left + indent;
+      const runs = text.split(otherLetters);
+      for (const [at, run] of runs.entries()) {
+        doc.font(at % 2 === 0 ? font : `${font} other`);
+        const continued = at < runs.length - 1;
+        doc.text(run, { lineGap: 2.5, width: textWidth(doc) - indent, continued });
+      }
     }),
   );
 }

@@ -85,7 +85,7 @@ function State({ contract, isOwner }: { contract: ProcessingContract; isOwner: b
       </div>
       {isReading && (
         <ContractSheet
-          text={current.text}
+          text={isCurrent ? concluded.text : current.text}
           onClose={() => setReading(false)}
           onConclude={isOwner && !isCurrent ? () => void run() : undefined}
           isBusy={conclude.isPending}

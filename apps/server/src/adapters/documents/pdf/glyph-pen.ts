@@ -15,7 +15,7 @@ interface ShownGlyph {
   readonly isSpace: boolean;
 }
 
-/** Places the letters of "show text" operators on the page; those that nobody sees are counted only. */
+/** Places the letters of "show text" operators on the page. It counts letters that a reader cannot see and leaves them out. */
 export class GlyphPen {
   readonly glyphs: Glyph[] = [];
   invisible = 0;

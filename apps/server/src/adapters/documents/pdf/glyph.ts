@@ -25,7 +25,7 @@ export interface DrawnPage {
   readonly glyphs: readonly Glyph[];
   readonly horizontal: readonly Rule[];
   readonly vertical: readonly Rule[];
-  /** Letters that nobody sees */
+  /** How many letters a reader of the page cannot see */
   readonly invisible: number;
   readonly hasPicture: boolean;
 }

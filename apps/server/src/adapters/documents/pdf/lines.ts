@@ -12,8 +12,8 @@ export interface PageLine {
 type Block = Cell[];
 
 /**
- * The lines of a page. Writers draw a table row by row and a column from its top to its end, so the order of drawing
- * says what belongs together: cells that stand beside what came before are a row, cells below continue it.
+ * The lines of a page, by the order of drawing: writers draw a table row by row, and a column from its top to its end.
+ * A cell beside the one drawn before it continues the row; a cell below it continues the paragraph or the table's cell.
  */
 export function linesOf(cells: readonly Cell[], page: DrawnPage): PageLine[] {
   const lines: PageLine[] = [];

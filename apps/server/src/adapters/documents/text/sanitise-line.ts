@@ -14,14 +14,14 @@ const symbols: Readonly<Record<string, string>> = {
 };
 
 /**
- * Controls but the tab, soft hyphens, zero-width, bidirectional and tag characters, variation selectors: nobody sees
- * them, but a reader of the text would.
+ * Invisible characters: controls except the tab, soft hyphens, zero-width, bidirectional and tag characters, variation
+ * selectors. People do not see them, but a program that reads the text does.
  */
 const unseen = /[[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029]--[\t]]/gv;
 
 const plain = /^[\t\u0020-\u007eÄÖÜäöüß€§–„“]*$/;
 
-/** A line in the one spelling that quotes are compared in, and how many characters nobody sees it lost. */
+/** A line in the spelling in which we compare quotes. `removed` counts the invisible characters that it lost. */
 export function sanitiseLine(text: string): { text: string; removed: number } {
   if (plain.test(text) && !/ {2}|^ | $/.test(text)) return { text, removed: 0 };
   // A soft hyphen at the end of a line is the hyphen that one sees.

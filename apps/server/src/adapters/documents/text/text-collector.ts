@@ -13,7 +13,7 @@ export class TextCollector {
   readonly #parts: TextPart[] = [];
   #lines: TextLine[] = [];
   #place: Place;
-  /** Characters that nobody sees */
+  /** How many invisible characters were taken out */
   removed = 0;
   characters = 0;
 
