@@ -25,6 +25,10 @@ export interface Endpoint<
   readonly feature?: Feature;
   /** A larger body is not even read; without it the server's own limit counts. */
   readonly maxBodyBytes?: number;
+  /** The body is a file as it is (application/octet-stream), no JSON; it is read once the caller has been let in. */
+  readonly takesFile?: true;
+  /** The answer is a file as it is; `response` names what JSON cannot hold. */
+  readonly givesFile?: true;
   /** One German sentence for the API's readers. */
   readonly summary: string;
   readonly params?: Params;

@@ -6,6 +6,7 @@ import * as billing from "./billing.ts";
 import * as bootstrap from "./bootstrap.ts";
 import * as buyers from "./buyers.ts";
 import * as consent from "./consent.ts";
+import * as documents from "./documents.ts";
 import * as enquiries from "./enquiries.ts";
 import * as gates from "./gates.ts";
 import * as market from "./market.ts";
@@ -44,6 +45,7 @@ const modules = [
   profileSuggestions,
   agency,
   processingContract,
+  documents,
   team,
   gates,
   admin,

@@ -36,3 +36,6 @@ export const password = z.string().min(1).max(1_000);
 export const linkToken = z.string().regex(/^[\w-]{43}$/);
 
 export const done = z.object({ done: z.literal(true) });
+
+/** The content of a file */
+export const fileBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);

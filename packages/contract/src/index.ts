@@ -9,6 +9,7 @@ export * from "./billing.ts";
 export * from "./bootstrap.ts";
 export * from "./buyers.ts";
 export * from "./consent.ts";
+export * from "./documents.ts";
 export * from "./enquiries.ts";
 export * from "./fields.ts";
 export * from "./gates.ts";

@@ -43,6 +43,10 @@ export const errorCodes = [
   // One address has been invited too often today, by whomever.
   "too_many_invitations",
   "owner_must_stay",
+  // Before the first upload the agency's owner concludes the contract on processing (Art. 28 GDPR).
+  "processing_contract_missing",
+  // The documents of a tender, or all of an agency, would be more than may be kept; `details.maxBytes` or `details.maxFiles`.
+  "documents_full",
   "promotion_failed",
   "no_pending_profile",
   // The password gates in front of the application and of /admin.

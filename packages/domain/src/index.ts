@@ -9,6 +9,7 @@ export * from "./clocks/statutory-day.ts";
 export * from "./consent.ts";
 export * from "./cpv.ts";
 export * from "./deadline.ts";
+export * from "./document-limits.ts";
 export * from "./document-refusal.ts";
 export * from "./enquiries.ts";
 export * from "./errors.ts";

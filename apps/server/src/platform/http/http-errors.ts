@@ -44,6 +44,8 @@ export const statusOf = {
   admin_locked: 401,
   wrong_admin_password: 401,
   second_factor_required: 403,
+  processing_contract_missing: 409,
+  documents_full: 409,
   internal: 500,
 } satisfies Record<ErrorCode, number>;
 
