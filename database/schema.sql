@@ -172,6 +172,62 @@ create table dataset (
   constraint dataset_singleton_check CHECK (singleton)
 );
 
+create table discarded_object (
+  name text not null,
+  due_at timestamp with time zone not null,
+  constraint discarded_object_pkey PRIMARY KEY (name)
+);
+
+create table document (
+  id uuid not null,
+  agency_id uuid not null,
+  tender_id uuid not null,
+  name text not null,
+  content_bytes integer not null,
+  uploaded_at timestamp with time zone not null,
+  uploaded_by_name text not null,
+  state text not null,
+  tries integer not null default 0,
+  pages integer,
+  pages_read integer,
+  refusal text,
+  refused_pages jsonb not null default '[]'::jsonb,
+  removed_characters integer not null default 0,
+  constraint document_agency_id_tender_id_name_key UNIQUE (agency_id, tender_id, name),
+  constraint document_pkey PRIMARY KEY (id),
+  constraint document_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'reading'::text, 'read'::text, 'refused'::text]))),
+  constraint document_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint document_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+create table document_extract (
+  agency_id uuid not null,
+  tender_id uuid not null,
+  revision integer not null default 1,
+  items_revision integer not null default 0,
+  tender_version integer not null default 0,
+  rules_version integer not null default 0,
+  items jsonb not null default '[]'::jsonb,
+  constraint document_extract_pkey PRIMARY KEY (agency_id, tender_id),
+  constraint document_extract_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint document_extract_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+create table document_object (
+  document_id uuid not null,
+  agency_id uuid not null,
+  part text not null,
+  name text not null,
+  encrypted_key bytea not null,
+  key_id text not null,
+  sha256 text not null,
+  constraint document_object_name_key UNIQUE (name),
+  constraint document_object_part_check CHECK ((part = ANY (ARRAY['content'::text, 'text'::text]))),
+  constraint document_object_pkey PRIMARY KEY (document_id, part),
+  constraint document_object_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint document_object_document_id_fkey FOREIGN KEY (document_id) REFERENCES document(id) ON DELETE CASCADE
+);
+
 create table enquiry (
   id uuid not null default gen_random_uuid(),
   kind text not null,
@@ -828,6 +884,12 @@ CREATE INDEX buyer_key_buyer ON buyer_key USING btree (buyer_id);
 
 CREATE INDEX consent_received ON consent USING btree (received_at);
 
+CREATE INDEX discarded_object_due_at ON discarded_object USING btree (due_at);
+
+CREATE INDEX document_tender_id ON document USING btree (tender_id);
+
+CREATE INDEX document_extract_tender_id ON document_extract USING btree (tender_id);
+
 CREATE INDEX enquiry_at ON enquiry USING btree (at DESC, id DESC);
 
 CREATE INDEX enquiry_content ON enquiry USING btree (content_hash);
@@ -914,6 +976,17 @@ CREATE OR REPLACE FUNCTION current_agency_id()
 RETURN (NULLIF(current_setting('app.agency_id'::text, true), ''::text))::uuid
 ;
 
+CREATE OR REPLACE FUNCTION discard_object()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into discarded_object (name, due_at) values (old.name, '-infinity')
+    on conflict (name) do update set due_at = excluded.due_at;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION find_sessions(token_hashes bytea[], ats timestamp with time zone[])
  RETURNS TABLE(request_number integer, id uuid, is_use_due boolean, user_id uuid, email text, is_admin boolean, has_second_factor boolean, agency_id uuid, role text, tier text)
  LANGUAGE sql
@@ -952,6 +1025,8 @@ begin
 end $procedure$
 ;
 
+CREATE TRIGGER discard_object AFTER DELETE ON document_object FOR EACH ROW EXECUTE FUNCTION discard_object();
+
 comment on table account_link is 'system';
 
 comment on table admin_unlock is 'system';
@@ -983,6 +1058,14 @@ comment on table code_list_entry is 'global';
 comment on table consent is 'system';
 
 comment on table dataset is 'global';
+
+comment on table discarded_object is 'system';
+
+comment on table document is 'tenant';
+
+comment on table document_extract is 'tenant';
+
+comment on table document_object is 'tenant';
 
 comment on table enquiry is 'system';
 
@@ -1094,6 +1177,18 @@ alter table billing_command enable row level security;
 
 alter table billing_command force row level security;
 
+alter table document enable row level security;
+
+alter table document force row level security;
+
+alter table document_extract enable row level security;
+
+alter table document_extract force row level security;
+
+alter table document_object enable row level security;
+
+alter table document_object force row level security;
+
 alter table fit_score enable row level security;
 
 alter table fit_score force row level security;
@@ -1191,6 +1286,30 @@ create policy operator on billing_command for all to tc_operator
   with check (true);
 
 create policy own_agency on billing_command for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on document for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on document for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on document_extract for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on document_extract for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on document_object for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on document_object for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
@@ -1298,7 +1417,7 @@ create policy own_agency on website_reading for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, fit_score, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_label, trusted_device, user_account, website_reading to tc_app;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_extract, document_object, fit_score, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_label, trusted_device, user_account, website_reading to tc_app;
 
 grant insert, select on audit_event, consent to tc_app;
 
@@ -1308,6 +1427,6 @@ grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, enquiry, fit_score, forecast_outcome, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, payment_event, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_forecast, tender_label, trial_key, trusted_device, user_account, website_reading to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_extract, document_object, enquiry, fit_score, forecast_outcome, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, payment_event, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_forecast, tender_label, trial_key, trusted_device, user_account, website_reading to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

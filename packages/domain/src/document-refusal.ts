@@ -9,6 +9,7 @@ export const documentRefusalReasons = [
   "too-large",
   "too-much",
   "too-many-pages",
+  "too-many-files",
   "too-slow",
   "too-much-memory",
   "unsafe-xml",
@@ -34,6 +35,7 @@ export const documentRefusalSentences: Readonly<Record<DocumentRefusalReason, st
   "too-large": "Die Datei ist größer als 50 MB.",
   "too-much": "Alle Unterlagen zusammen sind größer als 200 MB.",
   "too-many-pages": "Alle Unterlagen zusammen haben mehr als 1.500 Seiten.",
+  "too-many-files": "Alle Unterlagen zusammen sind mehr als 500 Dateien.",
   "too-slow": "Das Lesen dauert zu lange. Teile die Datei auf oder speichere sie neu als PDF.",
   "too-much-memory":
     "Die Datei braucht beim Lesen zu viel Speicher. Teile sie auf oder speichere sie neu als PDF.",

@@ -6,6 +6,7 @@ import { billingJobs, billingRoutes } from "../features/billing/index.ts";
 import { bootstrapRoutes } from "../features/bootstrap/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
+import { documentsJobs, documentsRoutes } from "../features/documents/index.ts";
 import { enquiriesJobs, enquiriesRoutes } from "../features/enquiries/index.ts";
 import { consentJobs, consentRoutes } from "../features/consent/index.ts";
 import { gatesRoutes } from "../features/gates/index.ts";
@@ -48,6 +49,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...teamRoutes(),
     ...agencyRoutes(),
     ...processingContractRoutes(),
+    ...documentsRoutes(),
     ...gatesRoutes(),
     ...consentRoutes(),
     ...adminRoutes(),
@@ -70,6 +72,7 @@ export function listJobs(): readonly JobHandler[] {
     ...agencyJobs(),
     ...marksJobs(),
     ...profileSuggestionsJobs(),
+    ...documentsJobs(),
     ...quotaJobs(),
     ...enquiriesJobs(),
     ...billingJobs(),

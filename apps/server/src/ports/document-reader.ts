@@ -37,6 +37,8 @@ export interface ReadDocumentOptions {
 }
 
 export interface DocumentReader {
+  /** The file as it is, or the members of an archive in its place, each once it is reached. */
+  unpack(document: DocumentFile): AsyncIterable<DocumentFile | DocumentRefusal>;
   /** What a file says, and why parts of it are left out. Bad content never throws. */
   read(document: DocumentFile, options?: ReadDocumentOptions): Promise<DocumentReading>;
 }

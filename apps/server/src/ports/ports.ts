@@ -1,4 +1,5 @@
 import type { CodeListSource } from "./code-list-source.ts";
+import type { DocumentReader } from "./document-reader.ts";
 import type { Gates } from "./gates.ts";
 import type { KeyRing } from "./key-ring.ts";
 import type { Mailer } from "./mailer.ts";
@@ -18,6 +19,8 @@ export interface Ports {
   readonly keyRing: KeyRing;
   /** Where files lie, encrypted. */
   readonly objects: ObjectStore;
+  /** Reads files of tenders; only jobs do. */
+  readonly documents?: DocumentReader;
   readonly mailer: Mailer;
   /** Reads addresses that users type in; only jobs do. */
   readonly outbound?: Outbound;

@@ -5,7 +5,9 @@ export type EndpointName = keyof typeof endpoints;
 
 export interface EndpointExample {
   /** A body that fits the schema. */
-  readonly body?: (world: AccessWorld) => Record<string, unknown>;
+  readonly body?: (world: AccessWorld) => Record<string, unknown> | Buffer;
+  /** What the query must say */
+  readonly query?: string;
   /** The id in the path, as one of an agency's belongings; absent where published data are asked for. */
   readonly ownId?: (belongings: Belongings) => string;
   /** The id in the body that claims an agency. */
@@ -65,6 +67,10 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   requestExport: { body: currentPassword },
   requestDeletion: { body: (world) => ({ ...currentPassword(world), agencyName: "Testagentur" }) },
   concludeProcessingContract: { body: () => ({ version: "2026-11" }) },
+  uploadDocument: { query: "name=Unterlage.txt", body: () => Buffer.from("Angebotsfrist") },
+  deleteDocument: { ownId: ({ documentId }) => documentId },
+  getDocumentText: { ownId: ({ documentId }) => documentId },
+  getDocumentContent: { ownId: ({ documentId }) => documentId },
   markTender: { body: () => ({ reason: "services", note: "Nur Druck" }) },
   undoMark: { ownId: ({ labelId }) => labelId },
   inviteMember: { body: () => ({ email: "kollegin@agentur.example" }) },
@@ -131,7 +137,8 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
 /** Parameters of paths that take one of a few words, each with one of them; all others take an id. */
 const words: Readonly<Record<string, string>> = { kind: "saved" };
 
-/** The path of an endpoint with an id in it, written as given. */
-export function fillPath(path: string, id: string): string {
-  return path.replaceAll(/:(\w+)/g, (_, name: string) => words[name] ?? id);
+/** The address of an endpoint with an id in it, written as given. */
+export function fillPath(path: string, id: string, query?: string): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => words[name] ?? id);
+  return query === undefined ? filled : `${filled}?${query}`;
 }

@@ -1,8 +1,10 @@
+import { uploadLimits } from "@tc/domain";
+
 /** What documents may cost. Those of one call are one tender. */
 export const documentLimits = {
-  fileBytes: 50_000_000,
-  callBytes: 200_000_000,
-  callPages: 1_500,
+  fileBytes: uploadLimits.fileBytes,
+  callBytes: uploadLimits.tenderBytes,
+  callPages: uploadLimits.tenderPages,
   /** A document without pages has one for so many characters. */
   charactersPerPage: 3_000,
   /** Below this a page that shows a picture is a scan: a stamp or a page number is no text. */

@@ -4,7 +4,7 @@ import type { DocumentFile, DocumentReader, DocumentRefusal } from "../../ports/
 import { readDocuments } from "./read-documents.ts";
 
 /** Reads nothing: each file has as many pages as its text says. */
-const reader: DocumentReader = {
+const reader: Pick<DocumentReader, "read"> = {
   read: ({ file, bytes }) =>
     Promise.resolve({
       file,

@@ -19,7 +19,7 @@ export interface ReadDocumentsOptions {
 /** The documents of a tender in their order, archives opened; the limits of one call count for all of them together. */
 export async function* readDocuments(
   files: AsyncIterable<DocumentFile | DocumentRefusal>,
-  reader: DocumentReader,
+  reader: Pick<DocumentReader, "read">,
   { signal, onPage }: ReadDocumentsOptions = {},
 ): AsyncGenerator<DocumentReading, void, void> {
   const running: Promise<DocumentReading>[] = [];

@@ -8,3 +8,5 @@ export { publishedAssessment } from "./row/published-assessment.ts";
 export type { PublishedAssessment } from "./row/published-assessment.ts";
 export type { AssessmentRow } from "./row/assessment-row.ts";
 export { statedAmountOf, volumeLockOf } from "./volume-lock.ts";
+export { findAssessedTender } from "./detail/assessed-tender.store.ts";
+export type { AssessedTender } from "./detail/assessed-tender.store.ts";

@@ -2,11 +2,12 @@ import { AppError } from "@tc/domain";
 import type { ProcessingContract } from "@tc/contract";
 import { audit } from "../../platform/tenancy/audit.ts";
 import type { Context } from "../../platform/context.ts";
+import { memberName } from "../../platform/tenancy/member-name.store.ts";
 import { requireOwner } from "../../platform/tenancy/require-owner.ts";
 import { inAgency, requireMembership, requireUserId } from "../../platform/tenancy/tenancy.ts";
 import { contractVersion } from "./contract-text.ts";
 import { currentText, processingContract } from "./get-processing-contract.ts";
-import { insertConcluded, memberName } from "./processing-contract.store.ts";
+import { insertConcluded } from "./processing-contract.store.ts";
 
 /**
  * Concludes the contract in the version that was shown, and keeps its words with both names. Twice changes nothing. Throws

@@ -1,1 +1,2 @@
+export { isContractConcluded } from "./is-contract-concluded.ts";
 export { processingContractRoutes } from "./processing-contract.routes.ts";

@@ -45,7 +45,7 @@ const registry = Object.entries(endpoints) as [EndpointName, Endpoint][];
 const insider = ({ access }: Endpoint) =>
   world.headers[access === "admin" ? "admin, unlocked" : "owner of A"];
 const unknownId = "00000000-0000-4000-8000-000000000000";
-const fill = ({ path }: Endpoint, value: string) => fillPath(path, value);
+const fill = ({ path }: Endpoint, value: string, query?: string) => fillPath(path, value, query);
 
 function expectError(answer: { statusCode: number; json(): unknown }) {
   const { error } = errorResponse.parse(answer.json());
@@ -98,7 +98,12 @@ test.each(registry.filter(([, { params }]) => params))(
     const headers = insider(endpoint);
     const payload = endpointExamples[name]?.body?.(world);
     const ask = (value: string) =>
-      app.inject({ method, url: fill(endpoint, value), headers, ...(payload && { payload }) });
+      app.inject({
+        method,
+        url: fill(endpoint, value, endpointExamples[name]?.query),
+        headers,
+        ...(payload && { payload }),
+      });
     // That there is neither profile nor pending profile is this one's answer.
     if (name !== "getSetupState") expect(expectError(await ask(unknownId))).toBe("not_found");
     for (const value of ["%00", "x".repeat(450), "%F0%9F%92%A9", "..%2f..%2fetc"]) {

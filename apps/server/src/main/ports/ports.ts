@@ -2,6 +2,7 @@ import {
   createCodeListSource,
   officialCodeListUrls,
 } from "../../adapters/code-lists/fetch-code-list.ts";
+import { ProcessReader } from "../../adapters/documents/process/process-reader.ts";
 import {
   createNoticeSources,
   publicBaseUrls,
@@ -29,7 +30,10 @@ export interface PluggedPorts {
   stop(): Promise<void>;
 }
 
-type Sources = Omit<Ports, "mailer" | "gates" | "payments" | "keyRing" | "outbound" | "objects">;
+type Sources = Omit<
+  Ports,
+  "mailer" | "gates" | "payments" | "keyRing" | "outbound" | "objects" | "documents"
+>;
 
 /** Generated procedures live for half a year; their source costs nothing. */
 const sampleDaysBack = 200;
@@ -113,6 +117,7 @@ export async function plugPorts(
       gates: plugGates(config),
       keyRing,
       objects,
+      ...(doesJobs && { documents: new ProcessReader() }),
       ...(payments && { payments }),
       ...(website && { outbound: website.outbound }),
     },

@@ -1,5 +1,5 @@
-import type { LegalText, ProfileData, SuggestedValue } from "@tc/contract";
-import type { ContactSubject, Tender } from "@tc/domain";
+import type { LegalText, ProfileData, SuggestedValue, TenderDocument } from "@tc/contract";
+import type { ContactSubject, DocumentRefusalReason, Tender } from "@tc/domain";
 import type { ColumnType } from "kysely";
 
 // The kinds of columns that the generated schema.ts refers to.
@@ -58,6 +58,9 @@ export interface KnownColumns {
   "scoring_model.basis": object;
   "audit_event.details": Record<string, string | number | boolean>;
   "billing_address.address": StoredBillingAddress;
+  "document.refusal": DocumentRefusalReason;
+  "document.refused_pages": TenderDocument["refusedPages"];
+  "document_extract.items": readonly object[];
   "billing_command.payload": Record<string, unknown>;
   "buyer.identifiers": PartyIdentifier[];
   "enquiry.subject": ContactSubject;

@@ -125,6 +125,44 @@ export interface Database {
     singleton: Generated<boolean>;
     kind: Generated<"empty" | "sample" | "real">;
   };
+  discarded_object: {
+    name: string;
+    due_at: Instant;
+  };
+  document: {
+    id: string;
+    agency_id: string;
+    tender_id: string;
+    name: string;
+    content_bytes: number;
+    uploaded_at: Instant;
+    uploaded_by_name: string;
+    state: "waiting" | "reading" | "read" | "refused";
+    tries: Generated<number>;
+    pages: number | null;
+    pages_read: number | null;
+    refusal: KnownColumns["document.refusal"] | null;
+    refused_pages: Generated<Json<KnownColumns["document.refused_pages"]>>;
+    removed_characters: Generated<number>;
+  };
+  document_extract: {
+    agency_id: string;
+    tender_id: string;
+    revision: Generated<number>;
+    items_revision: Generated<number>;
+    tender_version: Generated<number>;
+    rules_version: Generated<number>;
+    items: Generated<Json<KnownColumns["document_extract.items"]>>;
+  };
+  document_object: {
+    document_id: string;
+    agency_id: string;
+    part: "content" | "text";
+    name: string;
+    encrypted_key: Buffer;
+    key_id: string;
+    sha256: string;
+  };
   enquiry: {
     id: Generated<string>;
     kind: "demo" | "contact";

@@ -1,5 +1,6 @@
 import { html } from "@tc/domain";
 import type { Markup } from "@tc/domain";
+import { schemaOf } from "./open-api.ts";
 import type { JsonSchema, OpenApiDocument, Operation, Parameter } from "./open-api.ts";
 
 function describeType(schema: JsonSchema): string {
@@ -51,12 +52,12 @@ function schemaBlock(title: string, schema: unknown): Markup {
 
 function operationSection(path: string, method: string, operation: Operation): Markup {
   const { operationId: id, summary, parameters, requestBody, responses } = operation;
-  const answer = responses["200"]?.content["application/json"].schema;
+  const answer = responses["200"] && schemaOf(responses["200"].content);
   return html`<section aria-labelledby="${id}">
     <h2 id="${id}">${summary}</h2>
     <p class="call"><b>${method.toUpperCase()}</b> <code>${path}</code></p>
     ${parameterTable(parameters)}
-    ${requestBody ? schemaBlock("Inhalt der Anfrage", requestBody.content["application/json"].schema) : ""}
+    ${requestBody ? schemaBlock("Inhalt der Anfrage", schemaOf(requestBody.content)) : ""}
     <ul>
       ${Object.entries(responses).map(
         ([status, { description }]) => html`<li><code>${status}</code> ${description}</li>`,

@@ -8,3 +8,14 @@ export class AnswerWithCookies<Body> {
     this.setCookies = setCookies;
   }
 }
+
+/** A verb's answer that is a file to be saved under its name. */
+export class FileAnswer {
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+
+  constructor(bytes: Uint8Array, fileName: string) {
+    this.bytes = bytes;
+    this.fileName = fileName;
+  }
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "@tc/domain";
 import Fastify, { LogController } from "fastify";
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import { sendError } from "./http-errors.ts";
 import { isCrossSiteChange } from "./same-site.ts";
 import { apiContentPolicy, securityHeaders } from "./security-headers.ts";
@@ -20,7 +20,17 @@ export interface HttpServerOptions extends SecurityHeaderOptions {
   }) => void;
 }
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Whoever sends a file has ten minutes for it. */
+    readonly takesLong?: boolean;
+  }
+}
+
 const bodyLimitBytes = 256 * 1024;
+/** 50 MB at 1 Mbit/s */
+const fileTimeoutMs = 600_000;
+const bodyTimeoutMs = 30_000;
 const requestIdPattern = /^[\w-]{8,64}$/;
 
 /** The specification names two calls outside /api. */
@@ -78,7 +88,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
     bodyLimit: bodyLimitBytes,
     forceCloseConnections: "idle",
-    requestTimeout: 30_000,
+    requestTimeout: fileTimeoutMs,
+    http: { headersTimeout: bodyTimeoutMs },
     // Before any hook has run
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...apiHeaders, "x-request-id": request.id });
@@ -92,6 +103,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       "x-request-id": request.id,
     });
     if (isCrossSiteChange(request)) throw new AppError("cross_site");
+    if (!request.routeOptions.config.takesLong) endSlowBody(request);
   });
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "unknown";
@@ -104,4 +116,14 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => sendError(new AppError("not_found"), request, reply));
   return app;
+}
+
+/** Ends the connection of whoever sends a body byte by byte. */
+function endSlowBody({ raw }: FastifyRequest): void {
+  if (raw.complete) return;
+  const timer = setTimeout(() => {
+    if (!raw.complete) raw.destroy();
+  }, bodyTimeoutMs);
+  timer.unref();
+  raw.once("close", () => clearTimeout(timer));
 }

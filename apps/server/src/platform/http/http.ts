@@ -1,13 +1,14 @@
 import { hash } from "node:crypto";
 import type { Endpoint } from "@tc/contract";
 import { AppError } from "@tc/domain";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { isCheckedJson } from "./checked-json.ts";
 import type { CheckedJson } from "./checked-json.ts";
 import type { Context } from "../context.ts";
 import { sendError } from "./http-errors.ts";
-import { AnswerWithCookies } from "./http-answer.ts";
+import { withFileBody } from "./file-body.ts";
+import { AnswerWithCookies, FileAnswer } from "./http-answer.ts";
 import { BadInput, listProblems } from "./http-input.ts";
 import type { FieldProblem } from "./http-input.ts";
 import { requireFeature } from "../tenancy/plan-guard.ts";
@@ -21,14 +22,16 @@ export interface VerbInput<Params, Query, Body> {
 /** An endpoint with the verb that answers it; made by `bind`. */
 export interface BoundEndpoint {
   readonly endpoint: Endpoint;
-  /** Checks the input, runs the verb, returns the answer as JSON text and the cookies it sets. */
+  /** Checks the input, runs the verb, returns the answer as JSON text and the cookies it sets, or as a file. */
   answer(ctx: Context, request: RawInput): Promise<EndpointAnswer>;
   /** The `detail` of every refusal; without it refusals have none. */
   readonly detailOf?: (error: AppError) => string;
 }
 
 export interface EndpointAnswer {
+  /** "" where the answer is a file */
   readonly json: string;
+  readonly file?: FileAnswer;
   readonly setCookies: readonly string[];
 }
 
@@ -49,7 +52,10 @@ export function bind<
     ctx: Context,
     input: VerbInput<z.output<Params>, z.output<Query>, z.output<Body>>,
   ) => Promise<
-    z.input<Response> | CheckedJson<z.output<Response>> | AnswerWithCookies<z.input<Response>>
+    | z.input<Response>
+    | CheckedJson<z.output<Response>>
+    | AnswerWithCookies<z.input<Response>>
+    | FileAnswer
   >,
 ): BoundEndpoint {
   return {
@@ -63,19 +69,31 @@ export function bind<
         problems.push(...listProblems(parsed?.error, parsed?.data));
         return parsed?.data as z.output<Schema>;
       };
-      const input = {
-        params: read(endpoint.params, request.params),
-        query: read(endpoint.query, request.query),
-        body: read(endpoint.body, request.body),
+      const params = read(endpoint.params, request.params);
+      const query = read(endpoint.query, request.query);
+      const act = async (sentBody: unknown) => {
+        const body = read(endpoint.body, sentBody);
+        if (problems.length > 0) throw new BadInput(problems);
+        return verb(ctx, { params, query, body });
       };
+      if (!endpoint.takesFile) return toAnswer(endpoint, await act(request.body));
+      // A file is large: it is not even read for a call that is wrong.
       if (problems.length > 0) throw new BadInput(problems);
-      const answer = await verb(ctx, input);
-      if (isCheckedJson(answer)) return { json: answer.json, setCookies: [] };
-      const [body, setCookies] =
-        answer instanceof AnswerWithCookies ? [answer.body, answer.setCookies] : [answer, []];
-      return { json: JSON.stringify(endpoint.response.parse(body)), setCookies };
+      return withFileBody(request.body, endpoint.maxBodyBytes ?? 0, async (bytes) =>
+        toAnswer(endpoint, await act(bytes)),
+      );
     },
   };
+}
+
+function toAnswer(endpoint: Endpoint, answer: unknown): EndpointAnswer {
+  if (answer instanceof FileAnswer) return { json: "", file: answer, setCookies: [] };
+  if (isCheckedJson(answer)) return { json: answer.json, setCookies: [] };
+  const [body, setCookies] =
+    answer instanceof AnswerWithCookies
+      ? [answer.body as unknown, answer.setCookies]
+      : [answer, []];
+  return { json: JSON.stringify(endpoint.response.parse(body)), setCookies };
 }
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
@@ -93,35 +111,17 @@ export function registerEndpoints(
   endpoints: readonly BoundEndpoint[],
   admit: Admit,
 ): void {
-  for (const bound of endpoints) {
-    const { detailOf, endpoint } = bound;
-    const { maxBodyBytes } = endpoint;
-    app.route({
-      ...(detailOf && {
-        errorHandler: (error, request, reply) => sendError(error, request, reply, detailOf),
-      }),
-      ...(maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
-      method: bound.endpoint.method,
-      url: bound.endpoint.path,
-      handler: async (request, reply) => {
-        const { json, setCookies } = await admit(request, bound.endpoint, (ctx) =>
-          bound.answer(ctx, request),
-        );
-        reply.type("application/json; charset=utf-8");
-        if (setCookies.length > 0) reply.header("set-cookie", [...setCookies]);
-        if (request.method !== "GET") return reply.send(json);
-        // Nothing of an agency stays in a browser whose next user may be somebody else.
-        if (bound.endpoint.access !== "public" && !bound.endpoint.isPublishedData) {
-          return reply.send(json);
-        }
-        // Asked again, an answer that is still the same is not sent again. Weak: the body may be compressed.
-        const tag = `W/"${hash("sha1", json, "base64url")}"`;
-        reply.headers({ etag: tag, "cache-control": "private, no-cache" });
-        if (namesTag(request.headers["if-none-match"], tag)) return reply.code(304).send();
-        return reply.send(json);
-      },
-    });
+  for (const bound of endpoints.filter(({ endpoint }) => !endpoint.takesFile)) {
+    register(app, bound, admit);
   }
+  void app.register(async (files) => {
+    // A body that is a file stays a stream until its sender has been let in.
+    files.removeAllContentTypeParsers();
+    files.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
+    for (const bound of endpoints.filter(({ endpoint }) => endpoint.takesFile)) {
+      register(files, bound, admit);
+    }
+  });
   for (const path of new Set(endpoints.map(({ endpoint }) => endpoint.path))) {
     refuseOtherMethods(
       app,
@@ -129,6 +129,53 @@ export function registerEndpoints(
       endpoints.filter(({ endpoint }) => endpoint.path === path).map((e) => e.endpoint.method),
     );
   }
+}
+
+function register(app: FastifyInstance, bound: BoundEndpoint, admit: Admit): void {
+  const { detailOf, endpoint } = bound;
+  const { maxBodyBytes } = endpoint;
+  app.route({
+    config: { takesLong: endpoint.takesFile ?? false },
+    ...(detailOf && {
+      errorHandler: (error, request, reply) => sendError(error, request, reply, detailOf),
+    }),
+    ...(maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
+    method: bound.endpoint.method,
+    url: bound.endpoint.path,
+    handler: async (request, reply) => {
+      const { json, file, setCookies } = await admit(request, bound.endpoint, (ctx) =>
+        bound.answer(ctx, request),
+      );
+      if (file) return sendFile(reply, file);
+      reply.type("application/json; charset=utf-8");
+      if (setCookies.length > 0) reply.header("set-cookie", [...setCookies]);
+      if (request.method !== "GET") return reply.send(json);
+      // Nothing of an agency stays in a browser whose next user may be somebody else.
+      if (bound.endpoint.access !== "public" && !bound.endpoint.isPublishedData) {
+        return reply.send(json);
+      }
+      // Asked again, an answer that is still the same is not sent again. Weak: the body may be compressed.
+      const tag = `W/"${hash("sha1", json, "base64url")}"`;
+      reply.headers({ etag: tag, "cache-control": "private, no-cache" });
+      if (namesTag(request.headers["if-none-match"], tag)) return reply.code(304).send();
+      return reply.send(json);
+    },
+  });
+}
+
+/** Saved, never shown: what somebody uploaded must not run as a page of ours. */
+function sendFile(reply: FastifyReply, { bytes, fileName }: FileAnswer): FastifyReply {
+  const name = encodeURIComponent(fileName).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.codePointAt(0)?.toString(16)}`,
+  );
+  return reply
+    .headers({
+      "content-type": "application/octet-stream",
+      "content-disposition": `attachment; filename*=UTF-8''${name}`,
+      "cache-control": "private, no-store",
+    })
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
 function namesTag(header: string | undefined, tag: string): boolean {

@@ -26,7 +26,8 @@ export interface Parameter {
 }
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
-type Content = Readonly<Record<"application/json", { readonly schema: JsonSchema }>>;
+type MediaType = "application/json" | "application/octet-stream";
+type Content = Readonly<Partial<Record<MediaType, { readonly schema: JsonSchema }>>>;
 interface ApiResponse {
   readonly description: string;
   readonly content: Content;
@@ -47,6 +48,15 @@ function toJsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
 
 function json(schema: JsonSchema): Content {
   return { "application/json": { schema } };
+}
+
+const file: Content = {
+  "application/octet-stream": { schema: { type: "string", format: "binary" } },
+};
+
+/** Of a body or an answer, which has one */
+export function schemaOf(content: Content | undefined): JsonSchema {
+  return Object.values(content ?? {})[0]?.schema ?? {};
 }
 
 function listParameters(schema: z.ZodType | undefined, place: "path" | "query"): Parameter[] {
@@ -74,10 +84,16 @@ function toOperation(name: string, endpoint: Endpoint): Operation {
     summary,
     parameters: [...listParameters(params, "path"), ...listParameters(query, "query")],
     ...(body && {
-      requestBody: { required: true as const, content: json(toJsonSchema(body, "input")) },
+      requestBody: {
+        required: true as const,
+        content: endpoint.takesFile ? file : json(toJsonSchema(body, "input")),
+      },
     }),
     responses: {
-      "200": { description: "In Ordnung", content: json(toJsonSchema(response, "output")) },
+      "200": {
+        description: "In Ordnung",
+        content: endpoint.givesFile ? file : json(toJsonSchema(response, "output")),
+      },
       ...Object.fromEntries(errors),
     },
   };

@@ -19,22 +19,23 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Encrypts the content with a key of its own and puts it under a random name. `owner` is the row's id: the key, copied
- * to another row, opens nothing. When the server's secret changes, only the rows' keys are encrypted anew.
+ * Encrypts the content with a key of its own, for the store to put under a random name. `owner` is the row's id: the key,
+ * copied to another row, opens nothing. When the server's secret changes, only the rows' keys are encrypted anew.
  */
-export async function putSealed(
-  store: ObjectStore,
+export function seal(
   keyRing: KeyRing,
   content: Uint8Array,
   owner: string,
-): Promise<SealedObject> {
+): { object: SealedObject; bytes: Buffer } {
   const name = randomBytes(16).toString("hex");
   const key = randomBytes(32);
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(name));
   const body = Buffer.concat([cipher.update(content), cipher.final()]);
-  await store.put(name, Buffer.concat([iv, cipher.getAuthTag(), body]));
-  return { name, key: keyRing.encrypt(key.toString("hex"), owner), sha256: sha256(content) };
+  return {
+    object: { name, key: keyRing.encrypt(key.toString("hex"), owner), sha256: sha256(content) },
+    bytes: Buffer.concat([iv, cipher.getAuthTag(), body]),
+  };
 }
 
 /** The content; undefined where the store has lost it. Throws where anything was changed. */
@@ -57,6 +58,7 @@ export async function openSealed(
   return content;
 }
 
-function sha256(content: Uint8Array): string {
+/** Hexadecimal */
+export function sha256(content: Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }

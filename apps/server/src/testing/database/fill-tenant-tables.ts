@@ -10,7 +10,7 @@ import type { Database } from "../../platform/database/schema.ts";
 export async function fillTenantTables(
   db: Db,
   { agencyId, owner }: Pick<MadeAgency, "agencyId" | "owner">,
-): Promise<{ invitationId: string; alertId: string; labelId: string }> {
+): Promise<{ invitationId: string; alertId: string; labelId: string; tenderId: string }> {
   const at = new Date("2026-11-01T08:00:00Z");
   return db.transaction().execute(async (t) => {
     await sql`set local role tc_operator`.execute(t);
@@ -76,8 +76,9 @@ export async function fillTenantTables(
       })
       .execute();
     await fillBillingTables(t, agencyId, at);
-    const labelId = await fillScoringTables(t, agencyId, at);
-    return { invitationId: invitation.id, alertId: alert.id, labelId };
+    const { labelId, tenderId } = await fillScoringTables(t, agencyId, at);
+    await fillDocumentTables(t, { agencyId, tenderId }, at);
+    return { invitationId: invitation.id, alertId: alert.id, labelId, tenderId };
   });
 }
 
@@ -147,7 +148,7 @@ async function fillScoringTables(
   t: Transaction<Database>,
   agencyId: string,
   at: Date,
-): Promise<string> {
+): Promise<{ labelId: string; tenderId: string }> {
   const tenderId = randomUUID();
   await sql`
     insert into tender (id, slug, key, stage, title, cpv, nuts, lot_count, change_count, flags, sources, record,
@@ -196,5 +197,41 @@ async function fillScoringTables(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return label.id;
+  return { labelId: label.id, tenderId };
+}
+
+/** A document whose file the store has lost. */
+async function fillDocumentTables(
+  t: Transaction<Database>,
+  { agencyId, tenderId }: { agencyId: string; tenderId: string },
+  at: Date,
+): Promise<void> {
+  const tables = { agency_id: agencyId, tender_id: tenderId };
+  const { id } = await t
+    .insertInto("document")
+    .values({
+      ...tables,
+      id: randomUUID(),
+      name: "Leistungsbeschreibung.pdf",
+      content_bytes: 12_345,
+      uploaded_at: at,
+      uploaded_by_name: "Erika Muster",
+      state: "read",
+      pages: 3,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await t
+    .insertInto("document_object")
+    .values({
+      document_id: id,
+      agency_id: agencyId,
+      part: "content",
+      name: randomBytes(16).toString("hex"),
+      encrypted_key: randomBytes(32),
+      key_id: "0",
+      sha256: "0".repeat(64),
+    })
+    .execute();
+  await t.insertInto("document_extract").values(tables).execute();
 }

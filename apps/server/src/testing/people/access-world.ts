@@ -3,6 +3,7 @@ import { adminTokenHeader } from "@tc/contract";
 import { fillTenantTables } from "../database/fill-tenant-tables.ts";
 import { makeAgency, makeMember } from "./make-agency.ts";
 import type { MadeAgency, MadeMember } from "./make-agency.ts";
+import { makeDocument } from "../documents/make-document.ts";
 import { makeEnquiry } from "../enquiries/make-enquiry.ts";
 import { makeUser } from "./make-user.ts";
 import { signedIn } from "./signed-in.ts";
@@ -33,6 +34,8 @@ export interface Belongings {
   readonly invitationId: string;
   readonly alertId: string;
   readonly labelId: string;
+  /** Read, and its file is in the object store. */
+  readonly documentId: string;
   /** No agency's, and seen by admins only; each world has some to change. */
   readonly enquiryId: string;
   readonly ownerSessionId: string;
@@ -76,12 +79,22 @@ export async function makeAccessWorld(ctx: TestContext): Promise<AccessWorld> {
 async function makeBelongings(ctx: TestContext) {
   const made = await makeAgency(ctx, { tier: "enterprise" });
   const member = await makeMember(ctx, made.agencyId);
-  const { invitationId, alertId, labelId } = await fillTenantTables(ctx.db, made);
+  const { invitationId, alertId, labelId, tenderId } = await fillTenantTables(ctx.db, made);
+  const documentId = await makeDocument(ctx, { agencyId: made.agencyId, tenderId });
   const enquiryId = await makeEnquiry(ctx);
   const ownerHeaders = { ...(await signedIn(ctx, made.owner)) };
   const ownerSessionId = await sessionIdOf(ctx, ownerHeaders);
   return {
-    belongings: { made, member, invitationId, alertId, labelId, enquiryId, ownerSessionId },
+    belongings: {
+      made,
+      member,
+      invitationId,
+      alertId,
+      labelId,
+      documentId,
+      enquiryId,
+      ownerSessionId,
+    },
     ownerHeaders,
   };
 }

@@ -21,15 +21,20 @@ export async function* unpackDocuments(
   files: AsyncIterable<DocumentFile | DocumentRefusal>,
 ): AsyncGenerator<DocumentFile | DocumentRefusal, void, void> {
   for await (const file of files) {
-    if ("bytes" in file && (await isArchive(file.bytes))) yield* unpack(file);
+    if ("bytes" in file) yield* unpackDocument(file);
     else yield file;
   }
 }
 
-async function* unpack({
-  file,
-  bytes,
-}: DocumentFile): AsyncGenerator<DocumentFile | DocumentRefusal, void, void> {
+/** The file as it is, or the members of an archive in its place. */
+export async function* unpackDocument(
+  document: DocumentFile,
+): AsyncGenerator<DocumentFile | DocumentRefusal, void, void> {
+  const { file, bytes } = document;
+  if (!(await isArchive(bytes))) {
+    yield document;
+    return;
+  }
   const members = readArchive(bytes, file, {
     limits: documentArchiveLimits,
     opens: isArchive,

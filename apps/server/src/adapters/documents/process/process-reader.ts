@@ -4,8 +4,10 @@ import type {
   DocumentFile,
   DocumentReader,
   DocumentReading,
+  DocumentRefusal,
   ReadDocumentOptions,
 } from "../../../ports/document-reader.ts";
+import { unpackDocument } from "../archive/unpack-documents.ts";
 import { detectFormat } from "../detect-format.ts";
 import { documentLimits } from "../document-limits.ts";
 import type { ReadText } from "../read-text.ts";
@@ -31,6 +33,10 @@ export class ProcessReader implements DocumentReader {
     this.#text = text;
     this.#scans = scans;
     this.#watch = onUsage ? { onUsage } : {};
+  }
+
+  unpack(document: DocumentFile): AsyncIterable<DocumentFile | DocumentRefusal> {
+    return unpackDocument(document);
   }
 
   async read(

@@ -12,6 +12,7 @@ import { assembleGroups, buildGroup, byPlace, findSuccessor } from "../tenders/a
 import type { NoticeCopy, TenderGroup } from "../tenders/assemble-groups.ts";
 import { loadCopies, toCopies, withdrawOldReadings } from "../tenders/notice-copies.ts";
 import type { AppliedRaw } from "../tenders/notice-copies.ts";
+import { moveDocuments } from "../../documents/index.ts";
 import { moveLabels } from "../labels/move-labels.operator.store.ts";
 import type { NoticeReader } from "./notice-reader.ts";
 import * as notices from "../notices/notice.store.ts";
@@ -182,12 +183,11 @@ async function writeTenders(
   await tenders.upsertTenders(db, `[${changed.map(({ rows }) => rows.json).join()}]`, t.now());
   await noteDueTenders(db, changedIds);
   await writeNotices(t, plan.groups, plan.storedNotices, plan.incoming, options);
-  await moveLabels(
-    t,
-    replaced.flatMap(({ old_id, tender_id }) =>
-      tender_id === undefined ? [] : [{ old_id, tender_id }],
-    ),
+  const merged = replaced.flatMap(({ old_id, tender_id }) =>
+    tender_id === undefined ? [] : [{ old_id, tender_id }],
   );
+  await moveLabels(t, merged);
+  await moveDocuments(t, merged);
   await tenders.replaceTenders(db, replaced);
   await tenders.replaceAwards(db, {
     oldTenderIds: changed.flatMap(({ stored }) => stored?.id ?? []),

@@ -1,0 +1,20 @@
+import { AppError } from "@tc/domain";
+import type { Context } from "../../platform/context.ts";
+import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
+import * as store from "./documents.store.ts";
+import { raiseRevision } from "./extract/extract.store.ts";
+import { deleteDiscardedObjectsJob, readDocumentsJob } from "./job-definitions.ts";
+
+/** The file with all that was read of it. What the others say of one another is worked out anew. */
+export function deleteDocument(ctx: Context, { id }: { id: string }): Promise<{ done: true }> {
+  const { agencyId } = requireMembership(ctx);
+  return inAgency(ctx, agencyId, async (t) => {
+    const document = await store.findDocument(t, id);
+    if (!document || !(await store.deleteDocument(t, id))) throw new AppError("not_found");
+    const tenderId = document.tender_id;
+    await raiseRevision(t, tenderId);
+    await t.enqueue(readDocumentsJob, { agencyId, tenderId });
+    await t.enqueue(deleteDiscardedObjectsJob, {});
+    return { done: true };
+  });
+}

@@ -1,0 +1,22 @@
+import * as contract from "@tc/contract";
+import { bind } from "../../platform/http/http.ts";
+import type { BoundEndpoint } from "../../platform/http/http.ts";
+import { deleteDocument } from "./delete-document.ts";
+import { getExtract } from "./extract/get-extract.ts";
+import { getDocumentContent } from "./get-document-content.ts";
+import { getDocumentText } from "./get-document-text.ts";
+import { listDocuments } from "./list-documents.ts";
+import { uploadDocument } from "./upload-document.ts";
+
+export function documentsRoutes(): BoundEndpoint[] {
+  return [
+    bind(contract.listDocuments, (ctx, { params }) => listDocuments(ctx, params)),
+    bind(contract.uploadDocument, (ctx, { params, query, body }) =>
+      uploadDocument(ctx, { ...params, ...query, bytes: body }),
+    ),
+    bind(contract.deleteDocument, (ctx, { params }) => deleteDocument(ctx, params)),
+    bind(contract.getDocumentText, (ctx, { params }) => getDocumentText(ctx, params)),
+    bind(contract.getDocumentContent, (ctx, { params }) => getDocumentContent(ctx, params)),
+    bind(contract.getExtract, (ctx, { params }) => getExtract(ctx, params)),
+  ];
+}

@@ -1,0 +1,66 @@
+import type { DocumentItem } from "@tc/documents";
+import type { Tender } from "@tc/domain";
+import { sql } from "kysely";
+import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
+
+/** The documents have changed: what they say together has to be worked out anew. */
+export async function raiseRevision(t: AgencyTransaction, tenderId: string): Promise<void> {
+  await sql`
+    insert into document_extract (agency_id, tender_id) values (${t.agency.id}, ${tenderId})
+    on conflict (agency_id, tender_id) do update set revision = document_extract.revision + 1`.execute(
+    t.db,
+  );
+}
+
+export interface ExtractRow {
+  readonly revision: number;
+  readonly items_revision: number;
+  readonly tender_version: number;
+  readonly rules_version: number;
+  /** `file` is the document's id. */
+  readonly items: readonly DocumentItem[];
+}
+
+export async function findExtract(
+  t: AgencyTransaction,
+  tenderId: string,
+): Promise<ExtractRow | undefined> {
+  const row = await t.db
+    .selectFrom("document_extract")
+    .select(["revision", "items_revision", "tender_version", "rules_version", "items"])
+    .where("agency_id", "=", t.agency.id)
+    .where("tender_id", "=", tenderId)
+    .executeTakeFirst();
+  // Written by saveExtract alone
+  return row && { ...row, items: row.items as DocumentItem[] };
+}
+
+export async function saveExtract(
+  t: AgencyTransaction,
+  tenderId: string,
+  extract: Omit<ExtractRow, "revision">,
+): Promise<void> {
+  await t.db
+    .updateTable("document_extract")
+    .set({ ...extract, items: JSON.stringify(extract.items) })
+    .where("agency_id", "=", t.agency.id)
+    .where("tender_id", "=", tenderId)
+    .execute();
+}
+
+export interface ExtractedTender {
+  readonly version: number;
+  readonly record: Tender;
+}
+
+export async function findTender(
+  t: AgencyTransaction,
+  tenderId: string,
+): Promise<ExtractedTender | undefined> {
+  const row = await t.db
+    .selectFrom("tender")
+    .select(["version", "record"])
+    .where("id", "=", tenderId)
+    .executeTakeFirst();
+  return row && { version: row.version, record: row.record as unknown as Tender };
+}

@@ -1,0 +1,56 @@
+import { compareWithNotice } from "@tc/documents";
+import type { DocumentItem, NoticeComparison } from "@tc/documents";
+import type { Extract, ExtractItem } from "@tc/contract";
+import { AppError } from "@tc/domain";
+import type { Context } from "../../../platform/context.ts";
+import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
+import { findAssessedTender, statedAmountOf, volumeLockOf } from "../../assessment/index.ts";
+import { listDocuments } from "../documents.store.ts";
+import { readDocumentsJob } from "../job-definitions.ts";
+import { findExtract } from "./extract.store.ts";
+import { isCurrent } from "./make-extract.ts";
+import { noticeDeadlinesOf } from "./notice-deadlines.ts";
+
+/** What the agency's documents say, with the notice's deadlines beside theirs. An outdated extract is made anew. */
+export async function getExtract(ctx: Context, { slug }: { slug: string }): Promise<Extract> {
+  const { tier, agencyId } = requireMembership(ctx);
+  const tender = await findAssessedTender(ctx.db, slug);
+  if (!tender) throw new AppError("not_found");
+  if (volumeLockOf(tier, statedAmountOf(tender))) {
+    return { isComplete: true, isLocked: true, items: [] };
+  }
+  return inAgency(ctx, agencyId, async (t) => {
+    const documents = await listDocuments(t, tender.id);
+    const extract = await findExtract(t, tender.id);
+    if (!extract) return { isComplete: true, isLocked: false, items: [] };
+    const isOpen = documents.some(({ state }) => state === "waiting" || state === "reading");
+    const isUpToDate = isCurrent(extract, tender.version);
+    if (!isUpToDate && !isOpen) {
+      await t.enqueue(readDocumentsJob, { agencyId, tenderId: tender.id });
+    }
+    const ids = new Set(documents.map(({ id }) => id));
+    const items = extract.items.filter(({ file }) => ids.has(file));
+    const comparisons = new Map(
+      compareWithNotice(items, noticeDeadlinesOf(tender.record)).map((comparison) => [
+        comparison.item,
+        { ...comparison.notice, agrees: comparison.agrees },
+      ]),
+    );
+    return {
+      isComplete: isUpToDate && !isOpen,
+      isLocked: false,
+      items: items.map((item) => toExtractItem(item, comparisons.get(item))),
+    };
+  });
+}
+
+type NoticeMoment = Omit<NoticeComparison, "item" | "notice"> & NoticeComparison["notice"];
+
+function toExtractItem(item: DocumentItem, notice: NoticeMoment | undefined): ExtractItem {
+  const { file: documentId, ...rest } = item;
+  const { type } = rest;
+  if (type === "deadline") return { ...rest, documentId, ...(notice && { notice }) };
+  if (type !== "eligibility") return { ...rest, documentId };
+  const { names, ...demand } = rest;
+  return { ...demand, documentId, ...(names && { names: [...names] }) };
+}

@@ -1,0 +1,53 @@
+import { itemsOf } from "@tc/documents";
+import type { DocumentText } from "@tc/documents";
+import type { Context } from "../../../platform/context.ts";
+import { inAgency } from "../../../platform/tenancy/tenancy.ts";
+import { listDocuments } from "../documents.store.ts";
+import { openText } from "../reading/document-text.ts";
+import * as store from "./extract.store.ts";
+import { noticeDeadlinesOf } from "./notice-deadlines.ts";
+
+/** Raised whenever the rules of `@tc/documents` read something else: extracts are made anew when they are looked at. */
+export const rulesVersion = 1;
+
+/** What an agency's documents of a tender say, all of them together; nothing to do where that is up to date. */
+export async function makeExtract(
+  ctx: Context,
+  { agencyId, tenderId }: { agencyId: string; tenderId: string },
+): Promise<void> {
+  const { extract, tender, documents } = await inAgency(ctx, agencyId, async (t) => ({
+    extract: await store.findExtract(t, tenderId),
+    tender: await store.findTender(t, tenderId),
+    documents: (await listDocuments(t, tenderId)).filter(({ state }) => state === "read"),
+  }));
+  if (!extract || !tender || isCurrent(extract, tender.version)) return;
+  const texts: DocumentText[] = [];
+  const ids = new Map<string, string>();
+  for (const { id, name } of documents) {
+    const text = await openText(ctx, agencyId, id);
+    // Named as now: a merger of tenders or an archive may have renamed it.
+    if (text) texts.push({ ...text, file: name });
+    ids.set(name, id);
+  }
+  const items = itemsOf(texts, noticeDeadlinesOf(tender.record)).map((item) => ({
+    ...item,
+    file: ids.get(item.file) ?? item.file,
+  }));
+  await inAgency(ctx, agencyId, (t) =>
+    store.saveExtract(t, tenderId, {
+      items,
+      items_revision: extract.revision,
+      tender_version: tender.version,
+      rules_version: rulesVersion,
+    }),
+  );
+}
+
+/** Whether the items were made of these documents, this version of the tender and these rules. */
+export function isCurrent(extract: store.ExtractRow, tenderVersion: number): boolean {
+  return (
+    extract.items_revision === extract.revision &&
+    extract.tender_version === tenderVersion &&
+    extract.rules_version === rulesVersion
+  );
+}

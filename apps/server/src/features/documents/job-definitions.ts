@@ -1,0 +1,22 @@
+import { z } from "zod";
+import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
+
+const ofTender = z.object({ agencyId: z.uuid(), tenderId: z.uuid() });
+
+/** Reads what waits of an agency's documents of a tender, and makes their extract. */
+export const readDocumentsJob: JobDefinition<z.output<typeof ofTender>> = {
+  name: "read-documents",
+  payload: ofTender,
+  singleton: ({ agencyId, tenderId }) => `${agencyId} ${tenderId}`,
+  // Scans take seconds a page.
+  expireInSeconds: 3 * 60 * 60,
+};
+
+const nothing = z.strictObject({});
+
+export const deleteDiscardedObjectsJob: JobDefinition<z.output<typeof nothing>> = {
+  name: "delete-discarded-objects",
+  payload: nothing,
+  singleton: "all",
+  cron: "*/10 * * * *",
+};

@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { Transaction } from "../../platform/context.ts";
+import { asOperatorWithin } from "../../platform/tenancy/tenancy.ts";
+import { readDocumentsJob } from "./job-definitions.ts";
+
+/**
+ * What agencies have uploaded to tenders that become part of others goes along, in the merger's own transaction. Of two
+ * files of one name the later stays. What they say together is worked out anew.
+ */
+export async function moveDocuments(
+  t: Transaction,
+  merged: readonly { readonly old_id: string; readonly tender_id: string }[],
+): Promise<void> {
+  if (merged.length === 0) return;
+  const json = JSON.stringify(merged);
+  const moved = await asOperatorWithin(t, async ({ db }) => {
+    await sql`
+      with merged as (select * from json_to_recordset(${json}::json) as x (old_id uuid, tender_id uuid)),
+      namesake as (
+        select d.id, row_number() over (
+          partition by d.agency_id, coalesce(m.tender_id, d.tender_id), d.name
+          order by d.uploaded_at desc, d.id) as place
+        from document d left join merged m on m.old_id = d.tender_id
+        where m.old_id is not null or d.tender_id in (select tender_id from merged)
+      )
+      delete from document where id in (select id from namesake where place > 1)`.execute(db);
+    const { rows } = await sql<{ agency_id: string; tender_id: string }>`
+      with merged as (select * from json_to_recordset(${json}::json) as x (old_id uuid, tender_id uuid)),
+      moved as (
+        update document d set tender_id = merged.tender_id
+        from merged where d.tender_id = merged.old_id
+        returning d.agency_id, d.tender_id
+      )
+      select distinct agency_id, tender_id from moved`.execute(db);
+    for (const { agency_id, tender_id } of rows) {
+      await sql`
+        insert into document_extract (agency_id, tender_id) values (${agency_id}, ${tender_id})
+        on conflict (agency_id, tender_id) do update set revision = document_extract.revision + 1`.execute(
+        db,
+      );
+    }
+    return rows;
+  });
+  for (const { agency_id, tender_id } of moved) {
+    await t.enqueue(readDocumentsJob, { agencyId: agency_id, tenderId: tender_id });
+  }
+}

@@ -1,0 +1,33 @@
+import type { Context } from "../../../platform/context.ts";
+import { openSealed, seal } from "../../../platform/objects/sealed-objects.ts";
+import type { SealedObject } from "../../../platform/objects/sealed-objects.ts";
+import { inAgency } from "../../../platform/tenancy/tenancy.ts";
+import { announceObject, findObject } from "./object.store.ts";
+import type { ObjectPart } from "./object.store.ts";
+
+/** An object that no row has taken by then goes again. */
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** Encrypts and stores; the caller's transaction then holds the object (`holdObject`). */
+export async function putObject(
+  ctx: Context,
+  documentId: string,
+  content: Uint8Array,
+): Promise<SealedObject> {
+  const { object, bytes } = seal(ctx.ports.keyRing, content, documentId);
+  await announceObject(ctx, object.name, new Date(ctx.now().getTime() + dayMs));
+  await ctx.ports.objects.put(object.name, bytes);
+  return object;
+}
+
+/** Undefined where there is none, or the store has lost it. */
+export async function openObject(
+  ctx: Context,
+  agencyId: string,
+  documentId: string,
+  part: ObjectPart,
+): Promise<Buffer | undefined> {
+  const object = await inAgency(ctx, agencyId, (t) => findObject(t, documentId, part));
+  const { objects, keyRing } = ctx.ports;
+  return object && openSealed(objects, keyRing, object, documentId);
+}
