@@ -193,6 +193,7 @@ create table document (
   refusal text,
   refused_pages jsonb not null default '[]'::jsonb,
   removed_characters integer not null default 0,
+  constraint document_agency_id_id_key UNIQUE (agency_id, id),
   constraint document_agency_id_tender_id_name_key UNIQUE (agency_id, tender_id, name),
   constraint document_pkey PRIMARY KEY (id),
   constraint document_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'reading'::text, 'read'::text, 'refused'::text]))),
@@ -214,8 +215,8 @@ create table document_extract (
 );
 
 create table document_object (
-  document_id uuid not null,
   agency_id uuid not null,
+  document_id uuid not null,
   part text not null,
   name text not null,
   encrypted_key bytea not null,
@@ -224,8 +225,8 @@ create table document_object (
   constraint document_object_name_key UNIQUE (name),
   constraint document_object_part_check CHECK ((part = ANY (ARRAY['content'::text, 'text'::text]))),
   constraint document_object_pkey PRIMARY KEY (document_id, part),
-  constraint document_object_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
-  constraint document_object_document_id_fkey FOREIGN KEY (document_id) REFERENCES document(id) ON DELETE CASCADE
+  constraint document_object_agency_id_document_id_fkey FOREIGN KEY (agency_id, document_id) REFERENCES document(agency_id, id) ON DELETE CASCADE,
+  constraint document_object_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
 
 create table enquiry (

@@ -26,22 +26,24 @@ create table document (
   refusal text,
   refused_pages jsonb not null default '[]',
   removed_characters integer not null default 0,
-  unique (agency_id, tender_id, name)
+  unique (agency_id, tender_id, name),
+  unique (agency_id, id)
 );
 create index document_tender_id on document (tender_id);
 call keep_agencies_apart('document');
 
 -- Where the content of a document and its text lie, and what opens them.
 create table document_object (
-  document_id uuid not null references document (id) on delete cascade,
   agency_id uuid not null references agency (id) on delete cascade,
+  document_id uuid not null,
   part text not null check (part in ('content', 'text')),
   name text not null unique,
   -- Encrypted; key_id names the secret of the server that opens it.
   encrypted_key bytea not null,
   key_id text not null,
   sha256 text not null,
-  primary key (document_id, part)
+  primary key (document_id, part),
+  foreign key (agency_id, document_id) references document (agency_id, id) on delete cascade
 );
 call keep_agencies_apart('document_object');
 

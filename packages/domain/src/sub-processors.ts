@@ -14,7 +14,7 @@ export const subProcessors: readonly SubProcessor[] = [
     area: "Hosting",
     provider: "{{operator.hostingProvider}}",
     country: "{{operator.hostingCountry}}",
-    purpose: "Server, Datenbank, Protokolle und Sicherungskopien",
+    purpose: "Server, Datenbank, hochgeladene Dateien, Protokolle und Sicherungskopien",
     use: "für alle Agenturen",
   },
   {

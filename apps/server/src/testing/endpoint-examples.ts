@@ -66,7 +66,7 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   saveOnboarding: { body: () => ({ step: 1, version: 1, changes: { focus: "Filme" } }) },
   requestExport: { body: currentPassword },
   requestDeletion: { body: (world) => ({ ...currentPassword(world), agencyName: "Testagentur" }) },
-  concludeProcessingContract: { body: () => ({ version: "2026-11" }) },
+  concludeProcessingContract: { body: () => ({ version: "2026-11-2" }) },
   uploadDocument: { query: "name=Unterlage.txt", body: () => Buffer.from("Angebotsfrist") },
   deleteDocument: { ownId: ({ documentId }) => documentId },
   getDocumentText: { ownId: ({ documentId }) => documentId },

@@ -1,7 +1,12 @@
 import { handle } from "../../platform/jobs/jobs.ts";
 import type { JobHandler } from "../../platform/jobs/jobs.ts";
-import { deleteDiscardedObjectsJob, readDocumentsJob } from "./job-definitions.ts";
+import {
+  deleteDiscardedObjectsJob,
+  readDocumentsJob,
+  renewObjectKeysJob,
+} from "./job-definitions.ts";
 import { deleteDiscardedObjects } from "./objects/delete-discarded-objects.ts";
+import { renewObjectKeys } from "./objects/renew-object-keys.ts";
 import { readDocuments } from "./reading/read-documents.ts";
 
 export function documentsJobs(): JobHandler[] {
@@ -10,5 +15,6 @@ export function documentsJobs(): JobHandler[] {
     handle(deleteDiscardedObjectsJob, (ctx, _payload, signal) =>
       deleteDiscardedObjects(ctx, signal),
     ),
+    handle(renewObjectKeysJob, (ctx, _payload, signal) => renewObjectKeys(ctx, signal)),
   ];
 }

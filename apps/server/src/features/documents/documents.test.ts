@@ -4,11 +4,12 @@ import { ProcessReader } from "../../adapters/documents/process/process-reader.t
 import { writeZip } from "../../adapters/archive/zip-writer.ts";
 import { inTransaction } from "../../platform/context.ts";
 import { asOperator, inAgency } from "../../platform/tenancy/tenancy.ts";
+import { createKeyRing } from "../../platform/settings/key-ring.ts";
 import { createFakeObjectStore } from "../../ports/object-store.fake.ts";
 import type { FakeObjectStore } from "../../ports/object-store.fake.ts";
 import { createTestDatabase } from "../../testing/database/test-database.ts";
 import type { TestDatabase } from "../../testing/database/test-database.ts";
-import { testContext, testNow } from "../../testing/database/test-context.ts";
+import { testContext, testNow, testSecret } from "../../testing/database/test-context.ts";
 import { makeAgency } from "../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../testing/people/make-agency.ts";
 import { makeTender } from "../../testing/tenders/make-tender.ts";
@@ -22,6 +23,7 @@ import { getDocumentText } from "./get-document-text.ts";
 import { listDocuments } from "./list-documents.ts";
 import { moveDocuments } from "./move-documents.operator.store.ts";
 import { deleteDiscardedObjects } from "./objects/delete-discarded-objects.ts";
+import { renewObjectKeys } from "./objects/renew-object-keys.ts";
 import { readDocuments } from "./reading/read-documents.ts";
 import { uploadDocument } from "./upload-document.ts";
 
@@ -100,6 +102,25 @@ test("the store holds nothing that can be read without the row", async () => {
   for (const bytes of objects.objects.values()) {
     expect(Buffer.from(bytes).includes("Angebotsfrist")).toBe(false);
   }
+});
+
+test("a new secret of the server opens all files once their keys are renewed, without the old secret", async () => {
+  const { id } = await upload("Bedingungen.txt", deadlineText);
+  const [old, next] = ["x".repeat(32), "y".repeat(32)];
+  const withSecrets = (secrets: [string, ...string[]]) =>
+    testContext(database, {
+      actor: agency.actor,
+      ports: { objects, documents: reader, keyRing: createKeyRing(secrets) },
+    });
+  await renewObjectKeys(withSecrets([old, testSecret]), notStopped);
+  await renewObjectKeys(withSecrets([next, old]), notStopped);
+  const { bytes } = await getDocumentContent(withSecrets([next]), { id });
+  expect(Buffer.from(bytes).toString()).toBe(deadlineText);
+});
+
+test("a name is the file's own, without the folders it came from", async () => {
+  expect((await upload("C:\\Vergabe\\Los 1/Bedingungen.txt", "Text")).name).toBe("Bedingungen.txt");
+  await expect(upload("Los 1/..", "Text")).rejects.toEqual(new AppError("bad_request"));
 });
 
 test("nothing is uploaded before the contract on processing is concluded", async () => {

@@ -20,3 +20,10 @@ export const deleteDiscardedObjectsJob: JobDefinition<z.output<typeof nothing>> 
   singleton: "all",
   cron: "*/10 * * * *",
 };
+
+export const renewObjectKeysJob: JobDefinition<z.output<typeof nothing>> = {
+  name: "renew-object-keys",
+  payload: nothing,
+  singleton: "all",
+  cron: "50 3 * * *",
+};

@@ -26,9 +26,11 @@ export interface Upload {
  * Keeps a file for its agency alone and has it read. It replaces one of the same name; the same content again changes
  * nothing. Throws processing_contract_missing, documents_full.
  */
-export async function uploadDocument(ctx: Context, upload: Upload): Promise<TenderDocument> {
+export async function uploadDocument(ctx: Context, sent: Upload): Promise<TenderDocument> {
   const { agencyId } = requireMembership(ctx);
-  const { slug, name, bytes } = upload;
+  const { slug, bytes } = sent;
+  const name = fileNameOf(sent.name);
+  const upload = { slug, name, bytes };
   const hash = sha256(bytes);
   const earlier = await inAgency(ctx, agencyId, (t) => replacedBy(t, upload, hash));
   if (earlier?.isSame) return toTenderDocument(earlier.row);
@@ -57,6 +59,13 @@ export async function uploadDocument(ctx: Context, upload: Upload): Promise<Tend
     invariant(row, "an inserted document is there");
     return toTenderDocument(row);
   });
+}
+
+/** The name without the folders it came from, as some browsers send them. */
+function fileNameOf(name: string): string {
+  const last = name.split(/[/\\]/).at(-1)?.trim() ?? "";
+  if (/^\.*$/.test(last)) throw new AppError("bad_request");
+  return last;
 }
 
 /** The document whose place the upload takes, and whether it is the same. Throws where the upload is refused. */

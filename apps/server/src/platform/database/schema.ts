@@ -155,8 +155,8 @@ export interface Database {
     items: Generated<Json<KnownColumns["document_extract.items"]>>;
   };
   document_object: {
-    document_id: string;
     agency_id: string;
+    document_id: string;
     part: "content" | "text";
     name: string;
     encrypted_key: Buffer;

@@ -7,7 +7,7 @@ import { isCheckedJson } from "./checked-json.ts";
 import type { CheckedJson } from "./checked-json.ts";
 import type { Context } from "../context.ts";
 import { sendError } from "./http-errors.ts";
-import { withFileBody } from "./file-body.ts";
+import { FileBodies } from "./file-body.ts";
 import { AnswerWithCookies, FileAnswer } from "./http-answer.ts";
 import { BadInput, listProblems } from "./http-input.ts";
 import type { FieldProblem } from "./http-input.ts";
@@ -36,6 +36,9 @@ export interface EndpointAnswer {
 }
 
 export type RawInput = Pick<FastifyRequest, "params" | "query" | "body">;
+
+/** As many as eight of the largest */
+const fileBodies = new FileBodies(400_000_000);
 
 /**
  * The verb gets what the endpoint's schemas made of the input; what it returns is checked as well, unless it was checked
@@ -79,7 +82,7 @@ export function bind<
       if (!endpoint.takesFile) return toAnswer(endpoint, await act(request.body));
       // A file is large: it is not even read for a call that is wrong.
       if (problems.length > 0) throw new BadInput(problems);
-      return withFileBody(request.body, endpoint.maxBodyBytes ?? 0, async (bytes) =>
+      return fileBodies.read(request.body, endpoint.maxBodyBytes ?? 0, async (bytes) =>
         toAnswer(endpoint, await act(bytes)),
       );
     },

@@ -8,7 +8,7 @@ import * as documents from "../documents.store.ts";
 import { raiseRevision } from "../extract/extract.store.ts";
 import { putObject } from "../objects/document-objects.ts";
 import { holdObject } from "../objects/object.store.ts";
-import type { Reading } from "./read-document.ts";
+import type { Reading } from "./reading.ts";
 import { endReading } from "./reading.store.ts";
 
 type Entry = DocumentFile | DocumentRefusal;

@@ -9,15 +9,8 @@ import { holdObject } from "../objects/object.store.ts";
 import { putText } from "./document-text.ts";
 import { openArchive } from "./open-archive.ts";
 import { progressOf } from "./progress.ts";
+import type { Reading } from "./reading.ts";
 import * as store from "./reading.store.ts";
-import type { DocumentToRead } from "./reading.store.ts";
-
-export interface Reading {
-  readonly agencyId: string;
-  readonly tenderId: string;
-  readonly document: DocumentToRead;
-  readonly signal: AbortSignal;
-}
 
 /** A file that ended the whole process so often is not tried again. */
 const maxTries = 3;
