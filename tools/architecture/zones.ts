@@ -53,7 +53,7 @@ export const zones: readonly Zone[] = [
   {
     name: "documents",
     files: /^packages\/documents\//,
-    mayImport: ["domain", "assessment"],
+    mayImport: ["domain", "text", "assessment"],
     packages: [],
     isNode: false,
   },

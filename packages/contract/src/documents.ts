@@ -1,4 +1,9 @@
-import { deadlineKinds, documentRefusalReasons, uploadLimits } from "@tc/domain";
+import {
+  deadlineKinds,
+  documentQuestionMax,
+  documentRefusalReasons,
+  uploadLimits,
+} from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { done, fileBytes, line } from "./fields.ts";
@@ -217,3 +222,30 @@ export const getExtract = endpoint({
   }),
 });
 export type Extract = z.output<typeof getExtract.response>;
+
+export const askDocuments = endpoint({
+  method: "POST",
+  path: "/api/tenders/:slug/question",
+  access: "agency",
+  feature: "summaries",
+  summary: "Eine Frage an die hochgeladenen Unterlagen: die Stellen, die am besten dazu passen",
+  params: ofTender,
+  body: z.object({ question: line(documentQuestionMax) }),
+  response: z.object({
+    /** The best first */
+    passages: z.array(
+      z.object({
+        documentId: z.uuid(),
+        place,
+        quote: z.string(),
+        confidence: z.number().min(0).max(1),
+      }),
+    ),
+    /** False: the documents do not say it; the one passage is the nearest they hold. */
+    isAnswered: z.boolean(),
+    /** How many documents were looked through */
+    documentCount: z.int(),
+    isLocked: z.boolean(),
+  }),
+});
+export type DocumentsAnswer = z.output<typeof askDocuments.response>;

@@ -19,3 +19,5 @@ export type { DeadlineFinding } from "./deadlines/deadline-findings.ts";
 export { readAwardCriteria } from "./award-criteria/award-criteria.ts";
 export { statesAwardCriteria } from "./award-criteria/page-gate.ts";
 export { eligibilityIn } from "./eligibility/eligibility.ts";
+export { createPassageIndex } from "./passages/passage-index.ts";
+export type { PassageIndex, RankedPassage } from "./passages/passage-index.ts";

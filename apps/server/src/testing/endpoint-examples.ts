@@ -68,6 +68,7 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   requestDeletion: { body: (world) => ({ ...currentPassword(world), agencyName: "Testagentur" }) },
   concludeProcessingContract: { body: () => ({ version: "2026-11-2" }) },
   uploadDocument: { query: "name=Unterlage.txt", body: () => Buffer.from("Angebotsfrist") },
+  askDocuments: { body: () => ({ question: "Wann ist die Angebotsfrist?" }) },
   deleteDocument: { ownId: ({ documentId }) => documentId },
   getDocumentText: { ownId: ({ documentId }) => documentId },
   getDocumentContent: { ownId: ({ documentId }) => documentId },

@@ -9,3 +9,6 @@ export const uploadLimits = {
   agencyBytes: 5_000_000_000,
   nameMax: 200,
 } as const;
+
+/** Characters of a question to the documents of a tender */
+export const documentQuestionMax = 300;

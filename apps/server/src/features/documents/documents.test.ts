@@ -25,6 +25,8 @@ import { moveDocuments } from "./move-documents.operator.store.ts";
 import { deleteDiscardedObjects } from "./objects/delete-discarded-objects.ts";
 import { renewObjectKeys } from "./objects/renew-object-keys.ts";
 import { readDocuments } from "./reading/read-documents.ts";
+import { askDocuments } from "./question/ask-documents.ts";
+import { PassageIndexes } from "./question/passage-indexes.ts";
 import { uploadDocument } from "./upload-document.ts";
 
 const tenderId = "01900000-0000-7000-8000-000000000001";
@@ -207,6 +209,47 @@ test("what documents say of one another is worked out anew when one goes", async
   await deleteDiscardedObjects(as(), notStopped);
   expect(objects.objects.size).toBe(2);
   await expect(deleteDocument(as(), { id: other.id })).rejects.toEqual(new AppError("not_found"));
+});
+
+describe("a question", () => {
+  const indexes = new PassageIndexes();
+  const ask = (question: string, made = agency) =>
+    askDocuments(as(made), indexes, { slug, question });
+
+  test("is answered by the passages that hold it, of the documents as they are now", async () => {
+    const { id } = await upload(
+      "Bedingungen.txt",
+      `${deadlineText}\n\nDie Bindefrist endet am 31.01.2027.`,
+    );
+    await read();
+    expect(await ask("Wann endet die Bindefrist?")).toMatchObject({
+      isAnswered: true,
+      documentCount: 1,
+      passages: [{ documentId: id, place: { heading: "" } }],
+    });
+    await deleteDocument(as(), { id });
+    expect(await ask("Wann endet die Bindefrist?")).toEqual({
+      isAnswered: false,
+      documentCount: 0,
+      isLocked: false,
+      passages: [],
+    });
+  });
+
+  test("that the documents do not answer is said to be so, with the nearest passage", async () => {
+    await upload("Bedingungen.txt", deadlineText);
+    await read();
+    const answer = await ask("Wer zahlt die Reisekosten zum Termin der Präsentation in Aachen?");
+    expect(answer.isAnswered).toBe(false);
+    expect(answer.passages.length).toBeLessThanOrEqual(1);
+  });
+
+  test("never reaches another agency's documents", async () => {
+    await upload("Bedingungen.txt", deadlineText);
+    await read();
+    const other = await makeAgency(database);
+    expect((await ask("Angebotsfrist", other)).passages).toEqual([]);
+  });
 });
 
 describe("another agency", () => {

@@ -118,6 +118,7 @@ test("every id in a path is an agency's or of published data", () => {
     "listDocuments",
     "uploadDocument",
     "getExtract",
+    "askDocuments",
   ];
   expect(withoutOwner).toEqual(published);
 });

@@ -1,0 +1,48 @@
+import type { DocumentsAnswer } from "@tc/contract";
+import { AppError } from "@tc/domain";
+import type { Context } from "../../../platform/context.ts";
+import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
+import { findAssessedTender, statedAmountOf, volumeLockOf } from "../../assessment/index.ts";
+import { listDocuments } from "../documents.store.ts";
+import { findExtract } from "../extract/extract.store.ts";
+import type { PassageIndexes } from "./passage-indexes.ts";
+
+const passagesShown = 5;
+
+/** A passage with less of the question than this, rare words counting more, answers something else. */
+const leastCoverage = 0.5;
+
+/** The passages of the agency's documents that fit a question best; nothing is stored of it. */
+export async function askDocuments(
+  ctx: Context,
+  indexes: PassageIndexes,
+  { slug, question }: { slug: string; question: string },
+): Promise<DocumentsAnswer> {
+  const { tier, agencyId } = requireMembership(ctx);
+  const tender = await findAssessedTender(ctx.db, slug);
+  if (!tender) throw new AppError("not_found");
+  if (volumeLockOf(tier, statedAmountOf(tender))) {
+    return { passages: [], isAnswered: false, documentCount: 0, isLocked: true };
+  }
+  const { documents, revision } = await inAgency(ctx, agencyId, async (t) => ({
+    documents: (await listDocuments(t, tender.id)).filter(({ state }) => state === "read"),
+    revision: (await findExtract(t, tender.id))?.revision ?? 0,
+  }));
+  const index = await indexes.get(ctx, { agencyId, tenderId: tender.id, documents, revision });
+  const ranked = index.find(question, passagesShown);
+  const isAnswered = (ranked[0]?.coverage ?? 0) >= leastCoverage;
+  const shown = isAnswered
+    ? ranked.filter(({ coverage }) => coverage >= leastCoverage)
+    : ranked.slice(0, 1);
+  return {
+    passages: shown.map(({ file, place, quote, confidence }) => ({
+      documentId: file,
+      place,
+      quote,
+      confidence,
+    })),
+    isAnswered,
+    documentCount: documents.length,
+    isLocked: false,
+  };
+}
