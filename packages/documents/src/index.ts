@@ -7,7 +7,7 @@ export type {
   TextLine,
   TextPart,
 } from "./document-text.ts";
-export { itemsOf } from "./items/items-of.ts";
+export { itemsOf, readItems } from "./items/items-of.ts";
 export type { DocumentItem } from "./items/document-item.ts";
 export { compareWithNotice } from "./deadlines/compare-with-notice.ts";
 export type { NoticeComparison } from "./deadlines/compare-with-notice.ts";
@@ -19,5 +19,5 @@ export type { DeadlineFinding } from "./deadlines/deadline-findings.ts";
 export { readAwardCriteria } from "./award-criteria/award-criteria.ts";
 export { statesAwardCriteria } from "./award-criteria/page-gate.ts";
 export { eligibilityIn } from "./eligibility/eligibility.ts";
-export { createPassageIndex } from "./passages/passage-index.ts";
+export { createPassageIndex, indexPassages } from "./passages/passage-index.ts";
 export type { PassageIndex, RankedPassage } from "./passages/passage-index.ts";

@@ -20,10 +20,17 @@ export function resolveDeadlines(
   items: readonly DocumentItem[],
   noticeDeadlines: readonly NoticeDeadline[],
 ): DocumentItem[] {
+  // Many items count from the same few deadlines.
+  const moments = new Map<string, WrittenMoment | undefined>();
+  const from = (kind: DeadlineItem["kind"], lot: string | undefined) => {
+    const key = `${kind} ${lot ?? ""}`;
+    if (!moments.has(key)) moments.set(key, momentOf(kind, lot, items, noticeDeadlines));
+    return moments.get(key);
+  };
   return items.map((item) => {
     if (item.type !== "deadline" || !item.relative?.of || item.date !== undefined) return item;
-    const from = momentOf(item.relative.of, item.lot, items, noticeDeadlines);
-    const moment = from && momentAt(item.relative, from);
+    const start = from(item.relative.of, item.lot);
+    const moment = start && momentAt(item.relative, start);
     if (!moment) return item;
     const { isCertain, ...day } = moment;
     const time = item.time ?? day.time;

@@ -31,20 +31,35 @@ export function itemsOf(
   documents: readonly DocumentText[],
   noticeDeadlines: readonly NoticeDeadline[] = [],
 ): DocumentItem[] {
-  const stated = markContradictions(statedItems(documents), documents);
+  const steps = readItems(documents, noticeDeadlines);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in steps of one part each, so that whoever has other work can do it in between. */
+export function* readItems(
+  documents: readonly DocumentText[],
+  noticeDeadlines: readonly NoticeDeadline[],
+): Generator<void, DocumentItem[], void> {
+  const items: DocumentItem[] = [];
+  for (const document of documents) {
+    for (const part of document.parts) {
+      items.push(...statedItems(document, part));
+      yield;
+    }
+  }
+  const stated = markContradictions(items, documents);
   return markContradictions(resolveDeadlines(stated, noticeDeadlines), documents);
 }
 
-function statedItems(documents: readonly DocumentText[]): DocumentItem[] {
-  return documents.flatMap((document) =>
-    document.parts.flatMap((part) => {
-      const text = textOf(part);
-      return readers
-        .flatMap((read) => read(text))
-        .toSorted((a, b) => a.start - b.start)
-        .map((finding) => placed(finding, document, part, text));
-    }),
-  );
+function statedItems(document: DocumentText, part: TextPart): DocumentItem[] {
+  const text = textOf(part);
+  return readers
+    .flatMap((read) => read(text))
+    .toSorted((a, b) => a.start - b.start)
+    .map((finding) => placed(finding, document, part, text));
 }
 
 function placed(

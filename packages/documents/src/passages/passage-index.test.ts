@@ -53,7 +53,7 @@ test("what stands nowhere brings no passage, or one that holds little of the que
 });
 
 test("each passage is quoted as it stands, and together they hold every word", () => {
-  const passages = passagesOf(document);
+  const passages = document.parts.flatMap((part) => passagesOf(document.file, part));
   const texts = document.parts.map(textOf);
   for (const { quote, place } of passages) {
     const page = "page" in place ? place.page : 0;
@@ -65,13 +65,11 @@ test("each passage is quoted as it stands, and together they hold every word", (
 
 test("a page of one endless paragraph is cut between its sentences", () => {
   const sentence = "Der Auftragnehmer erstellt monatlich einen Bericht über alle Maßnahmen.";
-  const lines = Array.from({ length: 40 }, () => ({ text: sentence }));
-  const long: DocumentText = {
-    file: "lang.txt",
-    format: "txt",
-    parts: [{ place: { heading: "" }, lines: [{ text: lines.map(({ text }) => text).join(" ") }] }],
+  const part = {
+    place: { heading: "" },
+    lines: [{ text: Array.from({ length: 40 }, () => sentence).join(" ") }],
   };
-  for (const { words } of passagesOf(long)) {
+  for (const { words } of passagesOf("lang.txt", part)) {
     expect(words.length).toBeLessThanOrEqual(600);
     expect(words.endsWith(".")).toBe(true);
   }

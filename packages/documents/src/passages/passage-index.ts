@@ -24,16 +24,45 @@ const lengthShare = 0.75;
 const partWeight = 0.6;
 
 export function createPassageIndex(documents: readonly DocumentText[]): PassageIndex {
-  const passages = documents.flatMap(passagesOf);
-  const postings = new Map<string, Map<number, number>>();
-  const lengths = passages.map(({ words }, at) => {
-    const analysed = analyzer.analyse(words);
-    for (const { whole, parts } of analysed) {
-      note(postings, whole, at, 1);
-      for (const part of parts) note(postings, part, at, partWeight);
+  const steps = indexPassages(documents);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in steps of one part each, so that whoever has other work can do it in between. */
+export function* indexPassages(
+  documents: readonly DocumentText[],
+): Generator<void, PassageIndex, void> {
+  const passages: Passage[] = [];
+  const lengths: number[] = [];
+  const postings: Postings = new Map();
+  for (const { file, parts } of documents) {
+    for (const part of parts) {
+      for (const passage of passagesOf(file, part)) {
+        const words = analyzer.analyse(passage.words);
+        for (const { whole, parts: wordParts } of words) {
+          note(postings, whole, passages.length, 1);
+          for (const wordPart of wordParts) note(postings, wordPart, passages.length, partWeight);
+        }
+        passages.push(passage);
+        lengths.push(words.length);
+      }
+      yield;
     }
-    return analysed.length;
-  });
+  }
+  return indexOf(passages, lengths, postings);
+}
+
+/** Of each term the passages that hold it, with how often */
+type Postings = Map<string, Map<number, number>>;
+
+function indexOf(
+  passages: readonly Passage[],
+  lengths: readonly number[],
+  postings: Postings,
+): PassageIndex {
   const meanLength = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
 
   return {
@@ -67,12 +96,7 @@ export function createPassageIndex(documents: readonly DocumentText[]): PassageI
   };
 }
 
-function note(
-  postings: Map<string, Map<number, number>>,
-  term: string,
-  at: number,
-  weight: number,
-): void {
+function note(postings: Postings, term: string, at: number, weight: number): void {
   const hits = postings.get(term) ?? new Map<number, number>();
   hits.set(at, (hits.get(at) ?? 0) + weight);
   postings.set(term, hits);

@@ -1,5 +1,5 @@
 import { textOf } from "../document-text.ts";
-import type { DocumentText, Place, TextPart } from "../document-text.ts";
+import type { Place, TextPart } from "../document-text.ts";
 import { flowingText } from "../flowing-text.ts";
 
 /** A stretch of a document that is read as one: a paragraph, a few short lines, a part of a long paragraph. */
@@ -19,12 +19,8 @@ const longest = 520;
 /** The full stop of an abbreviation or a date ends no sentence. */
 const sentenceEnd = /(?<=\p{Ll}{3}[.;!?]|\)[.;!?])\s+(?=[\p{Lu}„(])/u;
 
-/** All of a document's text in passages, in its order. */
-export function passagesOf(document: DocumentText): Passage[] {
-  return document.parts.flatMap((part) => passagesOfPart(document.file, part));
-}
-
-function passagesOfPart(file: string, part: TextPart): Passage[] {
+/** All of a part's text in passages, in its order. */
+export function passagesOf(file: string, part: TextPart): Passage[] {
   const whole = textOf(part);
   const { text, rangeOf } = flowingText(whole);
   return stretches(text).flatMap(({ start, end }) => {

@@ -1,8 +1,9 @@
-import { itemsOf } from "@tc/documents";
+import { readItems } from "@tc/documents";
 import type { DocumentText } from "@tc/documents";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import { listDocuments } from "../documents.store.ts";
+import { unhurried } from "../unhurried.ts";
 import { openText } from "../reading/document-text.ts";
 import * as store from "./extract.store.ts";
 import { noticeDeadlinesOf } from "./notice-deadlines.ts";
@@ -29,10 +30,8 @@ export async function makeExtract(
     if (text) texts.push({ ...text, file: name });
     ids.set(name, id);
   }
-  const items = itemsOf(texts, noticeDeadlinesOf(tender.record)).map((item) => ({
-    ...item,
-    file: ids.get(item.file) ?? item.file,
-  }));
+  const read = await unhurried(readItems(texts, noticeDeadlinesOf(tender.record)));
+  const items = read.map((item) => ({ ...item, file: ids.get(item.file) ?? item.file }));
   await inAgency(ctx, agencyId, (t) =>
     store.saveExtract(t, tenderId, {
       items,

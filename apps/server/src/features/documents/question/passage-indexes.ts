@@ -1,7 +1,8 @@
-import { createPassageIndex } from "@tc/documents";
+import { indexPassages } from "@tc/documents";
 import type { DocumentText, PassageIndex } from "@tc/documents";
 import type { Context } from "../../../platform/context.ts";
 import { LruMap } from "../../../platform/memory/lru-map.ts";
+import { unhurried } from "../unhurried.ts";
 import { openText } from "../reading/document-text.ts";
 
 export interface ReadDocuments {
@@ -31,7 +32,7 @@ export class PassageIndexes {
       const text = await openText(ctx, agencyId, id);
       if (text) texts.push({ ...text, file: id });
     }
-    const index = createPassageIndex(texts);
+    const index = await unhurried(indexPassages(texts));
     this.#kept.set(key, { revision, index }, charactersOf(texts));
     return index;
   }
