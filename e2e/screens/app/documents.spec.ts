@@ -105,7 +105,7 @@ describe("uploading", () => {
     await close();
   });
 
-  test("is asked about by whoever leaves while it goes on", async () => {
+  test("asks whoever leaves while it goes on", async () => {
     const { page, close } = await open({ state: nothing });
     await page.getByRole("button", { name: "Dateien auswählen" }).waitFor();
     const arrival = Promise.withResolvers<void>();
@@ -228,7 +228,10 @@ test("the list tells of each file whether it is read, and which pages are not", 
 test("a page that a scan made hard to read says so", async () => {
   const { page, close } = await open();
   await page.getByRole("combobox", { name: "Stelle im Dokument" }).selectOption("Seite 5");
-  await page.getByRole("region", { name: "Seite 5" }).getByText("schlecht lesbar").waitFor();
+  await page
+    .getByRole("heading", { name: /^Seite 5/ })
+    .getByText("schlecht lesbar")
+    .waitFor();
   await close();
 });
 

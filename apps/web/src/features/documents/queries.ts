@@ -15,6 +15,7 @@ import {
 } from "@tanstack/react-query";
 import type { z } from "zod";
 import { callApi } from "../../platform/api/api";
+import { ApiError } from "../../platform/api/api-error";
 import { sendFile } from "../../platform/api/send-file";
 import type { Sending } from "../../platform/api/send-file";
 
@@ -44,13 +45,13 @@ export function useDocuments(slug: string) {
 export function useSendDocument(slug: string) {
   const client = useQueryClient();
   return async (file: Blob, name: string, sending: Sending): Promise<TenderDocument> => {
-    const sent = await sendFile(uploadDocument, {
-      params: { slug },
-      query: { name },
-      file,
-      ...sending,
-    });
     const { queryKey } = documentsQuery(slug);
+    const call = { params: { slug }, query: { name }, file, ...sending };
+    const sent = await sendFile(uploadDocument, call).catch((error: unknown) => {
+      // The list knows by now what the screen does not.
+      if (error instanceof ApiError) void client.invalidateQueries({ queryKey });
+      throw error;
+    });
     client.setQueryData(queryKey, (list) => list && withDocument(list, sent));
     void client.invalidateQueries({ queryKey });
     return sent;

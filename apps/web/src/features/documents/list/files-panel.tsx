@@ -49,6 +49,8 @@ export function FilesPanel(props: Props) {
         {isEmpty && <EmptyNote tender={tender} />}
         <UploadList uploads={uploads} queue={queue} documents={documents} />
         <DocumentList documents={documents} shownId={shownId} onDelete={onDelete} />
+      </div>
+      <div className={styles.foot}>
         {isContractConcluded ? (
           <UploadZone
             isFirst={isEmpty}

@@ -34,7 +34,6 @@ export function UploadZone({ isFirst, takesFocus, onFiles }: Props) {
         type="file"
         multiple
         hidden
-        aria-label="Dateien"
         onChange={({ currentTarget }) => {
           onFiles(Array.from(currentTarget.files ?? [], (file) => ({ file })));
           // The same file may be chosen once more.

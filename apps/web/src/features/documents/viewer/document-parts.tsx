@@ -57,7 +57,14 @@ export function DocumentParts({ parts, item }: Props) {
           <ChevronsUpDown size={14} />
         </NativeSelect>
       )}
-      <div ref={scroller} className={styles.scroller}>
+      <div
+        ref={scroller}
+        // There may be nothing in it to move the focus to, and it is read by the arrow keys.
+        role="group"
+        aria-label="Text"
+        tabIndex={0}
+        className={styles.scroller}
+      >
         <div className={styles.paper}>
           {parts.map((part, index) => (
             <PartView

@@ -25,9 +25,9 @@ export const PartView = memo(function PartView({ part, index, quote }: Props) {
     <section
       className={styles.part}
       data-part={index}
-      aria-label={heading}
+      style={{ containIntrinsicSize: `auto ${estimatedHeight(lines)}px` }}
       // A wide table is moved by keys, too.
-      tabIndex={hasTable ? 0 : undefined}
+      {...(hasTable && { role: "group", "aria-label": heading, tabIndex: 0 })}
     >
       <h3 tabIndex={-1}>
         {heading}
@@ -44,6 +44,12 @@ export const PartView = memo(function PartView({ part, index, quote }: Props) {
     </section>
   );
 });
+
+/** How high a part will be, until it has come into view. */
+function estimatedHeight(lines: readonly string[]): number {
+  const rows = lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 95)), 0);
+  return 72 + rows * 22;
+}
 
 function BlockView({ block }: { block: Block }) {
   if (block.kind === "text") {
