@@ -98,6 +98,7 @@ describe("uploading", () => {
     await page.getByRole("button", { name: "Erneut versuchen: Bewerbungsbedingungen.pdf" }).click();
     await row.getByText("ersetzt die Fassung vom 23.11.2026").waitFor();
     arrival.resolve();
+    await page.getByText("Bewerbungsbedingungen.pdf ersetzt die Fassung vom 23.11.2026.").waitFor();
     await row.waitFor({ state: "detached" });
     expect(state.documents.filter(({ name }) => name === "Bewerbungsbedingungen.pdf")).toHaveLength(
       1,
@@ -185,7 +186,7 @@ describe("the extract", () => {
   test("of a plan without it names the plan, and the documents stay readable", async () => {
     const { page, close } = await open({ state: { hasPlan: false } });
     await page.getByRole("link", { name: "Ab Basic enthalten" }).waitFor();
-    await page.getByText("Vergabestelle der Stadt Musterstadt").waitFor();
+    await page.getByText("Ablauf der Angebotsfrist: 12.12.2026, 14:00 Uhr").waitFor();
     await close();
   });
 
@@ -227,6 +228,8 @@ test("the list tells of each file whether it is read, and which pages are not", 
 
 test("a page that a scan made hard to read says so", async () => {
   const { page, close } = await open();
+  await page.getByRole("link", { name: "Bewerbungsbedingungen.pdf" }).click();
+  await page.getByText("Vergabestelle der Stadt Musterstadt").waitFor();
   await page.getByRole("combobox", { name: "Stelle im Dokument" }).selectOption("Seite 5");
   await page
     .getByRole("heading", { name: /^Seite 5/ })

@@ -255,8 +255,7 @@ export function sampleDocuments(rest: Api, change: Partial<DocumentState> = {}) 
       state.documents = state.documents.filter((other) => other.id !== id);
       return { body: { done: true } };
     }
-    const text = texts[id];
-    return text && path.endsWith("/text") ? { body: text } : undefined;
+    return path.endsWith("/text") ? { body: texts[id] ?? { name: "", parts: [] } } : undefined;
   };
   return { api, state };
 }

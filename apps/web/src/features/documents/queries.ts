@@ -15,9 +15,9 @@ import {
 } from "@tanstack/react-query";
 import type { z } from "zod";
 import { callApi } from "../../platform/api/api";
-import { ApiError } from "../../platform/api/api-error";
 import { sendFile } from "../../platform/api/send-file";
 import type { Sending } from "../../platform/api/send-file";
+import { replacedAt } from "./upload/upload-name";
 
 export type DocumentList = z.output<typeof listDocuments.response>;
 export type DocumentPart = DocumentTextAnswer["parts"][number];
@@ -41,20 +41,21 @@ export function useDocuments(slug: string) {
   return useQuery(documentsQuery(slug));
 }
 
-/** A new file at its place in the list, and the list as the server has it. */
+/** Sends a file and puts it at its place in the list. Tells when the version was uploaded that it replaces. */
 export function useSendDocument(slug: string) {
   const client = useQueryClient();
-  return async (file: Blob, name: string, sending: Sending): Promise<TenderDocument> => {
-    const { queryKey } = documentsQuery(slug);
+  const { queryKey } = documentsQuery(slug);
+  return async (file: Blob, name: string, sending: Sending): Promise<string | undefined> => {
+    const before = client.getQueryData(queryKey)?.documents ?? [];
     const call = { params: { slug }, query: { name }, file, ...sending };
-    const sent = await sendFile(uploadDocument, call).catch((error: unknown) => {
-      // The list knows by now what the screen does not.
-      if (error instanceof ApiError) void client.invalidateQueries({ queryKey });
-      throw error;
-    });
-    client.setQueryData(queryKey, (list) => list && withDocument(list, sent));
-    void client.invalidateQueries({ queryKey });
-    return sent;
+    try {
+      const sent = await sendFile(uploadDocument, call);
+      client.setQueryData(queryKey, (list) => list && withDocument(list, sent));
+    } finally {
+      // Whatever became of it, even when it was called off: the server knows.
+      void client.invalidateQueries({ queryKey });
+    }
+    return replacedAt(name, before);
   };
 }
 

@@ -1,27 +1,15 @@
-import type { TenderDocument } from "@tc/contract";
 import { expect, test } from "vitest";
 import { ApiError } from "../../../platform/api/api-error";
 import type { Sending } from "../../../platform/api/send-file";
 import { UploadQueue } from "./upload-queue";
 
-const document: TenderDocument = {
-  id: "a",
-  name: "a.pdf",
-  bytes: 1,
-  uploadedAt: "2026-11-23T08:00:00.000Z",
-  uploadedBy: "Ada",
-  state: "waiting",
-  refusedPages: [],
-  removedCharacters: 0,
-};
-
 /** A queue whose files end as a test says, by their names */
 function testQueue() {
   const sentences: string[] = [];
-  const calls = new Map<string, Sending & PromiseWithResolvers<TenderDocument>>();
+  const calls = new Map<string, Sending & PromiseWithResolvers<void>>();
   const queue = new UploadQueue({
     send(_, name, sending) {
-      const end = Promise.withResolvers<TenderDocument>();
+      const end = Promise.withResolvers<void>();
       sending.signal?.addEventListener("abort", () => end.reject(new Error("aborted")));
       calls.set(name, { ...end, ...sending });
       return end.promise;
@@ -40,7 +28,7 @@ test("two files are sent at a time, and the next one when one of them is through
   const { add, states, calls, turn, sentences } = testQueue();
   add("a.pdf", "b.pdf", "c.pdf");
   expect(states()).toEqual(["a.pdf sending", "b.pdf sending", "c.pdf waiting"]);
-  calls.get("a.pdf")?.resolve(document);
+  calls.get("a.pdf")?.resolve();
   await turn();
   expect(states()).toEqual(["b.pdf sending", "c.pdf sending"]);
   expect(sentences).toEqual(["a.pdf ist hochgeladen."]);

@@ -1,4 +1,3 @@
-import type { TenderDocument } from "@tc/contract";
 import { ApiError } from "../../../platform/api/api-error";
 import { errorSentence } from "../../../platform/api/error-sentences";
 import type { Sending } from "../../../platform/api/send-file";
@@ -24,7 +23,7 @@ export interface ChosenFile {
 }
 
 interface Outside {
-  readonly send: (file: File, name: string, sending: Sending) => Promise<TenderDocument>;
+  readonly send: (file: File, name: string, sending: Sending) => Promise<unknown>;
   /** Told of each file's end, in a sentence */
   readonly tell: (sentence: string) => void;
 }
