@@ -39,14 +39,25 @@ export function ExtractPanel(props: Props) {
 
 function Body({ extract: { data, error, refetch }, documents, volumeLock, shownItem }: Props) {
   const names = useMemo(() => new Map(documents.map(({ id, name }) => [id, name])), [documents]);
-  const sections = useMemo(() => extractSections(data?.items ?? []), [data]);
+  const sections = useMemo(() => {
+    // What a file said that was deleted a moment ago is gone with it.
+    const items = data?.items.filter(({ documentId }) => names.has(documentId));
+    return extractSections(items ?? []);
+  }, [data, names]);
   if (error instanceof ApiError && error.code === "plan_required") {
     return (
-      <LockedCard title="Auszug" feature="summaries" tier={cheapestTierWith("summaries")}>
+      <LockedCard
+        title="Auszug der Unterlagen"
+        feature="summaries"
+        tier={cheapestTierWith("summaries")}
+      >
         Fristen, Eignung, Zuschlag, Pitch, Vertrag und Formalien aus euren Unterlagen, jede Angabe
         mit Wortlaut und Stelle. Lesen könnt ihr die Dateien hier in jedem Tarif.
       </LockedCard>
     );
+  }
+  if (documents.length === 0) {
+    return <p className={styles.nothing}>Er entsteht, sobald eine Datei gelesen ist.</p>;
   }
   if (data?.isLocked === true) return <Locked volumeLock={volumeLock} />;
   if (!data && error) {
@@ -80,8 +91,9 @@ function Body({ extract: { data, error, refetch }, documents, volumeLock, shownI
       )}
       {data.isComplete && sections.length === 0 && (
         <p className={styles.nothing}>
-          In diesen Unterlagen haben wir nichts gefunden, was sich ohne Sprachmodell herauslesen
-          lässt. Das heißt nicht, dass nichts darin steht.
+          {documents.some(({ state }) => state === "read")
+            ? "In diesen Unterlagen haben wir nichts gefunden, was sich ohne Sprachmodell herauslesen lässt. Das heißt nicht, dass nichts darin steht."
+            : "Von diesen Dateien ließ sich keine lesen."}
         </p>
       )}
       {sections.map(({ title, rows, criteria }) => (
