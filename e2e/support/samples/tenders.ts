@@ -1,4 +1,4 @@
-import type { getBuyer, getTender, listSources } from "@tc/contract";
+import type { getBuyer, getTender, listDocuments, listSources } from "@tc/contract";
 import type { AssessmentAccess, TenderListItem } from "@tc/contract";
 import { laender } from "@tc/domain";
 import type { Api } from "../web/canned-web.ts";
@@ -340,12 +340,15 @@ export function sampleApi(
     }
     if (path === "/api/tenders/views") return { body: sampleViews(all, query, sampleParts) };
     if (path === "/api/tenders/nearest") return { body: sampleNearest(all, query, sampleParts) };
+    if (/^\/api\/tenders\/ausschreibung-\d+\/documents$/.test(path)) return { body: noDocuments };
     const slug = /^\/api\/tenders\/ausschreibung-(\d+)$/.exec(path)?.[1];
     if (slug !== undefined) return { body: { ...sampleTender(Number(slug), now), sample } };
     if (path === `/api/buyers/${buyerId}`) return { body: sampleBuyer(all, sample) };
     return marks.answer(path, query, method, body);
   };
 }
+
+const noDocuments: Answer<typeof listDocuments> = { documents: [], isContractConcluded: true };
 
 function sampleBuyer(all: readonly TenderListItem[], sample: boolean): Answer<typeof getBuyer> {
   return {

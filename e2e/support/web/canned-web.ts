@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export type Answer = { status?: number; body: unknown } | "broken";
-/** Answers a path of the API; undefined falls through to 404. */
+/** Answers a path of the API; undefined falls through to 404. The body is JSON, or a file as text. */
 export type Api = (
   path: string,
   query: URLSearchParams,
@@ -123,7 +123,8 @@ async function answerCall(
   response: ServerResponse,
 ): Promise<void> {
   const sent = await text(request);
-  const body: unknown = sent === "" ? undefined : JSON.parse(sent);
+  const isFile = request.headers["content-type"] === "application/octet-stream";
+  const body: unknown = sent === "" ? undefined : isFile ? sent : JSON.parse(sent);
   const result =
     path === getBootstrap.path
       ? { body: bootstrap((query.get("ask") ?? "").split(" ")) }

@@ -1,7 +1,7 @@
 import { memberRoles, tiers, features } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { done, password } from "./fields.ts";
+import { done, fileBytes, password } from "./fields.ts";
 
 /** What the signed-in member may use; the interface explains locks with it, the server decides by itself. */
 export const getAgency = endpoint({
@@ -30,9 +30,10 @@ export const requestExport = endpoint({
   method: "POST",
   path: "/api/agency/export",
   access: "owner",
-  summary: "Alle Daten der Agentur als ZIP mit JSON-Dateien",
+  summary: "Alle Daten der Agentur als ZIP: JSON-Dateien und hochgeladene Unterlagen",
+  givesFile: true,
   body: z.object({ currentPassword: password }),
-  response: z.object({ fileName: z.string(), zipBase64: z.string() }),
+  response: fileBytes,
 });
 
 export const requestDeletion = endpoint({

@@ -1,9 +1,12 @@
+import { buffer } from "node:stream/consumers";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import yauzl from "yauzl";
 import { audit } from "../../platform/tenancy/audit.ts";
 import { asOperator, inAgency } from "../../platform/tenancy/tenancy.ts";
 import { fillTenantTables } from "../../testing/database/fill-tenant-tables.ts";
+import { makeDocument } from "../../testing/documents/make-document.ts";
+import type { FileAnswer } from "../../platform/http/http-answer.ts";
 import { makeAgency, makeMember } from "../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../testing/people/make-agency.ts";
 import { testContext, testNow } from "../../testing/database/test-context.ts";
@@ -32,8 +35,9 @@ beforeEach(async () => {
 const as = (made: MadeAgency, now = testNow) => testContext(database, { actor: made.actor, now });
 const monthLater = new Date(testNow.getTime() + 30 * 86_400_000);
 
-async function unzip(base64: string): Promise<Map<string, string>> {
-  const zip = await yauzl.fromBufferPromise(Buffer.from(base64, "base64"), { lazyEntries: true });
+async function unzip({ content }: FileAnswer): Promise<Map<string, string>> {
+  if (Buffer.isBuffer(content)) throw new Error("a stream was expected");
+  const zip = await yauzl.fromBufferPromise(await buffer(content), { lazyEntries: true });
   const files = new Map<string, string>();
   for await (const entry of zip.eachEntry()) {
     const chunks: Buffer[] = [];
@@ -71,11 +75,9 @@ describe("the export", () => {
         audit(t, { kind: "signed_in", agencyId: made.agencyId }),
       );
     }
-    const { fileName, zipBase64 } = await exportAgency(as(agency), {
-      currentPassword: currentPassword(),
-    });
-    expect(fileName).toBe("tenderchances-export-2026-11-21.zip");
-    const files = await unzip(zipBase64);
+    const answer = await exportAgency(as(agency), { currentPassword: currentPassword() });
+    expect(answer.fileName).toBe("tenderchances-export-2026-11-21.zip");
+    const files = await unzip(answer);
     const computed = ["fit_score", "scoring_state"];
     const tables = (await tenantTables()).filter((name) => !computed.includes(name));
     expect([...files.keys()].toSorted()).toEqual(
@@ -91,14 +93,33 @@ describe("the export", () => {
 
   test("holds marks and what was learnt from them, and none of the numbers that the plan may lock", async () => {
     for (const made of [agency, other]) await fillTenantTables(database.db, made);
-    const { zipBase64 } = await exportAgency(as(agency), { currentPassword: currentPassword() });
-    const files = await unzip(zipBase64);
+    const files = await unzip(
+      await exportAgency(as(agency), { currentPassword: currentPassword() }),
+    );
     const labels = JSON.parse(files.get("tender_label.json") ?? "[]") as object[];
     expect(labels).toMatchObject([{ agency_id: agency.agencyId, kind: "saved" }]);
     expect(labels[0]).not.toHaveProperty("prediction");
     expect(JSON.parse(files.get("agency_learning.json") ?? "[]")).toHaveLength(1);
     const all = [...files.values()].join("\n");
     expect(all).not.toMatch(/"(?:score|chance)"/);
+  });
+
+  test("holds the files that the agency has uploaded, and says which one is lost", async () => {
+    const ctx = as(agency);
+    const { tenderId } = await fillTenantTables(database.db, agency);
+    await makeDocument(ctx, { agencyId: agency.agencyId, tenderId, text: "Angebotsfrist" });
+    const foreign = await fillTenantTables(database.db, other);
+    await makeDocument(ctx, { agencyId: other.agencyId, tenderId: foreign.tenderId });
+    const files = await unzip(await exportAgency(ctx, { currentPassword: currentPassword() }));
+    const uploads = [...files].filter(([name]) => name.startsWith("unterlagen/"));
+    expect(uploads).toEqual([
+      [`unterlagen/t-${tenderId}/Bewerbungsbedingungen.txt`, "Angebotsfrist"],
+      [
+        `unterlagen/t-${tenderId}/Leistungsbeschreibung.pdf`,
+        "Diese Datei ist im Speicher nicht mehr vorhanden.\n",
+      ],
+    ]);
+    expect([...files.values()].join("")).not.toContain("encrypted_key");
   });
 
   test("asks for the password", async () => {

@@ -78,8 +78,8 @@ test("a file is kept, read and shown: its text, its bytes, and what it says besi
     name: "Bedingungen.txt",
     parts: [{ place: { heading: "" }, lines: [deadlineText] }],
   });
-  const { bytes, fileName } = await getDocumentContent(as(), { id });
-  expect([Buffer.from(bytes).toString(), fileName]).toEqual([deadlineText, "Bedingungen.txt"]);
+  const { content, fileName } = await getDocumentContent(as(), { id });
+  expect([content.toString(), fileName]).toEqual([deadlineText, "Bedingungen.txt"]);
   expect(await getExtract(as(), { slug })).toMatchObject({
     isComplete: true,
     isLocked: false,
@@ -116,8 +116,8 @@ test("a new secret of the server opens all files once their keys are renewed, wi
     });
   await renewObjectKeys(withSecrets([old, testSecret]), notStopped);
   await renewObjectKeys(withSecrets([next, old]), notStopped);
-  const { bytes } = await getDocumentContent(withSecrets([next]), { id });
-  expect(Buffer.from(bytes).toString()).toBe(deadlineText);
+  const { content } = await getDocumentContent(withSecrets([next]), { id });
+  expect(content.toString()).toBe(deadlineText);
 });
 
 test("a name is the file's own, without the folders it came from", async () => {

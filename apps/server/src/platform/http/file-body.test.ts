@@ -58,7 +58,7 @@ beforeEach(async () => {
       kept = body;
       return { size: body.byteLength };
     }),
-    bind(giveFile, async () => new FileAnswer(kept ?? Buffer.alloc(0), "Größe & Maß (2).pdf")),
+    bind(giveFile, async () => new FileAnswer(Buffer.from(kept ?? []), "Größe & Maß (2).pdf")),
     bind(nameEndpoint, async (_ctx, { body }) => body),
   ];
   registerEndpoints(app, endpoints, (...call) => admit(...call));

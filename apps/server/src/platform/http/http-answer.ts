@@ -1,3 +1,5 @@
+import type { Readable } from "node:stream";
+
 /** A verb's answer that also sets cookies. */
 export class AnswerWithCookies<Body> {
   readonly body: Body;
@@ -9,13 +11,13 @@ export class AnswerWithCookies<Body> {
   }
 }
 
-/** A verb's answer that is a file to be saved under its name. */
+/** A verb's answer that is a file to be saved under its name; one that is made while it is sent is a stream. */
 export class FileAnswer {
-  readonly bytes: Uint8Array;
+  readonly content: Buffer | Readable;
   readonly fileName: string;
 
-  constructor(bytes: Uint8Array, fileName: string) {
-    this.bytes = bytes;
+  constructor(content: Buffer | Readable, fileName: string) {
+    this.content = content;
     this.fileName = fileName;
   }
 }

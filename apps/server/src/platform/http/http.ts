@@ -167,7 +167,7 @@ function register(app: FastifyInstance, bound: BoundEndpoint, admit: Admit): voi
 }
 
 /** Saved, never shown: what somebody uploaded must not run as a page of ours. */
-function sendFile(reply: FastifyReply, { bytes, fileName }: FileAnswer): FastifyReply {
+function sendFile(reply: FastifyReply, { content, fileName }: FileAnswer): FastifyReply {
   const name = encodeURIComponent(fileName).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.codePointAt(0)?.toString(16)}`,
@@ -178,7 +178,7 @@ function sendFile(reply: FastifyReply, { bytes, fileName }: FileAnswer): Fastify
       "content-disposition": `attachment; filename*=UTF-8''${name}`,
       "cache-control": "private, no-store",
     })
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    .send(content);
 }
 
 function namesTag(header: string | undefined, tag: string): boolean {

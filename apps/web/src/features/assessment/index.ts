@@ -3,6 +3,7 @@ export {
   AssessedIncumbent,
   AssessmentCards,
 } from "./detail/cards/assessment-cards";
+export { LockedCard } from "./detail/cards/card-states";
 export { useAssessment } from "./detail/queries";
 export { useAssessments } from "./detail/use-assessments";
 export { demandWords } from "./detail/demands/demand-words";

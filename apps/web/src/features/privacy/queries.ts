@@ -1,16 +1,16 @@
 import { cancelDeletion, requestDeletion, requestExport } from "@tc/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api";
-import { bytesOfBase64, downloadFile } from "../../platform/download-file";
+import { receiveFile } from "../../platform/api/receive-file";
+import { downloadFile } from "../../platform/download-file";
 
 /** Fetches all data of the agency and hands them over as a ZIP file. */
 export function useExport() {
   return useMutation({
     mutationFn: async (currentPassword: string) => {
-      const answer = await callApi(requestExport, { body: { currentPassword } });
-      const bytes = bytesOfBase64(answer.zipBase64);
-      downloadFile(answer.fileName, new Blob([bytes], { type: "application/zip" }));
-      return answer.fileName;
+      const { fileName, content } = await receiveFile(requestExport, { currentPassword });
+      downloadFile(fileName, content);
+      return fileName;
     },
   });
 }

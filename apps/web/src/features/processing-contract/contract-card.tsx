@@ -11,13 +11,18 @@ import { showToast } from "../../ui/overlays/toast";
 import { ContractSheet } from "./contract-sheet";
 import { useConclude, usePrint, useProcessingContract } from "./queries";
 
+interface Props {
+  isOwner: boolean;
+  onConcluded?: (() => void) | undefined;
+}
+
 /** The contract of Art. 28 GDPR: whether it is concluded, to read, to conclude, to keep. */
-export function ContractCard({ isOwner }: { isOwner: boolean }) {
+export function ContractCard({ isOwner, onConcluded }: Props) {
   const contract = useProcessingContract();
   return (
     <Card title="Vertrag zur Auftragsverarbeitung">
       {contract.data ? (
-        <State contract={contract.data} isOwner={isOwner} />
+        <State contract={contract.data} isOwner={isOwner} onConcluded={onConcluded} />
       ) : contract.isError ? (
         <div className={panel.stack}>
           <p className={panel.failure}>{errorSentence(contract.error)}</p>
@@ -32,7 +37,7 @@ export function ContractCard({ isOwner }: { isOwner: boolean }) {
   );
 }
 
-function State({ contract, isOwner }: { contract: ProcessingContract; isOwner: boolean }) {
+function State({ contract, isOwner, onConcluded }: Props & { contract: ProcessingContract }) {
   const [isReading, setReading] = useState(false);
   const conclude = useConclude();
   const print = usePrint();
@@ -44,6 +49,7 @@ function State({ contract, isOwner }: { contract: ProcessingContract; isOwner: b
       await conclude.mutateAsync(current.version);
       setReading(false);
       showToast("Der Vertrag ist geschlossen.");
+      onConcluded?.();
     } catch {
       // The sheet says why.
     }

@@ -49,7 +49,12 @@ export async function fetchApi(
   const json: unknown = await answer.json().catch(() => undefined);
   const requestId = answer.headers.get("x-request-id") ?? undefined;
   if (answer.ok) return { json, status: answer.status, requestId };
-  const error = toApiError(json, answer.status, requestId);
+  return throwApiError(json, answer.status, requestId);
+}
+
+/** Tells everybody who listens that a call was refused, and throws why. */
+export function throwApiError(json: unknown, status: number, requestId: string | undefined): never {
+  const error = toApiError(json, status, requestId);
   for (const listener of listeners) listener(error);
   throw error;
 }

@@ -10,10 +10,15 @@ import { DecisionStrip } from "./decision/decision-strip";
 import type { Decision } from "./decision/use-decision";
 import { Flags } from "./facts/flags";
 import type { Tender, TenderAnswer } from "./queries";
+import { TenderTabs } from "./tabs/tender-tabs";
 import styles from "./tender-body.module.css";
 
 // Strip and brief are the first screen; the rest comes right after.
 const TenderRest = lazy(async () => ({ default: (await import("./rest/tender-rest")).TenderRest }));
+
+const DocumentCount = lazy(async () => ({
+  default: (await import("../../documents")).DocumentCount,
+}));
 
 const LockedBody = lazy(async () => ({ default: (await import("./locked-body")).LockedBody }));
 
@@ -25,7 +30,7 @@ interface Props {
 }
 
 export function TenderBody({ answer, decision, isPage, stripEnd }: Props) {
-  const { tender, buyerIds, volumeLock } = answer;
+  const { slug, tender, buyerIds, volumeLock } = answer;
   const Title = isPage ? "h1" : "h2";
   const brief = (
     <>
@@ -42,6 +47,18 @@ export function TenderBody({ answer, decision, isPage, stripEnd }: Props) {
           <p>{procedureWordsOf(tender)}</p>
         </div>
       </header>
+      {isPage && (
+        <div className={styles.tabs}>
+          <TenderTabs
+            slug={slug}
+            count={
+              <Suspense>
+                <DocumentCount slug={slug} />
+              </Suspense>
+            }
+          />
+        </div>
+      )}
       {volumeLock ? (
         <>
           <Suspense fallback={<Bar width={100} height={220} />}>

@@ -1,4 +1,5 @@
-import { FileText, Lock, Send } from "lucide-react";
+import { FileText, FileUp, Lock, Send } from "lucide-react";
+import { Link } from "react-router";
 import { Card } from "../../../../ui/layout/card";
 import { ExternalLink } from "../../../../ui/data/external-link";
 import { hostOf, safeHref } from "../../../../ui/data/safe-href";
@@ -6,11 +7,11 @@ import type { Tender } from "../queries";
 import { allLinks } from "./original-link";
 import styles from "./documents.module.css";
 
-export function Documents({ tender }: { tender: Tender }) {
+/** Where the documents are, where the bid goes, and where an agency has the documents read. */
+export function Documents({ tender, slug }: { tender: Tender; slug: string }) {
   const links = allLinks(tender).filter(
     (link) => link.kind === "documents" || link.kind === "submission",
   );
-  if (links.length === 0) return null;
   return (
     <Card title="Unterlagen und Abgabe">
       <ul className={styles.links}>
@@ -33,6 +34,13 @@ export function Documents({ tender }: { tender: Tender }) {
             </li>
           );
         })}
+        <li>
+          <FileUp size={16} aria-hidden />
+          <span>
+            <Link to={`/app/tender/${slug}/unterlagen`}>Unterlagen hochladen und lesen</Link>
+            <small>Auszug mit Fristen, Eignung und Zuschlag</small>
+          </span>
+        </li>
       </ul>
     </Card>
   );

@@ -17,3 +17,11 @@ export function originalLink(tender: Tender): string | undefined {
   const original = url ?? tender.notices.findLast((notice) => notice.url !== undefined)?.url;
   return original === undefined ? undefined : safeHref(original);
 }
+
+/** Where the documents can be had; else where the tender is published. */
+export function documentsLink(tender: Tender): string | undefined {
+  const urls = allLinks(tender).flatMap(({ kind, url }) =>
+    kind === "documents" ? (safeHref(url) ?? []) : [],
+  );
+  return urls[0] ?? originalLink(tender);
+}

@@ -39,7 +39,7 @@ export function TenderRest({ answer, brief }: Props) {
         <DayList tender={tender} isOpen={answer.state === "open"} now={now} />
         <PitchCard tender={tender} />
         <AssessedIncumbent slug={slug} />
-        <Documents tender={tender} />
+        <Documents tender={tender} slug={slug} />
       </div>
       <div className={styles.main}>
         {only && only.awardCriteria.length > 0 && (

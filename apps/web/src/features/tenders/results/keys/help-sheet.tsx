@@ -11,6 +11,7 @@ const rows: readonly [readonly string[], string][] = [
   [["X"], "ablehnen; dann 1 bis 9 für den Grund, ↵ ohne"],
   [["O"], "Original öffnen"],
   [["Z"], "letzte Markierung zurücknehmen"],
+  [["1", "2"], "auf der Seite einer Ausschreibung: Überblick, Unterlagen"],
   [["/"], "suchen"],
   [["F"], "filtern"],
   [["Esc"], "schließen, Suche leeren"],

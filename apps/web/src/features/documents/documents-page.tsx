@@ -1,0 +1,92 @@
+import { ChevronLeft } from "lucide-react";
+import { useState } from "react";
+import { Link, useParams } from "react-router";
+import { errorSentence } from "../../platform/api/error-sentences";
+import { ApiError } from "../../platform/api/api-error";
+import { Message } from "../../ui/feedback/message";
+import { Bar } from "../../ui/feedback/skeleton";
+import { Button } from "../../ui/forms/button";
+import { DeadlineNote, TenderTabs, useTender } from "../tenders";
+import { LoadedDocuments } from "./loaded-documents";
+import { useDocuments } from "./queries";
+import styles from "./documents-page.module.css";
+
+/** The documents of a tender: uploaded by the agency, read by us, for nobody else to see. */
+export function DocumentsPage() {
+  const { slug = "" } = useParams();
+  return (
+    <main id="inhalt" tabIndex={-1} className={styles.page}>
+      <TenderDocuments key={slug} slug={slug} />
+    </main>
+  );
+}
+
+function TenderDocuments({ slug }: { slug: string }) {
+  const tender = useTender(slug).data;
+  const documents = useDocuments(slug);
+  const [news, setNews] = useState("");
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <Link to="/app/results" className={styles.results}>
+            <ChevronLeft size={16} aria-hidden />
+            Ergebnisse
+          </Link>
+          <h1 title={tender?.tender.title}>{tender?.tender.title ?? "Unterlagen"}</h1>
+          {tender && <DeadlineNote tender={tender.tender} />}
+        </div>
+        <TenderTabs
+          slug={slug}
+          count={documents.data && <small>{documents.data.documents.length}</small>}
+        />
+      </header>
+      {documents.data ? (
+        <LoadedDocuments slug={slug} list={documents.data} tender={tender} tell={setNews} />
+      ) : documents.error ? (
+        <Failed error={documents.error} onRetry={() => void documents.refetch()} />
+      ) : (
+        <Loading />
+      )}
+      <p role="status" className="visually-hidden">
+        {news}
+      </p>
+    </>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error instanceof ApiError && error.code === "not_found") {
+    return (
+      <Message
+        title="Diese Ausschreibung gibt es nicht"
+        actions={<Link to="/app/results">Zu den Ergebnissen</Link>}
+      >
+        Der Link ist unvollständig, oder die Ausschreibung gehörte zu den Musterdaten.
+      </Message>
+    );
+  }
+  return (
+    <Message
+      isFailure
+      title="Die Unterlagen ließen sich nicht laden"
+      actions={<Button onClick={onRetry}>Erneut versuchen</Button>}
+    >
+      {errorSentence(error)}
+    </Message>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.skeleton}>
+      <p role="status" className="visually-hidden">
+        Lädt …
+      </p>
+      <Bar width={60} height={16} />
+      <Bar width={100} height={64} />
+      <Bar width={100} height={64} />
+      <Bar width={100} height={64} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ExtractItem } from "@tc/contract";
+import { count, formatMoney, formatNumber } from "../../../platform/format/format";
+import { deadlineNames, deadlineValue } from "./deadline-value";
+
+/** What an item says, in words: its subject, and the value where it names one. */
+export interface ValueWords {
+  readonly name: string;
+  readonly value?: string;
+  /** How the value came about, where it is not written as it stands here */
+  readonly origin?: string;
+}
+
+type ItemOf<Type extends ExtractItem["type"]> = Extract<ExtractItem, { type: Type }>;
+
+/** Award criteria are told by their table. */
+export type StatedItem = Exclude<ExtractItem, { type: "award-criterion" | "service" }>;
+
+export function valueWords(item: StatedItem): ValueWords {
+  switch (item.type) {
+    case "deadline":
+      return { name: deadlineNames[item.kind], ...deadlineValue(item) };
+    case "eligibility":
+      return words(eligibilityNames[item.kind], eligibilityParts(item));
+    case "contract":
+      return words(contractNames[item.kind], contractParts(item));
+    case "pitch":
+      return words(pitchNames[item.kind], [euros(item.cents), plain(item.count)]);
+    case "formality":
+      return { name: formalityNames[item.kind], value: item.name };
+  }
+}
+
+const eligibilityNames = {
+  turnover: "Mindestumsatz",
+  insurance: "Haftpflichtversicherung",
+  references: "Referenzen",
+  certificates: "Zertifikate",
+  team: "Team",
+  register: "Registereintrag",
+} as const satisfies Record<ItemOf<"eligibility">["kind"], string>;
+
+function eligibilityParts(item: ItemOf<"eligibility">): (string | undefined)[] {
+  const { kind, cents, count: number, years, names } = item;
+  switch (kind) {
+    case "references":
+      return [
+        number === undefined ? undefined : `mindestens ${formatNumber(number)}`,
+        years === undefined
+          ? undefined
+          : years === 1
+            ? "aus dem letzten Jahr"
+            : `aus den letzten ${formatNumber(years)} Jahren`,
+        cents === undefined ? undefined : `je ab ${euros(cents)}`,
+      ];
+    case "team":
+      return [
+        number === undefined ? undefined : count(number, "Person", "Personen"),
+        years === undefined ? undefined : `${count(years, "Jahr", "Jahre")} Erfahrung`,
+      ];
+    default:
+      return [euros(cents), plain(number), names?.join(" oder ")];
+  }
+}
+
+const contractNames = {
+  duration: "Laufzeit",
+  renewal: "Verlängerung",
+  rights: "Nutzungsrechte",
+  penalty: "Vertragsstrafe",
+  payment: "Zahlungsziel",
+  liability: "Haftung",
+} as const satisfies Record<ItemOf<"contract">["kind"], string>;
+
+function contractParts({ months, days, percent }: ItemOf<"contract">): (string | undefined)[] {
+  return [
+    months === undefined ? undefined : count(months, "Monat", "Monate"),
+    days === undefined ? undefined : count(days, "Tag", "Tage"),
+    percent === undefined ? undefined : percentWords(percent),
+  ];
+}
+
+const pitchNames = {
+  presentation: "Präsentation",
+  draft: "Entwürfe",
+  fee: "Pitchhonorar",
+  "no-fee": "Keine Vergütung",
+  invited: "Eingeladen werden",
+  rights: "Rechte an Entwürfen",
+} as const satisfies Record<ItemOf<"pitch">["kind"], string>;
+
+const formalityNames = {
+  form: "Erklärung",
+  proof: "Nachweis",
+  format: "Form",
+  submission: "Abgabe",
+} as const satisfies Record<ItemOf<"formality">["kind"], string>;
+
+export const percentWords = (percent: number) => `${formatNumber(percent)}\u00a0%`;
+
+const euros = (cents: number | undefined) =>
+  cents === undefined ? undefined : formatMoney({ cents, currency: "EUR" });
+
+const plain = (number: number | undefined) =>
+  number === undefined ? undefined : formatNumber(number);
+
+function words(name: string, parts: readonly (string | undefined)[]): ValueWords {
+  const value = parts.filter((part) => part !== undefined).join(", ");
+  return value === "" ? { name } : { name, value };
+}

@@ -1,0 +1,1 @@
+export { DocumentCount } from "./document-count";

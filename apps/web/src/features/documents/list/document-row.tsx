@@ -1,0 +1,47 @@
+import type { TenderDocument } from "@tc/contract";
+import { FileText, Sheet } from "lucide-react";
+import { Link } from "react-router";
+import { cutName, endingOf, nameParts } from "../document-names";
+import { addressOf } from "../reading-place";
+import { DocumentActions } from "./document-actions";
+import { DocumentState } from "./document-state";
+import { factWords, removedWords } from "./document-words";
+import styles from "./document-list.module.css";
+
+interface Props {
+  document: TenderDocument;
+  isShown: boolean;
+  onDelete: () => void;
+}
+
+/** One file: its name leads to what it says. */
+export function DocumentRow({ document, isShown, onDelete }: Props) {
+  const { archive, file } = nameParts(document.name);
+  const [head, tail] = cutName(file);
+  const Icon = /^\.(xlsx|ods)$/i.test(endingOf(file)) ? Sheet : FileText;
+  return (
+    <li className={styles.row} data-shown={isShown || undefined}>
+      <Icon size={16} aria-hidden />
+      <div className={styles.file}>
+        <Link
+          to={addressOf(document.id)}
+          aria-current={isShown || undefined}
+          title={document.name}
+          className={styles.name}
+        >
+          <span>{head}</span>
+          <span>{tail}</span>
+        </Link>
+        {archive !== undefined && <small>aus {archive}</small>}
+        <small>{factWords(document)}</small>
+        <div className={styles.state}>
+          <DocumentState document={document} />
+          <DocumentActions document={document} onDelete={onDelete} />
+        </div>
+        {document.removedCharacters > 0 && (
+          <small>{removedWords(document.removedCharacters)}</small>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+import type { TenderDocument } from "@tc/contract";
+import { useEffect, useRef, useState } from "react";
+import { useNavigationType } from "react-router";
+import { useShortcuts } from "../../platform/shortcuts";
+import { Message } from "../../ui/feedback/message";
+import type { TenderAnswer } from "../tenders";
+import { ExtractPanel } from "./extract/extract-panel";
+import { DeleteDialog } from "./list/delete-dialog";
+import { FilesPanel } from "./list/files-panel";
+import { useExtract } from "./queries";
+import type { DocumentList } from "./queries";
+import { itemKey, useReadingPlace } from "./reading-place";
+import { DropArea } from "./upload/drop-area";
+import { LeaveDialog } from "./upload/leave-dialog";
+import { useUploads } from "./upload/use-uploads";
+import { useReadingNews } from "./use-reading-news";
+import { DocumentViewer } from "./viewer/document-viewer";
+import { ViewSwitch } from "./view-switch";
+import styles from "./documents-page.module.css";
+
+interface Props {
+  slug: string;
+  list: DocumentList;
+  tender: TenderAnswer | undefined;
+  /** Says it to who cannot see it. */
+  tell: (sentence: string) => void;
+}
+
+/** The files, the text of one of them, and what all of them say. */
+export function LoadedDocuments({ slug, list, tender, tell }: Props) {
+  const { documents, isContractConcluded } = list;
+  const place = useReadingPlace();
+  const extract = useExtract(slug, documents);
+  const { queue, uploads, leaving } = useUploads(slug, tell);
+  const [deleting, setDeleting] = useState<TenderDocument>();
+  const filesTitle = useRef<HTMLHeadingElement>(null);
+  useReadingNews(documents, tell);
+  useReturnToChip(place.item);
+  useShortcuts(place.item === undefined ? {} : { Escape: place.leaveQuote });
+
+  const shown = shownDocument(documents, place.documentId);
+  const item = extract.data?.items.find(
+    (candidate) => candidate.documentId === shown?.id && itemKey(candidate) === place.item,
+  );
+  const isEmpty = documents.length === 0 && uploads.length === 0;
+  return (
+    <DropArea onFiles={isContractConcluded ? (files) => queue.add(files) : undefined}>
+      {!isEmpty && <ViewSwitch view={place.view} count={documents.length} onChange={place.show} />}
+      <div className={styles.columns} data-view={isEmpty ? "empty" : place.view}>
+        <FilesPanel
+          slug={slug}
+          list={list}
+          tender={tender}
+          uploads={uploads}
+          queue={queue}
+          shownId={shown?.id}
+          titleRef={filesTitle}
+          onDelete={setDeleting}
+        />
+        {!isEmpty && (
+          <>
+            <section className={styles.text} aria-label="Text der Datei">
+              {shown ? (
+                <DocumentViewer
+                  document={shown}
+                  item={item}
+                  onLeaveQuote={place.leaveQuote}
+                  onDelete={() => setDeleting(shown)}
+                />
+              ) : (
+                <NoDocument isGone={place.documentId !== undefined} />
+              )}
+            </section>
+            <section className={styles.extract} aria-label="Auszug">
+              <ExtractPanel
+                extract={extract}
+                documents={documents}
+                volumeLock={tender?.volumeLock}
+                shownItem={place.item}
+              />
+            </section>
+          </>
+        )}
+      </div>
+      {deleting && (
+        <DeleteDialog
+          slug={slug}
+          document={deleting}
+          onDeleted={() => {
+            setDeleting(undefined);
+            if (deleting.id === place.documentId) place.closeDocument();
+            filesTitle.current?.focus();
+          }}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+      <LeaveDialog leaving={leaving} />
+    </DropArea>
+  );
+}
+
+/** The one of the address; without one the first that can be read. */
+function shownDocument(
+  documents: readonly TenderDocument[],
+  id: string | undefined,
+): TenderDocument | undefined {
+  if (id !== undefined) return documents.find((document) => document.id === id);
+  return documents.find(({ state }) => state === "read") ?? documents[0];
+}
+
+function NoDocument({ isGone }: { isGone: boolean }) {
+  return isGone ? (
+    <Message title="Diese Datei gibt es nicht mehr">
+      Jemand hat sie gelöscht oder durch eine neue Fassung ersetzt. Wähle eine andere.
+    </Message>
+  ) : (
+    <Message title="Noch keine Datei">Ihr Text erscheint hier, sobald sie gelesen ist.</Message>
+  );
+}
+
+/** Whoever comes back from a quote goes on at the chip that led there. */
+function useReturnToChip(item: string | undefined) {
+  const before = useRef(item);
+  const isReturn = useNavigationType() === "POP";
+  useEffect(() => {
+    const left = before.current;
+    before.current = item;
+    if (left === undefined || item !== undefined || !isReturn) return;
+    document.querySelector<HTMLElement>(`[data-item="${left}"]`)?.focus();
+  }, [item, isReturn]);
+}

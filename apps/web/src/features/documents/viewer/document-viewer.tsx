@@ -1,0 +1,97 @@
+import type { ExtractItem, TenderDocument } from "@tc/contract";
+import { documentRefusalSentences } from "@tc/domain";
+import { ArrowLeft } from "lucide-react";
+import { errorSentence } from "../../../platform/api/error-sentences";
+import { formatMoment } from "../../../platform/format/format";
+import { useShortcutsEnabled } from "../../../platform/shortcuts";
+import { Key } from "../../../ui/feedback/keys";
+import { Message } from "../../../ui/feedback/message";
+import { Bar } from "../../../ui/feedback/skeleton";
+import { Button } from "../../../ui/forms/button";
+import { nameParts } from "../document-names";
+import { DocumentActions } from "../list/document-actions";
+import { isUnread, useDocumentText } from "../queries";
+import { DocumentParts } from "./document-parts";
+import styles from "./document-viewer.module.css";
+
+interface Props {
+  document: TenderDocument;
+  /** The item whose quote is looked up in it */
+  item: ExtractItem | undefined;
+  onLeaveQuote: () => void;
+  onDelete: () => void;
+}
+
+/** What a document says, with its name and what can be done with it. */
+export function DocumentViewer({ document, item, onLeaveQuote, onDelete }: Props) {
+  const hasKeys = useShortcutsEnabled();
+  const { name, uploadedAt, uploadedBy } = document;
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h2 title={name}>{nameParts(name).file}</h2>
+          <small>
+            Hochgeladen am {formatMoment(uploadedAt)} von {uploadedBy}
+          </small>
+        </div>
+        <DocumentActions document={document} onDelete={onDelete} />
+      </header>
+      {item !== undefined && (
+        <div className={styles.back}>
+          <Button look="quiet" onClick={onLeaveQuote}>
+            <ArrowLeft size={15} aria-hidden />
+            Zurück zum Auszug
+            {hasKeys && (
+              <span aria-hidden className={styles.key}>
+                <Key>Esc</Key>
+              </span>
+            )}
+          </Button>
+        </div>
+      )}
+      <Content document={document} item={item} />
+    </>
+  );
+}
+
+function Content({ document, item }: Pick<Props, "document" | "item">) {
+  const text = useDocumentText(document);
+  if (isUnread(document)) {
+    return (
+      <Message title="Diese Datei wird noch gelesen">
+        Ihr Text erscheint hier von selbst. Du musst nicht warten.
+      </Message>
+    );
+  }
+  if (document.state === "refused") {
+    return (
+      <Message title="Diese Datei konnten wir nicht lesen">
+        {documentRefusalSentences[document.refusal ?? "unreadable"]}
+      </Message>
+    );
+  }
+  if (text.data) return <DocumentParts key={document.id} parts={text.data.parts} item={item} />;
+  if (text.isError) {
+    return (
+      <Message
+        isFailure
+        title="Der Text ließ sich nicht laden"
+        actions={<Button onClick={() => void text.refetch()}>Erneut versuchen</Button>}
+      >
+        {errorSentence(text.error)}
+      </Message>
+    );
+  }
+  return (
+    <div className={styles.skeleton}>
+      <p role="status" className="visually-hidden">
+        Lädt …
+      </p>
+      <Bar width={40} height={16} />
+      <Bar width={100} height={200} />
+      <Bar width={30} height={16} />
+      <Bar width={100} height={120} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { NavLink, useLocation, useNavigate } from "react-router";
+import { useShortcuts, useShortcutsEnabled } from "../../../../platform/shortcuts";
+import styles from "./tender-tabs.module.css";
+
+interface Props {
+  slug: string;
+  /** How many documents there are, once that is known */
+  count: ReactNode;
+}
+
+/** The pages of one tender. The keys 1 and 2 switch between them. */
+export function TenderTabs({ slug, count }: Props) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const hasKeys = useShortcutsEnabled();
+  const overview = `/app/tender/${slug}`;
+  const documents = `${overview}/unterlagen`;
+  const open = (path: string) => {
+    if (path !== pathname) void navigate(path);
+  };
+  useShortcuts({ "1": () => open(overview), "2": () => open(documents) });
+  return (
+    <nav aria-label="Ausschreibung" className={styles.tabs}>
+      <NavLink to={overview} end aria-keyshortcuts={hasKeys ? "1" : undefined}>
+        Überblick
+      </NavLink>
+      <NavLink to={documents} aria-keyshortcuts={hasKeys ? "2" : undefined}>
+        Unterlagen {count}
+      </NavLink>
+    </nav>
+  );
+}

@@ -1,0 +1,261 @@
+import type { getDocumentText, getExtract, listDocuments } from "@tc/contract";
+import type { Api } from "../web/canned-web.ts";
+import { refusal } from "./account.ts";
+
+/** What an endpoint answers, before the client has read it. */
+type Answer<Called extends { response: { _zod: { input: unknown } } }> =
+  Called["response"]["_zod"]["input"];
+type SampleDocument = Answer<typeof listDocuments>["documents"][number];
+type Text = Answer<typeof getDocumentText>;
+type Item = Answer<typeof getExtract>["items"][number];
+
+const uuid = (last: number) => `0191d4e4-8c1c-4a44-9d9b-${String(last).padStart(12, "0")}`;
+
+function document(last: number, name: string, change: Partial<SampleDocument> = {}) {
+  return {
+    id: uuid(last),
+    name,
+    bytes: 1_240_000 + last * 100_000,
+    uploadedAt: "2026-11-23T08:12:00.000Z",
+    uploadedBy: "Ada Beispiel",
+    state: "read" as const,
+    pages: 12,
+    refusedPages: [],
+    removedCharacters: 0,
+    ...change,
+  } satisfies SampleDocument;
+}
+
+const terms = document(1, "Bewerbungsbedingungen.pdf");
+const letter = document(2, "Aufforderung zur Angebotsabgabe.pdf", { pages: 3 });
+const contract = document(3, "Vertragsentwurf_V2.pdf", {
+  pages: 18,
+  refusedPages: [4, 5, 6, 9].map((page) => ({ page, reason: "scan" as const })),
+  removedCharacters: 12,
+});
+const prices = document(4, "Unterlagen.zip/Anlagen/Preisblatt.xlsx", { pages: 2 });
+
+/** In every state that a document can be in */
+const documents: readonly SampleDocument[] = [
+  document(5, "Anlage 4 Muster für Referenzen vergleichbarer Leistungen.pdf", {
+    state: "reading",
+    pages: 80,
+    pagesRead: 12,
+  }),
+  document(6, "Anlage 7 Kennwort.pdf", { state: "refused", refusal: "encrypted" }),
+  letter,
+  terms,
+  prices,
+  contract,
+  { ...document(7, "Wertungsmatrix.docx"), state: "waiting" },
+];
+
+const offerDay =
+  "Die Angebote sind bis zum 15.12.2026, 12:00 Uhr,\nüber die Plattform einzureichen.";
+const page = (number: number, lines: string[], confidence?: number) => ({
+  place: { page: number },
+  lines,
+  ...(confidence !== undefined && { confidence }),
+});
+const filler = (number: number) =>
+  Array.from(
+    { length: 24 },
+    (_, at) =>
+      `${number}.${at + 1} Die Agentur erbringt die Leistungen nach Abruf durch die Stadt.`,
+  );
+
+const texts: Readonly<Record<string, Text>> = {
+  [terms.id]: {
+    name: terms.name,
+    parts: [
+      page(1, ["Bewerbungsbedingungen", "Vergabestelle der Stadt Musterstadt"]),
+      page(2, filler(2)),
+      page(3, ["3 Fristen", ...offerDay.split("\n"), ...filler(3)]),
+      page(4, [
+        "4 Zuschlagskriterien",
+        "Kriterium\tGewicht",
+        "Konzept\t60 %",
+        "Preis\t40 %",
+        "Mit dem Angebot sind zwei Gestaltungslinien vorzulegen.",
+      ]),
+      page(5, ["Ha@dels reg1ster au5zug ist b e i zu fügen."], 0.61),
+    ],
+  },
+  [letter.id]: {
+    name: letter.name,
+    parts: [
+      page(1, ["Ablauf der Angebotsfrist: 12.12.2026, 14:00 Uhr"]),
+      page(2, ["Fragen sind bis 6 Kalendertage vor Ablauf der Angebotsfrist zu stellen."]),
+    ],
+  },
+  [contract.id]: {
+    name: contract.name,
+    parts: [page(2, ["Die Laufzeit beträgt 24 Monate.", "Die Rechte gehen auf die Stadt über."])],
+  },
+  [prices.id]: {
+    name: prices.name,
+    parts: [
+      { place: { sheet: "Preise" }, lines: ["Position\tMenge\tPreis", "Tagessatz Beratung\t40\t"] },
+    ],
+  },
+};
+
+const evidence = (of: SampleDocument, pageNumber: number, quote: string) => ({
+  documentId: of.id,
+  place: { page: pageNumber },
+  quote,
+  confidence: 0.9,
+  state: "ok" as const,
+});
+
+const items: Item[] = [
+  {
+    type: "deadline",
+    kind: "offer",
+    date: "2026-12-12",
+    time: "14:00",
+    notice: { date: "2026-12-12", time: "14:00", agrees: true },
+    ...evidence(letter, 1, "Ablauf der Angebotsfrist: 12.12.2026, 14:00 Uhr"),
+    state: "contradicted",
+  },
+  {
+    type: "deadline",
+    kind: "offer",
+    date: "2026-12-15",
+    time: "12:00",
+    notice: { date: "2026-12-12", time: "14:00", agrees: false },
+    ...evidence(terms, 3, offerDay),
+    state: "contradicted",
+  },
+  {
+    type: "deadline",
+    kind: "questions",
+    date: "2026-12-06",
+    relative: { count: 6, unit: "calendar-days", direction: "before", of: "offer" },
+    ...evidence(
+      letter,
+      2,
+      "Fragen sind bis 6 Kalendertage vor Ablauf der Angebotsfrist zu stellen.",
+    ),
+  },
+  {
+    type: "deadline",
+    kind: "binding",
+    date: "2027-02-28",
+    time: "24:00",
+    ...evidence(letter, 3, "Die Bindefrist endet mit Ablauf des 28.02.2027."),
+    state: "superseded",
+  },
+  {
+    type: "eligibility",
+    kind: "turnover",
+    cents: 40_000_000,
+    ...evidence(terms, 2, "Mindestjahresumsatz 400.000 Euro netto"),
+  },
+  {
+    type: "eligibility",
+    kind: "references",
+    count: 3,
+    years: 3,
+    ...evidence(terms, 2, "mindestens drei Referenzen der letzten drei Jahre"),
+  },
+  ...(["Konzept", "Preis"] as const).map((name): Item => {
+    const weightPercent = name === "Preis" ? 40 : 60;
+    return {
+      type: "award-criterion",
+      kind: name === "Preis" ? "price" : "quality",
+      name,
+      weightPercent,
+      isComplete: true,
+      ...evidence(terms, 4, `${name}\t${weightPercent} %`),
+    };
+  }),
+  {
+    type: "pitch",
+    kind: "draft",
+    count: 2,
+    ...evidence(terms, 4, "Mit dem Angebot sind zwei Gestaltungslinien vorzulegen."),
+  },
+  {
+    type: "contract",
+    kind: "duration",
+    months: 24,
+    ...evidence(contract, 2, "Die Laufzeit beträgt 24 Monate."),
+  },
+  {
+    type: "contract",
+    kind: "rights",
+    ...evidence(contract, 2, "Die Rechte gehen auf die Stadt über."),
+  },
+  {
+    type: "formality",
+    kind: "proof",
+    name: "Handelsregisterauszug",
+    ...evidence(terms, 5, "Ha@dels reg1ster au5zug"),
+    confidence: 0.5,
+    state: "suspicious",
+  },
+];
+
+export interface DocumentState {
+  documents: readonly SampleDocument[];
+  isContractConcluded: boolean;
+  items: readonly Item[];
+  isLocked: boolean;
+  hasPlan: boolean;
+  /** What became of the next upload */
+  upload: "taken" | "refused" | "failed";
+}
+
+/** The documents of a tender as a server keeps them: what is uploaded, concluded and deleted stays so. */
+export function sampleDocuments(rest: Api, change: Partial<DocumentState> = {}) {
+  const state: DocumentState = {
+    documents,
+    isContractConcluded: true,
+    items,
+    isLocked: false,
+    hasPlan: true,
+    upload: "taken",
+    ...change,
+  };
+
+  function take(name: string, bytes: number) {
+    if (state.upload === "failed") return refusal(500, "internal");
+    const sent = document(100 + state.documents.length, name, {
+      bytes,
+      ...(state.upload === "refused"
+        ? { state: "refused", refusal: "old-format" }
+        : { state: "waiting" }),
+    });
+    const others = state.documents.filter((other) => other.name !== name);
+    state.documents = [...others, sent];
+    return { body: sent };
+  }
+
+  const api: Api = (path, query, method, body) => {
+    const { hasPlan, isLocked, isContractConcluded } = state;
+    if (path === "/api/processing-contract" && method === "POST") state.isContractConcluded = true;
+    if (/^\/api\/tenders\/[^/]+\/documents$/.test(path)) {
+      if (method === "POST") return take(query.get("name") ?? "", String(body).length);
+      return { body: { documents: state.documents, isContractConcluded } };
+    }
+    if (/^\/api\/tenders\/[^/]+\/extract$/.test(path)) {
+      if (!hasPlan) return refusal(403, "plan_required", { details: { feature: "summaries" } });
+      const isComplete = state.documents.every(
+        ({ state: is }) => is === "read" || is === "refused",
+      );
+      const ofDocuments = state.items.filter(({ documentId }) =>
+        state.documents.some(({ id }) => id === documentId),
+      );
+      return { body: { isComplete, isLocked, items: isLocked ? [] : ofDocuments } };
+    }
+    const id = /^\/api\/documents\/([^/]+)/.exec(path)?.[1];
+    if (id === undefined) return rest(path, query, method, body);
+    if (method === "DELETE") {
+      state.documents = state.documents.filter((other) => other.id !== id);
+      return { body: { done: true } };
+    }
+    return path.endsWith("/text") ? { body: texts[id] ?? { name: "", parts: [] } } : undefined;
+  };
+  return { api, state };
+}
