@@ -43,7 +43,10 @@ export async function exportAgency(
   }
   for (const upload of uploads) {
     zip.addReadStreamLazy(`unterlagen/${upload.path}`, { mtime }, (done) => {
-      open(ctx, upload).then((content) => done(undefined, Readable.from([content])), done);
+      open(ctx, upload).then(
+        (content) => done(undefined, Readable.from([content])),
+        (error: unknown) => done(error, Readable.from([])),
+      );
     });
   }
   zip.end();
