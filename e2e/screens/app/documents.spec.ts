@@ -208,6 +208,48 @@ describe("the extract", () => {
   });
 });
 
+describe("a question", () => {
+  test("is answered by passages whose chip leads to the words, and stays while one reads on", async () => {
+    const { page, complaints, close } = await open();
+    await page.getByRole("region", { name: "Fristen" }).waitFor();
+    await page.keyboard.press("q");
+    const box = page.getByRole("textbox", { name: "Frage an die Unterlagen" });
+    await page.locator("input:focus").waitFor();
+    await box.fill("Müssen wir Entwürfe liefern?");
+    await box.press("Enter");
+    const answer = page.getByRole("region", { name: "Müssen wir Entwürfe liefern?" });
+    await answer.getByText("zwei Gestaltungslinien vorzulegen").waitFor();
+    expect(await box.inputValue()).toBe("");
+    await box.fill("Wo parken wir?");
+    await page.getByRole("button", { name: "Fragen", exact: true }).last().click();
+    await page
+      .getByRole("region", { name: "Wo parken wir?" })
+      .getByText("Steht nicht in den Unterlagen.")
+      .waitFor();
+    expect(await axeFindingsInBothColours(page)).toEqual([]);
+    await answer.getByRole("link", { name: /^Bewerbungsbed\. S\.\s4 / }).click();
+    await page.locator("mark", { hasText: "zwei Gestaltungslinien" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator("[data-item]:focus", { hasText: "Bewerbungsbed." }).waitFor();
+    await answer.waitFor();
+    await page.getByRole("group", { name: "Neben dem Text" }).getByText("Auszug").click();
+    await page.getByRole("region", { name: "Fristen" }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("of a plan without it names the plan", async () => {
+    const { page, close } = await open({ state: { hasPlan: false } });
+    await page.getByRole("group", { name: "Neben dem Text" }).getByText("Fragen").click();
+    const box = page.getByRole("textbox", { name: "Frage an die Unterlagen" });
+    await box.fill("Wann?");
+    await box.press("Enter");
+    await page.getByRole("heading", { name: "Fragen an die Unterlagen" }).waitFor();
+    await page.getByRole("link", { name: "Ab Basic enthalten" }).waitFor();
+    await close();
+  });
+});
+
 /** Whether somebody who looks at its scroller sees it */
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-import type { getDocumentText, getExtract, listDocuments } from "@tc/contract";
+import type { askDocuments, getDocumentText, getExtract, listDocuments } from "@tc/contract";
 import type { Api } from "../web/canned-web.ts";
 import { refusal } from "./account.ts";
 
@@ -207,6 +207,18 @@ export interface DocumentState {
   upload: "taken" | "refused" | "failed";
 }
 
+/** One question is answered, no other is. */
+function answerTo(question: string): Answer<typeof askDocuments> {
+  const isAnswered = question.includes("Entwürfe");
+  const passage = {
+    documentId: terms.id,
+    place: { page: 4 },
+    quote: "Mit dem Angebot sind zwei Gestaltungslinien vorzulegen.",
+    confidence: 1,
+  };
+  return { passages: isAnswered ? [passage] : [], isAnswered, documentCount: 4, isLocked: false };
+}
+
 /** The documents of a tender as a server keeps them: what is uploaded, concluded and deleted stays so. */
 export function sampleDocuments(rest: Api, change: Partial<DocumentState> = {}) {
   const state: DocumentState = {
@@ -248,6 +260,10 @@ export function sampleDocuments(rest: Api, change: Partial<DocumentState> = {}) 
         state.documents.some(({ id }) => id === documentId),
       );
       return { body: { isComplete, isLocked, items: isLocked ? [] : ofDocuments } };
+    }
+    if (/^\/api\/tenders\/[^/]+\/question$/.test(path)) {
+      if (!hasPlan) return refusal(403, "plan_required", { details: { feature: "summaries" } });
+      return { body: answerTo(String((body as { question?: unknown }).question)) };
     }
     const id = /^\/api\/documents\/([^/]+)/.exec(path)?.[1];
     if (id === undefined) return rest(path, query, method, body);

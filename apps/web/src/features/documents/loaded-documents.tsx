@@ -1,15 +1,22 @@
 import type { TenderDocument } from "@tc/contract";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useNavigationType } from "react-router";
 import { useShortcuts } from "../../platform/shortcuts";
 import { Message } from "../../ui/feedback/message";
 import type { TenderAnswer } from "../tenders";
+import { DocumentNames } from "./extract/document-names-context";
 import { ExtractPanel } from "./extract/extract-panel";
 import { DeleteDialog } from "./list/delete-dialog";
 import { FilesPanel } from "./list/files-panel";
-import { useExtract } from "./queries";
+import { useAskDocuments, useExtract } from "./queries";
 import type { DocumentList } from "./queries";
+import { QuestionPanel } from "./question/question-panel";
+import type { AnsweredQuestion } from "./question/question-panel";
+import { SideTabs } from "./question/side-tabs";
+import type { Side } from "./question/side-tabs";
 import { itemKey, useReadingPlace } from "./reading-place";
+import type { Quotation } from "./reading-place";
 import { DropArea } from "./upload/drop-area";
 import { LeaveDialog } from "./upload/leave-dialog";
 import { useUploads } from "./upload/use-uploads";
@@ -35,14 +42,33 @@ export function LoadedDocuments({ slug, list, tender, tell }: Props) {
   const [deleting, setDeleting] = useState<TenderDocument>();
   const filesTitle = useRef<HTMLHeadingElement>(null);
   useReadingNews(documents, tell);
+  const [side, setSide] = useState<Side>("extract");
+  const [answers, setAnswers] = useState<readonly AnsweredQuestion[]>([]);
+  const asking = useAskDocuments(slug, (question, answer) =>
+    setAnswers((before) => [...before, { question, answer }]),
+  );
+  const names = useMemo(() => new Map(documents.map(({ id, name }) => [id, name])), [documents]);
+  const questionBox = useRef<HTMLInputElement>(null);
+  const isEmpty = documents.length === 0 && uploads.length === 0;
   useReturnToChip(place.item);
   useShortcuts(place.item === undefined ? {} : { Escape: place.leaveQuote });
+  useShortcuts({
+    q: () => {
+      if (isEmpty) return;
+      // The box is there before it gets the focus.
+      flushSync(() => setSide("question"));
+      questionBox.current?.focus();
+    },
+  });
 
   const shown = shownDocument(documents, place.documentId);
-  const item = extract.data?.items.find(
+  const quotations: readonly Quotation[] = [
+    ...(extract.data?.items ?? []),
+    ...answers.flatMap(({ answer }) => answer.passages),
+  ];
+  const item = quotations.find(
     (candidate) => candidate.documentId === shown?.id && itemKey(candidate) === place.item,
   );
-  const isEmpty = documents.length === 0 && uploads.length === 0;
   return (
     <DropArea onFiles={isContractConcluded ? (files) => queue.add(files) : undefined}>
       {!isEmpty && <ViewSwitch view={place.view} count={documents.length} onChange={place.show} />}
@@ -71,13 +97,28 @@ export function LoadedDocuments({ slug, list, tender, tell }: Props) {
                 <NoDocument isGone={place.documentId !== undefined} />
               )}
             </section>
-            <section className={styles.extract} aria-label="Auszug">
-              <ExtractPanel
-                extract={extract}
-                documents={documents}
-                volumeLock={tender?.volumeLock}
-                shownItem={place.item}
-              />
+            <section
+              className={styles.extract}
+              aria-label={side === "extract" ? "Auszug" : "Fragen"}
+            >
+              <SideTabs side={side} onChange={setSide} />
+              <DocumentNames value={names}>
+                {side === "extract" ? (
+                  <ExtractPanel
+                    extract={extract}
+                    documents={documents}
+                    volumeLock={tender?.volumeLock}
+                    shownItem={place.item}
+                  />
+                ) : (
+                  <QuestionPanel
+                    asking={asking}
+                    answers={answers}
+                    documents={documents}
+                    boxRef={questionBox}
+                  />
+                )}
+              </DocumentNames>
             </section>
           </>
         )}

@@ -1,11 +1,12 @@
 import {
+  askDocuments,
   deleteDocument,
   getDocumentText,
   getExtract,
   listDocuments,
   uploadDocument,
 } from "@tc/contract";
-import type { DocumentTextAnswer, Extract, TenderDocument } from "@tc/contract";
+import type { DocumentsAnswer, DocumentTextAnswer, Extract, TenderDocument } from "@tc/contract";
 import {
   keepPreviousData,
   queryOptions,
@@ -93,6 +94,17 @@ export function useDocumentText({ id, uploadedAt, state }: TenderDocument) {
     queryFn: ({ signal }) => callApi(getDocumentText, { params: { id }, signal }),
     enabled: state === "read",
     staleTime: Infinity,
+  });
+}
+
+export function useAskDocuments(
+  slug: string,
+  onAnswer: (question: string, answer: DocumentsAnswer) => void,
+) {
+  return useMutation({
+    mutationFn: (question: string) =>
+      callApi(askDocuments, { params: { slug }, body: { question } }),
+    onSuccess: (answer, question) => onAnswer(question, answer),
   });
 }
 

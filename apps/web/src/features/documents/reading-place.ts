@@ -8,8 +8,11 @@ export type View = (typeof views)[number];
 
 const viewNames = { dateien: "files", lesen: "text", auszug: "extract" } as const;
 
+/** Words of a document and where they stand: an item, or a passage that answers a question */
+export type Quotation = Pick<ExtractItem, "documentId" | "place" | "cell" | "quote">;
+
 /** Names an item in the address, so that a reload finds its quote again. The address holds no words of a document. */
-export function itemKey({ documentId, place, cell = "", quote }: ExtractItem): string {
+export function itemKey({ documentId, place, cell = "", quote }: Quotation): string {
   let hash = 0x811c9dc5;
   for (const character of `${documentId} ${placeKey(place)} ${cell} ${quote}`) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;

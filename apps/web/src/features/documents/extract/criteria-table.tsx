@@ -4,7 +4,7 @@ import { Badge } from "../../../ui/feedback/badge";
 import { itemKey } from "../reading-place";
 import type { CriteriaSet, CriterionRow } from "./criteria-sets";
 import { PlaceChips } from "./place-chip";
-import { DoubtfulBadge } from "./statement-row";
+import { DoubtfulBadge } from "./doubtful-badge";
 import styles from "./extract-panel.module.css";
 
 interface Props {

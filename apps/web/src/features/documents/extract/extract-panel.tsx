@@ -11,7 +11,7 @@ import { VolumeLock } from "../../tenders";
 import type { TenderAnswer } from "../../tenders";
 import type { useExtract } from "../queries";
 import { CriteriaTable } from "./criteria-table";
-import { DocumentNames } from "./document-names-context";
+import { useDocumentNames } from "./document-names-context";
 import { extractSections } from "./extract-sections";
 import { StatementRow } from "./statement-row";
 import styles from "./extract-panel.module.css";
@@ -28,7 +28,7 @@ export function ExtractPanel(props: Props) {
   return (
     <>
       <header className={styles.head}>
-        <h2>Auszug</h2>
+        <h2 className="visually-hidden">Auszug</h2>
         <b className={styles.origin}>Automatischer Auszug, ohne Sprachmodell</b>
         <small>Jede Angabe kommt aus den Unterlagen. Ein Klick auf die Stelle zeigt sie.</small>
       </header>
@@ -38,7 +38,7 @@ export function ExtractPanel(props: Props) {
 }
 
 function Body({ extract: { data, error, refetch }, documents, volumeLock, shownItem }: Props) {
-  const names = useMemo(() => new Map(documents.map(({ id, name }) => [id, name])), [documents]);
+  const names = useDocumentNames();
   const sections = useMemo(() => {
     // What a file said that was deleted a moment ago is gone with it.
     const items = data?.items.filter(({ documentId }) => names.has(documentId));
@@ -82,7 +82,7 @@ function Body({ extract: { data, error, refetch }, documents, volumeLock, shownI
     );
   }
   return (
-    <DocumentNames value={names}>
+    <>
       {!data.isComplete && (
         <p className={styles.running}>
           <LoaderCircle size={15} aria-hidden />
@@ -111,7 +111,7 @@ function Body({ extract: { data, error, refetch }, documents, volumeLock, shownI
           ))}
         </section>
       ))}
-    </DocumentNames>
+    </>
   );
 }
 

@@ -1,15 +1,15 @@
-import type { ExtractItem } from "@tc/contract";
 import { FileText } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { shortName } from "../document-names";
 import { placeHeading, placeOnChip } from "../places";
 import { addressOf, chipState, itemKey } from "../reading-place";
+import type { Quotation } from "../reading-place";
 import { useDocumentNames } from "./document-names-context";
 import styles from "./extract-panel.module.css";
 
 /** Leads to the words in their document. */
-function PlaceChip({ item }: { item: ExtractItem }) {
+function PlaceChip({ item }: { item: Quotation }) {
   const { documentId, place, cell } = item;
   const name = useDocumentNames().get(documentId) ?? "";
   const key = itemKey(item);
@@ -33,7 +33,7 @@ function PlaceChip({ item }: { item: ExtractItem }) {
 
 const shownAtFirst = 4;
 
-export function PlaceChips({ items }: { items: readonly ExtractItem[] }) {
+export function PlaceChips({ items }: { items: readonly Quotation[] }) {
   const [hasAll, setAll] = useState(false);
   const rest = items.length - shownAtFirst;
   const shown = hasAll || rest <= 1 ? items : items.slice(0, shownAtFirst);

@@ -1,8 +1,9 @@
-import { Check, CircleQuestionMark, GitCompare, History, TriangleAlert } from "lucide-react";
+import { Check, GitCompare, History, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { lotName } from "../../../platform/format/lot-name";
 import { Badge } from "../../../ui/feedback/badge";
 import { noticeWords } from "./deadline-value";
+import { DoubtfulBadge } from "./doubtful-badge";
 import { PlaceChips } from "./place-chip";
 import { includesItem } from "./statements";
 import type { Evidence, ExtractRow, Statement } from "./statements";
@@ -98,10 +99,6 @@ function Doubts({ statement: { item, isDoubtful } }: { statement: Statement }) {
     ),
   ].filter(Boolean);
   return doubts.length > 0 && <p className={styles.doubts}>{doubts}</p>;
-}
-
-export function DoubtfulBadge() {
-  return <Badge icon={CircleQuestionMark}>unsicher gelesen</Badge>;
 }
 
 function Quotes({ evidence }: { evidence: readonly Evidence[] }) {

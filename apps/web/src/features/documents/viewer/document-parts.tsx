@@ -1,10 +1,10 @@
-import type { ExtractItem } from "@tc/contract";
 import { ChevronsUpDown } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { NativeSelect } from "../../../ui/forms/native-select";
 import { placeHeading } from "../places";
 import type { DocumentPart } from "../queries";
+import type { Quotation } from "../reading-place";
 import { PartView } from "./part-view";
 import { partWith } from "./part-with";
 import { usePartInView } from "./use-part-in-view";
@@ -12,7 +12,7 @@ import styles from "./document-viewer.module.css";
 
 interface Props {
   parts: readonly DocumentPart[];
-  item: ExtractItem | undefined;
+  item: Quotation | undefined;
 }
 
 /** The text part by part. It turns to the quote of an item whenever somebody comes here for it. */

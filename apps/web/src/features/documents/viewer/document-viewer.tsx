@@ -1,4 +1,4 @@
-import type { ExtractItem, TenderDocument } from "@tc/contract";
+import type { TenderDocument } from "@tc/contract";
 import { documentRefusalSentences } from "@tc/domain";
 import { ArrowLeft } from "lucide-react";
 import { errorSentence } from "../../../platform/api/error-sentences";
@@ -11,13 +11,14 @@ import { Button } from "../../../ui/forms/button";
 import { nameParts } from "../document-names";
 import { DocumentActions } from "../list/document-actions";
 import { isUnread, useDocumentText } from "../queries";
+import type { Quotation } from "../reading-place";
 import { DocumentParts } from "./document-parts";
 import styles from "./document-viewer.module.css";
 
 interface Props {
   document: TenderDocument;
-  /** The item whose quote is looked up in it */
-  item: ExtractItem | undefined;
+  /** The words that are looked up in it */
+  item: Quotation | undefined;
   onLeaveQuote: () => void;
   onDelete: () => void;
 }

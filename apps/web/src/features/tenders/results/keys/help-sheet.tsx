@@ -12,6 +12,7 @@ const rows: readonly [readonly string[], string][] = [
   [["O"], "Original öffnen"],
   [["Z"], "letzte Markierung zurücknehmen"],
   [["1", "2"], "auf der Seite einer Ausschreibung: Überblick, Unterlagen"],
+  [["Q"], "unter Unterlagen: Frage an die Unterlagen"],
   [["/"], "suchen"],
   [["F"], "filtern"],
   [["Esc"], "schließen, Suche leeren"],
