@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { listTenders } from "@tc/contract";
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { writeZip } from "../../apps/server/src/adapters/archive/zip-writer.ts";
 import { textAt, writePdf } from "../../apps/server/src/testing/documents/write-pdf.ts";
 import { axeFindingsInBothColours } from "../support/browser/axe.ts";
@@ -20,14 +20,15 @@ let slug: string;
 beforeAll(async () => {
   [owner, other] = [await activeAccount(stack), await activeAccount(stack)];
   await giveTier(stack, owner.agencyName, "premium");
-  await expect
-    .poll(async () => (slug = await anySlug()), { timeout: 280_000, interval: 500 })
-    .not.toBe("");
+  slug = await vi.waitFor(firstSlug, { timeout: 280_000, interval: 500 });
 }, 300_000);
 
-async function anySlug(): Promise<string> {
+/** Throws until the product has read its first notices. */
+async function firstSlug(): Promise<string> {
   const { json } = await call(stack, listTenders, { cookie: owner.cookie });
-  return listTenders.response.parse(json).items[0]?.slug ?? "";
+  const [first] = listTenders.response.parse(json).items;
+  if (!first) throw new Error("no notice has been read yet");
+  return first.slug;
 }
 
 async function open({ who = owner, ...options }: PageOptions & { who?: typeof owner } = {}) {
@@ -104,17 +105,18 @@ describe("the documents of a tender", () => {
     const { page, close } = await open({ viewport: { width: 390, height: 844 } });
     await choose(page, file("Bedingungen.pdf", Buffer.from("Bindefrist: 31.01.2027")));
     await page.getByText(/ersetzt die Fassung vom/).waitFor();
-    await page.getByRole("button", { name: "Auszug" }).click();
+    const view = page.getByRole("group", { name: "Ansicht" });
+    await view.getByRole("button", { name: "Auszug" }).click();
     await page.getByRole("region", { name: "Fristen" }).getByText("31.01.2027").first().waitFor();
     await page.getByText("18.12.2026, 14:00 Uhr").waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Dateien", exact: true }).click();
+    await view.getByRole("button", { name: /^Dateien/ }).click();
     await page.getByRole("button", { name: "Löschen: Bedingungen.pdf" }).click();
     await page
       .getByRole("dialog", { name: "Datei löschen?" })
       .getByRole("button", { name: "Löschen" })
       .click();
     await page.getByText("Gelöscht: Bedingungen.pdf").waitFor();
-    await page.getByRole("button", { name: "Auszug" }).click();
+    await view.getByRole("button", { name: "Auszug" }).click();
     await page.getByRole("region", { name: "Fristen" }).waitFor({ state: "detached" });
     await close();
   });

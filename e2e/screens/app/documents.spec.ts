@@ -300,7 +300,8 @@ test("a deleted file takes its statements along", async () => {
 
 test("a phone shows one of the three, and Back leads from the words to the extract", async () => {
   const { page, complaints, close } = await open(phone);
-  await page.getByRole("button", { name: "Auszug" }).click();
+  const view = page.getByRole("group", { name: "Ansicht" });
+  await view.getByRole("button", { name: "Auszug" }).click();
   await page
     .getByRole("link", { name: /^Vertrag V2 S\.\s2 / })
     .first()
