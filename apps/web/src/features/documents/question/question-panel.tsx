@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { RefObject } from "react";
 import { ApiError } from "../../../platform/api/api-error";
 import { errorSentence } from "../../../platform/api/error-sentences";
+import { useShortcutsEnabled } from "../../../platform/shortcuts";
 import { Key } from "../../../ui/feedback/keys";
 import { IconButton } from "../../../ui/forms/button";
 import { LockedCard } from "../../assessment";
@@ -102,6 +103,7 @@ function Answer({ question, answer: { passages, isAnswered, isLocked } }: Answer
 
 function QuestionBox({ asking, documents, boxRef }: Omit<Props, "answers">) {
   const [question, setQuestion] = useState("");
+  const hasKeys = useShortcutsEnabled();
   const read = documents.filter(({ state }) => state === "read").length;
   const words = question.trim();
   return (
@@ -125,8 +127,8 @@ function QuestionBox({ asking, documents, boxRef }: Omit<Props, "answers">) {
           value={question}
           onChange={({ target }) => setQuestion(target.value)}
         />
-        {question === "" && (
-          <span aria-hidden>
+        {question === "" && hasKeys && (
+          <span className={styles.key} aria-hidden>
             <Key>Q</Key>
           </span>
         )}
