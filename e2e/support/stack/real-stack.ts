@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +18,8 @@ export interface RealStack {
 }
 
 export interface RunningStack extends RealStack {
+  /** Ends the process as a power failure would, and starts another on the same data; it has other addresses. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -30,6 +33,35 @@ export const withNotices = { STANDIN_DIR: "" };
 export async function startRealStack(env: Record<string, string> = {}): Promise<RunningStack> {
   const dataDir = mkdtempSync(join(tmpdir(), "tc-journey-"));
   const databaseFolder = await copyTemplateDataDir(join(dataDir, "postgres"));
+  let product = launch(dataDir, env);
+  let addresses = await product.addresses;
+  return {
+    dataDir,
+    get origin() {
+      return addresses.origin;
+    },
+    get mailboxUrl() {
+      return addresses.mailboxUrl;
+    },
+    get websiteUrl() {
+      return addresses.websiteUrl;
+    },
+    async crash() {
+      await product.end("SIGKILL");
+      product = launch(dataDir, env);
+      addresses = await product.addresses;
+    },
+    async stop() {
+      await product.end("SIGTERM");
+      for (const folder of [databaseFolder, dataDir])
+        rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Addresses = Pick<RealStack, "origin" | "mailboxUrl" | "websiteUrl">;
+
+function launch(dataDir: string, env: Record<string, string>) {
   const child = spawn(process.execPath, ["apps/server/src/main-all.ts"], {
     cwd: root,
     env: {
@@ -53,35 +85,32 @@ export async function startRealStack(env: Record<string, string> = {}): Promise<
   // A test run that is cut short must not leave a server behind.
   process.once("exit", () => child.kill("SIGTERM"));
   const ended = new Promise<void>((resolve) => {
-    child.once("exit", () => {
-      for (const folder of [databaseFolder, dataDir])
-        rmSync(folder, { recursive: true, force: true });
-      resolve();
-    });
+    child.once("exit", () => resolve());
   });
-  let output = "";
-  const addresses = await new Promise<Pick<RealStack, "origin" | "mailboxUrl" | "websiteUrl">>(
-    (resolve, reject) => {
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.setEncoding("utf8").on("data", (text: string) => {
-          output += text;
-          const origin = /Adresse: +(\S+)/.exec(output)?.[1];
-          const mailboxUrl = /Postfach: +(\S+)/.exec(output)?.[1];
-          const websiteUrl = /Website: +(\S+)/.exec(output)?.[1];
-          if (origin !== undefined && mailboxUrl !== undefined && websiteUrl !== undefined) {
-            resolve({ origin, mailboxUrl, websiteUrl });
-          }
-        });
-      }
-      void ended.then(() => reject(new Error(`the server ended before it listened:\n${output}`)));
-    },
-  );
   return {
-    ...addresses,
-    dataDir,
-    async stop() {
-      child.kill("SIGTERM");
+    addresses: addressesOf(child, ended),
+    async end(signal: NodeJS.Signals) {
+      child.kill(signal);
       await ended;
     },
   };
+}
+
+/** What it prints once it listens. */
+function addressesOf(child: ChildProcess, ended: Promise<void>): Promise<Addresses> {
+  let output = "";
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+        const origin = /Adresse: +(\S+)/.exec(output)?.[1];
+        const mailboxUrl = /Postfach: +(\S+)/.exec(output)?.[1];
+        const websiteUrl = /Website: +(\S+)/.exec(output)?.[1];
+        if (origin !== undefined && mailboxUrl !== undefined && websiteUrl !== undefined) {
+          resolve({ origin, mailboxUrl, websiteUrl });
+        }
+      });
+    }
+    void ended.then(() => reject(new Error(`the server ended before it listened:\n${output}`)));
+  });
 }
