@@ -33,7 +33,12 @@ export function LoadedDocuments({ slug, list, tender, tell }: Props) {
   const extract = useExtract(slug, documents);
   const { queue, uploads, leaving } = useUploads(slug, tell);
   const [deleting, setDeleting] = useState<TenderDocument>();
+  const [deletedId, setDeletedId] = useState<string>();
   const filesTitle = useRef<HTMLHeadingElement>(null);
+  // The row with the button is gone, and the dialog is closed by now.
+  useEffect(() => {
+    if (deletedId !== undefined) filesTitle.current?.focus();
+  }, [deletedId]);
   useReadingNews(documents, tell);
   useReturnToChip(place.item);
   useShortcuts(place.item === undefined ? {} : { Escape: place.leaveQuote });
@@ -88,8 +93,8 @@ export function LoadedDocuments({ slug, list, tender, tell }: Props) {
           document={deleting}
           onDeleted={() => {
             setDeleting(undefined);
+            setDeletedId(deleting.id);
             if (deleting.id === place.documentId) place.closeDocument();
-            filesTitle.current?.focus();
           }}
           onClose={() => setDeleting(undefined)}
         />
