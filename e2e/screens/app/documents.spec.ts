@@ -263,14 +263,16 @@ test("the list tells of each file whether it is read, and which pages are not", 
   await page.getByText("12 unsichtbare Zeichen ausgelassen").waitFor();
   await page.getByText("4 Seiten nicht lesbar").click();
   await page.getByText("Seiten 4–6, 9").waitFor();
-  await page.getByRole("link", { name: "Preisblatt.xlsx", exact: true }).click();
+  await page
+    .getByRole("link", { name: "Unterlagen.zip/Anlagen/Preisblatt.xlsx", exact: true })
+    .click();
   await page.getByRole("cell", { name: "Tagessatz Beratung" }).waitFor();
   await close();
 });
 
 test("a page that a scan made hard to read says so", async () => {
   const { page, close } = await open();
-  await page.getByRole("link", { name: "Bewerbungsbedingungen.pdf" }).click();
+  await page.getByRole("link", { name: "Bewerbungsbedingungen.pdf", exact: true }).click();
   await page.getByText("Vergabestelle der Stadt Musterstadt").waitFor();
   await page.getByRole("combobox", { name: "Stelle im Dokument" }).selectOption("Seite 5");
   await page

@@ -40,7 +40,12 @@ export function LoadedDocuments({ slug, list, tender, tell }: Props) {
   const extract = useExtract(slug, documents);
   const { queue, uploads, leaving } = useUploads(slug, tell);
   const [deleting, setDeleting] = useState<TenderDocument>();
+  const [deletedId, setDeletedId] = useState<string>();
   const filesTitle = useRef<HTMLHeadingElement>(null);
+  // The row with the button is gone, and the dialog is closed by now.
+  useEffect(() => {
+    if (deletedId !== undefined) filesTitle.current?.focus();
+  }, [deletedId]);
   useReadingNews(documents, tell);
   const [side, setSide] = useState<Side>("extract");
   const [answers, setAnswers] = useState<readonly AnsweredQuestion[]>([]);
@@ -129,8 +134,8 @@ export function LoadedDocuments({ slug, list, tender, tell }: Props) {
           document={deleting}
           onDeleted={() => {
             setDeleting(undefined);
+            setDeletedId(deleting.id);
             if (deleting.id === place.documentId) place.closeDocument();
-            filesTitle.current?.focus();
           }}
           onClose={() => setDeleting(undefined)}
         />

@@ -23,9 +23,8 @@ function PlaceChip({ item }: { item: Quotation }) {
       className={styles.chip}
     >
       <FileText size={12} aria-hidden />
-      <span className={styles.place}>
-        {shortName(name)} {placeOnChip(place, cell)}
-      </span>
+      <span className={styles.document}>{shortName(name)}</span>
+      <span className={styles.place}>{placeOnChip(place, cell)}</span>
       <span className="visually-hidden"> ({full})</span>
     </Link>
   );

@@ -26,6 +26,8 @@ export function DocumentRow({ document, isShown, onDelete }: Props) {
         <Link
           to={addressOf(document.id)}
           aria-current={isShown || undefined}
+          // The two halves would be read as two words.
+          aria-label={document.name}
           title={document.name}
           className={styles.name}
         >

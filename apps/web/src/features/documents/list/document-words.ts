@@ -22,9 +22,11 @@ export function progressWords({ pages, pagesRead }: TenderDocument): string | un
   return `Seite ${formatNumber(pagesRead)} von ${formatNumber(pages)}`;
 }
 
-/** "12 Seiten · 1,2 MB · von euch, nur für euch" */
+/** "12 Seiten · 1,2 MB · von euch, nur für euch", which breaks between its parts only */
 export function factWords(document: TenderDocument): string {
-  return [...pageWords(document), sizeWords(document.bytes), "von euch, nur für euch"].join(" · ");
+  return [...pageWords(document), sizeWords(document.bytes), "von euch, nur für euch"]
+    .map((words) => words.replaceAll(" ", "\u00a0"))
+    .join(" · ");
 }
 
 export function removedWords(removedCharacters: number): string {
