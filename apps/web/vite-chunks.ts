@@ -27,7 +27,7 @@ const icons = iconsOf(
   "chevrons-up-down|circle-x|flame|hourglass|loader-circle|lock|octagon-alert|octagon-exclamation-point|pencil-line|star|thumbs-down|thumbs-up|triangle-exclamation-point|x",
 );
 /** The same of screens other than the list. */
-const iconsElsewhere = iconsOf("calendar-clock|clock|info|printer|user-round");
+const iconsElsewhere = iconsOf("calendar-clock|clock|download|info|printer|trash|user-round");
 
 /**
  * What is loaded together travels together: left alone, the bundler makes dozens of tiny chunks, which compress badly and
@@ -222,7 +222,20 @@ export const chunkGroups = [
   },
   {
     name: "dialogs",
-    test: modulesOf("apps/web/src/ui/overlays", ["modal-dialog", "question-dialog"]),
+    test: modulesOf("apps/web/src/ui/overlays", [
+      "confirm-dialog",
+      "modal-dialog",
+      "question-dialog",
+    ]),
   },
   { name: "icons", test: iconsElsewhere },
+  {
+    // Of several screens of the app other than the list, and each too small for a file of its own
+    name: "parts",
+    test: anyOf([
+      modulesOf("apps/web/src/platform", ["format/lot-name"]),
+      modulesOf("apps/web/src/features/tenders/detail", ["queries"]),
+      modulesOf("packages/domain/src", ["deadline"]),
+    ]),
+  },
 ];

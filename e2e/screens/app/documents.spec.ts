@@ -106,25 +106,27 @@ describe("uploading", () => {
     await close();
   });
 
-  test("asks whoever leaves while it goes on", async () => {
+  test("goes on behind other pages of the app, and the browser asks before it leaves", async () => {
     const { page, close } = await open({ state: nothing });
+    const isAsking = () =>
+      page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
     await page.getByRole("button", { name: "Dateien auswählen" }).waitFor();
+    expect(await isAsking()).toBe(false);
     const arrival = Promise.withResolvers<void>();
     await page.route("**/documents?name=*", async (route) => {
       await arrival.promise;
-      await route.abort();
+      await route.continue();
     });
     await page.locator("input[type=file]").setInputFiles(pdf("Preisblatt.pdf"));
     await page.getByRole("progressbar").waitFor();
-    const tab = page.getByRole("link", { name: "Überblick" });
-    await tab.click();
-    const question = page.getByRole("dialog", { name: "Es wird noch hochgeladen" });
-    await question.getByRole("button", { name: "Hierbleiben" }).click();
-    await page.getByRole("progressbar").waitFor();
-    await tab.click();
-    await question.getByRole("button", { name: "Seite verlassen" }).click();
+    await page.getByRole("link", { name: "Überblick" }).click();
     await page.waitForURL(/\/app\/tender\/ausschreibung-1$/);
+    expect(await isAsking()).toBe(true);
+    await page.getByRole("link", { name: "Unterlagen 0" }).click();
+    await page.getByRole("progressbar", { name: "Preisblatt.pdf wird hochgeladen" }).waitFor();
     arrival.resolve();
+    await page.getByText("Preisblatt.pdf ist hochgeladen.").waitFor();
+    expect(await isAsking()).toBe(false);
     await close();
   });
 });

@@ -18,7 +18,6 @@ import type { Side } from "./question/side-tabs";
 import { itemKey, useReadingPlace } from "./reading-place";
 import type { Quotation } from "./reading-place";
 import { DropArea } from "./upload/drop-area";
-import { LeaveDialog } from "./upload/leave-dialog";
 import { useUploads } from "./upload/use-uploads";
 import { useReadingNews } from "./use-reading-news";
 import { DocumentViewer } from "./viewer/document-viewer";
@@ -38,7 +37,7 @@ export function LoadedDocuments({ slug, list, tender, tell }: Props) {
   const { documents, isContractConcluded } = list;
   const place = useReadingPlace();
   const extract = useExtract(slug, documents);
-  const { queue, uploads, leaving } = useUploads(slug, tell);
+  const { queue, uploads } = useUploads(slug);
   const [deleting, setDeleting] = useState<TenderDocument>();
   const [deletedId, setDeletedId] = useState<string>();
   const filesTitle = useRef<HTMLHeadingElement>(null);
@@ -140,7 +139,6 @@ export function LoadedDocuments({ slug, list, tender, tell }: Props) {
           onClose={() => setDeleting(undefined)}
         />
       )}
-      <LeaveDialog leaving={leaving} />
     </DropArea>
   );
 }

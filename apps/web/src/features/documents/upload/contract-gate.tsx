@@ -1,6 +1,6 @@
 import { useAgency } from "../../shell";
 import { ContractCard } from "../../processing-contract";
-import styles from "./upload.module.css";
+import styles from "./contract-gate.module.css";
 
 /** Before the first upload the owner concludes the contract on processing; here and at once. */
 export function ContractGate({ onConcluded }: { onConcluded: () => void }) {

@@ -6,10 +6,10 @@ import { UploadQueue } from "./upload-queue";
 /** A queue whose files end as a test says, by their names */
 function testQueue() {
   const sentences: string[] = [];
-  const calls = new Map<string, Sending & PromiseWithResolvers<void>>();
+  const calls = new Map<string, Sending & PromiseWithResolvers<string>>();
   const queue = new UploadQueue({
     send(_, name, sending) {
-      const end = Promise.withResolvers<void>();
+      const end = Promise.withResolvers<string>();
       sending.signal?.addEventListener("abort", () => end.reject(new Error("aborted")));
       calls.set(name, { ...end, ...sending });
       return end.promise;
@@ -28,7 +28,7 @@ test("two files are sent at a time, and the next one when one of them is through
   const { add, states, calls, turn, sentences } = testQueue();
   add("a.pdf", "b.pdf", "c.pdf");
   expect(states()).toEqual(["a.pdf sending", "b.pdf sending", "c.pdf waiting"]);
-  calls.get("a.pdf")?.resolve();
+  calls.get("a.pdf")?.resolve("a.pdf ist hochgeladen.");
   await turn();
   expect(states()).toEqual(["b.pdf sending", "c.pdf sending"]);
   expect(sentences).toEqual(["a.pdf ist hochgeladen."]);

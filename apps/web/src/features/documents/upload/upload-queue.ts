@@ -23,9 +23,10 @@ export interface ChosenFile {
 }
 
 interface Outside {
-  readonly send: (file: File, name: string, sending: Sending) => Promise<unknown>;
+  /** Tells in a sentence what became of it. */
+  readonly send: (file: File, name: string, sending: Sending) => Promise<string>;
   /** Told of each file's end, in a sentence */
-  readonly tell: (sentence: string) => void;
+  readonly tell: (sentence: string, options?: { isFailure: boolean }) => void;
 }
 
 const maxSending = 2;
@@ -62,7 +63,7 @@ export class UploadQueue {
     const refused = added.flatMap(({ name, failure }) =>
       failure === undefined ? [] : [`${name}: ${failure}`],
     );
-    if (refused.length > 0) this.#outside.tell(refused.join(" "));
+    if (refused.length > 0) this.#outside.tell(refused.join(" "), { isFailure: true });
     this.#sendNext();
   }
 
@@ -106,12 +107,12 @@ export class UploadQueue {
     this.#aborts.set(id, abort);
     this.#change(id, (upload) => ({ ...upload, state: "sending" }));
     try {
-      await this.#outside.send(file, name, {
+      const sentence = await this.#outside.send(file, name, {
         signal: abort.signal,
         onProgress: (sentShare) => this.#change(id, (upload) => ({ ...upload, sentShare })),
       });
       this.#remove(id);
-      this.#outside.tell(`${name} ist hochgeladen.`);
+      this.#outside.tell(sentence);
     } catch (error) {
       if (!abort.signal.aborted) this.#fail(id, name, error);
     }
@@ -127,7 +128,7 @@ export class UploadQueue {
       failure,
       canRetry: isWorthRetrying(error),
     }));
-    this.#outside.tell(`${name}: ${failure}`);
+    this.#outside.tell(`${name}: ${failure}`, { isFailure: true });
   }
 
   #remove(id: number): void {

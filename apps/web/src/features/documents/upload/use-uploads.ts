@@ -1,34 +1,51 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { useBlocker } from "react-router";
+import { useState, useSyncExternalStore } from "react";
 import { formatDay } from "../../../platform/format/format";
+import { onUserChange } from "../../../platform/session/session";
 import { showToast } from "../../../ui/overlays/toast";
 import { useSendDocument } from "../queries";
 import { UploadQueue } from "./upload-queue";
 
-/** The files on their way to a tender. They end with the page, so leaving it while something is sent is asked about. */
-export function useUploads(slug: string, tell: (sentence: string) => void) {
-  const sendDocument = useSendDocument(slug);
-  const [queue] = useState(() => {
-    async function send(...[file, name, sending]: Parameters<typeof sendDocument>) {
-      const replaced = await sendDocument(file, name, sending);
-      if (replaced !== undefined) {
-        showToast(`${name} ersetzt die Fassung vom ${formatDay(replaced)}.`);
-      }
-    }
-    return new UploadQueue({ send, tell });
-  });
+/** By tender. Files go on being sent while somebody looks at another page of the app. */
+const queues = new Map<string, UploadQueue>();
+
+// What one user chose must never be sent as another one.
+onUserChange(() => {
+  for (const queue of queues.values()) queue.stop();
+  queues.clear();
+});
+
+/** The files on their way to a tender */
+export function useUploads(slug: string) {
+  const send = useSendDocument(slug);
+  const [queue] = useState(() => queueOf(slug, send));
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads, queue.uploads);
-  const isSending = uploads.some(({ state }) => state !== "failed");
-  useEffect(() => () => queue.stop(), [queue]);
-  useEffect(() => {
-    if (!isSending) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isSending]);
-  const leaving = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isSending && currentLocation.pathname !== nextLocation.pathname,
-  );
-  return { queue, uploads, leaving };
+  return { queue, uploads };
 }
+
+function queueOf(slug: string, send: ReturnType<typeof useSendDocument>): UploadQueue {
+  const running = queues.get(slug);
+  if (running) return running;
+  const queue = new UploadQueue({
+    async send(file, name, sending) {
+      const replaced = await send(file, name, sending);
+      return replaced === undefined
+        ? `${name} ist hochgeladen.`
+        : `${name} ersetzt die Fassung vom ${formatDay(replaced)}.`;
+    },
+    tell: showToast,
+  });
+  queue.subscribe(askBeforeUnload);
+  queues.set(slug, queue);
+  return queue;
+}
+
+/** The browser asks before it closes the app while something is sent. */
+function askBeforeUnload(): void {
+  const isSending = [...queues.values()].some((queue) =>
+    queue.uploads().some(({ state }) => state !== "failed"),
+  );
+  if (isSending) window.addEventListener("beforeunload", ask);
+  else window.removeEventListener("beforeunload", ask);
+}
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
