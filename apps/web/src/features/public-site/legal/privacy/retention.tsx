@@ -18,10 +18,7 @@ const rows = [
     "Konto, Agenturprofil, Team und Urteile",
     `solange die Agentur besteht; nach dem Löschen ${accountLimits.deletionGraceDays} Tage, in denen es sich zurücknehmen lässt`,
   ],
-  [
-    "Hochgeladene Unterlagen und was daraus gelesen wurde",
-    "bis deine Agentur sie löscht, spätestens mit der Agentur",
-  ],
+  ["Hochgeladene Unterlagen", "bis ihr sie löscht, spätestens mit der Agentur"],
   ["Sicherheitsereignisse", "mit der Agentur; ohne Agentur 90 Tage"],
   ["Zähler gegen Missbrauch", "höchstens 3 Tage"],
   ["Meldungen an den Support", "180 Tage"],
