@@ -5,7 +5,7 @@ import { accountLimits } from "@tc/domain";
 import { account } from "../../../platform/api/api-account";
 import { homePath } from "../../../platform/paths";
 import { refreshSession } from "../../../platform/session/session";
-import { ButtonLink } from "../../../ui/forms/button";
+import { Button, ButtonLink } from "../../../ui/forms/button";
 import { FormProblems } from "../../../ui/forms/form-problems";
 import { PasswordField } from "../../../ui/forms/password-field";
 import { FormActions, PublicForm, PublicFrame } from "../../../ui/layout/public-frame";
@@ -41,6 +41,7 @@ export function InvitationPage() {
   const [query] = useSearchParams();
   const token = query.get("token") ?? "";
   const [state, setState] = useState<State>({ kind: isLinkToken(token) ? "loading" : "invalid" });
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (!isLinkToken(token)) return undefined;
@@ -53,7 +54,7 @@ export function InvitationPage() {
     return () => {
       isGone = true;
     };
-  }, [token]);
+  }, [token, attempt]);
 
   if (state.kind === "loading") {
     return <PublicFrame title="Einladung" lead="Die Einladung wird geladen …" />;
@@ -77,9 +78,22 @@ export function InvitationPage() {
       }
     >
       <FormActions>
-        <ButtonLink look="main" size="large" href="/login">
-          Zum Login
-        </ButtonLink>
+        {state.kind === "failed" ? (
+          <Button
+            look="main"
+            size="large"
+            onClick={() => {
+              setState({ kind: "loading" });
+              setAttempt(attempt + 1);
+            }}
+          >
+            Erneut versuchen
+          </Button>
+        ) : (
+          <ButtonLink look="main" size="large" href="/login">
+            Zum Login
+          </ButtonLink>
+        )}
       </FormActions>
     </PublicFrame>
   );
