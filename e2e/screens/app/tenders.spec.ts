@@ -175,7 +175,8 @@ test("a screen opened while the server is gone fails in our own words", async ()
   server.setApi(api);
   const { page, close } = await openWatchedPage();
   await page.goto(`${server.origin}/app/results`);
-  await page.locator("[data-index='0']").waitFor();
+  // The part that is loaded last: one that is missing would fail the screen before it is left.
+  await page.getByRole("heading", { name: "Budget" }).waitFor();
   await page.route("**", (route) => route.abort("connectionrefused"));
   await page.getByRole("link", { name: "Datenstand" }).first().click();
   await page.getByRole("heading", { name: "Unexpected Application Error" }).waitFor();
