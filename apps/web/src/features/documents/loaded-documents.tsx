@@ -1,6 +1,5 @@
 import type { TenderDocument } from "@tc/contract";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { useNavigationType } from "react-router";
 import { useShortcuts } from "../../platform/shortcuts";
 import { Message } from "../../ui/feedback/message";
@@ -53,15 +52,19 @@ export function LoadedDocuments({ slug, list, tender, tell }: Props) {
   );
   const names = useMemo(() => new Map(documents.map(({ id, name }) => [id, name])), [documents]);
   const questionBox = useRef<HTMLInputElement>(null);
+  /** How often somebody wished to ask; the box gets the focus once it is there. */
+  const [wishes, setWishes] = useState(0);
+  useEffect(() => {
+    if (wishes > 0) questionBox.current?.focus();
+  }, [wishes]);
   const isEmpty = documents.length === 0 && uploads.length === 0;
   useReturnToChip(place.item);
   useShortcuts(place.item === undefined ? {} : { Escape: place.leaveQuote });
   useShortcuts({
     q: () => {
       if (isEmpty) return;
-      // The box is there before it gets the focus.
-      flushSync(() => setSide("question"));
-      questionBox.current?.focus();
+      setSide("question");
+      setWishes((count) => count + 1);
     },
   });
 

@@ -1,7 +1,7 @@
 import { endpoints } from "@tc/contract/endpoints";
 import { afterEach, expect, test, vi } from "vitest";
 import { account } from "./api-account";
-import { fetchApi, onApiFailure } from "./api-fetch";
+import { onApiFailure } from "./api-fetch";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -34,18 +34,6 @@ test("a failure keeps its code, details and fields, and whoever listens hears of
   });
   expect(heard).toEqual(["rate_limited"]);
   stop();
-});
-
-test.each([
-  ["a question that is no GET is asked", true, 2],
-  ["a change is not made", false, 1],
-])("%s again while the server is busy", async (_what, changesNothing, calls) => {
-  const answers = [Response.json({}, { status: 503 }), Response.json({})];
-  const fetched = vi.fn(async () => answers.shift());
-  vi.stubGlobal("fetch", fetched);
-  const call = { method: "POST", changesNothing, retryDelaysMs: [0] } as const;
-  await fetchApi("/api/invitations/preview", call).catch(() => undefined);
-  expect(fetched).toHaveBeenCalledTimes(calls);
 });
 
 test("an answer that is no object is refused", async () => {

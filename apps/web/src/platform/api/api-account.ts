@@ -44,18 +44,13 @@ interface Input<E extends Shape> {
  * The endpoints of pages before the sign-in, without their schemas: these pages must be small, and the server checks every
  * answer before it sends it. A test holds method and path against the contract.
  */
-function define<E extends Shape>(
-  method: "GET" | "POST",
-  path: string,
-  { changesNothing = false } = {},
-) {
+function define<E extends Shape>(method: "GET" | "POST", path: string) {
   const call = async (input: Input<E> = {}): Promise<z.output<E["response"]>> => {
     const url = endpointUrl(path, input.params, input.query);
     const { json, status, requestId } = await fetchApi(url, {
       method,
       body: input.body,
       signal: input.signal,
-      changesNothing,
     });
     if (typeof json !== "object" || json === null) {
       throw new ApiError("invalid_answer", status, requestId);
@@ -86,8 +81,6 @@ export const account = {
   sendSupportAlert: define<typeof sendSupportAlert>("POST", "/send-support-alert"),
   sendDemoRequest: define<typeof sendDemoRequest>("POST", "/api/demo-request"),
   sendContactRequest: define<typeof sendContactRequest>("POST", "/api/contact-request"),
-  previewInvitation: define<typeof previewInvitation>("POST", "/api/invitations/preview", {
-    changesNothing: true,
-  }),
+  previewInvitation: define<typeof previewInvitation>("POST", "/api/invitations/preview"),
   acceptInvitation: define<typeof acceptInvitation>("POST", "/api/invitations/accept"),
 };

@@ -8,8 +8,6 @@ export interface FetchOptions {
   body?: unknown;
   headers?: Readonly<Record<string, string>> | undefined;
   signal?: AbortSignal | undefined;
-  /** The server only answers, though it is no GET: a secret does not belong into an address. */
-  changesNothing?: boolean;
   /** Waiting time before each further try; tests pass zeros. */
   retryDelaysMs?: readonly number[] | undefined;
 }
@@ -46,8 +44,7 @@ export async function fetchApi(
     headers.set("content-type", "application/json");
   }
   // A repeated write could happen twice; only reads are tried again.
-  const isRead = options.method === "GET" || options.changesNothing === true;
-  const delays = isRead ? (options.retryDelaysMs ?? defaultRetryDelaysMs) : [];
+  const delays = options.method === "GET" ? (options.retryDelaysMs ?? defaultRetryDelaysMs) : [];
   const answer = await fetchWithRetries(url, init, delays);
   const json: unknown = await answer.json().catch(() => undefined);
   const requestId = answer.headers.get("x-request-id") ?? undefined;

@@ -35,10 +35,8 @@ const sentences = {
   already_member: "Zu dieser E-Mail-Adresse gibt es schon ein Konto.",
   too_many_invitations: "Zu viele Einladungen an diese Adresse. Versuche es morgen noch einmal.",
   owner_must_stay: "Eine Agentur braucht eine Inhaberin oder einen Inhaber.",
-  processing_contract_missing:
-    "Vor dem ersten Hochladen schließt die Inhaberin oder der Inhaber den Vertrag über die Auftragsverarbeitung.",
-  documents_full:
-    "Für weitere Unterlagen ist hier kein Platz mehr. Lösche welche, die ihr nicht braucht.",
+  processing_contract_missing: "Zuerst braucht es den Vertrag zur Auftragsverarbeitung.",
+  documents_full: "Hier ist kein Platz für weitere Dateien.",
   promotion_failed: "Das Profil konnte nicht angelegt werden.",
   no_pending_profile: "Kein Agenturprofil gefunden. Bitte kontaktieren Sie den Support.",
   gate_locked: "Die Anwendung ist mit einem Passwort geschützt. Lade die Seite neu.",

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { FormEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { accountLimits } from "@tc/domain";
+import { ApiError } from "../../../platform/api/api-error";
 import { account } from "../../../platform/api/api-account";
 import { homePath } from "../../../platform/paths";
 import { refreshSession } from "../../../platform/session/session";
@@ -27,13 +28,27 @@ type State =
   | { kind: "failed"; text: string }
   | { kind: "open"; preview: Preview };
 
-async function readPreview(token: string): Promise<State> {
+/** A server that is busy for a moment is asked again: nothing changes by that. */
+const retryDelaysMs = [400, 1_200, 3_000];
+
+async function readPreview(token: string, delaysMs = retryDelaysMs): Promise<State> {
   try {
     return { kind: "open", preview: await account.previewInvitation({ body: { token } }) };
   } catch (error) {
     if (isInvalidLink(error)) return { kind: "invalid" };
-    return { kind: "failed", text: await explainInOneSentence(error) };
+    const [delayMs, ...further] = delaysMs;
+    if (delayMs === undefined || !isOverloaded(error)) {
+      return { kind: "failed", text: await explainInOneSentence(error) };
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, delayMs);
+    });
+    return readPreview(token, further);
   }
+}
+
+function isOverloaded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "overloaded";
 }
 
 /** An invitation to an agency: who invites, then name and password. */

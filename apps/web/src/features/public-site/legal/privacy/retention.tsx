@@ -15,10 +15,9 @@ const rows = [
   ["Registrierungen ohne Bestätigung", "30 Tage"],
   ["Links aus unseren Mails", "30 Tage nach Gebrauch oder Ablauf"],
   [
-    "Konto, Agenturprofil, Team und Urteile",
+    "Konto und Daten der Agentur",
     `solange die Agentur besteht; nach dem Löschen ${accountLimits.deletionGraceDays} Tage, in denen es sich zurücknehmen lässt`,
   ],
-  ["Hochgeladene Unterlagen", "bis ihr sie löscht, spätestens mit der Agentur"],
   ["Sicherheitsereignisse", "mit der Agentur; ohne Agentur 90 Tage"],
   ["Zähler gegen Missbrauch", "höchstens 3 Tage"],
   ["Meldungen an den Support", "180 Tage"],
