@@ -13,6 +13,10 @@ export const sessionLimit: LaneLimit = { atOnce: 4, waiting: 64, patienceMs };
 /** Of all sessions of one agency, or of one person without an agency: more sessions are no way to more. */
 export const agencyLimit: LaneLimit = { atOnce: 6, waiting: 128, patienceMs };
 
+/** Files on their way from one session, and from all of an agency. Each may take minutes: beside them the rest goes on. */
+export const sessionFileLimit: LaneLimit = { atOnce: 4, waiting: 16, patienceMs };
+export const agencyFileLimit: LaneLimit = { atOnce: 8, waiting: 32, patienceMs };
+
 /** Of everybody in one network who is not signed in. */
 export const visitorLimit: LaneLimit = { atOnce: 4, waiting: 64, patienceMs };
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { getSession, listSources, listTenders, signIn } from "@tc/contract";
+import { getSession, listSources, listTenders, signIn, uploadDocument } from "@tc/contract";
 import type { Endpoint } from "@tc/contract";
 import type { FastifyRequest } from "fastify";
 import { pino } from "pino";
@@ -8,7 +8,14 @@ import { testContext } from "../../testing/database/test-context.ts";
 import type { Db } from "../database/database.ts";
 import { createAdmission } from "./admission.ts";
 import type { Admission } from "./admission.ts";
-import { agencyLimit, machineLimit, sessionLimit, visitorLimit } from "./admission.limits.ts";
+import {
+  agencyFileLimit,
+  agencyLimit,
+  machineLimit,
+  sessionFileLimit,
+  sessionLimit,
+  visitorLimit,
+} from "./admission.limits.ts";
 
 const log = pino({ level: "silent" });
 
@@ -104,6 +111,24 @@ test("a session, its agency and a network each have their own limit", async () =
   expect(await Promise.all([oneSession.end(), colleagues.end(), visitors.end()])).toEqual([
     0, 0, 0,
   ]);
+});
+
+test("files on their way leave the session and its agency all other places", async () => {
+  const cookie = newCookie();
+  const files = crowd(sessionFileLimit.atOnce, (work) =>
+    admission.admit(requestFrom("192.0.2.1", cookie), uploadDocument, work),
+  );
+  const more = crowd(agencyFileLimit.atOnce, (work) =>
+    admission.admit(requestFrom("192.0.2.1", newCookie()), uploadDocument, work),
+  );
+  await settle();
+  expect(files.crowded.inWork + more.crowded.inWork).toBe(agencyFileLimit.atOnce);
+  const calls = crowd(sessionLimit.atOnce, (work) =>
+    admission.admit(requestFrom("192.0.2.1", cookie), listTenders, work),
+  );
+  await settle();
+  expect(calls.crowded.inWork).toBe(sessionLimit.atOnce);
+  expect(await Promise.all([calls.end(), files.end(), more.end()])).toEqual([0, 0, 0]);
 });
 
 test("a machine's calls wait in a queue of their own and are refused beyond it", async () => {

@@ -7,10 +7,12 @@ import type { Actor, Context } from "../context.ts";
 import { networkOf } from "../http/network-of.ts";
 import { contextFor, systemContextFor } from "../tenancy/access.ts";
 import {
+  agencyFileLimit,
   agencyLimit,
   lookUpLimit,
   machineLimit,
   refusalPauseMs,
+  sessionFileLimit,
   sessionLimit,
   signInLimit,
   visitorLimit,
@@ -56,6 +58,8 @@ export function createAdmission({ context, sessions, signIns }: AdmissionOptions
     visitors: new Lanes(visitorLimit),
     sessions: new Lanes(sessionLimit),
     agencies: new Lanes(agencyLimit),
+    sessionFiles: new Lanes(sessionFileLimit),
+    agencyFiles: new Lanes(agencyFileLimit),
     machines: new Lanes(machineLimit),
   };
   const sessionContext: ApiContext = { ...context, db: sessions.db };
@@ -79,10 +83,12 @@ export function createAdmission({ context, sessions, signIns }: AdmissionOptions
       );
     }
     // By what the request shows, before anything is looked up: an invented session is refused by the look-up.
-    return lanes.sessions.run(request.headers.cookie ?? network, async () => {
+    const ofSession = endpoint.takesFile ? lanes.sessionFiles : lanes.sessions;
+    const ofAgency = endpoint.takesFile ? lanes.agencyFiles : lanes.agencies;
+    return ofSession.run(request.headers.cookie ?? network, async () => {
       const requestContext = await contextFor(sessionContext, request, endpoint);
       const client = clientOf(requestContext.actor, network);
-      return lanes.agencies.run(client, () =>
+      return ofAgency.run(client, () =>
         asClient(client, () => work({ ...requestContext, db: context.db })),
       );
     });
