@@ -190,8 +190,8 @@ describe("an order", () => {
     const busy = page.getByRole("button", { name: "Wird verarbeitet..." });
     await busy.waitFor();
     expect(await busy.isDisabled()).toBe(true);
-    expect(sent).toHaveLength(1);
     await expect.poll(() => confirmCalls(page)).toHaveLength(1);
+    expect(sent).toHaveLength(1);
     await close();
   });
 

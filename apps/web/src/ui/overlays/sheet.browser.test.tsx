@@ -54,6 +54,8 @@ async function openFilter() {
   await render(<Page overlay={filterSheet} />);
   await opener.click();
   await expect.element(sheet).toBeVisible();
+  // Until it has come in, its parts lie beside the screen.
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
 }
 
 test("an open sheet takes the focus and keeps it: Tab reaches nothing behind it", async () => {
