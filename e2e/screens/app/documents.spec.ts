@@ -226,7 +226,7 @@ describe("a question", () => {
     await page.getByRole("button", { name: "Fragen", exact: true }).last().click();
     await page
       .getByRole("region", { name: "Wo parken wir?" })
-      .getByText("Steht nicht in den Unterlagen.")
+      .getByText("Steht nicht in dem, was gelesen ist.")
       .waitFor();
     expect(await axeFindingsInBothColours(page)).toEqual([]);
     await answer.getByRole("link", { name: /^Bewerbungsbed\. S\.\s4 / }).click();

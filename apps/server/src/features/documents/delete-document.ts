@@ -5,7 +5,7 @@ import * as store from "./documents.store.ts";
 import { raiseRevision } from "./extract/extract.store.ts";
 import { deleteDiscardedObjectsJob, readDocumentsJob } from "./job-definitions.ts";
 
-/** The file with all that was read of it. What the others say of one another is worked out anew. */
+/** Deletes a file and all that was read of it. A job then makes the extract of the tender's other documents. */
 export function deleteDocument(ctx: Context, { id }: { id: string }): Promise<{ done: true }> {
   const { agencyId } = requireMembership(ctx);
   return inAgency(ctx, agencyId, async (t) => {

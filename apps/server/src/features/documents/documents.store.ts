@@ -17,23 +17,6 @@ const columns = [
   "removed_characters",
 ] as const;
 
-/** When a merger removes the tender at this moment, the next statement sees the alias of the old address. */
-const maxTries = 3;
-
-/** The tender by its current or a former address. A merger waits until this transaction ends. */
-export async function holdTender(t: AgencyTransaction, slug: string): Promise<string | undefined> {
-  for (let tries = 0; tries < maxTries; tries++) {
-    const { rows } = await sql<{ id: string }>`
-      select id from tender
-      where id = coalesce(
-        (select id from tender where slug = ${slug}),
-        (select tender_id from tender_alias where slug = ${slug}))
-      for key share`.execute(t.db);
-    if (rows[0]) return rows[0].id;
-  }
-  return undefined;
-}
-
 /** "Anlage 2" comes before "Anlage 10". */
 const byName = new Intl.Collator("de", { numeric: true });
 

@@ -4,8 +4,8 @@ import { asOperatorWithin } from "../../platform/tenancy/tenancy.ts";
 import { readDocumentsJob } from "./job-definitions.ts";
 
 /**
- * What agencies have uploaded to tenders that become part of others goes along, in the merger's own transaction. Of two
- * files of one name the later stays. What they say together is worked out anew.
+ * Moves the documents of tenders that a merger removes to the tenders that stay, in the merger's own transaction. If an
+ * agency has two documents of one name there, the later one stays; a job then makes the extract again.
  */
 export async function moveDocuments(
   t: Transaction,

@@ -1,37 +1,24 @@
 import { AppError } from "@tc/domain";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { asOperator } from "../../platform/tenancy/tenancy.ts";
-import { createTestDatabase } from "../../testing/database/test-database.ts";
-import type { TestDatabase } from "../../testing/database/test-database.ts";
 import { testNow } from "../../testing/database/test-context.ts";
 import {
-  documentsWorld,
   otherTenderId,
-  saveTendersWithDocuments,
   tenderId,
+  useDocumentsWorld,
 } from "../../testing/documents/documents-world.ts";
-import type { DocumentsWorld } from "../../testing/documents/documents-world.ts";
 
-let database: TestDatabase;
-let world: DocumentsWorld;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await saveTendersWithDocuments(database);
-});
-afterAll(() => database.drop());
-beforeEach(async () => {
-  world = await documentsWorld(database);
-});
+const tests = useDocumentsWorld();
 
 describe("there is room for", () => {
   const fill = (change: { content_bytes: number; tender_id?: string }, count = 1) =>
-    asOperator(world.as(), (t) =>
+    asOperator(tests.world.as(), (t) =>
       t.db
         .insertInto("document")
         .values(
           Array.from({ length: count }, () => ({
             id: crypto.randomUUID(),
-            agency_id: world.agency.agencyId,
+            agency_id: tests.world.agency.agencyId,
             tender_id: tenderId,
             name: crypto.randomUUID(),
             uploaded_at: testNow,
@@ -45,25 +32,27 @@ describe("there is room for", () => {
 
   test("200 MB of a tender", async () => {
     await fill({ content_bytes: 199_999_990 });
-    await expect(world.upload("b.txt", "elf Zeichen")).rejects.toEqual(
+    await expect(tests.world.upload("b.txt", "elf Zeichen")).rejects.toEqual(
       new AppError("documents_full", { maxBytes: 200_000_000 }),
     );
-    expect((await world.upload("b.txt", "zehn Zeich")).state).toBe("waiting");
+    expect((await tests.world.upload("b.txt", "zehn Zeich")).state).toBe("waiting");
   });
 
   test("500 files of a tender", async () => {
     await fill({ content_bytes: 1 }, 499);
-    await world.upload("499.txt", "Text");
-    await expect(world.upload("500.txt", "Text")).rejects.toEqual(
+    await tests.world.upload("499.txt", "Text");
+    await expect(tests.world.upload("500.txt", "Text")).rejects.toEqual(
       new AppError("documents_full", { maxFiles: 500 }),
     );
-    expect((await world.upload("499.txt", "Neuer Text")).state).toBe("waiting");
+    expect((await tests.world.upload("499.txt", "Neuer Text")).state).toBe("waiting");
   });
 
   test("5 GB of an agency", async () => {
     await fill({ content_bytes: 2_000_000_000, tender_id: otherTenderId }, 2);
     await fill({ content_bytes: 999_999_999, tender_id: otherTenderId });
-    await expect(world.upload("b.txt", "zwei")).rejects.toMatchObject({ code: "documents_full" });
-    expect((await world.upload("b.txt", "1")).state).toBe("waiting");
+    await expect(tests.world.upload("b.txt", "zwei")).rejects.toMatchObject({
+      code: "documents_full",
+    });
+    expect((await tests.world.upload("b.txt", "1")).state).toBe("waiting");
   });
 });

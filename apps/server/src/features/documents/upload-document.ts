@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { TenderDocument } from "@tc/contract";
 import { AppError, invariant, uploadLimits } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
+import { findTenderId, holdTenderAt } from "../../platform/database/tender-address.store.ts";
 import { sha256 } from "../../platform/objects/sealed-objects.ts";
 import { lockAgency } from "../../platform/tenancy/agency-lock.store.ts";
 import { memberName } from "../../platform/tenancy/member-name.store.ts";
 import { inAgency, requireMembership, requireUserId } from "../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 import { isContractConcluded } from "../processing-contract/index.ts";
+import { documentName } from "./document-name.ts";
 import * as store from "./documents.store.ts";
 import type { DocumentRow } from "./documents.store.ts";
 import { raiseRevision } from "./extract/extract.store.ts";
@@ -39,8 +41,9 @@ export async function uploadDocument(ctx: Context, sent: Upload): Promise<Tender
   return inAgency(ctx, agencyId, async (t) => {
     // Two uploads at once shall not both take the last place.
     await lockAgency(t);
-    const tenderId = await store.holdTender(t, slug);
-    if (tenderId === undefined) throw new AppError("not_found");
+    const tender = await holdTenderAt(t.db, slug);
+    if (!tender) throw new AppError("not_found");
+    const tenderId = tender.id;
     const replaced = await replacedBy(t, upload, hash);
     if (replaced?.isSame) return toTenderDocument(replaced.row);
     if (replaced) await store.deleteDocument(t, replaced.row.id);
@@ -65,7 +68,7 @@ export async function uploadDocument(ctx: Context, sent: Upload): Promise<Tender
 function fileNameOf(name: string): string {
   const last = name.split(/[/\\]/).at(-1)?.trim() ?? "";
   if (/^\.*$/.test(last)) throw new AppError("bad_request");
-  return last;
+  return documentName(last);
 }
 
 /** The document whose place the upload takes, and whether it is the same. Throws where the upload is refused. */
@@ -75,7 +78,7 @@ async function replacedBy(
   hash: string,
 ): Promise<{ row: DocumentRow; isSame: boolean } | undefined> {
   if (bytes.byteLength === 0) throw new AppError("bad_request");
-  const tenderId = await store.holdTender(t, slug);
+  const tenderId = await findTenderId(t.db, slug);
   if (tenderId === undefined) throw new AppError("not_found");
   if (!(await isContractConcluded(t))) throw new AppError("processing_contract_missing");
   const row = await store.findByName(t, tenderId, name);

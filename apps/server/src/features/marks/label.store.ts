@@ -2,15 +2,12 @@ import { markKinds } from "@tc/contract";
 import type { MarkKind } from "@tc/contract";
 import { invariant } from "@tc/domain";
 import { sql } from "kysely";
+import { holdTenderAt } from "../../platform/database/tender-address.store.ts";
+import type { HeldTender } from "../../platform/database/tender-address.store.ts";
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 import type { MarkLabel } from "./tender-marks.ts";
 
-export interface HeldTender {
-  readonly id: string;
-  readonly slug: string;
-}
-
-/** When a merger removes the tender at this moment, the next statement sees the alias of the old address. */
+/** When a merger moves the label at this moment, the next statement sees it at its new tender. */
 const maxTries = 3;
 
 /**
@@ -21,19 +18,9 @@ export async function holdTender(
   t: AgencyTransaction,
   slug: string,
 ): Promise<HeldTender | undefined> {
-  for (let tries = 0; tries < maxTries; tries++) {
-    const { rows } = await sql<HeldTender>`
-      select id, slug from tender
-      where id = coalesce(
-        (select id from tender where slug = ${slug}),
-        (select tender_id from tender_alias where slug = ${slug}))
-      for key share`.execute(t.db);
-    if (rows[0]) {
-      await holdMarks(t, rows[0].id);
-      return rows[0];
-    }
-  }
-  return undefined;
+  const tender = await holdTenderAt(t.db, slug);
+  if (tender) await holdMarks(t, tender.id);
+  return tender;
 }
 
 /** As `holdTender`, for the tender of a label. */

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { AppError } from "@tc/domain";
 
-/** Bodies that are files. All that are in memory at one time share a limit; whoever comes too late comes again. */
+/** Reads bodies that are files. All of them together may use `maxBytes` of memory; a request beyond that gets `overloaded`. */
 export class FileBodies {
   readonly #maxBytes: number;
   #bytes = 0;

@@ -37,8 +37,8 @@ export interface EndpointAnswer {
 
 export type RawInput = Pick<FastifyRequest, "params" | "query" | "body">;
 
-/** As many as eight of the largest */
-const fileBodies = new FileBodies(400_000_000);
+/** Four of the largest. Each needs about four times its size while it is encrypted. */
+const fileBodies = new FileBodies(200_000_000);
 
 /**
  * The verb gets what the endpoint's schemas made of the input; what it returns is checked as well, unless it was checked

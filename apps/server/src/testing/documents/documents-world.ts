@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import { ProcessReader } from "../../adapters/documents/process/process-reader.ts";
 import { listDocuments } from "../../features/documents/list-documents.ts";
 import { readDocuments } from "../../features/documents/reading/read-documents.ts";
@@ -7,6 +8,7 @@ import { contractVersion } from "../../features/processing-contract/contract-tex
 import type { Ports } from "../../ports/ports.ts";
 import { createFakeObjectStore } from "../../ports/object-store.fake.ts";
 import { testContext, testNow } from "../database/test-context.ts";
+import { createTestDatabase } from "../database/test-database.ts";
 import type { TestDatabase } from "../database/test-database.ts";
 import { makeAgency } from "../people/make-agency.ts";
 import type { MadeAgency } from "../people/make-agency.ts";
@@ -23,7 +25,7 @@ export const deadlineText = "Angebotsfrist: 18.12.2026, 14:00 Uhr";
 const reader = new ProcessReader();
 
 /** Two tenders; the first takes offers until 18 December 2026, 14:00 in Germany. */
-export async function saveTendersWithDocuments({ db }: TestDatabase): Promise<void> {
+async function saveTendersWithDocuments({ db }: TestDatabase): Promise<void> {
   const offer = { kind: "offer", at: "2026-12-18T13:00:00Z", hasTime: true } as const;
   await saveTenders(db, [
     { id: tenderId, tender: makeTender({ title: "Kampagne", lots: [{ deadlines: [offer] }] }) },
@@ -32,7 +34,7 @@ export async function saveTendersWithDocuments({ db }: TestDatabase): Promise<vo
 }
 
 /** An agency that may upload, with an object store of its own. */
-export async function documentsWorld(database: TestDatabase) {
+async function documentsWorld(database: TestDatabase) {
   const objects = createFakeObjectStore();
   const agency = await makeAgency(database);
   const as = (
@@ -55,4 +57,33 @@ export async function documentsWorld(database: TestDatabase) {
   };
 }
 
-export type DocumentsWorld = Awaited<ReturnType<typeof documentsWorld>>;
+type DocumentsWorld = Awaited<ReturnType<typeof documentsWorld>>;
+
+/** Gives the tests of a file a database with the tenders, and each of them a world of its own. */
+export function useDocumentsWorld(): {
+  readonly database: TestDatabase;
+  readonly world: DocumentsWorld;
+} {
+  let database: TestDatabase | undefined;
+  let world: DocumentsWorld | undefined;
+  const there = <Value>(value: Value | undefined): Value => {
+    if (value === undefined) throw new Error("no test is running yet");
+    return value;
+  };
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await saveTendersWithDocuments(database);
+  });
+  beforeEach(async () => {
+    world = await documentsWorld(there(database));
+  });
+  afterAll(() => database?.drop());
+  return {
+    get database() {
+      return there(database);
+    },
+    get world() {
+      return there(world);
+    },
+  };
+}

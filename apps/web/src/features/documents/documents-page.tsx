@@ -1,12 +1,8 @@
 import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
-import { errorSentence } from "../../platform/api/error-sentences";
-import { ApiError } from "../../platform/api/api-error";
-import { Message } from "../../ui/feedback/message";
 import { Bar } from "../../ui/feedback/skeleton";
-import { Button } from "../../ui/forms/button";
-import { DeadlineNote, TenderTabs, useTender } from "../tenders";
+import { DeadlineNote, LoadFailure, TenderTabs, useTender } from "../tenders";
 import { LoadedDocuments } from "./loaded-documents";
 import { useDocuments } from "./queries";
 import styles from "./documents-page.module.css";
@@ -44,7 +40,11 @@ function TenderDocuments({ slug }: { slug: string }) {
       {documents.data ? (
         <LoadedDocuments slug={slug} list={documents.data} tender={tender} tell={setNews} />
       ) : documents.error ? (
-        <Failed error={documents.error} onRetry={() => void documents.refetch()} />
+        <LoadFailure
+          error={documents.error}
+          title="Die Unterlagen ließen sich nicht laden"
+          onRetry={() => void documents.refetch()}
+        />
       ) : (
         <Loading />
       )}
@@ -52,28 +52,6 @@ function TenderDocuments({ slug }: { slug: string }) {
         {news}
       </p>
     </>
-  );
-}
-
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (error instanceof ApiError && error.code === "not_found") {
-    return (
-      <Message
-        title="Diese Ausschreibung gibt es nicht"
-        actions={<Link to="/app/results">Zu den Ergebnissen</Link>}
-      >
-        Der Link ist unvollständig, oder die Ausschreibung gehörte zu den Musterdaten.
-      </Message>
-    );
-  }
-  return (
-    <Message
-      isFailure
-      title="Die Unterlagen ließen sich nicht laden"
-      actions={<Button onClick={onRetry}>Erneut versuchen</Button>}
-    >
-      {errorSentence(error)}
-    </Message>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Tender } from "@tc/domain";
 import { sql } from "kysely";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 
-/** The documents have changed: what they say together has to be worked out anew. */
+/** Call it with each change of a tender's documents: the next `makeExtract` then makes their extract again. */
 export async function raiseRevision(t: AgencyTransaction, tenderId: string): Promise<void> {
   await sql`
     insert into document_extract (agency_id, tender_id) values (${t.agency.id}, ${tenderId})
@@ -33,6 +33,17 @@ export async function findExtract(
     .executeTakeFirst();
   // Written by saveExtract alone
   return row && { ...row, items: row.items as DocumentItem[] };
+}
+
+/** 0 where nothing was uploaded yet */
+export async function findRevision(t: AgencyTransaction, tenderId: string): Promise<number> {
+  const row = await t.db
+    .selectFrom("document_extract")
+    .select("revision")
+    .where("agency_id", "=", t.agency.id)
+    .where("tender_id", "=", tenderId)
+    .executeTakeFirst();
+  return row?.revision ?? 0;
 }
 
 export async function saveExtract(

@@ -11,7 +11,10 @@ import { findExtract } from "./extract.store.ts";
 import { isCurrent } from "./make-extract.ts";
 import { noticeDeadlinesOf } from "./notice-deadlines.ts";
 
-/** What the agency's documents say, with the notice's deadlines beside theirs. An outdated extract is made anew. */
+/**
+ * What the agency's documents say; each deadline with the notice's beside it. If the extract is older than the documents,
+ * the tender or the rules, a job makes it again.
+ */
 export async function getExtract(ctx: Context, { slug }: { slug: string }): Promise<Extract> {
   const { tier, agencyId } = requireMembership(ctx);
   const tender = await findAssessedTender(ctx.db, slug);

@@ -8,7 +8,7 @@ import { openText } from "../reading/document-text.ts";
 import * as store from "./extract.store.ts";
 import { noticeDeadlinesOf } from "./notice-deadlines.ts";
 
-/** Raised whenever the rules of `@tc/documents` read something else: extracts are made anew when they are looked at. */
+/** Raise it when the rules of `@tc/documents` change. Whoever opens an older extract then starts a job that makes it again. */
 export const rulesVersion = 1;
 
 /** What an agency's documents of a tender say, all of them together; nothing to do where that is up to date. */

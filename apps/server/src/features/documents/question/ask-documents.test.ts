@@ -1,46 +1,33 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase } from "../../../testing/database/test-database.ts";
-import type { TestDatabase } from "../../../testing/database/test-database.ts";
+import { describe, expect, test } from "vitest";
 import {
   deadlineText,
-  documentsWorld,
-  saveTendersWithDocuments,
   slug,
+  useDocumentsWorld,
 } from "../../../testing/documents/documents-world.ts";
-import type { DocumentsWorld } from "../../../testing/documents/documents-world.ts";
 import { makeAgency } from "../../../testing/people/make-agency.ts";
 import { deleteDocument } from "../delete-document.ts";
 import { askDocuments } from "./ask-documents.ts";
 import { PassageIndexes } from "./passage-indexes.ts";
 
-let database: TestDatabase;
-let world: DocumentsWorld;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await saveTendersWithDocuments(database);
-});
-afterAll(() => database.drop());
-beforeEach(async () => {
-  world = await documentsWorld(database);
-});
+const tests = useDocumentsWorld();
 
 describe("a question", () => {
   const indexes = new PassageIndexes();
-  const ask = (question: string, made = world.agency) =>
-    askDocuments(world.as(made), indexes, { slug, question });
+  const ask = (question: string, made = tests.world.agency) =>
+    askDocuments(tests.world.as(made), indexes, { slug, question });
 
   test("is answered by the passages that hold it, of the documents as they are now", async () => {
-    const { id } = await world.upload(
+    const { id } = await tests.world.upload(
       "Bedingungen.txt",
       `${deadlineText}\n\nDie Bindefrist endet am 31.01.2027.`,
     );
-    await world.read();
+    await tests.world.read();
     expect(await ask("Wann endet die Bindefrist?")).toMatchObject({
       isAnswered: true,
       documentCount: 1,
       passages: [{ documentId: id, place: { heading: "" } }],
     });
-    await deleteDocument(world.as(), { id });
+    await deleteDocument(tests.world.as(), { id });
     expect(await ask("Wann endet die Bindefrist?")).toEqual({
       isAnswered: false,
       documentCount: 0,
@@ -50,17 +37,17 @@ describe("a question", () => {
   });
 
   test("that the documents do not answer is said to be so, with the nearest passage", async () => {
-    await world.upload("Bedingungen.txt", deadlineText);
-    await world.read();
+    await tests.world.upload("Bedingungen.txt", deadlineText);
+    await tests.world.read();
     const answer = await ask("Wer zahlt die Reisekosten zum Termin der Präsentation in Aachen?");
     expect(answer.isAnswered).toBe(false);
     expect(answer.passages.length).toBeLessThanOrEqual(1);
   });
 
   test("never reaches another agency's documents", async () => {
-    await world.upload("Bedingungen.txt", deadlineText);
-    await world.read();
-    const other = await makeAgency(database);
+    await tests.world.upload("Bedingungen.txt", deadlineText);
+    await tests.world.read();
+    const other = await makeAgency(tests.database);
     expect((await ask("Angebotsfrist", other)).passages).toEqual([]);
   });
 });

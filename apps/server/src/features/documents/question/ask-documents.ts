@@ -4,7 +4,7 @@ import type { Context } from "../../../platform/context.ts";
 import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
 import { findAssessedTender, statedAmountOf, volumeLockOf } from "../../assessment/index.ts";
 import { listDocuments } from "../documents.store.ts";
-import { findExtract } from "../extract/extract.store.ts";
+import { findRevision } from "../extract/extract.store.ts";
 import type { PassageIndexes } from "./passage-indexes.ts";
 
 const passagesShown = 5;
@@ -26,7 +26,7 @@ export async function askDocuments(
   }
   const { documents, revision } = await inAgency(ctx, agencyId, async (t) => ({
     documents: (await listDocuments(t, tender.id)).filter(({ state }) => state === "read"),
-    revision: (await findExtract(t, tender.id))?.revision ?? 0,
+    revision: await findRevision(t, tender.id),
   }));
   const index = await indexes.get(ctx, { agencyId, tenderId: tender.id, documents, revision });
   const ranked = index.find(question, passagesShown);

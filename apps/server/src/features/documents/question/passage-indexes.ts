@@ -9,14 +9,14 @@ export interface ReadDocuments {
   readonly agencyId: string;
   readonly tenderId: string;
   readonly documents: readonly { readonly id: string }[];
-  /** Of these documents: with each change it is another one. */
+  /** Rises with each change of these documents. */
   readonly revision: number;
 }
 
 /** Characters of all texts together; an index takes about ten times as many bytes. */
 const maxCharacters = 10_000_000;
 
-/** The passages of tenders that somebody asks about, kept for the next question. */
+/** Keeps the index of a tender's passages in memory, so that the next question to the same documents is quick. */
 export class PassageIndexes {
   readonly #kept = new LruMap<string, { revision: number; index: PassageIndex }>(maxCharacters);
 

@@ -23,6 +23,6 @@ export async function openText(
   documentId: string,
 ): Promise<DocumentText | undefined> {
   const bytes = await openObject(ctx, agencyId, documentId, "text");
-  // Nobody else writes here, and the row's hash is checked.
+  // `putText` wrote these bytes, and `openObject` has compared them with the hash in the row.
   return bytes && (JSON.parse((await unpack(bytes)).toString()) as DocumentText);
 }

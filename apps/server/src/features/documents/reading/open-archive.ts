@@ -4,6 +4,7 @@ import type { Context } from "../../../platform/context.ts";
 import type { SealedObject } from "../../../platform/objects/sealed-objects.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import type { DocumentFile, DocumentRefusal } from "../../../ports/document-reader.ts";
+import { documentName, freeName } from "../document-name.ts";
 import * as documents from "../documents.store.ts";
 import { raiseRevision } from "../extract/extract.store.ts";
 import { putObject } from "../objects/document-objects.ts";
@@ -31,12 +32,15 @@ export async function openArchive(
   const { id, name } = document;
   const room = await inAgency(ctx, agencyId, (t) => documents.roomFor(t, tenderId, [id]));
   const members: Member[] = [];
+  const names = new Set<string>();
   let bytes = 0;
   for (let entry = first; !entry.done; entry = await rest.next()) {
     signal.throwIfAborted();
-    const member = await keep(ctx, entry.value, room.bytes - bytes);
+    const memberName = freeName(documentName(entry.value.file), names);
+    const member = await keep(ctx, memberName, entry.value, room.bytes - bytes);
     bytes += member.bytes;
     members.push(member);
+    names.add(memberName);
     if (members.length > room.files) {
       await inAgency(ctx, agencyId, (t) => endReading(t, id, { refusal: "too-many-files" }));
       return;
@@ -60,9 +64,8 @@ export async function openArchive(
   });
 }
 
-async function keep(ctx: Context, entry: Entry, room: number): Promise<Member> {
+async function keep(ctx: Context, name: string, entry: Entry, room: number): Promise<Member> {
   const id = randomUUID();
-  const { file: name } = entry;
   if (!("bytes" in entry)) return { id, name, bytes: 0, refusal: entry.reason };
   const { bytes } = entry;
   if (bytes.byteLength > room) return { id, name, bytes: 0, refusal: "too-much" };

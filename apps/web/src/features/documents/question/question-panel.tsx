@@ -41,6 +41,9 @@ export function QuestionPanel({ asking, answers, documents, boxRef }: Props) {
       </LockedCard>
     );
   }
+  const isAllRead = documents.every(
+    ({ state, refusedPages }) => state === "read" && refusedPages.length === 0,
+  );
   return (
     <div className={styles.panel}>
       <div className={styles.answers} aria-live="polite">
@@ -51,7 +54,7 @@ export function QuestionPanel({ asking, answers, documents, boxRef }: Props) {
           </p>
         )}
         {answers.map((answered, at) => (
-          <Answer key={at} {...answered} />
+          <Answer key={at} {...answered} isAllRead={isAllRead} />
         ))}
         {isPending && (
           <section className={styles.answer}>
@@ -73,7 +76,11 @@ export function QuestionPanel({ asking, answers, documents, boxRef }: Props) {
   );
 }
 
-function Answer({ question, answer: { passages, isAnswered, isLocked } }: AnsweredQuestion) {
+function Answer({
+  question,
+  answer: { passages, isAnswered, isLocked },
+  isAllRead,
+}: AnsweredQuestion & { isAllRead: boolean }) {
   return (
     <section className={styles.answer} aria-label={question}>
       <h3>{question}</h3>
@@ -81,7 +88,11 @@ function Answer({ question, answer: { passages, isAnswered, isLocked } }: Answer
       {!isAnswered && !isLocked && (
         <>
           <p>
-            <b>Steht nicht in den Unterlagen.</b>
+            <b>
+              {isAllRead
+                ? "Steht nicht in den Unterlagen."
+                : "Steht nicht in dem, was gelesen ist."}
+            </b>
           </p>
           <p className={styles.hint}>
             Gesucht wird nach deinen Wörtern und gleichbedeutenden. Mit anderen Worten findet sich

@@ -1,10 +1,6 @@
-import { Link } from "react-router";
-import { ApiError } from "../../../platform/api/api-error";
-import { errorSentence } from "../../../platform/api/error-sentences";
-import { Button } from "../../../ui/forms/button";
-import { Message } from "../../../ui/feedback/message";
 import { Bar } from "../../../ui/feedback/skeleton";
 import { DetailBar } from "./bar/detail-bar";
+import { LoadFailure } from "./load-failure";
 import { LoadedDetail } from "./loaded-detail";
 import { useTender } from "./queries";
 import styles from "./tender-detail.module.css";
@@ -25,33 +21,15 @@ export function TenderDetail({ slug, onBack, isPage = false }: Props) {
     <div className={styles.scroller} data-page={isPage || undefined}>
       <DetailBar slug={slug} answer={undefined} onBack={onBack} isPage={isPage} />
       {tender.error ? (
-        <Failed error={tender.error} onRetry={() => void tender.refetch()} />
+        <LoadFailure
+          error={tender.error}
+          title="Die Ausschreibung ließ sich nicht laden"
+          onRetry={() => void tender.refetch()}
+        />
       ) : (
         <DetailSkeleton />
       )}
     </div>
-  );
-}
-
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (error instanceof ApiError && error.code === "not_found") {
-    return (
-      <Message
-        title="Diese Ausschreibung gibt es nicht"
-        actions={<Link to="/app/results">Zu den Ergebnissen</Link>}
-      >
-        Der Link ist unvollständig, oder die Ausschreibung gehörte zu den Musterdaten.
-      </Message>
-    );
-  }
-  return (
-    <Message
-      isFailure
-      title="Die Ausschreibung ließ sich nicht laden"
-      actions={<Button onClick={onRetry}>Erneut versuchen</Button>}
-    >
-      {errorSentence(error)}
-    </Message>
   );
 }
 
