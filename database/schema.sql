@@ -102,6 +102,29 @@ create table backup_code (
   constraint backup_code_user_id_fkey FOREIGN KEY (user_id) REFERENCES second_factor(user_id) ON DELETE CASCADE
 );
 
+create table bid_calculation (
+  agency_id uuid not null,
+  tender_id uuid not null,
+  entered jsonb not null,
+  constraint bid_calculation_pkey PRIMARY KEY (agency_id, tender_id),
+  constraint bid_calculation_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint bid_calculation_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+create table bid_decision (
+  agency_id uuid not null,
+  tender_id uuid not null,
+  decision text not null,
+  reasons text[] not null,
+  note text,
+  decided_at timestamp with time zone not null,
+  decided_by_name text not null,
+  constraint bid_decision_decision_check CHECK ((decision = ANY (ARRAY['go'::text, 'check'::text, 'noGo'::text]))),
+  constraint bid_decision_pkey PRIMARY KEY (agency_id, tender_id),
+  constraint bid_decision_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint bid_decision_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
 create table billing_address (
   agency_id uuid not null,
   address jsonb not null,
@@ -199,6 +222,15 @@ create table document (
   constraint document_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'reading'::text, 'read'::text, 'refused'::text]))),
   constraint document_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
   constraint document_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+create table document_demand (
+  agency_id uuid not null,
+  tender_id uuid not null,
+  requirements jsonb not null,
+  constraint document_demand_pkey PRIMARY KEY (agency_id, tender_id),
+  constraint document_demand_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint document_demand_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
 );
 
 create table document_extract (
@@ -542,6 +574,7 @@ create table reparse (
 create table scoring_due (
   tender_id uuid not null,
   version integer not null,
+  revision integer not null default 0,
   constraint scoring_due_pkey PRIMARY KEY (tender_id),
   constraint scoring_due_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
 );
@@ -649,6 +682,21 @@ create table source_package (
   rejected_count integer not null default 0,
   constraint source_package_pkey PRIMARY KEY (source_id, package),
   constraint source_package_source_id_fkey FOREIGN KEY (source_id) REFERENCES source(id)
+);
+
+create table statement_report (
+  agency_id uuid not null,
+  tender_id uuid not null,
+  key text not null,
+  section text not null,
+  statement text not null,
+  quotes jsonb not null,
+  comment text,
+  reported_at timestamp with time zone not null,
+  reported_by_name text not null,
+  constraint statement_report_pkey PRIMARY KEY (agency_id, tender_id, key),
+  constraint statement_report_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint statement_report_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
 );
 
 create table subscription (
@@ -772,6 +820,26 @@ create table tender_alias (
   constraint tender_alias_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
 );
 
+create table tender_check (
+  agency_id uuid not null,
+  tender_id uuid not null,
+  state text not null,
+  step text not null,
+  started_at timestamp with time zone not null,
+  started_by_name text not null,
+  quota_use_id uuid,
+  result jsonb,
+  tender_version integer,
+  profile_version integer,
+  documents_revision integer,
+  result_before jsonb,
+  constraint tender_check_pkey PRIMARY KEY (agency_id, tender_id),
+  constraint tender_check_state_check CHECK ((state = ANY (ARRAY['running'::text, 'done'::text, 'failed'::text]))),
+  constraint tender_check_step_check CHECK ((step = ANY (ARRAY['notice'::text, 'documents'::text, 'requirements'::text, 'terms'::text, 'proposal'::text]))),
+  constraint tender_check_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint tender_check_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
 create table tender_forecast (
   tender_id uuid not null,
   tender_version integer not null,
@@ -879,6 +947,10 @@ CREATE INDEX award_buyer ON award USING btree (buyer_id, awarded_on DESC NULLS L
 
 CREATE INDEX award_winner_supplier ON award_winner USING btree (supplier_id);
 
+CREATE INDEX bid_calculation_tender_id ON bid_calculation USING btree (tender_id);
+
+CREATE INDEX bid_decision_tender_id ON bid_decision USING btree (tender_id);
+
 CREATE UNIQUE INDEX billing_command_open ON billing_command USING btree (agency_id, kind) WHERE (done_at IS NULL);
 
 CREATE INDEX buyer_key_buyer ON buyer_key USING btree (buyer_id);
@@ -888,6 +960,8 @@ CREATE INDEX consent_received ON consent USING btree (received_at);
 CREATE INDEX discarded_object_due_at ON discarded_object USING btree (due_at);
 
 CREATE INDEX document_tender_id ON document USING btree (tender_id);
+
+CREATE INDEX document_demand_tender_id ON document_demand USING btree (tender_id);
 
 CREATE INDEX document_extract_tender_id ON document_extract USING btree (tender_id);
 
@@ -931,6 +1005,8 @@ CREATE INDEX search_document_lexicon ON search_document USING btree (lexicon_ver
 
 CREATE INDEX session_user_id ON session USING btree (user_id);
 
+CREATE INDEX statement_report_tender_id ON statement_report USING btree (tender_id);
+
 CREATE INDEX subscription_news ON subscription USING btree (news_at) WHERE (news_at IS NOT NULL);
 
 CREATE INDEX subscription_plan_changes ON subscription USING btree (plan_changes_at) WHERE (plan_changes_at IS NOT NULL);
@@ -948,6 +1024,8 @@ CREATE INDEX tender_cpv_groups ON tender USING gin (cpv_groups(cpv));
 CREATE INDEX tender_main_cpv ON tender USING btree (main_cpv text_pattern_ops);
 
 CREATE INDEX tender_alias_old ON tender_alias USING btree (old_id);
+
+CREATE INDEX tender_check_tender_id ON tender_check USING btree (tender_id);
 
 CREATE INDEX tender_forecast_changed ON tender_forecast USING btree (changed_by, tender_id);
 
@@ -1046,6 +1124,10 @@ comment on table award_winner is 'global';
 
 comment on table backup_code is 'system';
 
+comment on table bid_calculation is 'tenant';
+
+comment on table bid_decision is 'tenant';
+
 comment on table billing_address is 'tenant';
 
 comment on table billing_command is 'tenant';
@@ -1063,6 +1145,8 @@ comment on table dataset is 'global';
 comment on table discarded_object is 'system';
 
 comment on table document is 'tenant';
+
+comment on table document_demand is 'tenant';
 
 comment on table document_extract is 'tenant';
 
@@ -1130,6 +1214,8 @@ comment on table source is 'global';
 
 comment on table source_package is 'global';
 
+comment on table statement_report is 'tenant';
+
 comment on table subscription is 'tenant';
 
 comment on table supplier is 'global';
@@ -1141,6 +1227,8 @@ comment on table support_alert is 'tenant; without an agency while its profile i
 comment on table tender is 'global';
 
 comment on table tender_alias is 'global';
+
+comment on table tender_check is 'tenant';
 
 comment on table tender_forecast is 'global';
 
@@ -1170,6 +1258,14 @@ alter table audit_event enable row level security;
 
 alter table audit_event force row level security;
 
+alter table bid_calculation enable row level security;
+
+alter table bid_calculation force row level security;
+
+alter table bid_decision enable row level security;
+
+alter table bid_decision force row level security;
+
 alter table billing_address enable row level security;
 
 alter table billing_address force row level security;
@@ -1181,6 +1277,10 @@ alter table billing_command force row level security;
 alter table document enable row level security;
 
 alter table document force row level security;
+
+alter table document_demand enable row level security;
+
+alter table document_demand force row level security;
 
 alter table document_extract enable row level security;
 
@@ -1226,6 +1326,10 @@ alter table scoring_state enable row level security;
 
 alter table scoring_state force row level security;
 
+alter table statement_report enable row level security;
+
+alter table statement_report force row level security;
+
 alter table subscription enable row level security;
 
 alter table subscription force row level security;
@@ -1233,6 +1337,10 @@ alter table subscription force row level security;
 alter table support_alert enable row level security;
 
 alter table support_alert force row level security;
+
+alter table tender_check enable row level security;
+
+alter table tender_check force row level security;
 
 alter table tender_label enable row level security;
 
@@ -1274,6 +1382,22 @@ create policy own_agency on audit_event for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on bid_calculation for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on bid_calculation for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on bid_decision for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on bid_decision for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on billing_address for all to tc_operator
   using (true)
   with check (true);
@@ -1295,6 +1419,14 @@ create policy operator on document for all to tc_operator
   with check (true);
 
 create policy own_agency on document for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on document_demand for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on document_demand for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
@@ -1386,6 +1518,14 @@ create policy own_agency on scoring_state for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on statement_report for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on statement_report for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on subscription for all to tc_operator
   using (true)
   with check (true);
@@ -1399,6 +1539,14 @@ create policy operator on support_alert for all to tc_operator
   with check (true);
 
 create policy own_agency on support_alert for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on tender_check for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on tender_check for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
@@ -1418,7 +1566,7 @@ create policy own_agency on website_reading for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_extract, document_object, fit_score, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_label, trusted_device, user_account, website_reading to tc_app;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_object, fit_score, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, website_reading to tc_app;
 
 grant insert, select on audit_event, consent to tc_app;
 
@@ -1428,6 +1576,6 @@ grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_extract, document_object, enquiry, fit_score, forecast_outcome, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, payment_event, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_forecast, tender_label, trial_key, trusted_device, user_account, website_reading to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_object, enquiry, fit_score, forecast_outcome, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, payment_event, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, website_reading to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

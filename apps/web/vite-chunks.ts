@@ -27,7 +27,9 @@ const icons = iconsOf(
   "chevrons-up-down|circle-x|flame|hourglass|loader-circle|lock|octagon-alert|octagon-exclamation-point|pencil-line|star|thumbs-down|thumbs-up|triangle-exclamation-point|x",
 );
 /** The same of screens other than the list. */
-const iconsElsewhere = iconsOf("calendar-clock|clock|download|info|printer|trash|user-round");
+const iconsElsewhere = iconsOf(
+  "calendar-clock|check|clock|download|git-compare|info|list-checks|printer|refresh-cw|trash|user-round",
+);
 
 /**
  * What is loaded together travels together: left alone, the bundler makes dozens of tiny chunks, which compress badly and
@@ -228,14 +230,34 @@ export const chunkGroups = [
       "question-dialog",
     ]),
   },
+  {
+    name: "typed",
+    test: anyOf([
+      modulesOf("apps/web/src/ui/forms", ["money-field", "number-field", "typed-field"]),
+      modulesOf("apps/web/src/platform", ["format/typed-values"]),
+    ]),
+  },
   { name: "icons", test: iconsElsewhere },
   {
     // Of several screens of the app other than the list, and each too small for a file of its own
     name: "parts",
     test: anyOf([
-      modulesOf("apps/web/src/platform", ["format/lot-name"]),
-      modulesOf("apps/web/src/features/tenders/detail", ["queries"]),
-      modulesOf("packages/domain/src", ["deadline"]),
+      modulesOf("apps/web/src/platform", [
+        "documents/document-names",
+        "documents/places",
+        "documents/quote-address",
+        "format/field-words",
+        "format/lot-name",
+        "format/place-words",
+      ]),
+      modulesOf("apps/web/src/ui", ["data/place-chip", "data/quote-place"]),
+      modulesOf("apps/web/src/features/tenders/detail", [
+        "facts/original-link",
+        "queries",
+        "tabs/tender-head",
+        "tabs/tender-tabs",
+      ]),
+      modulesOf("packages/domain/src", ["deadline", "names/deadline-names"]),
     ]),
   },
 ];

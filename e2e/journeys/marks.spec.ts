@@ -99,7 +99,8 @@ describe("an agency with Premium", () => {
     await row(page, 0).getByText("gemerkt", { exact: true }).waitFor();
     const detail = page.getByRole("complementary", { name: "Ausschreibung im Detail" });
     await detail.getByRole("button", { name: "Merken", pressed: true }).waitFor();
-    await detail.getByRole("button", { name: "Passt", exact: true }).click();
+    // By keyboard: cards above that come late would move it from under a mouse.
+    await detail.getByRole("button", { name: "Passt", exact: true }).press("Enter");
     await row(page, 0).getByText("passt", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Gemerkt 1" }).waitFor();
 

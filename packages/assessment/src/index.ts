@@ -67,6 +67,7 @@ export type { AgencyBlock } from "./fit/block.ts";
 export { fitFeatureKeys } from "./fit/fit-assessment.ts";
 export type {
   Demand,
+  DemandDocument,
   FitAssessment,
   FitFeatureKey,
   FitPart,
@@ -91,7 +92,8 @@ export { prepareTender } from "./fit/prepare-tender.ts";
 export type { PreparedAgency, PreparedTender } from "./fit/prepared.ts";
 export { demandsIn } from "./fit/requirements/demands.ts";
 export type { DemandFinding } from "./fit/requirements/demands.ts";
-export type { Requirement } from "./fit/requirements/requirement.ts";
+export { withDemands, withoutFailure } from "./fit/requirements/further-demands.ts";
+export type { BareRequirement, Requirement } from "./fit/requirements/requirement.ts";
 export { requirementsOf } from "./fit/requirements/requirements.ts";
 export { amountsIn } from "./fit/requirements/money-in-text.ts";
 export { sentencesOf } from "./fit/requirements/sentences.ts";
@@ -126,4 +128,6 @@ export type { BriefPart } from "./decision/brief.ts";
 export { countCriteria, criteriaOf } from "./decision/criteria.ts";
 export { verdictOn } from "./decision/verdict.ts";
 export type { Verdict } from "./decision/verdict.ts";
+export { bidWorth } from "./decision/bid-worth.ts";
 export type { BidValue } from "./decision/bid-worth.ts";
+export { euros, germanDay } from "./fit/german.ts";

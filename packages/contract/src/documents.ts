@@ -5,20 +5,12 @@ import {
   uploadLimits,
 } from "@tc/domain";
 import { z } from "zod";
+import { documentPlace } from "./assessment/document-place.ts";
 import { endpoint } from "./endpoint.ts";
 import { done, fileBytes, line } from "./fields.ts";
 
 export const documentStates = ["waiting", "reading", "read", "refused"] as const;
 export type DocumentState = (typeof documentStates)[number];
-
-/** The smallest part of a document that a reader can turn to: a page, a sheet, or what stands under a heading. */
-const place = z.union([
-  z.object({ page: z.int() }),
-  z.object({ sheet: z.string() }),
-  /** "" before the first heading */
-  z.object({ heading: z.string() }),
-]);
-export type DocumentPlace = z.output<typeof place>;
 
 export const tenderDocument = z.object({
   id: z.uuid(),
@@ -46,7 +38,7 @@ const evidence = {
   lot: z.string().optional(),
   quote: z.string(),
   documentId: z.uuid(),
-  place,
+  place: documentPlace,
   /** "B7", in a sheet */
   cell: z.string().optional(),
   confidence: z.number().min(0).max(1),
@@ -183,7 +175,7 @@ export const getDocumentText = endpoint({
     name: z.string(),
     parts: z.array(
       z.object({
-        place,
+        place: documentPlace,
         /** How sure the reading of a scan is; absent where the file holds its text. */
         confidence: z.number().optional(),
         /** The cells of a table's row are joined by tabs. */
@@ -236,7 +228,7 @@ export const askDocuments = endpoint({
     passages: z.array(
       z.object({
         documentId: z.uuid(),
-        place,
+        place: documentPlace,
         quote: z.string(),
         confidence: z.number().min(0).max(1),
       }),

@@ -17,7 +17,9 @@ import * as profile from "./profile.ts";
 import * as profileSuggestions from "./profile-suggestions.ts";
 import * as registration from "./registration.ts";
 import * as sources from "./sources.ts";
+import * as summaries from "./summaries.ts";
 import * as team from "./team.ts";
+import * as tenderChecks from "./tender-checks/tender-checks.ts";
 import * as tenders from "./tenders/tenders.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -46,6 +48,8 @@ const modules = [
   agency,
   processingContract,
   documents,
+  tenderChecks,
+  summaries,
   team,
   gates,
   admin,

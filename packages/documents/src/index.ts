@@ -8,7 +8,7 @@ export type {
   TextPart,
 } from "./document-text.ts";
 export { itemsOf, readItems } from "./items/items-of.ts";
-export type { DocumentItem } from "./items/document-item.ts";
+export type { DocumentItem, JudgedDemand } from "./items/document-item.ts";
 export { compareWithNotice } from "./deadlines/compare-with-notice.ts";
 export type { NoticeComparison } from "./deadlines/compare-with-notice.ts";
 export type { NoticeDeadline } from "./deadlines/notice-deadlines.ts";

@@ -36,6 +36,13 @@ export type RegimeCertainty = (typeof regimeCertainties)[number];
 export const verdictDecisions = ["go", "check", "noGo"] as const;
 export type VerdictDecision = (typeof verdictDecisions)[number];
 
+/** What the user reads */
+export const verdictNames = {
+  go: "Go",
+  check: "Prüfen",
+  noGo: "No-Go",
+} as const satisfies Record<VerdictDecision, string>;
+
 /** The one reason of a verdict, in the order in which its rules are tried. */
 export const verdictReasons = [
   "failed",

@@ -28,7 +28,10 @@ async function main(paths: readonly string[]): Promise<number> {
     removed.characters += reading.removed.characters;
   }
   const items = itemsOf(texts);
-  for (const { place, ...item } of items) await write({ ...item, ...place });
+  for (const { place, ...item } of items) {
+    // What knockouts are judged by is nobody's reading.
+    await write({ ...item, ...place, judged: undefined });
+  }
   await write({
     summary: true,
     seconds: Math.round(performance.now() - start) / 1_000,

@@ -22,10 +22,12 @@ import {
 import { quotaJobs } from "../features/quota/index.ts";
 import { registrationJobs, registrationRoutes } from "../features/registration/index.ts";
 import { sourcesJobs, sourcesRoutes } from "../features/sources/index.ts";
+import { summariesRoutes } from "../features/summaries/index.ts";
 import { searchJobs } from "../features/search/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
-import { AgencyAssessments, assessmentRoutes } from "../features/assessment/index.ts";
+import { AgencyAssessments, assessmentRoutes, createJudges } from "../features/assessment/index.ts";
 import { teamJobs, teamRoutes } from "../features/team/index.ts";
+import { tenderChecksJobs, tenderChecksRoutes } from "../features/tender-checks/index.ts";
 import { tendersRoutes } from "../features/tenders/index.ts";
 import type { BoundEndpoint } from "../platform/http/http.ts";
 import type { JobHandler } from "../platform/jobs/jobs.ts";
@@ -33,9 +35,10 @@ import type { JobHandler } from "../platform/jobs/jobs.ts";
 /** Every endpoint the API answers. */
 export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
   const assessments = new AgencyAssessments();
+  const judges = createJudges();
   const routes = [
     ...tendersRoutes(search, assessments),
-    ...assessmentRoutes(assessments),
+    ...assessmentRoutes(assessments, judges),
     ...buyersRoutes(),
     ...marketRoutes(),
     ...marksRoutes(),
@@ -50,6 +53,8 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...agencyRoutes(),
     ...processingContractRoutes(),
     ...documentsRoutes(),
+    ...tenderChecksRoutes(judges),
+    ...summariesRoutes(),
     ...gatesRoutes(),
     ...consentRoutes(),
     ...adminRoutes(),
@@ -73,6 +78,7 @@ export function listJobs(): readonly JobHandler[] {
     ...marksJobs(),
     ...profileSuggestionsJobs(),
     ...documentsJobs(),
+    ...tenderChecksJobs(),
     ...quotaJobs(),
     ...enquiriesJobs(),
     ...billingJobs(),

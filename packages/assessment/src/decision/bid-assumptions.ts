@@ -1,8 +1,13 @@
-import type { BidCost } from "./bid-worth.ts";
+export interface BidAssumption {
+  /** Share of the value that stays, 0 … 1. */
+  readonly margin: number;
+  readonly bidHours: number;
+  readonly hourlyCostCents: number;
+}
 
 /**
  * No agency's own costs are known yet, so a Go must hold for a laborious bid on thin margin, and a No-Go for cost even
  * for a quick one on a good margin. The sentence names them; between the two only the agency can tell.
  */
-export const laborious: BidCost = { margin: 0.1, bidHours: 120, hourlyCostCents: 10_000 };
-export const quick: BidCost = { margin: 0.2, bidHours: 40, hourlyCostCents: 8_000 };
+export const laborious: BidAssumption = { margin: 0.1, bidHours: 120, hourlyCostCents: 10_000 };
+export const quick: BidAssumption = { margin: 0.2, bidHours: 40, hourlyCostCents: 8_000 };

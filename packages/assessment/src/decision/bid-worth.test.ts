@@ -7,13 +7,13 @@ const even = (cents: number) => ({ lowCents: cents, medianCents: cents, highCent
 const input: BidWorthInput = {
   chances,
   value: even(10_000_000),
-  cost: { margin: 0.2, bidHours: 10, hourlyCostCents: 9_000 },
+  margin: 0.2,
+  costCents: 90_000,
   seedKey: "tender-1",
 };
 
 test("a bid is worth chance, award, margin and value less its cost, and says from which chance on it pays", () => {
   const worth = bidWorth(input);
-  expect(worth.bidCostCents).toBe(90_000);
   // 900 € of 20 % of 100.000 €
   expect(worth.breakEven).toBeCloseTo(0.045, 10);
   expect(worth.expected.lowCents).toBeLessThan(worth.expected.meanCents);
@@ -23,7 +23,7 @@ test("a bid is worth chance, award, margin and value less its cost, and says fro
 });
 
 test("a bid without margin has no chance from which on it pays", () => {
-  const worth = bidWorth({ ...input, cost: { ...input.cost, margin: 0 } });
+  const worth = bidWorth({ ...input, margin: 0 });
   expect(worth).not.toHaveProperty("breakEven");
   expect(worth.expected.highCents).toBe(-90_000);
 });

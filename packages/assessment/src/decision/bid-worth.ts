@@ -8,7 +8,10 @@ export interface BidWorthInput {
   readonly chances: ChancesAssessment & { readonly kind: "chances" };
   /** Order value in cents: published (all three alike) or estimated with its 80 % interval. */
   readonly value: BidValue;
-  readonly cost: BidCost;
+  /** Share of the value that stays, 0 … 1. */
+  readonly margin: number;
+  /** Of the bid itself, which is spent also where nobody wins */
+  readonly costCents: number;
   readonly seedKey: string;
 }
 
@@ -18,15 +21,7 @@ export interface BidValue {
   readonly highCents: number;
 }
 
-export interface BidCost {
-  /** Share of the value that stays, 0 … 1. */
-  readonly margin: number;
-  readonly bidHours: number;
-  readonly hourlyCostCents: number;
-}
-
 export interface BidWorth {
-  readonly bidCostCents: number;
   /** Chance × margin × value − cost of the bid; mean and 10–90 % range. */
   readonly expected: {
     readonly meanCents: number;
@@ -41,11 +36,9 @@ const drawCount = 400;
 /** Beyond this the log-normal tail of a value says more than anybody knows. */
 const maxNormal = 2.5;
 
-/** What a bid brings on average, over draws of chance and value. Its cost is spent also where nobody wins. */
-export function bidWorth({ chances, value, cost, seedKey }: BidWorthInput): BidWorth {
+/** What a bid brings on average, over draws of chance and value. */
+export function bidWorth({ chances, value, margin, costCents, seedKey }: BidWorthInput): BidWorth {
   const { p, low, high, award } = chances;
-  const { margin } = cost;
-  const bidCostCents = Math.round(cost.bidHours * cost.hourlyCostCents);
   const random = createRandom(hashOf(seedKey));
   const chanceOf = splitNormal(logit(low), logit(p), logit(high));
   const logOf = (cents: number): number => Math.log(Math.max(1, cents));
@@ -60,18 +53,17 @@ export function bidWorth({ chances, value, cost, seedKey }: BidWorthInput): BidW
   });
   const gains = Float64Array.from(
     draws,
-    (draw) => draw.chance * award * margin * draw.value - bidCostCents,
+    (draw) => draw.chance * award * margin * draw.value - costCents,
   ).sort();
   const meanValue = draws.reduce((sum, draw) => sum + draw.value, 0) / drawCount;
   const meanGain = gains.reduce((sum, gain) => sum + gain, 0) / drawCount;
   return {
-    bidCostCents,
     expected: {
       meanCents: Math.round(meanGain),
       lowCents: Math.round(gains[drawCount * 0.1]!),
       highCents: Math.round(gains[drawCount * 0.9 - 1]!),
     },
-    ...(margin > 0 && { breakEven: Math.min(1, bidCostCents / (margin * meanValue)) }),
+    ...(margin > 0 && { breakEven: Math.min(1, Math.max(0, costCents / (margin * meanValue))) }),
   };
 }
 

@@ -103,7 +103,8 @@ function sentencesFor(failure: Knockout, requirements: readonly Requirement[]): 
     (candidate) =>
       candidate.kind === kind &&
       candidate.demand.quote === demand?.quote &&
-      candidate.demand.field === demand.field,
+      candidate.demand.field === demand.field &&
+      candidate.demand.document?.id === demand.document?.id,
   );
   const wanted = requirement && wantedWords(requirement);
   if (wanted === undefined) return [];

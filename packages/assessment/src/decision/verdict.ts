@@ -3,8 +3,9 @@ import type { ChancesAssessment } from "../chances/assess-chances.ts";
 import type { Knockout } from "../fit/fit-assessment.ts";
 import type { Requirement } from "../fit/requirements/requirement.ts";
 import { laborious, quick } from "./bid-assumptions.ts";
+import type { BidAssumption } from "./bid-assumptions.ts";
 import { bidWorth } from "./bid-worth.ts";
-import type { BidCost, BidValue } from "./bid-worth.ts";
+import type { BidValue } from "./bid-worth.ts";
 import { countCriteria } from "./criteria.ts";
 import { verdictSentence } from "./verdict-sentence.ts";
 
@@ -63,7 +64,8 @@ function reasonOf({ fit, criteria, chances, value, seedKey }: VerdictInput): Ver
   if (chances.kind === "silent") return "lowFit";
   if (chances.kind === "too-thin") return "chancesThin";
   if (!value) return "noValue";
-  const expectedAt = (cost: BidCost) => bidWorth({ chances, value, cost, seedKey }).expected;
+  const expectedAt = ({ margin, bidHours, hourlyCostCents }: BidAssumption) =>
+    bidWorth({ chances, value, margin, costCents: bidHours * hourlyCostCents, seedKey }).expected;
   if (expectedAt(quick).highCents < 0) return "costly";
   if (expectedAt(laborious).lowCents <= 0) return "unclear";
   return fit.score < goodFit ? "weakFit" : "worthIt";

@@ -1,13 +1,27 @@
 import type { FitPartKey, KnockoutKind, KnockoutOutcome, KnockoutStatus } from "@tc/domain";
 
-/** Where the notice demands something, word for word. */
+/** Where the notice or a document demands something, word for word. */
 export interface Demand {
   /** A verbatim part of the field, at most 300 characters; a code list's value where the field is one. */
   readonly quote: string;
   /** Absent where the demand holds for the whole procedure or for every lot. */
   readonly lotId?: string;
-  /** Dotted path in the tender, e.g. `lots.LOT-0001.selectionCriteria.0.description`. */
-  readonly field: string;
+  /** Dotted path in the tender, e.g. `lots.LOT-0001.selectionCriteria.0.description`; absent for a document. */
+  readonly field?: string;
+  /** The document that demands it, where it is not the notice */
+  readonly document?: DemandDocument;
+}
+
+export interface DemandDocument {
+  readonly id: string;
+  readonly name: string;
+  /** As in the document's text: a page, a sheet or a heading */
+  readonly place:
+    | { readonly page: number }
+    | { readonly sheet: string }
+    | { readonly heading: string };
+  /** "B7", in a sheet */
+  readonly cell?: string;
 }
 
 /** One knockout criterion with the demand of the notice (absent for the agency's own rules) and what the agency has to show for it. */

@@ -17,6 +17,7 @@ import {
 } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { tenderQuote } from "./document-place.ts";
 import { partyShare } from "./party-share.ts";
 import { percent, score, tenderMarks, volumeLock } from "./assessment-row.ts";
 import { money } from "../tenders/tender-record.ts";
@@ -40,10 +41,8 @@ const day = z.iso.date();
 const knockout = z.object({
   kind: z.enum(knockoutKinds),
   status: z.enum(knockoutStatuses),
-  /** What the notice demands, word for word, and where it says so. */
-  demand: z
-    .object({ quote: z.string(), lotId: z.string().optional(), field: z.string().optional() })
-    .optional(),
+  /** What the notice or a document of the agency demands, word for word, and where it says so. */
+  demand: tenderQuote.optional(),
   /** What the profile holds against it; German, made by the web from these when absent. */
   evidence: z.string().optional(),
 });

@@ -1,7 +1,7 @@
 import { demandsIn } from "@tc/assessment";
 import type { DemandFinding } from "@tc/assessment";
 import { flowingText } from "../flowing-text.ts";
-import type { EligibilityItem, ItemFinding } from "../items/document-item.ts";
+import type { EligibilityItem, ItemFinding, JudgedDemand } from "../items/document-item.ts";
 
 /** Under such a heading a demand is one by being there; elsewhere its words must say so. */
 const aboutBidders =
@@ -18,10 +18,17 @@ export function eligibilityIn(whole: string, options: { isCriterion: boolean }):
   return demandsIn(text, options).flatMap((demand) => {
     const item = itemOf(demand);
     if (!item) return [];
+    const judged = judgedBy(demand, options.isCriterion);
     const { start, quote } = demand;
     const lot = "lotNumber" in demand ? { lot: String(demand.lotNumber) } : {};
     return [
-      { ...item, ...lot, confidence: sureness(demand), ...rangeOf(start, start + quote.length) },
+      {
+        ...item,
+        ...(judged && { judged }),
+        ...lot,
+        confidence: sureness(demand),
+        ...rangeOf(start, start + quote.length),
+      },
     ];
   });
 }
@@ -59,6 +66,13 @@ function itemOf(demand: DemandFinding): EligibilityItem | undefined {
     case "language":
       return undefined;
   }
+}
+
+/** Everything of the demand but its words and its place; undefined for people, of whom profiles say nothing. */
+function judgedBy(demand: DemandFinding, isOfBidders: boolean): JudgedDemand | undefined {
+  if (demand.kind === "team") return undefined;
+  const { quote: _, start: __, lotNumber: ___, ...requirement } = demand;
+  return { requirement, isOfBidders };
 }
 
 /** Demands in words that limit nothing are read more surely than others. */

@@ -1,3 +1,4 @@
+import type { BareRequirement } from "@tc/assessment";
 import type { DeadlineKind } from "@tc/domain";
 import type { DocumentText, Place } from "../document-text.ts";
 
@@ -32,6 +33,14 @@ export interface EligibilityItem {
   readonly years?: number;
   /** One of them is enough. */
   readonly names?: readonly string[];
+  /** What an agency is judged by; absent where no profile tells it, as of people */
+  readonly judged?: JudgedDemand;
+}
+
+export interface JudgedDemand {
+  readonly requirement: BareRequirement;
+  /** The page is about who may take part, so that a demand on it is surely one on bidders. */
+  readonly isOfBidders: boolean;
 }
 
 export interface AwardCriterionItem {

@@ -11,6 +11,8 @@ export type { LearnerLabel } from "./learning/fit-labels.ts";
 export type { ModelBasis, PartBasis, ReliabilityBin } from "./models/model-basis.ts";
 export { currentModels } from "./models/models.ts";
 export type { Models } from "./models/models.ts";
+export { findDocumentDemands } from "./demands/document-demand.store.ts";
+export { saveDocumentDemands } from "./demands/save-document-demands.ts";
 export { noteDueTenders } from "./due/due.store.ts";
 export { rescoreAgency } from "./scores/rescore-agency.ts";
 export { storedAs } from "./scores/score-layout.ts";

@@ -119,6 +119,15 @@ test("every id in a path is an agency's or of published data", () => {
     "uploadDocument",
     "getExtract",
     "askDocuments",
+    "getTenderCheck",
+    "startTenderCheck",
+    "saveBidDecision",
+    "deleteBidDecision",
+    "saveCalculation",
+    "printTenderCheck",
+    "getSummary",
+    "reportStatement",
+    "withdrawReport",
   ];
   expect(withoutOwner).toEqual(published);
 });

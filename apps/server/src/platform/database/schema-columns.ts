@@ -1,4 +1,13 @@
-import type { LegalText, ProfileData, SuggestedValue, TenderDocument } from "@tc/contract";
+import type {
+  CalculationInput,
+  CheckResult,
+  LegalText,
+  ProfileData,
+  SuggestedValue,
+  SummarySection,
+  TenderDocument,
+  TenderQuote,
+} from "@tc/contract";
 import type { ContactSubject, DocumentRefusalReason, Tender } from "@tc/domain";
 import type { ColumnType } from "kysely";
 
@@ -60,7 +69,9 @@ export interface KnownColumns {
   "billing_address.address": StoredBillingAddress;
   "document.refusal": DocumentRefusalReason;
   "document.refused_pages": TenderDocument["refusedPages"];
+  "document_demand.requirements": readonly object[];
   "document_extract.items": readonly object[];
+  "bid_calculation.entered": CalculationInput;
   "billing_command.payload": Record<string, unknown>;
   "buyer.identifiers": PartyIdentifier[];
   "enquiry.subject": ContactSubject;
@@ -69,10 +80,14 @@ export interface KnownColumns {
   "profile.data": ProfileData;
   "profile_suggestion.value": SuggestedValue;
   "search_lexicon.words": Record<string, number>;
+  "statement_report.section": SummarySection;
+  "statement_report.quotes": readonly TenderQuote[];
   "subscription.payment_method": StoredPaymentMethod;
   "supplier.identifiers": PartyIdentifier[];
   "support_alert.payload": Record<string, unknown>;
   "tender.record": Tender;
+  "tender_check.result": CheckResult;
+  "tender_check.result_before": CheckResult;
   "tender_forecast.forecast": object;
   "tender_label.prediction": object;
 }

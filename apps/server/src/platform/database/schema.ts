@@ -76,6 +76,20 @@ export interface Database {
     user_id: string;
     code_hash: Buffer;
   };
+  bid_calculation: {
+    agency_id: string;
+    tender_id: string;
+    entered: Json<KnownColumns["bid_calculation.entered"]>;
+  };
+  bid_decision: {
+    agency_id: string;
+    tender_id: string;
+    decision: "go" | "check" | "noGo";
+    reasons: string[];
+    note: string | null;
+    decided_at: Instant;
+    decided_by_name: string;
+  };
   billing_address: {
     agency_id: string;
     address: Json<KnownColumns["billing_address.address"]>;
@@ -144,6 +158,11 @@ export interface Database {
     refusal: KnownColumns["document.refusal"] | null;
     refused_pages: Generated<Json<KnownColumns["document.refused_pages"]>>;
     removed_characters: Generated<number>;
+  };
+  document_demand: {
+    agency_id: string;
+    tender_id: string;
+    requirements: Json<KnownColumns["document_demand.requirements"]>;
   };
   document_extract: {
     agency_id: string;
@@ -379,6 +398,7 @@ export interface Database {
   scoring_due: {
     tender_id: string;
     version: number;
+    revision: Generated<number>;
   };
   scoring_model: {
     version: number;
@@ -455,6 +475,17 @@ export interface Database {
     complete: Generated<boolean>;
     notice_count: Generated<number>;
     rejected_count: Generated<number>;
+  };
+  statement_report: {
+    agency_id: string;
+    tender_id: string;
+    key: string;
+    section: string;
+    statement: string;
+    quotes: Json<KnownColumns["statement_report.quotes"]>;
+    comment: string | null;
+    reported_at: Instant;
+    reported_by_name: string;
   };
   subscription: {
     agency_id: string;
@@ -544,6 +575,20 @@ export interface Database {
     slug: string;
     old_id: string;
     tender_id: string;
+  };
+  tender_check: {
+    agency_id: string;
+    tender_id: string;
+    state: "running" | "done" | "failed";
+    step: "notice" | "documents" | "requirements" | "terms" | "proposal";
+    started_at: Instant;
+    started_by_name: string;
+    quota_use_id: string | null;
+    result: Json<KnownColumns["tender_check.result"]> | null;
+    tender_version: number | null;
+    profile_version: number | null;
+    documents_revision: number | null;
+    result_before: Json<KnownColumns["tender_check.result_before"]> | null;
   };
   tender_forecast: {
     tender_id: string;

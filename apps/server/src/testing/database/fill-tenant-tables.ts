@@ -41,7 +41,7 @@ export async function fillTenantTables(
       .values({ at, agency_id: agencyId, user_id: owner.userId, payload: JSON.stringify({}) })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await t
+    const use = await t
       .insertInto("quota_use")
       .values({
         agency_id: agencyId,
@@ -50,7 +50,8 @@ export async function fillTenantTables(
         subject: "tender",
         reserved_at: at,
       })
-      .execute();
+      .returning("id")
+      .executeTakeFirstOrThrow();
     await t
       .insertInto("website_reading")
       .values({
@@ -78,6 +79,7 @@ export async function fillTenantTables(
     await fillBillingTables(t, agencyId, at);
     const { labelId, tenderId } = await fillScoringTables(t, agencyId, at);
     await fillDocumentTables(t, { agencyId, tenderId }, at);
+    await fillCheckTables(t, { agencyId, tenderId, useId: use.id }, at);
     return { invitationId: invitation.id, alertId: alert.id, labelId, tenderId };
   });
 }
@@ -234,4 +236,56 @@ async function fillDocumentTables(
     })
     .execute();
   await t.insertInto("document_extract").values(tables).execute();
+  await t
+    .insertInto("document_demand")
+    .values({ ...tables, requirements: "[]" })
+    .execute();
+}
+
+/** A check that was finished, with the decision it led to. */
+async function fillCheckTables(
+  t: Transaction<Database>,
+  { agencyId, tenderId, useId }: { agencyId: string; tenderId: string; useId: string },
+  at: Date,
+): Promise<void> {
+  const tables = { agency_id: agencyId, tender_id: tenderId };
+  const byName = "Erika Muster";
+  await t
+    .insertInto("tender_check")
+    .values({
+      ...tables,
+      state: "done",
+      step: "proposal",
+      started_at: at,
+      started_by_name: byName,
+      quota_use_id: useId,
+    })
+    .execute();
+  await t
+    .insertInto("bid_decision")
+    .values({
+      ...tables,
+      decision: "go",
+      reasons: ["strategic"],
+      note: `Geheim in ${agencyId}`,
+      decided_at: at,
+      decided_by_name: byName,
+    })
+    .execute();
+  await t
+    .insertInto("statement_report")
+    .values({
+      ...tables,
+      key: "0123456789abcdef",
+      section: "deadlines",
+      statement: "Bindefrist 10.03.2027",
+      quotes: "[]",
+      reported_at: at,
+      reported_by_name: byName,
+    })
+    .execute();
+  await t
+    .insertInto("bid_calculation")
+    .values({ ...tables, entered: JSON.stringify({ hours: 47 }) })
+    .execute();
 }

@@ -6,7 +6,7 @@ export {
 export { LockedCard } from "./detail/cards/card-states";
 export { useAssessment } from "./detail/queries";
 export { useAssessments } from "./detail/use-assessments";
-export { demandWords } from "./detail/demands/demand-words";
+export { openWords, profileAnchors } from "./detail/demands/demand-words";
 export { listWords } from "./detail/fit/fit-words";
 export { RegimeFact } from "./detail/regime-fact";
 export { BudgetText } from "./row/budget-text";

@@ -1,8 +1,7 @@
-import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { Bar } from "../../ui/feedback/skeleton";
-import { DeadlineNote, LoadFailure, TenderTabs, useTender } from "../tenders";
+import { LoadFailure, TenderHead, useTender } from "../tenders";
 import { LoadedDocuments } from "./loaded-documents";
 import { useDocuments } from "./queries";
 import styles from "./documents-page.module.css";
@@ -23,20 +22,12 @@ function TenderDocuments({ slug }: { slug: string }) {
   const [news, setNews] = useState("");
   return (
     <>
-      <header className={styles.head}>
-        <div className={styles.title}>
-          <Link to="/app/results" className={styles.results}>
-            <ChevronLeft size={16} aria-hidden />
-            Ergebnisse
-          </Link>
-          <h1 title={tender?.tender.title}>{tender?.tender.title ?? "Unterlagen"}</h1>
-          {tender && <DeadlineNote tender={tender.tender} />}
-        </div>
-        <TenderTabs
-          slug={slug}
-          count={documents.data && <small>{documents.data.documents.length}</small>}
-        />
-      </header>
+      <TenderHead
+        slug={slug}
+        title="Unterlagen"
+        tender={tender}
+        count={documents.data && <small>{documents.data.documents.length}</small>}
+      />
       {documents.data ? (
         <LoadedDocuments slug={slug} list={documents.data} tender={tender} tell={setNews} />
       ) : documents.error ? (

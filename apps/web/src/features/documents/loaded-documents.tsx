@@ -1,6 +1,8 @@
 import type { TenderDocument } from "@tc/contract";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigationType } from "react-router";
+import { itemKey } from "../../platform/documents/quote-address";
+import type { Quotation } from "../../platform/documents/quote-address";
 import { useShortcuts } from "../../platform/shortcuts";
 import { Message } from "../../ui/feedback/message";
 import type { TenderAnswer } from "../tenders";
@@ -14,8 +16,7 @@ import { QuestionPanel } from "./question/question-panel";
 import type { AnsweredQuestion } from "./question/question-panel";
 import { SideTabs } from "./question/side-tabs";
 import type { Side } from "./question/side-tabs";
-import { itemKey, useReadingPlace } from "./reading-place";
-import type { Quotation } from "./reading-place";
+import { useReadingPlace } from "./reading-place";
 import { DropArea } from "./upload/drop-area";
 import { useUploads } from "./upload/use-uploads";
 import { useReadingNews } from "./use-reading-news";

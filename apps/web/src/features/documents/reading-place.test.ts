@@ -1,6 +1,7 @@
 import type { ExtractItem } from "@tc/contract";
 import { expect, test } from "vitest";
-import { addressOf, itemKey, readPlace } from "./reading-place";
+import { addressOf, itemKey } from "../../platform/documents/quote-address";
+import { readPlace } from "./reading-place";
 
 const item: ExtractItem = {
   type: "contract",

@@ -1,10 +1,4 @@
-import type {
-  DeadlineKind,
-  PlausibilityFlag,
-  ProcedureType,
-  ProcurementLevel,
-  TenderState,
-} from "@tc/domain";
+import type { PlausibilityFlag, ProcedureType, ProcurementLevel, TenderState } from "@tc/domain";
 
 export const stateWords = {
   planned: "geplant",
@@ -31,14 +25,6 @@ export const levelWords = {
   eu: "EU-weit",
   national: "National",
 } as const satisfies Record<ProcurementLevel, string>;
-
-export const deadlineWords = {
-  offer: "Angebotsfrist",
-  participation: "Frist für Teilnahmeanträge",
-  interest: "Frist für Interessensbestätigungen",
-  questions: "Frist für Bieterfragen",
-  opening: "Öffnung der Angebote",
-} as const satisfies Record<DeadlineKind, string>;
 
 export const valueKindWords = {
   estimated: "Schätzwert",

@@ -94,3 +94,10 @@ export type Requirement =
   | CertificateDemand
   | PresenceDemand
   | LanguageDemand;
+
+/** What is demanded, without the words that demand it. */
+export type BareRequirement = Requirement extends infer Kind
+  ? Kind extends Requirement
+    ? Omit<Kind, "demand">
+    : never
+  : never;

@@ -1,28 +1,11 @@
-import { berlinDay } from "../../../platform/memory/berlin-day.ts";
-import {
-  chancesSilence,
-  countCriteria,
-  criteriaOf,
-  regimeOf,
-  requirementsOf,
-  verdictOn,
-} from "@tc/assessment";
-import type { ChancesAssessment } from "@tc/assessment";
-import type { TenderAssessment, VolumeLock } from "@tc/contract";
+import { countCriteria, regimeOf, requirementsOf } from "@tc/assessment";
+import type { TenderAssessment } from "@tc/contract";
 import { AppError, canUse, cheapestTierWith } from "@tc/domain";
 import type { Feature, Tier } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
-import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
-import {
-  chancesBase,
-  chancesOn,
-  currentModels,
-  forecastOf,
-  frameworkSeats,
-} from "../../scoring/index.ts";
-import type { Models, SilentChances, StoredForecast } from "../../scoring/index.ts";
-import { listCurrentMarks, toMarks } from "../../marks/index.ts";
-import type { AgencyFit, AgencyFits } from "../row/agency-fits.ts";
+import { berlinDay } from "../../../platform/memory/berlin-day.ts";
+import { requireMembership } from "../../../platform/tenancy/tenancy.ts";
+import { frameworkSeats } from "../../scoring/index.ts";
 import type { AgencyAssessment, AgencyAssessments } from "../row/agency-assessments.ts";
 import {
   chancesAnswerOf,
@@ -31,130 +14,57 @@ import {
   silentAnswerOf,
 } from "./answer-parts.ts";
 import * as store from "./assessed-tender.store.ts";
-import type { AssessedProfile, AssessedTender } from "./assessed-tender.store.ts";
-import { bidValueOf, isOpenToBids } from "./bid-value.ts";
-import { budgetAnswerOf } from "./budget-answer.ts";
-import type { CompetitionFacts, CompetitionReader } from "../competition/competition-facts.ts";
+import type { AssessedTender } from "./assessed-tender.store.ts";
+import { judgeTender } from "./judge-tender.ts";
+import type { Judgement, JudgementBasis, Judges, LockedJudgement } from "./judge-tender.ts";
 import { originalUrl } from "./original-url.ts";
-import { statedAmountOf, volumeLockOf } from "../volume-lock.ts";
 
-export interface AssessmentParts {
-  readonly fits: AgencyFits;
-  readonly competition: CompetitionReader;
+export interface AssessmentParts extends Judges {
   /** The agency's other hits, which a chance is compared with */
   readonly assessments: AgencyAssessments;
 }
 
-/** Everything a tender is to the caller's agency, as far as its plan opens it: what is locked is not even worked out. */
+/** Everything a tender is to the caller's agency, as far as its plan opens it. */
 export async function getTenderAssessment(
   ctx: Context,
   parts: AssessmentParts,
   slug: string,
 ): Promise<TenderAssessment> {
   const { tier, agencyId } = requireMembership(ctx);
-  const [tender, models] = await Promise.all([
-    store.findAssessedTender(ctx.db, slug),
-    currentModels(ctx),
-  ]);
+  const tender = await store.findAssessedTender(ctx.db, slug);
   if (!tender) throw new AppError("not_found");
-  const needsFacts = canUse(tier, "tenderChances") || canUse(tier, "competition");
-  const [forecast, facts] = await Promise.all([
-    models && forecastOf(ctx, tender),
-    models && needsFacts ? parts.competition.read(ctx.db, tender) : undefined,
-  ]);
-  // By the forecast that was made for this answer; the stored one may be older.
-  const lock = volumeLockOf(tier, statedAmountOf(tender, forecast?.budget));
-  if (lock) return lockedAnswer(ctx, agencyId, tender, lock);
+  const judgement = await judgeTender(ctx, parts, { agencyId, tier }, tender);
+  if (judgement.kind === "locked") return lockedAnswer(tender, judgement);
+  const { models, basis, fit, criteria, chances, budget, verdict, marks } = judgement;
   const isOpen = (feature: Feature) => canUse(tier, feature);
-  const [agencyFacts, hits] = await Promise.all([
-    inAgency(ctx, agencyId, async (t) => ({
-      marks: toMarks(await listCurrentMarks(t, tender.id)),
-      profile: await store.findAssessedProfile(t),
-      isIncumbent: await store.isSupplier(t, facts?.incumbent?.supplierIds ?? []),
-    })),
-    isOpen("tenderChances") ? parts.assessments.read(ctx) : undefined,
-  ]);
-  const basis =
-    models && forecast && agencyFacts.profile
-      ? { ...agencyFacts, models, forecast, profile: agencyFacts.profile, agencyId, tender, facts }
-      : undefined;
-  const fit =
-    basis && isOpen("agencyFit")
-      ? await parts.fits.assess(
-          ctx.db,
-          basis.models,
-          { id: agencyId, profile: basis.profile },
-          basis,
-          ctx.now().getTime(),
-        )
-      : undefined;
-  const chances = isOpen("tenderChances") && fit && basis ? chancesFor(fit, basis) : undefined;
-  const budget = isOpen("budget")
-    ? await budgetAnswerOf(ctx.db, tender, forecast?.budget)
-    : lockedPart("budget");
-  const criteria = fit && criteriaOf(fit.assessment.knockouts);
-  const verdict =
-    fit && criteria && isOpenToBids(tender.record, ctx.now())
-      ? verdictOn({
-          fit: fit.assessment,
-          criteria,
-          requirements: fit.assessment.knockout === "failed" ? requirementsOf(tender.record) : [],
-          chances,
-          value: bidValueOf(tender.record, forecast, budget),
-          seedKey: tender.id,
-        })
-      : undefined;
+  const hits = isOpen("tenderChances") ? await parts.assessments.read(ctx) : undefined;
   return {
-    fit: isOpen("agencyFit") ? fitPart(fit, agencyFacts.profile) : lockedPart("agencyFit"),
+    fit: isOpen("agencyFit") ? fitPart(judgement) : lockedPart("agencyFit"),
     chances: isOpen("tenderChances")
       ? chancesPart(chances, basis, hits)
       : lockedPart("tenderChances"),
     competition: isOpen("competition") ? competitionPart(basis) : lockedPart("competition"),
     budget,
     regime: regimeOf(tender.record),
-    ...(criteria
+    ...(fit && criteria
       ? { criteria: countCriteria(criteria) }
       : { demandCount: requirementsOf(tender.record).length }),
     ...(verdict && { verdict }),
-    marks: agencyFacts.marks,
+    marks,
     ...(models && {
       model: { version: models.version, trainedOn: berlinDay(models.trainedAt) },
     }),
   };
 }
 
-/** What the parts of the answer are made of. */
-interface Basis {
-  readonly models: Models;
-  readonly forecast: StoredForecast;
-  readonly profile: AssessedProfile;
-  readonly agencyId: string;
-  readonly tender: AssessedTender;
-  readonly facts: CompetitionFacts | undefined;
-  readonly isIncumbent: boolean;
-}
-
-function fitPart(
-  fit: AgencyFit | undefined,
-  profile: AssessedProfile | undefined,
-): TenderAssessment["fit"] {
+function fitPart({ fit, profile }: Judgement): TenderAssessment["fit"] {
   if (!fit) return { kind: "pending" };
   return fitAnswerOf(fit.assessment, (profile?.weights ?? null) !== null);
 }
 
-/** What the models say; too thin where there is no forecast of offers, silent by the lead time of today as well. */
-function chancesFor(fit: AgencyFit, basis: Basis): ChancesAssessment | SilentChances {
-  const silence = chancesSilence(fit.assessment);
-  if (silence) return { kind: "silent", reason: silence };
-  const { models, forecast, tender, agencyId: id, isIncumbent: incumbent } = basis;
-  const base = chancesBase(tender.id, tender.record, forecast);
-  if (!forecast.offers || !base) return { kind: "too-thin", n: 0 };
-  return chancesOn(models.chances, base, { id, fit: fit.scored, incumbent });
-}
-
 function chancesPart(
-  chances: ChancesAssessment | SilentChances | undefined,
-  basis: Basis | undefined,
+  chances: Judgement["chances"],
+  basis: JudgementBasis | undefined,
   hits: Pick<AgencyAssessment, "compareChance"> | undefined,
 ): TenderAssessment["chances"] {
   if (!chances || !basis) return { kind: "pending" };
@@ -169,7 +79,7 @@ function chancesPart(
   return chancesAnswerOf(chances, forecast.offers, { seats, standing });
 }
 
-function competitionPart(basis: Basis | undefined): TenderAssessment["competition"] {
+function competitionPart(basis: JudgementBasis | undefined): TenderAssessment["competition"] {
   if (!basis?.facts) return { kind: "pending" };
   const { offers } = basis.forecast;
   return offers ? competitionAnswerOf(offers, basis.facts) : { kind: "too-thin", n: 0 };
@@ -180,15 +90,7 @@ function lockedPart(feature: Feature): { kind: "locked"; tier: Tier } {
 }
 
 /** Above the plan's cap only the lock, the regime and what the agency has said itself. */
-async function lockedAnswer(
-  ctx: Context,
-  agencyId: string,
-  tender: AssessedTender,
-  lock: VolumeLock,
-): Promise<TenderAssessment> {
-  const marks = await inAgency(ctx, agencyId, async (t) =>
-    toMarks(await listCurrentMarks(t, tender.id)),
-  );
+function lockedAnswer(tender: AssessedTender, { lock, marks }: LockedJudgement): TenderAssessment {
   const part = { kind: "locked", tier: lock.tier } as const;
   const url = originalUrl(tender.record);
   return {

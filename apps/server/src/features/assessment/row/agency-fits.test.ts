@@ -54,7 +54,7 @@ const assess = (profile: ProfileData, version: number) =>
     database.db,
     models,
     { id: testId(1), profile: { data: profile, version, weights: null } },
-    tender,
+    { ...tender, demands: [] },
     Date.parse("2026-11-21T12:00:00Z"),
   );
 

@@ -6,8 +6,9 @@ import {
   prepareTender,
   preparingAgency,
   scoreBlock,
+  withDemands,
 } from "@tc/assessment";
-import type { FitAssessment, PreparedAgency, PreparedTender } from "@tc/assessment";
+import type { FitAssessment, PreparedAgency, PreparedTender, Requirement } from "@tc/assessment";
 import type { Db } from "../../../platform/database/database.ts";
 import { LruMap } from "../../../platform/memory/lru-map.ts";
 import { budgetRange } from "../../scoring/index.ts";
@@ -43,10 +44,18 @@ export class AgencyFits {
     db: Db,
     models: Models,
     agency: { readonly id: string; readonly profile: AssessedProfile },
-    tender: { readonly tender: AssessedTender; readonly forecast: StoredForecast },
+    tender: {
+      readonly tender: AssessedTender;
+      readonly forecast: StoredForecast;
+      /** What the agency's own documents demand */
+      readonly demands: readonly Requirement[];
+    },
     nowMs: number,
   ): Promise<AgencyFit> {
-    const preparedTender = await this.prepareTender(db, models, tender);
+    const preparedTender = withDemands(
+      await this.prepareTender(db, models, tender),
+      tender.demands,
+    );
     const preparedAgency = await this.prepareAgency(models, agency);
     const scores = scoreBlock(models.fit, createAgencyBlock([preparedAgency]), preparedTender);
     const numberOf = (column: Uint8Array) => column[0] ?? 0;

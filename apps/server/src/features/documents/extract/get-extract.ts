@@ -54,6 +54,6 @@ function toExtractItem(item: DocumentItem, notice: NoticeMoment | undefined): Ex
   const { type } = rest;
   if (type === "deadline") return { ...rest, documentId, ...(notice && { notice }) };
   if (type !== "eligibility") return { ...rest, documentId };
-  const { names, ...demand } = rest;
+  const { names, judged: _, ...demand } = rest;
   return { ...demand, documentId, ...(names && { names: [...names] }) };
 }

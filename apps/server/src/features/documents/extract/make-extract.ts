@@ -2,16 +2,21 @@ import { readItems } from "@tc/documents";
 import type { DocumentText } from "@tc/documents";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
+import { saveDocumentDemands } from "../../scoring/index.ts";
 import { listDocuments } from "../documents.store.ts";
 import { unhurried } from "../unhurried.ts";
 import { openText } from "../reading/document-text.ts";
+import { requirementsIn } from "./document-requirements.ts";
 import * as store from "./extract.store.ts";
 import { noticeDeadlinesOf } from "./notice-deadlines.ts";
 
 /** Raise it when the rules of `@tc/documents` change. Whoever opens an older extract then starts a job that makes it again. */
-export const rulesVersion = 1;
+export const rulesVersion = 2;
 
-/** What an agency's documents of a tender say, all of them together; nothing to do where that is up to date. */
+/**
+ * What an agency's documents of a tender say, all of them together, and what they demand of it; nothing to do where that
+ * is up to date.
+ */
 export async function makeExtract(
   ctx: Context,
   { agencyId, tenderId }: { agencyId: string; tenderId: string },
@@ -32,14 +37,17 @@ export async function makeExtract(
   }
   const read = await unhurried(readItems(texts, noticeDeadlinesOf(tender.record)));
   const items = read.map((item) => ({ ...item, file: ids.get(item.file) ?? item.file }));
-  await inAgency(ctx, agencyId, (t) =>
-    store.saveExtract(t, tenderId, {
+  const names = new Map(Array.from(ids, ([name, id]) => [id, name]));
+  const requirements = requirementsIn(items, tender.record.lots, (id) => names.get(id) ?? "");
+  await inAgency(ctx, agencyId, async (t) => {
+    await store.saveExtract(t, tenderId, {
       items,
       items_revision: extract.revision,
       tender_version: tender.version,
       rules_version: rulesVersion,
-    }),
-  );
+    });
+    await saveDocumentDemands(t, tenderId, requirements);
+  });
 }
 
 /** Whether the items were made of these documents, this version of the tender and these rules. */

@@ -6,6 +6,8 @@ export interface DueTender {
   readonly id: string;
   /** The version that the writer noted; a later one makes the tender due again. */
   readonly dueVersion: number;
+  /** Raised by whoever notes it again in the same version */
+  readonly dueRevision: number;
   readonly version: number;
   readonly buyerId: string | null;
   /** Can still be won */
@@ -23,7 +25,7 @@ export interface DueTender {
 /** The next tenders whose forecast or scores are out of date, by id. */
 export async function listDue(t: Transaction, limit: number): Promise<DueTender[]> {
   const { rows } = await sql<DueTender>`
-    select t.id, d.version as "dueVersion", t.version, t.buyer_id as "buyerId",
+    select t.id, d.version as "dueVersion", d.revision as "dueRevision", t.version, t.buyer_id as "buyerId",
       ${isAlive(t.now())} as "isAlive",
       exists (select from award a where a.tender_id = t.id and a.offers_received is not null) as "hasResults",
       t.record::text as record, f.forecast::text as forecast, f.tender_version as "forecastVersion",
@@ -38,14 +40,15 @@ export async function listDue(t: Transaction, limit: number): Promise<DueTender[
 /** Takes tenders off the list, but for those that were written again meanwhile. */
 export async function removeDue(
   t: Transaction,
-  done: readonly Pick<DueTender, "id" | "dueVersion">[],
+  done: readonly Pick<DueTender, "id" | "dueVersion" | "dueRevision">[],
 ): Promise<void> {
   // The writers of tenders lock in the same order.
   await sql`
     with taken as (
       select d.tender_id from scoring_due d
-        join unnest(${done.map(({ id }) => id)}::uuid[], ${done.map(({ dueVersion }) => dueVersion)}::int[])
-          as x (id, version) on d.tender_id = x.id and d.version = x.version
+        join unnest(${done.map(({ id }) => id)}::uuid[], ${done.map(({ dueVersion }) => dueVersion)}::int[],
+            ${done.map(({ dueRevision }) => dueRevision)}::int[]) as x (id, version, revision)
+          on d.tender_id = x.id and d.version = x.version and d.revision = x.revision
       order by d.tender_id for update of d
     )
     delete from scoring_due where tender_id in (select tender_id from taken)`.execute(t.db);

@@ -14,5 +14,6 @@ export async function noteDueTenders(
   await sql`
     insert into scoring_due (tender_id, version)
     select id, version from tender where id = any(${tenderIds}::uuid[]) order by id
-    on conflict (tender_id) do update set version = excluded.version`.execute(db);
+    on conflict (tender_id) do update
+      set version = excluded.version, revision = scoring_due.revision + 1`.execute(db);
 }

@@ -133,6 +133,8 @@ export interface ForecastTender extends TenderVersion {
   readonly record: string;
   readonly forecast: string;
   readonly incumbents: readonly string[];
+  /** What agencies' own documents demand, as JSON, by agency */
+  readonly demands: readonly { readonly agencyId: string; readonly requirements: string }[];
 }
 
 /**
@@ -151,7 +153,11 @@ export async function forecastTenders(
         from award_winner w
           join supplier_key s on s.supplier_id = w.supplier_id
           join agency_key k on k.key = s.key
-        where w.tender_id = latest.tender_id and w.lot_id = latest.lot_id order by 1) as incumbents
+        where w.tender_id = latest.tender_id and w.lot_id = latest.lot_id order by 1) as incumbents,
+      coalesce((
+        select json_agg(json_build_object('agencyId', d.agency_id, 'requirements', d.requirements::text)
+          order by d.agency_id)
+        from document_demand d where d.tender_id = t.id), '[]') as demands
     from tender t join tender_forecast f on f.tender_id = t.id
       left join lateral (
         select a.tender_id, a.lot_id

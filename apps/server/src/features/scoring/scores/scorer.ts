@@ -71,15 +71,7 @@ export class Scorer {
     const forecastTenders = await asOperator(this.#ctx, (t) =>
       store.forecastTenders(t, tenderIds, modelVersion),
     );
-    const refused = await this.#helper.call(
-      "setTenders",
-      forecastTenders.map(({ id, record, forecast, incumbents }) => ({
-        id,
-        record,
-        forecast,
-        incumbents,
-      })),
-    );
+    const refused = await this.#helper.call("setTenders", forecastTenders);
     const tenders = this.#without(refused, forecastTenders, "tender cannot be scored");
     let written = 0;
     for (const block of blocks) {

@@ -1,10 +1,17 @@
-import { createAgencyBlock, prepareAgency, prepareTender, scoreBlock } from "@tc/assessment";
+import {
+  createAgencyBlock,
+  prepareAgency,
+  prepareTender,
+  scoreBlock,
+  withDemands,
+} from "@tc/assessment";
 import type {
   AgencyBlock,
   AgencyProfile,
   FitWeights,
   PreparedChances,
   PreparedTender,
+  Requirement,
 } from "@tc/assessment";
 import type { Tender } from "@tc/domain";
 import { chancesBase, chancesOn } from "./chances-of.ts";
@@ -31,6 +38,8 @@ export interface TenderToScore {
   readonly forecast: string;
   /** Agencies that won this buyer's latest comparable award */
   readonly incumbents: readonly string[];
+  /** What agencies' own documents demand: Requirements as JSON */
+  readonly demands: readonly { readonly agencyId: string; readonly requirements: string }[];
 }
 
 export interface TenderText {
@@ -49,6 +58,8 @@ interface ReadyTender {
   readonly prepared: PreparedTender;
   readonly chances: PreparedChances | undefined;
   readonly incumbents: ReadonlySet<string>;
+  /** The tender as an agency sees it whose own documents demand more than the notice */
+  readonly preparedFor: ReadonlyMap<string, PreparedTender>;
 }
 
 interface ReadyBlock {
@@ -89,14 +100,22 @@ export class Scoring {
   setTenders(tenders: readonly TenderToScore[]): Refusal[] {
     const { fit } = this.#ready();
     const labelOf = (code: string) => this.#labels.get(code);
-    const prepare = ({ id, record, forecast, incumbents }: TenderToScore): ReadyTender => {
+    const prepare = (toScore: TenderToScore): ReadyTender => {
+      const { id, record, forecast, incumbents, demands } = toScore;
       const tender = JSON.parse(record) as Tender;
       const tenderForecast = JSON.parse(forecast) as TenderForecast;
       const budget = budgetRange(tenderForecast.budget);
+      const prepared = prepareTender(fit, tender, { labelOf, ...(budget && { budget }) });
       return {
-        prepared: prepareTender(fit, tender, { labelOf, ...(budget && { budget }) }),
+        prepared,
         chances: chancesBase(id, tender, tenderForecast),
         incumbents: new Set(incumbents),
+        preparedFor: new Map(
+          demands.map(({ agencyId, requirements }) => [
+            agencyId,
+            withDemands(prepared, JSON.parse(requirements) as Requirement[]),
+          ]),
+        ),
       };
     };
     const { ready, refused } = prepareEach(tenders, prepare);
@@ -135,14 +154,17 @@ export class Scoring {
       const scores = scoreBlock(fit, block, tender.prepared);
       const chanceOf = rememberChances(chances, tender);
       for (const [row, id] of ids.entries()) {
+        const ownTender = tender.preparedFor.get(id);
+        const ownScores = ownTender && scoreBlock(fit, blockOfOne(block, row), ownTender);
+        const [from, at] = ownScores ? [ownScores, 0] : [scores, row];
         const scored = {
-          score: scores.score[row]!,
-          low: scores.low[row]!,
-          high: scores.high[row]!,
-          knockout: scores.knockout[row]!,
+          score: from.score[at]!,
+          low: from.low[at]!,
+          high: from.high[at]!,
+          knockout: from.knockout[at]!,
         };
         const place = row * this.#tenders.length + column;
-        writeScore(bytes, place, scored, scores.parts, row, chanceOf(id, scored));
+        writeScore(bytes, place, scored, from.parts, at, chanceOf(id, scored));
       }
     }
     return bytes;
@@ -152,6 +174,10 @@ export class Scoring {
     if (!this.#parts) throw new Error("no models yet");
     return this.#parts;
   }
+}
+
+function blockOfOne({ members }: AgencyBlock, at: number): AgencyBlock {
+  return createAgencyBlock([members[at]!.agency]);
 }
 
 function attempt<Result>(work: () => Result): Result | Error {

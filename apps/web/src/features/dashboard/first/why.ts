@@ -1,6 +1,7 @@
 import type { TenderAssessment } from "@tc/contract";
+import { knockoutNames } from "@tc/domain";
 import { count } from "../../../platform/format/format";
-import { demandWords, fitPartWords, listWords } from "../../assessment";
+import { fitPartWords, listWords } from "../../assessment";
 
 export type Fit = Extract<TenderAssessment["fit"], { kind: "fit" }>;
 
@@ -16,7 +17,7 @@ export function whyItFits(fit: Fit): string {
 /** Why the nearest does not fit: the demand that is not met, else the weakest part. */
 export function whyItDoesNot(fit: Fit): string {
   const failed = fit.knockouts.find(({ status }) => status === "failed");
-  if (failed) return sentence([`${demandWords[failed.kind]}: nicht erfüllt`]);
+  if (failed) return sentence([`${knockoutNames[failed.kind]}: nicht erfüllt`]);
   return sentence([weakestPart(fit), `AgencyFit ${fit.score} statt 65`]);
 }
 
@@ -49,7 +50,7 @@ function weakSpot(fit: Fit): string | undefined {
   const [kind] = open;
   if (kind !== undefined) {
     return open.size === 1
-      ? `noch ungeprüft: ${demandWords[kind]}`
+      ? `noch ungeprüft: ${knockoutNames[kind]}`
       : `${count(open.size, "Nachweis", "Nachweise")} noch ungeprüft`;
   }
   return weakestPart(fit);

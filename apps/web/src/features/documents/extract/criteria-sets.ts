@@ -1,7 +1,7 @@
 import type { ExtractItem } from "@tc/contract";
 import { formatNumber } from "../../../platform/format/format";
 import { isHardToRead } from "../certainty";
-import { placeKey } from "../places";
+import { placeKey } from "../../../platform/documents/places";
 import { atOtherPlaces } from "./statements";
 import { percentWords } from "./value-words";
 

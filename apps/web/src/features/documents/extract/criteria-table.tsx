@@ -1,7 +1,7 @@
 import { GitCompare, TriangleAlert } from "lucide-react";
 import { lotName } from "../../../platform/format/lot-name";
 import { Badge } from "../../../ui/feedback/badge";
-import { itemKey } from "../reading-place";
+import { itemKey } from "../../../platform/documents/quote-address";
 import type { CriteriaSet, CriterionRow } from "./criteria-sets";
 import { PlaceChips } from "./place-chip";
 import { DoubtfulBadge } from "./doubtful-badge";

@@ -1,17 +1,9 @@
 import type { DocumentDeadlineKind, ExtractItem } from "@tc/contract";
 import { formatDay, formatNumber } from "../../../platform/format/format";
-import { deadlineWords } from "../../../platform/format/words";
 
 type DeadlineItem = Extract<ExtractItem, { type: "deadline" }>;
 type RelativeDeadline = NonNullable<DeadlineItem["relative"]>;
 type Notice = NonNullable<DeadlineItem["notice"]>;
-
-export const deadlineNames: Readonly<Record<DocumentDeadlineKind, string>> = {
-  ...deadlineWords,
-  binding: "Bindefrist",
-  "site-visit": "Ortsbesichtigung",
-  start: "Leistungsbeginn",
-};
 
 /** The day, and beside it the distance it was counted from. */
 export function deadlineValue({

@@ -1,7 +1,7 @@
 import type { ExtractItem } from "@tc/contract";
 import { isHardToRead } from "../certainty";
-import { itemKey } from "../reading-place";
-import { placeKey } from "../places";
+import { itemKey } from "../../../platform/documents/quote-address";
+import { placeKey } from "../../../platform/documents/places";
 import { valueWords } from "./value-words";
 import type { StatedItem, ValueWords } from "./value-words";
 

@@ -1,6 +1,7 @@
 import type { ExtractItem } from "@tc/contract";
+import { contractNames, documentDeadlineNames, eligibilityNames, pitchNames } from "@tc/domain";
 import { count, formatMoney, formatNumber } from "../../../platform/format/format";
-import { deadlineNames, deadlineValue } from "./deadline-value";
+import { deadlineValue } from "./deadline-value";
 
 /** What an item says, in words: its subject, and the value where it names one. */
 export interface ValueWords {
@@ -18,7 +19,7 @@ export type StatedItem = Exclude<ExtractItem, { type: "award-criterion" | "servi
 export function valueWords(item: StatedItem): ValueWords {
   switch (item.type) {
     case "deadline":
-      return { name: deadlineNames[item.kind], ...deadlineValue(item) };
+      return { name: documentDeadlineNames[item.kind], ...deadlineValue(item) };
     case "eligibility":
       return words(eligibilityNames[item.kind], eligibilityParts(item));
     case "contract":
@@ -29,15 +30,6 @@ export function valueWords(item: StatedItem): ValueWords {
       return { name: formalityNames[item.kind], value: item.name };
   }
 }
-
-const eligibilityNames = {
-  turnover: "Mindestumsatz",
-  insurance: "Haftpflichtversicherung",
-  references: "Referenzen",
-  certificates: "Zertifikate",
-  team: "Team",
-  register: "Registereintrag",
-} as const satisfies Record<ItemOf<"eligibility">["kind"], string>;
 
 function eligibilityParts(item: ItemOf<"eligibility">): (string | undefined)[] {
   const { kind, cents, count: number, years, names } = item;
@@ -62,15 +54,6 @@ function eligibilityParts(item: ItemOf<"eligibility">): (string | undefined)[] {
   }
 }
 
-const contractNames = {
-  duration: "Laufzeit",
-  renewal: "Verlängerung",
-  rights: "Nutzungsrechte",
-  penalty: "Vertragsstrafe",
-  payment: "Zahlungsziel",
-  liability: "Haftung",
-} as const satisfies Record<ItemOf<"contract">["kind"], string>;
-
 function contractParts({ months, days, percent }: ItemOf<"contract">): (string | undefined)[] {
   return [
     months === undefined ? undefined : count(months, "Monat", "Monate"),
@@ -78,15 +61,6 @@ function contractParts({ months, days, percent }: ItemOf<"contract">): (string |
     percent === undefined ? undefined : percentWords(percent),
   ];
 }
-
-const pitchNames = {
-  presentation: "Präsentation",
-  draft: "Entwürfe",
-  fee: "Pitchhonorar",
-  "no-fee": "Keine Vergütung",
-  invited: "Eingeladen werden",
-  rights: "Rechte an Entwürfen",
-} as const satisfies Record<ItemOf<"pitch">["kind"], string>;
 
 const formalityNames = {
   form: "Erklärung",

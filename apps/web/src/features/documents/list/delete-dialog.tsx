@@ -2,7 +2,7 @@ import type { TenderDocument } from "@tc/contract";
 import { errorSentence } from "../../../platform/api/error-sentences";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { showToast } from "../../../ui/overlays/toast";
-import { nameParts } from "../document-names";
+import { nameParts } from "../../../platform/documents/document-names";
 import { useDeleteDocument } from "../queries";
 
 interface Props {

@@ -3,7 +3,7 @@ import type { TenderDocument } from "@tc/contract";
 import { Download, Trash2 } from "lucide-react";
 import { endpointUrl } from "../../../platform/api/api-fetch";
 import { IconButton } from "../../../ui/forms/button";
-import { nameParts } from "../document-names";
+import { nameParts } from "../../../platform/documents/document-names";
 import styles from "./document-list.module.css";
 
 /** To have the file as it is, and to be rid of it. */

@@ -1,8 +1,8 @@
 import type { TenderDocument } from "@tc/contract";
 import { FileText, Sheet } from "lucide-react";
 import { Link } from "react-router";
-import { cutName, endingOf, nameParts } from "../document-names";
-import { addressOf } from "../reading-place";
+import { cutName, endingOf, nameParts } from "../../../platform/documents/document-names";
+import { addressOf } from "../../../platform/documents/quote-address";
 import { DocumentActions } from "./document-actions";
 import { DocumentState } from "./document-state";
 import { factWords, removedWords } from "./document-words";

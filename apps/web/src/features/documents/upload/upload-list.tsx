@@ -2,7 +2,7 @@ import type { TenderDocument } from "@tc/contract";
 import { CircleAlert } from "lucide-react";
 import { formatDay } from "../../../platform/format/format";
 import { Button } from "../../../ui/forms/button";
-import { cutName } from "../document-names";
+import { cutName } from "../../../platform/documents/document-names";
 import { sizeWords } from "../list/document-words";
 import { ProgressBar } from "../progress-bar";
 import type { Upload, UploadQueue } from "./upload-queue";

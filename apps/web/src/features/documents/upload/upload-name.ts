@@ -1,6 +1,6 @@
 import { documentRefusalSentences, uploadLimits } from "@tc/domain";
 import type { TenderDocument } from "@tc/contract";
-import { endingOf } from "../document-names";
+import { endingOf } from "../../../platform/documents/document-names";
 
 /** The name a file is sent with: one line, no longer than the server takes, and with its ending. */
 export function uploadName(fileName: string): string {

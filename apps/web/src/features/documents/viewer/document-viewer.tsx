@@ -8,10 +8,10 @@ import { Key } from "../../../ui/feedback/keys";
 import { Message } from "../../../ui/feedback/message";
 import { Bar } from "../../../ui/feedback/skeleton";
 import { Button } from "../../../ui/forms/button";
-import { nameParts } from "../document-names";
+import { nameParts } from "../../../platform/documents/document-names";
 import { DocumentActions } from "../list/document-actions";
 import { isUnread, useDocumentText } from "../queries";
-import type { Quotation } from "../reading-place";
+import type { Quotation } from "../../../platform/documents/quote-address";
 import { DocumentParts } from "./document-parts";
 import styles from "./document-viewer.module.css";
 

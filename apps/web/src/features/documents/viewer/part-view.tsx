@@ -2,7 +2,7 @@ import { memo } from "react";
 import { TriangleAlert } from "lucide-react";
 import { Badge } from "../../../ui/feedback/badge";
 import { isHardToRead } from "../certainty";
-import { placeHeading } from "../places";
+import { placeHeading } from "../../../platform/documents/places";
 import type { DocumentPart } from "../queries";
 import { blocksOf, stretchOf } from "./part-blocks";
 import type { Block, Piece } from "./part-blocks";

@@ -1,5 +1,5 @@
 import type { ExtractItem } from "@tc/contract";
-import { isSamePlace } from "../places";
+import { isSamePlace } from "../../../platform/documents/places";
 import type { DocumentPart } from "../queries";
 import { stretchOf } from "./part-blocks";
 

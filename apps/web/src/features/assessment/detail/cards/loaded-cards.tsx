@@ -28,8 +28,8 @@ export function LoadedCards({ answer }: { answer: TenderAssessment }) {
 }
 
 /** The hard demands, once a profile is held against them. */
-export function DemandPart({ fit }: Pick<TenderAssessment, "fit">) {
-  return fit.kind === "fit" ? <DemandCard knockouts={fit.knockouts} /> : null;
+export function DemandPart({ slug, fit }: Pick<TenderAssessment, "fit"> & { slug: string }) {
+  return fit.kind === "fit" ? <DemandCard slug={slug} knockouts={fit.knockouts} /> : null;
 }
 
 export function IncumbentPart({ competition }: Pick<TenderAssessment, "competition">) {

@@ -1,25 +1,20 @@
-import { Check, CircleQuestionMark, FileText, X } from "lucide-react";
+import { knockoutNames } from "@tc/domain";
+import { Check, CircleQuestionMark, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { languageWord } from "../../../../platform/format/words";
+import { QuotePlace } from "../../../../ui/data/quote-place";
 import { Button } from "../../../../ui/forms/button";
 import { Card } from "../../../../ui/layout/card";
 import type { Knockout } from "../queries";
-import {
-  countWords,
-  demandWords,
-  openWords,
-  placeWords,
-  profileAnchors,
-  statusWords,
-} from "./demand-words";
+import { countWords, openWords, profileAnchors, statusWords } from "./demand-words";
 import styles from "./demand-card.module.css";
 
 const icons = { met: Check, open: CircleQuestionMark, failed: X } as const;
 const metAtFirst = 8;
 
 /** What a bidder must bring, as the agency's own list of yes and no: failed, then open, then met. */
-export function DemandCard({ knockouts }: { knockouts: readonly Knockout[] }) {
+export function DemandCard({ slug, knockouts }: { slug: string; knockouts: readonly Knockout[] }) {
   const [isWhole, setWhole] = useState(false);
   const hasDemand = knockouts.some(({ demand }) => demand !== undefined);
   const met = knockouts.filter(({ status }) => status === "met");
@@ -29,15 +24,14 @@ export function DemandCard({ knockouts }: { knockouts: readonly Knockout[] }) {
     <Card title="Was ihr mitbringen müsst" note={countWords(knockouts)}>
       {!hasDemand && (
         <p className={styles.none}>
-          Keine harte Forderung in der Bekanntmachung gefunden. Oft stehen sie erst in den
-          Vergabeunterlagen.
+          Keine harte Forderung gefunden. Oft stehen sie erst in den Vergabeunterlagen.
         </p>
       )}
       <ul className={styles.demands}>
         {knockouts
           .filter((knockout) => !hidden.includes(knockout))
           .map((knockout, index) => (
-            <DemandRow key={index} knockout={knockout} />
+            <DemandRow key={index} slug={slug} knockout={knockout} />
           ))}
       </ul>
       {rest > 0 && (
@@ -52,7 +46,7 @@ export function DemandCard({ knockouts }: { knockouts: readonly Knockout[] }) {
 /** Language codes as the profile and the notice write them, "DEU, ENG". */
 const languageCodes = (text: string) => text.replace(/\b[A-Z]{3}\b/g, languageWord);
 
-function DemandRow({ knockout }: { knockout: Knockout }) {
+function DemandRow({ slug, knockout }: { slug: string; knockout: Knockout }) {
   const { kind, status, demand } = knockout;
   const Icon = icons[status];
   const spell = kind === "language" ? languageCodes : (text: string) => text;
@@ -60,8 +54,10 @@ function DemandRow({ knockout }: { knockout: Knockout }) {
     <li data-status={status}>
       <Icon size={18} strokeWidth={1.75} aria-hidden />
       <div>
-        <h3>{demandWords[kind]}</h3>
-        {demand && <Quote demand={demand} text={spell(demand.quote)} isOpen={status !== "met"} />}
+        <h3>{knockoutNames[kind]}</h3>
+        {demand && (
+          <Quote slug={slug} demand={demand} text={spell(demand.quote)} isOpen={status !== "met"} />
+        )}
       </div>
       <div className={styles.own}>
         <b>{statusWords[status]}</b>
@@ -72,19 +68,15 @@ function DemandRow({ knockout }: { knockout: Knockout }) {
 }
 
 interface QuoteProps {
+  slug: string;
   demand: NonNullable<Knockout["demand"]>;
   text: string;
   isOpen: boolean;
 }
 
 /** Whole where something is left to do; one line that opens where it is met. */
-function Quote({ demand, text, isOpen }: QuoteProps) {
-  const source = (
-    <span className={styles.source}>
-      <FileText size={12} aria-hidden />
-      {placeWords(demand)}
-    </span>
-  );
+function Quote({ slug, demand, text, isOpen }: QuoteProps) {
+  const source = <QuotePlace slug={slug} quote={demand} />;
   if (isOpen) {
     return (
       <blockquote className={styles.quote}>
@@ -116,7 +108,7 @@ function Evidence({ knockout, spell }: { knockout: Knockout; spell: (text: strin
       {words ?? openWords[kind]}{" "}
       <Link to={`/app/profil#${profileAnchors[kind]}`}>
         {status === "failed" ? "Profil prüfen" : words === undefined ? "Eintragen" : "Ergänzen"}
-        <span className="visually-hidden"> ({demandWords[kind]})</span>
+        <span className="visually-hidden"> ({knockoutNames[kind]})</span>
       </Link>
     </>
   );

@@ -1,18 +1,4 @@
-import { fieldWords } from "../../../../platform/format/field-words";
-import { lotName } from "../../../../platform/format/lot-name";
 import type { Knockout } from "../queries";
-
-export const demandWords = {
-  turnover: "Mindestumsatz",
-  references: "Geforderte Referenzen",
-  certificates: "Zertifikate",
-  insurance: "Haftpflichtversicherung",
-  region: "Präsenz vor Ort",
-  language: "Sprache",
-  leadTime: "Eure Vorlaufzeit",
-  exclusion: "Eure eigenen Ausschlüsse",
-  outsideProfile: "Leistung in eurem Profil",
-} as const satisfies Record<Knockout["kind"], string>;
 
 export const statusWords = {
   met: "erfüllt",
@@ -55,10 +41,4 @@ export function countWords(knockouts: readonly Knockout[]): string {
       return number === 0 ? [] : [`${number} ${statusWords[status]}`];
     })
     .join(" · ");
-}
-
-/** "Bekanntmachung, Eignung · Los 2": where a demand stands, and for which lot where it does not hold for all. */
-export function placeWords({ field, lotId }: Partial<NonNullable<Knockout["demand"]>>): string {
-  const part = field === undefined ? "" : `, ${fieldWords(field)}`;
-  return `Bekanntmachung${part}${lotId === undefined ? "" : ` · ${lotName(lotId)}`}`;
 }

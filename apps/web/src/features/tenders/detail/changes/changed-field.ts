@@ -1,6 +1,5 @@
-import { deadlineKinds } from "@tc/domain";
+import { deadlineKinds, deadlineNames } from "@tc/domain";
 import { lotName } from "../../../../platform/format/lot-name";
-import { deadlineWords } from "../../../../platform/format/words";
 
 const fieldWords: Readonly<Record<string, string>> = {
   title: "Titel",
@@ -64,9 +63,9 @@ export function changedFieldWords(path: string): string {
 }
 
 function wordOf(part: string): string | undefined {
-  return isDeadlineKind(part) ? deadlineWords[part] : fieldWords[part];
+  return isDeadlineKind(part) ? deadlineNames[part] : fieldWords[part];
 }
 
-function isDeadlineKind(part: string): part is keyof typeof deadlineWords {
+function isDeadlineKind(part: string): part is keyof typeof deadlineNames {
   return (deadlineKinds as readonly string[]).includes(part);
 }

@@ -1,4 +1,5 @@
 import type { TenderAssessment, TenderMarks } from "@tc/contract";
+import { verdictNames } from "@tc/domain";
 import type { TenderState } from "@tc/domain";
 import { reasonWords } from "../../../marks";
 
@@ -14,8 +15,6 @@ export interface Decided {
   readonly marks: TenderMarks | undefined;
   readonly answer: TenderAssessment | "loading" | "failed";
 }
-
-const verdictWords = { go: "Go", check: "Prüfen", noGo: "No-Go" } as const;
 
 const overWords = {
   expired: ["Abgelaufen", "Die Frist ist vorbei."],
@@ -51,7 +50,7 @@ export function decisionLine({ state, marks, answer }: Decided): DecisionLine {
   if (answer.verdict) {
     const { decision, sentence } = answer.verdict;
     return {
-      word: verdictWords[decision],
+      word: verdictNames[decision],
       look: decision === "noGo" ? "red" : "marked",
       sentence,
     };

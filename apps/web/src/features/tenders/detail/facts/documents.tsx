@@ -1,4 +1,4 @@
-import { FileText, FileUp, Lock, Send } from "lucide-react";
+import { FileText, FileUp, ListChecks, Lock, Send } from "lucide-react";
 import { Link } from "react-router";
 import { Card } from "../../../../ui/layout/card";
 import { ExternalLink } from "../../../../ui/data/external-link";
@@ -7,7 +7,7 @@ import type { Tender } from "../queries";
 import { allLinks } from "./original-link";
 import styles from "./documents.module.css";
 
-/** Where the documents are, where the bid goes, and where an agency has the documents read. */
+/** Where the documents are, where the bid goes, and where an agency has them read and checked. */
 export function Documents({ tender, slug }: { tender: Tender; slug: string }) {
   const links = allLinks(tender).filter(
     (link) => link.kind === "documents" || link.kind === "submission",
@@ -39,6 +39,13 @@ export function Documents({ tender, slug }: { tender: Tender; slug: string }) {
           <span>
             <Link to={`/app/tender/${slug}/unterlagen`}>Unterlagen hochladen und lesen</Link>
             <small>Auszug mit Fristen, Eignung und Zuschlag</small>
+          </span>
+        </li>
+        <li>
+          <ListChecks size={16} aria-hidden />
+          <span>
+            <Link to={`/app/tender/${slug}/tendercheck`}>TenderCheck</Link>
+            <small>Forderungen, Papiere, Risiken und was ein Angebot kostet</small>
           </span>
         </li>
       </ul>

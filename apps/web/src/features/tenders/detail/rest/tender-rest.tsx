@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import type { ReactNode } from "react";
 import { useNow } from "../../../../platform/format/clock";
 import { count } from "../../../../platform/format/format";
@@ -19,6 +20,11 @@ import { ContractCard } from "./contract-card";
 import { LegalFacts } from "./legal-facts";
 import styles from "./tender-rest.module.css";
 
+// It needs an answer of its own, and the facts above are what one reads first.
+const SummaryCard = lazy(async () => ({
+  default: (await import("../../../summaries")).SummaryCard,
+}));
+
 interface Props {
   answer: TenderAnswer;
   brief: ReactNode;
@@ -34,6 +40,9 @@ export function TenderRest({ answer, brief }: Props) {
       <div className={styles.lead}>
         {brief}
         <AssessedDemands slug={slug} />
+        <Suspense>
+          <SummaryCard slug={slug} />
+        </Suspense>
       </div>
       <div className={styles.side}>
         <DayList tender={tender} isOpen={answer.state === "open"} now={now} />

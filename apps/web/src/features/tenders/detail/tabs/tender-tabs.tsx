@@ -9,17 +9,23 @@ interface Props {
   count: ReactNode;
 }
 
-/** The pages of one tender. The keys 1 and 2 switch between them. */
+/** The pages of one tender. The keys 1 to 3 switch between them, C opens the check as well. */
 export function TenderTabs({ slug, count }: Props) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const hasKeys = useShortcutsEnabled();
   const overview = `/app/tender/${slug}`;
   const documents = `${overview}/unterlagen`;
+  const check = `${overview}/tendercheck`;
   const open = (path: string) => {
     if (path !== pathname) void navigate(path);
   };
-  useShortcuts({ "1": () => open(overview), "2": () => open(documents) });
+  useShortcuts({
+    "1": () => open(overview),
+    "2": () => open(documents),
+    "3": () => open(check),
+    c: () => open(check),
+  });
   return (
     <nav aria-label="Ausschreibung" className={styles.tabs}>
       <NavLink to={overview} end aria-keyshortcuts={hasKeys ? "1" : undefined}>
@@ -27,6 +33,9 @@ export function TenderTabs({ slug, count }: Props) {
       </NavLink>
       <NavLink to={documents} aria-keyshortcuts={hasKeys ? "2" : undefined}>
         Unterlagen {count}
+      </NavLink>
+      <NavLink to={check} aria-keyshortcuts={hasKeys ? "3" : undefined}>
+        TenderCheck
       </NavLink>
     </nav>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeWords } from "./demand-words";
+import { placeWords } from "./place-words";
 
 test("the place of a demand names its field and its lot as readers know them", () => {
   const field = "lots.LOT-0002.selectionCriteria.0.description";

@@ -1,0 +1,96 @@
+import { profileData } from "@tc/contract";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asOperator, inAgency } from "../../../platform/tenancy/tenancy.ts";
+import { testContext } from "../../../testing/database/test-context.ts";
+import { createTestDatabase } from "../../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../../testing/database/test-database.ts";
+import { makeDocument } from "../../../testing/documents/make-document.ts";
+import { makeAgency } from "../../../testing/people/make-agency.ts";
+import type { MadeAgency } from "../../../testing/people/make-agency.ts";
+import { openId, trainedTemplate } from "../../../testing/tenders/scoring-world.ts";
+import { AgencyAssessments, createJudges } from "../../assessment/index.ts";
+import { getTenderAssessment } from "../../assessment/detail/get-tender-assessment.ts";
+import { listDue, removeDue } from "../../scoring/due/due.operator.store.ts";
+import { noteDueTenders } from "../../scoring/index.ts";
+import { scoreDue } from "../../scoring/scores/score-due.ts";
+import { deleteDocument } from "../delete-document.ts";
+import { makeExtract } from "./make-extract.ts";
+
+let database: TestDatabase;
+let agency: MadeAgency;
+let other: MadeAgency;
+const tenderId = openId(0);
+const { signal } = new AbortController();
+const turnover = [2025, 2024, 2023].map((year) => ({ year, cents: 80_000_000 }));
+
+beforeAll(async () => {
+  database = await createTestDatabase(trainedTemplate({ awarded: 60, open: 3 }));
+  agency = await makeAgency(database);
+  other = await makeAgency(database);
+  const data = profileData.parse({
+    companyName: "Agentur",
+    contactPerson: "Erika",
+    address: {},
+    focus: "Kampagnen für Nachwuchs",
+    turnover,
+  });
+  await sql`update profile set data = ${JSON.stringify(data)}`.execute(database.owner.db);
+  await scoreDue(testContext(database), signal);
+});
+afterAll(() => database.drop());
+
+const parts = () => ({ ...createJudges(), assessments: new AgencyAssessments() });
+async function knockoutsOf({ actor }: MadeAgency) {
+  const ctx = testContext(database, { actor });
+  const { fit } = await getTenderAssessment(ctx, parts(), `t-${tenderId}`);
+  if (fit.kind !== "fit") throw new Error("not scored");
+  return { outcome: fit.knockout, turnover: fit.knockouts.find(({ kind }) => kind === "turnover") };
+}
+/** Position in knockoutOutcomes */
+async function storedKnockout({ agencyId }: MadeAgency): Promise<number | undefined> {
+  const { rows } = await sql<{ knockout: number }>`
+    select knockout from fit_score where agency_id = ${agencyId} and tender_id = ${tenderId}`.execute(
+    database.owner.db,
+  );
+  return rows[0]?.knockout;
+}
+
+test("what an agency's own document demands decides its assessment and its list, and no other agency's", async () => {
+  const ctx = testContext(database, { actor: agency.actor });
+  const subject = { agencyId: agency.agencyId, tenderId };
+  const before = await storedKnockout(agency);
+  const id = await makeDocument(ctx, {
+    ...subject,
+    text: "Eignungskriterien\nMindestumsatz: 5.000.000 EUR in jedem der letzten drei Geschäftsjahre",
+  });
+  await makeExtract(ctx, subject);
+  await scoreDue(ctx, signal);
+
+  const judged = await knockoutsOf(agency);
+  expect(judged.outcome).toBe("failed");
+  expect(judged.turnover).toMatchObject({
+    status: "failed",
+    demand: { document: { id, name: "Bewerbungsbedingungen.txt" } },
+  });
+  expect(await storedKnockout(agency)).toBe(0);
+  expect((await knockoutsOf(other)).turnover).toBeUndefined();
+  expect(await storedKnockout(other)).toBe(before);
+
+  await deleteDocument(ctx, { id });
+  await makeExtract(ctx, subject);
+  await scoreDue(ctx, signal);
+  expect((await knockoutsOf(agency)).turnover).toBeUndefined();
+  expect(await storedKnockout(agency)).toBe(before);
+});
+
+test("a change while the tender is being scored is scored once more", async () => {
+  const ctx = testContext(database, { actor: agency.actor });
+  await inAgency(ctx, agency.agencyId, (t) => noteDueTenders(t.db, [tenderId]));
+  const listed = await asOperator(ctx, (t) => listDue(t, 10));
+  await inAgency(ctx, agency.agencyId, (t) => noteDueTenders(t.db, [tenderId]));
+  await asOperator(ctx, (t) => removeDue(t, listed));
+  expect(await asOperator(ctx, (t) => listDue(t, 10))).toHaveLength(1);
+  await scoreDue(ctx, signal);
+  expect(await asOperator(ctx, (t) => listDue(t, 10))).toEqual([]);
+});

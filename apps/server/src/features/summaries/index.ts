@@ -1,0 +1,1 @@
+export { summariesRoutes } from "./summaries.routes.ts";

@@ -1,0 +1,57 @@
+import type { SummarySection, SummaryStatement } from "@tc/contract";
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
+
+/** Keys of the statements of a tender that members have reported. */
+export async function listReports(t: AgencyTransaction, tenderId: string): Promise<string[]> {
+  const rows = await t.db
+    .selectFrom("statement_report")
+    .select("key")
+    .where("agency_id", "=", t.agency.id)
+    .where("tender_id", "=", tenderId)
+    .orderBy("key")
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+interface Report {
+  readonly tenderId: string;
+  readonly section: SummarySection;
+  readonly statement: SummaryStatement;
+  readonly comment: string | undefined;
+  readonly byName: string;
+}
+
+/** The same statement reported again takes the new comment. */
+export async function writeReport(
+  t: AgencyTransaction,
+  { tenderId, section, statement, comment, byName }: Report,
+): Promise<void> {
+  const values = {
+    section,
+    statement: statement.text,
+    quotes: JSON.stringify(statement.quotes),
+    comment: comment ?? null,
+    reported_at: t.now(),
+    reported_by_name: byName,
+  };
+  await t.db
+    .insertInto("statement_report")
+    .values({ agency_id: t.agency.id, tender_id: tenderId, key: statement.key, ...values })
+    .onConflict((conflict) =>
+      conflict.columns(["agency_id", "tender_id", "key"]).doUpdateSet(values),
+    )
+    .execute();
+}
+
+export async function deleteReport(
+  t: AgencyTransaction,
+  tenderId: string,
+  key: string,
+): Promise<void> {
+  await t.db
+    .deleteFrom("statement_report")
+    .where("agency_id", "=", t.agency.id)
+    .where("tender_id", "=", tenderId)
+    .where("key", "=", key)
+    .execute();
+}

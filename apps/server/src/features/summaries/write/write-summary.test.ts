@@ -1,0 +1,89 @@
+import { itemsOf } from "@tc/documents";
+import { expect, test } from "vitest";
+import { makeTender } from "../../../testing/tenders/make-tender.ts";
+import { noticeDeadlinesOf } from "../../documents/index.ts";
+import { writeSummary } from "./write-summary.ts";
+
+const tender = makeTender({
+  title: "Kampagne zur Wärmewende",
+  description:
+    "Die Stadt beauftragt eine Agentur mit einer landesweiten Kampagne zur kommunalen Wärmeplanung. Mindestjahresumsatz von 400.000 EUR in den letzten drei Jahren.",
+  lots: [
+    {
+      deadlines: [{ kind: "offer", at: "2026-12-18T13:00:00Z", hasTime: true }],
+      duration: { months: 24 },
+    },
+  ],
+});
+
+function summaryOf(text?: string) {
+  const documents =
+    text === undefined
+      ? []
+      : [
+          {
+            file: "d",
+            format: "txt" as const,
+            parts: [
+              { place: { page: 2 }, lines: text.split("\n").map((line) => ({ text: line })) },
+            ],
+          },
+        ];
+  return writeSummary({
+    tender,
+    items: itemsOf(documents, noticeDeadlinesOf(tender)),
+    documents: documents.map(({ file }) => ({ id: file, name: "Bedingungen.pdf", pages: 3 })),
+  });
+}
+const statementsOf = ({ sections }: ReturnType<typeof summaryOf>) =>
+  sections.flatMap(({ statements }) => statements);
+
+test("a notice alone is summed up, each statement with its field, and what it lacks is told", () => {
+  const summary = summaryOf();
+  expect(summary).toMatchObject({ engine: "rules", documents: 0, pages: 0 });
+  expect(summary.sections.map(({ name }) => name)).toEqual([
+    "service",
+    "deadlines",
+    "eligibility",
+    "contract",
+  ]);
+  const texts = statementsOf(summary).map(({ text }) => text);
+  expect(texts).toContain("Angebotsfrist 18.12.2026, 14:00 Uhr");
+  expect(texts).toContain("Laufzeit 24 Monate");
+  expect(texts).toContain("Mindestumsatz 400.000 €");
+  for (const { quotes } of statementsOf(summary)) {
+    expect(quotes.every(({ field }) => field !== undefined)).toBe(true);
+  }
+  expect(summary.missing).toContain("Frist für Bieterfragen");
+  expect(summary.missing).toContain("Gewichte der Zuschlagskriterien");
+  expect(summary.missing).not.toContain("Laufzeit");
+});
+
+test("documents fill what the notice lacks, and contradict it in sight with the notice in force", () => {
+  const summary = summaryOf(`Angebotsfrist: 11.12.2026, 14:00 Uhr
+Bindefrist: 31.01.2027
+Zuschlagskriterien
+Preis 40 %
+Konzept 60 %
+Für die Entwürfe wird ein Pitchhonorar von 3.000 EUR gezahlt.`);
+  const find = (pattern: RegExp) => statementsOf(summary).find(({ text }) => pattern.test(text));
+  expect(find(/verschieden/)).toMatchObject({
+    isContradicted: true,
+    note: "Bekanntmachung: 18.12.2026, 14:00 Uhr. Es gilt die Bekanntmachung.",
+    quotes: [{ document: { id: "d", name: "Bedingungen.pdf", place: { page: 2 } } }],
+  });
+  expect(find(/^Bindefrist 31\.01\.2027/)).toBeDefined();
+  expect(find(/Preis 40/)).toBeDefined();
+  expect(find(/^Pitchhonorar/)).toBeDefined();
+  for (const name of ["Bindefrist", "Gewichte der Zuschlagskriterien", "Honorar für Entwürfe"]) {
+    expect(summary.missing, name).not.toContain(name);
+  }
+});
+
+test("statements keep their key as long as their words are the same", () => {
+  const keys = (summary: ReturnType<typeof summaryOf>) =>
+    new Map(statementsOf(summary).map(({ text, key }) => [text, key]));
+  const [alone, more] = [keys(summaryOf()), keys(summaryOf("Bindefrist: 31.01.2027"))];
+  for (const [text, key] of alone) expect(more.get(text)).toBe(key);
+  expect(new Set(more.values()).size).toBe(more.size);
+});

@@ -1,0 +1,75 @@
+import { bidWorth } from "@tc/assessment";
+import type { Calculation, CalculationInput, CheckResult } from "@tc/contract";
+import type { Judgement } from "../../assessment/index.ts";
+import { hoursOf } from "../result/effort.ts";
+import { socialContribution } from "./social-contribution.ts";
+
+/** What we assume where an agency entered nothing; between a quick and a laborious bid of the verdict. */
+const assumed = { hours: 60, hourlyCostCents: 9_000, marginPercent: 15 } as const;
+
+export interface CalculationBasis {
+  readonly entered: CalculationInput;
+  readonly effort: CheckResult["effort"] | undefined;
+  /** Undefined where the plan's cap locks the tender */
+  readonly judgement: Judgement | undefined;
+  readonly year: number;
+  readonly seedKey: string;
+}
+
+/** What a bid costs, and what it brings on average where a chance and a value are known. */
+export function calculationOf(basis: CalculationBasis): Calculation {
+  const { entered, effort, judgement, year, seedKey } = basis;
+  const hours = entered.hours ?? (effort ? hoursOf(effort) : assumed.hours);
+  const hourlyCostCents = entered.hourlyCostCents ?? assumed.hourlyCostCents;
+  const { externalCents = 0, feeCents = 0 } = entered;
+  const marginPercent = entered.marginPercent ?? assumed.marginPercent;
+  const { percent, year: rateYear } = socialContribution(year);
+  const contributionCents = Math.round((externalCents * percent) / 100);
+  const costCents =
+    Math.round(hours * hourlyCostCents) + externalCents + contributionCents - feeCents;
+  const value = valueOf(entered, judgement);
+  const chances = judgement?.chances?.kind === "chances" ? judgement.chances : undefined;
+  const worth =
+    chances && value
+      ? bidWorth({ chances, value, margin: marginPercent / 100, costCents, seedKey })
+      : undefined;
+  return {
+    entered,
+    hours,
+    hourlyCostCents,
+    externalCents,
+    contribution: { percent, year: rateYear, cents: contributionCents },
+    feeCents,
+    costCents,
+    marginPercent,
+    ...(value && { valueCents: value.medianCents }),
+    ...(chances && {
+      chance: {
+        percent: percentOf(chances.withAward),
+        lowPercent: percentOf(chances.low * chances.award),
+        highPercent: percentOf(chances.high * chances.award),
+      },
+    }),
+    ...(worth && { expected: worth.expected }),
+    ...breakEvenOf(costCents, marginPercent, value?.medianCents),
+  };
+}
+
+const percentOf = (share: number) => Math.round(100 * share);
+
+function valueOf({ valueCents: cents }: CalculationInput, judgement: Judgement | undefined) {
+  return cents === undefined
+    ? judgement?.value
+    : { lowCents: cents, medianCents: cents, highCents: cents };
+}
+
+/** The chance at which margin pays for cost; a fee that covers the cost pays at any chance. */
+function breakEvenOf(
+  costCents: number,
+  marginPercent: number,
+  valueCents: number | undefined,
+): Pick<Calculation, "breakEvenPercent"> {
+  const gainCents = ((valueCents ?? 0) * marginPercent) / 100;
+  if (gainCents <= 0) return {};
+  return { breakEvenPercent: Math.max(0, Math.round((costCents / gainCents) * 100)) };
+}

@@ -1,0 +1,192 @@
+import { germanDay } from "@tc/assessment";
+import {
+  decisionReasonNames,
+  fairnessAnswerNames,
+  fairnessNames,
+  paperStateNames,
+  requirementGroupNames,
+  requirementGroups,
+  requirementStateNames,
+} from "@tc/contract";
+import type {
+  Calculation,
+  CheckRequirement,
+  CheckResult,
+  TenderCheck,
+  TenderQuote,
+} from "@tc/contract";
+import { verdictNames } from "@tc/domain";
+import type { PdfContent } from "../../../platform/pdf/write-pdf.ts";
+
+type Section = PdfContent["sections"][number];
+
+/** The parts of the printed check; what the profile says, own figures and the decision only for the agency itself. */
+export function checkSections(
+  { calculation, decision, proposal }: TenderCheck,
+  result: CheckResult,
+  isInternal: boolean,
+): Section[] {
+  return [
+    ...requirementGroups.flatMap((group) => requirementSection(group, result, isInternal)),
+    ...paperSection(result, isInternal),
+    ...riskSection(result),
+    fairnessSection(result),
+    ...(isInternal ? [calculationSection(calculation)] : []),
+    ...(isInternal ? decisionSection(decision, proposal) : []),
+  ];
+}
+
+function requirementSection(
+  group: CheckRequirement["group"],
+  { requirements }: CheckResult,
+  isInternal: boolean,
+): Section[] {
+  // What an agency does not want concerns nobody else.
+  if (group === "exclusion" && !isInternal) return [];
+  const rows = requirements.filter((row) => row.group === group);
+  if (rows.length === 0) return [];
+  return [
+    {
+      title: requirementGroupNames[group],
+      blocks: [
+        {
+          kind: "table",
+          head: ["Forderung", "Wortlaut", "Nachweis", "Stand"],
+          rows: rows.map(({ name, quotes, evidence, state }) => [
+            name,
+            quotes.map(quoteWords).join("\n"),
+            // Of unclear words it tells what speaks against them, and nothing of the agency.
+            isInternal || state === "unclear" ? (evidence ?? "") : "",
+            requirementStateNames[state],
+          ]),
+        },
+      ],
+    },
+  ];
+}
+
+function paperSection({ papers }: CheckResult, isInternal: boolean): Section[] {
+  if (papers.length === 0) return [];
+  return [
+    {
+      title: "Verlangte Formulare und Nachweise",
+      blocks: [
+        {
+          kind: "table",
+          head: ["Papier", "Fundstelle", "Stand"],
+          rows: papers.map(({ name, note, quotes, state }) => [
+            name,
+            quotes.map(placeWords).join(", "),
+            isInternal && note !== undefined
+              ? `${paperStateNames[state]}: ${note}`
+              : paperStateNames[state],
+          ]),
+        },
+      ],
+    },
+  ];
+}
+
+function riskSection({ risks }: CheckResult): Section[] {
+  if (risks.length === 0) return [];
+  return [
+    {
+      title: "Risiken",
+      blocks: [
+        {
+          kind: "list",
+          items: risks.map(({ name, note, quotes }) =>
+            [name, ...(note === undefined ? [] : [note]), ...quotes.map(quoteWords)].join(". "),
+          ),
+        },
+      ],
+    },
+  ];
+}
+
+function fairnessSection({ fairness }: CheckResult): Section {
+  return {
+    title: "Fairness des Pitches",
+    blocks: [
+      {
+        kind: "table",
+        head: ["Punkt", "Antwort", "Grundlage"],
+        rows: fairness.map(({ point, answer, note, quotes }) => [
+          fairnessNames[point],
+          fairnessAnswerNames[answer],
+          [...(note === undefined ? [] : [note]), ...quotes.map(placeWords)].join(", "),
+        ]),
+      },
+    ],
+  };
+}
+
+const euros = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
+const number = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
+const money = (cents: number) => euros.format(cents / 100);
+
+function calculationSection(calculation: Calculation): Section {
+  const { hours, hourlyCostCents, externalCents, contribution, feeCents, costCents } = calculation;
+  const { valueCents, marginPercent, chance, expected, breakEvenPercent } = calculation;
+  const rows: [string, string][] = [
+    ["Stunden für das Angebot", number.format(hours)],
+    ["Kosten je Stunde", money(hourlyCostCents)],
+    ["Externe Kreative", money(externalCents)],
+    [
+      `Künstlersozialabgabe ${number.format(contribution.percent)} % (${contribution.year})`,
+      money(contribution.cents),
+    ],
+    ["Honorar vom Auftraggeber", money(-feeCents)],
+    ["Kosten des Angebots", money(costCents)],
+    ...(valueCents === undefined ? [] : [["Auftragswert", money(valueCents)] as [string, string]]),
+    ["Marge", `${number.format(marginPercent)} %`],
+    ...(chance
+      ? [["Chance, geschätzt", `${number.format(chance.percent)} %`] as [string, string]]
+      : []),
+    ...(expected
+      ? [
+          [
+            "Erwartungswert",
+            `${money(expected.meanCents)} (${money(expected.lowCents)} bis ${money(expected.highCents)})`,
+          ] as [string, string],
+        ]
+      : []),
+    ...(breakEvenPercent === undefined
+      ? []
+      : [["Lohnt sich ab einer Chance von", `${breakEvenPercent} %`] as [string, string]]),
+  ];
+  return {
+    title: "Rechnung (intern)",
+    blocks: [{ kind: "table", head: ["Größe", "Betrag"], rows }],
+  };
+}
+
+function decisionSection(
+  decision: TenderCheck["decision"],
+  proposal: TenderCheck["proposal"],
+): Section[] {
+  const items = [
+    ...(proposal ? [`Vorschlag: ${verdictNames[proposal.decision]}. ${proposal.sentence}`] : []),
+    ...(decision
+      ? [
+          `Entschieden: ${verdictNames[decision.decision]}, ${decision.byName}, ${germanDay(decision.at)}`,
+          ...decision.reasons.map((reason) => decisionReasonNames[reason]),
+          ...(decision.note === undefined ? [] : [decision.note]),
+        ]
+      : []),
+  ];
+  if (items.length === 0) return [];
+  return [{ title: "Entscheidung (intern)", blocks: [{ kind: "list", items }] }];
+}
+
+function quoteWords(quote: TenderQuote): string {
+  return `„${quote.quote}“ (${placeWords(quote)})`;
+}
+
+function placeWords({ document }: TenderQuote): string {
+  if (!document) return "Bekanntmachung";
+  const { name, place, cell } = document;
+  const where =
+    "page" in place ? `S. ${place.page}` : "sheet" in place ? place.sheet : place.heading;
+  return [name, where, ...(cell === undefined ? [] : [cell])].filter(Boolean).join(", ");
+}

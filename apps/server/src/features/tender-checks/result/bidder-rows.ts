@@ -1,0 +1,61 @@
+import type { Knockout } from "@tc/assessment";
+import type { CheckRequirement } from "@tc/contract";
+import { eligibilityNames, knockoutNames } from "@tc/domain";
+import { currentItems, quotesOf } from "./check-input.ts";
+import type { CheckInput } from "./check-input.ts";
+import { counted } from "./item-words.ts";
+
+/** The agency's own rules; all others are the buyer's. */
+const ownRules: ReadonlySet<Knockout["kind"]> = new Set([
+  "leadTime",
+  "exclusion",
+  "outsideProfile",
+]);
+
+/** What a bidder must have, held against the profile; the hard criteria as everywhere else. */
+export function bidderRows(input: CheckInput): CheckRequirement[] {
+  return [...input.criteria.map(criterionRow), ...peopleRows(input), ...registerRows(input)];
+}
+
+function criterionRow({ kind, status, demand, evidence }: Knockout): CheckRequirement {
+  return {
+    group: ownRules.has(kind) ? "exclusion" : "eligibility",
+    kind,
+    name: knockoutNames[kind],
+    state: status,
+    quotes: demand ? [demand] : [],
+    ...(evidence !== undefined && { evidence }),
+  };
+}
+
+/** A profile counts heads, and says nothing of who they are. */
+function peopleRows(input: CheckInput): CheckRequirement[] {
+  const { teamSize } = input.profile;
+  return currentItems(input, "eligibility")
+    .filter(({ kind }) => kind === "team")
+    .map((item) => ({
+      group: "eligibility",
+      name: [
+        item.count === undefined ? "Team" : counted(item.count, "Person", "Personen"),
+        ...(item.years === undefined ? [] : [`${counted(item.years, "Jahr", "Jahre")} Erfahrung`]),
+      ].join(" mit "),
+      state: "open",
+      quotes: quotesOf([item], input),
+      evidence:
+        teamSize === undefined
+          ? "Im Profil fehlt die Teamgröße."
+          : `${counted(teamSize, "Person", "Personen")} im Profil; Aufgaben und Erfahrung prüfen`,
+    }));
+}
+
+function registerRows(input: CheckInput): CheckRequirement[] {
+  return currentItems(input, "eligibility")
+    .filter(({ kind }) => kind === "register")
+    .map((item) => ({
+      group: "eligibility",
+      name: eligibilityNames.register,
+      state: "open",
+      quotes: quotesOf([item], input),
+      evidence: "Das Profil sagt dazu nichts.",
+    }));
+}

@@ -1,0 +1,56 @@
+import type { Knockout } from "@tc/assessment";
+import type { ProfileData, TenderAssessment, TenderQuote } from "@tc/contract";
+import type { DocumentItem } from "@tc/documents";
+import type { Tender } from "@tc/domain";
+
+/** What notice and documents say */
+export interface FoundInput {
+  readonly tender: Tender;
+  /** Of the documents that were read; `file` is the document's id. */
+  readonly items: readonly DocumentItem[];
+  readonly documents: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly pages: number;
+  }[];
+}
+
+/** All that a check is made of; nothing of it is asked for while it is made. */
+export interface CheckInput extends FoundInput {
+  readonly profile: Pick<ProfileData, "certificates" | "insurance" | "references" | "teamSize">;
+  /** The hard criteria, those of the documents among them */
+  readonly criteria: readonly Knockout[];
+  readonly budget: TenderAssessment["budget"];
+  /** Who holds the contract now, where the plan tells it */
+  readonly incumbent?: string;
+  readonly now: Date;
+}
+
+type ItemType = DocumentItem["type"];
+export type ItemOf<Type extends ItemType> = Extract<DocumentItem, { readonly type: Type }>;
+
+/** Items of a type that still hold: none of an earlier version, none that speaks to machines. */
+export function currentItems<Type extends ItemType>(
+  { items }: Pick<FoundInput, "items">,
+  type: Type,
+): ItemOf<Type>[] {
+  return items.filter(
+    (item): item is ItemOf<Type> =>
+      item.type === type && item.state !== "superseded" && item.state !== "suspicious",
+  );
+}
+
+export function quoteOf(
+  { quote, file, place, cell }: DocumentItem,
+  { documents }: Pick<FoundInput, "documents">,
+): TenderQuote {
+  const name = documents.find(({ id }) => id === file)?.name ?? "";
+  return { quote, document: { id: file, name, place, ...(cell !== undefined && { cell }) } };
+}
+
+const shownQuotes = 3;
+
+/** One quote for each value, the first that says it; of equal ones the first places. */
+export function quotesOf(items: readonly DocumentItem[], input: FoundInput): TenderQuote[] {
+  return items.slice(0, shownQuotes).map((item) => quoteOf(item, input));
+}

@@ -1,0 +1,53 @@
+import { euros, germanDay } from "@tc/assessment";
+import { contractNames, documentDeadlineNames, pitchNames } from "@tc/domain";
+import type { ItemOf } from "./check-input.ts";
+
+const number = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
+
+/** "3 Monate", "1 Monat" */
+export function counted(count: number, single: string, many: string): string {
+  return `${number.format(count)} ${count === 1 ? single : many}`;
+}
+
+export function percentWords(percent: number): string {
+  return `${number.format(percent)}\u00a0%`;
+}
+
+/** "24.12.2026, 14:00 Uhr"; 24:00 is the end of that day. */
+export function momentWords({
+  date,
+  time,
+}: {
+  readonly date: string;
+  readonly time?: string | undefined;
+}): string {
+  const day = germanDay(date);
+  if (time === undefined) return day;
+  return time === "24:00" ? `${day}, Ende des Tages` : `${day}, ${time} Uhr`;
+}
+
+/** "Vertragsstrafe 0,3 %" */
+export function contractWords({ kind, months, days, percent }: ItemOf<"contract">): string {
+  const value =
+    months !== undefined
+      ? counted(months, "Monat", "Monate")
+      : days !== undefined
+        ? counted(days, "Tag", "Tage")
+        : percent !== undefined
+          ? percentWords(percent)
+          : "";
+  return `${contractNames[kind]} ${value}`.trim();
+}
+
+/** "Bindefrist 10.03.2027" */
+export function deadlineWords({ kind, date, time }: ItemOf<"deadline">): string {
+  const name = documentDeadlineNames[kind];
+  return date === undefined ? name : `${name} ${momentWords({ date, time })}`;
+}
+
+/** "Pitchhonorar 3.000 €" */
+export function pitchWords({ kind, cents, count }: ItemOf<"pitch">): string {
+  const value =
+    cents !== undefined ? euros(cents) : count !== undefined ? number.format(count) : "";
+  return `${pitchNames[kind]} ${value}`.trim();
+}

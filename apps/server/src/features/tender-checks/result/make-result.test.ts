@@ -1,0 +1,165 @@
+import { profileData } from "@tc/contract";
+import type { CheckResult } from "@tc/contract";
+import { itemsOf } from "@tc/documents";
+import type { DocumentText } from "@tc/documents";
+import { describe, expect, test } from "vitest";
+import { makeTender } from "../../../testing/tenders/make-tender.ts";
+import { noticeDeadlinesOf } from "../../documents/index.ts";
+import type { CheckInput } from "./check-input.ts";
+import { makeResult } from "./make-result.ts";
+
+const now = new Date("2026-11-21T11:00:00Z");
+const offer = { kind: "offer", at: "2026-12-18T13:00:00Z", hasTime: true } as const;
+const tender = makeTender({
+  title: "Kampagne",
+  procedure: "restricted",
+  publishedOn: "2026-11-10",
+  lots: [{ deadlines: [offer], bindingDays: 90, maxCandidates: 5 }],
+});
+const profile = profileData.parse({ companyName: "A", contactPerson: "B", address: {} });
+
+const document = (file: string, text: string): DocumentText => ({
+  file,
+  format: "txt",
+  parts: [{ place: { page: 1 }, lines: text.split("\n").map((line) => ({ text: line })) }],
+});
+
+function check(texts: Readonly<Record<string, string>>, change: Partial<CheckInput> = {}) {
+  const documents = Object.entries(texts).map(([id, text]) => document(id, text));
+  const input: CheckInput = {
+    tender,
+    items: itemsOf(documents, noticeDeadlinesOf(change.tender ?? tender)),
+    documents: documents.map(({ file }) => ({ id: file, name: `${file}.pdf`, pages: 10 })),
+    profile,
+    criteria: [],
+    budget: { kind: "none", reason: "too-thin", n: 0 },
+    now,
+    ...change,
+  };
+  return makeResult(input);
+}
+const row = ({ requirements }: CheckResult, name: RegExp) =>
+  requirements.find((candidate) => name.test(candidate.name));
+const answer = ({ fairness }: CheckResult, point: string) =>
+  fairness.find((candidate) => candidate.point === point);
+
+describe("without any document", () => {
+  const result = check({});
+
+  test("the notice's deadline and days are told, weights are unclear, papers are not invented", () => {
+    expect(row(result, /^Angebotsfrist 18\.12\.2026, 14:00 Uhr$/)).toMatchObject({
+      state: "noted",
+    });
+    expect(row(result, /Gewichte/)).toMatchObject({ state: "unclear" });
+    expect(result.papers).toEqual([]);
+    expect(result).toMatchObject({ documents: 0, pages: 0, engine: "rules" });
+  });
+
+  test("a long binding period of the notice is a risk, and what nobody found stays open", () => {
+    expect(result.risks.map(({ name }) => name)).toEqual(["Bindefrist 90 Tage"]);
+    expect(answer(result, "threeWeeks")).toMatchObject({ answer: "yes" });
+    expect(answer(result, "invitedNamed")).toMatchObject({ answer: "yes", note: "höchstens 5" });
+    for (const point of ["draftsPaid", "rightsInProportion", "losersKeepRights", "budgetNamed"]) {
+      expect(answer(result, point), point).toMatchObject({ answer: "open", quotes: [] });
+    }
+  });
+});
+
+describe("with documents", () => {
+  const texts = {
+    a: `Zuschlagskriterien
+Preis 40 %
+Konzept 60 %
+Eignung
+Vorzulegen sind ein Handelsregisterauszug und ein Nachweis der Berufshaftpflichtversicherung.
+Das Formblatt 124 ist auszufüllen und einzureichen.`,
+    b: `Vertrag
+Bei Verzug wird eine Vertragsstrafe von 0,3 % je Werktag vereinbart.
+Der Auftragnehmer räumt das ausschließliche, zeitlich und räumlich unbeschränkte Nutzungsrecht ein.
+Für die Entwürfe wird ein Pitchhonorar von 3.000 EUR gezahlt.`,
+  };
+  const result = check(texts);
+
+  test("weights, terms and papers stand with their words and their page", () => {
+    expect(row(result, /Preis 40/)).toMatchObject({
+      group: "award",
+      state: "noted",
+      quotes: [{ document: { id: "a", name: "a.pdf", place: { page: 1 } } }],
+    });
+    expect(row(result, /^Vertragsstrafe 0,3/)).toMatchObject({ group: "contract", state: "noted" });
+    expect(result.papers.map(({ name, state }) => `${name}: ${state}`)).toEqual([
+      "Nachweis der Haftpflichtversicherung: missing",
+      "Formblatt 124 (Eigenerklärung zur Eignung): fill",
+      "Handelsregisterauszug: obtain",
+    ]);
+  });
+
+  test("penalty and rights without limit are risks; the fee is fair, the rights are not", () => {
+    const names = result.risks.map(({ name }) => name);
+    expect(names).toContain("Vertragsstrafe 0,3\u00a0%");
+    expect(names).toContain("Ausschließliche Nutzungsrechte ohne Grenze");
+    expect(answer(result, "draftsPaid")).toMatchObject({ answer: "yes" });
+    expect(answer(result, "rightsInProportion")).toMatchObject({ answer: "no" });
+    expect(answer(result, "weightsNamed")).toMatchObject({ answer: "yes" });
+  });
+
+  test("the effort is the sum of parts that the reader sees", () => {
+    expect(result.effort.map(({ name }) => name)).toContain("20 Seiten Unterlagen");
+    expect(result.effort.every(({ hours }) => Number.isInteger(hours) && hours > 0)).toBe(true);
+  });
+});
+
+describe("words that contradict each other", () => {
+  test("a deadline of a document that differs from the notice's is unclear, a risk, and the notice counts", () => {
+    const result = check({ a: "Angebotsfrist: 11.12.2026, 14:00 Uhr" });
+    expect(row(result, /verschieden/)).toMatchObject({
+      state: "unclear",
+      evidence: "Bekanntmachung: 18.12.2026, 14:00 Uhr. Es gilt die Bekanntmachung.",
+    });
+    expect(result.risks.some(({ name }) => name.includes("verschieden"))).toBe(true);
+  });
+
+  test("two penalties stand side by side", () => {
+    const result = check({
+      a: "Es wird eine Vertragsstrafe von 0,3 % je Tag vereinbart.",
+      b: "Es wird eine Vertragsstrafe von 0,5 % je Tag vereinbart.",
+    });
+    const penalty = row(result, /^Vertragsstrafe$/);
+    expect(penalty).toMatchObject({ state: "unclear" });
+    expect(penalty?.quotes.map(({ document: from }) => from?.id)).toEqual(["a", "b"]);
+  });
+});
+
+describe("a policy of the profile", () => {
+  const text = { a: "Vorzulegen ist ein Nachweis der Haftpflichtversicherung." };
+  const state = (expiresOn?: string) =>
+    check(text, {
+      profile: {
+        ...profile,
+        insurance: { coverCents: 300_000_000, ...(expiresOn !== undefined && { expiresOn }) },
+      },
+    }).papers[0];
+
+  test("has to hold until the offer no longer binds", () => {
+    expect(state("2026-12-01")).toMatchObject({
+      state: "expires",
+      note: "Police endet am 01.12.2026, vor der Angebotsfrist",
+    });
+    // 90 days after the deadline of 18 December
+    expect(state("2027-03-17")).toMatchObject({ state: "expires" });
+    expect(state("2027-03-18")).toMatchObject({ state: "held" });
+    expect(state()).toMatchObject({ state: "held" });
+  });
+});
+
+test("people that a document wants are never met by counting heads", () => {
+  const result = check(
+    { a: "Eignung\nMindestens fünf festangestellte Mitarbeiter sind nachzuweisen." },
+    { profile: { ...profile, teamSize: 40 } },
+  );
+  expect(row(result, /5 Personen/)).toMatchObject({
+    group: "eligibility",
+    state: "open",
+    evidence: "40 Personen im Profil; Aufgaben und Erfahrung prüfen",
+  });
+});

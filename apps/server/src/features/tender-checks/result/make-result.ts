@@ -1,0 +1,52 @@
+import { requirementGroups } from "@tc/contract";
+import type { CheckRequirement, CheckResult } from "@tc/contract";
+import { awardRows } from "./award-rows.ts";
+import { bidderRows } from "./bidder-rows.ts";
+import type { CheckInput } from "./check-input.ts";
+import { deadlineRows } from "./deadline-rows.ts";
+import { effortOf } from "./effort.ts";
+import { fairnessOf } from "./fairness.ts";
+import { papersOf } from "./papers.ts";
+import { risksOf } from "./risks.ts";
+import { contractRows, submissionRows } from "./term-rows.ts";
+
+/** What a check finds: decided by code alone, the same input gives the same result. */
+export function makeResult(input: CheckInput): CheckResult {
+  const requirements = inOrder([
+    ...bidderRows(input),
+    ...awardRows(input),
+    ...deadlineRows(input),
+    ...submissionRows(input),
+    ...contractRows(input),
+  ]);
+  const papers = papersOf(input);
+  return {
+    madeAt: input.now.toISOString(),
+    engine: "rules",
+    documents: input.documents.length,
+    pages: input.documents.reduce((sum, { pages }) => sum + pages, 0),
+    requirements,
+    papers,
+    risks: risksOf(input, requirements).slice(0, maxRows),
+    fairness: fairnessOf(input, requirements),
+    effort: effortOf(input, papers),
+  };
+}
+
+const order = { failed: 0, unclear: 1, open: 2, met: 3, noted: 4 } as const satisfies Record<
+  CheckRequirement["state"],
+  number
+>;
+
+/** Hostile documents may demand the same of a thousand lots. */
+const maxRows = 100;
+
+/** By group, and in each what needs somebody first. */
+function inOrder(rows: readonly CheckRequirement[]): CheckRequirement[] {
+  return requirementGroups.flatMap((group) =>
+    rows
+      .filter((row) => row.group === group)
+      .toSorted((a, b) => order[a.state] - order[b.state])
+      .slice(0, maxRows),
+  );
+}

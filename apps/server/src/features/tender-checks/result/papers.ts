@@ -1,0 +1,99 @@
+import { germanDay } from "@tc/assessment";
+import type { CheckPaper } from "@tc/contract";
+import { bidDeadlines, urgentAt } from "@tc/domain";
+import { addDays, berlinDay } from "../../../platform/memory/berlin-day.ts";
+import { currentItems, quotesOf } from "./check-input.ts";
+import type { CheckInput, ItemOf } from "./check-input.ts";
+import { counted } from "./item-words.ts";
+
+const order = { missing: 0, expires: 1, fill: 2, obtain: 3, held: 4 } as const satisfies Record<
+  CheckPaper["state"],
+  number
+>;
+
+/** Forms and proofs that documents want, each once, beside what the profile names. */
+export function papersOf(input: CheckInput): CheckPaper[] {
+  const items = currentItems(input, "formality").filter(
+    ({ kind }) => kind === "form" || kind === "proof",
+  );
+  return Array.from(Map.groupBy(items, ({ name }) => name).values(), (equal): CheckPaper[] => {
+    const [first] = equal;
+    return first
+      ? [{ name: first.name, ...standing(first, input), quotes: quotesOf([first], input) }]
+      : [];
+  })
+    .flat()
+    .toSorted((a, b) => order[a.state] - order[b.state]);
+}
+
+type Standing = Pick<CheckPaper, "state" | "note">;
+
+function standing({ kind, name }: ItemOf<"formality">, input: CheckInput): Standing {
+  if (kind === "form") return { state: "fill" };
+  if (/haftpflicht/i.test(name)) return policyStanding(input);
+  if (/referenz/i.test(name)) return referencesStanding(input);
+  if (/präqualifikation/i.test(name)) return certificateStanding(/PQ|präqualifi/i, input);
+  return { state: "obtain" };
+}
+
+function policyStanding(input: CheckInput): Standing {
+  const { coverCents, expiresOn } = input.profile.insurance;
+  if (coverCents === undefined) {
+    return { state: "missing", note: "Im Profil steht keine Haftpflichtversicherung." };
+  }
+  return expiresOn === undefined
+    ? { state: "held", note: "Haftpflicht im Profil, ohne Ablaufdatum" }
+    : validity("Police", expiresOn, input);
+}
+
+function referencesStanding({ profile: { references } }: CheckInput): Standing {
+  return references.length === 0
+    ? { state: "missing", note: "Im Profil steht keine Referenz." }
+    : {
+        state: "held",
+        note: `${counted(references.length, "Referenz", "Referenzen")} im Profil`,
+      };
+}
+
+function certificateStanding(pattern: RegExp, input: CheckInput): Standing {
+  const held = input.profile.certificates.find(({ name }) => pattern.test(name));
+  if (!held) return { state: "missing", note: "Im Profil steht kein solcher Nachweis." };
+  return held.expiresOn === undefined
+    ? { state: "held", note: `${held.name}, ohne Ablaufdatum` }
+    : validity(held.name, held.expiresOn, input);
+}
+
+/** It has to hold until the offer no longer binds, or at least until it is handed in. */
+function validity(name: string, expiresOn: string, input: CheckInput): Standing {
+  const ends = germanDay(expiresOn);
+  const offerOn = lastOfferDay(input);
+  const bindingOn = bindingDay(input, offerOn);
+  if (offerOn !== undefined && expiresOn < offerOn) {
+    return { state: "expires", note: `${name} endet am ${ends}, vor der Angebotsfrist` };
+  }
+  if (bindingOn !== undefined && expiresOn < bindingOn) {
+    return {
+      state: "expires",
+      note: `${name} endet am ${ends}, vor dem Ende der Bindefrist am ${germanDay(bindingOn)}`,
+    };
+  }
+  return { state: "held", note: `${name} gültig bis ${ends}` };
+}
+
+function lastOfferDay({ tender }: CheckInput): string | undefined {
+  const last = bidDeadlines(tender).at(-1);
+  return last && berlinDay(new Date(urgentAt(last)));
+}
+
+/** Until when an offer binds: as documents say it, else by the days of the notice. */
+function bindingDay(input: CheckInput, offerOn: string | undefined): string | undefined {
+  const stated = currentItems(input, "deadline")
+    .filter(({ kind, date }) => kind === "binding" && date !== undefined)
+    .map(({ date = "" }) => date)
+    .toSorted()
+    .at(-1);
+  if (stated !== undefined) return stated;
+  const days = Math.max(0, ...input.tender.lots.map(({ bindingDays = 0 }) => bindingDays));
+  if (days === 0 || offerOn === undefined) return undefined;
+  return addDays(offerOn, days);
+}

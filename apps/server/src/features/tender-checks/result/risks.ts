@@ -1,0 +1,116 @@
+import type { CheckRequirement, CheckRisk } from "@tc/contract";
+import { bidDeadlines, urgentAt } from "@tc/domain";
+import { berlinDay, daysBetween } from "../../../platform/memory/berlin-day.ts";
+import { currentItems, quoteOf, quotesOf } from "./check-input.ts";
+import type { CheckInput, ItemOf } from "./check-input.ts";
+import { contractWords, counted } from "./item-words.ts";
+import { grantsEverything } from "./rights-words.ts";
+
+/** What may hurt after the award, or on the way to it; each with the words it rests on. */
+export function risksOf(input: CheckInput, rows: readonly CheckRequirement[]): CheckRisk[] {
+  return [
+    ...shortTime(input),
+    ...rows
+      .filter(({ state, group }) => state === "unclear" && group !== "award")
+      .map(({ name, evidence, quotes }) => ({
+        name,
+        ...(evidence !== undefined && { note: evidence }),
+        quotes,
+      })),
+    ...contractRisks(input),
+    ...longBinding(input),
+    ...wordsToMachines(input),
+    ...(input.incumbent === undefined
+      ? []
+      : [{ name: "Es gibt einen bisherigen Auftragnehmer", note: input.incumbent, quotes: [] }]),
+  ];
+}
+
+/** So few days leave no time for questions and papers. */
+const shortDays = 10;
+
+function shortTime({ tender, now }: CheckInput): CheckRisk[] {
+  const first = bidDeadlines(tender).find(
+    (deadline) => Date.parse(urgentAt(deadline)) > now.getTime(),
+  );
+  if (!first) return [];
+  const days = daysBetween(berlinDay(now), berlinDay(new Date(urgentAt(first))));
+  if (days > shortDays) return [];
+  const left = days === 0 ? "Die Frist endet heute" : `Noch ${counted(days, "Tag", "Tage")} Zeit`;
+  return [{ name: left, quotes: [] }];
+}
+
+/** Longer than businesses are used to be paid in. */
+const usualPaymentDays = 30;
+
+function contractRisks(input: CheckInput): CheckRisk[] {
+  const items = currentItems(input, "contract").filter(isRisk);
+  return Array.from(Map.groupBy(items, riskName), ([name, equal]) => ({
+    name,
+    quotes: quotesOf(equal.slice(0, 1), input),
+  }));
+}
+
+function isRisk({ kind, days = 0, quote }: ItemOf<"contract">): boolean {
+  switch (kind) {
+    case "penalty":
+      return true;
+    case "liability":
+      return /unbeschränkt|unbegrenzt/i.test(quote);
+    case "rights":
+      return grantsEverything(quote);
+    case "payment":
+      return days > usualPaymentDays;
+    case "duration":
+    case "renewal":
+      return false;
+  }
+}
+
+function riskName(item: ItemOf<"contract">): string {
+  if (item.kind === "liability") return "Haftung ohne Grenze";
+  if (item.kind === "rights") return "Ausschließliche Nutzungsrechte ohne Grenze";
+  return contractWords(item);
+}
+
+/** An offer that binds longer binds people and prices. */
+const usualBindingDays = 60;
+
+function longBinding(input: CheckInput): CheckRisk[] {
+  const { tender } = input;
+  const last = bidDeadlines(tender).at(-1);
+  const offerOn = last && berlinDay(new Date(urgentAt(last)));
+  const stated = currentItems(input, "deadline").find(
+    ({ kind, date }) => kind === "binding" && date !== undefined,
+  );
+  if (stated?.date !== undefined && offerOn !== undefined) {
+    const days = daysBetween(offerOn, stated.date);
+    return days > usualBindingDays
+      ? [{ name: `Bindefrist ${counted(days, "Tag", "Tage")}`, quotes: [quoteOf(stated, input)] }]
+      : [];
+  }
+  const lot = tender.lots.toSorted((a, b) => (b.bindingDays ?? 0) - (a.bindingDays ?? 0))[0];
+  const { bindingDays = 0 } = lot ?? {};
+  if (!lot || bindingDays <= usualBindingDays) return [];
+  const words = counted(bindingDays, "Tag", "Tage");
+  return [
+    {
+      name: `Bindefrist ${words}`,
+      quotes: [{ quote: words, field: `lots.${lot.id}.bindingDays` }],
+    },
+  ];
+}
+
+/** It moved nothing here; somebody who reads with a machine should know that it is there. */
+function wordsToMachines(input: CheckInput): CheckRisk[] {
+  const items = input.items.filter(({ state }) => state === "suspicious");
+  return items.length === 0
+    ? []
+    : [
+        {
+          name: "Text, der sich an Maschinen richtet",
+          note: "Er hat hier nichts bewirkt.",
+          quotes: quotesOf(items, input),
+        },
+      ];
+}

@@ -1,0 +1,42 @@
+import { canUse, invariant } from "@tc/domain";
+import type { Context } from "../../../platform/context.ts";
+import { inAgency } from "../../../platform/tenancy/tenancy.ts";
+import { judgeTender } from "../../assessment/index.ts";
+import type { Judges } from "../../assessment/index.ts";
+import { readDocumentsOf } from "../../documents/index.ts";
+import { requireTender } from "../require-tender.ts";
+import type { CheckInput } from "../result/check-input.ts";
+import * as store from "./run.store.ts";
+
+/** Everything the check is made of, and the versions of it that count from now on. */
+export async function readInput(
+  ctx: Context,
+  judges: Judges,
+  { agencyId, tenderId }: { readonly agencyId: string; readonly tenderId: string },
+) {
+  const { slug, tier, versions, documents, items } = await inAgency(ctx, agencyId, async (t) => ({
+    slug: await store.findSlug(t, tenderId),
+    tier: await store.findTier(t),
+    versions: await store.findVersions(t, tenderId),
+    ...(await readDocumentsOf(t, tenderId)),
+  }));
+  invariant(slug, "a check is of a tender");
+  const tender = await requireTender(ctx, slug);
+  // A check that was begun finishes, whatever became of the plan since.
+  const judgement = await judgeTender(ctx, judges, { agencyId, tier: "enterprise" }, tender);
+  invariant(judgement.kind === "judged", "the largest plan has no cap");
+  const { criteria, profile, budget, basis } = judgement;
+  if (!criteria || !profile) throw new Error("the tender is not scored yet");
+  const incumbent = canUse(tier, "competition") ? basis?.facts?.incumbent?.name : undefined;
+  const input: CheckInput = {
+    tender: tender.record,
+    items,
+    documents,
+    profile: profile.data,
+    criteria,
+    budget,
+    ...(incumbent !== undefined && { incumbent }),
+    now: ctx.now(),
+  };
+  return { input, versions };
+}

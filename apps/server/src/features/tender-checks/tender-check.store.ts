@@ -1,0 +1,115 @@
+import type { CheckResult, CheckStep } from "@tc/contract";
+import { sql } from "kysely";
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
+
+export interface TenderCheckRow {
+  readonly state: "running" | "done" | "failed";
+  readonly step: CheckStep;
+  readonly started_at: Date;
+  readonly started_by_name: string;
+  /** null: started by us, beside the quota */
+  readonly quota_use_id: string | null;
+  readonly result: CheckResult | null;
+  readonly tender_version: number | null;
+  readonly profile_version: number | null;
+  readonly documents_revision: number | null;
+  readonly result_before: CheckResult | null;
+}
+
+const columns = [
+  "state",
+  "step",
+  "started_at",
+  "started_by_name",
+  "quota_use_id",
+  "result",
+  "tender_version",
+  "profile_version",
+  "documents_revision",
+  "result_before",
+] as const;
+
+export async function findCheck(
+  t: AgencyTransaction,
+  tenderId: string,
+): Promise<TenderCheckRow | undefined> {
+  const row = await t.db
+    .selectFrom("tender_check")
+    .select(columns)
+    .where("agency_id", "=", t.agency.id)
+    .where("tender_id", "=", tenderId)
+    .executeTakeFirst();
+  return row;
+}
+
+/** One that we started beside the quota is repeated beside it. */
+export function isFree(check: TenderCheckRow | undefined): boolean {
+  return check?.result != null && check.quota_use_id === null;
+}
+
+/** What the last run found stays until this one is done. */
+export async function beginCheck(
+  t: AgencyTransaction,
+  tenderId: string,
+  run: { readonly startedByName: string; readonly quotaUseId: string | null },
+): Promise<void> {
+  const values = {
+    state: "running",
+    step: "notice",
+    started_at: t.now(),
+    started_by_name: run.startedByName,
+    quota_use_id: run.quotaUseId,
+  } as const;
+  await t.db
+    .insertInto("tender_check")
+    .values({ agency_id: t.agency.id, tender_id: tenderId, ...values })
+    .onConflict((conflict) => conflict.columns(["agency_id", "tender_id"]).doUpdateSet(values))
+    .execute();
+}
+
+export async function noteStep(
+  t: AgencyTransaction,
+  tenderId: string,
+  step: CheckStep,
+): Promise<void> {
+  await t.db
+    .updateTable("tender_check")
+    .set({ step })
+    .where("agency_id", "=", t.agency.id)
+    .where("tender_id", "=", tenderId)
+    .where("state", "=", "running")
+    .execute();
+}
+
+export interface FinishedCheck {
+  readonly result: CheckResult;
+  readonly tenderVersion: number;
+  readonly profileVersion: number;
+  readonly documentsRevision: number;
+}
+
+/** The result before it is kept, so that a reader sees what changed. */
+export async function endCheck(
+  t: AgencyTransaction,
+  tenderId: string,
+  { result, tenderVersion, profileVersion, documentsRevision }: FinishedCheck,
+): Promise<void> {
+  await sql`
+    update tender_check
+    set state = 'done', step = 'proposal', result_before = result, result = ${JSON.stringify(result)},
+      tender_version = ${tenderVersion}, profile_version = ${profileVersion},
+      documents_revision = ${documentsRevision}
+    where agency_id = ${t.agency.id} and tender_id = ${tenderId} and state = 'running'`.execute(
+    t.db,
+  );
+}
+
+export async function failCheck(t: AgencyTransaction, tenderId: string): Promise<void> {
+  await t.db
+    .updateTable("tender_check")
+    .set({ state: "failed" })
+    .where("agency_id", "=", t.agency.id)
+    .where("tender_id", "=", tenderId)
+    .where("state", "=", "running")
+    .execute();
+}

@@ -1,0 +1,300 @@
+import { profileData } from "@tc/contract";
+import type { Tier } from "@tc/domain";
+import { AppError } from "@tc/domain";
+import { sql } from "kysely";
+import { buffer } from "node:stream/consumers";
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { inAgency } from "../../platform/tenancy/tenancy.ts";
+import { createFakeObjectStore } from "../../ports/object-store.fake.ts";
+import { testContext, testNow } from "../../testing/database/test-context.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
+import { makeDocument } from "../../testing/documents/make-document.ts";
+import { makeAgency } from "../../testing/people/make-agency.ts";
+import type { MadeAgency } from "../../testing/people/make-agency.ts";
+import {
+  openId,
+  openTender,
+  saveTender,
+  trainedTemplate,
+} from "../../testing/tenders/scoring-world.ts";
+import { createJudges } from "../assessment/index.ts";
+import type { Judges } from "../assessment/index.ts";
+import { insertDocument } from "../documents/documents.store.ts";
+import { getUsage, reserveUse } from "../quota/index.ts";
+import { deleteBidDecision, saveBidDecision } from "./bid/decide.ts";
+import { saveCalculation } from "./bid/save-calculation.ts";
+import { getTenderCheck } from "./get-tender-check.ts";
+import { moveTenderChecks } from "./move-tender-checks.operator.store.ts";
+import { printTenderCheck } from "./print-tender-check.ts";
+import { runCheck } from "./run/run-check.ts";
+import { startTenderCheck } from "./start-tender-check.ts";
+
+let database: TestDatabase;
+let agency: MadeAgency;
+const tenderId = openId(0);
+const slug = `t-${tenderId}`;
+const capped = openId(7);
+const notStopped: AbortSignal = new AbortController().signal;
+const judges = createJudges();
+
+beforeAll(async () => {
+  database = await createTestDatabase(trainedTemplate({ awarded: 60, open: 3 }));
+  const estimated = { cents: 600_000_000, currency: "EUR" };
+  await saveTender(database, capped, 0, { ...openTender(0), values: { estimated } });
+});
+afterAll(() => database.drop());
+
+async function makeChecker(tier: Tier | null = "premium"): Promise<MadeAgency> {
+  const made = await makeAgency(database, { tier });
+  const data = profileData.parse({
+    companyName: "Agentur",
+    contactPerson: "Erika",
+    address: {},
+    focus: "Kampagnen für Nachwuchs",
+    agencySectors: ["advertising"],
+  });
+  await sql`
+    update profile set data = ${JSON.stringify(data)} where agency_id = ${made.agencyId}`.execute(
+    database.owner.db,
+  );
+  return made;
+}
+beforeEach(async () => {
+  agency = await makeChecker();
+});
+
+const objects = createFakeObjectStore();
+const as = ({ actor }: MadeAgency = agency) => testContext(database, { actor, ports: { objects } });
+const start = (made = agency, of = slug) => startTenderCheck(as(made), judges, { slug: of });
+const get = (made = agency) => getTenderCheck(as(made), judges, { slug });
+const run = (made = agency, id = tenderId) =>
+  runCheck(
+    testContext(database, { ports: { objects } }),
+    judges,
+    { agencyId: made.agencyId, tenderId: id },
+    notStopped,
+  );
+const usage = (made = agency) => inAgency(as(made), made.agencyId, getUsage);
+
+describe("a check", () => {
+  test("is reserved, runs as a job, is counted once and stays readable", async () => {
+    expect(await get()).toMatchObject({ quota: { used: 0, limit: 50, isCounted: false } });
+    const started = await start();
+    expect(started.run).toMatchObject({ state: "running", step: "notice" });
+    expect(started.quota).toMatchObject({ used: 1, isCounted: true });
+    await run();
+    const done = await get();
+    expect(done.run?.state).toBe("done");
+    expect(done.result?.requirements.length).toBeGreaterThan(0);
+    expect(done.isOutdated).toBe(false);
+    expect(done.changes).toBeUndefined();
+
+    await start();
+    await run();
+    expect(await usage()).toMatchObject({ used: 1 });
+  });
+
+  test("started twice at once is one run and one use", async () => {
+    await Promise.all([start(), start()]);
+    expect(await usage()).toMatchObject({ used: 1 });
+  });
+
+  test("tells what documents added since the last one, and that it is outdated before that", async () => {
+    await start();
+    await run();
+    await makeDocument(as(), {
+      agencyId: agency.agencyId,
+      tenderId,
+      text: "Bei Verzug wird eine Vertragsstrafe von 0,3 % je Werktag vereinbart.",
+    });
+    expect((await get()).isOutdated).toBe(true);
+    await start();
+    expect((await get()).result?.documents).toBe(0);
+    await run();
+    const { changes, result, isOutdated } = await get();
+    expect(isOutdated).toBe(false);
+    expect(result?.documents).toBe(1);
+    expect(changes?.sentences).toContain("Neues Risiko: Vertragsstrafe 0,3\u00a0%.");
+  });
+
+  test("waits while documents are read, and says how far they are", async () => {
+    await inAgency(as(), agency.agencyId, (t) =>
+      insertDocument(t, {
+        id: "0b9fd6f0-1f0d-4a53-9d6b-d2f8a3a6f001",
+        tenderId,
+        name: "Vertrag.pdf",
+        bytes: 10,
+        uploadedAt: testNow,
+        uploadedByName: "Erika",
+      }),
+    );
+    await start();
+    await run();
+    const waiting = await get();
+    expect(waiting.run).toMatchObject({ state: "running", step: "documents", pagesRead: 0 });
+    const jobs = await as().sentJobs();
+    expect(jobs.filter(({ name }) => name === "await-documents").at(-1)?.payload).toEqual({
+      agencyId: agency.agencyId,
+      tenderId,
+    });
+  });
+
+  test("that fails is given back and can be started again", async () => {
+    await start();
+    const broken = {
+      ...judges,
+      fits: { assess: () => Promise.reject(new Error("broken")) } as unknown as Judges["fits"],
+    };
+    const subject = { agencyId: agency.agencyId, tenderId };
+    await runCheck(testContext(database, { ports: { objects } }), broken, subject, notStopped);
+    expect(await get()).toMatchObject({
+      run: { state: "failed" },
+      quota: { used: 0, isCounted: false },
+    });
+    await start();
+    await run();
+    expect(await get()).toMatchObject({ run: { state: "done" }, quota: { used: 1 } });
+  });
+
+  test("whose process is stopped is taken up again", async () => {
+    await start();
+    const stopping = new AbortController();
+    const broken = {
+      ...judges,
+      fits: {
+        assess: () => {
+          stopping.abort();
+          return Promise.reject(new Error("stopped"));
+        },
+      } as unknown as Judges["fits"],
+    };
+    const subject = { agencyId: agency.agencyId, tenderId };
+    await expect(
+      runCheck(testContext(database, { ports: { objects } }), broken, subject, stopping.signal),
+    ).rejects.toThrow("stopped");
+    expect(await get()).toMatchObject({ run: { state: "running" }, quota: { used: 1 } });
+    await run();
+    expect(await get()).toMatchObject({ run: { state: "done" }, quota: { used: 1 } });
+  });
+
+  test("of one agency is nothing to another", async () => {
+    await start();
+    await run();
+    const other = await makeChecker();
+    expect(await get(other)).toMatchObject({ isOutdated: false, quota: { used: 0 } });
+    expect(await get(other)).not.toHaveProperty("result");
+  });
+});
+
+describe("the plan", () => {
+  const refusal = async (made: MadeAgency, of = slug) => {
+    const error: unknown = await start(made, of).catch((caught: unknown) => caught);
+    if (!(error instanceof AppError)) throw new Error("was not refused");
+    return { code: error.code, ...error.details };
+  };
+
+  test("without one there is no check", async () => {
+    expect(await refusal(await makeChecker(null))).toMatchObject({
+      code: "plan_required",
+      tier: "basis",
+    });
+  });
+
+  test("above its volume cap a tender takes no check and says which plan would", async () => {
+    expect(await refusal(agency, `t-${capped}`)).toEqual({
+      code: "plan_required",
+      tier: "enterprise",
+    });
+    const check = await getTenderCheck(as(), judges, { slug: `t-${capped}` });
+    expect(check).toMatchObject({ lockedTier: "enterprise", quota: { used: 0 } });
+    expect(check).not.toHaveProperty("proposal");
+  });
+
+  test("with the month's checks used up a checked tender is still checked again", async () => {
+    const basic = await makeChecker("basis");
+    await start(basic);
+    await run(basic);
+    await inAgency(as(basic), basic.agencyId, async (t) => {
+      for (let n = 1; n < 10; n++) await reserveUse(t, `tender-${n}`);
+    });
+    expect(await refusal(basic, `t-${openId(1)}`)).toEqual({
+      code: "quota_exhausted",
+      limit: 10,
+      renewsOn: "2026-12-01",
+    });
+    await start(basic);
+    expect(await usage(basic)).toMatchObject({ used: 10 });
+  });
+
+  test("that is gone meanwhile lets a begun check finish and keeps it readable", async () => {
+    await start();
+    await sql`update agency set tier = null where id = ${agency.agencyId}`.execute(
+      database.owner.db,
+    );
+    await run();
+    expect((await get()).result?.requirements.length).toBeGreaterThan(0);
+  });
+});
+
+describe("decision and calculation", () => {
+  test("a decision keeps who made it, replaces the one before and can be taken back", async () => {
+    const decision = { slug, decision: "noGo", reasons: ["teamBusy", "teamBusy"] } as const;
+    const decided = await saveBidDecision(as(), judges, decision);
+    expect(decided.decision).toMatchObject({
+      decision: "noGo",
+      reasons: ["teamBusy"],
+      at: testNow.toISOString(),
+    });
+    expect(decided.decision?.byName).not.toBe("");
+    await saveBidDecision(as(), judges, { slug, decision: "go", reasons: [], note: "Chefsache" });
+    expect((await get()).decision).toMatchObject({ decision: "go", note: "Chefsache" });
+    expect(await deleteBidDecision(as(), judges, { slug })).not.toHaveProperty("decision");
+  });
+
+  test("what is entered stays, and nothing entered brings the assumptions back", async () => {
+    const entered = { hours: 96, externalCents: 150_000 };
+    const saved = await saveCalculation(as(), judges, { slug, entered });
+    expect(saved.calculation).toMatchObject({ entered, hours: 96 });
+    const assumed = await saveCalculation(as(), judges, { slug, entered: {} });
+    expect(assumed.calculation.entered).toEqual({});
+    expect(assumed.calculation.hours).not.toBe(96);
+  });
+});
+
+describe("the print", () => {
+  const print = async (isInternal: boolean) => {
+    const { content } = await printTenderCheck(as(), judges, { slug, isInternal });
+    return content instanceof Readable ? buffer(content) : Buffer.from(content);
+  };
+
+  test("is a PDF, and there is none before the first check", async () => {
+    await expect(print(false)).rejects.toThrow("not_found");
+    await start();
+    await run();
+    expect((await print(false)).subarray(0, 5).toString()).toBe("%PDF-");
+    expect((await print(true)).length).toBeGreaterThan((await print(false)).length);
+  });
+});
+
+test("a merger of tenders takes check, decision and figures along, and the quota still counts one", async () => {
+  await start();
+  await run();
+  await saveBidDecision(as(), judges, { slug, decision: "go", reasons: [] });
+  const stays = openId(1);
+  await database.owner.db
+    .transaction()
+    .execute((db) =>
+      moveTenderChecks({ ...as(), db, enqueue: () => Promise.resolve() }, [
+        { old_id: tenderId, tender_id: stays },
+      ]),
+    );
+  const moved = await getTenderCheck(as(), judges, { slug: `t-${stays}` });
+  expect(moved).toMatchObject({
+    run: { state: "done" },
+    decision: { decision: "go" },
+    quota: { used: 1, isCounted: true },
+  });
+  expect(await get()).not.toHaveProperty("result");
+});

@@ -1,0 +1,1 @@
+export { SummaryCard } from "./summary-card";

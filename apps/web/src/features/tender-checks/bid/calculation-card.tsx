@@ -1,0 +1,210 @@
+import type { Calculation, CalculationInput, CheckResult, TenderCheck } from "@tc/contract";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { errorSentence } from "../../../platform/api/error-sentences";
+import { formatMoney, formatNumber } from "../../../platform/format/format";
+import { MoneyField } from "../../../ui/forms/money-field";
+import { NumberField } from "../../../ui/forms/number-field";
+import { Card, Disclosure } from "../../../ui/layout/card";
+import { showToast } from "../../../ui/overlays/toast";
+import { useCalculate } from "../queries";
+import { BreakEven } from "./break-even";
+import { percentWords, roundEuros } from "./money-words";
+import styles from "./bid.module.css";
+
+interface Props {
+  slug: string;
+  check: TenderCheck;
+  effort: CheckResult["effort"];
+}
+
+/** What a bid costs and brings on average. A dashed field holds our assumption, until somebody enters a figure. */
+export function CalculationCard({ slug, check, effort }: Props) {
+  const { calculation } = check;
+  const { entered } = calculation;
+  const calculate = useCalculate(slug);
+  const save = (next: CalculationInput) =>
+    calculate.mutate(next, {
+      onError: (error) => showToast(errorSentence(error), { isFailure: true }),
+    });
+  const hasEntered = Object.keys(entered).length > 0;
+  return (
+    <Card
+      title="Lohnt sich das?"
+      note={
+        hasEntered && (
+          <button
+            type="button"
+            className={styles.reset}
+            onClick={() => {
+              save({});
+              showToast("Eigene Zahlen entfernt.", {
+                action: { label: "Rückgängig", run: () => save(entered) },
+              });
+            }}
+          >
+            Zurücksetzen
+          </button>
+        )
+      }
+    >
+      <Worth calculation={calculation} />
+      <Figures calculation={calculation} save={save} />
+      <Disclosure summary="Wie wir auf die Stunden kommen">
+        <ul className={styles.effort}>
+          {effort.map(({ name, hours }) => (
+            <li key={name}>
+              <span>{name}</span>
+              <span>{formatNumber(hours)} h</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>
+          Eine Annahme, kein Erfahrungswert: Tragt eure eigenen Stunden ein.
+        </p>
+      </Disclosure>
+    </Card>
+  );
+}
+
+function Worth({
+  calculation: { expected, chance, breakEvenPercent },
+}: {
+  calculation: Calculation;
+}) {
+  return (
+    <div className={styles.worth} aria-live="polite">
+      {expected ? (
+        <>
+          <p className={styles.figure}>rund {roundEuros(expected.meanCents)}</p>
+          <p className={styles.note}>
+            Erwartungswert, Spanne {roundEuros(expected.lowCents)} bis{" "}
+            {roundEuros(expected.highCents)}
+          </p>
+        </>
+      ) : (
+        <p className={styles.sentence}>
+          {chance
+            ? "Ohne Auftragswert lässt sich kein Ertrag schätzen. Tragt einen ein."
+            : "Für diese Ausschreibung ist keine Chance bekannt; es bleibt bei den Kosten."}
+        </p>
+      )}
+      {breakEvenPercent !== undefined && <BreakEven percent={breakEvenPercent} chance={chance} />}
+    </div>
+  );
+}
+
+interface FiguresProps {
+  calculation: Calculation;
+  save: (next: CalculationInput) => void;
+}
+
+function Figures({ calculation, save }: FiguresProps) {
+  const { entered, contribution, costCents, chance } = calculation;
+  /** A field that was emptied shows our assumption again. */
+  const [emptied, setEmptied] = useState(0);
+  const change = (name: keyof CalculationInput) => (value: number | undefined) => {
+    const { [name]: _, ...others } = entered;
+    if (value === undefined) setEmptied((count) => count + 1);
+    save(value === undefined ? others : { ...others, [name]: value });
+  };
+  const field = (name: keyof CalculationInput, input: ReactNode) => (
+    <div key={`${name} ${emptied}`} data-assumed={entered[name] === undefined || undefined}>
+      {input}
+    </div>
+  );
+  return (
+    <div className={styles.fields}>
+      {field(
+        "hours",
+        <NumberField
+          label="Stunden für das Angebot"
+          placeholder="60"
+          suffix="h"
+          min={0}
+          max={10_000}
+          value={calculation.hours}
+          onChange={change("hours")}
+        />,
+      )}
+      {field(
+        "hourlyCostCents",
+        <MoneyField
+          label="Kosten je Stunde"
+          placeholder="90"
+          cents={calculation.hourlyCostCents}
+          onChange={change("hourlyCostCents")}
+        />,
+      )}
+      {field(
+        "externalCents",
+        <MoneyField
+          label="Externe Kreative"
+          placeholder="0"
+          cents={calculation.externalCents}
+          onChange={change("externalCents")}
+        />,
+      )}
+      <Row
+        name={`Künstlersozialabgabe ${percentWords(contribution.percent)} (${contribution.year})`}
+      >
+        {formatMoney({ cents: contribution.cents, currency: "EUR" })}
+      </Row>
+      {field(
+        "feeCents",
+        <MoneyField
+          label="Honorar vom Auftraggeber"
+          placeholder="0"
+          cents={calculation.feeCents}
+          onChange={change("feeCents")}
+        />,
+      )}
+      <Row name="Kosten des Angebots" isSum>
+        {formatMoney({ cents: costCents, currency: "EUR" })}
+      </Row>
+      {field(
+        "valueCents",
+        <MoneyField
+          label="Auftragswert, netto"
+          placeholder="unbekannt"
+          cents={calculation.valueCents}
+          onChange={change("valueCents")}
+        />,
+      )}
+      {field(
+        "marginPercent",
+        <NumberField
+          label="Marge"
+          placeholder="15"
+          suffix="%"
+          min={0}
+          max={100}
+          value={calculation.marginPercent}
+          onChange={change("marginPercent")}
+        />,
+      )}
+      {chance && (
+        <Row name="Chance, geschätzt">
+          {percentWords(chance.percent)} ({chance.lowPercent}–{percentWords(chance.highPercent)})
+        </Row>
+      )}
+    </div>
+  );
+}
+
+function Row({
+  name,
+  isSum = false,
+  children,
+}: {
+  name: string;
+  isSum?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <p className={styles.row} data-sum={isSum || undefined}>
+      <span>{name}</span>
+      <span>{children}</span>
+    </p>
+  );
+}

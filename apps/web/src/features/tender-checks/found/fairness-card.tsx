@@ -1,0 +1,28 @@
+import { fairnessNames } from "@tc/contract";
+import type { Fairness } from "@tc/contract";
+import { Card } from "../../../ui/layout/card";
+import { Places } from "./quotes";
+import { AnswerMark } from "./state";
+import styles from "./found.module.css";
+
+/** Seven things that a fair pitch tells. */
+export function FairnessCard({ slug, fairness }: { slug: string; fairness: readonly Fairness[] }) {
+  const yes = fairness.filter(({ answer }) => answer === "yes").length;
+  return (
+    <Card title="Fairness des Pitches" note={`${yes} von ${fairness.length} erfüllt`}>
+      <ul className={styles.rows}>
+        {fairness.map(({ point, answer, note, quotes }) => (
+          <li key={point} className={styles.point}>
+            <div>
+              <h3>{fairnessNames[point]}</h3>
+              <p>
+                {note} <Places slug={slug} quotes={quotes} />
+              </p>
+            </div>
+            <AnswerMark answer={answer} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

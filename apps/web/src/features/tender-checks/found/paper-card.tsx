@@ -1,0 +1,40 @@
+import type { CheckPaper } from "@tc/contract";
+import { Card } from "../../../ui/layout/card";
+import { Places } from "./quotes";
+import { PaperStateMark } from "./state";
+import styles from "./found.module.css";
+
+interface Props {
+  slug: string;
+  papers: readonly CheckPaper[];
+  /** How many documents were read */
+  documents: number;
+}
+
+/** Forms and proofs that are wanted; what is missing first. */
+export function PaperCard({ slug, papers, documents }: Props) {
+  return (
+    <Card title="Verlangte Formulare und Nachweise">
+      {papers.length === 0 && (
+        <p className={styles.none}>
+          {documents === 0
+            ? "Sie stehen in den Vergabeunterlagen. Ladet sie hoch und prüft erneut."
+            : "In den gelesenen Unterlagen haben wir keine gefunden. Das heißt nicht, dass keine verlangt sind."}
+        </p>
+      )}
+      <ul className={styles.rows}>
+        {papers.map(({ name, state, note, quotes }) => (
+          <li key={name} className={styles.point}>
+            <div>
+              <h3>{name}</h3>
+              <p>
+                {note} <Places slug={slug} quotes={quotes} />
+              </p>
+            </div>
+            <PaperStateMark state={state} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

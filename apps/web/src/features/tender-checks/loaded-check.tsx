@@ -1,0 +1,123 @@
+import type { CheckResult, TenderCheck } from "@tc/contract";
+import { Download, PencilLine, RefreshCw } from "lucide-react";
+import { useRef } from "react";
+import { formatMoment } from "../../platform/format/format";
+import { Button, ButtonLink } from "../../ui/forms/button";
+import type { TenderAnswer } from "../tenders";
+import { CalculationCard } from "./bid/calculation-card";
+import { DecisionCard } from "./bid/decision-card";
+import { FairnessCard } from "./found/fairness-card";
+import { PaperCard } from "./found/paper-card";
+import { PrintCard } from "./bid/print-card";
+import { printAddress } from "./bid/print-address";
+import { RequirementCard } from "./found/requirement-card";
+import { RiskCard } from "./found/risk-card";
+import { useStartCheck } from "./queries";
+import { RunState } from "./start/run-state";
+import { StartCard } from "./start/start-card";
+import { quotaWords, readWords } from "./start/words";
+import styles from "./check-page.module.css";
+
+interface Props {
+  slug: string;
+  check: TenderCheck;
+  tender: TenderAnswer | undefined;
+}
+
+export function LoadedCheck({ slug, check, tender }: Props) {
+  const start = useStartCheck(slug);
+  const { run, result } = check;
+  return (
+    <div className={styles.body}>
+      {run && run.state !== "done" && <RunState run={run} start={start} hasResult={!!result} />}
+      {result ? (
+        <Found slug={slug} check={check} result={result} start={start} />
+      ) : (
+        run?.state !== "running" && <StartCard check={check} tender={tender} start={start} />
+      )}
+    </div>
+  );
+}
+
+interface FoundProps extends Pick<Props, "slug" | "check"> {
+  result: CheckResult;
+  start: ReturnType<typeof useStartCheck>;
+}
+
+function Found({ slug, check, result, start }: FoundProps) {
+  const decisionTitle = useRef<HTMLDivElement>(null);
+  const { changes, isOutdated, quota, lockedTier, run } = check;
+  const canRepeat = run?.state !== "running" && lockedTier === undefined;
+  return (
+    <>
+      <div className={styles.line}>
+        <span>
+          Geprüft am {formatMoment(result.madeAt)}: {readWords(result)}
+        </span>
+        <b className={styles.origin}>Automatischer Auszug, ohne Sprachmodell</b>
+        <span className={styles.quota}>{quotaWords(quota)}</span>
+      </div>
+      {changes && (
+        <section className={styles.news} aria-label="Was sich geändert hat">
+          <PencilLine size={16} aria-hidden />
+          <div>
+            <b>Seit dem Check vom {formatMoment(changes.since)}:</b>
+            <ul>
+              {changes.sentences.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      {canRepeat && (
+        <div className={styles.outdated}>
+          <p>
+            {isOutdated
+              ? "Ausschreibung, Unterlagen oder Profil haben sich seit diesem Check geändert."
+              : "Nach einer Berichtigung, mit neuen Unterlagen oder einem ergänzten Profil lohnt sich ein neuer Check."}{" "}
+            Erneut prüfen ist kostenlos.
+          </p>
+          <Button
+            look={isOutdated ? "main" : "plain"}
+            disabled={start.isPending}
+            onClick={() => start.mutate()}
+          >
+            <RefreshCw size={16} aria-hidden />
+            Erneut prüfen
+          </Button>
+        </div>
+      )}
+      <div className={styles.columns}>
+        <div>
+          <RequirementCard slug={slug} requirements={result.requirements} />
+          <PaperCard slug={slug} papers={result.papers} documents={result.documents} />
+          <RiskCard slug={slug} risks={result.risks} />
+        </div>
+        <div>
+          <div ref={decisionTitle} tabIndex={-1}>
+            <DecisionCard slug={slug} check={check} />
+          </div>
+          <CalculationCard slug={slug} check={check} effort={result.effort} />
+          <FairnessCard slug={slug} fairness={result.fairness} />
+          <PrintCard slug={slug} />
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <Button
+          look="main"
+          onClick={() => {
+            decisionTitle.current?.scrollIntoView({ block: "start" });
+            decisionTitle.current?.focus({ preventScroll: true });
+          }}
+        >
+          Entscheiden
+        </Button>
+        <ButtonLink href={printAddress(slug, false)} download>
+          <Download size={16} aria-hidden />
+          PDF
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

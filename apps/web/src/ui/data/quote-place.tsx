@@ -1,0 +1,23 @@
+import { FileText } from "lucide-react";
+import { addressOf, itemKey } from "../../platform/documents/quote-address";
+import type { PlacedQuote } from "../../platform/documents/quote-address";
+import { placeWords } from "../../platform/format/place-words";
+import { PlaceChip } from "./place-chip";
+import styles from "./quote-place.module.css";
+
+/** Where words stand: a field of the notice, or a page of a document that it leads to. */
+export function QuotePlace({ slug, quote }: { slug: string; quote: PlacedQuote }) {
+  const { document } = quote;
+  if (!document) {
+    return (
+      <span className={styles.field}>
+        <FileText size={12} aria-hidden />
+        {placeWords(quote)}
+      </span>
+    );
+  }
+  const { id: documentId, name, ...place } = document;
+  const item = { documentId, quote: quote.quote, ...place };
+  const address = addressOf(documentId, itemKey(item));
+  return <PlaceChip item={item} name={name} to={`/app/tender/${slug}/unterlagen${address}`} />;
+}

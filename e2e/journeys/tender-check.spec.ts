@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import { concludeProcessingContract, getProcessingContract, listTenders } from "@tc/contract";
+import { beforeAll, expect, test, vi } from "vitest";
+import { axeFindingsInBothColours } from "../support/browser/axe.ts";
+import { openWatchedPage } from "../support/browser/watched-page.ts";
+import type { PageOptions } from "../support/browser/watched-page.ts";
+import { activeAccount } from "../support/stack/accounts.ts";
+import { giveTier } from "../support/stack/admin.ts";
+import { call } from "../support/stack/call.ts";
+import { bringSession } from "../support/stack/session.ts";
+import { sharedStackWithNotices } from "../support/stack/shared-stack.ts";
+
+const stack = await sharedStackWithNotices();
+let owner: Awaited<ReturnType<typeof activeAccount>>;
+let slug: string;
+beforeAll(async () => {
+  owner = await activeAccount(stack);
+  await giveTier(stack, owner.agencyName, "premium");
+  slug = await vi.waitFor(scoredSlug, { timeout: 280_000, interval: 500 });
+  const { cookie } = owner;
+  const { json } = await call(stack, getProcessingContract, { cookie });
+  const { version } = getProcessingContract.response.parse(json).current;
+  await call(stack, concludeProcessingContract, { cookie, body: { version } });
+}, 300_000);
+
+/** Throws until a tender has been read and scored for the agency. */
+async function scoredSlug(): Promise<string> {
+  const { json } = await call(stack, listTenders, { cookie: owner.cookie });
+  const { items, assessments } = listTenders.response.parse(json);
+  const item = items.find(({ id }) => assessments[id]?.fit);
+  if (!item) throw new Error("nothing is scored yet");
+  return item.slug;
+}
+
+async function open(part: "unterlagen" | "tendercheck", options: PageOptions = {}) {
+  const watched = await openWatchedPage(options);
+  await bringSession(stack, watched.page.context(), owner);
+  await watched.page.goto(`${stack.origin}/app/tender/${slug}/${part}`);
+  return watched;
+}
+
+const terms = `Eignungskriterien
+Der Bieter weist einen Mindestjahresumsatz von 500.000 Euro nach.
+Vorzulegen ist ein Handelsregisterauszug.
+Bei Verzug wird eine Vertragsstrafe von 0,3 % je Werktag vereinbart.`;
+
+test("documents are uploaded, checked, decided on and handed on as PDF", async () => {
+  const { page, complaints, close } = await open("unterlagen");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles([
+      { name: "Bedingungen.txt", mimeType: "text/plain", buffer: Buffer.from(terms) },
+    ]);
+  await page.getByText("gelesen", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "TenderCheck" }).click();
+  await page.getByRole("button", { name: "TenderCheck starten" }).click();
+  await page.getByRole("heading", { name: "Risiken" }).waitFor();
+  await page.getByText("Vertragsstrafe 0,3").first().waitFor();
+  await page.getByText("Handelsregisterauszug").first().waitFor();
+  await page
+    .getByRole("link", { name: /Bedingungen\.txt/ })
+    .first()
+    .waitFor();
+  await page.getByText(/noch 49 von 50 Checks/).waitFor();
+
+  await page
+    .getByRole("group", { name: "Entscheidung" })
+    .getByRole("button", { name: "Prüfen" })
+    .click();
+  await page.getByText("Entschieden: Prüfen.").waitFor();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Als PDF" }).click();
+  const file = await readFile((await (await download).path()) ?? "");
+  expect(file.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(await axeFindingsInBothColours(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+}, 120_000);
+
+test("what documents demand joins the hard criteria of the tender's page", async () => {
+  const { page, close } = await open("tendercheck");
+  await page.getByRole("link", { name: "Überblick" }).click();
+  const card = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Was ihr mitbringen müsst" }) });
+  await card
+    .getByRole("link", { name: /Bedingungen\.txt/ })
+    .first()
+    .waitFor();
+  await close();
+});
+
+test("a check that exists is free to repeat and readable on a phone", async () => {
+  const { page, close } = await open("tendercheck", { viewport: { width: 390, height: 844 } });
+  await page.getByRole("button", { name: "Erneut prüfen" }).click();
+  await page.getByRole("heading", { name: "Risiken" }).waitFor();
+  await page.getByText(/noch 49 von 50 Checks; erneut prüfen ist kostenlos/).waitFor();
+  await close();
+});

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { tenderQuote } from "./assessment/document-place.ts";
+import { endpoint } from "./endpoint.ts";
+import { done, line } from "./fields.ts";
+
+export const summarySections = [
+  "service",
+  "deadlines",
+  "eligibility",
+  "award",
+  "pitch",
+  "contract",
+] as const;
+export type SummarySection = (typeof summarySections)[number];
+
+// What the user reads.
+export const summarySectionNames = {
+  service: "Leistung",
+  deadlines: "Fristen",
+  eligibility: "Eignung",
+  award: "Zuschlag",
+  pitch: "Pitch",
+  contract: "Vertrag",
+} as const satisfies Record<SummarySection, string>;
+
+const statement = z.object({
+  /** Names it in a report; changes with its words. */
+  key: z.string(),
+  /** German, one line */
+  text: z.string(),
+  /** At least one; several where they contradict each other */
+  quotes: z.array(tenderQuote).min(1),
+  /** Which of two statements counts, or that they contradict each other */
+  note: z.string().optional(),
+  isContradicted: z.boolean(),
+});
+export type SummaryStatement = z.output<typeof statement>;
+
+export const summary = z.object({
+  /** Who wrote it: rules, not a language model (Art. 50 AI Act). */
+  engine: z.literal("rules"),
+  /** Documents that were read, and their pages; none: the notice alone */
+  documents: z.int(),
+  pages: z.int(),
+  sections: z.array(z.object({ name: z.enum(summarySections), statements: z.array(statement) })),
+  /** German names of what neither notice nor documents say, as far as rules found it */
+  missing: z.array(z.string()),
+  /** Keys that a member of the agency has reported */
+  reported: z.array(z.string()),
+  /** The plan's volume cap locks the tender: nothing is told then. */
+  isLocked: z.boolean(),
+});
+export type Summary = z.output<typeof summary>;
+
+const ofTender = z.object({ slug: z.string().max(200) });
+export const reportCommentMax = 500;
+
+export const getSummary = endpoint({
+  method: "GET",
+  path: "/api/tenders/:slug/summary",
+  access: "agency",
+  feature: "summaries",
+  summary: "Das Wichtige einer Ausschreibung, jede Aussage mit Wortlaut und Fundstelle",
+  params: ofTender,
+  response: summary,
+});
+
+export const reportStatement = endpoint({
+  method: "POST",
+  path: "/api/tenders/:slug/summary/reports",
+  access: "agency",
+  feature: "summaries",
+  summary: "Melden, dass eine Aussage nicht stimmt",
+  params: ofTender,
+  body: z.object({ key: line(64), comment: line(reportCommentMax).optional() }),
+  response: done,
+});
+
+export const withdrawReport = endpoint({
+  method: "DELETE",
+  path: "/api/tenders/:slug/summary/reports/:key",
+  access: "agency",
+  summary: "Die Meldung zurücknehmen",
+  params: ofTender.extend({ key: z.string().max(64) }),
+  response: done,
+});

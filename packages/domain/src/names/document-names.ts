@@ -1,0 +1,37 @@
+import { deadlineNames } from "./deadline-names.ts";
+
+// What the user reads of the kinds of items that documents hold.
+
+export const documentDeadlineNames = {
+  ...deadlineNames,
+  binding: "Bindefrist",
+  "site-visit": "Ortsbesichtigung",
+  start: "Leistungsbeginn",
+} as const;
+
+export const eligibilityNames = {
+  turnover: "Mindestumsatz",
+  insurance: "Haftpflichtversicherung",
+  references: "Referenzen",
+  certificates: "Zertifikate",
+  team: "Team",
+  register: "Registereintrag",
+} as const;
+
+export const contractNames = {
+  duration: "Laufzeit",
+  renewal: "Verlängerung",
+  rights: "Nutzungsrechte",
+  penalty: "Vertragsstrafe",
+  payment: "Zahlungsziel",
+  liability: "Haftung",
+} as const;
+
+export const pitchNames = {
+  presentation: "Präsentation",
+  draft: "Entwürfe",
+  fee: "Pitchhonorar",
+  "no-fee": "Keine Vergütung",
+  invited: "Eingeladen werden",
+  rights: "Rechte an Entwürfen",
+} as const;
