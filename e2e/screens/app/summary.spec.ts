@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refusal, sampleAccount } from "../../support/samples/account.ts";
+import { sampleAccount } from "../../support/samples/account.ts";
 import { withAssessments } from "../../support/samples/assessment.ts";
 import { sampleSummary } from "../../support/samples/summary.ts";
 import type { SampleSummary } from "../../support/samples/summary.ts";
@@ -15,14 +15,12 @@ const server = await cannedWeb();
 
 async function open({
   summary = sampleSummary,
-  hasPlan = true,
   ...options
-}: PageOptions & { summary?: SampleSummary; hasPlan?: boolean } = {}) {
+}: PageOptions & { summary?: SampleSummary } = {}) {
   const reports: string[] = [];
   const api: Api = (path, query, method, body) => {
     const [, report] = /\/summary(\/reports.*)?$/.exec(path) ?? [];
     if (!path.includes("/summary")) return rest(path, query, method, body);
-    if (!hasPlan) return refusal(403, "plan_required", { details: { feature: "summaries" } });
     if (report === undefined) return { body: summary };
     reports.push(`${method} ${report}`);
     return { body: { done: true } };
@@ -57,11 +55,13 @@ test("a wrong statement is reported with a way back", async () => {
   await close();
 });
 
-test("a notice alone says that documents would tell more; without a plan the card names the plan", async () => {
+test("a notice alone says that documents would tell more; what the plan locks is no card", async () => {
   const alone = await open({ summary: { ...sampleSummary, documents: 0, pages: 0 } });
   await alone.page.getByText("Aus der Bekanntmachung. Mit Unterlagen sagt sie mehr.").waitFor();
   await alone.close();
-  const { page, close } = await open({ hasPlan: false });
-  await page.getByText("auf einen Blick, jede Angabe mit ihrer Stelle.").waitFor();
+  const locked = { ...sampleSummary, sections: [], missing: [], isLocked: true };
+  const { page, close } = await open({ summary: locked });
+  await page.getByRole("heading", { name: "Wettbewerb" }).waitFor();
+  expect(await page.getByRole("heading", { name: "Zusammenfassung" }).count()).toBe(0);
   await close();
 });

@@ -47,7 +47,7 @@ export const summary = z.object({
   missing: z.array(z.string()),
   /** Keys that a member of the agency has reported */
   reported: z.array(z.string()),
-  /** The plan's volume cap locks the tender: nothing is told then. */
+  /** The plan opens no summaries, or its volume cap locks the tender: nothing is told then. */
   isLocked: z.boolean(),
 });
 export type Summary = z.output<typeof summary>;
@@ -59,7 +59,6 @@ export const getSummary = endpoint({
   method: "GET",
   path: "/api/tenders/:slug/summary",
   access: "agency",
-  feature: "summaries",
   summary: "Das Wichtige einer Ausschreibung, jede Aussage mit Wortlaut und Fundstelle",
   params: ofTender,
   response: summary,

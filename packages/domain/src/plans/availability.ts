@@ -24,7 +24,7 @@ const available: Readonly<Record<Offered, boolean>> = {
   businessIntelligence: false,
   reports: false,
   api: false,
-  tenderChecks: false,
+  tenderChecks: true,
 };
 
 export function isAvailable(offered: Offered): boolean {

@@ -1,5 +1,5 @@
 import type { Summary } from "@tc/contract";
-import { AppError } from "@tc/domain";
+import { AppError, canUse } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { findAssessedTender, statedAmountOf, volumeLockOf } from "../assessment/index.ts";
@@ -7,12 +7,16 @@ import { readDocumentsOf } from "../documents/index.ts";
 import { listReports } from "./summaries.store.ts";
 import { writeSummary } from "./write/write-summary.ts";
 
-/** The summary of a tender from its notice and the agency's own documents; nothing above the plan's volume cap. */
+/**
+ * The summary of a tender from its notice and the agency's own documents; nothing without a plan and above its volume
+ * cap.
+ */
 export async function getSummary(ctx: Context, { slug }: { slug: string }): Promise<Summary> {
   const { agencyId, tier } = requireMembership(ctx);
   const tender = await findAssessedTender(ctx.db, slug);
   if (!tender) throw new AppError("not_found");
-  if (volumeLockOf(tier, statedAmountOf(tender))) return locked;
+  const isOpen = canUse(tier, "summaries") && !volumeLockOf(tier, statedAmountOf(tender));
+  if (!isOpen) return locked;
   return inAgency(ctx, agencyId, async (t) => ({
     ...writeSummary({ tender: tender.record, ...(await readDocumentsOf(t, tender.id)) }),
     reported: await listReports(t, tender.id),

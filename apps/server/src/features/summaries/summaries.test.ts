@@ -44,3 +44,9 @@ test("a statement that is not there cannot be reported", async () => {
   const report = reportStatement(tests.world.as(), { slug, key: "0".repeat(16) });
   await expect(report).rejects.toThrow("not_found");
 });
+
+test("without a plan nothing is told", async () => {
+  const without = await makeAgency(tests.database, { tier: null });
+  const summary = await getSummary(tests.world.as(without), { slug });
+  expect(summary).toMatchObject({ isLocked: true, sections: [], missing: [] });
+});

@@ -9,6 +9,8 @@ export type PdfBlock =
       readonly kind: "table";
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];
+      /** How wide the columns are beside each other; absent: all alike */
+      readonly widths?: readonly number[];
     };
 
 export interface PdfContent {
@@ -133,25 +135,34 @@ const cellPadding = 6;
 function writeTable(
   doc: Document,
   parent: Structure,
-  { head, rows }: Extract<PdfBlock, { kind: "table" }>,
+  { head, rows, widths = head.map(() => 1) }: Extract<PdfBlock, { kind: "table" }>,
 ): void {
   const table = doc.struct("Table");
   parent.add(table);
-  const width = textWidth(doc) / head.length;
+  const unit = textWidth(doc) / widths.reduce((sum, width) => sum + width, 0);
+  const columns = widths.map((width, at) => ({
+    left: margins.left + unit * widths.slice(0, at).reduce((sum, before) => sum + before, 0),
+    options: { width: unit * width - cellPadding, lineGap: 1.5 },
+  }));
   const writeRow = (cells: readonly string[], tag: "TH" | "TD") => {
     const font = tag === "TH" ? "bold" : "text";
     doc.font(font).fontSize(sizes.small);
-    const options = { width: width - cellPadding, lineGap: 1.5 };
-    const height = Math.max(...cells.map((cell) => doc.heightOfString(cell, options)));
+    const placedCells = cells.flatMap((cell, at) => {
+      const column = columns[at];
+      return column ? [{ cell, ...column }] : [];
+    });
+    const height = Math.max(
+      ...placedCells.map(({ cell, options }) => doc.heightOfString(cell, options)),
+    );
     keepTogether(doc, height + 2 * cellPadding);
     const { y } = doc;
     const row = doc.struct("TR");
     table.add(row);
-    for (const [at, cell] of cells.entries()) {
+    for (const { cell, left, options } of placedCells) {
       row.add(
         doc.struct(tag, {}, () => {
           doc.font(font).fontSize(sizes.small).fillColor(colours.text);
-          doc.text(cell, margins.left + at * width, y + cellPadding, options);
+          doc.text(cell, left, y + cellPadding, options);
         }),
       );
     }

@@ -1,8 +1,6 @@
 import { summarySectionNames } from "@tc/contract";
 import type { Summary, SummaryStatement } from "@tc/contract";
-import { cheapestTierWith } from "@tc/domain";
 import { Flag, GitCompare } from "lucide-react";
-import { ApiError } from "../../platform/api/api-error";
 import { errorSentence } from "../../platform/api/error-sentences";
 import { count } from "../../platform/format/format";
 import { Badge } from "../../ui/feedback/badge";
@@ -11,21 +9,12 @@ import { Button } from "../../ui/forms/button";
 import { QuotePlace } from "../../ui/data/quote-place";
 import { Card } from "../../ui/layout/card";
 import { showToast } from "../../ui/overlays/toast";
-import { LockedCard } from "../assessment";
 import { useReport, useSummary } from "./queries";
 import styles from "./summary-card.module.css";
 
 /** What notice and documents say, each statement with the place it is taken from; what they do not say, at the end. */
 export function SummaryCard({ slug }: { slug: string }) {
   const { data, error, refetch } = useSummary(slug);
-  if (error instanceof ApiError && error.code === "plan_required") {
-    return (
-      <LockedCard title="Zusammenfassung" feature="summaries" tier={cheapestTierWith("summaries")}>
-        Leistung, Fristen, Eignung, Zuschlag, Pitch und Vertrag auf einen Blick, jede Angabe mit
-        ihrer Stelle.
-      </LockedCard>
-    );
-  }
   if (error && !data) {
     return (
       <Card title="Zusammenfassung">
@@ -36,7 +25,7 @@ export function SummaryCard({ slug }: { slug: string }) {
       </Card>
     );
   }
-  // Nothing of a locked tender is shown but the lock, which the page tells above.
+  // The page tells above which plan opens it.
   if (data?.isLocked === true) return null;
   return (
     <Card

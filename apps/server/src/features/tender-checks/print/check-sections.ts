@@ -52,6 +52,7 @@ function requirementSection(
         {
           kind: "table",
           head: ["Forderung", "Wortlaut", "Nachweis", "Stand"],
+          widths: [1.2, 2.2, 1.3, 0.8],
           rows: rows.map(({ name, quotes, evidence, state }) => [
             name,
             quotes.map(quoteWords).join("\n"),
@@ -74,6 +75,7 @@ function paperSection({ papers }: CheckResult, isInternal: boolean): Section[] {
         {
           kind: "table",
           head: ["Papier", "Fundstelle", "Stand"],
+          widths: [1.5, 1.5, 1],
           rows: papers.map(({ name, note, quotes, state }) => [
             name,
             quotes.map(placeWords).join(", "),
@@ -111,6 +113,7 @@ function fairnessSection({ fairness }: CheckResult): Section {
       {
         kind: "table",
         head: ["Punkt", "Antwort", "Grundlage"],
+        widths: [1.5, 0.6, 2],
         rows: fairness.map(({ point, answer, note, quotes }) => [
           fairnessNames[point],
           fairnessAnswerNames[answer],
@@ -136,7 +139,7 @@ function calculationSection(calculation: Calculation): Section {
       `Künstlersozialabgabe ${number.format(contribution.percent)} % (${contribution.year})`,
       money(contribution.cents),
     ],
-    ["Honorar vom Auftraggeber", money(-feeCents)],
+    ["Honorar vom Auftraggeber", feeCents === 0 ? money(0) : `– ${money(feeCents)}`],
     ["Kosten des Angebots", money(costCents)],
     ...(valueCents === undefined ? [] : [["Auftragswert", money(valueCents)] as [string, string]]),
     ["Marge", `${number.format(marginPercent)} %`],
@@ -180,7 +183,7 @@ function decisionSection(
 }
 
 function quoteWords(quote: TenderQuote): string {
-  return `„${quote.quote}“ (${placeWords(quote)})`;
+  return `„${quote.quote.replaceAll(/\s+/g, " ")}“ (${placeWords(quote)})`;
 }
 
 function placeWords({ document }: TenderQuote): string {

@@ -1,6 +1,6 @@
 import type { Knockout } from "@tc/assessment";
 import type { CheckRequirement } from "@tc/contract";
-import { eligibilityNames, knockoutNames } from "@tc/domain";
+import { eligibilityNames, knockoutNames, languages } from "@tc/domain";
 import { currentItems, quotesOf } from "./check-input.ts";
 import type { CheckInput } from "./check-input.ts";
 import { counted } from "./item-words.ts";
@@ -18,14 +18,22 @@ export function bidderRows(input: CheckInput): CheckRequirement[] {
 }
 
 function criterionRow({ kind, status, demand, evidence }: Knockout): CheckRequirement {
+  const spell = kind === "language" ? languageWords : (text: string) => text;
   return {
     group: ownRules.has(kind) ? "exclusion" : "eligibility",
     kind,
     name: knockoutNames[kind],
     state: status,
-    quotes: demand ? [demand] : [],
-    ...(evidence !== undefined && { evidence }),
+    quotes: demand ? [{ ...demand, quote: spell(demand.quote) }] : [],
+    ...(evidence !== undefined && { evidence: spell(evidence) }),
   };
+}
+
+const languageNames: Readonly<Record<string, string>> = languages;
+
+/** "DEU, ENG" → "Deutsch, Englisch" */
+function languageWords(codes: string): string {
+  return codes.replaceAll(/\b[A-Z]{3}\b/g, (code) => languageNames[code] ?? code);
 }
 
 /** A profile counts heads, and says nothing of who they are. */
