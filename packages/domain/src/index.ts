@@ -20,6 +20,7 @@ export * from "./money.ts";
 export * from "./names/deadline-names.ts";
 export * from "./names/document-names.ts";
 export * from "./names/knockout-names.ts";
+export * from "./names/lot-name.ts";
 export * from "./plans/availability.ts";
 export * from "./plans/billing-period.ts";
 export * from "./plans/plan.ts";

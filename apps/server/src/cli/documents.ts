@@ -29,7 +29,7 @@ async function main(paths: readonly string[]): Promise<number> {
   }
   const items = itemsOf(texts);
   for (const { place, ...item } of items) {
-    // What knockouts are judged by is nobody's reading.
+    // `judged` is for the scoring alone.
     await write({ ...item, ...place, judged: undefined });
   }
   await write({

@@ -15,10 +15,15 @@ export async function getSummary(ctx: Context, { slug }: { slug: string }): Prom
   const { agencyId, tier } = requireMembership(ctx);
   const tender = await findAssessedTender(ctx.db, slug);
   if (!tender) throw new AppError("not_found");
-  const isOpen = canUse(tier, "summaries") && !volumeLockOf(tier, statedAmountOf(tender));
+  const amount = statedAmountOf(tender);
+  const isOpen = canUse(tier, "summaries") && !volumeLockOf(tier, amount);
   if (!isOpen) return locked;
   return inAgency(ctx, agencyId, async (t) => ({
-    ...writeSummary({ tender: tender.record, ...(await readDocumentsOf(t, tender.id)) }),
+    ...writeSummary({
+      tender: tender.record,
+      hasValue: amount !== undefined,
+      ...(await readDocumentsOf(t, tender.id)),
+    }),
     reported: await listReports(t, tender.id),
     isLocked: false,
   }));

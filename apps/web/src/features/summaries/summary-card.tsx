@@ -3,6 +3,7 @@ import type { Summary, SummaryStatement } from "@tc/contract";
 import { Flag, GitCompare } from "lucide-react";
 import { errorSentence } from "../../platform/api/error-sentences";
 import { count } from "../../platform/format/format";
+import { ByRules } from "../../ui/data/origin-label";
 import { Badge } from "../../ui/feedback/badge";
 import { Bar } from "../../ui/feedback/skeleton";
 import { Button } from "../../ui/forms/button";
@@ -28,10 +29,7 @@ export function SummaryCard({ slug }: { slug: string }) {
   // The page tells above which plan opens it.
   if (data?.isLocked === true) return null;
   return (
-    <Card
-      title="Zusammenfassung"
-      note={<b className={styles.origin}>Automatischer Auszug, ohne Sprachmodell</b>}
-    >
+    <Card title="Zusammenfassung" note={<ByRules />}>
       {data ? <Loaded slug={slug} summary={data} /> : <Loading />}
     </Card>
   );

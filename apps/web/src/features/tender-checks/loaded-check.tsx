@@ -2,6 +2,7 @@ import type { CheckResult, TenderCheck } from "@tc/contract";
 import { Download, PencilLine, RefreshCw } from "lucide-react";
 import { useRef } from "react";
 import { formatMoment } from "../../platform/format/format";
+import { ByRules } from "../../ui/data/origin-label";
 import { Button, ButtonLink } from "../../ui/forms/button";
 import type { TenderAnswer } from "../tenders";
 import { CalculationCard } from "./bid/calculation-card";
@@ -54,7 +55,7 @@ function Found({ slug, check, result, start }: FoundProps) {
         <span>
           Geprüft am {formatMoment(result.madeAt)}: {readWords(result)}
         </span>
-        <b className={styles.origin}>Automatischer Auszug, ohne Sprachmodell</b>
+        <ByRules />
         <span className={styles.quota}>{quotaWords(quota)}</span>
       </div>
       {changes && (

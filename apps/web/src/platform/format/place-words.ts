@@ -1,6 +1,6 @@
+import { lotName } from "@tc/domain";
 import type { TenderQuote } from "@tc/contract";
 import { fieldWords } from "./field-words";
-import { lotName } from "./lot-name";
 
 /** "Bekanntmachung, Eignung · Los 2": where words of the notice stand, and for which lot where not for all. */
 export function placeWords({ field, lotId }: Pick<TenderQuote, "field" | "lotId">): string {

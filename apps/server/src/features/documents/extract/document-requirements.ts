@@ -5,12 +5,12 @@ import type { Lot } from "@tc/domain";
 
 /** A hostile document may repeat itself a thousand times. */
 const maxRequirements = 80;
-/** Below it nobody read the words surely. */
+/** A reader with less confidence than this was not sure of the words. */
 const sureConfidence = 0.7;
 
 /**
- * What documents demand of bidders, as an agency is judged by it. `file` of an item is the document's id. Nobody fails
- * by a demand that was read unsurely, is contradicted, or may be one of the contract.
+ * The demands of documents, in the form that the scoring judges an agency by; `file` of an item is the document's id. A
+ * demand cannot fail an agency if a reader was not sure of it, another contradicts it, or it may belong to the contract.
  */
 export function requirementsIn(
   items: readonly DocumentItem[],
@@ -41,7 +41,7 @@ export function requirementsIn(
   return unique(requirements).slice(0, maxRequirements);
 }
 
-/** Words of an earlier version, and words to whoever reads for a machine, demand nothing. */
+/** Neither an older version of a document nor a text written for machines demands anything. */
 function isValid({ state }: DocumentItem): boolean {
   return state !== "superseded" && state !== "suspicious";
 }

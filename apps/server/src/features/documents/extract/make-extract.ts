@@ -10,7 +10,7 @@ import { requirementsIn } from "./document-requirements.ts";
 import * as store from "./extract.store.ts";
 import { noticeDeadlinesOf } from "./notice-deadlines.ts";
 
-/** Raise it when the rules of `@tc/documents` change. Whoever opens an older extract then starts a job that makes it again. */
+/** A developer raises it after a change of the rules in `@tc/documents`. When a member opens an older extract, the server starts a job that makes a new one. */
 export const rulesVersion = 2;
 
 /**

@@ -6,7 +6,7 @@ export interface DueTender {
   readonly id: string;
   /** The version that the writer noted; a later one makes the tender due again. */
   readonly dueVersion: number;
-  /** Raised by whoever notes it again in the same version */
+  /** `noteDueTenders` raises it with each call. */
   readonly dueRevision: number;
   readonly version: number;
   readonly buyerId: string | null;

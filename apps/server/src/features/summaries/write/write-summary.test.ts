@@ -31,6 +31,7 @@ function summaryOf(text?: string) {
         ];
   return writeSummary({
     tender,
+    hasValue: false,
     items: itemsOf(documents, noticeDeadlinesOf(tender)),
     documents: documents.map(({ file }) => ({ id: file, name: "Bedingungen.pdf", pages: 3 })),
   });

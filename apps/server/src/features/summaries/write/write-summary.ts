@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { briefOf, euros, requirementsOf } from "@tc/assessment";
+import { briefOf, euros, germanDay, requirementsOf } from "@tc/assessment";
 import type { Requirement } from "@tc/assessment";
 import type {
   CheckRequirement,
@@ -8,8 +8,8 @@ import type {
   SummaryStatement,
   TenderQuote,
 } from "@tc/contract";
-import { eligibilityNames, knockoutNames } from "@tc/domain";
-import type { Tender } from "@tc/domain";
+import { eligibilityNames, knockoutNames, languages } from "@tc/domain";
+import type { Duration, Tender } from "@tc/domain";
 import {
   awardRows,
   contractRows,
@@ -19,6 +19,8 @@ import {
   knowsWeights,
   pitchWords,
   quotesOf,
+  withLot,
+  wordsByLot,
 } from "../../tender-checks/index.ts";
 import type { FoundInput, ItemOf } from "../../tender-checks/index.ts";
 
@@ -26,15 +28,20 @@ type Sentence = Omit<SummaryStatement, "key" | "isContradicted"> & {
   readonly isContradicted?: boolean;
 };
 
+export interface SummaryInput extends FoundInput {
+  /** The notice publishes a value, or its text names one. */
+  readonly hasValue: boolean;
+}
+
 /** A hostile document may repeat itself a thousand times. */
 const maxStatements = 40;
 
 /**
- * What notice and documents say, under fixed headings. Every statement is taken from a quote or a field, none is
- * without; what nobody found is told as missing, and nothing is computed.
+ * Writes what notice and documents say, under fixed headings. Each statement has a quote or a field of the notice;
+ * `missing` names what the rules did not find.
  */
 export function writeSummary(
-  input: FoundInput,
+  input: SummaryInput,
 ): Pick<Summary, "engine" | "documents" | "pages" | "sections" | "missing"> {
   const award = awardRows(input);
   const sentences: Record<SummarySection, readonly Sentence[]> = {
@@ -85,7 +92,7 @@ function serviceSentences(tender: Tender): Sentence[] {
   ];
 }
 
-/** Rows of a check that rest on words; what none of them says is told as missing. */
+/** Makes a sentence of each row of a check that has a quote. */
 function fromRows(rows: readonly CheckRequirement[]): Sentence[] {
   return rows.flatMap(({ name, state, quotes, evidence }): Sentence[] =>
     quotes.length === 0
@@ -103,7 +110,7 @@ function fromRows(rows: readonly CheckRequirement[]): Sentence[] {
 
 function eligibilitySentences(input: FoundInput): Sentence[] {
   const published = requirementsOf(input.tender).map((requirement) => ({
-    text: demandWords(requirement),
+    text: withLot(demandWords(requirement), requirement.demand.lotId),
     quotes: [requirement.demand satisfies TenderQuote],
   }));
   const texts = new Set(published.map(({ text }) => text));
@@ -122,6 +129,8 @@ function eligibilitySentences(input: FoundInput): Sentence[] {
   ];
 }
 
+const languageNames: Readonly<Record<string, string>> = languages;
+
 function demandWords(requirement: Requirement): string {
   const name = knockoutNames[requirement.kind];
   switch (requirement.kind) {
@@ -135,8 +144,9 @@ function demandWords(requirement: Requirement): string {
         : "Referenzen";
     case "certificates":
       return requirement.anyOf.join(" oder ");
-    case "region":
     case "language":
+      return `Sprache: ${requirement.anyOf.map((code) => languageNames[code] ?? code).join(" oder ")}`;
+    case "region":
       return name;
   }
 }
@@ -166,44 +176,40 @@ function pitchSentences(input: FoundInput): Sentence[] {
 
 /** Of the notice's own fields. */
 function durationSentences({ lots }: Tender): Sentence[] {
-  const texts = new Set<string>();
-  return lots.flatMap(({ id, duration }): Sentence[] => {
-    const { months, days, endsOn } = duration ?? {};
-    const length =
-      months !== undefined
-        ? counted(months, "Monat", "Monate")
-        : days !== undefined
-          ? counted(days, "Tag", "Tage")
-          : endsOn === undefined
-            ? undefined
-            : `bis ${endsOn.split("-").toReversed().join(".")}`;
-    const text = length === undefined ? undefined : `Laufzeit ${length}`;
-    if (text === undefined || texts.has(text)) return [];
-    texts.add(text);
-    return [{ text, quotes: [{ quote: text, field: `lots.${id}.duration` }] }];
+  const stated = lots.flatMap(({ id, duration }) => {
+    const words = duration && durationWords(duration);
+    return words === undefined ? [] : [{ lotId: id, words }];
   });
+  return wordsByLot(stated, lots).map(({ lotId, words, name }) => ({
+    text: name,
+    quotes: [{ quote: words, field: `lots.${lotId}.duration` }],
+  }));
+}
+
+function durationWords({ months, days, endsOn }: Duration): string | undefined {
+  if (months !== undefined) return `Laufzeit ${counted(months, "Monat", "Monate")}`;
+  if (days !== undefined) return `Laufzeit ${counted(days, "Tag", "Tage")}`;
+  return endsOn === undefined ? undefined : `Laufzeit bis ${germanDay(endsOn)}`;
 }
 
 /** What an agency looks for first, where neither notice nor documents tell it. */
 function missingIn(
-  input: FoundInput,
+  input: SummaryInput,
   sections: Summary["sections"],
   hasWeights: boolean,
 ): string[] {
   const texts = sections.flatMap(({ statements }) => statements.map(({ text }) => text));
   const says = (pattern: RegExp) => texts.some((text) => pattern.test(text));
-  const { values, lots } = input.tender;
-  const hasValue =
-    values.estimated !== undefined || lots.some((lot) => lot.values.estimated !== undefined);
+  const { lots } = input.tender;
   return [
-    ...(hasValue ? [] : ["Auftragswert"]),
+    ...(input.hasValue ? [] : ["Auftragswert"]),
     ...(says(/Bieterfragen/) ? [] : ["Frist für Bieterfragen"]),
     ...(says(/Bindefrist/) || lots.some(({ bindingDays }) => bindingDays !== undefined)
       ? []
       : ["Bindefrist"]),
     ...(hasWeights ? [] : ["Gewichte der Zuschlagskriterien"]),
-    ...(says(/^Laufzeit/) ? [] : ["Laufzeit"]),
-    ...(says(/^(?:Pitchhonorar|Keine Vergütung)/) ? [] : ["Honorar für Entwürfe"]),
-    ...(says(/^Nutzungsrechte/) ? [] : ["Nutzungsrechte"]),
+    ...(says(/Laufzeit/) ? [] : ["Laufzeit"]),
+    ...(says(/Pitchhonorar|Keine Vergütung/) ? [] : ["Honorar für Entwürfe"]),
+    ...(says(/Nutzungsrechte/) ? [] : ["Nutzungsrechte"]),
   ];
 }

@@ -71,7 +71,7 @@ export async function findEntered(
   return row?.entered ?? {};
 }
 
-/** Whatever is not entered is forgotten. */
+/** Replaces all figures that the agency entered before. */
 export async function writeEntered(
   t: AgencyTransaction,
   tenderId: string,

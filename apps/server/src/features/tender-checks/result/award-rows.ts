@@ -1,8 +1,9 @@
 import type { CheckRequirement } from "@tc/contract";
-import type { Lot } from "@tc/domain";
+import type { AwardCriterion, Lot } from "@tc/domain";
 import { currentItems, quotesOf } from "./check-input.ts";
 import type { FoundInput, ItemOf } from "./check-input.ts";
-import { percentWords } from "./item-words.ts";
+import { counted, percentWords } from "./item-words.ts";
+import { withLot, wordsByLot } from "./notice-facts.ts";
 
 type Criterion = ItemOf<"award-criterion">;
 
@@ -20,7 +21,7 @@ export function awardRows(input: FoundInput): CheckRequirement[] {
       quotes: [],
       evidence:
         input.documents.length === 0
-          ? "Die Bekanntmachung nennt sie nicht; oft stehen sie in den Unterlagen."
+          ? "Die Bekanntmachung nennt sie nicht oder nicht ganz; oft stehen sie in den Unterlagen."
           : "Weder in der Bekanntmachung noch in den gelesenen Unterlagen gefunden.",
     },
   ];
@@ -31,31 +32,47 @@ export function knowsWeights(rows: readonly CheckRequirement[]): boolean {
   return rows.some(({ group, state }) => group === "award" && state === "noted");
 }
 
-/** The same criteria of several lots stand once. */
 function publishedRows(lots: readonly Lot[]): CheckRequirement[] {
-  const rows = lots
+  const stated = lots
     .filter(({ kind }) => kind !== "group")
-    .flatMap((lot): CheckRequirement[] => {
-      const weighted = lot.awardCriteria.filter(
-        ({ weight, weightUnit }) => weight !== undefined && weightUnit === "percent",
-      );
-      const sum = weighted.reduce((total, { weight = 0 }) => total + weight, 0);
-      if (weighted.length === 0 || Math.abs(sum - 100) > 1) return [];
-      const words = weighted.map(
-        ({ name, type, weight = 0 }) =>
-          `${name ?? (type === "price" ? "Preis" : "Kriterium")} ${percentWords(weight)}`,
-      );
-      return [
-        {
-          group: "award",
-          name: words.join(", "),
-          state: "noted",
-          quotes: [{ quote: words.join(" · "), field: `lots.${lot.id}.awardCriteria` }],
-        },
-      ];
+    .flatMap(({ id, awardCriteria }) => {
+      const words = weightsOf(awardCriteria);
+      return words ? [{ lotId: id, words: words.join(", ") }] : [];
     });
-  const names = new Set<string>();
-  return rows.filter(({ name }) => !names.has(name) && names.add(name));
+  return wordsByLot(stated, lots).map(({ lotId, words, name }) => ({
+    group: "award",
+    name,
+    state: "noted",
+    quotes: [{ quote: words, field: `lots.${lotId}.awardCriteria` }],
+  }));
+}
+
+/** Undefined where the criteria do not tell what each of them weighs. */
+function weightsOf(criteria: readonly AwardCriterion[]): string[] | undefined {
+  const [only] = criteria;
+  if (only && criteria.length === 1 && only.type === "price") return ["Allein der Preis"];
+  const weights = criteria.flatMap(({ weight, weightUnit: unit, ...criterion }) =>
+    weight === undefined || (unit !== "percent" && unit !== "points")
+      ? []
+      : [{ name: criterionName(criterion), weight, unit }],
+  );
+  const units = new Set(weights.map(({ unit }) => unit));
+  if (weights.length === 0 || weights.length < criteria.length || units.size > 1) return undefined;
+  const sum = weights.reduce((total, { weight }) => total + weight, 0);
+  if (units.has("percent") && Math.abs(sum - 100) > 1) return undefined;
+  return weights.map(({ name, weight, unit }) =>
+    unit === "percent"
+      ? `${name} ${percentWords(weight)}`
+      : `${name} ${counted(weight, "Punkt", "Punkte")}`,
+  );
+}
+
+/** Some names are whole paragraphs. */
+const maxName = 80;
+
+function criterionName({ name, type }: Pick<AwardCriterion, "name" | "type">): string {
+  const whole = name ?? (type === "price" ? "Preis" : "Kriterium");
+  return whole.length <= maxName ? whole : `${whole.slice(0, maxName - 1).trimEnd()}…`;
 }
 
 /** Complete sets of one document and lot, their top level alone; two that differ contradict each other. */
@@ -74,7 +91,7 @@ function documentSets(input: FoundInput): CheckRequirement[] {
     const isClear = names.length === 1;
     return {
       group: "award",
-      name: lot === "" ? (names[0] ?? "") : `Los ${lot}: ${names[0] ?? ""}`,
+      name: withLot(names[0] ?? "", lot === "" ? undefined : lot),
       state: isClear ? "noted" : "unclear",
       quotes: quotesOf([...sets.values()], input),
       ...(!isClear && { evidence: `An anderer Stelle: ${names.slice(1).join("; ")}` }),
@@ -84,5 +101,5 @@ function documentSets(input: FoundInput): CheckRequirement[] {
 
 function criterionWords({ name, weightPercent, points }: Criterion): string {
   if (weightPercent !== undefined) return `${name} ${percentWords(weightPercent)}`;
-  return points === undefined ? name : `${name} ${points} Punkte`;
+  return points === undefined ? name : `${name} ${counted(points, "Punkt", "Punkte")}`;
 }

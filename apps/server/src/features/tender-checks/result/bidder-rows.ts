@@ -4,6 +4,7 @@ import { eligibilityNames, knockoutNames, languages } from "@tc/domain";
 import { currentItems, quotesOf } from "./check-input.ts";
 import type { CheckInput } from "./check-input.ts";
 import { counted } from "./item-words.ts";
+import { withLot } from "./notice-facts.ts";
 
 /** The agency's own rules; all others are the buyer's. */
 const ownRules: ReadonlySet<Knockout["kind"]> = new Set([
@@ -22,7 +23,7 @@ function criterionRow({ kind, status, demand, evidence }: Knockout): CheckRequir
   return {
     group: ownRules.has(kind) ? "exclusion" : "eligibility",
     kind,
-    name: knockoutNames[kind],
+    name: withLot(knockoutNames[kind], demand?.lotId),
     state: status,
     quotes: demand ? [{ ...demand, quote: spell(demand.quote) }] : [],
     ...(evidence !== undefined && { evidence: spell(evidence) }),

@@ -1,11 +1,12 @@
-import { compareWithNotice } from "@tc/documents";
+import { compareWithNotice, germanMoment } from "@tc/documents";
 import type { CheckRequirement } from "@tc/contract";
 import { deadlineNames, documentDeadlineNames, urgentAt } from "@tc/domain";
-import type { Tender } from "@tc/domain";
+import type { Deadline, Tender } from "@tc/domain";
 import { noticeDeadlinesOf } from "../../documents/index.ts";
 import { currentItems, quotesOf } from "./check-input.ts";
 import type { FoundInput, ItemOf } from "./check-input.ts";
 import { deadlineWords, momentWords } from "./item-words.ts";
+import { withLot, wordsByLot } from "./notice-facts.ts";
 
 type DeadlineItem = ItemOf<"deadline">;
 
@@ -27,7 +28,10 @@ export function deadlineRows(input: FoundInput): CheckRequirement[] {
     ...publishedRows(input.tender),
     ...disagreements.map(({ item, notice }): CheckRequirement => ({
       group: "deadlines",
-      name: `${documentDeadlineNames[item.kind]} in Dokument und Bekanntmachung verschieden`,
+      name: withLot(
+        `${documentDeadlineNames[item.kind]} in Dokument und Bekanntmachung verschieden`,
+        item.lot,
+      ),
       state: "unclear",
       quotes: quotesOf([item], input),
       evidence: `Bekanntmachung: ${momentWords(notice)}. Es gilt die Bekanntmachung.`,
@@ -39,28 +43,36 @@ export function deadlineRows(input: FoundInput): CheckRequirement[] {
   ];
 }
 
+function publishedRows({ lots }: Tender): CheckRequirement[] {
+  const stated = lots.flatMap(({ id, deadlines }) =>
+    deadlines.map((deadline) => {
+      const moment = publishedMoment(deadline);
+      const words = `${deadlineNames[deadline.kind]} ${moment}`;
+      return { lotId: id, words, moment, field: `lots.${id}.deadlines.${deadline.kind}` };
+    }),
+  );
+  return wordsByLot(stated, lots).map(({ name, moment, field }) => ({
+    group: "deadlines",
+    name,
+    state: "noted",
+    quotes: [{ quote: moment, field }],
+  }));
+}
+
+/** Offers are opened at a moment; every other deadline at 00:00 is the end of the day before. */
+function publishedMoment(deadline: Deadline): string {
+  const { kind, hasTime } = deadline;
+  const at = urgentAt(deadline);
+  return kind === "opening" && hasTime
+    ? `${clock.format(new Date(at))} Uhr`
+    : momentWords(germanMoment({ at, hasTime }));
+}
+
 const clock = new Intl.DateTimeFormat("de-DE", {
   dateStyle: "medium",
   timeStyle: "short",
   timeZone: "Europe/Berlin",
 });
-const day = new Intl.DateTimeFormat("de-DE", { dateStyle: "medium", timeZone: "Europe/Berlin" });
-
-/** The same moment of several lots stands once. */
-function publishedRows({ lots }: Tender): CheckRequirement[] {
-  const names = new Set<string>();
-  return lots.flatMap(({ id, deadlines }) =>
-    deadlines.flatMap((deadline): CheckRequirement[] => {
-      const at = new Date(urgentAt(deadline));
-      const moment = deadline.hasTime ? `${clock.format(at)} Uhr` : day.format(at);
-      const name = `${deadlineNames[deadline.kind]} ${moment}`;
-      if (names.has(name)) return [];
-      names.add(name);
-      const field = `lots.${id}.deadlines.${deadline.kind}`;
-      return [{ group: "deadlines", name, state: "noted", quotes: [{ quote: moment, field }] }];
-    }),
-  );
-}
 
 function documentRows(items: readonly DeadlineItem[], input: FoundInput): CheckRequirement[] {
   const dated = items.filter(({ date }) => date !== undefined);
@@ -73,7 +85,10 @@ function documentRows(items: readonly DeadlineItem[], input: FoundInput): CheckR
     return [
       {
         group: "deadlines",
-        name: isClear ? deadlineWords(first) : documentDeadlineNames[first.kind],
+        name: withLot(
+          isClear ? deadlineWords(first) : documentDeadlineNames[first.kind],
+          first.lot,
+        ),
         state: isClear ? "noted" : "unclear",
         quotes: quotesOf(isClear ? [first] : [...values.values()], input),
         ...(!isClear && { evidence: "Mehrere Stellen widersprechen sich." }),

@@ -1,12 +1,13 @@
 import { euros, germanDay } from "@tc/assessment";
 import type { CheckRequirement, Fairness, FairnessPoint } from "@tc/contract";
 import { fairnessPoints } from "@tc/contract";
-import { bidDeadlines, urgentAt } from "@tc/domain";
-import { berlinDay, daysBetween } from "../../../platform/memory/berlin-day.ts";
+import { bidDeadlines } from "@tc/domain";
+import { daysBetween } from "../../../platform/memory/berlin-day.ts";
 import { knowsWeights } from "./award-rows.ts";
 import { currentItems, quotesOf } from "./check-input.ts";
 import type { CheckInput, ItemOf } from "./check-input.ts";
 import { counted, pitchWords } from "./item-words.ts";
+import { lastDay } from "./notice-facts.ts";
 import { grantsEverything, grantsSimpleUse } from "./rights-words.ts";
 
 type Answer = Omit<Fairness, "point">;
@@ -102,7 +103,7 @@ function threeWeeks({ tender }: CheckInput): Answer {
   if (!first || publishedOn === undefined || tender.flags.includes("deadline_implausible")) {
     return open("Frist oder Veröffentlichung nicht bekannt");
   }
-  const days = daysBetween(publishedOn, berlinDay(new Date(urgentAt(first))));
+  const days = daysBetween(publishedOn, lastDay(first));
   const note = `${counted(days, "Tag", "Tage")} ab dem ${germanDay(publishedOn)}`;
   return { answer: days >= fairDays ? "yes" : "no", note, quotes: [] };
 }

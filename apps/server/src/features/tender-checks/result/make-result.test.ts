@@ -2,6 +2,7 @@ import { profileData } from "@tc/contract";
 import type { CheckResult } from "@tc/contract";
 import { itemsOf } from "@tc/documents";
 import type { DocumentText } from "@tc/documents";
+import type { Lot } from "@tc/domain";
 import { describe, expect, test } from "vitest";
 import { makeTender } from "../../../testing/tenders/make-tender.ts";
 import { noticeDeadlinesOf } from "../../documents/index.ts";
@@ -62,6 +63,54 @@ describe("without any document", () => {
     for (const point of ["draftsPaid", "rightsInProportion", "losersKeepRights", "budgetNamed"]) {
       expect(answer(result, point), point).toMatchObject({ answer: "open", quotes: [] });
     }
+  });
+});
+
+describe("what real notices hold", () => {
+  const withLots = (...lots: Partial<Lot>[]) =>
+    check({}, { tender: makeTender({ title: "Kampagne", lots }) });
+  const names = ({ requirements }: CheckResult) => requirements.map(({ name }) => name);
+  const weighted = (weight: number, weightUnit: "percent" | "points", name = "Konzept") =>
+    ({ type: "quality", name, weight, weightUnit }) as const;
+
+  test("a deadline at 00:00 is the end of the day before; offers are opened when it says", () => {
+    const at = "2026-12-17T23:00:00Z";
+    const result = withLots({
+      deadlines: [
+        { kind: "offer", at, hasTime: true },
+        { kind: "opening", at, hasTime: true },
+      ],
+    });
+    expect(names(result)).toContain("Angebotsfrist 17.12.2026, Ende des Tages");
+    expect(names(result)).toContain("Öffnung der Angebote 18.12.2026, 00:00 Uhr");
+  });
+
+  test("lots that differ name themselves, lots that agree stand once", () => {
+    const later = { kind: "offer", at: "2026-12-20T13:00:00Z", hasTime: true } as const;
+    expect(names(withLots({ deadlines: [offer] }, { deadlines: [later] }))).toEqual([
+      "Gewichte der Zuschlagskriterien",
+      "Los 1: Angebotsfrist 18.12.2026, 14:00 Uhr",
+      "Los 2: Angebotsfrist 20.12.2026, 14:00 Uhr",
+    ]);
+    expect(names(withLots({ deadlines: [offer] }, { deadlines: [offer] }))).toContain(
+      "Angebotsfrist 18.12.2026, 14:00 Uhr",
+    );
+  });
+
+  test("weights in points and the price alone are weights, an incomplete set is none", () => {
+    const criteria = (...awardCriteria: ReturnType<typeof weighted>[]) =>
+      names(withLots({ awardCriteria }))[0];
+    expect(criteria(weighted(60, "points"), weighted(40, "points", "Team"))).toBe(
+      "Konzept 60 Punkte, Team 40 Punkte",
+    );
+    expect(names(withLots({ awardCriteria: [{ type: "price" }] }))).toEqual(["Allein der Preis"]);
+    expect(criteria(weighted(60, "percent"))).toBe("Gewichte der Zuschlagskriterien");
+    const long = criteria(weighted(100, "percent", "Qualität ".repeat(40)));
+    expect(long?.length).toBeLessThan(100);
+  });
+
+  test("a binding period of thousands of years is a filler", () => {
+    expect(withLots({ deadlines: [offer], bindingDays: 3_650_000 }).risks).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { germanDay } from "@tc/assessment";
 import type { CheckPaper } from "@tc/contract";
-import { bidDeadlines, urgentAt } from "@tc/domain";
-import { addDays, berlinDay } from "../../../platform/memory/berlin-day.ts";
+import { addDays } from "../../../platform/memory/berlin-day.ts";
 import { currentItems, quotesOf } from "./check-input.ts";
 import type { CheckInput, ItemOf } from "./check-input.ts";
 import { counted } from "./item-words.ts";
+import { bindingOf, lastOfferDay } from "./notice-facts.ts";
 
 const order = { missing: 0, expires: 1, fill: 2, obtain: 3, held: 4 } as const satisfies Record<
   CheckPaper["state"],
@@ -66,7 +66,7 @@ function certificateStanding(pattern: RegExp, input: CheckInput): Standing {
 /** It has to hold until the offer no longer binds, or at least until it is handed in. */
 function validity(name: string, expiresOn: string, input: CheckInput): Standing {
   const ends = germanDay(expiresOn);
-  const offerOn = lastOfferDay(input);
+  const offerOn = lastOfferDay(input.tender);
   const bindingOn = bindingDay(input, offerOn);
   if (offerOn !== undefined && expiresOn < offerOn) {
     return { state: "expires", note: `${name} endet am ${ends}, vor der Angebotsfrist` };
@@ -80,11 +80,6 @@ function validity(name: string, expiresOn: string, input: CheckInput): Standing 
   return { state: "held", note: `${name} gültig bis ${ends}` };
 }
 
-function lastOfferDay({ tender }: CheckInput): string | undefined {
-  const last = bidDeadlines(tender).at(-1);
-  return last && berlinDay(new Date(urgentAt(last)));
-}
-
 /** Until when an offer binds: as documents say it, else by the days of the notice. */
 function bindingDay(input: CheckInput, offerOn: string | undefined): string | undefined {
   const stated = currentItems(input, "deadline")
@@ -93,7 +88,6 @@ function bindingDay(input: CheckInput, offerOn: string | undefined): string | un
     .toSorted()
     .at(-1);
   if (stated !== undefined) return stated;
-  const days = Math.max(0, ...input.tender.lots.map(({ bindingDays = 0 }) => bindingDays));
-  if (days === 0 || offerOn === undefined) return undefined;
-  return addDays(offerOn, days);
+  const binding = bindingOf(input.tender);
+  return binding && offerOn !== undefined ? addDays(offerOn, binding.days) : undefined;
 }

@@ -4,6 +4,7 @@ import { berlinDay, daysBetween } from "../../../platform/memory/berlin-day.ts";
 import { currentItems, quoteOf, quotesOf } from "./check-input.ts";
 import type { CheckInput, ItemOf } from "./check-input.ts";
 import { contractWords, counted } from "./item-words.ts";
+import { bindingOf, lastDay, lastOfferDay } from "./notice-facts.ts";
 import { grantsEverything } from "./rights-words.ts";
 
 /** What may hurt after the award, or on the way to it; each with the words it rests on. */
@@ -34,7 +35,7 @@ function shortTime({ tender, now }: CheckInput): CheckRisk[] {
     (deadline) => Date.parse(urgentAt(deadline)) > now.getTime(),
   );
   if (!first) return [];
-  const days = daysBetween(berlinDay(now), berlinDay(new Date(urgentAt(first))));
+  const days = daysBetween(berlinDay(now), lastDay(first));
   if (days > shortDays) return [];
   const left = days === 0 ? "Die Frist endet heute" : `Noch ${counted(days, "Tag", "Tage")} Zeit`;
   return [{ name: left, quotes: [] }];
@@ -78,8 +79,7 @@ const usualBindingDays = 60;
 
 function longBinding(input: CheckInput): CheckRisk[] {
   const { tender } = input;
-  const last = bidDeadlines(tender).at(-1);
-  const offerOn = last && berlinDay(new Date(urgentAt(last)));
+  const offerOn = lastOfferDay(tender);
   const stated = currentItems(input, "deadline").find(
     ({ kind, date }) => kind === "binding" && date !== undefined,
   );
@@ -89,16 +89,11 @@ function longBinding(input: CheckInput): CheckRisk[] {
       ? [{ name: `Bindefrist ${counted(days, "Tag", "Tage")}`, quotes: [quoteOf(stated, input)] }]
       : [];
   }
-  const lot = tender.lots.toSorted((a, b) => (b.bindingDays ?? 0) - (a.bindingDays ?? 0))[0];
-  const { bindingDays = 0 } = lot ?? {};
-  if (!lot || bindingDays <= usualBindingDays) return [];
-  const words = counted(bindingDays, "Tag", "Tage");
-  return [
-    {
-      name: `Bindefrist ${words}`,
-      quotes: [{ quote: words, field: `lots.${lot.id}.bindingDays` }],
-    },
-  ];
+  const binding = bindingOf(tender);
+  if (!binding || binding.days <= usualBindingDays) return [];
+  const words = counted(binding.days, "Tag", "Tage");
+  const field = `lots.${binding.lotId}.bindingDays`;
+  return [{ name: `Bindefrist ${words}`, quotes: [{ quote: words, field }] }];
 }
 
 /** It moved nothing here; somebody who reads with a machine should know that it is there. */

@@ -3,6 +3,7 @@ import { contractNames } from "@tc/domain";
 import { currentItems, quotesOf } from "./check-input.ts";
 import type { FoundInput } from "./check-input.ts";
 import { contractWords } from "./item-words.ts";
+import { withLot } from "./notice-facts.ts";
 
 /** Terms of the contract; those that contradict each other are unclear. */
 export function contractRows(input: FoundInput): CheckRequirement[] {
@@ -18,7 +19,7 @@ export function contractRows(input: FoundInput): CheckRequirement[] {
     return [
       {
         group: "contract",
-        name: isClear ? contractWords(first) : contractNames[first.kind],
+        name: withLot(isClear ? contractWords(first) : contractNames[first.kind], first.lot),
         state: isClear ? "noted" : "unclear",
         quotes: quotesOf(isClear ? [first] : [...values.values()].toReversed(), input),
         ...(!isClear && { evidence: "Mehrere Stellen widersprechen sich." }),

@@ -1,5 +1,5 @@
+import { lotName } from "@tc/domain";
 import { GitCompare, TriangleAlert } from "lucide-react";
-import { lotName } from "../../../platform/format/lot-name";
 import { Badge } from "../../../ui/feedback/badge";
 import { itemKey } from "../../../platform/documents/quote-address";
 import type { CriteriaSet, CriterionRow } from "./criteria-sets";

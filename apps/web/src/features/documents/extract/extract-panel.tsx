@@ -4,6 +4,7 @@ import { LoaderCircle, Lock } from "lucide-react";
 import { useMemo } from "react";
 import { ApiError } from "../../../platform/api/api-error";
 import { errorSentence } from "../../../platform/api/error-sentences";
+import { ByRules } from "../../../ui/data/origin-label";
 import { Bar } from "../../../ui/feedback/skeleton";
 import { Button } from "../../../ui/forms/button";
 import { LockedCard } from "../../assessment";
@@ -29,7 +30,7 @@ export function ExtractPanel(props: Props) {
     <>
       <header className={styles.head}>
         <h2 className="visually-hidden">Auszug</h2>
-        <b className={styles.origin}>Automatischer Auszug, ohne Sprachmodell</b>
+        <ByRules />
         <small>Jede Angabe kommt aus den Unterlagen. Ein Klick auf die Stelle zeigt sie.</small>
       </header>
       <Body {...props} />

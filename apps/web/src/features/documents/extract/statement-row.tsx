@@ -1,6 +1,6 @@
+import { lotName } from "@tc/domain";
 import { Check, GitCompare, History, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { lotName } from "../../../platform/format/lot-name";
 import { Badge } from "../../../ui/feedback/badge";
 import { noticeWords } from "./deadline-value";
 import { DoubtfulBadge } from "./doubtful-badge";

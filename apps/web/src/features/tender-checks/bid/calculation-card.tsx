@@ -1,4 +1,5 @@
 import type { Calculation, CalculationInput, CheckResult, TenderCheck } from "@tc/contract";
+import { cheapestTierWith, tierRights } from "@tc/domain";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { errorSentence } from "../../../platform/api/error-sentences";
@@ -7,6 +8,7 @@ import { MoneyField } from "../../../ui/forms/money-field";
 import { NumberField } from "../../../ui/forms/number-field";
 import { Card, Disclosure } from "../../../ui/layout/card";
 import { showToast } from "../../../ui/overlays/toast";
+import { useAgency } from "../../shell";
 import { useCalculate } from "../queries";
 import { BreakEven } from "./break-even";
 import { percentWords, roundEuros } from "./money-words";
@@ -72,6 +74,7 @@ function Worth({
 }: {
   calculation: Calculation;
 }) {
+  const isChanceOpen = useAgency().data?.features.includes("tenderChances") ?? true;
   return (
     <div className={styles.worth} aria-live="polite">
       {expected ? (
@@ -86,7 +89,9 @@ function Worth({
         <p className={styles.sentence}>
           {chance
             ? "Ohne Auftragswert lässt sich kein Ertrag schätzen. Tragt einen ein."
-            : "Für diese Ausschreibung ist keine Chance bekannt; es bleibt bei den Kosten."}
+            : isChanceOpen
+              ? "Für diese Ausschreibung nennen wir keine Chance; es bleibt bei den Kosten."
+              : `Mit der Chance, ab ${tierRights(cheapestTierWith("tenderChances")).name}, rechnen wir auch den Ertrag.`}
         </p>
       )}
       {breakEvenPercent !== undefined && <BreakEven percent={breakEvenPercent} chance={chance} />}
@@ -108,86 +113,86 @@ function Figures({ calculation, save }: FiguresProps) {
     if (value === undefined) setEmptied((count) => count + 1);
     save(value === undefined ? others : { ...others, [name]: value });
   };
-  const field = (name: keyof CalculationInput, input: ReactNode) => (
-    <div key={`${name} ${emptied}`} data-assumed={entered[name] === undefined || undefined}>
-      {input}
-    </div>
-  );
+  const fieldOf = (name: keyof CalculationInput) => ({
+    key: `${name} ${emptied}`,
+    isAssumed: entered[name] === undefined,
+    onChange: change(name),
+  });
   return (
     <div className={styles.fields}>
-      {field(
-        "hours",
-        <NumberField
-          label="Stunden für das Angebot"
-          placeholder="60"
-          suffix="h"
-          min={0}
-          max={10_000}
-          value={calculation.hours}
-          onChange={change("hours")}
-        />,
-      )}
-      {field(
-        "hourlyCostCents",
-        <MoneyField
-          label="Kosten je Stunde"
-          placeholder="90"
-          cents={calculation.hourlyCostCents}
-          onChange={change("hourlyCostCents")}
-        />,
-      )}
-      {field(
-        "externalCents",
-        <MoneyField
-          label="Externe Kreative"
-          placeholder="0"
-          cents={calculation.externalCents}
-          onChange={change("externalCents")}
-        />,
-      )}
+      <Count
+        {...fieldOf("hours")}
+        label="Stunden für das Angebot"
+        suffix="h"
+        max={10_000}
+        value={calculation.hours}
+      />
+      <Amount
+        {...fieldOf("hourlyCostCents")}
+        label="Kosten je Stunde"
+        cents={calculation.hourlyCostCents}
+      />
+      <Amount
+        {...fieldOf("externalCents")}
+        label="Externe Kreative"
+        cents={calculation.externalCents}
+      />
       <Row
         name={`Künstlersozialabgabe ${percentWords(contribution.percent)} (${contribution.year})`}
       >
         {formatMoney({ cents: contribution.cents, currency: "EUR" })}
       </Row>
-      {field(
-        "feeCents",
-        <MoneyField
-          label="Honorar vom Auftraggeber"
-          placeholder="0"
-          cents={calculation.feeCents}
-          onChange={change("feeCents")}
-        />,
-      )}
+      <Amount
+        {...fieldOf("feeCents")}
+        label="Honorar vom Auftraggeber"
+        cents={calculation.feeCents}
+      />
       <Row name="Kosten des Angebots" isSum>
         {formatMoney({ cents: costCents, currency: "EUR" })}
       </Row>
-      {field(
-        "valueCents",
-        <MoneyField
-          label="Auftragswert, netto"
-          placeholder="unbekannt"
-          cents={calculation.valueCents}
-          onChange={change("valueCents")}
-        />,
-      )}
-      {field(
-        "marginPercent",
-        <NumberField
-          label="Marge"
-          placeholder="15"
-          suffix="%"
-          min={0}
-          max={100}
-          value={calculation.marginPercent}
-          onChange={change("marginPercent")}
-        />,
-      )}
+      <Amount
+        {...fieldOf("valueCents")}
+        label="Auftragswert, netto"
+        cents={calculation.valueCents}
+      />
+      <Count
+        {...fieldOf("marginPercent")}
+        label="Marge"
+        suffix="%"
+        max={100}
+        value={calculation.marginPercent}
+      />
       {chance && (
         <Row name="Chance, geschätzt">
           {percentWords(chance.percent)} ({chance.lowPercent}–{percentWords(chance.highPercent)})
         </Row>
       )}
+    </div>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  /** Nobody entered it: the field is dashed. */
+  isAssumed: boolean;
+  onChange: (value: number | undefined) => void;
+}
+
+function Amount({ isAssumed, ...field }: FieldProps & { cents: number | undefined }) {
+  return (
+    <div data-assumed={isAssumed || undefined}>
+      <MoneyField placeholder="unbekannt" {...field} />
+    </div>
+  );
+}
+
+function Count({
+  isAssumed,
+  ...field
+}: FieldProps & { suffix: string; max: number; value: number }) {
+  return (
+    <div data-assumed={isAssumed || undefined}>
+      <NumberField placeholder="" min={0} {...field} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { FileText } from "lucide-react";
+import { OriginLabel } from "../../../../ui/data/origin-label";
 import { Card, Disclosure } from "../../../../ui/layout/card";
 import { Prose } from "../../../../ui/layout/prose";
 import type { TenderAnswer } from "../queries";
@@ -18,10 +19,7 @@ export function BriefCard({ brief, description }: Props) {
   if (parts.length === 0 && description === undefined) return null;
   const isWhole = parts.some(({ text, isCut }) => !isCut && text === description?.trim());
   return (
-    <Card
-      title="Worum es geht"
-      note={<b className={styles.origin}>Wörtlich aus der Bekanntmachung</b>}
-    >
+    <Card title="Worum es geht" note={<OriginLabel>Wörtlich aus der Bekanntmachung</OriginLabel>}>
       <div className={styles.brief} lang="de">
         {parts.map(({ text, field, isCut }) => (
           <p key={`${field} ${text}`}>

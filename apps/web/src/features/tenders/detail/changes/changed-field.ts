@@ -1,5 +1,4 @@
-import { deadlineKinds, deadlineNames } from "@tc/domain";
-import { lotName } from "../../../../platform/format/lot-name";
+import { deadlineKinds, deadlineNames, lotName } from "@tc/domain";
 
 const fieldWords: Readonly<Record<string, string>> = {
   title: "Titel",

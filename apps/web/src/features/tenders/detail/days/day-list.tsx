@@ -1,8 +1,8 @@
+import { lotName } from "@tc/domain";
 import { TriangleAlert } from "lucide-react";
 import { daysUntil, formatWeekday } from "../../../../platform/format/format";
 import { Card } from "../../../../ui/layout/card";
 import { isUrgent, timeLeftWords } from "../../../../ui/feedback/time-left";
-import { lotName } from "../../../../platform/format/lot-name";
 import type { Tender } from "../queries";
 import { conflictWords, deadlineText, endsDayBefore, lastMoment } from "./deadline-words";
 import { groupDeadlines } from "./group-deadlines";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lotName } from "./lot-name";
+import { lotName } from "./lot-name.ts";
 
 test("lots are called by their number", () => {
   expect(lotName("LOT-0003")).toBe("Los 3");
