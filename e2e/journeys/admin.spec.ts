@@ -25,7 +25,7 @@ describe("/admin", () => {
   test("does not exist for an account that is no admin", async () => {
     const { page, close } = await open(await activeAccount(stack));
     await page.getByRole("heading", { name: "404 – Seite nicht gefunden" }).waitFor();
-    expect(await page.getByText("Admin Login").count()).toBe(0);
+    await expect.poll(() => page.getByText("Admin Login").count()).toBe(0);
     await close();
   });
 

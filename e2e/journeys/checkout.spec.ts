@@ -32,7 +32,7 @@ describe("an agency", () => {
     await go("/app/subscription");
     await page.getByText("Euer Tarif: Basic").waitFor();
     await page.getByText(/4242/).first().waitFor();
-    expect(await page.locator("[data-status='paid']").count()).toBe(1);
+    await expect.poll(() => page.locator("[data-status='paid']").count()).toBe(1);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -68,7 +68,7 @@ describe("an agency", () => {
     await page.getByRole("button", { name: "Wechsel zurücknehmen" }).click();
     await dialog.getByRole("button", { name: "Beim jetzigen Tarif bleiben" }).click();
     await dialog.waitFor({ state: "detached" });
-    expect(await page.getByRole("region", { name: /^Wechsel zum/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("region", { name: /^Wechsel zum/ }).count()).toBe(0);
 
     await page.getByRole("button", { name: "Kündigen", exact: true }).click();
     await dialog.getByRole("button", { name: /^Zum .* kündigen$/ }).click();
@@ -81,7 +81,7 @@ describe("an agency", () => {
     await fillCard(page, "5555 5555 5555 4444");
     await page.getByRole("button", { name: "Zahlungsart speichern" }).click();
     await page.getByText(/endet auf 4444/).waitFor();
-    expect(await page.locator("[data-status='paid']").count()).toBe(2);
+    await expect.poll(() => page.locator("[data-status='paid']").count()).toBe(2);
     expect(complaints).toEqual([]);
     await close();
   });

@@ -64,7 +64,7 @@ describe.each([
     expect(await choice(page)).toEqual({ ...necessaryOnly, timestamp: expect.any(String) });
     await page.reload();
     await page.locator("html[data-consent=given]").waitFor();
-    expect(await banner(page).isVisible()).toBe(false);
+    await expect.poll(() => banner(page).isVisible()).toBe(false);
 
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
       consentKey,
@@ -116,7 +116,9 @@ describe.each([
     await settled(page);
     await inBanner(page, "Detaillierte Einstellungen ansehen").click();
     await dialog(page).waitFor();
-    expect(await dialog(page).getByRole("switch", { name: "Notwendig" }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => dialog(page).getByRole("switch", { name: "Notwendig" }).isDisabled())
+      .toBe(true);
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "hidden" });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
@@ -126,7 +128,7 @@ describe.each([
     const opener = page.getByRole("button", { name: "Cookies" });
     await opener.click();
     const marketing = dialog(page).getByRole("switch", { name: "Marketing" });
-    expect(await marketing.isChecked()).toBe(false);
+    await expect.poll(() => marketing.isChecked()).toBe(false);
     await marketing.check();
     await dialog(page).getByRole("button", { name: "Auswahl speichern" }).click();
     await banner(page).waitFor({ state: "hidden" });
@@ -134,7 +136,7 @@ describe.each([
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Cookies");
 
     await opener.click();
-    expect(await marketing.isChecked()).toBe(true);
+    await expect.poll(() => marketing.isChecked()).toBe(true);
     await dialog(page)
       .getByText(/Deine Auswahl: ID [\da-f]{32}, gespeichert am \d\d\.\d\d\.\d{4} um \d\d:\d\d Uhr/)
       .waitFor();

@@ -51,6 +51,6 @@ test("a process that is killed while it reads loses nothing, and an open page go
   // The queue gives a dead process a minute.
   await page.getByText("gelesen", { exact: true }).waitFor({ timeout: 280_000 });
   await page.getByText("400 Seiten").first().waitFor();
-  expect(await page.getByText("abgelehnt", { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByText("abgelehnt", { exact: true }).count()).toBe(0);
   await close();
 }, 400_000);

@@ -58,8 +58,8 @@ const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
 describe("the documents of a tender", () => {
   test("are uploaded once the contract is concluded, read, and shown with what they say", async () => {
     const { page, complaints, close } = await open();
-    await page.getByRole("button", { name: "Lesen und schließen" }).click();
-    await page.getByRole("button", { name: "Vertrag schließen" }).click();
+    await page.getByRole("button", { name: "Lesen und schließen" }).press("Enter");
+    await page.getByRole("button", { name: "Vertrag schließen" }).press("Enter");
     await page.getByRole("button", { name: "Dateien auswählen" }).waitFor();
     const zip = writeZip([
       { name: "Vertrag.txt", data: Buffer.from("Die Vertragslaufzeit beträgt 24 Monate.") },
@@ -78,10 +78,10 @@ describe("the documents of a tender", () => {
       .getByRole("region", { name: "Fristen" })
       .getByRole("link", { name: /S\.\s1/ })
       .first()
-      .click();
+      .press("Enter");
     await page.locator("mark", { hasText: "18.12.2026, 14:00 Uhr" }).waitFor();
     const download = page.waitForEvent("download");
-    await list.getByRole("link", { name: /^Herunterladen: Bedingungen/ }).click();
+    await list.getByRole("link", { name: /^Herunterladen: Bedingungen/ }).press("Enter");
     expect(await readFile((await (await download).path()) ?? "")).toEqual(pdf);
     expect(await axeFindingsInBothColours(page)).toEqual([]);
     expect(complaints).toEqual([]);
@@ -106,17 +106,17 @@ describe("the documents of a tender", () => {
     await choose(page, file("Bedingungen.pdf", Buffer.from("Bindefrist: 31.01.2027")));
     await page.getByText(/ersetzt die Fassung vom/).waitFor();
     const view = page.getByRole("group", { name: "Ansicht" });
-    await view.getByRole("button", { name: "Auszug" }).click();
+    await view.getByRole("button", { name: "Auszug" }).press("Enter");
     await page.getByRole("region", { name: "Fristen" }).getByText("31.01.2027").first().waitFor();
     await page.getByText("18.12.2026, 14:00 Uhr").waitFor({ state: "detached" });
-    await view.getByRole("button", { name: /^Dateien/ }).click();
-    await page.getByRole("button", { name: "Löschen: Bedingungen.pdf" }).click();
+    await view.getByRole("button", { name: /^Dateien/ }).press("Enter");
+    await page.getByRole("button", { name: "Löschen: Bedingungen.pdf" }).press("Enter");
     await page
       .getByRole("dialog", { name: "Datei löschen?" })
       .getByRole("button", { name: "Löschen" })
-      .click();
+      .press("Enter");
     await page.getByText("Gelöscht: Bedingungen.pdf").waitFor();
-    await view.getByRole("button", { name: "Auszug" }).click();
+    await view.getByRole("button", { name: "Auszug" }).press("Enter");
     await page.getByRole("region", { name: "Fristen" }).waitFor({ state: "detached" });
     await close();
   });

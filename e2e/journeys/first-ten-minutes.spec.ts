@@ -30,7 +30,7 @@ async function screens(page: Page) {
     async see(name: string | RegExp) {
       await page.getByRole("heading", { level: 1, name }).waitFor();
       seen.push(await page.getByRole("heading", { level: 1 }).innerText());
-      expect(await page.locator(".lucide-lock").count()).toBe(0);
+      await expect.poll(() => page.locator(".lucide-lock").count()).toBe(0);
     },
   };
 }
@@ -87,7 +87,7 @@ test(
     const seconds = (performance.now() - begun) / 1000;
     console.log(`${seen.length} screens, ${seconds.toFixed(1)} s: ${seen.join(" > ")}`);
 
-    expect(await rows.count()).toBe(5);
+    await expect.poll(() => rows.count()).toBe(5);
     expect(seen.length).toBeLessThanOrEqual(10);
     await page.getByText("noch 14 Tage").first().waitFor();
     await page.getByText("Noch 14 Tage Test").first().waitFor();

@@ -57,7 +57,8 @@ const soon = { timeout: 60_000 };
 describe("an agency with Premium", () => {
   test("finds the best fits first", async () => {
     const { page, complaints, close } = await openResults(premium);
-    expect(await page.getByRole("combobox", { name: "Sortierung" }).inputValue()).toBe("fit");
+    const order = page.getByRole("combobox", { name: "Sortierung" });
+    await expect.poll(() => order.inputValue(), soon).toBe("fit");
     const { items, assessments } = await readList(premium, "?state=open&sort=fit");
     const scores = items.map(({ id }) => assessments[id]?.fit?.score ?? -1);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
@@ -79,12 +80,12 @@ describe("an agency with Premium", () => {
     await page.locator(`[href="${gone}"][aria-current]:focus`).waitFor();
 
     await page.keyboard.press("x");
-    await page.getByRole("button", { name: "Ohne Grund ablehnen" }).click();
+    await page.getByRole("button", { name: "Ohne Grund ablehnen" }).press("Enter");
     await page.getByRole("button", { name: "Abgelehnt 1" }).waitFor();
     await page.reload();
     await page.locator("[data-index='0']").waitFor();
-    expect(await page.locator(`[href="${gone}"]`).count()).toBe(0);
-    await page.getByRole("button", { name: "Abgelehnt 1" }).click();
+    await expect.poll(() => page.locator(`[href="${gone}"]`).count()).toBe(0);
+    await page.getByRole("button", { name: "Abgelehnt 1" }).press("Enter");
     await page.locator(`[data-index="0"][href="${gone}"]`).waitFor();
     await page.locator("[data-index='0']").focus();
     await page.keyboard.press("x");
@@ -99,12 +100,11 @@ describe("an agency with Premium", () => {
     await row(page, 0).getByText("gemerkt", { exact: true }).waitFor();
     const detail = page.getByRole("complementary", { name: "Ausschreibung im Detail" });
     await detail.getByRole("button", { name: "Merken", pressed: true }).waitFor();
-    // By keyboard: cards above that come late would move it from under a mouse.
     await detail.getByRole("button", { name: "Passt", exact: true }).press("Enter");
     await row(page, 0).getByText("passt", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Gemerkt 1" }).waitFor();
 
-    await page.getByRole("button", { name: "Was die Rangfolge gelernt hat" }).click();
+    await page.getByRole("button", { name: "Was die Rangfolge gelernt hat" }).press("Enter");
     const sheet = page.getByRole("dialog", { name: "Was die Rangfolge gelernt hat" });
     await sheet.getByRole("heading", { name: /^\d+ Urteile? von \d+ nötigen$/ }).waitFor();
     await page.keyboard.press("Escape");
@@ -129,10 +129,10 @@ describe("an agency with Basic", () => {
     await page.getByText("TenderChances und Wettbewerb ab Premium.").waitFor();
     // The tender beside the list has percentages of its own, such as the weights of its criteria.
     const list = page.getByRole("region", { name: "Ergebnisliste" });
-    expect(await list.getByText(/\d %/).count()).toBe(0);
+    await expect.poll(() => list.getByText(/\d %/).count()).toBe(0);
     await page.getByRole("combobox", { name: "Sortierung" }).selectOption({ value: "chances" });
     await page.getByRole("heading", { name: "TenderChances gibt es ab Premium" }).waitFor();
-    await page.getByRole("button", { name: "Ohne diese Auswahl weiter" }).click();
+    await page.getByRole("button", { name: "Ohne diese Auswahl weiter" }).press("Enter");
     await page.locator("[data-index='0']").waitFor();
     await close();
   });

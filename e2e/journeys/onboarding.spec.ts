@@ -80,10 +80,12 @@ describe("the guided set-up", () => {
     expect(await text(/^Website-Adresse/)).toBe("www.leuchtturm.example");
     expect(await text(`Umsatz ${lastYear} (netto)`)).toBe("1.234.567");
     expect(await text("Feste Mitarbeitende")).toBe("14");
-    expect(await page.getByRole("checkbox", { name: "Wir arbeiten bundesweit" }).isChecked()).toBe(
-      true,
-    );
-    expect(await page.getByRole("radio", { name: /^Wöchentlich/ }).isChecked()).toBe(true);
+    await expect
+      .poll(() => page.getByRole("checkbox", { name: "Wir arbeiten bundesweit" }).isChecked())
+      .toBe(true);
+    await expect
+      .poll(() => page.getByRole("radio", { name: /^Wöchentlich/ }).isChecked())
+      .toBe(true);
     await page.getByText("Imagekampagne").waitFor();
     // Finished is finished.
     await page.goto(`${stack.origin}/onboarding`);

@@ -72,10 +72,12 @@ describe("the profile", () => {
     await page.reload();
     await page.getByRole("heading", { name: "Vollständigkeit" }).waitFor();
     expect(await percent()).toBeGreaterThan(before);
-    expect(await page.getByRole("textbox", { name: "Ort", exact: true }).inputValue()).toBe("Kiel");
-    expect(await page.getByRole("textbox", { name: /^Deckungssumme/ }).inputValue()).toBe(
-      "3.000.000",
-    );
+    await expect
+      .poll(() => page.getByRole("textbox", { name: "Ort", exact: true }).inputValue())
+      .toBe("Kiel");
+    await expect
+      .poll(() => page.getByRole("textbox", { name: /^Deckungssumme/ }).inputValue())
+      .toBe("3.000.000");
     expect(await page.getByRole("textbox", { name: /^Gültig bis \(falls/ }).inputValue()).toBe(
       "24.12.2030",
     );
@@ -102,15 +104,15 @@ describe("the profile", () => {
     await two.page
       .getByText("Jemand hat das Profil inzwischen geändert.")
       .waitFor({ state: "detached" });
-    expect(await focus.inputValue()).toBe("Museen");
+    await expect.poll(() => focus.inputValue()).toBe("Museen");
     await two.page.getByRole("button", { name: "Speichern" }).click();
     await two.page.getByText(/Gespeichert um/).waitFor();
     await two.page.getByRole("button", { name: "Rückgängig" }).click();
     await two.page.getByText("Rückgängig gemacht.").waitFor();
-    expect(await focus.inputValue()).toBe("Kampagnen für Kommunen");
-    expect(await two.page.getByRole("textbox", { name: "Ansprechperson" }).inputValue()).toBe(
-      "Berta Beispiel",
-    );
+    await expect.poll(() => focus.inputValue()).toBe("Kampagnen für Kommunen");
+    await expect
+      .poll(() => two.page.getByRole("textbox", { name: "Ansprechperson" }).inputValue())
+      .toBe("Berta Beispiel");
     // The refused save is an answer of 409, which the browser notes.
     expect(two.complaints.filter((text) => !text.includes("409"))).toEqual([]);
     await first.close();

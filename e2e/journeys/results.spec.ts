@@ -35,13 +35,13 @@ describe("from the entry page to a tender", () => {
     await page.goto(stack.origin);
     await page.getByText("Alle Ausschreibungen sind erfunden").waitFor();
     // The start page leads visitors to the sign-in, which lets those in who are known.
-    await page.getByRole("link", { name: "Login" }).first().click();
-    await page.getByRole("link", { name: "Ergebnisse" }).first().click();
+    await page.getByRole("link", { name: "Login" }).first().press("Enter");
+    await page.getByRole("link", { name: "Ergebnisse" }).first().press("Enter");
     await page.locator("[data-index='0']").waitFor();
     await page.getByRole("complementary", { name: "Musterdaten" }).waitFor();
 
     const title = (await page.locator("[data-index='1']").innerText()).replace(/^Neu\s*/, "");
-    await page.locator("[data-index='1']").click();
+    await page.locator("[data-index='1']").press("Enter");
     await page.waitForURL(/tender=/);
     const detail = page.getByRole("complementary", { name: "Ausschreibung im Detail" });
     await detail.getByRole("heading", { name: title }).waitFor();
@@ -53,10 +53,10 @@ describe("from the entry page to a tender", () => {
     await page.waitForURL((url) => url.searchParams.get("q") === word);
     await page.reload();
     await page.locator("[data-index='0']").waitFor();
-    expect(
-      await page.getByRole("textbox", { name: "Ausschreibungen durchsuchen" }).inputValue(),
-    ).toBe(word);
-    await page.getByRole("link", { name: "Als ganze Seite öffnen" }).click();
+    await expect
+      .poll(() => page.getByRole("textbox", { name: "Ausschreibungen durchsuchen" }).inputValue())
+      .toBe(word);
+    await page.getByRole("link", { name: "Als ganze Seite öffnen" }).press("Enter");
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     expect(complaints).toEqual([]);
     await close();
@@ -82,7 +82,7 @@ describe("from the entry page to a tender", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.keyboard.press("f");
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -131,7 +131,7 @@ describe("every screen", () => {
     expect(await axeFindingsInBothColours(page)).toEqual([]);
 
     await page.keyboard.press("Escape");
-    await buyer.click();
+    await buyer.press("Enter");
     await page.getByRole("heading", { name: "Frühere Vergaben", exact: true }).waitFor();
     expect(await axeFindingsInBothColours(page)).toEqual([]);
     expect(complaints).toEqual([]);
@@ -143,7 +143,7 @@ describe("every screen", () => {
     const answer = await page.goto(`${stack.origin}/gibt-es-nicht`);
     expect(answer?.status()).toBe(404);
     await page.getByRole("heading", { name: "404 – Seite nicht gefunden" }).waitFor();
-    await page.getByRole("link", { name: "Zur Startseite" }).click();
+    await page.getByRole("link", { name: "Zur Startseite" }).press("Enter");
     await page.waitForURL(`${stack.origin}/`);
     await close();
   });

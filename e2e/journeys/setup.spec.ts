@@ -58,7 +58,7 @@ describe("setup", () => {
     await page.getByRole("heading", { name: "Profilerstellung unterbrochen" }).waitFor();
     await page.getByRole("heading", { name: "Verbindungsfehler" }).waitFor();
     await page.getByText("Ein unbekannter Fehler ist aufgetreten.").waitFor();
-    expect(await page.getByText("0190").count()).toBe(0);
+    await expect.poll(() => page.getByText("0190").count()).toBe(0);
     await close();
   });
 
@@ -107,7 +107,7 @@ describe("setup", () => {
     await page
       .getByText("Maximale Anzahl der Versuche erreicht. Bitte kontaktieren Sie den Support.")
       .waitFor();
-    expect(await retry(page).count()).toBe(0);
+    await expect.poll(() => retry(page).count()).toBe(0);
     const attempts = alerts.map((alert) => sendSupportAlert.body?.parse(alert).retryAttempt);
     // The first failure follows the automatic alert within five seconds.
     expect(attempts[0]).toBe(0);

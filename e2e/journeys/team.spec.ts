@@ -134,7 +134,7 @@ describe("security", () => {
     const ends = page.getByRole("button", { name: /^Beenden: / });
     // The session of the registration and the one in the other window.
     await ends.nth(1).waitFor();
-    expect(await ends.count()).toBe(2);
+    await expect.poll(() => ends.count()).toBe(2);
     await page.getByText("Angemeldet", { exact: true }).first().waitFor();
     await ends.first().click();
     await page.getByText(/^Anmeldung beendet: /).waitFor();
@@ -220,7 +220,7 @@ describe("privacy", () => {
     const dialog = page.getByRole("dialog", { name: "Agentur löschen" });
     const submit = dialog.getByRole("button", { name: "Löschung beantragen" });
     await dialog.getByRole("textbox", { name: "Dein Passwort" }).fill(owner.password);
-    expect(await submit.isDisabled()).toBe(true);
+    await expect.poll(() => submit.isDisabled()).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
     await dialog
       .getByRole("textbox", { name: `Tippe zur Bestätigung: ${owner.agencyName}` })

@@ -52,8 +52,8 @@ test("documents are uploaded, checked, decided on and handed on as PDF", async (
       { name: "Bedingungen.txt", mimeType: "text/plain", buffer: Buffer.from(terms) },
     ]);
   await page.getByText("gelesen", { exact: true }).waitFor();
-  await page.getByRole("link", { name: "TenderCheck" }).click();
-  await page.getByRole("button", { name: "TenderCheck starten" }).click();
+  await page.getByRole("link", { name: "TenderCheck" }).press("Enter");
+  await page.getByRole("button", { name: "TenderCheck starten" }).press("Enter");
   await page.getByRole("heading", { name: "Risiken" }).waitFor();
   await page.getByText("Vertragsstrafe 0,3").first().waitFor();
   await page.getByText("Handelsregisterauszug").first().waitFor();
@@ -66,10 +66,10 @@ test("documents are uploaded, checked, decided on and handed on as PDF", async (
   await page
     .getByRole("group", { name: "Entscheidung" })
     .getByRole("button", { name: "Prüfen" })
-    .click();
+    .press("Enter");
   await page.getByText("Entschieden: Prüfen.").waitFor();
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Als PDF" }).click();
+  await page.getByRole("link", { name: "Als PDF" }).press("Enter");
   const file = await readFile((await (await download).path()) ?? "");
   expect(file.subarray(0, 5).toString()).toBe("%PDF-");
   expect(await axeFindingsInBothColours(page)).toEqual([]);
@@ -79,7 +79,7 @@ test("documents are uploaded, checked, decided on and handed on as PDF", async (
 
 test("what documents demand joins the hard criteria of the tender's page", async () => {
   const { page, close } = await open("tendercheck");
-  await page.getByRole("link", { name: "Überblick" }).click();
+  await page.getByRole("link", { name: "Überblick" }).press("Enter");
   const card = page
     .locator("section")
     .filter({ has: page.getByRole("heading", { name: "Was ihr mitbringen müsst" }) });
@@ -92,7 +92,7 @@ test("what documents demand joins the hard criteria of the tender's page", async
 
 test("a check that exists is free to repeat and readable on a phone", async () => {
   const { page, close } = await open("tendercheck", { viewport: { width: 390, height: 844 } });
-  await page.getByRole("button", { name: "Erneut prüfen" }).click();
+  await page.getByRole("button", { name: "Erneut prüfen" }).press("Enter");
   await page.getByRole("heading", { name: "Risiken" }).waitFor();
   await page.getByText(/noch 49 von 50 Checks; erneut prüfen ist kostenlos/).waitFor();
   await close();

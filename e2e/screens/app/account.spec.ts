@@ -132,7 +132,7 @@ describe("the profile", () => {
     await page.keyboard.press("z");
     await page.getByText("Rückgängig gemacht.").waitFor();
     expect(saved.data.focus).toBe(profile.data.focus);
-    expect(await focus.inputValue()).toBe(profile.data.focus);
+    await expect.poll(() => focus.inputValue()).toBe(profile.data.focus);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -150,10 +150,10 @@ describe("the profile", () => {
     await page
       .getByText("Jemand hat das Profil inzwischen geändert.")
       .waitFor({ state: "detached" });
-    expect(await page.getByRole("textbox", { name: "Name der Agentur" }).inputValue()).toBe(
-      "Nordlicht Neu GmbH",
-    );
-    expect(await focus.inputValue()).toBe("Museen und Ausstellungen");
+    await expect
+      .poll(() => page.getByRole("textbox", { name: "Name der Agentur" }).inputValue())
+      .toBe("Nordlicht Neu GmbH");
+    await expect.poll(() => focus.inputValue()).toBe("Museen und Ausstellungen");
     await section.getByRole("button", { name: "Speichern" }).click();
     await page.getByText(/Gespeichert um/).waitFor();
     expect(saved.data).toMatchObject({
@@ -174,9 +174,9 @@ describe("the profile", () => {
     await page.getByRole("button", { name: "Neu laden" }).click();
     await section.getByText("Speichern ersetzt die andere Änderung").waitFor();
     await section.getByRole("button", { name: "Verwerfen" }).click();
-    expect(
-      await page.getByRole("textbox", { name: "Schwerpunkt in eigenen Worten" }).inputValue(),
-    ).toBe("Sport");
+    await expect
+      .poll(() => page.getByRole("textbox", { name: "Schwerpunkt in eigenen Worten" }).inputValue())
+      .toBe("Sport");
     await close();
   });
 
@@ -190,7 +190,7 @@ describe("the profile", () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
-    expect(await name.inputValue()).toBe("Nordlicht Neu GmbH");
+    await expect.poll(() => name.inputValue()).toBe("Nordlicht Neu GmbH");
     await page.getByRole("link", { name: "Team" }).first().click();
     await dialog.getByRole("button", { name: "Verwerfen und gehen" }).click();
     await page.waitForURL(/\/app\/profil\/team$/);
@@ -221,7 +221,7 @@ describe("the profile", () => {
     await amount.fill("2,5 Mio.");
     await size.getByRole("button", { name: "Speichern" }).click();
     await size.getByText("Noch nicht gespeichert").waitFor({ state: "detached" });
-    expect(await amount.inputValue()).toBe("2.500.000");
+    await expect.poll(() => amount.inputValue()).toBe("2.500.000");
     expect(saved.data.turnover[0]).toEqual({ year: 2025, cents: 250_000_000 });
     await close();
   });
@@ -339,7 +339,9 @@ describe("the contract on processing", () => {
     await page.getByText("Schließen kann ihn die Inhaberin oder der Inhaber").waitFor();
     await page.getByRole("button", { name: "Vertrag lesen" }).click();
     await page.getByRole("dialog").getByText("1. Gegenstand").waitFor();
-    expect(await page.getByRole("button", { name: "Vertrag schließen" }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole("button", { name: "Vertrag schließen" }).count())
+      .toBe(0);
     await close();
   });
 });

@@ -69,7 +69,7 @@ describe("the admin's enquiries", () => {
       ]);
       await page.locator("summary", { hasText: "Nora Neu" }).click();
       const mail = page.getByRole("link", { name: "nora@neu.example" });
-      expect(await mail.getAttribute("href")).toBe("mailto:nora@neu.example");
+      await expect.poll(() => mail.getAttribute("href")).toBe("mailto:nora@neu.example");
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole("button", { name: "Erledigt", exact: true }).click();
       await page.getByText("Als erledigt gekennzeichnet.").waitFor();

@@ -44,7 +44,7 @@ test("a screening on demand shows that it waits, how far it is and what came of 
   await page.getByText("Angefordert. Der nächste freie Worker beginnt gleich.").waitFor();
   shown = { ...source, state: "running", lastRunAt: "2026-11-21T12:00:02.000Z", daysRead: 1 };
   await page.getByText("13:00 Uhr: bisher 1 Tag gelesen").waitFor();
-  expect(await button.getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => button.getAttribute("aria-disabled")).toBe("true");
   expect(await axeFindings(page)).toEqual([]);
   shown = {
     ...source,

@@ -44,10 +44,9 @@ describe("the strip of a tender", () => {
       expect(text).toContain("1 ungeprüft");
       expect(text).toContain("Die Haftpflichtversicherung ist ungeprüft");
       const steps = strip(page).getByRole("button");
-      expect(await steps.allInnerTexts()).toEqual([
-        expect.stringMatching(/^Merken/),
-        expect.stringMatching(/^Ablehnen/),
-      ]);
+      await expect
+        .poll(() => steps.allInnerTexts())
+        .toEqual([expect.stringMatching(/^Merken/), expect.stringMatching(/^Ablehnen/)]);
       await page.getByText("Wörtlich aus der Bekanntmachung").waitFor();
       await page.getByText("Rechtliches").waitFor();
       expect(await axeFindings(page)).toEqual([]);
@@ -62,12 +61,11 @@ describe("the strip of a tender", () => {
     await strip(page).getByText("Verlangt: 2,5 Mio. € Umsatz").waitFor();
     await page.getByText("Was ihr mitbringen müsst").waitFor();
     await page.getByRole("heading", { name: "Wettbewerb" }).waitFor();
-    expect(await page.getByText("30\u00a0%").count()).toBe(0);
-    expect(await page.getByText("vergleichbaren Angeboten").count()).toBe(0);
-    expect(await strip(page).getByRole("button").allInnerTexts()).toEqual([
-      expect.stringMatching(/^Ablehnen/),
-      expect.stringMatching(/^Trotzdem merken/),
-    ]);
+    await expect.poll(() => page.getByText("30\u00a0%").count()).toBe(0);
+    await expect.poll(() => page.getByText("vergleichbaren Angeboten").count()).toBe(0);
+    await expect
+      .poll(() => strip(page).getByRole("button").allInnerTexts())
+      .toEqual([expect.stringMatching(/^Ablehnen/), expect.stringMatching(/^Trotzdem merken/)]);
     expect(await axeFindings(page)).toEqual([]);
     await close();
   });
@@ -87,7 +85,7 @@ describe("the strip of a tender", () => {
     await strip(page).getByText("7 Forderungen").waitFor();
     await strip(page).getByText("Abgleich ab Basic").waitFor();
     await page.getByText("Rechtliches").waitFor();
-    expect(await page.locator("a[href^='/app/upgrade']:visible").count()).toBe(1);
+    await expect.poll(() => page.locator("a[href^='/app/upgrade']:visible").count()).toBe(1);
     expect(await axeFindings(page)).toEqual([]);
     await close();
   });
@@ -116,8 +114,8 @@ describe("the strip of a tender", () => {
     await page.getByText("Rechtliches").scrollIntoViewIfNeeded();
     const twin = page.locator("[aria-hidden=true] li", { hasText: "Prüfen" });
     await twin.waitFor();
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-    expect(await page.getByRole("button", { name: "Merken" }).count()).toBe(1);
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    await expect.poll(() => page.getByRole("button", { name: "Merken" }).count()).toBe(1);
     expect(await axeFindings(page)).toEqual([]);
     await close();
   });
@@ -145,8 +143,10 @@ describe("the strip of a tender", () => {
     const box = await page.getByRole("button", { name: "Merken" }).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect(box?.y).toBeGreaterThan(760);
-    expect(await page.getByRole("navigation", { name: "Hauptnavigation mobil" }).count()).toBe(0);
-    await page.getByRole("button", { name: "Mehr" }).click();
+    await expect
+      .poll(() => page.getByRole("navigation", { name: "Hauptnavigation mobil" }).count())
+      .toBe(0);
+    await page.getByRole("button", { name: "Mehr" }).press("Enter");
     await page.getByRole("link", { name: "Original öffnen" }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Original öffnen" }).waitFor({ state: "hidden" });
@@ -203,7 +203,7 @@ describe("the assessment of a tender", () => {
   test("leads from an open demand to the field of the profile that answers it", async () => {
     const { page, close } = await openTender(openAssessment);
     const link = page.getByRole("link", { name: /^Eintragen \(Haftpflichtversicherung\)/ });
-    expect(await link.getAttribute("href")).toBe("/app/profil#versicherung");
+    await expect.poll(() => link.getAttribute("href")).toBe("/app/profil#versicherung");
     await close();
   });
 
@@ -215,7 +215,9 @@ describe("the assessment of a tender", () => {
       competition: locked,
     });
     await page.getByText("Wie wahrscheinlich ein Zuschlag ist").waitFor();
-    expect(await page.getByRole("link", { name: "Ab Premium enthalten" }).count()).toBe(2);
+    await expect
+      .poll(() => page.getByRole("link", { name: "Ab Premium enthalten" }).count())
+      .toBe(2);
     await strip(page).getByText("ab Premium", { exact: true }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await close();
@@ -231,7 +233,7 @@ describe("the assessment of a tender", () => {
     });
     await page.getByText("Keine belastbare Schätzung").waitFor();
     await strip(page).getByText("zu wenig Daten").waitFor();
-    expect(await page.getByText("Zu wenig Daten", { exact: true }).count()).toBe(2);
+    await expect.poll(() => page.getByText("Zu wenig Daten", { exact: true }).count()).toBe(2);
     expect(await axeFindings(page)).toEqual([]);
     await close();
   });
@@ -247,7 +249,7 @@ describe("the assessment of a tender", () => {
     await page.reload();
     await strip(page).getByText("solange eine Forderung verfehlt ist").waitFor();
     await page.getByText("2 bis 9 Angebote").waitFor();
-    expect(await page.getByText("vergleichbaren Angeboten").count()).toBe(0);
+    await expect.poll(() => page.getByText("vergleichbaren Angeboten").count()).toBe(0);
     await close();
   });
 
@@ -292,7 +294,7 @@ describe("the assessment of a tender", () => {
     await page.getByText("Die Bewertung ließ sich nicht laden").waitFor();
     await strip(page).getByText("5 Tage").waitFor();
     server.setApi(withAssessments(api));
-    await page.getByRole("button", { name: "Erneut versuchen" }).click();
+    await page.getByRole("button", { name: "Erneut versuchen" }).press("Enter");
     await page.getByText("Was ihr mitbringen müsst").waitFor();
     await close();
   });
@@ -312,8 +314,8 @@ describe("the assessment of a tender", () => {
       await page.getByText("„Das Budget beträgt 1.600.000 EUR netto im Jahr.“").waitFor();
       await page.getByText("1.600.000 € im Jahr sind netto").waitFor();
       await page.getByText("VgV", { exact: true }).first().waitFor();
-      expect(await page.locator("article section").count()).toBe(3);
-      expect(await page.getByRole("heading", { name: "Auftrag" }).count()).toBe(0);
+      await expect.poll(() => page.locator("article section").count()).toBe(3);
+      await expect.poll(() => page.getByRole("heading", { name: "Auftrag" }).count()).toBe(0);
       expect(await axeFindings(page)).toEqual([]);
       expect(complaints).toEqual([]);
       await close();

@@ -61,8 +61,8 @@ describe("uploading", () => {
       .waitFor();
     await page.getByText("gelesen", { exact: true }).waitFor();
     // What was refused before it was sent stays until somebody has seen it.
-    await page.getByRole("button", { name: "Ausblenden: leer.pdf" }).click();
-    expect(await page.getByText("Die Datei ist leer.").count()).toBe(0);
+    await page.getByRole("button", { name: "Ausblenden: leer.pdf" }).press("Enter");
+    await expect.poll(() => page.getByText("Die Datei ist leer.").count()).toBe(0);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -95,7 +95,9 @@ describe("uploading", () => {
       await arrival.promise;
       await route.continue();
     });
-    await page.getByRole("button", { name: "Erneut versuchen: Bewerbungsbedingungen.pdf" }).click();
+    await page
+      .getByRole("button", { name: "Erneut versuchen: Bewerbungsbedingungen.pdf" })
+      .press("Enter");
     await row.getByText("ersetzt die Fassung vom 23.11.2026").waitFor();
     arrival.resolve();
     await page.getByText("Bewerbungsbedingungen.pdf ersetzt die Fassung vom 23.11.2026.").waitFor();
@@ -119,10 +121,10 @@ describe("uploading", () => {
     });
     await page.locator("input[type=file]").setInputFiles(pdf("Preisblatt.pdf"));
     await page.getByRole("progressbar").waitFor();
-    await page.getByRole("link", { name: "Überblick" }).click();
+    await page.getByRole("link", { name: "Überblick" }).press("Enter");
     await page.waitForURL(/\/app\/tender\/ausschreibung-1$/);
     expect(await isAsking()).toBe(true);
-    await page.getByRole("link", { name: "Unterlagen 0" }).click();
+    await page.getByRole("link", { name: "Unterlagen 0" }).press("Enter");
     await page.getByRole("progressbar", { name: "Preisblatt.pdf wird hochgeladen" }).waitFor();
     arrival.resolve();
     await page.getByText("Preisblatt.pdf ist hochgeladen.").waitFor();
@@ -137,10 +139,12 @@ describe("before the contract on processing", () => {
   test("the owner concludes it right there and goes on with the files", async () => {
     const { page, complaints, close } = await open({ state });
     await page.getByText("(Art. 28 DSGVO)").waitFor();
-    expect(await page.getByRole("button", { name: "Dateien auswählen" }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole("button", { name: "Dateien auswählen" }).count())
+      .toBe(0);
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Lesen und schließen" }).click();
-    await page.getByRole("button", { name: "Vertrag schließen" }).click();
+    await page.getByRole("button", { name: "Lesen und schließen" }).press("Enter");
+    await page.getByRole("button", { name: "Vertrag schließen" }).press("Enter");
     await page.locator(":focus", { hasText: "Dateien auswählen" }).waitFor();
     expect(complaints).toEqual([]);
     await close();
@@ -151,7 +155,9 @@ describe("before the contract on processing", () => {
     const { page, close } = await open({ state, account: { "GET /api/agency": agency } });
     await page.getByText("Schließen kann ihn die Inhaberin oder der Inhaber").waitFor();
     await page.getByRole("button", { name: "Vertrag lesen" }).waitFor();
-    expect(await page.getByRole("button", { name: "Dateien auswählen" }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole("button", { name: "Dateien auswählen" }).count())
+      .toBe(0);
     await close();
   });
 });
@@ -168,7 +174,7 @@ describe("the extract", () => {
     await page.getByRole("region", { name: "Zuschlag" }).getByText("100 %").waitFor();
 
     const chip = contradiction.getByRole("link", { name: /^Bewerbungsbed\. S\.\s3 / });
-    await chip.click();
+    await chip.press("Enter");
     const mark = page.locator("mark");
     await mark.filter({ hasText: "15.12.2026, 12:00 Uhr" }).waitFor();
     expect(await mark.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -221,15 +227,15 @@ describe("a question", () => {
     await box.press("Enter");
     const answer = page.getByRole("region", { name: "Müssen wir Entwürfe liefern?" });
     await answer.getByText("zwei Gestaltungslinien vorzulegen").waitFor();
-    expect(await box.inputValue()).toBe("");
+    await expect.poll(() => box.inputValue()).toBe("");
     await box.fill("Wo parken wir?");
-    await page.getByRole("button", { name: "Fragen", exact: true }).last().click();
+    await page.getByRole("button", { name: "Fragen", exact: true }).last().press("Enter");
     await page
       .getByRole("region", { name: "Wo parken wir?" })
       .getByText("Steht nicht in dem, was gelesen ist.")
       .waitFor();
     expect(await axeFindingsInBothColours(page)).toEqual([]);
-    await answer.getByRole("link", { name: /^Bewerbungsbed\. S\.\s4 / }).click();
+    await answer.getByRole("link", { name: /^Bewerbungsbed\. S\.\s4 / }).press("Enter");
     await page.locator("mark", { hasText: "zwei Gestaltungslinien" }).waitFor();
     await page.keyboard.press("Escape");
     await page.locator("[data-item]:focus", { hasText: "Bewerbungsbed." }).waitFor();
@@ -267,14 +273,14 @@ test("the list tells of each file whether it is read, and which pages are not", 
   await page.getByText("Seiten 4–6, 9").waitFor();
   await page
     .getByRole("link", { name: "Unterlagen.zip/Anlagen/Preisblatt.xlsx", exact: true })
-    .click();
+    .press("Enter");
   await page.getByRole("cell", { name: "Tagessatz Beratung" }).waitFor();
   await close();
 });
 
 test("a page that a scan made hard to read says so", async () => {
   const { page, close } = await open();
-  await page.getByRole("link", { name: "Bewerbungsbedingungen.pdf", exact: true }).click();
+  await page.getByRole("link", { name: "Bewerbungsbedingungen.pdf", exact: true }).press("Enter");
   await page.getByText("Vergabestelle der Stadt Musterstadt").waitFor();
   await page.getByRole("combobox", { name: "Stelle im Dokument" }).selectOption("Seite 5");
   await page
@@ -291,10 +297,10 @@ test("a deleted file takes its statements along", async () => {
     .getByText("24 Monate", { exact: true })
     .waitFor();
   const list = page.getByRole("region", { name: "Dateien" });
-  await list.getByRole("button", { name: "Löschen: Vertragsentwurf_V2.pdf" }).click();
+  await list.getByRole("button", { name: "Löschen: Vertragsentwurf_V2.pdf" }).press("Enter");
   const question = page.getByRole("dialog", { name: "Datei löschen?" });
   await question.getByText("alle Angaben im Auszug").waitFor();
-  await question.getByRole("button", { name: "Löschen" }).click();
+  await question.getByRole("button", { name: "Löschen" }).press("Enter");
   await page.getByText("Gelöscht: Vertragsentwurf_V2.pdf").waitFor();
   await page.getByRole("region", { name: "Vertrag" }).waitFor({ state: "detached" });
   await page.locator("h2:focus", { hasText: "Dateien" }).waitFor();
@@ -305,13 +311,13 @@ test("a deleted file takes its statements along", async () => {
 test("a phone shows one of the three, and Back leads from the words to the extract", async () => {
   const { page, complaints, close } = await open(phone);
   const view = page.getByRole("group", { name: "Ansicht" });
-  await view.getByRole("button", { name: "Auszug" }).click();
+  await view.getByRole("button", { name: "Auszug" }).press("Enter");
   await page
     .getByRole("link", { name: /^Vertrag V2 S\.\s2 / })
     .first()
-    .click();
+    .press("Enter");
   await page.locator("mark", { hasText: "24 Monate" }).waitFor();
-  expect(await page.getByRole("region", { name: "Fristen" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("region", { name: "Fristen" }).count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
   await page.goBack();
   await page.locator("[data-item]:focus", { hasText: "Vertrag" }).waitFor();
@@ -361,7 +367,7 @@ describe("the tabs of a tender", () => {
     await page.getByRole("heading", { name: "Dateien" }).waitFor();
     await page.keyboard.press("1");
     await page.waitForURL(/ausschreibung-1$/);
-    await page.getByRole("link", { name: "Unterlagen hochladen und lesen" }).click();
+    await page.getByRole("link", { name: "Unterlagen hochladen und lesen" }).press("Enter");
     await page.waitForURL(/\/unterlagen$/);
     expect(complaints).toEqual([]);
     await close();

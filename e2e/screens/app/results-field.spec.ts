@@ -21,7 +21,7 @@ describe("the agency's view", () => {
     const { page, complaints, close } = await openResults("?sort=published");
     const view = page.getByRole("button", { name: /^Eure Branchen 120/ });
     await view.waitFor();
-    expect(await view.getAttribute("aria-current")).toBe("true");
+    await expect.poll(() => view.getAttribute("aria-current")).toBe("true");
     await page.getByText("120 in euren Branchen").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     for (let length = 30; length <= 120; length += 30) {
@@ -30,7 +30,7 @@ describe("the agency's view", () => {
       await page.keyboard.press("End");
       await page.locator(`[data-index='${length - 1}'][aria-current]:focus`).waitFor();
     }
-    await page.getByRole("button", { name: "120 weitere Ausschreibungen zeigen" }).click();
+    await page.getByRole("button", { name: "120 weitere Ausschreibungen zeigen" }).press("Enter");
     await page.waitForURL(/field=all/);
     await page.getByText("240 Ausschreibungen", { exact: true }).waitFor();
     expect(complaints).toEqual([]);
@@ -39,7 +39,7 @@ describe("the agency's view", () => {
 
   test("offers the agency's Länder as one filter", async () => {
     const { page, close } = await openResults("?sort=published");
-    await page.getByRole("button", { name: "Unsere Länder" }).click();
+    await page.getByRole("button", { name: "Unsere Länder" }).press("Enter");
     await page.waitForURL(/region=DE2,DE9|region=DE2%2CDE9/);
     await page.getByRole("button", { name: /^Land Bayern, Niedersachsen/ }).waitFor();
     await close();
@@ -54,12 +54,12 @@ describe("a search of few results", () => {
     await page.getByText("Ende der Liste").waitFor();
     const nearest = page.getByRole("region", { name: heading });
     await expect.poll(() => nearest.getByRole("listitem").count()).toBe(5);
-    expect(await page.locator("[aria-setsize='5']").count()).toBe(5);
+    await expect.poll(() => page.locator("[aria-setsize='5']").count()).toBe(5);
     await page.getByText("5 Ausschreibungen", { exact: true }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     // The numbers go on, so that no key for the results reaches a row of these.
     const first = nearest.getByRole("link").first();
-    expect(await first.getAttribute("data-index")).toBe("5");
+    await expect.poll(() => first.getAttribute("data-index")).toBe("5");
     await first.focus();
     await page.keyboard.press("ArrowUp");
     expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
@@ -82,7 +82,7 @@ describe("a search of few results", () => {
     const { page, close } = await openResults("?region=DE3&field=all");
     await page.locator("[data-index='0']").waitFor();
     await page.getByText("Ende der Liste").waitFor();
-    expect(await page.locator("[data-index='15']").count()).toBe(0);
+    await expect.poll(() => page.locator("[data-index='15']").count()).toBe(0);
     await close();
   });
 });
@@ -91,7 +91,7 @@ describe("a search for a word of a group", () => {
   test("names the other words and searches the typed one alone on request", async () => {
     const { page, close } = await openResults("?q=kampagne");
     await page.getByText("auch: Werbemaßnahme, Aktion").waitFor();
-    await page.getByRole("button", { name: "nur „kampagne“" }).click();
+    await page.getByRole("button", { name: "nur „kampagne“" }).press("Enter");
     await page.waitForURL(/q=%22kampagne%22/);
     await close();
   });

@@ -68,8 +68,10 @@ describe("a row", () => {
     expect(text).toContain("Gesperrt: 640 Tsd. € veröffentlicht");
     expect(text).not.toContain("AgencyFit");
     const original = row(page, 5).getByRole("link", { name: /^Original/ });
-    expect(await original.getAttribute("href")).toBe("https://vergabe.example/verfahren/4711");
-    await row(page, 5).getByRole("link", { name: "ab Premium" }).click();
+    await expect
+      .poll(() => original.getAttribute("href"))
+      .toBe("https://vergabe.example/verfahren/4711");
+    await row(page, 5).getByRole("link", { name: "ab Premium" }).press("Enter");
     await page.waitForURL(/\/app\/upgrade/);
     await close();
   });
@@ -83,14 +85,14 @@ describe("a plan that does not open everything", () => {
     expect(await rowText(page, 0)).toContain("TenderChances ab Premium");
     expect(await rowText(page, 0)).not.toMatch(/\d+ % \(/);
     const lock = row(page, 0).getByRole("link", { name: "TenderChances ab Premium" });
-    expect(await lock.getAttribute("href")).toBe("/app/upgrade?feature=tenderChances");
+    await expect.poll(() => lock.getAttribute("href")).toBe("/app/upgrade?feature=tenderChances");
     const view = page.getByRole("link", { name: /Besonders umkämpft/ });
-    expect(await view.getAttribute("href")).toBe("/app/upgrade?feature=competition");
+    await expect.poll(() => view.getAttribute("href")).toBe("/app/upgrade?feature=competition");
     await page.keyboard.press("f");
     await page.getByRole("dialog", { name: "Filter" }).waitFor();
-    expect(await page.getByRole("dialog").getByRole("link", { name: "ab Premium" }).count()).toBe(
-      2,
-    );
+    await expect
+      .poll(() => page.getByRole("dialog").getByRole("link", { name: "ab Premium" }).count())
+      .toBe(2);
     expect(await axeFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await close();
@@ -102,9 +104,9 @@ describe("a plan that does not open everything", () => {
       path: "?sort=chances&fitMin=45",
     });
     await page.getByRole("heading", { name: "TenderChances gibt es ab Premium" }).waitFor();
-    expect(await page.getByRole("alert").count()).toBe(0);
+    await expect.poll(() => page.getByRole("alert").count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Ohne diese Auswahl weiter" }).click();
+    await page.getByRole("button", { name: "Ohne diese Auswahl weiter" }).press("Enter");
     await row(page, 0).waitFor();
     const query = new URL(page.url()).searchParams;
     expect([query.get("sort"), query.get("fitMin")]).toEqual([null, "45"]);
@@ -155,8 +157,8 @@ describe("the order", () => {
     const { page, complaints, close } = await openResults({ path: "" });
     await expect.poll(() => rowText(page, 1), soon).toContain("AgencyFit 91 von 100");
     const order = page.getByRole("combobox", { name: "Sortierung" });
-    expect(await order.getByRole("option").first().textContent()).toBe("AgencyFit");
-    expect(await order.inputValue()).toBe("fit");
+    await expect.poll(() => order.getByRole("option").first().textContent()).toBe("AgencyFit");
+    await expect.poll(() => order.inputValue()).toBe("fit");
     // Words to be relevant to come before.
     await page.getByRole("textbox", { name: "Ausschreibungen durchsuchen" }).fill("Kampagne");
     await expect.poll(() => order.inputValue(), soon).toBe("relevance");
@@ -173,7 +175,7 @@ describe("the order", () => {
     await expect.poll(() => rowText(page, 1), soon).toContain("AgencyFit 78 von 100");
     await page.goto(`${server.origin}/app/results`);
     await expect.poll(() => rowText(page, 1), soon).toContain("AgencyFit 78 von 100");
-    expect(await order.inputValue()).toBe("published");
+    await expect.poll(() => order.inputValue()).toBe("published");
     await close();
   });
 
@@ -191,9 +193,9 @@ describe("the order", () => {
     await row(page, 0).waitFor();
     await page.getByRole("button", { name: "AgencyFit ab 80" }).waitFor();
     const view = page.getByRole("button", { name: "Besonders umkämpft" });
-    expect(await view.getAttribute("aria-current")).toBe("true");
+    await expect.poll(() => view.getAttribute("aria-current")).toBe("true");
     expect(await rowText(page, 0)).toContain("besonders umkämpft");
-    await page.getByRole("button", { name: /^Alle/ }).click();
+    await page.getByRole("button", { name: /^Alle/ }).press("Enter");
     await page.waitForURL((url) => !url.searchParams.has("contested"));
     await close();
   });
@@ -211,7 +213,7 @@ describe("by keyboard", () => {
       row(page, 1).getByText("gemerkt").waitFor(),
       page.keyboard.press("s"),
     ]);
-    await page.getByRole("button", { name: "Gemerkt 1" }).click();
+    await page.getByRole("button", { name: "Gemerkt 1" }).press("Enter");
     await page.waitForURL(/mark=saved/);
     await expect.poll(() => page.locator("[data-index]").count(), soon).toBe(1);
     await page.locator("[data-index='0'][aria-current]").focus();
@@ -271,7 +273,7 @@ describe("by keyboard", () => {
       .waitFor();
     await page.keyboard.press("Enter");
     await expect.poll(() => titleOf(page, 0), soon).not.toBe(first);
-    await toast(page).getByRole("button", { name: "Rückgängig" }).click();
+    await toast(page).getByRole("button", { name: "Rückgängig" }).press("Enter");
     await expect.poll(() => titleOf(page, 0), soon).toBe(first);
     await close();
   });
@@ -285,13 +287,13 @@ describe("by keyboard", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.keyboard.press("s");
     await page.keyboard.press("x");
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     expect(await rowText(page, 0)).not.toContain("gemerkt");
-    await page.getByRole("button", { name: "Passt nicht" }).click();
+    await page.getByRole("button", { name: "Passt nicht" }).press("Enter");
     await page.getByRole("dialog", { name: "Warum passt sie nicht?" }).waitFor();
     await page.keyboard.press("1");
     await page.getByRole("dialog").waitFor();
-    await page.getByRole("button", { name: "Region passt nicht" }).click();
+    await page.getByRole("button", { name: "Region passt nicht" }).press("Enter");
     await row(page, 0).getByText("passt nicht").waitFor();
     await close();
   });
@@ -328,7 +330,7 @@ describe("a mark", () => {
 describe("what the ranking has learnt", () => {
   test("is told with marks, weights before and now, and wins", async () => {
     const { page, complaints, close } = await openResults();
-    await page.getByRole("button", { name: "Was die Rangfolge gelernt hat" }).click();
+    await page.getByRole("button", { name: "Was die Rangfolge gelernt hat" }).press("Enter");
     const sheet = page.getByRole("dialog", { name: "Was die Rangfolge gelernt hat" });
     await sheet.getByText("34 Urteile").waitFor();
     await sheet.getByRole("row", { name: "Leistungsbild 38 % 44 %" }).waitFor();
@@ -346,7 +348,7 @@ describe("what the ranking has learnt", () => {
           ? refusal(403, "plan_required", { details: { feature: "agencyFit", tier: "basis" } })
           : undefined,
     });
-    await page.getByRole("button", { name: "Was die Rangfolge gelernt hat" }).click();
+    await page.getByRole("button", { name: "Was die Rangfolge gelernt hat" }).press("Enter");
     await page.getByRole("dialog").getByRole("link", { name: "AgencyFit ab Basic" }).waitFor();
     await close();
   });

@@ -82,6 +82,6 @@ test.each([
 test("a session that cannot be read says that the user's data could not be loaded", async () => {
   const { page, close } = await openSetup({ "GET /api/session": failing() });
   await page.getByText("Fehler beim Laden der Benutzerdaten.", { exact: true }).waitFor();
-  expect(await page.getByRole("button", { name: "Erneut versuchen" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Erneut versuchen" }).count()).toBe(0);
   await close();
 });

@@ -49,7 +49,7 @@ test("a wrong statement is reported with a way back", async () => {
   const button = page.getByRole("button", { name: /^stimmt nicht.*Laufzeit 24 Monate/ });
   await button.press("Enter");
   await page.getByRole("button", { name: /^gemeldet.*Laufzeit/, pressed: true }).waitFor();
-  await page.getByRole("button", { name: "Rückgängig" }).click();
+  await page.getByRole("button", { name: "Rückgängig" }).press("Enter");
   await button.waitFor();
   expect(reports).toEqual(["POST /reports", "DELETE /reports/0000000000000003"]);
   await close();
@@ -62,6 +62,6 @@ test("a notice alone says that documents would tell more; what the plan locks is
   const locked = { ...sampleSummary, sections: [], missing: [], isLocked: true };
   const { page, close } = await open({ summary: locked });
   await page.getByRole("heading", { name: "Wettbewerb" }).waitFor();
-  expect(await page.getByRole("heading", { name: "Zusammenfassung" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("heading", { name: "Zusammenfassung" }).count()).toBe(0);
   await close();
 });

@@ -21,7 +21,7 @@ describe("an empty list", () => {
     const nearest = page.getByRole("region", { name: "Am nächsten kommen, ohne die Filter:" });
     await expect.poll(() => nearest.getByRole("listitem").count()).toBe(5);
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Entfernen: 15 Treffer" }).click();
+    await page.getByRole("button", { name: "Entfernen: 15 Treffer" }).press("Enter");
     await page.locator("[data-index='0']").waitFor();
     expect(new URL(page.url()).searchParams.get("q")).toBeNull();
     expect(complaints).toEqual([]);
@@ -42,7 +42,7 @@ describe("an empty list", () => {
     });
     const { page, complaints, close } = await openWatchedPage();
     await page.goto(`${server.origin}/app/results`);
-    await page.getByRole("button", { name: "Musterdaten laden" }).click();
+    await page.getByRole("button", { name: "Musterdaten laden" }).press("Enter");
     await page.getByText("Musterdaten werden geladen").waitFor();
     expect(calls).toContain("POST /api/samples");
     expect(complaints).toEqual([]);
@@ -69,7 +69,7 @@ describe("a list", () => {
     await page.goto(`${server.origin}/app/results`);
     await page.getByRole("alert").getByText("ließen sich nicht laden").waitFor();
     server.setApi(api);
-    await page.getByRole("button", { name: "Erneut versuchen" }).click();
+    await page.getByRole("button", { name: "Erneut versuchen" }).press("Enter");
     await page.locator("[data-index='0']").waitFor();
     await close();
   });
@@ -84,7 +84,7 @@ describe("a link with filters the server refuses", () => {
     );
     const { page, close } = await openWatchedPage();
     await page.goto(`${server.origin}/app/results?buyer=${"-".repeat(36)}`);
-    await page.getByRole("button", { name: "Filter zurücksetzen" }).click();
+    await page.getByRole("button", { name: "Filter zurücksetzen" }).press("Enter");
     await page.locator("[data-index='0']").waitFor();
     await close();
   });
@@ -101,10 +101,10 @@ describe("a tender", () => {
     await page.goto(`${server.origin}/app/tender/ausschreibung-1`);
     await page.getByRole("heading", { name: "500 Lose" }).waitFor();
     const lots = page.locator("section", { has: page.getByRole("heading", { name: "500 Lose" }) });
-    expect(await lots.locator("details").count()).toBe(20);
-    expect(await page.locator("a[href^='javascript']").count()).toBe(0);
+    await expect.poll(() => lots.locator("details").count()).toBe(20);
+    await expect.poll(() => page.locator("a[href^='javascript']").count()).toBe(0);
     for (const link of await page.locator("a[target=_blank]").all()) {
-      expect(await link.getAttribute("rel")).toBe("noopener noreferrer");
+      await expect.poll(() => link.getAttribute("rel")).toBe("noopener noreferrer");
     }
     expect(complaints).toEqual([]);
     await close();
@@ -116,7 +116,7 @@ describe("a tender", () => {
       viewport: { width: 390, height: 844 },
     });
     await page.goto(`${server.origin}/app/results`);
-    await page.locator("[data-index='1']").click();
+    await page.locator("[data-index='1']").press("Enter");
     const sheet = page.getByRole("dialog", { name: "Ausschreibung im Detail" });
     await sheet.getByRole("heading").first().waitFor();
     await page.goBack();
@@ -178,10 +178,10 @@ test("a screen opened while the server is gone fails in our own words", async ()
   // The part that is loaded last: one that is missing would fail the screen before it is left.
   await page.getByRole("heading", { name: "Budget" }).waitFor();
   await page.route("**", (route) => route.abort("connectionrefused"));
-  await page.getByRole("link", { name: "Datenstand" }).first().click();
+  await page.getByRole("link", { name: "Datenstand" }).first().press("Enter");
   await page.getByRole("heading", { name: "Unexpected Application Error" }).waitFor();
   await page.unrouteAll();
-  await page.getByRole("link", { name: "Neu laden" }).click();
+  await page.getByRole("link", { name: "Neu laden" }).press("Enter");
   await page.getByRole("heading", { name: "Datenstand" }).waitFor();
   await close();
 });

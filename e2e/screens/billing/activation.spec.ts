@@ -27,9 +27,11 @@ describe("/app/fail", () => {
     });
     const { page, complaints, close } = watched;
     const again = page.getByRole("link", { name: "Erneut versuchen" });
-    expect(await again.getAttribute("href")).toBe("/app/checkout?tier=basis&billing=monthly");
+    await expect
+      .poll(() => again.getAttribute("href"))
+      .toBe("/app/checkout?tier=basis&billing=monthly");
     const on = page.getByRole("link", { name: "Zum Dashboard" });
-    expect(await on.getAttribute("href")).toBe("/app/dashboard");
+    await expect.poll(() => on.getAttribute("href")).toBe("/app/dashboard");
     await expectNoFindings(watched);
     expect(complaints).toEqual([]);
     await close();
@@ -43,7 +45,9 @@ describe("/app/fail", () => {
       )
       .waitFor();
     const again = page.getByRole("link", { name: "Erneut versuchen" });
-    expect(await again.getAttribute("href")).toBe("/app/checkout?tier=premium&billing=annual");
+    await expect
+      .poll(() => again.getAttribute("href"))
+      .toBe("/app/checkout?tier=premium&billing=annual");
     await close();
   });
 });
@@ -69,8 +73,8 @@ describe("/app/confirmation", () => {
       answers: { [calls.billing]: { ...billing, tier: null, source: "none" } },
     });
     const on = page.getByRole("link", { name: "Weiter zur Freischaltung" });
-    expect(await on.getAttribute("href")).toBe(`/app/activate/${agencyId}`);
-    expect(await pageTitle(page).innerText()).toBe("Deine Bestellung ist unterwegs");
+    await expect.poll(() => on.getAttribute("href")).toBe(`/app/activate/${agencyId}`);
+    await expect.poll(() => pageTitle(page).innerText()).toBe("Deine Bestellung ist unterwegs");
     await close();
   });
 });
@@ -128,11 +132,11 @@ describe("the activation", () => {
     await page.clock.runFor(2500);
     await expect.poll(() => requestCount).toBe(2);
     await page.clock.runFor(116_000);
-    expect(await pageTitle(page).innerText()).toBe("Premium wird aktiviert …");
+    await expect.poll(() => pageTitle(page).innerText()).toBe("Premium wird aktiviert …");
     await page.clock.runFor(1500);
-    expect(await pageTitle(page).innerText()).toBe(
-      "Leider konnte dein Abo-Status nicht bestätigt werden.",
-    );
+    await expect
+      .poll(() => pageTitle(page).innerText())
+      .toBe("Leider konnte dein Abo-Status nicht bestätigt werden.");
     await page
       .getByText(
         "Das Upgrade scheint nicht geklappt zu haben. Bitte überprüfe deine Internetverbindung. Falls das Problem weiterhin besteht, kontaktiere gerne unseren Support:",
@@ -140,7 +144,9 @@ describe("the activation", () => {
       )
       .waitFor();
     const mail = page.getByRole("link", { name: "Support kontaktieren" });
-    expect(await mail.getAttribute("href")).toMatch(/^mailto:.*subject=.*Premium-Aktivierung$/);
+    await expect
+      .poll(() => mail.getAttribute("href"))
+      .toMatch(/^mailto:.*subject=.*Premium-Aktivierung$/);
     const before = requestCount;
     await page.clock.runFor(10_000);
     expect(requestCount).toBe(before);

@@ -25,7 +25,7 @@ describe("an order", () => {
     await trialButton(page).click();
     await page.getByRole("alert").getByRole("link", { name: text }).click();
     const field = page.getByRole("textbox", { name: label });
-    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
     expect(await field.evaluate((it) => it === document.activeElement)).toBe(true);
     expect(sent).toEqual([]);
     await close();
@@ -79,7 +79,7 @@ describe("an order", () => {
     const { page, close } = await openCheckout({ answers: { [calls.order]: answer } });
     await trialButton(page).click();
     await page.getByRole("alert").getByText(text, { exact: true }).waitFor();
-    expect(await trialButton(page).isEnabled()).toBe(true);
+    await expect.poll(() => trialButton(page).isEnabled()).toBe(true);
     expect(await confirmCalls(page)).toEqual([]);
     await close();
   });
@@ -117,7 +117,7 @@ describe("an order", () => {
     await trialButton(page).click();
     await page.getByRole("alert").getByText(message, { exact: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/app/checkout");
-    expect(await trialButton(page).isEnabled()).toBe(true);
+    await expect.poll(() => trialButton(page).isEnabled()).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Kartennummer");
     await close();
   });
@@ -132,7 +132,9 @@ describe("an order", () => {
       await trialButton(page).click();
       await page.waitForURL("**/app/fail");
       const again = page.getByRole("link", { name: "Erneut versuchen" });
-      expect(await again.getAttribute("href")).toBe("/app/checkout?tier=premium&billing=monthly");
+      await expect
+        .poll(() => again.getAttribute("href"))
+        .toBe("/app/checkout?tier=premium&billing=monthly");
       await close();
     },
   );
@@ -189,7 +191,7 @@ describe("an order", () => {
     });
     const busy = page.getByRole("button", { name: "Wird verarbeitet..." });
     await busy.waitFor();
-    expect(await busy.isDisabled()).toBe(true);
+    await expect.poll(() => busy.isDisabled()).toBe(true);
     await expect.poll(() => confirmCalls(page)).toHaveLength(1);
     expect(sent).toHaveLength(1);
     await close();

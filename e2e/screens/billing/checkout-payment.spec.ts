@@ -40,7 +40,9 @@ describe("with the provider's stand-in", () => {
   test("a trial is ordered by keyboard alone, and nothing is charged", async () => {
     const created = await subscribe(shop, "premium_annual", trial);
     const { page, complaints, close } = await openShopCheckout(created, "/app/checkout");
-    expect(await page.getByText("Testmodus: Es fließt kein Geld").isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByText("Testmodus: Es fließt kein Geld").isVisible())
+      .toBe(true);
     await tabTo(page, page.getByLabel("Kartennummer"));
     await page.keyboard.type("4242424242424242");
     await page.keyboard.press("Tab");

@@ -46,7 +46,9 @@ describe("the checkout", () => {
     const { page, close } = await openCheckout({
       answers: { [calls.session]: session, ...status },
     });
-    expect(await pageTitle(page).innerText()).toBe("Fehler: Benutzerdaten nicht gefunden");
+    await expect
+      .poll(() => pageTitle(page).innerText())
+      .toBe("Fehler: Benutzerdaten nicht gefunden");
     expect(await axeFindings(page)).toEqual([]);
     await close();
   });
@@ -82,7 +84,7 @@ describe("the checkout", () => {
     const { status } = sampleAnswers;
     const answers = { [calls.status]: { ...status, record: { ...status.record, role: "member" } } };
     const { page, close } = await openCheckout({ answers });
-    expect(await pageTitle(page).innerText()).toContain("Buchen kann nur die Inhaberin");
+    await expect.poll(() => pageTitle(page).innerText()).toContain("Buchen kann nur die Inhaberin");
     await close();
   });
 
@@ -96,8 +98,10 @@ describe("the checkout", () => {
     const { page, complaints, close } = await openCheckout({ path: `/app/checkout${query}` });
     const summary = page.getByRole("region", { name: "Deine Bestellung" });
     await summary.waitFor();
-    expect(await summary.innerText()).toContain(price);
-    expect(await summary.innerText()).toContain("netto, zuzüglich gesetzlicher Umsatzsteuer");
+    await expect.poll(() => summary.innerText()).toContain(price);
+    await expect
+      .poll(() => summary.innerText())
+      .toContain("netto, zuzüglich gesetzlicher Umsatzsteuer");
     expect(await stored(page)).toEqual([tier, billing]);
     expect(complaints).toEqual([]);
     await close();
@@ -146,7 +150,9 @@ describe("the checkout", () => {
       },
     });
     await bookButton(page).waitFor();
-    expect(await page.getByRole("textbox", { name: "Unternehmen" }).inputValue()).toBe("");
+    await expect
+      .poll(() => page.getByRole("textbox", { name: "Unternehmen" }).inputValue())
+      .toBe("");
     await close();
   });
 
@@ -161,7 +167,7 @@ describe("the checkout", () => {
         }),
     });
     await trialButton(page).waitFor();
-    expect(await trialButton(page).isDisabled()).toBe(true);
+    await expect.poll(() => trialButton(page).isDisabled()).toBe(true);
     release();
     await expect.poll(() => trialButton(page).isDisabled()).toBe(false);
     await close();

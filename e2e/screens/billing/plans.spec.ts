@@ -84,7 +84,7 @@ describe("the plans", () => {
     const closed = { ...nothingBought, isPurchasePossible: false };
     const { page, close } = await open("/app/upgrade", closed);
     await page.getByRole("button", { name: "Testphase starten" }).waitFor();
-    expect(await page.getByRole("link", { name: /buchen/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("link", { name: /buchen/ }).count()).toBe(0);
     await close();
   });
 
@@ -118,7 +118,9 @@ describe("the plans", () => {
       .getByRole("heading", { name: `Eure Testphase läuft bis ${germanDay(endsAt)}` })
       .waitFor();
     expect(orders).toEqual([{ order: "POST /api/billing/free-trial", body: undefined }]);
-    expect(await page.getByRole("button", { name: "Testphase starten" }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole("button", { name: "Testphase starten" }).count())
+      .toBe(0);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -164,8 +166,8 @@ describe("the plans", () => {
   ] as const)("offer nothing to order under %s, and say why", async (_case, billing, words) => {
     const { page, complaints, close } = await open("/app/upgrade", billing);
     await page.getByText(words).waitFor();
-    expect(await page.getByRole("link", { name: / buchen$/ }).count()).toBe(0);
-    expect(await page.getByRole("button", { name: /wechseln$/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("link", { name: / buchen$/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: /wechseln$/ }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -174,7 +176,7 @@ describe("the plans", () => {
     const { page, show, close } = await open("/app/upgrade", refusal(500, "internal"));
     await page.getByText("Euer Abo ließ sich nicht laden").waitFor();
     expect(await readable(page)).toContain("149 €");
-    expect(await page.getByRole("link", { name: / buchen$/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("link", { name: / buchen$/ }).count()).toBe(0);
     show(nothingBought);
     await page.getByRole("button", { name: "Erneut versuchen" }).click();
     await page.getByRole("link", { name: "Premium buchen" }).waitFor();
@@ -226,11 +228,13 @@ describe("a change of plan", () => {
     const order = page.getByRole("button", { name: `Zum ${germanDay(periodEnd)} wechseln` });
     await order.waitFor();
     expect(await readable(page, "dialog[open]")).toContain("Heute ist nichts zu zahlen.");
-    expect(await page.getByRole("checkbox", { name: /Ada Beispiel/ }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.getByRole("checkbox", { name: /Ada Beispiel/ }).isDisabled())
+      .toBe(true);
     await page.getByText("Cem Früher: Zugang wird").waitFor();
     await page.getByRole("checkbox", { name: "Cem Früher" }).check();
     await page.getByText("Ausgewählt sind 3, es gibt aber nur 2 Plätze.").waitFor();
-    expect(await order.isDisabled()).toBe(true);
+    await expect.poll(() => order.isDisabled()).toBe(true);
     await page.getByRole("checkbox", { name: "Ben Muster" }).uncheck();
     await page.getByText("Ben Muster: Zugang wird").waitFor();
     await order.click();
@@ -245,9 +249,9 @@ describe("a change of plan", () => {
     });
     await page.getByRole("button", { name: "Zu Basic wechseln" }).click();
     await page.getByText("Der Zahlungsdienst ist gerade nicht erreichbar.").waitFor();
-    expect(await page.getByRole("button", { name: "Wechseln", exact: true }).isDisabled()).toBe(
-      true,
-    );
+    await expect
+      .poll(() => page.getByRole("button", { name: "Wechseln", exact: true }).isDisabled())
+      .toBe(true);
     const before = orders.length;
     await page.getByRole("button", { name: "Erneut versuchen" }).click();
     await expect.poll(() => orders.length).toBeGreaterThan(before);

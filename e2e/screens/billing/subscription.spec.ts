@@ -39,7 +39,7 @@ describe("the subscription", () => {
       expect(text).toContain(part);
     }
     const pdf = page.getByRole("link", { name: /^PDF der Rechnung TC-2026-0002/ });
-    expect(await pdf.getAttribute("href")).toBe("https://invoice.example/in_2.pdf");
+    await expect.poll(() => pdf.getAttribute("href")).toBe("https://invoice.example/in_2.pdf");
     expect(complaints).toEqual([]);
     await close();
   });
@@ -65,7 +65,7 @@ describe("the subscription", () => {
     await toast(page, `Euer Abo endet am ${germanDay(cancellationEnd)}.`).waitFor();
     await subscriptionCancellation(page, `Gekündigt zum ${germanDay(cancellationEnd)}.`).waitFor();
     expect(orders).toEqual([{ order: "POST /api/billing/cancel", body: {} }]);
-    expect(await page.getByRole("button", { name: "Kündigen" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: "Kündigen" }).count()).toBe(0);
     await close();
   });
 
@@ -101,7 +101,7 @@ describe("the subscription", () => {
       .waitFor();
     // The end was counted in the periods of the change: first things first.
     const drop = page.getByRole("button", { name: "Wechsel zurücknehmen" });
-    expect(await drop.count()).toBe(0);
+    await expect.poll(() => drop.count()).toBe(0);
     await page.getByRole("button", { name: "Kündigung zurücknehmen" }).click();
     show(withSubscription({ next }));
     await page.getByRole("button", { name: "Abo fortsetzen" }).click();
@@ -142,9 +142,11 @@ describe("the subscription", () => {
       .getByText(`Bis zum ${germanDay(planEndsAt)} bleibt alles freigeschaltet`)
       .waitFor();
     const change = failed.getByRole("link", { name: "Zahlungsart ändern" });
-    expect(await change.getAttribute("href")).toBe("/app/subscription?zahlungsart=aendern");
+    await expect
+      .poll(() => change.getAttribute("href"))
+      .toBe("/app/subscription?zahlungsart=aendern");
     const pay = failed.getByRole("link", { name: /^Rechnung bezahlen/ });
-    expect(await pay.getAttribute("href")).toBe("https://invoice.example/in_2");
+    await expect.poll(() => pay.getAttribute("href")).toBe("https://invoice.example/in_2");
     await page.getByText(`offen, nächster Versuch am ${germanDay(inDays(2))}`).waitFor();
     await close();
   });
@@ -156,8 +158,8 @@ describe("the subscription", () => {
     });
     await page.getByText("kündigen kann nur die Inhaberin oder der Inhaber").waitFor();
     for (const name of [/^Kündig/, /^Zahlungsart/, /wechseln$/]) {
-      expect(await page.getByRole("button", { name }).count()).toBe(0);
-      expect(await page.getByRole("link", { name }).count()).toBe(0);
+      await expect.poll(() => page.getByRole("button", { name }).count()).toBe(0);
+      await expect.poll(() => page.getByRole("link", { name }).count()).toBe(0);
     }
     await close();
   });
@@ -166,7 +168,7 @@ describe("the subscription", () => {
     const { page, close } = await open("/app/subscription", nothingBought);
     await page.getByText("Ihr habt kein Abo.").waitFor();
     const link = page.getByRole("link", { name: "Tarife ansehen" });
-    expect(await link.getAttribute("href")).toBe("/app/upgrade");
+    await expect.poll(() => link.getAttribute("href")).toBe("/app/upgrade");
     await close();
   });
 
@@ -227,7 +229,7 @@ describe("every screen says", () => {
     await close();
     const calm = await open("/app/subscription", premiumPaid);
     await calm.page.getByText("Premium, monatliche Zahlung").waitFor();
-    expect(await banner(calm.page).count()).toBe(0);
+    await expect.poll(() => banner(calm.page).count()).toBe(0);
     await calm.close();
   });
 });

@@ -53,11 +53,13 @@ describe("every page", () => {
     "%s reads fully without any script",
     async (path) => {
       const { page, close } = await open(path, { javaScriptEnabled: false });
-      expect(await page.getByRole("contentinfo").getByRole("link").count()).toBeGreaterThan(8);
+      await expect
+        .poll(() => page.getByRole("contentinfo").getByRole("link").count())
+        .toBeGreaterThan(8);
       expect(
         await page.locator("script[src*='entry.client'], script[src*='manifest']").count(),
       ).toBe(0);
-      expect(await page.getByRole("button", { name: "Cookies" }).count()).toBe(0);
+      await expect.poll(() => page.getByRole("button", { name: "Cookies" }).count()).toBe(0);
       await close();
     },
   );
@@ -72,7 +74,7 @@ describe("/about", () => {
       expect(headings.some((heading) => heading.includes(word))).toBe(true);
     }
     for (const href of ["/register", "/demo"]) {
-      expect(await page.getByRole("main").locator(`a[href="${href}"]`).count()).toBe(2);
+      await expect.poll(() => page.getByRole("main").locator(`a[href="${href}"]`).count()).toBe(2);
     }
     expect(complaints).toEqual([]);
     await close();
@@ -133,15 +135,17 @@ describe("/karriere", () => {
     ]) {
       expect(text).toContain(part);
     }
-    expect(await page.getByRole("main").locator("a[href='/datenschutz']").count()).toBe(1);
+    await expect
+      .poll(() => page.getByRole("main").locator("a[href='/datenschutz']").count())
+      .toBe(1);
     await close();
   });
 
   test("every job is open to all, and said so beside titles that stay as they are", async () => {
     const { page, close } = await open("/karriere");
     const jobs = page.locator("section[aria-labelledby='stellen']");
-    expect(await jobs.innerText()).toContain("allen Geschlechtern offen (m/w/d)");
-    expect(await jobs.locator("h3").allInnerTexts()).toEqual(titles);
+    await expect.poll(() => jobs.innerText()).toContain("allen Geschlechtern offen (m/w/d)");
+    await expect.poll(() => jobs.locator("h3").allInnerTexts()).toEqual(titles);
     await close();
   });
 });
@@ -158,7 +162,7 @@ describe("/shared/…", () => {
       texts.push((await page.getByRole("main").textContent()) ?? "");
       expect(urls.filter((url) => url.includes("/api/") && url.includes(id))).toEqual([]);
       const start = page.getByRole("main").getByRole("link", { name: "Zur Startseite" });
-      expect(await start.getAttribute("href")).toBe("/");
+      await expect.poll(() => start.getAttribute("href")).toBe("/");
       await close();
     }
     expect(texts[0]).toBe(texts[1]);

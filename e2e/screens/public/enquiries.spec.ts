@@ -117,7 +117,7 @@ describe.each(forms)("the %s", (_name, form) => {
     expect(await axeFindingsInBothColours(page)).toEqual([]);
     await page.getByRole("button", { name: form.again }).click();
     await page.getByRole("button", { name: form.button }).waitFor();
-    expect(await page.locator("#message").inputValue()).toBe("");
+    await expect.poll(() => page.locator("#message").inputValue()).toBe("");
     expect(complaints).toEqual([]);
     await close();
   });
@@ -205,7 +205,7 @@ describe.each(forms)("the %s", (_name, form) => {
     await fill(page, form);
     await submit(page, form);
     await page.locator("#email[aria-invalid=true]").waitFor();
-    expect(await page.getByText(form.failure).count()).toBe(0);
+    await expect.poll(() => page.getByText(form.failure).count()).toBe(0);
     await close();
   });
 
@@ -232,10 +232,12 @@ describe.each(forms)("the %s", (_name, form) => {
   test("hides the field for robots from eyes, ears and forms that fill themselves", async () => {
     const { page, close } = await open(form);
     const trap = page.locator("#extra");
-    expect(await trap.getAttribute("tabindex")).toBe("-1");
-    expect(await trap.getAttribute("autocomplete")).toBe("off");
-    expect(await page.locator("[aria-hidden=true] #extra").count()).toBe(1);
-    expect(await page.getByRole("textbox", { name: "Bitte leer lassen" }).count()).toBe(0);
+    await expect.poll(() => trap.getAttribute("tabindex")).toBe("-1");
+    await expect.poll(() => trap.getAttribute("autocomplete")).toBe("off");
+    await expect.poll(() => page.locator("[aria-hidden=true] #extra").count()).toBe(1);
+    await expect
+      .poll(() => page.getByRole("textbox", { name: "Bitte leer lassen" }).count())
+      .toBe(0);
     const box = await trap.locator("..").boundingBox();
     expect((box?.width ?? 9) * (box?.height ?? 9)).toBeLessThanOrEqual(1);
     await close();
@@ -245,14 +247,16 @@ describe.each(forms)("the %s", (_name, form) => {
     const { page, close } = await open(form, ok, { javaScriptEnabled: false });
     for (const name of Object.keys(form.typed)) {
       await page.locator(`label[for=${name}]`).waitFor();
-      expect(await page.locator(`#${name}`).isVisible()).toBe(true);
+      await expect.poll(() => page.locator(`#${name}`).isVisible()).toBe(true);
     }
     const hint = page.locator("noscript p");
-    expect(await hint.isVisible()).toBe(true);
-    expect(await hint.textContent()).toContain("Das Formular braucht JavaScript.");
+    await expect.poll(() => hint.isVisible()).toBe(true);
+    await expect.poll(() => hint.textContent()).toContain("Das Formular braucht JavaScript.");
     const mail = hint.locator("a");
-    expect(await mail.getAttribute("href")).toBe("mailto:{{operator.supportEmail}}");
-    expect(await page.getByRole("button", { name: form.button }).isDisabled()).toBe(true);
+    await expect.poll(() => mail.getAttribute("href")).toBe("mailto:{{operator.supportEmail}}");
+    await expect
+      .poll(() => page.getByRole("button", { name: form.button }).isDisabled())
+      .toBe(true);
     await page.getByRole("link", { name: "Datenschutzhinweisen" }).waitFor();
     await close();
   });

@@ -23,8 +23,8 @@ test.each(["/login", "/register", "/demo", "/kontakt", "/gate"])(
     await page.locator("form input:visible:enabled:not([type=checkbox])").last().press("Enter");
     expect(navigations).toEqual([`GET ${site.origin}${path}`]);
     expect(new URL(page.url()).search).toBe("");
-    expect(await page.locator("form").first().getAttribute("method")).toBe("post");
-    expect(await page.locator("form button[type=submit]").isDisabled()).toBe(true);
+    await expect.poll(() => page.locator("form").first().getAttribute("method")).toBe("post");
+    await expect.poll(() => page.locator("form button[type=submit]").isDisabled()).toBe(true);
     await close();
   },
 );

@@ -53,7 +53,7 @@ describe("the start page without a script", () => {
     }
     for (const mark of await page.getByRole("link", { name: /^Fußnote \d$/ }).all()) {
       const target = (await mark.getAttribute("href")) ?? "";
-      expect(await page.locator(target).count()).toBe(1);
+      await expect.poll(() => page.locator(target).count()).toBe(1);
     }
     expect(complaints).toEqual([]);
     await close();
@@ -99,9 +99,11 @@ describe("the start page without a script", () => {
   test("opens a feature with the plan that the table of rights names", async () => {
     const { page, close } = await open(options);
     const card = page.locator("#features li").filter({ hasText: "Besonders umkämpft" });
-    expect(await card.locator("p").last().innerText()).toBe("ab Premium");
+    await expect.poll(() => card.locator("p").last().innerText()).toBe("ab Premium");
     const checks = page.locator("#features li").filter({ hasText: "TenderChecks" });
-    expect(await checks.locator("p").last().innerText()).toBe("10, 50 oder 150 im Monat");
+    await expect
+      .poll(() => checks.locator("p").last().innerText())
+      .toBe("10, 50 oder 150 im Monat");
     const block = await readable(page, "#kommt-als-naechstes");
     for (const words of [
       "KI-Zusammenfassungen ab Basic",
@@ -148,9 +150,11 @@ describe("the start page without a script", () => {
       .locator("section")
       .filter({ hasText: "Stimmen aus Agenturen" })
       .locator("li");
-    expect(await voices.count()).toBe(3);
+    await expect.poll(() => voices.count()).toBe(3);
     for (const voice of await voices.all()) {
-      expect(await voice.innerText()).toContain("Beispiel, noch keine echte Kundenstimme");
+      await expect
+        .poll(() => voice.innerText())
+        .toContain("Beispiel, noch keine echte Kundenstimme");
     }
     await close();
   });
@@ -347,7 +351,7 @@ describe("the sign-up page", () => {
   test("reads without a script and leads to the registration", async () => {
     const { page, complaints, close } = await open({ javaScriptEnabled: false }, "/signup");
     const start = page.getByRole("link", { name: "Jetzt starten", exact: true });
-    expect(await start.getAttribute("href")).toBe("/register");
+    await expect.poll(() => start.getAttribute("href")).toBe("/register");
     const text = await readable(page, "main");
     expect(text).toContain("14 Tage");
     expect(text).toContain("Ohne Kreditkarte");

@@ -39,9 +39,11 @@ describe.each(pages)("%s", (name) => {
     expect(links).toHaveLength(sections.length);
     for (const [index, link] of links.entries()) {
       const section = sections[index]!;
-      expect(await link.getAttribute("href")).toBe(`#${await section.getAttribute("id")}`);
+      await expect
+        .poll(() => link.getAttribute("href"))
+        .toBe(`#${await section.getAttribute("id")}`);
       const title = `${index + 1}. ${await link.innerText()}`;
-      expect(await section.getByRole("heading", { level: 2 }).innerText()).toBe(title);
+      await expect.poll(() => section.getByRole("heading", { level: 2 }).innerText()).toBe(title);
     }
     await links.at(-1)!.click();
     const last = sections.at(-1)!;
@@ -70,10 +72,10 @@ describe.each(pages)("%s", (name) => {
     await page.goto(`${server.origin}/${name}`);
     await page.emulateMedia({ media: "print" });
     for (const navigation of await page.getByRole("navigation").all()) {
-      expect(await navigation.isVisible()).toBe(false);
+      await expect.poll(() => navigation.isVisible()).toBe(false);
     }
     for (const name of ["Login", "Zurück"]) {
-      expect(await page.getByRole("link", { name, exact: true }).count()).toBe(0);
+      await expect.poll(() => page.getByRole("link", { name, exact: true }).count()).toBe(0);
     }
     const colours = await page
       .locator("main :is(article, header) :is(h1, h2, p, li, td, th, dt, a)")
