@@ -1,5 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { concludeProcessingContract, getProcessingContract, listTenders } from "@tc/contract";
+import {
+  concludeProcessingContract,
+  getProcessingContract,
+  listTenders,
+  startTenderCheck,
+} from "@tc/contract";
 import { beforeAll, expect, test, vi } from "vitest";
 import { axeFindingsInBothColours } from "../support/browser/axe.ts";
 import { openWatchedPage } from "../support/browser/watched-page.ts";
@@ -23,13 +28,17 @@ beforeAll(async () => {
   await call(stack, concludeProcessingContract, { cookie, body: { version } });
 }, 300_000);
 
-/** Throws until a tender has been read and scored for the agency. */
-async function scoredSlug(): Promise<string> {
-  const { json } = await call(stack, listTenders, { cookie: owner.cookie });
+/** Tenders that have been read and scored for the agency. */
+async function scoredSlugs({ cookie }: typeof owner): Promise<string[]> {
+  const { json } = await call(stack, listTenders, { cookie });
   const { items, assessments } = listTenders.response.parse(json);
-  const item = items.find(({ id }) => assessments[id]?.fit);
-  if (!item) throw new Error("nothing is scored yet");
-  return item.slug;
+  return items.filter(({ id }) => assessments[id]?.fit).map((item) => item.slug);
+}
+
+async function scoredSlug(): Promise<string> {
+  const [first] = await scoredSlugs(owner);
+  if (first === undefined) throw new Error("nothing is scored yet");
+  return first;
 }
 
 async function open(part: "unterlagen" | "tendercheck", options: PageOptions = {}) {
@@ -89,6 +98,37 @@ test("what documents demand joins the hard criteria of the tender's page", async
     .waitFor();
   await close();
 });
+
+test("with all checks of the month used up it says from when there are more, and starts none", async () => {
+  const small = await activeAccount(stack);
+  await giveTier(stack, small.agencyName, "basis");
+  const slugs = await vi.waitFor(
+    async () => {
+      const scored = await scoredSlugs(small);
+      expect(scored.length).toBeGreaterThan(10);
+      return scored;
+    },
+    { timeout: 280_000, interval: 500 },
+  );
+  for (const used of slugs.slice(0, 10)) {
+    const path = startTenderCheck.path.replace(":slug", used);
+    await call(stack, { ...startTenderCheck, path }, { cookie: small.cookie });
+  }
+  const { page, close } = await openWatchedPage();
+  await bringSession(stack, page.context(), small);
+  await page.goto(`${stack.origin}/app/tender/${slugs[10]}/tendercheck`);
+  await page.getByText("noch 0 von 10 Checks; neu ab").waitFor();
+  await page.getByText(/^Die Checks dieses Monats sind aufgebraucht\./).waitFor();
+  await expect
+    .poll(() => page.getByRole("button", { name: "TenderCheck starten" }).count())
+    .toBe(0);
+  // The tender's page offers what is left: to keep it in mind.
+  await page.getByRole("link", { name: "Überblick" }).press("Enter");
+  const strip = page.getByRole("region", { name: "Entscheidung auf einen Blick" });
+  await strip.getByRole("button", { name: /merken/i }).waitFor();
+  await expect.poll(() => strip.getByRole("link", { name: /TenderCheck/ }).count()).toBe(0);
+  await close();
+}, 300_000);
 
 test("a check that exists is free to repeat and readable on a phone", async () => {
   const { page, close } = await open("tendercheck", { viewport: { width: 390, height: 844 } });

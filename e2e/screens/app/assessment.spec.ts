@@ -90,6 +90,33 @@ describe("the strip of a tender", () => {
     await close();
   });
 
+  test("offers the check first, with the star above it, and what a member decided before any verdict", async () => {
+    const { page, complaints, close } = await openTender({
+      ...openAssessment,
+      check: { isThere: false },
+    });
+    await strip(page).getByRole("link", { name: "TenderCheck starten" }).waitFor();
+    await expect
+      .poll(() => strip(page).getByRole("button").allInnerTexts())
+      .toEqual([expect.stringMatching(/^Ablehnen/)]);
+    await page.getByRole("button", { name: "Merken", pressed: false }).press("Enter");
+    await page.getByRole("button", { name: "Merken", pressed: true }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    server.setApi(
+      withAssessments(api, {
+        ...openAssessment,
+        check: { isThere: true },
+        bidDecision: { decision: "go", at: "2026-11-20T09:00:00Z", byName: "Ada Beispiel" },
+      }),
+    );
+    await page.reload();
+    await strip(page).getByText("Entschieden von Ada Beispiel. Dagegen spricht:").waitFor();
+    const link = strip(page).getByRole("link", { name: "TenderCheck öffnen" });
+    await expect.poll(() => link.getAttribute("href")).toMatch(/ausschreibung-1\/tendercheck$/);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   test("has the published facts at once while the rest is being scored", async () => {
     const pending = { kind: "pending" } as const;
     const { criteria: _, verdict: __, ...facts } = sampleAssessment;

@@ -96,6 +96,7 @@ export { withDemands, withoutFailure } from "./fit/requirements/further-demands.
 export type { BareRequirement, Requirement } from "./fit/requirements/requirement.ts";
 export { requirementsOf } from "./fit/requirements/requirements.ts";
 export { amountsIn } from "./fit/requirements/money-in-text.ts";
+export { quotedAmounts } from "./budget/stated/quoted-amount.ts";
 export { sentencesOf } from "./fit/requirements/sentences.ts";
 export { unknownPart } from "./fit/score.ts";
 export { regimeOf } from "./regime/regime-of.ts";

@@ -104,10 +104,24 @@ export const documentItem = z.discriminatedUnion("type", [
   }),
   z.object({
     type: z.literal("contract"),
-    kind: z.enum(["duration", "renewal", "rights", "penalty", "payment", "liability"]),
+    kind: z.enum([
+      "duration",
+      "renewal",
+      "rights",
+      "penalty",
+      "payment",
+      "liability",
+      "value",
+      "maximum",
+    ]),
     months: z.number().optional(),
     days: z.number().optional(),
     percent: z.number().optional(),
+    /** As written */
+    cents: z.int().optional(),
+    isPerYear: z.boolean().optional(),
+    /** Without value added tax */
+    netCents: z.int().optional(),
     ...evidence,
   }),
   z.object({

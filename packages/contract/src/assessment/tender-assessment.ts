@@ -17,7 +17,7 @@ import {
 } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { tenderQuote } from "./document-place.ts";
+import { placedDocument, tenderQuote } from "./document-place.ts";
 import { partyShare } from "./party-share.ts";
 import { percent, score, tenderMarks, volumeLock } from "./assessment-row.ts";
 import { money } from "../tenders/tender-record.ts";
@@ -179,7 +179,15 @@ export const budgetAnswer = z.discriminatedUnion("kind", [
       .object({ medianCents: z.int(), lowCents: z.int(), highCents: z.int(), n: z.int() })
       .optional(),
   }),
-  z.object({ kind: z.literal("quoted"), money, quote: z.string() }),
+  z.object({
+    kind: z.literal("quoted"),
+    money,
+    quote: z.string(),
+    /** A document of the agency says so; absent for the notice's own text. */
+    document: placedDocument.optional(),
+    /** Its documents name more than the plan's volume cap, which locks nothing. `tier`: the cheapest plan without that limit */
+    aboveCap: z.object({ tier: z.enum(tiers), capCents: z.int() }).optional(),
+  }),
   z.object({
     kind: z.literal("estimate"),
     medianCents: z.int(),
@@ -231,6 +239,12 @@ export const getTenderAssessment = endpoint({
     demandCount: z.int().optional(),
     /** With the fit, as long as one can take part. */
     verdict: verdict.optional(),
+    /** Absent where there is no TenderCheck and none can be started: no plan, no check left, or above the plan's cap. */
+    check: z.object({ isThere: z.boolean() }).optional(),
+    /** What a member decided in the TenderCheck; it stands before any verdict. */
+    bidDecision: z
+      .object({ decision: z.enum(verdictDecisions), at: z.iso.datetime(), byName: z.string() })
+      .optional(),
     marks: tenderMarks,
     volumeLock: volumeLock.optional(),
     model: z.object({ version: z.int(), trainedOn: day }).optional(),

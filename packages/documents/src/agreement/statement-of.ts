@@ -1,4 +1,4 @@
-import type { DocumentItem } from "../items/document-item.ts";
+import type { ContractItem, DocumentItem } from "../items/document-item.ts";
 
 /** What an item is about, and what it says of it: two values of one subject may contradict each other. */
 export interface ItemStatement {
@@ -15,6 +15,11 @@ export function statementOf(item: DocumentItem): ItemStatement | undefined {
   return { subject, value: String(value) };
 }
 
+/** With tax and without is one value. An amount for each year contradicts none for the whole. */
+function contractAmount({ netCents, isPerYear }: ContractItem): number | undefined {
+  return isPerYear ? undefined : netCents;
+}
+
 function valueOf(item: DocumentItem): string | number | undefined {
   switch (item.type) {
     case "deadline":
@@ -24,7 +29,7 @@ function valueOf(item: DocumentItem): string | number | undefined {
     case "award-criterion":
       return item.weightPercent ?? item.points;
     case "contract":
-      return item.months ?? item.days ?? item.percent;
+      return item.months ?? item.days ?? item.percent ?? contractAmount(item);
     case "pitch":
       return item.cents ?? item.count;
     case "service":

@@ -62,10 +62,24 @@ export interface ServiceItem {
 
 export interface ContractItem {
   readonly type: "contract";
-  readonly kind: "duration" | "renewal" | "rights" | "penalty" | "payment" | "liability";
+  /** A value is what the contract is worth, a maximum the most that may be called off. */
+  readonly kind:
+    | "duration"
+    | "renewal"
+    | "rights"
+    | "penalty"
+    | "payment"
+    | "liability"
+    | "value"
+    | "maximum";
   readonly months?: number;
   readonly days?: number;
   readonly percent?: number;
+  /** As written */
+  readonly cents?: number;
+  readonly isPerYear?: boolean;
+  /** Without value added tax; for a value and a maximum */
+  readonly netCents?: number;
 }
 
 export interface FormalityItem {

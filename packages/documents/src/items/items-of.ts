@@ -2,8 +2,10 @@ import { readAwardCriteria } from "../award-criteria/award-criteria.ts";
 import { readEligibility } from "../eligibility/eligibility.ts";
 import { lineAt, textOf } from "../document-text.ts";
 import { readContractTerms } from "../terms/contract-terms.ts";
+import { readContractValue } from "../terms/contract-value.ts";
 import { readFormalities } from "../terms/formalities.ts";
 import { readPitchTerms } from "../terms/pitch-terms.ts";
+import { readServiceTerms } from "../terms/service-terms.ts";
 import type { DocumentText, TextPart } from "../document-text.ts";
 import { readDeadlines } from "../deadlines/read-deadlines.ts";
 import { resolveDeadlines } from "../deadlines/resolve-deadlines.ts";
@@ -19,8 +21,10 @@ const readers: readonly PartReader[] = [
   readAwardCriteria,
   readEligibility,
   readContractTerms,
+  readContractValue,
   readFormalities,
   readPitchTerms,
+  readServiceTerms,
 ];
 
 /**

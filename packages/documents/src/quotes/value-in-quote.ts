@@ -25,7 +25,8 @@ export function isValueInQuote(value: ItemValue, quote: string): boolean {
       return (
         isSpanIn(value.months, quote, [/^Monat/iu, 1], [/^Jahr/iu, 12]) &&
         isSpanIn(value.days, quote, [/^(?:\p{L}*tage?n?)(?!\p{L})/iu, 1], [/^Woche/iu, 7]) &&
-        isSpanIn(value.percent, quote, [/^(?:%|Prozent|v\. ?H\.)/iu, 1])
+        isSpanIn(value.percent, quote, [/^(?:%|Prozent|v\. ?H\.)/iu, 1]) &&
+        isAmountIn(value.cents, quote)
       );
     case "pitch":
       return isAmountIn(value.cents, quote) && isNumberIn(value.count, quote);

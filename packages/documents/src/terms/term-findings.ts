@@ -5,9 +5,10 @@ import type {
   FormalityItem,
   ItemFinding,
   PitchItem,
+  ServiceItem,
 } from "../items/document-item.ts";
 
-type TermItem = ContractItem | FormalityItem | PitchItem;
+type TermItem = ContractItem | FormalityItem | PitchItem | ServiceItem;
 
 export interface Term<Item extends TermItem = TermItem> {
   readonly item: Item;

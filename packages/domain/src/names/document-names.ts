@@ -25,6 +25,14 @@ export const contractNames = {
   penalty: "Vertragsstrafe",
   payment: "Zahlungsziel",
   liability: "Haftung",
+  value: "Auftragswert",
+  maximum: "Höchstwert",
+} as const;
+
+export const serviceNames = {
+  subject: "Gegenstand",
+  scope: "Umfang",
+  quantity: "Menge",
 } as const;
 
 export const pitchNames = {

@@ -70,6 +70,7 @@ export interface KnownColumns {
   "document.refusal": DocumentRefusalReason;
   "document.refused_pages": TenderDocument["refusedPages"];
   "document_demand.requirements": readonly object[];
+  "document_demand.value": object;
   "document_extract.items": readonly object[];
   "bid_calculation.entered": CalculationInput;
   "billing_command.payload": Record<string, unknown>;

@@ -163,6 +163,7 @@ export interface Database {
     agency_id: string;
     tender_id: string;
     requirements: Json<KnownColumns["document_demand.requirements"]>;
+    value: Json<KnownColumns["document_demand.value"]> | null;
   };
   document_extract: {
     agency_id: string;

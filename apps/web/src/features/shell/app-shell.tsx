@@ -9,6 +9,7 @@ import { Toasts } from "../../ui/overlays/toast";
 import { useSources } from "../sources";
 import { AccountMenu } from "./account-menu";
 import { BillingBanner } from "./billing-banner";
+import { CheckQuota } from "./check-quota";
 import { ColourSchemeMenu } from "./colour-scheme-menu";
 import { DataAge } from "./data-age";
 import { DeletionBanner } from "./deletion-banner";
@@ -58,6 +59,7 @@ export function AppShell({ children }: { children: ReactNode }) {
               ))}
             </ul>
           </nav>
+          <CheckQuota />
           <DataAge sources={sources.data} />
           <ColourSchemeMenu />
           <AccountMenu />

@@ -9,6 +9,7 @@ import type { CalculationInput, TenderCheck } from "@tc/contract";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { callApi } from "../../platform/api/api";
+import { assessmentKey } from "../marks";
 
 const runningPollMs = 1_500;
 
@@ -36,7 +37,13 @@ function useChange<Input>(slug: string, change: (input: Input) => Promise<Tender
     },
     // Of two changes one behind the other the later answer counts.
     scope: { id: `tender-check ${slug}` },
-    onSuccess: (check) => client.setQueryData(queryKey, check),
+    onSuccess: (check) => {
+      const before = client.getQueryData(queryKey)?.quota.used;
+      client.setQueryData(queryKey, check);
+      // The tender's page tells of the check and of the decision.
+      void client.invalidateQueries({ queryKey: assessmentKey(slug) });
+      if (check.quota.used !== before) void client.invalidateQueries({ queryKey: ["billing"] });
+    },
     onError: () => client.invalidateQueries({ queryKey }),
   });
 }

@@ -1,6 +1,9 @@
 import type { BudgetComparable, BudgetEstimate } from "@tc/assessment";
 import type { TenderAssessment } from "@tc/contract";
+import type { Tier } from "@tc/domain";
 import type { Db } from "../../../platform/database/database.ts";
+import type { DocumentValue } from "../../scoring/index.ts";
+import { volumeLockOf } from "../volume-lock.ts";
 import { listComparables } from "../competition/competition.store.ts";
 import type { AssessmentRow } from "../row/assessment-row.ts";
 
@@ -48,6 +51,28 @@ export async function budgetAnswerOf(
     case "none":
       return { kind: "none", reason: budget.reason, n: budget.n };
   }
+}
+
+/**
+ * The value that the agency's own documents name, where the notice says none. They warn of the plan's volume cap and
+ * lock nothing.
+ */
+export function withDocumentValue(
+  budget: BudgetAnswer,
+  value: DocumentValue | undefined,
+  tier: Tier | null,
+): BudgetAnswer {
+  const isOpen = budget.kind === "estimate" || budget.kind === "none" || budget.kind === "pending";
+  if (!isOpen || !value) return budget;
+  const { cents, netCents, quote, document } = value;
+  const cap = volumeLockOf(tier, { kind: "published", cents: netCents });
+  return {
+    kind: "quoted",
+    money: { cents, currency: "EUR" },
+    quote,
+    document,
+    ...(cap && { aboveCap: { tier: cap.tier, capCents: cap.capCents } }),
+  };
 }
 
 function rangeOf({

@@ -15,6 +15,7 @@ import {
 } from "./answer-parts.ts";
 import * as store from "./assessed-tender.store.ts";
 import type { AssessedTender } from "./assessed-tender.store.ts";
+import { bidStepOf } from "./bid-step.ts";
 import { judgeTender } from "./judge-tender.ts";
 import type { Judgement, JudgementBasis, Judges, LockedJudgement } from "./judge-tender.ts";
 import { originalUrl } from "./original-url.ts";
@@ -50,6 +51,7 @@ export async function getTenderAssessment(
       ? { criteria: countCriteria(criteria) }
       : { demandCount: requirementsOf(tender.record).length }),
     ...(verdict && { verdict }),
+    ...(await bidStepOf(ctx, { agencyId, tier }, tender.id)),
     marks,
     ...(models && {
       model: { version: models.version, trainedOn: berlinDay(models.trainedAt) },

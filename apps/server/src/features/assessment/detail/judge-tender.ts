@@ -9,7 +9,7 @@ import {
   chancesBase,
   chancesOn,
   currentModels,
-  findDocumentDemands,
+  findDocumentFacts,
   forecastOf,
 } from "../../scoring/index.ts";
 import type { Models, SilentChances, StoredForecast } from "../../scoring/index.ts";
@@ -22,7 +22,7 @@ import { statedAmountOf, volumeLockOf } from "../volume-lock.ts";
 import * as store from "./assessed-tender.store.ts";
 import type { AssessedProfile, AssessedTender } from "./assessed-tender.store.ts";
 import { bidValueOf, isOpenToBids } from "./bid-value.ts";
-import { budgetAnswerOf } from "./budget-answer.ts";
+import { budgetAnswerOf, withDocumentValue } from "./budget-answer.ts";
 
 /** Both keep what they have read: one of each serves a whole process. */
 export interface Judges {
@@ -94,10 +94,11 @@ export async function judgeTender(
       marks,
       profile: await store.findAssessedProfile(t),
       isIncumbent: await store.isSupplier(t, facts?.incumbent?.supplierIds ?? []),
-      demands: await findDocumentDemands(t, tender.id),
+      documents: await findDocumentFacts(t, tender.id),
     };
   });
-  const { marks, profile, isIncumbent = false, demands = [] } = agencyFacts;
+  const { marks, profile, isIncumbent = false, documents } = agencyFacts;
+  const demands = documents?.requirements ?? [];
   if (lock) return { kind: "locked", lock, marks };
   const basis =
     models && forecast && profile
@@ -115,7 +116,11 @@ export async function judgeTender(
       : undefined;
   const chances = isOpen("tenderChances") && fit && basis ? chancesFor(fit, basis) : undefined;
   const budget: TenderAssessment["budget"] = isOpen("budget")
-    ? await budgetAnswerOf(ctx.db, tender, forecast?.budget)
+    ? withDocumentValue(
+        await budgetAnswerOf(ctx.db, tender, forecast?.budget),
+        documents?.value,
+        tier,
+      )
     : { kind: "locked", tier: cheapestTierWith("budget") };
   const criteria = fit && criteriaOf(fit.assessment.knockouts);
   const value = bidValueOf(tender.record, forecast, budget);

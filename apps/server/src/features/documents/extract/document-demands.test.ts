@@ -94,3 +94,34 @@ test("a change while the tender is being scored is scored once more", async () =
   await scoreDue(ctx, signal);
   expect(await asOperator(ctx, (t) => listDue(t, 10))).toEqual([]);
 });
+
+test("the value that an agency's own documents name is its budget and warns of the cap; nobody else is told it", async () => {
+  const ctx = testContext(database, { actor: agency.actor });
+  const subject = { agencyId: agency.agencyId, tenderId };
+  const budgetOf = async ({ actor }: MadeAgency) => {
+    const answer = await getTenderAssessment(
+      testContext(database, { actor }),
+      parts(),
+      `t-${tenderId}`,
+    );
+    return { budget: answer.budget, isLocked: answer.volumeLock !== undefined };
+  };
+  const before = await budgetOf(agency);
+  const quote = "Der geschätzte Auftragswert beträgt 6.000.000 Euro netto.";
+  const id = await makeDocument(ctx, { ...subject, name: "Vertrag.txt", text: quote });
+  await makeExtract(ctx, subject);
+  expect(await budgetOf(agency)).toEqual({
+    budget: {
+      kind: "quoted",
+      money: { cents: 600_000_000, currency: "EUR" },
+      quote,
+      document: { id, name: "Vertrag.txt", place: { heading: "" } },
+      aboveCap: { tier: "enterprise", capCents: 500_000_000 },
+    },
+    isLocked: false,
+  });
+  expect(await budgetOf(other)).toEqual(before);
+  await deleteDocument(ctx, { id });
+  await makeExtract(ctx, subject);
+  expect(await budgetOf(agency)).toEqual(before);
+});

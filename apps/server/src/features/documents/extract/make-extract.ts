@@ -2,20 +2,21 @@ import { readItems } from "@tc/documents";
 import type { DocumentText } from "@tc/documents";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
-import { saveDocumentDemands } from "../../scoring/index.ts";
+import { saveDocumentFacts } from "../../scoring/index.ts";
 import { listDocuments } from "../documents.store.ts";
 import { unhurried } from "../unhurried.ts";
 import { openText } from "../reading/document-text.ts";
 import { requirementsIn } from "./document-requirements.ts";
+import { valueIn } from "./document-value.ts";
 import * as store from "./extract.store.ts";
 import { noticeDeadlinesOf } from "./notice-deadlines.ts";
 
 /** A developer raises it after a change of the rules in `@tc/documents`. When a member opens an older extract, the server starts a job that makes a new one. */
-export const rulesVersion = 2;
+export const rulesVersion = 3;
 
 /**
- * What an agency's documents of a tender say, all of them together, and what they demand of it; nothing to do where that
- * is up to date.
+ * What an agency's documents of a tender say, all of them together, with what they demand of it and what they say the
+ * contract is worth; nothing to do where that is up to date.
  */
 export async function makeExtract(
   ctx: Context,
@@ -38,7 +39,12 @@ export async function makeExtract(
   const read = await unhurried(readItems(texts, noticeDeadlinesOf(tender.record)));
   const items = read.map((item) => ({ ...item, file: ids.get(item.file) ?? item.file }));
   const names = new Map(Array.from(ids, ([name, id]) => [id, name]));
-  const requirements = requirementsIn(items, tender.record.lots, (id) => names.get(id) ?? "");
+  const nameOf = (id: string) => names.get(id) ?? "";
+  const { lots } = tender.record;
+  const facts = {
+    requirements: requirementsIn(items, lots, nameOf),
+    value: valueIn(items, lots.filter(({ kind }) => kind !== "group").length, nameOf),
+  };
   await inAgency(ctx, agencyId, async (t) => {
     await store.saveExtract(t, tenderId, {
       items,
@@ -46,7 +52,7 @@ export async function makeExtract(
       tender_version: tender.version,
       rules_version: rulesVersion,
     });
-    await saveDocumentDemands(t, tenderId, requirements);
+    await saveDocumentFacts(t, tenderId, facts);
   });
 }
 

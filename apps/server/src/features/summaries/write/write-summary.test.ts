@@ -88,3 +88,12 @@ test("statements keep their key as long as their words are the same", () => {
   for (const [text, key] of alone) expect(more.get(text)).toBe(key);
   expect(new Set(more.values()).size).toBe(more.size);
 });
+
+test("what documents say of the service and of its value joins in their own words", () => {
+  const summary = summaryOf(`Zu liefern sind 12 Videos pro Jahr.
+Der geschätzte Auftragswert beträgt 90.000 Euro netto.`);
+  const texts = statementsOf(summary).map(({ text }) => text);
+  expect(texts).toContain("Zu liefern sind 12 Videos pro Jahr.");
+  expect(texts).toContain("Auftragswert 90.000 €");
+  expect(summary.missing).not.toContain("Auftragswert");
+});

@@ -45,7 +45,7 @@ export function writeSummary(
 ): Pick<Summary, "engine" | "documents" | "pages" | "sections" | "missing"> {
   const award = awardRows(input);
   const sentences: Record<SummarySection, readonly Sentence[]> = {
-    service: serviceSentences(input.tender),
+    service: [...serviceSentences(input.tender), ...serviceItems(input)],
     deadlines: fromRows(deadlineRows(input)),
     eligibility: eligibilitySentences(input),
     award: fromRows(award),
@@ -90,6 +90,22 @@ function serviceSentences(tender: Tender): Sentence[] {
         ]
       : []),
   ];
+}
+
+/** So many of each kind; the documents' page lists all. */
+const shownServices = { subject: 1, scope: 2, quantity: 4 } as const;
+
+/** What documents say of the service, in their own words */
+function serviceItems(input: FoundInput): Sentence[] {
+  const byKind = Map.groupBy(currentItems(input, "service"), ({ kind }) => kind);
+  return Object.entries(shownServices).flatMap(([kind, count]) => {
+    const items = byKind.get(kind as ItemOf<"service">["kind"]) ?? [];
+    const words = new Map(items.map((item) => [item.quote.replaceAll(/\s+/g, " ").trim(), item]));
+    return Array.from(words, ([text, item]) => ({ text, quotes: quotesOf([item], input) })).slice(
+      0,
+      count,
+    );
+  });
 }
 
 /** Makes a sentence of each row of a check that has a quote. */
@@ -202,7 +218,7 @@ function missingIn(
   const says = (pattern: RegExp) => texts.some((text) => pattern.test(text));
   const { lots } = input.tender;
   return [
-    ...(input.hasValue ? [] : ["Auftragswert"]),
+    ...(input.hasValue || says(/^Auftragswert/) ? [] : ["Auftragswert"]),
     ...(says(/Bieterfragen/) ? [] : ["Frist für Bieterfragen"]),
     ...(says(/Bindefrist/) || lots.some(({ bindingDays }) => bindingDays !== undefined)
       ? []

@@ -85,7 +85,8 @@ function budgetNamed({ budget }: CheckInput): Answer {
     return { answer: "yes", note: euros(budget.money.cents), quotes: [] };
   }
   if (budget.kind === "quoted") {
-    const quotes = [{ quote: budget.quote, field: "description" }];
+    const { quote, document } = budget;
+    const quotes = [{ quote, ...(document ? { document } : { field: "description" }) }];
     return { answer: "yes", note: euros(budget.money.cents), quotes };
   }
   if (budget.kind === "maximum") {

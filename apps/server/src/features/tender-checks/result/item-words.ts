@@ -27,7 +27,8 @@ export function momentWords({
 }
 
 /** "Vertragsstrafe 0,3 %" */
-export function contractWords({ kind, months, days, percent }: ItemOf<"contract">): string {
+export function contractWords(item: ItemOf<"contract">): string {
+  const { kind, months, days, percent, cents, isPerYear } = item;
   const value =
     months !== undefined
       ? counted(months, "Monat", "Monate")
@@ -35,8 +36,10 @@ export function contractWords({ kind, months, days, percent }: ItemOf<"contract"
         ? counted(days, "Tag", "Tage")
         : percent !== undefined
           ? percentWords(percent)
-          : "";
-  return `${contractNames[kind]} ${value}`.trim();
+          : cents !== undefined
+            ? euros(cents)
+            : "";
+  return `${contractNames[kind]} ${value}${isPerYear ? " im Jahr" : ""}`.trim();
 }
 
 /** "Bindefrist 10.03.2027" */

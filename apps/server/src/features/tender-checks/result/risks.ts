@@ -64,6 +64,8 @@ function isRisk({ kind, days = 0, quote }: ItemOf<"contract">): boolean {
       return days > usualPaymentDays;
     case "duration":
     case "renewal":
+    case "value":
+    case "maximum":
       return false;
   }
 }

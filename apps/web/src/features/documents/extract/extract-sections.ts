@@ -11,22 +11,24 @@ export interface ExtractSection {
   readonly criteria: readonly CriteriaSet[];
 }
 
-/** What a bid needs first stands first. No reader tells of the service itself yet. */
+/** What a bid needs first stands first. */
 const titles = {
   deadline: "Fristen",
   eligibility: "Eignung",
   "award-criterion": "Zuschlag",
   pitch: "Pitch",
+  service: "Leistung",
   contract: "Vertrag",
   formality: "Formalien",
 } as const satisfies Partial<Record<ExtractItem["type"], string>>;
 
 /** In the order in which they are read; each other kind keeps the documents' order. */
 const kinds: readonly string[] = [
+  ["subject", "scope", "quantity"],
   ["questions", "site-visit", "participation", "interest", "offer", "opening", "binding", "start"],
   ["turnover", "insurance", "references", "certificates", "team", "register"],
   ["presentation", "draft", "fee", "no-fee", "invited"],
-  ["duration", "renewal", "payment", "penalty", "liability", "rights"],
+  ["value", "maximum", "duration", "renewal", "payment", "penalty", "liability", "rights"],
   ["submission", "format", "form", "proof"],
 ].flat();
 
@@ -44,5 +46,5 @@ export function extractSections(items: readonly ExtractItem[]): ExtractSection[]
 const orderOf = ({ kind }: StatedItem) => kinds.indexOf(kind);
 
 function isStated(item: ExtractItem): item is StatedItem {
-  return item.type !== "award-criterion" && item.type !== "service";
+  return item.type !== "award-criterion";
 }

@@ -1,5 +1,11 @@
 import type { ExtractItem } from "@tc/contract";
-import { contractNames, documentDeadlineNames, eligibilityNames, pitchNames } from "@tc/domain";
+import {
+  contractNames,
+  documentDeadlineNames,
+  eligibilityNames,
+  pitchNames,
+  serviceNames,
+} from "@tc/domain";
 import { count, formatMoney, formatNumber } from "../../../platform/format/format";
 import { deadlineValue } from "./deadline-value";
 
@@ -14,7 +20,7 @@ export interface ValueWords {
 type ItemOf<Type extends ExtractItem["type"]> = Extract<ExtractItem, { type: Type }>;
 
 /** Award criteria are told by their table. */
-export type StatedItem = Exclude<ExtractItem, { type: "award-criterion" | "service" }>;
+export type StatedItem = Exclude<ExtractItem, { type: "award-criterion" }>;
 
 export function valueWords(item: StatedItem): ValueWords {
   switch (item.type) {
@@ -26,6 +32,8 @@ export function valueWords(item: StatedItem): ValueWords {
       return words(contractNames[item.kind], contractParts(item));
     case "pitch":
       return words(pitchNames[item.kind], [euros(item.cents), plain(item.count)]);
+    case "service":
+      return { name: serviceNames[item.kind] };
     case "formality":
       return { name: formalityNames[item.kind], value: item.name };
   }
@@ -54,11 +62,15 @@ function eligibilityParts(item: ItemOf<"eligibility">): (string | undefined)[] {
   }
 }
 
-function contractParts({ months, days, percent }: ItemOf<"contract">): (string | undefined)[] {
+function contractParts(item: ItemOf<"contract">): (string | undefined)[] {
+  const { months, days, percent, cents, netCents, isPerYear } = item;
   return [
     months === undefined ? undefined : count(months, "Monat", "Monate"),
     days === undefined ? undefined : count(days, "Tag", "Tage"),
     percent === undefined ? undefined : percentWords(percent),
+    euros(cents),
+    isPerYear ? "im Jahr" : undefined,
+    netCents !== cents ? "mit Umsatzsteuer" : undefined,
   ];
 }
 

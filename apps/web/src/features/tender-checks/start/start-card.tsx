@@ -1,6 +1,6 @@
 import type { TenderCheck } from "@tc/contract";
 import { tierRights } from "@tc/domain";
-import { ListChecks } from "lucide-react";
+import { ClipboardCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { errorSentence } from "../../../platform/api/error-sentences";
@@ -54,7 +54,7 @@ export function StartCard({ check, tender, start }: Props) {
             disabled={start.isPending}
             onClick={() => start.mutate()}
           >
-            <ListChecks size={18} aria-hidden />
+            <ClipboardCheck size={18} aria-hidden />
             TenderCheck starten
           </Button>
         )}

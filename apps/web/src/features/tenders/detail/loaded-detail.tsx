@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { useNavigate } from "react-router";
 import { useShortcuts } from "../../../platform/shortcuts";
 import { ReasonQuestion, useMarking } from "../../marks";
 import { DetailBar } from "./bar/detail-bar";
@@ -22,7 +23,12 @@ interface Props {
 export function LoadedDetail({ answer, onBack, isPage }: Props) {
   const decision = useDecision(answer);
   const { isPast, watch } = useScrolledPast();
+  const navigate = useNavigate();
+  const { main, second } = decision.actions;
+  // On the page of its own the tabs have that key.
+  const hasCheckKey = !isPage && (main === "check" || second === "check");
   useShortcuts({
+    ...(hasCheckKey && { c: () => void navigate(`/app/tender/${answer.slug}/tendercheck`) }),
     o: () => {
       const url = originalLink(answer.tender);
       if (url !== undefined) window.open(url, "_blank", "noopener,noreferrer");

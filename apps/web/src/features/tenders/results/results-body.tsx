@@ -27,6 +27,7 @@ const fullAnswer = 20;
 
 interface Props {
   results: ReturnType<typeof useResults>;
+  isDeciding: boolean;
   /** The loaded tenders that the filter for marks still shows */
   items: readonly TenderListItem[];
   total: number | undefined;
@@ -47,9 +48,9 @@ interface Props {
 
 /** The list, or why there is none: still loading, failed, nothing that matches. */
 export function ResultsBody({ listRef, ...props }: Props) {
-  const { results, items, onChange } = props;
+  const { results, isDeciding, items, onChange } = props;
   const { first } = results;
-  if (!first) {
+  if (!first || isDeciding) {
     return results.isError ? (
       <FailedResults
         error={results.error}

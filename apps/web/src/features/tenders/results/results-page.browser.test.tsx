@@ -24,7 +24,7 @@ const item: List["items"][number] = {
 };
 
 /** An API of one tender that keeps its marks. A call that matches `held` is answered when the test releases it. */
-function stubApi() {
+function stubApi(scoring: List["access"]["scoring"] = "none") {
   let marks: TenderMarks = { saved: false, dismissed: false };
   let held: { readonly line: RegExp; readonly release: Promise<void> } | undefined;
   const lines: string[] = [];
@@ -49,7 +49,7 @@ function stubApi() {
     const list: List = {
       items: isShown ? [item] : [],
       assessments: { [id]: { marks } },
-      access: { scoring: "none" },
+      access: { scoring },
       fitWeights: [40, 29, 9, 6, 16],
       total: Number(isShown),
       facets: {
@@ -84,17 +84,33 @@ function stubApi() {
   };
 }
 
-test("a mark taken back stays away, though an older answer of the view arrives after it", async () => {
-  const api = stubApi();
-  await render(
+const show = (address: string) =>
+  render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={["/app/results?sort=published"]}>
+      <MemoryRouter initialEntries={[address]}>
         <NuqsAdapter>
           <ResultsPage />
         </NuqsAdapter>
       </MemoryRouter>
     </QueryClientProvider>,
   );
+
+test("the first rows stand in the agency's own order: none appears before and jumps away", async () => {
+  localStorage.removeItem("results_sort");
+  const api = stubApi("current");
+  const release = api.hold(/sort=fit/);
+  await show("/app/results");
+  await vi.waitFor(() => expect(api.lines.some((line) => line.includes("sort=fit"))).toBe(true));
+  const row = page.getByRole("link", { name: "Kampagne für Radwege" });
+  expect(row.query()).toBeNull();
+  release();
+  await expect.element(row).toBeVisible();
+  localStorage.removeItem("results_sort");
+});
+
+test("a mark taken back stays away, though an older answer of the view arrives after it", async () => {
+  const api = stubApi();
+  await show("/app/results?sort=published");
   const row = page.getByRole("link", { name: "Kampagne für Radwege" });
   await expect.element(row).toBeVisible();
   await userEvent.keyboard("s");

@@ -31,7 +31,7 @@ const LearningSheet = lazy(async () => ({
 }));
 
 export function ResultsPage() {
-  const { filters, setFilters, applyAccess, applyRefusal } = useView();
+  const { filters, isDeciding, setFilters, applyAccess, applyRefusal } = useView();
   const [selectedSlug, setSelectedSlug] = useQueryState("tender", parseAsString);
   const [openSheet, setOpenSheet] = useState<"filter" | "help" | "learning" | undefined>();
   const isWide = useMedia(wideQuery);
@@ -54,8 +54,9 @@ export function ResultsPage() {
     if (isRefused) onRefused();
   }, [isRefused]);
 
-  const items = results.items.filter(({ id }) => isShownBy(filters.mark, assessments[id]?.marks));
-  const total = first && first.total - (results.items.length - items.length);
+  const loaded = isDeciding ? [] : results.items;
+  const items = loaded.filter(({ id }) => isShownBy(filters.mark, assessments[id]?.marks));
+  const total = first && first.total - (loaded.length - items.length);
   const active = activeFilters(filters, {
     buyer: items[0]?.buyer?.id === filters.buyer ? items[0]?.buyer?.name : undefined,
     source: (id) => sources?.sources.find((source) => source.id === id)?.name,
@@ -109,6 +110,7 @@ export function ResultsPage() {
         />
         <ResultsBody
           results={results}
+          isDeciding={isDeciding}
           items={items}
           total={total}
           more={viewOf(filters, counts) === "own" && counts ? counts.all - (counts.own ?? 0) : 0}

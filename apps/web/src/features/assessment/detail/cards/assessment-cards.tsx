@@ -38,7 +38,7 @@ export function AssessmentCards({ slug }: { slug: string }) {
     if (assessment.data.volumeLock) return null;
     return (
       <Suspense fallback={<Loading />}>
-        <LoadedCards answer={assessment.data} />
+        <LoadedCards slug={slug} answer={assessment.data} />
       </Suspense>
     );
   }

@@ -12,7 +12,7 @@ import { isGateFailed } from "../queries";
 import styles from "./assessment-cards.module.css";
 
 /** One card for each part, whatever the plan and the data make of it. */
-export function LoadedCards({ answer }: { answer: TenderAssessment }) {
+export function LoadedCards({ slug, answer }: { slug: string; answer: TenderAssessment }) {
   const parts = [answer.fit, answer.chances, answer.competition, answer.budget];
   // The strip has told which plan opens what, once.
   if (parts.every(({ kind }) => kind === "locked")) return null;
@@ -22,7 +22,7 @@ export function LoadedCards({ answer }: { answer: TenderAssessment }) {
       <FitPart fit={answer.fit} />
       {!isGateFailed(answer) && <ChancesPart chances={answer.chances} />}
       <CompetitionPart competition={answer.competition} />
-      <BudgetPart budget={answer.budget} />
+      <BudgetPart slug={slug} budget={answer.budget} />
     </div>
   );
 }
@@ -83,9 +83,9 @@ function CompetitionPart({ competition }: Pick<TenderAssessment, "competition">)
   );
 }
 
-function BudgetPart({ budget }: Pick<TenderAssessment, "budget">) {
+function BudgetPart({ slug, budget }: Pick<TenderAssessment, "budget"> & { slug: string }) {
   if (budget.kind === "pending") return <PendingCard title="Budget" />;
-  if (budget.kind !== "locked") return <BudgetCard budget={budget} />;
+  if (budget.kind !== "locked") return <BudgetCard slug={slug} budget={budget} />;
   return (
     <LockedCard title="Budget" feature="budget" tier={budget.tier}>
       Was der Auftrag wert sein dürfte, mit vergleichbaren Vergaben.

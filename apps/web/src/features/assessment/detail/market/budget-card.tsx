@@ -6,7 +6,9 @@ import {
   formatMoneyShort,
 } from "../../../../platform/format/format";
 import { Card } from "../../../../ui/layout/card";
+import { QuotePlace } from "../../../../ui/data/quote-place";
 import { formatEstimateLong } from "../../row/format-estimate";
+import { planName } from "../../row/words";
 import type { Budget, BudgetEstimate } from "../queries";
 import styles from "./budget-card.module.css";
 
@@ -16,10 +18,10 @@ type Range = Pick<BudgetEstimate, "medianCents" | "lowCents" | "highCents" | "n"
 const euros = (cents: number) => formatMoneyShort({ cents, currency: "EUR" });
 
 /** The value with what it is: published, a maximum, quoted, estimated, or honestly none. */
-export function BudgetCard({ budget }: { budget: Shown }) {
+export function BudgetCard({ slug, budget }: { slug: string; budget: Shown }) {
   return (
     <Card title="Budget" note={noteOf(budget)}>
-      <BudgetBody budget={budget} />
+      <BudgetBody slug={slug} budget={budget} />
     </Card>
   );
 }
@@ -27,11 +29,11 @@ export function BudgetCard({ budget }: { budget: Shown }) {
 function noteOf(budget: Shown): string {
   if (budget.kind === "published") return "veröffentlicht";
   if (budget.kind === "maximum") return "Höchstwert";
-  if (budget.kind === "quoted") return "im Text genannt";
+  if (budget.kind === "quoted") return budget.document ? "laut Unterlagen" : "im Text genannt";
   return budget.kind === "estimate" ? "geschätzt" : "keine Schätzung";
 }
 
-function BudgetBody({ budget }: { budget: Shown }) {
+function BudgetBody({ slug, budget }: { slug: string; budget: Shown }) {
   if (budget.kind === "published") {
     return (
       <>
@@ -57,7 +59,15 @@ function BudgetBody({ budget }: { budget: Shown }) {
     return (
       <>
         <p className={styles.value}>{formatMoney(budget.money)}</p>
-        <blockquote className={styles.quote}>„{budget.quote}“</blockquote>
+        <blockquote className={styles.quote}>
+          „{budget.quote}“ {budget.document && <QuotePlace slug={slug} quote={budget} />}
+        </blockquote>
+        {budget.aboveCap && (
+          <p className={styles.note}>
+            Das liegt über der Grenze eures Tarifs ({euros(budget.aboveCap.capCents)}, mehr ab{" "}
+            {planName[budget.aboveCap.tier]}). Eigene Unterlagen sperren nichts.
+          </p>
+        )}
       </>
     );
   }

@@ -23,8 +23,9 @@ interface Props {
 /** Above the title: the way back, what state it is in, and what is rarely needed. */
 export function DetailBar({ slug, answer, decision, onBack, isPage }: Props) {
   const url = answer && originalLink(answer.tender);
-  // Where the strip asks for a decision, its own button does it.
-  const hasStar = decision && !decision.actions.main && !decision.actions.second;
+  const { main, second } = decision?.actions ?? {};
+  // Where the strip offers it, its own button does it.
+  const hasStar = decision && main !== "save" && second !== "save";
   return (
     <div className={styles.bar}>
       {onBack && (

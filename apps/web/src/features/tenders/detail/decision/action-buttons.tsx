@@ -1,4 +1,4 @@
-import { CircleX, Star } from "lucide-react";
+import { CircleX, ClipboardCheck, Star } from "lucide-react";
 import { Link } from "react-router";
 import { useShortcutsEnabled } from "../../../../platform/shortcuts";
 import { Key } from "../../../../ui/feedback/keys";
@@ -43,6 +43,29 @@ function ActionButton({ action, isMain = false, decision, tabIndex }: ButtonProp
       </Link>
     );
   }
+  if (action === "check") {
+    return (
+      <Link
+        to={`/app/tender/${decision.slug}/tendercheck`}
+        tabIndex={tabIndex}
+        className={`${buttons.button} ${isMain ? buttons.main : ""} ${styles.action}`}
+        data-main={isMain || undefined}
+        aria-keyshortcuts={hasKeys ? "c" : undefined}
+      >
+        <ClipboardCheck size={16} strokeWidth={1.75} aria-hidden />
+        {isMain ? (
+          <CheckWords isThere={decision.assessment?.check?.isThere ?? false} />
+        ) : (
+          "Trotzdem prüfen"
+        )}
+        {hasKeys && (
+          <span aria-hidden className={styles.key}>
+            <Key>C</Key>
+          </span>
+        )}
+      </Link>
+    );
+  }
   const kind = action === "save" ? "saved" : "dismissed";
   const Icon = action === "save" ? Star : CircleX;
   const isPressed = marks?.[kind] ?? false;
@@ -65,5 +88,14 @@ function ActionButton({ action, isMain = false, decision, tabIndex }: ButtonProp
         </span>
       )}
     </Button>
+  );
+}
+
+/** Where there is no room the verb goes. */
+function CheckWords({ isThere }: { isThere: boolean }) {
+  return (
+    <span>
+      TenderCheck<span className={styles.verb}> {isThere ? "öffnen" : "starten"}</span>
+    </span>
   );
 }

@@ -57,3 +57,35 @@ test("without a plan there is one button for all", () => {
   const answer: TenderAssessment = { ...pending, fit: locked };
   expect(actionsOf({ ...input, answer })).toEqual({ main: "plans", second: "save" });
 });
+
+const scored = { kind: "fit" } as TenderAssessment["fit"];
+
+test("a check that may be started or opened is the first step once the tender is scored", () => {
+  const answer: TenderAssessment = { ...pending, fit: scored, check: { isThere: false } };
+  expect(actionsOf({ ...input, answer })).toEqual({ main: "check", second: "dismiss" });
+  expect(actionsOf({ ...input, answer: { ...answer, fit: pending.fit } }).main).toBe("save");
+  expect(actionsOf({ ...input, answer, state: "planned" }).main).toBe("save");
+  const against: TenderAssessment = { ...noGo, fit: scored, check: { isThere: false } };
+  expect(actionsOf({ ...input, answer: against })).toEqual({ main: "dismiss", second: "check" });
+});
+
+test("what a member decided stands before our verdict, with what speaks against it", () => {
+  const bidDecision = {
+    decision: "go",
+    at: "2026-11-20T09:00:00Z",
+    byName: "Ada Beispiel",
+  } as const;
+  const go: TenderAssessment = {
+    ...noGo,
+    bidDecision,
+    verdict: { decision: "go", reason: "worthIt", sentence: "Es lohnt sich." },
+  };
+  expect(decisionLine({ ...input, answer: go })).toEqual({
+    word: "Go",
+    look: "plain",
+    sentence: "Entschieden von Ada Beispiel.",
+  });
+  expect(decisionLine({ ...input, answer: { ...noGo, bidDecision } }).sentence).toBe(
+    "Entschieden von Ada Beispiel. Dagegen spricht: Eine Forderung fehlt.",
+  );
+});

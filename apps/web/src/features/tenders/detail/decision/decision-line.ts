@@ -47,6 +47,7 @@ export function decisionLine({ state, marks, answer }: Decided): DecisionLine {
     return { sentence: "Die Bewertung fehlt gerade; was veröffentlicht ist, steht hier." };
   if (answer.fit.kind === "locked")
     return { sentence: "Mit einem Tarif seht ihr, ob diese Ausschreibung zu euch passt." };
+  if (answer.bidDecision) return decidedLine(answer.bidDecision, answer.verdict);
   if (answer.verdict) {
     const { decision, sentence } = answer.verdict;
     return {
@@ -60,7 +61,20 @@ export function decisionLine({ state, marks, answer }: Decided): DecisionLine {
   return { sentence: "" };
 }
 
-export type Action = "save" | "dismiss" | "plans";
+type Decision = NonNullable<TenderAssessment["bidDecision"]>;
+
+/** What a member decided stands; what speaks against it now is only noted. */
+function decidedLine({ decision, byName }: Decision, verdict: TenderAssessment["verdict"]) {
+  const isContradicted = verdict !== undefined && verdict.decision !== decision;
+  const note = isContradicted ? ` Dagegen spricht: ${verdict.sentence}` : "";
+  return {
+    word: verdictNames[decision],
+    look: "plain",
+    sentence: `Entschieden von ${byName}.${note}`,
+  } as const;
+}
+
+export type Action = "save" | "dismiss" | "check" | "plans";
 
 /** The next honest step first. */
 export function actionsOf({ state, marks, answer }: Decided): { main?: Action; second?: Action } {
@@ -70,6 +84,9 @@ export function actionsOf({ state, marks, answer }: Decided): { main?: Action; s
   // Above a volume cap the lock itself names the plan.
   if (assessed?.fit.kind === "locked" && !assessed.volumeLock)
     return { main: "plans", second: "save" };
-  if (assessed?.verdict?.decision === "noGo") return { main: "dismiss", second: "save" };
+  const hasCheck = assessed?.fit.kind === "fit" && assessed.check !== undefined;
+  if (assessed?.verdict?.decision === "noGo")
+    return { main: "dismiss", second: hasCheck ? "check" : "save" };
+  if (hasCheck && state !== "planned") return { main: "check", second: "dismiss" };
   return { main: "save", second: "dismiss" };
 }

@@ -98,7 +98,8 @@ export function valueCell(
     return amount(budget.money, isAwarded ? "vergebener Wert" : "netto, veröffentlicht");
   }
   if (budget?.kind === "maximum") return amount(budget.money, "Höchstwert, kein Umsatz", "bis ");
-  if (budget?.kind === "quoted") return amount(budget.money, "im Text genannt");
+  if (budget?.kind === "quoted")
+    return amount(budget.money, budget.document ? "laut Unterlagen" : "im Text genannt");
   if (budget?.kind === "estimate") {
     const figure = formatEstimate(budget.lowCents, budget.highCents);
     return {

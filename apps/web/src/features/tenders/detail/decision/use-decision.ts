@@ -30,6 +30,7 @@ export function useDecision({ slug, state, tender }: TenderAnswer) {
     criteria: criteriaCell(answer),
   };
   return {
+    slug,
     title: tender.title,
     assessment: assessment.data,
     cells,

@@ -1,4 +1,4 @@
-import { FileText, FileUp, ListChecks, Lock, Send } from "lucide-react";
+import { ClipboardCheck, FileText, FileUp, Lock, Send } from "lucide-react";
 import { Link } from "react-router";
 import { Card } from "../../../../ui/layout/card";
 import { ExternalLink } from "../../../../ui/data/external-link";
@@ -42,7 +42,7 @@ export function Documents({ tender, slug }: { tender: Tender; slug: string }) {
           </span>
         </li>
         <li>
-          <ListChecks size={16} aria-hidden />
+          <ClipboardCheck size={16} aria-hidden />
           <span>
             <Link to={`/app/tender/${slug}/tendercheck`}>TenderCheck</Link>
             <small>Forderungen, Papiere, Risiken und was ein Angebot kostet</small>

@@ -12,7 +12,7 @@ const rows: readonly [readonly string[], string][] = [
   [["O"], "Original öffnen"],
   [["Z"], "letzte Markierung zurücknehmen"],
   [["1", "2", "3"], "auf der Seite einer Ausschreibung: Überblick, Unterlagen, TenderCheck"],
-  [["C"], "dort auch: TenderCheck"],
+  [["C"], "TenderCheck"],
   [["Q"], "unter Unterlagen: Frage an die Unterlagen"],
   [["/"], "suchen"],
   [["F"], "filtern"],

@@ -13,6 +13,8 @@ export function useView() {
   const [filters, setFilters] = useFilters();
   const [preferred, setPreferred] = useState(sortPreference.read);
   const isOpen = filters.sort === null && filters.q.trim() === "";
+  // Only the first answer tells whether there are scores: rows that it brought in another order would jump away.
+  const [isDeciding, setDeciding] = useState(preferred === null);
 
   function prefer(sort: TenderSort | null) {
     setPreferred(sort);
@@ -21,6 +23,8 @@ export function useView() {
   }
   return {
     filters: isOpen ? { ...filters, sort: preferred } : filters,
+    /** Which order is the agency's own is still to come: no row stays where it is. */
+    isDeciding: isOpen && isDeciding,
     setFilters(change: FilterChange) {
       // Relevance belongs to the words of the moment.
       if (change.sort !== undefined && change.sort !== "relevance") prefer(change.sort);
@@ -30,6 +34,7 @@ export function useView() {
     applyAccess(access: AssessmentAccess) {
       const hasScores = access.scoring === "current" && access.lockedFit === undefined;
       if (hasScores && preferred === null) prefer("fit");
+      else setDeciding(false);
     },
     /** The plan no longer opens what was preferred: no reason to explain plans to somebody who asked for a list. */
     applyRefusal() {

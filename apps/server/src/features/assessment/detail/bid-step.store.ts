@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import type { VerdictDecision } from "@tc/domain";
+import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
+
+interface BidStepRow {
+  readonly is_checked: boolean;
+  readonly decision: VerdictDecision | null;
+  readonly decided_at: Date | null;
+  readonly decided_by_name: string | null;
+}
+
+/** Whether the agency has checked a tender, and what it decided. */
+export async function findBidStep(
+  t: AgencyTransaction,
+  tenderId: string,
+): Promise<BidStepRow | undefined> {
+  const { rows } = await sql<BidStepRow>`
+    select c.tender_id is not null as is_checked, d.decision, d.decided_at, d.decided_by_name
+    from (select ${t.agency.id}::uuid as agency_id, ${tenderId}::uuid as tender_id) tender
+      left join tender_check c using (agency_id, tender_id)
+      left join bid_decision d using (agency_id, tender_id)`.execute(t.db);
+  return rows[0];
+}
