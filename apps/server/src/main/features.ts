@@ -13,6 +13,7 @@ import { gatesRoutes } from "../features/gates/index.ts";
 import { marketRoutes } from "../features/market/index.ts";
 import { marksJobs, marksRoutes } from "../features/marks/index.ts";
 import { methodologyRoutes } from "../features/methodology/index.ts";
+import { playgroundRoutes } from "../features/playground/index.ts";
 import { processingContractRoutes } from "../features/processing-contract/index.ts";
 import { profileRoutes } from "../features/profile/index.ts";
 import {
@@ -55,6 +56,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...documentsRoutes(),
     ...tenderChecksRoutes(judges),
     ...summariesRoutes(),
+    ...playgroundRoutes(judges),
     ...gatesRoutes(),
     ...consentRoutes(),
     ...adminRoutes(),

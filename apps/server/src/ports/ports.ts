@@ -19,7 +19,7 @@ export interface Ports {
   readonly keyRing: KeyRing;
   /** Where files lie, encrypted. */
   readonly objects: ObjectStore;
-  /** Reads files of tenders; only jobs do. */
+  /** Reads files: uploaded ones in jobs, those of the playground while somebody waits. */
   readonly documents?: DocumentReader;
   readonly mailer: Mailer;
   /** Reads addresses that users type in; only jobs do. */

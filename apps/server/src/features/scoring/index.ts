@@ -16,7 +16,7 @@ export { saveDocumentDemands } from "./demands/save-document-demands.ts";
 export { noteDueTenders } from "./due/due.store.ts";
 export { rescoreAgency } from "./scores/rescore-agency.ts";
 export { storedAs } from "./scores/score-layout.ts";
-export { budgetRange } from "./forecasts/tender-forecast.ts";
+export { budgetRange, makeForecast } from "./forecasts/tender-forecast.ts";
 export type { LotForecast, StoredForecast, TenderForecast } from "./forecasts/tender-forecast.ts";
 export { trainModels } from "./models/train-models.ts";
 export type { TrainingReport } from "./models/train-models.ts";

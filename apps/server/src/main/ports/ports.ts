@@ -117,7 +117,7 @@ export async function plugPorts(
       gates: plugGates(config),
       keyRing,
       objects,
-      ...(doesJobs && { documents: new ProcessReader() }),
+      documents: new ProcessReader(),
       ...(payments && { payments }),
       ...(website && { outbound: website.outbound }),
     },

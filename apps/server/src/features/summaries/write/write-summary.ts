@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import { briefOf, euros, germanDay, requirementsOf } from "@tc/assessment";
-import type { Requirement } from "@tc/assessment";
+import { euros, germanDay, requirementsOf } from "@tc/assessment";
+import type { BriefPart, Requirement } from "@tc/assessment";
 import type {
   CheckRequirement,
   Summary,
@@ -29,6 +29,8 @@ type Sentence = Omit<SummaryStatement, "key" | "isContradicted"> & {
 };
 
 export interface SummaryInput extends FoundInput {
+  /** What it is about, in words of the notice or of the text */
+  readonly brief: readonly BriefPart[];
   /** The notice publishes a value, or its text names one. */
   readonly hasValue: boolean;
 }
@@ -45,7 +47,7 @@ export function writeSummary(
 ): Pick<Summary, "engine" | "documents" | "pages" | "sections" | "missing"> {
   const award = awardRows(input);
   const sentences: Record<SummarySection, readonly Sentence[]> = {
-    service: serviceSentences(input.tender),
+    service: serviceSentences(input),
     deadlines: fromRows(deadlineRows(input)),
     eligibility: eligibilitySentences(input),
     award: fromRows(award),
@@ -70,10 +72,10 @@ function stated(section: string, sentence: Sentence): SummaryStatement {
   return { isContradicted: false, ...sentence, key };
 }
 
-function serviceSentences(tender: Tender): Sentence[] {
+function serviceSentences({ brief, tender }: SummaryInput): Sentence[] {
   const lots = tender.lots.filter(({ kind }) => kind !== "group");
   return [
-    ...briefOf(tender).map(({ text, field, isCut }) => ({
+    ...brief.map(({ text, field, isCut }) => ({
       text: isCut ? `${text} …` : text,
       quotes: [{ quote: text, field }],
     })),
