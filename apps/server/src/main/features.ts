@@ -6,6 +6,7 @@ import { billingJobs, billingRoutes } from "../features/billing/index.ts";
 import { bootstrapRoutes } from "../features/bootstrap/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
+import { demoJobs } from "../features/demo/index.ts";
 import { documentsJobs, documentsRoutes } from "../features/documents/index.ts";
 import { enquiriesJobs, enquiriesRoutes } from "../features/enquiries/index.ts";
 import { consentJobs, consentRoutes } from "../features/consent/index.ts";
@@ -84,5 +85,6 @@ export function listJobs(): readonly JobHandler[] {
     ...quotaJobs(),
     ...enquiriesJobs(),
     ...billingJobs(),
+    ...demoJobs(),
   ];
 }

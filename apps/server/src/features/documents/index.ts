@@ -7,5 +7,6 @@ export { noticeDeadlinesOf } from "./extract/notice-deadlines.ts";
 export { readDocumentsOf } from "./extract/read-documents-of.ts";
 export { listUploads } from "./list-uploads.ts";
 export type { UploadedFile } from "./list-uploads.ts";
+export { uploadDocument } from "./upload-document.ts";
 export { unhurried } from "./unhurried.ts";
 export { moveDocuments } from "./move-documents.operator.store.ts";

@@ -7,5 +7,6 @@ export { deadlineRows } from "./result/deadline-rows.ts";
 export { counted, pitchWords } from "./result/item-words.ts";
 export { contractRows } from "./result/term-rows.ts";
 export { requirementRows } from "./result/make-result.ts";
+export { startTenderCheck } from "./start-tender-check.ts";
 export { tenderChecksJobs } from "./tender-checks.jobs.ts";
 export { tenderChecksRoutes } from "./tender-checks.routes.ts";
