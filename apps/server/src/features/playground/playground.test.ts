@@ -152,7 +152,9 @@ describe("a text", () => {
     const turnoverOf = async (made: MadeAgency) =>
       (await judged(made)).requirements?.find(({ kind }) => kind === "turnover");
     expect(await turnoverOf(small)).toMatchObject({ state: "failed" });
-    expect(await turnoverOf(large)).toMatchObject({ state: "met" });
+    const ofLarge = await turnoverOf(large);
+    expect(ofLarge?.state).not.toBe("failed");
+    expect(ofLarge?.evidence).toContain("900.000");
   });
 
   test("without codes and deadlines has an estimate that is marked as one, and no deadline", async () => {
