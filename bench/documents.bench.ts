@@ -4,10 +4,13 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { ProcessReader } from "../apps/server/src/adapters/documents/process/process-reader.ts";
-import { wordParagraph, writeDocx } from "../apps/server/src/testing/documents/write-docx.ts";
-import { writePdf } from "../apps/server/src/testing/documents/write-pdf.ts";
-import { scanOf } from "../apps/server/src/testing/documents/write-scan.ts";
-import { sheetRow, writeXlsx } from "../apps/server/src/testing/documents/write-xlsx.ts";
+import {
+  wordParagraph,
+  writeDocx,
+} from "../apps/server/src/adapters/sample-documents/write-docx.ts";
+import { writePdf } from "../apps/server/src/adapters/sample-documents/write-pdf.ts";
+import { scanOf } from "../apps/server/src/adapters/sample-documents/write-scan.ts";
+import { sheetRow, writeXlsx } from "../apps/server/src/adapters/sample-documents/write-xlsx.ts";
 import { pageContent, textPages } from "./documents/text-pages.ts";
 import { round } from "./search/percentiles.ts";
 

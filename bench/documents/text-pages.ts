@@ -1,5 +1,5 @@
-import { textAt, writePdf } from "../../apps/server/src/testing/documents/write-pdf.ts";
-import type { WrittenPage } from "../../apps/server/src/testing/documents/write-pdf.ts";
+import { textAt, writePdf } from "../../apps/server/src/adapters/sample-documents/write-pdf.ts";
+import type { WrittenPage } from "../../apps/server/src/adapters/sample-documents/write-pdf.ts";
 
 const sentences = [
   "Der Bieter weist einen Mindestumsatz von 1.250.000,00 € je Geschäftsjahr nach; die Erklärung",

@@ -3,7 +3,7 @@ import { listTenders } from "@tc/contract";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { writeZip } from "../../apps/server/src/adapters/archive/zip-writer.ts";
-import { textAt, writePdf } from "../../apps/server/src/testing/documents/write-pdf.ts";
+import { textAt, writePdf } from "../../apps/server/src/adapters/sample-documents/write-pdf.ts";
 import { axeFindingsInBothColours } from "../support/browser/axe.ts";
 import { openWatchedPage } from "../support/browser/watched-page.ts";
 import type { PageOptions } from "../support/browser/watched-page.ts";

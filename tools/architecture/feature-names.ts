@@ -19,9 +19,8 @@ export interface FeatureLists {
 export const featureLists: FeatureLists = {
   contractParts: {
     index: "the door",
-    endpoint: "what an endpoint is",
+    endpoint: "what an endpoint is, and the answer to every refused call",
     endpoints: "every endpoint by its name",
-    error: "the answer to every refused call",
     fields: "field types that several features use",
   },
   withoutEndpoints: {

@@ -140,6 +140,17 @@ export const documentItem = z.discriminatedUnion("type", [
 ]);
 export type ExtractItem = z.output<typeof documentItem>;
 
+const documentPart = z.object({
+  place: documentPlace,
+  /** How sure the reading of a scan is; absent where the file holds its text. */
+  confidence: z.number().optional(),
+  /** The cells of a table's row are joined by tabs. */
+  lines: z.array(z.string()),
+});
+
+/** What a document says, in the order in which it is read */
+export const documentParts = z.array(documentPart);
+
 const ofTender = z.object({ slug: z.string().max(200) });
 const ofDocument = z.object({ id: z.uuid() });
 
@@ -187,15 +198,7 @@ export const getDocumentText = endpoint({
   params: ofDocument,
   response: z.object({
     name: z.string(),
-    parts: z.array(
-      z.object({
-        place: documentPlace,
-        /** How sure the reading of a scan is; absent where the file holds its text. */
-        confidence: z.number().optional(),
-        /** The cells of a table's row are joined by tabs. */
-        lines: z.array(z.string()),
-      }),
-    ),
+    parts: documentParts,
   }),
 });
 export type DocumentTextAnswer = z.output<typeof getDocumentText.response>;

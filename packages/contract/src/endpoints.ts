@@ -12,6 +12,7 @@ import * as gates from "./gates.ts";
 import * as market from "./market.ts";
 import * as marks from "./marks.ts";
 import * as methodology from "./methodology.ts";
+import * as playground from "./playground.ts";
 import * as processingContract from "./processing-contract.ts";
 import * as profile from "./profile.ts";
 import * as profileSuggestions from "./profile-suggestions.ts";
@@ -50,6 +51,7 @@ const modules = [
   documents,
   tenderChecks,
   summaries,
+  playground,
   team,
   gates,
   admin,

@@ -1,7 +1,5 @@
-export type { Access, Endpoint } from "./endpoint.ts";
-export { endpoint } from "./endpoint.ts";
-export { errorResponse } from "./error.ts";
-export type { ErrorResponse } from "./error.ts";
+export type { Access, Endpoint, ErrorResponse } from "./endpoint.ts";
+export { endpoint, errorResponse } from "./endpoint.ts";
 export * from "./admin.ts";
 export * from "./agency.ts";
 export type { DocumentPlace, PlacedDocument, TenderQuote } from "./assessment/document-place.ts";
@@ -17,6 +15,7 @@ export * from "./gates.ts";
 export * from "./market.ts";
 export * from "./marks.ts";
 export * from "./methodology.ts";
+export * from "./playground.ts";
 export * from "./processing-contract.ts";
 export * from "./profile.ts";
 export * from "./profile-suggestions.ts";

@@ -1,4 +1,4 @@
-export { documentFormats } from "./document-text.ts";
+export { documentFormats, textOf } from "./document-text.ts";
 export type {
   Box,
   DocumentFormat,

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { writeZip } from "../adapters/archive/zip-writer.ts";
-import { textAt, writePdf } from "../testing/documents/write-pdf.ts";
+import { textAt, writePdf } from "../adapters/sample-documents/write-pdf.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "tc-documents-"));
 afterAll(() => rmSync(folder, { recursive: true }));

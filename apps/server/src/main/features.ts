@@ -6,6 +6,7 @@ import { billingJobs, billingRoutes } from "../features/billing/index.ts";
 import { bootstrapRoutes } from "../features/bootstrap/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
+import { demoJobs } from "../features/demo/index.ts";
 import { documentsJobs, documentsRoutes } from "../features/documents/index.ts";
 import { enquiriesJobs, enquiriesRoutes } from "../features/enquiries/index.ts";
 import { consentJobs, consentRoutes } from "../features/consent/index.ts";
@@ -13,6 +14,7 @@ import { gatesRoutes } from "../features/gates/index.ts";
 import { marketRoutes } from "../features/market/index.ts";
 import { marksJobs, marksRoutes } from "../features/marks/index.ts";
 import { methodologyRoutes } from "../features/methodology/index.ts";
+import { playgroundRoutes } from "../features/playground/index.ts";
 import { processingContractRoutes } from "../features/processing-contract/index.ts";
 import { profileRoutes } from "../features/profile/index.ts";
 import {
@@ -55,6 +57,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...documentsRoutes(),
     ...tenderChecksRoutes(judges),
     ...summariesRoutes(),
+    ...playgroundRoutes(judges),
     ...gatesRoutes(),
     ...consentRoutes(),
     ...adminRoutes(),
@@ -82,5 +85,6 @@ export function listJobs(): readonly JobHandler[] {
     ...quotaJobs(),
     ...enquiriesJobs(),
     ...billingJobs(),
+    ...demoJobs(),
   ];
 }

@@ -33,6 +33,8 @@ export interface DocumentReading {
 
 export interface ReadDocumentOptions {
   readonly signal?: AbortSignal;
+  /** More scanned pages stay unread; absent: as many as a document may have. */
+  readonly maxScannedPages?: number;
   readonly onPage?: (page: number, of: number) => void;
 }
 

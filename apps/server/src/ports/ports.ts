@@ -7,6 +7,7 @@ import type { NoticeSource } from "./notice-source.ts";
 import type { ObjectStore } from "./object-store.ts";
 import type { Outbound } from "./outbound.ts";
 import type { Payments } from "./payments.ts";
+import type { SampleDocuments } from "./sample-documents.ts";
 import type { SampleNotices } from "./sample-notices.ts";
 
 /** Everything we need from outside, in our words. Adapters are plugged in by main-*.ts, fakes by tests. */
@@ -15,11 +16,13 @@ export interface Ports {
   readonly codeLists?: CodeListSource;
   /** Absent in production: there are no samples then. */
   readonly samples?: SampleNotices;
+  /** Absent in production as well. */
+  readonly sampleDocuments?: SampleDocuments;
   /** Encrypts what must be read again, such as the keys of second factors. */
   readonly keyRing: KeyRing;
   /** Where files lie, encrypted. */
   readonly objects: ObjectStore;
-  /** Reads files of tenders; only jobs do. */
+  /** Reads files: uploaded ones in jobs, those of the playground while somebody waits. */
   readonly documents?: DocumentReader;
   readonly mailer: Mailer;
   /** Reads addresses that users type in; only jobs do. */

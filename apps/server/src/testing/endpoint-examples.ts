@@ -69,6 +69,7 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   concludeProcessingContract: { body: () => ({ version: "2026-11-2" }) },
   uploadDocument: { query: "name=Unterlage.txt", body: () => Buffer.from("Angebotsfrist") },
   askDocuments: { body: () => ({ question: "Wann ist die Angebotsfrist?" }) },
+  judgeText: { query: "name=Text.txt", body: () => Buffer.from("Angebotsfrist") },
   reportStatement: { body: () => ({ key: "0123456789abcdef" }) },
   saveBidDecision: { body: () => ({ decision: "go", reasons: ["strategic"] }) },
   saveCalculation: { body: () => ({ hours: 40 }) },

@@ -159,6 +159,15 @@ export const competitionAnswer = z.object({
   }),
 });
 
+export const fitPartAnswer = z.discriminatedUnion("kind", [locked, pending, fitAnswer]);
+export const chancesPartAnswer = z.discriminatedUnion("kind", [
+  locked,
+  pending,
+  thin,
+  silent,
+  chancesAnswer,
+]);
+
 export const comparable = z.object({
   tenderSlug: z.string(),
   title: z.string(),
@@ -228,8 +237,8 @@ export const getTenderAssessment = endpoint({
   summary: "Passung, Chancen, Wettbewerb und Budget einer Ausschreibung für die eigene Agentur",
   params: z.object({ slug: z.string().max(200) }),
   response: z.object({
-    fit: z.discriminatedUnion("kind", [locked, pending, fitAnswer]),
-    chances: z.discriminatedUnion("kind", [locked, pending, thin, silent, chancesAnswer]),
+    fit: fitPartAnswer,
+    chances: chancesPartAnswer,
     competition: z.discriminatedUnion("kind", [locked, pending, thin, competitionAnswer]),
     budget: budgetAnswer,
     regime: regimeAnswer,

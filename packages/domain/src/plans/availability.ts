@@ -18,7 +18,7 @@ const available: Readonly<Record<Offered, boolean>> = {
   summaries: false,
   monitoring: false,
   watchlist: false,
-  playground: false,
+  playground: true,
   pipeline: false,
   agencyMatch: false,
   businessIntelligence: false,

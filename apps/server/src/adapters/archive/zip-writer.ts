@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** One member of an archive that a test makes, with everything that may be wrong about it. */
+/** One member of an archive of samples or tests, with everything that may be wrong about it. */
 export interface WrittenMember {
   readonly name: string | Buffer;
   readonly data?: Uint8Array | string;
@@ -17,7 +17,7 @@ export interface WrittenMember {
   readonly brokenLocalHeader?: boolean;
 }
 
-/** Writes a ZIP for tests. Production code only reads archives. */
+/** Writes a ZIP for samples and tests. Production only reads archives. */
 export function writeZip(members: readonly WrittenMember[]): Buffer {
   const pieces: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -34,13 +34,14 @@ export function statedAmountOf(
   const isValue = row.value_kind !== null && row.value_kind !== "framework-maximum";
   if (isValue && row.value_currency === "EUR" && row.value_cents !== null)
     return { kind: "published", cents: Number(row.value_cents) };
-  if (budget) return amountIn(budget);
+  if (budget) return statedAmountIn(budget);
   if (row.lock_cents === null) return undefined;
   const kind = row.budget_kind === "published" ? "published" : "quoted";
   return { kind, cents: Number(row.lock_cents) };
 }
 
-function amountIn(estimate: BudgetEstimate): StatedAmount | undefined {
+/** The amount that a notice or a text states; an estimate is none. */
+export function statedAmountIn(estimate: BudgetEstimate): StatedAmount | undefined {
   const budget = statedBudget(estimate);
   if (budget?.kind !== "quoted") return budget && { kind: "published", cents: budget.money.cents };
   const { netCents, money, quote, isPerYear } = budget;

@@ -6,6 +6,7 @@ import { asOperator } from "../../platform/tenancy/tenancy.ts";
 import { endSessions, hashPassword } from "../account/index.ts";
 import * as store from "./demo.operator.store.ts";
 import { demoPerson, demoProfile } from "./demo-profile.ts";
+import { fillDemoJob } from "./job-definitions.ts";
 
 export interface DemoAgency {
   readonly address: string;
@@ -16,7 +17,7 @@ export interface DemoAgency {
 
 /**
  * An agency with a filled profile to look around in, or the one of an earlier call with a new password: the old one is
- * known to nobody. Never in production.
+ * known to nobody. A job gives it documents where the notices are samples. Never in production.
  */
 export async function createDemoAgency(
   ctx: Context,
@@ -35,6 +36,7 @@ export async function createDemoAgency(
     } else await store.reopenAgency(t, id, user.id);
     const kind = user.isNew ? "registered" : "password_changed";
     await audit(t, { kind, agencyId: id, userId: user.id, details: { demo: true } });
+    await t.enqueue(fillDemoJob, { agencyId: id, tries: 0 });
     return { agencyId: id, wasThere: agency !== undefined };
   });
   const address = `${ctx.site.publicUrl}/login`;

@@ -1,4 +1,6 @@
 import type { ProfileData } from "@tc/contract";
+import type { Tender } from "@tc/domain";
+import { sql } from "kysely";
 import type { Transaction } from "../../platform/context.ts";
 
 interface Person {
@@ -109,4 +111,56 @@ export async function reopenAgency(
     .where("user_id", "=", userId)
     .where("agency_id", "=", agencyId)
     .execute();
+}
+
+export interface DemoOwner {
+  readonly id: string;
+  readonly email: string;
+}
+
+export async function findOwner(t: Transaction, agencyId: string): Promise<DemoOwner | undefined> {
+  return t.db
+    .selectFrom("member")
+    .select(["user_id as id", "email"])
+    .where("agency_id", "=", agencyId)
+    .where("role", "=", "owner")
+    .executeTakeFirst();
+}
+
+export async function datasetKind(t: Transaction): Promise<string> {
+  const { kind } = await t.db.selectFrom("dataset").select("kind").executeTakeFirstOrThrow();
+  return kind;
+}
+
+export async function hasTenderCheck(t: Transaction, agencyId: string): Promise<boolean> {
+  const row = await t.db
+    .selectFrom("tender_check")
+    .select("tender_id")
+    .where("agency_id", "=", agencyId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Two open procedures of one lot, within the plan and with time left, of the codes that the profile names; the first code
+ * first.
+ */
+export async function listFittingTenders(
+  t: Transaction,
+  agencyId: string,
+): Promise<readonly { readonly slug: string; readonly record: Tender }[]> {
+  const { rows } = await sql<{ slug: string; record: Tender }>`
+    with wanted as (
+      select code, place
+      from profile p, jsonb_array_elements_text(p.data -> 'cpv') with ordinality as codes (code, place)
+      where p.agency_id = ${agencyId}
+    )
+    select t.slug, t.record from tender t join wanted w on w.code = t.main_cpv
+    where t.stage = 'call' and t.procedure = 'open' and t.lot_count = 1
+      and t.deadline_at > ${t.now()}::timestamptz + interval '14 days'
+      and coalesce(t.value_cents, 0) < 400000000
+    order by w.place, t.deadline_at, t.id
+    limit 2`.execute(t.db);
+  return rows;
 }

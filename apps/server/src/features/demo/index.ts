@@ -1,1 +1,2 @@
 export { createDemoAgency } from "./create-demo-agency.ts";
+export { demoJobs } from "./demo.jobs.ts";

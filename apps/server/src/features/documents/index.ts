@@ -1,8 +1,12 @@
+export { documentName } from "./document-name.ts";
 export { documentsJobs } from "./documents.jobs.ts";
 export { documentsRoutes } from "./documents.routes.ts";
+export { requirementsIn } from "./extract/document-requirements.ts";
 export { makeExtract } from "./extract/make-extract.ts";
 export { noticeDeadlinesOf } from "./extract/notice-deadlines.ts";
 export { readDocumentsOf } from "./extract/read-documents-of.ts";
 export { listUploads } from "./list-uploads.ts";
 export type { UploadedFile } from "./list-uploads.ts";
+export { uploadDocument } from "./upload-document.ts";
+export { unhurried } from "./unhurried.ts";
 export { moveDocuments } from "./move-documents.operator.store.ts";

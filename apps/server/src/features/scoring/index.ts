@@ -17,7 +17,7 @@ export { saveDocumentFacts } from "./document-facts/save-document-facts.ts";
 export { noteDueTenders } from "./due/due.store.ts";
 export { rescoreAgency } from "./scores/rescore-agency.ts";
 export { storedAs } from "./scores/score-layout.ts";
-export { budgetRange } from "./forecasts/tender-forecast.ts";
+export { budgetRange, makeForecast } from "./forecasts/tender-forecast.ts";
 export type { LotForecast, StoredForecast, TenderForecast } from "./forecasts/tender-forecast.ts";
 export { trainModels } from "./models/train-models.ts";
 export type { TrainingReport } from "./models/train-models.ts";

@@ -1,3 +1,4 @@
+import { briefOf } from "@tc/assessment";
 import type { Summary } from "@tc/contract";
 import { AppError, canUse } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
@@ -21,6 +22,7 @@ export async function getSummary(ctx: Context, { slug }: { slug: string }): Prom
   return inAgency(ctx, agencyId, async (t) => ({
     ...writeSummary({
       tender: tender.record,
+      brief: briefOf(tender.record),
       hasValue: amount !== undefined,
       ...(await readDocumentsOf(t, tender.id)),
     }),

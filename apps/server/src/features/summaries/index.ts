@@ -1,1 +1,2 @@
 export { summariesRoutes } from "./summaries.routes.ts";
+export { writeSummary } from "./write/write-summary.ts";

@@ -1,3 +1,4 @@
+import { briefOf } from "@tc/assessment";
 import { profileData } from "@tc/contract";
 import { buildTender } from "@tc/notices";
 import { expect } from "vitest";
@@ -34,7 +35,11 @@ testOnRealData(
         expect(name).not.toMatch(/^(?!.*Öffnung).*00:00 Uhr/);
         expect(name).not.toMatch(/Bindefrist [\d.]*\d\.\d{3} Tage/);
       }
-      const { sections } = writeSummary({ ...input, hasValue: false });
+      const { sections } = writeSummary({
+        ...input,
+        brief: briefOf(input.tender),
+        hasValue: false,
+      });
       for (const { quotes } of sections.flatMap(({ statements }) => statements)) {
         expect(quotes.length).toBeGreaterThan(0);
       }

@@ -17,7 +17,7 @@ import { plugObjects } from "./objects.ts";
 import { plugOutbound } from "./outbound.ts";
 import { plugPayments } from "./payments.ts";
 import { plugKeyRing } from "../session-secret.ts";
-import { createSamples, sampleSeed } from "./samples.ts";
+import { createSampleDocuments, createSamples, sampleSeed } from "./samples.ts";
 
 export interface PluggedPorts {
   readonly ports: Ports;
@@ -117,7 +117,8 @@ export async function plugPorts(
       gates: plugGates(config),
       keyRing,
       objects,
-      ...(doesJobs && { documents: new ProcessReader() }),
+      documents: new ProcessReader(),
+      ...(config.NODE_ENV !== "production" && { sampleDocuments: createSampleDocuments() }),
       ...(payments && { payments }),
       ...(website && { outbound: website.outbound }),
     },

@@ -1,4 +1,5 @@
 import { sampleSourceId } from "../../ports/notice-source.ts";
+import type { SampleDocuments } from "../../ports/sample-documents.ts";
 import type { SampleNotices } from "../../ports/sample-notices.ts";
 
 const procedureCount = 400;
@@ -25,5 +26,15 @@ export function createSamples(): SampleNotices {
           raw: { file, bytes: Buffer.from(xml) },
         }));
     },
+  };
+}
+
+/** Generated documents, likewise loaded when they are wanted. */
+export function createSampleDocuments(): SampleDocuments {
+  const load = async () =>
+    (await import("../../adapters/sample-documents/sample-documents.ts")).sampleDocuments;
+  return {
+    whole: async (tender) => (await load()).whole(tender),
+    few: async (tender) => (await load()).few(tender),
   };
 }

@@ -120,10 +120,13 @@ export async function fillTenders(
 }
 
 /** The same with models that were trained on them; everything open is due for scores. */
-export const trainedTemplate = (counts: TenderCounts): Template => ({
-  name: `trained_${counts.awarded}_${counts.open}`,
+export const trainedTemplate = (
+  counts: TenderCounts,
+  kind: "sample" | "real" = "real",
+): Template => ({
+  name: `trained_${kind}_${counts.awarded}_${counts.open}`,
   fill: async (database) => {
-    await fillTenders(database, counts);
+    await fillTenders(database, counts, kind);
     await trainModels(testContext(database), { signal: new AbortController().signal });
   },
 });

@@ -3,6 +3,7 @@ export {
   AssessedIncumbent,
   AssessmentCards,
 } from "./detail/cards/assessment-cards";
+export { BudgetPart, ChancesPart, FitPart } from "./detail/cards/loaded-cards";
 export { LockedCard } from "./detail/cards/card-states";
 export { useAssessment } from "./detail/queries";
 export { useAssessments } from "./detail/use-assessments";

@@ -1,6 +1,5 @@
 import type { TenderDocument } from "@tc/contract";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useNavigationType } from "react-router";
 import { itemKey } from "../../platform/documents/quote-address";
 import type { Quotation } from "../../platform/documents/quote-address";
 import { useShortcuts } from "../../platform/shortcuts";
@@ -20,6 +19,7 @@ import { useReadingPlace } from "./reading-place";
 import { DropArea } from "./upload/drop-area";
 import { useUploads } from "./upload/use-uploads";
 import { useReadingNews } from "./use-reading-news";
+import { useReturnToChip } from "./use-return-to-chip";
 import { DocumentViewer } from "./viewer/document-viewer";
 import { ViewSwitch } from "./view-switch";
 import styles from "./documents-page.module.css";
@@ -164,16 +164,4 @@ function NoDocument({ isGone }: { isGone: boolean }) {
   ) : (
     <Message title="Noch keine Datei">Ihr Text erscheint hier, sobald sie gelesen ist.</Message>
   );
-}
-
-/** Whoever comes back from a quote goes on at the chip that led there. */
-function useReturnToChip(item: string | undefined) {
-  const before = useRef(item);
-  const isReturn = useNavigationType() === "POP";
-  useEffect(() => {
-    const left = before.current;
-    before.current = item;
-    if (left === undefined || item !== undefined || !isReturn) return;
-    document.querySelector<HTMLElement>(`[data-item="${left}"]`)?.focus();
-  }, [item, isReturn]);
 }

@@ -1,6 +1,14 @@
 import type { SessionUser } from "@tc/contract";
 import { tierRights } from "@tc/domain";
-import { Building2, CreditCard, Database, KeyRound, LogOut, Users } from "lucide-react";
+import {
+  Building2,
+  CreditCard,
+  Database,
+  FlaskConical,
+  KeyRound,
+  LogOut,
+  Users,
+} from "lucide-react";
 import { NavLink } from "react-router";
 import { errorSentence } from "../../platform/api/error-sentences";
 import { signOut } from "../../platform/session/session";
@@ -13,6 +21,7 @@ import styles from "./account-menu.module.css";
 const places = [
   { to: "/app/profil", label: "Profil", icon: Building2 },
   { to: "/app/profil/team", label: "Team", icon: Users },
+  { to: "/app/playground", label: "Playground", icon: FlaskConical },
   { to: "/app/subscription", label: "Abo und Rechnungen", icon: CreditCard },
   { to: "/app/profil/sicherheit", label: "Sicherheit", icon: KeyRound },
 ] as const;

@@ -1,1 +1,2 @@
 export { SummaryCard } from "./summary-card";
+export { SummarySections } from "./summary-sections";

@@ -1,16 +1,14 @@
-import { summarySectionNames } from "@tc/contract";
-import type { Summary, SummaryStatement } from "@tc/contract";
-import { Flag, GitCompare } from "lucide-react";
+import type { Summary } from "@tc/contract";
+import { Flag } from "lucide-react";
 import { errorSentence } from "../../platform/api/error-sentences";
 import { count } from "../../platform/format/format";
 import { ByRules } from "../../ui/data/origin-label";
-import { Badge } from "../../ui/feedback/badge";
 import { Bar } from "../../ui/feedback/skeleton";
 import { Button } from "../../ui/forms/button";
-import { QuotePlace } from "../../ui/data/quote-place";
 import { Card } from "../../ui/layout/card";
 import { showToast } from "../../ui/overlays/toast";
 import { useReport, useSummary } from "./queries";
+import { SummarySections } from "./summary-sections";
 import styles from "./summary-card.module.css";
 
 /** What notice and documents say, each statement with the place it is taken from; what they do not say, at the end. */
@@ -72,68 +70,40 @@ function Loaded({ slug, summary }: { slug: string; summary: Summary }) {
           ? "Aus der Bekanntmachung. Mit Unterlagen sagt sie mehr."
           : `Aus der Bekanntmachung und ${count(documents, "Unterlage", "Unterlagen")} mit ${count(pages, "Seite", "Seiten")}.`}
       </p>
-      {sections.map(({ name, statements }) => (
-        <section key={name} className={styles.section} aria-label={summarySectionNames[name]}>
-          <h3>{summarySectionNames[name]}</h3>
-          <ul>
-            {statements.map((statement) => (
-              <Statement
-                key={statement.key}
-                slug={slug}
-                statement={statement}
-                isReported={reported.includes(statement.key)}
-                onReport={(isWrong) => say(statement.key, isWrong)}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {missing.length > 0 && (
-        <section className={styles.section} aria-label="Nicht angegeben">
-          <h3>Nicht angegeben</h3>
-          <p className={styles.missing}>
-            {missing.join(", ")}
-            {documents === 0 && "; oft steht es erst in den Unterlagen"}
-          </p>
-        </section>
-      )}
+      <SummarySections
+        slug={slug}
+        sections={sections}
+        missing={missing}
+        {...(documents === 0 && { missingNote: "; oft steht es erst in den Unterlagen" })}
+        actionOf={({ key, text }) => (
+          <Report
+            text={text}
+            isReported={reported.includes(key)}
+            onReport={(isWrong) => say(key, isWrong)}
+          />
+        )}
+      />
     </>
   );
 }
 
-interface StatementProps {
-  slug: string;
-  statement: SummaryStatement;
+interface ReportProps {
+  text: string;
   isReported: boolean;
   onReport: (isWrong: boolean) => void;
 }
 
-function Statement({ slug, statement, isReported, onReport }: StatementProps) {
-  const { text, quotes, note, isContradicted } = statement;
+function Report({ text, isReported, onReport }: ReportProps) {
   return (
-    <li>
-      {isContradicted && (
-        <Badge icon={GitCompare} tone="amber">
-          zwei Angaben
-        </Badge>
-      )}
-      <span>
-        {text}
-        {note !== undefined && <em>{note}</em>}{" "}
-        {quotes.map((quote, index) => (
-          <QuotePlace key={index} slug={slug} quote={quote} />
-        ))}
-      </span>
-      <button
-        type="button"
-        className={styles.report}
-        aria-pressed={isReported}
-        onClick={() => onReport(!isReported)}
-      >
-        <Flag size={13} aria-hidden />
-        {isReported ? "gemeldet" : "stimmt nicht"}
-        <span className="visually-hidden">: {text}</span>
-      </button>
-    </li>
+    <button
+      type="button"
+      className={styles.report}
+      aria-pressed={isReported}
+      onClick={() => onReport(!isReported)}
+    >
+      <Flag size={13} aria-hidden />
+      {isReported ? "gemeldet" : "stimmt nicht"}
+      <span className="visually-hidden">: {text}</span>
+    </button>
   );
 }

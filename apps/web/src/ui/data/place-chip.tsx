@@ -16,12 +16,33 @@ interface Props {
 /** Leads to the words in their document. */
 export function PlaceChip({ item, name, to }: Props) {
   const { place, cell } = item;
-  const full = `${name}, ${placeHeading(place)}${cell === undefined ? "" : `, Zelle ${cell}`}`;
   return (
-    <Link to={to} state={chipState} data-item={itemKey(item)} title={full} className={styles.chip}>
+    <PlaceLink
+      to={to}
+      item={itemKey(item)}
+      document={shortName(name)}
+      place={placeOnChip(place, cell)}
+      full={`${name}, ${placeHeading(place)}${cell === undefined ? "" : `, Zelle ${cell}`}`}
+    />
+  );
+}
+
+interface LinkProps {
+  to: string;
+  /** Names the words, so that whoever comes back goes on here */
+  item: string;
+  document?: string;
+  place: string;
+  /** The place in full */
+  full: string;
+}
+
+export function PlaceLink({ to, item, document, place, full }: LinkProps) {
+  return (
+    <Link to={to} state={chipState} data-item={item} title={full} className={styles.chip}>
       <FileText size={12} aria-hidden />
-      <span className={styles.document}>{shortName(name)}</span>
-      <span className={styles.place}>{placeOnChip(place, cell)}</span>
+      {document !== undefined && <span className={styles.document}>{document}</span>}
+      <span className={styles.place}>{place}</span>
       <span className="visually-hidden"> ({full})</span>
     </Link>
   );

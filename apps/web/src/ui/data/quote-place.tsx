@@ -1,12 +1,21 @@
 import { FileText } from "lucide-react";
+import { createContext, useContext } from "react";
+import type { ReactNode } from "react";
 import { addressOf, itemKey } from "../../platform/documents/quote-address";
 import type { PlacedQuote } from "../../platform/documents/quote-address";
 import { placeWords } from "../../platform/format/place-words";
 import { PlaceChip } from "./place-chip";
 import styles from "./quote-place.module.css";
 
+/** Tells places in its own way, on a screen that shows the text itself. */
+export const QuotePlaces = createContext<((quote: PlacedQuote) => ReactNode) | undefined>(
+  undefined,
+);
+
 /** Where words stand: a field of the notice, or a page of a document that it leads to. */
 export function QuotePlace({ slug, quote }: { slug: string; quote: PlacedQuote }) {
+  const placeOf = useContext(QuotePlaces);
+  if (placeOf) return placeOf(quote);
   const { document } = quote;
   if (!document) {
     return (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ruleAt, textAt, writePdf } from "../../../testing/documents/write-pdf.ts";
-import { pictureScan, scanOf } from "../../../testing/documents/write-scan.ts";
+import { ruleAt, textAt, writePdf } from "../../sample-documents/write-pdf.ts";
+import { pictureScan, scanOf } from "../../sample-documents/write-scan.ts";
 import { ProcessReader } from "../process/process-reader.ts";
 
 const text = textAt(70, 80, "Auf dieser Seite steht der Text als Text und nicht als Bild.");

@@ -1,7 +1,7 @@
 import type { TextPart } from "@tc/documents";
 import { expect, test } from "vitest";
-import { wordParagraph, wordTable, writeDocx } from "../../../testing/documents/write-docx.ts";
-import { sheetRow, writeXlsx } from "../../../testing/documents/write-xlsx.ts";
+import { wordParagraph, wordTable, writeDocx } from "../../sample-documents/write-docx.ts";
+import { sheetRow, writeXlsx } from "../../sample-documents/write-xlsx.ts";
 import { readDocx } from "./read-docx.ts";
 import { readXlsx } from "./read-xlsx.ts";
 

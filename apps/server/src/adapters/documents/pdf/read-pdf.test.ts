@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ruleAt, streamOf, textAt, writePdf } from "../../../testing/documents/write-pdf.ts";
-import type { WrittenPage, WrittenPdf } from "../../../testing/documents/write-pdf.ts";
+import { ruleAt, streamOf, textAt, writePdf } from "../../sample-documents/write-pdf.ts";
+import type { WrittenPage, WrittenPdf } from "../../sample-documents/write-pdf.ts";
 import { readPdf } from "./read-pdf.ts";
 
 const read = (pages: readonly WrittenPage[], more: Omit<WrittenPdf, "pages"> = {}) =>

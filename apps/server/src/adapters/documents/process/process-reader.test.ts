@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { textAt, writePdf } from "../../../testing/documents/write-pdf.ts";
+import { textAt, writePdf } from "../../sample-documents/write-pdf.ts";
 import { ProcessReader } from "./process-reader.ts";
 import { textProgram } from "./reader-program.ts";
 import type { ProcessLimits, ReaderProgram } from "./reader-program.ts";

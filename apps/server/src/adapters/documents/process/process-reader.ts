@@ -87,7 +87,7 @@ export class ProcessReader implements DocumentReader {
       );
     const scans = refusedPages
       .flatMap(({ page, reason }) => (reason === "scan" ? [page] : []))
-      .slice(0, documentLimits.scanPages);
+      .slice(0, options.maxScannedPages ?? documentLimits.scanPages);
     if (scans.length === 0) return parts;
     const first = await run(scans);
     const last = first.kind === "killed" ? first.page : undefined;

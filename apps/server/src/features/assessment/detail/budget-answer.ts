@@ -27,6 +27,14 @@ export async function budgetAnswerOf(
     if (kind !== "framework-maximum") return { kind: "published", money, source: kind };
     if (!budget) return { kind: "maximum", money };
   }
+  return estimatedAnswerOf(db, budget);
+}
+
+/** What is known without a published value */
+export async function estimatedAnswerOf(
+  db: Db,
+  budget: BudgetEstimate | undefined,
+): Promise<BudgetAnswer> {
   if (!budget) return { kind: "pending" };
   switch (budget.kind) {
     case "published": {

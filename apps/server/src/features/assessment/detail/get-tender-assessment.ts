@@ -5,14 +5,9 @@ import type { Feature, Tier } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
 import { requireMembership } from "../../../platform/tenancy/tenancy.ts";
-import { frameworkSeats } from "../../scoring/index.ts";
-import type { AgencyAssessment, AgencyAssessments } from "../row/agency-assessments.ts";
-import {
-  chancesAnswerOf,
-  competitionAnswerOf,
-  fitAnswerOf,
-  silentAnswerOf,
-} from "./answer-parts.ts";
+import type { AgencyAssessments } from "../row/agency-assessments.ts";
+import { competitionAnswerOf, fitAnswerOf } from "./answer-parts.ts";
+import { chancesPart } from "./chances-part.ts";
 import * as store from "./assessed-tender.store.ts";
 import type { AssessedTender } from "./assessed-tender.store.ts";
 import { bidStepOf } from "./bid-step.ts";
@@ -62,23 +57,6 @@ export async function getTenderAssessment(
 function fitPart({ fit, profile }: Judgement): TenderAssessment["fit"] {
   if (!fit) return { kind: "pending" };
   return fitAnswerOf(fit.assessment, (profile?.weights ?? null) !== null);
-}
-
-function chancesPart(
-  chances: Judgement["chances"],
-  basis: JudgementBasis | undefined,
-  hits: Pick<AgencyAssessment, "compareChance"> | undefined,
-): TenderAssessment["chances"] {
-  if (!chances || !basis) return { kind: "pending" };
-  if (chances.kind === "silent") return silentAnswerOf(chances.reason);
-  const { forecast, tender } = basis;
-  if (!forecast.offers) return { kind: "too-thin", n: 0 };
-  const seats = frameworkSeats(tender.record, forecast.typicalLotId);
-  const standing =
-    chances.kind === "chances"
-      ? hits?.compareChance(chances.percent, Math.round(100 * chances.spread), seats)
-      : undefined;
-  return chancesAnswerOf(chances, forecast.offers, { seats, standing });
 }
 
 function competitionPart(basis: JudgementBasis | undefined): TenderAssessment["competition"] {

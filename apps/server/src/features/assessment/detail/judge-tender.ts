@@ -12,7 +12,7 @@ import {
   findDocumentFacts,
   forecastOf,
 } from "../../scoring/index.ts";
-import type { Models, SilentChances, StoredForecast } from "../../scoring/index.ts";
+import type { Models, SilentChances, StoredForecast, TenderForecast } from "../../scoring/index.ts";
 import { listCurrentMarks, toMarks } from "../../marks/index.ts";
 import { CompetitionReader } from "../competition/competition-facts.ts";
 import type { CompetitionFacts } from "../competition/competition-facts.ts";
@@ -70,6 +70,11 @@ export interface JudgementBasis {
   readonly isIncumbent: boolean;
   /** What the agency's own documents demand */
   readonly demands: readonly Requirement[];
+}
+
+export interface ChancesBasis extends Pick<JudgementBasis, "models" | "agencyId" | "isIncumbent"> {
+  readonly forecast: TenderForecast;
+  readonly tender: Pick<AssessedTender, "id" | "record">;
 }
 
 export async function judgeTender(
@@ -154,7 +159,7 @@ export async function judgeTender(
 }
 
 /** What the models say; too thin where there is no forecast of offers, silent by the lead time of today as well. */
-function chancesFor(fit: AgencyFit, basis: JudgementBasis): ChancesAssessment | SilentChances {
+export function chancesFor(fit: AgencyFit, basis: ChancesBasis): ChancesAssessment | SilentChances {
   const silence = chancesSilence(fit.assessment);
   if (silence) return { kind: "silent", reason: silence };
   const { models, forecast, tender, agencyId: id, isIncumbent: incumbent } = basis;

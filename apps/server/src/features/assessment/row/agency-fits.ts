@@ -52,10 +52,17 @@ export class AgencyFits {
     },
     nowMs: number,
   ): Promise<AgencyFit> {
-    const preparedTender = withDemands(
-      await this.prepareTender(db, models, tender),
-      tender.demands,
-    );
+    const prepared = await this.prepareTender(db, models, tender);
+    return this.assessPrepared(models, agency, withDemands(prepared, tender.demands), nowMs);
+  }
+
+  /** The same for a tender that is nowhere kept. */
+  async assessPrepared(
+    models: Models,
+    agency: { readonly id: string; readonly profile: AssessedProfile },
+    preparedTender: PreparedTender,
+    nowMs: number,
+  ): Promise<AgencyFit> {
     const preparedAgency = await this.prepareAgency(models, agency);
     const scores = scoreBlock(models.fit, createAgencyBlock([preparedAgency]), preparedTender);
     const numberOf = (column: Uint8Array) => column[0] ?? 0;

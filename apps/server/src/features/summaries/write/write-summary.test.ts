@@ -1,3 +1,4 @@
+import { briefOf } from "@tc/assessment";
 import { itemsOf } from "@tc/documents";
 import { expect, test } from "vitest";
 import { makeTender } from "../../../testing/tenders/make-tender.ts";
@@ -31,6 +32,7 @@ function summaryOf(text?: string) {
         ];
   return writeSummary({
     tender,
+    brief: briefOf(tender),
     hasValue: false,
     items: itemsOf(documents, noticeDeadlinesOf(tender)),
     documents: documents.map(({ file }) => ({ id: file, name: "Bedingungen.pdf", pages: 3 })),

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import { briefOf, euros, germanDay, requirementsOf } from "@tc/assessment";
-import type { Requirement } from "@tc/assessment";
+import { euros, germanDay, requirementsOf } from "@tc/assessment";
+import type { BriefPart, Requirement } from "@tc/assessment";
 import type {
   CheckRequirement,
   Summary,
@@ -29,6 +29,8 @@ type Sentence = Omit<SummaryStatement, "key" | "isContradicted"> & {
 };
 
 export interface SummaryInput extends FoundInput {
+  /** What it is about, in words of the notice or of the text */
+  readonly brief: readonly BriefPart[];
   /** The notice publishes a value, or its text names one. */
   readonly hasValue: boolean;
 }
@@ -45,7 +47,7 @@ export function writeSummary(
 ): Pick<Summary, "engine" | "documents" | "pages" | "sections" | "missing"> {
   const award = awardRows(input);
   const sentences: Record<SummarySection, readonly Sentence[]> = {
-    service: [...serviceSentences(input.tender), ...serviceItems(input)],
+    service: [...serviceSentences(input), ...serviceItems(input)],
     deadlines: fromRows(deadlineRows(input)),
     eligibility: eligibilitySentences(input),
     award: fromRows(award),
@@ -70,10 +72,10 @@ function stated(section: string, sentence: Sentence): SummaryStatement {
   return { isContradicted: false, ...sentence, key };
 }
 
-function serviceSentences(tender: Tender): Sentence[] {
+function serviceSentences({ brief, tender }: SummaryInput): Sentence[] {
   const lots = tender.lots.filter(({ kind }) => kind !== "group");
   return [
-    ...briefOf(tender).map(({ text, field, isCut }) => ({
+    ...brief.map(({ text, field, isCut }) => ({
       text: isCut ? `${text} …` : text,
       quotes: [{ quote: text, field }],
     })),
@@ -95,16 +97,18 @@ function serviceSentences(tender: Tender): Sentence[] {
 /** So many of each kind; the documents' page lists all. */
 const shownServices = { subject: 1, scope: 2, quantity: 4 } as const;
 
-/** What documents say of the service, in their own words */
-function serviceItems(input: FoundInput): Sentence[] {
+/** What documents say of the service, in their own words; what the brief says alike is not said twice. */
+function serviceItems(input: SummaryInput): Sentence[] {
+  const brief = input.brief.map(({ text }) => text.replaceAll(/\s+/g, " "));
   const byKind = Map.groupBy(currentItems(input, "service"), ({ kind }) => kind);
   return Object.entries(shownServices).flatMap(([kind, count]) => {
     const items = byKind.get(kind as ItemOf<"service">["kind"]) ?? [];
     const words = new Map(items.map((item) => [item.quote.replaceAll(/\s+/g, " ").trim(), item]));
-    return Array.from(words, ([text, item]) => ({ text, quotes: quotesOf([item], input) })).slice(
-      0,
-      count,
-    );
+    return Array.from(words, ([text, item]) => ({ text, quotes: quotesOf([item], input) }))
+      .filter(
+        ({ text }) => !brief.some((sentence) => sentence.includes(text) || text.includes(sentence)),
+      )
+      .slice(0, count);
   });
 }
 

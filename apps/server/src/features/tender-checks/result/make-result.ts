@@ -12,13 +12,7 @@ import { contractRows, submissionRows } from "./term-rows.ts";
 
 /** What a check finds: decided by code alone, the same input gives the same result. */
 export function makeResult(input: CheckInput): CheckResult {
-  const requirements = inOrder([
-    ...bidderRows(input),
-    ...awardRows(input),
-    ...deadlineRows(input),
-    ...submissionRows(input),
-    ...contractRows(input),
-  ]);
+  const requirements = requirementRows(input);
   const papers = papersOf(input);
   return {
     madeAt: input.now.toISOString(),
@@ -33,6 +27,17 @@ export function makeResult(input: CheckInput): CheckResult {
   };
 }
 
+/** What is demanded, held against the profile: by group, and in each what needs somebody first. */
+export function requirementRows(input: CheckInput): CheckRequirement[] {
+  return inOrder([
+    ...bidderRows(input),
+    ...awardRows(input),
+    ...deadlineRows(input),
+    ...submissionRows(input),
+    ...contractRows(input),
+  ]);
+}
+
 const order = { failed: 0, unclear: 1, open: 2, met: 3, noted: 4 } as const satisfies Record<
   CheckRequirement["state"],
   number
@@ -41,7 +46,6 @@ const order = { failed: 0, unclear: 1, open: 2, met: 3, noted: 4 } as const sati
 /** Hostile documents may demand the same of a thousand lots. */
 const maxRows = 100;
 
-/** By group, and in each what needs somebody first. */
 function inOrder(rows: readonly CheckRequirement[]): CheckRequirement[] {
   return requirementGroups.flatMap((group) =>
     rows

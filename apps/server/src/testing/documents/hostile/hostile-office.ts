@@ -1,8 +1,8 @@
 import { createRandom } from "@tc/standins";
 import { writeZip } from "../../../adapters/archive/zip-writer.ts";
-import { wordParagraph, writeDocx } from "../write-docx.ts";
+import { wordParagraph, writeDocx } from "../../../adapters/sample-documents/write-docx.ts";
 import { writeOpenDocument } from "../write-opendocument.ts";
-import { sheetRow, writeXlsx } from "../write-xlsx.ts";
+import { sheetRow, writeXlsx } from "../../../adapters/sample-documents/write-xlsx.ts";
 import { hostile } from "./hostile-file.ts";
 import type { HostileFile } from "./hostile-file.ts";
 

@@ -1,5 +1,5 @@
-import { wordParagraph, writeDocx } from "../write-docx.ts";
-import { textAt, writePdf } from "../write-pdf.ts";
+import { wordParagraph, writeDocx } from "../../../adapters/sample-documents/write-docx.ts";
+import { textAt, writePdf } from "../../../adapters/sample-documents/write-pdf.ts";
 import { hostile } from "./hostile-file.ts";
 import type { HostileFile } from "./hostile-file.ts";
 

@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
-import { streamOf, textAt, writePdf } from "../write-pdf.ts";
-import type { WrittenPage, WrittenPdf } from "../write-pdf.ts";
+import { streamOf, textAt, writePdf } from "../../../adapters/sample-documents/write-pdf.ts";
+import type { WrittenPage, WrittenPdf } from "../../../adapters/sample-documents/write-pdf.ts";
 import { hostile } from "./hostile-file.ts";
 import type { HostileFile } from "./hostile-file.ts";
 

@@ -65,7 +65,7 @@ interface GroupProps {
 function Group({ slug, name, all, shown }: GroupProps) {
   if (shown.length === 0) return null;
   return (
-    <section className={styles.group} aria-label={name}>
+    <section className={styles.group} aria-label={`Anforderungen: ${name}`}>
       <h3>
         {name} <small>{stateCounts(all)}</small>
       </h3>

@@ -38,7 +38,7 @@ export function IncumbentPart({ competition }: Pick<TenderAssessment, "competiti
   ) : null;
 }
 
-function FitPart({ fit }: Pick<TenderAssessment, "fit">) {
+export function FitPart({ fit }: Pick<TenderAssessment, "fit">) {
   if (fit.kind === "fit") return <FitCard fit={fit} />;
   if (fit.kind === "pending") return <PendingCard title="AgencyFit" />;
   return (
@@ -48,7 +48,7 @@ function FitPart({ fit }: Pick<TenderAssessment, "fit">) {
   );
 }
 
-function ChancesPart({ chances }: Pick<TenderAssessment, "chances">) {
+export function ChancesPart({ chances }: Pick<TenderAssessment, "chances">) {
   if (chances.kind === "chances") return <ChancesCard chances={chances} />;
   if (chances.kind === "pending") return <PendingCard title={brand} />;
   if (chances.kind === "silent") return <SilentChancesCard minFit={chances.minFit} />;
@@ -83,7 +83,7 @@ function CompetitionPart({ competition }: Pick<TenderAssessment, "competition">)
   );
 }
 
-function BudgetPart({ slug, budget }: Pick<TenderAssessment, "budget"> & { slug: string }) {
+export function BudgetPart({ slug, budget }: Pick<TenderAssessment, "budget"> & { slug: string }) {
   if (budget.kind === "pending") return <PendingCard title="Budget" />;
   if (budget.kind !== "locked") return <BudgetCard slug={slug} budget={budget} />;
   return (

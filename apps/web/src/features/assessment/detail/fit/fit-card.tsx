@@ -50,7 +50,7 @@ function Unknowns({ fit }: { fit: Fit }) {
         </>
       )}
       {fit.isCpvEstimated &&
-        "Die Bekanntmachung hat keinen brauchbaren CPV-Code; die Leistung ist aus dem Text geschätzt."}
+        "Es ist kein brauchbarer CPV-Code genannt; die Leistung ist aus dem Text geschätzt."}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-/** A page of a PDF that a test writes. */
+/** A page of a PDF as samples and tests write it. */
 export interface WrittenPage {
   /** Operators; `textAt` and `ruleAt` make some */
   readonly content: string;
@@ -20,7 +20,7 @@ export interface WrittenPdf {
 
 export const a4 = { width: 595, height: 842 };
 
-/** Writes a PDF with its table of objects. Production code only reads them. */
+/** Writes a PDF with its table of objects. What production writes comes from `platform/pdf`. */
 export function writePdf(pdf: WrittenPdf): Buffer {
   const { pages, objects = [], catalog = "", trailer = "" } = pdf;
   const firstPage = 5 + objects.length;

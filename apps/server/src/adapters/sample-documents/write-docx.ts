@@ -1,5 +1,5 @@
-import { writeZip } from "../../adapters/archive/zip-writer.ts";
-import type { WrittenMember } from "../../adapters/archive/zip-writer.ts";
+import { writeZip } from "../archive/zip-writer.ts";
+import type { WrittenMember } from "../archive/zip-writer.ts";
 
 const w = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 const contentTypes =

@@ -1,5 +1,5 @@
-import { writeZip } from "../../adapters/archive/zip-writer.ts";
-import type { WrittenMember } from "../../adapters/archive/zip-writer.ts";
+import { writeZip } from "../archive/zip-writer.ts";
+import type { WrittenMember } from "../archive/zip-writer.ts";
 import { escapeXml } from "./write-docx.ts";
 
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";

@@ -1,0 +1,63 @@
+import { itemsOf } from "@tc/documents";
+import type { DocumentText } from "@tc/documents";
+import { expect, test } from "vitest";
+import type { DocumentFile } from "../../ports/document-reader.ts";
+import { ProcessReader } from "../documents/process/process-reader.ts";
+import { sampleDocuments } from "./sample-documents.ts";
+
+const tender = {
+  title: "Kampagne zum Klimaschutz",
+  buyer: "Stadt Kiel",
+  reference: "2026-117",
+  offersDueOn: "2026-12-18",
+  offersDueAt: "14:00",
+};
+
+const reader = new ProcessReader();
+
+async function unpacked(files: readonly DocumentFile[]): Promise<DocumentFile[]> {
+  const members: DocumentFile[] = [];
+  for (const file of files) {
+    for await (const member of reader.unpack(file)) {
+      if ("bytes" in member) members.push(member);
+    }
+  }
+  return members;
+}
+
+test("sample documents are of every kind, contradict each other, and hide what the reader leaves out", async () => {
+  const files = await unpacked(await sampleDocuments.whole(tender));
+  const texts: DocumentText[] = [];
+  let removed = 0;
+  for (const file of files) {
+    const reading = await reader.read(file);
+    expect(reading.refusals, file.file).toEqual([]);
+    if (reading.text) texts.push(reading.text);
+    removed += reading.removed.invisible;
+  }
+  expect(texts.map(({ format }) => format).toSorted()).toEqual([
+    "docx",
+    "docx",
+    "pdf",
+    "pdf",
+    "pdf",
+    "txt",
+    "xlsx",
+  ]);
+  const words = JSON.stringify(texts);
+  expect(words).toContain("Protokoll der Ortsbesichtigung");
+  expect(words).not.toContain("previous instructions");
+  expect(removed).toBeGreaterThan(50);
+
+  const items = itemsOf(texts);
+  const contradicted = items.filter(({ state }) => state === "contradicted");
+  expect(new Set(contradicted.map(({ type, kind }) => `${type} ${kind}`))).toEqual(
+    new Set(["deadline binding", "contract duration"]),
+  );
+  expect(items.some(({ type }) => type === "award-criterion")).toBe(true);
+  expect(items.filter(({ type }) => type === "eligibility").length).toBeGreaterThan(2);
+  const offers = items.filter((item) => item.type === "deadline" && item.kind === "offer");
+  expect(new Set(offers.map((item) => item.type === "deadline" && item.date))).toEqual(
+    new Set(["2026-12-18"]),
+  );
+}, 60_000);

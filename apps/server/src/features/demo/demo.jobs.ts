@@ -1,0 +1,13 @@
+import { handle } from "../../platform/jobs/jobs.ts";
+import type { JobHandler } from "../../platform/jobs/jobs.ts";
+import { createJudges } from "../assessment/index.ts";
+import { fillDemo } from "./fill-demo.ts";
+import { awaitSamplesJob, fillDemoJob } from "./job-definitions.ts";
+
+export function demoJobs(): JobHandler[] {
+  const judges = createJudges();
+  return [
+    handle(fillDemoJob, (ctx, payload) => fillDemo(ctx, judges, payload)),
+    handle(awaitSamplesJob, (ctx, payload) => fillDemo(ctx, judges, payload)),
+  ];
+}

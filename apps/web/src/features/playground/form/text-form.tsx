@@ -1,0 +1,117 @@
+import { playgroundLimits } from "@tc/domain";
+import { FileText } from "lucide-react";
+import { useRef, useState } from "react";
+import { formatNumber } from "../../../platform/format/format";
+import { Button } from "../../../ui/forms/button";
+import { TextAreaField } from "../../../ui/forms/text-field";
+import { Card } from "../../../ui/layout/card";
+import { DropArea, uploadName } from "../../documents";
+import type { ChosenFile } from "../../documents";
+import type { SentText } from "../queries";
+import { refusalBefore } from "./refusal-sentence";
+import styles from "./text-form.module.css";
+
+interface Props {
+  /** Which share is sent; undefined: nothing is on its way. */
+  progress: number | undefined;
+  failure: string | undefined;
+  onSend: (text: SentText) => void;
+  onCancel: () => void;
+}
+
+const formats = ".pdf,.docx,.xlsx,.odt,.ods,.txt";
+const pastedName = "Eingefügter Text";
+
+/** Where a text is pasted or a file is chosen; a file goes off at once. */
+export function TextForm({ progress, failure, onSend, onCancel }: Props) {
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const isOnItsWay = progress !== undefined;
+
+  function send(sent: SentText) {
+    const refusal = refusalBefore(sent.content);
+    setProblem(refusal);
+    if (refusal === undefined) onSend(sent);
+  }
+  function sendFiles(files: readonly ChosenFile[]) {
+    const [first] = files;
+    if (!first || isOnItsWay) return;
+    if (files.length > 1) return setProblem("Bitte eine Datei auf einmal.");
+    if (first.refusal !== undefined) return setProblem("Ordner lassen sich hier nicht lesen.");
+    send({ name: uploadName(first.file.name), content: first.file });
+  }
+
+  return (
+    <DropArea onFiles={isOnItsWay ? undefined : sendFiles}>
+      <Card title="Text einer Ausschreibung">
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isOnItsWay) return;
+            if (text.trim() === "") return setProblem("Füge zuerst einen Text ein.");
+            send({ name: pastedName, content: new Blob([text], { type: "text/plain" }) });
+          }}
+        >
+          <TextAreaField
+            label="Text einfügen"
+            hint="Bekanntmachung, Leistungsbeschreibung oder die Mail einer Vergabestelle."
+            problem={problem ?? failure}
+            rows={12}
+            required={false}
+            readOnly={isOnItsWay}
+            value={text}
+            onChange={({ currentTarget }) => {
+              setText(currentTarget.value);
+              setProblem(undefined);
+            }}
+          />
+          <div className={styles.actions}>
+            <Button type="submit" look="main" disabled={isOnItsWay}>
+              Auswerten
+            </Button>
+            <span>oder</span>
+            <Button disabled={isOnItsWay} onClick={() => input.current?.click()}>
+              <FileText size={16} aria-hidden />
+              Datei auswählen
+            </Button>
+            <input
+              ref={input}
+              type="file"
+              accept={formats}
+              hidden
+              onChange={({ currentTarget }) => {
+                sendFiles(Array.from(currentTarget.files ?? [], (file) => ({ file })));
+                // The same file may be chosen once more.
+                currentTarget.value = "";
+              }}
+            />
+          </div>
+          <p className={styles.status} role="status">
+            {isOnItsWay && (progress < 1 ? "Wird gesendet …" : "Wird gelesen und bewertet …")}
+          </p>
+          {problem === undefined && failure !== undefined && (
+            <p role="alert" className="visually-hidden">
+              {failure}
+            </p>
+          )}
+          {isOnItsWay && (
+            <div>
+              <Button look="quiet" onClick={onCancel}>
+                Abbrechen
+              </Button>
+            </div>
+          )}
+          <small className={styles.note}>
+            PDF, DOCX, XLSX, ODT, ODS oder TXT, bis{" "}
+            {formatNumber(playgroundLimits.bytes / 1_000_000)}&nbsp;MB und{" "}
+            {formatNumber(playgroundLimits.pages)} Seiten, davon höchstens{" "}
+            {formatNumber(playgroundLimits.scannedPages)} gescannte. Gespeichert wird nichts: Text
+            und Auswertung sind weg, sobald du die Seite verlässt.
+          </small>
+        </form>
+      </Card>
+    </DropArea>
+  );
+}

@@ -1,0 +1,1 @@
+export { RequirementCard } from "./found/requirement-card";
