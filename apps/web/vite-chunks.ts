@@ -170,8 +170,6 @@ export const chunkGroups = [
         "shell/app-shell",
         "shell/billing-banner",
         "shell/billing-hint",
-        "shell/colour-scheme-menu",
-        "shell/data-age",
         "shell/deletion-banner",
         "shell/queries",
         "shell/trial-words",
@@ -220,6 +218,14 @@ export const chunkGroups = [
         "chances-silence",
         "offers-text",
       ]),
+    ]),
+  },
+  {
+    // A phone has no rail, and its menu comes when it is opened.
+    name: "rail",
+    test: anyOf([
+      modulesOf("apps/web/src/features/shell", ["colour-scheme-menu"]),
+      iconsOf("monitor|moon|sun"),
     ]),
   },
   {

@@ -1,4 +1,5 @@
 import { Building2, ChartColumn, Database, LayoutDashboard, ListFilter } from "lucide-react";
+import { lazy, Suspense } from "react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { brand } from "@tc/domain";
@@ -6,15 +7,13 @@ import { useSampleFlag } from "../../platform/sample-flag";
 import { Mascot } from "../../ui/data/mascot";
 import { SampleBanner } from "../../ui/feedback/sample-banner";
 import { Toasts } from "../../ui/overlays/toast";
-import { useSources } from "../sources";
 import { AccountMenu } from "./account-menu";
 import { BillingBanner } from "./billing-banner";
-import { CheckQuota } from "./check-quota";
-import { ColourSchemeMenu } from "./colour-scheme-menu";
-import { DataAge } from "./data-age";
 import { DeletionBanner } from "./deletion-banner";
 import { useAgency } from "./queries";
 import styles from "./app-shell.module.css";
+
+const RailFoot = lazy(async () => ({ default: (await import("./rail-foot")).RailFoot }));
 
 const places = [
   { to: "/app/dashboard", label: "Dashboard", icon: LayoutDashboard },
@@ -29,7 +28,6 @@ const tabs = places.slice(0, 4);
 /** The app's frame: rail on paper, one inset panel for the work, tabs on a phone. */
 export function AppShell({ children }: { children: ReactNode }) {
   const isSample = useSampleFlag();
-  const sources = useSources();
   const deletionDueAt = useAgency().data?.deletionDueAt;
   return (
     <>
@@ -59,9 +57,9 @@ export function AppShell({ children }: { children: ReactNode }) {
               ))}
             </ul>
           </nav>
-          <CheckQuota />
-          <DataAge sources={sources.data} />
-          <ColourSchemeMenu />
+          <Suspense>
+            <RailFoot />
+          </Suspense>
           <AccountMenu />
         </header>
         <div className={styles.work}>{children}</div>
