@@ -2,6 +2,7 @@ import type { CodeListSource } from "./code-list-source.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import type { Gates } from "./gates.ts";
 import type { KeyRing } from "./key-ring.ts";
+import type { LanguageModel } from "./language-model.ts";
 import type { Mailer } from "./mailer.ts";
 import type { NoticeSource } from "./notice-source.ts";
 import type { ObjectStore } from "./object-store.ts";
@@ -21,6 +22,8 @@ export interface Ports {
   readonly objects: ObjectStore;
   /** Reads files of tenders; only jobs do. */
   readonly documents?: DocumentReader;
+  /** Absent: no key is set, and rules alone read documents. */
+  readonly languageModel?: LanguageModel;
   readonly mailer: Mailer;
   /** Reads addresses that users type in; only jobs do. */
   readonly outbound?: Outbound;
