@@ -4,6 +4,7 @@ export { errorResponse } from "./error.ts";
 export type { ErrorResponse } from "./error.ts";
 export * from "./admin.ts";
 export * from "./agency.ts";
+export type { AiMark } from "./assessment/ai-mark.ts";
 export type { DocumentPlace, PlacedDocument, TenderQuote } from "./assessment/document-place.ts";
 export * from "./assessment/tender-assessment.ts";
 export * from "./billing.ts";

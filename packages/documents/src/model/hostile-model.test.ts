@@ -106,7 +106,7 @@ const honest: readonly Readonly<Record<string, unknown>>[] = [
   { type: "pitch", kind: "no-fee", quote: lines[10], page: "p4" },
   { type: "contract", kind: "payment", days: 30, quote: lines[11], page: "p4" },
 ];
-/** One of them with up to two parts that an attacker chose */
+/** One of them in another layout, with up to two parts that an attacker chose */
 const changed = fc
   .tuple(
     fc.constantFrom(...honest),
@@ -114,9 +114,11 @@ const changed = fc
     fc.subarray(["kind", "quote", "page", "lot", "date", "time", "name", "amount", "count"], {
       maxLength: 2,
     }),
+    fc.constantFrom(" ", "ˆ", "  ", "\n", " • ", " \u200b", "\u202e "),
   )
-  .map(([truth, lie, parts]) => ({
+  .map(([truth, lie, parts, space]) => ({
     ...truth,
+    quote: String(truth["quote"]).replaceAll(" ", space),
     ...Object.fromEntries(Object.entries(lie).filter(([name]) => parts.includes(name))),
   }));
 const answer = fc.oneof(
