@@ -241,6 +241,8 @@ create table document_extract (
   tender_version integer not null default 0,
   rules_version integer not null default 0,
   items jsonb not null default '[]'::jsonb,
+  merged_items jsonb,
+  model jsonb,
   constraint document_extract_pkey PRIMARY KEY (agency_id, tender_id),
   constraint document_extract_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
   constraint document_extract_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
@@ -391,6 +393,30 @@ create table member (
   constraint member_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'member'::text]))),
   constraint member_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
   constraint member_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table model_day (
+  day date not null,
+  micro_euros bigint not null,
+  constraint model_day_pkey PRIMARY KEY (day)
+);
+
+create table model_reading (
+  agency_id uuid not null,
+  document_id uuid not null,
+  key text not null,
+  answer text not null,
+  constraint model_reading_pkey PRIMARY KEY (agency_id, document_id, key),
+  constraint model_reading_agency_id_document_id_fkey FOREIGN KEY (agency_id, document_id) REFERENCES document(agency_id, id) ON DELETE CASCADE,
+  constraint model_reading_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
+create table model_spend (
+  agency_id uuid not null,
+  day date not null,
+  micro_euros bigint not null,
+  constraint model_spend_pkey PRIMARY KEY (agency_id, day),
+  constraint model_spend_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
 
 create table notice (
@@ -977,6 +1003,8 @@ CREATE INDEX invoice_agency ON invoice USING btree (agency_id, created_at DESC);
 
 CREATE UNIQUE INDEX member_one_owner ON member USING btree (agency_id) WHERE (role = 'owner'::text);
 
+CREATE INDEX model_reading_key ON model_reading USING btree (agency_id, key);
+
 CREATE INDEX notice_tender ON notice USING btree (tender_id);
 
 CREATE INDEX notice_key_notice ON notice_key USING btree (notice_id, version);
@@ -1166,6 +1194,12 @@ comment on table invoice is 'tenant';
 
 comment on table member is 'tenant';
 
+comment on table model_day is 'system';
+
+comment on table model_reading is 'tenant';
+
+comment on table model_spend is 'tenant';
+
 comment on table notice is 'global';
 
 comment on table notice_key is 'global';
@@ -1305,6 +1339,14 @@ alter table invoice force row level security;
 alter table member enable row level security;
 
 alter table member force row level security;
+
+alter table model_reading enable row level security;
+
+alter table model_reading force row level security;
+
+alter table model_spend enable row level security;
+
+alter table model_spend force row level security;
 
 alter table processing_contract enable row level security;
 
@@ -1478,6 +1520,22 @@ create policy own_agency on member for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on model_reading for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on model_reading for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on model_spend for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on model_spend for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on processing_contract for all to tc_operator
   using (true)
   with check (true);
@@ -1566,7 +1624,7 @@ create policy own_agency on website_reading for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_object, fit_score, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, website_reading to tc_app;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_object, fit_score, gate_pass, invitation, invoice, member, model_day, model_reading, model_spend, notice, notice_key, notice_source, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, website_reading to tc_app;
 
 grant insert, select on audit_event, consent to tc_app;
 
@@ -1576,6 +1634,6 @@ grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_object, enquiry, fit_score, forecast_outcome, gate_pass, invitation, invoice, member, notice, notice_key, notice_source, payment_event, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, website_reading to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_object, enquiry, fit_score, forecast_outcome, gate_pass, invitation, invoice, member, model_day, model_reading, model_spend, notice, notice_key, notice_source, payment_event, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, website_reading to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

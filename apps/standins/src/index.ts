@@ -10,6 +10,12 @@ export type { Random } from "./notices/random.ts";
 export { generateTenderText } from "./notices/tender-text.ts";
 export type { GeneratedText } from "./notices/tender-text.ts";
 export type { Fault, FaultTarget } from "./faults.ts";
+export { startLanguageModelStandin } from "./language-model/start-language-model-standin.ts";
+export type {
+  LanguageModelStandin,
+  ModelCall,
+  ModelMishap,
+} from "./language-model/start-language-model-standin.ts";
 export type { MailFault } from "./mailbox/mail-faults.ts";
 export type { ReceivedMail } from "./mailbox/received-mail.ts";
 export { startMailbox } from "./mailbox/start-mailbox.ts";

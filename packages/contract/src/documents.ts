@@ -5,6 +5,7 @@ import {
   uploadLimits,
 } from "@tc/domain";
 import { z } from "zod";
+import { aiMark } from "./assessment/ai-mark.ts";
 import { documentPlace } from "./assessment/document-place.ts";
 import { endpoint } from "./endpoint.ts";
 import { done, fileBytes, line } from "./fields.ts";
@@ -43,6 +44,8 @@ const evidence = {
   cell: z.string().optional(),
   confidence: z.number().min(0).max(1),
   state: z.enum(["ok", "contradicted", "superseded", "suspicious"]),
+  /** A language model named it; its words and its value were verified. */
+  byModel: z.literal(true).optional(),
 };
 
 /** YYYY-MM-DD, and HH:MM in Germany; "24:00" is the end of the day. */
@@ -228,6 +231,12 @@ export const getExtract = endpoint({
     isLocked: z.boolean(),
     /** In the order of the documents */
     items: z.array(documentItem),
+    /** Absent: rules alone have read them. */
+    ai: aiMark.optional(),
+    /** Stretches that the language model could not read: there rules stand alone. */
+    gaps: z
+      .array(z.object({ documentId: z.uuid(), from: documentPlace, to: documentPlace }))
+      .optional(),
   }),
 });
 export type Extract = z.output<typeof getExtract.response>;
@@ -250,6 +259,13 @@ export const askDocuments = endpoint({
         confidence: z.number().min(0).max(1),
       }),
     ),
+    /** Sentences of a language model, each with the passages that say the same */
+    answer: z
+      .object({
+        sentences: z.array(z.object({ text: z.string(), passages: z.array(z.int()).min(1) })),
+        ai: aiMark,
+      })
+      .optional(),
     /** False: the documents do not say it; the one passage is the nearest they hold. */
     isAnswered: z.boolean(),
     /** How many documents were looked through */

@@ -2,6 +2,7 @@ export type { Access, Endpoint, ErrorResponse } from "./endpoint.ts";
 export { endpoint, errorResponse } from "./endpoint.ts";
 export * from "./admin.ts";
 export * from "./agency.ts";
+export type { AiMark } from "./assessment/ai-mark.ts";
 export type { DocumentPlace, PlacedDocument, TenderQuote } from "./assessment/document-place.ts";
 export * from "./assessment/tender-assessment.ts";
 export * from "./billing.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { aiMark } from "./assessment/ai-mark.ts";
 import { tenderQuote } from "./assessment/document-place.ts";
 import { endpoint } from "./endpoint.ts";
 import { done, line } from "./fields.ts";
@@ -37,8 +38,15 @@ const statement = z.object({
 export type SummaryStatement = z.output<typeof statement>;
 
 export const summary = z.object({
-  /** Who wrote it: rules, not a language model (Art. 50 AI Act). */
+  /** Who wrote the sections: rules, not a language model (Art. 50 AI Act). */
   engine: z.literal("rules"),
+  /** Sentences of a language model, each with the words of documents that say the same; absent: none wrote any. */
+  overview: z
+    .object({
+      sentences: z.array(z.object({ text: z.string(), quotes: z.array(tenderQuote).min(1) })),
+      ai: aiMark,
+    })
+    .optional(),
   /** Documents that were read, and their pages; none: the notice alone */
   documents: z.int(),
   pages: z.int(),

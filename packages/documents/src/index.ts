@@ -22,3 +22,19 @@ export { statesAwardCriteria } from "./award-criteria/page-gate.ts";
 export { eligibilityIn } from "./eligibility/eligibility.ts";
 export { createPassageIndex, indexPassages } from "./passages/passage-index.ts";
 export type { PassageIndex, RankedPassage } from "./passages/passage-index.ts";
+export { chunksOf } from "./model/chunks.ts";
+export type { Chunk } from "./model/chunks.ts";
+export { itemQuestions, mayAnswer, promptOf, questionsVersion } from "./model/item-questions.ts";
+export type { ItemQuestion, JsonSchema } from "./model/item-questions.ts";
+export { mergeItems } from "./model/merge-items.ts";
+export { rawItemsIn } from "./model/raw-items.ts";
+export type { RawItem } from "./model/raw-items.ts";
+export {
+  answerInstructions,
+  overviewInstructions,
+  sentencesSchema,
+  sourcesPrompt,
+  verifiedSentences,
+} from "./model/sentences.ts";
+export type { Source, SourcedSentence } from "./model/sentences.ts";
+export { createItemVerifier } from "./model/verify-items.ts";

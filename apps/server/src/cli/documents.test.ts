@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { startLanguageModelStandin } from "@tc/standins";
 import { afterAll, expect, test } from "vitest";
 import { writeZip } from "../adapters/archive/zip-writer.ts";
 import { textAt, writePdf } from "../adapters/sample-documents/write-pdf.ts";
@@ -10,8 +11,9 @@ import { textAt, writePdf } from "../adapters/sample-documents/write-pdf.ts";
 const folder = mkdtempSync(path.join(tmpdir(), "tc-documents-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function run(args: readonly string[]) {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, "documents.ts"), ...args]);
+async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const program = path.join(import.meta.dirname, "documents.ts");
+  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } });
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString("utf8")));
   const [code] = (await once(child, "close")) as [number];
@@ -56,4 +58,23 @@ test("nothing readable is a failure, no path a usage error", async () => {
   const missing = await run([path.join(folder, "missing.pdf")]);
   expect(missing).toMatchObject({ code: 1, lines: [{ refused: [{ reason: "unreadable" }] }] });
   expect((await run([])).code).toBe(2);
+});
+
+test("with --llm the configured model reads them too; without one the rules stand alone, and it is said", async () => {
+  const file = path.join(folder, "llm.txt");
+  writeFileSync(file, "Angebotsfrist: 18.12.2026, 14:00 Uhr\nDie Laufzeit beträgt 24 Monate.\n");
+  const standin = await startLanguageModelStandin();
+  try {
+    const env = { LANGUAGE_MODEL_KEY: standin.key, LANGUAGE_MODEL_URL: standin.url };
+    const { code, lines } = await run(["--llm", file], env);
+    expect(code).toBe(0);
+    expect(lines.at(-1)).toMatchObject({
+      items: 2,
+      model: { name: "mistral-small-latest", kept: 2, calls: 2, dropped: 0, gaps: [] },
+    });
+    const alone = await run(["--llm", file], { LANGUAGE_MODEL_KEY: "", LANGUAGE_MODEL_URL: "" });
+    expect(alone.lines.at(-1)).toMatchObject({ items: 2, model: { none: expect.anything() } });
+  } finally {
+    await standin.stop();
+  }
 });

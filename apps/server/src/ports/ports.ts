@@ -2,6 +2,7 @@ import type { CodeListSource } from "./code-list-source.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import type { Gates } from "./gates.ts";
 import type { KeyRing } from "./key-ring.ts";
+import type { LanguageModel } from "./language-model.ts";
 import type { Mailer } from "./mailer.ts";
 import type { NoticeSource } from "./notice-source.ts";
 import type { ObjectStore } from "./object-store.ts";
@@ -24,6 +25,8 @@ export interface Ports {
   readonly objects: ObjectStore;
   /** Reads files: uploaded ones in jobs, those of the playground while somebody waits. */
   readonly documents?: DocumentReader;
+  /** Absent: no key is set, and rules alone read documents. */
+  readonly languageModel?: LanguageModel;
   readonly mailer: Mailer;
   /** Reads addresses that users type in; only jobs do. */
   readonly outbound?: Outbound;

@@ -126,4 +126,6 @@ export type DocumentItem = ItemValue & {
   /** 0 to 1 */
   readonly confidence: number;
   readonly state: ItemState;
+  /** A language model named it; quote and value were verified. Absent: rules read it. */
+  readonly byModel?: true;
 };

@@ -2,9 +2,11 @@ import { handle } from "../../platform/jobs/jobs.ts";
 import type { JobHandler } from "../../platform/jobs/jobs.ts";
 import {
   deleteDiscardedObjectsJob,
+  readByModelJob,
   readDocumentsJob,
   renewObjectKeysJob,
 } from "./job-definitions.ts";
+import { readByModel } from "./model/read-by-model.ts";
 import { deleteDiscardedObjects } from "./objects/delete-discarded-objects.ts";
 import { renewObjectKeys } from "./objects/renew-object-keys.ts";
 import { readDocuments } from "./reading/read-documents.ts";
@@ -12,6 +14,7 @@ import { readDocuments } from "./reading/read-documents.ts";
 export function documentsJobs(): JobHandler[] {
   return [
     handle(readDocumentsJob, readDocuments),
+    handle(readByModelJob, readByModel),
     handle(deleteDiscardedObjectsJob, (ctx, _payload, signal) =>
       deleteDiscardedObjects(ctx, signal),
     ),

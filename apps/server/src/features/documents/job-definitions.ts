@@ -12,6 +12,14 @@ export const readDocumentsJob: JobDefinition<z.output<typeof ofTender>> = {
   expireInSeconds: 3 * 60 * 60,
 };
 
+/** Lets the language model read what the rules have read. */
+export const readByModelJob: JobDefinition<z.output<typeof ofTender>> = {
+  name: "read-by-model",
+  payload: ofTender,
+  singleton: ({ agencyId, tenderId }) => `${agencyId} ${tenderId}`,
+  expireInSeconds: 60 * 60,
+};
+
 const nothing = z.strictObject({});
 
 export const deleteDiscardedObjectsJob: JobDefinition<z.output<typeof nothing>> = {

@@ -1,10 +1,12 @@
 import { briefOf } from "@tc/assessment";
-import type { Summary } from "@tc/contract";
+import type { Summary, TenderQuote } from "@tc/contract";
 import { AppError, canUse } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { findAssessedTender, statedAmountOf, volumeLockOf } from "../assessment/index.ts";
-import { readDocumentsOf } from "../documents/index.ts";
+import { readDocumentsOf, readOverviewOf } from "../documents/index.ts";
+import type { Overview } from "../documents/index.ts";
+import type { FoundInput } from "../tender-checks/index.ts";
 import { listReports } from "./summaries.store.ts";
 import { writeSummary } from "./write/write-summary.ts";
 
@@ -19,16 +21,38 @@ export async function getSummary(ctx: Context, { slug }: { slug: string }): Prom
   const amount = statedAmountOf(tender);
   const isOpen = canUse(tier, "summaries") && !volumeLockOf(tier, amount);
   if (!isOpen) return locked;
-  return inAgency(ctx, agencyId, async (t) => ({
-    ...writeSummary({
-      tender: tender.record,
-      brief: briefOf(tender.record),
-      hasValue: amount !== undefined,
-      ...(await readDocumentsOf(t, tender.id)),
-    }),
-    reported: await listReports(t, tender.id),
-    isLocked: false,
-  }));
+  return inAgency(ctx, agencyId, async (t) => {
+    const read = await readDocumentsOf(t, tender.id);
+    const overview = await readOverviewOf(ctx, t, tender);
+    return {
+      ...(overview && { overview: quoted(overview, read) }),
+      ...writeSummary({
+        tender: tender.record,
+        brief: briefOf(tender.record),
+        hasValue: amount !== undefined,
+        ...read,
+      }),
+      reported: await listReports(t, tender.id),
+      isLocked: false,
+    };
+  });
+}
+
+/** The sentences whose documents are all still there */
+function quoted(
+  { sentences, ai }: Overview,
+  { documents }: Pick<FoundInput, "documents">,
+): Summary["overview"] {
+  const names = new Map(documents.map(({ id, name }) => [id, name]));
+  const shown = sentences.flatMap(({ text, quotes }) => {
+    const placed = quotes.flatMap(({ quote, file, place, cell }): TenderQuote[] => {
+      const name = names.get(file);
+      if (name === undefined) return [];
+      return [{ quote, document: { id: file, name, place, ...(cell !== undefined && { cell }) } }];
+    });
+    return placed.length === quotes.length ? [{ text, quotes: placed }] : [];
+  });
+  return shown.length > 0 ? { sentences: shown, ai } : undefined;
 }
 
 const locked: Summary = {

@@ -11,6 +11,7 @@ import type { Config } from "../../platform/settings/config.ts";
 import { createGateSecret } from "../../platform/gates/gate-secret.ts";
 import type { Gates } from "../../ports/gates.ts";
 import type { Ports } from "../../ports/ports.ts";
+import { plugLanguageModel } from "./language-model.ts";
 import { noMailer, plugMailer } from "./mailer.ts";
 import type { PluggedMailer } from "./mailer.ts";
 import { plugObjects } from "./objects.ts";
@@ -30,10 +31,7 @@ export interface PluggedPorts {
   stop(): Promise<void>;
 }
 
-type Sources = Omit<
-  Ports,
-  "mailer" | "gates" | "payments" | "keyRing" | "outbound" | "objects" | "documents"
->;
+type Sources = Pick<Ports, "noticeSources" | "codeLists" | "samples">;
 
 /** Generated procedures live for half a year; their source costs nothing. */
 const sampleDaysBack = 200;
@@ -101,13 +99,14 @@ export async function plugPorts(
   config: Config,
   { doesJobs = true, servesWeb = true } = {},
 ): Promise<PluggedPorts> {
-  const [sources, keyRing, objects, { payments, bankUrl, stop: stopPayments }, website] =
+  const [sources, keyRing, objects, { payments, bankUrl, stop: stopPayments }, website, model] =
     await Promise.all([
       plugSources(config),
       plugKeyRing(config),
       plugObjects(config),
       plugPayments(config, { servesWeb }),
       doesJobs ? plugOutbound(config) : undefined,
+      plugLanguageModel(config),
     ]);
   const mail = doesJobs ? plugMailer(config) : withoutMails;
   return {
@@ -119,6 +118,7 @@ export async function plugPorts(
       objects,
       documents: new ProcessReader(),
       ...(config.NODE_ENV !== "production" && { sampleDocuments: createSampleDocuments() }),
+      ...(model.languageModel && { languageModel: model.languageModel }),
       ...(payments && { payments }),
       ...(website && { outbound: website.outbound }),
     },
@@ -126,7 +126,13 @@ export async function plugPorts(
     ...(website?.websiteUrl !== undefined && { websiteUrl: website.websiteUrl }),
     ...(mail.openMailbox && { openMailbox: mail.openMailbox }),
     stop: async () => {
-      await Promise.all([sources.stop(), mail.stop(), stopPayments(), website?.stop()]);
+      await Promise.all([
+        sources.stop(),
+        mail.stop(),
+        stopPayments(),
+        website?.stop(),
+        model.stop(),
+      ]);
     },
   };
 }

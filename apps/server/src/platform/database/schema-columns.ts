@@ -72,6 +72,8 @@ export interface KnownColumns {
   "document_demand.requirements": readonly object[];
   "document_demand.value": object;
   "document_extract.items": readonly object[];
+  "document_extract.merged_items": readonly object[];
+  "document_extract.model": object;
   "bid_calculation.entered": CalculationInput;
   "billing_command.payload": Record<string, unknown>;
   "buyer.identifiers": PartyIdentifier[];

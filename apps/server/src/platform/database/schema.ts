@@ -173,6 +173,8 @@ export interface Database {
     tender_version: Generated<number>;
     rules_version: Generated<number>;
     items: Generated<Json<KnownColumns["document_extract.items"]>>;
+    merged_items: Json<KnownColumns["document_extract.merged_items"]> | null;
+    model: Json<KnownColumns["document_extract.model"]> | null;
   };
   document_object: {
     agency_id: string;
@@ -274,6 +276,21 @@ export interface Database {
     email: string;
     joined_at: Instant;
     deactivated_at: Instant | null;
+  };
+  model_day: {
+    day: string;
+    micro_euros: BigInteger;
+  };
+  model_reading: {
+    agency_id: string;
+    document_id: string;
+    key: string;
+    answer: string;
+  };
+  model_spend: {
+    agency_id: string;
+    day: string;
+    micro_euros: BigInteger;
   };
   notice: {
     notice_id: string;

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig, settingNames } from "./config.ts";
+import { modelsOf } from "./language-model-settings.ts";
 import { paymentKeysOf } from "./payment-settings.ts";
 import { listSampleOperatorSettings, operatorOf, operatorSettings } from "./operator-settings.ts";
 
@@ -159,4 +160,29 @@ test("addresses on this machine may be opened for tests, and never in production
   ]) {
     expect(() => readConfig({ OUTBOUND_TEST_ORIGINS: origin })).toThrow(/OUTBOUND_TEST_ORIGINS/);
   }
+});
+
+test("a language model gets documents by https alone, and none that is made up in production", () => {
+  const key = { LANGUAGE_MODEL_KEY: "secret-key" };
+  const url = (address: string) => ({ ...key, LANGUAGE_MODEL_URL: address });
+  const wrong: readonly Record<string, string>[] = [
+    { LANGUAGE_MODEL_URL: "https://llm.example/v1" },
+    url("http://llm.example/v1"),
+    { ...production, ...url("http://127.0.0.1:8080/v1") },
+    { ...production, LANGUAGE_MODEL_STANDIN_PORT: "3031" },
+    { ...key, LANGUAGE_MODEL_STANDIN_PORT: "3031" },
+    { ...key, LANGUAGE_MODEL_MAP_PRICES: "0.1" },
+  ];
+  for (const env of wrong) {
+    expect(() => readConfig(env)).toThrow(/LANGUAGE_MODEL_/);
+    expect(() => readConfig(env)).not.toThrow(/secret-key/);
+  }
+  expect(modelsOf(readConfig({ ...production, ...url("https://llm.example/v1") }))).toEqual({
+    models: {
+      map: { name: "mistral-small-latest", inputCents: 9, outputCents: 28 },
+      reduce: { name: "mistral-large-latest", inputCents: 46, outputCents: 140 },
+    },
+    dayCents: { agency: 50, all: 1_000 },
+  });
+  expect(() => readConfig(url("http://localhost:8080/v1"))).not.toThrow();
 });

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { consentSettings } from "./consent-services.ts";
+import { languageModelProblems, languageModelSettings } from "./language-model-settings.ts";
 import { operatorSettings } from "./operator-settings.ts";
 import { objectProblems, objectSettings } from "./object-settings.ts";
 import { paymentProblems, paymentSettings } from "./payment-settings.ts";
@@ -57,6 +58,7 @@ const settings = z.object({
   ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
   ...paymentSettings,
   ...objectSettings,
+  ...languageModelSettings,
   ...consentSettings,
   ...operatorSettings,
 });
@@ -111,6 +113,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       "OUTBOUND_TEST_ORIGINS: öffnet diese Maschine für fremde Adressen und ist im Produktivbetrieb gesperrt",
     ...paymentProblems(parsed.data),
     ...objectProblems(parsed.data),
+    ...languageModelProblems(parsed.data),
   ].filter((problem) => problem !== false);
   if (problems.length > 0) throw new ConfigError(problems);
   return {

@@ -237,6 +237,14 @@ async function fillDocumentTables(
     .execute();
   await t.insertInto("document_extract").values(tables).execute();
   await t
+    .insertInto("model_reading")
+    .values({ agency_id: agencyId, document_id: id, key: "0".repeat(64), answer: '{"items":[]}' })
+    .execute();
+  await t
+    .insertInto("model_spend")
+    .values({ agency_id: agencyId, day: "2026-11-01", micro_euros: 1_234 })
+    .execute();
+  await t
     .insertInto("document_demand")
     .values({ ...tables, requirements: "[]" })
     .execute();

@@ -2,7 +2,8 @@ import type { Summary } from "@tc/contract";
 import { Flag } from "lucide-react";
 import { errorSentence } from "../../platform/api/error-sentences";
 import { count } from "../../platform/format/format";
-import { ByRules } from "../../ui/data/origin-label";
+import { ByRules, WrittenBy } from "../../ui/data/origin-label";
+import { QuotePlace } from "../../ui/data/quote-place";
 import { Bar } from "../../ui/feedback/skeleton";
 import { Button } from "../../ui/forms/button";
 import { Card } from "../../ui/layout/card";
@@ -47,7 +48,7 @@ function Loading() {
 }
 
 function Loaded({ slug, summary }: { slug: string; summary: Summary }) {
-  const { documents, pages, sections, missing, reported } = summary;
+  const { overview, documents, pages, sections, missing, reported } = summary;
   const report = useReport(slug);
   function say(key: string, isWrong: boolean) {
     report.mutate(
@@ -70,6 +71,24 @@ function Loaded({ slug, summary }: { slug: string; summary: Summary }) {
           ? "Aus der Bekanntmachung. Mit Unterlagen sagt sie mehr."
           : `Aus der Bekanntmachung und ${count(documents, "Unterlage", "Unterlagen")} mit ${count(pages, "Seite", "Seiten")}.`}
       </p>
+      {overview && (
+        <section
+          className={styles.section}
+          aria-label="In Kürze"
+          data-ai-generated={overview.ai.model}
+        >
+          <h3>In Kürze</h3>
+          <WrittenBy ai={overview.ai} />
+          {overview.sentences.map(({ text, quotes }) => (
+            <p key={text}>
+              {text}{" "}
+              {quotes.map((quote, index) => (
+                <QuotePlace key={index} slug={slug} quote={quote} />
+              ))}
+            </p>
+          ))}
+        </section>
+      )}
       <SummarySections
         slug={slug}
         sections={sections}

@@ -2,6 +2,7 @@ import type { DocumentItem } from "@tc/documents";
 import type { Tender } from "@tc/domain";
 import { sql } from "kysely";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
+import type { ModelNote } from "../model/model-note.ts";
 
 /** Call it with each change of a tender's documents: the next `makeExtract` then makes their extract again. */
 export async function raiseRevision(t: AgencyTransaction, tenderId: string): Promise<void> {
@@ -17,9 +18,14 @@ export interface ExtractRow {
   readonly items_revision: number;
   readonly tender_version: number;
   readonly rules_version: number;
-  /** `file` is the document's id. */
+  /** What rules read; `file` is the document's id. */
   readonly items: readonly DocumentItem[];
+  /** The same with what a language model has read besides; null: none has */
+  readonly merged_items: readonly DocumentItem[] | null;
+  readonly model: ModelNote | null;
 }
+
+type Versions = Pick<ExtractRow, "items_revision" | "tender_version" | "rules_version">;
 
 export async function findExtract(
   t: AgencyTransaction,
@@ -27,12 +33,20 @@ export async function findExtract(
 ): Promise<ExtractRow | undefined> {
   const row = await t.db
     .selectFrom("document_extract")
-    .select(["revision", "items_revision", "tender_version", "rules_version", "items"])
+    .select([
+      "revision",
+      "items_revision",
+      "tender_version",
+      "rules_version",
+      "items",
+      "merged_items",
+      "model",
+    ])
     .where("agency_id", "=", t.agency.id)
     .where("tender_id", "=", tenderId)
     .executeTakeFirst();
-  // Written by saveExtract alone
-  return row && { ...row, items: row.items as DocumentItem[] };
+  // Written by saveExtract and saveModel alone
+  return row as unknown as ExtractRow | undefined;
 }
 
 /** 0 where nothing was uploaded yet */
@@ -46,16 +60,38 @@ export async function findRevision(t: AgencyTransaction, tenderId: string): Prom
   return row?.revision ?? 0;
 }
 
+/** The rules' items; no model has read these documents then. */
 export async function saveExtract(
   t: AgencyTransaction,
   tenderId: string,
-  extract: Omit<ExtractRow, "revision">,
+  extract: Versions & Pick<ExtractRow, "items">,
 ): Promise<void> {
   await t.db
     .updateTable("document_extract")
-    .set({ ...extract, items: JSON.stringify(extract.items) })
+    .set({ ...extract, items: JSON.stringify(extract.items), merged_items: null, model: null })
     .where("agency_id", "=", t.agency.id)
     .where("tender_id", "=", tenderId)
+    .execute();
+}
+
+/** What a model added to the rules' items of these versions; nothing where they were read anew meanwhile. */
+export async function saveModel(
+  t: AgencyTransaction,
+  tenderId: string,
+  { items_revision, tender_version, rules_version }: Versions,
+  { merged_items, model }: Pick<ExtractRow, "merged_items" | "model">,
+): Promise<void> {
+  await t.db
+    .updateTable("document_extract")
+    .set({
+      merged_items: merged_items && JSON.stringify(merged_items),
+      model: JSON.stringify(model),
+    })
+    .where("agency_id", "=", t.agency.id)
+    .where("tender_id", "=", tenderId)
+    .where("items_revision", "=", items_revision)
+    .where("tender_version", "=", tender_version)
+    .where("rules_version", "=", rules_version)
     .execute();
 }
 

@@ -6,14 +6,17 @@ import type { Context } from "../../../platform/context.ts";
 import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
 import { findAssessedTender, statedAmountOf, volumeLockOf } from "../../assessment/index.ts";
 import { listDocuments } from "../documents.store.ts";
-import { readDocumentsJob } from "../job-definitions.ts";
+import { berlinDay } from "../../../platform/memory/berlin-day.ts";
+import { readByModelJob, readDocumentsJob } from "../job-definitions.ts";
+import { isNoteCurrent, markOf } from "../model/model-note.ts";
+import type { ModelGap } from "../model/extract-by-model.ts";
 import { findExtract } from "./extract.store.ts";
 import { isCurrent } from "./make-extract.ts";
 import { noticeDeadlinesOf } from "./notice-deadlines.ts";
 
 /**
  * What the agency's documents say; each deadline with the notice's beside it. If the extract is older than the documents,
- * the tender or the rules, a job makes it again.
+ * the tender or the rules, a job makes it again. Where there is a language model, another job lets it read them too.
  */
 export async function getExtract(ctx: Context, { slug }: { slug: string }): Promise<Extract> {
   const { tier, agencyId } = requireMembership(ctx);
@@ -31,8 +34,15 @@ export async function getExtract(ctx: Context, { slug }: { slug: string }): Prom
     if (!isUpToDate && !isOpen) {
       await t.enqueue(readDocumentsJob, { agencyId, tenderId: tender.id });
     }
+    const model = ctx.ports.languageModel;
+    const isRead = !model || isNoteCurrent(extract.model, model, berlinDay(ctx.now()));
+    if (!isRead && isUpToDate && !isOpen) {
+      await t.enqueue(readByModelJob, { agencyId, tenderId: tender.id });
+    }
+    const note = extract.model?.state === "read" ? extract.model : undefined;
     const ids = new Set(documents.map(({ id }) => id));
-    const items = extract.items.filter(({ file }) => ids.has(file));
+    const all = (note && extract.merged_items) ?? extract.items;
+    const items = all.filter(({ file }) => ids.has(file));
     const comparisons = new Map(
       compareWithNotice(items, noticeDeadlinesOf(tender.record)).map((comparison) => [
         comparison.item,
@@ -40,11 +50,18 @@ export async function getExtract(ctx: Context, { slug }: { slug: string }): Prom
       ]),
     );
     return {
-      isComplete: isUpToDate && !isOpen,
+      isComplete: isUpToDate && !isOpen && isRead,
       isLocked: false,
       items: items.map((item) => toExtractItem(item, comparisons.get(item))),
+      // Nothing of the model is shown: then it is the rules' extract.
+      ...(note && items.some(({ byModel }) => byModel) && { ai: markOf(note) }),
+      ...(note && { gaps: note.gaps.filter(({ file }) => ids.has(file)).map(toGap) }),
     };
   });
+}
+
+function toGap({ file, from, to }: ModelGap): NonNullable<Extract["gaps"]>[number] {
+  return { documentId: file, from, to };
 }
 
 type NoticeMoment = Omit<NoticeComparison, "item" | "notice"> & NoticeComparison["notice"];

@@ -1,10 +1,12 @@
 import type { DocumentsAnswer } from "@tc/contract";
+import type { RankedPassage } from "@tc/documents";
 import { AppError } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
 import { findAssessedTender, statedAmountOf, volumeLockOf } from "../../assessment/index.ts";
 import { listDocuments } from "../documents.store.ts";
 import { findRevision } from "../extract/extract.store.ts";
+import { answerQuestion } from "./answer-question.ts";
 import type { PassageIndexes } from "./passage-indexes.ts";
 
 const passagesShown = 5;
@@ -12,7 +14,10 @@ const passagesShown = 5;
 /** A passage with less of the question than this, rare words counting more, answers something else. */
 const leastCoverage = 0.5;
 
-/** The passages of the agency's documents that fit a question best; nothing is stored of it. */
+/**
+ * The passages of the agency's documents that fit a question best, and where there is a language model what it answers by
+ * them; nothing is stored of it.
+ */
 export async function askDocuments(
   ctx: Context,
   indexes: PassageIndexes,
@@ -30,19 +35,33 @@ export async function askDocuments(
   }));
   const index = await indexes.get(ctx, { agencyId, tenderId: tender.id, documents, revision });
   const ranked = index.find(question, passagesShown);
+  const answer = await answerQuestion(ctx, agencyId, question, ranked);
+  if (answer) {
+    return {
+      passages: ranked.map(toPassage),
+      answer,
+      isAnswered: true,
+      documentCount: documents.length,
+      isLocked: false,
+    };
+  }
   const isAnswered = (ranked[0]?.coverage ?? 0) >= leastCoverage;
   const shown = isAnswered
     ? ranked.filter(({ coverage }) => coverage >= leastCoverage)
     : ranked.slice(0, 1);
   return {
-    passages: shown.map(({ file, place, quote, confidence }) => ({
-      documentId: file,
-      place,
-      quote,
-      confidence,
-    })),
+    passages: shown.map(toPassage),
     isAnswered,
     documentCount: documents.length,
     isLocked: false,
   };
+}
+
+function toPassage({
+  file,
+  place,
+  quote,
+  confidence,
+}: RankedPassage): DocumentsAnswer["passages"][number] {
+  return { documentId: file, place, quote, confidence };
 }

@@ -71,7 +71,11 @@ function Row({
   const isShown = items.some((item) => itemKey(item) === shownItem);
   const Figure = state === "superseded" ? "s" : "span";
   return (
-    <tr data-part={isPart || undefined} data-shown={isShown || undefined}>
+    <tr
+      data-part={isPart || undefined}
+      data-shown={isShown || undefined}
+      data-ai-generated={items.every(({ byModel }) => byModel) || undefined}
+    >
       <th scope="row">
         {name}
         {state === "contradicted" && (

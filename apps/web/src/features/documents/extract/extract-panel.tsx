@@ -4,7 +4,7 @@ import { LoaderCircle, Lock } from "lucide-react";
 import { useMemo } from "react";
 import { ApiError } from "../../../platform/api/api-error";
 import { errorSentence } from "../../../platform/api/error-sentences";
-import { ByRules } from "../../../ui/data/origin-label";
+import { WrittenBy } from "../../../ui/data/origin-label";
 import { Bar } from "../../../ui/feedback/skeleton";
 import { Button } from "../../../ui/forms/button";
 import { LockedCard } from "../../assessment";
@@ -14,6 +14,7 @@ import type { useExtract } from "../queries";
 import { CriteriaTable } from "./criteria-table";
 import { useDocumentNames } from "./document-names-context";
 import { extractSections } from "./extract-sections";
+import { ModelGaps } from "./model-gaps";
 import { StatementRow } from "./statement-row";
 import styles from "./extract-panel.module.css";
 
@@ -30,7 +31,7 @@ export function ExtractPanel(props: Props) {
     <>
       <header className={styles.head}>
         <h2 className="visually-hidden">Auszug</h2>
-        <ByRules />
+        <WrittenBy ai={props.extract.data?.ai} />
         <small>Jede Angabe kommt aus den Unterlagen. Ein Klick auf die Stelle zeigt sie.</small>
       </header>
       <Body {...props} />
@@ -93,10 +94,13 @@ function Body({ extract: { data, error, refetch }, documents, volumeLock, shownI
       {data.isComplete && sections.length === 0 && (
         <p className={styles.nothing}>
           {documents.some(({ state }) => state === "read")
-            ? "In diesen Unterlagen haben wir nichts gefunden, was sich ohne Sprachmodell herauslesen lässt. Das heißt nicht, dass nichts darin steht."
+            ? data.gaps
+              ? "In diesen Unterlagen haben wir nichts gefunden. Das heißt nicht, dass nichts darin steht."
+              : "In diesen Unterlagen haben wir nichts gefunden, was sich ohne Sprachmodell herauslesen lässt. Das heißt nicht, dass nichts darin steht."
             : "Von diesen Dateien ließ sich keine lesen."}
         </p>
       )}
+      {data.gaps && <ModelGaps gaps={data.gaps} />}
       {sections.map(({ title, rows, criteria }) => (
         <section key={title} className={styles.section} aria-label={title}>
           <h3>{title}</h3>

@@ -1,5 +1,5 @@
 import { lotName } from "@tc/domain";
-import { Check, GitCompare, History, TriangleAlert } from "lucide-react";
+import { Check, GitCompare, History, Sparkles, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../../../ui/feedback/badge";
 import { noticeWords } from "./deadline-value";
@@ -21,7 +21,11 @@ export function StatementRow({ row: { voices, isContradicted }, shownItem }: Pro
   if (!first) return null;
   if (!isContradicted) {
     return (
-      <li className={styles.row} data-shown={includesItem(first.evidence, shownItem) || undefined}>
+      <li
+        className={styles.row}
+        data-shown={includesItem(first.evidence, shownItem) || undefined}
+        data-ai-generated={first.isByModel || undefined}
+      >
         <p className={styles.value}>
           <Name statement={first} />
           <Value statement={first} />
@@ -41,7 +45,11 @@ export function StatementRow({ row: { voices, isContradicted }, shownItem }: Pro
       </p>
       <ul className={styles.voices}>
         {voices.map((voice) => (
-          <li key={voice.key} data-shown={includesItem(voice.evidence, shownItem) || undefined}>
+          <li
+            key={voice.key}
+            data-shown={includesItem(voice.evidence, shownItem) || undefined}
+            data-ai-generated={voice.isByModel || undefined}
+          >
             <p className={styles.value}>
               <Value statement={voice} />
             </p>
@@ -74,7 +82,7 @@ function Value({ statement: { words, item } }: { statement: Statement }) {
   );
 }
 
-function Doubts({ statement: { item, isDoubtful } }: { statement: Statement }) {
+function Doubts({ statement: { item, isDoubtful, isByModel } }: { statement: Statement }) {
   const notice = item.type === "deadline" ? item.notice : undefined;
   const doubts: ReactNode[] = [
     item.state === "superseded" && (
@@ -88,6 +96,11 @@ function Doubts({ statement: { item, isDoubtful } }: { statement: Statement }) {
       </Badge>
     ),
     isDoubtful && <DoubtfulBadge key="doubtful" />,
+    isByModel && (
+      <Badge key="model" icon={Sparkles}>
+        KI
+      </Badge>
+    ),
     item.type === "deadline" && notice && (
       <Badge
         key="notice"

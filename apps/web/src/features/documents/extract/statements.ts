@@ -19,6 +19,8 @@ export interface Statement {
   readonly item: StatedItem;
   /** Nobody read it surely. */
   readonly isDoubtful: boolean;
+  /** A language model alone named it. */
+  readonly isByModel: boolean;
   readonly evidence: readonly Evidence[];
 }
 
@@ -53,6 +55,7 @@ function statementsOf(items: readonly StatedItem[]): Statement[] {
         words,
         item,
         isDoubtful: equal.every(({ confidence }) => isHardToRead(confidence)),
+        isByModel: equal.every(({ byModel }) => byModel),
         evidence: evidenceOf(equal, words.value !== undefined),
       },
     ];

@@ -6,6 +6,7 @@ import type { RefObject } from "react";
 import { ApiError } from "../../../platform/api/api-error";
 import { errorSentence } from "../../../platform/api/error-sentences";
 import { useShortcutsEnabled } from "../../../platform/shortcuts";
+import { WrittenBy } from "../../../ui/data/origin-label";
 import { Key } from "../../../ui/feedback/keys";
 import { IconButton } from "../../../ui/forms/button";
 import { LockedCard } from "../../assessment";
@@ -78,7 +79,7 @@ export function QuestionPanel({ asking, answers, documents, boxRef }: Props) {
 
 function Answer({
   question,
-  answer: { passages, isAnswered, isLocked },
+  answer: { answer, passages, isAnswered, isLocked },
   isAllRead,
 }: AnsweredQuestion & { isAllRead: boolean }) {
   return (
@@ -100,6 +101,16 @@ function Answer({
             {passages.length > 0 && " Am nächsten kommt:"}
           </p>
         </>
+      )}
+      {answer && (
+        <div data-ai-generated={answer.ai.model}>
+          <WrittenBy ai={answer.ai} />
+          {answer.sentences.map(({ text, passages: cited }) => (
+            <p key={text}>
+              {text} <PlaceChips items={passages.filter((_, at) => cited.includes(at))} />
+            </p>
+          ))}
+        </div>
       )}
       {passages.map((passage) => (
         <div key={`${passage.documentId} ${passage.quote}`} className={styles.passage}>
@@ -153,7 +164,7 @@ function QuestionBox({ asking, documents, boxRef }: Omit<Props, "answers">) {
       </div>
       <small>
         {read} von {documents.length} {documents.length === 1 ? "Datei" : "Dateien"} gelesen. Nur
-        daraus wird geantwortet, wörtlich und ohne Sprachmodell.
+        daraus wird geantwortet.
       </small>
     </form>
   );

@@ -1,0 +1,140 @@
+import { hash, randomBytes } from "node:crypto";
+import {
+  chunksOf,
+  createItemVerifier,
+  itemQuestions,
+  mayAnswer,
+  promptOf,
+  questionsVersion,
+  rawItemsIn,
+} from "@tc/documents";
+import type { Chunk, DocumentItem, DocumentText, ItemQuestion, RawItem } from "@tc/documents";
+import type { AskModel, NoAnswer } from "./ask-model.ts";
+
+/** Answers that were paid for already */
+export interface ReadingCache {
+  find(key: string): Promise<string | undefined>;
+  save(file: string, key: string, answer: string): Promise<void>;
+}
+
+/** A stretch that the model could not read: there the rules' items stand alone. */
+export interface ModelGap {
+  readonly file: string;
+  readonly from: DocumentItem["place"];
+  readonly to: DocumentItem["place"];
+}
+
+export interface ModelExtract {
+  readonly items: readonly DocumentItem[];
+  readonly gaps: readonly ModelGap[];
+  /** Items whose words or values no page holds */
+  readonly dropped: number;
+  /** Questions that were asked, repairs among them, and those whose answers lay there */
+  readonly calls: number;
+  readonly cached: number;
+}
+
+export interface ModelReading {
+  readonly ask: AskModel;
+  /** Of the model that maps: another model reads anew. */
+  readonly modelName: string;
+  readonly cache: ReadingCache;
+}
+
+const questionsAtOnce = 6;
+const maxOutputTokens = 3_000;
+const repair =
+  "Your last answer was no JSON of the schema. Answer with the JSON alone, and nothing before or after it.";
+
+/**
+ * Reads documents by a model, stretch by stretch, and keeps what they say word by word. Ends with the reason where there
+ * is no money left for the day or the model answers nothing at all; what is paid for already stays in the cache.
+ */
+export async function extractByModel(
+  documents: readonly DocumentText[],
+  reading: ModelReading,
+): Promise<ModelExtract | { readonly none: NoAnswer }> {
+  const tasks = documents.flatMap((document) => {
+    const verify = createItemVerifier(document);
+    return chunksOf(document).flatMap((chunk) =>
+      itemQuestions
+        .filter((question) => mayAnswer(chunk, question))
+        .map((question) => ({ document, chunk, question, verify })),
+    );
+  });
+  const counts = { calls: 0, cached: 0, dropped: 0 };
+  const results = new Map<number, readonly DocumentItem[]>();
+  const gaps = new Map<number, ModelGap>();
+  let isSpent = false;
+  const queue = tasks.entries();
+  const work = async () => {
+    for (const [at, { document, chunk, question, verify }] of queue) {
+      if (isSpent) return;
+      const outcome = await readChunk(document.file, chunk, question, reading, counts);
+      if (outcome === "spent") isSpent = true;
+      else if (outcome === "failed") gaps.set(at, gapOf(document.file, chunk));
+      else {
+        const { items, dropped } = verify(chunk, outcome);
+        results.set(at, items);
+        counts.dropped += dropped;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: questionsAtOnce }, work));
+  if (isSpent) return { none: "spent" };
+  if (tasks.length > 0 && results.size === 0) return { none: "failed" };
+  return {
+    items: tasks.flatMap((_, at) => results.get(at) ?? []),
+    gaps: unique(tasks.flatMap((_, at) => gaps.get(at) ?? [])),
+    ...counts,
+  };
+}
+
+async function readChunk(
+  file: string,
+  chunk: Chunk,
+  question: ItemQuestion,
+  { ask, modelName, cache }: ModelReading,
+  counts: { calls: number; cached: number; dropped: number },
+): Promise<readonly RawItem[] | NoAnswer> {
+  const key = keyOf(chunk, question, modelName);
+  const kept = rawItemsIn((await cache.find(key)) ?? "");
+  if (kept) {
+    counts.cached += 1;
+    counts.dropped += kept.dropped;
+    return kept.items;
+  }
+  for (const reminder of ["", `\n${repair}`]) {
+    counts.calls += 1;
+    const reply = await ask({
+      task: "map",
+      instructions: question.instructions + reminder,
+      prompt: promptOf(chunk, randomBytes(12).toString("hex")),
+      schema: { name: question.name, json: question.schema },
+      maxOutputTokens,
+    });
+    if ("none" in reply) return reply.none;
+    const raws = rawItemsIn(reply.text);
+    if (!raws) continue;
+    counts.dropped += raws.dropped;
+    await cache.save(file, key, reply.text);
+    return raws.items;
+  }
+  return "failed";
+}
+
+/** The same words, question and model give the same answer; another prompt or schema has another version. */
+function keyOf({ pages }: Chunk, { name }: ItemQuestion, modelName: string): string {
+  const texts = pages.map(({ text }) => text);
+  return hash("sha256", JSON.stringify([questionsVersion, name, modelName, texts]));
+}
+
+function gapOf(file: string, { pages }: Chunk): ModelGap {
+  const [first, last] = [pages[0], pages.at(-1)];
+  if (!first || !last) throw new Error("a chunk has pages");
+  return { file, from: first.place, to: last.place };
+}
+
+function unique(gaps: readonly ModelGap[]): ModelGap[] {
+  return [...new Map(gaps.map((gap) => [JSON.stringify(gap), gap])).values()];
+}
