@@ -28,7 +28,7 @@ const icons = iconsOf(
 );
 /** The same of screens other than the list. */
 const iconsElsewhere = iconsOf(
-  "calendar-clock|check|clock|download|git-compare|info|list-checks|printer|refresh-cw|trash|user-round",
+  "calendar-clock|check|circle-question-mark|clock|download|git-compare|info|list-checks|plus|printer|refresh-cw|trash|user-round",
 );
 
 /**
@@ -257,6 +257,7 @@ export const chunkGroups = [
       ]),
       modulesOf("apps/web/src/ui", ["data/origin-label", "data/place-chip", "data/quote-place"]),
       modulesOf("apps/web/src/features/tenders/detail", [
+        "load-failure",
         "facts/original-link",
         "queries",
         "tabs/tender-head",

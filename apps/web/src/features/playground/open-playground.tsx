@@ -5,8 +5,8 @@ import { errorSentence } from "../../platform/api/error-sentences";
 import { Bar } from "../../ui/feedback/skeleton";
 import { TextForm } from "./form/text-form";
 import { refusalSentence } from "./form/refusal-sentence";
-import { useJudgeText } from "./queries";
-import styles from "./playground-page.module.css";
+import { useJudgeText } from "./form/use-judge-text";
+import styles from "./form/text-form.module.css";
 
 const Result = lazy(async () => ({
   default: (await import("./result/judged-result")).JudgedResult,

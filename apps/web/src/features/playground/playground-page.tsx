@@ -1,13 +1,16 @@
+import { lazy, Suspense } from "react";
 import { errorSentence } from "../../platform/api/error-sentences";
 import { ByRules } from "../../ui/data/origin-label";
 import { Message } from "../../ui/feedback/message";
 import { Bar } from "../../ui/feedback/skeleton";
 import { Button } from "../../ui/forms/button";
-import { LockedCard } from "../assessment";
-import { ContractGate } from "../documents";
-import { OpenPlayground } from "./open-playground";
 import { usePlayground } from "./queries";
 import styles from "./playground-page.module.css";
+
+// On its way while the page asks what is open; the list of routes that every page carries stays short.
+const Loaded = lazy(async () => ({
+  default: (await import("./loaded-playground")).LoadedPlayground,
+}));
 
 /** Any text of a tender, read and judged at once. Nothing of it is stored. */
 export function PlaygroundPage() {
@@ -19,12 +22,9 @@ export function PlaygroundPage() {
         <ByRules />
       </header>
       {playground.data ? (
-        <Loaded
-          {...playground.data}
-          onConcluded={() => {
-            void playground.refetch();
-          }}
-        />
+        <Suspense fallback={<Loading />}>
+          <Loaded {...playground.data} onClosed={() => void playground.refetch()} />
+        </Suspense>
       ) : playground.isError ? (
         <Message
           isFailure
@@ -34,40 +34,20 @@ export function PlaygroundPage() {
           {errorSentence(playground.error)}
         </Message>
       ) : (
-        <div className={styles.single}>
-          <p role="status" className="visually-hidden">
-            Lädt …
-          </p>
-          <Bar width={60} height={16} />
-          <Bar width={100} height={220} />
-        </div>
+        <Loading />
       )}
     </main>
   );
 }
 
-type LoadedProps = NonNullable<ReturnType<typeof usePlayground>["data"]> & {
-  onConcluded: () => void;
-};
-
-function Loaded({ lockedTier, isContractConcluded, onConcluded }: LoadedProps) {
-  if (lockedTier !== undefined) {
-    return (
-      <div className={styles.single}>
-        <LockedCard title="Eigene Texte bewerten" feature="playground" tier={lockedTier}>
-          Füge den Text einer Ausschreibung ein oder wähle eine Datei: Du bekommst eine
-          Zusammenfassung, die Anforderungen gegen euer Profil, die Passung und das Budget.
-          Gespeichert wird nichts.
-        </LockedCard>
-      </div>
-    );
-  }
-  if (!isContractConcluded) {
-    return (
-      <div className={styles.single}>
-        <ContractGate onConcluded={onConcluded} />
-      </div>
-    );
-  }
-  return <OpenPlayground onClosed={onConcluded} />;
+function Loading() {
+  return (
+    <div className={styles.single}>
+      <p role="status" className="visually-hidden">
+        Lädt …
+      </p>
+      <Bar width={60} height={16} />
+      <Bar width={100} height={220} />
+    </div>
+  );
 }

@@ -1,49 +1,10 @@
-import { getPlayground, judgeText } from "@tc/contract";
-import type { PlaygroundAnswer } from "@tc/contract";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { getPlayground } from "@tc/contract";
+import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api";
-import { sendFile } from "../../platform/api/send-file";
 
 export function usePlayground() {
   return useQuery({
     queryKey: ["playground"],
     queryFn: ({ signal }) => callApi(getPlayground, { signal }),
   });
-}
-
-export interface SentText {
-  readonly name: string;
-  readonly content: Blob;
-}
-
-/** Sends a text. Its answer lives as long as the page: nothing of it stays in memory behind it. */
-export function useJudgeText(onProgress: (share: number) => void) {
-  const abort = useRef<AbortController>(undefined);
-  const stop = () => abort.current?.abort();
-  useEffect(() => stop, []);
-  const judging = useMutation({
-    gcTime: 0,
-    mutationFn: ({ name, content }: SentText): Promise<PlaygroundAnswer> => {
-      stop();
-      const controller = new AbortController();
-      abort.current = controller;
-      const { signal } = controller;
-      return sendFile(judgeText, {
-        params: {},
-        query: { name },
-        file: content,
-        signal,
-        onProgress,
-      });
-    },
-  });
-  return {
-    ...judging,
-    /** Gives up what is on its way, and forgets the answer. */
-    forget: () => {
-      stop();
-      judging.reset();
-    },
-  };
 }

@@ -7,7 +7,7 @@ import { TextAreaField } from "../../../ui/forms/text-field";
 import { Card } from "../../../ui/layout/card";
 import { DropArea, uploadName } from "../../documents";
 import type { ChosenFile } from "../../documents";
-import type { SentText } from "../queries";
+import type { SentText } from "./use-judge-text";
 import { refusalBefore } from "./refusal-sentence";
 import styles from "./text-form.module.css";
 
