@@ -228,6 +228,7 @@ create table document_demand (
   agency_id uuid not null,
   tender_id uuid not null,
   requirements jsonb not null,
+  value jsonb,
   constraint document_demand_pkey PRIMARY KEY (agency_id, tender_id),
   constraint document_demand_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
   constraint document_demand_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
