@@ -15,7 +15,7 @@ const available: Readonly<Record<Offered, boolean>> = {
   tenderChances: true,
   competition: true,
   marketComparison: true,
-  summaries: false,
+  summaries: true,
   monitoring: false,
   watchlist: false,
   playground: true,

@@ -28,8 +28,8 @@ const featureOffers: readonly FeatureOffer[] = [
   },
   {
     of: "summaries",
-    title: "KI-Zusammenfassungen",
-    text: "Das Wichtige aus den Unterlagen, jede Aussage mit wörtlichem Zitat. Was sich nicht belegen lässt, fällt weg.",
+    title: "Zusammenfassungen",
+    text: "Das Wichtige aus Bekanntmachung und Unterlagen, jede Aussage mit wörtlichem Zitat. Was sich nicht belegen lässt, fällt weg.",
     plan: planLabel("summaries"),
   },
   {

@@ -60,7 +60,7 @@ function amount(cents: number): string {
 
 const featureWords: Readonly<Record<Feature, string>> = {
   agencyFit: "AgencyFit",
-  summaries: "KI-Zusammenfassungen",
+  summaries: "Zusammenfassungen mit Zitaten",
   budget: "Budgetschätzung",
   monitoring: "Monitoring per E-Mail",
   watchlist: "Merkliste",
