@@ -249,10 +249,17 @@ export const chunkGroups = [
         "format/field-words",
         "format/place-words",
       ]),
-      modulesOf("apps/web/src/ui", ["data/origin-label", "data/place-chip", "data/quote-place"]),
+      modulesOf("apps/web/src/ui", [
+        "data/origin-label",
+        "data/place-chip",
+        "data/quote-place",
+        "data/state-mark",
+        "feedback/progress-bar",
+      ]),
       modulesOf("apps/web/src/features/tenders/detail", [
         "facts/original-link",
         "queries",
+        "tabs/folder-progress",
         "tabs/tender-head",
         "tabs/tender-tabs",
       ]),

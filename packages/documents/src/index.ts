@@ -22,3 +22,4 @@ export { statesAwardCriteria } from "./award-criteria/page-gate.ts";
 export { eligibilityIn } from "./eligibility/eligibility.ts";
 export { createPassageIndex, indexPassages } from "./passages/passage-index.ts";
 export type { PassageIndex, RankedPassage } from "./passages/passage-index.ts";
+export { readFormalities } from "./terms/formalities.ts";

@@ -5,4 +5,6 @@ export { noticeDeadlinesOf } from "./extract/notice-deadlines.ts";
 export { readDocumentsOf } from "./extract/read-documents-of.ts";
 export { listUploads } from "./list-uploads.ts";
 export type { UploadedFile } from "./list-uploads.ts";
+export { deleteDiscardedObjectsJob } from "./job-definitions.ts";
+export { putObject } from "./objects/document-objects.ts";
 export { moveDocuments } from "./move-documents.operator.store.ts";

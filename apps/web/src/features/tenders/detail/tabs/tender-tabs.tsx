@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { NavLink, useLocation, useNavigate } from "react-router";
 import { useShortcuts, useShortcutsEnabled } from "../../../../platform/shortcuts";
+import { FolderProgress } from "./folder-progress";
 import styles from "./tender-tabs.module.css";
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   count: ReactNode;
 }
 
-/** The pages of one tender. The keys 1 to 3 switch between them, C opens the check as well. */
+/** The pages of one tender. The keys 1 to 4 switch between them, C opens the check as well. */
 export function TenderTabs({ slug, count }: Props) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -17,6 +18,7 @@ export function TenderTabs({ slug, count }: Props) {
   const overview = `/app/tender/${slug}`;
   const documents = `${overview}/unterlagen`;
   const check = `${overview}/tendercheck`;
+  const folder = `${overview}/angebotsmappe`;
   const open = (path: string) => {
     if (path !== pathname) void navigate(path);
   };
@@ -24,6 +26,7 @@ export function TenderTabs({ slug, count }: Props) {
     "1": () => open(overview),
     "2": () => open(documents),
     "3": () => open(check),
+    "4": () => open(folder),
     c: () => open(check),
   });
   return (
@@ -36,6 +39,9 @@ export function TenderTabs({ slug, count }: Props) {
       </NavLink>
       <NavLink to={check} aria-keyshortcuts={hasKeys ? "3" : undefined}>
         TenderCheck
+      </NavLink>
+      <NavLink to={folder} aria-keyshortcuts={hasKeys ? "4" : undefined}>
+        Angebotsmappe <FolderProgress slug={slug} />
       </NavLink>
     </nav>
   );

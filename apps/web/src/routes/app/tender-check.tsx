@@ -1,6 +1,0 @@
-import { CheckPage } from "../../features/tender-checks/check-page";
-import { privatePageMeta } from "../page-meta";
-
-export const meta = () => privatePageMeta("TenderCheck");
-
-export default CheckPage;
