@@ -24,6 +24,9 @@ const textWidth = page.width - 2 * page.margin;
 export function writeDocx({ title, lead, sections }: PdfContent): Promise<Buffer> {
   const document = new Document({
     title: clean(title),
+    // Without a name the library writes "Un-named".
+    creator: "",
+    lastModifiedBy: "",
     styles: {
       default: {
         document: { run: { font, size: sizes.text, language: { value: "de-DE" } } },

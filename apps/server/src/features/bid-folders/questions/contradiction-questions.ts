@@ -1,6 +1,6 @@
 import type { RegimeCode } from "@tc/assessment";
 import { compareWithNotice } from "@tc/documents";
-import { contractNames, deadlineNames, documentDeadlineNames, eligibilityNames } from "@tc/domain";
+import { contractNames, documentDeadlineNames, eligibilityNames } from "@tc/domain";
 import { noticeDeadlinesOf } from "../../documents/index.ts";
 import {
   currentItems,
@@ -40,7 +40,7 @@ function againstNotice(input: FoundInput): QuestionDraft[] {
   return Array.from(subjects, ([key, [first]]): QuestionDraft[] => {
     if (!first || first.item.type !== "deadline") return [];
     const { item, notice } = first;
-    const kind = item.kind as keyof typeof deadlineNames;
+    const { kind } = item;
     const [quote] = quotesOf([item], input);
     if (!quote) return [];
     const name = documentDeadlineNames[kind];

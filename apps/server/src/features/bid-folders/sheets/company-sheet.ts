@@ -1,4 +1,4 @@
-import { euros, germanDay } from "@tc/assessment";
+import { germanDay } from "@tc/assessment";
 import type { ProfileData } from "@tc/contract";
 import { agencySectorDefinitions, laender, languages } from "@tc/domain";
 import type { PdfBlock, PdfContent } from "../../../platform/pdf/write-pdf.ts";
@@ -9,7 +9,7 @@ type Section = PdfContent["sections"][number];
 export function companySheet(profile: ProfileData, day: string): PdfContent {
   return {
     title: profile.companyName,
-    lead: `Firmenblatt, Stand ${germanDay(day)}. Angaben der Agentur.`,
+    lead: `Firmenblatt, Stand ${germanDay(day)}.`,
     sections: [
       rowsSection("Kontakt", contactRows(profile)),
       paragraphSection("Schwerpunkt", profile.focus),
@@ -93,7 +93,7 @@ function insuranceRows({ insurance }: ProfileData): Row[] {
   const { coverCents, insurer, expiresOn } = insurance;
   return [
     ...(insurer ? [["Versicherer", insurer] as const] : []),
-    ...(coverCents === undefined ? [] : [["Deckungssumme", euros(coverCents)] as const]),
+    ...(coverCents === undefined ? [] : [["Deckungssumme", exact(coverCents)] as const]),
     ...(expiresOn === undefined ? [] : [["gültig bis", germanDay(expiresOn)] as const]),
   ];
 }

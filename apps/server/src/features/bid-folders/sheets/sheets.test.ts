@@ -20,7 +20,7 @@ test("a company sheet holds what the profile says, in German, and no empty part"
     }),
     "2026-11-23",
   );
-  expect(sheet.lead).toBe("Firmenblatt, Stand 23.11.2026. Angaben der Agentur.");
+  expect(sheet.lead).toBe("Firmenblatt, Stand 23.11.2026.");
   expect(sheet.sections.map(({ title }) => title)).toEqual(["Kontakt", "Umsatz (netto)", "Team"]);
   expect(sheet.sections[0]?.blocks[0]).toMatchObject({
     rows: [
