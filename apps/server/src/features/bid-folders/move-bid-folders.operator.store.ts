@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { Transaction } from "../../platform/context.ts";
 import { asOperatorWithin } from "../../platform/tenancy/tenancy.ts";
 
-/** Each with the column that tells rows of one agency and tender apart, where there may be several. */
+/** Each with the column that tells the rows of one agency and tender apart; of choices there is one. */
 const tables = [
   ["wanted_paper_mark", "paper"],
   ["sent_question", "key"],
-  ["reference_choice", undefined],
+  ["reference_choice", "agency_id"],
 ] as const;
 
 /**
@@ -23,8 +23,7 @@ export async function moveBidFolders(
   await asOperatorWithin(t, async ({ db }) => {
     for (const [name, column] of tables) {
       const table = sql.table(name);
-      const part = (alias: string) =>
-        column === undefined ? sql`''` : sql.ref(`${alias}.${column}`);
+      const part = (alias: string) => sql.ref(`${alias}.${column}`);
       // Of several tenders that become one the first row moves; the others go with their tender.
       await sql`
         with mover as (
