@@ -51,17 +51,17 @@ test("papers of a document are ticked off, stay so, and a company sheet comes al
     .getByRole("link", { name: /Bedingungen\.txt/ })
     .first()
     .waitFor();
-  await page.getByRole("button", { name: "Bereit: Handelsregisterauszug" }).press("Enter");
-  await page.getByRole("button", { name: "Zurücknehmen: Handelsregisterauszug" }).waitFor();
+  await page.getByRole("button", { name: "Bereit Handelsregisterauszug" }).press("Enter");
+  await page.getByRole("button", { name: "Zurücknehmen Handelsregisterauszug" }).waitFor();
   await page.reload();
-  await page.getByRole("button", { name: "Zurücknehmen: Handelsregisterauszug" }).waitFor();
+  await page.getByRole("button", { name: "Zurücknehmen Handelsregisterauszug" }).waitFor();
 
   for (const [format, start] of [
     ["PDF", "%PDF-"],
     ["DOCX", "PK"],
   ] as const) {
     const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: `${format}: Firmenblatt` }).press("Enter");
+    await page.getByRole("link", { name: `${format} Firmenblatt` }).press("Enter");
     const file = await readFile((await (await download).path()) ?? "");
     expect(file.subarray(0, start.length).toString()).toBe(start);
   }

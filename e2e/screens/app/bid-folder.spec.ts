@@ -49,14 +49,14 @@ describe("wanted papers", () => {
   test("are marked as ready or not needed, counted, and given back", async () => {
     const { page, close } = await open();
     await page.getByText("1 von 4 bereit", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Bereit: Handelsregisterauszug" }).press("Enter");
+    await page.getByRole("button", { name: "Bereit Handelsregisterauszug" }).press("Enter");
     await page.getByText("2 von 4 bereit", { exact: true }).waitFor();
     await page.getByText("Jana Petersen, 23.11.2026").waitFor();
     await page.getByRole("button", { name: "Rückgängig" }).press("Enter");
     await page.getByText("1 von 4 bereit", { exact: true }).waitFor();
-    await page.getByRole("button", { name: /^Nicht nötig: Formblatt 124/ }).press("Enter");
+    await page.getByRole("button", { name: /^Nicht nötig Formblatt 124/ }).press("Enter");
     await page.getByText("1 von 3 bereit", { exact: true }).waitFor();
-    await page.getByRole("button", { name: /^Zurücknehmen: Formblatt 124/ }).press("Enter");
+    await page.getByRole("button", { name: /^Zurücknehmen Formblatt 124/ }).press("Enter");
     await page.getByText("1 von 4 bereit", { exact: true }).waitFor();
     await close();
   });
@@ -75,7 +75,7 @@ describe("wanted papers", () => {
   test("that the server refuses to mark stay as they are, and it says why", async () => {
     const { page, state, close } = await open();
     state.refusal = "plan_required";
-    await page.getByRole("button", { name: "Bereit: Handelsregisterauszug" }).press("Enter");
+    await page.getByRole("button", { name: "Bereit Handelsregisterauszug" }).press("Enter");
     await page.locator("[data-failure]").waitFor();
     await page.getByText("1 von 4 bereit", { exact: true }).waitFor();
     await close();
@@ -87,16 +87,16 @@ describe("references", () => {
     const { page, state, close } = await open();
     const titles = () =>
       state.folder.kind === "open" ? state.folder.references.chosen.map(({ title }) => title) : [];
-    await page.getByRole("button", { name: "Tauschen: Impfkampagne Musterland" }).press("Enter");
+    await page.getByRole("button", { name: "Tauschen Impfkampagne Musterland" }).press("Enter");
     await page
       .getByRole("combobox", { name: "Statt Impfkampagne Musterland" })
       .selectOption({ label: "500 Jahre Musterburg (2022)" });
     await page.getByText("älter als 3 Jahre").first().waitFor();
     await expect.poll(() => titles()[1]).toBe("500 Jahre Musterburg");
-    await page.getByRole("button", { name: "Weglassen: 500 Jahre Musterburg" }).press("Enter");
+    await page.getByRole("button", { name: "Weglassen 500 Jahre Musterburg" }).press("Enter");
     await expect.poll(() => titles().length).toBe(2);
     await page.getByText(/^Nicht genommen: 2/).press("Enter");
-    await page.getByRole("button", { name: "Dazunehmen: Impfkampagne Musterland" }).press("Enter");
+    await page.getByRole("button", { name: "Dazunehmen Impfkampagne Musterland" }).press("Enter");
     await expect.poll(() => titles().length).toBe(3);
     await page.getByRole("button", { name: "Vorschlag wiederherstellen" }).press("Enter");
     await expect.poll(() => titles()[1]).toBe("Impfkampagne Musterland");
@@ -107,10 +107,10 @@ describe("references", () => {
     const { page, close } = await open();
     const address = (name: string) =>
       page.getByRole("link", { name, exact: true }).getAttribute("href");
-    await page.getByRole("link", { name: "DOCX: Referenzblätter" }).waitFor();
-    expect(await address("DOCX: Referenzblätter")).toMatch(/reference-sheets\?format=docx$/);
-    expect(await address("PDF: Impfkampagne Musterland")).toMatch(/format=pdf&reference=0191d4e4/);
-    expect(await address("PDF: Firmenblatt")).toMatch(/company-sheet\?format=pdf$/);
+    await page.getByRole("link", { name: "DOCX Referenzblätter" }).waitFor();
+    expect(await address("DOCX Referenzblätter")).toMatch(/reference-sheets\?format=docx$/);
+    expect(await address("PDF Impfkampagne Musterland")).toMatch(/format=pdf&reference=0191d4e4/);
+    expect(await address("PDF Firmenblatt")).toMatch(/company-sheet\?format=pdf$/);
     await close();
   });
 });
@@ -124,15 +124,15 @@ describe("questions to the buyer", () => {
     await card.getByText(/bis 02\.12\.2026, 12:00 Uhr/).waitFor();
     await card.getByText("§ 29 Abs. 1 VgV. Stand 2021").waitFor();
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await card.getByRole("button", { name: /^Text kopieren: Welches/ }).press("Enter");
+    await card.getByRole("button", { name: /^Text kopieren Welches/ }).press("Enter");
     await page.getByText("Text kopiert.").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       "Welche Regelung gilt, und für welche Leistungen und welche Dauer?",
     );
-    await card.getByRole("button", { name: /^Als gesendet vermerken: Welches/ }).press("Enter");
+    await card.getByRole("button", { name: /^Als gesendet vermerken Welches/ }).press("Enter");
     await card.getByText("gesendet am 23.11.2026, Jana Petersen").waitFor();
     await page.getByRole("button", { name: "Rückgängig" }).press("Enter");
-    await card.getByRole("button", { name: /^Als gesendet vermerken: Welches/ }).waitFor();
+    await card.getByRole("button", { name: /^Als gesendet vermerken Welches/ }).waitFor();
     await close();
   });
 });

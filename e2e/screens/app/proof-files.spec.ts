@@ -51,7 +51,7 @@ test("a proof is kept with name, kind and last day; what is missing is said firs
 
 test("a proof is deleted only after a question", async () => {
   const { page, state, close } = await open();
-  await page.getByRole("button", { name: "Löschen: Handelsregisterauszug" }).press("Enter");
+  await page.getByRole("button", { name: "Löschen Handelsregisterauszug" }).press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Löschen" }).press("Enter");
   await page.getByText("1 von 50").waitFor();
   expect(state.proofs.files).toHaveLength(1);

@@ -27,11 +27,11 @@ export function ProofRows({ files }: { files: readonly ProofFile[] }) {
             <span className={panel.deeds}>
               <ButtonLink href={contentAddress(file.id)} download>
                 <Download size={16} aria-hidden />
-                Herunterladen<span className="visually-hidden">: {file.name}</span>
+                Herunterladen <span className="visually-hidden">{file.name}</span>
               </ButtonLink>
               <Button onClick={() => setDeleting(file)}>
                 <Trash size={16} aria-hidden />
-                Löschen<span className="visually-hidden">: {file.name}</span>
+                Löschen <span className="visually-hidden">{file.name}</span>
               </Button>
             </span>
           </li>

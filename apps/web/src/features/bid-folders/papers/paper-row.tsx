@@ -57,18 +57,18 @@ export function PaperRow({ slug, paper }: { slug: string; paper: WantedPaper }) 
 /** Where the agency can put what is missing, or get what it has. */
 function Remedy({ paper, isOpen }: { paper: WantedPaper; isOpen: boolean }) {
   const { name, subject, proofKind, proof } = paper;
-  const hidden = <span className="visually-hidden">: {name}</span>;
+  const hidden = <span className="visually-hidden">{name}</span>;
   if (!proof && !(isOpen && (proofKind ?? subject))) return null;
   return (
     <p className={styles.actions}>
       {proof && (
         <a href={getProofFileContent.path.replace(":id", proof.id)} download>
-          Herunterladen{hidden}
+          Herunterladen {hidden}
         </a>
       )}
-      {isOpen && proofKind && <Link to="/app/profil/nachweise">Hinterlegen{hidden}</Link>}
+      {isOpen && proofKind && <Link to="/app/profil/nachweise">Hinterlegen {hidden}</Link>}
       {isOpen && subject && (
-        <Link to={`/app/profil#${profileAnchors[subject]}`}>Zum Profil{hidden}</Link>
+        <Link to={`/app/profil#${profileAnchors[subject]}`}>Zum Profil {hidden}</Link>
       )}
     </p>
   );
@@ -97,17 +97,17 @@ function Marks({ slug, paper: { name, mark }, isOpen }: MarksProps) {
     <p className={styles.actions}>
       {mark ? (
         <button type="button" disabled={marking.isPending} onClick={() => save(null)}>
-          Zurücknehmen<span className="visually-hidden">: {name}</span>
+          Zurücknehmen <span className="visually-hidden">{name}</span>
         </button>
       ) : (
         <>
           {isOpen && (
             <button type="button" disabled={marking.isPending} onClick={() => choose("ready")}>
-              Bereit<span className="visually-hidden">: {name}</span>
+              Bereit <span className="visually-hidden">{name}</span>
             </button>
           )}
           <button type="button" disabled={marking.isPending} onClick={() => choose("notNeeded")}>
-            Nicht nötig<span className="visually-hidden">: {name}</span>
+            Nicht nötig <span className="visually-hidden">{name}</span>
           </button>
         </>
       )}

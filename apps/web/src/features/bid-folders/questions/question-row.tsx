@@ -46,7 +46,7 @@ export function QuestionRow({ slug, question, canAsk }: Props) {
         {canAsk && (
           <Button onClick={() => void copy(draft)}>
             <Copy size={15} aria-hidden />
-            Text kopieren<span className="visually-hidden">: {title}</span>
+            Text kopieren <span className="visually-hidden">{title}</span>
           </Button>
         )}
         <SentMark slug={slug} questionKey={key} title={title} sent={sent} canAsk={canAsk} />

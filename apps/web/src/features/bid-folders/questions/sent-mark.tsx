@@ -21,7 +21,7 @@ export function SentMark({ slug, questionKey: key, title, sent, canAsk }: Props)
       { key, isSent },
       { onError: (error) => showToast(errorSentence(error), { isFailure: true }) },
     );
-  const hidden = <span className="visually-hidden">: {title}</span>;
+  const hidden = <span className="visually-hidden">{title}</span>;
   if (sent) {
     return (
       <p className={styles.actions}>
@@ -29,7 +29,7 @@ export function SentMark({ slug, questionKey: key, title, sent, canAsk }: Props)
           gesendet am {formatDay(sent.at)}, {sent.byName}
         </span>
         <button type="button" disabled={marking.isPending} onClick={() => save(false)}>
-          Zurücknehmen{hidden}
+          Zurücknehmen {hidden}
         </button>
       </p>
     );
@@ -47,7 +47,7 @@ export function SentMark({ slug, questionKey: key, title, sent, canAsk }: Props)
           });
         }}
       >
-        Als gesendet vermerken{hidden}
+        Als gesendet vermerken {hidden}
       </button>
     </p>
   );

@@ -18,25 +18,25 @@ interface Props {
 export function ChosenReference({ slug, reference, others, isBusy, onSwap, onLeave }: Props) {
   const { id, title } = reference;
   const [isSwapping, setSwapping] = useState(false);
-  const hidden = <span className="visually-hidden">: {title}</span>;
+  const hidden = <span className="visually-hidden">{title}</span>;
   return (
     <li>
       <ReferenceFacts reference={reference} />
       <p className={rows.actions}>
         <a href={referenceSheetAddress(slug, "docx", id)} download>
-          DOCX{hidden}
+          DOCX {hidden}
         </a>
         <a href={referenceSheetAddress(slug, "pdf", id)} download>
-          PDF{hidden}
+          PDF {hidden}
         </a>
         {others.length > 0 && (
           <button type="button" aria-expanded={isSwapping} onClick={() => setSwapping(!isSwapping)}>
-            Tauschen{hidden}
+            Tauschen {hidden}
           </button>
         )}
         {onLeave && (
           <button type="button" disabled={isBusy} onClick={onLeave}>
-            Weglassen{hidden}
+            Weglassen {hidden}
           </button>
         )}
       </p>

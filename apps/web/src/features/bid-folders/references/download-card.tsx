@@ -47,8 +47,7 @@ function Sheet({ name, note, addressOf }: SheetProps) {
       <p className={rows.actions}>
         {(["docx", "pdf"] as const).map((format) => (
           <a key={format} href={addressOf(format)} download>
-            {format.toUpperCase()}
-            <span className="visually-hidden">: {name}</span>
+            {format.toUpperCase()} <span className="visually-hidden">{name}</span>
           </a>
         ))}
       </p>

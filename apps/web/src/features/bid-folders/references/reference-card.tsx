@@ -97,7 +97,7 @@ export function ReferenceCard({ slug, references }: Props) {
                     disabled={choosing.isPending}
                     onClick={() => choose([...ids, reference.id], "Referenz dazugenommen.")}
                   >
-                    Dazunehmen<span className="visually-hidden">: {reference.title}</span>
+                    Dazunehmen <span className="visually-hidden">{reference.title}</span>
                   </button>
                 </p>
               </li>
