@@ -158,6 +158,16 @@ describe("a folder that is closed", () => {
   });
 });
 
+test("on a phone the current tab is in view", async () => {
+  const { page, close } = await open(phone);
+  const tab = page.getByRole("link", { name: /^Angebotsmappe/ });
+  await tab.waitFor();
+  await expect
+    .poll(() => tab.evaluate((link) => link.getBoundingClientRect().right <= innerWidth))
+    .toBe(true);
+  await close();
+});
+
 test("has nothing against it by axe, on a phone and a desk, in light and dark", async () => {
   for (const options of [{}, phone]) {
     const { page, complaints, close } = await open(options);

@@ -240,6 +240,7 @@ describe("by when to ask", () => {
 
   test("nothing can be asked once offers are in", () => {
     expect(due(procedure(), {}, new Date("2026-12-19T08:00:00Z")).canAsk).toBe(false);
+    expect(due(procedure({ stage: "awarded" })).canAsk).toBe(false);
   });
 });
 

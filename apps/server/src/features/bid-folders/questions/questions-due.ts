@@ -18,7 +18,8 @@ export function questionsDueOf(
 ): Pick<BidderQuestions, "due" | "canAsk"> {
   const published = publishedDeadline(input, now);
   const bid = bidDeadlines(input.tender).at(-1);
-  const isBidOpen = bid === undefined || Date.parse(urgentAt(bid)) > now.getTime();
+  const isCall = input.tender.stage === "call";
+  const isBidOpen = isCall && (!bid || Date.parse(urgentAt(bid)) > now.getTime());
   if (published) {
     const { deadline, lotId } = published;
     const moment = germanMoment({ at: urgentAt(deadline), hasTime: deadline.hasTime });

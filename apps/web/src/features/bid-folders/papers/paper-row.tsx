@@ -46,8 +46,10 @@ export function PaperRow({ slug, paper }: { slug: string; paper: WantedPaper }) 
             {mark.byName}, {formatDay(mark.at)}
           </p>
         )}
-        <Remedy paper={paper} isOpen={isOpen} />
-        <Marks slug={slug} paper={paper} isOpen={isOpen} />
+        <p className={styles.actions}>
+          <Remedy paper={paper} isOpen={isOpen} />
+          <Marks slug={slug} paper={paper} isOpen={isOpen} />
+        </p>
       </div>
       <StateMark look={looks[state]} word={wantedPaperStateNames[state]} />
     </li>
@@ -58,9 +60,8 @@ export function PaperRow({ slug, paper }: { slug: string; paper: WantedPaper }) 
 function Remedy({ paper, isOpen }: { paper: WantedPaper; isOpen: boolean }) {
   const { name, subject, proofKind, proof } = paper;
   const hidden = <span className="visually-hidden">{name}</span>;
-  if (!proof && !(isOpen && (proofKind ?? subject))) return null;
   return (
-    <p className={styles.actions}>
+    <>
       {proof && (
         <a href={getProofFileContent.path.replace(":id", proof.id)} download>
           Herunterladen {hidden}
@@ -70,7 +71,7 @@ function Remedy({ paper, isOpen }: { paper: WantedPaper; isOpen: boolean }) {
       {isOpen && subject && (
         <Link to={`/app/profil#${profileAnchors[subject]}`}>Zum Profil {hidden}</Link>
       )}
-    </p>
+    </>
   );
 }
 
@@ -94,7 +95,7 @@ function Marks({ slug, paper: { name, mark }, isOpen }: MarksProps) {
     });
   };
   return (
-    <p className={styles.actions}>
+    <>
       {mark ? (
         <button type="button" disabled={marking.isPending} onClick={() => save(null)}>
           Zurücknehmen <span className="visually-hidden">{name}</span>
@@ -111,6 +112,6 @@ function Marks({ slug, paper: { name, mark }, isOpen }: MarksProps) {
           </button>
         </>
       )}
-    </p>
+    </>
   );
 }

@@ -42,7 +42,7 @@ export function QuestionRow({ slug, question, canAsk }: Props) {
       )}
       {note !== undefined && <p className={styles.note}>{note}</p>}
       <p className={styles.draft}>{draft}</p>
-      <div className={styles.actions}>
+      <div className={styles.deeds}>
         {canAsk && (
           <Button onClick={() => void copy(draft)}>
             <Copy size={15} aria-hidden />

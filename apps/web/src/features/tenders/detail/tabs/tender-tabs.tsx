@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { NavLink, useLocation, useNavigate } from "react-router";
 import { useShortcuts, useShortcutsEnabled } from "../../../../platform/shortcuts";
@@ -29,8 +30,19 @@ export function TenderTabs({ slug, count }: Props) {
     "4": () => open(folder),
     c: () => open(check),
   });
+  const tabs = useRef<HTMLElement>(null);
+  // On a phone the last tabs lie beyond the edge, and all of them grow once their counts are there.
+  useEffect(() => {
+    const links = [...(tabs.current?.children ?? [])];
+    const current = links.find((link) => link.hasAttribute("aria-current"));
+    const observer = new ResizeObserver(() =>
+      current?.scrollIntoView({ block: "nearest", inline: "center" }),
+    );
+    for (const link of links) observer.observe(link);
+    return () => observer.disconnect();
+  }, [pathname]);
   return (
-    <nav aria-label="Ausschreibung" className={styles.tabs}>
+    <nav ref={tabs} aria-label="Ausschreibung" className={styles.tabs}>
       <NavLink to={overview} end aria-keyshortcuts={hasKeys ? "1" : undefined}>
         Überblick
       </NavLink>
