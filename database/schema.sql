@@ -533,6 +533,36 @@ create table profile_suggestion (
   constraint profile_suggestion_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
 
+create table proof_file (
+  id uuid not null,
+  agency_id uuid not null,
+  kind text not null,
+  name text not null,
+  format text not null,
+  content_bytes integer not null,
+  valid_until date,
+  uploaded_at timestamp with time zone not null,
+  uploaded_by_name text not null,
+  constraint proof_file_agency_id_id_key UNIQUE (agency_id, id),
+  constraint proof_file_format_check CHECK ((format = ANY (ARRAY['pdf'::text, 'png'::text, 'jpg'::text]))),
+  constraint proof_file_kind_check CHECK ((kind = ANY (ARRAY['certificate'::text, 'register'::text, 'insurance'::text, 'prequalification'::text, 'other'::text]))),
+  constraint proof_file_pkey PRIMARY KEY (id),
+  constraint proof_file_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
+create table proof_file_object (
+  agency_id uuid not null,
+  proof_file_id uuid not null,
+  name text not null,
+  encrypted_key bytea not null,
+  key_id text not null,
+  sha256 text not null,
+  constraint proof_file_object_name_key UNIQUE (name),
+  constraint proof_file_object_pkey PRIMARY KEY (proof_file_id),
+  constraint proof_file_object_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint proof_file_object_agency_id_proof_file_id_fkey FOREIGN KEY (agency_id, proof_file_id) REFERENCES proof_file(agency_id, id) ON DELETE CASCADE
+);
+
 create table quota_use (
   id uuid not null default gen_random_uuid(),
   agency_id uuid not null,
@@ -586,6 +616,15 @@ create table raw_sighting (
   constraint raw_sighting_pkey PRIMARY KEY (sha256, source_id),
   constraint raw_sighting_sha256_fkey FOREIGN KEY (sha256) REFERENCES raw_notice(sha256) ON DELETE CASCADE,
   constraint raw_sighting_source_id_fkey FOREIGN KEY (source_id) REFERENCES source(id)
+);
+
+create table reference_choice (
+  agency_id uuid not null,
+  tender_id uuid not null,
+  reference_ids uuid[] not null,
+  constraint reference_choice_pkey PRIMARY KEY (agency_id, tender_id),
+  constraint reference_choice_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint reference_choice_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
 );
 
 create table reparse (
@@ -671,6 +710,19 @@ create table second_factor (
   locked_until timestamp with time zone,
   constraint second_factor_pkey PRIMARY KEY (user_id),
   constraint second_factor_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table sent_question (
+  agency_id uuid not null,
+  tender_id uuid not null,
+  key text not null,
+  title text not null,
+  draft text not null,
+  sent_at timestamp with time zone not null,
+  sent_by_name text not null,
+  constraint sent_question_pkey PRIMARY KEY (agency_id, tender_id, key),
+  constraint sent_question_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint sent_question_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
 );
 
 create table session (
@@ -949,6 +1001,19 @@ create table user_account (
   constraint user_account_pkey PRIMARY KEY (id)
 );
 
+create table wanted_paper_mark (
+  agency_id uuid not null,
+  tender_id uuid not null,
+  paper text not null,
+  state text not null,
+  marked_at timestamp with time zone not null,
+  marked_by_name text not null,
+  constraint wanted_paper_mark_pkey PRIMARY KEY (agency_id, tender_id, paper),
+  constraint wanted_paper_mark_state_check CHECK ((state = ANY (ARRAY['ready'::text, 'notNeeded'::text]))),
+  constraint wanted_paper_mark_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint wanted_paper_mark_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
 create table website_reading (
   agency_id uuid not null,
   address text not null,
@@ -1026,11 +1091,15 @@ CREATE INDEX raw_notice_pending ON raw_notice USING btree (seq) WHERE (status = 
 
 CREATE INDEX raw_notice_rejected ON raw_notice USING btree (source_id) WHERE (status = 'rejected'::text);
 
+CREATE INDEX reference_choice_tender_id ON reference_choice USING btree (tender_id);
+
 CREATE UNIQUE INDEX scoring_model_active ON scoring_model USING btree ((true)) WHERE (status = 'active'::text);
 
 CREATE INDEX search_document_changed ON search_document USING btree (changed_by, tender_id);
 
 CREATE INDEX search_document_lexicon ON search_document USING btree (lexicon_version) WHERE (NOT removed);
+
+CREATE INDEX sent_question_tender_id ON sent_question USING btree (tender_id);
 
 CREATE INDEX session_user_id ON session USING btree (user_id);
 
@@ -1069,6 +1138,8 @@ CREATE INDEX tender_label_outcome ON tender_label USING btree (agency_id, tender
 CREATE INDEX tender_label_tender ON tender_label USING btree (tender_id);
 
 CREATE INDEX trusted_device_user_id ON trusted_device USING btree (user_id);
+
+CREATE INDEX wanted_paper_mark_tender_id ON wanted_paper_mark USING btree (tender_id);
 
 CREATE OR REPLACE FUNCTION cpv_groups(codes text[])
  RETURNS text[]
@@ -1134,6 +1205,8 @@ end $procedure$
 ;
 
 CREATE TRIGGER discard_object AFTER DELETE ON document_object FOR EACH ROW EXECUTE FUNCTION discard_object();
+
+CREATE TRIGGER discard_object AFTER DELETE ON proof_file_object FOR EACH ROW EXECUTE FUNCTION discard_object();
 
 comment on table account_link is 'system';
 
@@ -1219,6 +1292,10 @@ comment on table profile is 'tenant';
 
 comment on table profile_suggestion is 'tenant';
 
+comment on table proof_file is 'tenant';
+
+comment on table proof_file_object is 'tenant';
+
 comment on table quota_use is 'tenant';
 
 comment on table rate_limit is 'system';
@@ -1226,6 +1303,8 @@ comment on table rate_limit is 'system';
 comment on table raw_notice is 'global';
 
 comment on table raw_sighting is 'global';
+
+comment on table reference_choice is 'tenant';
 
 comment on table reparse is 'global';
 
@@ -1242,6 +1321,8 @@ comment on table search_document is 'global';
 comment on table search_lexicon is 'global';
 
 comment on table second_factor is 'system';
+
+comment on table sent_question is 'tenant';
 
 comment on table session is 'system';
 
@@ -1274,6 +1355,8 @@ comment on table trial_key is 'system';
 comment on table trusted_device is 'system';
 
 comment on table user_account is 'system';
+
+comment on table wanted_paper_mark is 'tenant';
 
 comment on table website_reading is 'tenant';
 
@@ -1361,13 +1444,29 @@ alter table profile_suggestion enable row level security;
 
 alter table profile_suggestion force row level security;
 
+alter table proof_file enable row level security;
+
+alter table proof_file force row level security;
+
+alter table proof_file_object enable row level security;
+
+alter table proof_file_object force row level security;
+
 alter table quota_use enable row level security;
 
 alter table quota_use force row level security;
 
+alter table reference_choice enable row level security;
+
+alter table reference_choice force row level security;
+
 alter table scoring_state enable row level security;
 
 alter table scoring_state force row level security;
+
+alter table sent_question enable row level security;
+
+alter table sent_question force row level security;
 
 alter table statement_report enable row level security;
 
@@ -1388,6 +1487,10 @@ alter table tender_check force row level security;
 alter table tender_label enable row level security;
 
 alter table tender_label force row level security;
+
+alter table wanted_paper_mark enable row level security;
+
+alter table wanted_paper_mark force row level security;
 
 alter table website_reading enable row level security;
 
@@ -1561,6 +1664,22 @@ create policy own_agency on profile_suggestion for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on proof_file for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on proof_file for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on proof_file_object for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on proof_file_object for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on quota_use for all to tc_operator
   using (true)
   with check (true);
@@ -1569,11 +1688,27 @@ create policy own_agency on quota_use for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on reference_choice for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on reference_choice for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on scoring_state for all to tc_operator
   using (true)
   with check (true);
 
 create policy own_agency on scoring_state for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on sent_question for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on sent_question for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
@@ -1617,6 +1752,14 @@ create policy own_agency on tender_label for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on wanted_paper_mark for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on wanted_paper_mark for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on website_reading for all to tc_operator
   using (true)
   with check (true);
@@ -1625,7 +1768,7 @@ create policy own_agency on website_reading for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_object, fit_score, gate_pass, invitation, invoice, member, model_day, model_reading, model_spend, notice, notice_key, notice_source, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, website_reading to tc_app;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_object, fit_score, gate_pass, invitation, invoice, member, model_day, model_reading, model_spend, notice, notice_key, notice_source, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, website_reading to tc_app;
 
 grant insert, select on audit_event, consent to tc_app;
 
@@ -1635,6 +1778,6 @@ grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_object, enquiry, fit_score, forecast_outcome, gate_pass, invitation, invoice, member, model_day, model_reading, model_spend, notice, notice_key, notice_source, payment_event, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, quota_use, rate_limit, raw_notice, raw_sighting, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, website_reading to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_object, enquiry, fit_score, forecast_outcome, gate_pass, invitation, invoice, member, model_day, model_reading, model_spend, notice, notice_key, notice_source, payment_event, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, website_reading to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

@@ -28,7 +28,7 @@ const icons = iconsOf(
 );
 /** The same of screens other than the list. */
 const iconsElsewhere = iconsOf(
-  "calendar-clock|check|circle-question-mark|clock|download|git-compare|info|list-checks|plus|printer|refresh-cw|trash|user-round",
+  "calendar-clock|check|circle-question-mark|clock|copy|download|git-compare|info|list-checks|message-circle-question-mark|plus|printer|refresh-cw|trash|user-round",
 );
 
 /**
@@ -239,7 +239,12 @@ export const chunkGroups = [
   {
     name: "typed",
     test: anyOf([
-      modulesOf("apps/web/src/ui/forms", ["money-field", "number-field", "typed-field"]),
+      modulesOf("apps/web/src/ui/forms", [
+        "day-field",
+        "money-field",
+        "number-field",
+        "typed-field",
+      ]),
       modulesOf("apps/web/src/platform", ["format/typed-values"]),
     ]),
   },
@@ -249,21 +254,37 @@ export const chunkGroups = [
     name: "parts",
     test: anyOf([
       modulesOf("apps/web/src/platform", [
+        "api/send-file",
         "documents/document-names",
         "documents/places",
         "documents/quote-address",
         "format/field-words",
         "format/place-words",
       ]),
-      modulesOf("apps/web/src/ui", ["data/origin-label", "data/place-chip", "data/quote-place"]),
+      modulesOf("apps/web/src/ui", [
+        "data/origin-label",
+        "data/place-chip",
+        "data/quote-place",
+        "data/state-mark",
+        "feedback/progress-bar",
+      ]),
       modulesOf("apps/web/src/features/tenders/detail", [
-        "load-failure",
         "facts/original-link",
+        "load-failure",
         "queries",
+        "tabs/folder-progress",
         "tabs/tender-head",
         "tabs/tender-tabs",
       ]),
-      modulesOf("packages/domain/src", ["deadline", "names/deadline-names", "names/lot-name"]),
+      modulesOf("apps/web/src/features/assessment/detail", ["demands/demand-words"]),
+      modulesOf("apps/web/src/features/documents", ["document-count", "index", "queries"]),
+      modulesOf("packages/contract/src", ["proof-files/proof-files"]),
+      modulesOf("packages/domain/src", [
+        "deadline",
+        "documents/proof-limits",
+        "names/deadline-names",
+        "names/lot-name",
+      ]),
     ]),
   },
 ];

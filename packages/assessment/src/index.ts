@@ -88,8 +88,11 @@ export {
 export type { LearningResult } from "./fit/learn/learn-fit-weights.ts";
 export type { FitLabel } from "./fit/learn/fit-label.ts";
 export { prepareAgency, preparingAgency } from "./fit/prepare-agency.ts";
+export { rankReferences } from "./fit/rank-references.ts";
+export type { RankedReference } from "./fit/rank-references.ts";
 export { prepareTender } from "./fit/prepare-tender.ts";
 export type { PreparedAgency, PreparedTender } from "./fit/prepared.ts";
+export { certificatesIn } from "./fit/requirements/certificates.ts";
 export { demandsIn } from "./fit/requirements/demands.ts";
 export type { DemandFinding } from "./fit/requirements/demands.ts";
 export { withDemands, withoutFailure } from "./fit/requirements/further-demands.ts";

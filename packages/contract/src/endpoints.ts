@@ -2,6 +2,7 @@ import * as account from "./account.ts";
 import * as admin from "./admin.ts";
 import * as agency from "./agency.ts";
 import * as assessment from "./assessment/tender-assessment.ts";
+import * as bidFolders from "./bid-folders/bid-folders.ts";
 import * as billing from "./billing.ts";
 import * as bootstrap from "./bootstrap.ts";
 import * as buyers from "./buyers.ts";
@@ -16,6 +17,7 @@ import * as playground from "./playground.ts";
 import * as processingContract from "./processing-contract.ts";
 import * as profile from "./profile.ts";
 import * as profileSuggestions from "./profile-suggestions.ts";
+import * as proofFiles from "./proof-files/proof-files.ts";
 import * as registration from "./registration.ts";
 import * as sources from "./sources.ts";
 import * as summaries from "./summaries.ts";
@@ -50,6 +52,8 @@ const modules = [
   processingContract,
   documents,
   tenderChecks,
+  bidFolders,
+  proofFiles,
   summaries,
   playground,
   team,

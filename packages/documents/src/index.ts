@@ -38,3 +38,4 @@ export {
 } from "./model/sentences.ts";
 export type { Source, SourcedSentence } from "./model/sentences.ts";
 export { createItemVerifier } from "./model/verify-items.ts";
+export { readFormalities } from "./terms/formalities.ts";

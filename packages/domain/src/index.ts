@@ -10,6 +10,7 @@ export * from "./consent.ts";
 export * from "./cpv.ts";
 export * from "./deadline.ts";
 export * from "./documents/playground-limits.ts";
+export * from "./documents/proof-limits.ts";
 export * from "./documents/upload-limits.ts";
 export * from "./documents/document-refusal.ts";
 export * from "./enquiries.ts";

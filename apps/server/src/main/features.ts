@@ -2,6 +2,7 @@ import { accountJobs, accountRoutes } from "../features/account/index.ts";
 import { adminRoutes } from "../features/admin/index.ts";
 import { agencyJobs, agencyRoutes } from "../features/agency/index.ts";
 import { scoringJobs } from "../features/scoring/index.ts";
+import { bidFoldersRoutes } from "../features/bid-folders/index.ts";
 import { billingJobs, billingRoutes } from "../features/billing/index.ts";
 import { bootstrapRoutes } from "../features/bootstrap/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
@@ -21,6 +22,7 @@ import {
   profileSuggestionsJobs,
   profileSuggestionsRoutes,
 } from "../features/profile-suggestions/index.ts";
+import { proofFilesRoutes } from "../features/proof-files/index.ts";
 import { quotaJobs } from "../features/quota/index.ts";
 import { registrationJobs, registrationRoutes } from "../features/registration/index.ts";
 import { sourcesJobs, sourcesRoutes } from "../features/sources/index.ts";
@@ -56,6 +58,8 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...processingContractRoutes(),
     ...documentsRoutes(),
     ...tenderChecksRoutes(judges),
+    ...bidFoldersRoutes(judges),
+    ...proofFilesRoutes(),
     ...summariesRoutes(),
     ...playgroundRoutes(judges),
     ...gatesRoutes(),

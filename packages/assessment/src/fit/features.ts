@@ -186,7 +186,8 @@ function buyerAffinity(agency: PreparedAgency, { buyers }: PreparedTender): numb
   return Math.min(1, best);
 }
 
-function decayOf(age: number): number {
+/** What is left of a reference's weight after so many years */
+export function decayOf(age: number): number {
   return 0.5 ** (age / halfLifeYears);
 }
 

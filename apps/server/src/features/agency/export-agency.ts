@@ -10,11 +10,12 @@ import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { requirePassword } from "../account/index.ts";
 import { listUploads } from "../documents/index.ts";
 import type { UploadedFile } from "../documents/index.ts";
+import { listProofUploads } from "../proof-files/index.ts";
 import { exportLimit } from "./agency.limits.ts";
 import { listTenantTables, readRows } from "./agency.store.ts";
 
 const explanation = `Alle Daten deiner Agentur bei ${brand}: eine JSON-Datei je Tabelle, Zeitpunkte in UTC (ISO 8601),
-Geldbeträge in Cent; hochgeladene Unterlagen liegen je Ausschreibung im Ordner „unterlagen“. Passwörter und Schlüssel sind nicht enthalten, ebenso wenig, was für dich berechnet wird
+Geldbeträge in Cent; hochgeladene Unterlagen liegen je Ausschreibung im Ordner „unterlagen“, eure Nachweise im Ordner „nachweise“. Passwörter und Schlüssel sind nicht enthalten, ebenso wenig, was für dich berechnet wird
 (AgencyFit, TenderChances): das zeigt die Anwendung.\n`;
 
 /**
@@ -33,7 +34,11 @@ export async function exportAgency(
     await audit(t, { kind: "export_requested", agencyId });
     const all: [string, readonly unknown[]][] = [];
     for (const table of await listTenantTables(t)) all.push([table, await readRows(t, table)]);
-    return { tables: all, uploads: await listUploads(t) };
+    const folders = { unterlagen: await listUploads(t), nachweise: await listProofUploads(t) };
+    const uploads = Object.entries(folders).flatMap(([folder, files]) =>
+      files.map((file) => ({ ...file, path: `${folder}/${file.path}` })),
+    );
+    return { tables: all, uploads };
   });
   const zip = new yazl.ZipFile();
   const mtime = ctx.now();
@@ -42,7 +47,7 @@ export async function exportAgency(
     zip.addBuffer(Buffer.from(`${JSON.stringify(rows, null, 2)}\n`), `${table}.json`, { mtime });
   }
   for (const upload of uploads) {
-    zip.addReadStreamLazy(`unterlagen/${upload.path}`, { mtime }, (done) => {
+    zip.addReadStreamLazy(upload.path, { mtime }, (done) => {
       open(ctx, upload).then(
         (content) => done(undefined, Readable.from([content])),
         (error: unknown) => done(error, Readable.from([])),

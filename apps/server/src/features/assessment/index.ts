@@ -10,6 +10,7 @@ export type { AssessmentRow } from "./row/assessment-row.ts";
 export { createJudges, judgeTender } from "./detail/judge-tender.ts";
 export type { Judgement, Judges } from "./detail/judge-tender.ts";
 export { judgeText } from "./detail/judge-text.ts";
+export { referencesFor } from "./detail/references-for.ts";
 export { statedAmountOf, volumeLockOf } from "./volume-lock.ts";
 export { findAssessedTender } from "./detail/assessed-tender.store.ts";
 export type { AssessedTender } from "./detail/assessed-tender.store.ts";

@@ -14,4 +14,6 @@ export { listUploads } from "./list-uploads.ts";
 export type { UploadedFile } from "./list-uploads.ts";
 export { uploadDocument } from "./upload-document.ts";
 export { unhurried } from "./unhurried.ts";
+export { deleteDiscardedObjectsJob } from "./job-definitions.ts";
+export { putObject } from "./objects/document-objects.ts";
 export { moveDocuments } from "./move-documents.operator.store.ts";

@@ -370,6 +370,25 @@ export interface Database {
     created_at: Instant;
     settled_at: Instant | null;
   };
+  proof_file: {
+    id: string;
+    agency_id: string;
+    kind: "certificate" | "register" | "insurance" | "prequalification" | "other";
+    name: string;
+    format: "pdf" | "png" | "jpg";
+    content_bytes: number;
+    valid_until: string | null;
+    uploaded_at: Instant;
+    uploaded_by_name: string;
+  };
+  proof_file_object: {
+    agency_id: string;
+    proof_file_id: string;
+    name: string;
+    encrypted_key: Buffer;
+    key_id: string;
+    sha256: string;
+  };
   quota_use: {
     id: Generated<string>;
     agency_id: string;
@@ -405,6 +424,11 @@ export interface Database {
     source_id: string;
     file: string;
     url: string | null;
+  };
+  reference_choice: {
+    agency_id: string;
+    tender_id: string;
+    reference_ids: string[];
   };
   reparse: {
     singleton: Generated<boolean>;
@@ -465,6 +489,15 @@ export interface Database {
     last_used_step: BigInteger | null;
     failed_count: Generated<number>;
     locked_until: Instant | null;
+  };
+  sent_question: {
+    agency_id: string;
+    tender_id: string;
+    key: string;
+    title: string;
+    draft: string;
+    sent_at: Instant;
+    sent_by_name: string;
   };
   session: {
     id: Generated<string>;
@@ -666,6 +699,14 @@ export interface Database {
     is_admin: Generated<boolean>;
     last_sign_in_at: Instant | null;
     created_at: Generated<Instant>;
+  };
+  wanted_paper_mark: {
+    agency_id: string;
+    tender_id: string;
+    paper: string;
+    state: "ready" | "notNeeded";
+    marked_at: Instant;
+    marked_by_name: string;
   };
   website_reading: {
     agency_id: string;

@@ -4,6 +4,7 @@ import { fillTenantTables } from "../database/fill-tenant-tables.ts";
 import { makeAgency, makeMember } from "./make-agency.ts";
 import type { MadeAgency, MadeMember } from "./make-agency.ts";
 import { makeDocument } from "../documents/make-document.ts";
+import { makeProofFile } from "../documents/make-proof-file.ts";
 import { makeEnquiry } from "../enquiries/make-enquiry.ts";
 import { makeUser } from "./make-user.ts";
 import { signedIn } from "./signed-in.ts";
@@ -36,6 +37,8 @@ export interface Belongings {
   readonly labelId: string;
   /** Read, and its file is in the object store. */
   readonly documentId: string;
+  /** A file of it is in the object store. */
+  readonly proofFileId: string;
   /** No agency's, and seen by admins only; each world has some to change. */
   readonly enquiryId: string;
   readonly ownerSessionId: string;
@@ -81,6 +84,7 @@ async function makeBelongings(ctx: TestContext) {
   const member = await makeMember(ctx, made.agencyId);
   const { invitationId, alertId, labelId, tenderId } = await fillTenantTables(ctx.db, made);
   const documentId = await makeDocument(ctx, { agencyId: made.agencyId, tenderId });
+  const proofFileId = await makeProofFile(ctx, made);
   const enquiryId = await makeEnquiry(ctx);
   const ownerHeaders = { ...(await signedIn(ctx, made.owner)) };
   const ownerSessionId = await sessionIdOf(ctx, ownerHeaders);
@@ -92,6 +96,7 @@ async function makeBelongings(ctx: TestContext) {
       alertId,
       labelId,
       documentId,
+      proofFileId,
       enquiryId,
       ownerSessionId,
     },

@@ -5,10 +5,17 @@ import {
   createAgencyBlock,
   prepareTender,
   preparingAgency,
+  rankReferences,
   scoreBlock,
   withDemands,
 } from "@tc/assessment";
-import type { FitAssessment, PreparedAgency, PreparedTender, Requirement } from "@tc/assessment";
+import type {
+  FitAssessment,
+  PreparedAgency,
+  PreparedTender,
+  RankedReference,
+  Requirement,
+} from "@tc/assessment";
 import type { Db } from "../../../platform/database/database.ts";
 import { LruMap } from "../../../platform/memory/lru-map.ts";
 import { budgetRange } from "../../scoring/index.ts";
@@ -77,6 +84,17 @@ export class AgencyFits {
         today: berlinDay(new Date(nowMs)),
       }),
     };
+  }
+
+  /** The agency's references, those that show this work best first */
+  async rankReferences(
+    db: Db,
+    models: Models,
+    agency: { readonly id: string; readonly profile: AssessedProfile },
+    tender: { readonly tender: AssessedTender; readonly forecast: StoredForecast },
+  ): Promise<RankedReference[]> {
+    const preparedTender = await this.prepareTender(db, models, tender);
+    return rankReferences(models.fit, await this.prepareAgency(models, agency), preparedTender);
   }
 
   /** One per agency: a profile that is saved again and again takes no more room. */

@@ -13,6 +13,7 @@ import type { NoticeCopy, TenderGroup } from "../tenders/assemble-groups.ts";
 import { loadCopies, toCopies, withdrawOldReadings } from "../tenders/notice-copies.ts";
 import type { AppliedRaw } from "../tenders/notice-copies.ts";
 import { moveDocuments } from "../../documents/index.ts";
+import { moveBidFolders } from "../../bid-folders/index.ts";
 import { moveTenderChecks } from "../../tender-checks/index.ts";
 import { moveLabels } from "../labels/move-labels.operator.store.ts";
 import type { NoticeReader } from "./notice-reader.ts";
@@ -190,6 +191,7 @@ async function writeTenders(
   await moveLabels(t, merged);
   await moveDocuments(t, merged);
   await moveTenderChecks(t, merged);
+  await moveBidFolders(t, merged);
   await tenders.replaceTenders(db, replaced);
   await tenders.replaceAwards(db, {
     oldTenderIds: changed.flatMap(({ stored }) => stored?.id ?? []),

@@ -1,10 +1,8 @@
-import { germanDay } from "@tc/assessment";
 import type { CheckPaper } from "@tc/contract";
-import { addDays } from "../../../platform/memory/berlin-day.ts";
 import { currentItems, quotesOf } from "./check-input.ts";
 import type { CheckInput, ItemOf } from "./check-input.ts";
 import { counted } from "./item-words.ts";
-import { bindingOf, lastOfferDay } from "./notice-facts.ts";
+import { validityOf } from "./proof-validity.ts";
 
 const order = { missing: 0, expires: 1, fill: 2, obtain: 3, held: 4 } as const satisfies Record<
   CheckPaper["state"],
@@ -63,31 +61,7 @@ function certificateStanding(pattern: RegExp, input: CheckInput): Standing {
     : validity(held.name, held.expiresOn, input);
 }
 
-/** It has to hold until the offer no longer binds, or at least until it is handed in. */
 function validity(name: string, expiresOn: string, input: CheckInput): Standing {
-  const ends = germanDay(expiresOn);
-  const offerOn = lastOfferDay(input.tender);
-  const bindingOn = bindingDay(input, offerOn);
-  if (offerOn !== undefined && expiresOn < offerOn) {
-    return { state: "expires", note: `${name} endet am ${ends}, vor der Angebotsfrist` };
-  }
-  if (bindingOn !== undefined && expiresOn < bindingOn) {
-    return {
-      state: "expires",
-      note: `${name} endet am ${ends}, vor dem Ende der Bindefrist am ${germanDay(bindingOn)}`,
-    };
-  }
-  return { state: "held", note: `${name} gültig bis ${ends}` };
-}
-
-/** Until when an offer binds: as documents say it, else by the days of the notice. */
-function bindingDay(input: CheckInput, offerOn: string | undefined): string | undefined {
-  const stated = currentItems(input, "deadline")
-    .filter(({ kind, date }) => kind === "binding" && date !== undefined)
-    .map(({ date = "" }) => date)
-    .toSorted()
-    .at(-1);
-  if (stated !== undefined) return stated;
-  const binding = bindingOf(input.tender);
-  return binding && offerOn !== undefined ? addDays(offerOn, binding.days) : undefined;
+  const { isShort, note } = validityOf(name, expiresOn, input);
+  return { state: isShort ? "expires" : "held", note };
 }

@@ -11,3 +11,8 @@ export function grantsEverything(words: string): boolean {
 export function grantsSimpleUse(words: string): boolean {
   return simple.test(words) && !exclusive.test(words);
 }
+
+/** All rights of use go to the buyer, for whatever time. */
+export function grantsExclusiveUse(words: string): boolean {
+  return exclusive.test(words) && !simple.test(words);
+}

@@ -3,7 +3,7 @@ import { documentRefusalSentences } from "@tc/domain";
 import { Check, Hourglass, LoaderCircle, TriangleAlert, X } from "lucide-react";
 import { count } from "../../../platform/format/format";
 import { Badge } from "../../../ui/feedback/badge";
-import { ProgressBar } from "../progress-bar";
+import { ProgressBar } from "../../../ui/feedback/progress-bar";
 import { progressWords, refusedPageGroups } from "./document-words";
 import styles from "./document-list.module.css";
 

@@ -4,7 +4,7 @@ import { formatDay } from "../../../platform/format/format";
 import { Button } from "../../../ui/forms/button";
 import { cutName } from "../../../platform/documents/document-names";
 import { sizeWords } from "../list/document-words";
-import { ProgressBar } from "../progress-bar";
+import { ProgressBar } from "../../../ui/feedback/progress-bar";
 import type { Upload, UploadQueue } from "./upload-queue";
 import { replacedAt } from "./upload-name";
 import styles from "./upload.module.css";

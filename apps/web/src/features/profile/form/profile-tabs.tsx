@@ -5,12 +5,13 @@ import styles from "./profile-tabs.module.css";
 
 const tabs = [
   { to: "/app/profil", label: "Profil" },
+  { to: "/app/profil/nachweise", label: "Nachweise" },
   { to: "/app/profil/team", label: "Team" },
   { to: "/app/profil/sicherheit", label: "Sicherheit" },
   { to: "/app/profil/datenschutz", label: "Datenschutz" },
 ] as const;
 
-/** The frame of everything that is the agency's own: profile, team, security, privacy. */
+/** The frame of everything that is the agency's own: profile, proofs, team, security, privacy. */
 export function ProfileTabs({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
     <PageFrame title="Profil" note={note}>

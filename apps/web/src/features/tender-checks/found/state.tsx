@@ -8,53 +8,41 @@ import {
   TriangleAlert,
   X,
 } from "lucide-react";
-import styles from "./found.module.css";
-
-type Tone = "green" | "amber" | "red" | "quiet";
-type Look = readonly [icon: typeof X, tone: Tone];
+import { StateMark } from "../../../ui/data/state-mark";
+import type { StateLook } from "../../../ui/data/state-mark";
 
 const requirementLooks = {
-  failed: [X, "red"],
-  open: [CircleQuestionMark, "amber"],
-  unclear: [MessageCircleQuestionMark, "amber"],
-  met: [Check, "green"],
-  noted: [Minus, "quiet"],
-} as const satisfies Record<RequirementState, Look>;
+  failed: { icon: X, tone: "red" },
+  open: { icon: CircleQuestionMark, tone: "amber" },
+  unclear: { icon: MessageCircleQuestionMark, tone: "amber" },
+  met: { icon: Check, tone: "green" },
+  noted: { icon: Minus, tone: "quiet" },
+} as const satisfies Record<RequirementState, StateLook>;
 
 const paperLooks = {
-  missing: [X, "red"],
-  expires: [TriangleAlert, "amber"],
-  fill: [CircleQuestionMark, "amber"],
-  obtain: [Minus, "quiet"],
-  held: [Check, "green"],
-} as const satisfies Record<PaperState, Look>;
+  missing: { icon: X, tone: "red" },
+  expires: { icon: TriangleAlert, tone: "amber" },
+  fill: { icon: CircleQuestionMark, tone: "amber" },
+  obtain: { icon: Minus, tone: "quiet" },
+  held: { icon: Check, tone: "green" },
+} as const satisfies Record<PaperState, StateLook>;
 
 const answerLooks = {
-  yes: [Check, "green"],
-  no: [X, "red"],
-  open: [Minus, "quiet"],
-} as const satisfies Record<Fairness["answer"], Look>;
+  yes: { icon: Check, tone: "green" },
+  no: { icon: X, tone: "red" },
+  open: { icon: Minus, tone: "quiet" },
+} as const satisfies Record<Fairness["answer"], StateLook>;
 
 export function RequirementStateMark({ state }: { state: RequirementState }) {
-  return <Mark look={requirementLooks[state]} word={requirementStateNames[state]} />;
+  return <StateMark look={requirementLooks[state]} word={requirementStateNames[state]} />;
 }
 
 export function PaperStateMark({ state }: { state: PaperState }) {
-  return <Mark look={paperLooks[state]} word={paperStateNames[state]} />;
+  return <StateMark look={paperLooks[state]} word={paperStateNames[state]} />;
 }
 
 export function AnswerMark({ answer }: { answer: Fairness["answer"] }) {
-  return <Mark look={answerLooks[answer]} word={fairnessAnswerNames[answer]} />;
-}
-
-/** Icon and word, always the same for a state. */
-function Mark({ look: [Icon, tone], word }: { look: Look; word: string }) {
-  return (
-    <span className={styles.state} data-tone={tone}>
-      <Icon size={15} strokeWidth={1.9} aria-hidden />
-      {word}
-    </span>
-  );
+  return <StateMark look={answerLooks[answer]} word={fairnessAnswerNames[answer]} />;
 }
 
 /** "1 nicht erfüllt, 2 ungeprüft", in the order of what needs somebody first. */

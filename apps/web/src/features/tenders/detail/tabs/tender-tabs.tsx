@@ -1,6 +1,8 @@
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { NavLink, useLocation, useNavigate } from "react-router";
 import { useShortcuts, useShortcutsEnabled } from "../../../../platform/shortcuts";
+import { FolderProgress } from "./folder-progress";
 import styles from "./tender-tabs.module.css";
 
 interface Props {
@@ -9,7 +11,7 @@ interface Props {
   count: ReactNode;
 }
 
-/** The pages of one tender. The keys 1 to 3 switch between them, C opens the check as well. */
+/** The pages of one tender. The keys 1 to 4 switch between them, C opens the check as well. */
 export function TenderTabs({ slug, count }: Props) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -17,6 +19,7 @@ export function TenderTabs({ slug, count }: Props) {
   const overview = `/app/tender/${slug}`;
   const documents = `${overview}/unterlagen`;
   const check = `${overview}/tendercheck`;
+  const folder = `${overview}/angebotsmappe`;
   const open = (path: string) => {
     if (path !== pathname) void navigate(path);
   };
@@ -24,10 +27,22 @@ export function TenderTabs({ slug, count }: Props) {
     "1": () => open(overview),
     "2": () => open(documents),
     "3": () => open(check),
+    "4": () => open(folder),
     c: () => open(check),
   });
+  const tabs = useRef<HTMLElement>(null);
+  // On a phone the last tabs lie beyond the edge, and all of them grow once their counts are there.
+  useEffect(() => {
+    const links = [...(tabs.current?.children ?? [])];
+    const current = links.find((link) => link.hasAttribute("aria-current"));
+    const observer = new ResizeObserver(() =>
+      current?.scrollIntoView({ block: "nearest", inline: "center" }),
+    );
+    for (const link of links) observer.observe(link);
+    return () => observer.disconnect();
+  }, [pathname]);
   return (
-    <nav aria-label="Ausschreibung" className={styles.tabs}>
+    <nav ref={tabs} aria-label="Ausschreibung" className={styles.tabs}>
       <NavLink to={overview} end aria-keyshortcuts={hasKeys ? "1" : undefined}>
         Überblick
       </NavLink>
@@ -36,6 +51,9 @@ export function TenderTabs({ slug, count }: Props) {
       </NavLink>
       <NavLink to={check} aria-keyshortcuts={hasKeys ? "3" : undefined}>
         TenderCheck
+      </NavLink>
+      <NavLink to={folder} aria-keyshortcuts={hasKeys ? "4" : undefined}>
+        Angebotsmappe <FolderProgress slug={slug} />
       </NavLink>
     </nav>
   );

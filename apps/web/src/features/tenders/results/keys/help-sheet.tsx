@@ -11,7 +11,10 @@ const rows: readonly [readonly string[], string][] = [
   [["X"], "ablehnen; dann 1 bis 9 für den Grund, ↵ ohne"],
   [["O"], "Original öffnen"],
   [["Z"], "letzte Markierung zurücknehmen"],
-  [["1", "2", "3"], "auf der Seite einer Ausschreibung: Überblick, Unterlagen, TenderCheck"],
+  [
+    ["1", "2", "3", "4"],
+    "auf der Seite einer Ausschreibung: Überblick, Unterlagen, TenderCheck, Angebotsmappe",
+  ],
   [["C"], "TenderCheck"],
   [["Q"], "unter Unterlagen: Frage an die Unterlagen"],
   [["/"], "suchen"],

@@ -1,0 +1,2 @@
+export { bidFoldersRoutes } from "./bid-folders.routes.ts";
+export { moveBidFolders } from "./move-bid-folders.operator.store.ts";

@@ -1,0 +1,47 @@
+import { certificatesIn } from "@tc/assessment";
+import type { ProofFile, ProofKind } from "@tc/contract";
+import { prequalification } from "./paper-names.ts";
+import type { PaperDemand } from "./paper-names.ts";
+
+/** The kind of proof that answers a demand; undefined where no file of the agency's does. */
+export function proofKindOf({ kind, subject, name }: PaperDemand): ProofKind | undefined {
+  if (kind === "form" || subject === "references" || subject === "turnover") return undefined;
+  if (subject === "insurance") return "insurance";
+  if (name === prequalification) return "prequalification";
+  if (subject === "certificates") return "certificate";
+  return /register/i.test(name) ? "register" : "other";
+}
+
+/** The agency's file that answers a demand: of several the one that holds longest. */
+export function proofOf(demand: PaperDemand, proofs: readonly ProofFile[]): ProofFile | undefined {
+  return proofs
+    .filter((proof) => answers(proof, demand))
+    .toSorted((a, b) => lastDay(b).localeCompare(lastDay(a)))[0];
+}
+
+const lastDay = ({ validUntil = "9999-12-31" }: ProofFile) => validUntil;
+
+function answers(proof: ProofFile, demand: PaperDemand): boolean {
+  const kind = proofKindOf(demand);
+  if (kind === "insurance" || kind === "prequalification") return proof.kind === kind;
+  if (kind === undefined) return false;
+  if (kind === "certificate") {
+    const { anyOf = [] } = demand;
+    const names = certificatesIn(proof.name).map(({ name }) => name);
+    return proof.kind === kind && anyOf.some((wanted) => [...names, proof.name].includes(wanted));
+  }
+  // An extract of the trade register is none of the register of offences.
+  const isNamed = isSame(proof.name, demand.name);
+  return isNamed || (proof.kind === "register" && kind === "register" && isCompanyRegister(demand));
+}
+
+const isCompanyRegister = ({ name }: PaperDemand) => name === "Handelsregisterauszug";
+
+/** A shorter name may be the beginning of anything. */
+const shortestName = 10;
+
+function isSame(proof: string, paper: string): boolean {
+  const plain = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+  const [a, b] = [plain(proof), plain(paper)];
+  return a === b || a.startsWith(b) || (a.length >= shortestName && b.startsWith(a));
+}

@@ -1,0 +1,51 @@
+import { regimeOf } from "@tc/assessment";
+import type { BidderQuestions } from "@tc/contract";
+import type { FoundInput } from "../../tender-checks/index.ts";
+import { contradictionQuestions } from "./contradiction-questions.ts";
+import type { QuestionDraft } from "./draft.ts";
+import { questionsDueOf } from "./questions-due.ts";
+import { shortDeadlineQuestions } from "./short-deadline-question.ts";
+import { turnoverQuestions } from "./turnover-question.ts";
+import { weightQuestions } from "./weights-question.ts";
+
+export interface SentQuestion {
+  readonly key: string;
+  readonly title: string;
+  readonly draft: string;
+  readonly at: string;
+  readonly byName: string;
+}
+
+/** Hostile documents may contradict themselves a thousand times. */
+const maxDrafts = 20;
+
+/** Drafts of what to ask the buyer, each from a rule with the words it rests on. */
+export function questionDrafts(input: FoundInput): QuestionDraft[] {
+  const regime = regimeOf(input.tender).code;
+  return [
+    ...contradictionQuestions(input, regime),
+    ...turnoverQuestions(input, regime),
+    ...shortDeadlineQuestions(input.tender, regime),
+    ...weightQuestions(input, regime),
+  ].slice(0, maxDrafts);
+}
+
+/** The drafts with what was sent of them, and by when to ask. */
+export function bidderQuestions(
+  input: FoundInput,
+  sent: readonly SentQuestion[],
+  now: Date,
+): BidderQuestions {
+  const drafts = questionDrafts(input).map((draft) => {
+    const question = sent.find(({ key }) => key === draft.key);
+    return question ? { ...draft, sent: { at: question.at, byName: question.byName } } : draft;
+  });
+  const keys = new Set(drafts.map(({ key }) => key));
+  return {
+    ...questionsDueOf(input, now),
+    drafts,
+    settled: sent
+      .filter(({ key }) => !keys.has(key))
+      .map(({ key, title, draft, at, byName }) => ({ key, title, draft, sent: { at, byName } })),
+  };
+}

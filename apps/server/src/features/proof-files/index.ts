@@ -1,0 +1,3 @@
+export { listProofUploads } from "./list-proof-uploads.ts";
+export { proofsOf } from "./list-proof-files.ts";
+export { proofFilesRoutes } from "./proof-files.routes.ts";

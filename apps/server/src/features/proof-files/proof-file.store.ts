@@ -1,0 +1,121 @@
+import type { ProofKind } from "@tc/contract";
+import { sql } from "kysely";
+import type { SealedObject } from "../../platform/objects/sealed-objects.ts";
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
+import type { ProofFormat } from "./proof-format.ts";
+
+const columns = [
+  "id",
+  "kind",
+  "name",
+  "format",
+  "content_bytes",
+  "valid_until",
+  "uploaded_at",
+  "uploaded_by_name",
+] as const;
+
+/** By kind and name */
+export function listProofs(t: AgencyTransaction) {
+  return t.db
+    .selectFrom("proof_file")
+    .select(columns)
+    .where("agency_id", "=", t.agency.id)
+    .orderBy("kind")
+    .orderBy(sql`lower(name)`)
+    .orderBy("uploaded_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+export type ProofRow = Awaited<ReturnType<typeof listProofs>>[number];
+
+export function findProof(t: AgencyTransaction, id: string) {
+  return t.db
+    .selectFrom("proof_file")
+    .select(columns)
+    .where("agency_id", "=", t.agency.id)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+export async function countProofs(t: AgencyTransaction): Promise<number> {
+  const { count } = await t.db
+    .selectFrom("proof_file")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where("agency_id", "=", t.agency.id)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+interface NewProof {
+  readonly id: string;
+  readonly kind: ProofKind;
+  readonly name: string;
+  readonly format: ProofFormat;
+  readonly bytes: number;
+  readonly validUntil: string | undefined;
+  readonly byName: string;
+}
+
+/** With the announced object, which it holds from now on. */
+export async function insertProof(
+  t: AgencyTransaction,
+  { id, kind, name, format, bytes, validUntil, byName }: NewProof,
+  object: SealedObject,
+): Promise<void> {
+  await t.db
+    .insertInto("proof_file")
+    .values({
+      id,
+      agency_id: t.agency.id,
+      kind,
+      name,
+      format,
+      content_bytes: bytes,
+      valid_until: validUntil ?? null,
+      uploaded_at: t.now(),
+      uploaded_by_name: byName,
+    })
+    .execute();
+  await t.db
+    .insertInto("proof_file_object")
+    .values({
+      agency_id: t.agency.id,
+      proof_file_id: id,
+      name: object.name,
+      encrypted_key: object.key.bytes,
+      key_id: object.key.keyId,
+      sha256: object.sha256,
+    })
+    .execute();
+  await t.db.deleteFrom("discarded_object").where("name", "=", object.name).execute();
+}
+
+/** What lies in the object store goes with it. False: it was gone. */
+export async function deleteProof(t: AgencyTransaction, id: string): Promise<boolean> {
+  const { numDeletedRows } = await t.db
+    .deleteFrom("proof_file")
+    .where("agency_id", "=", t.agency.id)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function findProofObject(
+  t: AgencyTransaction,
+  id: string,
+): Promise<SealedObject | undefined> {
+  const row = await t.db
+    .selectFrom("proof_file_object")
+    .select(["name", "encrypted_key", "key_id", "sha256"])
+    .where("agency_id", "=", t.agency.id)
+    .where("proof_file_id", "=", id)
+    .executeTakeFirst();
+  return (
+    row && {
+      name: row.name,
+      key: { keyId: row.key_id, bytes: row.encrypted_key },
+      sha256: row.sha256,
+    }
+  );
+}

@@ -1,0 +1,104 @@
+import { AppError, proofLimits } from "@tc/domain";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { createKeyRing } from "../../platform/settings/key-ring.ts";
+import { testSecret } from "../../testing/database/test-context.ts";
+import { notStopped, useDocumentsWorld } from "../../testing/documents/documents-world.ts";
+import { makeAgency } from "../../testing/people/make-agency.ts";
+import { deleteDiscardedObjects } from "../documents/objects/delete-discarded-objects.ts";
+import { renewObjectKeys } from "../documents/objects/renew-object-keys.ts";
+import { deleteProofFile } from "./delete-proof-file.ts";
+import { getProofFileContent } from "./get-proof-file-content.ts";
+import { listProofFiles } from "./list-proof-files.ts";
+import { uploadProofFile } from "./upload-proof-file.ts";
+
+const tests = useDocumentsWorld();
+const bytes = Buffer.from("%PDF-1.7 Zertifikat");
+
+const upload = (
+  change: Partial<Parameters<typeof uploadProofFile>[1]> = {},
+  ctx = tests.world.as(),
+) => uploadProofFile(ctx, { kind: "certificate", name: "ISO 9001", bytes, ...change });
+
+test("a proof is kept encrypted, listed, and comes back as it was", async () => {
+  const proof = await upload({ validUntil: "2027-12-31" });
+  expect(proof).toMatchObject({
+    kind: "certificate",
+    name: "ISO 9001",
+    fileName: "ISO 9001.pdf",
+    bytes: bytes.byteLength,
+    validUntil: "2027-12-31",
+    uploadedBy: "Erika Muster",
+  });
+  expect(await listProofFiles(tests.world.as())).toEqual({
+    files: [proof],
+    isContractConcluded: true,
+  });
+  expect(await getProofFileContent(tests.world.as(), { id: proof.id })).toEqual({
+    content: bytes,
+    fileName: "ISO 9001.pdf",
+  });
+  expect(tests.world.objects.size).toBe(1);
+  for (const stored of tests.world.objects.values()) {
+    expect(Buffer.from(stored).includes("Zertifikat")).toBe(false);
+  }
+});
+
+test("a name never leads to another folder", async () => {
+  const { fileName } = await upload({ name: "../../etc/ISO\u202e 9001" });
+  expect(fileName).toBe("__.._etc_ISO 9001.pdf");
+});
+
+test("another agency sees nothing of it, and cannot delete it", async () => {
+  const { id } = await upload();
+  const other = tests.world.as(await makeAgency(tests.database));
+  const missing = new AppError("not_found");
+  expect((await listProofFiles(other)).files).toEqual([]);
+  await expect(getProofFileContent(other, { id })).rejects.toEqual(missing);
+  await expect(deleteProofFile(other, { id })).rejects.toEqual(missing);
+  expect((await listProofFiles(tests.world.as())).files).toHaveLength(1);
+});
+
+test("only PDF, PNG and JPG are kept, by what they hold", async () => {
+  const page = Buffer.from("<html><script>alert(1)</script>");
+  await expect(upload({ bytes: page })).rejects.toEqual(new AppError("bad_request"));
+  expect(tests.world.objects.size).toBe(0);
+});
+
+test("nothing is kept before the contract on processing is concluded; a plan is not needed", async () => {
+  const other = tests.world.as(await makeAgency(tests.database, { tier: null }));
+  await expect(upload({}, other)).rejects.toEqual(new AppError("processing_contract_missing"));
+  await sql`update agency set tier = null where id = ${tests.world.agency.agencyId}`.execute(
+    tests.database.owner.db,
+  );
+  expect((await upload()).name).toBe("ISO 9001");
+});
+
+test("there is room for fifty, also when two take the last place at once", async () => {
+  const { agencyId } = tests.world.agency;
+  await sql`
+    insert into proof_file (id, agency_id, kind, name, format, content_bytes, uploaded_at, uploaded_by_name)
+    select gen_random_uuid(), ${agencyId}, 'other', 'Nachweis ' || n, 'pdf', 1, now(), 'Ada'
+    from generate_series(1, ${proofLimits.agencyFiles - 1}) n`.execute(tests.database.owner.db);
+  const results = await Promise.allSettled([upload(), upload()]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect((await listProofFiles(tests.world.as())).files).toHaveLength(proofLimits.agencyFiles);
+});
+
+test("a deleted proof leaves nothing in the store", async () => {
+  const { id } = await upload();
+  await deleteProofFile(tests.world.as(), { id });
+  await deleteDiscardedObjects(tests.world.as(), notStopped);
+  expect(tests.world.objects.size).toBe(0);
+  expect((await listProofFiles(tests.world.as())).files).toEqual([]);
+});
+
+test("a new secret of the server opens proofs once their keys are renewed", async () => {
+  const { id } = await upload();
+  const next = "z".repeat(32);
+  const withSecrets = (secrets: [string, ...string[]]) =>
+    tests.world.as(tests.world.agency, { ports: { keyRing: createKeyRing(secrets) } });
+  await renewObjectKeys(withSecrets([next, testSecret]), notStopped);
+  const { content } = await getProofFileContent(withSecrets([next]), { id });
+  expect(content).toEqual(bytes);
+});

@@ -1,0 +1,34 @@
+import type { OpenBidFolder } from "@tc/contract";
+import { count } from "../../platform/format/format";
+import { ByRules } from "../../ui/data/origin-label";
+import { PaperCard } from "./papers/paper-card";
+import { DownloadCard } from "./references/download-card";
+import { ReferenceCard } from "./references/reference-card";
+import { QuestionCard } from "./questions/question-card";
+import styles from "./folder-page.module.css";
+
+export function LoadedFolder({ slug, folder }: { slug: string; folder: OpenBidFolder }) {
+  const { documents, isReading, papers, progress, references, questions } = folder;
+  return (
+    <div className={styles.body}>
+      <div className={styles.line}>
+        <span>
+          Aus der Bekanntmachung
+          {documents > 0 && ` und ${count(documents, "Unterlage", "Unterlagen")}`}
+          {isReading && "; weitere Unterlagen werden gelesen"}
+        </span>
+        <ByRules />
+      </div>
+      <div className={styles.columns}>
+        <div>
+          <PaperCard slug={slug} papers={papers} progress={progress} documents={documents} />
+          <ReferenceCard slug={slug} references={references} />
+        </div>
+        <div>
+          <QuestionCard slug={slug} questions={questions} />
+          <DownloadCard slug={slug} references={references.chosen.length} />
+        </div>
+      </div>
+    </div>
+  );
+}

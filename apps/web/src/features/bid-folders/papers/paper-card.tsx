@@ -1,0 +1,43 @@
+import type { PaperProgress, WantedPaper } from "@tc/contract";
+import { Link } from "react-router";
+import { ProgressBar } from "../../../ui/feedback/progress-bar";
+import { Card } from "../../../ui/layout/card";
+import { PaperRow } from "./paper-row";
+import styles from "../folder-rows.module.css";
+
+interface Props {
+  slug: string;
+  papers: readonly WantedPaper[];
+  progress: PaperProgress;
+  /** How many documents were read */
+  documents: number;
+}
+
+/** Every paper that is wanted; what needs somebody first. */
+export function PaperCard({ slug, papers, progress: { ready, wanted }, documents }: Props) {
+  const words = `${ready} von ${wanted} bereit`;
+  return (
+    <Card title="Verlangte Unterlagen" note={wanted > 0 ? words : undefined}>
+      {wanted > 0 && (
+        <ProgressBar label="Verlangte Unterlagen" share={ready / wanted} words={words} />
+      )}
+      {documents === 0 && (
+        <p className={styles.none}>
+          Das meiste steht in den Vergabeunterlagen.{" "}
+          <Link to={`/app/tender/${slug}/unterlagen`}>Ladet sie hoch</Link>, dann steht es hier.
+        </p>
+      )}
+      {documents > 0 && papers.length === 0 && (
+        <p className={styles.none}>
+          In den gelesenen Unterlagen haben wir keine gefunden. Das heißt nicht, dass keine verlangt
+          sind.
+        </p>
+      )}
+      <ul className={styles.rows}>
+        {papers.map((paper) => (
+          <PaperRow key={paper.name} slug={slug} paper={paper} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import { getProofFileContent, wantedPaperStateNames } from "@tc/contract";
+import type { PaperMarkState, WantedPaper, WantedPaperState } from "@tc/contract";
+import { Check, CircleQuestionMark, Minus, TriangleAlert, X } from "lucide-react";
+import { Link } from "react-router";
+import { errorSentence } from "../../../platform/api/error-sentences";
+import { formatDay } from "../../../platform/format/format";
+import { QuotePlace } from "../../../ui/data/quote-place";
+import { StateMark } from "../../../ui/data/state-mark";
+import type { StateLook } from "../../../ui/data/state-mark";
+import { showToast } from "../../../ui/overlays/toast";
+import { profileAnchors } from "../../assessment";
+import { useMarkPaper } from "../queries";
+import styles from "../folder-rows.module.css";
+
+const looks = {
+  expires: { icon: TriangleAlert, tone: "amber" },
+  missing: { icon: X, tone: "red" },
+  fill: { icon: CircleQuestionMark, tone: "amber" },
+  ready: { icon: Check, tone: "green" },
+  notNeeded: { icon: Minus, tone: "quiet" },
+} as const satisfies Record<WantedPaperState, StateLook>;
+
+/** One paper: where it is demanded, what the profile has, and what a member says of it. */
+export function PaperRow({ slug, paper }: { slug: string; paper: WantedPaper }) {
+  const { name, state, note, quotes, isVoluntary, mark } = paper;
+  const [first, ...others] = quotes;
+  const isOpen = state !== "ready" && state !== "notNeeded";
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3>
+          {name}
+          {isVoluntary && <small> freiwillig</small>}
+        </h3>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+        {first && (
+          <blockquote className={styles.quote}>
+            „{first.quote}“ <QuotePlace slug={slug} quote={first} />
+            {others.map((quote, index) => (
+              <QuotePlace key={index} slug={slug} quote={quote} />
+            ))}
+          </blockquote>
+        )}
+        {mark && (
+          <p className={styles.note}>
+            {mark.byName}, {formatDay(mark.at)}
+          </p>
+        )}
+        <p className={styles.actions}>
+          <Remedy paper={paper} isOpen={isOpen} />
+          <Marks slug={slug} paper={paper} isOpen={isOpen} />
+        </p>
+      </div>
+      <StateMark look={looks[state]} word={wantedPaperStateNames[state]} />
+    </li>
+  );
+}
+
+/** Where the agency can put what is missing, or get what it has. */
+function Remedy({ paper, isOpen }: { paper: WantedPaper; isOpen: boolean }) {
+  const { name, subject, proofKind, proof } = paper;
+  const hidden = <span className="visually-hidden">{name}</span>;
+  return (
+    <>
+      {proof && (
+        <a href={getProofFileContent.path.replace(":id", proof.id)} download>
+          Herunterladen {hidden}
+        </a>
+      )}
+      {isOpen && proofKind && <Link to="/app/profil/nachweise">Hinterlegen {hidden}</Link>}
+      {isOpen && subject && (
+        <Link to={`/app/profil#${profileAnchors[subject]}`}>Zum Profil {hidden}</Link>
+      )}
+    </>
+  );
+}
+
+interface MarksProps {
+  slug: string;
+  paper: WantedPaper;
+  isOpen: boolean;
+}
+
+function Marks({ slug, paper: { name, mark }, isOpen }: MarksProps) {
+  const marking = useMarkPaper(slug);
+  const save = (next: PaperMarkState | null) =>
+    marking.mutate(
+      { paper: name, mark: next },
+      { onError: (error) => showToast(errorSentence(error), { isFailure: true }) },
+    );
+  const choose = (next: PaperMarkState) => {
+    save(next);
+    showToast(`${name}: ${wantedPaperStateNames[next]}.`, {
+      action: { label: "Rückgängig", run: () => save(mark?.state ?? null) },
+    });
+  };
+  return (
+    <>
+      {mark ? (
+        <button type="button" disabled={marking.isPending} onClick={() => save(null)}>
+          Zurücknehmen <span className="visually-hidden">{name}</span>
+        </button>
+      ) : (
+        <>
+          {isOpen && (
+            <button type="button" disabled={marking.isPending} onClick={() => choose("ready")}>
+              Bereit <span className="visually-hidden">{name}</span>
+            </button>
+          )}
+          <button type="button" disabled={marking.isPending} onClick={() => choose("notNeeded")}>
+            Nicht nötig <span className="visually-hidden">{name}</span>
+          </button>
+        </>
+      )}
+    </>
+  );
+}

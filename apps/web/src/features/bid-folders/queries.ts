@@ -1,0 +1,57 @@
+import { chooseReferences, getBidFolder, markQuestion, markWantedPaper } from "@tc/contract";
+import type { BidFolder, PaperMarkState } from "@tc/contract";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { callApi } from "../../platform/api/api";
+import { folderKey } from "../tenders";
+
+const readingPollMs = 3_000;
+
+const folderQuery = (slug: string) =>
+  queryOptions({
+    queryKey: folderKey(slug),
+    queryFn: ({ signal }): Promise<BidFolder> =>
+      callApi(getBidFolder, { params: { slug }, signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.kind === "open" && data.isReading ? readingPollMs : false,
+  });
+
+export function useBidFolder(slug: string) {
+  return useQuery(folderQuery(slug));
+}
+
+/** Each answers with the whole folder, which takes the place of the one that is shown. */
+function useChange<Input>(slug: string, change: (input: Input) => Promise<BidFolder>) {
+  const client = useQueryClient();
+  const { queryKey } = folderQuery(slug);
+  return useMutation({
+    mutationFn: async (input: Input) => {
+      // An answer that was asked for before the change would bring back what it replaced.
+      await client.cancelQueries({ queryKey });
+      return change(input);
+    },
+    // Of two changes one behind the other the later answer counts.
+    scope: { id: `bid-folder ${slug}` },
+    onSuccess: (folder) => client.setQueryData(queryKey, folder),
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+/** null takes the mark back. */
+export function useMarkPaper(slug: string) {
+  return useChange<{ paper: string; mark: PaperMarkState | null }>(slug, (body) =>
+    callApi(markWantedPaper, { params: { slug }, body }),
+  );
+}
+
+export function useMarkQuestion(slug: string) {
+  return useChange<{ key: string; isSent: boolean }>(slug, (body) =>
+    callApi(markQuestion, { params: { slug }, body }),
+  );
+}
+
+/** null: our proposal */
+export function useChooseReferences(slug: string) {
+  return useChange<readonly string[] | null>(slug, (ids) =>
+    callApi(chooseReferences, { params: { slug }, body: { ids: ids && [...ids] } }),
+  );
+}

@@ -1,0 +1,11 @@
+import { proofLimits } from "@tc/domain";
+
+const allowed = ["application/pdf", "image/png", "image/jpeg"];
+export const acceptedFiles = ".pdf,.png,.jpg,.jpeg";
+
+/** Why a file cannot be kept, before it is sent; the server looks at the content as well. */
+export function proofProblem({ size, type }: Pick<File, "size" | "type">): string | undefined {
+  if (size === 0) return "Die Datei ist leer.";
+  if (size > proofLimits.fileBytes) return "Die Datei ist größer als 10 MB.";
+  return allowed.includes(type) ? undefined : "Nur PDF, PNG und JPG.";
+}

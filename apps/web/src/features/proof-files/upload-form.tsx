@@ -1,0 +1,114 @@
+import { proofKindNames, proofKinds } from "@tc/contract";
+import type { ProofKind } from "@tc/contract";
+import { proofLimits } from "@tc/domain";
+import { useRef, useState } from "react";
+import { errorSentence } from "../../platform/api/error-sentences";
+import { useNow } from "../../platform/format/clock";
+import { Button } from "../../ui/forms/button";
+import { DayField } from "../../ui/forms/day-field";
+import form from "../../ui/forms/dense-form.module.css";
+import { SelectField } from "../../ui/forms/select-field";
+import { FieldFrame, TextField } from "../../ui/forms/text-field";
+import panel from "../../ui/layout/panel.module.css";
+import { showToast } from "../../ui/overlays/toast";
+import { acceptedFiles, proofProblem } from "./proof-problem";
+import { useUploadProof } from "./queries";
+
+const kindChoices = proofKinds.map((value) => ({ value, label: proofKindNames[value] }));
+
+/** One file with what it proves and until when. */
+export function UploadForm() {
+  const upload = useUploadProof();
+  const now = useNow();
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [kind, setKind] = useState<ProofKind | "">("");
+  const [name, setName] = useState("");
+  const [validUntil, setValidUntil] = useState<string>();
+  const [hasTried, setTried] = useState(false);
+  const problems = {
+    file: file ? proofProblem(file) : "Bitte eine Datei wählen.",
+    kind: kind === "" ? "Bitte die Art wählen." : undefined,
+    name: name.trim() === "" ? "Bitte sagen, was er nachweist." : undefined,
+  };
+  const shown: Partial<typeof problems> = hasTried ? problems : {};
+
+  async function send() {
+    setTried(true);
+    const isComplete = Object.values(problems).every((problem) => problem === undefined);
+    if (!isComplete || !file || kind === "") return;
+    try {
+      await upload.mutateAsync({ file, kind, name: name.trim(), validUntil });
+    } catch {
+      return;
+    }
+    showToast(`Hinterlegt: ${name.trim()}`);
+    setFile(undefined);
+    setName("");
+    setKind("");
+    setValidUntil(undefined);
+    setTried(false);
+    if (fileInput.current) fileInput.current.value = "";
+  }
+
+  return (
+    <form
+      className={form.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div className={panel.field}>
+        <FieldFrame label="Datei" hint="PDF, PNG oder JPG, höchstens 10 MB" problem={shown.file}>
+          {(control) => (
+            <input
+              {...control}
+              ref={fileInput}
+              type="file"
+              accept={acceptedFiles}
+              onChange={(event) => setFile(event.target.files?.[0])}
+            />
+          )}
+        </FieldFrame>
+      </div>
+      <div className={panel.field}>
+        <SelectField
+          label="Art"
+          choices={kindChoices}
+          value={kind}
+          problem={shown.kind}
+          onChange={(event) =>
+            setKind(proofKinds.find((candidate) => candidate === event.target.value) ?? "")
+          }
+        />
+      </div>
+      <div className={panel.field}>
+        <TextField
+          label="Was er nachweist"
+          hint="zum Beispiel „ISO 9001“ oder „Handelsregisterauszug“"
+          maxLength={proofLimits.nameMax}
+          autoComplete="off"
+          value={name}
+          problem={shown.name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </div>
+      <div className={panel.field}>
+        <DayField label="Gültig bis" day={validUntil} now={now} onChange={setValidUntil} />
+        <p className={panel.small}>Ohne Datum gilt er unbegrenzt.</p>
+      </div>
+      {upload.error && (
+        <p role="alert" className={panel.failure}>
+          {errorSentence(upload.error)}
+        </p>
+      )}
+      <div>
+        <Button type="submit" look="main" disabled={upload.isPending}>
+          {upload.isPending ? "Wird hinterlegt …" : "Hinterlegen"}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { listProofFiles } from "@tc/contract";
+import type { Api } from "../web/canned-web.ts";
+
+/** What an endpoint answers, before the client has read it. */
+type Answer<Called extends { response: { _zod: { input: unknown } } }> =
+  Called["response"]["_zod"]["input"];
+export type SampleProofs = Answer<typeof listProofFiles>;
+
+const id = (last: number) => `0191d4e4-8c1c-4a44-9d9b-2d9d4e4f${String(last).padStart(4, "0")}`;
+const uploaded = { uploadedAt: "2026-10-02T08:00:00.000Z", uploadedBy: "Ada Beispiel" };
+
+const proofs: SampleProofs = {
+  isContractConcluded: true,
+  files: [
+    {
+      id: id(1),
+      kind: "insurance",
+      name: "Berufshaftpflicht 2 Mio. €",
+      fileName: "Berufshaftpflicht 2 Mio. €.pdf",
+      bytes: 240_000,
+      validUntil: "2020-12-31",
+      ...uploaded,
+    },
+    {
+      id: id(2),
+      kind: "register",
+      name: "Handelsregisterauszug",
+      fileName: "Handelsregisterauszug.pdf",
+      bytes: 120_000,
+      ...uploaded,
+    },
+  ],
+};
+
+/** The proofs of an agency as a server keeps them. */
+export function sampleProofs(rest: Api, first: SampleProofs = proofs) {
+  const state = { proofs: first };
+  const api: Api = (path, query, method, body) => {
+    if (path === "/api/proof-files" && method === "POST") {
+      const file = {
+        id: id(3),
+        kind: "certificate" as const,
+        name: query.get("name") ?? "",
+        fileName: `${query.get("name") ?? ""}.pdf`,
+        bytes: 1_000,
+        ...(query.get("validUntil") !== null && { validUntil: query.get("validUntil") ?? "" }),
+        ...uploaded,
+      };
+      state.proofs = { ...state.proofs, files: [...state.proofs.files, file] };
+      return { body: file };
+    }
+    const [, deletedId] = /^\/api\/proof-files\/([^/]+)$/.exec(path) ?? [];
+    if (deletedId !== undefined && method === "DELETE") {
+      const files = state.proofs.files.filter((file) => file.id !== deletedId);
+      state.proofs = { ...state.proofs, files };
+      return { body: { done: true } };
+    }
+    return path === "/api/proof-files" ? { body: state.proofs } : rest(path, query, method, body);
+  };
+  return { api, state };
+}

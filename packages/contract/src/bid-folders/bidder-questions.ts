@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { tenderQuote } from "../assessment/document-place.ts";
+
+/** unlawful: a rule of law speaks against it · unclear: too little is said · contradiction: two places disagree */
+export const questionReasons = ["unlawful", "unclear", "contradiction"] as const;
+export type QuestionReason = (typeof questionReasons)[number];
+
+// What the user reads.
+export const questionReasonNames = {
+  unlawful: "unüblich",
+  unclear: "unklar",
+  contradiction: "Widerspruch",
+} as const satisfies Record<QuestionReason, string>;
+
+const sent = z.object({ at: z.iso.datetime(), byName: z.string() });
+
+export const bidderQuestion = z.object({
+  /** Of the rule and of what it is about */
+  key: z.string(),
+  /** German, one line: "Welche Angebotsfrist gilt?" */
+  title: z.string(),
+  reason: z.enum(questionReasons),
+  quotes: z.array(tenderQuote),
+  /** The rule it rests on, with its law and the state of the law that was read */
+  rule: z.object({ name: z.string(), law: z.string(), sourceDate: z.string() }).optional(),
+  /** German: what a member has to know before it is sent */
+  note: z.string().optional(),
+  /** The text for the buyer */
+  draft: z.string(),
+  sent: sent.optional(),
+});
+export type BidderQuestion = z.output<typeof bidderQuestion>;
+
+/** stated: notice or documents name the day · statutory: by then the buyer has to answer · none: nobody says */
+export const questionsDue = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("stated"),
+    /** German: "02.12.2026, 12:00 Uhr" */
+    words: z.string(),
+    day: z.iso.date(),
+    quotes: z.array(tenderQuote),
+  }),
+  z.object({ kind: z.literal("statutory"), day: z.iso.date(), law: z.string() }),
+  z.object({ kind: z.literal("none") }),
+]);
+export type QuestionsDue = z.output<typeof questionsDue>;
+
+export const bidderQuestions = z.object({
+  due: questionsDue,
+  /** False once the day for questions, or the deadline of the offer, has passed */
+  canAsk: z.boolean(),
+  drafts: z.array(bidderQuestion),
+  /** Sent, and no longer called for by what notice and documents say now */
+  settled: z.array(z.object({ key: z.string(), title: z.string(), draft: z.string(), sent })),
+});
+export type BidderQuestions = z.output<typeof bidderQuestions>;

@@ -1,0 +1,87 @@
+import { proofLimits } from "@tc/domain";
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { done, fileBytes, line } from "../fields.ts";
+
+export const proofKinds = [
+  "certificate",
+  "register",
+  "insurance",
+  "prequalification",
+  "other",
+] as const;
+export type ProofKind = (typeof proofKinds)[number];
+
+// What the user reads.
+export const proofKindNames = {
+  certificate: "Zertifikat",
+  register: "Registerauszug",
+  insurance: "Versicherungsnachweis",
+  prequalification: "Präqualifikation (AVPQ)",
+  other: "Sonstiger Nachweis",
+} as const satisfies Record<ProofKind, string>;
+
+export const proofFile = z.object({
+  id: z.uuid(),
+  kind: z.enum(proofKinds),
+  /** What it proves, "ISO 9001" */
+  name: z.string(),
+  /** With the ending of what it holds */
+  fileName: z.string(),
+  bytes: z.int(),
+  /** Its last day; absent where it does not expire */
+  validUntil: z.iso.date().optional(),
+  uploadedAt: z.iso.datetime(),
+  uploadedBy: z.string(),
+});
+export type ProofFile = z.output<typeof proofFile>;
+
+const ofProof = z.object({ id: z.uuid() });
+
+export const listProofFiles = endpoint({
+  method: "GET",
+  path: "/api/proof-files",
+  access: "agency",
+  summary: "Die Nachweise, die die eigene Agentur hinterlegt hat",
+  response: z.object({
+    /** By kind and name */
+    files: z.array(proofFile),
+    /** Before the contract on processing is concluded nothing can be uploaded. */
+    isContractConcluded: z.boolean(),
+  }),
+});
+
+export const uploadProofFile = endpoint({
+  method: "POST",
+  path: "/api/proof-files",
+  access: "agency",
+  summary: "Einen Nachweis als PDF, PNG oder JPG hinterlegen",
+  maxBodyBytes: proofLimits.fileBytes,
+  takesFile: true,
+  query: z.object({
+    kind: z.enum(proofKinds),
+    name: line(proofLimits.nameMax),
+    validUntil: z.iso.date().optional(),
+  }),
+  body: fileBytes,
+  response: proofFile,
+});
+
+export const deleteProofFile = endpoint({
+  method: "DELETE",
+  path: "/api/proof-files/:id",
+  access: "agency",
+  summary: "Einen Nachweis löschen",
+  params: ofProof,
+  response: done,
+});
+
+export const getProofFileContent = endpoint({
+  method: "GET",
+  path: "/api/proof-files/:id/content",
+  access: "agency",
+  summary: "Einen Nachweis, wie er hinterlegt wurde",
+  params: ofProof,
+  givesFile: true,
+  response: fileBytes,
+});
