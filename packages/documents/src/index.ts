@@ -22,3 +22,5 @@ export { statesAwardCriteria } from "./award-criteria/page-gate.ts";
 export { eligibilityIn } from "./eligibility/eligibility.ts";
 export { createPassageIndex, indexPassages } from "./passages/passage-index.ts";
 export type { PassageIndex, RankedPassage } from "./passages/passage-index.ts";
+export { compareVersions } from "./versions/compare-versions.ts";
+export type { ItemChange } from "./versions/compare-versions.ts";
