@@ -108,7 +108,14 @@ describe("the documents of a tender", () => {
     const view = page.getByRole("group", { name: "Ansicht" });
     await view.getByRole("button", { name: "Auszug" }).press("Enter");
     await page.getByRole("region", { name: "Fristen" }).getByText("31.01.2027").first().waitFor();
-    await page.getByText("18.12.2026, 14:00 Uhr").waitFor({ state: "detached" });
+    await page
+      .getByRole("region", { name: "Fristen" })
+      .getByText("18.12.2026, 14:00 Uhr")
+      .waitFor({ state: "detached" });
+    const version = page.getByRole("region", { name: "Auszug" }).locator("details");
+    await version.locator("summary").press("Enter");
+    const gone = version.getByRole("listitem").filter({ hasText: "Entfallen: Angebotsfrist" });
+    await gone.getByText("Angebotsfrist: 18.12.2026, 14:00 Uhr").waitFor();
     await view.getByRole("button", { name: /^Dateien/ }).press("Enter");
     await page.getByRole("button", { name: "Löschen: Bedingungen.pdf" }).press("Enter");
     await page

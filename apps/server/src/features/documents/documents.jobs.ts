@@ -1,7 +1,9 @@
 import { handle } from "../../platform/jobs/jobs.ts";
 import type { JobHandler } from "../../platform/jobs/jobs.ts";
+import { fetchDocuments } from "./fetched/fetch-documents.ts";
 import {
   deleteDiscardedObjectsJob,
+  fetchDocumentsJob,
   readDocumentsJob,
   renewObjectKeysJob,
 } from "./job-definitions.ts";
@@ -12,6 +14,7 @@ import { readDocuments } from "./reading/read-documents.ts";
 export function documentsJobs(): JobHandler[] {
   return [
     handle(readDocumentsJob, readDocuments),
+    handle(fetchDocumentsJob, fetchDocuments),
     handle(deleteDiscardedObjectsJob, (ctx, _payload, signal) =>
       deleteDiscardedObjects(ctx, signal),
     ),

@@ -183,6 +183,7 @@ test("a broken archive and an unreadable file are refused with their reasons", a
     isComplete: true,
     isLocked: false,
     items: [],
+    versions: [],
   });
 });
 
@@ -271,5 +272,6 @@ test("beyond the plan's volume cap nothing is said of what documents say", async
     isComplete: true,
     isLocked: true,
     items: [],
+    versions: [],
   });
 });

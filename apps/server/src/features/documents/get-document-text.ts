@@ -2,7 +2,7 @@ import type { DocumentTextAnswer } from "@tc/contract";
 import { AppError } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
-import * as store from "./documents.store.ts";
+import { findReadable } from "./find-readable.ts";
 import { openText } from "./reading/document-text.ts";
 
 /** What the file says; not_found while it is not read. */
@@ -11,7 +11,7 @@ export async function getDocumentText(
   { id }: { id: string },
 ): Promise<DocumentTextAnswer> {
   const { agencyId } = requireMembership(ctx);
-  const document = await inAgency(ctx, agencyId, (t) => store.findDocument(t, id));
+  const document = await inAgency(ctx, agencyId, (t) => findReadable(t, id));
   const text = document && (await openText(ctx, agencyId, id));
   if (!text) throw new AppError("not_found");
   return {

@@ -12,6 +12,15 @@ export async function raiseRevision(t: AgencyTransaction, tenderId: string): Pro
   );
 }
 
+/** Whoever has uploaded nothing gets an extract of what was fetched; an extract that is there stays as it is. */
+export async function beginExtract(t: AgencyTransaction, tenderId: string): Promise<void> {
+  await t.db
+    .insertInto("document_extract")
+    .values({ agency_id: t.agency.id, tender_id: tenderId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 export interface ExtractRow {
   readonly revision: number;
   readonly items_revision: number;
@@ -19,6 +28,8 @@ export interface ExtractRow {
   readonly rules_version: number;
   /** `file` is the document's id. */
   readonly items: readonly DocumentItem[];
+  /** The documents that the items were read from, those without items too */
+  readonly document_ids: readonly string[];
 }
 
 export async function findExtract(
@@ -27,7 +38,14 @@ export async function findExtract(
 ): Promise<ExtractRow | undefined> {
   const row = await t.db
     .selectFrom("document_extract")
-    .select(["revision", "items_revision", "tender_version", "rules_version", "items"])
+    .select([
+      "revision",
+      "items_revision",
+      "tender_version",
+      "rules_version",
+      "items",
+      "document_ids",
+    ])
     .where("agency_id", "=", t.agency.id)
     .where("tender_id", "=", tenderId)
     .executeTakeFirst();
@@ -53,7 +71,11 @@ export async function saveExtract(
 ): Promise<void> {
   await t.db
     .updateTable("document_extract")
-    .set({ ...extract, items: JSON.stringify(extract.items) })
+    .set({
+      ...extract,
+      items: JSON.stringify(extract.items),
+      document_ids: [...extract.document_ids],
+    })
     .where("agency_id", "=", t.agency.id)
     .where("tender_id", "=", tenderId)
     .execute();

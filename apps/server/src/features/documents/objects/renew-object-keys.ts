@@ -14,9 +14,10 @@ export async function renewObjectKeys(ctx: Context, signal: AbortSignal): Promis
     signal.throwIfAborted();
     const count = await asOperator(ctx, async (t) => {
       const objects = await listOtherKeys(t, { currentKeyId, keyIds });
-      for (const { documentId, part, key } of objects) {
+      for (const { key, ...object } of objects) {
+        const { documentId } = object;
         const renewedKey = keyRing.encrypt(keyRing.decrypt(key, documentId), documentId);
-        await replaceKey(t, { documentId, part, key: renewedKey });
+        await replaceKey(t, { ...object, key: renewedKey });
       }
       return objects.length;
     });

@@ -33,7 +33,9 @@ export function DocumentViewer({ document, item, onLeaveQuote, onDelete }: Props
         <div>
           <h2 title={name}>{nameParts(name).file}</h2>
           <small>
-            Hochgeladen am {formatMoment(uploadedAt)} von {uploadedBy}
+            {uploadedBy === undefined
+              ? `Von der Vergabestelle geholt am ${formatMoment(uploadedAt)}`
+              : `Hochgeladen am ${formatMoment(uploadedAt)} von ${uploadedBy}`}
           </small>
         </div>
         <DocumentActions document={document} onDelete={onDelete} />
