@@ -67,7 +67,7 @@ const filler = (number: number) =>
       `${number}.${at + 1} Die Agentur erbringt die Leistungen nach Abruf durch die Stadt.`,
   );
 
-const texts: Readonly<Record<string, Text>> = {
+const texts: Readonly<Record<string, Omit<Text, "format">>> = {
   [terms.id]: {
     name: terms.name,
     parts: [
@@ -264,9 +264,24 @@ export interface DocumentState {
   versions: readonly Version[];
   isLocked: boolean;
   hasPlan: boolean;
+  /** The content of every file; its text is `pdfText` then. */
+  pdf?: Buffer;
   /** What became of the next upload */
   upload: "taken" | "refused" | "failed";
 }
+
+/** Of a PDF whose offer deadline stands on the third of three. */
+const pdfText = {
+  format: "pdf",
+  parts: [
+    { place: { page: 1 }, lines: ["Bewerbungsbedingungen"], boxes: [70, 71, 120, 12] },
+    {
+      place: { page: 3 },
+      lines: offerDay.split("\n"),
+      boxes: [70, 71, 250, 12, 70, 91, 180, 12],
+    },
+  ],
+} as const;
 
 /** One question is answered, no other is. */
 function answerTo(question: string): Answer<typeof askDocuments> {
@@ -346,7 +361,11 @@ export function sampleDocuments(rest: Api, change: Partial<DocumentState> = {}) 
       state.documents = state.documents.filter((other) => other.id !== id);
       return { body: { done: true } };
     }
-    return path.endsWith("/text") ? { body: texts[id] ?? { name: "", parts: [] } } : undefined;
+    if (state.pdf && path.endsWith("/content")) return { body: state.pdf };
+    if (state.pdf && path.endsWith("/text")) return { body: { name: "", ...pdfText } };
+    if (!path.endsWith("/text")) return undefined;
+    // No page of these samples is drawn: they have no file.
+    return { body: { name: "", parts: [], ...texts[id], format: "txt" } };
   };
   return { api, state };
 }

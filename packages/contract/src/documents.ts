@@ -229,6 +229,8 @@ export const getDocumentText = endpoint({
   params: ofDocument,
   response: z.object({
     name: z.string(),
+    /** By the file's content; its name decides nothing. */
+    format: z.enum(["pdf", "docx", "xlsx", "odt", "ods", "txt"]),
     parts: z.array(
       z.object({
         place: documentPlace,
@@ -236,6 +238,11 @@ export const getDocumentText = endpoint({
         confidence: z.number().optional(),
         /** The cells of a table's row are joined by tabs. */
         lines: z.array(z.string()),
+        /**
+         * Of a page of a PDF: left edge, upper edge, width and height of each line in points from the page's upper left
+         * corner, one line after another; four times 0 where a line has none.
+         */
+        boxes: z.array(z.number()).optional(),
       }),
     ),
   }),

@@ -42,6 +42,7 @@ test("a file is kept, read and shown: its text, its bytes, and what it says besi
   const { id } = document;
   expect(await getDocumentText(tests.world.as(), { id })).toEqual({
     name: "Bedingungen.txt",
+    format: "txt",
     parts: [{ place: { heading: "" }, lines: [deadlineText] }],
   });
   expect(await getDocumentContent(tests.world.as(), { id })).toEqual({

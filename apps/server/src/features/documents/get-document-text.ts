@@ -1,4 +1,5 @@
 import type { DocumentTextAnswer } from "@tc/contract";
+import type { Box } from "@tc/documents";
 import { AppError } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
@@ -16,10 +17,18 @@ export async function getDocumentText(
   if (!text) throw new AppError("not_found");
   return {
     name: document.name,
+    format: text.format,
     parts: text.parts.map(({ place, confidence, lines }) => ({
       place,
       ...(confidence !== undefined && { confidence }),
       lines: lines.map((line) => line.text),
+      ...(text.format === "pdf" && { boxes: lines.flatMap(({ box }) => edgesOf(box)) }),
     })),
   };
+}
+
+/** To a tenth of a point */
+function edgesOf(box: Box | undefined): number[] {
+  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+  return [x, y, width, height].map((edge) => Math.round(edge * 10) / 10);
 }
