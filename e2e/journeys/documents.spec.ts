@@ -80,6 +80,7 @@ describe("the documents of a tender", () => {
       .first()
       .press("Enter");
     await page.locator("mark", { hasText: "18.12.2026, 14:00 Uhr" }).waitFor();
+    await page.getByRole("img", { name: /^Seite 1 als Bild/ }).waitFor();
     const download = page.waitForEvent("download");
     await list.getByRole("link", { name: /^Herunterladen: Bedingungen/ }).press("Enter");
     expect(await readFile((await (await download).path()) ?? "")).toEqual(pdf);
