@@ -244,9 +244,27 @@ create table document_extract (
   items jsonb not null default '[]'::jsonb,
   merged_items jsonb,
   model jsonb,
+  document_ids uuid[] not null default '{}'::uuid[],
   constraint document_extract_pkey PRIMARY KEY (agency_id, tender_id),
   constraint document_extract_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
   constraint document_extract_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+create table document_fetch (
+  tender_id uuid not null,
+  address text not null,
+  state text not null,
+  tries integer not null default 0,
+  requested_at timestamp with time zone not null,
+  failure text,
+  progress jsonb,
+  checked_at timestamp with time zone,
+  changed_at timestamp with time zone,
+  sha256 text,
+  news jsonb,
+  constraint document_fetch_pkey PRIMARY KEY (tender_id),
+  constraint document_fetch_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'fetching'::text, 'done'::text, 'failed'::text]))),
+  constraint document_fetch_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
 );
 
 create table document_object (
@@ -262,6 +280,21 @@ create table document_object (
   constraint document_object_pkey PRIMARY KEY (document_id, part),
   constraint document_object_agency_id_document_id_fkey FOREIGN KEY (agency_id, document_id) REFERENCES document(agency_id, id) ON DELETE CASCADE,
   constraint document_object_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
+create table document_version (
+  agency_id uuid not null,
+  document_id uuid not null,
+  earlier_uploaded_at timestamp with time zone not null,
+  earlier_pages integer,
+  earlier_refused_pages integer not null,
+  earlier_rules_version integer not null,
+  earlier_items jsonb,
+  changes jsonb,
+  further_changes integer not null default 0,
+  constraint document_version_pkey PRIMARY KEY (document_id),
+  constraint document_version_agency_id_document_id_fkey FOREIGN KEY (agency_id, document_id) REFERENCES document(agency_id, id) ON DELETE CASCADE,
+  constraint document_version_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
 
 create table enquiry (
@@ -293,6 +326,37 @@ END),
   constraint enquiry_company_size_check CHECK ((company_size = ANY (ARRAY['1-10'::text, '11-50'::text, '51-200'::text, '200+'::text]))),
   constraint enquiry_kind_check CHECK ((kind = ANY (ARRAY['demo'::text, 'contact'::text]))),
   constraint enquiry_pkey PRIMARY KEY (id)
+);
+
+create table fetched_document (
+  id uuid not null,
+  tender_id uuid not null,
+  name text not null,
+  content_bytes integer not null,
+  fetched_at timestamp with time zone not null,
+  state text not null,
+  pages integer,
+  refusal text,
+  refused_pages jsonb not null default '[]'::jsonb,
+  removed_characters integer not null default 0,
+  version jsonb,
+  constraint fetched_document_pkey PRIMARY KEY (id),
+  constraint fetched_document_state_check CHECK ((state = ANY (ARRAY['read'::text, 'refused'::text]))),
+  constraint fetched_document_tender_id_name_key UNIQUE (tender_id, name),
+  constraint fetched_document_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES document_fetch(tender_id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+
+create table fetched_object (
+  document_id uuid not null,
+  part text not null,
+  name text not null,
+  encrypted_key bytea not null,
+  key_id text not null,
+  sha256 text not null,
+  constraint fetched_object_name_key UNIQUE (name),
+  constraint fetched_object_part_check CHECK ((part = ANY (ARRAY['content'::text, 'text'::text]))),
+  constraint fetched_object_pkey PRIMARY KEY (document_id, part),
+  constraint fetched_object_document_id_fkey FOREIGN KEY (document_id) REFERENCES fetched_document(id) ON DELETE CASCADE
 );
 
 create table fit_score (
@@ -1206,6 +1270,8 @@ end $procedure$
 
 CREATE TRIGGER discard_object AFTER DELETE ON document_object FOR EACH ROW EXECUTE FUNCTION discard_object();
 
+CREATE TRIGGER discard_object AFTER DELETE ON fetched_object FOR EACH ROW EXECUTE FUNCTION discard_object();
+
 CREATE TRIGGER discard_object AFTER DELETE ON proof_file_object FOR EACH ROW EXECUTE FUNCTION discard_object();
 
 comment on table account_link is 'system';
@@ -1252,9 +1318,17 @@ comment on table document_demand is 'tenant';
 
 comment on table document_extract is 'tenant';
 
+comment on table document_fetch is 'global';
+
 comment on table document_object is 'tenant';
 
+comment on table document_version is 'tenant';
+
 comment on table enquiry is 'system';
+
+comment on table fetched_document is 'global';
+
+comment on table fetched_object is 'global';
 
 comment on table fit_score is 'tenant';
 
@@ -1407,6 +1481,10 @@ alter table document_extract force row level security;
 alter table document_object enable row level security;
 
 alter table document_object force row level security;
+
+alter table document_version enable row level security;
+
+alter table document_version force row level security;
 
 alter table fit_score enable row level security;
 
@@ -1592,6 +1670,14 @@ create policy own_agency on document_object for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on document_version for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on document_version for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on fit_score for all to tc_operator
   using (true)
   with check (true);
@@ -1768,7 +1854,7 @@ create policy own_agency on website_reading for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_object, fit_score, gate_pass, invitation, invoice, member, model_day, model_reading, model_spend, notice, notice_key, notice_source, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, website_reading to tc_app;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, fetched_document, fetched_object, fit_score, gate_pass, invitation, invoice, member, model_day, model_reading, model_spend, notice, notice_key, notice_source, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, website_reading to tc_app;
 
 grant insert, select on audit_event, consent to tc_app;
 
@@ -1778,6 +1864,6 @@ grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_object, enquiry, fit_score, forecast_outcome, gate_pass, invitation, invoice, member, model_day, model_reading, model_spend, notice, notice_key, notice_source, payment_event, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, website_reading to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, enquiry, fetched_document, fetched_object, fit_score, forecast_outcome, gate_pass, invitation, invoice, member, model_day, model_reading, model_spend, notice, notice_key, notice_source, payment_event, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, website_reading to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

@@ -29,7 +29,7 @@ export async function writeSiteIndex(directory: string) {
 
 /** Brotli and gzip siblings, so that the server never compresses a file twice; documents it fills in first. */
 export async function compressFiles(directory: string) {
-  for (const file of await filesOf(directory, /\.(js|css|svg)$/)) {
+  for (const file of await filesOf(directory, /\.(m?js|css|svg)$/)) {
     const bytes = await readFile(file);
     await writeFile(`${file}.br`, brotliCompressSync(bytes));
     await writeFile(`${file}.gz`, gzipSync(bytes, { level: 9 }));

@@ -80,6 +80,7 @@ describe("the documents of a tender", () => {
       .first()
       .press("Enter");
     await page.locator("mark", { hasText: "18.12.2026, 14:00 Uhr" }).waitFor();
+    await page.getByRole("img", { name: /^Seite 1 als Bild/ }).waitFor();
     const download = page.waitForEvent("download");
     await list.getByRole("link", { name: /^Herunterladen: Bedingungen/ }).press("Enter");
     expect(await readFile((await (await download).path()) ?? "")).toEqual(pdf);
@@ -108,7 +109,14 @@ describe("the documents of a tender", () => {
     const view = page.getByRole("group", { name: "Ansicht" });
     await view.getByRole("button", { name: "Auszug" }).press("Enter");
     await page.getByRole("region", { name: "Fristen" }).getByText("31.01.2027").first().waitFor();
-    await page.getByText("18.12.2026, 14:00 Uhr").waitFor({ state: "detached" });
+    await page
+      .getByRole("region", { name: "Fristen" })
+      .getByText("18.12.2026, 14:00 Uhr")
+      .waitFor({ state: "detached" });
+    const version = page.getByRole("region", { name: "Auszug" }).locator("details");
+    await version.locator("summary").press("Enter");
+    const gone = version.getByRole("listitem").filter({ hasText: "Entfallen: Angebotsfrist" });
+    await gone.getByText("Angebotsfrist: 18.12.2026, 14:00 Uhr").waitFor();
     await view.getByRole("button", { name: /^Dateien/ }).press("Enter");
     await page.getByRole("button", { name: "Löschen: Bedingungen.pdf" }).press("Enter");
     await page

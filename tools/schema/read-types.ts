@@ -65,7 +65,12 @@ function allowedValues(check: string): string | undefined {
 }
 
 /** Text that the code reads as one of its own words, though no check in the database holds it to them. */
-const typedTexts: ReadonlySet<string> = new Set(["document.refusal", "enquiry.subject"]);
+const typedTexts: ReadonlySet<string> = new Set([
+  "document.refusal",
+  "document_fetch.failure",
+  "enquiry.subject",
+  "fetched_document.refusal",
+]);
 
 function columnType({ table, name, type, checks, ...column }: Column): string {
   const place = `${table}.${name}`;

@@ -2,32 +2,23 @@ import { describe, expect, test } from "vitest";
 import { sampleAccount, sampleAnswers } from "../../support/samples/account.ts";
 import { withAssessments } from "../../support/samples/assessment.ts";
 import { sampleDocuments } from "../../support/samples/documents.ts";
-import type { DocumentState } from "../../support/samples/documents.ts";
 import { withLock } from "../../support/samples/locked-tender.ts";
 import { sampleApi } from "../../support/samples/tenders.ts";
 import { axeFindings, axeFindingsInBothColours } from "../../support/browser/axe.ts";
 import { openWatchedPage } from "../../support/browser/watched-page.ts";
-import type { PageOptions } from "../../support/browser/watched-page.ts";
+import {
+  documentsPath as path,
+  isInView,
+  openDocuments,
+} from "../../support/pages/documents-page.ts";
+import type { DocumentsOpening } from "../../support/pages/documents-page.ts";
 import { cannedWeb } from "../../support/web/canned-web.ts";
 
 const tenders = withAssessments(sampleApi(Date.now()));
 const server = await cannedWeb();
-const path = "/app/tender/ausschreibung-1/unterlagen";
 const nothing = { documents: [], items: [] };
 
-interface Opening extends PageOptions {
-  readonly state?: Partial<DocumentState>;
-  readonly account?: Readonly<Record<string, unknown>>;
-  readonly search?: string;
-}
-
-async function open({ state: change = {}, account = {}, search = "", ...options }: Opening = {}) {
-  const { api, state } = sampleDocuments(sampleAccount(tenders, account), change);
-  server.setApi(api);
-  const watched = await openWatchedPage(options);
-  await watched.page.goto(server.origin + path + search);
-  return { ...watched, state };
-}
+const open = (opening?: DocumentsOpening) => openDocuments(server, opening);
 
 const pdf = (name: string, content = "%PDF-1.7") => ({
   name,
@@ -257,12 +248,6 @@ describe("a question", () => {
     await close();
   });
 });
-
-/** Whether somebody who looks at its scroller sees it */
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight;
-}
 
 test("the list tells of each file whether it is read, and which pages are not", async () => {
   const { page, close } = await open();

@@ -8,6 +8,8 @@ type Answer<Called extends { response: { _zod: { input: unknown } } }> =
 type SampleDocument = Answer<typeof listDocuments>["documents"][number];
 type Text = Answer<typeof getDocumentText>;
 type Item = Answer<typeof getExtract>["items"][number];
+type Fetch = NonNullable<Answer<typeof listDocuments>["fetch"]>;
+type Version = Answer<typeof getExtract>["versions"][number];
 
 const uuid = (last: number) => `0191d4e4-8c1c-4a44-9d9b-${String(last).padStart(12, "0")}`;
 
@@ -16,6 +18,7 @@ function document(last: number, name: string, change: Partial<SampleDocument> = 
     id: uuid(last),
     name,
     bytes: 1_240_000 + last * 100_000,
+    origin: "agency" as const,
     uploadedAt: "2026-11-23T08:12:00.000Z",
     uploadedBy: "Ada Beispiel",
     state: "read" as const,
@@ -64,7 +67,7 @@ const filler = (number: number) =>
       `${number}.${at + 1} Die Agentur erbringt die Leistungen nach Abruf durch die Stadt.`,
   );
 
-const texts: Readonly<Record<string, Text>> = {
+const texts: Readonly<Record<string, Omit<Text, "format">>> = {
   [terms.id]: {
     name: terms.name,
     parts: [
@@ -197,15 +200,88 @@ const items: Item[] = [
   },
 ];
 
+/** The conditions replaced a version whose offer deadline was another. */
+export const sampleVersion: Version = {
+  documentId: terms.id,
+  earlierUploadedAt: "2026-11-20T08:12:00.000Z",
+  earlierPages: 11,
+  unreadPages: 1,
+  changes: [
+    {
+      earlier: {
+        type: "deadline",
+        kind: "offer",
+        date: "2026-12-12",
+        time: "12:00",
+        ...evidence(terms, 2, "Die Angebote sind bis zum 12.12.2026, 12:00 Uhr, einzureichen."),
+      },
+      later: {
+        type: "deadline",
+        kind: "offer",
+        date: "2026-12-15",
+        time: "12:00",
+        ...evidence(terms, 3, offerDay),
+      },
+    },
+    {
+      later: {
+        type: "pitch",
+        kind: "draft",
+        count: 2,
+        ...evidence(terms, 4, "Mit dem Angebot sind zwei Gestaltungslinien vorzulegen."),
+      },
+    },
+  ],
+  furtherChanges: 0,
+};
+
+/** What the buyer's address delivers */
+const fetchedDocument: SampleDocument = {
+  id: uuid(90),
+  name: "Vergabeunterlagen.zip/Leistungsbeschreibung.pdf",
+  bytes: 2_400_000,
+  origin: "buyer",
+  uploadedAt: "2026-11-23T09:00:00.000Z",
+  state: "read",
+  pages: 8,
+  refusedPages: [],
+  removedCharacters: 0,
+};
+
+const at = "2026-11-23T09:00:00.000Z";
+export const sampleFetch: Fetch = {
+  address: "https://vergabe.example/unterlagen/4711",
+  state: "idle",
+};
+
 export interface DocumentState {
+  fetch: Fetch | undefined;
+  /** How the next fetch ends */
+  fetchEnd: Fetch;
   documents: readonly SampleDocument[];
   isContractConcluded: boolean;
   items: readonly Item[];
+  versions: readonly Version[];
   isLocked: boolean;
   hasPlan: boolean;
+  /** The content of every file; its text is `pdfText` then. */
+  pdf?: Buffer;
   /** What became of the next upload */
   upload: "taken" | "refused" | "failed";
 }
+
+/** Of a PDF whose offer deadline stands on the third of three. */
+const pdfText = {
+  format: "pdf",
+  parts: [
+    { place: { page: 1 }, lines: ["Bewerbungsbedingungen"], boxes: [70, 71, 120, 12] },
+    {
+      place: { page: 3 },
+      lines: offerDay.split("\n"),
+      boxes: [70, 71, 250, 12, 70, 91, 180, 12],
+    },
+  ],
+} as const;
 
 /** One question is answered, no other is. */
 function answerTo(question: string): Answer<typeof askDocuments> {
@@ -225,6 +301,9 @@ export function sampleDocuments(rest: Api, change: Partial<DocumentState> = {}) 
     documents,
     isContractConcluded: true,
     items,
+    versions: [],
+    fetch: undefined,
+    fetchEnd: { ...sampleFetch, state: "done", checkedAt: at, changedAt: at },
     isLocked: false,
     hasPlan: true,
     upload: "taken",
@@ -249,7 +328,15 @@ export function sampleDocuments(rest: Api, change: Partial<DocumentState> = {}) 
     if (path === "/api/processing-contract" && method === "POST") state.isContractConcluded = true;
     if (/^\/api\/tenders\/[^/]+\/documents$/.test(path)) {
       if (method === "POST") return take(query.get("name") ?? "", String(body).length);
-      return { body: { documents: state.documents, isContractConcluded } };
+      const { documents, fetch } = state;
+      return { body: { documents, isContractConcluded, ...(fetch && { fetch }) } };
+    }
+    if (path.endsWith("/documents/fetch")) {
+      state.fetch = state.fetchEnd;
+      if (state.fetchEnd.state === "done") {
+        state.documents = [...state.documents, fetchedDocument];
+      }
+      return { body: { ...sampleFetch, state: "waiting" } };
     }
     if (/^\/api\/tenders\/[^/]+\/extract$/.test(path)) {
       if (!hasPlan) return refusal(403, "plan_required", { details: { feature: "summaries" } });
@@ -259,7 +346,10 @@ export function sampleDocuments(rest: Api, change: Partial<DocumentState> = {}) 
       const ofDocuments = state.items.filter(({ documentId }) =>
         state.documents.some(({ id }) => id === documentId),
       );
-      return { body: { isComplete, isLocked, items: isLocked ? [] : ofDocuments } };
+      const shown = isLocked
+        ? { items: [], versions: [] }
+        : { items: ofDocuments, versions: state.versions };
+      return { body: { isComplete, isLocked, ...shown } };
     }
     if (/^\/api\/tenders\/[^/]+\/question$/.test(path)) {
       if (!hasPlan) return refusal(403, "plan_required", { details: { feature: "summaries" } });
@@ -271,7 +361,11 @@ export function sampleDocuments(rest: Api, change: Partial<DocumentState> = {}) 
       state.documents = state.documents.filter((other) => other.id !== id);
       return { body: { done: true } };
     }
-    return path.endsWith("/text") ? { body: texts[id] ?? { name: "", parts: [] } } : undefined;
+    if (state.pdf && path.endsWith("/content")) return { body: state.pdf };
+    if (state.pdf && path.endsWith("/text")) return { body: { name: "", ...pdfText } };
+    if (!path.endsWith("/text")) return undefined;
+    // No page of these samples is drawn: they have no file.
+    return { body: { name: "", parts: [], ...texts[id], format: "txt" } };
   };
   return { api, state };
 }

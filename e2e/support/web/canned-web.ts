@@ -15,6 +15,7 @@ const build = join(import.meta.dirname, "../../../apps/web/build");
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
+  ".mjs": "text/javascript",
   ".css": "text/css",
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
@@ -23,7 +24,10 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export type Answer = { status?: number; body: unknown } | "broken";
-/** Answers a path of the API; undefined falls through to 404. The body is JSON, or a file as text. */
+/**
+ * Answers a path of the API; undefined falls through to 404. The body is JSON, or a file as text; what is answered is
+ * JSON, or the bytes of a file.
+ */
 export type Api = (
   path: string,
   query: URLSearchParams,
@@ -134,7 +138,9 @@ async function answerCall(
     "content-type": "application/json",
     "cache-control": "no-store",
   });
-  response.end(JSON.stringify(result?.body ?? { error: "not_found", requestId: "test" }));
+  const content = result?.body;
+  if (Buffer.isBuffer(content)) response.end(content);
+  else response.end(JSON.stringify(content ?? { error: "not_found", requestId: "test" }));
 }
 
 /** As the server does it: what is refused is left out. */

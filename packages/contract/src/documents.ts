@@ -1,5 +1,6 @@
 import {
   deadlineKinds,
+  documentFetchFailures,
   documentQuestionMax,
   documentRefusalReasons,
   uploadLimits,
@@ -18,9 +19,12 @@ export const tenderDocument = z.object({
   /** The file's name; a member of an archive with the archive's name and its path in there */
   name: z.string(),
   bytes: z.int(),
+  /** Uploaded by the agency, for nobody else to see; or fetched from the buyer's address, the same for everybody */
+  origin: z.enum(["agency", "buyer"]),
+  /** When it was uploaded or fetched */
   uploadedAt: z.iso.datetime(),
-  /** The member's name as it was then */
-  uploadedBy: z.string(),
+  /** The member's name as it was then; absent where it was fetched */
+  uploadedBy: z.string().optional(),
   state: z.enum(documentStates),
   /** Absent until it is known. A document without pages counts one for 3,000 characters. */
   pages: z.int().optional(),
@@ -34,6 +38,29 @@ export const tenderDocument = z.object({
   removedCharacters: z.int(),
 });
 export type TenderDocument = z.output<typeof tenderDocument>;
+
+/** Fetching the documents from the notice's address, once for all agencies */
+export const documentFetch = z.object({
+  address: z.string(),
+  state: z.enum(["idle", "waiting", "fetching", "done", "failed"]),
+  /** Why the last try brought nothing; what an earlier one brought stays */
+  failure: z.enum(documentFetchFailures).optional(),
+  /** While the file is read: the one of an archive, and its page */
+  progress: z
+    .object({ file: z.string(), page: z.int().optional(), pages: z.int().optional() })
+    .optional(),
+  checkedAt: z.iso.datetime().optional(),
+  changedAt: z.iso.datetime().optional(),
+  /** The files that the last change brought, replaced and removed; absent after the first fetch */
+  news: z
+    .object({
+      added: z.array(z.string()),
+      replaced: z.array(z.string()),
+      removed: z.array(z.string()),
+    })
+    .optional(),
+});
+export type DocumentFetch = z.output<typeof documentFetch>;
 
 const evidence = {
   lot: z.string().optional(),
@@ -149,10 +176,31 @@ const documentPart = z.object({
   confidence: z.number().optional(),
   /** The cells of a table's row are joined by tabs. */
   lines: z.array(z.string()),
+  /**
+   * Of a page of a PDF: left edge, upper edge, width and height of each line in points from the page's upper left
+   * corner, one line after another; four times 0 where a line has none.
+   */
+  boxes: z.array(z.number()).optional(),
 });
 
 /** What a document says, in the order in which it is read */
 export const documentParts = z.array(documentPart);
+/** What a document says otherwise than the version whose place it took */
+export const documentVersion = z.object({
+  documentId: z.uuid(),
+  earlierUploadedAt: z.iso.datetime(),
+  earlierPages: z.int().optional(),
+  /** Pages of either version that could not be read: what they say is not compared. */
+  unreadPages: z.int(),
+  /** Both sides where a value changed, else what is new or gone; absent where the versions cannot be compared. */
+  changes: z
+    .array(z.object({ earlier: documentItem.optional(), later: documentItem.optional() }))
+    .optional(),
+  /** How many there are beyond those listed */
+  furtherChanges: z.int(),
+});
+export type DocumentVersion = z.output<typeof documentVersion>;
+export type DocumentChange = NonNullable<DocumentVersion["changes"]>[number];
 
 const ofTender = z.object({ slug: z.string().max(200) });
 const ofDocument = z.object({ id: z.uuid() });
@@ -161,14 +209,26 @@ export const listDocuments = endpoint({
   method: "GET",
   path: "/api/tenders/:slug/documents",
   access: "agency",
-  summary: "Die Unterlagen, die die eigene Agentur zu einer Ausschreibung hochgeladen hat",
+  summary:
+    "Die Unterlagen einer Ausschreibung: was die eigene Agentur hochgeladen hat und was von der Vergabestelle geholt ist",
   params: ofTender,
   response: z.object({
     /** By name */
     documents: z.array(tenderDocument),
     /** Before the contract on processing is concluded nothing can be uploaded. */
     isContractConcluded: z.boolean(),
+    /** Absent where the notice names no open address of the documents */
+    fetch: documentFetch.optional(),
   }),
+});
+
+export const fetchDocuments = endpoint({
+  method: "POST",
+  path: "/api/tenders/:slug/documents/fetch",
+  access: "agency",
+  summary: "Die Unterlagen von der Adresse der Bekanntmachung holen, für alle Agenturen einmal",
+  params: ofTender,
+  response: documentFetch,
 });
 
 export const uploadDocument = endpoint({
@@ -201,6 +261,8 @@ export const getDocumentText = endpoint({
   params: ofDocument,
   response: z.object({
     name: z.string(),
+    /** By the file's content; its name decides nothing. */
+    format: z.enum(["pdf", "docx", "xlsx", "odt", "ods", "txt"]),
     parts: documentParts,
   }),
 });
@@ -237,6 +299,8 @@ export const getExtract = endpoint({
     gaps: z
       .array(z.object({ documentId: z.uuid(), from: documentPlace, to: documentPlace }))
       .optional(),
+    /** Of the documents that replaced an earlier version of theirs */
+    versions: z.array(documentVersion),
   }),
 });
 export type Extract = z.output<typeof getExtract.response>;

@@ -39,3 +39,5 @@ export {
 export type { Source, SourcedSentence } from "./model/sentences.ts";
 export { createItemVerifier } from "./model/verify-items.ts";
 export { readFormalities } from "./terms/formalities.ts";
+export { compareVersions } from "./versions/compare-versions.ts";
+export type { ItemChange } from "./versions/compare-versions.ts";

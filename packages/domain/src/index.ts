@@ -13,6 +13,8 @@ export * from "./documents/playground-limits.ts";
 export * from "./documents/proof-limits.ts";
 export * from "./documents/upload-limits.ts";
 export * from "./documents/document-refusal.ts";
+export * from "./documents/documents-address.ts";
+export * from "./documents/fetch-failure.ts";
 export * from "./enquiries.ts";
 export * from "./errors.ts";
 export * from "./fit.ts";

@@ -15,6 +15,13 @@ export interface OutboundLimits {
   readonly maxRedirects: number;
 }
 
+export interface OutboundRequest {
+  readonly limits: OutboundLimits;
+  readonly signal: AbortSignal;
+  /** What is wanted: pages of the web, or a file of any type */
+  readonly wants?: "page" | "file";
+}
+
 export type OutboundResult =
   | {
       readonly kind: "answer";
@@ -22,6 +29,8 @@ export type OutboundResult =
       readonly url: string;
       readonly status: number;
       readonly contentType: string;
+      /** The header that may name a file; "" without one */
+      readonly disposition: string;
       readonly body: Uint8Array;
     }
   | { readonly kind: "failed"; readonly reason: OutboundFailure };
@@ -30,8 +39,5 @@ export type OutboundResult =
 export interface Outbound {
   /** What robots.txt calls us. */
   readonly robotName: string;
-  fetch(
-    address: string,
-    request: { readonly limits: OutboundLimits; readonly signal: AbortSignal },
-  ): Promise<OutboundResult>;
+  fetch(address: string, request: OutboundRequest): Promise<OutboundResult>;
 }

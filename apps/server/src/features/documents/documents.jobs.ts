@@ -1,7 +1,9 @@
 import { handle } from "../../platform/jobs/jobs.ts";
 import type { JobHandler } from "../../platform/jobs/jobs.ts";
+import { fetchDocuments } from "./fetched/fetch-documents.ts";
 import {
   deleteDiscardedObjectsJob,
+  fetchDocumentsJob,
   readByModelJob,
   readDocumentsJob,
   renewObjectKeysJob,
@@ -15,6 +17,7 @@ export function documentsJobs(): JobHandler[] {
   return [
     handle(readDocumentsJob, readDocuments),
     handle(readByModelJob, readByModel),
+    handle(fetchDocumentsJob, fetchDocuments),
     handle(deleteDiscardedObjectsJob, (ctx, _payload, signal) =>
       deleteDiscardedObjects(ctx, signal),
     ),

@@ -3,6 +3,7 @@ import { bind } from "../../platform/http/http.ts";
 import type { BoundEndpoint } from "../../platform/http/http.ts";
 import { deleteDocument } from "./delete-document.ts";
 import { getExtract } from "./extract/get-extract.ts";
+import { requestDocuments } from "./fetched/request-documents.ts";
 import { getDocumentContent } from "./get-document-content.ts";
 import { getDocumentText } from "./get-document-text.ts";
 import { listDocuments } from "./list-documents.ts";
@@ -17,6 +18,7 @@ export function documentsRoutes(): BoundEndpoint[] {
     bind(contract.uploadDocument, (ctx, { params, query, body }) =>
       uploadDocument(ctx, { ...params, ...query, bytes: body }),
     ),
+    bind(contract.fetchDocuments, (ctx, { params }) => requestDocuments(ctx, params)),
     bind(contract.deleteDocument, (ctx, { params }) => deleteDocument(ctx, params)),
     bind(contract.getDocumentText, (ctx, { params }) => getDocumentText(ctx, params)),
     bind(contract.getDocumentContent, (ctx, { params }) => getDocumentContent(ctx, params)),

@@ -18,7 +18,7 @@ const columns = [
 ] as const;
 
 /** "Anlage 2" comes before "Anlage 10". */
-const byName = new Intl.Collator("de", { numeric: true });
+export const byName = new Intl.Collator("de", { numeric: true });
 
 /** By name */
 export async function listDocuments(t: AgencyTransaction, tenderId: string) {

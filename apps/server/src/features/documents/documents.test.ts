@@ -42,6 +42,7 @@ test("a file is kept, read and shown: its text, its bytes, and what it says besi
   const { id } = document;
   expect(await getDocumentText(tests.world.as(), { id })).toEqual({
     name: "Bedingungen.txt",
+    format: "txt",
     parts: [{ place: { heading: "" }, lines: [deadlineText] }],
   });
   expect(await getDocumentContent(tests.world.as(), { id })).toEqual({
@@ -183,6 +184,7 @@ test("a broken archive and an unreadable file are refused with their reasons", a
     isComplete: true,
     isLocked: false,
     items: [],
+    versions: [],
   });
 });
 
@@ -271,5 +273,6 @@ test("beyond the plan's volume cap nothing is said of what documents say", async
     isComplete: true,
     isLocked: true,
     items: [],
+    versions: [],
   });
 });

@@ -20,6 +20,16 @@ export const readByModelJob: JobDefinition<z.output<typeof ofTender>> = {
   expireInSeconds: 60 * 60,
 };
 
+const ofTenderAlone = z.object({ tenderId: z.uuid() });
+
+/** Fetches the documents of a tender from the notice's address and reads them, once for all agencies. */
+export const fetchDocumentsJob: JobDefinition<z.output<typeof ofTenderAlone>> = {
+  name: "fetch-documents",
+  payload: ofTenderAlone,
+  singleton: ({ tenderId }) => tenderId,
+  expireInSeconds: 3 * 60 * 60,
+};
+
 const nothing = z.strictObject({});
 
 export const deleteDiscardedObjectsJob: JobDefinition<z.output<typeof nothing>> = {

@@ -1,11 +1,14 @@
 import type { listDocuments as endpoint } from "@tc/contract";
-import { AppError } from "@tc/domain";
+import { AppError, documentsAddress } from "@tc/domain";
 import type { z } from "zod";
 import type { Context } from "../../platform/context.ts";
 import { findTenderId } from "../../platform/database/tender-address.store.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { isContractConcluded } from "../processing-contract/index.ts";
-import * as store from "./documents.store.ts";
+import { findTender } from "./extract/extract.store.ts";
+import { findFetch } from "./fetched/fetch.store.ts";
+import { toDocumentFetch } from "./fetched/to-document-fetch.ts";
+import { listAllDocuments } from "./list-all-documents.ts";
 import { toTenderDocument } from "./to-tender-document.ts";
 
 export function listDocuments(
@@ -15,11 +18,16 @@ export function listDocuments(
   const { agencyId } = requireMembership(ctx);
   return inAgency(ctx, agencyId, async (t) => {
     const tenderId = await findTenderId(t.db, slug);
-    if (tenderId === undefined) throw new AppError("not_found");
-    const rows = await store.listDocuments(t, tenderId);
+    const tender = tenderId === undefined ? undefined : await findTender(t, tenderId);
+    if (tenderId === undefined || !tender) throw new AppError("not_found");
+    const rows = await listAllDocuments(t, tenderId);
+    const address = documentsAddress(tender.record);
     return {
       documents: rows.map(toTenderDocument),
       isContractConcluded: await isContractConcluded(t),
+      ...(address !== undefined && {
+        fetch: toDocumentFetch(address, await findFetch(t, tenderId)),
+      }),
     };
   });
 }

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Transaction } from "../../platform/context.ts";
 import { asOperatorWithin } from "../../platform/tenancy/tenancy.ts";
-import { readDocumentsJob } from "./job-definitions.ts";
+import { raiseExtracts } from "./fetched/raise-extracts.operator.store.ts";
+import { fetchDocumentsJob, readDocumentsJob } from "./job-definitions.ts";
 
 /**
  * Moves the documents of tenders that a merger removes to the tenders that stay, in the merger's own transaction. If an
@@ -43,5 +44,32 @@ export async function moveDocuments(
   });
   for (const { agency_id, tender_id } of moved) {
     await t.enqueue(readDocumentsJob, { agencyId: agency_id, tenderId: tender_id });
+  }
+  await moveFetches(t, json);
+}
+
+/** What was fetched goes along; if both tenders have some, that of the later check stays. A try on its way starts again. */
+async function moveFetches(t: Transaction, json: string): Promise<void> {
+  await sql`
+    with merged as (select * from json_to_recordset(${json}::json) as x (old_id uuid, tender_id uuid)),
+    namesake as (
+      select f.tender_id, row_number() over (
+        partition by coalesce(m.tender_id, f.tender_id)
+        order by f.changed_at desc nulls last, f.requested_at desc, f.tender_id) as place
+      from document_fetch f left join merged m on m.old_id = f.tender_id
+      where m.old_id is not null or f.tender_id in (select tender_id from merged)
+    )
+    delete from document_fetch where tender_id in (select tender_id from namesake where place > 1)`.execute(
+    t.db,
+  );
+  const { rows } = await sql<{ tender_id: string; state: string }>`
+    with merged as (select * from json_to_recordset(${json}::json) as x (old_id uuid, tender_id uuid))
+    update document_fetch f set tender_id = merged.tender_id,
+      state = case f.state when 'fetching' then 'waiting' else f.state end
+    from merged where f.tender_id = merged.old_id
+    returning f.tender_id, f.state`.execute(t.db);
+  for (const { tender_id, state } of rows) {
+    if (state === "waiting") await t.enqueue(fetchDocumentsJob, { tenderId: tender_id });
+    await raiseExtracts(t, tender_id);
   }
 }

@@ -1,13 +1,14 @@
 import type { TenderDocument } from "@tc/contract";
-import type { DocumentRow } from "./documents.store.ts";
+import type { SharedDocumentRow } from "./list-all-documents.ts";
 
-export function toTenderDocument(row: DocumentRow): TenderDocument {
+export function toTenderDocument(row: SharedDocumentRow): TenderDocument {
   return {
     id: row.id,
     name: row.name,
     bytes: row.content_bytes,
+    origin: row.uploaded_by_name === null ? "buyer" : "agency",
     uploadedAt: row.uploaded_at.toISOString(),
-    uploadedBy: row.uploaded_by_name,
+    ...(row.uploaded_by_name !== null && { uploadedBy: row.uploaded_by_name }),
     state: row.state,
     ...(row.pages !== null && { pages: row.pages }),
     ...(row.pages_read !== null && { pagesRead: row.pages_read }),

@@ -17,6 +17,7 @@ import { readDocumentsJob } from "./job-definitions.ts";
 import { putObject } from "./objects/document-objects.ts";
 import { findObject, holdObject } from "./objects/object.store.ts";
 import { toTenderDocument } from "./to-tender-document.ts";
+import { replaceDocument } from "./versions/replace-document.ts";
 
 export interface Upload {
   readonly slug: string;
@@ -46,8 +47,7 @@ export async function uploadDocument(ctx: Context, sent: Upload): Promise<Tender
     const tenderId = tender.id;
     const replaced = await replacedBy(t, upload, hash);
     if (replaced?.isSame) return toTenderDocument(replaced.row);
-    if (replaced) await store.deleteDocument(t, replaced.row.id);
-    await store.insertDocument(t, {
+    await replaceDocument(t, replaced?.row, {
       id,
       tenderId,
       name,

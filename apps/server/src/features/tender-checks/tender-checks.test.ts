@@ -11,6 +11,7 @@ import { testContext, testNow } from "../../testing/database/test-context.ts";
 import { createTestDatabase } from "../../testing/database/test-database.ts";
 import type { TestDatabase } from "../../testing/database/test-database.ts";
 import { makeDocument } from "../../testing/documents/make-document.ts";
+import { makeFetchedDocument } from "../../testing/documents/make-fetched-document.ts";
 import { makeAgency } from "../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../testing/people/make-agency.ts";
 import {
@@ -112,6 +113,23 @@ describe("a check", () => {
     expect((await get()).isOutdated).toBe(true);
     await start();
     expect((await get()).result?.documents).toBe(0);
+    await run();
+    const { changes, result, isOutdated } = await get();
+    expect(isOutdated).toBe(false);
+    expect(result?.documents).toBe(1);
+    expect(changes?.sentences).toContain("Neues Risiko: Vertragsstrafe 0,3\u00a0%.");
+  });
+
+  test("is outdated once somebody had the documents fetched, and reads them when it is repeated", async () => {
+    await start();
+    await run();
+    expect((await get()).isOutdated).toBe(false);
+    await makeFetchedDocument(as(), {
+      tenderId,
+      text: "Bei Verzug wird eine Vertragsstrafe von 0,3 % je Werktag vereinbart.",
+    });
+    expect((await get()).isOutdated).toBe(true);
+    await start();
     await run();
     const { changes, result, isOutdated } = await get();
     expect(isOutdated).toBe(false);

@@ -116,6 +116,7 @@ test("every id in a path is an agency's or of published data", () => {
     "unmarkTender",
     "getBuyer",
     "listDocuments",
+    "fetchDocuments",
     "uploadDocument",
     "getExtract",
     "askDocuments",

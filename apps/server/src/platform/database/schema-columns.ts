@@ -1,6 +1,7 @@
 import type {
   CalculationInput,
   CheckResult,
+  DocumentFetch,
   LegalText,
   ProfileData,
   SuggestedValue,
@@ -8,7 +9,12 @@ import type {
   TenderDocument,
   TenderQuote,
 } from "@tc/contract";
-import type { ContactSubject, DocumentRefusalReason, Tender } from "@tc/domain";
+import type {
+  ContactSubject,
+  DocumentFetchFailure,
+  DocumentRefusalReason,
+  Tender,
+} from "@tc/domain";
 import type { ColumnType } from "kysely";
 
 // The kinds of columns that the generated schema.ts refers to.
@@ -74,6 +80,14 @@ export interface KnownColumns {
   "document_extract.items": readonly object[];
   "document_extract.merged_items": readonly object[];
   "document_extract.model": object;
+  "document_fetch.failure": DocumentFetchFailure;
+  "document_fetch.progress": NonNullable<DocumentFetch["progress"]>;
+  "document_fetch.news": NonNullable<DocumentFetch["news"]>;
+  "fetched_document.refusal": DocumentRefusalReason;
+  "fetched_document.refused_pages": TenderDocument["refusedPages"];
+  "fetched_document.version": object;
+  "document_version.earlier_items": readonly object[];
+  "document_version.changes": readonly object[];
   "bid_calculation.entered": CalculationInput;
   "billing_command.payload": Record<string, unknown>;
   "buyer.identifiers": PartyIdentifier[];

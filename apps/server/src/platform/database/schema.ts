@@ -175,6 +175,20 @@ export interface Database {
     items: Generated<Json<KnownColumns["document_extract.items"]>>;
     merged_items: Json<KnownColumns["document_extract.merged_items"]> | null;
     model: Json<KnownColumns["document_extract.model"]> | null;
+    document_ids: Generated<string[]>;
+  };
+  document_fetch: {
+    tender_id: string;
+    address: string;
+    state: "waiting" | "fetching" | "done" | "failed";
+    tries: Generated<number>;
+    requested_at: Instant;
+    failure: KnownColumns["document_fetch.failure"] | null;
+    progress: Json<KnownColumns["document_fetch.progress"]> | null;
+    checked_at: Instant | null;
+    changed_at: Instant | null;
+    sha256: string | null;
+    news: Json<KnownColumns["document_fetch.news"]> | null;
   };
   document_object: {
     agency_id: string;
@@ -184,6 +198,17 @@ export interface Database {
     encrypted_key: Buffer;
     key_id: string;
     sha256: string;
+  };
+  document_version: {
+    agency_id: string;
+    document_id: string;
+    earlier_uploaded_at: Instant;
+    earlier_pages: number | null;
+    earlier_refused_pages: number;
+    earlier_rules_version: number;
+    earlier_items: Json<KnownColumns["document_version.earlier_items"]> | null;
+    changes: Json<KnownColumns["document_version.changes"]> | null;
+    further_changes: Generated<number>;
   };
   enquiry: {
     id: Generated<string>;
@@ -205,6 +230,27 @@ export interface Database {
     handled_at: Instant | null;
     is_application: Generated<boolean>;
     closed_at: Instant | null;
+  };
+  fetched_document: {
+    id: string;
+    tender_id: string;
+    name: string;
+    content_bytes: number;
+    fetched_at: Instant;
+    state: "read" | "refused";
+    pages: number | null;
+    refusal: KnownColumns["fetched_document.refusal"] | null;
+    refused_pages: Generated<Json<KnownColumns["fetched_document.refused_pages"]>>;
+    removed_characters: Generated<number>;
+    version: Json<KnownColumns["fetched_document.version"]> | null;
+  };
+  fetched_object: {
+    document_id: string;
+    part: "content" | "text";
+    name: string;
+    encrypted_key: Buffer;
+    key_id: string;
+    sha256: string;
   };
   fit_score: {
     agency_id: string;

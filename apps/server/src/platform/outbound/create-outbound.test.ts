@@ -90,6 +90,22 @@ describe("an address that was typed in", () => {
     expect(headers).not.toHaveProperty("authorization");
   });
 
+  test("may give a file of any type, with the name that its sender has for it", async () => {
+    const site = await openSite((_, reply) => {
+      reply.setHeader("content-disposition", 'attachment; filename="LV.pdf"');
+      reply.end("%PDF-");
+    });
+    const outbound = createOutbound({ contact, network: site.network });
+    const { signal } = new AbortController();
+    const result = await outbound.fetch(site.at("/"), { limits, signal, wants: "file" });
+    expect(result).toMatchObject({ disposition: 'attachment; filename="LV.pdf"' });
+    await outbound.fetch(site.at("/"), { limits, signal });
+    expect(site.requests.map(({ headers }) => headers.accept)).toEqual([
+      "*/*",
+      "text/html,application/xhtml+xml,text/plain;q=0.9",
+    ]);
+  });
+
   test.each([
     "https://127.0.0.1/",
     "https://127.1/",

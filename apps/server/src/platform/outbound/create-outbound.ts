@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIPv6 } from "node:net";
 import type { LookupFunction } from "node:net";
-import type { Outbound, OutboundLimits, OutboundResult } from "../../ports/outbound.ts";
+import type { Outbound, OutboundRequest, OutboundResult } from "../../ports/outbound.ts";
 import { checkHop } from "./check-hop.ts";
 import type { CheckedHop } from "./check-hop.ts";
 import { internet } from "./network.ts";
@@ -20,6 +20,10 @@ export interface OutboundOptions {
 }
 
 const robotName = "TenderChances";
+const accepted = {
+  page: "text/html,application/xhtml+xml,text/plain;q=0.9",
+  file: "*/*",
+} as const satisfies Record<NonNullable<OutboundRequest["wants"]>, string>;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /** The one way out to an address that somebody gave us. It keeps no cookies and sends no credentials. */
@@ -31,22 +35,22 @@ export function createOutbound({
   const origins = new Set(testOrigins);
   const headers = {
     "user-agent": `${robotName}/1.0 (+${contact})`,
-    accept: "text/html,application/xhtml+xml,text/plain;q=0.9",
     "accept-language": "de,en;q=0.5",
     "accept-encoding": acceptedEncodings,
   };
 
   async function follow(
     address: string,
-    { maxBytes, maxRedirects }: OutboundLimits,
+    { limits: { maxBytes, maxRedirects }, wants = "page" }: Omit<OutboundRequest, "signal">,
     signal: AbortSignal,
   ): Promise<OutboundResult> {
+    const sent = { ...headers, accept: accepted[wants] };
     let next = address;
     let base: URL | undefined;
     for (let hop = 0; hop <= maxRedirects; hop++) {
       const checked = await checkHop(next, base, network, origins);
       signal.throwIfAborted();
-      const response = await request(checked, { headers, signal, ca: network.ca });
+      const response = await request(checked, { headers: sent, signal, ca: network.ca });
       const { statusCode: status = 0, headers: answered } = response;
       if (redirects.has(status) && answered.location !== undefined) {
         response.destroy();
@@ -59,7 +63,8 @@ export function createOutbound({
         if (status < 200) throw new OutboundError("unreachable");
         const body = await readBody(response, maxBytes);
         const contentType = answered["content-type"] ?? "";
-        return { kind: "answer", url: checked.url.href, status, contentType, body };
+        const disposition = answered["content-disposition"] ?? "";
+        return { kind: "answer", url: checked.url.href, status, contentType, disposition, body };
       } finally {
         response.destroy();
       }
@@ -69,11 +74,11 @@ export function createOutbound({
 
   return {
     robotName,
-    async fetch(address, { limits, signal }) {
-      const timeout = AbortSignal.timeout(limits.timeoutMs);
+    async fetch(address, { signal, ...wish }) {
+      const timeout = AbortSignal.timeout(wish.limits.timeoutMs);
       try {
         const either = AbortSignal.any([signal, timeout]);
-        return await unlessAborted(follow(address, limits, either), either);
+        return await unlessAborted(follow(address, wish, either), either);
       } catch (error) {
         signal.throwIfAborted();
         if (timeout.aborted) return { kind: "failed", reason: "too_slow" };

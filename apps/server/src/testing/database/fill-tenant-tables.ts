@@ -236,6 +236,16 @@ async function fillDocumentTables(
       sha256: "0".repeat(64),
     })
     .execute();
+  await t
+    .insertInto("document_version")
+    .values({
+      agency_id: agencyId,
+      document_id: id,
+      earlier_uploaded_at: at,
+      earlier_refused_pages: 0,
+      earlier_rules_version: 1,
+    })
+    .execute();
   await t.insertInto("document_extract").values(tables).execute();
   await t
     .insertInto("model_reading")

@@ -6,7 +6,7 @@ import { LoadedDocuments } from "./loaded-documents";
 import { useDocuments } from "./queries";
 import styles from "./documents-page.module.css";
 
-/** The documents of a tender: uploaded by the agency, read by us, for nobody else to see. */
+/** The documents of a tender: uploaded by the agency for nobody else to see, or fetched from the buyer. */
 export function DocumentsPage() {
   const { slug = "" } = useParams();
   return (

@@ -84,11 +84,13 @@ export function LoadedDocuments({ slug, list, tender, tell }: Props) {
         <FilesPanel
           slug={slug}
           list={list}
+          versions={extract.data?.versions ?? []}
           tender={tender}
           uploads={uploads}
           queue={queue}
           shownId={shown?.id}
           titleRef={filesTitle}
+          tell={tell}
           onDelete={setDeleting}
         />
         {!isEmpty && (

@@ -1,12 +1,19 @@
 import {
   askDocuments,
   deleteDocument,
+  fetchDocuments,
   getDocumentText,
   getExtract,
   listDocuments,
   uploadDocument,
 } from "@tc/contract";
-import type { DocumentsAnswer, DocumentTextAnswer, Extract, TenderDocument } from "@tc/contract";
+import type {
+  DocumentFetch,
+  DocumentsAnswer,
+  DocumentTextAnswer,
+  Extract,
+  TenderDocument,
+} from "@tc/contract";
 import {
   keepPreviousData,
   queryOptions,
@@ -29,13 +36,19 @@ const readingPollMs = 1_500;
 export const isUnread = ({ state }: Pick<TenderDocument, "state">) =>
   state === "waiting" || state === "reading";
 
+/** It is on its way from the buyer, or being read. */
+export const isFetching = ({ state }: Pick<DocumentFetch, "state">) =>
+  state === "waiting" || state === "fetching";
+
 const documentsQuery = (slug: string) =>
   queryOptions({
     queryKey: ["documents", slug],
     queryFn: ({ signal }): Promise<DocumentList> =>
       callApi(listDocuments, { params: { slug }, signal }),
-    refetchInterval: ({ state }) =>
-      state.data?.documents.some(isUnread) === true ? readingPollMs : false,
+    refetchInterval: ({ state: { data } }) =>
+      data && (data.documents.some(isUnread) || (data.fetch && isFetching(data.fetch)))
+        ? readingPollMs
+        : false,
   });
 
 export function useDocuments(slug: string) {
@@ -61,9 +74,24 @@ export function useSendDocument(slug: string) {
 }
 
 function withDocument(list: DocumentList, sent: TenderDocument): DocumentList {
-  const others = list.documents.filter(({ id, name }) => id !== sent.id && name !== sent.name);
+  const others = list.documents.filter(
+    ({ id, name, origin }) => id !== sent.id && (name !== sent.name || origin !== sent.origin),
+  );
   const documents = [...others, sent].toSorted((a, b) => a.name.localeCompare(b.name, "de"));
   return { ...list, documents };
+}
+
+/** Has the documents fetched from the notice's address. */
+export function useFetchDocuments(slug: string) {
+  const client = useQueryClient();
+  const { queryKey } = documentsQuery(slug);
+  return useMutation({
+    mutationFn: () => callApi(fetchDocuments, { params: { slug } }),
+    onSuccess: (fetch) => {
+      client.setQueryData(queryKey, (list) => list && { ...list, fetch });
+      return client.invalidateQueries({ queryKey });
+    },
+  });
 }
 
 export function useRefreshDocuments(slug: string) {

@@ -13,6 +13,15 @@ export async function raiseRevision(t: AgencyTransaction, tenderId: string): Pro
   );
 }
 
+/** Whoever has uploaded nothing gets an extract of what was fetched; an extract that is there stays as it is. */
+export async function beginExtract(t: AgencyTransaction, tenderId: string): Promise<void> {
+  await t.db
+    .insertInto("document_extract")
+    .values({ agency_id: t.agency.id, tender_id: tenderId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 export interface ExtractRow {
   readonly revision: number;
   readonly items_revision: number;
@@ -23,6 +32,8 @@ export interface ExtractRow {
   /** The same with what a language model has read besides; null: none has */
   readonly merged_items: readonly DocumentItem[] | null;
   readonly model: ModelNote | null;
+  /** The documents that the items were read from, those without items too */
+  readonly document_ids: readonly string[];
 }
 
 type Versions = Pick<ExtractRow, "items_revision" | "tender_version" | "rules_version">;
@@ -41,6 +52,7 @@ export async function findExtract(
       "items",
       "merged_items",
       "model",
+      "document_ids",
     ])
     .where("agency_id", "=", t.agency.id)
     .where("tender_id", "=", tenderId)
@@ -64,11 +76,17 @@ export async function findRevision(t: AgencyTransaction, tenderId: string): Prom
 export async function saveExtract(
   t: AgencyTransaction,
   tenderId: string,
-  extract: Versions & Pick<ExtractRow, "items">,
+  extract: Versions & Pick<ExtractRow, "items" | "document_ids">,
 ): Promise<void> {
   await t.db
     .updateTable("document_extract")
-    .set({ ...extract, items: JSON.stringify(extract.items), merged_items: null, model: null })
+    .set({
+      ...extract,
+      items: JSON.stringify(extract.items),
+      document_ids: [...extract.document_ids],
+      merged_items: null,
+      model: null,
+    })
     .where("agency_id", "=", t.agency.id)
     .where("tender_id", "=", tenderId)
     .execute();

@@ -1,11 +1,13 @@
 import { readItems } from "@tc/documents";
-import type { DocumentText } from "@tc/documents";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import { saveDocumentFacts } from "../../scoring/index.ts";
-import { listDocuments } from "../documents.store.ts";
+import { hasFetched } from "../fetched/fetched-documents.store.ts";
+import { listAllDocuments } from "../list-all-documents.ts";
 import { unhurried } from "../unhurried.ts";
-import { openText } from "../reading/document-text.ts";
+import { openTexts } from "../reading/open-texts.ts";
+import { compareWithEarlier } from "../versions/compare-with-earlier.ts";
+import { listUncompared, saveComparison } from "../versions/version.store.ts";
 import { requirementsIn } from "./document-requirements.ts";
 import { valueIn } from "./document-value.ts";
 import * as store from "./extract.store.ts";
@@ -15,27 +17,24 @@ import { noticeDeadlinesOf } from "./notice-deadlines.ts";
 export const rulesVersion = 3;
 
 /**
- * What an agency's documents of a tender say, all of them together, with what they demand of it and what they say the
- * contract is worth; nothing to do where that is up to date.
+ * What an agency's documents of a tender and those fetched for everybody say, all of them together, with what they demand
+ * of it and what they say the contract is worth; nothing to do where that is up to date.
  */
 export async function makeExtract(
   ctx: Context,
   { agencyId, tenderId }: { agencyId: string; tenderId: string },
 ): Promise<void> {
-  const { extract, tender, documents } = await inAgency(ctx, agencyId, async (t) => ({
-    extract: await store.findExtract(t, tenderId),
-    tender: await store.findTender(t, tenderId),
-    documents: (await listDocuments(t, tenderId)).filter(({ state }) => state === "read"),
-  }));
+  const { extract, tender, documents, versions } = await inAgency(ctx, agencyId, async (t) => {
+    if (await hasFetched(t, tenderId)) await store.beginExtract(t, tenderId);
+    return {
+      extract: await store.findExtract(t, tenderId),
+      tender: await store.findTender(t, tenderId),
+      documents: (await listAllDocuments(t, tenderId)).filter(({ state }) => state === "read"),
+      versions: await listUncompared(t, tenderId),
+    };
+  });
   if (!extract || !tender || isCurrent(extract, tender.version)) return;
-  const texts: DocumentText[] = [];
-  const ids = new Map<string, string>();
-  for (const { id, name } of documents) {
-    const text = await openText(ctx, agencyId, id);
-    // Named as now: a merger of tenders or an archive may have renamed it.
-    if (text) texts.push({ ...text, file: name });
-    ids.set(name, id);
-  }
+  const { texts, ids } = await openTexts(ctx, agencyId, documents);
   const read = await unhurried(readItems(texts, noticeDeadlinesOf(tender.record)));
   const items = read.map((item) => ({ ...item, file: ids.get(item.file) ?? item.file }));
   const names = new Map(Array.from(ids, ([name, id]) => [id, name]));
@@ -51,7 +50,11 @@ export async function makeExtract(
       items_revision: extract.revision,
       tender_version: tender.version,
       rules_version: rulesVersion,
+      document_ids: [...ids.values()],
     });
+    for (const version of versions.filter(({ documentId }) => names.has(documentId))) {
+      await saveComparison(t, compareWithEarlier(version, items, rulesVersion));
+    }
     await saveDocumentFacts(t, tenderId, facts);
   });
 }

@@ -1,12 +1,12 @@
 import { mergeItems } from "@tc/documents";
-import type { DocumentText } from "@tc/documents";
 import type { Context } from "../../../platform/context.ts";
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import { listDocuments } from "../documents.store.ts";
+import { listAllDocuments } from "../list-all-documents.ts";
 import * as extracts from "../extract/extract.store.ts";
 import { isCurrent } from "../extract/make-extract.ts";
-import { openText } from "../reading/document-text.ts";
+import { openTexts } from "../reading/open-texts.ts";
 import { askModelFor } from "./ask-model.ts";
 import { extractByModel } from "./extract-by-model.ts";
 import type { ReadingCache } from "./extract-by-model.ts";
@@ -31,28 +31,23 @@ export async function readByModel(
   const model = ctx.ports.languageModel;
   if (!model) return;
   const { agencyId, tenderId } = subject;
-  const { extract, tender, documents } = await inAgency(ctx, agencyId, async (t) => ({
+  const { extract, tender, documents, uploads } = await inAgency(ctx, agencyId, async (t) => ({
     extract: await extracts.findExtract(t, tenderId),
     tender: await extracts.findTender(t, tenderId),
-    documents: (await listDocuments(t, tenderId)).filter(({ state }) => state === "read"),
+    documents: (await listAllDocuments(t, tenderId)).filter(({ state }) => state === "read"),
+    uploads: new Set((await listDocuments(t, tenderId)).map(({ id }) => id)),
   }));
   const today = berlinDay(ctx.now());
   if (!extract || !tender || !isCurrent(extract, tender.version)) return;
   if (isNoteCurrent(extract.model, model, today)) return;
 
-  const ids = new Map(documents.map(({ id, name }) => [name, id]));
-  const names = new Map(documents.map(({ id, name }) => [id, name]));
-  const texts: DocumentText[] = [];
-  for (const { id, name } of documents) {
-    const text = await openText(ctx, agencyId, id);
-    // Named as now: a merger of tenders or an archive may have renamed it.
-    if (text) texts.push({ ...text, file: name });
-  }
+  const { texts, ids } = await openTexts(ctx, agencyId, documents);
+  const names = new Map(Array.from(ids, ([name, id]) => [id, name]));
   const ask = askModelFor(ctx, model, { agencyId, signal });
   const outcome = await extractByModel(texts, {
     ask,
     modelName: model.models.map.name,
-    cache: cacheOf(ctx, agencyId, ids),
+    cache: cacheOf(ctx, agencyId, ids, uploads),
   });
   const withId = <Named extends { readonly file: string }>(each: Named): Named => ({
     ...each,
@@ -80,13 +75,18 @@ export async function readByModel(
   );
 }
 
-/** Of this agency alone; what is kept goes with the document. */
-function cacheOf(ctx: Context, agencyId: string, ids: ReadonlyMap<string, string>): ReadingCache {
+/** Of this agency alone; what is kept goes with the document. Of what was fetched for everybody nothing is kept. */
+function cacheOf(
+  ctx: Context,
+  agencyId: string,
+  ids: ReadonlyMap<string, string>,
+  uploads: ReadonlySet<string>,
+): ReadingCache {
   return {
     find: (key) => inAgency(ctx, agencyId, (t) => findReading(t, key)),
     save: async (file, key, answer) => {
       const documentId = ids.get(file);
-      if (documentId === undefined) return;
+      if (documentId === undefined || !uploads.has(documentId)) return;
       await inAgency(ctx, agencyId, (t) => saveReading(t, { documentId, key, answer }));
     },
   };

@@ -2,6 +2,7 @@ import type { Context } from "../../../platform/context.ts";
 import { openSealed, seal } from "../../../platform/objects/sealed-objects.ts";
 import type { SealedObject } from "../../../platform/objects/sealed-objects.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
+import { findFetchedObject } from "../fetched/fetched-documents.store.ts";
 import { announceObject, findObject } from "./object.store.ts";
 import type { ObjectPart } from "./object.store.ts";
 
@@ -20,14 +21,19 @@ export async function putObject(
   return object;
 }
 
-/** Undefined where there is none, or the store has lost it. */
+/** Of the agency's document, or of one that was fetched for everybody. Undefined where there is none, or the store lost it. */
 export async function openObject(
   ctx: Context,
   agencyId: string,
   documentId: string,
   part: ObjectPart,
 ): Promise<Buffer | undefined> {
-  const object = await inAgency(ctx, agencyId, (t) => findObject(t, documentId, part));
+  const object = await inAgency(
+    ctx,
+    agencyId,
+    async (t) =>
+      (await findObject(t, documentId, part)) ?? (await findFetchedObject(t, documentId, part)),
+  );
   const { objects, keyRing } = ctx.ports;
   return object && openSealed(objects, keyRing, object, documentId);
 }

@@ -7,6 +7,7 @@ const atOnce = 500;
 /** Every table that holds objects of the store, with the column of the row whose id its keys are encrypted for */
 export const objectTables = [
   ["document_object", "document_id"],
+  ["fetched_object", "document_id"],
   ["proof_file_object", "proof_file_id"],
 ] as const;
 export type ObjectTable = (typeof objectTables)[number];

@@ -4,8 +4,8 @@ import { AppError } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
 import { findAssessedTender, statedAmountOf, volumeLockOf } from "../../assessment/index.ts";
-import { listDocuments } from "../documents.store.ts";
-import { findRevision } from "../extract/extract.store.ts";
+import { beginExtract, findRevision } from "../extract/extract.store.ts";
+import { listAllDocuments } from "../list-all-documents.ts";
 import { answerQuestion } from "./answer-question.ts";
 import type { PassageIndexes } from "./passage-indexes.ts";
 
@@ -15,7 +15,7 @@ const passagesShown = 5;
 const leastCoverage = 0.5;
 
 /**
- * The passages of the agency's documents that fit a question best, and where there is a language model what it answers by
+ * The passages of the documents that fit a question best, and where there is a language model what it answers by
  * them; nothing is stored of it.
  */
 export async function askDocuments(
@@ -29,10 +29,15 @@ export async function askDocuments(
   if (volumeLockOf(tier, statedAmountOf(tender))) {
     return { passages: [], isAnswered: false, documentCount: 0, isLocked: true };
   }
-  const { documents, revision } = await inAgency(ctx, agencyId, async (t) => ({
-    documents: (await listDocuments(t, tender.id)).filter(({ state }) => state === "read"),
-    revision: await findRevision(t, tender.id),
-  }));
+  const { documents, revision } = await inAgency(ctx, agencyId, async (t) => {
+    const all = await listAllDocuments(t, tender.id);
+    // Its revision tells when what was fetched changed.
+    if (all.length > 0) await beginExtract(t, tender.id);
+    return {
+      documents: all.filter(({ state }) => state === "read"),
+      revision: await findRevision(t, tender.id),
+    };
+  });
   const index = await indexes.get(ctx, { agencyId, tenderId: tender.id, documents, revision });
   const ranked = index.find(question, passagesShown);
   const answer = await answerQuestion(ctx, agencyId, question, ranked);

@@ -23,6 +23,10 @@ export async function openText(
   documentId: string,
 ): Promise<DocumentText | undefined> {
   const bytes = await openObject(ctx, agencyId, documentId, "text");
-  // `putText` wrote these bytes, and `openObject` has compared them with the hash in the row.
-  return bytes && (JSON.parse((await unpack(bytes)).toString()) as DocumentText);
+  return bytes && unpackText(bytes);
+}
+
+/** Of bytes that `putText` wrote; whoever opened the object has compared them with the hash in the row. */
+export async function unpackText(bytes: Buffer): Promise<DocumentText> {
+  return JSON.parse((await unpack(bytes)).toString()) as DocumentText;
 }

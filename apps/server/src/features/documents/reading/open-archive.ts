@@ -3,12 +3,14 @@ import type { DocumentRefusalReason } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import type { SealedObject } from "../../../platform/objects/sealed-objects.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
+import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import type { DocumentFile, DocumentRefusal } from "../../../ports/document-reader.ts";
 import { documentName, freeName } from "../document-name.ts";
 import * as documents from "../documents.store.ts";
 import { raiseRevision } from "../extract/extract.store.ts";
 import { putObject } from "../objects/document-objects.ts";
-import { holdObject } from "../objects/object.store.ts";
+import { findObject, holdObject } from "../objects/object.store.ts";
+import { replaceDocument } from "../versions/replace-document.ts";
 import type { Reading } from "./reading.ts";
 import { endReading } from "./reading.store.ts";
 
@@ -56,12 +58,22 @@ export async function openArchive(
     if (!(await documents.deleteDocument(t, id))) return;
     for (const member of members) {
       const earlier = await documents.findByName(t, tenderId, member.name);
-      if (earlier) await documents.deleteDocument(t, earlier.id);
-      await documents.insertDocument(t, { ...member, ...uploadOf(document), tenderId });
+      if (earlier && (await hasSameContent(t, earlier, member))) continue;
+      await replaceDocument(t, earlier, { ...member, ...uploadOf(document), tenderId });
       if (member.object) await holdObject(t, member.id, "content", member.object);
     }
     await raiseRevision(t, tenderId);
   });
+}
+
+/** The same content again changes nothing; its new object goes when it is due. */
+async function hasSameContent(
+  t: AgencyTransaction,
+  earlier: documents.DocumentRow,
+  { object }: Member,
+): Promise<boolean> {
+  if (!object || earlier.state === "refused") return false;
+  return (await findObject(t, earlier.id, "content"))?.sha256 === object.sha256;
 }
 
 async function keep(ctx: Context, name: string, entry: Entry, room: number): Promise<Member> {

@@ -8,7 +8,7 @@ import { openObject } from "../objects/document-objects.ts";
 import { holdObject } from "../objects/object.store.ts";
 import { putText } from "./document-text.ts";
 import { openArchive } from "./open-archive.ts";
-import { progressOf } from "./progress.ts";
+import { latestOnly } from "./progress.ts";
 import type { Reading } from "./reading.ts";
 import * as store from "./reading.store.ts";
 
@@ -39,10 +39,12 @@ async function readFile(
   file: DocumentFile,
 ): Promise<void> {
   const { agencyId, tenderId, document, signal } = reading;
-  const progress = progressOf(ctx, agencyId, document.id);
+  const progress = latestOnly<{ page: number; of: number }>(ctx, (next) =>
+    inAgency(ctx, agencyId, (t) => store.notePage(t, document.id, next)),
+  );
   const { text, pages, refusals, removed } = await reader.read(file, {
     signal,
-    onPage: progress.note,
+    onPage: (page, of) => progress.note({ page, of }),
   });
   await progress.end();
   const whole = refusals.find(({ page }) => page === undefined);

@@ -24,6 +24,7 @@ function readUntil(end: number, reason: "deadline" | "stop" = "deadline") {
         url,
         status: isRobots ? 404 : 200,
         contentType: "text/html",
+        disposition: "",
         body: new TextEncoder().encode(`<p>Hallo</p>${links.join("")}`),
       };
     },

@@ -53,7 +53,9 @@ export async function findVersions(
     documentsRevision: number;
   }>`
     select t.version as "tenderVersion", coalesce(p.version, 0) as "profileVersion",
-      coalesce(e.revision, 0) as "documentsRevision"
+      -- An extract of documents that were fetched for everybody begins with 1, once this agency looks.
+      coalesce(e.revision, (select 1 from fetched_document f where f.tender_id = t.id limit 1), 0)
+        as "documentsRevision"
     from tender t
       left join profile p on p.agency_id = ${t.agency.id}
       left join document_extract e on e.agency_id = ${t.agency.id} and e.tender_id = t.id

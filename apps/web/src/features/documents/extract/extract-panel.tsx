@@ -11,6 +11,7 @@ import { LockedCard } from "../../assessment";
 import { VolumeLock } from "../../tenders";
 import type { TenderAnswer } from "../../tenders";
 import type { useExtract } from "../queries";
+import { VersionChanges } from "../versions/version-changes";
 import { CriteriaTable } from "./criteria-table";
 import { useDocumentNames } from "./document-names-context";
 import { extractSections } from "./extract-sections";
@@ -100,6 +101,7 @@ function Body({ extract: { data, error, refetch }, documents, volumeLock, shownI
             : "Von diesen Dateien ließ sich keine lesen."}
         </p>
       )}
+      <VersionChanges versions={data.versions} documents={documents} />
       {data.gaps && <ModelGaps gaps={data.gaps} />}
       {sections.map(({ title, rows, criteria }) => (
         <section key={title} className={styles.section} aria-label={title}>

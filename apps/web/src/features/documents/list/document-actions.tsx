@@ -6,7 +6,7 @@ import { IconButton } from "../../../ui/forms/button";
 import { nameParts } from "../../../platform/documents/document-names";
 import styles from "./document-list.module.css";
 
-/** To have the file as it is, and to be rid of it. */
+/** To have the file as it is, and to be rid of it; what was fetched belongs to everybody. */
 export function DocumentActions({
   document,
   onDelete,
@@ -14,7 +14,7 @@ export function DocumentActions({
   document: TenderDocument;
   onDelete: () => void;
 }) {
-  const { id, name } = document;
+  const { id, name, origin } = document;
   const { file } = nameParts(name);
   return (
     <span className={styles.actions}>
@@ -26,9 +26,11 @@ export function DocumentActions({
       >
         <Download size={15} aria-hidden />
       </a>
-      <IconButton label={`Löschen: ${name}`} onClick={onDelete}>
-        <Trash2 size={15} aria-hidden />
-      </IconButton>
+      {origin === "agency" && (
+        <IconButton label={`Löschen: ${name}`} onClick={onDelete}>
+          <Trash2 size={15} aria-hidden />
+        </IconButton>
+      )}
     </span>
   );
 }

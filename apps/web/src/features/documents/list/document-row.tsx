@@ -1,8 +1,9 @@
-import type { TenderDocument } from "@tc/contract";
+import type { DocumentVersion, TenderDocument } from "@tc/contract";
 import { FileText, Sheet } from "lucide-react";
 import { Link } from "react-router";
 import { cutName, endingOf, nameParts } from "../../../platform/documents/document-names";
 import { addressOf } from "../../../platform/documents/quote-address";
+import { countWords } from "../versions/change-words";
 import { DocumentActions } from "./document-actions";
 import { DocumentState } from "./document-state";
 import { factWords, removedWords } from "./document-words";
@@ -10,12 +11,14 @@ import styles from "./document-list.module.css";
 
 interface Props {
   document: TenderDocument;
+  /** Absent where it replaced none, or the two are not compared yet */
+  version: DocumentVersion | undefined;
   isShown: boolean;
   onDelete: () => void;
 }
 
 /** One file: its name leads to what it says. */
-export function DocumentRow({ document, isShown, onDelete }: Props) {
+export function DocumentRow({ document, version, isShown, onDelete }: Props) {
   const { archive, file } = nameParts(document.name);
   const [head, tail] = cutName(file);
   const Icon = /^\.(xlsx|ods)$/i.test(endingOf(file)) ? Sheet : FileText;
@@ -36,6 +39,7 @@ export function DocumentRow({ document, isShown, onDelete }: Props) {
         </Link>
         {archive !== undefined && <small>aus {archive}</small>}
         <small>{factWords(document)}</small>
+        {version && <small>Neue Fassung: {countWords(version) ?? "nicht vergleichbar"}</small>}
         <div className={styles.state}>
           <DocumentState document={document} />
           <DocumentActions document={document} onDelete={onDelete} />

@@ -13,6 +13,7 @@ const document: TenderDocument = {
   name: "Bewerbungsbedingungen.pdf",
   bytes: 1_240_000,
   uploadedAt: "2026-11-23T08:00:00.000Z",
+  origin: "agency",
   uploadedBy: "Ada Beispiel",
   state: "read",
   pages: 12,

@@ -22,9 +22,14 @@ export function progressWords({ pages, pagesRead }: TenderDocument): string | un
   return `Seite ${formatNumber(pagesRead)} von ${formatNumber(pages)}`;
 }
 
+const origins: Readonly<Record<TenderDocument["origin"], string>> = {
+  agency: "von euch, nur für euch",
+  buyer: "von der Vergabestelle geholt",
+};
+
 /** "12 Seiten · 1,2 MB · von euch, nur für euch", which breaks between its parts only */
 export function factWords(document: TenderDocument): string {
-  return [...pageWords(document), sizeWords(document.bytes), "von euch, nur für euch"]
+  return [...pageWords(document), sizeWords(document.bytes), origins[document.origin]]
     .map((words) => words.replaceAll(" ", "\u00a0"))
     .join(" · ");
 }

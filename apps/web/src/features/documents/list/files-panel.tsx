@@ -1,4 +1,4 @@
-import type { TenderDocument } from "@tc/contract";
+import type { DocumentVersion, TenderDocument } from "@tc/contract";
 import { lazy, Suspense, useState } from "react";
 import type { Ref } from "react";
 import { count } from "../../../platform/format/format";
@@ -6,6 +6,7 @@ import { ExternalLink } from "../../../ui/data/external-link";
 import { Bar } from "../../../ui/feedback/skeleton";
 import { documentsLink } from "../../tenders";
 import type { TenderAnswer } from "../../tenders";
+import { FetchPanel } from "../fetch/fetch-panel";
 import { useRefreshDocuments } from "../queries";
 import type { DocumentList as Documents } from "../queries";
 import { UploadList } from "../upload/upload-list";
@@ -22,17 +23,20 @@ const ContractGate = lazy(async () => ({
 interface Props {
   slug: string;
   list: Documents;
+  versions: readonly DocumentVersion[];
   tender: TenderAnswer | undefined;
   uploads: readonly Upload[];
   queue: UploadQueue;
   shownId: string | undefined;
   titleRef: Ref<HTMLHeadingElement>;
   onDelete: (document: TenderDocument) => void;
+  /** Says it to who cannot see it. */
+  tell: (sentence: string) => void;
 }
 
-/** The agency's files of a tender, those on their way, and where further ones come in. */
+/** The files of a tender, those on their way, and where further ones come in. */
 export function FilesPanel(props: Props) {
-  const { slug, list, tender, uploads, queue, shownId, titleRef, onDelete } = props;
+  const { slug, list, versions, tender, uploads, queue, shownId, titleRef, onDelete, tell } = props;
   const { documents, isContractConcluded } = list;
   const [wasConcluded, setWasConcluded] = useState(false);
   const refresh = useRefreshDocuments(slug);
@@ -46,9 +50,15 @@ export function FilesPanel(props: Props) {
         {documents.length > 0 && <small>{sumWords(documents)}</small>}
       </header>
       <div className={styles.scroller}>
-        {isEmpty && <EmptyNote tender={tender} />}
+        {isEmpty && <EmptyNote tender={list.fetch ? undefined : tender} />}
+        {list.fetch && <FetchPanel slug={slug} fetch={list.fetch} tell={tell} />}
         <UploadList uploads={uploads} queue={queue} documents={documents} />
-        <DocumentList documents={documents} shownId={shownId} onDelete={onDelete} />
+        <DocumentList
+          documents={documents}
+          versions={versions}
+          shownId={shownId}
+          onDelete={onDelete}
+        />
       </div>
       <div className={styles.foot}>
         {isContractConcluded ? (

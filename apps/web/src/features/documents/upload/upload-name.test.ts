@@ -24,10 +24,15 @@ test("what the server would refuse for its size is not sent", () => {
   expect(refusalOf({ size: uploadLimits.fileBytes + 1 })).toBe("Die Datei ist größer als 50 MB.");
 });
 
-test("a file replaces the one of its name, an archive what came out of it", () => {
+test("a file replaces the one of its name, an archive what came out of it, and nothing what was fetched", () => {
   const documents = [
-    { name: "Preisblatt.xlsx", uploadedAt: "2026-11-20T08:00:00.000Z" },
-    { name: "Anlagen.zip/1.pdf", uploadedAt: "2026-11-21T08:00:00.000Z" },
+    { name: "Preis.xlsx", uploadedAt: "2026-11-19T08:00:00.000Z", origin: "buyer" as const },
+    { name: "Preisblatt.xlsx", uploadedAt: "2026-11-20T08:00:00.000Z", origin: "agency" as const },
+    {
+      name: "Anlagen.zip/1.pdf",
+      uploadedAt: "2026-11-21T08:00:00.000Z",
+      origin: "agency" as const,
+    },
   ];
   expect(replacedAt("Preisblatt.xlsx", documents)).toBe("2026-11-20T08:00:00.000Z");
   expect(replacedAt("Anlagen.zip", documents)).toBe("2026-11-21T08:00:00.000Z");

@@ -22,12 +22,17 @@ export function refusalOf({ size }: Pick<File, "size">): string | undefined {
   return size > uploadLimits.fileBytes ? documentRefusalSentences["too-large"] : undefined;
 }
 
-/** When the version was uploaded that a file of this name replaces; an archive replaces what came out of it. */
+/**
+ * When the version was uploaded that a file of this name replaces. An archive replaces what came out of it; nothing
+ * replaces what was fetched.
+ */
 export function replacedAt(
   name: string,
-  documents: readonly Pick<TenderDocument, "name" | "uploadedAt">[],
+  documents: readonly Pick<TenderDocument, "name" | "uploadedAt" | "origin">[],
 ): string | undefined {
   return documents.find(
-    (document) => document.name === name || document.name.startsWith(`${name}/`),
+    (document) =>
+      document.origin === "agency" &&
+      (document.name === name || document.name.startsWith(`${name}/`)),
   )?.uploadedAt;
 }

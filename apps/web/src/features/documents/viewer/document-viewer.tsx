@@ -1,6 +1,9 @@
+import { getDocumentContent } from "@tc/contract";
 import type { TenderDocument } from "@tc/contract";
 import { documentRefusalSentences } from "@tc/domain";
 import { ArrowLeft } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { endpointUrl } from "../../../platform/api/api-fetch";
 import { errorSentence } from "../../../platform/api/error-sentences";
 import { formatMoment } from "../../../platform/format/format";
 import { useShortcutsEnabled } from "../../../platform/shortcuts";
@@ -13,7 +16,11 @@ import { DocumentActions } from "../list/document-actions";
 import { isUnread, useDocumentText } from "../queries";
 import type { Quotation } from "../../../platform/documents/quote-address";
 import { DocumentParts } from "./document-parts";
+import { ViewChoice } from "./view-choice";
+import type { TextView } from "./view-choice";
 import styles from "./document-viewer.module.css";
+
+const PdfPages = lazy(async () => ({ default: (await import("./pages/pdf-pages")).PdfPages }));
 
 interface Props {
   document: TenderDocument;
@@ -26,6 +33,11 @@ interface Props {
 /** What a document says, with its name and what can be done with it. */
 export function DocumentViewer({ document, item, onLeaveQuote, onDelete }: Props) {
   const hasKeys = useShortcutsEnabled();
+  const text = useDocumentText(document);
+  const [view, setView] = useState<TextView>("page");
+  /** Its pages cannot be drawn here. */
+  const [undrawableId, setUndrawableId] = useState<string>();
+  const canDraw = text.data?.format === "pdf" && undrawableId !== document.id;
   const { name, uploadedAt, uploadedBy } = document;
   return (
     <>
@@ -33,9 +45,12 @@ export function DocumentViewer({ document, item, onLeaveQuote, onDelete }: Props
         <div>
           <h2 title={name}>{nameParts(name).file}</h2>
           <small>
-            Hochgeladen am {formatMoment(uploadedAt)} von {uploadedBy}
+            {uploadedBy === undefined
+              ? `Von der Vergabestelle geholt am ${formatMoment(uploadedAt)}`
+              : `Hochgeladen am ${formatMoment(uploadedAt)} von ${uploadedBy}`}
           </small>
         </div>
+        {canDraw && <ViewChoice view={view} onChange={setView} />}
         <DocumentActions document={document} onDelete={onDelete} />
       </header>
       {item !== undefined && (
@@ -51,13 +66,28 @@ export function DocumentViewer({ document, item, onLeaveQuote, onDelete }: Props
           </Button>
         </div>
       )}
-      <Content document={document} item={item} />
+      {text.data && canDraw && view === "page" ? (
+        <Suspense fallback={<Loading />}>
+          <PdfPages
+            key={document.id}
+            url={endpointUrl(getDocumentContent.path, { id: document.id }, undefined)}
+            parts={text.data.parts}
+            item={item}
+            onFailure={() => setUndrawableId(document.id)}
+          />
+        </Suspense>
+      ) : (
+        <Content document={document} text={text} item={item} />
+      )}
     </>
   );
 }
 
-function Content({ document, item }: Pick<Props, "document" | "item">) {
-  const text = useDocumentText(document);
+function Content({
+  document,
+  text,
+  item,
+}: Pick<Props, "document" | "item"> & { text: ReturnType<typeof useDocumentText> }) {
   if (isUnread(document)) {
     return (
       <Message title="Diese Datei wird noch gelesen">
@@ -84,6 +114,10 @@ function Content({ document, item }: Pick<Props, "document" | "item">) {
       </Message>
     );
   }
+  return <Loading />;
+}
+
+function Loading() {
   return (
     <div className={styles.skeleton}>
       <p role="status" className="visually-hidden">

@@ -35,8 +35,8 @@ export function StartCard({ check, tender, start }: Props) {
           <li>Was ein Angebot kostet, und ab welcher Chance es sich lohnt</li>
         </ul>
         <p>
-          Geprüft werden die Bekanntmachung und die Unterlagen, die ihr hochgeladen habt. Jede
-          Angabe kommt mit Wortlaut und Fundstelle.
+          Geprüft werden die Bekanntmachung und die Unterlagen, die hochgeladen oder von der
+          Vergabestelle geholt sind. Jede Angabe kommt mit Wortlaut und Fundstelle.
         </p>
         {lockedTier !== undefined ? (
           <Plan>Diese Ausschreibung prüft ihr ab {tierRights(lockedTier).name}.</Plan>

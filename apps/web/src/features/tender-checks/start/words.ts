@@ -12,7 +12,7 @@ export function quotaWords({ used, limit, renewsOn, isCounted }: TenderCheck["qu
 
 /** "Bekanntmachung, 5 Unterlagen, 59 Seiten" */
 export function readWords({ documents, pages }: Pick<CheckResult, "documents" | "pages">): string {
-  if (documents === 0) return "nur die Bekanntmachung; Unterlagen sind keine hochgeladen";
+  if (documents === 0) return "nur die Bekanntmachung; Unterlagen liegen keine vor";
   return `Bekanntmachung, ${count(documents, "Unterlage", "Unterlagen")}, ${count(pages, "Seite", "Seiten")}`;
 }
 

@@ -1,0 +1,144 @@
+import type { DocumentFetch } from "@tc/contract";
+import type { DocumentFetchFailure } from "@tc/domain";
+import { invariant } from "@tc/domain";
+import type { Context } from "../../../platform/context.ts";
+import { inTransaction } from "../../../platform/context.ts";
+import { openSealed, sha256 } from "../../../platform/objects/sealed-objects.ts";
+import type { DocumentFile } from "../../../ports/document-reader.ts";
+import { unpackText } from "../reading/document-text.ts";
+import { latestOnly } from "../reading/progress.ts";
+import { download } from "./download.ts";
+import * as store from "./fetch.store.ts";
+import type { FetchRow } from "./fetch.store.ts";
+import * as fetched from "./fetched-documents.store.ts";
+import { raiseExtracts } from "./raise-extracts.operator.store.ts";
+import { readMembers } from "./read-members.ts";
+import type { EarlierFetched, ReadMembers } from "./read-members.ts";
+
+/** A file that ended the whole process so often is not tried again. */
+const maxTries = 3;
+
+/** Fetches the documents of a tender that somebody asked for, and reads them once for all agencies. */
+export async function fetchDocuments(
+  ctx: Context,
+  { tenderId }: { tenderId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const fetch = await inTransaction(ctx, (t) => store.beginFetch(t, tenderId));
+  if (!fetch) return;
+  try {
+    await run(ctx, fetch, signal);
+  } catch (error) {
+    if (signal.aborted) await inTransaction(ctx, (t) => store.giveBackFetch(t, tenderId));
+    throw error;
+  }
+}
+
+async function run(ctx: Context, fetch: FetchRow, signal: AbortSignal): Promise<void> {
+  const { tender_id: tenderId, address, tries } = fetch;
+  const { outbound } = ctx.ports;
+  invariant(outbound, "a process that does jobs calls addresses");
+  const fail = (failure: DocumentFetchFailure) =>
+    inTransaction(ctx, (t) => store.failFetch(t, tenderId, failure));
+  if (tries > maxTries) return fail("unreadable");
+  const result = await download(outbound, address, signal);
+  if (result.kind === "failed") return fail(result.failure);
+  const { file } = result;
+  const hash = sha256(file.bytes);
+  if (hash === fetch.sha256) return inTransaction(ctx, (t) => store.confirmFetch(t, tenderId));
+  const earlier = await listEarlier(ctx, tenderId);
+  const members = await read(ctx, { tenderId, file, earlier, signal });
+  if (isUnreadable(members)) return fail("unreadable");
+  await inTransaction(ctx, async (t) => {
+    const news = fetch.sha256 === null ? undefined : newsOf(members, earlier);
+    if (!(await store.endFetch(t, tenderId, { sha256: hash, news }))) return;
+    const kept = new Set(members.keptIds);
+    const rows = [...earlier.values()].map(({ row }) => row);
+    await fetched.deleteFetched(
+      t,
+      rows.flatMap(({ id }) => (kept.has(id) ? [] : [id])),
+    );
+    for (const document of members.documents) await fetched.insertFetched(t, tenderId, document);
+    await raiseExtracts(t, tenderId);
+  });
+}
+
+async function read(
+  ctx: Context,
+  {
+    tenderId,
+    file,
+    earlier,
+    signal,
+  }: {
+    tenderId: string;
+    file: DocumentFile;
+    earlier: ReadonlyMap<string, EarlierFetched>;
+    signal: AbortSignal;
+  },
+): Promise<ReadMembers> {
+  const { documents: reader } = ctx.ports;
+  invariant(reader, "a process that does jobs reads documents");
+  const progress = latestOnly<NonNullable<DocumentFetch["progress"]>>(ctx, (next) =>
+    inTransaction(ctx, (t) => store.noteProgress(t, tenderId, next)),
+  );
+  try {
+    return await readMembers(ctx, file, {
+      reader,
+      earlier,
+      signal,
+      onPage: (name, page, pages) =>
+        progress.note({
+          file: name,
+          ...(page !== undefined && { page }),
+          ...(pages !== undefined && { pages }),
+        }),
+    });
+  } finally {
+    await progress.end();
+  }
+}
+
+/** What lies behind the address is no document at all. */
+function isUnreadable({ documents, keptIds }: ReadMembers): boolean {
+  const [only] = documents;
+  if (keptIds.length > 0 || documents.length > 1) return false;
+  return only === undefined || only.refusal === "unknown-format";
+}
+
+function newsOf(
+  { documents, keptIds }: ReadMembers,
+  earlier: ReadonlyMap<string, EarlierFetched>,
+): NonNullable<DocumentFetch["news"]> {
+  const kept = new Set(keptIds);
+  const names = new Set(documents.map(({ name }) => name));
+  const gone = [...earlier.values()].filter(({ row }) => !kept.has(row.id) && !names.has(row.name));
+  return {
+    added: [...names].filter((name) => !earlier.has(name)),
+    replaced: [...names].filter((name) => earlier.has(name)),
+    removed: gone.map(({ row }) => row.name),
+  };
+}
+
+async function listEarlier(
+  ctx: Context,
+  tenderId: string,
+): Promise<ReadonlyMap<string, EarlierFetched>> {
+  const { objects, keyRing } = ctx.ports;
+  return inTransaction(ctx, async (t) => {
+    const earlier = new Map<string, EarlierFetched>();
+    for (const row of await fetched.listFetched(t, tenderId)) {
+      const content = await fetched.findFetchedObject(t, row.id, "content");
+      const text = await fetched.findFetchedObject(t, row.id, "text");
+      earlier.set(row.name, {
+        row,
+        sha256: content?.sha256,
+        openText: async () => {
+          const bytes = text && (await openSealed(objects, keyRing, text, row.id));
+          return bytes && unpackText(bytes);
+        },
+      });
+    }
+    return earlier;
+  });
+}

@@ -1,0 +1,17 @@
+import { sql } from "kysely";
+import type { Transaction } from "../../../platform/context.ts";
+import { asOperatorWithin } from "../../../platform/tenancy/tenancy.ts";
+import { readDocumentsJob } from "../job-definitions.ts";
+
+/** The fetched documents of a tender changed: whoever has an extract of it gets it made again. */
+export async function raiseExtracts(t: Transaction, tenderId: string): Promise<void> {
+  const agencies = await asOperatorWithin(t, async ({ db }) => {
+    const { rows } = await sql<{ agency_id: string }>`
+      update document_extract set revision = revision + 1 where tender_id = ${tenderId}
+      returning agency_id`.execute(db);
+    return rows;
+  });
+  for (const { agency_id } of agencies) {
+    await t.enqueue(readDocumentsJob, { agencyId: agency_id, tenderId });
+  }
+}

@@ -1,0 +1,24 @@
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
+import { byName, listDocuments } from "./documents.store.ts";
+import type { DocumentRow } from "./documents.store.ts";
+import { listFetched } from "./fetched/fetched-documents.store.ts";
+import type { FetchedRow } from "./fetched/fetched-documents.store.ts";
+
+/** A document that the agency has uploaded, or one that was fetched from the buyer for everybody. */
+export type SharedDocumentRow = Omit<DocumentRow, "uploaded_by_name"> & {
+  readonly uploaded_by_name: string | null;
+};
+
+/** Everything that the agency may read of a tender, by name */
+export async function listAllDocuments(
+  t: AgencyTransaction,
+  tenderId: string,
+): Promise<readonly SharedDocumentRow[]> {
+  const rows = await listDocuments(t, tenderId);
+  const fetched = await listFetched(t, tenderId);
+  return [...rows, ...fetched.map(toRow)].toSorted((a, b) => byName.compare(a.name, b.name));
+}
+
+function toRow({ fetched_at, ...row }: FetchedRow): SharedDocumentRow {
+  return { ...row, uploaded_at: fetched_at, uploaded_by_name: null, pages_read: null };
+}

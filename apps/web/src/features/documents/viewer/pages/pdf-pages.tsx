@@ -1,0 +1,104 @@
+import { ChevronsUpDown } from "lucide-react";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import type { Quotation } from "../../../../platform/documents/quote-address";
+import { NativeSelect } from "../../../../ui/forms/native-select";
+import { Bar } from "../../../../ui/feedback/skeleton";
+import type { DocumentPart } from "../../queries";
+import { usePartInView } from "../use-part-in-view";
+import { PdfPage } from "./pdf-page";
+import { quoteBoxes } from "./quote-boxes";
+import { usePagesNear } from "./use-pages-near";
+import { usePdf } from "./use-pdf";
+import type { OpenedPdf } from "./use-pdf";
+import viewer from "../document-viewer.module.css";
+import styles from "./pdf-pages.module.css";
+
+interface Props {
+  /** Of the file */
+  url: string;
+  parts: readonly DocumentPart[];
+  item: Quotation | undefined;
+  onFailure: () => void;
+}
+
+/** The pages of a PDF as they are printed. */
+export function PdfPages({ url, parts, item, onFailure }: Props) {
+  const opened = usePdf(url, onFailure);
+  if (opened) return <Pages opened={opened} parts={parts} item={item} />;
+  return (
+    <div className={viewer.skeleton}>
+      <p role="status" className="visually-hidden">
+        Lädt …
+      </p>
+      <Bar width={100} height={400} />
+    </div>
+  );
+}
+
+function Pages({ opened, parts, item }: { opened: OpenedPdf } & Pick<Props, "parts" | "item">) {
+  const { pdf, size } = opened;
+  const { numPages } = pdf;
+  const scroller = useRef<HTMLDivElement>(null);
+  const { key: visit } = useLocation();
+  const isByChip = useNavigationType() === "PUSH";
+  const near = usePagesNear(scroller, numPages);
+  const current = usePartInView(scroller, numPages);
+  const target = item && "page" in item.place ? item.place.page - 1 : undefined;
+  const boxes = useMemo(() => {
+    const part = parts.find(({ place }) => "page" in place && place.page - 1 === target);
+    return part && item ? quoteBoxes(part, item.quote) : [];
+  }, [parts, item, target]);
+
+  const turnTo = (index: number) => {
+    const page = scroller.current?.querySelector(`[data-part="${index}"]`);
+    const mark = page?.querySelector("mark");
+    (mark ?? page)?.scrollIntoView({ block: mark ? "center" : "start" });
+    return mark ?? page?.querySelector("h3");
+  };
+  const arrive = useEffectEvent((index: number) => {
+    const place = turnTo(index);
+    if (isByChip) place?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (target !== undefined) arrive(target);
+  }, [target, visit]);
+
+  const pages = Array.from({ length: numPages }, (_, index) => index);
+  return (
+    <div className={viewer.text}>
+      {numPages > 1 && (
+        <NativeSelect
+          label="Stelle im Dokument"
+          className={viewer.turn}
+          value={String(current)}
+          choices={pages.map((index) => ({ value: String(index), label: `Seite ${index + 1}` }))}
+          onChange={(value) => turnTo(Number(value))}
+        >
+          <span className={viewer.current}>
+            Seite {current + 1} von {numPages}
+          </span>
+          <ChevronsUpDown size={14} />
+        </NativeSelect>
+      )}
+      <div ref={scroller} role="group" aria-label="Seiten" tabIndex={0} className={viewer.scroller}>
+        <div className={styles.pages}>
+          {pages.map((index) => (
+            <PdfPage
+              key={index}
+              pdf={pdf}
+              index={index}
+              isNear={near.has(index)}
+              likelySize={size}
+              quote={index === target ? item?.quote : undefined}
+              boxes={index === target ? boxes : noBoxes}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** One list for all pages without a mark, so that they stay as they are. */
+const noBoxes: readonly never[] = [];
