@@ -9,13 +9,12 @@ export function LanguageModelText() {
         unseren Servern. Dafür verlassen keine Daten unsere Systeme.
       </p>
       <p>
-        Nur um Ausschreibungen und ihre Unterlagen auszulesen und zusammenzufassen und um Fragen
-        dazu zu beantworten, können wir ein Sprachmodell eines Anbieters in der EU einsetzen
-        (Mistral AI, Frankreich). Sobald wir es eingerichtet haben, erhält der Anbieter den Text der
-        Unterlagen und die gestellten Fragen. Mailadressen und Telefonnummern, die wir darin
-        erkennen, entfernen wir vorher; andere der oben beschriebenen Angaben zu Ansprechpersonen
-        können darin stehen. Zugangsdaten und Konten übermitteln wir nicht. Was ein Sprachmodell
-        geschrieben hat, ist gekennzeichnet; ohne eingerichteten Anbieter wird nichts übermittelt.
+        Nur für Zusammenfassungen und für Antworten auf Fragen können wir ein Sprachmodell eines
+        Anbieters in der EU einsetzen (Mistral AI, Frankreich). Sobald wir es eingerichtet haben,
+        erhält der Anbieter den Text der Unterlagen und die Fragen. Erkannte Mailadressen und
+        Telefonnummern lassen wir weg; andere Angaben zu Ansprechpersonen können darin stehen.
+        Zugangsdaten und Konten übermitteln wir nicht. Texte aus einem Sprachmodell sind
+        gekennzeichnet; ohne eingerichteten Anbieter wird nichts übermittelt.
       </p>
       <Basis>
         Art.&nbsp;6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist es, lange Unterlagen
