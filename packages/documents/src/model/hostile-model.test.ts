@@ -133,7 +133,7 @@ const answer = fc.oneof(
   { weight: 1, arbitrary: fc.array(item).map((items) => JSON.stringify({ items }).slice(0, 90)) },
 );
 
-const markup = /[<>`]|\]\(|https?:|javascript:|\*\*|(?![\t\n])\p{Cc}|[\u202a-\u202e]/u;
+const markup = /<[a-z/!?]|`|\]\(|https?:|javascript:|\*\*|(?![\t\n])\p{Cc}|[\u202a-\u202e]/u;
 
 function violations(kept: readonly DocumentItem[]): string[] {
   return kept.flatMap((each) => {

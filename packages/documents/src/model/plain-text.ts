@@ -1,4 +1,4 @@
-const markup = /[<>`]|\]\(|!\[|\*\*|__|\{\{|\}\}|&(?:#\w+|[a-z]+);/iu;
+const markup = /<[a-z/!?]|`|\]\(|!\[|\*\*|__|\{\{|\}\}|&(?:#\w+|[a-z]+);/iu;
 const link = /[a-z][a-z\d+.-]{1,20}:\/\/|(?:javascript|data|mailto|vbscript):|(?<!\p{L})www\./iu;
 /** Control characters but tab and line end, marks without a shape and marks of direction */
 const unseen = /(?![\t\n])\p{Cc}|[\p{Cf}\u2028\u2029]/u;

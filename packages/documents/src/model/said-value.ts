@@ -1,39 +1,42 @@
 import { isDay } from "@tc/domain";
 import { cuesIn } from "../deadlines/deadline-cues.ts";
 import { currentMomentsIn } from "../deadlines/current-moments.ts";
+import { readDeadlines } from "../deadlines/read-deadlines.ts";
 import type {
-  AwardCriterionItem,
   ContractItem,
-  EligibilityItem,
   FormalityItem,
   ItemValue,
   PitchItem,
   ServiceItem,
 } from "../items/document-item.ts";
-import { canonical, squash } from "../quotes/canonical.ts";
-import { isValueInQuote } from "../quotes/value-in-quote.ts";
+import { isValueInQuote, numbersIn } from "../quotes/value-in-quote.ts";
 import { formalityNames } from "../terms/formality-names.ts";
+import { isNotWanted } from "../terms/formalities.ts";
 import type { RawItem } from "./raw-items.ts";
+import { awardCriterion } from "./said-criterion.ts";
+import { eligibility, isCounted } from "./said-eligibility.ts";
+import { centsOf, isSaidOf, kindIn, maxName, says } from "./said-words.ts";
 
 /**
  * What a model says of a quote, where the quote says it too: the kind by one of its words, each figure, date and name
- * by itself. Undefined for everything else.
+ * by itself. Undefined for everything else. Of the page around it come the head of a column of weights, and the name of
+ * the criterion that another is a part of.
  */
-export function saidValue(raw: RawItem, quote: string): ItemValue | undefined {
-  const value = valueOf(raw, quote);
+export function saidValue(raw: RawItem, quote: string, page: string): ItemValue | undefined {
+  const value = valueOf(raw, quote, page);
   return value && isValueInQuote(value, quote) && namesIn(value).every((name) => says(quote, name))
     ? value
     : undefined;
 }
 
-function valueOf(raw: RawItem, quote: string): ItemValue | undefined {
+function valueOf(raw: RawItem, quote: string, page: string): ItemValue | undefined {
   switch (raw.type) {
     case "deadline":
       return deadline(raw, quote);
     case "eligibility":
       return eligibility(raw, quote);
     case "award-criterion":
-      return awardCriterion(raw, quote);
+      return awardCriterion(raw, quote, page);
     case "contract":
       return contract(raw, quote);
     case "formality":
@@ -47,84 +50,29 @@ function valueOf(raw: RawItem, quote: string): ItemValue | undefined {
   }
 }
 
-/** The time is the quote's: a model that leaves it out would make the whole day of a deadline. */
+/**
+ * Where the rules read the date in the quote, they say of what; else it has one date and words for one deadline alone. The
+ * time is the quote's: a model that leaves it out would make the whole day of a deadline.
+ */
 function deadline({ kind, date, time }: RawItem, quote: string): ItemValue | undefined {
   if (date === undefined || !isDay(date)) return undefined;
-  const moments = currentMomentsIn(quote).filter((moment) => moment.date === date);
-  const [moment] = moments;
-  const cue = cuesIn(quote).find((each) => each.kind === kind);
-  if (!moment || !cue || moments.some((other) => other.time !== moment.time)) return undefined;
-  if (time !== undefined && time !== moment.time) return undefined;
+  const moments = currentMomentsIn(quote);
+  const moment = moments.find((each) => each.date === date);
+  if (!moment || (time !== undefined && time !== moment.time)) return undefined;
+  if (moments.some((other) => other.date === date && other.time !== moment.time)) return undefined;
+  const byRules = readDeadlines(quote).flatMap((finding) =>
+    finding.type === "deadline" && finding.date === date ? [finding.kind] : [],
+  );
+  const kinds = new Set(byRules.length > 0 ? byRules : cuesIn(quote).map((cue) => cue.kind));
+  if (byRules.length === 0 && moments.length > 1) return undefined;
+  const [only] = kinds;
+  if (only === undefined || kinds.size > 1 || only !== kind) return undefined;
   return {
     type: "deadline",
-    kind: cue.kind,
+    kind: only,
     date,
     ...(moment.time !== undefined && { time: moment.time }),
   };
-}
-
-const bidderWords = {
-  turnover: /umsatz|umsätze/i,
-  insurance: /versicher|deckung/i,
-  references: /referenz|vergleichbar/i,
-  certificates: /zertifi|\bISO\b|EMAS|siegel|qualifi|nachweis/i,
-  team: /mitarbeit|person|beschäftig|team|fachkr|berufserfahrung|vollzeit/i,
-  register: /register|eintragung|eingetragen|kammer/i,
-} as const satisfies Record<EligibilityItem["kind"], RegExp>;
-
-function eligibility(raw: RawItem, quote: string): ItemValue | undefined {
-  const kind = kindIn(bidderWords, raw.kind, quote);
-  if (!kind) return undefined;
-  const { count, years, names } = raw;
-  const cents = centsOf(raw.amount);
-  const hasValue = [cents, count, years, names?.[0]].some((value) => value !== undefined);
-  if (!hasValue && kind !== "register" && kind !== "references") return undefined;
-  if (raw.amount !== undefined && cents === undefined) return undefined;
-  return {
-    type: "eligibility",
-    kind,
-    ...(cents !== undefined && { cents }),
-    ...(count !== undefined && { count }),
-    ...(years !== undefined && { years }),
-    ...(names && names.length > 0 && { names }),
-  };
-}
-
-const maxName = 120;
-
-/** Whether its set is complete is told of all of them together. */
-function awardCriterion(raw: RawItem, quote: string): ItemValue | undefined {
-  const { name, parent, weightPercent, points } = raw;
-  if (name === undefined || name.length > maxName || !/\p{L}{2}/u.test(name)) return undefined;
-  if (parent !== undefined && parent.length > maxName) return undefined;
-  if ((weightPercent === undefined) === (points === undefined)) return undefined;
-  const isMeasured =
-    weightPercent === undefined
-      ? /punkt/i.test(quote)
-      : weightPercent <= 100 && hasUnit(weightPercent, /\s{0,2}(?:%|Prozent|v\.\s?H\.)/y, quote);
-  if (!isMeasured) return undefined;
-  return {
-    type: "award-criterion",
-    kind: criterionKind(name),
-    name,
-    ...(weightPercent !== undefined && { weightPercent }),
-    ...(points !== undefined && { points }),
-    ...(parent !== undefined && { parent }),
-    isComplete: false,
-  };
-}
-
-function criterionKind(name: string): AwardCriterionItem["kind"] {
-  if (/preis|honorar|entgelt/i.test(name)) return "price";
-  return /kosten/i.test(name) ? "cost" : "quality";
-}
-
-/** "40" of "40 %", not of "40 Seiten" */
-function hasUnit(number: number, unit: RegExp, quote: string): boolean {
-  return [...quote.matchAll(/\d+(?:[.,]\d+)?/g)].some((match) => {
-    unit.lastIndex = match.index + match[0].length;
-    return Number(match[0].replace(",", ".")) === number && unit.test(quote);
-  });
 }
 
 /** What the contract is worth is read by rules alone: too many amounts stand beside such words. */
@@ -143,6 +91,10 @@ function contract(raw: RawItem, quote: string): ItemValue | undefined {
   const { months, days, percent } = raw;
   const hasValue = [months, days, percent].some((value) => value !== undefined);
   if (!hasValue && kind !== "rights" && kind !== "liability") return undefined;
+  const isNamed = (clause: string) => contractWords[kind].test(clause);
+  if (!isSaidOf(months, quote, isNamed, (clause) => spansIn(clause, "months"))) return undefined;
+  if (!isSaidOf(days, quote, isNamed, (clause) => spansIn(clause, "days"))) return undefined;
+  if (!isSaidOf(percent, quote, isNamed, (clause) => spansIn(clause, "percent"))) return undefined;
   return {
     type: "contract",
     kind,
@@ -152,19 +104,43 @@ function contract(raw: RawItem, quote: string): ItemValue | undefined {
   };
 }
 
+const spans = {
+  months: [
+    [/^Monat/iu, 1],
+    [/^Jahr/iu, 12],
+  ],
+  days: [
+    [/^(?:\p{L}*tage?n?)(?!\p{L})/iu, 1],
+    [/^Woche/iu, 7],
+  ],
+  percent: [[/^(?:%|Prozent|v\. ?H\.)/iu, 1]],
+} as const;
+
+function spansIn(clause: string, unit: keyof typeof spans): number[] {
+  return numbersIn(clause).flatMap(({ value, tail }) =>
+    spans[unit].flatMap(([words, times]) => (words.test(tail) ? [value * times] : [])),
+  );
+}
+
 const formalityKinds = ["form", "proof", "format", "submission"] as const;
-const notWanted = /(?<!\p{L})(?:nicht|kein\p{L}{0,3}|ohne|entfällt|verzichtet)(?!\p{L})/iu;
 
 /** Under the name that rules use for it, where they know it */
 function formality(raw: RawItem, quote: string): ItemValue | undefined {
   const kind: FormalityItem["kind"] | undefined = formalityKinds.find((each) => each === raw.kind);
-  if (!kind || notWanted.test(quote)) return undefined;
-  const usual = formalityNames.find(({ pattern }) => pattern.test(quote));
-  if (usual) return { type: "formality", kind: usual.kind, name: usual.name };
+  if (!kind) return undefined;
+  for (const usual of formalityNames) {
+    const match = usual.pattern.exec(quote);
+    if (!match) continue;
+    if (isNotWanted(quote, match)) return undefined;
+    return { type: "formality", kind: usual.kind, name: usual.name };
+  }
   const { name } = raw;
-  if (name === undefined || name.length > maxName || !says(quote, name)) return undefined;
-  return { type: "formality", kind, name };
+  // Of papers that no list knows the words of a refusal are not known either.
+  if (name === undefined || name.length > maxName || denial.test(quote)) return undefined;
+  return says(quote, name) ? { type: "formality", kind, name } : undefined;
 }
+
+const denial = /(?<!\p{L})(?:nicht|kein\p{L}{0,3}|ohne|entfällt|verzichtet)(?!\p{L})/iu;
 
 const pitchWords = {
   presentation: /präsent|vorstell|pitch|gespräch/i,
@@ -183,6 +159,7 @@ function pitch(raw: RawItem, quote: string): ItemValue | undefined {
   const cents = centsOf(raw.amount);
   if (raw.amount !== undefined && cents === undefined) return undefined;
   if (kind === "invited" && count === undefined) return undefined;
+  if (!isCounted(count, quote)) return undefined;
   if (kind !== "rights" && (kind === "no-fee") !== unpaid.test(quote)) return undefined;
   return {
     type: "pitch",
@@ -199,31 +176,8 @@ function service(raw: RawItem): ItemValue | undefined {
   return kind && { type: "service", kind };
 }
 
-function kindIn<Kind extends string>(
-  words: Readonly<Record<Kind, RegExp>>,
-  wanted: string,
-  quote: string,
-): Kind | undefined {
-  const kinds = Object.keys(words) as Kind[];
-  return kinds.find((kind) => kind === wanted && words[kind].test(quote));
-}
-
-function centsOf(euros: number | undefined): number | undefined {
-  const cents = Math.round((euros ?? Number.NaN) * 100);
-  return Number.isSafeInteger(cents) && cents > 0 ? cents : undefined;
-}
-
 /** Names that are shown as the value's own */
 function namesIn(value: ItemValue): readonly string[] {
   if (value.type !== "award-criterion") return [];
-  return value.parent === undefined ? [value.name] : [value.name, value.parent];
-}
-
-function says(quote: string, name: string): boolean {
-  const words = squashed(name);
-  return words !== "" && squashed(quote).includes(words);
-}
-
-function squashed(text: string): string {
-  return squash(canonical(text)).text.toLowerCase();
+  return [value.name];
 }

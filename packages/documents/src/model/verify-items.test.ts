@@ -88,6 +88,85 @@ test.each([
   expect(kept(item)).toEqual([]);
 });
 
+test("a bare figure is a weight under a head that says so, and a part belongs to a criterion of its page", () => {
+  const table = documentOf(
+    "Zuschlagskriterien\tGewichtung in %\nPreis\t60\nKonzept\t40\nIdee\t25 %",
+  );
+  const criterion = (change: object) =>
+    keptOf(
+      table,
+      JSON.stringify({
+        items: [{ ...award, weightPercent: 60, quote: "Preis 60", page: "p1", ...change }],
+      }),
+    );
+  expect(criterion({})).toMatchObject([{ weightPercent: 60, quote: "Preis\t60" }]);
+  const part = { name: "Idee", quote: "Idee 25 %", weightPercent: 25 };
+  expect(criterion({ ...part, parent: "Konzept" })).toMatchObject([{ parent: "Konzept" }]);
+  expect(criterion({ ...part, parent: "Referenzen" })).toEqual([]);
+});
+
+test.each([
+  [
+    "deadline",
+    "offer",
+    { date: "2026-12-18" },
+    { date: "2027-01-31" },
+    "Angebotsfrist: 18.12.2026, Bindefrist: 31.01.2027",
+  ],
+  [
+    "contract",
+    "duration",
+    { months: 24 },
+    { months: 12 },
+    "Die Laufzeit beträgt 24 Monate, die Verlängerung 12 Monate.",
+  ],
+  [
+    "award-criterion",
+    "",
+    { name: "Preis", weightPercent: 40 },
+    { name: "Preis", weightPercent: 60 },
+    "Preis 40 %, Konzept 60 %",
+  ],
+  [
+    "eligibility",
+    "turnover",
+    { amount: 500_000 },
+    { amount: 2_000_000 },
+    "Mindestumsatz 500.000 EUR, Versicherungssumme 2.000.000 EUR",
+  ],
+])("a %s that stands beside another takes no value of it", (type, kind, right, wrong, quote) => {
+  const kept = (value: object) =>
+    keptOf(
+      documentOf(quote),
+      JSON.stringify({ items: [{ type, kind, quote, page: "p1", ...value }] }),
+    );
+  expect(kept(right)).toHaveLength(1);
+  expect(kept(wrong)).toEqual([]);
+});
+
+test("a number counts by the words behind it", () => {
+  const page = documentOf("Drei Referenzen aus den letzten 10 Jahren sind nachzuweisen.");
+  const references = (count: number, years: number) =>
+    keptOf(
+      page,
+      JSON.stringify({
+        items: [
+          {
+            type: "eligibility",
+            kind: "references",
+            count,
+            years,
+            quote: "Drei Referenzen aus den letzten 10 Jahren sind nachzuweisen.",
+            page: "p1",
+          },
+        ],
+      }),
+    );
+  expect(references(3, 10)).toMatchObject([{ count: 3, years: 10 }]);
+  expect(references(10, 10)).toEqual([]);
+  expect(references(3, 3)).toEqual([]);
+});
+
 test("no fee is one where the page says so", () => {
   const item = {
     type: "pitch",

@@ -58,7 +58,7 @@ function verified(
     }
     const { lot } = raw;
     if (lot !== undefined && !namesLot(quote, lot)) return undefined;
-    const value = saidValue(withoutMarks(raw), quote);
+    const value = saidValue(withoutMarks(raw), quote, text);
     if (!value) return undefined;
     const cell = lineAt(part, text.indexOf(quote))?.cell;
     return {

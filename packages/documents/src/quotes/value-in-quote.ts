@@ -81,7 +81,8 @@ const wordsPattern = /(?<!\p{L})(?:einer?|eines|einem|einen|zweier|dreier|\p{L}{
 const compound =
   /(?<!\p{L})(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?=(?:jähr|monat|fach))/giu;
 
-function numbersIn(quote: string): { value: number; tail: string }[] {
+/** The numbers of a quote, in figures or words, each with the words behind it */
+export function numbersIn(quote: string): { value: number; tail: string }[] {
   const text = quote.normalize("NFKC");
   const written = [...text.matchAll(figures)].map((match) => ({
     value: germanNumber(match[0]),

@@ -30,7 +30,8 @@ export function readFormalities(text: string): ItemFinding[] {
   );
 }
 
-function isNotWanted(words: string, match: RegExpExecArray): boolean {
+/** Whether words say of a paper they name, where the match is, that it is not wanted or not allowed. */
+export function isNotWanted(words: string, match: RegExpExecArray): boolean {
   const end = match.index + match[0].length;
   const behind =
     words.slice(end, end + reach).split(/[;:]|\s(?:aber|sondern|jedoch)\s/, 1)[0] ?? "";
