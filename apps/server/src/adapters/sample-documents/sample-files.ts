@@ -100,9 +100,7 @@ export const contractDraft: WriteFile = (tender) => ({
         "Die Agentur räumt der Auftraggeberin an allen Arbeitsergebnissen das ausschließliche, zeitlich und räumlich unbegrenzte Nutzungsrecht ein.",
       ),
       wordParagraph("§ 4 Verzug", { style: "berschrift1" }),
-      wordParagraph(
-        "Bei Verzug wird eine Vertragsstrafe von 0,3 % je Werktag vereinbart, höchstens 5 % der Auftragssumme.",
-      ),
+      wordParagraph("Bei Verzug wird eine Vertragsstrafe von 0,3 % je Werktag vereinbart."),
     ].join(""),
   ),
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { briefOf } from "@tc/assessment";
 import type { JudgedText, PlaygroundAnswer } from "@tc/contract";
 import { readItems, textOf } from "@tc/documents";
 import type { DocumentText } from "@tc/documents";
@@ -16,6 +15,7 @@ import { documentName, requirementsIn, unhurried } from "../documents/index.ts";
 import { isContractConcluded } from "../processing-contract/index.ts";
 import { writeSummary } from "../summaries/index.ts";
 import { requirementRows } from "../tender-checks/index.ts";
+import { briefOfText } from "./facts/brief-of-text.ts";
 import { piecesOf } from "./facts/pieces-of.ts";
 import { bareTender, describedTender } from "./facts/tender-of-text.ts";
 import type { TextReadings } from "./text-readings.ts";
@@ -101,7 +101,7 @@ async function judged(
   const hasValue = budget.kind === "quoted" || budget.kind === "maximum";
   const { sections, missing } = writeSummary({
     ...statements,
-    brief: briefOf(described),
+    brief: briefOfText(described, items),
     hasValue,
   });
   const requirements =

@@ -1,6 +1,7 @@
 import { itemsOf } from "@tc/documents";
 import type { DocumentText } from "@tc/documents";
 import { describe, expect, test } from "vitest";
+import { briefOfText } from "./brief-of-text.ts";
 import { codesIn } from "./codes-in.ts";
 import { instantOf } from "./instant-of.ts";
 import { piecesOf } from "./pieces-of.ts";
@@ -97,6 +98,32 @@ describe("the tender that a text tells of", () => {
     );
     expect(tender.lots[0]?.deadlines).toEqual([]);
     expect(tender.flags).toEqual(["deadline_conflict", "deadline_missing"]);
+  });
+});
+
+describe("what a text is about", () => {
+  const briefOf = (...lines: readonly string[]) => {
+    const text = textOfLines(...lines);
+    const items = itemsOf([text]);
+    return briefOfText(describedTender(text, items, "Text"), items).map((part) => part.text);
+  };
+
+  test("is told by its sentences, not by its head, its demands or its deadlines", () => {
+    const what = "Die Stadt Kiel beauftragt eine Agentur mit einer Kampagne zum Klimaschutz.";
+    const brief = briefOf(
+      "Stadt Kiel, Zentrale Vergabestelle",
+      what,
+      "Angebotsfrist: 18.12.2026, 14:00 Uhr",
+      "Eignungskriterien",
+      "Der Bieter weist einen Mindestjahresumsatz von 500.000 Euro in den letzten drei Jahren nach.",
+    );
+    expect(brief).toEqual([what]);
+  });
+
+  test("is the beginning of a text that has no such sentence, word for word", () => {
+    const lines = ["Radverkehr und Klima", "Angebotsfrist: 18.12.2026, 14:00 Uhr"];
+    const [first = ""] = briefOf(...lines);
+    expect(lines.join("\n")).toContain(first);
   });
 });
 
