@@ -8,6 +8,5 @@ export { counted, momentWords, pitchWords } from "./result/item-words.ts";
 export { validityOf } from "./result/proof-validity.ts";
 export { grantsExclusiveUse, grantsSimpleUse } from "./result/rights-words.ts";
 export { contractRows } from "./result/term-rows.ts";
-export { findReading } from "./run/run.store.ts";
 export { tenderChecksJobs } from "./tender-checks.jobs.ts";
 export { tenderChecksRoutes } from "./tender-checks.routes.ts";

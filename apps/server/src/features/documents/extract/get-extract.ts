@@ -5,16 +5,10 @@ import { AppError } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
 import { findAssessedTender, statedAmountOf, volumeLockOf } from "../../assessment/index.ts";
-import { listDocuments } from "../documents.store.ts";
-import { readDocumentsJob } from "../job-definitions.ts";
-import { findExtract } from "./extract.store.ts";
-import { isCurrent } from "./make-extract.ts";
+import { currentExtract } from "./current-extract.ts";
 import { noticeDeadlinesOf } from "./notice-deadlines.ts";
 
-/**
- * What the agency's documents say; each deadline with the notice's beside it. If the extract is older than the documents,
- * the tender or the rules, a job makes it again.
- */
+/** What the agency's documents say; each deadline with the notice's beside it. */
 export async function getExtract(ctx: Context, { slug }: { slug: string }): Promise<Extract> {
   const { tier, agencyId } = requireMembership(ctx);
   const tender = await findAssessedTender(ctx.db, slug);
@@ -23,14 +17,8 @@ export async function getExtract(ctx: Context, { slug }: { slug: string }): Prom
     return { isComplete: true, isLocked: true, items: [] };
   }
   return inAgency(ctx, agencyId, async (t) => {
-    const documents = await listDocuments(t, tender.id);
-    const extract = await findExtract(t, tender.id);
+    const { documents, extract, isComplete } = await currentExtract(t, tender);
     if (!extract) return { isComplete: true, isLocked: false, items: [] };
-    const isOpen = documents.some(({ state }) => state === "waiting" || state === "reading");
-    const isUpToDate = isCurrent(extract, tender.version);
-    if (!isUpToDate && !isOpen) {
-      await t.enqueue(readDocumentsJob, { agencyId, tenderId: tender.id });
-    }
     const ids = new Set(documents.map(({ id }) => id));
     const items = extract.items.filter(({ file }) => ids.has(file));
     const comparisons = new Map(
@@ -40,7 +28,7 @@ export async function getExtract(ctx: Context, { slug }: { slug: string }): Prom
       ]),
     );
     return {
-      isComplete: isUpToDate && !isOpen,
+      isComplete,
       isLocked: false,
       items: items.map((item) => toExtractItem(item, comparisons.get(item))),
     };
