@@ -33,6 +33,7 @@ async function firstSlug(): Promise<string> {
 const terms = `Eignungskriterien
 Vorzulegen ist ein Handelsregisterauszug.
 Das Formblatt 124 ist auszufüllen.
+Vorzulegen ist eine Unbedenklichkeitsbescheinigung.
 Die Bindefrist endet am 28.02.2027.`;
 
 test("papers of a document are ticked off, stay so, and a company sheet comes along", async () => {
@@ -66,6 +67,32 @@ test("papers of a document are ticked off, stay so, and a company sheet comes al
     expect(file.subarray(0, start.length).toString()).toBe(start);
   }
   expect(await axeFindingsInBothColours(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+}, 120_000);
+
+test("a proof that is kept in the profile makes its paper ready, and is gone once it is deleted", async () => {
+  const { page, complaints, close } = await openWatchedPage();
+  await bringSession(stack, page.context(), owner);
+  await page.goto(`${stack.origin}/app/profil/nachweise`);
+  const pdf = { mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 Police") };
+  await page.getByLabel("Datei").setInputFiles({ name: "Auszug.pdf", ...pdf });
+  await page.getByLabel("Art").selectOption("Sonstiger Nachweis");
+  await page.getByLabel("Was er nachweist").fill("Unbedenklichkeitsbescheinigung");
+  await page.getByRole("button", { name: "Hinterlegen" }).press("Enter");
+  await page.getByText("1 von 50").waitFor();
+
+  await page.goto(`${stack.origin}/app/tender/${slug}/angebotsmappe`);
+  const row = page.getByRole("listitem").filter({ hasText: "Unbedenklichkeitsbescheinigung" });
+  await row.getByText("bereit", { exact: true }).waitFor();
+  const download = page.waitForEvent("download");
+  await row.getByRole("link", { name: /^Herunterladen/ }).press("Enter");
+  expect(await readFile((await (await download).path()) ?? "", "utf8")).toBe("%PDF-1.7 Police");
+
+  await page.goto(`${stack.origin}/app/profil/nachweise`);
+  await page.getByRole("button", { name: /^Löschen Unbedenklichkeits/ }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Löschen" }).press("Enter");
+  await page.getByText("0 von 50").waitFor();
   expect(complaints).toEqual([]);
   await close();
 }, 120_000);

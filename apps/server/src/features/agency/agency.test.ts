@@ -5,6 +5,7 @@ import yauzl from "yauzl";
 import { audit } from "../../platform/tenancy/audit.ts";
 import { asOperator, inAgency } from "../../platform/tenancy/tenancy.ts";
 import { fillTenantTables } from "../../testing/database/fill-tenant-tables.ts";
+import { makeProofFile } from "../../testing/documents/make-proof-file.ts";
 import { makeDocument } from "../../testing/documents/make-document.ts";
 import type { FileAnswer } from "../../platform/http/http-answer.ts";
 import { makeAgency, makeMember } from "../../testing/people/make-agency.ts";
@@ -110,6 +111,8 @@ describe("the export", () => {
     await makeDocument(ctx, { agencyId: agency.agencyId, tenderId, text: "Angebotsfrist" });
     const foreign = await fillTenantTables(database.db, other);
     await makeDocument(ctx, { agencyId: other.agencyId, tenderId: foreign.tenderId });
+    const proofId = await makeProofFile(ctx, agency);
+    await makeProofFile(ctx, other);
     const files = await unzip(await exportAgency(ctx, { currentPassword: currentPassword() }));
     const uploads = [...files].filter(([name]) => name.startsWith("unterlagen/"));
     expect(uploads).toEqual([
@@ -119,6 +122,9 @@ describe("the export", () => {
         "Diese Datei ist im Speicher nicht mehr vorhanden.\n",
       ],
     ]);
+    const proofs = [...files].filter(([name]) => name.startsWith("nachweise/"));
+    expect(proofs).toHaveLength(2);
+    expect(files.get(`nachweise/${proofId.slice(0, 8)}-ISO 9001.pdf`)).toBe("%PDF-1.7 ISO 9001");
     expect([...files.values()].join("")).not.toContain("encrypted_key");
   });
 

@@ -103,6 +103,14 @@ describe("a folder", () => {
     expect(other).toMatchObject({ papers: [], documents: 0 });
   });
 
+  test("says that documents are still being read until all they say is in it", async () => {
+    const subject = { agencyId: agency.agencyId, tenderId };
+    await makeDocument(as(), { ...subject, text: terms });
+    expect(opened(await get())).toMatchObject({ isReading: true, papers: [] });
+    await makeExtract(as(), subject);
+    expect(opened(await get())).toMatchObject({ isReading: false, progress: { wanted: 1 } });
+  });
+
   test("is closed without a plan and above its cap, and says why", async () => {
     const without = await makeBidder(null);
     expect(await get(without)).toEqual({ kind: "locked", reason: "plan", tier: "basis" });

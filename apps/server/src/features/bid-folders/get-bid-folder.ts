@@ -10,10 +10,9 @@ import {
   volumeLockOf,
 } from "../assessment/index.ts";
 import type { Judges } from "../assessment/index.ts";
-import { readDocumentsOf } from "../documents/index.ts";
+import { currentExtract, readDocumentsOf } from "../documents/index.ts";
 import { findProfile } from "../profile/index.ts";
 import { proofsOf } from "../proof-files/index.ts";
-import { findReading } from "../tender-checks/index.ts";
 import type { FolderInput } from "./folder-input.ts";
 import { listPaperMarks } from "./papers/paper-mark.store.ts";
 import { progressOf, wantedPapers } from "./papers/wanted-papers.ts";
@@ -69,14 +68,14 @@ async function readFolder(
   if (lock) {
     return { tenderId, title, folder: { kind: "locked", reason: "volume", tier: lock.tier } };
   }
-  const { marks, sent, chosenIds, reading, ...facts } = await inAgency(
+  const { marks, sent, chosenIds, isComplete, ...facts } = await inAgency(
     ctx,
     agencyId,
     async (t) => ({
       marks: await listPaperMarks(t, tenderId),
       sent: await listSentQuestions(t, tenderId),
       chosenIds: await findReferenceChoice(t, tenderId),
-      reading: await findReading(t, tenderId),
+      isComplete: (await currentExtract(t, tender)).isComplete,
       profile: await findProfile(t),
       proofs: await proofsOf(t),
       ...(await readDocumentsOf(t, tenderId)),
@@ -99,7 +98,7 @@ async function readFolder(
     folder: {
       kind: "open",
       documents: input.documents.length,
-      isReading: reading.open > 0,
+      isReading: !isComplete,
       papers,
       progress: progressOf(papers),
       references: folderReferences(input, { ranking, chosenIds }),

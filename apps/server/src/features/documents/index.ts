@@ -2,6 +2,7 @@ export { documentName } from "./document-name.ts";
 export { documentsJobs } from "./documents.jobs.ts";
 export { documentsRoutes } from "./documents.routes.ts";
 export { requirementsIn } from "./extract/document-requirements.ts";
+export { currentExtract } from "./extract/current-extract.ts";
 export { makeExtract } from "./extract/make-extract.ts";
 export { noticeDeadlinesOf } from "./extract/notice-deadlines.ts";
 export { readDocumentsOf } from "./extract/read-documents-of.ts";

@@ -10,6 +10,5 @@ export { grantsExclusiveUse, grantsSimpleUse } from "./result/rights-words.ts";
 export { contractRows } from "./result/term-rows.ts";
 export { requirementRows } from "./result/make-result.ts";
 export { startTenderCheck } from "./start-tender-check.ts";
-export { findReading } from "./run/run.store.ts";
 export { tenderChecksJobs } from "./tender-checks.jobs.ts";
 export { tenderChecksRoutes } from "./tender-checks.routes.ts";

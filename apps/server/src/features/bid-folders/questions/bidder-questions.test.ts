@@ -171,6 +171,15 @@ test("a deadline is not asked about where the first notice that is there is a co
   }
 });
 
+test("a deadline of special services, such as film and events, is their buyer's to set", () => {
+  const lots = [{ deadlines: [{ ...offer, at: "2026-11-12T11:00:00Z" }] }];
+  expect(keys(procedure({ lots, cpv: ["79341400"] }))).toEqual(["deadline:offer"]);
+  for (const cpv of ["92111250", "79952000", "80500000"]) {
+    expect(keys(procedure({ lots, cpv: [cpv] }))).toEqual([]);
+  }
+  expect(keys(procedure({ lots, notices: [notice({ subtype: "20" })] }))).toEqual([]);
+});
+
 describe("places that disagree", () => {
   test("a deadline of notice and document names both", () => {
     const [draft] = drafts(procedure(), { terms: "Angebotsfrist: 15.12.2026, 12:00 Uhr" });

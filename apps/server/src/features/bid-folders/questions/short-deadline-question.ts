@@ -6,6 +6,7 @@ import type { ClockFacts, Tender, TenderNoticeRef } from "@tc/domain";
 import { daysBetween } from "../../../platform/memory/berlin-day.ts";
 import { noticeDeadlinesOf } from "../../documents/index.ts";
 import type { QuestionDraft } from "./draft.ts";
+import { maySetDeadlines } from "./special-services.ts";
 
 /** A notice is published within so many days of its dispatch (Art. 51 Abs. 2 of Directive 2014/24/EU). */
 const daysToPublication = 5;
@@ -20,7 +21,7 @@ export function shortDeadlineQuestions(tender: Tender, regime: RegimeCode): Ques
     (flag) => flag === "deadline_implausible" || flag === "deadline_conflict",
   );
   const isClear = publishedOn !== undefined && stage === "call" && isSure;
-  if (!isClear || !beginsWithOriginal(tender, publishedOn)) return [];
+  if (!isClear || !beginsWithOriginal(tender, publishedOn) || maySetDeadlines(tender)) return [];
   const findings = deadlineFindings([], noticeDeadlinesOf(tender), {
     ...clockFactsOf(tender, regime),
     dispatchedOn: addDays(publishedOn, -daysToPublication),

@@ -6,21 +6,18 @@ import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.t
 import { findAssessedTender, statedAmountOf, volumeLockOf } from "../../assessment/index.ts";
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
 import { listFetchedVersions } from "../fetched/fetched-documents.store.ts";
-import { readByModelJob, readDocumentsJob } from "../job-definitions.ts";
-import { listAllDocuments } from "../list-all-documents.ts";
+import { readByModelJob } from "../job-definitions.ts";
 import type { ModelGap } from "../model/extract-by-model.ts";
 import { isNoteCurrent, markOf } from "../model/model-note.ts";
 import { toDocumentVersion } from "../versions/to-document-version.ts";
 import { listCompared } from "../versions/version.store.ts";
-import { beginExtract, findExtract } from "./extract.store.ts";
-import { isCurrent } from "./make-extract.ts";
+import { currentExtract } from "./current-extract.ts";
 import { noticeDeadlinesOf } from "./notice-deadlines.ts";
 import { toExtractItem } from "./to-extract-item.ts";
 
 /**
- * What the agency's documents and those fetched for everybody say; each deadline with the notice's beside it. If the
- * extract is older than the documents, the tender or the rules, a job makes it again. Where there is a language model,
- * another job lets it read them too.
+ * What the agency's documents and those fetched for everybody say; each deadline with the notice's beside it. Where there
+ * is a language model, a job lets it read them too.
  */
 export async function getExtract(ctx: Context, { slug }: { slug: string }): Promise<Extract> {
   const { tier, agencyId } = requireMembership(ctx);
@@ -30,18 +27,11 @@ export async function getExtract(ctx: Context, { slug }: { slug: string }): Prom
     return { isComplete: true, isLocked: true, items: [], versions: [] };
   }
   return inAgency(ctx, agencyId, async (t) => {
-    const documents = await listAllDocuments(t, tender.id);
-    if (documents.length > 0) await beginExtract(t, tender.id);
-    const extract = await findExtract(t, tender.id);
+    const { documents, extract, isComplete } = await currentExtract(t, tender);
     if (!extract) return { isComplete: true, isLocked: false, items: [], versions: [] };
-    const isOpen = documents.some(({ state }) => state === "waiting" || state === "reading");
-    const isUpToDate = isCurrent(extract, tender.version);
-    if (!isUpToDate && !isOpen) {
-      await t.enqueue(readDocumentsJob, { agencyId, tenderId: tender.id });
-    }
     const model = ctx.ports.languageModel;
     const isRead = !model || isNoteCurrent(extract.model, model, berlinDay(ctx.now()));
-    if (!isRead && isUpToDate && !isOpen) {
+    if (!isRead && isComplete) {
       await t.enqueue(readByModelJob, { agencyId, tenderId: tender.id });
     }
     const note = extract.model?.state === "read" ? extract.model : undefined;
@@ -55,7 +45,7 @@ export async function getExtract(ctx: Context, { slug }: { slug: string }): Prom
       ]),
     );
     return {
-      isComplete: isUpToDate && !isOpen && isRead,
+      isComplete: isComplete && isRead,
       isLocked: false,
       items: items.map((item) => toExtractItem(item, comparisons.get(item))),
       // Nothing of the model is shown: then it is the rules' extract.
