@@ -11,6 +11,8 @@ const folderQuery = (slug: string) =>
     queryKey: folderKey(slug),
     queryFn: ({ signal }): Promise<BidFolder> =>
       callApi(getBidFolder, { params: { slug }, signal }),
+    // It rests on what other pages change: documents, profile, proofs.
+    staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
       data?.kind === "open" && data.isReading ? readingPollMs : false,
   });

@@ -23,13 +23,9 @@ export interface NewProof {
   readonly validUntil: string | undefined;
 }
 
-/** What wants proofs is asked anew: the papers of every tender. */
 function useRefresh() {
   const client = useQueryClient();
-  return async () => {
-    client.removeQueries({ queryKey: ["bid-folder"] });
-    await client.invalidateQueries({ queryKey: proofsQuery.queryKey });
-  };
+  return () => client.invalidateQueries({ queryKey: proofsQuery.queryKey });
 }
 
 export function useUploadProof() {

@@ -33,12 +33,15 @@ export const paperNames = {
 
 export const prequalification = "Präqualifikation";
 
+/** A mark names its paper, so the name stays within what a call takes. */
+const longestName = 180;
+
 export function certificatePaper(anyOf: readonly string[]): Named & Pick<PaperDemand, "anyOf"> {
-  const name = anyOf.slice(0, 3).join(" oder ");
+  const name = anyOf.slice(0, 3).join(" oder ").slice(0, longestName);
   return { name: `Zertifikat ${name}`, kind: "proof", subject: "certificates", anyOf };
 }
 
-/** What a name says that came from a text */
+/** The part of the profile that answers a paper which a text names */
 export function subjectOf(name: string): PaperSubject | undefined {
   const subject = (["turnover", "insurance", "references"] as const).find(
     (key) => paperNames[key].name === name,
