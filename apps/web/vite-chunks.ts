@@ -28,7 +28,7 @@ const icons = iconsOf(
 );
 /** The same of screens other than the list. */
 const iconsElsewhere = iconsOf(
-  "calendar-clock|check|circle-question-mark|clock|copy|download|git-compare|info|list-checks|message-circle-question-mark|plus|printer|refresh-cw|trash|user-round",
+  "calendar-clock|check|circle-question-mark|clipboard-check|clock|copy|download|git-compare|info|list-checks|message-circle-question-mark|plus|printer|refresh-cw|trash|user-round",
 );
 
 /**
@@ -250,24 +250,27 @@ export const chunkGroups = [
   },
   { name: "icons", test: iconsElsewhere },
   {
+    // Of screens with files of an agency, and each too small for a file of its own
+    name: "files",
+    test: anyOf([
+      modulesOf("apps/web/src/platform", ["api/send-file"]),
+      modulesOf("apps/web/src/ui", ["data/state-mark", "feedback/progress-bar"]),
+      modulesOf("packages/contract/src", ["proof-files/proof-files"]),
+      modulesOf("packages/domain/src", ["documents/proof-limits"]),
+    ]),
+  },
+  {
     // Of several screens of the app other than the list, and each too small for a file of its own
     name: "parts",
     test: anyOf([
       modulesOf("apps/web/src/platform", [
-        "api/send-file",
         "documents/document-names",
         "documents/places",
         "documents/quote-address",
         "format/field-words",
         "format/place-words",
       ]),
-      modulesOf("apps/web/src/ui", [
-        "data/origin-label",
-        "data/place-chip",
-        "data/quote-place",
-        "data/state-mark",
-        "feedback/progress-bar",
-      ]),
+      modulesOf("apps/web/src/ui", ["data/origin-label", "data/place-chip", "data/quote-place"]),
       modulesOf("apps/web/src/features/tenders/detail", [
         "facts/original-link",
         "load-failure",
@@ -276,15 +279,7 @@ export const chunkGroups = [
         "tabs/tender-head",
         "tabs/tender-tabs",
       ]),
-      modulesOf("apps/web/src/features/assessment/detail", ["demands/demand-words"]),
-      modulesOf("apps/web/src/features/documents", ["document-count", "index", "queries"]),
-      modulesOf("packages/contract/src", ["proof-files/proof-files"]),
-      modulesOf("packages/domain/src", [
-        "deadline",
-        "documents/proof-limits",
-        "names/deadline-names",
-        "names/lot-name",
-      ]),
+      modulesOf("packages/domain/src", ["deadline", "names/deadline-names", "names/lot-name"]),
     ]),
   },
 ];
