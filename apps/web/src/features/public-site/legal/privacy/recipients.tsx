@@ -9,12 +9,12 @@ export function LanguageModelText() {
         unseren Servern. Dafür verlassen keine Daten unsere Systeme.
       </p>
       <p>
-        Nur um Unterlagen zu lesen und für Antworten auf Fragen dazu können wir ein Sprachmodell
-        eines Anbieters in der EU einsetzen (Mistral AI, Frankreich). Sobald wir es eingerichtet
-        haben, erhält der Anbieter den Text der Unterlagen und die Fragen. Erkannte Mailadressen und
-        Telefonnummern lassen wir weg; andere Angaben zu Ansprechpersonen können darin stehen.
-        Zugangsdaten und Konten übermitteln wir nicht. Texte aus einem Sprachmodell sind
-        gekennzeichnet; ohne eingerichteten Anbieter wird nichts übermittelt.
+        Nur um Unterlagen zu lesen und Fragen zu beantworten, können wir ein Sprachmodell eines
+        Anbieters in der EU einsetzen (Mistral AI, Frankreich). Ist es eingerichtet, erhält der
+        Anbieter den Text der Unterlagen und die Fragen. Erkannte Mailadressen und Telefonnummern
+        lassen wir weg; andere Angaben zu Ansprechpersonen können darin stehen. Zugangsdaten und
+        Konten übermitteln wir nicht. Texte aus einem Sprachmodell sind gekennzeichnet; ohne
+        eingerichteten Anbieter wird nichts übermittelt.
       </p>
       <Basis>
         Art.&nbsp;6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist es, lange Unterlagen
