@@ -1,10 +1,11 @@
-import { listSources, listTenders } from "@tc/contract";
+import { listTenders } from "@tc/contract";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { activeAccount } from "../support/stack/accounts.ts";
 import { bringSession } from "../support/stack/session.ts";
 import { giveTier } from "../support/stack/admin.ts";
 import { sharedStackWithNotices } from "../support/stack/shared-stack.ts";
+import { allSourcesRead } from "../support/stack/sources.ts";
 import { openWatchedPage } from "../support/browser/watched-page.ts";
 
 type Member = Awaited<ReturnType<typeof activeAccount>>;
@@ -18,16 +19,10 @@ beforeAll(async () => {
   await giveTier(stack, premium.agencyName, "premium");
   await giveTier(stack, basic.agencyName, "basis");
   // Both read every day of the stand-ins and are scored, so that no list moves under a journey.
-  await vi.waitFor(allSourcesRead, { timeout: 280_000, interval: 500 });
+  await allSourcesRead(stack);
   for (const member of [premium, basic])
     await vi.waitFor(() => isScored(member), { timeout: 280_000, interval: 1_000 });
 }, 600_000);
-
-async function allSourcesRead() {
-  const answer = await fetch(stack.origin + listSources.path);
-  const { sources } = listSources.response.parse(await answer.json());
-  expect(sources.map((source) => source.state)).toEqual(sources.map(() => "ok"));
-}
 
 async function readList({ cookie }: Member, query: string) {
   const answer = await fetch(`${stack.origin}${listTenders.path}${query}`, { headers: { cookie } });

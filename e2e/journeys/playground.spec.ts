@@ -41,8 +41,8 @@ test("a plan opens it, a text is judged, a quote leads to its words, and the pag
 
   await page.reload();
   await page.getByLabel("Text einfügen").waitFor();
-  expect(await page.getByLabel("Text einfügen").inputValue()).toBe("");
-  expect(await page.getByText("Vertragsstrafe 0,3").count()).toBe(0);
+  await expect.poll(() => page.getByLabel("Text einfügen").inputValue()).toBe("");
+  await expect.poll(() => page.getByText("Vertragsstrafe 0,3").count()).toBe(0);
 
   await page
     .locator("input[type=file]")

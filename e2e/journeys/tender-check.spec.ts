@@ -112,7 +112,7 @@ test("with all checks of the month used up it says from when there are more, and
   );
   for (const used of slugs.slice(0, 10)) {
     const path = startTenderCheck.path.replace(":slug", used);
-    await call(stack, { ...startTenderCheck, path }, { cookie: small.cookie });
+    await call(stack, { ...startTenderCheck, path }, { cookie: small.cookie, body: {} });
   }
   const { page, close } = await openWatchedPage();
   await bringSession(stack, page.context(), small);

@@ -100,17 +100,20 @@ describe("the strip of a tender", () => {
       .poll(() => strip(page).getByRole("button").allInnerTexts())
       .toEqual([expect.stringMatching(/^Ablehnen/)]);
     await page.getByRole("button", { name: "Merken", pressed: false }).press("Enter");
-    await page.getByRole("button", { name: "Merken", pressed: true }).waitFor();
+    // The sample keeps marks for the tests behind this one.
+    await page.getByRole("button", { name: "Merken", pressed: true }).press("Enter");
+    await page.getByRole("button", { name: "Merken", pressed: false }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     server.setApi(
       withAssessments(api, {
         ...openAssessment,
         check: { isThere: true },
         bidDecision: { decision: "go", at: "2026-11-20T09:00:00Z", byName: "Ada Beispiel" },
+        verdict: { decision: "noGo", reason: "lowFit", sentence: "Die Passung ist gering." },
       }),
     );
     await page.reload();
-    await strip(page).getByText("Entschieden von Ada Beispiel. Dagegen spricht:").waitFor();
+    await strip(page).getByText("Entschieden von Ada Beispiel. Unser Vorschlag: No-Go.").waitFor();
     const link = strip(page).getByRole("link", { name: "TenderCheck öffnen" });
     await expect.poll(() => link.getAttribute("href")).toMatch(/ausschreibung-1\/tendercheck$/);
     expect(complaints).toEqual([]);

@@ -91,6 +91,7 @@ describe("references", () => {
     await page
       .getByRole("combobox", { name: "Statt Impfkampagne Musterland" })
       .selectOption({ label: "500 Jahre Musterburg (2022)" });
+    await page.getByRole("button", { name: "Übernehmen" }).press("Enter");
     await page.getByText("älter als 3 Jahre").first().waitFor();
     await expect.poll(() => titles()[1]).toBe("500 Jahre Musterburg");
     await page.getByRole("button", { name: "Weglassen 500 Jahre Musterburg" }).press("Enter");

@@ -23,7 +23,7 @@ describe("the documents of the buyer's address", () => {
     await row.getByText("aus Vergabeunterlagen.zip").waitFor();
     await panel.getByRole("button", { name: "Auf neue Fassung prüfen" }).waitFor();
     await page.getByText("Von der Vergabestelle geholt am 23.11.2026").waitFor();
-    expect(await page.getByRole("button", { name: /^Löschen: / }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: /^Löschen: / }).count()).toBe(0);
     expect(await axeFindingsInBothColours(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await close();
@@ -40,7 +40,7 @@ describe("the documents of the buyer's address", () => {
       )
       .waitFor();
     const link = panel.getByRole("link", { name: /^Vergabeunterlagen beim Auftraggeber/ });
-    expect(await link.getAttribute("href")).toBe(sampleFetch.address);
+    await expect.poll(() => link.getAttribute("href")).toBe(sampleFetch.address);
     await panel.getByRole("button", { name: "Erneut versuchen" }).waitFor();
     expect(await axeFindingsInBothColours(page)).toEqual([]);
     await close();

@@ -41,7 +41,7 @@ describe("a PDF", () => {
       .press("Enter");
     const mark = page.locator("mark").first();
     await mark.filter({ hasText: "15.12.2026, 12:00 Uhr" }).waitFor();
-    expect(await page.locator("mark").count()).toBe(2);
+    await expect.poll(() => page.locator("mark").count()).toBe(2);
     await expect.poll(() => mark.evaluate(isInView)).toBe(true);
     const third = page.getByRole("img", { name: /^Seite 3 als Bild/ });
     await expect.poll(() => third.evaluate(hasInk)).toBe(true);
@@ -58,7 +58,7 @@ describe("a PDF", () => {
     const { page, close } = await open({ state: { pdf: Buffer.from("%PDF-1.7 kaputt") } });
     await page.getByRole("link", { name: "Bewerbungsbedingungen.pdf", exact: true }).press("Enter");
     await page.getByRole("group", { name: "Text", exact: true }).waitFor();
-    expect(await page.getByRole("group", { name: "Darstellung" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("group", { name: "Darstellung" }).count()).toBe(0);
     await close();
   });
 

@@ -65,7 +65,7 @@ describe("a pasted text", () => {
     await chip.press("Enter");
     const mark = page.locator("mark");
     await mark.waitFor();
-    expect(await mark.textContent()).toBe("Angebotsfrist: 18.12.2026, 14:00 Uhr");
+    await expect.poll(() => mark.textContent()).toBe("Angebotsfrist: 18.12.2026, 14:00 Uhr");
     await page.goBack();
     await mark.waitFor({ state: "detached" });
     await expect.poll(() => chip.evaluate((link) => link === document.activeElement)).toBe(true);
@@ -78,7 +78,7 @@ describe("a pasted text", () => {
     const { page, close } = await judge();
     await page.getByRole("button", { name: "Neuer Text" }).press("Enter");
     await page.getByLabel("Text einfügen").waitFor();
-    expect(await page.getByLabel("Text einfügen").inputValue()).toBe("");
+    await expect.poll(() => page.getByLabel("Text einfügen").inputValue()).toBe("");
     await close();
   });
 
@@ -133,8 +133,8 @@ describe("the plan", () => {
     });
     const link = page.getByRole("link", { name: "Ab Basic enthalten" });
     await link.waitFor();
-    expect(await link.getAttribute("href")).toContain("feature=playground");
-    expect(await page.getByLabel("Text einfügen").count()).toBe(0);
+    await expect.poll(() => link.getAttribute("href")).toContain("feature=playground");
+    await expect.poll(() => page.getByLabel("Text einfügen").count()).toBe(0);
     await close();
   });
 
@@ -153,7 +153,7 @@ test("before the first text the contract on processing is concluded on the spot"
   const state = { isContractConcluded: false };
   const { page, close } = await open({ state });
   await page.getByRole("heading", { name: "Vertrag zur Auftragsverarbeitung" }).waitFor();
-  expect(await page.getByLabel("Text einfügen").count()).toBe(0);
+  await expect.poll(() => page.getByLabel("Text einfügen").count()).toBe(0);
   await close();
 });
 

@@ -35,7 +35,7 @@ export const subProcessors: readonly SubProcessor[] = [
     area: "Sprachmodell (KI)",
     provider: "Mistral AI",
     country: "Frankreich",
-    purpose: "Zusammenfassungen von Ausschreibungen und ihren Unterlagen",
-    use: "nur, soweit wir es für Zusammenfassungen eingerichtet haben; sonst wird nichts übermittelt",
+    purpose: "Unterlagen lesen, kurze Texte daraus und Antworten auf Fragen dazu",
+    use: "nur, soweit wir es eingerichtet haben; sonst wird nichts übermittelt",
   },
 ];

@@ -194,6 +194,8 @@ export const budgetAnswer = z.discriminatedUnion("kind", [
     quote: z.string(),
     /** A document of the agency says so; absent for the notice's own text. */
     document: placedDocument.optional(),
+    /** With value added tax */
+    isGross: z.boolean().optional(),
     /** Its documents name more than the plan's volume cap, which locks nothing. `tier`: the cheapest plan without that limit */
     aboveCap: z.object({ tier: z.enum(tiers), capCents: z.int() }).optional(),
   }),

@@ -108,7 +108,20 @@ function isSaid(text: string, sources: readonly Source[]): boolean {
       return { sentence, hits };
     })
     .toSorted((a, b) => b.hits - a.hits)[0];
-  return nearest !== undefined && negation.test(nearest.sentence) === negation.test(text);
+  if (!nearest || negation.test(nearest.sentence) !== negation.test(text)) return false;
+  return figuresIn(text).every((figure) => belongsTo(figure, nearest.sentence, words));
+}
+
+/** "Fragen bis 10.09., Angebote bis 24.09.": a figure is that of the words in its own clause. */
+function belongsTo(figure: string, sentence: string, words: readonly string[][]): boolean {
+  const clauses = sentence.split(/[;,]\s|\s(?:und|sowie|bzw\.)\s/u);
+  return clauses.some((clause) => {
+    if (!figuresIn(clause).includes(figure)) return false;
+    const own = contentOf(clause);
+    if (own.length === 0) return true;
+    const terms = new Set(own.flat());
+    return words.some((each) => each.some((term) => terms.has(term)));
+  });
 }
 
 /** Figures as they are written, without the full stop that ends a sentence */

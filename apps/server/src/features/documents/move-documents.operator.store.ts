@@ -32,7 +32,11 @@ export async function moveDocuments(
         from merged where d.tender_id = merged.old_id
         returning d.agency_id, d.tender_id
       )
-      select distinct agency_id, tender_id from moved`.execute(db);
+      select agency_id, tender_id from moved
+      union
+      -- Of what was fetched for everybody an agency has an extract alone.
+      select e.agency_id, merged.tender_id
+      from document_extract e join merged on merged.old_id = e.tender_id`.execute(db);
     for (const { agency_id, tender_id } of rows) {
       await sql`
         insert into document_extract (agency_id, tender_id) values (${agency_id}, ${tender_id})

@@ -3,7 +3,7 @@ import { brand, subProcessors } from "@tc/domain";
 import type { Operator } from "../../ports/operator.ts";
 
 /** Raised with every change of the text; what was concluded before stays as it was. */
-export const contractVersion = "2026-11-2";
+export const contractVersion = "2026-11-3";
 
 export interface Party {
   readonly name: string;

@@ -15,13 +15,13 @@ export function LoadedFolder({ slug, folder }: { slug: string; folder: OpenBidFo
         <span>
           Aus der Bekanntmachung
           {documents > 0 && ` und ${count(documents, "Unterlage", "Unterlagen")}`}
-          {isReading && "; weitere Unterlagen werden gelesen"}
+          {isReading && `; ${documents > 0 ? "weitere " : ""}Unterlagen werden gelesen`}
         </span>
         <ByRules />
       </div>
       <div className={styles.columns}>
         <div>
-          <PaperCard slug={slug} papers={papers} progress={progress} documents={documents} />
+          <PaperCard {...{ slug, papers, progress, documents, isReading }} />
           <ReferenceCard slug={slug} references={references} />
         </div>
         <div>

@@ -97,7 +97,7 @@ export function UploadForm() {
       </div>
       <div className={panel.field}>
         <DayField label="Gültig bis" day={validUntil} now={now} onChange={setValidUntil} />
-        <p className={panel.small}>Ohne Datum gilt er unbegrenzt.</p>
+        <p className={panel.small}>Ohne Datum prüfen wir keine Frist.</p>
       </div>
       {upload.error && (
         <p role="alert" className={panel.failure}>

@@ -14,13 +14,16 @@ export function CheckQuota() {
         TenderChecks{" "}
         <b>
           {formatNumber(used)} / {formatNumber(limit)}
+          <span className="visually-hidden"> verbraucht</span>
         </b>
       </p>
       <span className={styles.strokes} aria-hidden>
         <span style={{ width: `${100 * share}%` }} />
       </span>
       <p>
-        noch {formatNumber(Math.max(0, limit - used))} <span>neu ab {formatDay(renewsOn)}</span>
+        noch {formatNumber(Math.max(0, limit - used))}
+        <span className="visually-hidden"> übrig, </span>
+        <span>neu ab {formatDay(renewsOn)}</span>
       </p>
     </div>
   );

@@ -28,7 +28,8 @@ export function SummaryCard({ slug }: { slug: string }) {
   // The page tells above which plan opens it.
   if (data?.isLocked === true) return null;
   return (
-    <Card title="Zusammenfassung" note={<ByRules />}>
+    // Each part of it says who wrote it.
+    <Card title="Zusammenfassung" note={data?.overview ? undefined : <ByRules />}>
       {data ? <Loaded slug={slug} summary={data} /> : <Loading />}
     </Card>
   );
@@ -89,6 +90,7 @@ function Loaded({ slug, summary }: { slug: string; summary: Summary }) {
           ))}
         </section>
       )}
+      {overview && <ByRules />}
       <SummarySections
         slug={slug}
         sections={sections}

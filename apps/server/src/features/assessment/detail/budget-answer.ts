@@ -79,6 +79,7 @@ export function withDocumentValue(
     money: { cents, currency: "EUR" },
     quote,
     document,
+    ...(netCents !== cents && { isGross: true }),
     ...(cap && { aboveCap: { tier: cap.tier, capCents: cap.capCents } }),
   };
 }

@@ -87,6 +87,9 @@ function proofStanding(name: string, expiresOn: string | undefined, input: Folde
 /** The buyer's own form is filled in by hand, from the same facts. */
 const buyersForm = /formblatt|formular|vordruck|muster|vorlage/i;
 
+/** Older references may not count (§ 46 Abs. 3 Nr. 1 VgV). */
+const usualYears = 3;
+
 function referencesStanding({ count = 1, quotes }: PaperDemand, input: FolderInput): Standing {
   const entries = input.profile.references.length;
   if (entries === 0) return { state: "missing", note: "Im Profil steht keine Referenz." };
@@ -94,6 +97,11 @@ function referencesStanding({ count = 1, quotes }: PaperDemand, input: FolderInp
   if (entries < count) return { state: "missing", note: `${held}, verlangt sind ${count}` };
   if (quotes.some(({ quote }) => buyersForm.test(quote))) {
     return { state: "fill", note: `Formular des Auftraggebers; ${held}` };
+  }
+  const first = Number(berlinDay(input.now).slice(0, 4)) - usualYears;
+  const recent = input.profile.references.filter(({ year }) => year >= first).length;
+  if (recent < count) {
+    return { state: "fill", note: `${held}, davon ${recent} seit ${first}; siehe unten` };
   }
   return { state: "ready", note: "aus eurem Profil, siehe unten" };
 }

@@ -254,14 +254,21 @@ describe("by when to ask", () => {
 });
 
 test("a question that was sent says so, and stays readable when it no longer arises", () => {
-  const sent = { title: "Welche Angebotsfrist gilt?", draft: "…", byName: "Ada" };
   const at = "2026-11-23T09:00:00.000Z";
-  const marks = [{ key: "contradiction:deadline:offer", at, ...sent }];
   const texts = { terms: "Angebotsfrist: 15.12.2026, 12:00 Uhr" };
+  const [question] = bidderQuestions(input(procedure(), texts), [], now).drafts;
+  const { key = "", title = "", draft = "" } = question ?? {};
+  const marks = [{ key, title, draft, at, byName: "Ada" }];
   const current = bidderQuestions(input(procedure(), texts), marks, now);
   expect(current.drafts[0]?.sent).toEqual({ at, byName: "Ada" });
   expect(current.settled).toEqual([]);
   const later = bidderQuestions(input(procedure()), marks, now);
   expect(later.drafts).toEqual([]);
-  expect(later.settled).toMatchObject([{ key: "contradiction:deadline:offer", draft: "…" }]);
+  expect(later.settled).toMatchObject([{ key: "contradiction:deadline:offer", draft }]);
+  // Another deadline is another question, of which nobody has asked yet.
+  const other = { terms: "Angebotsfrist: 16.12.2026, 12:00 Uhr" };
+  const changed = bidderQuestions(input(procedure(), other), marks, now);
+  expect(changed.drafts[0]).toMatchObject({ key });
+  expect(changed.drafts[0]).not.toHaveProperty("sent");
+  expect(changed.settled).toHaveLength(1);
 });

@@ -36,16 +36,23 @@ export function bidderQuestions(
   sent: readonly SentQuestion[],
   now: Date,
 ): BidderQuestions {
+  // Other words are another question, though the rule is the same.
   const drafts = questionDrafts(input).map((draft) => {
-    const question = sent.find(({ key }) => key === draft.key);
+    const question = sent.find((other) => isSame(other, draft));
     return question ? { ...draft, sent: { at: question.at, byName: question.byName } } : draft;
   });
-  const keys = new Set(drafts.map(({ key }) => key));
   return {
     ...questionsDueOf(input, now),
     drafts,
     settled: sent
-      .filter(({ key }) => !keys.has(key))
+      .filter((question) => !drafts.some((draft) => isSame(question, draft)))
       .map(({ key, title, draft, at, byName }) => ({ key, title, draft, sent: { at, byName } })),
   };
+}
+
+function isSame(
+  a: Pick<SentQuestion, "key" | "draft">,
+  b: Pick<SentQuestion, "key" | "draft">,
+): boolean {
+  return a.key === b.key && a.draft === b.draft;
 }

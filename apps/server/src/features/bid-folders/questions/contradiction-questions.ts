@@ -50,7 +50,7 @@ function againstNotice(input: FoundInput): QuestionDraft[] {
         title: `Welche ${name} gilt${forLot(item.lot)}?`,
         reason: "contradiction",
         quotes: [{ quote: momentWords(notice), field: noticeField(input, kind) }, quote],
-        note: "Bis zur Antwort gilt die Bekanntmachung.",
+        note: "Es gilt die Bekanntmachung; haltet bis zur Antwort vorsichtshalber die frühere Frist ein.",
         draft: `Die Bekanntmachung nennt als ${name}${forLot(item.lot)}: ${momentWords(notice)}. Die Unterlagen nennen: ${quotedWords(quote)}. Welche Angabe gilt?`,
       },
     ];

@@ -23,7 +23,7 @@ export async function listSentQuestions(
   }));
 }
 
-/** The first time counts. */
+/** The first time counts; a question in other words takes the place of the one before. */
 export async function writeSentQuestion(
   t: AgencyTransaction,
   tenderId: string,
@@ -40,7 +40,12 @@ export async function writeSentQuestion(
       sent_at: t.now(),
       sent_by_name: byName,
     })
-    .onConflict((conflict) => conflict.columns(["agency_id", "tender_id", "key"]).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(["agency_id", "tender_id", "key"])
+        .doUpdateSet({ title, draft, sent_at: t.now(), sent_by_name: byName })
+        .where("sent_question.draft", "!=", draft),
+    )
     .execute();
 }
 

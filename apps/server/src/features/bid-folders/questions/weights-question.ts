@@ -12,8 +12,8 @@ export function weightQuestions(input: FoundInput, regime: RegimeCode): Question
   const law = rule && { rule };
   const differing = unclear.filter(({ quotes }) => quotes.length > 1);
   if (differing.length > 0) {
-    return differing.map(({ quotes }, index) => ({
-      key: `weights:differ:${index}`,
+    return differing.map(({ name, quotes }) => ({
+      key: `weights:differ:${name.slice(0, 80)}`,
       title: "Welche Gewichte gelten für die Zuschlagskriterien?",
       reason: "contradiction",
       quotes,

@@ -45,6 +45,9 @@ test("a lot's value is the contract's only where it is the only lot", () => {
   const inWords = itemsIn("Der Auftragswert für Los 2 beträgt 90.000 Euro netto.");
   expect(read(inWords, 1)?.netCents).toBe(9_000_000);
   expect(read(inWords, 3)).toBeUndefined();
+  expect(read(itemsIn(value), 3)).toBeUndefined();
+  const whole = itemsIn("Das Gesamtbudget beträgt 150.000 Euro netto.");
+  expect(read(whole, 3)?.netCents).toBe(15_000_000);
 });
 
 test("what holds no more and what speaks to machines names no value", () => {

@@ -4,8 +4,8 @@ import type { DocumentValue } from "../../scoring/index.ts";
 /** A reader with less confidence than this was not sure of the words. */
 const sureConfidence = 0.7;
 
-/** "für Los 2": read where a reader did not tell the lot */
-const lotNumber = /\blos\s?(?:nr\.?\s?)?\d/i;
+/** Of several lots each has a value; a reader does not tell whose an amount is. */
+const ofWhole = /gesamt|insgesamt|aller lose|beider lose/i;
 
 /**
  * The one value of the whole contract that documents agree on; `file` of an item is the document's id. Amounts for each
@@ -22,7 +22,7 @@ export function valueIn(
       item.kind === "value" &&
       item.state !== "superseded" &&
       item.state !== "suspicious" &&
-      (lotCount <= 1 || (item.lot === undefined && !lotNumber.test(item.quote))),
+      (lotCount <= 1 || (item.lot === undefined && ofWhole.test(item.quote))),
   );
   const [first] = values;
   const isAgreed = new Set(values.map(netCentsOf)).size === 1;

@@ -48,7 +48,7 @@ async function run(ctx: Context, fetch: FetchRow, signal: AbortSignal): Promise<
   if (hash === fetch.sha256) return inTransaction(ctx, (t) => store.confirmFetch(t, tenderId));
   const earlier = await listEarlier(ctx, tenderId);
   const members = await read(ctx, { tenderId, file, earlier, signal });
-  if (isUnreadable(members)) return fail("unreadable");
+  if (isUnreadable(members, earlier.size > 0)) return fail("unreadable");
   await inTransaction(ctx, async (t) => {
     const news = fetch.sha256 === null ? undefined : newsOf(members, earlier);
     if (!(await store.endFetch(t, tenderId, { sha256: hash, news }))) return;
@@ -99,11 +99,15 @@ async function read(
   }
 }
 
-/** What lies behind the address is no document at all. */
-function isUnreadable({ documents, keptIds }: ReadMembers): boolean {
+/**
+ * What lies behind the address is no document at all, or one that nobody can read where a readable one was before: what
+ * was fetched stays.
+ */
+function isUnreadable({ documents, keptIds }: ReadMembers, hasEarlier: boolean): boolean {
   const [only] = documents;
   if (keptIds.length > 0 || documents.length > 1) return false;
-  return only === undefined || only.refusal === "unknown-format";
+  if (only === undefined || only.refusal === "unknown-format") return true;
+  return hasEarlier && only.refusal !== undefined;
 }
 
 function newsOf(

@@ -43,6 +43,8 @@ export interface ModelReading {
 
 const questionsAtOnce = 6;
 const maxOutputTokens = 3_000;
+/** Fewer stretches without any answer are gaps of their own. */
+const mostOutages = 5;
 const repair =
   "Your last answer was no JSON of the schema. Answer with the JSON alone, and nothing before or after it.";
 
@@ -62,7 +64,7 @@ export async function extractByModel(
         .map((question) => ({ document, chunk, question, verify })),
     );
   });
-  const counts = { calls: 0, cached: 0, dropped: 0 };
+  const counts = { calls: 0, cached: 0, dropped: 0, outages: 0 };
   const results = new Map<number, readonly DocumentItem[]>();
   const gaps = new Map<number, ModelGap>();
   let isSpent = false;
@@ -82,11 +84,15 @@ export async function extractByModel(
   };
   await Promise.all(Array.from({ length: questionsAtOnce }, work));
   if (isSpent) return { none: "spent" };
+  // The model is away: the next day it reads on, and pays nothing twice.
+  if (counts.outages >= mostOutages) return { none: "failed" };
   if (tasks.length > 0 && results.size === 0) return { none: "failed" };
   return {
     items: tasks.flatMap((_, at) => results.get(at) ?? []),
     gaps: unique(tasks.flatMap((_, at) => gaps.get(at) ?? [])),
-    ...counts,
+    calls: counts.calls,
+    cached: counts.cached,
+    dropped: counts.dropped,
   };
 }
 
@@ -95,7 +101,7 @@ async function readChunk(
   chunk: Chunk,
   question: ItemQuestion,
   { ask, modelName, cache }: ModelReading,
-  counts: { calls: number; cached: number; dropped: number },
+  counts: { calls: number; cached: number; dropped: number; outages: number },
 ): Promise<readonly RawItem[] | NoAnswer> {
   const key = keyOf(chunk, question, modelName);
   const kept = rawItemsIn((await cache.find(key)) ?? "");
@@ -113,7 +119,10 @@ async function readChunk(
       schema: { name: question.name, json: question.schema },
       maxOutputTokens,
     });
-    if ("none" in reply) return reply.none;
+    if ("none" in reply) {
+      if (reply.none === "failed") counts.outages += 1;
+      return reply.none;
+    }
     const raws = rawItemsIn(reply.text);
     if (!raws) continue;
     counts.dropped += raws.dropped;

@@ -112,7 +112,7 @@ test("without a model nothing changes", async () => {
   await uploadAndRead();
   const extract = await getExtract(tests.world.as(), { slug });
   expect(extract).toMatchObject({ isComplete: true });
-  expect(Object.keys(extract).toSorted()).toEqual(["isComplete", "isLocked", "items"]);
+  expect(Object.keys(extract).toSorted()).toEqual(["isComplete", "isLocked", "items", "versions"]);
   expect(await getSummary(tests.world.as(), { slug })).not.toHaveProperty("overview");
 });
 

@@ -7,7 +7,9 @@ import { listAllDocuments } from "../list-all-documents.ts";
 import * as extracts from "../extract/extract.store.ts";
 import { isCurrent } from "../extract/make-extract.ts";
 import { openTexts } from "../reading/open-texts.ts";
+import type { LanguageModel } from "../../../ports/language-model.ts";
 import { askModelFor } from "./ask-model.ts";
+import type { NoAnswer } from "./ask-model.ts";
 import { extractByModel } from "./extract-by-model.ts";
 import type { ReadingCache } from "./extract-by-model.ts";
 import { isNoteCurrent, readNote } from "./model-note.ts";
@@ -41,13 +43,50 @@ export async function readByModel(
   if (!extract || !tender || !isCurrent(extract, tender.version)) return;
   if (isNoteCurrent(extract.model, model, today)) return;
 
+  const save = (outcome: Outcome) =>
+    inAgency(ctx, agencyId, (t) => extracts.saveModel(t, tenderId, extract, outcome));
+  const none = (reason: NoAnswer): Outcome => ({
+    merged_items: null,
+    model: { state: "none", reason, day: today },
+  });
+  try {
+    const outcome = await read(ctx, model, { agencyId, extract, documents, uploads, signal });
+    await save("none" in outcome ? none(outcome.none) : outcome);
+  } catch (error) {
+    // Whoever looks gets the rules' extract then, and does not wait for ever.
+    if (!signal.aborted) await save(none("failed"));
+    throw error;
+  }
+}
+
+type Outcome = Parameters<typeof extracts.saveModel>[3];
+
+async function read(
+  ctx: Context,
+  model: LanguageModel,
+  {
+    agencyId,
+    extract,
+    documents,
+    uploads,
+    signal,
+  }: {
+    readonly agencyId: string;
+    readonly extract: extracts.ExtractRow;
+    readonly documents: readonly { readonly id: string; readonly name: string }[];
+    readonly uploads: ReadonlySet<string>;
+    readonly signal: AbortSignal;
+  },
+): Promise<Outcome | { readonly none: NoAnswer }> {
   const { texts, ids } = await openTexts(ctx, agencyId, documents);
   const names = new Map(Array.from(ids, ([name, id]) => [id, name]));
   const ask = askModelFor(ctx, model, { agencyId, signal });
-  const outcome = await extractByModel(texts, {
+  // What was fetched for everybody has no cache yet: each agency would pay for it again and again.
+  const ownTexts = texts.filter(({ file }) => uploads.has(ids.get(file) ?? ""));
+  const outcome = await extractByModel(ownTexts, {
     ask,
     modelName: model.models.map.name,
-    cache: cacheOf(ctx, agencyId, ids, uploads),
+    cache: cacheOf(ctx, agencyId, ids),
   });
   const withId = <Named extends { readonly file: string }>(each: Named): Named => ({
     ...each,
@@ -57,36 +96,23 @@ export async function readByModel(
     ...each,
     file: names.get(each.file) ?? each.file,
   });
-  if ("none" in outcome) {
-    const note = { state: "none", reason: outcome.none, day: today } as const;
-    await inAgency(ctx, agencyId, (t) =>
-      extracts.saveModel(t, tenderId, extract, { merged_items: null, model: note }),
-    );
-    return;
-  }
+  if ("none" in outcome) return outcome;
   const merged = mergeItems(extract.items.map(withName), outcome.items, texts).map(withId);
   const note = readNote(model, {
     gaps: outcome.gaps.map(withId),
     dropped: outcome.dropped,
     overview: await writeOverview(merged, ask),
   });
-  await inAgency(ctx, agencyId, (t) =>
-    extracts.saveModel(t, tenderId, extract, { merged_items: merged, model: note }),
-  );
+  return { merged_items: merged, model: note };
 }
 
-/** Of this agency alone; what is kept goes with the document. Of what was fetched for everybody nothing is kept. */
-function cacheOf(
-  ctx: Context,
-  agencyId: string,
-  ids: ReadonlyMap<string, string>,
-  uploads: ReadonlySet<string>,
-): ReadingCache {
+/** Of this agency alone; what is kept goes with the document. */
+function cacheOf(ctx: Context, agencyId: string, ids: ReadonlyMap<string, string>): ReadingCache {
   return {
     find: (key) => inAgency(ctx, agencyId, (t) => findReading(t, key)),
     save: async (file, key, answer) => {
       const documentId = ids.get(file);
-      if (documentId === undefined || !uploads.has(documentId)) return;
+      if (documentId === undefined) return;
       await inAgency(ctx, agencyId, (t) => saveReading(t, { documentId, key, answer }));
     },
   };

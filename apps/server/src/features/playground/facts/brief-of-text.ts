@@ -15,7 +15,9 @@ const maxItems = 500;
  */
 export function briefOfText(tender: Tender, items: readonly DocumentItem[]): BriefPart[] {
   const { description = "" } = tender;
-  const quotes = items.slice(0, maxItems).map(({ quote }) => quote);
+  // What is bought is what the brief is made of.
+  const others = items.filter(({ type }) => type !== "service").slice(0, maxItems);
+  const quotes = others.map(({ quote }) => quote);
   const isTold = (line: string) =>
     quotes.some((quote) => line.includes(quote) || quote.includes(line));
   const lines = description.split("\n").map((line) => {

@@ -11,10 +11,13 @@ interface Props {
   progress: PaperProgress;
   /** How many documents were read */
   documents: number;
+  /** Some are still to come. */
+  isReading: boolean;
 }
 
 /** Every paper that is wanted; what needs somebody first. */
-export function PaperCard({ slug, papers, progress: { ready, wanted }, documents }: Props) {
+export function PaperCard({ slug, papers, progress, documents, isReading }: Props) {
+  const { ready, wanted } = progress;
   const words = `${ready} von ${wanted} bereit`;
   return (
     <Card title="Verlangte Unterlagen" note={wanted > 0 ? words : undefined}>
@@ -24,7 +27,14 @@ export function PaperCard({ slug, papers, progress: { ready, wanted }, documents
       {documents === 0 && (
         <p className={styles.none}>
           Das meiste steht in den Vergabeunterlagen.{" "}
-          <Link to={`/app/tender/${slug}/unterlagen`}>Ladet sie hoch</Link>, dann steht es hier.
+          {isReading ? (
+            "Sie werden gerade gelesen."
+          ) : (
+            <>
+              <Link to={`/app/tender/${slug}/unterlagen`}>Holt sie oder ladet sie hoch</Link>, dann
+              steht es hier.
+            </>
+          )}
         </p>
       )}
       {documents > 0 && papers.length === 0 && (

@@ -83,17 +83,17 @@ interface MarksProps {
 
 function Marks({ slug, paper: { name, mark }, isOpen }: MarksProps) {
   const marking = useMarkPaper(slug);
-  const save = (next: PaperMarkState | null) =>
+  const save = (next: PaperMarkState | null, onSuccess = () => {}) =>
     marking.mutate(
       { paper: name, mark: next },
-      { onError: (error) => showToast(errorSentence(error), { isFailure: true }) },
+      { onSuccess, onError: (error) => showToast(errorSentence(error), { isFailure: true }) },
     );
-  const choose = (next: PaperMarkState) => {
-    save(next);
-    showToast(`${name}: ${wantedPaperStateNames[next]}.`, {
-      action: { label: "Rückgängig", run: () => save(mark?.state ?? null) },
-    });
-  };
+  const choose = (next: PaperMarkState) =>
+    save(next, () =>
+      showToast(`${name}: ${wantedPaperStateNames[next]}.`, {
+        action: { label: "Rückgängig", run: () => save(mark?.state ?? null) },
+      }),
+    );
   return (
     <>
       {mark ? (

@@ -20,7 +20,7 @@ test.each([
 
 test("a day that follows from the law alone is called so", () => {
   expect(dueWords({ kind: "statutory", day: "2026-12-12", law: "§ 20 Abs. 3 VgV" }, now)).toBe(
-    "Frist nicht angegeben; nach dem Gesetz kommen Antworten bis 12.12.2026 (§ 20 Abs. 3 VgV)",
+    "Frist nicht angegeben; nach dem Gesetz muss der Auftraggeber bis 12.12.2026 antworten (§ 20 Abs. 3 VgV)",
   );
   expect(dueWords({ kind: "none" }, now)).toBe("Frist nicht angegeben");
 });

@@ -8,7 +8,7 @@ export function dueWords(due: QuestionsDue, now: Date): string {
     case "stated":
       return `bis ${due.words}, ${leftWords(due.day, now)}`;
     case "statutory":
-      return `Frist nicht angegeben; nach dem Gesetz kommen Antworten bis ${formatDay(due.day)} (${due.law})`;
+      return `Frist nicht angegeben; nach dem Gesetz muss der Auftraggeber bis ${formatDay(due.day)} antworten (${due.law})`;
     case "none":
       return "Frist nicht angegeben";
   }

@@ -4,7 +4,6 @@ import { formatDay } from "../../../platform/format/format";
 import { Card } from "../../../ui/layout/card";
 import { dueWords } from "./due-words";
 import { QuestionRow } from "./question-row";
-import { SentMark } from "./sent-mark";
 import styles from "../folder-rows.module.css";
 
 /** What to ask the buyer; a member sends it on the buyer's platform. */
@@ -29,12 +28,15 @@ export function QuestionCard({ slug, questions }: { slug: string; questions: Bid
           <QuestionRow key={question.key} slug={slug} question={question} canAsk={canAsk} />
         ))}
         {settled.map(({ key, title, draft, sent }) => (
-          <li key={key}>
+          <li key={`settled ${key}`}>
             <h3>
-              {title} <small>seit {formatDay(sent.at)} gesendet, stellt sich nicht mehr</small>
+              {title} <small>stellt sich nicht mehr</small>
             </h3>
             <p className={styles.draft}>{draft}</p>
-            <SentMark slug={slug} questionKey={key} title={title} sent={sent} canAsk={canAsk} />
+            {/* There is no draft any more that it could be sent from again. */}
+            <p className={styles.note}>
+              gesendet am {formatDay(sent.at)}, {sent.byName}
+            </p>
           </li>
         ))}
       </ul>

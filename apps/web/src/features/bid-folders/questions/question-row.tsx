@@ -49,7 +49,7 @@ export function QuestionRow({ slug, question, canAsk }: Props) {
             Text kopieren <span className="visually-hidden">{title}</span>
           </Button>
         )}
-        <SentMark slug={slug} questionKey={key} title={title} sent={sent} canAsk={canAsk} />
+        <SentMark slug={slug} questionKey={key} title={title} sent={sent} />
       </div>
     </li>
   );

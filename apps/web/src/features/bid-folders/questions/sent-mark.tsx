@@ -10,16 +10,23 @@ interface Props {
   questionKey: string;
   title: string;
   sent: BidderQuestion["sent"];
-  canAsk: boolean;
 }
 
 /** Whether a member has sent the question, and when; with a way back. */
-export function SentMark({ slug, questionKey: key, title, sent, canAsk }: Props) {
+export function SentMark({ slug, questionKey: key, title, sent }: Props) {
   const marking = useMarkQuestion(slug);
   const save = (isSent: boolean) =>
     marking.mutate(
       { key, isSent },
-      { onError: (error) => showToast(errorSentence(error), { isFailure: true }) },
+      {
+        onSuccess: () => {
+          if (!isSent) return;
+          showToast("Als gesendet vermerkt.", {
+            action: { label: "Rückgängig", run: () => save(false) },
+          });
+        },
+        onError: (error) => showToast(errorSentence(error), { isFailure: true }),
+      },
     );
   const hidden = <span className="visually-hidden">{title}</span>;
   if (sent) {
@@ -34,19 +41,9 @@ export function SentMark({ slug, questionKey: key, title, sent, canAsk }: Props)
       </p>
     );
   }
-  if (!canAsk) return null;
   return (
     <p className={styles.actions}>
-      <button
-        type="button"
-        disabled={marking.isPending}
-        onClick={() => {
-          save(true);
-          showToast("Als gesendet vermerkt.", {
-            action: { label: "Rückgängig", run: () => save(false) },
-          });
-        }}
-      >
+      <button type="button" disabled={marking.isPending} onClick={() => save(true)}>
         Als gesendet vermerken {hidden}
       </button>
     </p>

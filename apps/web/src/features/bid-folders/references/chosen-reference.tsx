@@ -18,6 +18,7 @@ interface Props {
 export function ChosenReference({ slug, reference, others, isBusy, onSwap, onLeave }: Props) {
   const { id, title } = reference;
   const [isSwapping, setSwapping] = useState(false);
+  const [otherId, setOtherId] = useState("");
   const hidden = <span className="visually-hidden">{title}</span>;
   return (
     <li>
@@ -41,25 +42,35 @@ export function ChosenReference({ slug, reference, others, isBusy, onSwap, onLea
         )}
       </p>
       {isSwapping && (
-        <select
-          aria-label={`Statt ${title}`}
-          className={styles.swap}
-          value=""
-          disabled={isBusy}
-          onChange={(event) => {
-            setSwapping(false);
-            onSwap(event.target.value);
-          }}
-        >
-          <option value="" disabled>
-            Welche stattdessen?
-          </option>
-          {others.map((other) => (
-            <option key={other.id} value={other.id}>
-              {other.title} ({other.year})
+        <p className={rows.actions}>
+          <select
+            aria-label={`Statt ${title}`}
+            className={styles.swap}
+            value={otherId}
+            disabled={isBusy}
+            // The arrow keys go through the others one by one: what they pass is not chosen yet.
+            onChange={(event) => setOtherId(event.target.value)}
+          >
+            <option value="" disabled>
+              Welche stattdessen?
             </option>
-          ))}
-        </select>
+            {others.map((other) => (
+              <option key={other.id} value={other.id}>
+                {other.title} ({other.year})
+              </option>
+            ))}
+          </select>
+          <button
+            type="button"
+            disabled={isBusy || otherId === ""}
+            onClick={() => {
+              setSwapping(false);
+              onSwap(otherId);
+            }}
+          >
+            Übernehmen
+          </button>
+        </p>
       )}
     </li>
   );

@@ -21,14 +21,15 @@ export function ReferenceCard({ slug, references }: Props) {
   const choosing = useChooseReferences(slug);
   const ids = chosen.map(({ id }) => id);
   const before = isOwnChoice ? ids : null;
-  const save = (next: readonly string[] | null) =>
+  const save = (next: readonly string[] | null, onSuccess = () => {}) =>
     choosing.mutate(next, {
+      onSuccess,
       onError: (error) => showToast(errorSentence(error), { isFailure: true }),
     });
-  const choose = (next: readonly string[] | null, words: string) => {
-    save(next);
-    showToast(words, { action: { label: "Rückgängig", run: () => save(before) } });
-  };
+  const choose = (next: readonly string[] | null, words: string) =>
+    save(next, () =>
+      showToast(words, { action: { label: "Rückgängig", run: () => save(before) } }),
+    );
   return (
     <Card
       title="Die passendsten Referenzen"

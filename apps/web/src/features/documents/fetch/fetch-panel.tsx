@@ -32,7 +32,7 @@ export function FetchPanel({ slug, fetch, tell }: Props) {
         </p>
       )}
       {request.data && !isFetching(request.data) && (
-        <p role="status">Das ist gerade erst geprüft worden. Versuche es in ein paar Minuten.</p>
+        <p role="status">Das ist gerade erst geprüft worden. Versuche es später noch einmal.</p>
       )}
       <Button
         look={fetch.state === "idle" ? "plain" : "quiet"}
@@ -70,10 +70,13 @@ function State({ fetch }: { fetch: DocumentFetch }) {
     return (
       <div className={styles.state}>
         <Badge icon={TriangleAlert} tone="amber">
-          nicht geholt
+          {changedAt === undefined ? "nicht geholt" : "nicht geprüft"}
         </Badge>
         <p>{documentFetchSentences[failure ?? "unreachable"]}</p>
         <ExternalLink url={address}>Vergabeunterlagen beim Auftraggeber</ExternalLink>
+        {changedAt !== undefined && (
+          <small>Geholt ist der Stand vom {formatMoment(changedAt)}</small>
+        )}
         {checkedAt !== undefined && <small>Versucht am {formatMoment(checkedAt)}</small>}
       </div>
     );

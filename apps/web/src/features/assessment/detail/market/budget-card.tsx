@@ -58,14 +58,17 @@ function BudgetBody({ slug, budget }: { slug: string; budget: Shown }) {
   if (budget.kind === "quoted") {
     return (
       <>
-        <p className={styles.value}>{formatMoney(budget.money)}</p>
+        <p className={styles.value}>
+          {formatMoney(budget.money)}
+          {budget.isGross && " mit Umsatzsteuer"}
+        </p>
         <blockquote className={styles.quote}>
           „{budget.quote}“ {budget.document && <QuotePlace slug={slug} quote={budget} />}
         </blockquote>
         {budget.aboveCap && (
           <p className={styles.note}>
             Das liegt über der Grenze eures Tarifs ({euros(budget.aboveCap.capCents)}, mehr ab{" "}
-            {planName[budget.aboveCap.tier]}). Eigene Unterlagen sperren nichts.
+            {planName[budget.aboveCap.tier]}). Ein Betrag aus Unterlagen sperrt nichts.
           </p>
         )}
       </>

@@ -41,7 +41,7 @@ export function RecipientsText() {
           Stripe Payments Europe, Limited, Irland, sobald du einen kostenpflichtigen Tarif buchst
           oder eine Karte hinterlegst,
         </li>
-        <li>Mistral AI, Frankreich, sobald Zusammenfassungen dort entstehen,</li>
+        <li>Mistral AI, Frankreich, sobald dort Unterlagen gelesen werden,</li>
         <li>
           Behörden, Gerichte und zur Verschwiegenheit verpflichtete Berater, wenn ein Gesetz es
           verlangt oder es zur Durchsetzung von Ansprüchen nötig ist.

@@ -86,6 +86,27 @@ test("what a member decided stands before our verdict, with what speaks against 
     sentence: "Entschieden von Ada Beispiel.",
   });
   expect(decisionLine({ ...input, answer: { ...noGo, bidDecision } }).sentence).toBe(
-    "Entschieden von Ada Beispiel. Dagegen spricht: Eine Forderung fehlt.",
+    "Entschieden von Ada Beispiel. Unser Vorschlag: No-Go. Eine Forderung fehlt.",
   );
+  // That something is left to check contradicts nobody.
+  const check: TenderAssessment = {
+    ...go,
+    verdict: { decision: "check", reason: "noValue", sentence: "Ein Wert zum Rechnen fehlt." },
+  };
+  expect(decisionLine({ ...input, answer: check }).sentence).toBe("Entschieden von Ada Beispiel.");
+});
+
+test("the steps follow what a member decided, not what we proposed", () => {
+  const answer: TenderAssessment = { ...noGo, fit: scored, check: { isThere: true } };
+  const decided = (decision: "go" | "noGo") => ({
+    ...answer,
+    bidDecision: { decision, at: "2026-11-20T09:00:00Z", byName: "Ada Beispiel" } as const,
+  });
+  expect(actionsOf({ ...input, answer: decided("go") })).toEqual({
+    main: "check",
+    second: "dismiss",
+  });
+  const proposed = { decision: "go", reason: "worthIt", sentence: "Es lohnt sich." } as const;
+  const against = { ...decided("noGo"), verdict: proposed };
+  expect(actionsOf({ ...input, answer: against })).toEqual({ main: "dismiss", second: "check" });
 });

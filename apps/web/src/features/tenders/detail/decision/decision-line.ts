@@ -63,10 +63,10 @@ export function decisionLine({ state, marks, answer }: Decided): DecisionLine {
 
 type Decision = NonNullable<TenderAssessment["bidDecision"]>;
 
-/** What a member decided stands; what speaks against it now is only noted. */
+/** What a member decided stands. That we would not bid is only noted. */
 function decidedLine({ decision, byName }: Decision, verdict: TenderAssessment["verdict"]) {
-  const isContradicted = verdict !== undefined && verdict.decision !== decision;
-  const note = isContradicted ? ` Dagegen spricht: ${verdict.sentence}` : "";
+  const isContradicted = decision === "go" && verdict?.decision === "noGo";
+  const note = isContradicted ? ` Unser Vorschlag: No-Go. ${verdict.sentence}` : "";
   return {
     word: verdictNames[decision],
     look: "plain",
@@ -85,8 +85,8 @@ export function actionsOf({ state, marks, answer }: Decided): { main?: Action; s
   if (assessed?.fit.kind === "locked" && !assessed.volumeLock)
     return { main: "plans", second: "save" };
   const hasCheck = assessed?.fit.kind === "fit" && assessed.check !== undefined;
-  if (assessed?.verdict?.decision === "noGo")
-    return { main: "dismiss", second: hasCheck ? "check" : "save" };
+  const decision = assessed?.bidDecision?.decision ?? assessed?.verdict?.decision;
+  if (decision === "noGo") return { main: "dismiss", second: hasCheck ? "check" : "save" };
   if (hasCheck && state !== "planned") return { main: "check", second: "dismiss" };
   return { main: "save", second: "dismiss" };
 }

@@ -79,6 +79,14 @@ function amountWords(money: Money, before: string): string {
   return full.length > widest ? before + formatMoneyShort(money) : full;
 }
 
+function quotedNote({
+  document,
+  isGross = false,
+}: Extract<TenderAssessment["budget"], { kind: "quoted" }>): string {
+  if (!document) return "im Text genannt";
+  return isGross ? "brutto, laut Unterlagen" : "laut Unterlagen";
+}
+
 const amount = (money: Money, note: string, before = ""): Cell => ({
   name: "Wert",
   kind: "number",
@@ -98,8 +106,7 @@ export function valueCell(
     return amount(budget.money, isAwarded ? "vergebener Wert" : "netto, veröffentlicht");
   }
   if (budget?.kind === "maximum") return amount(budget.money, "Höchstwert, kein Umsatz", "bis ");
-  if (budget?.kind === "quoted")
-    return amount(budget.money, budget.document ? "laut Unterlagen" : "im Text genannt");
+  if (budget?.kind === "quoted") return amount(budget.money, quotedNote(budget));
   if (budget?.kind === "estimate") {
     const figure = formatEstimate(budget.lowCents, budget.highCents);
     return {
