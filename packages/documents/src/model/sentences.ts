@@ -117,9 +117,9 @@ function belongsTo(figure: string, sentence: string, words: readonly string[][])
   const clauses = sentence.split(/[;,]\s|\s(?:und|sowie|bzw\.)\s/u);
   return clauses.some((clause) => {
     if (!figuresIn(clause).includes(figure)) return false;
-    const own = contentOf(clause);
-    if (own.length === 0) return true;
-    const terms = new Set(own.flat());
+    const content = contentOf(clause);
+    if (content.length === 0) return true;
+    const terms = new Set(content.flat());
     return words.some((each) => each.some((term) => terms.has(term)));
   });
 }
