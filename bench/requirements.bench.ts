@@ -1,19 +1,22 @@
-// npm run bench -- requirements [--cases] [--show-held-out] [--tuned-only] [--without-fourth]: demands that the reader of
-// documents finds in the eligibility texts of real notices, beside the hand labels of bench/hard-criteria. `--cases` lists
-// what is missed and wrong in the halves that rules are tuned on, with `--show-held-out` also in the held-out halves of
-// the first two sets; the third and fourth set are never listed.
+// npm run bench -- requirements [--cases] [--show-held-out] [--tuned-only] [--without-fifth]: demands that the reader of
+// documents finds in the eligibility texts of real notices, beside the hand labels of bench/hard-criteria and
+// bench/requirements. `--cases` lists what is missed and wrong in the halves that rules are tuned on, with
+// `--show-held-out` also in the others that have been read; the third and fifth set are never listed.
 import path from "node:path";
 import { eligibilityIn } from "@tc/documents";
 import { readRealNotices } from "../apps/server/src/testing/real-notices.ts";
 import type { BenchOptions } from "../tools/bench.ts";
 import { keyOfNotice, realNotices } from "./fit/real-tenders.ts";
 import { labelSets, readLabels } from "./hard-criteria/read-labels.ts";
-import type { LabelledNotice } from "./hard-criteria/read-labels.ts";
 import { judgedDemands } from "./requirements/judged-demands.ts";
 import type { JudgedDemand } from "./requirements/judged-demands.ts";
+import { fifthSet } from "./requirements/placed-demands.ts";
+import type { PlacedDemands } from "./requirements/placed-demands.ts";
 
 /** Kinds that the reader knows; the others stay out of every figure. */
 const kinds = ["turnover", "insurance", "references", "certificate", "team"] as const;
+
+const firstSets: ReadonlySet<string> = new Set(["first", "second", "third"]);
 
 export async function run({ data, args }: BenchOptions): Promise<object> {
   const older = path.join(data, "notices-ted-r209", "ted-r208-r209-de.zip");
@@ -23,7 +26,7 @@ export async function run({ data, args }: BenchOptions): Promise<object> {
       notice,
     ]),
   );
-  const judged = readLabels()
+  const judged = [...readLabels(), ...fifthSet()]
     .filter(({ set, final }) => isWanted(set, final, args))
     .flatMap((labelled) => {
       const notice = notices.get(labelled.notice);
@@ -32,16 +35,16 @@ export async function run({ data, args }: BenchOptions): Promise<object> {
     });
   const shown = judged.filter(
     ({ set, isFinal }) =>
-      !isFinal || (args.includes("--show-held-out") && (set === "first" || set === "second")),
+      !isFinal || (args.includes("--show-held-out") && set !== "third" && set !== "fifth"),
   );
   if (args.includes("--cases")) printCases(shown);
-  const figures = labelSets.flatMap((set) =>
+  const figures = [...labelSets, "fifth" as const].flatMap((set) =>
     [false, true].flatMap((isFinal) => {
       const of = judged.filter((demand) => demand.set === set && demand.isFinal === isFinal);
       return of.length === 0 ? [] : figuresOf(`${set}, ${isFinal ? "held out" : "tuned"}`, of);
     }),
   );
-  const heldOut = judged.filter(({ set, isFinal }) => isFinal && set !== "fourth");
+  const heldOut = judged.filter(({ set, isFinal }) => isFinal && firstSets.has(set));
   const tuned = judged.filter(({ isFinal }) => !isFinal);
   const sums = [
     ...figuresOf("all tuned", tuned),
@@ -51,9 +54,9 @@ export async function run({ data, args }: BenchOptions): Promise<object> {
   return { figures: [...figures, ...sums] };
 }
 
-function isWanted(set: LabelledNotice["set"], final: boolean, args: readonly string[]): boolean {
+function isWanted(set: PlacedDemands["set"], final: boolean, args: readonly string[]): boolean {
   if (args.includes("--tuned-only")) return !final;
-  return set !== "fourth" || !args.includes("--without-fourth");
+  return set !== "fifth" || !args.includes("--without-fifth");
 }
 
 function figuresOf(of: string, judged: readonly JudgedDemand[]): object[] {

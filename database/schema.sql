@@ -106,6 +106,7 @@ create table bid_calculation (
   agency_id uuid not null,
   tender_id uuid not null,
   entered jsonb not null,
+  weights jsonb not null default '{}'::jsonb,
   constraint bid_calculation_pkey PRIMARY KEY (agency_id, tender_id),
   constraint bid_calculation_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
   constraint bid_calculation_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
@@ -229,6 +230,8 @@ create table document_demand (
   tender_id uuid not null,
   requirements jsonb not null,
   value jsonb,
+  price_weight jsonb,
+  invited jsonb,
   constraint document_demand_pkey PRIMARY KEY (agency_id, tender_id),
   constraint document_demand_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
   constraint document_demand_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
@@ -245,6 +248,7 @@ create table document_extract (
   merged_items jsonb,
   model jsonb,
   document_ids uuid[] not null default '{}'::uuid[],
+  awaits_fetched boolean not null default false,
   constraint document_extract_pkey PRIMARY KEY (agency_id, tender_id),
   constraint document_extract_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
   constraint document_extract_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
@@ -340,6 +344,9 @@ create table fetched_document (
   refused_pages jsonb not null default '[]'::jsonb,
   removed_characters integer not null default 0,
   version jsonb,
+  model jsonb,
+  refusal_may_pass boolean not null default false,
+  reads integer not null default 1,
   constraint fetched_document_pkey PRIMARY KEY (id),
   constraint fetched_document_state_check CHECK ((state = ANY (ARRAY['read'::text, 'refused'::text]))),
   constraint fetched_document_tender_id_name_key UNIQUE (tender_id, name),
@@ -357,6 +364,14 @@ create table fetched_object (
   constraint fetched_object_part_check CHECK ((part = ANY (ARRAY['content'::text, 'text'::text]))),
   constraint fetched_object_pkey PRIMARY KEY (document_id, part),
   constraint fetched_object_document_id_fkey FOREIGN KEY (document_id) REFERENCES fetched_document(id) ON DELETE CASCADE
+);
+
+create table fetched_reading (
+  document_id uuid not null,
+  key text not null,
+  answer text not null,
+  constraint fetched_reading_pkey PRIMARY KEY (document_id, key),
+  constraint fetched_reading_document_id_fkey FOREIGN KEY (document_id) REFERENCES fetched_document(id) ON DELETE CASCADE
 );
 
 create table fit_score (
@@ -463,6 +478,7 @@ create table member (
 create table model_day (
   day date not null,
   micro_euros bigint not null,
+  fetched_micro_euros bigint not null default 0,
   constraint model_day_pkey PRIMARY KEY (day)
 );
 
@@ -482,6 +498,17 @@ create table model_spend (
   micro_euros bigint not null,
   constraint model_spend_pkey PRIMARY KEY (agency_id, day),
   constraint model_spend_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
+create table noted_question (
+  agency_id uuid not null,
+  tender_id uuid not null,
+  question text not null,
+  noted_at timestamp with time zone not null,
+  noted_by_name text not null,
+  constraint noted_question_pkey PRIMARY KEY (agency_id, tender_id, question),
+  constraint noted_question_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint noted_question_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
 );
 
 create table notice (
@@ -607,7 +634,9 @@ create table proof_file (
   valid_until date,
   uploaded_at timestamp with time zone not null,
   uploaded_by_name text not null,
+  cover_cents bigint,
   constraint proof_file_agency_id_id_key UNIQUE (agency_id, id),
+  constraint proof_file_cover_cents_check CHECK ((cover_cents > 0)),
   constraint proof_file_format_check CHECK ((format = ANY (ARRAY['pdf'::text, 'png'::text, 'jpg'::text]))),
   constraint proof_file_kind_check CHECK ((kind = ANY (ARRAY['certificate'::text, 'register'::text, 'insurance'::text, 'prequalification'::text, 'other'::text]))),
   constraint proof_file_pkey PRIMARY KEY (id),
@@ -625,6 +654,19 @@ create table proof_file_object (
   constraint proof_file_object_pkey PRIMARY KEY (proof_file_id),
   constraint proof_file_object_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
   constraint proof_file_object_agency_id_proof_file_id_fkey FOREIGN KEY (agency_id, proof_file_id) REFERENCES proof_file(agency_id, id) ON DELETE CASCADE
+);
+
+create table public_document_fact (
+  tender_id uuid not null,
+  requirements jsonb not null,
+  value jsonb,
+  price_weight jsonb,
+  invited jsonb,
+  sha256 text not null,
+  tender_version integer not null,
+  rules_version integer not null,
+  constraint public_document_fact_pkey PRIMARY KEY (tender_id),
+  constraint public_document_fact_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES document_fetch(tender_id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
 create table quota_use (
@@ -837,8 +879,14 @@ create table statement_report (
   comment text,
   reported_at timestamp with time zone not null,
   reported_by_name text not null,
+  id uuid not null default gen_random_uuid(),
+  is_public boolean not null default false,
+  model text,
+  done_at timestamp with time zone,
+  done_by uuid,
   constraint statement_report_pkey PRIMARY KEY (agency_id, tender_id, key),
   constraint statement_report_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint statement_report_done_by_fkey FOREIGN KEY (done_by) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint statement_report_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
 );
 
@@ -976,6 +1024,11 @@ create table tender_check (
   profile_version integer,
   documents_revision integer,
   result_before jsonb,
+  papers_digest text,
+  failure text,
+  automatic_at timestamp with time zone,
+  automatic_tries smallint not null default 0,
+  constraint tender_check_failure_check CHECK ((failure = ANY (ARRAY['not-scored'::text, 'unavailable'::text, 'internal'::text]))),
   constraint tender_check_pkey PRIMARY KEY (agency_id, tender_id),
   constraint tender_check_state_check CHECK ((state = ANY (ARRAY['running'::text, 'done'::text, 'failed'::text]))),
   constraint tender_check_step_check CHECK ((step = ANY (ARRAY['notice'::text, 'documents'::text, 'requirements'::text, 'terms'::text, 'proposal'::text]))),
@@ -1121,9 +1174,13 @@ CREATE INDEX document_demand_tender_id ON document_demand USING btree (tender_id
 
 CREATE INDEX document_extract_tender_id ON document_extract USING btree (tender_id);
 
+CREATE INDEX document_fetch_address ON document_fetch USING btree (address);
+
 CREATE INDEX enquiry_at ON enquiry USING btree (at DESC, id DESC);
 
 CREATE INDEX enquiry_content ON enquiry USING btree (content_hash);
+
+CREATE INDEX fetched_reading_key ON fetched_reading USING btree (key);
 
 CREATE INDEX fit_score_tender ON fit_score USING btree (tender_id);
 
@@ -1134,6 +1191,8 @@ CREATE INDEX invoice_agency ON invoice USING btree (agency_id, created_at DESC);
 CREATE UNIQUE INDEX member_one_owner ON member USING btree (agency_id) WHERE (role = 'owner'::text);
 
 CREATE INDEX model_reading_key ON model_reading USING btree (agency_id, key);
+
+CREATE INDEX noted_question_tender_id ON noted_question USING btree (tender_id);
 
 CREATE INDEX notice_tender ON notice USING btree (tender_id);
 
@@ -1166,6 +1225,12 @@ CREATE INDEX search_document_lexicon ON search_document USING btree (lexicon_ver
 CREATE INDEX sent_question_tender_id ON sent_question USING btree (tender_id);
 
 CREATE INDEX session_user_id ON session USING btree (user_id);
+
+CREATE INDEX statement_report_done_by ON statement_report USING btree (done_by);
+
+CREATE UNIQUE INDEX statement_report_id ON statement_report USING btree (id);
+
+CREATE INDEX statement_report_reported_at ON statement_report USING btree (reported_at DESC, id DESC);
 
 CREATE INDEX statement_report_tender_id ON statement_report USING btree (tender_id);
 
@@ -1330,6 +1395,8 @@ comment on table fetched_document is 'global';
 
 comment on table fetched_object is 'global';
 
+comment on table fetched_reading is 'global';
+
 comment on table fit_score is 'tenant';
 
 comment on table forecast_outcome is 'global';
@@ -1347,6 +1414,8 @@ comment on table model_day is 'system';
 comment on table model_reading is 'tenant';
 
 comment on table model_spend is 'tenant';
+
+comment on table noted_question is 'tenant';
 
 comment on table notice is 'global';
 
@@ -1369,6 +1438,8 @@ comment on table profile_suggestion is 'tenant';
 comment on table proof_file is 'tenant';
 
 comment on table proof_file_object is 'tenant';
+
+comment on table public_document_fact is 'global';
 
 comment on table quota_use is 'tenant';
 
@@ -1509,6 +1580,10 @@ alter table model_reading force row level security;
 alter table model_spend enable row level security;
 
 alter table model_spend force row level security;
+
+alter table noted_question enable row level security;
+
+alter table noted_question force row level security;
 
 alter table processing_contract enable row level security;
 
@@ -1726,6 +1801,14 @@ create policy own_agency on model_spend for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on noted_question for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on noted_question for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on processing_contract for all to tc_operator
   using (true)
   with check (true);
@@ -1854,16 +1937,16 @@ create policy own_agency on website_reading for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, fetched_document, fetched_object, fit_score, gate_pass, invitation, invoice, member, model_day, model_reading, model_spend, notice, notice_key, notice_source, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, website_reading to tc_app;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, fetched_document, fetched_object, fetched_reading, fit_score, gate_pass, invitation, invoice, member, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, website_reading to tc_app;
 
 grant insert, select on audit_event, consent to tc_app;
 
-grant select on forecast_outcome, scoring_model, scoring_model_part, tender_forecast to tc_app;
+grant select on forecast_outcome, public_document_fact, scoring_model, scoring_model_part, tender_forecast to tc_app;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, enquiry, fetched_document, fetched_object, fit_score, forecast_outcome, gate_pass, invitation, invoice, member, model_day, model_reading, model_spend, notice, notice_key, notice_source, payment_event, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, website_reading to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, enquiry, fetched_document, fetched_object, fetched_reading, fit_score, forecast_outcome, gate_pass, invitation, invoice, member, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, payment_event, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, website_reading to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

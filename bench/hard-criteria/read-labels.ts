@@ -81,7 +81,10 @@ export function demandText(record: unknown, demand: LabelledDemand): string {
 }
 
 /** The whole field in which the demand stands. Throws when it does not exist or ends before the demand. */
-export function fieldText(record: unknown, { field, end }: LabelledDemand): string {
+export function fieldText(
+  record: unknown,
+  { field, end }: Pick<LabelledDemand, "field" | "end">,
+): string {
   const text = (field.match(/[^.[\]]+/g) ?? []).reduce<unknown>(valueAt, record);
   if (typeof text !== "string") return fail(`${field} is no text of the notice`);
   if (end > text.length) return fail(`${field} ends before ${end}`);

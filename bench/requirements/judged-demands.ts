@@ -1,10 +1,11 @@
 import type { Notice } from "@tc/notices";
 import { fieldText } from "../hard-criteria/read-labels.ts";
-import type { LabelledDemand, LabelledNotice } from "../hard-criteria/read-labels.ts";
+import type { LabelledDemand } from "../hard-criteria/read-labels.ts";
+import type { PlacedDemand, PlacedDemands } from "./placed-demands.ts";
 
 /** A label that was read or missed, or something read that is right or wrong. */
 export interface JudgedDemand {
-  readonly set: LabelledNotice["set"];
+  readonly set: PlacedDemands["set"];
   readonly isFinal: boolean;
   readonly notice: string;
   readonly kind: LabelledDemand["kind"];
@@ -18,6 +19,7 @@ interface Reading {
   readonly start: number;
   readonly end: number;
   readonly confidence: number;
+  readonly judged?: object;
 }
 
 interface Group {
@@ -43,14 +45,14 @@ const kindOf: Readonly<Record<string, LabelledDemand["kind"]>> = { certificates:
  * elsewhere in the notice is labelled once: a reading that says no more than a right one is right too.
  */
 export function judgedDemands(
-  labelled: LabelledNotice,
+  labelled: PlacedDemands,
   notice: Notice,
   kinds: readonly LabelledDemand["kind"][],
   read: Reader,
 ): JudgedDemand[] {
   const origin = { set: labelled.set, isFinal: labelled.final, notice: labelled.notice };
   const labels = labelled.demands.filter(({ kind }) => kinds.includes(kind));
-  const matched = new Set<LabelledDemand>();
+  const matched = new Set<PlacedDemand>();
   const groups = new Map<string, Group>();
   for (const field of fieldsOf(notice, labels)) {
     for (const reading of read(field.text, { isCriterion: field.isCriterion })) {
@@ -60,7 +62,8 @@ export function judgedDemands(
         (label) => label.kind === kind && isHit(notice, label, field.text, reading),
       );
       for (const label of hits) matched.add(label);
-      const { start, end, confidence: _, ...facts } = reading;
+      // What an agency is judged by is not shown: the same figures are the same demand.
+      const { start, end, confidence: _, judged: __, ...facts } = reading;
       const key = JSON.stringify(facts);
       const before = groups.get(key);
       const quote = field.text.slice(start, end);
@@ -85,7 +88,7 @@ export function judgedDemands(
 /** Whether a reading overlaps a label; equal texts of other lots are the same text. */
 function isHit(
   notice: Notice,
-  label: LabelledDemand,
+  label: PlacedDemand,
   text: string,
   { start, end }: Reading,
 ): boolean {
@@ -100,7 +103,7 @@ function saysNoMore({ facts }: Group, other: Group): boolean {
 }
 
 /** Criteria of all lots, and what else holds a label, such as their names; equal texts once. */
-function fieldsOf(notice: Notice, labels: readonly LabelledDemand[]): Field[] {
+function fieldsOf(notice: Notice, labels: readonly PlacedDemand[]): Field[] {
   const criteria = notice.lots.flatMap(({ selectionCriteria }, lot) =>
     selectionCriteria.flatMap(({ description, name }, index) => {
       const path = `lots[${lot}].selectionCriteria[${index}]`;

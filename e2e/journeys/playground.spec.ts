@@ -36,7 +36,9 @@ test("a plan opens it, a text is judged, a quote leads to its words, and the pag
     .getByRole("link", { name: /Stelle im Text/ })
     .first()
     .press("Enter");
-  await expect.poll(() => page.locator("mark").textContent()).toContain("18.12.2028, 14:00 Uhr");
+  await expect
+    .poll(() => page.locator("mark[data-tone=active]").textContent())
+    .toContain("18.12.2028, 14:00 Uhr");
   expect(await axeFindings(page)).toEqual([]);
 
   await page.reload();

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import {
   concludeProcessingContract,
   getProcessingContract,
+  listStatementReports,
   listTenders,
   startTenderCheck,
 } from "@tc/contract";
@@ -10,7 +11,7 @@ import { axeFindingsInBothColours } from "../support/browser/axe.ts";
 import { openWatchedPage } from "../support/browser/watched-page.ts";
 import type { PageOptions } from "../support/browser/watched-page.ts";
 import { activeAccount } from "../support/stack/accounts.ts";
-import { giveTier } from "../support/stack/admin.ts";
+import { giveTier, unlockedAdmin } from "../support/stack/admin.ts";
 import { call } from "../support/stack/call.ts";
 import { bringSession } from "../support/stack/session.ts";
 import { sharedStackWithNotices } from "../support/stack/shared-stack.ts";
@@ -53,16 +54,32 @@ Der Bieter weist einen Mindestjahresumsatz von 500.000 Euro nach.
 Vorzulegen ist ein Handelsregisterauszug.
 Bei Verzug wird eine Vertragsstrafe von 0,3 % je Werktag vereinbart.`;
 
-test("documents are uploaded, checked, decided on and handed on as PDF", async () => {
+test("documents are uploaded, summed up, checked, decided on and handed on as PDF", async () => {
   const { page, complaints, close } = await open("unterlagen");
   await page
     .locator("input[type=file]")
     .setInputFiles([
       { name: "Bedingungen.txt", mimeType: "text/plain", buffer: Buffer.from(terms) },
     ]);
-  await page.getByText("gelesen", { exact: true }).waitFor();
-  await page.getByRole("link", { name: "TenderCheck" }).press("Enter");
+  // Whoever does not wait for the reader sees what it finds on the overview, without another visit.
+  await page.getByText(/^(?:wartet|wird gelesen|gelesen)$/).waitFor();
+  await page.getByRole("link", { name: "Überblick" }).press("Enter");
+  const summary = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Zusammenfassung" }) });
+  await summary.getByText(/Aus der Bekanntmachung und 1 Unterlage/).waitFor();
+  const penalty = summary.getByRole("listitem").filter({ hasText: /Vertragsstrafe 0,3/ });
+  await penalty.getByRole("link", { name: /Bedingungen\.txt/ }).waitFor();
+  await penalty.getByRole("button", { name: /^stimmt nicht/ }).press("Enter");
+  await page.getByRole("textbox", { name: /Was stimmt nicht/ }).fill("Es sind 0,2 %.");
+  await page.getByRole("textbox", { name: /Was stimmt nicht/ }).press("Enter");
+  await page.getByText("Danke für den Kommentar.").waitFor();
+  await page.getByRole("link", { name: "TenderCheck", exact: true }).first().press("Enter");
   await page.getByRole("button", { name: "TenderCheck starten" }).press("Enter");
+  await page
+    .getByRole("status")
+    .getByText(/Schritt \d von 5: /)
+    .waitFor();
   await page.getByRole("heading", { name: "Risiken" }).waitFor();
   await page.getByText("Vertragsstrafe 0,3").first().waitFor();
   await page.getByText("Handelsregisterauszug").first().waitFor();
@@ -77,6 +94,15 @@ test("documents are uploaded, checked, decided on and handed on as PDF", async (
     .getByRole("button", { name: "Prüfen" })
     .press("Enter");
   await page.getByText("Entschieden: Prüfen.").waitFor();
+  const note = page.getByLabel("Notiz");
+  await note.fill("nur mit Partner für Media");
+  await note.press("Enter");
+  const factors = page.getByRole("region", { name: "Worauf der Vorschlag beruht" });
+  await factors.getByLabel("Harte Kriterien: Gewicht").selectOption("gibt den Ausschlag");
+  await page.getByText(/^Mit euren Änderungen: /).waitFor();
+  await page.reload();
+  await expect.poll(() => note.inputValue()).toBe("nur mit Partner für Media");
+  await page.getByText(/^Mit euren Änderungen: /).waitFor();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Als PDF" }).press("Enter");
   const file = await readFile((await (await download).path()) ?? "");
@@ -85,6 +111,16 @@ test("documents are uploaded, checked, decided on and handed on as PDF", async (
   expect(complaints).toEqual([]);
   await close();
 }, 120_000);
+
+test("the operator reads the comment on a statement and no word of the agency's file", async () => {
+  const { json } = await call(stack, listStatementReports, await unlockedAdmin(stack));
+  const { reports } = listStatementReports.response.parse(json);
+  const ofAgency = reports.filter(({ agency }) => agency.name === owner.agencyName);
+  expect(ofAgency).toMatchObject([
+    { tender: { slug }, section: "contract", comment: "Es sind 0,2 %." },
+  ]);
+  expect(ofAgency[0]).not.toHaveProperty("words");
+});
 
 test("what documents demand joins the hard criteria of the tender's page", async () => {
   const { page, close } = await open("tendercheck");
@@ -135,5 +171,7 @@ test("a check that exists is free to repeat and readable on a phone", async () =
   await page.getByRole("button", { name: "Erneut prüfen" }).press("Enter");
   await page.getByRole("heading", { name: "Risiken" }).waitFor();
   await page.getByText(/noch 49 von 50 Checks; erneut prüfen ist kostenlos/).waitFor();
+  await page.getByText("Check läuft.").waitFor({ state: "detached" });
+  expect(await axeFindingsInBothColours(page)).toEqual([]);
   await close();
 });

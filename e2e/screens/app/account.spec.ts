@@ -180,6 +180,18 @@ describe("the profile", () => {
     await close();
   });
 
+  test("takes the agency's word on its prices, which it need not say", async () => {
+    const { page, close, profileServer: saved } = await openProfile();
+    const section = page.getByRole("form", { name: "Preisniveau" });
+    await expect.poll(() => section.getByLabel("Keine Angabe").isChecked()).toBe(true);
+    await section.getByText("Wirkt nur auf eure Chancen").waitFor();
+    await section.getByLabel("Eher günstig").press("Space");
+    await section.getByRole("button", { name: "Speichern" }).press("Enter");
+    await page.getByText(/Gespeichert um/).waitFor();
+    expect(saved.data.priceLevel).toBe("low");
+    await close();
+  });
+
   test("warns before it is left with something unsaved, and stays", async () => {
     const { page, close } = await openProfile();
     const name = page.getByRole("textbox", { name: "Name der Agentur" });

@@ -294,6 +294,36 @@ describe("the assessment of a tender", () => {
     await close();
   });
 
+  test("says what of the tender a chance rests on, with its page and the way to the profile", async () => {
+    const { chances } = openAssessment;
+    if (chances.kind !== "chances") throw new Error("the sample has chances");
+    const document = {
+      id: "0b9f3c1e-0000-4000-8000-000000000001",
+      name: "Leistungsbeschreibung.pdf",
+      place: { page: 7 },
+    };
+    const fact = {
+      kind: "price" as const,
+      text: "Preis zählt 40\u00a0%",
+      source: { quote: "Preis 40 %", document },
+      effect: "Ohne Angabe zu eurem Preisniveau ändert das nichts.",
+      isProfileSilent: true,
+    };
+    const { page, complaints, close } = await openTender(
+      { ...openAssessment, chances: { ...chances, facts: [fact] } },
+      { viewport: { width: 320, height: 900 } },
+    );
+    await page.getByText("Preis zählt 40\u00a0%").waitFor();
+    await page.getByText("ändert das nichts.").waitFor();
+    const place = page.getByRole("link", { name: /Leistungsbeschreibung\.pdf, Seite 7/ });
+    await expect.poll(() => place.getAttribute("href")).toContain("/unterlagen?datei=");
+    const link = page.getByRole("link", { name: "Preisniveau angeben" });
+    await expect.poll(() => link.getAttribute("href")).toBe("/app/profil#preisniveau");
+    expect(await axeFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   test("never calls a framework's maximum a value", async () => {
     const money = { cents: 120_000_000, currency: "EUR" };
     const { page, close } = await openTender({

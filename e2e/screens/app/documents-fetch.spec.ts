@@ -55,12 +55,16 @@ describe("the documents of the buyer's address", () => {
     await running.close();
     const news = { added: ["a.pdf", "b.pdf"], replaced: ["c.pdf"], removed: [] };
     const changedAt = "2026-11-23T09:00:00.000Z";
-    const done = { ...sampleFetch, state: "done", changedAt, checkedAt: changedAt, news } as const;
+    const freshUntil = "2026-11-23T09:10:00.000Z";
+    const times = { changedAt, checkedAt: changedAt, freshUntil };
+    const done = { ...sampleFetch, state: "done", ...times, news } as const;
     const { page, close } = await open({ state: { fetch: done } });
     await page.getByText(/2 Dateien neu, 1 geändert/).waitFor();
     await page.route("**/documents/fetch", (route) => route.fulfill({ json: done }));
     await page.getByRole("button", { name: "Auf neue Fassung prüfen" }).press("Enter");
-    await page.getByText("Das ist gerade erst geprüft worden.").waitFor();
+    await page
+      .getByText("Zuletzt geprüft um 10:00 Uhr. Ab 10:10 Uhr sehen wir auf Klick noch einmal nach.")
+      .waitFor();
     await close();
   });
 });

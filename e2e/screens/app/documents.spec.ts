@@ -166,7 +166,7 @@ describe("the extract", () => {
 
     const chip = contradiction.getByRole("link", { name: /^Bewerbungsbed\. S\.\s3 / });
     await chip.press("Enter");
-    const mark = page.locator("mark");
+    const mark = page.locator("mark[data-tone=active]");
     await mark.filter({ hasText: "15.12.2026, 12:00 Uhr" }).waitFor();
     expect(await mark.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await mark.evaluate(isInView)).toBe(true);
@@ -195,6 +195,24 @@ describe("the extract", () => {
     const { page, close } = await openWatchedPage();
     await page.goto(server.origin + path);
     await page.getByRole("heading", { name: /^Gesperrt: / }).waitFor();
+    await close();
+  });
+
+  test("of a tender that the documents just locked says which amount does it", async () => {
+    const account = sampleAccount(tenders);
+    let isLocked = false;
+    const { api, state } = sampleDocuments((...call) =>
+      (isLocked ? withLock(account) : account)(...call),
+    );
+    server.setApi(api);
+    const { page, complaints, close } = await openWatchedPage();
+    await page.goto(server.origin + path);
+    await page.getByRole("region", { name: "Fristen" }).waitFor();
+    isLocked = true;
+    state.isLocked = true;
+    state.documents = state.documents.map((document) => ({ ...document, state: "read" as const }));
+    await page.getByRole("heading", { name: /^Gesperrt: / }).waitFor();
+    expect(complaints).toEqual([]);
     await close();
   });
 
@@ -234,6 +252,27 @@ describe("a question", () => {
     await page.getByRole("group", { name: "Neben dem Text" }).getByText("Auszug").click();
     await page.getByRole("region", { name: "Fristen" }).waitFor();
     expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("that the documents do not answer is noted for the buyer, with a way back", async () => {
+    const { page, state, close } = await open();
+    state.documents = state.documents.map((document) => {
+      return { ...document, state: "read" as const, refusedPages: [] };
+    });
+    await page.getByRole("region", { name: "Fristen" }).waitFor();
+    await page.keyboard.press("q");
+    const box = page.getByRole("textbox", { name: "Frage an die Unterlagen" });
+    await page.locator("input:focus").waitFor();
+    await box.fill("Wo parken wir?");
+    await box.press("Enter");
+    const answer = page.getByRole("region", { name: "Wo parken wir?" });
+    const note = answer.getByRole("button", { name: "Als Bieterfrage vormerken" });
+    await note.press("Enter");
+    await answer.getByRole("link", { name: "Bieterfragen in der Angebotsmappe" }).waitFor();
+    expect(await axeFindingsInBothColours(page)).toEqual([]);
+    await page.getByRole("button", { name: "Rückgängig" }).press("Enter");
+    await note.waitFor();
     await close();
   });
 

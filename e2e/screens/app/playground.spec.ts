@@ -1,8 +1,13 @@
+import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { sampleAccount } from "../../support/samples/account.ts";
 import { openAssessment, withAssessments } from "../../support/samples/assessment.ts";
 import { judgedText, samplePlayground } from "../../support/samples/playground.ts";
-import type { SampleJudgement, SamplePlayground } from "../../support/samples/playground.ts";
+import type {
+  SampleJudgement,
+  SamplePlayground,
+  SampleRefusal,
+} from "../../support/samples/playground.ts";
 import { sampleApi } from "../../support/samples/tenders.ts";
 import { axeFindingsInBothColours } from "../../support/browser/axe.ts";
 import { openWatchedPage } from "../../support/browser/watched-page.ts";
@@ -15,7 +20,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 
 interface Options extends PageOptions {
   readonly state?: SamplePlayground;
-  readonly answers?: readonly (SampleJudgement | "rate_limited")[];
+  readonly answers?: readonly (SampleJudgement | SampleRefusal)[];
 }
 
 async function open({ state, answers, ...options }: Options = {}) {
@@ -32,6 +37,9 @@ async function paste({ page }: Opened, text = "Kampagne zur Wärmeplanung") {
   await page.getByLabel("Text einfügen").fill(text);
   await page.getByRole("button", { name: "Auswerten" }).press("Enter");
 }
+
+const hasFocus = (control: Locator) =>
+  control.evaluate((element) => element === document.activeElement);
 
 async function judge(options?: Options): Promise<Opened> {
   const opened = await open(options);
@@ -63,7 +71,7 @@ describe("a pasted text", () => {
       .getByRole("region", { name: "Fristen" })
       .getByRole("link", { name: /Seite 1/ });
     await chip.press("Enter");
-    const mark = page.locator("mark");
+    const mark = page.locator("mark[data-tone=active]");
     await mark.waitFor();
     await expect.poll(() => mark.textContent()).toBe("Angebotsfrist: 18.12.2026, 14:00 Uhr");
     await page.goBack();
@@ -79,6 +87,66 @@ describe("a pasted text", () => {
     await page.getByRole("button", { name: "Neuer Text" }).press("Enter");
     await page.getByLabel("Text einfügen").waitFor();
     await expect.poll(() => page.getByLabel("Text einfügen").inputValue()).toBe("");
+    expect(await hasFocus(page.getByLabel("Text einfügen"))).toBe(true);
+    await close();
+  });
+
+  test("is still in the form to change a word and judge it again, until a button clears it", async () => {
+    const opened = await judge();
+    const { page, sent, close } = opened;
+    await page.getByRole("button", { name: "Text ändern" }).press("Enter");
+    const field = page.getByLabel("Text einfügen");
+    await field.waitFor();
+    expect(await field.inputValue()).toBe("Kampagne zur Wärmeplanung");
+    await expect.poll(() => hasFocus(field)).toBe(true);
+    await paste(opened, "Kampagne zur Verkehrswende");
+    await page.getByRole("heading", { name: judgedText.title }).waitFor();
+    expect(sent.at(-1)?.body).toBe("Kampagne zur Verkehrswende");
+    await page.getByRole("button", { name: "Text ändern" }).press("Enter");
+    await page.getByRole("button", { name: "Text leeren" }).press("Enter");
+    await expect.poll(() => field.inputValue()).toBe("");
+    expect(await hasFocus(field)).toBe(true);
+    await close();
+  });
+
+  test("that is refused leaves text and focus where they are", async () => {
+    const opened = await open({ answers: ["rate_limited"] });
+    await paste(opened);
+    await opened.page.getByText("Versuche es in 12 Minuten noch einmal.").first().waitFor();
+    expect(await hasFocus(opened.page.getByRole("button", { name: "Auswerten" }))).toBe(true);
+    expect(await opened.page.getByLabel("Text einfügen").inputValue()).toBe(
+      "Kampagne zur Wärmeplanung",
+    );
+    await opened.close();
+  });
+
+  test("on its way keeps the focus, and given up it has it in the field again", async () => {
+    const opened = await open();
+    const { page, close } = opened;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route("**/api/playground?*", async (route) => {
+      await promise;
+      await route.abort();
+    });
+    await paste(opened);
+    await page.getByRole("button", { name: "Abbrechen" }).waitFor();
+    expect(await hasFocus(page.getByRole("button", { name: "Auswerten" }))).toBe(true);
+    await page.getByRole("button", { name: "Abbrechen" }).press("Enter");
+    await expect.poll(() => hasFocus(page.getByLabel("Text einfügen"))).toBe(true);
+    resolve();
+    await close();
+  });
+
+  test("stays while the contract on processing has to be concluded once more", async () => {
+    const state = { isContractConcluded: true };
+    const opened = await open({ state, answers: ["processing_contract_missing"] });
+    const { page, close } = opened;
+    // The page knows by now that the contract was concluded.
+    await page.getByLabel("Text einfügen").waitFor();
+    state.isContractConcluded = false;
+    await paste(opened);
+    await page.getByRole("heading", { name: "Vertrag zur Auftragsverarbeitung" }).waitFor();
+    await expect.poll(() => hasFocus(page.locator("#inhalt"))).toBe(true);
     await close();
   });
 

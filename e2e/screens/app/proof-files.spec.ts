@@ -49,6 +49,50 @@ test("a proof is kept with name, kind and last day; what is missing is said firs
   await close();
 });
 
+test("an insurance is kept with its sum, and the button keeps the focus", async () => {
+  const { page, state, close } = await open();
+  await page.getByLabel("Datei").setInputFiles({
+    name: "police.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.7"),
+  });
+  await expect.poll(() => page.getByLabel("Deckungssumme je Schadensfall").count()).toBe(0);
+  await page.getByLabel("Art").selectOption("Versicherungsnachweis");
+  await page.getByLabel("Was er nachweist").fill("Police 2031");
+  await page.getByLabel("Deckungssumme je Schadensfall").fill("3 Mio");
+  await page.getByLabel("Deckungssumme je Schadensfall").press("Tab");
+  const button = page.getByRole("button", { name: "Hinterlegen" });
+  await button.press("Enter");
+  await page.getByText(/Versicherungsnachweis, Deckungssumme 3\.000\.000/).waitFor();
+  expect(state.proofs.files.at(-1)).toMatchObject({ name: "Police 2031", coverCents: 300_000_000 });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await close();
+});
+
+test("name and last day of a proof are corrected, and a day that cannot be read is not left out", async () => {
+  const { page, state, close } = await open();
+  const [before] = state.proofs.files;
+  await page.getByRole("button", { name: "Bearbeiten Berufshaftpflicht 2 Mio. €" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Nachweis bearbeiten" });
+  const day = dialog.getByLabel("Gültig bis");
+  await day.fill("31.13.2030");
+  await day.press("Enter");
+  await dialog.getByText("Bitte ein Datum wie 24.12.2026").waitFor();
+  expect(state.proofs.files[0]).toEqual(before);
+  expect(await axeFindingsInBothColours(page)).toEqual([]);
+  await day.fill("31.12.2030");
+  await dialog.getByLabel("Was er nachweist").fill("Berufshaftpflicht 3 Mio. €");
+  await dialog.getByRole("button", { name: "Speichern" }).press("Enter");
+  await page.getByText("gültig bis 31.12.2030").waitFor();
+  await dialog.waitFor({ state: "detached" });
+  expect(state.proofs.files[0]).toEqual({
+    ...before,
+    name: "Berufshaftpflicht 3 Mio. €",
+    validUntil: "2030-12-31",
+  });
+  await close();
+});
+
 test("a proof is deleted only after a question", async () => {
   const { page, state, close } = await open();
   await page.getByRole("button", { name: "Löschen Handelsregisterauszug" }).press("Enter");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleAccount } from "../../support/samples/account.ts";
 import { withAssessments } from "../../support/samples/assessment.ts";
-import { sampleSummary } from "../../support/samples/summary.ts";
+import { sampleSummary, sampleSummaryByModel } from "../../support/samples/summary.ts";
 import type { SampleSummary } from "../../support/samples/summary.ts";
 import { sampleApi } from "../../support/samples/tenders.ts";
 import { axeFindingsInBothColours } from "../../support/browser/axe.ts";
@@ -18,17 +18,21 @@ async function open({
   ...options
 }: PageOptions & { summary?: SampleSummary } = {}) {
   const reports: string[] = [];
+  let answer = summary;
   const api: Api = (path, query, method, body) => {
     const [, report] = /\/summary(\/reports.*)?$/.exec(path) ?? [];
     if (!path.includes("/summary")) return rest(path, query, method, body);
-    if (report === undefined) return { body: summary };
-    reports.push(`${method} ${report}`);
+    if (report === undefined) return { body: answer };
+    const { comment } = (body ?? {}) as { comment?: string };
+    reports.push([method, report, comment].filter(Boolean).join(" "));
     return { body: { done: true } };
   };
   server.setApi(api);
   const watched = await openWatchedPage(options);
   await watched.page.goto(`${server.origin}/app/tender/ausschreibung-1`);
-  return { ...watched, reports };
+  /** From now on the server answers with it. */
+  const finish = (later: SampleSummary) => (answer = later);
+  return { ...watched, reports, finish };
 }
 
 test("each statement leads to its place, contradictions say what counts, and what is missing is told", async () => {
@@ -63,5 +67,57 @@ test("a notice alone says that documents would tell more; what the plan locks is
   const { page, close } = await open({ summary: locked });
   await page.getByRole("heading", { name: "Wettbewerb" }).waitFor();
   await expect.poll(() => page.getByRole("heading", { name: "Zusammenfassung" }).count()).toBe(0);
+  await close();
+});
+
+test("whoever reports a statement may say what is wrong, in one line or not at all", async () => {
+  const { page, reports, complaints, close } = await open();
+  const button = page.getByRole("button", { name: /^stimmt nicht.*Laufzeit 24 Monate/ });
+  await button.press("Enter");
+  const field = page.getByRole("textbox", { name: "Was stimmt nicht? (optional)" });
+  await field.fill("Es sind 36 Monate.");
+  expect(await axeFindingsInBothColours(page)).toEqual([]);
+  await field.press("Enter");
+  await page.getByText("Danke für den Kommentar.").waitFor();
+  await field.waitFor({ state: "detached" });
+  const pressed = page.getByRole("button", { name: /^gemeldet.*Laufzeit/, pressed: true });
+  await expect.poll(() => pressed.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(reports).toEqual(["POST /reports", "POST /reports Es sind 36 Monate."]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("while documents are read it says so, and shows what they say without another visit", async () => {
+  const reading = { ...sampleSummary.reading, unread: 2, isComplete: false };
+  const { page, finish, close } = await open({
+    summary: { ...sampleSummary, sections: [], missing: [], documents: 0, pages: 0, reading },
+  });
+  await page.getByText("2 von 2 Unterlagen werden noch gelesen.").waitFor();
+  expect(await page.getByRole("region", { name: "Nicht angegeben" }).count()).toBe(0);
+  finish({ ...sampleSummary, reading: { ...sampleSummary.reading, refused: ["alt.doc"] } });
+  await page.getByRole("region", { name: "Fristen", exact: true }).waitFor();
+  await page.getByText("1 Datei konnte nicht gelesen werden: alt.doc.").waitFor();
+  await page.getByRole("region", { name: "Nicht angegeben" }).waitFor();
+  await close();
+});
+
+test("what a language model named comes when it is done, marked for people and machines, and is reported too", async () => {
+  const reading = { ...sampleSummary.reading, isModelDue: true };
+  const { page, reports, complaints, finish, close } = await open({
+    summary: { ...sampleSummary, missing: [], reading },
+  });
+  await page.getByText("Ein Sprachmodell liest die Unterlagen noch.").waitFor();
+  finish(sampleSummaryByModel);
+  const overview = page.getByRole("region", { name: "In Kürze" });
+  await overview.getByRole("button", { name: /^stimmt nicht.*Team von fünf/ }).press("Enter");
+  await overview.getByRole("button", { name: /^gemeldet/, pressed: true }).waitFor();
+  const statement = page.getByRole("listitem").filter({ hasText: "5 Personen" });
+  await statement.getByText("KI", { exact: true }).waitFor();
+  expect(await statement.getAttribute("data-ai-generated")).toBe("muster-modell");
+  const ofRules = page.getByRole("listitem").filter({ hasText: "Laufzeit 24 Monate" });
+  expect(await ofRules.getAttribute("data-ai-generated")).toBeNull();
+  expect(await axeFindingsInBothColours(page)).toEqual([]);
+  expect(reports).toEqual(["POST /reports"]);
+  expect(complaints).toEqual([]);
   await close();
 });

@@ -12,6 +12,8 @@ const app = createHttpServer({ log: pino({ level: "silent" }), isHttps: false })
 const providers = {
   OPERATOR_HOSTING_PROVIDER: "Rechenzentrum Nord eG",
   OPERATOR_HOSTING_COUNTRY: "Dänemark",
+  OPERATOR_STORAGE_PROVIDER: "Speicher Süd AG",
+  OPERATOR_STORAGE_COUNTRY: "Estland",
   OPERATOR_MAIL_PROVIDER: "Brieftaube AG",
   OPERATOR_MAIL_COUNTRY: "Portugal",
 };

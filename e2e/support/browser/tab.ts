@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { rememberConsent } from "./consent.ts";
+import { pressReadyControlsOnly } from "./ready-controls.ts";
 import { workerBrowser } from "./worker-browser.ts";
 
 /** Everything about a browser context that cannot change while it lives. */
@@ -55,7 +56,9 @@ async function openTab(
   const context = await browser.newContext(options);
   context.setDefaultTimeout(patienceMs);
   if (!isAskedForConsent) await rememberConsent(context);
-  return await context.newPage();
+  const page = await context.newPage();
+  pressReadyControlsOnly(page);
+  return page;
 }
 
 async function openSharedTab(options: TabOptions): Promise<Page> {

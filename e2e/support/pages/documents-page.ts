@@ -1,5 +1,6 @@
 import { withAssessments } from "../samples/assessment.ts";
 import { sampleAccount } from "../samples/account.ts";
+import { sampleBidFolder } from "../samples/bid-folder.ts";
 import { sampleDocuments } from "../samples/documents.ts";
 import type { DocumentState } from "../samples/documents.ts";
 import { sampleApi } from "../samples/tenders.ts";
@@ -22,7 +23,8 @@ export async function openDocuments(
   server: CannedWeb,
   { state: change = {}, account = {}, search = "", ...options }: DocumentsOpening = {},
 ) {
-  const { api, state } = sampleDocuments(sampleAccount(tenders, account), change);
+  const folder = sampleBidFolder(sampleAccount(tenders, account));
+  const { api, state } = sampleDocuments(folder.api, change);
   server.setApi(api);
   const watched = await openWatchedPage(options);
   await watched.page.goto(server.origin + documentsPath + search);

@@ -3,8 +3,10 @@ import type {
   getBidFolder,
   markQuestion,
   markWantedPaper,
+  noteQuestion,
   OpenBidFolder,
 } from "@tc/contract";
+import { notedQuestionKey } from "@tc/contract";
 import type { Api } from "../web/canned-web.ts";
 import { refusal } from "./account.ts";
 
@@ -60,7 +62,7 @@ const papers: OpenBidFolder["papers"] = [
   {
     name: "Referenzblätter",
     state: "ready",
-    note: "aus eurem Profil, siehe unten",
+    note: "aus eurem Profil",
     quotes: [
       {
         quote: "drei Referenzen aus den letzten drei Jahren",
@@ -115,6 +117,7 @@ const folder: OpenBidFolder = {
       kind: "stated",
       words: "02.12.2026, 12:00 Uhr",
       day: "2026-12-02",
+      at: "2026-12-02T11:00:00.000Z",
       quotes: [inTerms(3, "Fragen bis zum 02.12.2026, 12:00 Uhr")],
     },
     canAsk: true,
@@ -158,7 +161,7 @@ export const lockedFolder: SampleFolder = { kind: "locked", reason: "plan", tier
 export function sampleBidFolder(rest: Api, first: SampleFolder = folder) {
   const state = { folder: first, refusal: undefined as string | undefined };
   const api: Api = (path, query, method, body) => {
-    const [, part] = /^\/api\/tenders\/[^/]+\/folder(?:\/(\w+))?$/.exec(path) ?? [];
+    const [, part] = /^\/api\/tenders\/[^/]+\/folder(?:\/([\w-]+))?$/.exec(path) ?? [];
     if (!path.endsWith("/folder") && part === undefined) return rest(path, query, method, body);
     if (method !== "GET" && state.refusal !== undefined) return refusal(403, state.refusal);
     if (state.folder.kind === "open") state.folder = changed(state.folder, part, body);
@@ -188,6 +191,14 @@ function changed(from: OpenBidFolder, part: string | undefined, body: unknown): 
       const { sent: _, ...bare } = draft;
       return isSent ? { ...bare, sent: { at, byName } } : bare;
     });
+    return { ...from, questions: { ...from.questions, drafts } };
+  }
+  if (part === "noted-question") {
+    const { question, isNoted } = body as Body<typeof noteQuestion>;
+    const key = notedQuestionKey(question);
+    const others = from.questions.drafts.filter((draft) => draft.key !== key);
+    const noted = { key, title: question, reason: "noted" as const, quotes: [], draft: question };
+    const drafts = isNoted ? [...others, noted] : others;
     return { ...from, questions: { ...from.questions, drafts } };
   }
   if (part === "references") {

@@ -102,11 +102,13 @@ export const judgedText: Extract<SampleJudgement, { kind: "judged" }> = {
   },
 };
 
+export type SampleRefusal = "rate_limited" | "processing_contract_missing";
+
 /** Each text gets the next answer, the last one again and again. */
 export function samplePlayground(
   rest: Api,
   state: SamplePlayground = { isContractConcluded: true },
-  answers: readonly (SampleJudgement | "rate_limited")[] = [judgedText],
+  answers: readonly (SampleJudgement | SampleRefusal)[] = [judgedText],
 ) {
   const sent: { readonly name: string; readonly body: unknown }[] = [];
   const api: Api = (path, query, method, body) => {
@@ -117,6 +119,7 @@ export function samplePlayground(
     if (answer === "rate_limited") {
       return refusal(429, "rate_limited", { details: { retryAfterSeconds: 720 } });
     }
+    if (answer === "processing_contract_missing") return refusal(409, answer);
     return { body: answer };
   };
   return { api, sent };

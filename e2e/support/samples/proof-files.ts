@@ -1,9 +1,12 @@
-import type { listProofFiles } from "@tc/contract";
+import type { changeProofFile, listProofFiles } from "@tc/contract";
 import type { Api } from "../web/canned-web.ts";
 
 /** What an endpoint answers, before the client has read it. */
 type Answer<Called extends { response: { _zod: { input: unknown } } }> =
   Called["response"]["_zod"]["input"];
+type Body<Called extends { body?: { _zod: { output: unknown } } }> = NonNullable<
+  Called["body"]
+>["_zod"]["output"];
 export type SampleProofs = Answer<typeof listProofFiles>;
 
 const id = (last: number) => `0191d4e4-8c1c-4a44-9d9b-2d9d4e4f${String(last).padStart(4, "0")}`;
@@ -39,15 +42,28 @@ export function sampleProofs(rest: Api, first: SampleProofs = proofs) {
     if (path === "/api/proof-files" && method === "POST") {
       const file = {
         id: id(3),
-        kind: "certificate" as const,
+        kind: query.get("kind") === "insurance" ? ("insurance" as const) : ("certificate" as const),
         name: query.get("name") ?? "",
         fileName: `${query.get("name") ?? ""}.pdf`,
         bytes: 1_000,
+        ...(query.get("coverCents") !== null && { coverCents: Number(query.get("coverCents")) }),
         ...(query.get("validUntil") !== null && { validUntil: query.get("validUntil") ?? "" }),
         ...uploaded,
       };
       state.proofs = { ...state.proofs, files: [...state.proofs.files, file] };
       return { body: file };
+    }
+    const [, changedId] = /^\/api\/proof-files\/([^/]+)$/.exec(path) ?? [];
+    if (changedId !== undefined && method === "PATCH") {
+      const { name, validUntil } = body as Body<typeof changeProofFile>;
+      const files = state.proofs.files.map((file) => {
+        if (file.id !== changedId) return file;
+        const { validUntil: day, ...rest } = { ...file, ...(name !== undefined && { name }) };
+        const next = validUntil === undefined ? day : (validUntil ?? undefined);
+        return { ...rest, ...(next !== undefined && { validUntil: next }) };
+      });
+      state.proofs = { ...state.proofs, files };
+      return { body: files.find((file) => file.id === changedId) };
     }
     const [, deletedId] = /^\/api\/proof-files\/([^/]+)$/.exec(path) ?? [];
     if (deletedId !== undefined && method === "DELETE") {

@@ -7,6 +7,7 @@ export const sampleSummary: SampleSummary = {
   engine: "rules",
   documents: 2,
   pages: 30,
+  reading: { unread: 0, refused: [], refusedPages: 0, isComplete: true, isModelDue: false },
   sections: [
     {
       name: "deadlines",
@@ -59,4 +60,41 @@ export const sampleSummary: SampleSummary = {
   missing: ["Auftragswert", "Nutzungsrechte"],
   reported: [],
   isLocked: false,
+};
+
+const quotedPlace = {
+  quote: "Das Team umfasst fünf Personen.",
+  document: {
+    id: "0191d4e4-8c1c-4a44-9d9b-000000000001",
+    name: "Bewerbungsbedingungen.pdf",
+    place: { page: 4 },
+  },
+};
+const ai = { aiGenerated: true, model: "muster-modell", version: "1" } as const;
+
+/** The same after a language model has read the documents: a sentence and a statement of it */
+export const sampleSummaryByModel: SampleSummary = {
+  ...sampleSummary,
+  ai,
+  overview: {
+    ai,
+    sentences: [
+      { key: "0000000000000005", text: "Gefordert ist ein Team von fünf.", quotes: [quotedPlace] },
+    ],
+  },
+  sections: [
+    ...sampleSummary.sections,
+    {
+      name: "eligibility",
+      statements: [
+        {
+          key: "0000000000000004",
+          text: "5 Personen",
+          quotes: [quotedPlace],
+          isContradicted: false,
+          byModel: true,
+        },
+      ],
+    },
+  ],
 };

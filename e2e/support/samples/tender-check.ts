@@ -1,4 +1,4 @@
-import type { getTenderCheck, saveBidDecision, saveCalculation } from "@tc/contract";
+import type { getTenderCheck, saveBidDecision, saveCalculation, weighFactors } from "@tc/contract";
 import type { Api } from "../web/canned-web.ts";
 import { refusal } from "./account.ts";
 
@@ -81,18 +81,27 @@ const result: Result = {
       state: "expires",
       note: "Police endet am 31.12.2026, vor dem Ende der Bindefrist am 10.03.2027",
       quotes: [inTerms(8, "Nachweis der Berufshaftpflicht")],
+      isVoluntary: false,
     },
     {
       name: "Formblatt 124 (Eigenerklärung zur Eignung)",
       state: "fill",
       quotes: [inTerms(9, "Formblatt 124")],
+      isVoluntary: false,
     },
     {
       name: "Handelsregisterauszug",
-      state: "obtain",
+      state: "missing",
       quotes: [inTerms(5, "Handelsregisterauszug")],
+      isVoluntary: false,
     },
-    { name: "Referenzblätter", state: "held", note: "14 Referenzen im Profil", quotes: [] },
+    {
+      name: "Referenzblätter",
+      state: "ready",
+      note: "aus eurem Profil",
+      quotes: [],
+      isVoluntary: false,
+    },
   ],
   risks: [
     {
@@ -141,6 +150,7 @@ const run = {
   step: "proposal",
   startedAt: "2026-11-23T08:30:58.000Z",
   startedByName: "Ada Beispiel",
+  isAutomatic: false,
 } as const;
 
 const calculation: SampleCheck["calculation"] = {
@@ -158,6 +168,47 @@ const calculation: SampleCheck["calculation"] = {
   breakEvenPercent: 10,
 };
 
+const findings = [
+  { key: "criteria", value: "2 ungeprüft, 4 erfüllt", voice: "open" },
+  { key: "fit", value: "84 von 100", voice: "for" },
+  {
+    key: "chance",
+    value: "36\u00a0% (22–54\u00a0%); ein Bieter im Mittel 25\u00a0%",
+    voice: "neutral",
+  },
+  {
+    key: "money",
+    value: "im Mittel 19.000\u00a0€ (8.700\u00a0€ bis 32.000\u00a0€), nach unseren Annahmen",
+    voice: "for",
+  },
+  { key: "effort", value: "79 Stunden, Kosten 7.110\u00a0€; ein Zuschlag deckt sie", voice: "for" },
+  {
+    key: "time",
+    value: "13 Arbeitstage bis 12.12.2026; 79 Stunden sind 10 Arbeitstage einer Person",
+    voice: "for",
+  },
+  { key: "unclear", value: "2 Angaben", voice: "open" },
+] as const;
+
+/** Our proposal; where nothing that is open counts any more, it is a Go. */
+function proposalWith(weights: Body<typeof weighFactors>["weights"]): SampleCheck["proposal"] {
+  const factors = findings.map((finding) => ({
+    ...finding,
+    weight: weights[finding.key] ?? ("counted" as const),
+  }));
+  const isEdited = factors.some(({ weight }) => weight !== "counted");
+  const isOpen = factors.some(({ voice, weight }) => voice === "open" && weight !== "ignored");
+  const sentence = isOpen
+    ? "Offen: Harte Kriterien, Unklare Angaben."
+    : "Dafür spricht: AgencyFit.";
+  return {
+    decision: isOpen ? "check" : "go",
+    sentence: isEdited ? `Mit euren Änderungen: ${sentence}` : sentence,
+    factors,
+    isEdited,
+  };
+}
+
 const checked: SampleCheck = {
   run,
   result,
@@ -169,7 +220,7 @@ const checked: SampleCheck = {
     ],
   },
   isOutdated: false,
-  proposal: { decision: "check", sentence: "Zwei harte Kriterien sind ungeprüft." },
+  proposal: proposalWith({}),
   calculation,
   quota: { used: 31, limit: 50, renewsOn: "2026-12-01", isCounted: true },
 };
@@ -181,13 +232,21 @@ export const uncheckedTender: SampleCheck = {
   quota: { used: 31, limit: 50, renewsOn: "2026-12-01", isCounted: false },
 };
 
+/** One that nobody of the agency has started */
+export const automaticallyChecked: SampleCheck = { ...checked, run: { ...run, isAutomatic: true } };
+
+export const withQuota = (quota: SampleCheck["quota"]): SampleCheck => ({ ...checked, quota });
+
 /** The check of a tender as a server keeps it: what is started, decided and entered stays so. */
 export function sampleTenderCheck(rest: Api, first: SampleCheck = checked) {
   const state = { check: first, refusal: undefined as string | undefined };
   const api: Api = (path, query, method, body) => {
-    const [, part] = /^\/api\/tenders\/[^/]+\/(check|decision|calculation)$/.exec(path) ?? [];
+    const [, part] =
+      /^\/api\/tenders\/[^/]+\/(check|decision|calculation|factors)$/.exec(path) ?? [];
     if (part === undefined) return rest(path, query, method, body);
-    if (method !== "GET" && state.refusal !== undefined) return refusal(403, state.refusal);
+    if (method !== "GET" && state.refusal !== undefined) {
+      return refusal(state.refusal === "overloaded" ? 503 : 403, state.refusal);
+    }
     if (part === "check" && method === "POST") {
       state.check = { ...state.check, run: { ...run, state: "running", step: "notice" } };
     }
@@ -204,6 +263,10 @@ export function sampleTenderCheck(rest: Api, first: SampleCheck = checked) {
                 byName: "Jana Petersen",
               },
             };
+    }
+    if (part === "factors") {
+      const { weights } = body as Body<typeof weighFactors>;
+      state.check = { ...state.check, proposal: proposalWith(weights) };
     }
     if (part === "calculation") {
       const entered = body as Body<typeof saveCalculation>;

@@ -36,14 +36,19 @@ async function makeAdmin(stack: RealStack): Promise<Account & { cookie: string }
   return account;
 }
 
-/** Gives an agency a plan, as an admin does it. */
-export async function giveTier(stack: RealStack, agencyName: string, tier: Tier): Promise<void> {
+/** What an admin who has typed the password sends with each call. */
+export async function unlockedAdmin(stack: RealStack) {
   const { cookie } = await adminOf(stack);
   const unlocked = await call(stack, unlockAdmin, { cookie, body: { password: adminPassword } });
   const { token } = unlockAdmin.response.parse(unlocked.json);
-  const headers = { [adminTokenHeader]: token };
-  const list = await call(stack, listAgencies, { cookie, headers, query: { q: agencyName } });
+  return { cookie, headers: { [adminTokenHeader]: token } };
+}
+
+/** Gives an agency a plan, as an admin does it. */
+export async function giveTier(stack: RealStack, agencyName: string, tier: Tier): Promise<void> {
+  const admin = await unlockedAdmin(stack);
+  const list = await call(stack, listAgencies, { ...admin, query: { q: agencyName } });
   const [agency] = listAgencies.response.parse(list.json).agencies;
   const path = setTier.path.replace(":id", agency?.id ?? "");
-  await call(stack, { method: setTier.method, path }, { cookie, headers, body: { tier } });
+  await call(stack, { method: setTier.method, path }, { ...admin, body: { tier } });
 }

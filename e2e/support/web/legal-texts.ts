@@ -55,7 +55,7 @@ export const legalTexts = {
     "Datenschutzerklärung",
   ],
   datenschutz: [
-    "Stand: 1. Oktober 2025",
+    "Stand: 23. November 2026",
     "Kindern unter 16 Jahren",
     "in der Europäischen Union",
     "Server-Protokolle werden nach 30 Tagen gelöscht",

@@ -7,9 +7,11 @@ import {
   tiers,
 } from "@tc/domain";
 import { z } from "zod";
+import { tenderQuote } from "./assessment/document-place.ts";
 import { endpoint } from "./endpoint.ts";
 import { done } from "./fields.ts";
 import { sourceStatus } from "./sources.ts";
+import { reportableSections } from "./summaries.ts";
 
 /** Sent with every admin call beside the session's cookie. */
 export const adminTokenHeader = "x-admin-token";
@@ -95,6 +97,46 @@ export const markAlertHandled = endpoint({
   path: "/api/admin/support-alerts/:id/handled",
   access: "admin",
   summary: "Eine Meldung als erledigt kennzeichnen",
+  params: z.object({ id: z.uuid() }),
+  response: done,
+});
+
+export const listStatementReports = endpoint({
+  method: "GET",
+  path: "/api/admin/statement-reports",
+  access: "admin",
+  summary: "Aussagen, die nach Meldung einer Agentur nicht stimmen, neueste zuerst",
+  query: z.object({ cursor: z.uuid().optional() }),
+  response: z.object({
+    reports: z.array(
+      z.object({
+        id: z.uuid(),
+        at: z.iso.datetime(),
+        agency: z.object({ id: z.uuid(), name: z.string() }),
+        tender: z.object({ slug: z.string(), title: z.string() }),
+        section: z.enum(reportableSections),
+        /** Names the statement on the agency's own screen. */
+        key: z.string(),
+        /** Absent where an agency's own document says it: the operator does not read those. */
+        words: z.object({ text: z.string(), quotes: z.array(tenderQuote) }).optional(),
+        /** What the agency wrote to the operator */
+        comment: z.string().optional(),
+        /** The language model that named it; absent: rules did */
+        model: z.string().optional(),
+        doneAt: z.iso.datetime().optional(),
+        /** The admin's name; absent where the account is gone */
+        doneBy: z.string().optional(),
+      }),
+    ),
+    nextCursor: z.uuid().optional(),
+  }),
+});
+
+export const markReportDone = endpoint({
+  method: "POST",
+  path: "/api/admin/statement-reports/:id/done",
+  access: "admin",
+  summary: "Eine gemeldete Aussage als erledigt kennzeichnen",
   params: z.object({ id: z.uuid() }),
   response: done,
 });

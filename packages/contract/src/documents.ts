@@ -50,6 +50,8 @@ export const documentFetch = z.object({
     .object({ file: z.string(), page: z.int().optional(), pages: z.int().optional() })
     .optional(),
   checkedAt: z.iso.datetime().optional(),
+  /** Until then a click gets this answer, without a call of the address */
+  freshUntil: z.iso.datetime().optional(),
   changedAt: z.iso.datetime().optional(),
   /** The files that the last change brought, replaced and removed; absent after the first fetch */
   news: z

@@ -3,6 +3,7 @@ export { endpoint, errorResponse } from "./endpoint.ts";
 export * from "./admin.ts";
 export * from "./agency.ts";
 export type { AiMark } from "./assessment/ai-mark.ts";
+export type { ChancesFact } from "./assessment/chances-fact.ts";
 export type { DocumentPlace, PlacedDocument, TenderQuote } from "./assessment/document-place.ts";
 export * from "./assessment/tender-assessment.ts";
 export * from "./bid-folders/bid-folders.ts";

@@ -3,8 +3,9 @@ import {
   addressLimits,
   agencySectorNames,
   laender,
-  profileLimits,
   languages,
+  priceLevels,
+  profileLimits,
 } from "@tc/domain";
 import type { Language } from "@tc/domain";
 import type { AgencySector, Land } from "@tc/domain";
@@ -68,6 +69,8 @@ const parts = {
   regions: z.array(land).max(16),
   isNationwide: z.boolean(),
   teamSize: z.int().min(1).max(profileLimits.teamSizeMax),
+  /** Its prices beside those of other bidders; absent: not said. */
+  priceLevel: z.enum(priceLevels),
   /** Net turnover of up to three years, newest first. */
   turnover: z.array(z.object({ year, cents })).max(3),
   insurance: z.object({
@@ -100,6 +103,7 @@ export const profileData = z.object({
   regions: parts.regions.default([]),
   isNationwide: parts.isNationwide.default(false),
   teamSize: parts.teamSize.optional(),
+  priceLevel: parts.priceLevel.optional(),
   turnover: parts.turnover.default([]),
   insurance: parts.insurance.default({}),
   languages: parts.languages.default([]),
@@ -113,12 +117,12 @@ export type ProfileData = z.output<typeof profileData>;
 
 /**
  * The parts to replace. Without the defaults above, which would empty every part a change does not name. JSON knows no
- * undefined, so null takes the team size back.
+ * undefined, so null takes team size and price level back.
  */
-export const profileChanges = z
-  .object(parts)
-  .partial()
-  .extend({ teamSize: parts.teamSize.nullable().optional() });
+export const profileChanges = z.object(parts).partial().extend({
+  teamSize: parts.teamSize.nullable().optional(),
+  priceLevel: parts.priceLevel.nullable().optional(),
+});
 export type ProfileChanges = z.output<typeof profileChanges>;
 
 /** One gap of the profile and what it costs. `weight`: points of 100 the part is worth. */

@@ -14,6 +14,10 @@ export const summarySections = [
 ] as const;
 export type SummarySection = (typeof summarySections)[number];
 
+/** Where a statement stands that can be reported: in a section, or among a language model's sentences. */
+export const reportableSections = ["overview", ...summarySections] as const;
+export type ReportableSection = (typeof reportableSections)[number];
+
 // What the user reads.
 export const summarySectionNames = {
   service: "Leistung",
@@ -22,7 +26,8 @@ export const summarySectionNames = {
   award: "Zuschlag",
   pitch: "Pitch",
   contract: "Vertrag",
-} as const satisfies Record<SummarySection, string>;
+  overview: "In Kürze",
+} as const satisfies Record<ReportableSection, string>;
 
 const statement = z.object({
   /** Names it in a report; changes with its words. */
@@ -34,24 +39,42 @@ const statement = z.object({
   /** Which of two statements counts, or that they contradict each other */
   note: z.string().optional(),
   isContradicted: z.boolean(),
+  /** A language model named it, or one of its quotes; words and value were verified. */
+  byModel: z.literal(true).optional(),
 });
 export type SummaryStatement = z.output<typeof statement>;
 
 export const summary = z.object({
-  /** Who wrote the sections: rules, not a language model (Art. 50 AI Act). */
+  /** Who wrote the sections: rules, not a language model (Art. 50 AI Act), but for statements `byModel`. */
   engine: z.literal("rules"),
+  /** Of the statements `byModel`; absent: there are none. */
+  ai: aiMark.optional(),
   /** Sentences of a language model, each with the words of documents that say the same; absent: none wrote any. */
   overview: z
     .object({
-      sentences: z.array(z.object({ text: z.string(), quotes: z.array(tenderQuote).min(1) })),
+      sentences: z.array(
+        z.object({ key: z.string(), text: z.string(), quotes: z.array(tenderQuote).min(1) }),
+      ),
       ai: aiMark,
     })
     .optional(),
   /** Documents that were read, and their pages; none: the notice alone */
   documents: z.int(),
   pages: z.int(),
+  reading: z.object({
+    /** Documents that wait or are being read */
+    unread: z.int(),
+    /** Names of those that could not be read */
+    refused: z.array(z.string()),
+    /** Pages of the documents that could not be read */
+    refusedPages: z.int(),
+    /** Every document is read, and what rules found in it is in the sections. */
+    isComplete: z.boolean(),
+    /** A language model is to read them too: its sentences and statements come later. */
+    isModelDue: z.boolean(),
+  }),
   sections: z.array(z.object({ name: z.enum(summarySections), statements: z.array(statement) })),
-  /** German names of what neither notice nor documents say, as far as rules found it */
+  /** German names of what neither notice nor documents say, as far as it was found; empty until all is read */
   missing: z.array(z.string()),
   /** Keys that a member of the agency has reported */
   reported: z.array(z.string()),

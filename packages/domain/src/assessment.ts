@@ -21,6 +21,10 @@ export const chancesDriverKinds = [
 ] as const;
 export type ChancesDriverKind = (typeof chancesDriverKinds)[number];
 
+/** An agency's own word on its prices beside those of other bidders. */
+export const priceLevels = ["low", "usual", "high"] as const;
+export type PriceLevel = (typeof priceLevels)[number];
+
 /**
  * prior: moved by assumptions that no reported outcome has proven yet · proven: outcomes bear it out · baseline: they do
  * not, so only the base rate is shown

@@ -22,6 +22,8 @@ export const errorCodes = [
   "seats_exhausted",
   // The month's quota is used up; `details.limit` and `details.renewsOn` say how much it was and until when.
   "quota_exhausted",
+  // Its deadline has passed, or it was awarded or cancelled; `details.state` is which.
+  "tender_closed",
   // No payment provider is set up, or it does not answer.
   "payments_unavailable",
   // The provider refused, e.g. a card; `details.code` is its reason.

@@ -16,6 +16,14 @@ export function isPlaceholder(money: Money | undefined): boolean {
   return money !== undefined && money.cents < smallestValueCents;
 }
 
+/** An estimate is no exact figure: two digits and their size, below 1,000 of its currency whole tens. */
+export function twoDigitCents(cents: number): number {
+  const amount = Math.abs(cents) / 100;
+  const step = amount < 1_000 ? 10 : 10 ** (Math.floor(Math.log10(amount)) - 1);
+  const rounded = Math.round(amount / step) * step * 100;
+  return cents < 0 && rounded > 0 ? -rounded : rounded;
+}
+
 /**
  * Reads a published decimal ("1234.5", ".5", "1.2E6") into integer cents; undefined when it is no finite number
  * or too large to be held exactly.

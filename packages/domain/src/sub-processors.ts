@@ -14,7 +14,14 @@ export const subProcessors: readonly SubProcessor[] = [
     area: "Hosting",
     provider: "{{operator.hostingProvider}}",
     country: "{{operator.hostingCountry}}",
-    purpose: "Server, Datenbank, hochgeladene Dateien, Protokolle und Sicherungskopien",
+    purpose: "Server, Datenbank, Protokolle und Sicherungskopien",
+    use: "für alle Agenturen",
+  },
+  {
+    area: "Dateien",
+    provider: "{{operator.storageProvider}}",
+    country: "{{operator.storageCountry}}",
+    purpose: "Unterlagen und Nachweise, verschlüsselt",
     use: "für alle Agenturen",
   },
   {

@@ -26,7 +26,7 @@ import { proofFilesRoutes } from "../features/proof-files/index.ts";
 import { quotaJobs } from "../features/quota/index.ts";
 import { registrationJobs, registrationRoutes } from "../features/registration/index.ts";
 import { sourcesJobs, sourcesRoutes } from "../features/sources/index.ts";
-import { summariesRoutes } from "../features/summaries/index.ts";
+import { summariesJobs, summariesRoutes } from "../features/summaries/index.ts";
 import { searchJobs } from "../features/search/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
 import { AgencyAssessments, assessmentRoutes, createJudges } from "../features/assessment/index.ts";
@@ -86,6 +86,7 @@ export function listJobs(): readonly JobHandler[] {
     ...profileSuggestionsJobs(),
     ...documentsJobs(),
     ...tenderChecksJobs(),
+    ...summariesJobs(),
     ...quotaJobs(),
     ...enquiriesJobs(),
     ...billingJobs(),

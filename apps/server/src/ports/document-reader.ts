@@ -28,6 +28,8 @@ export interface DocumentReading {
   readonly text?: DocumentText;
   readonly pages: number;
   readonly refusals: readonly DocumentRefusal[];
+  /** The whole file is refused because its process was killed: the same bytes may be read another time. */
+  readonly mayPass?: true;
   readonly removed: RemovedText;
 }
 

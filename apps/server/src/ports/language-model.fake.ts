@@ -8,7 +8,9 @@ export interface FakeLanguageModel extends LanguageModel {
 /** A model in memory that says what `answer` returns; an error is thrown. A million tokens cost a cent. */
 export function createFakeLanguageModel(
   answer: (request: ModelRequest) => string | Error,
-  { dayCents = { agency: 100, all: 1_000 } }: Partial<Pick<LanguageModel, "dayCents">> = {},
+  {
+    dayCents = { agency: 100, fetched: 500, all: 1_000 },
+  }: Partial<Pick<LanguageModel, "dayCents">> = {},
 ): FakeLanguageModel {
   const requests: ModelRequest[] = [];
   return {

@@ -16,6 +16,8 @@ export interface Operator {
   /** Whom we let store data and send mails, and where they do it: the table of sub-processors. */
   readonly hostingProvider: string;
   readonly hostingCountry: string;
+  readonly storageProvider: string;
+  readonly storageCountry: string;
   readonly mailProvider: string;
   readonly mailCountry: string;
   /** For data protection; the one at the operator's seat. */

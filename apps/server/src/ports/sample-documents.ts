@@ -16,4 +16,6 @@ export interface SampleDocuments {
   whole(tender: SampleTender): Promise<readonly DocumentFile[]>;
   /** Two that agree */
   few(tender: SampleTender): Promise<readonly DocumentFile[]>;
+  /** A page that proves something of an agency, as PDF */
+  proof(title: string, lines: readonly string[]): Promise<Uint8Array>;
 }

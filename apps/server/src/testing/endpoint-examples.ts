@@ -73,7 +73,9 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   reportStatement: { body: () => ({ key: "0123456789abcdef" }) },
   saveBidDecision: { body: () => ({ decision: "go", reasons: ["strategic"] }) },
   saveCalculation: { body: () => ({ hours: 40 }) },
+  weighFactors: { body: () => ({ weights: { time: "ignored" } }) },
   markWantedPaper: { body: () => ({ paper: "Handelsregisterauszug", mark: "ready" }) },
+  noteQuestion: { body: () => ({ question: "Wo parken wir?", isNoted: true }) },
   chooseReferences: { body: () => ({ ids: null }) },
   printReferenceSheets: { query: "format=pdf" },
   printCompanySheet: { query: "format=pdf" },
@@ -81,6 +83,10 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   uploadProofFile: {
     query: "kind=certificate&name=ISO%209001",
     body: () => Buffer.from("%PDF-1.7"),
+  },
+  changeProofFile: {
+    ownId: ({ proofFileId }) => proofFileId,
+    body: () => ({ validUntil: "2027-06-30" }),
   },
   deleteProofFile: { ownId: ({ proofFileId }) => proofFileId },
   getProofFileContent: { ownId: ({ proofFileId }) => proofFileId },
@@ -115,6 +121,7 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   unlockAdmin: { body: () => ({ password: "geraten" }) },
   setTier: { ownId: ({ made }) => made.agencyId, body: () => ({ tier: "premium" }) },
   markAlertHandled: { ownId: ({ alertId }) => alertId },
+  markReportDone: { ownId: ({ reportId }) => reportId },
   sendDemoRequest: {
     body: () => ({ ...enquirySender, company: "Neue Agentur", companySize: "11-50" }),
   },

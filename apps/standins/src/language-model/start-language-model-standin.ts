@@ -11,6 +11,8 @@ export type ModelMishap =
   | { readonly kind: "status"; readonly status: number }
   /** Half of the body, then the connection goes. */
   | { readonly kind: "cut" }
+  /** Half of the body, then nothing while the connection stays. */
+  | { readonly kind: "stalled" }
   /** No answer before `release` is called. */
   | { readonly kind: "held" };
 
@@ -57,13 +59,16 @@ export async function startLanguageModelStandin({
     if (mishap?.kind === "held") await new Promise<void>((resolve) => held.push(resolve));
     const text = mishap?.kind === "text" ? mishap.text : answerByRules(call.schema, promptOf(call));
     const answer = Buffer.from(JSON.stringify(completion(call, text)));
-    if (mishap?.kind !== "cut") return reply.type("application/json").send(answer);
+    if (mishap?.kind !== "cut" && mishap?.kind !== "stalled")
+      return reply.type("application/json").send(answer);
     reply.hijack();
     reply.raw.writeHead(200, {
       "content-type": "application/json",
       "content-length": answer.length,
     });
-    reply.raw.write(answer.subarray(0, answer.length / 2), () => reply.raw.destroy());
+    reply.raw.write(answer.subarray(0, answer.length / 2), () => {
+      if (mishap.kind === "cut") reply.raw.destroy();
+    });
     return reply;
   });
   await listen(app, port);

@@ -11,3 +11,4 @@ export interface BidAssumption {
  */
 export const laborious: BidAssumption = { margin: 0.1, bidHours: 120, hourlyCostCents: 10_000 };
 export const quick: BidAssumption = { margin: 0.2, bidHours: 40, hourlyCostCents: 8_000 };
+export const assumedBids = [quick, laborious] as const;

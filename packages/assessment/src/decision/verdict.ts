@@ -2,11 +2,10 @@ import type { ChancesSilence, KnockoutOutcome, VerdictDecision, VerdictReason } 
 import type { ChancesAssessment } from "../chances/assess-chances.ts";
 import type { Knockout } from "../fit/fit-assessment.ts";
 import type { Requirement } from "../fit/requirements/requirement.ts";
-import { laborious, quick } from "./bid-assumptions.ts";
-import type { BidAssumption } from "./bid-assumptions.ts";
-import { bidWorth } from "./bid-worth.ts";
+import { assumedBids } from "./bid-assumptions.ts";
 import type { BidValue } from "./bid-worth.ts";
 import { countCriteria } from "./criteria.ts";
+import { moneyOutlook } from "./money-outlook.ts";
 import { verdictSentence } from "./verdict-sentence.ts";
 
 export interface VerdictInput {
@@ -33,7 +32,7 @@ export interface Verdict {
 }
 
 /** Below this a Go would stand beside "teilweise passend". */
-const goodFit = 65;
+export const goodFit = 65;
 
 /** Whether to look closer at a tender. The first rule that holds gives word and reason. */
 export function verdictOn(input: VerdictInput): Verdict {
@@ -64,9 +63,12 @@ function reasonOf({ fit, criteria, chances, value, seedKey }: VerdictInput): Ver
   if (chances.kind === "silent") return "lowFit";
   if (chances.kind === "too-thin") return "chancesThin";
   if (!value) return "noValue";
-  const expectedAt = ({ margin, bidHours, hourlyCostCents }: BidAssumption) =>
-    bidWorth({ chances, value, margin, costCents: bidHours * hourlyCostCents, seedKey }).expected;
-  if (expectedAt(quick).highCents < 0) return "costly";
-  if (expectedAt(laborious).lowCents <= 0) return "unclear";
+  const bids = assumedBids.map(({ margin, bidHours, hourlyCostCents }) => ({
+    margin,
+    costCents: bidHours * hourlyCostCents,
+  }));
+  const outlook = moneyOutlook({ chances, value, seedKey }, bids);
+  if (outlook === "uncovered") return "costly";
+  if (outlook === "unclear") return "unclear";
   return fit.score < goodFit ? "weakFit" : "worthIt";
 }

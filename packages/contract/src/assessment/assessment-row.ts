@@ -2,6 +2,7 @@
 import { chancesSilences, chancesStandings, knockoutOutcomes, tiers } from "@tc/domain";
 import type { ListFeature } from "@tc/domain";
 import { z } from "zod";
+import { placedDocument } from "./document-place.ts";
 
 export const score = z.int().min(0).max(100);
 export const percent = z.int().min(0).max(100);
@@ -31,7 +32,7 @@ export const tenderMarks = z.object({
 });
 export type TenderMarks = z.output<typeof tenderMarks>;
 
-/** An amount of the notice itself, which a plan's volume cap is judged by. Net euros; an estimate is none. */
+/** A public amount, which a plan's volume cap is judged by. Net euros; an estimate is none, nor is what an agency uploaded. */
 export const statedAmount = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("published"), cents: z.int() }),
   z.object({
@@ -40,6 +41,13 @@ export const statedAmount = z.discriminatedUnion("kind", [
     cents: z.int(),
     /** Only on the tender's own page: the sentence word for word, and the amount as written there. */
     source: z.object({ quote: z.string(), cents: z.int(), isPerYear: z.boolean() }).optional(),
+  }),
+  z.object({
+    kind: z.literal("document"),
+    /** Without value added tax */
+    cents: z.int(),
+    /** Only on the tender's own page, as above: of the documents that were fetched from the buyer */
+    source: z.object({ quote: z.string(), cents: z.int(), document: placedDocument }).optional(),
   }),
 ]);
 export type StatedAmount = z.output<typeof statedAmount>;
@@ -86,7 +94,8 @@ export const assessmentSummary = z.object({
     .optional(),
   budget: z
     .object({
-      kind: z.enum(["published", "maximum", "quoted", "estimate"]),
+      /** quoted: in the notice's text; document: in public documents, net */
+      kind: z.enum(["published", "maximum", "quoted", "document", "estimate"]),
       /** The value, the maximum or the median. */
       cents: z.int(),
       currency: z.string(),

@@ -9,7 +9,7 @@ export const documentPlace = z.union([
 ]);
 export type DocumentPlace = z.output<typeof documentPlace>;
 
-/** A document of the agency, at the place where words stand. */
+/** A document of the agency or of the buyer, at the place where words stand. */
 export const placedDocument = z.object({
   id: z.uuid(),
   /** As it was when the document was read */

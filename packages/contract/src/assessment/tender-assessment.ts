@@ -17,6 +17,7 @@ import {
 } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { chancesFact } from "./chances-fact.ts";
 import { placedDocument, tenderQuote } from "./document-place.ts";
 import { partyShare } from "./party-share.ts";
 import { percent, score, tenderMarks, volumeLock } from "./assessment-row.ts";
@@ -121,6 +122,7 @@ export const chancesAnswer = z.object({
   isExtrapolated: z.boolean(),
   /** A place in a framework with so many (BT-113): it is no order yet. Absent where one bidder wins. */
   seats: z.int().min(2).optional(),
+  facts: z.array(chancesFact).optional(),
   basis: z.enum(chancesBases),
 });
 
@@ -192,11 +194,11 @@ export const budgetAnswer = z.discriminatedUnion("kind", [
     kind: z.literal("quoted"),
     money,
     quote: z.string(),
-    /** A document of the agency says so; absent for the notice's own text. */
+    /** A document says so, the agency's or the buyer's; absent for the notice's own text. */
     document: placedDocument.optional(),
     /** With value added tax */
     isGross: z.boolean().optional(),
-    /** Its documents name more than the plan's volume cap, which locks nothing. `tier`: the cheapest plan without that limit */
+    /** Its own documents name more than the plan's volume cap, which locks nothing. `tier`: the cheapest plan without that limit */
     aboveCap: z.object({ tier: z.enum(tiers), capCents: z.int() }).optional(),
   }),
   z.object({

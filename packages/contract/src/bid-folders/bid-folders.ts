@@ -1,4 +1,4 @@
-import { tiers } from "@tc/domain";
+import { documentQuestionMax, tiers } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { fileBytes, line } from "../fields.ts";
@@ -59,7 +59,18 @@ export const markQuestion = endpoint({
   feature: opening,
   summary: "Festhalten, dass eine Bieterfrage gesendet ist, oder das zurücknehmen",
   params: ofTender,
-  body: z.object({ key: line(200), isSent: z.boolean() }),
+  body: z.object({ key: line(400), isSent: z.boolean() }),
+  response: bidFolder,
+});
+
+export const noteQuestion = endpoint({
+  method: "PUT",
+  path: "/api/tenders/:slug/folder/noted-question",
+  access: "agency",
+  feature: opening,
+  summary: "Eine eigene Bieterfrage vormerken, oder das zurücknehmen",
+  params: ofTender,
+  body: z.object({ question: line(documentQuestionMax), isNoted: z.boolean() }),
   response: bidFolder,
 });
 

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { tenderQuote } from "../assessment/document-place.ts";
 
-/** unlawful: a rule of law speaks against it · unclear: too little is said · contradiction: two places disagree */
-export const questionReasons = ["unlawful", "unclear", "contradiction"] as const;
+/**
+ * unlawful: a rule of law speaks against it · unclear: too little is said · contradiction: two places disagree · noted: a
+ * member wants to ask it
+ */
+export const questionReasons = ["unlawful", "unclear", "contradiction", "noted"] as const;
 export type QuestionReason = (typeof questionReasons)[number];
 
 // What the user reads.
@@ -10,12 +13,13 @@ export const questionReasonNames = {
   unlawful: "unüblich",
   unclear: "unklar",
   contradiction: "Widerspruch",
+  noted: "vorgemerkt",
 } as const satisfies Record<QuestionReason, string>;
 
 const sent = z.object({ at: z.iso.datetime(), byName: z.string() });
 
 export const bidderQuestion = z.object({
-  /** Of the rule and of what it is about */
+  /** Of the rule and of what it is about; of a noted one its words */
   key: z.string(),
   /** German, one line: "Welche Angebotsfrist gilt?" */
   title: z.string(),
@@ -38,12 +42,20 @@ export const questionsDue = z.discriminatedUnion("kind", [
     /** German: "02.12.2026, 12:00 Uhr" */
     words: z.string(),
     day: z.iso.date(),
+    /** The moment that is named; absent where the whole day counts */
+    at: z.iso.datetime().optional(),
     quotes: z.array(tenderQuote),
   }),
   z.object({ kind: z.literal("statutory"), day: z.iso.date(), law: z.string() }),
   z.object({ kind: z.literal("none") }),
 ]);
 export type QuestionsDue = z.output<typeof questionsDue>;
+
+/** What marks and lists name a question of a member's by */
+export const notedQuestionKey = (question: string) => `noted:${question}`;
+
+/** More noted questions of a tender are refused. */
+export const maxNotedQuestions = 50;
 
 export const bidderQuestions = z.object({
   due: questionsDue,

@@ -6,14 +6,21 @@ import { proofKinds } from "../proof-files/proof-files.ts";
 export const paperMarkStates = ["ready", "notNeeded"] as const;
 export type PaperMarkState = (typeof paperMarkStates)[number];
 
-/** expires: before it has to hold · fill: a form of the buyer's */
-export const wantedPaperStates = ["expires", "missing", "fill", ...paperMarkStates] as const;
+/** expires: before it has to hold · check: it is there, and may not be enough · fill: a form of the buyer's */
+export const wantedPaperStates = [
+  "expires",
+  "missing",
+  "check",
+  "fill",
+  ...paperMarkStates,
+] as const;
 export type WantedPaperState = (typeof wantedPaperStates)[number];
 
 // What the user reads.
 export const wantedPaperStateNames = {
   expires: "läuft ab",
   missing: "fehlt",
+  check: "zu prüfen",
   fill: "auszufüllen",
   ready: "bereit",
   notNeeded: "nicht nötig",

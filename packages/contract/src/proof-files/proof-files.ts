@@ -31,6 +31,8 @@ export const proofFile = z.object({
   bytes: z.int(),
   /** Its last day; absent where it does not expire */
   validUntil: z.iso.date().optional(),
+  /** Of an insurance: its sum for each case; absent where nobody said it */
+  coverCents: z.int().optional(),
   uploadedAt: z.iso.datetime(),
   uploadedBy: z.string(),
 });
@@ -62,8 +64,24 @@ export const uploadProofFile = endpoint({
     kind: z.enum(proofKinds),
     name: line(proofLimits.nameMax),
     validUntil: z.iso.date().optional(),
+    /** Of an insurance alone */
+    coverCents: z.coerce.number<number | string>().int().min(1).max(1e14).optional(),
   }),
   body: fileBytes,
+  response: proofFile,
+});
+
+export const changeProofFile = endpoint({
+  method: "PATCH",
+  path: "/api/proof-files/:id",
+  access: "agency",
+  summary: "Namen oder letzten Tag eines Nachweises berichtigen; die Datei bleibt, wie sie ist",
+  params: ofProof,
+  body: z.object({
+    name: line(proofLimits.nameMax).optional(),
+    /** null: it does not expire */
+    validUntil: z.iso.date().nullable().optional(),
+  }),
   response: proofFile,
 });
 

@@ -1,9 +1,14 @@
 import { knockoutKinds } from "@tc/domain";
 import { z } from "zod";
 import { tenderQuote } from "../assessment/document-place.ts";
+import { wantedPaper } from "../bid-folders/wanted-papers.ts";
 
 export const checkSteps = ["notice", "documents", "requirements", "terms", "proposal"] as const;
 export type CheckStep = (typeof checkSteps)[number];
+
+/** not-scored: nothing is learnt yet that scores it · unavailable: database or storage did not answer */
+export const checkFailures = ["not-scored", "unavailable", "internal"] as const;
+export type CheckFailure = (typeof checkFailures)[number];
 
 export const requirementGroups = [
   "eligibility",
@@ -22,10 +27,6 @@ export type RequirementGroup = (typeof requirementGroups)[number];
 export const requirementStates = ["failed", "open", "unclear", "met", "noted"] as const;
 export type RequirementState = (typeof requirementStates)[number];
 
-/** expires: before it has to hold · fill: a form · obtain: nothing a profile holds · held: the profile names it */
-export const paperStates = ["missing", "expires", "fill", "obtain", "held"] as const;
-export type PaperState = (typeof paperStates)[number];
-
 export const fairnessPoints = [
   "draftsPaid",
   "rightsInProportion",
@@ -38,6 +39,14 @@ export const fairnessPoints = [
 export type FairnessPoint = (typeof fairnessPoints)[number];
 
 // What the user reads, on the screen and in print.
+
+export const checkFailureSentences = {
+  "not-scored":
+    "Die Bewertung dieser Ausschreibung ist noch nicht fertig. Versuche es später noch einmal.",
+  unavailable:
+    "Ein Teil des Servers war nicht erreichbar. Versuche es in einigen Minuten noch einmal.",
+  internal: "Beim Server ist ein Fehler aufgetreten. Versuche es später noch einmal.",
+} as const satisfies Record<CheckFailure, string>;
 
 export const requirementGroupNames = {
   eligibility: "Eignung",
@@ -56,14 +65,6 @@ export const requirementStateNames = {
   noted: "ohne Befund",
 } as const satisfies Record<RequirementState, string>;
 
-export const paperStateNames = {
-  missing: "fehlt",
-  expires: "läuft ab",
-  fill: "auszufüllen",
-  obtain: "zu beschaffen",
-  held: "im Profil",
-} as const satisfies Record<PaperState, string>;
-
 export const fairnessAnswerNames = { yes: "ja", no: "nein", open: "offen" } as const;
 
 export const fairnessNames = {
@@ -78,8 +79,20 @@ export const fairnessNames = {
 
 const quotes = z.array(tenderQuote);
 
+/** What a row is about, by which two checks are compared; rows that an earlier release wrote have none. */
+const checkTopic = z.object({
+  /** German, without its value: "Angebotsfrist" */
+  subject: z.string(),
+  /** German: "18.12.2026, 14:00 Uhr" */
+  value: z.string().optional(),
+  /** German: "Los 1"; absent where no lot is named */
+  lots: z.array(z.string()).optional(),
+});
+export type CheckTopic = z.output<typeof checkTopic>;
+
 const checkRequirement = z.object({
   group: z.enum(requirementGroups),
+  topic: checkTopic.optional(),
   /** Of a knockout criterion: the profile's section that answers it follows from it. */
   kind: z.enum(knockoutKinds).optional(),
   /** German: "Vertragsstrafe 0,3 %" */
@@ -92,15 +105,23 @@ const checkRequirement = z.object({
 });
 export type CheckRequirement = z.output<typeof checkRequirement>;
 
-const checkPaper = z.object({
-  name: z.string(),
-  state: z.enum(paperStates),
-  note: z.string().optional(),
-  quotes,
+/** As the bid folder judges it */
+const checkPaper = wantedPaper.pick({
+  name: true,
+  state: true,
+  note: true,
+  quotes: true,
+  isVoluntary: true,
 });
 export type CheckPaper = z.output<typeof checkPaper>;
 
-const checkRisk = z.object({ name: z.string(), note: z.string().optional(), quotes });
+const checkRisk = z.object({
+  name: z.string(),
+  /** Absent where a requirement's row tells the same */
+  topic: checkTopic.optional(),
+  note: z.string().optional(),
+  quotes,
+});
 export type CheckRisk = z.output<typeof checkRisk>;
 
 const fairness = z.object({

@@ -1,8 +1,9 @@
-import { tiers, verdictDecisions } from "@tc/domain";
+import { bidFactorKeys, factorVoices, factorWeights, tiers, verdictDecisions } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { chancesFact } from "../assessment/chances-fact.ts";
 import { fileBytes, line } from "../fields.ts";
-import { checkResult, checkSteps } from "./check-result.ts";
+import { checkFailures, checkResult, checkSteps } from "./check-result.ts";
 
 const cents = z.int().min(0).max(1e12);
 
@@ -34,7 +35,12 @@ const calculation = z.object({
   valueCents: cents.optional(),
   /** The chance that counts, award included; absent where none is told */
   chance: z
-    .object({ percent: z.number(), lowPercent: z.number(), highPercent: z.number() })
+    .object({
+      percent: z.number(),
+      lowPercent: z.number(),
+      highPercent: z.number(),
+      facts: z.array(chancesFact).optional(),
+    })
     .optional(),
   /** Chance × margin × value less cost; absent without a chance or a value */
   expected: z.object({ meanCents: z.int(), lowCents: z.int(), highCents: z.int() }).optional(),
@@ -83,6 +89,19 @@ const bidDecision = z.object({
 });
 export type BidDecision = z.output<typeof bidDecision>;
 
+/** How much the agency lets factors count, where it is not as usual */
+export const bidFactorWeights = z.partialRecord(z.enum(bidFactorKeys), z.enum(factorWeights));
+export type BidFactorWeights = z.output<typeof bidFactorWeights>;
+
+const bidFactor = z.object({
+  key: z.enum(bidFactorKeys),
+  /** German: "84 von 100" */
+  value: z.string(),
+  voice: z.enum(factorVoices),
+  weight: z.enum(factorWeights),
+});
+export type BidFactor = z.output<typeof bidFactor>;
+
 const tenderCheck = z.object({
   /** Absent before the first check */
   run: z
@@ -91,19 +110,33 @@ const tenderCheck = z.object({
       step: z.enum(checkSteps),
       startedAt: z.iso.datetime(),
       startedByName: z.string(),
+      /** We started it, beside the quota. */
+      isAutomatic: z.boolean(),
+      /** Why it failed; a run of an earlier release does not say. */
+      failure: z.enum(checkFailures).optional(),
       /** Pages read of those known so far, while documents are read */
       pagesRead: z.int().optional(),
       pages: z.int().optional(),
+      /** Documents are on their way from the buyer: the check waits for them. */
+      isFetching: z.boolean().optional(),
     })
     .optional(),
   /** Of the last check that was finished */
   result: checkResult.optional(),
   /** What became different since the check before it */
   changes: z.object({ since: z.iso.datetime(), sentences: z.array(z.string()) }).optional(),
-  /** Tender, documents or profile changed since. */
+  /** Tender, documents, profile, proof files or marks of papers changed since. */
   isOutdated: z.boolean(),
   /** Absent for a tender one can no longer bid for, or without a plan */
-  proposal: z.object({ decision: z.enum(verdictDecisions), sentence: z.string() }).optional(),
+  proposal: z
+    .object({
+      decision: z.enum(verdictDecisions),
+      sentence: z.string(),
+      factors: z.array(bidFactor),
+      /** The agency lets a factor count otherwise than usual. */
+      isEdited: z.boolean(),
+    })
+    .optional(),
   decision: bidDecision.optional(),
   calculation,
   quota: z.object({
@@ -170,6 +203,34 @@ export const saveCalculation = endpoint({
   params: ofTender,
   body: calculationInput,
   response: tenderCheck,
+});
+
+export const weighFactors = endpoint({
+  method: "PUT",
+  path: "/api/tenders/:slug/factors",
+  access: "agency",
+  summary: "Festlegen, welche Faktoren für den Vorschlag zählen; was fehlt, zählt wie üblich",
+  params: ofTender,
+  body: z.object({ weights: bidFactorWeights }),
+  response: tenderCheck,
+});
+
+const automaticCheck = z.object({
+  slug: z.string(),
+  title: z.string(),
+  madeAt: z.iso.datetime(),
+});
+export type AutomaticCheck = z.output<typeof automaticCheck>;
+
+export const listAutomaticChecks = endpoint({
+  method: "GET",
+  path: "/api/automatic-checks",
+  access: "agency",
+  summary: "Ausschreibungen, die in den letzten Tagen automatisch geprüft wurden",
+  response: z.object({
+    /** Of the last days, the newest first; empty where the plan has none */
+    checks: z.array(automaticCheck),
+  }),
 });
 
 export const printTenderCheck = endpoint({

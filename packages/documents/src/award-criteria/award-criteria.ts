@@ -2,32 +2,50 @@ import type { ItemFinding } from "../items/document-item.ts";
 import { kindOfCriterion } from "./criterion-line.ts";
 import { criteriaSets } from "./criteria-tree.ts";
 import type { CriteriaSet, Criterion } from "./criteria-tree.ts";
-import { onlyPrice, statesAwardCriteria } from "./page-gate.ts";
-import { weightMarks } from "./weight-marks.ts";
+import { lotColumns } from "./lot-columns.ts";
+import { onlyPrice, pointsElsewhere, statesAwardCriteria } from "./page-gate.ts";
+import { pairedLists } from "./paired-lists.ts";
+import { markLists, weightMarks } from "./weight-marks.ts";
 import type { WeightMark } from "./weight-marks.ts";
 
 /** A part's text beyond this is a contract or a specification. */
 const maxCharacters = 60_000;
 const maxQuote = 400;
 const headingWords =
-  /(?:zuschlags?|wertungs|bewertungs|vergabe)-?kriteri|gewichtung|wertungspunkte/iu;
+  /(?:zuschlags?|wertungs|bewertungs|vergabe)-?kriteri\p{L}*|gewichtung|wertungspunkte/giu;
 /** A heading this far before the first weight still names the set. */
 const headingReach = 1200;
 const lotPattern =
-  /\b(?:Los|Fachlos|Teillos)\s{0,2}(?:Nr\.?\s{0,2})?(?<number>\d{1,3})\b|\bLos\s+Nr\.[^\n]{0,80}\n\s*(?<below>\d{1,3})\s*\n/giu;
-const newSet = /\blos\b|fachlos|zuschlags?kriteri|teilleistung/iu;
+  /\b(?:Los|Fachlos|Teillos)\s{0,2}(?:Nr\.?\s{0,2})?(?<number>\d{1,3})\b(?!\s?(?:,|und|bis|\/|–|-)\s?\d)|\bLos\s+Nr\.[^\n]{0,80}\n\s*(?<below>\d{1,3})\s*\n/giu;
+const newSet = /\blos\b|fachlos|(?:zuschlags?|wertungs|bewertungs|vergabe)-?kriteri|teilleistung/iu;
 const ofParts = /(?:unter|sub|teil)-?\s?kriteri/iu;
+/** What a share is paid after, or of: no name of a criterion */
+const noCriterion =
+  /^(?:aus|bei|nach|bis|vor|ab|binnen|innerhalb|spätestens|sofort|davon)\s|gezahlt|zahlbar|ausgezahlt|abgerechnet|^abschlags|^schlusszahlung|^anzahlung|^rate\b/iu;
+/** Words before a list of shares that are no weights */
+const otherShares =
+  /preisanpassung|preisgleit|zahlungsplan|\braten\b|teilbeträge|abschläge|budget(?!kon)|etat\b|finanzier|kostenaufteilung|kostenträger|(?<!punkte)verteil(?:t|ung)|anteil am|haft(?:en|ung|ungsquote)\b|zielgruppe/iu;
+const shareReach = 80;
 const confidence = { named: 0.9, plain: 0.75, part: 0.7, loose: 0.3 } as const;
 
 /** Award criteria of a part's text: complete sets where weights add up, else single ones that are to be checked. */
 export function readAwardCriteria(whole: string): ItemFinding[] {
   const text = whole.slice(0, maxCharacters);
   if (!statesAwardCriteria(text)) return [];
+  const columns = lotColumns(text);
+  if (columns.length > 0)
+    return columns.flatMap(({ lot, marks }) => findingsOfMarks(text, marks, lot));
   for (const unit of ["percent", "points"] as const) {
-    const marks = weightMarks(text, unit);
-    const sets = completeSets(text, marks);
-    if (sets.length > 0) return sets.flatMap((set) => findingsOfSet(text, set));
+    for (const marks of markLists(text, unit)) {
+      const sets = completeSets(
+        text,
+        marks.filter(({ name }) => !noCriterion.test(name)),
+      );
+      if (sets.length > 0) return sets.flatMap((set) => findingsOfSet(text, set));
+    }
   }
+  const pairs = pairedLists(text);
+  if (pairs.length > 0) return findingsOfMarks(text, pairs);
   const loose = looseCriteria(text);
   return loose.length > 0 ? loose : priceAlone(text);
 }
@@ -61,10 +79,13 @@ function completeSets(text: string, marks: readonly WeightMark[]): PlacedSet[] {
     .map((set, index, all) => withLot(text, marks, set, all.length > 1 ? index : undefined));
 }
 
-/** Percentages add up to 100, points to 100 or to the total that is written behind them. */
+/** Percentages add up to 100, points to the total that is written behind them or before, else to 100 or 1,000. */
 function wholesAt(marks: readonly WeightMark[], begin: number): number[] {
-  const total = marks.slice(begin).find(({ isTotal }) => isTotal);
-  return marks[begin]?.unit === "points" && total ? [total.value] : [100];
+  if (marks[begin]?.unit !== "points") return [100];
+  const behind = marks.slice(begin).find(({ isTotal }) => isTotal);
+  const before = marks.slice(0, begin).findLast(({ isTotal }) => isTotal);
+  const totals = [behind, before].flatMap((total) => total?.value ?? []);
+  return totals.length > 0 ? [...new Set(totals)] : [100, 1000];
 }
 
 function isAcceptable(text: string, { criteria }: CriteriaSet): boolean {
@@ -73,6 +94,8 @@ function isAcceptable(text: string, { criteria }: CriteriaSet): boolean {
   const first = criteria[0]?.mark;
   if (!first) return false;
   const isNamedBefore = hasHeading(text, first);
+  const before = text.slice(Math.max(0, first.nameStart - shareReach), first.start);
+  if (otherShares.test(before)) return false;
   const hasPrice = names.some((name) => kindOfCriterion(name) !== "quality");
   // "Preis 100 %" in one line; a price that is explained below with another 100 % is no set.
   if (criteria.length === 1) {
@@ -82,7 +105,10 @@ function isAcceptable(text: string, { criteria }: CriteriaSet): boolean {
 }
 
 function hasHeading(text: string, { start }: WeightMark): boolean {
-  return headingWords.test(text.slice(Math.max(0, start - headingReach), start));
+  const from = Math.max(0, start - headingReach);
+  return Array.from(text.slice(from, start).matchAll(headingWords)).some(
+    ({ index, 0: words }) => !pointsElsewhere(text, from + index + words.length),
+  );
 }
 
 function placedSet(
@@ -202,6 +228,16 @@ function findingsOfSet(text: string, set: PlacedSet): ItemFinding[] {
   return set.criteria.flatMap((criterion) => findingOf(criterion));
 }
 
+/** Criteria of a set without parts */
+function findingsOfMarks(text: string, marks: readonly WeightMark[], lot?: string): ItemFinding[] {
+  const rest = {
+    isComplete: true,
+    confidence: confidence.plain,
+    ...(lot !== undefined && { lot }),
+  };
+  return marks.map((mark) => findingOfMark(text, mark, rest));
+}
+
 function findingOfMark(
   text: string,
   mark: WeightMark,
@@ -230,7 +266,7 @@ function findingOfMark(
 
 /** Single weights behind a heading; nothing says that they are all. */
 function looseCriteria(text: string): ItemFinding[] {
-  const heading = text.search(headingWords);
+  const heading = text.matchAll(headingWords).next().value?.index ?? -1;
   return weightMarks(text, "percent")
     .filter(
       ({ isTotal, isBare, name, start, value }) =>

@@ -1,8 +1,7 @@
-/** The number of a criterion at the beginning of its line: "ZK 2.1", "Z3", "B.", "3)", "Zuschlagskriterium 1 -". */
+/** The number of a criterion at the beginning of its line: "ZK 2.1", "Z3", "B.", "3)", "(3)", "Zuschlagskriterium 1 -". */
 const numberPattern =
-  /^(?:(?:zuschlags|wertungs|bewertungs|unter|haupt|sub)?kriterium|ZK|Z|WK|BK|PK|UK|K|P|Nr\.?|Pos\.?)?[\s.-]{0,2}(?<first>\d{1,2}|[A-H](?=[\s.):]))(?<rest>(?:\s?[./]\s?\d{1,2}(?![\d.,]*\s?%))*)\.?(?:[):]|\s*[-–:]\s|\s*\.\s?kriterium:?|\s|$)\s*/i;
-const bulletPattern = /^[-–−—•*▪·●○❖➢➔→o☒]\s+|^[•▪·●❖➢➔→]/u;
-const headingPattern = /^.*(?:zuschlags|wertungs|bewertungs)kriteri\p{L}*[^:%]{0,60}:\s*/iu;
+  /^(?:(?:zuschlags|wertungs|bewertungs|unter|haupt|sub)?kriterium|ZK|Z|WK|BK|PK|UK|K|P|Nr\.?|Pos\.?)?[\s.-]{0,2}\(?(?<first>\d{1,2}|[A-H](?=\d{0,2}[\s.):]))(?<rest>(?:(?<=[A-H])\d{1,2}(?=[\s.):]))?(?:\s?[./]\s?\d{1,2}(?![\d.,]*\s?%))*)\.?(?:[):]|\s*[-–:]\s|\s*\.\s?kriterium:?|\s|$)\s*/i;
+const bulletPattern = /^[-–−—•*▪·●○❖➢➔→o☒☐□]\s+|^[•▪·●❖➢➔→☐☒□]/u;
 const priceWords =
   /preis|honorar|angebotssumme|offertsumme|entgelt|vergütung|stundens[aä]tz|tagess[aä]tz|stundenansatz|prämie/i;
 const costWords = /kosten|wirtschaftlichkeit\b|kommerziell/i;
@@ -26,7 +25,7 @@ export function criterionStart(line: string): CriterionStart {
   // "60 % Preis" begins with a weight, "5 Jahre" with a count.
   if (
     !match?.groups ||
-    /^\s*(?:%|prozent|punkte?\b|jahre|tage)/i.test(plain.slice(match[0].length))
+    /^\s*(?:%|prozent|punkte?\b|jahre|tage|bis\b|[-–]\s*\d)/i.test(plain.slice(match[0].length))
   )
     return { isBullet, rest: plain };
   const { first = "", rest = "" } = match.groups;
@@ -37,32 +36,6 @@ export function criterionStart(line: string): CriterionStart {
     isBullet,
     rest: plain.slice(match[0].length),
   };
-}
-
-/** Words around a weight that are none of the criterion's name. */
-const behindName =
-  /(?:[\s(:;,/=–-]|\b(?:gewicht\p{L}*|wichtung|anteil|max\.?|maximal|punkte?|punktzahl|zu|mit|von|in %|einer|einem|und|sowie|wird|werden|fließt|fließen|fliesst|geht|gehen|zählt|zählen|wobei|jeweils)(?=\s|$)|(?<=\s)\d[\d.'’‘]*)+$/iu;
-const beforeName =
-  /^(?:[\s,;/+|:–-]|(?:und|sowie)\s+|(?:[Dd]er|[Dd]ie|[Dd]as|den|dem)\s+(?=\p{Lu}))+/u;
-const maxName = 120;
-const maxWords = 400;
-
-/** The name of a criterion, from the words beside its weight. */
-export function criterionName(words: string): string {
-  // Only the end of a long line stands beside its weight.
-  const near = words.length > maxWords ? words.slice(-maxWords) : words;
-  const { rest } = criterionStart(near.replaceAll("\t", " "));
-  const name = rest
-    .replace(headingPattern, "")
-    .replaceAll(/\s+/g, " ")
-    .replace(beforeName, "")
-    .replace(behindName, "")
-    .replace(/(?<=\p{L}|\))\s?\d{0,2}\.$/u, "")
-    .trim();
-  if (!/\p{L}{3}/u.test(name)) return "";
-  if (name.length <= maxName) return name;
-  // Of a long sentence before a weight the end names the criterion.
-  return name.slice(name.lastIndexOf(" ", name.length - maxName) + 1);
 }
 
 export function kindOfCriterion(name: string): "price" | "cost" | "quality" {

@@ -1,8 +1,8 @@
 import { weightLines } from "./weight-lines.ts";
-import type { WeightFigure, WeightLine, WeightUnit } from "./weight-lines.ts";
+import type { WeightFigure, WeightUnit } from "./weight-figure.ts";
+import type { WeightLine } from "./weight-lines.ts";
 import { weightName } from "./weight-name.ts";
 import type { WeightName } from "./weight-name.ts";
-import { isNoise } from "./weight-noise.ts";
 
 /** A figure that may be the weight of a criterion, with the name that stands beside it. */
 export interface WeightMark extends WeightFigure, WeightName {
@@ -16,6 +16,9 @@ export interface WeightMark extends WeightFigure, WeightName {
 
 const totalRow = /^\s*(?:gesamt(?:summe|punkt\p{L}*|wertung)?|summe|total|insgesamt)\b/iu;
 const total = /^(?:gesamt\p{L}*|summe|total|insgesamt|∑|Σ|zusammen)?[\s:=.]*$/iu;
+/** "Insgesamt sind 500 Punkte erreichbar:" */
+const totalBefore =
+  /(?:insgesamt|gesamtpunkt(?:e|zahl)|höchstpunktzahl|erreichbare punktzahl)(?!\p{L})[^:;.\d]{0,40}$/iu;
 const opening =
   /^[^\S\n]*(?:[\d.]{1,9}[^\S\n]+)?(?:(?:zuschlags?|wertungs|bewertungs)-?kriterien\b|(?:fach|teil)?los\b[^\S\n]{0,2}(?:\d|nr))/imu;
 /** A hostile text may hold a figure in every word. */
@@ -23,10 +26,18 @@ const maxMarks = 80;
 
 /** Figures of a text that may be weights, in percent or in points. */
 export function weightMarks(text: string, unit: WeightUnit): WeightMark[] {
+  return markLists(text, unit)[0] ?? [];
+}
+
+/**
+ * The same in lists that do not mix: where figures bear their unit, those without one are something else, unless they are
+ * the weights and the others are of a payment or a scale.
+ */
+export function markLists(text: string, unit: WeightUnit): WeightMark[][] {
   const all = allMarks(text, unit);
-  // Where weights bear their unit, figures without one are something else.
   const withUnit = all.filter(({ isBare, isTotal }) => !isBare && !isTotal).length;
-  return withUnit < 2 ? all : all.filter(({ isBare }) => !isBare);
+  if (withUnit < 2) return [all];
+  return [all.filter(({ isBare }) => !isBare), all.filter(({ isBare }) => isBare)];
 }
 
 function allMarks(text: string, unit: WeightUnit): WeightMark[] {
@@ -36,10 +47,12 @@ function allMarks(text: string, unit: WeightUnit): WeightMark[] {
   for (const [index, line] of lines.entries()) {
     for (const [at, figure] of line.figures.entries()) {
       if (marks.length >= maxMarks) return marks;
-      if (!figure.isBare && isNoise(text, figure)) continue;
       const last = marks.at(-1);
       const isTotal = isSum(line, figure, line.figures[at - 1]);
-      const isBehind = last?.end === line.figures[at - 1]?.end && last?.nameStart === last?.start;
+      const isBehind =
+        last?.end === line.figures[at - 1]?.end &&
+        last?.nameStart === last?.start &&
+        !last?.isTotal;
       marks.push({
         ...figure,
         ...(isTotal
@@ -61,10 +74,11 @@ function isSum(
   previous: WeightFigure | undefined,
 ): boolean {
   if (figure.value !== 100 && figure.unit === "percent") return false;
-  if (totalRow.test(line.text)) return true;
+  if (totalRow.test(line.text) && previous === undefined) return true;
   const before = line.text.slice(
     (previous?.end ?? line.start) - line.start,
     figure.start - line.start,
   );
+  if (figure.unit === "points" && totalBefore.test(before)) return true;
   return total.test(before.trim()) && (before.trim() !== "" || line.text.trim().length < 8);
 }

@@ -1,5 +1,7 @@
-import { criterionName, criterionStart } from "./criterion-line.ts";
-import type { WeightFigure, WeightLine } from "./weight-lines.ts";
+import { criterionStart } from "./criterion-line.ts";
+import { criterionName } from "./criterion-name.ts";
+import type { WeightFigure } from "./weight-figure.ts";
+import type { WeightLine } from "./weight-lines.ts";
 
 export interface WeightName {
   readonly name: string;
@@ -17,7 +19,17 @@ const reachUp = 14;
 const maxNameBehind = 80;
 const heading = /(?:zuschlags?|wertungs|bewertungs)-?kriterien/i;
 const weightHeader = /gewicht|wichtung/i;
+const weightLabel = /^\s*(?:gewicht\p{L}*|wichtung|anteil)\s*:?\s*$/iu;
 const header = /gewicht|wichtung|kriterien\b|bezeichnung/i;
+
+/** Fields of forms that name a criterion, the best first */
+const fieldLabels = [
+  /^\s*(?:bezeichnung|name|titel)\s*:\s*/iu,
+  /^\s*(?:zuschlags|wertungs)?kriterium\s*:\s*/iu,
+  /^\s*art\s*:\s*/iu,
+];
+/** A shorter line was not wrapped. */
+const leastFullLine = 50;
 
 /** The weight before this one */
 interface LastMark {
@@ -50,8 +62,13 @@ export function weightName(
     isBullet: opening.isBullet,
   };
   const nameStart = line.start + from + (before.length - before.trimStart().length);
+  const wrapped = previous === undefined && !opening.isBullet && !("number" in opening);
+  const bullet = wrapped ? bulletAbove(lines, index, lastIndex, before) : undefined;
+  if (bullet) return bullet;
   const name = isBehind ? "" : criterionName(before);
-  const isWhole = "number" in opening || opening.isBullet || /^[\p{Lu}\d„"»(]/u.test(name);
+  const isField = /^(?:gewicht|kategorie|zuschlagskriterium\s?[—–-]\s?zahl)/iu.test(before.trim());
+  const isWhole =
+    !isField && ("number" in opening || opening.isBullet || /^[\p{Lu}\d„"»(]/u.test(name));
   if (name.length > 3 && isWhole) return { ...numbering, name, nameStart };
   const behind = nameBehind(line, figure, line.figures[at + 1]?.start);
   if (isBehind && behind !== "") return { ...numbering, name: behind, nameStart: figure.start };
@@ -64,6 +81,8 @@ export function weightName(
       nameStart: line.start,
     };
   }
+  const field = previous === undefined ? labelledAbove(lines, index, lastIndex) : undefined;
+  if (field) return { ...numbering, ...field };
   const above =
     previous === undefined && !opening.isBullet
       ? numberedAbove(lines, index, lastIndex, before)
@@ -77,6 +96,39 @@ export function weightName(
   return { ...numbering, ...number, ...(first ?? justAbove(lines, index)) };
 }
 
+/** "Bezeichnung: Konzept", lines above "Gewichtung: 40" in a form */
+function labelledAbove(
+  lines: readonly WeightLine[],
+  index: number,
+  lastIndex: number,
+): Pick<WeightName, "name" | "nameStart"> | undefined {
+  const above = lines.slice(Math.max(lastIndex + 1, index - reachUp), index);
+  for (const label of fieldLabels) {
+    const line = above.findLast(({ text }) => label.test(text));
+    const name = line && criterionName(line.text.replace(label, ""));
+    if (line && name) return { name, nameStart: line.start };
+  }
+  return undefined;
+}
+
+/** A bullet's words that go on in the line of the weight */
+function bulletAbove(
+  lines: readonly WeightLine[],
+  index: number,
+  lastIndex: number,
+  before: string,
+): WeightName | undefined {
+  const at = index - 1;
+  const above = lines[at];
+  if (!above || at <= lastIndex || above.text.length < leastFullLine) return undefined;
+  const { isBullet, number, rest } = criterionStart(above.text);
+  if (!isBullet || number !== undefined || /[.:;!?%)]\s*$/.test(rest)) return undefined;
+  const name = criterionName(`${rest.trimEnd()} ${before.trimStart()}`);
+  return name === "" || !/\p{L}{3}/u.test(before)
+    ? undefined
+    : { name, nameStart: above.start, isBullet };
+}
+
 function nameBehind(line: WeightLine, { end }: WeightFigure, next: number | undefined): string {
   const words = line.text.slice(
     end - line.start,
@@ -87,7 +139,7 @@ function nameBehind(line: WeightLine, { end }: WeightFigure, next: number | unde
 
 /** The beginning of a line in which a description may follow the name. */
 function shortened(words: string): string {
-  const name = words.split(/\s{2,}|\t|[(:;]|\.\s|\s\/\s/u, 1)[0] ?? "";
+  const name = words.split(/\s{2,}|\t|[:;]|\((?![^()]{1,20}\)\s*$)|\.\s|\s\/\s/u, 1)[0] ?? "";
   return name.length <= maxNameBehind ? name : name.slice(0, name.lastIndexOf(" ", maxNameBehind));
 }
 
@@ -111,7 +163,8 @@ function numberedAbove(
     const goesOn = next;
     next = line.text;
     const { number, depth = 1, isBullet, rest } = criterionStart(line.text);
-    const isHeader = (number === undefined ? header : weightHeader).test(line.text);
+    const isSentence = /^\s*(?:die|der|das|diese|folgende|alle)\s/iu.test(line.text);
+    const isHeader = !isSentence && (number === undefined ? header : weightHeader).test(line.text);
     if (heading.test(line.text) || (isHeader && left < reach - 1)) break;
     if (number === undefined || depth >= (numbered?.depth ?? Infinity)) continue;
     // A figure alone is the number of a page, unless "ZK" stands above it.
@@ -156,7 +209,7 @@ function justAbove(
 ): Pick<WeightName, "name" | "nameStart"> {
   const above = lines
     .slice(Math.max(0, index - 4), index)
-    .findLast(({ text }) => text.trim() !== "");
+    .findLast(({ text }) => text.trim() !== "" && !weightLabel.test(text));
   const name = above && above.figures.length === 0 ? criterionName(above.text) : "";
   return { name, nameStart: above?.start ?? lines[index]?.start ?? 0 };
 }

@@ -61,6 +61,8 @@ function itemOf(demand: DemandFinding): EligibilityItem | undefined {
         ...(demand.count !== undefined && { count: demand.count }),
         ...(demand.years !== undefined && { years: demand.years }),
       };
+    case "register":
+      return { type, kind: "register" };
     // An office or a language is no paper of the bidder.
     case "region":
     case "language":
@@ -68,9 +70,9 @@ function itemOf(demand: DemandFinding): EligibilityItem | undefined {
   }
 }
 
-/** Everything of the demand but its words and its place; undefined for people, of whom profiles say nothing. */
+/** Everything of the demand but its words and its place; undefined for people and registers, of which profiles say nothing. */
 function judgedBy(demand: DemandFinding, isOfBidders: boolean): JudgedDemand | undefined {
-  if (demand.kind === "team") return undefined;
+  if (demand.kind === "team" || demand.kind === "register") return undefined;
   const { quote: _, start: __, lotNumber: ___, ...requirement } = demand;
   return { requirement, isOfBidders };
 }

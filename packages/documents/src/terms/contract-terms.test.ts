@@ -49,7 +49,21 @@ describe("readContractTerms", () => {
     ],
     [
       "Die Vertragsstrafe beträgt 0,2 v. H. je Werktag, insgesamt höchstens 5 v. H. der Auftragssumme.",
-      ["penalty 5"],
+      ["penalty 0.2"],
+    ],
+    ["Vertragsstrafe 0,3 % je Werktag, höchstens 5 %.", ["penalty 0.3"]],
+    [
+      "Die Vertragsstrafe ist auf maximal 5 % der Auftragssumme begrenzt und beträgt 0,3 Prozent für jeden Werktag des Verzugs.",
+      ["penalty 0.3"],
+    ],
+    ["Die Summe der Vertragsstrafen ist auf 5 % des Nettopreises begrenzt.", ["penalty"]],
+    [
+      "Die Vertragsstrafe darf insgesamt 8 v. H. der Auftragssumme nicht überschreiten.",
+      ["penalty"],
+    ],
+    [
+      "Bei Überschreitung wird eine Vertragsstrafe von höchstens 0,2 % je Kalendertag, insgesamt bis zu 4 % fällig.",
+      ["penalty 0.2"],
     ],
     ["Bei jedem Verstoß wird eine Vertragsstrafe in angemessener Höhe verwirkt.", ["penalty"]],
     ["Rechnungen sind innerhalb von 30 Tagen nach Eingang zu zahlen.", ["payment 30"]],

@@ -1,6 +1,7 @@
 import type { ContractItem, ItemFinding } from "../items/document-item.ts";
-import { decimalIn, numberIn, numberPattern } from "./number-words.ts";
+import { numberIn, numberPattern } from "./number-words.ts";
 import { monthsBetween } from "./date-span.ts";
+import { penaltyPercents, penaltyWords } from "./penalty-percents.ts";
 import { termFindings } from "./term-findings.ts";
 import type { Term } from "./term-findings.ts";
 
@@ -30,11 +31,6 @@ const rightTerms =
 /** Rights in what is handed in with an offer are a fact of the pitch. */
 export const rightsOfPitch =
   /nicht (?:beauftragt|berücksichtigt|bezuschlagt)|unterlegene|eingereichte\w*\s(?:entw|konzept|angebot|idee|unterlag)|(?:entwürf|konzept|idee)\w*\sder\s(?:bieter|agentur|bewerber|teilnehm)|wettbewerbsbeitr|pitch/i;
-const penaltyWords = /vertragsstrafe|konventionalstrafe|pönale|malus(?!regel)/i;
-const percentPattern =
-  /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s{0,2}(?:%|v\.\s?H\.|vom Hundert|Prozent)/giu;
-const capWords =
-  /höchstens|maximal|insgesamt|obergrenze|begrenzt|nicht mehr als|bis zu|überschreit/i;
 const none = /\b(?:keine?n?|nicht|ohne|entfällt|verzichtet)\b/i;
 const paymentWords =
   /zahlungsziel|zahlungsfrist|zahlbar|fällig|zahlung(?:en)?\s(?:\S+\s){0,5}?(?:erfolg|geleistet|innerhalb|binnen)|rechnung\S*\s(?:\S+\s){0,8}?(?:beglichen|bezahlt|gezahlt|zu zahlen|ausgeglichen|innerhalb|binnen)|begleich/iu;
@@ -126,7 +122,7 @@ function rightsOf(words: string): ContractTerm[] {
 function penaltyOf(words: string): ContractTerm[] {
   const at = words.search(penaltyWords);
   if (at < 0) return [];
-  const percents = Array.from(words.matchAll(percentPattern), (match) => decimalIn(match[1] ?? ""));
+  const percents = penaltyPercents(words);
   if (
     percents.length === 0 &&
     (none.test(words) || !/verwirk|zahl|vereinbart|fällig|schuldet|höhe/i.test(words))
@@ -134,8 +130,7 @@ function penaltyOf(words: string): ContractTerm[] {
     return [];
   if (percents.length === 0)
     return [{ item: { type: "contract", kind: "penalty" }, confidence: 0.6, at }];
-  // Where a cap is named the highest figure is the risk; else the first one.
-  const percent = capWords.test(words) ? Math.max(...percents) : percents[0];
+  const percent = percents.find(({ isCap }) => !isCap)?.percent;
   return [
     {
       item: { type: "contract", kind: "penalty", ...(percent !== undefined && { percent }) },

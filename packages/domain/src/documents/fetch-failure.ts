@@ -11,8 +11,17 @@ export const documentFetchFailures = [
   "too_many_redirects",
   "empty",
   "unreadable",
+  "interrupted",
 ] as const;
 export type DocumentFetchFailure = (typeof documentFetchFailures)[number];
+
+/** What tells what the address is, rather than how it does at the moment */
+export const settledFetchFailures: readonly DocumentFetchFailure[] = [
+  "page",
+  "sign-in",
+  "not_https",
+  "forbidden",
+];
 
 /** What a user reads; the link to the address stands beside it. */
 export const documentFetchSentences: Readonly<Record<DocumentFetchFailure, string>> = {
@@ -29,4 +38,5 @@ export const documentFetchSentences: Readonly<Record<DocumentFetchFailure, strin
   empty: "Die Datei unter der Adresse ist leer; sieh auf der Plattform nach.",
   unreadable:
     "Die Datei unter der Adresse können wir nicht lesen; lade die Unterlagen dort selbst herunter.",
+  interrupted: "Bei uns ist der Abruf abgebrochen; versuche es später noch einmal.",
 };

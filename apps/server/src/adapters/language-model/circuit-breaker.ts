@@ -32,7 +32,7 @@ export function withCircuitBreaker(
         failures = 0;
         return answer;
       } catch (error) {
-        if (error instanceof LanguageModelError) {
+        if (error instanceof LanguageModelError || isImpatience(request.signal)) {
           failures += 1;
           pausedUntil = now().getTime() + pauseMs;
         }
@@ -40,4 +40,10 @@ export function withCircuitBreaker(
       }
     },
   };
+}
+
+/** Whoever asked has waited long enough: a model that lets everybody wait is as good as away. */
+function isImpatience(signal: AbortSignal | undefined): boolean {
+  const reason: unknown = signal?.reason;
+  return reason instanceof DOMException && reason.name === "TimeoutError";
 }

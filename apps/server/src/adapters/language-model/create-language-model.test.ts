@@ -38,7 +38,7 @@ function model({ key = standin.key, timeoutMs = 10_000, maxRetries = 2 } = {}) {
       map: { name: "small", inputCents: 10, outputCents: 30 },
       reduce: { name: "large", inputCents: 50, outputCents: 150 },
     },
-    dayCents: { agency: 100, all: 1_000 },
+    dayCents: { agency: 100, fetched: 500, all: 1_000 },
     timeoutMs,
     maxRetries,
   });
@@ -97,6 +97,26 @@ test("what a cut connection or a late answer cost is not known, and no word of t
   });
 });
 
+test("an answer that stops in its middle is waited for no longer than the rest", async () => {
+  standin.mishaps.push({ kind: "stalled" });
+  const error: unknown = await model({ timeoutMs: 200 })
+    .answer(request)
+    .catch((it: unknown) => it);
+  expect(error).toBeInstanceOf(LanguageModelError);
+  expect(error).toMatchObject({ mayBeCharged: true });
+});
+
+test("a call ends with the signal of whoever asked, and that is no failure of the model", async () => {
+  standin.mishaps.push({ kind: "stalled" });
+  const stop = new AbortController();
+  const before = standin.calls.length;
+  const answer = model().answer({ ...request, signal: stop.signal });
+  await expect.poll(() => standin.calls.length).toBe(before + 1);
+  const reason = new Error("the process stops");
+  stop.abort(reason);
+  await expect(answer).rejects.toBe(reason);
+});
+
 test("an answer without end is not read to its end", async () => {
   await expect(answerAfter({ kind: "text", text: "x".repeat(3_000_000) })).rejects.toThrow(
     LanguageModelError,
@@ -104,6 +124,22 @@ test("an answer without end is not read to its end", async () => {
 });
 
 describe("a model that fails again and again", () => {
+  const nobody = { mayBeCharged: false };
+
+  test("is left alone, too, where it lets everybody wait; a process that stops says nothing of it", async () => {
+    const aborted = (reason: Error) => ({ ...request, signal: AbortSignal.abort(reason) });
+    const guarded = withCircuitBreaker(createFakeLanguageModel(() => "{}"));
+    const askFive = async (reason: Error) => {
+      for (let call = 0; call < 5; call++) {
+        await expect(guarded.answer(aborted(reason))).rejects.toBe(reason);
+      }
+    };
+    await askFive(new Error("the process stops"));
+    await guarded.answer(request);
+    await askFive(new DOMException("too late", "TimeoutError"));
+    await expect(guarded.answer(request)).rejects.toMatchObject(nobody);
+  });
+
   test("is left alone for a minute, then tried once", async () => {
     let time = 0;
     let text: string | Error = new LanguageModelError("outage", { mayBeCharged: false });

@@ -20,6 +20,7 @@ export const sampleDocuments: SampleDocuments = {
     files.hiddenInstructions(tender),
   ],
   few: async (tender) => [files.invitation(tender), files.suitability(tender)],
+  proof: async (title, lines) => writePdf({ pages: [pageWith(title, lines)] }),
 };
 
 function archiveOf(file: string, members: readonly DocumentFile[]): DocumentFile {

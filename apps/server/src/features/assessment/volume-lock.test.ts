@@ -1,6 +1,8 @@
 import { getBuyer, getTender, listTenders } from "@tc/contract";
 import { sql } from "kysely";
 import { beforeAll, afterAll, describe, expect, test } from "vitest";
+import { inTransaction } from "../../platform/context.ts";
+import { testContext } from "../../testing/database/test-context.ts";
 import { testId } from "../../testing/tenders/make-tender.ts";
 import { saveForecast } from "../../testing/tenders/save-assessments.ts";
 import {
@@ -10,6 +12,7 @@ import {
   quoted,
 } from "../../testing/tenders/assessment-world.ts";
 import type { AssessmentWorld, Who } from "../../testing/tenders/assessment-world.ts";
+import { savePublicFacts } from "../scoring/index.ts";
 
 let world: AssessmentWorld;
 beforeAll(async () => {
@@ -198,5 +201,67 @@ describe("a tender above the plan's volume cap", () => {
     await world.search.catchUp();
     expect(await lockedOf("premium")).toEqual([9]);
     expect(await numbers("premium", { budgetMin: "90000", budgetMax: "90000" })).toEqual([6]);
+  });
+
+  describe("by an amount of public documents", () => {
+    const documentsName = async (n: number, cents: number) => {
+      const tenderId = testId(n);
+      const document = { id: testId(800), name: "Vertrag.pdf", place: { page: 3 } };
+      const value = { cents, netCents: cents, quote: "Der Auftragswert", document };
+      await sql`
+        insert into document_fetch (tender_id, address, state, requested_at, sha256)
+        values (${tenderId}, 'https://plattform.example', 'done', now(), 'hash') on conflict do nothing`.execute(
+        world.database.owner.db,
+      );
+      const basis = { tenderId, sha256: "hash", tenderVersion: 1, rulesVersion: 1 };
+      await inTransaction(testContext(world.database), (t) =>
+        savePublicFacts(t, basis, {
+          requirements: [],
+          value,
+          priceWeight: undefined,
+          invited: undefined,
+        }),
+      );
+      await world.search.catchUp();
+    };
+
+    test("is locked in the list, and on its own page says where that stands", async () => {
+      await documentsName(8, 654_321_000);
+      expect(await lockedOf("premium")).toEqual([8, 9]);
+      const because = { kind: "document", cents: 654_321_000 } as const;
+      const { assessments } = await list("premium");
+      expect(assessments[testId(8)]?.volumeLock?.because).toEqual(because);
+      const page = await ask("premium", getTender, { params: { slug: `t-${testId(8)}` } });
+      expect(page).not.toContain("Vertraulich");
+      expect(getTender.response.parse(JSON.parse(page)).volumeLock?.because).toEqual({
+        ...because,
+        source: {
+          quote: "Der Auftragswert",
+          cents: 654_321_000,
+          document: { id: testId(800), name: "Vertrag.pdf", place: { page: 3 } },
+        },
+      });
+      expect(await ask("premium", getBuyer, { params: { id: buyerId } })).not.toContain(
+        "654321000",
+      );
+      expect(await numbers("premium", { budgetMin: "6543210", budgetMax: "6543210" })).toEqual([]);
+      expect(await numbers("other", { budgetMin: "6543210", budgetMax: "6543210" })).toEqual([8]);
+    });
+
+    test("below the cap is open, and the list tells the amount in place of the estimate", async () => {
+      await documentsName(8, 10_000_000);
+      expect(await lockedOf("premium")).toEqual([9]);
+      const { assessments } = await list("premium");
+      expect(assessments[testId(8)]?.budget).toEqual({
+        kind: "document",
+        cents: 10_000_000,
+        currency: "EUR",
+      });
+    });
+
+    test("is judged by the value that its notice publishes, where there is one", async () => {
+      await documentsName(2, 900_000_000);
+      expect(await lockedOf("premium")).toEqual([9]);
+    });
   });
 });

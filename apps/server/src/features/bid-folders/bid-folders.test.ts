@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { Readable } from "node:stream";
-import { profileData } from "@tc/contract";
+import { maxNotedQuestions, profileData } from "@tc/contract";
 import type { BidFolder, OpenBidFolder } from "@tc/contract";
 import type { Tier } from "@tc/domain";
 import { AppError } from "@tc/domain";
@@ -26,7 +26,8 @@ import { createJudges } from "../assessment/index.ts";
 import { makeExtract } from "../documents/index.ts";
 import { getBidFolder } from "./get-bid-folder.ts";
 import { moveBidFolders } from "./move-bid-folders.operator.store.ts";
-import { markWantedPaper } from "./papers/mark-wanted-paper.ts";
+import { markWantedPaper } from "./mark-wanted-paper.ts";
+import { noteQuestion } from "./questions/note-question.ts";
 import { markQuestion } from "./questions/mark-question.ts";
 import { chooseReferences } from "./references/choose-references.ts";
 import { printCompanySheet, printReferenceSheets } from "./sheets/print-sheets.ts";
@@ -174,6 +175,33 @@ test("a question that was sent keeps its words, also when the documents change",
   await expect(unknown).rejects.toEqual(new AppError("not_found"));
 });
 
+describe("a question that a member notes", () => {
+  const noted = (folder: BidFolder) =>
+    opened(folder).questions.drafts.filter(({ reason }) => reason === "noted");
+
+  test("is a draft until it is taken back, sent under its words, and nobody else's", async () => {
+    const question = "Wo parken wir?";
+    const note = (isNoted: boolean) => noteQuestion(as(), judges, { slug, question, isNoted });
+    await note(true);
+    const [draft, ...rest] = noted(await note(true));
+    expect([draft?.title, rest]).toEqual([question, []]);
+    const key = draft?.key ?? "";
+    const sent = await markQuestion(as(), judges, { slug, key, isSent: true });
+    expect(noted(sent)[0]?.sent?.byName).toBeDefined();
+    const other = await makeBidder();
+    expect(noted(await get(other))).toEqual([]);
+    await markQuestion(as(), judges, { slug, key, isSent: false });
+    expect(noted(await note(false))).toEqual([]);
+  });
+
+  test("is refused where a tender has too many of them", async () => {
+    const note = (at: number) =>
+      noteQuestion(as(), judges, { slug, question: `Frage ${at}?`, isNoted: true });
+    for (let at = 0; at < maxNotedQuestions; at++) await note(at);
+    await expect(note(maxNotedQuestions)).rejects.toEqual(new AppError("bad_request"));
+  });
+});
+
 describe("references", () => {
   test("are proposed by what the tender is about, old ones last", async () => {
     const { chosen, others, isCompared } = opened(await get()).references;
@@ -237,11 +265,16 @@ test("a merger of tenders takes marks, sent questions and choices along; what is
     insert into reference_choice values (${agency.agencyId}, ${from}, ${[testId(1)]}::uuid[])`.execute(
     database.owner.db,
   );
+  await sql`
+    insert into noted_question values (${agency.agencyId}, ${from}, 'q', now(), 'Ada')`.execute(
+    database.owner.db,
+  );
   await inTransaction(as(), (t) => moveBidFolders(t, [{ old_id: from, tender_id: to }]));
   const { rows } = await sql<{ words: string }>`
     select paper || ' ' || state as words from wanted_paper_mark where tender_id = ${to}
     union all select key from sent_question where tender_id = ${to}
+    union all select question from noted_question where tender_id = ${to}
     union all select reference_ids[1]::text from reference_choice where tender_id = ${to}
     order by words`.execute(database.owner.db);
-  expect(rows.map(({ words }) => words)).toEqual([testId(1), "A ready", "B notNeeded", "k"]);
+  expect(rows.map(({ words }) => words)).toEqual([testId(1), "A ready", "B notNeeded", "k", "q"]);
 });

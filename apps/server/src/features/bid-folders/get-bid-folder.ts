@@ -13,10 +13,10 @@ import type { Judges } from "../assessment/index.ts";
 import { currentExtract, readDocumentsOf } from "../documents/index.ts";
 import { findProfile } from "../profile/index.ts";
 import { proofsOf } from "../proof-files/index.ts";
-import type { FolderInput } from "./folder-input.ts";
-import { listPaperMarks } from "./papers/paper-mark.store.ts";
-import { progressOf, wantedPapers } from "./papers/wanted-papers.ts";
+import { listPaperMarks, progressOf, wantedPapers } from "../tender-checks/index.ts";
+import type { PaperInput } from "../tender-checks/index.ts";
 import { bidderQuestions } from "./questions/bidder-questions.ts";
+import { listNotedQuestions } from "./questions/noted-question.store.ts";
 import { listSentQuestions } from "./questions/sent-question.store.ts";
 import { folderReferences } from "./references/folder-references.ts";
 import { findReferenceChoice } from "./references/reference-choice.store.ts";
@@ -68,12 +68,13 @@ async function readFolder(
   if (lock) {
     return { tenderId, title, folder: { kind: "locked", reason: "volume", tier: lock.tier } };
   }
-  const { marks, sent, chosenIds, isComplete, ...facts } = await inAgency(
+  const { marks, sent, noted, chosenIds, isComplete, ...facts } = await inAgency(
     ctx,
     agencyId,
     async (t) => ({
       marks: await listPaperMarks(t, tenderId),
       sent: await listSentQuestions(t, tenderId),
+      noted: await listNotedQuestions(t, tenderId),
       chosenIds: await findReferenceChoice(t, tenderId),
       isComplete: (await currentExtract(t, tender)).isComplete,
       profile: await findProfile(t),
@@ -82,7 +83,7 @@ async function readFolder(
     }),
   );
   invariant(facts.profile, "an agency has a profile");
-  const input: FolderInput = {
+  const input: PaperInput = {
     tender: tender.record,
     items: facts.items,
     documents: facts.documents,
@@ -102,7 +103,7 @@ async function readFolder(
       papers,
       progress: progressOf(papers),
       references: folderReferences(input, { ranking, chosenIds }),
-      questions: bidderQuestions(input, sent, input.now),
+      questions: bidderQuestions(input, { sent, noted }, input.now),
     },
   };
 }

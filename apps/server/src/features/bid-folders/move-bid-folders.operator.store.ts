@@ -6,6 +6,7 @@ import { asOperatorWithin } from "../../platform/tenancy/tenancy.ts";
 const tables = [
   ["wanted_paper_mark", "paper"],
   ["sent_question", "key"],
+  ["noted_question", "question"],
   ["reference_choice", "agency_id"],
 ] as const;
 

@@ -3,7 +3,7 @@ import { buildTender } from "@tc/notices";
 import { expect } from "vitest";
 import { testOnRealData } from "../../../../../tools/real-data.ts";
 import { readRealNotices } from "../../testing/real-notices.ts";
-import { wantedPapers } from "./papers/wanted-papers.ts";
+import { wantedPapers } from "../tender-checks/index.ts";
 import { questionDrafts } from "./questions/bidder-questions.ts";
 
 const profile = profileData.parse({ companyName: "Agentur", contactPerson: "Ada", address: {} });

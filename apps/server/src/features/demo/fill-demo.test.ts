@@ -10,6 +10,7 @@ import type { TestDatabase } from "../../testing/database/test-database.ts";
 import { fillTenders, trainedTemplate } from "../../testing/tenders/scoring-world.ts";
 import { createJudges } from "../assessment/index.ts";
 import { isContractConcluded } from "../processing-contract/index.ts";
+import { proofsOf } from "../proof-files/index.ts";
 import { createDemoAgency } from "./create-demo-agency.ts";
 import { fillDemo } from "./fill-demo.ts";
 
@@ -19,7 +20,11 @@ const note = async (tender: SampleTender) => {
   told.push(tender);
   return [{ file: "Angebot.txt", bytes: Buffer.from(`Angebotsfrist ${tender.offersDueOn}`) }];
 };
-const sampleDocuments: SampleDocuments = { whole: note, few: note };
+const sampleDocuments: SampleDocuments = {
+  whole: note,
+  few: note,
+  proof: async (title) => Buffer.from(`%PDF-1.7 ${title}`),
+};
 
 let database: TestDatabase;
 let ctx: Context;
@@ -60,7 +65,7 @@ async function sentNames(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test("the demo gets documents of two tenders, the contract they need, and a check of one", async () => {
+test("the demo gets documents of two tenders, the contract they need, proofs, and a check of one", async () => {
   const agencyId = await demoAgency();
   expect(await sentNames()).toContain("fill-demo");
   await fillDemo(ctx, judges, { agencyId, tries: 0 });
@@ -70,6 +75,11 @@ test("the demo gets documents of two tenders, the contract they need, and a chec
   expect(told[1]).toMatchObject({ offersDueOn: "2026-12-20", offersDueAt: "12:00" });
   expect(told[1]?.title).toContain("Kampagne");
   expect(await inAgency(ctx, agencyId, isContractConcluded)).toBe(true);
+  const proofs = await inAgency(ctx, agencyId, proofsOf);
+  expect(proofs.map(({ name }) => name).toSorted()).toEqual([
+    "Betriebshaftpflicht",
+    "Handelsregisterauszug",
+  ]);
   expect(await sentNames()).toContain("check-tender");
 });
 

@@ -5,10 +5,11 @@ import { inTransaction } from "../../platform/context.ts";
 import type { Context } from "../../platform/context.ts";
 import { asOperator } from "../../platform/tenancy/tenancy.ts";
 import type { DocumentFile } from "../../ports/document-reader.ts";
-import type { SampleTender } from "../../ports/sample-documents.ts";
+import type { SampleDocuments, SampleTender } from "../../ports/sample-documents.ts";
 import type { Judges } from "../assessment/index.ts";
 import { uploadDocument } from "../documents/index.ts";
 import { concludeProcessingContract, contractVersion } from "../processing-contract/index.ts";
+import { uploadProofFile } from "../proof-files/index.ts";
 import { currentModels } from "../scoring/index.ts";
 import { startTenderCheck } from "../tender-checks/index.ts";
 import * as store from "./demo.operator.store.ts";
@@ -18,7 +19,7 @@ import { awaitSamplesJob } from "./job-definitions.ts";
 const maxTries = 180;
 
 /**
- * Uploads made-up documents to two sample tenders and starts the check of one, as the demo's owner would. It waits for
+ * Uploads made-up documents to two sample tenders and made-up proofs, and starts the check of one, as the demo's owner would. It waits for
  * the samples and the models; where the notices are real, or a check is there already, it does nothing.
  */
 export async function fillDemo(
@@ -43,6 +44,7 @@ export async function fillDemo(
   }
   const asOwner: Context = { ...ctx, actor: actorOf(owner, agencyId) };
   await concludeProcessingContract(asOwner, { version: contractVersion });
+  await uploadProofs(asOwner, samples);
   await upload(asOwner, second.slug, await samples.few(factsOf(second)));
   await upload(asOwner, first.slug, await samples.whole(factsOf(first)));
   // Its job waits for the documents.
@@ -51,6 +53,29 @@ export async function fillDemo(
 
 async function upload(ctx: Context, slug: string, files: readonly DocumentFile[]): Promise<void> {
   for (const { file, bytes } of files) await uploadDocument(ctx, { slug, name: file, bytes });
+}
+
+/** Papers that tenders want, of which one expires before the year is out. */
+async function uploadProofs(ctx: Context, samples: SampleDocuments): Promise<void> {
+  const year = ctx.now().getUTCFullYear();
+  await uploadProofFile(ctx, {
+    kind: "register",
+    name: "Handelsregisterauszug",
+    bytes: await samples.proof("Handelsregisterauszug", [
+      "Nordlicht Kommunikation GmbH, Hamburg",
+      "Erfunden, um den Dienst zu zeigen.",
+    ]),
+  });
+  await uploadProofFile(ctx, {
+    kind: "insurance",
+    name: "Betriebshaftpflicht",
+    validUntil: `${year}-12-31`,
+    coverCents: 300_000_000,
+    bytes: await samples.proof("Versicherungsbestätigung", [
+      "Betriebshaftpflicht, 3.000.000 € je Schadensfall",
+      `Gültig bis 31.12.${year}. Erfunden, um den Dienst zu zeigen.`,
+    ]),
+  });
 }
 
 function actorOf({ id, email }: store.DemoOwner, agencyId: string): Context["actor"] {

@@ -30,13 +30,40 @@ export const fetchDocumentsJob: JobDefinition<z.output<typeof ofTenderAlone>> = 
   expireInSeconds: 3 * 60 * 60,
 };
 
+/** Lets the language model read what was fetched, once for all agencies. */
+export const readFetchedByModelJob: JobDefinition<z.output<typeof ofTenderAlone>> = {
+  name: "read-fetched-by-model",
+  payload: ofTenderAlone,
+  singleton: ({ tenderId }) => tenderId,
+  expireInSeconds: 60 * 60,
+};
+
 const nothing = z.strictObject({});
+
+/** Reads what fetched documents say for all agencies, wherever they, their tender or the rules have changed since. */
+export const readPublicDocumentsJob: JobDefinition<z.output<typeof nothing>> = {
+  name: "read-public-documents",
+  payload: nothing,
+  singleton: "all",
+  // A correction of the tender and a release with other rules tell nobody.
+  cron: "*/10 * * * *",
+  expireInSeconds: 60 * 60,
+};
 
 export const deleteDiscardedObjectsJob: JobDefinition<z.output<typeof nothing>> = {
   name: "delete-discarded-objects",
   payload: nothing,
   singleton: "all",
   cron: "*/10 * * * *",
+};
+
+/** Deletes documents of tenders that ended long ago. */
+export const deleteOldDocumentsJob: JobDefinition<z.output<typeof nothing>> = {
+  name: "delete-old-documents",
+  payload: nothing,
+  singleton: "all",
+  // Not only at night: the limit of what is fetched is reached by day.
+  cron: "25 * * * *",
 };
 
 export const renewObjectKeysJob: JobDefinition<z.output<typeof nothing>> = {

@@ -1,3 +1,4 @@
+import type { TenderDocument } from "@tc/contract";
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 import { byName, listDocuments } from "./documents.store.ts";
 import type { DocumentRow } from "./documents.store.ts";
@@ -17,6 +18,21 @@ export async function listAllDocuments(
   const rows = await listDocuments(t, tenderId);
   const fetched = await listFetched(t, tenderId);
   return [...rows, ...fetched.map(toRow)].toSorted((a, b) => byName.compare(a.name, b.name));
+}
+
+/** Whose each document is: uploaded by the agency, or fetched from the buyer for everybody. */
+export async function listDocumentOrigins(
+  t: AgencyTransaction,
+  tenderId: string,
+): Promise<ReadonlyMap<string, TenderDocument["origin"]>> {
+  const rows = await listAllDocuments(t, tenderId);
+  return new Map(rows.map((row) => [row.id, originOf(row)]));
+}
+
+export function originOf({
+  uploaded_by_name,
+}: Pick<SharedDocumentRow, "uploaded_by_name">): TenderDocument["origin"] {
+  return uploaded_by_name === null ? "buyer" : "agency";
 }
 
 function toRow({ fetched_at, ...row }: FetchedRow): SharedDocumentRow {

@@ -5,8 +5,7 @@ import type { Context } from "../../platform/context.ts";
 import { findTenderId } from "../../platform/database/tender-address.store.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { isContractConcluded } from "../processing-contract/index.ts";
-import { findTender } from "./extract/extract.store.ts";
-import { findFetch } from "./fetched/fetch.store.ts";
+import { findFetch, findLinks } from "./fetched/fetch.store.ts";
 import { toDocumentFetch } from "./fetched/to-document-fetch.ts";
 import { listAllDocuments } from "./list-all-documents.ts";
 import { toTenderDocument } from "./to-tender-document.ts";
@@ -18,10 +17,10 @@ export function listDocuments(
   const { agencyId } = requireMembership(ctx);
   return inAgency(ctx, agencyId, async (t) => {
     const tenderId = await findTenderId(t.db, slug);
-    const tender = tenderId === undefined ? undefined : await findTender(t, tenderId);
-    if (tenderId === undefined || !tender) throw new AppError("not_found");
+    const links = tenderId === undefined ? undefined : await findLinks(t, tenderId);
+    if (tenderId === undefined || !links) throw new AppError("not_found");
     const rows = await listAllDocuments(t, tenderId);
-    const address = documentsAddress(tender.record);
+    const address = documentsAddress({ links, lots: [] });
     return {
       documents: rows.map(toTenderDocument),
       isContractConcluded: await isContractConcluded(t),

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Transaction } from "../../platform/context.ts";
 import { asOperatorWithin } from "../../platform/tenancy/tenancy.ts";
+import { forgetPublicFacts } from "../scoring/index.ts";
 import { raiseExtracts } from "./fetched/raise-extracts.operator.store.ts";
 import { fetchDocumentsJob, readDocumentsJob } from "./job-definitions.ts";
 
@@ -74,6 +75,8 @@ async function moveFetches(t: Transaction, json: string): Promise<void> {
     returning f.tender_id, f.state`.execute(t.db);
   for (const { tender_id, state } of rows) {
     if (state === "waiting") await t.enqueue(fetchDocumentsJob, { tenderId: tender_id });
+    // They were read with the other tender's lots.
+    await forgetPublicFacts(t, tender_id);
     await raiseExtracts(t, tender_id);
   }
 }

@@ -1,4 +1,5 @@
 import type { TenderDocument } from "@tc/contract";
+import { originOf } from "./list-all-documents.ts";
 import type { SharedDocumentRow } from "./list-all-documents.ts";
 
 export function toTenderDocument(row: SharedDocumentRow): TenderDocument {
@@ -6,7 +7,7 @@ export function toTenderDocument(row: SharedDocumentRow): TenderDocument {
     id: row.id,
     name: row.name,
     bytes: row.content_bytes,
-    origin: row.uploaded_by_name === null ? "buyer" : "agency",
+    origin: originOf(row),
     uploadedAt: row.uploaded_at.toISOString(),
     ...(row.uploaded_by_name !== null && { uploadedBy: row.uploaded_by_name }),
     state: row.state,

@@ -104,7 +104,12 @@ export async function insertLabel(
       (select jsonb_build_object('score', score, 'low', low, 'high', high, 'knockout', knockout, 'chance', chance,
           'chanceLow', chance_low, 'chanceHigh', chance_high, 'modelVersion', model_version,
           'tenderVersion', tender_version, 'profileVersion', profile_version)
-        from fit_score where agency_id = ${t.agency.id} and tender_id = ${tenderId}))
+          || jsonb_strip_nulls(jsonb_build_object(
+            'priceLevel', p.data->'priceLevel', 'documentPricePercent', d.price_weight->'percent'))
+        from fit_score f
+          left join profile p on p.agency_id = f.agency_id
+          left join document_demand d on d.agency_id = f.agency_id and d.tender_id = f.tender_id
+        where f.agency_id = ${t.agency.id} and f.tender_id = ${tenderId}))
     returning id`.execute(t.db);
   const [row] = rows;
   invariant(row, "an inserted label has an id");

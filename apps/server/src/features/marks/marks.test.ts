@@ -134,6 +134,19 @@ describe("a mark", () => {
       tenderVersion: 4,
       profileVersion: 2,
     });
+    const { agencyId } = agency;
+    await sql`
+      update profile set data = data || '{"priceLevel": "low"}' where agency_id = ${agencyId}`.execute(
+      database.owner.db,
+    );
+    await sql`
+      insert into document_demand (agency_id, tender_id, requirements, price_weight)
+      values (${agencyId}, ${tenderId}, '[]', '{"percent": 60}')`.execute(database.owner.db);
+    await mark("saved");
+    expect((await labels()).find(({ kind }) => kind === "saved")?.prediction).toMatchObject({
+      priceLevel: "low",
+      documentPricePercent: 60,
+    });
   });
 
   test("is told to those who keep copies, and learnt from; one that changed nothing is not", async () => {

@@ -11,7 +11,7 @@ import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import type { DocumentReading } from "../../ports/document-reader.ts";
 import { judgeText } from "../assessment/index.ts";
 import type { Judges } from "../assessment/index.ts";
-import { documentName, requirementsIn, unhurried } from "../documents/index.ts";
+import { documentName, factsIn, unhurried } from "../documents/index.ts";
 import { isContractConcluded } from "../processing-contract/index.ts";
 import { writeSummary } from "../summaries/index.ts";
 import { requirementRows } from "../tender-checks/index.ts";
@@ -89,7 +89,7 @@ async function judged(
     {
       record: described,
       text: text.parts.map(textOf).join("\n").slice(0, maxAmountCharacters),
-      demands: requirementsIn(items, lots, () => name),
+      facts: factsIn(items, lots, () => name),
     },
   );
   const statements = {
@@ -107,7 +107,7 @@ async function judged(
   const requirements =
     profile &&
     criteria &&
-    requirementRows({ ...statements, profile: profile.data, criteria, budget, now: ctx.now() })
+    requirementRows({ ...statements, profile: profile.data, criteria })
       // An award row without words tells only that a notice is silent; `missing` says so.
       .filter(({ group, quotes }) => group !== "award" || quotes.length > 0);
   return {

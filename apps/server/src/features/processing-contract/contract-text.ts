@@ -1,9 +1,9 @@
 import type { LegalText } from "@tc/contract";
-import { brand, subProcessors } from "@tc/domain";
+import { brand, keptMonths, subProcessors } from "@tc/domain";
 import type { Operator } from "../../ports/operator.ts";
 
 /** Raised with every change of the text; what was concluded before stays as it was. */
-export const contractVersion = "2026-11-3";
+export const contractVersion = "2026-11-4";
 
 export interface Party {
   readonly name: string;
@@ -141,6 +141,9 @@ const ending = {
   blocks: [
     paragraph(
       "Die Agentur kann ihre Daten jederzeit selbst exportieren und löschen. Löscht sie ihr Konto, löscht der Anbieter nach der angezeigten Frist alle Daten, die er in ihrem Auftrag verarbeitet, soweit ihn kein Gesetz zum Aufbewahren verpflichtet. Sicherungskopien werden mit ihrem üblichen Ablauf überschrieben.",
+    ),
+    paragraph(
+      `Unabhängig davon löscht der Anbieter hochgeladene Unterlagen mit allem, was aus ihnen gelesen wurde, und TenderChecks ${keptMonths.uploads} Monate nach dem Ende der Ausschreibung, es sei denn, die Agentur hat sie gemerkt, verfolgt sie, hat geboten oder gewonnen. Hinterlegte Nachweise bleiben, bis die Agentur sie löscht.`,
     ),
   ],
 };

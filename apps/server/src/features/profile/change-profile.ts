@@ -59,13 +59,9 @@ async function write(
   return { ...saved, updatedAt: t.now() };
 }
 
-function merge(current: ProfileData, { teamSize, ...changes }: ProfileChanges): ProfileData {
-  const { teamSize: before, ...rest } = current;
-  const size = teamSize === undefined ? before : teamSize;
+/** Null takes a part back. */
+function merge(current: ProfileData, changes: ProfileChanges): ProfileData {
   const named = Object.entries(changes).filter(([, value]) => value !== undefined);
-  return profileData.parse({
-    ...rest,
-    ...Object.fromEntries(named),
-    ...(size !== undefined && size !== null && { teamSize: size }),
-  });
+  const merged = Object.entries({ ...current, ...Object.fromEntries(named) });
+  return profileData.parse(Object.fromEntries(merged.filter(([, value]) => value !== null)));
 }

@@ -3,10 +3,12 @@ import { AppError } from "@tc/domain";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "../../platform/context.ts";
+import { inAgency } from "../../platform/tenancy/tenancy.ts";
 import { makeAgency, makeMember } from "../../testing/people/make-agency.ts";
 import { testContext } from "../../testing/database/test-context.ts";
 import { createTestDatabase } from "../../testing/database/test-database.ts";
 import type { TestDatabase } from "../../testing/database/test-database.ts";
+import { addToProfile } from "./change-profile.ts";
 import { getProfile } from "./get-profile.ts";
 import { saveProfile } from "./save-profile.ts";
 
@@ -56,12 +58,30 @@ describe("the profile", () => {
     expect(body).toEqual({ version: 1, changes: { focus: "Neu" } });
   });
 
-  it("takes the team size back with null", async () => {
+  it("takes team size and price level back with null", async () => {
     const { actor } = await makeAgency(database);
     const ctx = testContext(database, { actor });
-    const { version } = await saveProfile(ctx, { version: 1, changes: { teamSize: 3 } });
-    const saved = await saveProfile(ctx, { version, changes: { teamSize: null } });
+    const named = { teamSize: 3, priceLevel: "low" } as const;
+    const { version } = await saveProfile(ctx, { version: 1, changes: named });
+    const taken = { teamSize: null, priceLevel: null };
+    const saved = await saveProfile(ctx, { version, changes: taken });
     expect(saved.data).not.toHaveProperty("teamSize");
+    expect(saved.data).not.toHaveProperty("priceLevel");
+  });
+
+  it("says nothing of prices until the agency does, and keeps its word through other changes", async () => {
+    const { actor, agencyId } = await makeAgency(database);
+    const ctx = testContext(database, { actor });
+    const before = await getProfile(ctx);
+    expect(before.data).not.toHaveProperty("priceLevel");
+    const { version } = await saveProfile(ctx, { version: 1, changes: { priceLevel: "high" } });
+    await saveProfile(ctx, { version, changes: { teamSize: 7 } });
+    await inAgency(ctx, agencyId, (t) => addToProfile(t, () => ({ keywords: ["Leitsystem"] })));
+    const { data, completeness } = await getProfile(ctx);
+    expect(data).toMatchObject({ priceLevel: "high", teamSize: 7, keywords: ["Leitsystem"] });
+    // A word on prices is no gap, said or not.
+    expect(before.completeness.gaps.map(({ part }) => part)).not.toContain("priceLevel");
+    expect(completeness.gaps.map(({ part }) => part)).not.toContain("priceLevel");
   });
 
   it("names the agency after its company", async () => {

@@ -1,3 +1,4 @@
 export { listProofUploads } from "./list-proof-uploads.ts";
 export { proofsOf } from "./list-proof-files.ts";
 export { proofFilesRoutes } from "./proof-files.routes.ts";
+export { uploadProofFile } from "./upload-proof-file.ts";

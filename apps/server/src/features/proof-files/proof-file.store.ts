@@ -11,6 +11,7 @@ const columns = [
   "format",
   "content_bytes",
   "valid_until",
+  "cover_cents",
   "uploaded_at",
   "uploaded_by_name",
 ] as const;
@@ -54,13 +55,14 @@ interface NewProof {
   readonly format: ProofFormat;
   readonly bytes: number;
   readonly validUntil: string | undefined;
+  readonly coverCents: number | undefined;
   readonly byName: string;
 }
 
 /** With the announced object, which it holds from now on. */
 export async function insertProof(
   t: AgencyTransaction,
-  { id, kind, name, format, bytes, validUntil, byName }: NewProof,
+  { id, kind, name, format, bytes, validUntil, coverCents, byName }: NewProof,
   object: SealedObject,
 ): Promise<void> {
   await t.db
@@ -73,6 +75,7 @@ export async function insertProof(
       format,
       content_bytes: bytes,
       valid_until: validUntil ?? null,
+      cover_cents: coverCents ?? null,
       uploaded_at: t.now(),
       uploaded_by_name: byName,
     })
@@ -89,6 +92,33 @@ export async function insertProof(
     })
     .execute();
   await t.db.deleteFrom("discarded_object").where("name", "=", object.name).execute();
+}
+
+export interface ProofChange {
+  readonly name?: string | undefined;
+  /** null: it does not expire */
+  readonly validUntil?: string | null | undefined;
+}
+
+/** What is absent stays. Undefined: there is none. */
+export async function updateProof(
+  t: AgencyTransaction,
+  id: string,
+  { name, validUntil }: ProofChange,
+): Promise<ProofRow | undefined> {
+  const change = {
+    ...(name !== undefined && { name }),
+    ...(validUntil !== undefined && { valid_until: validUntil }),
+  };
+  if (Object.keys(change).length > 0) {
+    await t.db
+      .updateTable("proof_file")
+      .set(change)
+      .where("agency_id", "=", t.agency.id)
+      .where("id", "=", id)
+      .execute();
+  }
+  return findProof(t, id);
 }
 
 /** What lies in the object store goes with it. False: it was gone. */

@@ -7,6 +7,7 @@ import { notStopped, useDocumentsWorld } from "../../testing/documents/documents
 import { makeAgency } from "../../testing/people/make-agency.ts";
 import { deleteDiscardedObjects } from "../documents/objects/delete-discarded-objects.ts";
 import { renewObjectKeys } from "../documents/objects/renew-object-keys.ts";
+import { changeProofFile } from "./change-proof-file.ts";
 import { deleteProofFile } from "./delete-proof-file.ts";
 import { getProofFileContent } from "./get-proof-file-content.ts";
 import { listProofFiles } from "./list-proof-files.ts";
@@ -44,19 +45,46 @@ test("a proof is kept encrypted, listed, and comes back as it was", async () => 
   }
 });
 
+test("an insurance keeps its sum, and no other proof has one", async () => {
+  const coverCents = 300_000_000;
+  const policy = await upload({ kind: "insurance", name: "Police", coverCents });
+  expect(policy.coverCents).toBe(coverCents);
+  expect(await upload({ coverCents })).not.toHaveProperty("coverCents");
+  expect((await listProofFiles(tests.world.as())).files).toContainEqual(policy);
+});
+
 test("a name never leads to another folder", async () => {
   const { fileName } = await upload({ name: "../../etc/ISO\u202e 9001" });
   expect(fileName).toBe("__.._etc_ISO 9001.pdf");
 });
 
-test("another agency sees nothing of it, and cannot delete it", async () => {
+test("name and last day are corrected, the file and its id stay", async () => {
+  const { id } = await upload({ validUntil: "2027-12-31" });
+  const change = (rest: object) => changeProofFile(tests.world.as(), { id, ...rest });
+  expect(await change({ validUntil: "2026-12-31" })).toMatchObject({
+    id,
+    name: "ISO 9001",
+    validUntil: "2026-12-31",
+  });
+  expect(await change({ name: "ISO 14001" })).toMatchObject({
+    fileName: "ISO 14001.pdf",
+    validUntil: "2026-12-31",
+  });
+  expect(await change({ validUntil: null })).not.toHaveProperty("validUntil");
+  expect(await change({})).toMatchObject({ id, name: "ISO 14001" });
+  const { content } = await getProofFileContent(tests.world.as(), { id });
+  expect(content).toEqual(bytes);
+});
+
+test("another agency sees nothing of it, and can neither change nor delete it", async () => {
   const { id } = await upload();
   const other = tests.world.as(await makeAgency(tests.database));
   const missing = new AppError("not_found");
   expect((await listProofFiles(other)).files).toEqual([]);
   await expect(getProofFileContent(other, { id })).rejects.toEqual(missing);
   await expect(deleteProofFile(other, { id })).rejects.toEqual(missing);
-  expect((await listProofFiles(tests.world.as())).files).toHaveLength(1);
+  await expect(changeProofFile(other, { id, name: "Fremd" })).rejects.toEqual(missing);
+  expect((await listProofFiles(tests.world.as())).files).toMatchObject([{ name: "ISO 9001" }]);
 });
 
 test("only PDF, PNG and JPG are kept, by what they hold", async () => {

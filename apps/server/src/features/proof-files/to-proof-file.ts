@@ -9,6 +9,7 @@ export function toProofFile(row: ProofRow): ProofFile {
     fileName: fileNameOf(row),
     bytes: row.content_bytes,
     ...(row.valid_until !== null && { validUntil: row.valid_until }),
+    ...(row.cover_cents !== null && { coverCents: Number(row.cover_cents) }),
     uploadedAt: row.uploaded_at.toISOString(),
     uploadedBy: row.uploaded_by_name,
   };

@@ -16,6 +16,8 @@ interface Upload {
   readonly kind: ProofKind;
   readonly name: string;
   readonly validUntil?: string | undefined;
+  /** Kept of an insurance alone */
+  readonly coverCents?: number | undefined;
   readonly bytes: Uint8Array;
 }
 
@@ -25,7 +27,7 @@ interface Upload {
  */
 export async function uploadProofFile(
   ctx: Context,
-  { kind, name, validUntil, bytes }: Upload,
+  { kind, name, validUntil, coverCents, bytes }: Upload,
 ): Promise<ProofFile> {
   const { agencyId } = requireMembership(ctx);
   const userId = requireUserId(ctx);
@@ -39,7 +41,9 @@ export async function uploadProofFile(
     await lockAgency(t);
     await requireRoom(t);
     const byName = await memberName(t, userId);
-    const proof = { id, kind, name, format, bytes: bytes.byteLength, validUntil, byName };
+    const cover = kind === "insurance" ? coverCents : undefined;
+    const size = bytes.byteLength;
+    const proof = { id, kind, name, format, bytes: size, validUntil, coverCents: cover, byName };
     await insertProof(t, proof, object);
     const row = await findProof(t, id);
     invariant(row, "an inserted proof is there");

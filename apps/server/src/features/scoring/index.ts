@@ -12,8 +12,18 @@ export type { ModelBasis, PartBasis, ReliabilityBin } from "./models/model-basis
 export { currentModels } from "./models/models.ts";
 export type { Models } from "./models/models.ts";
 export { findDocumentFacts } from "./document-facts/document-facts.store.ts";
-export type { DocumentValue } from "./document-facts/document-facts.store.ts";
+export type {
+  DocumentFacts,
+  DocumentInvited,
+  DocumentPriceWeight,
+  DocumentQuote,
+  DocumentValue,
+} from "./document-facts/document-facts.ts";
+export { invitedBidders, priceWeightOf } from "./document-facts/stated-facts.ts";
+export type { InvitedBidders, PriceWeight } from "./document-facts/stated-facts.ts";
 export { saveDocumentFacts } from "./document-facts/save-document-facts.ts";
+export { forgetPublicFacts } from "./document-facts/forget-public-facts.ts";
+export { savePublicFacts } from "./document-facts/save-public-facts.ts";
 export { noteDueTenders } from "./due/due.store.ts";
 export { rescoreAgency } from "./scores/rescore-agency.ts";
 export { storedAs } from "./scores/score-layout.ts";

@@ -1,4 +1,4 @@
-export { statedLockCents } from "./index/stated-lock-cents.ts";
+export { documentCents, documentValue, statedLockCents } from "./index/stated-lock-cents.ts";
 export { findLexicon, labelsFingerprint, lexiconWords } from "./lexicon/lexicon.store.ts";
 export { loadVocabulary, prepareSearchDocuments } from "./documents/prepare-search-documents.ts";
 export type { TenderToIndex } from "./documents/prepare-search-documents.ts";

@@ -1,18 +1,18 @@
 import { briefOf } from "@tc/assessment";
-import type { Summary, TenderQuote } from "@tc/contract";
+import type { Summary } from "@tc/contract";
 import { AppError, canUse } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { findAssessedTender, statedAmountOf, volumeLockOf } from "../assessment/index.ts";
-import { readDocumentsOf, readOverviewOf } from "../documents/index.ts";
-import type { Overview } from "../documents/index.ts";
-import type { FoundInput } from "../tender-checks/index.ts";
-import { listReports } from "./summaries.store.ts";
-import { writeSummary } from "./write/write-summary.ts";
+import { shownExtract } from "../documents/index.ts";
+import type { ShownExtract } from "../documents/index.ts";
+import { listReports } from "./reports/reports.store.ts";
+import { quotedOverview } from "./write/quoted-overview.ts";
+import { summaryOfItems } from "./write/summary-of-items.ts";
 
 /**
- * The summary of a tender from its notice and the agency's own documents; nothing without a plan and above its volume
- * cap.
+ * The summary of a tender from its notice and all documents that the agency may read; nothing without a plan and above
+ * its volume cap.
  */
 export async function getSummary(ctx: Context, { slug }: { slug: string }): Promise<Summary> {
   const { agencyId, tier } = requireMembership(ctx);
@@ -22,43 +22,50 @@ export async function getSummary(ctx: Context, { slug }: { slug: string }): Prom
   const isOpen = canUse(tier, "summaries") && !volumeLockOf(tier, amount);
   if (!isOpen) return locked;
   return inAgency(ctx, agencyId, async (t) => {
-    const read = await readDocumentsOf(t, tender.id);
-    const overview = await readOverviewOf(ctx, t, tender);
-    return {
-      ...(overview && { overview: quoted(overview, read) }),
-      ...writeSummary({
+    const extract = await shownExtract(ctx, t, tender);
+    const documents = extract.documents
+      .filter(({ state }) => state === "read")
+      .map(({ id, name, pages }) => ({ id, name, pages: pages ?? 0 }));
+    const ids = new Set(documents.map(({ id }) => id));
+    const overview = extract.byModel && quotedOverview(extract.byModel.overview, documents);
+    const { missing, ...written } = summaryOfItems(
+      {
         tender: tender.record,
         brief: briefOf(tender.record),
         hasValue: amount !== undefined,
-        ...read,
-      }),
+        documents,
+        items: extract.items.filter(({ file }) => ids.has(file)),
+      },
+      extract.byModel?.itemsMark,
+    );
+    const reading = readingOf(extract);
+    return {
+      ...(overview && { overview }),
+      ...written,
+      reading,
+      // Whoever has not read everything cannot tell what is nowhere.
+      missing: reading.isComplete && !reading.isModelDue ? missing : [],
       reported: await listReports(t, tender.id),
       isLocked: false,
     };
   });
 }
 
-/** The sentences whose documents are all still there */
-function quoted(
-  { sentences, ai }: Overview,
-  { documents }: Pick<FoundInput, "documents">,
-): Summary["overview"] {
-  const names = new Map(documents.map(({ id, name }) => [id, name]));
-  const shown = sentences.flatMap(({ text, quotes }) => {
-    const placed = quotes.flatMap(({ quote, file, place, cell }): TenderQuote[] => {
-      const name = names.get(file);
-      if (name === undefined) return [];
-      return [{ quote, document: { id: file, name, place, ...(cell !== undefined && { cell }) } }];
-    });
-    return placed.length === quotes.length ? [{ text, quotes: placed }] : [];
-  });
-  return shown.length > 0 ? { sentences: shown, ai } : undefined;
+function readingOf({ documents, isComplete, isModelDue }: ShownExtract): Summary["reading"] {
+  return {
+    unread: documents.filter(({ state }) => state === "waiting" || state === "reading").length,
+    refused: documents.filter(({ state }) => state === "refused").map(({ name }) => name),
+    refusedPages: documents.reduce((sum, { refused_pages }) => sum + refused_pages.length, 0),
+    isComplete,
+    isModelDue,
+  };
 }
 
 const locked: Summary = {
   engine: "rules",
   documents: 0,
   pages: 0,
+  reading: { unread: 0, refused: [], refusedPages: 0, isComplete: true, isModelDue: false },
   sections: [],
   missing: [],
   reported: [],

@@ -2,7 +2,7 @@ import * as contract from "@tc/contract";
 import { bind } from "../../platform/http/http.ts";
 import type { BoundEndpoint } from "../../platform/http/http.ts";
 import { getSummary } from "./get-summary.ts";
-import { reportStatement, withdrawReport } from "./report-statement.ts";
+import { reportStatement, withdrawReport } from "./reports/report-statement.ts";
 
 export function summariesRoutes(): BoundEndpoint[] {
   return [

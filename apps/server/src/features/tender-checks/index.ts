@@ -1,11 +1,12 @@
 export { moveTenderChecks } from "./move-tender-checks.operator.store.ts";
-export { awardRows, knowsWeights } from "./result/award-rows.ts";
+export { deletePaperMark, listPaperMarks, writePaperMark } from "./papers/paper-mark.store.ts";
+export { progressOf, wantedPapers } from "./papers/wanted-papers.ts";
+export { awardRows, criterionWords, knowsWeights } from "./result/award-rows.ts";
 export { currentItems, quotesOf } from "./result/check-input.ts";
-export type { CheckInput, FoundInput, ItemOf } from "./result/check-input.ts";
+export type { FoundInput, ItemOf, PaperInput } from "./result/check-input.ts";
 export { withLot, wordsByLot } from "./result/notice-facts.ts";
 export { deadlineRows } from "./result/deadline-rows.ts";
-export { counted, momentWords, pitchWords } from "./result/item-words.ts";
-export { validityOf } from "./result/proof-validity.ts";
+export { counted, exactEuros, momentWords, pitchWords } from "./result/item-words.ts";
 export { grantsExclusiveUse, grantsSimpleUse } from "./result/rights-words.ts";
 export { contractRows } from "./result/term-rows.ts";
 export { requirementRows } from "./result/make-result.ts";

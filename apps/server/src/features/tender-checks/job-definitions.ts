@@ -13,14 +13,29 @@ export const checkTenderJob: JobDefinition<OfTender> = {
   expireInSeconds: 10 * 60,
 };
 
-/** The same once more, a moment later: documents are still being read. */
+/** The same once more, a moment later: documents are still being fetched or read. */
 export const awaitDocumentsJob: JobDefinition<OfTender> = {
   ...checkTenderJob,
   name: "await-documents",
   delaySeconds: 2,
 };
 
+/** The same a while later: nothing is there yet that scores the tender; the scoring's own job trains it. */
+export const awaitScoresJob: JobDefinition<OfTender> = {
+  ...checkTenderJob,
+  name: "await-scores",
+  delaySeconds: 15,
+};
+
 const none = z.strictObject({});
+
+/** Deletes checks of tenders that ended long ago. */
+export const deleteOldChecksJob: JobDefinition<z.output<typeof none>> = {
+  name: "delete-old-checks",
+  payload: none,
+  singleton: "all",
+  cron: "15 3 * * *",
+};
 
 /** Checks new tenders that fit very well, for agencies whose plan has that. */
 export const checkMatchesJob: JobDefinition<z.output<typeof none>> = {

@@ -2,16 +2,15 @@ import { AppError } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
 import { FileAnswer } from "../../platform/http/http-answer.ts";
 import { writePdf } from "../../platform/pdf/write-pdf.ts";
+import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import type { Judges } from "../assessment/index.ts";
+import { changesForOthers } from "./changes-of.ts";
 import { getTenderCheck } from "./get-tender-check.ts";
 import { checkSections } from "./print/check-sections.ts";
+import { momentInZone } from "./print/moment-words.ts";
 import { requireTender } from "./require-tender.ts";
-
-const moment = new Intl.DateTimeFormat("de-DE", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Europe/Berlin",
-});
+import { readWords } from "./result/item-words.ts";
+import { findCheck } from "./tender-check.store.ts";
 
 /**
  * The check as one may hand it to a partner. Figures of the calculation and the decision are the agency's own and come
@@ -25,17 +24,22 @@ export async function printTenderCheck(
   const check = await getTenderCheck(ctx, judges, { slug });
   const { result } = check;
   if (!result) throw new AppError("not_found");
-  const { record } = await requireTender(ctx, slug);
+  const { id, record } = await requireTender(ctx, slug);
   const buyer = record.buyers[0]?.name;
-  const at = moment.format(new Date(result.madeAt));
+  const { changes: allChanges, ...rest } = check;
+  const { changes } = isInternal
+    ? { changes: allChanges }
+    : changesForOthers(
+        await inAgency(ctx, requireMembership(ctx).agencyId, (t) => findCheck(t, id)),
+      );
   const pdf = await writePdf({
     title: `TenderCheck: ${record.title}`,
     lead: [
       ...(buyer === undefined ? [] : [`${buyer}.`]),
-      `Geprüft am ${at} Uhr: Bekanntmachung, ${result.documents} Unterlagen, ${result.pages} Seiten.`,
+      `Geprüft am ${momentInZone(result.madeAt)}: Bekanntmachung, ${readWords(result)}.`,
       "Automatischer Auszug, ohne Sprachmodell; vor dem Angebot mit den Originalunterlagen vergleichen.",
     ].join(" "),
-    sections: checkSections(check, result, isInternal),
+    sections: checkSections({ ...rest, ...(changes && { changes }) }, result, isInternal),
   });
   return new FileAnswer(pdf, `tendercheck-${slug}.pdf`);
 }

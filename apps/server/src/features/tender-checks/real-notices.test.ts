@@ -26,6 +26,8 @@ testOnRealData(
         ...input,
         profile,
         criteria: [],
+        proofs: [],
+        marks: [],
         budget: { kind: "pending" },
         now: new Date("2026-11-21T11:00:00Z"),
       });

@@ -1,10 +1,11 @@
 import type { TenderCheck } from "@tc/contract";
 import { AppError, canUse, cheapestTierWith } from "@tc/domain";
+import type { Tender } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
 import { lockAgency } from "../../platform/tenancy/agency-lock.store.ts";
 import { memberName } from "../../platform/tenancy/member-name.store.ts";
 import { inAgency, requireMembership, requireUserId } from "../../platform/tenancy/tenancy.ts";
-import { statedAmountOf, volumeLockOf } from "../assessment/index.ts";
+import { statedAmountOf, stateOf, volumeLockOf } from "../assessment/index.ts";
 import type { Judges } from "../assessment/index.ts";
 import { reserveUse } from "../quota/index.ts";
 import { getTenderCheck } from "./get-tender-check.ts";
@@ -14,8 +15,8 @@ import { beginCheck, findCheck, isFree } from "./tender-check.store.ts";
 
 /**
  * Starts a check, or the one that runs once more in case its job was lost. The quota counts a tender once: whoever checks
- * it again pays nothing. Throws plan_required without a plan and above its volume cap, quota_exhausted when the month's
- * checks are used up.
+ * it again pays nothing. Throws plan_required without a plan and above its volume cap, tender_closed where nobody can bid
+ * any more, quota_exhausted when the month's checks are used up.
  */
 export async function startTenderCheck(
   ctx: Context,
@@ -35,6 +36,7 @@ export async function startTenderCheck(
     // Of two at once the second finds the first one's run.
     const check = await findCheck(t, tender.id);
     if (check?.state !== "running") {
+      requireAlive(tender.record, ctx.now());
       const quotaUseId = isFree(check) ? null : (await reserveUse(t, tender.id)).useId;
       const startedByName = await memberName(t, requireUserId(ctx));
       await beginCheck(t, tender.id, { startedByName, quotaUseId });
@@ -42,4 +44,10 @@ export async function startTenderCheck(
     await t.enqueue(checkTenderJob, { agencyId, tenderId: tender.id });
   });
   return getTenderCheck(ctx, judges, { slug });
+}
+
+/** What was checked before stays readable. A tender that is only announced can be checked. */
+function requireAlive(tender: Tender, now: Date): void {
+  const state = stateOf(tender, now);
+  if (state !== "open" && state !== "planned") throw new AppError("tender_closed", { state });
 }

@@ -2,8 +2,6 @@ import { profileData } from "@tc/contract";
 import type { Tier } from "@tc/domain";
 import { AppError } from "@tc/domain";
 import { sql } from "kysely";
-import { buffer } from "node:stream/consumers";
-import { Readable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inAgency } from "../../platform/tenancy/tenancy.ts";
 import { createFakeObjectStore } from "../../ports/object-store.fake.ts";
@@ -12,7 +10,7 @@ import { createTestDatabase } from "../../testing/database/test-database.ts";
 import type { TestDatabase } from "../../testing/database/test-database.ts";
 import { makeDocument } from "../../testing/documents/make-document.ts";
 import { makeFetchedDocument } from "../../testing/documents/make-fetched-document.ts";
-import { makeAgency } from "../../testing/people/make-agency.ts";
+import { makeAgency, makeMember } from "../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../testing/people/make-agency.ts";
 import {
   openId,
@@ -26,9 +24,9 @@ import { insertDocument } from "../documents/documents.store.ts";
 import { getUsage, reserveUse } from "../quota/index.ts";
 import { deleteBidDecision, saveBidDecision } from "./bid/decide.ts";
 import { saveCalculation } from "./bid/save-calculation.ts";
+import { weighFactors } from "./bid/weigh-factors.ts";
 import { getTenderCheck } from "./get-tender-check.ts";
 import { moveTenderChecks } from "./move-tender-checks.operator.store.ts";
-import { printTenderCheck } from "./print-tender-check.ts";
 import { runCheck } from "./run/run-check.ts";
 import { startTenderCheck } from "./start-tender-check.ts";
 
@@ -159,6 +157,45 @@ describe("a check", () => {
     });
   });
 
+  test("waits while documents are fetched, and neither for a fetch that failed nor for one that is lost", async () => {
+    const fetchedId = openId(2);
+    const note = (state: string, hoursAgo: number) =>
+      sql`
+        insert into document_fetch (tender_id, address, state, requested_at)
+        values (${fetchedId}, 'https://buyer.example/a.zip', ${state},
+          ${new Date(testNow.getTime() - hoursAgo * 3_600_000)})
+        on conflict (tender_id) do update
+          set state = excluded.state, requested_at = excluded.requested_at`.execute(
+        database.owner.db,
+      );
+    const runNow = async () => {
+      await run(agency, fetchedId);
+      return getTenderCheck(as(), judges, { slug: `t-${fetchedId}` });
+    };
+    for (const [state, hoursAgo, outcome] of [
+      ["waiting", 0, "running"],
+      ["fetching", 1, "running"],
+      ["fetching", 5, "done"],
+      ["failed", 0, "done"],
+      ["done", 0, "done"],
+    ] as const) {
+      await note(state, hoursAgo);
+      await start(agency, `t-${fetchedId}`);
+      expect((await runNow()).run?.state, `${state} ${hoursAgo} h`).toBe(outcome);
+    }
+    await note("fetching", 0);
+    await start(agency, `t-${fetchedId}`);
+    expect((await runNow()).run).toMatchObject({
+      state: "running",
+      step: "documents",
+      isFetching: true,
+    });
+    await makeFetchedDocument(as(), { tenderId: fetchedId, text: "Bindefrist: 31.01.2027" });
+    const done = await runNow();
+    expect(done.result?.documents).toBe(1);
+    expect(done.run).not.toHaveProperty("isFetching");
+  });
+
   test("that fails is given back and can be started again", async () => {
     await start();
     const broken = {
@@ -271,6 +308,43 @@ describe("decision and calculation", () => {
     expect(await deleteBidDecision(as(), judges, { slug })).not.toHaveProperty("decision");
   });
 
+  test("a colleague's note or reason does not make the colleague the one who decided", async () => {
+    const decision = { slug, decision: "go", reasons: [] } as const;
+    const first = await saveBidDecision(as(), judges, decision);
+    const colleague = await makeMember(database, agency.agencyId, { name: "Jana Petersen" });
+    const later = testContext(database, {
+      actor: colleague.actor,
+      now: new Date(testNow.getTime() + 3_600_000),
+    });
+    const note = "Ada ruft dort an.";
+    const noted = await saveBidDecision(later, judges, { ...decision, note });
+    expect(noted.decision).toEqual({ ...first.decision, note });
+    const { decision: changed } = await saveBidDecision(later, judges, {
+      ...decision,
+      decision: "noGo",
+    });
+    expect(changed?.at).not.toBe(first.decision?.at);
+    expect(changed?.byName).not.toBe(first.decision?.byName);
+  });
+
+  test("weights of factors stay beside the figures, and the proposal is made with them", async () => {
+    await saveCalculation(as(), judges, { slug, entered: { hours: 96 } });
+    const before = await get();
+    expect(before.proposal).toMatchObject({ isEdited: false });
+    const weights = { criteria: "decisive", time: "ignored", fit: "counted" } as const;
+    const { proposal, calculation } = await weighFactors(as(), judges, { slug, weights });
+    expect(calculation.entered).toEqual({ hours: 96 });
+    expect(proposal?.isEdited).toBe(true);
+    expect(proposal?.factors.map(({ key, weight }) => [key, weight])).toContainEqual([
+      "time",
+      "ignored",
+    ]);
+    const other = await makeChecker();
+    expect((await get(other)).proposal?.isEdited).toBe(false);
+    const back = await weighFactors(as(), judges, { slug, weights: {} });
+    expect(back.proposal).toEqual(before.proposal);
+  });
+
   test("what is entered stays, and nothing entered brings the assumptions back", async () => {
     const entered = { hours: 96, externalCents: 150_000 };
     const saved = await saveCalculation(as(), judges, { slug, entered });
@@ -278,21 +352,6 @@ describe("decision and calculation", () => {
     const assumed = await saveCalculation(as(), judges, { slug, entered: {} });
     expect(assumed.calculation.entered).toEqual({});
     expect(assumed.calculation.hours).not.toBe(96);
-  });
-});
-
-describe("the print", () => {
-  const print = async (isInternal: boolean) => {
-    const { content } = await printTenderCheck(as(), judges, { slug, isInternal });
-    return content instanceof Readable ? buffer(content) : Buffer.from(content);
-  };
-
-  test("is a PDF, and there is none before the first check", async () => {
-    await expect(print(false)).rejects.toThrow("not_found");
-    await start();
-    await run();
-    expect((await print(false)).subarray(0, 5).toString()).toBe("%PDF-");
-    expect((await print(true)).length).toBeGreaterThan((await print(false)).length);
   });
 });
 

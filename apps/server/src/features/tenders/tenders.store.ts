@@ -2,8 +2,8 @@ import type { BudgetEstimate } from "@tc/assessment";
 import type { TenderStage, Tender } from "@tc/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
-import type { AssessmentRow } from "../assessment/index.ts";
-import { statedLockCents } from "../search/index.ts";
+import type { AssessmentRow, StatingRow } from "../assessment/index.ts";
+import { documentCents, documentValue, statedLockCents } from "../search/index.ts";
 
 export interface ListRow extends AssessmentRow {
   id: string;
@@ -36,7 +36,7 @@ export interface ListRow extends AssessmentRow {
 const assessmentColumns = sql`
   t.value_cents, t.value_currency, t.value_kind, f.mean_offers, f.low_offers, f.high_offers, f.is_contested,
   f.budget_kind, f.budget_cents, f.budget_low_cents, f.budget_high_cents, f.budget_currency, f.expected_cents,
-  ${statedLockCents} as lock_cents, f.framework_seats`;
+  ${statedLockCents} as lock_cents, ${documentCents("t.id")} as document_cents, f.framework_seats`;
 
 /** Rows for lists in the order of the ids; tenders that have gone meanwhile are missing. */
 export async function listRows(db: Db, ids: readonly string[]): Promise<ListRow[]> {
@@ -64,7 +64,7 @@ export async function isSample(db: Db): Promise<boolean> {
   return (await datasetKind(db)) === "sample";
 }
 
-export interface TenderRow extends AssessmentRow {
+export interface TenderRow extends StatingRow {
   readonly id: string;
   readonly slug: string;
   readonly stage: TenderStage;
@@ -79,7 +79,7 @@ export interface TenderRow extends AssessmentRow {
 export async function findTender(db: Db, slug: string): Promise<TenderRow | undefined> {
   const { rows } = await sql<TenderRow>`
     select t.id, t.slug, t.stage, t.last_deadline_at, t.updated_on, t.record,
-      f.forecast -> 'budget' as budget, ${assessmentColumns}
+      f.forecast -> 'budget' as budget, ${documentValue} as document_value, ${assessmentColumns}
     from tender t left join tender_forecast f on f.tender_id = t.id
     where t.id = coalesce(
       (select id from tender where slug = ${slug}),

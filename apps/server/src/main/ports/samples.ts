@@ -36,5 +36,6 @@ export function createSampleDocuments(): SampleDocuments {
   return {
     whole: async (tender) => (await load()).whole(tender),
     few: async (tender) => (await load()).few(tender),
+    proof: async (title, lines) => (await load()).proof(title, lines),
   };
 }

@@ -1,11 +1,11 @@
 import type {
+  BidFactorWeights,
   CalculationInput,
-  CheckResult,
   DocumentFetch,
   LegalText,
   ProfileData,
+  ReportableSection,
   SuggestedValue,
-  SummarySection,
   TenderDocument,
   TenderQuote,
 } from "@tc/contract";
@@ -77,6 +77,8 @@ export interface KnownColumns {
   "document.refused_pages": TenderDocument["refusedPages"];
   "document_demand.requirements": readonly object[];
   "document_demand.value": object;
+  "document_demand.price_weight": object;
+  "document_demand.invited": object;
   "document_extract.items": readonly object[];
   "document_extract.merged_items": readonly object[];
   "document_extract.model": object;
@@ -86,9 +88,15 @@ export interface KnownColumns {
   "fetched_document.refusal": DocumentRefusalReason;
   "fetched_document.refused_pages": TenderDocument["refusedPages"];
   "fetched_document.version": object;
+  "fetched_document.model": object;
+  "public_document_fact.requirements": readonly object[];
+  "public_document_fact.value": object;
+  "public_document_fact.price_weight": object;
+  "public_document_fact.invited": object;
   "document_version.earlier_items": readonly object[];
   "document_version.changes": readonly object[];
   "bid_calculation.entered": CalculationInput;
+  "bid_calculation.weights": BidFactorWeights;
   "billing_command.payload": Record<string, unknown>;
   "buyer.identifiers": PartyIdentifier[];
   "enquiry.subject": ContactSubject;
@@ -97,14 +105,14 @@ export interface KnownColumns {
   "profile.data": ProfileData;
   "profile_suggestion.value": SuggestedValue;
   "search_lexicon.words": Record<string, number>;
-  "statement_report.section": SummarySection;
+  "statement_report.section": ReportableSection;
   "statement_report.quotes": readonly TenderQuote[];
   "subscription.payment_method": StoredPaymentMethod;
   "supplier.identifiers": PartyIdentifier[];
   "support_alert.payload": Record<string, unknown>;
   "tender.record": Tender;
-  "tender_check.result": CheckResult;
-  "tender_check.result_before": CheckResult;
+  "tender_check.result": object;
+  "tender_check.result_before": object;
   "tender_forecast.forecast": object;
   "tender_label.prediction": object;
 }

@@ -80,6 +80,7 @@ export interface Database {
     agency_id: string;
     tender_id: string;
     entered: Json<KnownColumns["bid_calculation.entered"]>;
+    weights: Generated<Json<KnownColumns["bid_calculation.weights"]>>;
   };
   bid_decision: {
     agency_id: string;
@@ -164,6 +165,8 @@ export interface Database {
     tender_id: string;
     requirements: Json<KnownColumns["document_demand.requirements"]>;
     value: Json<KnownColumns["document_demand.value"]> | null;
+    price_weight: Json<KnownColumns["document_demand.price_weight"]> | null;
+    invited: Json<KnownColumns["document_demand.invited"]> | null;
   };
   document_extract: {
     agency_id: string;
@@ -176,6 +179,7 @@ export interface Database {
     merged_items: Json<KnownColumns["document_extract.merged_items"]> | null;
     model: Json<KnownColumns["document_extract.model"]> | null;
     document_ids: Generated<string[]>;
+    awaits_fetched: Generated<boolean>;
   };
   document_fetch: {
     tender_id: string;
@@ -243,6 +247,9 @@ export interface Database {
     refused_pages: Generated<Json<KnownColumns["fetched_document.refused_pages"]>>;
     removed_characters: Generated<number>;
     version: Json<KnownColumns["fetched_document.version"]> | null;
+    model: Json<KnownColumns["fetched_document.model"]> | null;
+    refusal_may_pass: Generated<boolean>;
+    reads: Generated<number>;
   };
   fetched_object: {
     document_id: string;
@@ -251,6 +258,11 @@ export interface Database {
     encrypted_key: Buffer;
     key_id: string;
     sha256: string;
+  };
+  fetched_reading: {
+    document_id: string;
+    key: string;
+    answer: string;
   };
   fit_score: {
     agency_id: string;
@@ -326,6 +338,7 @@ export interface Database {
   model_day: {
     day: string;
     micro_euros: BigInteger;
+    fetched_micro_euros: Generated<BigInteger>;
   };
   model_reading: {
     agency_id: string;
@@ -337,6 +350,13 @@ export interface Database {
     agency_id: string;
     day: string;
     micro_euros: BigInteger;
+  };
+  noted_question: {
+    agency_id: string;
+    tender_id: string;
+    question: string;
+    noted_at: Instant;
+    noted_by_name: string;
   };
   notice: {
     notice_id: string;
@@ -426,6 +446,7 @@ export interface Database {
     valid_until: string | null;
     uploaded_at: Instant;
     uploaded_by_name: string;
+    cover_cents: BigInteger | null;
   };
   proof_file_object: {
     agency_id: string;
@@ -434,6 +455,16 @@ export interface Database {
     encrypted_key: Buffer;
     key_id: string;
     sha256: string;
+  };
+  public_document_fact: {
+    tender_id: string;
+    requirements: Json<KnownColumns["public_document_fact.requirements"]>;
+    value: Json<KnownColumns["public_document_fact.value"]> | null;
+    price_weight: Json<KnownColumns["public_document_fact.price_weight"]> | null;
+    invited: Json<KnownColumns["public_document_fact.invited"]> | null;
+    sha256: string;
+    tender_version: number;
+    rules_version: number;
   };
   quota_use: {
     id: Generated<string>;
@@ -583,6 +614,11 @@ export interface Database {
     comment: string | null;
     reported_at: Instant;
     reported_by_name: string;
+    id: Generated<string>;
+    is_public: Generated<boolean>;
+    model: string | null;
+    done_at: Instant | null;
+    done_by: string | null;
   };
   subscription: {
     agency_id: string;
@@ -686,6 +722,10 @@ export interface Database {
     profile_version: number | null;
     documents_revision: number | null;
     result_before: Json<KnownColumns["tender_check.result_before"]> | null;
+    papers_digest: string | null;
+    failure: "not-scored" | "unavailable" | "internal" | null;
+    automatic_at: Instant | null;
+    automatic_tries: Generated<number>;
   };
   tender_forecast: {
     tender_id: string;

@@ -22,6 +22,7 @@ export const statusOf = {
   plan_required: 403,
   seats_exhausted: 409,
   quota_exhausted: 409,
+  tender_closed: 409,
   payments_unavailable: 503,
   payment_refused: 402,
   already_subscribed: 409,

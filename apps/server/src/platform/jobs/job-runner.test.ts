@@ -90,6 +90,19 @@ test("a failing job is tried again, and goes to the dead letters at its limit", 
   ]);
 });
 
+test("a job knows its last try", async () => {
+  const lastTries: boolean[] = [];
+  const { runner } = await startRunner([
+    handle(print, async (_ctx, _payload, _signal, { isLastTry }) => {
+      lastTries.push(isLastTry);
+      throw new Error("printer on fire");
+    }),
+  ]);
+  await runner.send(print, { page: 5 });
+  await waitFor(async () => expect(await listJobs("dead-letter")).toHaveLength(1));
+  expect(lastTries).toEqual([false, true]);
+});
+
 test("a job that gives up is not tried again", async () => {
   const { runner, outcomes } = await startRunner([
     handle(print, async () => {

@@ -110,7 +110,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     if (!work) return finish("failed", new Error("this process does no jobs"));
     try {
       const signal = AbortSignal.any([job.signal, stopping.signal]);
-      await handler.run({ ...work, log: jobLog, jobs: runner }, job.data, signal);
+      const isLastTry = job.retryCount >= job.retryLimit;
+      await handler.run({ ...work, log: jobLog, jobs: runner }, job.data, signal, { isLastTry });
       return finish("done");
     } catch (error) {
       return finish(error instanceof GiveUp ? "given_up" : "failed", error);

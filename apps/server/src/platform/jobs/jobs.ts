@@ -9,10 +9,15 @@ export class GiveUp extends Error {
   }
 }
 
+export interface JobTry {
+  /** What fails now is not tried again. */
+  readonly isLastTry: boolean;
+}
+
 /** A job with the verb that does it; made by `handle`. */
 export interface JobHandler {
   readonly job: JobDefinition<object>;
-  run(ctx: Context, payload: unknown, signal: AbortSignal): Promise<void>;
+  run(ctx: Context, payload: unknown, signal: AbortSignal, jobTry?: JobTry): Promise<void>;
 }
 
 /**
@@ -21,15 +26,15 @@ export interface JobHandler {
  */
 export function handle<Payload extends object>(
   job: JobDefinition<Payload>,
-  verb: (ctx: Context, payload: Payload, signal: AbortSignal) => Promise<unknown>,
+  verb: (ctx: Context, payload: Payload, signal: AbortSignal, jobTry: JobTry) => Promise<unknown>,
 ): JobHandler {
   return {
     // The queue passes `singleton` only payloads that `send` has checked with this job's schema.
     job: job as unknown as JobDefinition<object>,
-    run: async (ctx, payload, signal) => {
+    run: async (ctx, payload, signal, jobTry = { isLastTry: false }) => {
       const parsed = job.payload.safeParse(payload);
       if (!parsed.success) throw new GiveUp("bad payload", { cause: parsed.error });
-      await verb(ctx, parsed.data, signal);
+      await verb(ctx, parsed.data, signal, jobTry);
     },
   };
 }

@@ -127,6 +127,29 @@ test("a bucket for files is set whole or not at all", () => {
   expect(() => readConfig(half)).toThrow("S3_BUCKET: nötig");
 });
 
+test("whoever keeps the files is named with a country, and is the host where nobody else is named", () => {
+  const host = {
+    OPERATOR_HOSTING_PROVIDER: "Rechenzentrum Nord",
+    OPERATOR_HOSTING_COUNTRY: "Irland",
+  };
+  expect(operatorOf(readConfig(host))).toMatchObject({
+    storageProvider: "Rechenzentrum Nord",
+    storageCountry: "Irland",
+  });
+  const storage = {
+    OPERATOR_STORAGE_PROVIDER: "Speicher Süd",
+    OPERATOR_STORAGE_COUNTRY: "Portugal",
+  };
+  expect(operatorOf(readConfig({ ...host, ...storage }))).toMatchObject({
+    hostingProvider: "Rechenzentrum Nord",
+    storageProvider: "Speicher Süd",
+    storageCountry: "Portugal",
+  });
+  expect(() => readConfig({ OPERATOR_STORAGE_PROVIDER: "Speicher Süd" })).toThrow(
+    "nur beide zusammen",
+  );
+});
+
 test("a service after consent is a secure address and plain host names", () => {
   const script = "https://stats.example/s.js";
   expect(
@@ -182,7 +205,7 @@ test("a language model gets documents by https alone, and none that is made up i
       map: { name: "mistral-small-latest", inputCents: 9, outputCents: 28 },
       reduce: { name: "mistral-large-latest", inputCents: 46, outputCents: 140 },
     },
-    dayCents: { agency: 50, all: 1_000 },
+    dayCents: { agency: 50, fetched: 500, all: 1_000 },
   });
   expect(() => readConfig(url("http://localhost:8080/v1"))).not.toThrow();
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { consentSettings } from "./consent-services.ts";
 import { languageModelProblems, languageModelSettings } from "./language-model-settings.ts";
-import { operatorSettings } from "./operator-settings.ts";
+import { operatorSettings, storageProblems, storageSettings } from "./operator-settings.ts";
 import { objectProblems, objectSettings } from "./object-settings.ts";
 import { paymentProblems, paymentSettings } from "./payment-settings.ts";
 import { isLoopbackOrigin } from "../outbound/network.ts";
@@ -61,6 +61,7 @@ const settings = z.object({
   ...languageModelSettings,
   ...consentSettings,
   ...operatorSettings,
+  ...storageSettings,
 });
 type Settings = z.output<typeof settings>;
 
@@ -113,6 +114,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       "OUTBOUND_TEST_ORIGINS: öffnet diese Maschine für fremde Adressen und ist im Produktivbetrieb gesperrt",
     ...paymentProblems(parsed.data),
     ...objectProblems(parsed.data),
+    ...storageProblems(parsed.data),
     ...languageModelProblems(parsed.data),
   ].filter((problem) => problem !== false);
   if (problems.length > 0) throw new ConfigError(problems);

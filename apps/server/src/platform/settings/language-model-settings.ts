@@ -16,6 +16,7 @@ export const languageModelSettings = {
   LANGUAGE_MODEL_MAP_PRICES: prices.default("9/28"),
   LANGUAGE_MODEL_REDUCE_PRICES: prices.default("46/140"),
   LANGUAGE_MODEL_AGENCY_DAY_CENTS: cents.default(50),
+  LANGUAGE_MODEL_FETCHED_DAY_CENTS: cents.default(500),
   LANGUAGE_MODEL_DAY_CENTS: cents.default(1_000),
   LANGUAGE_MODEL_STANDIN_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
 };
@@ -30,7 +31,7 @@ interface Priced {
 /** Which models, at which prices, and what they may cost in a day */
 export function modelsOf(settings: Settings): {
   readonly models: { readonly map: Priced; readonly reduce: Priced };
-  readonly dayCents: { readonly agency: number; readonly all: number };
+  readonly dayCents: { readonly agency: number; readonly fetched: number; readonly all: number };
 } {
   return {
     models: {
@@ -39,6 +40,7 @@ export function modelsOf(settings: Settings): {
     },
     dayCents: {
       agency: settings.LANGUAGE_MODEL_AGENCY_DAY_CENTS,
+      fetched: settings.LANGUAGE_MODEL_FETCHED_DAY_CENTS,
       all: settings.LANGUAGE_MODEL_DAY_CENTS,
     },
   };

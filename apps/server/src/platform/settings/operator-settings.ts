@@ -26,9 +26,26 @@ export const operatorSettings = {
   OPERATOR_SUPERVISORY_AUTHORITY: text("Datenschutzaufsicht Musterland"),
 };
 
-type OperatorSettings = {
+/** Who keeps the bucket of files; without them it is the host. */
+export const storageSettings = {
+  OPERATOR_STORAGE_PROVIDER: z.string().max(200).optional(),
+  OPERATOR_STORAGE_COUNTRY: z.string().max(200).optional(),
+};
+
+type StorageSettings = {
+  readonly [Name in keyof typeof storageSettings]?: z.output<(typeof storageSettings)[Name]>;
+};
+
+type OperatorSettings = StorageSettings & {
   readonly [Name in keyof typeof operatorSettings]: z.output<(typeof operatorSettings)[Name]>;
 };
+
+/** A provider in the host's country would be a guess. */
+export function storageProblems(settings: StorageSettings): readonly string[] {
+  const { OPERATOR_STORAGE_PROVIDER: provider, OPERATOR_STORAGE_COUNTRY: country } = settings;
+  if ((provider === undefined) === (country === undefined)) return [];
+  return ["OPERATOR_STORAGE_PROVIDER, OPERATOR_STORAGE_COUNTRY: nur beide zusammen"];
+}
 
 export function operatorOf(config: OperatorSettings): Operator {
   return {
@@ -47,6 +64,8 @@ export function operatorOf(config: OperatorSettings): Operator {
     jobsEmail: config.OPERATOR_JOBS_EMAIL,
     hostingProvider: config.OPERATOR_HOSTING_PROVIDER,
     hostingCountry: config.OPERATOR_HOSTING_COUNTRY,
+    storageProvider: config.OPERATOR_STORAGE_PROVIDER ?? config.OPERATOR_HOSTING_PROVIDER,
+    storageCountry: config.OPERATOR_STORAGE_COUNTRY ?? config.OPERATOR_HOSTING_COUNTRY,
     mailProvider: config.OPERATOR_MAIL_PROVIDER,
     mailCountry: config.OPERATOR_MAIL_COUNTRY,
     supervisoryAuthority: config.OPERATOR_SUPERVISORY_AUTHORITY,

@@ -13,6 +13,20 @@ export async function lockAgency(t: AgencyTransaction): Promise<void> {
     .executeTakeFirst();
 }
 
+/**
+ * Whether the agency is still there; if so, it stays until the transaction ends. A job that writes late takes this lock
+ * before all others, as a deletion does, so that neither waits for the other.
+ */
+export async function holdAgency(t: AgencyTransaction): Promise<boolean> {
+  const row = await t.db
+    .selectFrom("agency")
+    .select("id")
+    .where("id", "=", t.agency.id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function isActiveOwner(t: AgencyTransaction, userId: string): Promise<boolean> {
   const row = await t.db
     .selectFrom("member")

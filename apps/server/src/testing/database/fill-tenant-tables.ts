@@ -10,7 +10,13 @@ import type { Database } from "../../platform/database/schema.ts";
 export async function fillTenantTables(
   db: Db,
   { agencyId, owner }: Pick<MadeAgency, "agencyId" | "owner">,
-): Promise<{ invitationId: string; alertId: string; labelId: string; tenderId: string }> {
+): Promise<{
+  invitationId: string;
+  alertId: string;
+  labelId: string;
+  reportId: string;
+  tenderId: string;
+}> {
   const at = new Date("2026-11-01T08:00:00Z");
   return db.transaction().execute(async (t) => {
     await sql`set local role tc_operator`.execute(t);
@@ -79,9 +85,9 @@ export async function fillTenantTables(
     await fillBillingTables(t, agencyId, at);
     const { labelId, tenderId } = await fillScoringTables(t, agencyId, at);
     await fillDocumentTables(t, { agencyId, tenderId }, at);
-    await fillCheckTables(t, { agencyId, tenderId, useId: use.id }, at);
+    const reportId = await fillCheckTables(t, { agencyId, tenderId, useId: use.id }, at);
     await fillFolderTables(t, { agencyId, tenderId }, at);
-    return { invitationId: invitation.id, alertId: alert.id, labelId, tenderId };
+    return { invitationId: invitation.id, alertId: alert.id, labelId, reportId, tenderId };
   });
 }
 
@@ -266,7 +272,7 @@ async function fillCheckTables(
   t: Transaction<Database>,
   { agencyId, tenderId, useId }: { agencyId: string; tenderId: string; useId: string },
   at: Date,
-): Promise<void> {
+): Promise<string> {
   const tables = { agency_id: agencyId, tender_id: tenderId };
   const byName = "Erika Muster";
   await t
@@ -291,7 +297,7 @@ async function fillCheckTables(
       decided_by_name: byName,
     })
     .execute();
-  await t
+  const report = await t
     .insertInto("statement_report")
     .values({
       ...tables,
@@ -302,11 +308,17 @@ async function fillCheckTables(
       reported_at: at,
       reported_by_name: byName,
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
   await t
     .insertInto("bid_calculation")
-    .values({ ...tables, entered: JSON.stringify({ hours: 47 }) })
+    .values({
+      ...tables,
+      entered: JSON.stringify({ hours: 47 }),
+      weights: JSON.stringify({ time: "ignored" }),
+    })
     .execute();
+  return report.id;
 }
 
 /** What a member noted in a tender's folder, and a proof whose file the store has lost. */
@@ -336,6 +348,15 @@ async function fillFolderTables(
       draft: `Geheim in ${agencyId}`,
       sent_at: at,
       sent_by_name: byName,
+    })
+    .execute();
+  await t
+    .insertInto("noted_question")
+    .values({
+      ...tables,
+      question: `Geheim in ${agencyId}?`,
+      noted_at: at,
+      noted_by_name: byName,
     })
     .execute();
   const proof = await t

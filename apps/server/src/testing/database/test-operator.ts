@@ -15,6 +15,8 @@ export const testOperator: Operator = {
   privacyEmail: "datenschutz@tenderchances.example",
   jobsEmail: "jobs@tenderchances.example",
   hostingProvider: "Beispiel-Rechenzentrum GmbH",
+  storageProvider: "Beispiel-Rechenzentrum GmbH",
+  storageCountry: "Deutschland",
   hostingCountry: "Deutschland",
   mailProvider: "Beispiel-Post AG",
   mailCountry: "Irland",

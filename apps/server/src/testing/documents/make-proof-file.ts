@@ -20,6 +20,7 @@ export async function makeProofFile(
     format: "pdf",
     bytes: content.byteLength,
     validUntil: "2027-12-31",
+    coverCents: undefined,
     byName: "Erika Muster",
   } as const;
   await inAgency(ctx, agencyId, (t) => insertProof(t, proof, object));

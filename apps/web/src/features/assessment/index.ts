@@ -5,6 +5,7 @@ export {
 } from "./detail/cards/assessment-cards";
 export { BudgetPart, ChancesPart, FitPart } from "./detail/cards/loaded-cards";
 export { LockedCard } from "./detail/cards/card-states";
+export { ChancesFacts } from "./detail/chances/chances-facts";
 export { useAssessment } from "./detail/queries";
 export { useAssessments } from "./detail/use-assessments";
 export { openWords, profileAnchors } from "./detail/demands/demand-words";

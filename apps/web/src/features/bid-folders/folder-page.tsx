@@ -1,5 +1,6 @@
 import { useParams } from "react-router";
 import { Bar } from "../../ui/feedback/skeleton";
+import { workArea } from "../../ui/layout/work-area";
 import { DocumentCount } from "../documents";
 import { LoadFailure, TenderHead, useTender } from "../tenders";
 import { LoadedFolder } from "./loaded-folder";
@@ -37,7 +38,10 @@ function Folder({ slug }: { slug: string }) {
           <LoadFailure
             error={folder.error}
             title="Die Angebotsmappe ließ sich nicht laden"
-            onRetry={() => void folder.refetch()}
+            onRetry={() => {
+              workArea()?.focus();
+              void folder.refetch();
+            }}
           />
         ) : (
           <Loading />

@@ -1,4 +1,10 @@
-import { chooseReferences, getBidFolder, markQuestion, markWantedPaper } from "@tc/contract";
+import {
+  chooseReferences,
+  getBidFolder,
+  markQuestion,
+  markWantedPaper,
+  noteQuestion,
+} from "@tc/contract";
 import type { BidFolder, PaperMarkState } from "@tc/contract";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api";
@@ -17,8 +23,8 @@ const folderQuery = (slug: string) =>
       data?.kind === "open" && data.isReading ? readingPollMs : false,
   });
 
-export function useBidFolder(slug: string) {
-  return useQuery(folderQuery(slug));
+export function useBidFolder(slug: string, isWanted = true) {
+  return useQuery({ ...folderQuery(slug), enabled: isWanted });
 }
 
 /** Each answers with the whole folder, which takes the place of the one that is shown. */
@@ -34,7 +40,8 @@ function useChange<Input>(slug: string, change: (input: Input) => Promise<BidFol
     // Of two changes one behind the other the later answer counts.
     scope: { id: `bid-folder ${slug}` },
     onSuccess: (folder) => client.setQueryData(queryKey, folder),
-    onError: () => client.invalidateQueries({ queryKey }),
+    // The failure is told at once, whatever the next look takes.
+    onError: () => void client.invalidateQueries({ queryKey }),
   });
 }
 
@@ -48,6 +55,12 @@ export function useMarkPaper(slug: string) {
 export function useMarkQuestion(slug: string) {
   return useChange<{ key: string; isSent: boolean }>(slug, (body) =>
     callApi(markQuestion, { params: { slug }, body }),
+  );
+}
+
+export function useNoteQuestion(slug: string) {
+  return useChange<{ question: string; isNoted: boolean }>(slug, (body) =>
+    callApi(noteQuestion, { params: { slug }, body }),
   );
 }
 

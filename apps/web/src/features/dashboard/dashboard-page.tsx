@@ -1,3 +1,4 @@
+import { tierRights } from "@tc/domain";
 import { lazy, Suspense, useEffect } from "react";
 import { Link } from "react-router";
 import { useNow } from "../../platform/format/clock";
@@ -22,6 +23,11 @@ const FirstScreen = lazy(async () => ({
   default: (await import("./first/first-screen")).FirstScreen,
 }));
 
+// Only a plan that has them.
+const AutomaticCard = lazy(async () => ({
+  default: (await import("../tender-checks")).AutomaticCard,
+}));
+
 /** First what fits, for newcomers; then the overview of every day. */
 export function DashboardPage() {
   const agency = useAgency();
@@ -43,6 +49,7 @@ export function DashboardPage() {
 /** What matters today: how much is open, what ends next, what is new, what the profile lacks. */
 function Overview() {
   const session = useSession();
+  const tier = useAgency().data?.tier ?? null;
   const profile = useProfile();
   const sources = useSources();
   const today = berlinDay(useNow());
@@ -106,18 +113,25 @@ function Overview() {
             result={newest}
           />
         </div>
-        <Card title="Euer Profil">
-          {profile.data ? (
-            <CompletenessMeter completeness={profile.data.completeness} max={3} />
-          ) : profile.isError ? (
-            <div className={styles.failed} role="alert">
-              <p>Das Profil ließ sich nicht laden.</p>
-              <Button onClick={() => void profile.refetch()}>Erneut versuchen</Button>
-            </div>
-          ) : (
-            <Bar width={100} height={120} />
+        <div className={styles.lists}>
+          {tierRights(tier).hasAutomaticTenderChecks && (
+            <Suspense fallback={null}>
+              <AutomaticCard />
+            </Suspense>
           )}
-        </Card>
+          <Card title="Euer Profil">
+            {profile.data ? (
+              <CompletenessMeter completeness={profile.data.completeness} max={3} />
+            ) : profile.isError ? (
+              <div className={styles.failed} role="alert">
+                <p>Das Profil ließ sich nicht laden.</p>
+                <Button onClick={() => void profile.refetch()}>Erneut versuchen</Button>
+              </div>
+            ) : (
+              <Bar width={100} height={120} />
+            )}
+          </Card>
+        </div>
       </div>
     </PageFrame>
   );

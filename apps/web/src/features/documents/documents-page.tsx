@@ -17,7 +17,7 @@ export function DocumentsPage() {
 }
 
 function TenderDocuments({ slug }: { slug: string }) {
-  const tender = useTender(slug).data;
+  const { data: tender, refetch: refetchTender } = useTender(slug);
   const documents = useDocuments(slug);
   const [news, setNews] = useState("");
   return (
@@ -29,7 +29,13 @@ function TenderDocuments({ slug }: { slug: string }) {
         count={documents.data && <small>{documents.data.documents.length}</small>}
       />
       {documents.data ? (
-        <LoadedDocuments slug={slug} list={documents.data} tender={tender} tell={setNews} />
+        <LoadedDocuments
+          slug={slug}
+          list={documents.data}
+          tender={tender}
+          refetchTender={() => void refetchTender()}
+          tell={setNews}
+        />
       ) : documents.error ? (
         <LoadFailure
           error={documents.error}

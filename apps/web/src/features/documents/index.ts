@@ -6,3 +6,4 @@ export type { ChosenFile } from "./upload/upload-queue";
 export { uploadName } from "./upload/upload-name";
 export { useReturnToChip } from "./use-return-to-chip";
 export { DocumentParts } from "./viewer/document-parts";
+export { quoteMarks } from "./viewer/quote-marks";

@@ -1,5 +1,5 @@
 import type { TenderDocument } from "@tc/contract";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { itemKey } from "../../platform/documents/quote-address";
 import type { Quotation } from "../../platform/documents/quote-address";
 import { useShortcuts } from "../../platform/shortcuts";
@@ -21,6 +21,7 @@ import { useUploads } from "./upload/use-uploads";
 import { useReadingNews } from "./use-reading-news";
 import { useReturnToChip } from "./use-return-to-chip";
 import { DocumentViewer } from "./viewer/document-viewer";
+import { quoteMarks } from "./viewer/quote-marks";
 import { ViewSwitch } from "./view-switch";
 import styles from "./documents-page.module.css";
 
@@ -28,15 +29,22 @@ interface Props {
   slug: string;
   list: DocumentList;
   tender: TenderAnswer | undefined;
+  refetchTender: () => void;
   /** Says it to who cannot see it. */
   tell: (sentence: string) => void;
 }
 
 /** The files, the text of one of them, and what all of them say. */
-export function LoadedDocuments({ slug, list, tender, tell }: Props) {
+export function LoadedDocuments({ slug, list, tender, refetchTender, tell }: Props) {
   const { documents, isContractConcluded } = list;
   const place = useReadingPlace();
   const extract = useExtract(slug, documents);
+  // What was just fetched may lie above the plan's cap: the tender then says which amount locks it.
+  const isNewlyLocked = extract.data?.isLocked === true && tender?.volumeLock === undefined;
+  const onLock = useEffectEvent(refetchTender);
+  useEffect(() => {
+    if (isNewlyLocked) onLock();
+  }, [isNewlyLocked]);
   const { queue, uploads } = useUploads(slug);
   const [deleting, setDeleting] = useState<TenderDocument>();
   const [deletedId, setDeletedId] = useState<string>();
@@ -70,13 +78,13 @@ export function LoadedDocuments({ slug, list, tender, tell }: Props) {
   });
 
   const shown = shownDocument(documents, place.documentId);
-  const quotations: readonly Quotation[] = [
-    ...(extract.data?.items ?? []),
-    ...answers.flatMap(({ answer }) => answer.passages),
-  ];
+  const items = extract.data?.items;
+  const passages = useMemo(() => answers.map(({ answer }) => answer.passages), [answers]);
+  const quotations: readonly Quotation[] = [...(items ?? []), ...passages.flat()];
   const item = quotations.find(
     (candidate) => candidate.documentId === shown?.id && itemKey(candidate) === place.item,
   );
+  const marks = useMemo(() => quoteMarks(item, passages, items ?? []), [item, passages, items]);
   return (
     <DropArea onFiles={isContractConcluded ? (files) => queue.add(files) : undefined}>
       {!isEmpty && <ViewSwitch view={place.view} count={documents.length} onChange={place.show} />}
@@ -99,7 +107,7 @@ export function LoadedDocuments({ slug, list, tender, tell }: Props) {
               {shown ? (
                 <DocumentViewer
                   document={shown}
-                  item={item}
+                  marks={marks}
                   onLeaveQuote={place.leaveQuote}
                   onDelete={() => setDeleting(shown)}
                 />
@@ -122,6 +130,7 @@ export function LoadedDocuments({ slug, list, tender, tell }: Props) {
                   />
                 ) : (
                   <QuestionPanel
+                    slug={slug}
                     asking={asking}
                     answers={answers}
                     documents={documents}

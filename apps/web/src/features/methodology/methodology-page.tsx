@@ -48,6 +48,11 @@ export function MethodologyPage() {
           Anteil dabei. Genannt wird auf fünf Punkte gerundet und immer mit Spanne.
         </p>
         <p>
+          Der Preis wirkt nur, wo sein Gewicht in Bekanntmachung oder Unterlagen steht und euer
+          Profil ein Preisniveau nennt. Er verschiebt die Chance erst, wenn gemeldete Ergebnisse
+          zeigen, wie stark.
+        </p>
+        <p>
           Wie stark diese Gründe verschieben, ist anfangs eine Annahme und steht auch so da. Ab 100
           gemeldeten Ergebnissen wird sie an ihnen geprüft: Trifft sie schlechter als die
           Grundwahrscheinlichkeit allein, zeigen wir nur noch diese.

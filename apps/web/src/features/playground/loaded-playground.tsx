@@ -1,3 +1,6 @@
+import { useState } from "react";
+import { useFocusAfter } from "../../ui/layout/use-focus-after";
+import { workArea } from "../../ui/layout/work-area";
 import { LockedCard } from "../assessment";
 import { ContractGate } from "../documents";
 import { OpenPlayground } from "./open-playground";
@@ -11,6 +14,9 @@ type Props = NonNullable<ReturnType<typeof usePlayground>["data"]> & {
 
 /** The form, where plan and contract open it. */
 export function LoadedPlayground({ lockedTier, isContractConcluded, onClosed }: Props) {
+  // In the memory of the open page alone: it stays while the contract is concluded and while its text is judged.
+  const [text, setText] = useState("");
+  useFocusAfter(`${lockedTier} ${isContractConcluded}`, workArea);
   if (lockedTier !== undefined) {
     return (
       <div className={styles.single}>
@@ -29,5 +35,5 @@ export function LoadedPlayground({ lockedTier, isContractConcluded, onClosed }: 
       </div>
     );
   }
-  return <OpenPlayground onClosed={onClosed} />;
+  return <OpenPlayground text={text} onText={setText} onClosed={onClosed} />;
 }

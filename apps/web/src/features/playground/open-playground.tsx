@@ -12,21 +12,34 @@ const Result = lazy(async () => ({
   default: (await import("./result/judged-result")).JudgedResult,
 }));
 
-/** The form, and in its place what came of the text. `onClosed`: plan or contract do not open it any more. */
-export function OpenPlayground({ onClosed }: { onClosed: () => void }) {
+interface Props {
+  /** What is typed into the form */
+  text: string;
+  onText: (text: string) => void;
+  /** Plan or contract do not open it any more. */
+  onClosed: () => void;
+}
+
+/** The form, and in its place what came of the text, with ways back to the form. */
+export function OpenPlayground({ text, onText, onClosed }: Props) {
   const [sentShare, setSentShare] = useState(0);
+  const [isReturn, setReturn] = useState(false);
   const [, setQuery] = useSearchParams();
   const judging = useJudgeText(setSentShare);
   const { data, error, isPending } = judging;
+  function leave(nextText: string) {
+    onText(nextText);
+    setReturn(true);
+    judging.forget();
+    setQuery({}, { replace: true });
+  }
   if (data?.kind === "judged") {
     return (
       <Suspense fallback={<Bar width={100} height={220} />}>
         <Result
           answer={data}
-          onLeave={() => {
-            judging.forget();
-            setQuery({}, { replace: true });
-          }}
+          onEdit={judging.variables?.isTyped ? () => leave(text) : undefined}
+          onLeave={() => leave("")}
         />
       </Suspense>
     );
@@ -34,14 +47,17 @@ export function OpenPlayground({ onClosed }: { onClosed: () => void }) {
   return (
     <div className={styles.single}>
       <TextForm
+        text={text}
+        onText={onText}
+        takesFocus={isReturn}
         progress={isPending ? sentShare : undefined}
         failure={failureWords(data, error)}
         onCancel={judging.forget}
-        onSend={(text) => {
+        onSend={(sent) => {
           setSentShare(0);
           // Of a text before this one
           setQuery({}, { replace: true });
-          judging.mutate(text, {
+          judging.mutate(sent, {
             onError: (failure) => {
               const isMissing =
                 failure instanceof ApiError && failure.code === "processing_contract_missing";

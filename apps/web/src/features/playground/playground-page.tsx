@@ -4,6 +4,7 @@ import { ByRules } from "../../ui/data/origin-label";
 import { Message } from "../../ui/feedback/message";
 import { Bar } from "../../ui/feedback/skeleton";
 import { Button } from "../../ui/forms/button";
+import { workArea } from "../../ui/layout/work-area";
 import { usePlayground } from "./queries";
 import styles from "./playground-page.module.css";
 
@@ -29,7 +30,16 @@ export function PlaygroundPage() {
         <Message
           isFailure
           title="Der Playground ließ sich nicht laden"
-          actions={<Button onClick={() => void playground.refetch()}>Erneut versuchen</Button>}
+          actions={
+            <Button
+              onClick={() => {
+                workArea()?.focus();
+                void playground.refetch();
+              }}
+            >
+              Erneut versuchen
+            </Button>
+          }
         >
           {errorSentence(playground.error)}
         </Message>

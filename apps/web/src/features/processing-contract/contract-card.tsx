@@ -84,7 +84,7 @@ function State({ contract, isOwner, onConcluded }: Props & { contract: Processin
         >
           {isCurrent || !isOwner ? "Vertrag lesen" : "Lesen und schließen"}
         </Button>
-        <Button disabled={print.isPending} onClick={() => void download()}>
+        <Button aria-disabled={print.isPending} onClick={() => !print.isPending && void download()}>
           <Download size={15} aria-hidden />
           {concluded ? "Als PDF" : "Entwurf als PDF"}
         </Button>

@@ -22,7 +22,7 @@ export function ContractSheet({ text, onClose, onConclude, isBusy, failure }: Pr
         </p>
       )}
       <Button onClick={onClose}>Später</Button>
-      <Button look="main" disabled={isBusy} onClick={onConclude}>
+      <Button look="main" aria-disabled={isBusy} onClick={() => !isBusy && onConclude()}>
         Vertrag schließen
       </Button>
     </div>

@@ -59,7 +59,12 @@ describe("a draft", () => {
   });
 });
 
-test("a team size taken back is sent as null, an emptied website as empty text", () => {
+test("what is taken back is sent as null, an emptied website as empty text", () => {
   const { teamSize: _, ...rest } = saved;
-  expect(changesOf(rest, ["teamSize", "website"])).toEqual({ teamSize: null, website: "" });
+  expect(changesOf(rest, ["teamSize", "priceLevel", "website"])).toEqual({
+    teamSize: null,
+    priceLevel: null,
+    website: "",
+  });
+  expect(changesOf({ ...saved, priceLevel: "low" }, ["priceLevel"])).toEqual({ priceLevel: "low" });
 });

@@ -41,10 +41,12 @@ export function conflictingParts(draft: Draft, saved: ProfileData): PartKey[] {
   );
 }
 
-/** What to send. A team size taken back is null, as JSON cannot say undefined. */
+const withoutText: readonly PartKey[] = ["teamSize", "priceLevel"];
+
+/** What to send. A part taken back that is no text is null, as JSON cannot say undefined. */
 export function changesOf(data: ProfileData, keys: readonly PartKey[]): ProfileChanges {
   return Object.fromEntries(
-    keys.map((key) => [key, key === "teamSize" ? (data.teamSize ?? null) : (data[key] ?? "")]),
+    keys.map((key) => [key, data[key] ?? (withoutText.includes(key) ? null : "")]),
   );
 }
 

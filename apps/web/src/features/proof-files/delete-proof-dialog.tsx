@@ -4,14 +4,20 @@ import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { showToast } from "../../ui/overlays/toast";
 import { useDeleteProof } from "./queries";
 
-export function DeleteProofDialog({ file, onClose }: { file: ProofFile; onClose: () => void }) {
+interface Props {
+  file: ProofFile;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+export function DeleteProofDialog({ file, onDeleted, onClose }: Props) {
   const deletion = useDeleteProof();
 
   async function run() {
     try {
       await deletion.mutateAsync(file.id);
       showToast(`Gelöscht: ${file.name}`);
-      onClose();
+      onDeleted();
     } catch {
       // The dialog says why.
     }

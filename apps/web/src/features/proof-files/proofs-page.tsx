@@ -1,13 +1,18 @@
+import type { ProofFile } from "@tc/contract";
 import { proofLimits } from "@tc/domain";
+import { useEffect, useRef, useState } from "react";
 import { errorSentence } from "../../platform/api/error-sentences";
 import { Button } from "../../ui/forms/button";
 import { Card } from "../../ui/layout/card";
 import { Message } from "../../ui/feedback/message";
 import { Bar } from "../../ui/feedback/skeleton";
 import panel from "../../ui/layout/panel.module.css";
+import { useFocusAfter } from "../../ui/layout/use-focus-after";
+import { workArea } from "../../ui/layout/work-area";
 import { ContractCard } from "../processing-contract";
 import { ProfileTabs } from "../profile";
 import { useAgency } from "../shell";
+import { DeleteProofDialog } from "./delete-proof-dialog";
 import { ProofRows } from "./proof-rows";
 import { useProofs } from "./queries";
 import type { ProofList } from "./queries";
@@ -24,7 +29,16 @@ export function ProofsPage() {
         <Message
           isFailure
           title="Die Nachweise ließen sich nicht laden"
-          actions={<Button onClick={() => void proofs.refetch()}>Erneut versuchen</Button>}
+          actions={
+            <Button
+              onClick={() => {
+                workArea()?.focus();
+                void proofs.refetch();
+              }}
+            >
+              Erneut versuchen
+            </Button>
+          }
         >
           {errorSentence(proofs.error)}
         </Message>
@@ -42,9 +56,23 @@ function ProofCards({ proofs, onConcluded }: { proofs: ProofList; onConcluded: (
   const { files, isContractConcluded } = proofs;
   const role = useAgency().data?.role;
   const isFull = files.length >= proofLimits.agencyFiles;
+  const [deleting, setDeleting] = useState<ProofFile>();
+  const [deletedId, setDeletedId] = useState<string>();
+  const listTitle = useRef<HTMLHeadingElement>(null);
+  const formTitle = useRef<HTMLHeadingElement>(null);
+  // The deleted row had the focus.
+  useEffect(() => {
+    if (deletedId !== undefined) listTitle.current?.focus();
+  }, [deletedId]);
+  // Contract and form give way to one another, the form to a sentence.
+  useFocusAfter(`${isContractConcluded} ${isFull}`, () => formTitle.current);
   return (
     <div className={panel.cards}>
-      <Card title="Hinterlegte Nachweise" note={`${files.length} von ${proofLimits.agencyFiles}`}>
+      <Card
+        title="Hinterlegte Nachweise"
+        titleRef={listTitle}
+        note={`${files.length} von ${proofLimits.agencyFiles}`}
+      >
         {files.length === 0 ? (
           <p className={panel.note}>
             Noch keine. Zertifikate, Registerauszüge und Versicherungsnachweise braucht fast jedes
@@ -52,11 +80,11 @@ function ProofCards({ proofs, onConcluded }: { proofs: ProofList; onConcluded: (
             gegen die Fristen jeder Ausschreibung.
           </p>
         ) : (
-          <ProofRows files={files} />
+          <ProofRows files={files} onDelete={setDeleting} />
         )}
       </Card>
       {isContractConcluded ? (
-        <Card title="Nachweis hinterlegen">
+        <Card title="Nachweis hinterlegen" titleRef={formTitle}>
           {isFull ? (
             <p className={panel.note}>
               Mehr als {proofLimits.agencyFiles} Nachweise passen nicht. Löscht einen, der
@@ -74,6 +102,16 @@ function ProofCards({ proofs, onConcluded }: { proofs: ProofList; onConcluded: (
           </p>
           <ContractCard isOwner={role === "owner"} onConcluded={onConcluded} />
         </>
+      )}
+      {deleting && (
+        <DeleteProofDialog
+          file={deleting}
+          onDeleted={() => {
+            setDeleting(undefined);
+            setDeletedId(deleting.id);
+          }}
+          onClose={() => setDeleting(undefined)}
+        />
       )}
     </div>
   );

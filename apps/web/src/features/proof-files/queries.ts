@@ -1,4 +1,4 @@
-import { deleteProofFile, listProofFiles, uploadProofFile } from "@tc/contract";
+import { changeProofFile, deleteProofFile, listProofFiles, uploadProofFile } from "@tc/contract";
 import type { ProofKind } from "@tc/contract";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
@@ -21,23 +21,32 @@ export interface NewProof {
   readonly kind: ProofKind;
   readonly name: string;
   readonly validUntil: string | undefined;
+  /** Of an insurance alone */
+  readonly coverCents: number | undefined;
 }
 
+/** A change ends with a fresh list; a failure is told at once, whatever the next look takes. */
 function useRefresh() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: proofsQuery.queryKey });
+  const refresh = () => client.invalidateQueries({ queryKey: proofsQuery.queryKey });
+  return { onSuccess: refresh, onError: () => void refresh() };
 }
 
 export function useUploadProof() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ file, kind, name, validUntil }: NewProof) =>
+    mutationFn: ({ file, kind, name, validUntil, coverCents }: NewProof) =>
       sendFile(uploadProofFile, {
         params: {},
-        query: { kind, name, ...(validUntil !== undefined && { validUntil }) },
+        query: {
+          kind,
+          name,
+          ...(validUntil !== undefined && { validUntil }),
+          ...(coverCents !== undefined && coverCents > 0 && { coverCents }),
+        },
         file,
       }),
-    onSettled: refresh,
+    ...refresh,
   });
 }
 
@@ -45,6 +54,22 @@ export function useDeleteProof() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (id: string) => callApi(deleteProofFile, { params: { id } }),
-    onSettled: refresh,
+    ...refresh,
+  });
+}
+
+interface ProofChange {
+  readonly id: string;
+  readonly name: string;
+  /** null: it does not expire */
+  readonly validUntil: string | null;
+}
+
+export function useChangeProof() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: ProofChange) =>
+      callApi(changeProofFile, { params: { id }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: proofsQuery.queryKey }),
   });
 }

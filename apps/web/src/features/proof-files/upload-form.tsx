@@ -7,6 +7,7 @@ import { useNow } from "../../platform/format/clock";
 import { Button } from "../../ui/forms/button";
 import { DayField } from "../../ui/forms/day-field";
 import form from "../../ui/forms/dense-form.module.css";
+import { MoneyField } from "../../ui/forms/money-field";
 import { SelectField } from "../../ui/forms/select-field";
 import { FieldFrame, TextField } from "../../ui/forms/text-field";
 import panel from "../../ui/layout/panel.module.css";
@@ -25,6 +26,8 @@ export function UploadForm() {
   const [kind, setKind] = useState<ProofKind | "">("");
   const [name, setName] = useState("");
   const [validUntil, setValidUntil] = useState<string>();
+  const [coverCents, setCoverCents] = useState<number>();
+  const isInsurance = kind === "insurance";
   const [hasTried, setTried] = useState(false);
   const problems = {
     file: file ? proofProblem(file) : "Bitte eine Datei wählen.",
@@ -34,11 +37,18 @@ export function UploadForm() {
   const shown: Partial<typeof problems> = hasTried ? problems : {};
 
   async function send() {
+    if (upload.isPending) return;
     setTried(true);
     const isComplete = Object.values(problems).every((problem) => problem === undefined);
     if (!isComplete || !file || kind === "") return;
     try {
-      await upload.mutateAsync({ file, kind, name: name.trim(), validUntil });
+      await upload.mutateAsync({
+        file,
+        kind,
+        name: name.trim(),
+        validUntil,
+        coverCents: isInsurance ? coverCents : undefined,
+      });
     } catch {
       return;
     }
@@ -47,6 +57,7 @@ export function UploadForm() {
     setName("");
     setKind("");
     setValidUntil(undefined);
+    setCoverCents(undefined);
     setTried(false);
     if (fileInput.current) fileInput.current.value = "";
   }
@@ -99,13 +110,26 @@ export function UploadForm() {
         <DayField label="Gültig bis" day={validUntil} now={now} onChange={setValidUntil} />
         <p className={panel.small}>Ohne Datum prüfen wir keine Frist.</p>
       </div>
+      {isInsurance && (
+        <div className={panel.field}>
+          <MoneyField
+            label="Deckungssumme je Schadensfall"
+            placeholder="3.000.000"
+            cents={coverCents}
+            onChange={setCoverCents}
+          />
+          <p className={panel.small}>
+            Ohne Summe bleibt sie in jeder Angebotsmappe zu prüfen, die eine verlangt.
+          </p>
+        </div>
+      )}
       {upload.error && (
         <p role="alert" className={panel.failure}>
           {errorSentence(upload.error)}
         </p>
       )}
       <div>
-        <Button type="submit" look="main" disabled={upload.isPending}>
+        <Button type="submit" look="main" aria-disabled={upload.isPending}>
           {upload.isPending ? "Wird hinterlegt …" : "Hinterlegen"}
         </Button>
       </div>

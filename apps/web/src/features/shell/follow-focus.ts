@@ -1,5 +1,4 @@
-/** What scrolls and holds the text of every page. */
-export const workArea = () => document.getElementById("inhalt");
+import { workArea } from "../../ui/layout/work-area";
 
 const deeds = ["keydown", "pointerdown", "click", "wheel", "touchstart"];
 let hasActed = false;

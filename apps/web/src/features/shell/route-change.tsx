@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { havePeopleActed, takeFocus, untilPeopleAct, watchPeople, workArea } from "./follow-focus";
+import { workArea } from "../../ui/layout/work-area";
+import { havePeopleActed, takeFocus, untilPeopleAct, watchPeople } from "./follow-focus";
 
 /** How far the work area of a screen was scrolled, by history entry. The window's own place is restored by the router. */
 const offsets = new Map<string, number>();

@@ -2,11 +2,16 @@ import { getSummary, reportStatement, withdrawReport } from "@tc/contract";
 import type { Summary } from "@tc/contract";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api";
+import { nextLook } from "./next-look";
 
 const summaryQuery = (slug: string) =>
   queryOptions({
     queryKey: ["summary", slug],
     queryFn: ({ signal }): Promise<Summary> => callApi(getSummary, { params: { slug }, signal }),
+    // Whoever comes back from the documents' page has changed what it is made of.
+    staleTime: 0,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data ? nextLook(data, dataUpdateCount) : false,
   });
 
 export function useSummary(slug: string) {
@@ -17,6 +22,8 @@ interface Report {
   readonly key: string;
   /** False takes it back. */
   readonly isWrong: boolean;
+  /** What is wrong with it */
+  readonly comment?: string | undefined;
 }
 
 /** Says that a statement is wrong; shown at once, and as before where the server did not take it. */
@@ -29,11 +36,21 @@ export function useReport(slug: string) {
       return summary && { ...summary, reported: isWrong ? [...others, key] : others };
     });
   return useMutation({
-    mutationFn: ({ key, isWrong }: Report) =>
+    mutationFn: ({ key, isWrong, comment }: Report) =>
       isWrong
-        ? callApi(reportStatement, { params: { slug }, body: { key } })
+        ? callApi(reportStatement, {
+            params: { slug },
+            body: { key, ...(comment !== undefined && { comment }) },
+          })
         : callApi(withdrawReport, { params: { slug, key } }),
-    onMutate: show,
-    onError: (_, { key, isWrong }) => show({ key, isWrong: !isWrong }),
+    onMutate: async (report) => {
+      // An answer on its way knows nothing of it.
+      await client.cancelQueries({ queryKey });
+      show(report);
+    },
+    onSuccess: (_, report) => show(report),
+    // A comment comes after the report, which stands without it.
+    onError: (_, { key, isWrong, comment }) =>
+      show({ key, isWrong: comment === undefined ? !isWrong : isWrong }),
   });
 }

@@ -1,14 +1,14 @@
 import type { Summary } from "@tc/contract";
-import { Flag } from "lucide-react";
 import { errorSentence } from "../../platform/api/error-sentences";
-import { count } from "../../platform/format/format";
-import { ByRules, WrittenBy } from "../../ui/data/origin-label";
-import { QuotePlace } from "../../ui/data/quote-place";
+import { WrittenBy } from "../../ui/data/origin-label";
 import { Bar } from "../../ui/feedback/skeleton";
 import { Button } from "../../ui/forms/button";
 import { Card } from "../../ui/layout/card";
 import { showToast } from "../../ui/overlays/toast";
+import { OverviewSentences } from "./overview-sentences";
 import { useReport, useSummary } from "./queries";
+import { awaitedWords, basisWords, missingNote, unreadableWords } from "./reading-words";
+import { ReportButton } from "./report-button";
 import { SummarySections } from "./summary-sections";
 import styles from "./summary-card.module.css";
 
@@ -29,7 +29,7 @@ export function SummaryCard({ slug }: { slug: string }) {
   if (data?.isLocked === true) return null;
   return (
     // Each part of it says who wrote it.
-    <Card title="Zusammenfassung" note={data?.overview ? undefined : <ByRules />}>
+    <Card title="Zusammenfassung" note={data?.overview ? undefined : <WrittenBy ai={data?.ai} />}>
       {data ? <Loaded slug={slug} summary={data} /> : <Loading />}
     </Card>
   );
@@ -49,82 +49,50 @@ function Loading() {
 }
 
 function Loaded({ slug, summary }: { slug: string; summary: Summary }) {
-  const { overview, documents, pages, sections, missing, reported } = summary;
+  const { overview, sections, missing, reported, ai } = summary;
   const report = useReport(slug);
-  function say(key: string, isWrong: boolean) {
+  function say(key: string, isWrong: boolean, comment?: string) {
     report.mutate(
-      { key, isWrong },
+      { key, isWrong, comment },
       {
         onSuccess: () => {
           if (!isWrong) return;
-          showToast("Danke. Wir sehen uns die Stelle an.", {
-            action: { label: "Rückgängig", run: () => say(key, false) },
-          });
+          if (comment !== undefined) showToast("Danke für den Kommentar.");
+          else {
+            showToast("Danke. Wir sehen uns die Stelle an.", {
+              action: { label: "Rückgängig", run: () => say(key, false) },
+            });
+          }
         },
         onError: (error) => showToast(errorSentence(error), { isFailure: true }),
       },
     );
   }
+  const actionOf = ({ key, text }: { key: string; text: string }) => (
+    <ReportButton
+      text={text}
+      isReported={reported.includes(key)}
+      onReport={(isWrong, comment) => say(key, isWrong, comment)}
+    />
+  );
   return (
     <>
       <p className={styles.basis}>
-        {documents === 0
-          ? "Aus der Bekanntmachung. Mit Unterlagen sagt sie mehr."
-          : `Aus der Bekanntmachung und ${count(documents, "Unterlage", "Unterlagen")} mit ${count(pages, "Seite", "Seiten")}.`}
+        {basisWords(summary)} {unreadableWords(summary)}
       </p>
-      {overview && (
-        <section
-          className={styles.section}
-          aria-label="In Kürze"
-          data-ai-generated={overview.ai.model}
-        >
-          <h3>In Kürze</h3>
-          <WrittenBy ai={overview.ai} />
-          {overview.sentences.map(({ text, quotes }) => (
-            <p key={text}>
-              {text}{" "}
-              {quotes.map((quote, index) => (
-                <QuotePlace key={index} slug={slug} quote={quote} />
-              ))}
-            </p>
-          ))}
-        </section>
-      )}
-      {overview && <ByRules />}
+      <p className={styles.basis} role="status">
+        {awaitedWords(summary)}
+      </p>
+      {overview && <OverviewSentences slug={slug} overview={overview} actionOf={actionOf} />}
+      {overview && <WrittenBy ai={ai} />}
       <SummarySections
         slug={slug}
         sections={sections}
+        ai={ai}
         missing={missing}
-        {...(documents === 0 && { missingNote: "; oft steht es erst in den Unterlagen" })}
-        actionOf={({ key, text }) => (
-          <Report
-            text={text}
-            isReported={reported.includes(key)}
-            onReport={(isWrong) => say(key, isWrong)}
-          />
-        )}
+        missingNote={missingNote(summary)}
+        actionOf={actionOf}
       />
     </>
-  );
-}
-
-interface ReportProps {
-  text: string;
-  isReported: boolean;
-  onReport: (isWrong: boolean) => void;
-}
-
-function Report({ text, isReported, onReport }: ReportProps) {
-  return (
-    <button
-      type="button"
-      className={styles.report}
-      aria-pressed={isReported}
-      onClick={() => onReport(!isReported)}
-    >
-      <Flag size={13} aria-hidden />
-      {isReported ? "gemeldet" : "stimmt nicht"}
-      <span className="visually-hidden">: {text}</span>
-    </button>
   );
 }

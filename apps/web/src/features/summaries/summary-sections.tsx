@@ -2,12 +2,15 @@ import { summarySectionNames } from "@tc/contract";
 import type { Summary, SummaryStatement } from "@tc/contract";
 import { GitCompare } from "lucide-react";
 import type { ReactNode } from "react";
+import { AiBadge } from "../../ui/data/ai-badge";
 import { QuotePlace } from "../../ui/data/quote-place";
 import { Badge } from "../../ui/feedback/badge";
 import styles from "./summary-card.module.css";
 
 interface Props extends Pick<Summary, "sections" | "missing"> {
   slug: string;
+  /** The language model of the statements `byModel` */
+  ai?: Summary["ai"];
   /** Where else it may stand */
   missingNote?: string;
   /** What can be done with a statement */
@@ -15,7 +18,7 @@ interface Props extends Pick<Summary, "sections" | "missing"> {
 }
 
 /** Statements under their headings, each with the place it is taken from; what is not said, at the end. */
-export function SummarySections({ slug, sections, missing, missingNote, actionOf }: Props) {
+export function SummarySections({ slug, sections, ai, missing, missingNote, actionOf }: Props) {
   return (
     <>
       {sections.map(({ name, statements }) => (
@@ -23,7 +26,7 @@ export function SummarySections({ slug, sections, missing, missingNote, actionOf
           <h3>{summarySectionNames[name]}</h3>
           <ul>
             {statements.map((statement) => (
-              <li key={statement.key}>
+              <li key={statement.key} data-ai-generated={statement.byModel ? ai?.model : undefined}>
                 <Statement slug={slug} statement={statement} />
                 {actionOf?.(statement)}
               </li>
@@ -45,7 +48,7 @@ export function SummarySections({ slug, sections, missing, missingNote, actionOf
 }
 
 function Statement({ slug, statement }: { slug: string; statement: SummaryStatement }) {
-  const { text, quotes, note, isContradicted } = statement;
+  const { text, quotes, note, isContradicted, byModel } = statement;
   return (
     <>
       {isContradicted && (
@@ -53,6 +56,7 @@ function Statement({ slug, statement }: { slug: string; statement: SummaryStatem
           zwei Angaben
         </Badge>
       )}
+      {byModel && <AiBadge />}
       <span>
         {text}
         {note !== undefined && <em>{note}</em>}{" "}

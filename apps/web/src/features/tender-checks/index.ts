@@ -1,1 +1,2 @@
+export { AutomaticCard } from "./automatic/automatic-card";
 export { RequirementCard } from "./found/requirement-card";

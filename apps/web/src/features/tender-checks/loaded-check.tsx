@@ -1,9 +1,10 @@
 import type { CheckResult, TenderCheck } from "@tc/contract";
-import { Download, PencilLine, RefreshCw } from "lucide-react";
+import { Download, PencilLine } from "lucide-react";
 import { useRef } from "react";
 import { formatMoment } from "../../platform/format/format";
 import { ByRules } from "../../ui/data/origin-label";
 import { Button, ButtonLink } from "../../ui/forms/button";
+import { useBidFolder } from "../bid-folders";
 import type { TenderAnswer } from "../tenders";
 import { CalculationCard } from "./bid/calculation-card";
 import { DecisionCard } from "./bid/decision-card";
@@ -14,6 +15,7 @@ import { printAddress } from "./bid/print-address";
 import { RequirementCard } from "./found/requirement-card";
 import { RiskCard } from "./found/risk-card";
 import { useStartCheck } from "./queries";
+import { RepeatCard } from "./start/repeat-card";
 import { RunState } from "./start/run-state";
 import { StartCard } from "./start/start-card";
 import { quotaWords, readWords } from "./start/words";
@@ -32,7 +34,7 @@ export function LoadedCheck({ slug, check, tender }: Props) {
     <div className={styles.body}>
       {run && run.state !== "done" && <RunState run={run} start={start} hasResult={!!result} />}
       {result ? (
-        <Found slug={slug} check={check} result={result} start={start} />
+        <Found slug={slug} check={check} tender={tender} result={result} start={start} />
       ) : (
         run?.state !== "running" && <StartCard check={check} tender={tender} start={start} />
       )}
@@ -40,20 +42,24 @@ export function LoadedCheck({ slug, check, tender }: Props) {
   );
 }
 
-interface FoundProps extends Pick<Props, "slug" | "check"> {
+interface FoundProps extends Props {
   result: CheckResult;
   start: ReturnType<typeof useStartCheck>;
 }
 
-function Found({ slug, check, result, start }: FoundProps) {
+function Found({ slug, check, tender, result, start }: FoundProps) {
   const decisionTitle = useRef<HTMLDivElement>(null);
-  const { changes, isOutdated, quota, lockedTier, run } = check;
-  const canRepeat = run?.state !== "running" && lockedTier === undefined;
+  const { changes, quota, run } = check;
+  const hasUnclear = result.requirements.some(({ state }) => state === "unclear");
+  const folder = useBidFolder(slug, hasUnclear).data;
+  const questions = folder?.kind === "open" ? folder.questions.drafts : [];
+  const isAutomatic = run?.state === "done" && run.isAutomatic;
   return (
     <>
       <div className={styles.line}>
         <span>
-          Geprüft am {formatMoment(result.madeAt)}: {readWords(result)}
+          {isAutomatic ? "Automatisch geprüft" : "Geprüft"} am {formatMoment(result.madeAt)}:{" "}
+          {readWords(result)}
         </span>
         <ByRules />
         <span className={styles.quota}>{quotaWords(quota)}</span>
@@ -71,27 +77,10 @@ function Found({ slug, check, result, start }: FoundProps) {
           </div>
         </section>
       )}
-      {canRepeat && (
-        <div className={styles.outdated}>
-          <p>
-            {isOutdated
-              ? "Ausschreibung, Unterlagen oder Profil haben sich seit diesem Check geändert."
-              : "Nach einer Berichtigung, mit neuen Unterlagen oder einem ergänzten Profil lohnt sich ein neuer Check."}{" "}
-            Erneut prüfen ist kostenlos.
-          </p>
-          <Button
-            look={isOutdated ? "main" : "plain"}
-            disabled={start.isPending}
-            onClick={() => start.mutate()}
-          >
-            <RefreshCw size={16} aria-hidden />
-            Erneut prüfen
-          </Button>
-        </div>
-      )}
+      {run?.state !== "running" && <RepeatCard check={check} tender={tender} start={start} />}
       <div className={styles.columns}>
         <div>
-          <RequirementCard slug={slug} requirements={result.requirements} />
+          <RequirementCard slug={slug} requirements={result.requirements} questions={questions} />
           <PaperCard slug={slug} papers={result.papers} documents={result.documents} />
           <RiskCard slug={slug} risks={result.risks} />
         </div>

@@ -4,8 +4,9 @@ import {
   saveBidDecision,
   saveCalculation,
   startTenderCheck,
+  weighFactors,
 } from "@tc/contract";
-import type { CalculationInput, TenderCheck } from "@tc/contract";
+import type { BidFactorWeights, CalculationInput, TenderCheck } from "@tc/contract";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { callApi } from "../../platform/api/api";
@@ -44,7 +45,8 @@ function useChange<Input>(slug: string, change: (input: Input) => Promise<Tender
       void client.invalidateQueries({ queryKey: assessmentKey(slug) });
       if (check.quota.used !== before) void client.invalidateQueries({ queryKey: ["billing"] });
     },
-    onError: () => client.invalidateQueries({ queryKey }),
+    // The failure is told at once, whatever the next look takes.
+    onError: () => void client.invalidateQueries({ queryKey }),
   });
 }
 
@@ -68,5 +70,11 @@ export function useDecide(slug: string) {
 export function useCalculate(slug: string) {
   return useChange<CalculationInput>(slug, (body) =>
     callApi(saveCalculation, { ...ofSlug(slug), body }),
+  );
+}
+
+export function useWeighFactors(slug: string) {
+  return useChange<BidFactorWeights>(slug, (weights) =>
+    callApi(weighFactors, { ...ofSlug(slug), body: { weights } }),
   );
 }

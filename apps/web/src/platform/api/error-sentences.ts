@@ -18,6 +18,8 @@ const sentences = {
   plan_required: "Das ist in deinem Tarif nicht enthalten.",
   seats_exhausted: "In deinem Tarif ist kein Platz mehr frei.",
   quota_exhausted: "Die TenderChecks dieses Monats sind aufgebraucht.",
+  tender_closed:
+    "Diese Ausschreibung läuft nicht mehr: Sie ist abgelaufen, vergeben oder aufgehoben.",
   payments_unavailable:
     "Der Zahlungsdienst ist gerade nicht erreichbar. Es wurde nichts gebucht. Bitte versuche es in einigen Minuten erneut.",
   payment_refused:

@@ -13,6 +13,8 @@ export function createQueryClient(): QueryClient {
         // An unknown tender stays unknown until the next visit.
         refetchOnWindowFocus: (query) => !(query.state.error instanceof ApiError),
       },
+      // Without a connection a change fails at once and says so; by default it would wait, and nobody would know.
+      mutations: { networkMode: "always" },
     },
   });
 }

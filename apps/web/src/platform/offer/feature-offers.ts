@@ -29,7 +29,7 @@ const featureOffers: readonly FeatureOffer[] = [
   {
     of: "summaries",
     title: "Zusammenfassungen",
-    text: "Das Wichtige aus Bekanntmachung und Unterlagen, jede Aussage mit wörtlichem Zitat. Was sich nicht belegen lässt, fällt weg.",
+    text: "Das Wichtige aus Bekanntmachung und Unterlagen, jede Aussage mit wörtlichem Zitat. Dazu Fragen an die Unterlagen und die Angebotsmappe: was verlangt ist, passende Referenzen, Entwürfe für Bieterfragen.",
     plan: planLabel("summaries"),
   },
   {

@@ -1,20 +1,25 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import styles from "./card.module.css";
 
 /** A panel on paper with a heading of its own. */
 export function Card({
   title,
+  titleRef,
   note,
   children,
 }: {
   title: string;
+  /** For a card that gets the focus */
+  titleRef?: Ref<HTMLHeadingElement>;
   note?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <section className={styles.card}>
       <header>
-        <h2>{title}</h2>
+        <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+          {title}
+        </h2>
         {note !== undefined && <span>{note}</span>}
       </header>
       {children}

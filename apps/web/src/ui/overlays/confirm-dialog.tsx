@@ -27,7 +27,7 @@ export function ConfirmDialog(props: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onConfirm();
+          if (!isBusy) onConfirm();
         }}
       >
         <div className={styles.body}>{children}</div>
@@ -42,7 +42,8 @@ export function ConfirmDialog(props: Props) {
             type="submit"
             look={isDangerous ? "plain" : "main"}
             className={isDangerous ? styles.danger : undefined}
-            disabled={isBusy}
+            // It keeps the focus while it is busy.
+            aria-disabled={isBusy}
           >
             {confirmLabel}
           </Button>

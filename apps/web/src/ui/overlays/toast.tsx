@@ -23,15 +23,26 @@ function set(toast: Toast | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** Tells what just happened. A failure stays until the next message, the rest six seconds. */
+function hold() {
+  clearTimeout(timer);
+}
+
+function leaveLater() {
+  clearTimeout(timer);
+  if (!current || current.isFailure) return;
+  timer = setTimeout(() => set(undefined), current.action ? 10_000 : 6000);
+}
+
+/**
+ * Tells what just happened. A failure stays until the next message, a way back ten seconds and as
+ * long as the pointer or the focus is on it, the rest six seconds.
+ */
 export function showToast(
   text: string,
   options: { isFailure?: boolean; action?: ToastAction } = {},
 ): void {
-  clearTimeout(timer);
-  const isFailure = options.isFailure ?? false;
-  set({ text, isFailure, action: options.action });
-  if (!isFailure) timer = setTimeout(() => set(undefined), 6000);
+  set({ text, isFailure: options.isFailure ?? false, action: options.action });
+  leaveLater();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -56,6 +67,10 @@ export function Toasts() {
           {toast.action && (
             <button
               type="button"
+              onPointerEnter={hold}
+              onPointerLeave={leaveLater}
+              onFocus={hold}
+              onBlur={leaveLater}
               onClick={() => {
                 set(undefined);
                 toast.action?.run();

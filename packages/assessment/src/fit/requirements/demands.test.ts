@@ -35,6 +35,15 @@ describe("demandsIn", () => {
       "Angaben zu Leistungen, die mit der zu vergebenden Leistung vergleichbar sind.",
       "references – –",
     ],
+    [
+      "Mindestens 3 realisierte oder in bestätigter Umsetzung befindliche Referenzen in Deutschland",
+      "references 3 –",
+    ],
+    [
+      "Referenzen über die Planung von Kampagnen für mind. 2 öffentliche Projekte der letzten 7 Jahre",
+      "references 2 7",
+    ],
+    ["Eine vergleichbare Beratungsleistung ist vom Bieter nachzuweisen.", "references – –"],
     ["Liste geeigneter Referenzen der letzten höchstens drei Jahre", "references – 3"],
   ])("reads references from %s", (text, demand) => {
     expect(demands(text)).toEqual([demand]);
@@ -53,6 +62,14 @@ describe("demandsIn", () => {
     "Der Umsatz mit vergleichbaren Leistungen ist anzugeben.",
     "Sofern vergleichbare Referenzen vorliegen, sind sie zu nennen.",
     "Der Referenzzeitraum ist mit vergleichbaren Zeiträumen abzustimmen.",
+    "Erfahrungsspektrum im Bereich vergleichbarer Leistungen.",
+    "Eigenerklärung über Referenzen des Support- und Beratungspersonals in vergleichbaren Projekten.",
+    "Bei vergleichbaren Kriterien zählt mindestens ein wertbares Referenzprojekt.",
+    "Qualifikation der Beschäftigten in der Erbringung vergleichbarer Leistungen",
+    "Ein Referenzprojekt ist vergleichbar, wenn es eine Kampagne betrifft.",
+    "Für die Referenzen ist eine vergleichbare Größe erforderlich.",
+    "Dem Bieter steht es frei, vier eigenständige Referenzprojekte einzureichen.",
+    "Darstellung vergleichbarer Referenzen. Bewertet wird ihre Nähe zum Auftrag, die zu 40 % eingeht.",
   ])("reads no references from %s", (text) => {
     expect(demands(text)).toEqual([]);
   });
@@ -62,12 +79,28 @@ describe("demandsIn", () => {
     ["Gesamtzahl der Beschäftigten: mind. 4", "team 4 –"],
     ["Es sind mindestens zwei Redakteurinnen einzusetzen.", "team 2 –"],
     ["Die Projektleitung muss über mindestens 5 Jahre Berufserfahrung verfügen.", "team – 5"],
+    ["Jährliches Mittel von fünf Mitarbeitern inklusive Geschäftsführung", "team 5 –"],
+    ["Durchschnittliche Anzahl der Mitarbeiter in den letzten 3 Jahren mindestens 12", "team 12 –"],
+    ["Die Beschäftigtenzahl muss in jedem Jahr mindestens dreißig (30) betragen.", "team 30 –"],
+    ["Anzahl der Mitarbeiter im Bereich Kreation > 15", "team 16 –"],
+    ["Nachweis der Qualifikation des Projektleiters für Barrierefreiheit", "team – –"],
+    [
+      "Fachkräfte müssen in der geforderten Mindestanzahl zur Verfügung stehen: Grafik 3, Text 2",
+      "team – –",
+    ],
+    ["Projektteam: 1 Redakteur und 1 Grafikdesigner", "team – –"],
+    ["Abgeschlossenes Studium der Fachrichtung Kommunikationsdesign", "team – –"],
+    ["Ein Datenschutzbeauftragter muss vorhanden sein.", "team – –"],
   ])("reads people from %s", (text, demand) => {
     expect(demands(text)).toEqual([demand]);
   });
 
   it.each([
     "Angabe der Zahl der Beschäftigten der letzten drei Jahre.",
+    "Durchschnittliche Anzahl der Beschäftigten in den letzten drei Jahren und Zahl der Führungskräfte",
+    "Ein Ansprechpartner ist zu benennen.",
+    "Natürliche Personen sind teilnahmeberechtigt, wenn sie berechtigt sind, die Berufsbezeichnung Ingenieur zu führen.",
+    "Qualifizierte Mitarbeiter sind alle Angestellten, die über eine Berufsqualifikation verfügen.",
     "Für die Berufserfahrung des Personals werden mindestens 3 Punkte vergeben.",
     "Der Mindestlohn ist den Beschäftigten zu zahlen.",
     "Auf gesondertes Verlangen sind die Namen und die Qualifikation der Personen zu nennen.",
@@ -79,6 +112,10 @@ describe("demandsIn", () => {
     ["Nachweis der Trägerzulassung nach AZAV", "AZAV"],
     ["Der Bieter ist zertifizierter Entsorgungsfachbetrieb.", "Entsorgungsfachbetrieb"],
     ["Zertifizierung nach ISO 27001 ist nachzuweisen.", "ISO 27001"],
+    [
+      "Ein zertifiziertes Qualitätsmanagementsystem ist nachzuweisen.",
+      "zertifiziertes Qualitätsmanagementsystem",
+    ],
   ])("reads a certificate from %s", (text, name) => {
     expect(demands(text)).toEqual([name]);
   });
@@ -91,6 +128,14 @@ describe("demandsIn", () => {
     expect(
       demands("Das Zertifikat des Betreibers der Anlage als Entsorgungsfachbetrieb liegt vor."),
     ).toEqual([]);
+  });
+
+  it("reads an entry in a register, but not who is kept out by one", () => {
+    expect(demands("Nachweis der Eintragung in das Berufs- oder Handelsregister.")).toEqual([
+      "register",
+    ]);
+    expect(demands("Aktueller Auszug aus dem Handelsregister")).toEqual(["register"]);
+    expect(demands("Eine Eintragung in das Wettbewerbsregister liegt nicht vor.")).toEqual([]);
   });
 
   it("reads a named form as no insurance", () => {

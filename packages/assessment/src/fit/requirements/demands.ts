@@ -2,17 +2,19 @@ import { amountTopics } from "./amount-topics.ts";
 import { certificateDemands } from "./certificates.ts";
 import { maxFieldLength, readField } from "./field-reading.ts";
 import type { FieldReading, Finding } from "./field-reading.ts";
-import { furtherCertificates } from "./further-certificates.ts";
+import { furtherCertificates } from "./proofs/further-certificates.ts";
 import { insuranceDemands } from "./insurance.ts";
 import { presenceDemands } from "./presence.ts";
 import { referenceDemands } from "./reference-count.ts";
 import { referenceMentions } from "./reference-mentions.ts";
+import { registerDemands } from "./proofs/registers.ts";
+import type { RegisterFinding } from "./proofs/registers.ts";
 import { teamDemands } from "./team.ts";
 import type { TeamFinding } from "./team.ts";
 import { turnoverDemands } from "./turnover.ts";
 
-/** A demand in a text with its position, people among them. */
-export type DemandFinding = Finding | TeamFinding;
+/** A demand in a text with its position; people and registers are no knockouts. */
+export type DemandFinding = Finding | TeamFinding | RegisterFinding;
 
 /** What one field demands of a bidder. */
 export function demandsOf(field: FieldReading): Finding[] {
@@ -46,7 +48,7 @@ export function demandsIn(
   return findings;
 }
 
-/** More than a knockout is judged by: every reference, other certificates, people. */
+/** More than a knockout is judged by: every reference, other certificates, people, registers. */
 function allDemandsOf(field: FieldReading): DemandFinding[] {
   const amounts = amountTopics(field);
   return [
@@ -56,6 +58,7 @@ function allDemandsOf(field: FieldReading): DemandFinding[] {
     ...certificateDemands(field),
     ...furtherCertificates(field),
     ...teamDemands(field),
+    ...registerDemands(field),
   ];
 }
 

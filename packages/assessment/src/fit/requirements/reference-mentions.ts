@@ -10,7 +10,10 @@ const comparable =
   /vergleichb|ähnlich|gleichartig|geeignet|einschlägig|entsprechend|gleichwertig/iu;
 /** "Leistungen, die mit der zu vergebenden Leistung vergleichbar sind" */
 const comparableWork =
-  /(?:vergleichbar|gleichartig)\p{L}{0,30}\s+(?:\p{L}{1,30}\s+){0,3}?(?:leistung|auftr[aä]g|projekt|liefer|dienstleist|maßnahm|objekt)\p{L}{0,30}|(?:leistung|auftr[aä]g|projekt|liefer)\p{L}{0,30}[^.\n]{0,90}(?:vergleichbar|gleichartig)\p{L}{0,30}(?:\s+(?:sind|ist|war|sein)|\s*[,.)]|$)/iu;
+  /(?:vergleichbar|gleichartig)\p{L}{0,30}\s+(?:\p{L}{1,30}\s+){0,3}?\p{L}{0,20}(?:leistung|auftr[aä]g|projekt|liefer|maßnahm|objekt)\p{L}{0,30}|(?:leistung|auftr[aä]g|projekt|liefer)\p{L}{0,30}[^.\n]{0,90}(?:(?:vergleichbar|gleichartig)\p{L}{0,30}(?:\s+(?:sind|ist|war|sein)|\s*[,.)]|$)|(?:ausschreibungs|auftrags)gegenstand\s[^.\n]{0,30}entspr)/iu;
+/** Comparable work is wanted, not only spoken of. */
+const wanted =
+  /angabe|angeben|nachweis|nachzuweis|erklärung|erkläre|ausgeführt|ausführung|erbracht|auflist|liste|darstell|benenn|nenn|mindest|vorleg|vorlage|verfüg|durchgeführt/i;
 const counts = [
   new RegExp(
     String.raw`(?<![\p{L}\p{N}.,-]|(?:maximal|max\.|höchstens|bis zu|bis|mehr als|diese|alle|genannten|Los|Anlage|Nr\.|Ziffer|Punkt|Kriterium)\s)(?<count>${countPattern})\s{1,3}(?:[\p{L}()/-]{2,30}\s{1,3}){0,3}?${reference}`,
@@ -20,16 +23,28 @@ const counts = [
     String.raw`${reference}\s{0,2}[:(–-]?\s{0,2}(?:mindestens|mind\.|min\.)\s{0,2}(?<count>${countPattern})(?![\p{L}])`,
     "giu",
   ),
+  // "mindestens drei realisierte oder in Umsetzung befindliche Referenzen"
+  new RegExp(
+    String.raw`(?:mindestens|mind\.|wenigstens)\s{1,3}(?<count>${countPattern})\s{1,3}(?:[\p{L}()/-]{2,30}\s{1,3}){4,8}?${reference}`,
+    "giu",
+  ),
+  // "Referenzen über Kampagnen für mind. 2 Projekte"
+  new RegExp(
+    String.raw`(?<!\p{L})referenzen\s(?:zu|über|für|von)\s[^.;\n]{3,160}?\s(?:mindestens|mind\.)\s{0,2}(?<count>${countPattern})\s(?:\p{L}{2,30}\s){0,2}?\p{L}{0,30}(?:projekt|auftr[aä]g|vorhaben|objekt)\p{L}{0,4}(?!\p{L})`,
+    "giu",
+  ),
 ];
 const mention = new RegExp(reference, "iu");
 /** References of the team, ranking of candidates, wishes, forms and what a condition holds for */
 const noDemand =
-  /bevorzugt|bewertet|wertungs|gewertet|auswahl|optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|punkt|gewichtung|wichtung|\bgebeten|vorauswahl|nicht erforderlich|keine referenz|(?:höchstens|maximal|max\.)\s+\S+\s+(?:\S+\s+)?referenz|genügt nur|nicht abgeschlossen|\.pdf|\bberücksichtigt|\bsollte|eine der referenzen|bei der referenz|ermessen|teilpunkt|in getrennten|besteht die möglichkeit|(?:zu den|der) genannten referenz|definiert|zusätzliche\w* referenz|nicht mit der [^.]{0,40}vergleichbar|jede dieser|möglichen referenzen|in besonderem maße|→/i;
+  /bevorzugt|bewertet|wertungs|gewertet|auswahl|optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|punkt|gewichtung|wichtung|\bgebeten|vorauswahl|nicht erforderlich|keine referenz|(?:höchstens|maximal|max\.)\s+\S+\s+(?:\S+\s+)?referenz|genügt nur|nicht abgeschlossen|\.pdf|\bberücksichtigt|\bsollte|eine der referenzen|bei der referenz|ermessen|teilpunkt|in getrennten|besteht die möglichkeit|(?:zu den|der) genannten referenz|definiert|zusätzliche\w* referenz|nicht mit der [^.]{0,40}vergleichbar|jede dieser|möglichen referenzen|in besonderem maße|steht es (?:\w+ )?frei|zulässig, dass|wertbar|so dass eine bewertung|bewertung der referenz|nicht ausreichend|\s\d\s?[-–]\s?\d$|mehrfach (?:verwend|genannt)|(?<!nicht )weniger als|→/i;
 /** A condition, or what counts as comparable: it explains a demand that stands elsewhere. */
 const explaining =
-  /^(?:sofern|falls|wenn|soweit|dabei|hierbei|dementsprechend|vergleichbare?\s(?:\p{L}+\s)?(?:sind|ist)|als vergleichbar|die vergleichbarkeit|eine (?:vergleichbare )?\p{L}{0,30}referenz (?:ist|wird|gilt)|anl\b|anlage|alternativ|kann\b|hinweis|(?:der|die) auftraggeber|diese\b|art und umfang)/iu;
+  /^(?:sofern|falls|wenn|soweit|dabei|hierbei|dementsprechend|vergleichbare?\s(?:\p{L}+\s)?(?:sind|ist)|als vergleichbar|die vergleichbarkeit|eine? (?:vergleichbare[sr]? |geeignete[sr]? )?\p{L}{0,30}referenz\p{L}{0,20} (?:ist|wird|gilt)|(?:geeignete|vergleichbare|gültige) referenzen sind|für (?:die|jede|alle|eine) (?:\p{L}+ )?referenz|anl\b|anlage|alternativ|kann\b|hinweis|(?:der|die) auftraggeber|diese\b|art und umfang)/iu;
 const ofPerson =
-  /\p{L}{3}leiter|projektleit|bauleit|personal\b|projektteam|(?:der|die) person|lebenslauf|persönliche/iu;
+  /mitarbeiter|beschäftigte|personalstruktur|\p{L}{3}leiter|projektleit|bauleit|personal\b|projektteam|(?:der|die) person|lebenslauf|persönliche/iu;
+
+const ofPersonBehind = /referenz\p{L}{0,10}\s(?:des|der|von)\s[^.\n]{0,40}personals?(?!\p{L})/iu;
 
 /**
  * All references a text demands: each counted demand, and sentences that demand comparable ones without a number. The
@@ -65,15 +80,26 @@ function isNoDemand(text: string, { start, end }: Span, words: string): boolean 
   return (
     noDemand.test(words) ||
     explaining.test(words) ||
-    /^\s*(?:gewichtung|wertung)/i.test(text.slice(end, end + 40)) ||
-    ofPerson.test(words.slice(0, Math.max(0, words.search(mention)))) ||
+    /^[\s\S]{0,250}?bewertet wird die vergleichbarkeit/i.test(text.slice(end, end + 300)) ||
+    ofPersonBehind.test(words) ||
+    /^\s*(?:gewichtung|wertung|bewertet w(?:ird|erden)|(?:die|bei der) bewertung)/i.test(
+      text.slice(end, end + 60),
+    ) ||
+    ofPerson.test(words.slice(0, Math.max(0, subjectAt(words)))) ||
     isScoringScale(text, start, end)
   );
 }
 
+function subjectAt(words: string): number {
+  const at = words.search(mention);
+  return at < 0 ? words.search(comparableWork) : at;
+}
+
 /** References of a quality: "vergleichbar", or of the last years. */
 function isDemanded(words: string, type: string | undefined): boolean {
-  if (!mention.test(words)) return comparableWork.test(words) && !/ums[aä]tz/i.test(words);
+  if (!mention.test(words)) {
+    return comparableWork.test(words) && wanted.test(words) && !/ums[aä]tz/i.test(words);
+  }
   return comparable.test(words) || type?.startsWith("slc-abil-ref") === true;
 }
 

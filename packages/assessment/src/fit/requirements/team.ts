@@ -15,32 +15,56 @@ export interface TeamFinding extends Quote {
 
 /** Endless words of a hostile text must not be tried from each of their letters. */
 const people = String.raw`(?:\p{L}{0,30}mitarbeit(?:er|ende)\p{L}{0,30}|\p{L}{0,30}beschäftigte\p{L}{0,30}|\p{L}{0,30}fachkr[äa]ft\p{L}{0,30}|\p{L}{0,30}arbeitskr[äa]ft\p{L}{0,30}|\p{L}{0,30}ingenieur(?!leist|bau|büro|verm|verträge)\p{L}{0,30}|\p{L}{0,30}architekt(?!ur)\p{L}{0,30}|\p{L}{0,30}personen(?!sch|nah|bef|kra|zug|-)\p{L}{0,30}|vollzeit\p{L}{0,30}|\p{L}{0,30}berater\p{L}{0,30}|\p{L}{0,30}entwickler\p{L}{0,30}|\p{L}{0,30}techniker\p{L}{0,30}|\p{L}{0,30}redakteur\p{L}{0,30}|\p{L}{0,30}designer\p{L}{0,30}|\p{L}{0,30}gestalter\p{L}{0,30}|\p{L}{0,30}meister(?!schaft|haft)\p{L}{0,30}|\p{L}{0,30}monteur\p{L}{0,30}|\p{L}{0,30}leiter(?!platt)(?:in|innen|/in)?|\p{L}{0,30}planer(?:in|innen)?|VZÄ|FTE)(?![\p{L}])`;
-const least = String.raw`(?:mindestens|mind\.|min\.?|wenigstens|Mindest(?:an)?zahl:?|≥)\s{0,3}`;
+const least = String.raw`(?:mindestens|mind\.|min\.?|wenigstens|Mindest(?:an)?zahl:?|≥|(?<more>>|größer als))\s{0,3}`;
+/** "fünf", "35", "dreißig (30)" */
+const number = String.raw`(?<count>\p{L}{4,24}\s\(\s?\d{1,3}\s?\)|${countPattern}|\d{2,4})`;
 /** Other things that are counted */
 const noPeople = String.raw`(?!\s{0,2}(?:Jahr|Mio|EUR|€|%|Monat|\p{L}{0,30}referenz|Punkt|Std|Stunde|m²|qm|Tage|Woche|vergleichbar|Projekt|Objekt|Auftr))`;
 const counts = [
   new RegExp(
-    `${least}(?<count>${countPattern}|\\d{2,4})${noPeople}\\s{1,3}(?:(?!\\p{L}{0,30}referenz|Mio|EUR|Jahr)[\\p{L}()/.-]{2,40}\\s{1,3}){0,7}?${people}`,
+    `${least}${number}${noPeople}\\s{1,3}(?:(?!\\p{L}{0,30}referenz|Mio|EUR|Jahr)[\\p{L}()/.-]{2,40}\\s{1,3}){0,7}?${people}`,
     "giu",
   ),
   new RegExp(
-    `${people}[^.;\\n]{0,120}?${least}(?<count>${countPattern}|\\d{2,4})${noPeople}(?=\\s{0,2}(?:$|[,;.)\\n/]|betragen|betr|VZÄ|Person))`,
+    `${people}[^.;\\n]{0,160}?${least}${number}${noPeople}(?=\\s{0,2}(?:$|[,;.()\\n/]|betragen|betr|VZÄ|Person|(?:und|haben|nach(?:zu)?weisen|erforderlich|beschäftigt|davon)(?!\\p{L})))`,
+    "giu",
+  ),
+  new RegExp(
+    `(?:durchschnittlich\\p{L}{0,4}|mittel)\\s[^.;\\n\\d]{0,60}?von\\s{1,3}${number}${noPeople}\\s{1,3}(?:[\\p{L}()/.-]{2,40}\\s{1,3}){0,3}?${people}`,
     "giu",
   ),
 ];
 const role =
   /projektleit|bauleit|teamleit|führungskr[äa]ft|personal(?!rat|ausweis|dien|abt)|\bperson(?:en)?\b|fachkr[äa]ft|mitarbeiter|beschäftigte|ansprechpartner|ausbild(?:er|ung)|ingenieur|architekt(?!ur)|dozent|lehrkr[äa]ft|techniker|verantwortliche|prüfer|revis|\bteams?\b|\p{L}{3}leitung/iu;
 const quality =
-  /berufserfahrung|projektleitungserfahrung|mindestens \d+ jahr\p{L}* erfahrung|hochschulabschluss|studienabschluss|abgeschlossene\w* (?:studium|ausbildung|hochschul|berufs)|berufsbezeichnung|sachkundig|befähigte|fachkundenachweis|muttersprach|sprachniveau|festangestellt|meisterbrief/iu;
+  /berufserfahrung|projektleitungserfahrung|mindestens \d+ jahr\p{L}* erfahrung|hochschulabschluss|studienabschluss|abgeschlossene\w* (?:studium|ausbildung|hochschul|berufs)|(?:projekt|bau|team|bereichs)leit\p{L}{0,10}[^.]{0,160}berufsbezeichnung|sachkundig|befähigte|fachkundenachweis|muttersprach|sprachniveau|festangestellt|meisterbrief|mindestanzahl/iu;
 /** Words that also ask for papers; with them the sentence must say that people have to have something. */
-const plainQuality = /qualifikation|qualifiziert|befähigung|fachkunde\b/i;
+const plainQuality =
+  /qualifikation|qualifiziert|befähigung(?!\s+(?:und erlaubnis|zur berufsausübung))|fachkunde\b/i;
 const mustHave =
-  /\bmuss\b|müssen|mindest|\bmin\.|besitz|verfügt|verfügen|nur (?:solches|personen)|zusicher|beschäftigt/i;
+  /\bmuss\b|müssen|(?<!zu)mindest(?!kriteri)|\bmin\.|besitz|verfügt|verfügen|nur (?:solches|personen)|zusicher|beschäftig(?:t|en)(?![a-zä])/i;
 const must =
-  /\bmuss\b|müssen|mindest|erforderlich|verfügt|verfügen|besitz|nachzuweisen|nachweis|eingesetzt wird|nur (?:solches|personen)|beschäftigt|zur verfügung st|erklärung, das|erwarten|gefordert|zusicherung|\bmin\b/i;
-/** Figures without a least number, wishes, ranking, whose papers are asked for only */
+  /\bmuss\b|müssen|mindest|erforderlich|verfügt|verfügen|besitz|nachzuweisen|nachweis|eingesetzt wird|nur (?:solches|personen)|beschäftigt|zur verfügung st|berechtigt|erklärung, das|erwarten|gefordert|zusicherung|\bmin\b/i;
+/** Wishes, ranking, duties by law, whose papers are asked for only */
 const noDemand =
-  /wünschenswert|optional|von vorteil|gewertet|bewertet|wertung|punkt|(?:soweit|sofern|falls) vorhanden|durchschnittliche\w* (?:anzahl|zahl)[^.]{0,60}(?:letzten|vergangenen)|unfallvers|mindestlohn|tariftreue|schwarzarbeit|heimatstaat|herkunftsland|auf (?:gesondertes )?verlangen|angabe des namens|angabe der (?:an)?zahl|bewerber\S*gemeinschaft|wirtschaftsprüfer|referenz|folgende (?:daten|angaben)|jährliche\w* mittel|hervorgeh/i;
+  /wünschenswert|optional|von vorteil|gewertet|bewertet|wertung|punkt|(?:soweit|sofern|falls) vorhanden|unfallvers|mindestlohn|tariftreue|schwarzarbeit|heimatstaat|herkunftsland|auf (?:gesondertes )?verlangen|bewerber\S*gemeinschaft|wirtschaftsprüfer|referenz|^\W*(?:qualifizierte )?(?:mitarbeiter|fachkräfte) sind\b/i;
+/** Figures that are asked for; a least number among them is a demand all the same. */
+const request =
+  /durchschnittliche\w* (?:anzahl|zahl)[^.]{0,60}(?:letzten|vergangenen)|angabe des namens|angabe der (?:an)?zahl|folgende (?:daten|angaben)|jährliche\w* mittel|hervorgeh/i;
+/** "Abgeschlossenes Studium der Informatik", an item of a list */
+const degree =
+  /^[-–•*\s\d.)]{0,8}(?:ein\s)?abgeschlossene\w*\s(?:\p{L}+-?\s){0,2}?\p{L}*(?:studium|ausbildung)(?!\p{L}*(?:nachweis))/iu;
+/** "Ein Datenschutzbeauftragter muss vorhanden sein." */
+const namedRole =
+  /\p{L}{3,30}(?:beauftragte[rn]?|verantwortliche[rn]?|leiter|leiterin|manager|managerin|koordinator|koordinatorin|führer|führerin|meister|meisterin)\s[^.;\n]{0,40}(?:muss|müssen|ist|sind)\s[^.;\n]{0,30}(?:vorhanden|vorzuhalten|zu stellen)(?!\p{L})/iu;
+/** "Nachweis der Qualifikation des Bauleiters", not of all who lead the firm */
+const proofOfOne =
+  /nachweise?\p{L}{0,2}\s(?:der|über die)\s(?:befähigung|qualifikation|sachkunde|fachkunde)\s(?:des|eines|e\.)\s(?!\S*(?:bieters|bewerbers|unternehm|auftragnehm|betriebs))/iu;
+/** "Bearbeitungsteam: 1 Ingenieur und 1 Techniker" */
+const teamList = new RegExp(
+  String.raw`team\p{L}{0,10}\s?:\s{0,3}(?:\d{1,2}|eine?)\s${people}`,
+  "iu",
+);
 const experience = new RegExp(
   String.raw`(?<years>${countPattern})[\s-]{1,3}(?:jährige|jahren?)`,
   "iu",
@@ -50,16 +74,20 @@ const experience = new RegExp(
 export function teamDemands({ text, sentences, isCriterion }: FieldReading): TeamFinding[] {
   return sentences.flatMap((sentence) => {
     const words = text.slice(sentence.start, sentence.end);
-    if (noDemand.test(words) && !/mindest(?:anforderung|anzahl)/i.test(words)) return [];
+    const isMinimum = /mindest(?:anforderung|anzahl)/i.test(words);
+    if (noDemand.test(words) && !isMinimum) return [];
     if (isScoringScale(text, sentence.start, sentence.end)) return [];
     const counted = counts
       .flatMap((pattern) => Array.from(words.matchAll(pattern)))
-      .map((match) => ({ count: numberOf(match.groups?.["count"] ?? ""), at: match.index }))
+      .map(({ groups, index }) => ({ count: leastOf(groups ?? {}), at: index }))
       .find(({ count }) => count !== undefined);
+    if (request.test(words) && !counted && !isMinimum) return [];
     const hasQuality =
       (quality.test(words) && must.test(words)) ||
       (plainQuality.test(words) && mustHave.test(words));
-    const isQualified = isCriterion && role.test(words) && hasQuality;
+    const isNamed =
+      degree.test(words) || namedRole.test(words) || proofOfOne.test(words) || teamList.test(words);
+    const isQualified = isCriterion && (isNamed || (role.test(words) && hasQuality));
     if (!counted && !isQualified) return [];
     const years = quality.test(words)
       ? numberOf(experience.exec(words)?.groups?.["years"] ?? "")
@@ -76,7 +104,13 @@ export function teamDemands({ text, sentences, isCriterion }: FieldReading): Tea
   });
 }
 
+/** "> 15" is 16 at least. */
+function leastOf({ count = "", more }: Readonly<Record<string, string | undefined>>) {
+  const figure = numberOf(count);
+  return figure === undefined || more === undefined ? figure : figure + 1;
+}
+
 function numberOf(words: string): number | undefined {
-  const figure = /^\d{1,4}/.exec(words)?.[0];
+  const figure = /^\d{1,4}|(?<=^\p{L}{4,24}\s\(\s?)\d{1,3}/u.exec(words)?.[0];
   return figure === undefined ? countOf(words) : Number(figure);
 }

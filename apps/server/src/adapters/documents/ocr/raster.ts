@@ -6,6 +6,12 @@ const mostDots = 16_000_000;
 /** Of dots of the picture that one dot of the raster is the mean of, each way */
 const mostSamples = 4;
 
+/** Rows of a page, the last one not among them */
+export interface Strip {
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /** A page as a scanner sees it. */
 export class Raster {
   readonly width: number;
@@ -70,8 +76,18 @@ export class Raster {
     }
   }
 
-  /** As a portable grey map, the plainest format that Tesseract reads. */
-  toPgm(): Buffer {
-    return Buffer.concat([Buffer.from(`P5\n${this.width} ${this.height}\n255\n`), this.#dots]);
+  /** The dots of a row; 0 is black. */
+  row(y: number): Uint8Array {
+    return this.#dots.subarray(y * this.width, (y + 1) * this.width);
+  }
+
+  /** Rows of it as a portable grey map, the plainest format that Tesseract reads. */
+  toPgm({ top, bottom }: Strip = this.whole): Buffer {
+    const dots = this.#dots.subarray(top * this.width, bottom * this.width);
+    return Buffer.concat([Buffer.from(`P5\n${this.width} ${bottom - top}\n255\n`), dots]);
+  }
+
+  get whole(): Strip {
+    return { top: 0, bottom: this.height };
   }
 }

@@ -42,17 +42,33 @@ test("a document is read in a process of its own, which tells each page", async 
 
 test("a process that takes too long for a page is killed", async () => {
   const reading = await readerWith("spin", { cpuSeconds: 0.3 }).read(document);
-  expect(reading.refusals).toEqual([{ file: "a.txt", reason: "too-slow" }]);
+  expect(reading).toMatchObject({
+    refusals: [{ file: "a.txt", reason: "too-slow" }],
+    mayPass: true,
+  });
 });
 
 test("a process that says nothing for too long is killed, whatever it uses", async () => {
   const reading = await readerWith("spin", { silentSeconds: 0.5 }).read(document);
-  expect(reading.refusals).toEqual([{ file: "a.txt", reason: "too-slow" }]);
+  expect(reading).toMatchObject({
+    refusals: [{ file: "a.txt", reason: "too-slow" }],
+    mayPass: true,
+  });
 });
 
 test("a process that takes too much memory is killed", async () => {
   const reading = await readerWith("swell").read(document);
-  expect(reading.refusals).toEqual([{ file: "a.txt", reason: "too-much-memory" }]);
+  expect(reading).toMatchObject({
+    refusals: [{ file: "a.txt", reason: "too-much-memory" }],
+    mayPass: true,
+  });
+});
+
+test("what its content refuses does not pass", async () => {
+  const bytes = Buffer.from("GIF89a\u0001\u0000\u0001\u0000");
+  const reading = await new ProcessReader().read({ file: "a.gif", bytes });
+  expect(reading).not.toHaveProperty("mayPass");
+  expect(reading.refusals).toHaveLength(1);
 });
 
 test("after a death the document is read again, without the page that did it", async () => {

@@ -49,7 +49,8 @@ export class ProcessReader implements DocumentReader {
     const { format } = detected;
     if (format === "zip") return refused(file, "unknown-format");
     const result = await this.#readText(format, bytes, options);
-    if (result.kind !== "read") return refused(file, result.reason);
+    if (result.kind === "killed") return { ...refused(file, result.reason), mayPass: true };
+    if (result.kind === "refused") return refused(file, result.reason);
     const scans = await this.#readScans(result.text, bytes, options);
     return readingOf(file, format, result.text, scans);
   }

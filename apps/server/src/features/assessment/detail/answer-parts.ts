@@ -1,6 +1,6 @@
 import { criteriaOf, minFitForChances } from "@tc/assessment";
 import type { ChancesAssessment, FitAssessment, OffersForecast } from "@tc/assessment";
-import type { TenderAssessment } from "@tc/contract";
+import type { ChancesFact, TenderAssessment } from "@tc/contract";
 import type { ChancesSilence, ChancesStanding } from "@tc/domain";
 import type { CompetitionFacts } from "../competition/competition-facts.ts";
 import type { AwardFigures } from "../competition/competition.store.ts";
@@ -56,7 +56,12 @@ export function chancesAnswerOf(
   {
     seats,
     standing,
-  }: { readonly seats: number | undefined; readonly standing: ChancesStanding | undefined },
+    facts,
+  }: {
+    readonly seats: number | undefined;
+    readonly standing: ChancesStanding | undefined;
+    readonly facts: readonly ChancesFact[];
+  },
 ): Part<"chances", "chances" | "too-thin"> {
   if (chances.kind === "too-thin") return { kind: "too-thin", n: offers.evidence.lots };
   return {
@@ -72,6 +77,7 @@ export function chancesAnswerOf(
     isExtrapolated: chances.extrapolated,
     ...(standing && { standing }),
     ...(seats !== undefined && { seats }),
+    ...(facts.length > 0 && { facts: [...facts] }),
     basis: chances.basis,
   };
 }

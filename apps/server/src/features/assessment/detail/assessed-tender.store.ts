@@ -4,10 +4,10 @@ import type { Tender } from "@tc/domain";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
-import { statedLockCents } from "../../search/index.ts";
-import type { AssessmentRow } from "../row/assessment-row.ts";
+import { documentCents, documentValue, statedLockCents } from "../../search/index.ts";
+import type { StatingRow } from "../volume-lock.ts";
 
-export interface AssessedTender extends AssessmentRow {
+export interface AssessedTender extends StatingRow {
   readonly id: string;
   readonly version: number;
   readonly buyerId: string | null;
@@ -26,7 +26,8 @@ export async function findAssessedTender(
     select t.id, t.version, t.buyer_id as "buyerId", t.main_cpv as "mainCpv", t.cpv, t.published_on as "publishedOn",
       t.record, t.value_cents, t.value_currency, t.value_kind, f.mean_offers, f.low_offers, f.high_offers,
       f.is_contested, f.budget_kind, f.budget_cents, f.budget_low_cents, f.budget_high_cents, f.budget_currency,
-      f.expected_cents, ${statedLockCents} as lock_cents, f.framework_seats
+      f.expected_cents, ${statedLockCents} as lock_cents, ${documentCents("t.id")} as document_cents,
+      ${documentValue} as document_value, f.framework_seats
     from tender t left join tender_forecast f on f.tender_id = t.id
     where t.id = coalesce(
       (select id from tender where slug = ${slug}),

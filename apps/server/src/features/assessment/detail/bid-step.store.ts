@@ -9,13 +9,14 @@ interface BidStepRow {
   readonly decided_by_name: string | null;
 }
 
-/** Whether the agency has checked a tender, and what it decided. */
+/** Whether the agency has checked a tender, and what it decided. An automatic check that failed is none. */
 export async function findBidStep(
   t: AgencyTransaction,
   tenderId: string,
 ): Promise<BidStepRow | undefined> {
   const { rows } = await sql<BidStepRow>`
-    select c.tender_id is not null as is_checked, d.decision, d.decided_at, d.decided_by_name
+    select c.tender_id is not null
+        and (c.state <> 'failed' or c.automatic_at is distinct from c.started_at) as is_checked, d.decision, d.decided_at, d.decided_by_name
     from (select ${t.agency.id}::uuid as agency_id, ${tenderId}::uuid as tender_id) tender
       left join tender_check c using (agency_id, tender_id)
       left join bid_decision d using (agency_id, tender_id)`.execute(t.db);

@@ -1,16 +1,20 @@
 import type { BidValue } from "@tc/assessment";
 import type { TenderAssessment } from "@tc/contract";
 import { bidDeadlines, tenderState } from "@tc/domain";
-import type { Tender } from "@tc/domain";
+import type { Tender, TenderState } from "@tc/domain";
 import { frameworkSeats } from "../../scoring/index.ts";
 import type { StoredForecast } from "../../scoring/index.ts";
 
 /** Whether agencies can still bid. They cannot where a call is only announced, over or awarded. */
 export function isOpenToBids(tender: Tender, now: Date): boolean {
+  return stateOf(tender, now) === "open";
+}
+
+export function stateOf(tender: Tender, now: Date): TenderState {
   const last = bidDeadlines(tender).at(-1);
   const lastDeadlineAt = last && Date.parse(last.at);
   const { stage, updatedOn } = tender;
-  return tenderState({ stage, lastDeadlineAt, updatedOn }, now.getTime()) === "open";
+  return tenderState({ stage, lastDeadlineAt, updatedOn }, now.getTime());
 }
 
 /**

@@ -62,8 +62,8 @@ export async function estimatedAnswerOf(
 }
 
 /**
- * The value that the agency's own documents name, where the notice says none. They warn of the plan's volume cap and
- * lock nothing.
+ * The value that documents name, where the notice says none. What an agency has uploaded warns of the plan's volume cap and
+ * locks nothing; a public value above it has locked the tender before.
  */
 export function withDocumentValue(
   budget: BudgetAnswer,

@@ -2,12 +2,13 @@ import type { TenderAssessment } from "@tc/contract";
 import { frameworkSeats } from "../../scoring/index.ts";
 import type { AgencyAssessment } from "../row/agency-assessments.ts";
 import { chancesAnswerOf, silentAnswerOf } from "./answer-parts.ts";
+import { chancesFacts } from "./chances-facts.ts";
 import type { ChancesBasis, Judgement } from "./judge-tender.ts";
 
 /** What is told of chances that the plan opens. `hits`: the agency's other tenders, which a chance is compared with. */
 export function chancesPart(
   chances: Judgement["chances"],
-  basis: Pick<ChancesBasis, "forecast" | "tender"> | undefined,
+  basis: ChancesBasis | undefined,
   hits: Pick<AgencyAssessment, "compareChance"> | undefined,
 ): TenderAssessment["chances"] {
   if (!chances || !basis) return { kind: "pending" };
@@ -19,5 +20,6 @@ export function chancesPart(
     chances.kind === "chances"
       ? hits?.compareChance(chances.percent, Math.round(100 * chances.spread), seats)
       : undefined;
-  return chancesAnswerOf(chances, forecast.offers, { seats, standing });
+  const facts = chances.kind === "chances" ? chancesFacts(basis, chances) : [];
+  return chancesAnswerOf(chances, forecast.offers, { seats, standing, facts });
 }

@@ -1,4 +1,4 @@
-import { chancesSilence, criteriaOf, requirementsOf, verdictOn } from "@tc/assessment";
+import { chancesSilence, criteriaOf, priceInput, requirementsOf, verdictOn } from "@tc/assessment";
 import type { BidValue, ChancesAssessment, Knockout, Requirement, Verdict } from "@tc/assessment";
 import type { TenderAssessment, TenderMarks, VolumeLock } from "@tc/contract";
 import { canUse, cheapestTierWith } from "@tc/domain";
@@ -11,8 +11,17 @@ import {
   currentModels,
   findDocumentFacts,
   forecastOf,
+  invitedBidders,
+  priceWeightOf,
 } from "../../scoring/index.ts";
-import type { Models, SilentChances, StoredForecast, TenderForecast } from "../../scoring/index.ts";
+import type {
+  InvitedBidders,
+  Models,
+  PriceWeight,
+  SilentChances,
+  StoredForecast,
+  TenderForecast,
+} from "../../scoring/index.ts";
 import { listCurrentMarks, toMarks } from "../../marks/index.ts";
 import { CompetitionReader } from "../competition/competition-facts.ts";
 import type { CompetitionFacts } from "../competition/competition-facts.ts";
@@ -68,11 +77,17 @@ export interface JudgementBasis {
   readonly tender: AssessedTender;
   readonly facts: CompetitionFacts | undefined;
   readonly isIncumbent: boolean;
-  /** What the agency's own documents demand */
+  /** What documents demand that count for the agency */
   readonly demands: readonly Requirement[];
+  /** By the notice, else by the agency's own documents */
+  readonly priceWeight: PriceWeight | undefined;
+  readonly invited: InvitedBidders | undefined;
 }
 
-export interface ChancesBasis extends Pick<JudgementBasis, "models" | "agencyId" | "isIncumbent"> {
+export interface ChancesBasis extends Pick<
+  JudgementBasis,
+  "models" | "agencyId" | "profile" | "isIncumbent" | "priceWeight" | "invited"
+> {
   readonly forecast: TenderForecast;
   readonly tender: Pick<AssessedTender, "id" | "record">;
 }
@@ -105,9 +120,21 @@ export async function judgeTender(
   const { marks, profile, isIncumbent = false, documents } = agencyFacts;
   const demands = documents?.requirements ?? [];
   if (lock) return { kind: "locked", lock, marks };
+  const { lots } = tender.record;
   const basis =
     models && forecast && profile
-      ? { models, forecast, profile, agencyId, tender, facts, isIncumbent, demands }
+      ? {
+          models,
+          forecast,
+          profile,
+          agencyId,
+          tender,
+          facts,
+          isIncumbent,
+          demands,
+          priceWeight: priceWeightOf(lots, documents?.priceWeight),
+          invited: invitedBidders(lots, documents?.invited),
+        }
       : undefined;
   const fit =
     basis && isOpen("agencyFit")
@@ -163,7 +190,8 @@ export function chancesFor(fit: AgencyFit, basis: ChancesBasis): ChancesAssessme
   const silence = chancesSilence(fit.assessment);
   if (silence) return { kind: "silent", reason: silence };
   const { models, forecast, tender, agencyId: id, isIncumbent: incumbent } = basis;
+  const price = priceInput(basis.priceWeight?.percent, basis.profile.data.priceLevel);
   const base = chancesBase(tender.id, tender.record, forecast);
   if (!forecast.offers || !base) return { kind: "too-thin", n: 0 };
-  return chancesOn(models.chances, base, { id, fit: fit.scored, incumbent });
+  return chancesOn(models.chances, base, { id, fit: fit.scored, incumbent, ...price });
 }

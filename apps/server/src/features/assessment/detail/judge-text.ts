@@ -1,5 +1,5 @@
 import { criteriaOf, prepareTender, tenderText } from "@tc/assessment";
-import type { Knockout, Requirement } from "@tc/assessment";
+import type { Knockout } from "@tc/assessment";
 import type { TenderAssessment, VolumeLock } from "@tc/contract";
 import { canUse, cheapestTierWith } from "@tc/domain";
 import type { Feature, Tender, Tier } from "@tc/domain";
@@ -7,7 +7,7 @@ import type { Context } from "../../../platform/context.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import { listCodeLabels } from "../../code-lists/index.ts";
 import { budgetRange, currentModels, makeForecast } from "../../scoring/index.ts";
-import type { Models, TenderForecast } from "../../scoring/index.ts";
+import type { DocumentFacts, Models, TenderForecast } from "../../scoring/index.ts";
 import type { AgencyFit } from "../row/agency-fits.ts";
 import { statedAmountIn, volumeLockOf } from "../volume-lock.ts";
 import { fitAnswerOf } from "./answer-parts.ts";
@@ -24,8 +24,8 @@ export interface TextToJudge {
   readonly record: Tender;
   /** All of the text, where amounts may stand */
   readonly text: string;
-  /** What the text demands of bidders */
-  readonly demands: readonly Requirement[];
+  /** What the text says that would count as an agency's own document does */
+  readonly facts: Pick<DocumentFacts, "requirements" | "priceWeight" | "invited">;
 }
 
 export interface TextJudgement extends Pick<TenderAssessment, "fit" | "chances" | "budget"> {
@@ -51,7 +51,7 @@ export async function judgeText(
   ctx: Context,
   judges: Pick<Judges, "fits">,
   { agencyId, tier }: { readonly agencyId: string; readonly tier: Tier | null },
-  { record, text, demands }: TextToJudge,
+  { record, text, facts }: TextToJudge,
 ): Promise<TextJudgement> {
   const isOpen = (feature: Feature) => canUse(tier, feature);
   const models = await currentModels(ctx);
@@ -76,7 +76,7 @@ export async function judgeText(
               labelOf: (cpv) => labels.get(cpv),
               budget: budgetRange(forecast.budget),
             }),
-            requirements: demands,
+            requirements: facts.requirements,
           },
           ctx.now().getTime(),
         )
@@ -95,7 +95,7 @@ export async function judgeText(
         ? fitAnswerOf(fit.assessment, (profile?.weights ?? null) !== null)
         : { kind: "pending" },
     chances: isOpen("tenderChances")
-      ? chancesOfText(models, forecast, fit, { agencyId, record: coded })
+      ? chancesOfText(models, forecast, fit, { agencyId, profile, record: coded, facts })
       : lockedPart("tenderChances"),
     budget: isOpen("budget")
       ? await estimatedAnswerOf(ctx.db, forecast?.budget)
@@ -112,10 +112,28 @@ function chancesOfText(
   models: Models | undefined,
   forecast: TenderForecast | undefined,
   fit: AgencyFit | undefined,
-  { agencyId, record }: { readonly agencyId: string; readonly record: Tender },
+  {
+    agencyId,
+    profile,
+    record,
+    facts,
+  }: Pick<TextToJudge, "record" | "facts"> & {
+    readonly agencyId: string;
+    readonly profile: AssessedProfile | undefined;
+  },
 ): TenderAssessment["chances"] {
-  if (!models || !forecast || !fit) return { kind: "pending" };
-  const basis = { models, forecast, agencyId, isIncumbent: false, tender: { id: textId, record } };
+  if (!models || !forecast || !fit || !profile) return { kind: "pending" };
+  const { priceWeight, invited } = facts;
+  const basis = {
+    models,
+    forecast,
+    profile,
+    agencyId,
+    isIncumbent: false,
+    tender: { id: textId, record },
+    priceWeight,
+    invited,
+  };
   return chancesPart(chancesFor(fit, basis), basis, undefined);
 }
 

@@ -54,7 +54,7 @@ export class AgencyFits {
     tender: {
       readonly tender: AssessedTender;
       readonly forecast: StoredForecast;
-      /** What the agency's own documents demand */
+      /** What documents demand that count for the agency */
       readonly demands: readonly Requirement[];
     },
     nowMs: number,

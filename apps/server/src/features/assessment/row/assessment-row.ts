@@ -15,4 +15,6 @@ export interface AssessmentRow {
   readonly budget_currency: string | null;
   readonly expected_cents: string | null;
   readonly lock_cents: string | null;
+  /** What public documents name as the value, net */
+  readonly document_cents: string | null;
 }

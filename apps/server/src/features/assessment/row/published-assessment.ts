@@ -27,7 +27,10 @@ function competitionOf(row: AssessmentRow): AssessmentSummary["competition"] {
   return { mean, low, high, isContested: row.is_contested ?? false };
 }
 
-/** The tender's own value first: it is never older than the tender, which a forecast may be. */
+/**
+ * The tender's own value first: it is never older than the tender, which a forecast may be. An amount of public documents
+ * is better than an estimate.
+ */
 function budgetOf(row: AssessmentRow): AssessmentSummary["budget"] {
   const cents = numberOf(row.value_cents);
   const currency = row.value_currency;
@@ -37,6 +40,10 @@ function budgetOf(row: AssessmentRow): AssessmentSummary["budget"] {
   }
   const forecastCents = numberOf(row.budget_cents);
   const { budget_kind: kind, budget_currency: forecastCurrency } = row;
+  const documentCents = numberOf(row.document_cents);
+  if (documentCents !== undefined && (kind === null || kind === "estimate") && !isMaximum) {
+    return { kind: "document", cents: documentCents, currency: "EUR" };
+  }
   if (kind !== null && forecastCents !== undefined && forecastCurrency !== null) {
     const [lowCents, highCents] = [numberOf(row.budget_low_cents), numberOf(row.budget_high_cents)];
     return {

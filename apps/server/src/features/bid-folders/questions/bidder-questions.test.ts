@@ -12,6 +12,8 @@ const offer = { kind: "offer", at: "2026-12-18T13:00:00Z", hasTime: true } as co
 const estimated = { cents: 20_000_000, currency: "EUR" };
 const weights = [{ type: "price" }];
 
+const nothing = { sent: [], noted: [] };
+
 type Parts = Parameters<typeof makeTender>[0];
 
 function procedure({ lots = [{}], ...parts }: NonNullable<Parts> = {}): Tender {
@@ -219,15 +221,21 @@ describe("places that disagree", () => {
 
 describe("by when to ask", () => {
   const due = (tender: Tender, texts?: Readonly<Record<string, string>>, at = now) =>
-    bidderQuestions(input(tender, texts), [], at);
+    bidderQuestions(input(tender, texts), nothing, at);
   const questions = { kind: "questions", at: "2026-12-02T11:00:00Z", hasTime: true } as const;
 
   test("the notice's day counts, and ends asking", () => {
     const tender = procedure({ lots: [{ deadlines: [offer, questions] }] });
     expect(due(tender)).toMatchObject({
-      due: { kind: "stated", words: "02.12.2026, 12:00 Uhr", day: "2026-12-02" },
+      due: {
+        kind: "stated",
+        words: "02.12.2026, 12:00 Uhr",
+        day: "2026-12-02",
+        at: "2026-12-02T11:00:00.000Z",
+      },
       canAsk: true,
     });
+    expect(due(tender, {}, new Date("2026-12-02T11:01:00Z")).canAsk).toBe(false);
     expect(due(tender, {}, new Date("2026-12-03T08:00:00Z")).canAsk).toBe(false);
   });
 
@@ -235,6 +243,19 @@ describe("by when to ask", () => {
     expect(
       due(procedure(), { terms: "Bieterfragen sind bis zum 04.12.2026 zu stellen." }).due,
     ).toMatchObject({ kind: "stated", day: "2026-12-04" });
+  });
+
+  test("the documents' hour ends asking on that day; a day alone lasts until its end", () => {
+    const asked = (words: string, at: string) =>
+      due(procedure(), { terms: `Bieterfragen sind bis zum ${words} zu stellen.` }, new Date(at));
+    const hour = "04.12.2026, 14:00 Uhr";
+    expect(asked(hour, "2026-12-04T12:59:00Z")).toMatchObject({
+      due: { day: "2026-12-04", at: "2026-12-04T13:00:00.000Z" },
+      canAsk: true,
+    });
+    expect(asked(hour, "2026-12-04T13:01:00Z").canAsk).toBe(false);
+    expect(asked("04.12.2026", "2026-12-04T22:00:00Z").canAsk).toBe(true);
+    expect(asked("04.12.2026", "2026-12-04T22:00:00Z").due).not.toHaveProperty("at");
   });
 
   test("else the day by which the law wants answers, called by its name", () => {
@@ -256,9 +277,9 @@ describe("by when to ask", () => {
 test("a question that was sent says so, and stays readable when it no longer arises", () => {
   const at = "2026-11-23T09:00:00.000Z";
   const texts = { terms: "Angebotsfrist: 15.12.2026, 12:00 Uhr" };
-  const [question] = bidderQuestions(input(procedure(), texts), [], now).drafts;
+  const [question] = bidderQuestions(input(procedure(), texts), nothing, now).drafts;
   const { key = "", title = "", draft = "" } = question ?? {};
-  const marks = [{ key, title, draft, at, byName: "Ada" }];
+  const marks = { sent: [{ key, title, draft, at, byName: "Ada" }], noted: [] };
   const current = bidderQuestions(input(procedure(), texts), marks, now);
   expect(current.drafts[0]?.sent).toEqual({ at, byName: "Ada" });
   expect(current.settled).toEqual([]);
@@ -271,4 +292,17 @@ test("a question that was sent says so, and stays readable when it no longer ari
   expect(changed.drafts[0]).toMatchObject({ key });
   expect(changed.drafts[0]).not.toHaveProperty("sent");
   expect(changed.settled).toHaveLength(1);
+});
+
+test("a question that a member noted stands behind the others, in the member's words", () => {
+  const at = "2026-11-23T23:30:00.000Z";
+  const noted = [{ question: "Wo parken wir?", at, byName: "Ada" }];
+  const texts = { terms: "Angebotsfrist: 15.12.2026, 12:00 Uhr" };
+  const { drafts } = bidderQuestions(input(procedure(), texts), { sent: [], noted }, now);
+  expect(drafts.map(({ reason }) => reason)).toEqual(["contradiction", "noted"]);
+  expect(drafts[1]).toMatchObject({
+    title: "Wo parken wir?",
+    note: "Vorgemerkt am 24.11.2026 von Ada.",
+    draft: expect.stringContaining("Wo parken wir?"),
+  });
 });

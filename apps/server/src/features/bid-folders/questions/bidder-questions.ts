@@ -3,6 +3,8 @@ import type { BidderQuestions } from "@tc/contract";
 import type { FoundInput } from "../../tender-checks/index.ts";
 import { contradictionQuestions } from "./contradiction-questions.ts";
 import type { QuestionDraft } from "./draft.ts";
+import { notedDrafts } from "./noted-drafts.ts";
+import type { NotedQuestion } from "./noted-question.store.ts";
 import { questionsDueOf } from "./questions-due.ts";
 import { shortDeadlineQuestions } from "./short-deadline-question.ts";
 import { turnoverQuestions } from "./turnover-question.ts";
@@ -30,14 +32,20 @@ export function questionDrafts(input: FoundInput): QuestionDraft[] {
   ].slice(0, maxDrafts);
 }
 
+/** What members did with questions of a tender */
+export interface MemberQuestions {
+  readonly sent: readonly SentQuestion[];
+  readonly noted: readonly NotedQuestion[];
+}
+
 /** The drafts with what was sent of them, and by when to ask. */
 export function bidderQuestions(
   input: FoundInput,
-  sent: readonly SentQuestion[],
+  { sent, noted }: MemberQuestions,
   now: Date,
 ): BidderQuestions {
   // Other words are another question, though the rule is the same.
-  const drafts = questionDrafts(input).map((draft) => {
+  const drafts = [...questionDrafts(input), ...notedDrafts(noted)].map((draft) => {
     const question = sent.find((other) => isSame(other, draft));
     return question ? { ...draft, sent: { at: question.at, byName: question.byName } } : draft;
   });

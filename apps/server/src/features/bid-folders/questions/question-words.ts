@@ -1,13 +1,6 @@
 import type { TenderQuote } from "@tc/contract";
 import { lotName } from "@tc/domain";
 
-const wholeEuros = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
-
-/** "1.255.000 €": a letter to a buyer rounds nothing. */
-export function exactEuros(cents: number): string {
-  return `${wholeEuros.format(cents / 100)}\u00a0€`;
-}
-
 const maxQuoted = 200;
 
 /** „ausschließliche Rechte“ (Vertragsentwurf.pdf, S. 5) */

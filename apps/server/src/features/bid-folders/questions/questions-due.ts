@@ -3,7 +3,7 @@ import type { BidderQuestions, QuestionsDue } from "@tc/contract";
 import { germanMoment } from "@tc/documents";
 import { bidDeadlines, statutoryDay, urgentAt } from "@tc/domain";
 import type { Deadline } from "@tc/domain";
-import { berlinDay } from "../../../platform/memory/berlin-day.ts";
+import { instantOf } from "../../../platform/memory/instant-of.ts";
 import { currentItems, momentWords, quotesOf } from "../../tender-checks/index.ts";
 import type { FoundInput } from "../../tender-checks/index.ts";
 import { clockFactsOf } from "./short-deadline-question.ts";
@@ -22,12 +22,13 @@ export function questionsDueOf(
   const isBidOpen = isCall && (!bid || Date.parse(urgentAt(bid)) > now.getTime());
   if (published) {
     const { deadline, lotId } = published;
-    const moment = germanMoment({ at: urgentAt(deadline), hasTime: deadline.hasTime });
+    const at = urgentAt(deadline);
+    const moment = germanMoment({ at, hasTime: deadline.hasTime });
     const words = momentWords(moment);
     const quotes = [{ quote: words, field: `lots.${lotId}.deadlines.questions` }];
     return {
-      due: { kind: "stated", words, day: moment.date, quotes },
-      canAsk: isBidOpen && Date.parse(urgentAt(deadline)) > now.getTime(),
+      due: { kind: "stated", words, day: moment.date, ...hourOf(moment), quotes },
+      canAsk: isBidOpen && Date.parse(at) > now.getTime(),
     };
   }
   const item = currentItems(input, "deadline").find(
@@ -36,12 +37,19 @@ export function questionsDueOf(
   if (item?.date !== undefined) {
     const { date, time } = item;
     const due = { kind: "stated", words: momentWords({ date, time }), day: date } as const;
+    const end = instantOf(date, time) ?? instantOf(date, undefined);
     return {
-      due: { ...due, quotes: quotesOf([item], input) },
-      canAsk: isBidOpen && date >= berlinDay(now),
+      due: { ...due, ...hourOf({ date, time }), quotes: quotesOf([item], input) },
+      canAsk: isBidOpen && end !== undefined && Date.parse(end) > now.getTime(),
     };
   }
   return { due: statutoryDue(input), canAsk: isBidOpen };
+}
+
+/** The end of a day is no hour of it. */
+function hourOf({ date, time }: { date: string; time?: string | undefined }): { at?: string } {
+  const at = time === undefined || time === "24:00" ? undefined : instantOf(date, time);
+  return at === undefined ? {} : { at };
 }
 
 /** The next of the lots; once all are over the last. */

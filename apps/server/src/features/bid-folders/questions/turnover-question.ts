@@ -3,11 +3,11 @@ import type { BareRequirement, RegimeCode } from "@tc/assessment";
 import type { TenderQuote } from "@tc/contract";
 import { isPlaceholder } from "@tc/domain";
 import type { Money, Tender, TenderValues } from "@tc/domain";
-import { currentItems, quotesOf } from "../../tender-checks/index.ts";
+import { currentItems, exactEuros, quotesOf } from "../../tender-checks/index.ts";
 import type { FoundInput } from "../../tender-checks/index.ts";
 import type { QuestionDraft } from "./draft.ts";
 import { ruleOf } from "./question-rules.ts";
-import { exactEuros, forLot, quotedWords } from "./question-words.ts";
+import { forLot, quotedWords } from "./question-words.ts";
 
 interface TurnoverFinding {
   readonly cents: number;

@@ -3,7 +3,7 @@ import type { Reference } from "@tc/contract";
 import type { RankedReference } from "@tc/assessment";
 import { describe, expect, test } from "vitest";
 import { makeTender, testId } from "../../../testing/tenders/make-tender.ts";
-import type { FolderInput } from "../folder-input.ts";
+import type { PaperInput } from "../../tender-checks/index.ts";
 import { folderReferences } from "./folder-references.ts";
 
 const now = new Date("2026-11-23T11:00:00Z");
@@ -20,7 +20,7 @@ function reference(number: number, change: Partial<Reference> = {}): Reference {
   };
 }
 
-function input(references: readonly Reference[], demand?: string): FolderInput {
+function input(references: readonly Reference[], demand?: string): PaperInput {
   const criterion = { type: "slc-abil-ref-services", description: demand ?? "" };
   return {
     tender: makeTender({

@@ -4,7 +4,7 @@ import { maxChosenReferences } from "@tc/contract";
 import type { FolderReference, FolderReferences, Reference } from "@tc/contract";
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
 import { counted } from "../../tender-checks/index.ts";
-import type { FolderInput } from "../folder-input.ts";
+import type { PaperInput } from "../../tender-checks/index.ts";
 import { referenceDemandsOf } from "./reference-demands.ts";
 import type { ReferenceDemands } from "./reference-demands.ts";
 
@@ -22,7 +22,7 @@ export interface ReferenceFacts {
 
 /** The references to hand in, with what speaks for and against each, and those that stay at home. */
 export function folderReferences(
-  input: FolderInput,
+  input: PaperInput,
   { ranking, chosenIds }: ReferenceFacts,
 ): FolderReferences {
   const demands = referenceDemandsOf(input);

@@ -1,8 +1,6 @@
 import type { DocumentItem } from "@tc/documents";
 import type { DocumentValue } from "../../scoring/index.ts";
-
-/** A reader with less confidence than this was not sure of the words. */
-const sureConfidence = 0.7;
+import { isInForce, isSure, sourceOf } from "./statement.ts";
 
 /** Of several lots each has a value; a reader does not tell whose an amount is. */
 const ofWhole = /gesamt|insgesamt|aller lose|beider lose/i;
@@ -20,18 +18,17 @@ export function valueIn(
     (item) =>
       item.type === "contract" &&
       item.kind === "value" &&
-      item.state !== "superseded" &&
-      item.state !== "suspicious" &&
+      isInForce(item) &&
       (lotCount <= 1 || (item.lot === undefined && ofWhole.test(item.quote))),
   );
   const [first] = values;
   const isAgreed = new Set(values.map(netCentsOf)).size === 1;
   if (!first || !isAgreed || first.type !== "contract") return undefined;
-  const { cents, netCents, isPerYear = false, quote, file, place, cell, confidence, state } = first;
-  if (cents === undefined || netCents === undefined || isPerYear) return undefined;
-  if (state !== "ok" || confidence < sureConfidence) return undefined;
-  const document = { id: file, name: nameOf(file), place, ...(cell !== undefined && { cell }) };
-  return { cents, netCents, quote, document };
+  const { cents, netCents, isPerYear = false } = first;
+  if (cents === undefined || netCents === undefined || isPerYear || !isSure(first)) {
+    return undefined;
+  }
+  return { cents, netCents, ...sourceOf(first, nameOf) };
 }
 
 function netCentsOf(item: DocumentItem): string {

@@ -38,26 +38,47 @@ export interface ExtractRow {
 
 type Versions = Pick<ExtractRow, "items_revision" | "tender_version" | "rules_version">;
 
+const columns = [
+  "revision",
+  "items_revision",
+  "tender_version",
+  "rules_version",
+  "items",
+  "merged_items",
+  "model",
+  "document_ids",
+] as const;
+
+function selectExtract(t: AgencyTransaction, tenderId: string) {
+  return t.db
+    .selectFrom("document_extract")
+    .select(columns)
+    .where("agency_id", "=", t.agency.id)
+    .where("tender_id", "=", tenderId);
+}
+
 export async function findExtract(
   t: AgencyTransaction,
   tenderId: string,
 ): Promise<ExtractRow | undefined> {
-  const row = await t.db
-    .selectFrom("document_extract")
-    .select([
-      "revision",
-      "items_revision",
-      "tender_version",
-      "rules_version",
-      "items",
-      "merged_items",
-      "model",
-      "document_ids",
-    ])
-    .where("agency_id", "=", t.agency.id)
-    .where("tender_id", "=", tenderId)
-    .executeTakeFirst();
+  const row = await selectExtract(t, tenderId).executeTakeFirst();
   // Written by saveExtract and saveModel alone
+  return row as unknown as ExtractRow | undefined;
+}
+
+/** The extract, held until the transaction ends, where it is still made of the same as `seen`. */
+export async function holdExtract(
+  t: AgencyTransaction,
+  tenderId: string,
+  seen: ExtractRow,
+): Promise<ExtractRow | undefined> {
+  const row = await selectExtract(t, tenderId)
+    .where("revision", "=", seen.revision)
+    .where("items_revision", "=", seen.items_revision)
+    .where("tender_version", "=", seen.tender_version)
+    .where("rules_version", "=", seen.rules_version)
+    .forUpdate()
+    .executeTakeFirst();
   return row as unknown as ExtractRow | undefined;
 }
 
@@ -92,11 +113,10 @@ export async function saveExtract(
     .execute();
 }
 
-/** What a model added to the rules' items of these versions; nothing where they were read anew meanwhile. */
+/** What a model added to the rules' items; the caller holds the extract. */
 export async function saveModel(
   t: AgencyTransaction,
   tenderId: string,
-  { items_revision, tender_version, rules_version }: Versions,
   { merged_items, model }: Pick<ExtractRow, "merged_items" | "model">,
 ): Promise<void> {
   await t.db
@@ -107,9 +127,16 @@ export async function saveModel(
     })
     .where("agency_id", "=", t.agency.id)
     .where("tender_id", "=", tenderId)
-    .where("items_revision", "=", items_revision)
-    .where("tender_version", "=", tender_version)
-    .where("rules_version", "=", rules_version)
+    .execute();
+}
+
+/** The extract waits for the model's reading of what was fetched; `continueExtracts` ends that. */
+export async function awaitFetched(t: AgencyTransaction, tenderId: string): Promise<void> {
+  await t.db
+    .updateTable("document_extract")
+    .set({ awaits_fetched: true })
+    .where("agency_id", "=", t.agency.id)
+    .where("tender_id", "=", tenderId)
     .execute();
 }
 

@@ -4,15 +4,12 @@ import { AppError } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
 import { findAssessedTender, statedAmountOf, volumeLockOf } from "../../assessment/index.ts";
-import { berlinDay } from "../../../platform/memory/berlin-day.ts";
 import { listFetchedVersions } from "../fetched/fetched-documents.store.ts";
-import { readByModelJob } from "../job-definitions.ts";
 import type { ModelGap } from "../model/extract-by-model.ts";
-import { isNoteCurrent, markOf } from "../model/model-note.ts";
 import { toDocumentVersion } from "../versions/to-document-version.ts";
 import { listCompared } from "../versions/version.store.ts";
-import { currentExtract } from "./current-extract.ts";
 import { noticeDeadlinesOf } from "./notice-deadlines.ts";
+import { shownExtract } from "./shown-extract.ts";
 import { toExtractItem } from "./to-extract-item.ts";
 
 /**
@@ -27,17 +24,9 @@ export async function getExtract(ctx: Context, { slug }: { slug: string }): Prom
     return { isComplete: true, isLocked: true, items: [], versions: [] };
   }
   return inAgency(ctx, agencyId, async (t) => {
-    const { documents, extract, isComplete } = await currentExtract(t, tender);
-    if (!extract) return { isComplete: true, isLocked: false, items: [], versions: [] };
-    const model = ctx.ports.languageModel;
-    const isRead = !model || isNoteCurrent(extract.model, model, berlinDay(ctx.now()));
-    if (!isRead && isComplete) {
-      await t.enqueue(readByModelJob, { agencyId, tenderId: tender.id });
-    }
-    const note = extract.model?.state === "read" ? extract.model : undefined;
+    const extract = await shownExtract(ctx, t, tender);
+    const { documents, items, byModel } = extract;
     const ids = new Set(documents.map(({ id }) => id));
-    const all = (note && extract.merged_items) ?? extract.items;
-    const items = all.filter(({ file }) => ids.has(file));
     const comparisons = new Map(
       compareWithNotice(items, noticeDeadlinesOf(tender.record)).map((comparison) => [
         comparison.item,
@@ -45,12 +34,11 @@ export async function getExtract(ctx: Context, { slug }: { slug: string }): Prom
       ]),
     );
     return {
-      isComplete: isComplete && isRead,
+      isComplete: extract.isComplete && !extract.isModelDue,
       isLocked: false,
       items: items.map((item) => toExtractItem(item, comparisons.get(item))),
-      // Nothing of the model is shown: then it is the rules' extract.
-      ...(note && items.some(({ byModel }) => byModel) && { ai: markOf(note) }),
-      ...(note && { gaps: note.gaps.filter(({ file }) => ids.has(file)).map(toGap) }),
+      ...(byModel?.itemsMark && { ai: byModel.itemsMark }),
+      ...(byModel && { gaps: byModel.gaps.filter(({ file }) => ids.has(file)).map(toGap) }),
       versions: [
         ...(await listCompared(t, tender.id)),
         ...(await listFetchedVersions(t, tender.id)),

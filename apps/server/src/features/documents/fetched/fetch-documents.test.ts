@@ -1,18 +1,14 @@
-import { startWebsiteStandin } from "@tc/standins";
-import type { WebsiteStandin } from "@tc/standins";
 import { AppError } from "@tc/domain";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { writeZip } from "../../../adapters/archive/zip-writer.ts";
 import { inTransaction } from "../../../platform/context.ts";
-import { createOutbound } from "../../../platform/outbound/create-outbound.ts";
 import { createKeyRing } from "../../../platform/settings/key-ring.ts";
 import { testNow, testSecret } from "../../../testing/database/test-context.ts";
-import { notStopped, useDocumentsWorld } from "../../../testing/documents/documents-world.ts";
+import { useBuyerWorld } from "../../../testing/documents/buyer-world.ts";
+import { notStopped } from "../../../testing/documents/documents-world.ts";
 import { makeAgency } from "../../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../../testing/people/make-agency.ts";
-import { makeTender, testId } from "../../../testing/tenders/make-tender.ts";
-import { saveTenders } from "../../../testing/tenders/save-tenders.ts";
 import { deleteDocument } from "../delete-document.ts";
 import { getExtract } from "../extract/get-extract.ts";
 import { readDocumentsOf } from "../extract/read-documents-of.ts";
@@ -28,45 +24,14 @@ import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import { fetchDocuments } from "./fetch-documents.ts";
 import { requestDocuments } from "./request-documents.ts";
 
-const tests = useDocumentsWorld();
-let buyer: WebsiteStandin;
-beforeAll(async () => {
-  buyer = await startWebsiteStandin();
-});
-afterAll(() => buyer.stop());
-
-let count = 100;
-let tenderId: string;
-let slug: string;
-/** Another tender each time; the buyer answers under the path. */
-async function publish(path: string, restricted = false): Promise<void> {
-  tenderId = testId(++count);
-  slug = `t-${tenderId}`;
-  const link = { kind: "documents", url: `${buyer.url}${path}`, restricted } as const;
-  const tender = makeTender({ title: "Kampagne", links: [link] });
-  await saveTenders(tests.database.db, [{ id: tenderId, tender }]);
-}
+const buyer = useBuyerWorld();
+const { tests, as, calls, click, publish, put } = buyer;
 beforeEach(() => publish("/unterlagen/Bedingungen.txt"));
 
 const offer = "Angebotsfrist: 18.12.2026, 14:00 Uhr";
-const put = (path: string, body: string | Uint8Array, answer: object = {}) =>
-  buyer.documents.set(path, { body, ...answer });
-const as = (made: MadeAgency = tests.world.agency, minutes = 0) =>
-  tests.world.as(made, {
-    now: new Date(testNow.getTime() + minutes * 60_000),
-    ports: { outbound: createOutbound({ contact: "test", testOrigins: [buyer.url] }) },
-  });
-const calls = () => buyer.paths.filter((path) => path.startsWith("/unterlagen/")).length;
-
-/** One click, and what follows from it. */
-async function click(made?: MadeAgency, minutes = 0) {
-  await requestDocuments(as(made, minutes), { slug });
-  await fetchDocuments(as(made, minutes), { tenderId }, notStopped);
-  return listDocuments(as(made), { slug });
-}
 const itemsOf = async (made: MadeAgency = tests.world.agency) => {
-  await readDocuments(as(made), { agencyId: made.agencyId, tenderId }, notStopped);
-  return (await getExtract(as(made), { slug })).items.map(({ quote }) => quote);
+  await readDocuments(as(made), { agencyId: made.agencyId, tenderId: buyer.tenderId }, notStopped);
+  return (await getExtract(as(made), { slug: buyer.slug })).items.map(({ quote }) => quote);
 };
 
 test("one click fetches and reads the file for every agency; each has it in list, extract and sources", async () => {
@@ -77,16 +42,16 @@ test("one click fetches and reads the file for every agency; each has it in list
     { name: "Bedingungen.txt", origin: "buyer", state: "read", pages: 1 },
   ]);
   expect(list.documents[0]).not.toHaveProperty("uploadedBy");
-  const [document] = (await listDocuments(as(other), { slug })).documents;
+  const [document] = (await listDocuments(as(other), { slug: buyer.slug })).documents;
   if (!document) throw new Error("nothing was fetched");
   const { id } = document;
   expect((await getDocumentText(as(other), { id })).parts[0]?.lines).toEqual([offer]);
   expect(await getDocumentContent(as(other), { id })).toMatchObject({
     fileName: "Bedingungen.txt",
   });
-  expect((await getExtract(as(other), { slug })).isComplete).toBe(false);
+  expect((await getExtract(as(other), { slug: buyer.slug })).isComplete).toBe(false);
   expect(await itemsOf(other)).toEqual([offer]);
-  const read = await inAgency(as(other), other.agencyId, (t) => readDocumentsOf(t, tenderId));
+  const read = await inAgency(as(other), other.agencyId, (t) => readDocumentsOf(t, buyer.tenderId));
   expect(read.documents).toMatchObject([{ id, name: "Bedingungen.txt" }]);
 });
 
@@ -94,17 +59,19 @@ test("two agencies that click at once fetch once", async () => {
   const other = await makeAgency(tests.database);
   const before = calls();
   await Promise.all([
-    requestDocuments(as(), { slug }),
-    requestDocuments(as(other), { slug }),
-    requestDocuments(as(), { slug }),
+    requestDocuments(as(), { slug: buyer.slug }),
+    requestDocuments(as(other), { slug: buyer.slug }),
+    requestDocuments(as(), { slug: buyer.slug }),
   ]);
   const jobs = await as().sentJobs();
   const payloads = jobs.flatMap(({ name, payload }) =>
     name === "fetch-documents" ? [payload] : [],
   );
-  expect(payloads.filter((payload) => JSON.stringify(payload).includes(tenderId))).toHaveLength(1);
-  await fetchDocuments(as(), { tenderId }, notStopped);
-  await fetchDocuments(as(), { tenderId }, notStopped);
+  expect(
+    payloads.filter((payload) => JSON.stringify(payload).includes(buyer.tenderId)),
+  ).toHaveLength(1);
+  await fetchDocuments(as(), { tenderId: buyer.tenderId }, notStopped);
+  await fetchDocuments(as(), { tenderId: buyer.tenderId }, notStopped);
   await click(other, 5);
   expect(calls() - before).toBe(1);
 });
@@ -140,7 +107,7 @@ test("a later click says whether something changed, and what", async () => {
     removed: [],
   });
   expect(changed.documents).toContainEqual(kept);
-  const { versions } = await getExtract(as(), { slug });
+  const { versions } = await getExtract(as(), { slug: buyer.slug });
   expect(versions.flatMap(({ changes = [] }) => changes)).toMatchObject([
     { earlier: { quote: offer }, later: { quote: later } },
   ]);
@@ -170,7 +137,7 @@ describe("what is no file", () => {
   });
 
   test("is followed nowhere, though the page links to a file", async () => {
-    await publish("/unterlagen/seite");
+    await publish("/unterlagen/seite?verweis");
     const before = calls();
     await click();
     expect(calls() - before).toBe(1);
@@ -190,10 +157,21 @@ describe("what is no file", () => {
   });
 });
 
+test("an address that only a lot names is offered", async () => {
+  await publish("/unterlagen/los.txt", { ofLot: true });
+  const { fetch } = await listDocuments(as(), { slug: buyer.slug });
+  expect(fetch).toMatchObject({
+    address: expect.stringContaining("/unterlagen/los.txt"),
+    state: "idle",
+  });
+});
+
 test("an address that the notice restricts is not offered", async () => {
-  await publish("/unterlagen/Bedingungen.txt", true);
-  expect(await listDocuments(as(), { slug })).not.toHaveProperty("fetch");
-  await expect(requestDocuments(as(), { slug })).rejects.toEqual(new AppError("bad_request"));
+  await publish("/unterlagen/Bedingungen.txt", { restricted: true });
+  expect(await listDocuments(as(), { slug: buyer.slug })).not.toHaveProperty("fetch");
+  await expect(requestDocuments(as(), { slug: buyer.slug })).rejects.toEqual(
+    new AppError("bad_request"),
+  );
 });
 
 test.each([
@@ -213,10 +191,10 @@ test("nobody deletes what belongs to everybody, and an upload of the same name s
   const [{ id } = { id: "" }] = documents;
   await expect(deleteDocument(as(), { id })).rejects.toEqual(new AppError("not_found"));
   const bytes = Buffer.from("Bindefrist: 31.01.2027");
-  await uploadDocument(as(), { slug, name: "Bedingungen.txt", bytes });
+  await uploadDocument(as(), { slug: buyer.slug, name: "Bedingungen.txt", bytes });
   expect(await itemsOf()).toEqual(["Bindefrist: 31.01.2027", offer]);
   const other = await makeAgency(tests.database);
-  expect((await listDocuments(as(other), { slug })).documents).toMatchObject([{ id }]);
+  expect((await listDocuments(as(other), { slug: buyer.slug })).documents).toMatchObject([{ id }]);
   expect(await itemsOf(other)).toEqual([offer]);
 });
 
@@ -224,10 +202,10 @@ test("one agency asks twenty times an hour, then waits", async () => {
   const agency = await makeAgency(tests.database);
   for (let times = 0; times < 20; times++) {
     await publish("/unterlagen/Bedingungen.txt");
-    await requestDocuments(as(agency), { slug });
+    await requestDocuments(as(agency), { slug: buyer.slug });
   }
   await publish("/unterlagen/Bedingungen.txt");
-  await expect(requestDocuments(as(agency), { slug })).rejects.toMatchObject({
+  await expect(requestDocuments(as(agency), { slug: buyer.slug })).rejects.toMatchObject({
     code: "rate_limited",
   });
 });
@@ -246,29 +224,33 @@ test("a new secret of the server opens fetched files too, without the old one", 
 test("with the tender go its fetched files, out of the store too", async () => {
   await click();
   expect(tests.world.objects.size).toBe(2);
-  await sql`delete from tender where id = ${tenderId}`.execute(tests.database.owner.db);
+  await sql`delete from tender where id = ${buyer.tenderId}`.execute(tests.database.owner.db);
   await deleteDiscardedObjects(as(), notStopped);
   expect(tests.world.objects.size).toBe(0);
 });
 
 test("a tender that becomes part of another takes them along; of two the later fetch stays", async () => {
   await click();
-  const old = tenderId;
+  const old = buyer.tenderId;
   put("/unterlagen/anders.txt", "Bindefrist: 31.01.2027");
   await publish("/unterlagen/anders.txt");
-  await inTransaction(as(), (t) => moveDocuments(t, [{ old_id: old, tender_id: tenderId }]));
-  expect((await listDocuments(as(), { slug })).documents).toMatchObject([
+  await inTransaction(as(), (t) => moveDocuments(t, [{ old_id: old, tender_id: buyer.tenderId }]));
+  expect((await listDocuments(as(), { slug: buyer.slug })).documents).toMatchObject([
     { name: "Bedingungen.txt", origin: "buyer" },
   ]);
-  const again = tenderId;
+  const again = buyer.tenderId;
   await publish("/unterlagen/anders.txt");
   await click(undefined, 30);
-  await inTransaction(as(), (t) => moveDocuments(t, [{ old_id: again, tender_id: tenderId }]));
-  expect((await listDocuments(as(), { slug })).documents).toMatchObject([{ name: "anders.txt" }]);
+  await inTransaction(as(), (t) =>
+    moveDocuments(t, [{ old_id: again, tender_id: buyer.tenderId }]),
+  );
+  expect((await listDocuments(as(), { slug: buyer.slug })).documents).toMatchObject([
+    { name: "anders.txt" },
+  ]);
 });
 
 test("a process that stops while it fetches leaves a try for the next one", async () => {
-  await requestDocuments(as(), { slug });
+  await requestDocuments(as(), { slug: buyer.slug });
   const stop = new AbortController();
   const outbound = {
     robotName: "test",
@@ -278,10 +260,12 @@ test("a process that stops while it fetches leaves a try for the next one", asyn
     },
   };
   const ctx = tests.world.as(tests.world.agency, { ports: { outbound } });
-  await expect(fetchDocuments(ctx, { tenderId }, stop.signal)).rejects.toThrow("stopped");
-  expect((await listDocuments(as(), { slug })).fetch?.state).toBe("waiting");
-  await fetchDocuments(as(), { tenderId }, notStopped);
-  expect((await listDocuments(as(), { slug })).fetch?.state).toBe("done");
+  await expect(fetchDocuments(ctx, { tenderId: buyer.tenderId }, stop.signal)).rejects.toThrow(
+    "stopped",
+  );
+  expect((await listDocuments(as(), { slug: buyer.slug })).fetch?.state).toBe("waiting");
+  await fetchDocuments(as(), { tenderId: buyer.tenderId }, notStopped);
+  expect((await listDocuments(as(), { slug: buyer.slug })).fetch?.state).toBe("done");
 });
 
 function archive(files: Readonly<Record<string, string>>): Buffer {

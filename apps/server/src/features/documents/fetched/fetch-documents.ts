@@ -3,15 +3,16 @@ import type { DocumentFetchFailure } from "@tc/domain";
 import { invariant } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/context.ts";
-import { openSealed, sha256 } from "../../../platform/objects/sealed-objects.ts";
+import { sha256 } from "../../../platform/objects/sealed-objects.ts";
 import type { DocumentFile } from "../../../ports/document-reader.ts";
-import { unpackText } from "../reading/document-text.ts";
 import { latestOnly } from "../reading/progress.ts";
 import { download } from "./download.ts";
 import * as store from "./fetch.store.ts";
 import type { FetchRow } from "./fetch.store.ts";
 import * as fetched from "./fetched-documents.store.ts";
+import { openFetchedText } from "./open-fetched-text.ts";
 import { raiseExtracts } from "./raise-extracts.operator.store.ts";
+import { isDueAgain } from "./is-due-again.ts";
 import { readMembers } from "./read-members.ts";
 import type { EarlierFetched, ReadMembers } from "./read-members.ts";
 
@@ -29,7 +30,11 @@ export async function fetchDocuments(
   try {
     await run(ctx, fetch, signal);
   } catch (error) {
-    if (signal.aborted) await inTransaction(ctx, (t) => store.giveBackFetch(t, tenderId));
+    await inTransaction(ctx, async (t) => {
+      if (signal.aborted) await store.giveBackFetch(t, tenderId);
+      // The file did nothing: it is ours, such as an object store that does not answer. The next click tries again.
+      else if (fetch.tries >= maxTries) await store.failFetch(t, tenderId, "interrupted");
+    });
     throw error;
   }
 }
@@ -45,13 +50,21 @@ async function run(ctx: Context, fetch: FetchRow, signal: AbortSignal): Promise<
   if (result.kind === "failed") return fail(result.failure);
   const { file } = result;
   const hash = sha256(file.bytes);
-  if (hash === fetch.sha256) return inTransaction(ctx, (t) => store.confirmFetch(t, tenderId));
   const earlier = await listEarlier(ctx, tenderId);
-  const members = await read(ctx, { tenderId, file, earlier, signal });
-  if (isUnreadable(members, earlier.size > 0)) return fail("unreadable");
+  const isSame = hash === fetch.sha256;
+  const wantsAgain = (row: fetched.FetchedRow) => !isSame || isDueAgain(row, ctx.now());
+  if (isSame && ![...earlier.values()].some(({ row }) => wantsAgain(row))) {
+    await inTransaction(ctx, (t) => store.confirmFetch(t, tenderId));
+    return;
+  }
+  const members = await read(ctx, { tenderId, file, earlier, wantsAgain, signal });
+  if (!isSame && isUnreadable(members, earlier.size > 0)) return fail("unreadable");
   await inTransaction(ctx, async (t) => {
     const news = fetch.sha256 === null ? undefined : newsOf(members, earlier);
-    if (!(await store.endFetch(t, tenderId, { sha256: hash, news }))) return;
+    const isThere = isSame
+      ? await store.confirmFetch(t, tenderId)
+      : await store.endFetch(t, tenderId, { sha256: hash, news });
+    if (!isThere) return;
     const kept = new Set(members.keptIds);
     const rows = [...earlier.values()].map(({ row }) => row);
     await fetched.deleteFetched(
@@ -59,7 +72,8 @@ async function run(ctx: Context, fetch: FetchRow, signal: AbortSignal): Promise<
       rows.flatMap(({ id }) => (kept.has(id) ? [] : [id])),
     );
     for (const document of members.documents) await fetched.insertFetched(t, tenderId, document);
-    await raiseExtracts(t, tenderId);
+    const isRead = members.documents.some(({ refusal }) => refusal === undefined);
+    if (!isSame || isRead) await raiseExtracts(t, tenderId);
   });
 }
 
@@ -69,11 +83,13 @@ async function read(
     tenderId,
     file,
     earlier,
+    wantsAgain,
     signal,
   }: {
     tenderId: string;
     file: DocumentFile;
     earlier: ReadonlyMap<string, EarlierFetched>;
+    wantsAgain: (row: fetched.FetchedRow) => boolean;
     signal: AbortSignal;
   },
 ): Promise<ReadMembers> {
@@ -86,6 +102,7 @@ async function read(
     return await readMembers(ctx, file, {
       reader,
       earlier,
+      wantsAgain,
       signal,
       onPage: (name, page, pages) =>
         progress.note({
@@ -116,10 +133,13 @@ function newsOf(
 ): NonNullable<DocumentFetch["news"]> {
   const kept = new Set(keptIds);
   const names = new Set(documents.map(({ name }) => name));
+  const isOther = ({ name, content }: (typeof documents)[number]) =>
+    earlier.has(name) && earlier.get(name)?.sha256 !== content?.sha256;
   const gone = [...earlier.values()].filter(({ row }) => !kept.has(row.id) && !names.has(row.name));
   return {
     added: [...names].filter((name) => !earlier.has(name)),
-    replaced: [...names].filter((name) => earlier.has(name)),
+    // A refused file that was read again is the same file.
+    replaced: documents.filter(isOther).map(({ name }) => name),
     removed: gone.map(({ row }) => row.name),
   };
 }
@@ -128,19 +148,14 @@ async function listEarlier(
   ctx: Context,
   tenderId: string,
 ): Promise<ReadonlyMap<string, EarlierFetched>> {
-  const { objects, keyRing } = ctx.ports;
   return inTransaction(ctx, async (t) => {
     const earlier = new Map<string, EarlierFetched>();
     for (const row of await fetched.listFetched(t, tenderId)) {
       const content = await fetched.findFetchedObject(t, row.id, "content");
-      const text = await fetched.findFetchedObject(t, row.id, "text");
       earlier.set(row.name, {
         row,
         sha256: content?.sha256,
-        openText: async () => {
-          const bytes = text && (await openSealed(objects, keyRing, text, row.id));
-          return bytes && unpackText(bytes);
-        },
+        openText: () => openFetchedText(ctx, row.id),
       });
     }
     return earlier;

@@ -9,10 +9,16 @@ export const agencyFetchQuota: RateLimit = { name: "fetch-day", limit: 100, wind
 export const hostFetchLimit: RateLimit = { name: "fetch-host", limit: 120, windowSeconds: 3_600 };
 export const fetchLimit: RateLimit = { name: "fetch-all", limit: 600, windowSeconds: 3_600 };
 
-/** Whoever asks again within this time gets the answer of before; what failed is tried again sooner. */
-export const freshMs = { done: 10 * 60 * 1_000, failed: 60 * 1_000 } as const;
+const minuteMs = 60 * 1_000;
+/**
+ * Whoever asks again within this time gets the answer of before. What failed is tried again soon, but not an address that
+ * has led to a page and never to a file: it belongs to a platform, whose hourly share is for files.
+ */
+export const freshMs = { done: 10 * minuteMs, failed: minuteMs, settled: 30 * minuteMs } as const;
+/** Bytes whose reader was killed are read so often at the next clicks, then at one click a day. */
+export const retryLimits = { soon: 3, laterMs: 24 * 60 * minuteMs } as const;
 /** A try that nobody finished by then counts as lost. */
-export const lostMs = 4 * 60 * 60 * 1_000;
+export const lostMs = 4 * 60 * minuteMs;
 
 export const downloadLimits: OutboundLimits = {
   maxBytes: uploadLimits.fileBytes,

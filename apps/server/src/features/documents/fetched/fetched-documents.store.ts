@@ -17,6 +17,8 @@ const columns = [
   "refusal",
   "refused_pages",
   "removed_characters",
+  "refusal_may_pass",
+  "reads",
 ] as const;
 
 export function listFetched(t: Tx, tenderId: string) {
@@ -61,6 +63,10 @@ export interface NewFetched {
   readonly bytes: number;
   readonly pages?: number;
   readonly refusal?: DocumentRefusalReason;
+  /** Its reader was killed: a later try may read it. */
+  readonly mayPass?: boolean | undefined;
+  /** How often these bytes were read; absent: once */
+  readonly reads?: number;
   readonly refusedPages?: readonly { page: number; reason: DocumentRefusalReason }[];
   readonly removedCharacters?: number;
   readonly version?: FetchedVersion | undefined;
@@ -85,6 +91,8 @@ export async function insertFetched(
       state: refusal === undefined ? "read" : "refused",
       pages: pages ?? null,
       refusal: refusal ?? null,
+      refusal_may_pass: document.mayPass ?? false,
+      reads: document.reads ?? 1,
       refused_pages: JSON.stringify(refusedPages),
       removed_characters: document.removedCharacters ?? 0,
       version: version ? JSON.stringify(version) : null,

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Transaction } from "../../../platform/context.ts";
 import { asOperatorWithin } from "../../../platform/tenancy/tenancy.ts";
-import { readDocumentsJob } from "../job-definitions.ts";
+import { readDocumentsJob, readPublicDocumentsJob } from "../job-definitions.ts";
 
-/** The fetched documents of a tender changed: whoever has an extract of it gets it made again. */
+/** The fetched documents of a tender changed: they are read again for everybody, and whoever has an extract of it gets it made again. */
 export async function raiseExtracts(t: Transaction, tenderId: string): Promise<void> {
   const agencies = await asOperatorWithin(t, async ({ db }) => {
     const { rows } = await sql<{ agency_id: string }>`
@@ -11,6 +11,7 @@ export async function raiseExtracts(t: Transaction, tenderId: string): Promise<v
       returning agency_id`.execute(db);
     return rows;
   });
+  await t.enqueue(readPublicDocumentsJob, {});
   for (const { agency_id } of agencies) {
     await t.enqueue(readDocumentsJob, { agencyId: agency_id, tenderId });
   }

@@ -4,7 +4,11 @@ import type { DocumentItem, DocumentText } from "@tc/documents";
 import { uploadLimits } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { sha256 } from "../../../platform/objects/sealed-objects.ts";
-import type { DocumentFile, DocumentReader } from "../../../ports/document-reader.ts";
+import type {
+  DocumentFile,
+  DocumentReader,
+  DocumentRefusal,
+} from "../../../ports/document-reader.ts";
 import { documentName, freeName } from "../document-name.ts";
 import { putObject } from "../objects/document-objects.ts";
 import { putText } from "../reading/document-text.ts";
@@ -23,6 +27,8 @@ export interface EarlierFetched {
 interface ReadingOptions {
   readonly reader: DocumentReader;
   readonly earlier: ReadonlyMap<string, EarlierFetched>;
+  /** Whether bytes that were refused before are read again */
+  readonly wantsAgain: (row: FetchedRow) => boolean;
   readonly signal: AbortSignal;
   readonly onPage: (file: string, page?: number, pages?: number) => void;
 }
@@ -30,7 +36,7 @@ interface ReadingOptions {
 export interface ReadMembers {
   /** What is new or other than before */
   readonly documents: readonly NewFetched[];
-  /** Ids of those that are as they were */
+  /** Ids of those that stay as they were read, or refused */
   readonly keptIds: readonly string[];
 }
 
@@ -38,7 +44,7 @@ export interface ReadMembers {
 export async function readMembers(
   ctx: Context,
   file: DocumentFile,
-  { reader, earlier, signal, onPage }: ReadingOptions,
+  { reader, earlier, wantsAgain, signal, onPage }: ReadingOptions,
 ): Promise<ReadMembers> {
   const documents: NewFetched[] = [];
   const keptIds: string[] = [];
@@ -53,14 +59,18 @@ export async function readMembers(
     const name = freeName(documentName(entry.file), names);
     names.add(name);
     onPage(name);
-    if (!("bytes" in entry)) {
-      documents.push(refused(name, 0, entry.reason));
-      continue;
-    }
     const before = earlier.get(name);
-    if (before && isSame(before, entry.bytes)) {
+    if (
+      before &&
+      isSame(before, entry) &&
+      (before.row.state === "read" || !wantsAgain(before.row))
+    ) {
       keptIds.push(before.row.id);
       pages += before.row.pages ?? 0;
+      continue;
+    }
+    if (!("bytes" in entry)) {
+      documents.push(refused(name, 0, entry.reason));
       continue;
     }
     const document = await readMember(ctx, { file: name, bytes: entry.bytes }, before, {
@@ -75,8 +85,14 @@ export async function readMembers(
   return { documents, keptIds };
 }
 
-function isSame({ row, sha256: hash }: EarlierFetched, bytes: Uint8Array): boolean {
-  return row.state === "read" && hash === sha256(bytes);
+function isSame(
+  { row, sha256: hash }: EarlierFetched,
+  entry: DocumentFile | DocumentRefusal,
+): boolean {
+  // What is refused before it is stored has no hash.
+  if (!("bytes" in entry)) return hash === undefined && row.refusal === entry.reason;
+  const { bytes } = entry;
+  return bytes.byteLength === 0 ? row.refusal === "empty" : hash === sha256(bytes);
 }
 
 function refused(
@@ -105,11 +121,13 @@ async function readMember(
   const { file: name, bytes } = file;
   if (bytes.byteLength === 0) return refused(name, 0, "empty");
   const content = await putObject(ctx, id, bytes);
-  const stored = { id, name, bytes: bytes.byteLength, content };
-  const { text, pages, refusals, removed } = await reader.read(file, { signal, onPage });
+  const isAgain = before?.sha256 === content.sha256;
+  const reads = isAgain ? before.row.reads + 1 : 1;
+  const stored = { id, name, bytes: bytes.byteLength, content, reads };
+  const { text, pages, refusals, removed, mayPass } = await reader.read(file, { signal, onPage });
   if (!text) {
     const whole = refusals.find(({ page }) => page === undefined);
-    return { ...stored, refusal: whole?.reason ?? "unreadable" };
+    return { ...stored, refusal: whole?.reason ?? "unreadable", mayPass };
   }
   if (pages > room) return { ...stored, refusal: "too-many-pages" };
   const refusedPages = refusals.flatMap(({ page, reason }) =>

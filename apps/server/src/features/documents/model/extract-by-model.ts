@@ -1,4 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import {
   chunksOf,
   createItemVerifier,
@@ -43,7 +44,7 @@ export interface ModelReading {
 
 const questionsAtOnce = 6;
 const maxOutputTokens = 3_000;
-/** Fewer stretches without any answer are gaps of their own. */
+/** With fewer stretches without any answer, or more with one, they are gaps of their own. */
 const mostOutages = 5;
 const repair =
   "Your last answer was no JSON of the schema. Answer with the JSON alone, and nothing before or after it.";
@@ -68,10 +69,11 @@ export async function extractByModel(
   const results = new Map<number, readonly DocumentItem[]>();
   const gaps = new Map<number, ModelGap>();
   let isSpent = false;
+  let isBroken = false;
   const queue = tasks.entries();
   const work = async () => {
     for (const [at, { document, chunk, question, verify }] of queue) {
-      if (isSpent) return;
+      if (isSpent || isBroken) return;
       const outcome = await readChunk(document.file, chunk, question, reading, counts);
       if (outcome === "spent") isSpent = true;
       else if (outcome === "failed") gaps.set(at, gapOf(document.file, chunk));
@@ -82,14 +84,21 @@ export async function extractByModel(
       }
     }
   };
-  await Promise.all(Array.from({ length: questionsAtOnce }, work));
+  const stopOthers = (error: unknown) => {
+    isBroken = true;
+    throw error;
+  };
+  const works = Array.from({ length: questionsAtOnce }, () => work().catch(stopOthers));
+  // An error waits for all of them: nobody asks on beside the job's next try.
+  await Promise.allSettled(works);
+  await Promise.all(works);
   if (isSpent) return { none: "spent" };
   // The model is away: the next day it reads on, and pays nothing twice.
-  if (counts.outages >= mostOutages) return { none: "failed" };
+  if (counts.outages >= mostOutages && counts.outages > results.size) return { none: "failed" };
   if (tasks.length > 0 && results.size === 0) return { none: "failed" };
   return {
     items: tasks.flatMap((_, at) => results.get(at) ?? []),
-    gaps: unique(tasks.flatMap((_, at) => gaps.get(at) ?? [])),
+    gaps: joined(tasks.flatMap((_, at) => gaps.get(at) ?? [])),
     calls: counts.calls,
     cached: counts.cached,
     dropped: counts.dropped,
@@ -144,6 +153,20 @@ function gapOf(file: string, { pages }: Chunk): ModelGap {
   return { file, from: first.place, to: last.place };
 }
 
-function unique(gaps: readonly ModelGap[]): ModelGap[] {
-  return [...new Map(gaps.map((gap) => [JSON.stringify(gap), gap])).values()];
+/** Of a document that nobody could let the model read; none where it has no text */
+export function wholeGap({ file, parts }: DocumentText): ModelGap[] {
+  const [first, last] = [parts[0], parts.at(-1)];
+  return first && last ? [{ file, from: first.place, to: last.place }] : [];
+}
+
+/** What several questions left is one gap, and so are neighbours: stretches share a page. */
+function joined(gaps: readonly ModelGap[]): ModelGap[] {
+  const stretches: ModelGap[] = [];
+  for (const gap of new Map(gaps.map((each) => [JSON.stringify(each), each])).values()) {
+    const last = stretches.at(-1);
+    if (last?.file === gap.file && isDeepStrictEqual(last.to, gap.from)) {
+      stretches[stretches.length - 1] = { ...last, to: gap.to };
+    } else stretches.push(gap);
+  }
+  return stretches;
 }

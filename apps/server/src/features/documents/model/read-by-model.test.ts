@@ -8,6 +8,7 @@ import {
   tenderId,
   useDocumentsWorld,
 } from "../../../testing/documents/documents-world.ts";
+import { honestModel, teamItem, teamText } from "../../../testing/documents/honest-model.ts";
 import { makeAgency } from "../../../testing/people/make-agency.ts";
 import { concludeProcessingContract } from "../../processing-contract/conclude-processing-contract.ts";
 import { contractVersion } from "../../processing-contract/contract-text.ts";
@@ -24,24 +25,7 @@ import { readDocuments } from "../reading/read-documents.ts";
 import { readByModel } from "./read-by-model.ts";
 
 const tests = useDocumentsWorld();
-
-const text =
-  "Angebotsfrist: 18.12.2026, 14:00 Uhr\nDie Agentur hat eine Mitarbeiterin als Ansprechperson zu benennen; das Team umfasst fünf Personen im Kern.";
-const team = {
-  type: "eligibility",
-  kind: "team",
-  count: 5,
-  quote: "das Team umfasst fünf Personen im Kern",
-  page: "p1",
-};
-
-/** A model that finds what the rules do not, and writes sentences of the first source */
-const honest = () =>
-  createFakeLanguageModel(({ task, schema, prompt }) => {
-    if (task === "map") return JSON.stringify({ items: schema.name === "bidder" ? [team] : [] });
-    const [, words = ""] = /<<<S:s1:\w+>>>\n([^\n]*)/.exec(prompt) ?? [];
-    return JSON.stringify({ sentences: [{ text: words.replaceAll("ˆ", " "), sources: ["s1"] }] });
-  });
+const text = teamText;
 
 const as = (languageModel: LanguageModel, made?: MadeAgency) =>
   tests.world.as(made, { ports: { languageModel } });
@@ -73,7 +57,7 @@ async function uploadAndRead(): Promise<string> {
 
 test("a model reads what the rules have read, once a member looks, and what it adds is marked", async () => {
   const documentId = await uploadAndRead();
-  const model = honest();
+  const model = honestModel();
   const before = await storedItems();
   const waiting = await extractOf(model);
   expect(waiting).toMatchObject({ isComplete: false });
@@ -89,7 +73,14 @@ test("a model reads what the rules have read, once a member looks, and what it a
     gaps: [],
     items: [
       { type: "deadline", date: "2026-12-18" },
-      { type: "eligibility", kind: "team", count: 5, byModel: true, quote: team.quote, documentId },
+      {
+        type: "eligibility",
+        kind: "team",
+        count: 5,
+        byModel: true,
+        quote: teamItem.quote,
+        documentId,
+      },
     ],
   });
   // Scores are made of these, and they are as before.
@@ -119,7 +110,7 @@ test("without a model nothing changes", async () => {
 test("no word of the agency or its people is sent", async () => {
   await tests.world.upload("Bedingungen.txt", `${text}\nFragen an vergabe@stadt.example`);
   await tests.world.read();
-  const model = honest();
+  const model = honestModel();
   await read(model);
   const all = JSON.stringify(model.requests);
   expect(all).not.toContain(tests.world.agency.agencyId);
@@ -131,7 +122,7 @@ describe("what is paid for", () => {
   test("is counted once: what it cost, for the agency and for all", async () => {
     await uploadAndRead();
     const before = await spent();
-    const model = honest();
+    const model = honestModel();
     await read(model);
     // 1,100 tokens at a cent a million are 11 millionths of a euro.
     const cost = model.requests.length * 11;
@@ -143,13 +134,13 @@ describe("what is paid for", () => {
 
   test("is not paid again for the same words, unless another agency has them or the model is another", async () => {
     await uploadAndRead();
-    const model = honest();
+    const model = honestModel();
     await read(model);
     const maps = model.requests.filter(({ task }) => task === "map").length;
     expect(maps).toBeGreaterThan(0);
     await tests.world.upload("Zusatz.txt", "Anhang");
     await tests.world.read();
-    const again = honest();
+    const again = honestModel();
     await read(again);
     expect(again.requests.filter(({ task }) => task === "map")).toEqual([]);
 
@@ -157,14 +148,14 @@ describe("what is paid for", () => {
     await concludeProcessingContract(tests.world.as(other), { version: contractVersion });
     await tests.world.upload("Bedingungen.txt", text, other);
     await readDocuments(tests.world.as(other), { agencyId: other.agencyId, tenderId }, notStopped);
-    const others = honest();
+    const others = honestModel();
     await read(others, other);
     expect(others.requests.filter(({ task }) => task === "map")).toHaveLength(maps);
   });
 
   test("goes with the document that it quotes", async () => {
     const id = await uploadAndRead();
-    await read(honest());
+    await read(honestModel());
     const count = async () => {
       const { rows } = await sql<{ count: string }>`
         select count(*) from model_reading where agency_id = ${tests.world.agency.agencyId}`.execute(
@@ -179,7 +170,9 @@ describe("what is paid for", () => {
 
   test("never exceeds the day's limit; then rules alone stand until the next day", async () => {
     await uploadAndRead();
-    const poor = createFakeLanguageModel(() => '{"items":[]}', { dayCents: { agency: 0, all: 9 } });
+    const poor = createFakeLanguageModel(() => '{"items":[]}', {
+      dayCents: { agency: 0, fetched: 0, all: 9 },
+    });
     await read(poor);
     expect(poor.requests).toEqual([]);
     const extract = await extractOf(poor);
@@ -234,7 +227,7 @@ describe("a question to the documents", () => {
 
   test("is answered in a sentence that its passage says, marked as written by a model", async () => {
     await uploadAndRead();
-    const answer = await ask(honest(), "Wann endet die Angebotsfrist?");
+    const answer = await ask(honestModel(), "Wann endet die Angebotsfrist?");
     expect(answer).toMatchObject({
       isAnswered: true,
       answer: { sentences: [{ passages: [0] }], ai: { aiGenerated: true, model: "fake-large" } },
@@ -265,7 +258,7 @@ test("whatever a model says of documents, no score, no rule's item and no row of
   await concludeProcessingContract(tests.world.as(other), { version: contractVersion });
   await tests.world.upload("Bedingungen.txt", text, other);
   await readDocuments(tests.world.as(other), { agencyId: other.agencyId, tenderId }, notStopped);
-  await read(honest(), other);
+  await read(honestModel(), other);
   const others = async () => {
     const { rows } = await sql`
       select to_jsonb(r) as row from model_reading r where agency_id = ${other.agencyId}
@@ -277,9 +270,14 @@ test("whatever a model says of documents, no score, no rule's item and no row of
   await uploadAndRead();
   const before = { items: await storedItems(), others: await others() };
   const lies = [
-    { ...team, count: 500 },
-    { ...team, quote: "Der Mindestumsatz beträgt 1 EUR", kind: "turnover", amount: 1 },
-    { ...team, agencyId: other.agencyId, file: "Bedingungen.txt", judged: { isOfBidders: true } },
+    { ...teamItem, count: 500 },
+    { ...teamItem, quote: "Der Mindestumsatz beträgt 1 EUR", kind: "turnover", amount: 1 },
+    {
+      ...teamItem,
+      agencyId: other.agencyId,
+      file: "Bedingungen.txt",
+      judged: { isOfBidders: true },
+    },
     {
       type: "deadline",
       kind: "offer",
@@ -294,10 +292,10 @@ test("whatever a model says of documents, no score, no rule's item and no row of
   ];
   await read(createFakeLanguageModel(() => JSON.stringify({ items: lies, sentences, score: 100 })));
   expect({ items: await storedItems(), others: await others() }).toEqual(before);
-  const { items } = await extractOf(honest());
+  const { items } = await extractOf(honestModel());
   expect(items.filter(({ byModel }) => byModel)).toMatchObject([{ kind: "team", count: 5 }]);
   expect(items.every((item) => !("judged" in item))).toBe(true);
-  expect(await getSummary(as(honest()), { slug })).not.toHaveProperty("overview");
+  expect(await getSummary(as(honestModel()), { slug })).not.toHaveProperty("overview");
 });
 
 test("the whole way holds with a stand-in of the provider's protocol", async () => {
@@ -308,7 +306,7 @@ test("the whole way holds with a stand-in of the provider's protocol", async () 
   await tests.world.read();
   const standin = await startLanguageModelStandin();
   try {
-    const { models, dayCents } = honest();
+    const { models, dayCents } = honestModel();
     const model = createLanguageModel({ key: standin.key, baseUrl: standin.url, models, dayCents });
     await read(model);
     const [first, second] = ["Angebotsfrist: 17.12.2026, 14:00 Uhr", "24 Monate"];

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { mergeItems } from "@tc/documents";
 import type { Context } from "../../../platform/context.ts";
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
@@ -6,13 +7,18 @@ import { listDocuments } from "../documents.store.ts";
 import { listAllDocuments } from "../list-all-documents.ts";
 import * as extracts from "../extract/extract.store.ts";
 import { isCurrent } from "../extract/make-extract.ts";
+import { isFetchedNoteCurrent } from "../fetched/model/fetched-note.ts";
+import { listNotes } from "../fetched/model/fetched-reading.store.ts";
+import type { NotedDocument } from "../fetched/model/fetched-reading.store.ts";
+import { readFetchedByModelJob } from "../job-definitions.ts";
 import { openTexts } from "../reading/open-texts.ts";
 import type { LanguageModel } from "../../../ports/language-model.ts";
 import { askModelFor } from "./ask-model.ts";
 import type { NoAnswer } from "./ask-model.ts";
 import { extractByModel } from "./extract-by-model.ts";
 import type { ReadingCache } from "./extract-by-model.ts";
-import { isNoteCurrent, readNote } from "./model-note.ts";
+import { isKept, isNoteCurrent, isReadBy, readNote } from "./model-note.ts";
+import { partOfFetched, partOfUploads } from "./reading-part.ts";
 import { findReading, saveReading } from "./reading-cache.store.ts";
 import { writeOverview } from "./write-overview.ts";
 
@@ -22,8 +28,8 @@ interface Subject {
 }
 
 /**
- * Lets the language model read an agency's documents of a tender beside the rules. The rules' items, which the agency is
- * scored by, stay as they are; what both say together is shown.
+ * Lets the language model read an agency's documents of a tender beside the rules, once what was fetched for everybody
+ * is read by its own job. The rules' items, which the agency is scored by, stay as they are; what all say is shown.
  */
 export async function readByModel(
   ctx: Context,
@@ -33,24 +39,35 @@ export async function readByModel(
   const model = ctx.ports.languageModel;
   if (!model) return;
   const { agencyId, tenderId } = subject;
-  const { extract, tender, documents, uploads } = await inAgency(ctx, agencyId, async (t) => ({
-    extract: await extracts.findExtract(t, tenderId),
-    tender: await extracts.findTender(t, tenderId),
-    documents: (await listAllDocuments(t, tenderId)).filter(({ state }) => state === "read"),
-    uploads: new Set((await listDocuments(t, tenderId)).map(({ id }) => id)),
-  }));
   const today = berlinDay(ctx.now());
-  if (!extract || !tender || !isCurrent(extract, tender.version)) return;
-  if (isNoteCurrent(extract.model, model, today)) return;
-
-  const save = (outcome: Outcome) =>
-    inAgency(ctx, agencyId, (t) => extracts.saveModel(t, tenderId, extract, outcome));
+  const reading = await inAgency(ctx, agencyId, async (t) => {
+    const extract = await extracts.findExtract(t, tenderId);
+    const tender = await extracts.findTender(t, tenderId);
+    if (!extract || !tender || !isCurrent(extract, tender.version)) return undefined;
+    if (isNoteCurrent(extract.model, model, today)) return undefined;
+    const notes = await listNotes(t, tenderId);
+    if (!notes.every(({ note }) => isFetchedNoteCurrent(note, model, today))) {
+      await extracts.awaitFetched(t, tenderId);
+      await t.enqueue(readFetchedByModelJob, { tenderId });
+      return undefined;
+    }
+    const documents = await listAllDocuments(t, tenderId);
+    const uploads = new Set((await listDocuments(t, tenderId)).map(({ id }) => id));
+    return {
+      extract,
+      notes,
+      uploads,
+      documents: documents.filter(({ state }) => state === "read"),
+    };
+  });
+  if (!reading) return;
+  const save = (outcome: Outcome) => saveOutcome(ctx, model, subject, reading.extract, outcome);
   const none = (reason: NoAnswer): Outcome => ({
     merged_items: null,
     model: { state: "none", reason, day: today },
   });
   try {
-    const outcome = await read(ctx, model, { agencyId, extract, documents, uploads, signal });
+    const outcome = await read(ctx, model, { agencyId, today, signal, ...reading });
     await save("none" in outcome ? none(outcome.none) : outcome);
   } catch (error) {
     // Whoever looks gets the rules' extract then, and does not wait for ever.
@@ -59,51 +76,100 @@ export async function readByModel(
   }
 }
 
-type Outcome = Parameters<typeof extracts.saveModel>[3];
+type Outcome = Parameters<typeof extracts.saveModel>[2];
+
+/**
+ * Nothing is saved where a document came, changed or went while the model answered, and what an earlier try or another
+ * job has read stays where it is more.
+ */
+async function saveOutcome(
+  ctx: Context,
+  model: LanguageModel,
+  { agencyId, tenderId }: Subject,
+  seen: extracts.ExtractRow,
+  outcome: Outcome,
+): Promise<void> {
+  await inAgency(ctx, agencyId, async (t) => {
+    const held = await extracts.holdExtract(t, tenderId, seen);
+    if (!held) return;
+    const { model: before, merged_items } = held;
+    const { model: next } = outcome;
+    const isBeforeKept = next !== null && isKept(before, next, model);
+    await extracts.saveModel(
+      t,
+      tenderId,
+      isBeforeKept && before && next?.day !== undefined
+        ? { merged_items, model: { ...before, day: next.day } }
+        : outcome,
+    );
+  });
+}
+
+interface ReadingInput {
+  readonly agencyId: string;
+  readonly today: string;
+  readonly extract: extracts.ExtractRow;
+  readonly documents: readonly { readonly id: string; readonly name: string }[];
+  readonly uploads: ReadonlySet<string>;
+  /** Of what was fetched for everybody */
+  readonly notes: readonly NotedDocument[];
+  readonly signal: AbortSignal;
+}
 
 async function read(
   ctx: Context,
   model: LanguageModel,
-  {
-    agencyId,
-    extract,
-    documents,
-    uploads,
-    signal,
-  }: {
-    readonly agencyId: string;
-    readonly extract: extracts.ExtractRow;
-    readonly documents: readonly { readonly id: string; readonly name: string }[];
-    readonly uploads: ReadonlySet<string>;
-    readonly signal: AbortSignal;
-  },
+  { agencyId, today, extract, documents, uploads, notes, signal }: ReadingInput,
 ): Promise<Outcome | { readonly none: NoAnswer }> {
   const { texts, ids } = await openTexts(ctx, agencyId, documents);
   const names = new Map(Array.from(ids, ([name, id]) => [id, name]));
+  const idOf = (file: string) => ids.get(file) ?? file;
   const ask = askModelFor(ctx, model, { agencyId, signal });
-  // What was fetched for everybody has no cache yet: each agency would pay for it again and again.
-  const ownTexts = texts.filter(({ file }) => uploads.has(ids.get(file) ?? ""));
-  const outcome = await extractByModel(ownTexts, {
+  const uploadedTexts = texts.filter(({ file }) => uploads.has(idOf(file)));
+  const ofUploads = await extractByModel(uploadedTexts, {
     ask,
     modelName: model.models.map.name,
     cache: cacheOf(ctx, agencyId, ids),
   });
-  const withId = <Named extends { readonly file: string }>(each: Named): Named => ({
-    ...each,
-    file: ids.get(each.file) ?? each.file,
-  });
-  const withName = <Named extends { readonly file: string }>(each: Named): Named => ({
-    ...each,
-    file: names.get(each.file) ?? each.file,
-  });
-  if ("none" in outcome) return outcome;
-  const merged = mergeItems(extract.items.map(withName), outcome.items, texts).map(withId);
-  const note = readNote(model, {
-    gaps: outcome.gaps.map(withId),
-    dropped: outcome.dropped,
-    overview: await writeOverview(merged, ask),
-  });
-  return { merged_items: merged, model: note };
+  const { model: note, merged_items: mergedBefore } = extract;
+  const before = note?.state === "read" && isReadBy(note, model) ? note : undefined;
+  // What an earlier try has read of them is more than nothing.
+  if ("none" in ofUploads && before) return ofUploads;
+
+  const parts = uploadedTexts.length > 0 ? [partOfUploads(uploadedTexts, ofUploads)] : [];
+  const notesById = new Map(notes.map((each) => [each.id, each.note]));
+  for (const text of texts) {
+    const id = idOf(text.file);
+    if (!uploads.has(id)) parts.push(partOfFetched(text, notesById.get(id) ?? null));
+  }
+  const reasons = parts.flatMap(({ none }) => none ?? []);
+  const [reason] = reasons;
+  if (reason !== undefined && reasons.length === parts.length) return { none: reason };
+
+  const byRules = extract.items.map((item) => ({
+    ...item,
+    file: names.get(item.file) ?? item.file,
+  }));
+  const byModel = parts.flatMap(({ items }) => items);
+  const merged = mergeItems(byRules, byModel, texts).map((item) => ({
+    ...item,
+    file: idOf(item.file),
+  }));
+  // Of the same items nothing else can be written.
+  const hasOverview =
+    before?.overviewModel === model.models.reduce.name &&
+    before.overview.length > 0 &&
+    isDeepStrictEqual(mergedBefore, JSON.parse(JSON.stringify(merged)));
+  const gaps = parts.flatMap((part) => part.gaps).map((gap) => ({ ...gap, file: idOf(gap.file) }));
+  return {
+    merged_items: merged,
+    model: {
+      ...readNote(model, today, gaps),
+      dropped: parts.reduce((sum, { dropped }) => sum + dropped, 0),
+      overview: hasOverview ? before.overview : await writeOverview(merged, ask),
+      overviewModel: model.models.reduce.name,
+    },
+  };
 }
 
 /** Of this agency alone; what is kept goes with the document. */

@@ -1,3 +1,4 @@
+import { holdAgency } from "../../../platform/tenancy/agency-lock.store.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 
 /** An answer to the same words of any of the agency's own documents, never of another agency's */
@@ -11,7 +12,7 @@ export async function findReading(t: AgencyTransaction, key: string): Promise<st
   return row?.answer;
 }
 
-/** Nothing is kept of a document that was deleted meanwhile. */
+/** Nothing is kept of a document that was deleted meanwhile, alone or with its agency. */
 export async function saveReading(
   t: AgencyTransaction,
   {
@@ -20,6 +21,7 @@ export async function saveReading(
     answer,
   }: { readonly documentId: string; readonly key: string; readonly answer: string },
 ): Promise<void> {
+  if (!(await holdAgency(t))) return;
   const document = await t.db
     .selectFrom("document")
     .select("id")

@@ -41,25 +41,27 @@ export async function askDocuments(
   const index = await indexes.get(ctx, { agencyId, tenderId: tender.id, documents, revision });
   const ranked = index.find(question, passagesShown);
   const answer = await answerQuestion(ctx, agencyId, question, ranked);
-  if (answer) {
+  // A document may go while the model answers.
+  const ids = await inAgency(ctx, agencyId, async (t) => {
+    const all = await listAllDocuments(t, tender.id);
+    return new Set(all.map(({ id }) => id));
+  });
+  const passages = ranked.filter(({ file }) => ids.has(file));
+  const documentCount = documents.filter(({ id }) => ids.has(id)).length;
+  if (answer && passages.length === ranked.length) {
     return {
-      passages: ranked.map(toPassage),
+      passages: passages.map(toPassage),
       answer,
       isAnswered: true,
-      documentCount: documents.length,
+      documentCount,
       isLocked: false,
     };
   }
-  const isAnswered = (ranked[0]?.coverage ?? 0) >= leastCoverage;
+  const isAnswered = (passages[0]?.coverage ?? 0) >= leastCoverage;
   const shown = isAnswered
-    ? ranked.filter(({ coverage }) => coverage >= leastCoverage)
-    : ranked.slice(0, 1);
-  return {
-    passages: shown.map(toPassage),
-    isAnswered,
-    documentCount: documents.length,
-    isLocked: false,
-  };
+    ? passages.filter(({ coverage }) => coverage >= leastCoverage)
+    : passages.slice(0, 1);
+  return { passages: shown.map(toPassage), isAnswered, documentCount, isLocked: false };
 }
 
 function toPassage({

@@ -3,7 +3,6 @@ import type { DocumentText } from "@tc/documents";
 import { describe, expect, test } from "vitest";
 import { briefOfText } from "./brief-of-text.ts";
 import { codesIn } from "./codes-in.ts";
-import { instantOf } from "./instant-of.ts";
 import { piecesOf } from "./pieces-of.ts";
 import { describedTender } from "./tender-of-text.ts";
 import { titleOf } from "./title-of.ts";
@@ -53,18 +52,6 @@ describe("CPV codes", () => {
     ["Nummer 12345678", []],
   ])("of %s are %j", (text, codes) => {
     expect(codesIn(text)).toEqual(codes);
-  });
-});
-
-describe("an instant in Germany", () => {
-  test.each([
-    ["2026-12-18", "14:00", "2026-12-18T13:00:00.000Z"],
-    ["2026-07-01", "09:30", "2026-07-01T07:30:00.000Z"],
-    ["2026-12-18", "24:00", "2026-12-18T23:00:00.000Z"],
-    ["2026-12-18", undefined, "2026-12-18T22:59:59.000Z"],
-    ["2027-03-28", "02:30", undefined],
-  ])("of %s, %s is %s", (date, time, at) => {
-    expect(instantOf(date, time)).toBe(at);
   });
 });
 

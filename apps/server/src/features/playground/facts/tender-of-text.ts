@@ -2,8 +2,8 @@ import type { DocumentItem, DocumentText } from "@tc/documents";
 import { textOf } from "@tc/documents";
 import { deadlineKinds, textLimits } from "@tc/domain";
 import type { Deadline, DeadlineKind, PlausibilityFlag, Tender } from "@tc/domain";
+import { instantOf } from "../../../platform/memory/instant-of.ts";
 import { codesIn } from "./codes-in.ts";
-import { instantOf } from "./instant-of.ts";
 import { titleOf } from "./title-of.ts";
 
 const lotId = "LOT-0001";

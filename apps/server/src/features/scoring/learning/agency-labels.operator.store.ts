@@ -1,3 +1,4 @@
+import type { Lot, PriceLevel } from "@tc/domain";
 import { sql } from "kysely";
 import type { Transaction } from "../../../platform/context.ts";
 
@@ -55,7 +56,11 @@ export interface BidOutcome {
     readonly high: number;
     readonly knockout: number;
     readonly chance: number | null;
+    /** The profile's word then, and the weight of the price by the agency's own documents */
+    readonly priceLevel?: PriceLevel;
+    readonly documentPricePercent?: number;
   };
+  readonly lots: readonly Pick<Lot, "kind" | "awardCriteria">[];
   /** TenderForecast of before the award as JSON */
   readonly forecast: string;
 }
@@ -64,13 +69,17 @@ export interface BidOutcome {
 export async function listBidOutcomes({ db }: Transaction): Promise<BidOutcome[]> {
   const { rows } = await sql<BidOutcome>`
     select bid.agency_id as "agencyId", to_char(bid.created_at at time zone 'UTC', 'YYYY-MM-DD') as day,
-      bool_or(outcome.kind = 'won') as won, bid.prediction, f.forecast::text as forecast
+      bool_or(outcome.kind = 'won') as won, bid.prediction, f.forecast::text as forecast,
+      coalesce((
+        select json_agg(json_build_object('kind', lot->'kind', 'awardCriteria', lot->'awardCriteria'))
+        from json_array_elements(t.record->'lots') lot), '[]') as lots
     from tender_label bid
       join tender_label outcome on outcome.agency_id = bid.agency_id and outcome.tender_id = bid.tender_id
         and outcome.kind in ('won', 'lost') and outcome.retracted_at is null
       join tender_forecast f on f.tender_id = bid.tender_id
+      join tender t on t.id = bid.tender_id
     where bid.kind = 'bid' and bid.retracted_at is null and bid.prediction->>'chance' is not null
-    group by bid.id, f.tender_id
+    group by bid.id, f.tender_id, t.id
     order by bid.created_at, bid.id`.execute(db);
   return rows;
 }

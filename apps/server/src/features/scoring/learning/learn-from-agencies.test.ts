@@ -12,6 +12,8 @@ import { currentModels } from "../models/models.ts";
 import { scoreDue } from "../scores/score-due.ts";
 import { trainModels } from "../models/train-models.ts";
 
+/** The place of the price among the coefficients */
+const priceAt = 4;
 let database: TestDatabase;
 let ctx: TestContext;
 const { signal } = new AbortController();
@@ -85,5 +87,24 @@ test("only bids teach chances, by what was said of them when they were noted", a
   await label(agency, 6, "won");
   const report = await trainModels(ctx, { signal });
   expect(report?.basis.chances).toEqual({ n: 3, from: "2026-11-21", to: "2026-11-21" });
-  expect((await currentModels(ctx))?.chances).toMatchObject({ basis: "prior", n: 3 });
+  const chances = (await currentModels(ctx))?.chances;
+  expect(chances).toMatchObject({ basis: "prior", n: 3 });
+  // Nobody has said a word on prices.
+  expect(chances?.coefficients.mean[priceAt]).toBeCloseTo(0, 12);
+});
+
+test("bids teach what a price level does where the weight of the price was known", async () => {
+  await trainModels(ctx, { signal });
+  await scoreDue(ctx, signal);
+  const agency = await makeJudge("A");
+  const scored = { score: 70, low: 60, high: 80, knockout: 2, chance: 25 };
+  for (let n = 0; n < 8; n++) {
+    const isLow = n % 2 === 0;
+    const priceLevel = isLow ? "low" : "high";
+    await label(agency, n, "bid", { ...scored, priceLevel, documentPricePercent: 90 });
+    await label(agency, n, isLow ? "won" : "lost");
+  }
+  await trainModels(ctx, { signal });
+  const mean = (await currentModels(ctx))?.chances.coefficients.mean;
+  expect(mean?.[priceAt]).toBeGreaterThan(0.05);
 });

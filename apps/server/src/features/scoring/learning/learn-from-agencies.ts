@@ -1,10 +1,17 @@
 import { zstdCompressSync } from "node:zlib";
-import { baseChance, serialiseChancesModel, startWeights, trainChancesModel } from "@tc/assessment";
+import {
+  baseChance,
+  priceInput,
+  serialiseChancesModel,
+  startWeights,
+  trainChancesModel,
+} from "@tc/assessment";
 import type { ChancesOutcome, FitLabel } from "@tc/assessment";
 import type { Context } from "../../../platform/context.ts";
 import { asOperator } from "../../../platform/tenancy/tenancy.ts";
 import * as store from "./agency-labels.operator.store.ts";
 import type { BidOutcome } from "./agency-labels.operator.store.ts";
+import { priceWeightOf } from "../document-facts/stated-facts.ts";
 import { serialiseFitWeights } from "./fit-part.ts";
 import { toFitLabels } from "./fit-labels.ts";
 import type { ModelBasis, PartBasis } from "../models/model-basis.ts";
@@ -75,10 +82,12 @@ async function readFitLabels(
   return fitLabelsOfAll;
 }
 
-function toOutcome({ agencyId, day, won, prediction, forecast }: BidOutcome): ChancesOutcome[] {
+function toOutcome(outcome: BidOutcome): ChancesOutcome[] {
+  const { agencyId, day, won, prediction, forecast, lots } = outcome;
   const { offers } = JSON.parse(forecast) as TenderForecast;
-  const { score, low, high, knockout, chance } = prediction;
+  const { score, low, high, knockout, chance, documentPricePercent: percent } = prediction;
   if (!offers || offers.isTooThin || chance === null) return [];
+  const weight = priceWeightOf(lots, percent === undefined ? undefined : { percent });
   return [
     {
       agencyId,
@@ -87,6 +96,7 @@ function toOutcome({ agencyId, day, won, prediction, forecast }: BidOutcome): Ch
       fit: { score, low, high },
       unmetKnockouts: knockout === 0 ? 1 : 0,
       incumbent: false,
+      ...priceInput(weight?.percent, prediction.priceLevel),
       baseline: baseChance(offers),
       p: chance / 100,
     },

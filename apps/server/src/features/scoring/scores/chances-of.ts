@@ -1,5 +1,5 @@
 import { assessPrepared, chancesSilence, prepareChances } from "@tc/assessment";
-import type { ChancesAssessment, ChancesModel, PreparedChances } from "@tc/assessment";
+import type { ChancesAssessment, ChancesModel, PreparedChances, PriceInput } from "@tc/assessment";
 import { knockoutOutcomes } from "@tc/domain";
 import type { ChancesSilence, Tender } from "@tc/domain";
 import { frameworkSeats } from "../forecasts/tender-forecast.ts";
@@ -11,6 +11,13 @@ export interface ScoredFit {
   readonly low: number;
   readonly high: number;
   readonly knockout: number;
+}
+
+/** What an agency brings to a tender, and what the price means there */
+export interface AgencyOnTender extends PriceInput {
+  readonly id: string;
+  readonly fit: ScoredFit;
+  readonly incumbent: boolean;
 }
 
 /** No chance is told. */
@@ -35,18 +42,12 @@ export function chancesBase(
 export function chancesOn(
   model: ChancesModel,
   base: PreparedChances,
-  agency: { readonly id: string; readonly fit: ScoredFit; readonly incumbent: boolean },
+  { id, fit: { knockout, ...fit }, ...agency }: AgencyOnTender,
 ): ChancesAssessment | SilentChances {
-  const { knockout, ...fit } = agency.fit;
   const reason = chancesSilence({
     score: fit.score,
     knockout: knockoutOutcomes[knockout] ?? "open",
   });
   if (reason) return { kind: "silent", reason };
-  return assessPrepared(base, model, {
-    fit,
-    unmetKnockouts: 0,
-    incumbent: agency.incumbent,
-    agencyId: agency.id,
-  });
+  return assessPrepared(base, model, { ...agency, fit, unmetKnockouts: 0, agencyId: id });
 }

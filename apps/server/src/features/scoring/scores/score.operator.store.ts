@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { FitWeights } from "@tc/assessment";
 import type { Transaction } from "../../../platform/context.ts";
 import { isAlive } from "../due/alive.ts";
+import type { DocumentFactsOfAgency, DocumentFactsToScore } from "./scoring.ts";
 import { bytesPerScore, offsets, storedAs, unknownByte } from "./score-layout.ts";
 
 export interface AgencyVersion {
@@ -133,8 +134,9 @@ export interface ForecastTender extends TenderVersion {
   readonly record: string;
   readonly forecast: string;
   readonly incumbents: readonly string[];
-  /** What agencies' own documents demand, as JSON, by agency */
-  readonly demands: readonly { readonly agencyId: string; readonly requirements: string }[];
+  /** For every agency without facts of its own */
+  readonly publicFacts: DocumentFactsToScore;
+  readonly documentFacts: readonly DocumentFactsOfAgency[];
 }
 
 /**
@@ -155,10 +157,13 @@ export async function forecastTenders(
           join agency_key k on k.key = s.key
         where w.tender_id = latest.tender_id and w.lot_id = latest.lot_id order by 1) as incumbents,
       coalesce((
-        select json_agg(json_build_object('agencyId', d.agency_id, 'requirements', d.requirements::text)
-          order by d.agency_id)
-        from document_demand d where d.tender_id = t.id), '[]') as demands
+        select json_agg(json_build_object('agencyId', d.agency_id, 'requirements', d.requirements::text,
+          'pricePercent', d.price_weight->'percent') order by d.agency_id)
+        from document_demand d where d.tender_id = t.id), '[]') as "documentFacts",
+      json_build_object('requirements', coalesce(p.requirements::text, '[]'),
+        'pricePercent', p.price_weight->'percent') as "publicFacts"
     from tender t join tender_forecast f on f.tender_id = t.id
+      left join public_document_fact p on p.tender_id = t.id
       left join lateral (
         select a.tender_id, a.lot_id
         from award a join tender p on p.id = a.tender_id

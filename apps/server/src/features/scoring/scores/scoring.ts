@@ -2,6 +2,7 @@ import {
   createAgencyBlock,
   prepareAgency,
   prepareTender,
+  priceInput,
   scoreBlock,
   withDemands,
 } from "@tc/assessment";
@@ -13,8 +14,10 @@ import type {
   PreparedTender,
   Requirement,
 } from "@tc/assessment";
-import type { Tender } from "@tc/domain";
+import type { PriceLevel, Tender } from "@tc/domain";
+import { priceWeightOf } from "../document-facts/stated-facts.ts";
 import { chancesBase, chancesOn } from "./chances-of.ts";
+import type { AgencyOnTender, ScoredFit } from "./chances-of.ts";
 import { openParts } from "../models/model-parts.ts";
 import type { OpenParts, PartName } from "../models/model-parts.ts";
 import { bytesPerScore, writeScore } from "./score-layout.ts";
@@ -24,9 +27,22 @@ import type { TenderForecast } from "../forecasts/tender-forecast.ts";
 
 export interface AgencyToScore {
   readonly id: string;
-  readonly profile: AgencyProfile;
+  readonly profile: AgencyProfile & { readonly priceLevel?: PriceLevel | undefined };
   /** Learnt from its own labels */
   readonly weights?: FitWeights;
+}
+
+/** What documents of a tender say that moves scores */
+export interface DocumentFactsToScore {
+  /** Requirements as JSON */
+  readonly requirements: string;
+  /** How much the price counts for the award */
+  readonly pricePercent: number | null;
+}
+
+/** What counts instead of the public facts for an agency with documents of its own */
+export interface DocumentFactsOfAgency extends DocumentFactsToScore {
+  readonly agencyId: string;
 }
 
 /** As text, so that it is parsed there and not on the event loop. */
@@ -38,8 +54,9 @@ export interface TenderToScore {
   readonly forecast: string;
   /** Agencies that won this buyer's latest comparable award */
   readonly incumbents: readonly string[];
-  /** What agencies' own documents demand: Requirements as JSON */
-  readonly demands: readonly { readonly agencyId: string; readonly requirements: string }[];
+  /** For every agency without facts of its own */
+  readonly publicFacts: DocumentFactsToScore;
+  readonly documentFacts: readonly DocumentFactsOfAgency[];
 }
 
 export interface TenderText {
@@ -58,13 +75,21 @@ interface ReadyTender {
   readonly prepared: PreparedTender;
   readonly chances: PreparedChances | undefined;
   readonly incumbents: ReadonlySet<string>;
-  /** The tender as an agency sees it whose own documents demand more than the notice */
+  /** The tender as agencies see it that have documents of their own */
   readonly preparedFor: ReadonlyMap<string, PreparedTender>;
+  /** How much the price counts, and for agencies that have documents of their own */
+  readonly pricePercent: number | undefined;
+  readonly pricePercentFor: ReadonlyMap<string, number | undefined>;
 }
 
 interface ReadyBlock {
-  readonly ids: readonly string[];
+  readonly agencies: readonly ReadyAgency[];
   readonly block: AgencyBlock;
+}
+
+interface ReadyAgency {
+  readonly id: string;
+  readonly priceLevel: PriceLevel | undefined;
 }
 
 /** Agencies of so many blocks stay prepared: preparing one costs about a second. */
@@ -101,21 +126,22 @@ export class Scoring {
     const { fit } = this.#ready();
     const labelOf = (code: string) => this.#labels.get(code);
     const prepare = (toScore: TenderToScore): ReadyTender => {
-      const { id, record, forecast, incumbents, demands } = toScore;
+      const { id, record, forecast, incumbents, publicFacts, documentFacts } = toScore;
       const tender = JSON.parse(record) as Tender;
       const tenderForecast = JSON.parse(forecast) as TenderForecast;
       const budget = budgetRange(tenderForecast.budget);
       const prepared = prepareTender(fit, tender, { labelOf, ...(budget && { budget }) });
+      const demanding = ({ requirements }: DocumentFactsToScore) =>
+        withDemands(prepared, JSON.parse(requirements) as Requirement[]);
+      const percentOf = ({ pricePercent: percent }: DocumentFactsToScore) =>
+        priceWeightOf(tender.lots, percent === null ? undefined : { percent })?.percent;
       return {
-        prepared,
+        prepared: demanding(publicFacts),
         chances: chancesBase(id, tender, tenderForecast),
         incumbents: new Set(incumbents),
-        preparedFor: new Map(
-          demands.map(({ agencyId, requirements }) => [
-            agencyId,
-            withDemands(prepared, JSON.parse(requirements) as Requirement[]),
-          ]),
-        ),
+        preparedFor: new Map(documentFacts.map((facts) => [facts.agencyId, demanding(facts)])),
+        pricePercent: percentOf(publicFacts),
+        pricePercentFor: new Map(documentFacts.map((facts) => [facts.agencyId, percentOf(facts)])),
       };
     };
     const { ready, refused } = prepareEach(tenders, prepare);
@@ -125,20 +151,21 @@ export class Scoring {
 
   /** The agencies of a prepared block, in its order. */
   blockIds(key: string): readonly string[] | undefined {
-    return this.#blocks.get(key)?.ids;
+    return this.#blocks.get(key)?.agencies.map(({ id }) => id);
   }
 
   /** Prepares a block; `key` names its agencies with the versions of their profiles and weights. Returns those left out. */
   setBlock(key: string, agencies: readonly AgencyToScore[]): Refusal[] {
     const { fit } = this.#ready();
-    const { ready, refused } = prepareEach(agencies, ({ profile, weights }) =>
-      prepareAgency(fit, profile, weights),
-    );
+    const { ready, refused } = prepareEach(agencies, ({ profile, weights }) => ({
+      agency: prepareAgency(fit, profile, weights),
+      priceLevel: profile.priceLevel,
+    }));
     const [oldest] = this.#blocks.keys();
     if (oldest !== undefined && this.#blocks.size >= keptBlocks) this.#blocks.delete(oldest);
     this.#blocks.set(key, {
-      ids: ready.map(([id]) => id),
-      block: createAgencyBlock(ready.map(([, agency]) => agency)),
+      agencies: ready.map(([id, { priceLevel }]) => ({ id, priceLevel })),
+      block: createAgencyBlock(ready.map(([, { agency }]) => agency)),
     });
     return refused;
   }
@@ -147,14 +174,14 @@ export class Scoring {
   score(key: string): Uint8Array {
     const readyBlock = this.#blocks.get(key);
     if (!readyBlock) throw new Error(`no block ${key}`);
-    const { ids, block } = readyBlock;
+    const { agencies, block } = readyBlock;
     const { fit, chances } = this.#ready();
-    const bytes = new Uint8Array(ids.length * this.#tenders.length * bytesPerScore);
+    const bytes = new Uint8Array(agencies.length * this.#tenders.length * bytesPerScore);
     for (const [column, tender] of this.#tenders.entries()) {
       const scores = scoreBlock(fit, block, tender.prepared);
       const chanceOf = rememberChances(chances, tender);
-      for (const [row, id] of ids.entries()) {
-        const ownTender = tender.preparedFor.get(id);
+      for (const [row, agency] of agencies.entries()) {
+        const ownTender = tender.preparedFor.get(agency.id);
         const ownScores = ownTender && scoreBlock(fit, blockOfOne(block, row), ownTender);
         const [from, at] = ownScores ? [ownScores, 0] : [scores, row];
         const scored = {
@@ -164,7 +191,7 @@ export class Scoring {
           knockout: from.knockout[at]!,
         };
         const place = row * this.#tenders.length + column;
-        writeScore(bytes, place, scored, from.parts, at, chanceOf(id, scored));
+        writeScore(bytes, place, scored, from.parts, at, chanceOf(agency, scored));
       }
     }
     return bytes;
@@ -203,26 +230,25 @@ function prepareEach<Item extends { readonly id: string }, Ready extends object>
   return { ready, refused };
 }
 
-interface Scored {
-  readonly score: number;
-  readonly low: number;
-  readonly high: number;
-  readonly knockout: number;
-}
-
-/** Agencies without an intercept of their own share a chance where score, width of the range, knockout and contract agree. */
-function rememberChances(
-  chances: OpenParts["chances"],
-  { incumbents, chances: base }: ReadyTender,
-) {
+/**
+ * Agencies without an intercept of their own share a chance where score, width of the range, knockout, contract and price
+ * agree.
+ */
+function rememberChances(chances: OpenParts["chances"], tender: ReadyTender) {
+  const { incumbents, chances: base, pricePercent, pricePercentFor } = tender;
   const remembered = new Map<number, ScoredChance | undefined>();
-  return (id: string, fit: Scored): ScoredChance | undefined => {
+  return ({ id, priceLevel }: ReadyAgency, fit: ScoredFit): ScoredChance | undefined => {
     if (!base) return undefined;
-    const isIncumbent = incumbents.has(id);
-    const work = () => chanceFor(chances, base, { id, fit, incumbent: isIncumbent });
-    if (chances.coefficients.agencies.has(id)) return work();
+    const hasOwnPrice = pricePercentFor.has(id);
+    const price = priceInput(hasOwnPrice ? pricePercentFor.get(id) : pricePercent, priceLevel);
+    const incumbent = incumbents.has(id);
+    const work = () => chanceFor(chances, base, { id, fit, incumbent, ...price });
+    if (hasOwnPrice || chances.coefficients.agencies.has(id)) return work();
     const { score, low, high, knockout } = fit;
-    const place = (score * 101 + high - low) * 4 + (knockout === 0 ? 2 : 0) + (isIncumbent ? 1 : 0);
+    const { cheapness = 0 } = price;
+    const place =
+      ((score * 101 + high - low) * 4 + (knockout === 0 ? 2 : 0) + (incumbent ? 1 : 0)) * 3 +
+      (cheapness + 1);
     if (!remembered.has(place)) remembered.set(place, work());
     return remembered.get(place);
   };
@@ -234,7 +260,7 @@ const maxSpread = 254;
 function chanceFor(
   chances: OpenParts["chances"],
   base: PreparedChances,
-  agency: { readonly id: string; readonly fit: Scored; readonly incumbent: boolean },
+  agency: AgencyOnTender,
 ): ScoredChance | undefined {
   const chance = chancesOn(chances, base, agency);
   if (chance.kind !== "chances") return undefined;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { statedLockCents } from "../index/stated-lock-cents.ts";
+import { documentCents, statedLockCents } from "../index/stated-lock-cents.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { IndexedForecast } from "@tc/search-engine";
 import type { ChangedRow } from "../index/search-index.store.ts";
@@ -15,9 +15,12 @@ interface ForecastRow {
   readonly lockCents: string | null;
 }
 
+const ofDocuments = documentCents("f.tender_id");
 const columns = sql`
   tender_id as id, changed_by::text as "changedBy", mean_offers as "meanOffers",
-  is_contested as "isContested", expected_cents as "expectedCents", ${statedLockCents} as "lockCents"`;
+  is_contested as "isContested", case when ${statedLockCents} is null then coalesce(${ofDocuments}, expected_cents)
+    else expected_cents end as "expectedCents",
+  coalesce(${statedLockCents}, ${ofDocuments}) as "lockCents"`;
 const firstId = "00000000-0000-0000-0000-000000000000";
 
 /** The next forecasts by id, for reading everything; those that say nothing are left out. */
@@ -29,7 +32,8 @@ export async function forecastsAfter(
   const { rows } = await sql<ForecastRow>`
     select ${columns} from tender_forecast f
     where tender_id > ${id ?? firstId}::uuid
-      and (mean_offers is not null or expected_cents is not null or lock_cents is not null)
+      and (mean_offers is not null or expected_cents is not null or lock_cents is not null
+        or ${ofDocuments} is not null)
     order by tender_id limit ${limit}`.execute(db);
   return rows.map(toForecast);
 }

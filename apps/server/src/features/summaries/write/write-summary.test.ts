@@ -17,7 +17,7 @@ const tender = makeTender({
   ],
 });
 
-function summaryOf(text?: string) {
+function summaryOf(text?: string, of = tender) {
   const documents =
     text === undefined
       ? []
@@ -31,10 +31,10 @@ function summaryOf(text?: string) {
           },
         ];
   return writeSummary({
-    tender,
-    brief: briefOf(tender),
+    tender: of,
+    brief: briefOf(of),
     hasValue: false,
-    items: itemsOf(documents, noticeDeadlinesOf(tender)),
+    items: itemsOf(documents, noticeDeadlinesOf(of)),
     documents: documents.map(({ file }) => ({ id: file, name: "Bedingungen.pdf", pages: 3 })),
   });
 }
@@ -98,4 +98,28 @@ Der geschätzte Auftragswert beträgt 90.000 Euro netto.`);
   expect(texts).toContain("Zu liefern sind 12 Videos pro Jahr.");
   expect(texts).toContain("Auftragswert 90.000 €");
   expect(summary.missing).not.toContain("Auftragswert");
+});
+
+test("what is read in part is told in its words and is not missing", () => {
+  const bare = makeTender({ title: "Kampagne" });
+  const summary = summaryOf(
+    `Fragen sind spätestens am sechsten Tag vor Ablauf der Angebotsfrist bis 14:00 Uhr zu stellen.
+Zuschlagskriterien
+Preis: Gewichtung 40 %
+Konzept: Gewichtung 30 %`,
+    bare,
+  );
+  expect(summary.missing).not.toContain("Gewichte der Zuschlagskriterien");
+  expect(summary.missing).not.toContain("Frist für Bieterfragen");
+  const texts = statementsOf(summary).map(({ text }) => text);
+  expect(texts).toContainEqual(
+    expect.stringMatching(/^Frist für Bieterfragen: .*am sechsten Tag vor Ablauf/),
+  );
+  const award = summary.sections.find(({ name }) => name === "award");
+  expect(award?.statements).toMatchObject([
+    {
+      text: "Preis 40\u00a0%, Konzept 30\u00a0%",
+      note: "Unvollständig gelesen, bitte prüfen.",
+    },
+  ]);
 });

@@ -1,6 +1,6 @@
-import { hash } from "node:crypto";
 import { euros, germanDay, requirementsOf } from "@tc/assessment";
 import type { BriefPart, Requirement } from "@tc/assessment";
+import { summarySections } from "@tc/contract";
 import type {
   CheckRequirement,
   Summary,
@@ -23,6 +23,9 @@ import {
   wordsByLot,
 } from "../../tender-checks/index.ts";
 import type { FoundInput, ItemOf } from "../../tender-checks/index.ts";
+import { looseCriteria, undatedDeadlines } from "./loose-sentences.ts";
+import { missingFacts } from "./missing-facts.ts";
+import { statementKey } from "./statement-key.ts";
 
 type Sentence = Omit<SummaryStatement, "key" | "isContradicted"> & {
   readonly isContradicted?: boolean;
@@ -35,41 +38,46 @@ export interface SummaryInput extends FoundInput {
   readonly hasValue: boolean;
 }
 
+export type WrittenSummary = Pick<
+  Summary,
+  "engine" | "documents" | "pages" | "sections" | "missing"
+>;
+
 /** A hostile document may repeat itself a thousand times. */
 const maxStatements = 40;
 
 /**
  * Writes what notice and documents say, under fixed headings. Each statement has a quote or a field of the notice;
- * `missing` names what the rules did not find.
+ * `missing` names what nobody found.
  */
-export function writeSummary(
-  input: SummaryInput,
-): Pick<Summary, "engine" | "documents" | "pages" | "sections" | "missing"> {
+export function writeSummary(input: SummaryInput): WrittenSummary {
   const award = awardRows(input);
+  const hasCriteria = award.some(({ quotes }) => quotes.length > 0);
   const sentences: Record<SummarySection, readonly Sentence[]> = {
     service: [...serviceSentences(input), ...serviceItems(input)],
-    deadlines: fromRows(deadlineRows(input)),
+    deadlines: [...fromRows(deadlineRows(input)), ...undatedDeadlines(input)],
     eligibility: eligibilitySentences(input),
-    award: fromRows(award),
+    award: hasCriteria ? fromRows(award) : looseCriteria(input),
     pitch: pitchSentences(input),
     contract: [...durationSentences(input.tender), ...fromRows(contractRows(input))],
   };
-  const sections = Object.entries(sentences).flatMap(([name, ofSection]) => {
-    const statements = ofSection.slice(0, maxStatements).map((sentence) => stated(name, sentence));
-    return statements.length > 0 ? [{ name: name as SummarySection, statements }] : [];
+  const sections = summarySections.flatMap((name) => {
+    const statements = sentences[name]
+      .slice(0, maxStatements)
+      .map((sentence) => stated(name, sentence));
+    return statements.length > 0 ? [{ name, statements }] : [];
   });
   return {
     engine: "rules",
     documents: input.documents.length,
     pages: input.documents.reduce((sum, { pages }) => sum + pages, 0),
     sections,
-    missing: missingIn(input, sections, knowsWeights(award)),
+    missing: missingFacts(input, sections, knowsWeights(award)),
   };
 }
 
-function stated(section: string, sentence: Sentence): SummaryStatement {
-  const key = hash("sha256", `${section} ${sentence.text}`).slice(0, 16);
-  return { isContradicted: false, ...sentence, key };
+function stated(section: SummarySection, sentence: Sentence): SummaryStatement {
+  return { isContradicted: false, ...sentence, key: statementKey(section, sentence.text) };
 }
 
 function serviceSentences({ brief, tender }: SummaryInput): Sentence[] {
@@ -210,26 +218,4 @@ function durationWords({ months, days, endsOn }: Duration): string | undefined {
   if (months !== undefined) return `Laufzeit ${counted(months, "Monat", "Monate")}`;
   if (days !== undefined) return `Laufzeit ${counted(days, "Tag", "Tage")}`;
   return endsOn === undefined ? undefined : `Laufzeit bis ${germanDay(endsOn)}`;
-}
-
-/** What an agency looks for first, where neither notice nor documents tell it. */
-function missingIn(
-  input: SummaryInput,
-  sections: Summary["sections"],
-  hasWeights: boolean,
-): string[] {
-  const texts = sections.flatMap(({ statements }) => statements.map(({ text }) => text));
-  const says = (pattern: RegExp) => texts.some((text) => pattern.test(text));
-  const { lots } = input.tender;
-  return [
-    ...(input.hasValue || says(/^Auftragswert/) ? [] : ["Auftragswert"]),
-    ...(says(/Bieterfragen/) ? [] : ["Frist für Bieterfragen"]),
-    ...(says(/Bindefrist/) || lots.some(({ bindingDays }) => bindingDays !== undefined)
-      ? []
-      : ["Bindefrist"]),
-    ...(hasWeights ? [] : ["Gewichte der Zuschlagskriterien"]),
-    ...(says(/Laufzeit/) ? [] : ["Laufzeit"]),
-    ...(says(/Pitchhonorar|Keine Vergütung/) ? [] : ["Honorar für Entwürfe"]),
-    ...(says(/Nutzungsrechte/) ? [] : ["Nutzungsrechte"]),
-  ];
 }

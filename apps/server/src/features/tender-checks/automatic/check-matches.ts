@@ -3,7 +3,7 @@ import type { Context } from "../../../platform/context.ts";
 import { addDays, berlinDay } from "../../../platform/memory/berlin-day.ts";
 import { asOperator, inAgency } from "../../../platform/tenancy/tenancy.ts";
 import { checkTenderJob } from "../job-definitions.ts";
-import { beginCheck } from "../tender-check.store.ts";
+import { beginAutomatic } from "../tender-check.store.ts";
 import { listAgencies } from "./automatic.operator.store.ts";
 import { countAutomatic, listMatches } from "./automatic.store.ts";
 
@@ -13,7 +13,10 @@ const minFit = 80;
 /** Older ones were there yesterday. */
 const newDays = 7;
 
-/** Starts the checks that some plans contain: of new tenders that fit very well and fail no hard criterion. */
+/**
+ * Starts the checks that some plans contain: of new tenders that fit very well and fail no hard criterion. One that failed
+ * is tried once more by a later run.
+ */
 export async function checkMatches(ctx: Context): Promise<void> {
   const withChecks = tiers.filter((tier) => tierRights(tier).hasAutomaticTenderChecks);
   const agencyIds = await asOperator(ctx, (t) => listAgencies(t, withChecks));
@@ -22,9 +25,9 @@ export async function checkMatches(ctx: Context): Promise<void> {
     await inAgency(ctx, agencyId, async (t) => {
       const left = maxADay - (await countAutomatic(t, today));
       const since = addDays(today, -newDays);
-      const tenderIds = await listMatches(t, { minFit, publishedSince: since, limit: left });
-      for (const tenderId of tenderIds) {
-        await beginCheck(t, tenderId, { startedByName: "Automatisch", quotaUseId: null });
+      const matches = await listMatches(t, { minFit, publishedSince: since, limit: left });
+      for (const { id: tenderId, failures } of matches) {
+        await beginAutomatic(t, tenderId, failures + 1);
         await t.enqueue(checkTenderJob, { agencyId, tenderId });
       }
     });

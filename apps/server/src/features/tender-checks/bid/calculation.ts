@@ -1,5 +1,7 @@
-import { bidWorth } from "@tc/assessment";
+import { assumedBids, bidWorth } from "@tc/assessment";
+import type { BidCost } from "@tc/assessment";
 import type { Calculation, CalculationInput, CheckResult } from "@tc/contract";
+import { chancesFacts } from "../../assessment/index.ts";
 import type { Judgement } from "../../assessment/index.ts";
 import { hoursOf } from "../result/effort.ts";
 import { socialContribution } from "./social-contribution.ts";
@@ -29,6 +31,7 @@ export function calculationOf(basis: CalculationBasis): Calculation {
     Math.round(hours * hourlyCostCents) + externalCents + contributionCents - feeCents;
   const value = valueOf(entered, judgement);
   const chances = judgement?.chances?.kind === "chances" ? judgement.chances : undefined;
+  const facts = judgement?.basis && chances ? chancesFacts(judgement.basis, chances) : [];
   const worth =
     chances && value
       ? bidWorth({ chances, value, margin: marginPercent / 100, costCents, seedKey })
@@ -48,6 +51,7 @@ export function calculationOf(basis: CalculationBasis): Calculation {
         percent: percentOf(chances.withAward),
         lowPercent: percentOf(chances.low * chances.award),
         highPercent: percentOf(chances.high * chances.award),
+        ...(facts.length > 0 && { facts }),
       },
     }),
     ...(worth && { expected: worth.expected }),
@@ -57,7 +61,28 @@ export function calculationOf(basis: CalculationBasis): Calculation {
 
 const percentOf = (share: number) => Math.round(100 * share);
 
-function valueOf({ valueCents: cents }: CalculationInput, judgement: Judgement | undefined) {
+/**
+ * Every bid that it may turn out to be. What the agency entered is certain; the rest may be as in a quick bid, as in a
+ * laborious one, or as the calculation assumes.
+ */
+export function possibleBids(calculation: Calculation): BidCost[] {
+  const { entered, costCents, externalCents, contribution, feeCents } = calculation;
+  const margin = calculation.marginPercent / 100;
+  const besides = externalCents + contribution.cents - feeCents;
+  return [
+    { margin, costCents },
+    ...assumedBids.map((assumption) => {
+      const hours = entered.hours ?? assumption.bidHours;
+      const hourlyCostCents = entered.hourlyCostCents ?? assumption.hourlyCostCents;
+      return {
+        margin: entered.marginPercent === undefined ? assumption.margin : margin,
+        costCents: Math.round(hours * hourlyCostCents) + besides,
+      };
+    }),
+  ];
+}
+
+export function valueOf({ valueCents: cents }: CalculationInput, judgement: Judgement | undefined) {
   return cents === undefined
     ? judgement?.value
     : { lowCents: cents, medianCents: cents, highCents: cents };

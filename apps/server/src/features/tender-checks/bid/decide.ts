@@ -15,7 +15,7 @@ interface Decision {
   readonly note?: string | undefined;
 }
 
-/** Keeps what the agency decided, with the name of the member who did; a later decision replaces it. */
+/** Keeps what the agency decided, with the name of the member who chose the word; a later word replaces it. */
 export async function saveBidDecision(
   ctx: Context,
   judges: Judges,

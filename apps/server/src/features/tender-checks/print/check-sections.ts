@@ -3,38 +3,50 @@ import {
   decisionReasonNames,
   fairnessAnswerNames,
   fairnessNames,
-  paperStateNames,
   requirementGroupNames,
   requirementGroups,
   requirementStateNames,
+  wantedPaperStateNames,
 } from "@tc/contract";
 import type {
   Calculation,
+  ChancesFact,
   CheckRequirement,
   CheckResult,
   TenderCheck,
   TenderQuote,
 } from "@tc/contract";
-import { verdictNames } from "@tc/domain";
+import { twoDigitCents, verdictNames } from "@tc/domain";
+import { berlinDay } from "../../../platform/memory/berlin-day.ts";
 import type { PdfContent } from "../../../platform/pdf/write-pdf.ts";
+import { changeSection } from "./change-section.ts";
+import { effortSection } from "./effort-section.ts";
 
 type Section = PdfContent["sections"][number];
 
 /** The parts of the printed check; what the profile says, own figures and the decision only for the agency itself. */
 export function checkSections(
-  { calculation, decision, proposal }: TenderCheck,
+  { changes, calculation, decision, proposal }: TenderCheck,
   result: CheckResult,
   isInternal: boolean,
 ): Section[] {
   return [
+    ...changeSection({ ...(changes && { changes }) }),
     ...requirementGroups.flatMap((group) => requirementSection(group, result, isInternal)),
     ...paperSection(result, isInternal),
     ...riskSection(result),
     fairnessSection(result),
+    ...effortSection(result),
     ...(isInternal ? [calculationSection(calculation)] : []),
     ...(isInternal ? decisionSection(decision, proposal) : []),
   ];
 }
+
+/** Rows tell times as notice and documents write them. */
+const zoneNote = {
+  kind: "paragraph",
+  text: "Uhrzeiten in deutscher Zeit (MEZ, im Sommer MESZ).",
+} as const;
 
 function requirementSection(
   group: CheckRequirement["group"],
@@ -49,6 +61,7 @@ function requirementSection(
     {
       title: requirementGroupNames[group],
       blocks: [
+        ...(group === "deadlines" ? [zoneNote] : []),
         {
           kind: "table",
           head: ["Forderung", "Wortlaut", "Nachweis", "Stand"],
@@ -80,8 +93,8 @@ function paperSection({ papers }: CheckResult, isInternal: boolean): Section[] {
             name,
             quotes.map(placeWords).join(", "),
             isInternal && note !== undefined
-              ? `${paperStateNames[state]}: ${note}`
-              : paperStateNames[state],
+              ? `${wantedPaperStateNames[state]}: ${note}`
+              : wantedPaperStateNames[state],
           ]),
         },
       ],
@@ -127,6 +140,20 @@ function fairnessSection({ fairness }: CheckResult): Section {
 const euros = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
 const number = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
 const money = (cents: number) => euros.format(cents / 100);
+const percent = (value: number) => `${number.format(value)}\u00a0%`;
+
+/** "19.000 €": an expected value is no exact figure. */
+function estimate(cents: number): string {
+  const rounded = twoDigitCents(cents);
+  const words = `${number.format(Math.abs(rounded) / 100)}\u00a0€`;
+  return rounded < 0 ? `–\u00a0${words}` : words;
+}
+
+function breakEvenWords(value: number): string {
+  return value > 100
+    ? "keiner: Bei dieser Marge deckt selbst ein sicherer Zuschlag die Kosten nicht."
+    : percent(value);
+}
 
 function calculationSection(calculation: Calculation): Section {
   const { hours, hourlyCostCents, externalCents, contribution, feeCents, costCents } = calculation;
@@ -136,32 +163,46 @@ function calculationSection(calculation: Calculation): Section {
     ["Kosten je Stunde", money(hourlyCostCents)],
     ["Externe Kreative", money(externalCents)],
     [
-      `Künstlersozialabgabe ${number.format(contribution.percent)} % (${contribution.year})`,
+      `Künstlersozialabgabe ${percent(contribution.percent)} (${contribution.year})`,
       money(contribution.cents),
     ],
     ["Honorar vom Auftraggeber", feeCents === 0 ? money(0) : `– ${money(feeCents)}`],
     ["Kosten des Angebots", money(costCents)],
     ...(valueCents === undefined ? [] : [["Auftragswert", money(valueCents)] as [string, string]]),
-    ["Marge", `${number.format(marginPercent)} %`],
-    ...(chance
-      ? [["Chance, geschätzt", `${number.format(chance.percent)} %`] as [string, string]]
-      : []),
+    ["Marge", percent(marginPercent)],
+    ...(chance ? [["Chance, geschätzt", percent(chance.percent)] as [string, string]] : []),
     ...(expected
       ? [
           [
             "Erwartungswert",
-            `${money(expected.meanCents)} (${money(expected.lowCents)} bis ${money(expected.highCents)})`,
+            `rund ${estimate(expected.meanCents)} (${estimate(expected.lowCents)} bis ${estimate(expected.highCents)})`,
           ] as [string, string],
         ]
       : []),
     ...(breakEvenPercent === undefined
       ? []
-      : [["Lohnt sich ab einer Chance von", `${breakEvenPercent} %`] as [string, string]]),
+      : [
+          ["Rechnet sich ab einer Chance von", breakEvenWords(breakEvenPercent)] as [
+            string,
+            string,
+          ],
+        ]),
   ];
+  const facts = chance?.facts ?? [];
   return {
     title: "Rechnung (intern)",
-    blocks: [{ kind: "table", head: ["Größe", "Betrag"], rows }],
+    blocks: [
+      { kind: "table", head: ["Größe", "Betrag"], rows },
+      ...(facts.length > 0 ? [{ kind: "list" as const, items: facts.map(factWords) }] : []),
+    ],
   };
+}
+
+/** What the chance rests on beside the forecast, and what it does to it */
+function factWords({ text, source, effect }: ChancesFact): string {
+  const { document } = source;
+  const where = document ? `Unterlagen, ${placeWords(source)}` : placeWords(source);
+  return `Zur Chance: ${text} (${where}). ${effect}`;
 }
 
 function decisionSection(
@@ -172,7 +213,7 @@ function decisionSection(
     ...(proposal ? [`Vorschlag: ${verdictNames[proposal.decision]}. ${proposal.sentence}`] : []),
     ...(decision
       ? [
-          `Entschieden: ${verdictNames[decision.decision]}, ${decision.byName}, ${germanDay(decision.at)}`,
+          `Entschieden: ${verdictNames[decision.decision]}, ${decision.byName}, ${germanDay(berlinDay(new Date(decision.at)))}`,
           ...decision.reasons.map((reason) => decisionReasonNames[reason]),
           ...(decision.note === undefined ? [] : [decision.note]),
         ]

@@ -4,6 +4,7 @@ import { currentItems, quotesOf } from "./check-input.ts";
 import type { FoundInput, ItemOf } from "./check-input.ts";
 import { counted, percentWords } from "./item-words.ts";
 import { withLot, wordsByLot } from "./notice-facts.ts";
+import { contradicting, lotsOf, topicOf, weightsSubject } from "./topic.ts";
 
 type Criterion = ItemOf<"award-criterion">;
 
@@ -16,7 +17,8 @@ export function awardRows(input: FoundInput): CheckRequirement[] {
   return [
     {
       group: "award",
-      name: "Gewichte der Zuschlagskriterien",
+      topic: topicOf(weightsSubject),
+      name: weightsSubject,
       state: "unclear",
       quotes: [],
       evidence:
@@ -39,8 +41,9 @@ function publishedRows(lots: readonly Lot[]): CheckRequirement[] {
       const words = weightsOf(awardCriteria);
       return words ? [{ lotId: id, words: words.join(", ") }] : [];
     });
-  return wordsByLot(stated, lots).map(({ lotId, words, name }) => ({
+  return wordsByLot(stated, lots).map(({ lotId, words, name, lots: named }) => ({
     group: "award",
+    topic: topicOf(weightsSubject, { value: words, lots: named }),
     name,
     state: "noted",
     quotes: [{ quote: words, field: `lots.${lotId}.awardCriteria` }],
@@ -89,9 +92,11 @@ function documentSets(input: FoundInput): CheckRequirement[] {
     }
     const names = [...sets.keys()];
     const isClear = names.length === 1;
+    const lotId = lot === "" ? undefined : lot;
     return {
       group: "award",
-      name: withLot(names[0] ?? "", lot === "" ? undefined : lot),
+      topic: topicOf(weightsSubject, { value: contradicting(names), lots: lotsOf(lotId) }),
+      name: withLot(names[0] ?? "", lotId),
       state: isClear ? "noted" : "unclear",
       quotes: quotesOf([...sets.values()], input),
       ...(!isClear && { evidence: `An anderer Stelle: ${names.slice(1).join("; ")}` }),
@@ -99,7 +104,8 @@ function documentSets(input: FoundInput): CheckRequirement[] {
   });
 }
 
-function criterionWords({ name, weightPercent, points }: Criterion): string {
+/** "Konzept 60 %" */
+export function criterionWords({ name, weightPercent, points }: Criterion): string {
   if (weightPercent !== undefined) return `${name} ${percentWords(weightPercent)}`;
   return points === undefined ? name : `${name} ${counted(points, "Punkt", "Punkte")}`;
 }

@@ -2,9 +2,10 @@ import type { Knockout } from "@tc/assessment";
 import type { CheckRequirement } from "@tc/contract";
 import { eligibilityNames, knockoutNames, languages } from "@tc/domain";
 import { currentItems, quotesOf } from "./check-input.ts";
-import type { CheckInput } from "./check-input.ts";
+import type { RequirementInput } from "./check-input.ts";
 import { counted } from "./item-words.ts";
 import { withLot } from "./notice-facts.ts";
+import { lotsOf, quotedValue, topicOf } from "./topic.ts";
 
 /** The agency's own rules; all others are the buyer's. */
 const ownRules: ReadonlySet<Knockout["kind"]> = new Set([
@@ -14,7 +15,7 @@ const ownRules: ReadonlySet<Knockout["kind"]> = new Set([
 ]);
 
 /** What a bidder must have, held against the profile; the hard criteria as everywhere else. */
-export function bidderRows(input: CheckInput): CheckRequirement[] {
+export function bidderRows(input: RequirementInput): CheckRequirement[] {
   return [...input.criteria.map(criterionRow), ...peopleRows(input), ...registerRows(input)];
 }
 
@@ -22,6 +23,10 @@ function criterionRow({ kind, status, demand, evidence }: Knockout): CheckRequir
   const spell = kind === "language" ? languageWords : (text: string) => text;
   return {
     group: ownRules.has(kind) ? "exclusion" : "eligibility",
+    topic: topicOf(knockoutNames[kind], {
+      value: quotedValue(demand && spell(demand.quote)),
+      lots: lotsOf(demand?.lotId),
+    }),
     kind,
     name: withLot(knockoutNames[kind], demand?.lotId),
     state: status,
@@ -38,30 +43,35 @@ function languageWords(codes: string): string {
 }
 
 /** A profile counts heads, and says nothing of who they are. */
-function peopleRows(input: CheckInput): CheckRequirement[] {
+function peopleRows(input: RequirementInput): CheckRequirement[] {
   const { teamSize } = input.profile;
   return currentItems(input, "eligibility")
     .filter(({ kind }) => kind === "team")
-    .map((item) => ({
-      group: "eligibility",
-      name: [
+    .map((item) => {
+      const name = [
         item.count === undefined ? "Team" : counted(item.count, "Person", "Personen"),
         ...(item.years === undefined ? [] : [`${counted(item.years, "Jahr", "Jahre")} Erfahrung`]),
-      ].join(" mit "),
-      state: "open",
-      quotes: quotesOf([item], input),
-      evidence:
-        teamSize === undefined
-          ? "Im Profil fehlt die Teamgröße."
-          : `${counted(teamSize, "Person", "Personen")} im Profil; Aufgaben und Erfahrung prüfen`,
-    }));
+      ].join(" mit ");
+      return {
+        group: "eligibility",
+        topic: topicOf(eligibilityNames.team, { value: quotedValue(item.quote) }),
+        name,
+        state: "open",
+        quotes: quotesOf([item], input),
+        evidence:
+          teamSize === undefined
+            ? "Im Profil fehlt die Teamgröße."
+            : `${counted(teamSize, "Person", "Personen")} im Profil; Aufgaben und Erfahrung prüfen`,
+      };
+    });
 }
 
-function registerRows(input: CheckInput): CheckRequirement[] {
+function registerRows(input: RequirementInput): CheckRequirement[] {
   return currentItems(input, "eligibility")
     .filter(({ kind }) => kind === "register")
     .map((item) => ({
       group: "eligibility",
+      topic: topicOf(eligibilityNames.register, { value: quotedValue(item.quote) }),
       name: eligibilityNames.register,
       state: "open",
       quotes: quotesOf([item], input),

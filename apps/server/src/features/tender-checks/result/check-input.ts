@@ -1,7 +1,8 @@
 import type { Knockout } from "@tc/assessment";
-import type { ProfileData, TenderAssessment, TenderQuote } from "@tc/contract";
+import type { ProfileData, ProofFile, TenderAssessment, TenderQuote } from "@tc/contract";
 import type { DocumentItem } from "@tc/documents";
 import type { Tender } from "@tc/domain";
+import type { PaperMark } from "../papers/paper-names.ts";
 
 /** What notice and documents say */
 export interface FoundInput {
@@ -15,15 +16,28 @@ export interface FoundInput {
   }[];
 }
 
-/** All that a check is made of; nothing of it is asked for while it is made. */
-export interface CheckInput extends FoundInput {
-  readonly profile: Pick<ProfileData, "certificates" | "insurance" | "references" | "teamSize">;
+/** All that the judgement of papers rests on */
+export interface PaperInput extends FoundInput {
+  readonly profile: Pick<ProfileData, "certificates" | "insurance" | "references" | "turnover">;
+  /** The files of proofs that the agency keeps */
+  readonly proofs: readonly ProofFile[];
+  readonly now: Date;
+}
+
+/** All that the requirements are held against */
+export interface RequirementInput extends FoundInput {
+  readonly profile: Pick<ProfileData, "teamSize">;
   /** The hard criteria, those of the documents among them */
   readonly criteria: readonly Knockout[];
+}
+
+/** All that a check is made of; nothing of it is asked for while it is made. */
+export interface CheckInput extends PaperInput, RequirementInput {
+  readonly profile: PaperInput["profile"] & RequirementInput["profile"];
+  readonly marks: readonly PaperMark[];
   readonly budget: TenderAssessment["budget"];
   /** Who holds the contract now, where the plan tells it */
   readonly incumbent?: string;
-  readonly now: Date;
 }
 
 type ItemType = DocumentItem["type"];

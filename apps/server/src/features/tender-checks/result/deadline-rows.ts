@@ -7,6 +7,7 @@ import { currentItems, quotesOf } from "./check-input.ts";
 import type { FoundInput, ItemOf } from "./check-input.ts";
 import { deadlineWords, momentWords } from "./item-words.ts";
 import { withLot, wordsByLot } from "./notice-facts.ts";
+import { contradicting, lotsOf, topicOf } from "./topic.ts";
 
 type DeadlineItem = ItemOf<"deadline">;
 
@@ -26,16 +27,17 @@ export function deadlineRows(input: FoundInput): CheckRequirement[] {
   });
   return [
     ...publishedRows(input.tender),
-    ...disagreements.map(({ item, notice }): CheckRequirement => ({
-      group: "deadlines",
-      name: withLot(
-        `${documentDeadlineNames[item.kind]} in Dokument und Bekanntmachung verschieden`,
-        item.lot,
-      ),
-      state: "unclear",
-      quotes: quotesOf([item], input),
-      evidence: `Bekanntmachung: ${momentWords(notice)}. Es gilt die Bekanntmachung.`,
-    })),
+    ...disagreements.map(({ item, notice }): CheckRequirement => {
+      const subject = `${documentDeadlineNames[item.kind]} in Dokument und Bekanntmachung`;
+      return {
+        group: "deadlines",
+        topic: topicOf(subject, { lots: lotsOf(item.lot) }),
+        name: withLot(`${subject} verschieden`, item.lot),
+        state: "unclear",
+        quotes: quotesOf([item], input),
+        evidence: `Bekanntmachung: ${momentWords(notice)}. Es gilt die Bekanntmachung.`,
+      };
+    }),
     ...documentRows(
       items.filter((item) => !isOfNotice(item)),
       input,
@@ -47,12 +49,14 @@ function publishedRows({ lots }: Tender): CheckRequirement[] {
   const stated = lots.flatMap(({ id, deadlines }) =>
     deadlines.map((deadline) => {
       const moment = publishedMoment(deadline);
-      const words = `${deadlineNames[deadline.kind]} ${moment}`;
-      return { lotId: id, words, moment, field: `lots.${id}.deadlines.${deadline.kind}` };
+      const subject = deadlineNames[deadline.kind];
+      const field = `lots.${id}.deadlines.${deadline.kind}`;
+      return { lotId: id, words: `${subject} ${moment}`, subject, moment, field };
     }),
   );
-  return wordsByLot(stated, lots).map(({ name, moment, field }) => ({
+  return wordsByLot(stated, lots).map(({ name, subject, moment, field, lots: named }) => ({
     group: "deadlines",
+    topic: topicOf(subject, { value: moment, lots: named }),
     name,
     state: "noted",
     quotes: [{ quote: moment, field }],
@@ -82,9 +86,16 @@ function documentRows(items: readonly DeadlineItem[], input: FoundInput): CheckR
     const [first] = stated;
     if (!first) return [];
     const isClear = values.size === 1;
+    const moments = Array.from(values.values(), ({ date = "", time }) =>
+      momentWords({ date, time }),
+    );
     return [
       {
         group: "deadlines",
+        topic: topicOf(documentDeadlineNames[first.kind], {
+          value: contradicting(moments),
+          lots: lotsOf(first.lot),
+        }),
         name: withLot(
           isClear ? deadlineWords(first) : documentDeadlineNames[first.kind],
           first.lot,

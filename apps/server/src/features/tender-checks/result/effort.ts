@@ -1,4 +1,5 @@
 import type { CheckPaper, CheckResult } from "@tc/contract";
+import { progressOf } from "../papers/wanted-papers.ts";
 import { currentItems } from "./check-input.ts";
 import type { CheckInput } from "./check-input.ts";
 import { counted } from "./item-words.ts";
@@ -15,6 +16,7 @@ const assumed = {
 
 /** What the offer may take. Every part is an assumption that the reader sees and can change in sum. */
 export function effortOf(input: CheckInput, papers: readonly CheckPaper[]): CheckResult["effort"] {
+  const { wanted } = progressOf(papers);
   const pages = input.documents.reduce((sum, document) => sum + document.pages, 0);
   const pitch = new Set(currentItems(input, "pitch").map(({ kind }) => kind));
   return [
@@ -28,11 +30,11 @@ export function effortOf(input: CheckInput, papers: readonly CheckPaper[]): Chec
           },
         ]
       : []),
-    ...(papers.length > 0
+    ...(wanted > 0
       ? [
           {
-            name: counted(papers.length, "Formular oder Nachweis", "Formulare und Nachweise"),
-            hours: rounded(papers.length * assumed.paper),
+            name: counted(wanted, "Formular oder Nachweis", "Formulare und Nachweise"),
+            hours: rounded(wanted * assumed.paper),
           },
         ]
       : []),

@@ -1,4 +1,5 @@
 import { euros, germanDay } from "@tc/assessment";
+import type { CheckResult } from "@tc/contract";
 import { contractNames, documentDeadlineNames, pitchNames } from "@tc/domain";
 import type { ItemOf } from "./check-input.ts";
 
@@ -7,6 +8,18 @@ const number = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
 /** "3 Monate", "1 Monat" */
 export function counted(count: number, single: string, many: string): string {
   return `${number.format(count)} ${count === 1 ? single : many}`;
+}
+
+/** "5 Unterlagen, 59 Seiten"; a table has no pages. */
+export function readWords({ documents, pages }: Pick<CheckResult, "documents" | "pages">): string {
+  if (documents === 0) return "keine Unterlagen";
+  const files = counted(documents, "Unterlage", "Unterlagen");
+  return pages === 0 ? files : `${files}, ${counted(pages, "Seite", "Seiten")}`;
+}
+
+/** "1.255.000 €": a sum that is held against another one is not rounded. */
+export function exactEuros(cents: number): string {
+  return `${number.format(cents / 100)}\u00a0€`;
 }
 
 export function percentWords(percent: number): string {
@@ -28,7 +41,12 @@ export function momentWords({
 
 /** "Vertragsstrafe 0,3 %" */
 export function contractWords(item: ItemOf<"contract">): string {
-  const { kind, months, days, percent, cents, isPerYear } = item;
+  return `${contractNames[item.kind]} ${contractValue(item)}`.trim();
+}
+
+/** "0,3 %"; empty where the words tell no figure */
+export function contractValue(item: ItemOf<"contract">): string {
+  const { months, days, percent, cents, isPerYear } = item;
   const value =
     months !== undefined
       ? counted(months, "Monat", "Monate")
@@ -39,7 +57,7 @@ export function contractWords(item: ItemOf<"contract">): string {
           : cents !== undefined
             ? euros(cents)
             : "";
-  return `${contractNames[kind]} ${value}${isPerYear ? " im Jahr" : ""}`.trim();
+  return `${value}${isPerYear ? " im Jahr" : ""}`.trim();
 }
 
 /** "Bindefrist 10.03.2027" */

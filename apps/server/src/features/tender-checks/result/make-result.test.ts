@@ -6,6 +6,7 @@ import type { Lot } from "@tc/domain";
 import { describe, expect, test } from "vitest";
 import { makeTender } from "../../../testing/tenders/make-tender.ts";
 import { noticeDeadlinesOf } from "../../documents/index.ts";
+import { changesBetween } from "./changes.ts";
 import type { CheckInput } from "./check-input.ts";
 import { makeResult } from "./make-result.ts";
 
@@ -33,6 +34,8 @@ function check(texts: Readonly<Record<string, string>>, change: Partial<CheckInp
     documents: documents.map(({ file }) => ({ id: file, name: `${file}.pdf`, pages: 10 })),
     profile,
     criteria: [],
+    proofs: [],
+    marks: [],
     budget: { kind: "none", reason: "too-thin", n: 0 },
     now,
     ...change,
@@ -137,9 +140,9 @@ Für die Entwürfe wird ein Pitchhonorar von 3.000 EUR gezahlt.`,
     });
     expect(row(result, /^Vertragsstrafe 0,3/)).toMatchObject({ group: "contract", state: "noted" });
     expect(result.papers.map(({ name, state }) => `${name}: ${state}`)).toEqual([
+      "Handelsregisterauszug: missing",
       "Nachweis der Haftpflichtversicherung: missing",
       "Formblatt 124 (Eigenerklärung zur Eignung): fill",
-      "Handelsregisterauszug: obtain",
     ]);
   });
 
@@ -181,12 +184,9 @@ describe("words that contradict each other", () => {
 
 describe("a policy of the profile", () => {
   const text = { a: "Vorzulegen ist ein Nachweis der Haftpflichtversicherung." };
-  const state = (expiresOn?: string) =>
+  const state = (expiresOn: string) =>
     check(text, {
-      profile: {
-        ...profile,
-        insurance: { coverCents: 300_000_000, ...(expiresOn !== undefined && { expiresOn }) },
-      },
+      profile: { ...profile, insurance: { coverCents: 300_000_000, expiresOn } },
     }).papers[0];
 
   test("has to hold until the offer no longer binds", () => {
@@ -196,8 +196,10 @@ describe("a policy of the profile", () => {
     });
     // 90 days after the deadline of 18 December
     expect(state("2027-03-17")).toMatchObject({ state: "expires" });
-    expect(state("2027-03-18")).toMatchObject({ state: "held" });
-    expect(state()).toMatchObject({ state: "held" });
+    expect(state("2027-03-18")).toMatchObject({
+      state: "missing",
+      note: "Police gültig bis 18.03.2027; die Datei liegt hier nicht",
+    });
   });
 });
 
@@ -210,5 +212,70 @@ test("people that a document wants are never met by counting heads", () => {
     group: "eligibility",
     state: "open",
     evidence: "40 Personen im Profil; Aufgaben und Erfahrung prüfen",
+  });
+});
+
+describe("two checks one after the other", () => {
+  const since = (before: Parameters<typeof check>, after: Parameters<typeof check>) =>
+    changesBetween(check(...before), check(...after));
+
+  test("tell changed weights and a changed duration as old → new", () => {
+    const terms = (price: number, months: number) => ({
+      a: `Zuschlagskriterien\nPreis ${price} %\nKonzept ${100 - price} %`,
+      b: `Vertrag\nDie Laufzeit des Vertrages beträgt ${months} Monate.`,
+    });
+    expect(since([terms(40, 24)], [terms(30, 36)])).toEqual([
+      "Gewichte der Zuschlagskriterien: Preis 40\u00a0%, Konzept 60\u00a0% → Preis 30\u00a0%, Konzept 70\u00a0%.",
+      "Laufzeit: 24 Monate → 36 Monate.",
+    ]);
+  });
+
+  test("tell weights that become known and a contradiction that is new or resolved", () => {
+    const weights = { a: "Zuschlagskriterien\nPreis 40 %\nKonzept 60 %" };
+    expect(since([{}], [weights])).toEqual([
+      "Gewichte der Zuschlagskriterien: unklar → Preis 40\u00a0%, Konzept 60\u00a0%.",
+      "Gelesen: 1 Unterlage, 10 Seiten.",
+    ]);
+    const penalty = (percent: string) =>
+      `Es wird eine Vertragsstrafe von ${percent} % je Tag vereinbart.`;
+    const clear = { a: penalty("0,3"), b: "Vertrag" };
+    const unclear = { a: penalty("0,3"), b: penalty("0,5") };
+    const told = since([clear], [unclear]);
+    expect(told[0]).toBe("Vertragsstrafe: 0,3\u00a0% → unklar, 0,3\u00a0% oder 0,5\u00a0%.");
+    expect(since([unclear], [clear])[0]).toBe(
+      "Vertragsstrafe: unklar, 0,3\u00a0% oder 0,5\u00a0% → 0,3\u00a0%.",
+    );
+    expect(told.join(" ")).not.toMatch(/gefordert/);
+    const deadline = { a: "Angebotsfrist: 11.12.2026, 14:00 Uhr" };
+    expect(since([{ a: "Vertrag" }], [deadline])).toEqual([
+      "Neuer Widerspruch: Angebotsfrist in Dokument und Bekanntmachung.",
+    ]);
+    expect(since([deadline], [{ a: "Vertrag" }])).toEqual([
+      "Kein Widerspruch mehr: Angebotsfrist in Dokument und Bekanntmachung.",
+    ]);
+  });
+
+  test("tell nothing where only a day has passed", () => {
+    const soon = (now: string) => [{}, { now: new Date(now) }] as const;
+    expect(since([...soon("2026-12-10T11:00:00Z")], [...soon("2026-12-16T11:00:00Z")])).toEqual([]);
+    expect(since([{}], [...soon("2026-12-10T11:00:00Z")])).toEqual([
+      "Neues Risiko: Noch 8 Tage Zeit.",
+    ]);
+  });
+
+  test("tell the lot whose deadline moved", () => {
+    const days = (...at: readonly string[]) =>
+      [
+        {},
+        {
+          tender: makeTender({
+            title: "Kampagne",
+            lots: at.map((day) => ({ deadlines: [{ ...offer, at: `${day}T13:00:00Z` }] })),
+          }),
+        },
+      ] as const;
+    expect(
+      since([...days("2026-12-18", "2026-12-18")], [...days("2026-12-18", "2026-12-21")]),
+    ).toEqual(["Los 2: Angebotsfrist: 18.12.2026, 14:00 Uhr → 21.12.2026, 14:00 Uhr."]);
   });
 });

@@ -2,7 +2,7 @@ import { requirementGroups } from "@tc/contract";
 import type { CheckRequirement, CheckResult } from "@tc/contract";
 import { awardRows } from "./award-rows.ts";
 import { bidderRows } from "./bidder-rows.ts";
-import type { CheckInput } from "./check-input.ts";
+import type { CheckInput, RequirementInput } from "./check-input.ts";
 import { deadlineRows } from "./deadline-rows.ts";
 import { effortOf } from "./effort.ts";
 import { fairnessOf } from "./fairness.ts";
@@ -28,7 +28,7 @@ export function makeResult(input: CheckInput): CheckResult {
 }
 
 /** What is demanded, held against the profile: by group, and in each what needs somebody first. */
-export function requirementRows(input: CheckInput): CheckRequirement[] {
+export function requirementRows(input: RequirementInput): CheckRequirement[] {
   return inOrder([
     ...bidderRows(input),
     ...awardRows(input),

@@ -36,20 +36,26 @@ const namedLots = 3;
 export function wordsByLot<Item extends LotWords>(
   items: readonly Item[],
   allLots: readonly Lot[],
-): (Item & { readonly name: string })[] {
+): (Item & { readonly name: string; readonly lots: readonly string[] })[] {
   const lotCount = allLots.filter(({ kind }) => kind !== "group").length;
   return Array.from(Map.groupBy(items, ({ words }) => words).values(), (equal) => {
     const [first] = equal;
     const ids = new Set(equal.map(({ lotId }) => lotId));
-    return first ? [{ ...first, name: withLots(first.words, [...ids], lotCount) }] : [];
+    if (!first) return [];
+    const lots = lotCount > 1 ? Array.from(ids, lotName) : [];
+    return [{ ...first, lots, name: withLots(first.words, [...ids], lotCount) }];
   }).flat();
 }
 
 function withLots(words: string, ids: readonly string[], lotCount: number): string {
   if (ids.length >= lotCount) return words;
-  const names = ids.slice(0, namedLots).map(lotName).join(", ");
-  const more = ids.length > namedLots ? ` und ${ids.length - namedLots} weitere` : "";
-  return `${names}${more}: ${words}`;
+  return `${lotList(ids.map(lotName))}: ${words}`;
+}
+
+/** "Los 1, Los 2, Los 3 und 4 weitere" */
+export function lotList(names: readonly string[]): string {
+  const more = names.length > namedLots ? ` und ${names.length - namedLots} weitere` : "";
+  return `${names.slice(0, namedLots).join(", ")}${more}`;
 }
 
 /** The same for a document's lot, which is one or none. */

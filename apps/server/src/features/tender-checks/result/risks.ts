@@ -1,11 +1,12 @@
-import type { CheckRequirement, CheckRisk } from "@tc/contract";
-import { bidDeadlines, urgentAt } from "@tc/domain";
+import type { CheckRequirement, CheckRisk, CheckTopic, TenderQuote } from "@tc/contract";
+import { bidDeadlines, contractNames, documentDeadlineNames, urgentAt } from "@tc/domain";
 import { berlinDay, daysBetween } from "../../../platform/memory/berlin-day.ts";
 import { currentItems, quoteOf, quotesOf } from "./check-input.ts";
 import type { CheckInput, ItemOf } from "./check-input.ts";
-import { contractWords, counted } from "./item-words.ts";
+import { contractValue, contractWords, counted } from "./item-words.ts";
 import { bindingOf, lastDay, lastOfferDay } from "./notice-facts.ts";
 import { grantsEverything } from "./rights-words.ts";
+import { incumbentName, shortTimeSubject, topicOf } from "./topic.ts";
 
 /** What may hurt after the award, or on the way to it; each with the words it rests on. */
 export function risksOf(input: CheckInput, rows: readonly CheckRequirement[]): CheckRisk[] {
@@ -23,7 +24,14 @@ export function risksOf(input: CheckInput, rows: readonly CheckRequirement[]): C
     ...wordsToMachines(input),
     ...(input.incumbent === undefined
       ? []
-      : [{ name: "Es gibt einen bisherigen Auftragnehmer", note: input.incumbent, quotes: [] }]),
+      : [
+          {
+            name: incumbentName,
+            topic: topicOf(incumbentName, { value: input.incumbent }),
+            note: input.incumbent,
+            quotes: [],
+          },
+        ]),
   ];
 }
 
@@ -38,7 +46,8 @@ function shortTime({ tender, now }: CheckInput): CheckRisk[] {
   const days = daysBetween(berlinDay(now), lastDay(first));
   if (days > shortDays) return [];
   const left = days === 0 ? "Die Frist endet heute" : `Noch ${counted(days, "Tag", "Tage")} Zeit`;
-  return [{ name: left, quotes: [] }];
+  // Without the days: each day it would be another risk.
+  return [{ name: left, topic: topicOf(shortTimeSubject), quotes: [] }];
 }
 
 /** Longer than businesses are used to be paid in. */
@@ -48,6 +57,7 @@ function contractRisks(input: CheckInput): CheckRisk[] {
   const items = currentItems(input, "contract").filter(isRisk);
   return Array.from(Map.groupBy(items, riskName), ([name, equal]) => ({
     name,
+    topic: riskTopic(name, equal[0]),
     quotes: quotesOf(equal.slice(0, 1), input),
   }));
 }
@@ -76,6 +86,12 @@ function riskName(item: ItemOf<"contract">): string {
   return contractWords(item);
 }
 
+function riskTopic(name: string, item: ItemOf<"contract"> | undefined): CheckTopic {
+  return item && name === contractWords(item)
+    ? topicOf(contractNames[item.kind], { value: contractValue(item) })
+    : topicOf(name);
+}
+
 /** An offer that binds longer binds people and prices. */
 const usualBindingDays = 60;
 
@@ -87,16 +103,22 @@ function longBinding(input: CheckInput): CheckRisk[] {
   );
   if (stated?.date !== undefined && offerOn !== undefined) {
     const days = daysBetween(offerOn, stated.date);
-    return days > usualBindingDays
-      ? [{ name: `Bindefrist ${counted(days, "Tag", "Tage")}`, quotes: [quoteOf(stated, input)] }]
-      : [];
+    const words = counted(days, "Tag", "Tage");
+    return days > usualBindingDays ? [bindingRisk(words, quoteOf(stated, input))] : [];
   }
   const binding = bindingOf(tender);
   if (!binding || binding.days <= usualBindingDays) return [];
   const words = counted(binding.days, "Tag", "Tage");
   const field = `lots.${binding.lotId}.bindingDays`;
-  return [{ name: `Bindefrist ${words}`, quotes: [{ quote: words, field }] }];
+  return [bindingRisk(words, { quote: words, field })];
 }
+
+function bindingRisk(value: string, quote: TenderQuote): CheckRisk {
+  const subject = documentDeadlineNames.binding;
+  return { name: `${subject} ${value}`, topic: topicOf(subject, { value }), quotes: [quote] };
+}
+
+const toMachines = "Text, der sich an Maschinen richtet";
 
 /** It moved nothing here; somebody who reads with a machine should know that it is there. */
 function wordsToMachines(input: CheckInput): CheckRisk[] {
@@ -105,7 +127,8 @@ function wordsToMachines(input: CheckInput): CheckRisk[] {
     ? []
     : [
         {
-          name: "Text, der sich an Maschinen richtet",
+          name: toMachines,
+          topic: topicOf(toMachines),
           note: "Er hat hier nichts bewirkt.",
           quotes: quotesOf(items, input),
         },

@@ -1,12 +1,15 @@
+import type { CheckFailure } from "@tc/contract";
 import type { TenderCheckRow } from "../tender-check.store.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
+import type { JobTry } from "../../../platform/jobs/jobs.ts";
 import type { Judges } from "../../assessment/index.ts";
-import { makeExtract } from "../../documents/index.ts";
+import { isBeingFetched, makeExtract } from "../../documents/index.ts";
 import { commitUse, refundUse } from "../../quota/index.ts";
-import { awaitDocumentsJob } from "../job-definitions.ts";
+import { awaitDocumentsJob, awaitScoresJob } from "../job-definitions.ts";
 import { makeResult } from "../result/make-result.ts";
 import * as store from "../tender-check.store.ts";
+import { isPassingError } from "./passing-error.ts";
 import { readInput } from "./read-input.ts";
 import { findReading } from "./run.store.ts";
 
@@ -16,14 +19,16 @@ interface Subject {
 }
 
 /**
- * Does the check that an agency has started. While documents are being read it ends and comes back, so that no process
- * waits. What fails is given back to the quota; a killed process leaves a run that the queue takes up again.
+ * Does the check that an agency has started. While documents are being fetched or read it ends and comes back, so that no
+ * process waits. What is away for a moment is tried again by the queue. What fails is given back to the quota; a killed
+ * process leaves a run that the queue takes up again.
  */
 export async function runCheck(
   ctx: Context,
   judges: Judges,
   subject: Subject,
   signal: AbortSignal,
+  { isLastTry }: JobTry = { isLastTry: false },
 ): Promise<void> {
   const { agencyId, tenderId } = subject;
   const check = await inAgency(ctx, agencyId, (t) => store.findCheck(t, tenderId));
@@ -31,14 +36,24 @@ export async function runCheck(
   try {
     await makeCheck(ctx, judges, subject, check);
   } catch (error) {
-    if (signal.aborted) throw error;
+    const isPassing = isPassingError(error);
+    if (signal.aborted || (isPassing && !isLastTry)) throw error;
     ctx.log.error({ err: error, ...subject }, "check failed");
-    await inAgency(ctx, agencyId, async (t) => {
-      await store.failCheck(t, tenderId);
-      // A tender that was counted before stays so: its earlier result is there.
-      if (check.quota_use_id !== null) await refundUse(t, check.quota_use_id);
-    });
+    await fail(ctx, subject, check, isPassing ? "unavailable" : "internal");
   }
+}
+
+async function fail(
+  ctx: Context,
+  { agencyId, tenderId }: Subject,
+  check: TenderCheckRow,
+  failure: CheckFailure,
+): Promise<void> {
+  await inAgency(ctx, agencyId, async (t) => {
+    await store.failCheck(t, tenderId, failure);
+    // A tender that was counted before stays so: its earlier result is there.
+    if (check.quota_use_id !== null) await refundUse(t, check.quota_use_id);
+  });
 }
 
 async function makeCheck(
@@ -48,20 +63,33 @@ async function makeCheck(
   check: TenderCheckRow,
 ): Promise<void> {
   const { agencyId, tenderId } = subject;
-  const isReading = await inAgency(ctx, agencyId, async (t) => {
+  const mustWait = await inAgency(ctx, agencyId, async (t) => {
     await store.noteStep(t, tenderId, "documents");
     const { open } = await findReading(t, tenderId);
-    if (open > 0) await t.enqueue(awaitDocumentsJob, subject);
-    return open > 0;
+    const isIncomplete = open > 0 || (await isBeingFetched(t, tenderId));
+    if (isIncomplete) await t.enqueue(awaitDocumentsJob, subject);
+    return isIncomplete;
   });
-  if (isReading) return;
+  if (mustWait) return;
   await makeExtract(ctx, subject);
   await inAgency(ctx, agencyId, (t) => store.noteStep(t, tenderId, "requirements"));
-  const { input, versions } = await readInput(ctx, judges, subject);
+  const read = await readInput(ctx, judges, subject);
+  if (!read) return awaitScores(ctx, subject, check);
+  const { input, versions } = read;
   await inAgency(ctx, agencyId, (t) => store.noteStep(t, tenderId, "terms"));
   const result = makeResult(input);
   await inAgency(ctx, agencyId, async (t) => {
     await store.endCheck(t, tenderId, { result, ...versions });
     if (check.quota_use_id !== null) await commitUse(t, check.quota_use_id);
   });
+}
+
+/** A first training takes minutes; without notices there is none. */
+const scoresPatienceMs = 30 * 60_000;
+
+async function awaitScores(ctx: Context, subject: Subject, check: TenderCheckRow): Promise<void> {
+  if (ctx.now().getTime() - check.started_at.getTime() > scoresPatienceMs) {
+    return fail(ctx, subject, check, "not-scored");
+  }
+  await inAgency(ctx, subject.agencyId, (t) => t.enqueue(awaitScoresJob, subject));
 }

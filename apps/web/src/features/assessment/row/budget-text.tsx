@@ -14,6 +14,7 @@ const kindWords = {
   published: "veröffentlicht",
   maximum: "Höchstwert",
   quoted: "laut Text",
+  document: "laut Unterlagen",
   estimate: "geschätzt",
 } as const;
 

@@ -7,6 +7,7 @@ import { formatDay } from "../../../platform/format/format";
 import { QuotePlace } from "../../../ui/data/quote-place";
 import { StateMark } from "../../../ui/data/state-mark";
 import type { StateLook } from "../../../ui/data/state-mark";
+import { useKeptFocus } from "../../../ui/forms/use-kept-focus";
 import { showToast } from "../../../ui/overlays/toast";
 import { profileAnchors } from "../../assessment";
 import { useMarkPaper } from "../queries";
@@ -15,6 +16,7 @@ import styles from "../folder-rows.module.css";
 const looks = {
   expires: { icon: TriangleAlert, tone: "amber" },
   missing: { icon: X, tone: "red" },
+  check: { icon: TriangleAlert, tone: "amber" },
   fill: { icon: CircleQuestionMark, tone: "amber" },
   ready: { icon: Check, tone: "green" },
   notNeeded: { icon: Minus, tone: "quiet" },
@@ -24,7 +26,6 @@ const looks = {
 export function PaperRow({ slug, paper }: { slug: string; paper: WantedPaper }) {
   const { name, state, note, quotes, isVoluntary, mark } = paper;
   const [first, ...others] = quotes;
-  const isOpen = state !== "ready" && state !== "notNeeded";
   return (
     <li className={styles.row}>
       <div>
@@ -46,10 +47,7 @@ export function PaperRow({ slug, paper }: { slug: string; paper: WantedPaper }) 
             {mark.byName}, {formatDay(mark.at)}
           </p>
         )}
-        <p className={styles.actions}>
-          <Remedy paper={paper} isOpen={isOpen} />
-          <Marks slug={slug} paper={paper} isOpen={isOpen} />
-        </p>
+        <Actions slug={slug} paper={paper} />
       </div>
       <StateMark look={looks[state]} word={wantedPaperStateNames[state]} />
     </li>
@@ -75,43 +73,47 @@ function Remedy({ paper, isOpen }: { paper: WantedPaper; isOpen: boolean }) {
   );
 }
 
-interface MarksProps {
-  slug: string;
-  paper: WantedPaper;
-  isOpen: boolean;
-}
-
-function Marks({ slug, paper: { name, mark }, isOpen }: MarksProps) {
+/** What can be done about a paper, and what a member says of it. */
+function Actions({ slug, paper }: { slug: string; paper: WantedPaper }) {
+  const { name, state, mark } = paper;
+  const isOpen = state !== "ready" && state !== "notNeeded";
   const marking = useMarkPaper(slug);
-  const save = (next: PaperMarkState | null, onSuccess = () => {}) =>
+  const { part, keep } = useKeptFocus<HTMLParagraphElement>(marking);
+  function save(next: PaperMarkState | null, onSuccess = () => {}) {
+    if (marking.isPending) return;
+    keep("button");
     marking.mutate(
       { paper: name, mark: next },
       { onSuccess, onError: (error) => showToast(errorSentence(error), { isFailure: true }) },
     );
+  }
   const choose = (next: PaperMarkState) =>
     save(next, () =>
       showToast(`${name}: ${wantedPaperStateNames[next]}.`, {
         action: { label: "Rückgängig", run: () => save(mark?.state ?? null) },
       }),
     );
+  // A button that is disabled while it saves loses the focus.
+  const button = { type: "button", "aria-disabled": marking.isPending } as const;
   return (
-    <>
+    <p ref={part} className={styles.actions}>
+      <Remedy paper={paper} isOpen={isOpen} />
       {mark ? (
-        <button type="button" disabled={marking.isPending} onClick={() => save(null)}>
+        <button {...button} onClick={() => save(null)}>
           Zurücknehmen <span className="visually-hidden">{name}</span>
         </button>
       ) : (
         <>
           {isOpen && (
-            <button type="button" disabled={marking.isPending} onClick={() => choose("ready")}>
+            <button {...button} onClick={() => choose("ready")}>
               Bereit <span className="visually-hidden">{name}</span>
             </button>
           )}
-          <button type="button" disabled={marking.isPending} onClick={() => choose("notNeeded")}>
+          <button {...button} onClick={() => choose("notNeeded")}>
             Nicht nötig <span className="visually-hidden">{name}</span>
           </button>
         </>
       )}
-    </>
+    </p>
   );
 }

@@ -1,12 +1,20 @@
 import type { QuestionsDue } from "@tc/contract";
-import { daysUntil, formatDay } from "../../../platform/format/format";
+import {
+  berlinDay,
+  daysUntil,
+  formatDay,
+  formatTime,
+  zoneName,
+} from "../../../platform/format/format";
 import { timeLeftWords } from "../../../ui/feedback/time-left";
 
-/** "bis 02.12.2026, 12:00 Uhr, noch 9 Tage"; what nobody says is called so. */
+type StatedDue = Extract<QuestionsDue, { kind: "stated" }>;
+
+/** "bis 02.12.2026, 12:00 Uhr (MEZ), noch 9 Tage", on that day "heute bis 12:00 Uhr (MEZ)"; what nobody says is called so. */
 export function dueWords(due: QuestionsDue, now: Date): string {
   switch (due.kind) {
     case "stated":
-      return `bis ${due.words}, ${leftWords(due.day, now)}`;
+      return statedWords(due, now);
     case "statutory":
       return `Frist nicht angegeben; nach dem Gesetz muss der Auftraggeber bis ${formatDay(due.day)} antworten (${due.law})`;
     case "none":
@@ -14,9 +22,19 @@ export function dueWords(due: QuestionsDue, now: Date): string {
   }
 }
 
-function leftWords(day: string, now: Date): string {
-  const days = daysUntil(new Date(`${day}T11:00:00Z`), now);
-  if (days < 0) return "vorbei";
-  const words = timeLeftWords(days);
-  return days > 1 ? `noch ${words}` : words;
+/** Whether the stated moment has passed while the page was open. */
+export function isOver(due: QuestionsDue, now: Date): boolean {
+  if (due.kind !== "stated") return false;
+  return due.at === undefined ? due.day < berlinDay(now) : Date.parse(due.at) <= now.getTime();
+}
+
+function statedWords(due: StatedDue, now: Date): string {
+  const hour = due.at === undefined ? undefined : new Date(due.at);
+  const zone = hour ? ` (${zoneName(hour)})` : "";
+  const stated = `bis ${due.words}${zone}`;
+  if (isOver(due, now)) return `${stated}, abgelaufen`;
+  const days = daysUntil(new Date(`${due.day}T11:00:00Z`), now);
+  if (days === 0 && hour) return `heute bis ${formatTime(hour)}${zone}`;
+  const left = timeLeftWords(days);
+  return `${stated}, ${days > 1 ? `noch ${left}` : left}`;
 }

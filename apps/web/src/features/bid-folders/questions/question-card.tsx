@@ -2,14 +2,15 @@ import type { BidderQuestions } from "@tc/contract";
 import { useNow } from "../../../platform/format/clock";
 import { formatDay } from "../../../platform/format/format";
 import { Card } from "../../../ui/layout/card";
-import { dueWords } from "./due-words";
+import { dueWords, isOver } from "./due-words";
 import { QuestionRow } from "./question-row";
 import styles from "../folder-rows.module.css";
 
 /** What to ask the buyer; a member sends it on the buyer's platform. */
 export function QuestionCard({ slug, questions }: { slug: string; questions: BidderQuestions }) {
-  const { due, canAsk, drafts, settled } = questions;
+  const { due, drafts, settled } = questions;
   const now = useNow();
+  const canAsk = questions.canAsk && !isOver(due, now);
   return (
     <Card title="Bieterfragen, Entwürfe" note={dueWords(due, now)}>
       <p className={styles.note}>

@@ -1,19 +1,24 @@
 import { questionReasonNames } from "@tc/contract";
 import type { BidderQuestion, QuestionReason } from "@tc/contract";
-import { Copy, GitCompare, MessageCircleQuestionMark, TriangleAlert } from "lucide-react";
+import { Bookmark, Copy, GitCompare, MessageCircleQuestionMark, TriangleAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { formatDay } from "../../../platform/format/format";
 import { QuotePlace } from "../../../ui/data/quote-place";
 import { StateMark } from "../../../ui/data/state-mark";
 import type { StateLook } from "../../../ui/data/state-mark";
 import { Button } from "../../../ui/forms/button";
 import { showToast } from "../../../ui/overlays/toast";
+import { questionAnchor } from "./question-anchor";
 import { SentMark } from "./sent-mark";
+import { useNoting } from "./use-noting";
 import styles from "../folder-rows.module.css";
 
 const looks = {
   unlawful: { icon: TriangleAlert, tone: "amber" },
   unclear: { icon: MessageCircleQuestionMark, tone: "amber" },
   contradiction: { icon: GitCompare, tone: "amber" },
+  noted: { icon: Bookmark, tone: "quiet" },
 } as const satisfies Record<QuestionReason, StateLook>;
 
 interface Props {
@@ -24,8 +29,15 @@ interface Props {
 
 export function QuestionRow({ slug, question, canAsk }: Props) {
   const { key, title, reason, quotes, rule, note, draft, sent } = question;
+  const anchor = questionAnchor(key);
+  const row = useRef<HTMLLIElement>(null);
+  const isNamed = useLocation().hash === `#${anchor}`;
+  // It stands there only once the folder has come, too late for the browser to go to it.
+  useEffect(() => {
+    if (isNamed) row.current?.scrollIntoView({ block: "start" });
+  }, [isNamed]);
   return (
-    <li>
+    <li ref={row} id={anchor}>
       <div className={styles.head}>
         <h3>{title}</h3>
         <StateMark look={looks[reason]} word={questionReasonNames[reason]} />
@@ -50,8 +62,20 @@ export function QuestionRow({ slug, question, canAsk }: Props) {
           </Button>
         )}
         <SentMark slug={slug} questionKey={key} title={title} sent={sent} />
+        {reason === "noted" && !sent && <ForgetQuestion slug={slug} question={title} />}
       </div>
     </li>
+  );
+}
+
+function ForgetQuestion({ slug, question }: { slug: string; question: string }) {
+  const { note, isPending } = useNoting(slug, question);
+  return (
+    <p className={styles.actions}>
+      <button type="button" aria-disabled={isPending} onClick={() => note(false)}>
+        Entfernen <span className="visually-hidden">{question}</span>
+      </button>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { BidderQuestion } from "@tc/contract";
 import { errorSentence } from "../../../platform/api/error-sentences";
 import { formatDay } from "../../../platform/format/format";
+import { useKeptFocus } from "../../../ui/forms/use-kept-focus";
 import { showToast } from "../../../ui/overlays/toast";
 import { useMarkQuestion } from "../queries";
 import styles from "../folder-rows.module.css";
@@ -15,7 +16,10 @@ interface Props {
 /** Whether a member has sent the question, and when; with a way back. */
 export function SentMark({ slug, questionKey: key, title, sent }: Props) {
   const marking = useMarkQuestion(slug);
-  const save = (isSent: boolean) =>
+  const { part, keep } = useKeptFocus<HTMLParagraphElement>(marking);
+  function save(isSent: boolean) {
+    if (marking.isPending) return;
+    keep("button");
     marking.mutate(
       { key, isSent },
       {
@@ -28,23 +32,17 @@ export function SentMark({ slug, questionKey: key, title, sent }: Props) {
         onError: (error) => showToast(errorSentence(error), { isFailure: true }),
       },
     );
+  }
   const hidden = <span className="visually-hidden">{title}</span>;
-  if (sent) {
-    return (
-      <p className={styles.actions}>
+  return (
+    <p ref={part} className={styles.actions}>
+      {sent && (
         <span className={styles.note}>
           gesendet am {formatDay(sent.at)}, {sent.byName}
         </span>
-        <button type="button" disabled={marking.isPending} onClick={() => save(false)}>
-          Zurücknehmen {hidden}
-        </button>
-      </p>
-    );
-  }
-  return (
-    <p className={styles.actions}>
-      <button type="button" disabled={marking.isPending} onClick={() => save(true)}>
-        Als gesendet vermerken {hidden}
+      )}
+      <button type="button" aria-disabled={marking.isPending} onClick={() => save(!sent)}>
+        {sent ? "Zurücknehmen" : "Als gesendet vermerken"} {hidden}
       </button>
     </p>
   );

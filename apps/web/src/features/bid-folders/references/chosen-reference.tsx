@@ -36,7 +36,7 @@ export function ChosenReference({ slug, reference, others, isBusy, onSwap, onLea
           </button>
         )}
         {onLeave && (
-          <button type="button" disabled={isBusy} onClick={onLeave}>
+          <button type="button" aria-disabled={isBusy} onClick={onLeave}>
             Weglassen {hidden}
           </button>
         )}
@@ -47,7 +47,6 @@ export function ChosenReference({ slug, reference, others, isBusy, onSwap, onLea
             aria-label={`Statt ${title}`}
             className={styles.swap}
             value={otherId}
-            disabled={isBusy}
             // The arrow keys go through the others one by one: what they pass is not chosen yet.
             onChange={(event) => setOtherId(event.target.value)}
           >
@@ -62,11 +61,8 @@ export function ChosenReference({ slug, reference, others, isBusy, onSwap, onLea
           </select>
           <button
             type="button"
-            disabled={isBusy || otherId === ""}
-            onClick={() => {
-              setSwapping(false);
-              onSwap(otherId);
-            }}
+            aria-disabled={isBusy || otherId === ""}
+            onClick={() => otherId !== "" && onSwap(otherId)}
           >
             Übernehmen
           </button>

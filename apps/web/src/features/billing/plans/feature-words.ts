@@ -3,7 +3,7 @@ import type { Feature } from "@tc/domain";
 /** What a plan opens, in the words of the product. */
 export const featureWords = {
   agencyFit: "AgencyFit: wie gut eine Ausschreibung zu euch passt",
-  summaries: "Zusammenfassungen der Unterlagen",
+  summaries: "Zusammenfassungen mit Zitaten, Fragen an Unterlagen, Angebotsmappe",
   budget: "Budgetschätzung, wo kein Wert veröffentlicht ist",
   monitoring: "Mails über neue passende Ausschreibungen",
   watchlist: "Merkliste",

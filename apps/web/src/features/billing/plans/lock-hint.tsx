@@ -12,7 +12,7 @@ export function LockHint({ feature }: { feature: Feature }) {
       <p className={styles.lock} role="status">
         <Lock size={16} aria-hidden />
         <span>
-          <b>{featureWords[feature]}</b> kommt als Nächstes. Der kleinste Tarif damit wird {name}.
+          Kommt als Nächstes: <b>{featureWords[feature]}</b>. Der kleinste Tarif damit wird {name}.
         </span>
       </p>
     );
@@ -21,8 +21,8 @@ export function LockHint({ feature }: { feature: Feature }) {
     <p className={styles.lock} role="status">
       <Lock size={16} aria-hidden />
       <span>
-        <b>{featureWords[feature]}</b> ist in eurem Tarif nicht enthalten. Der kleinste Tarif damit
-        ist {name}.
+        In eurem Tarif nicht enthalten: <b>{featureWords[feature]}</b>. Der kleinste Tarif damit ist{" "}
+        {name}.
       </span>
     </p>
   );

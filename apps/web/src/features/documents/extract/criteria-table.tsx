@@ -1,9 +1,11 @@
 import { lotName } from "@tc/domain";
 import { GitCompare, TriangleAlert } from "lucide-react";
+import { AiBadge } from "../../../ui/data/ai-badge";
 import { Badge } from "../../../ui/feedback/badge";
 import { itemKey } from "../../../platform/documents/quote-address";
 import type { CriteriaSet, CriterionRow } from "./criteria-sets";
 import { PlaceChips } from "./place-chip";
+import { useModelName } from "./model-name-context";
 import { DoubtfulBadge } from "./doubtful-badge";
 import styles from "./extract-panel.module.css";
 
@@ -68,13 +70,15 @@ function Row({
   hasQuote: boolean;
   shownItem: string | undefined;
 }) {
+  const model = useModelName();
+  const isByModel = items.every((item) => item.byModel);
   const isShown = items.some((item) => itemKey(item) === shownItem);
   const Figure = state === "superseded" ? "s" : "span";
   return (
     <tr
       data-part={isPart || undefined}
       data-shown={isShown || undefined}
-      data-ai-generated={items.every(({ byModel }) => byModel) || undefined}
+      data-ai-generated={isByModel ? model : undefined}
     >
       <th scope="row">
         {name}
@@ -89,6 +93,7 @@ function Row({
             auffällig
           </Badge>
         )}
+        {isByModel && <AiBadge />}
         {hasQuote && <q>{items[0]?.quote}</q>}
         <PlaceChips items={items} />
       </th>

@@ -16,6 +16,7 @@ import { CriteriaTable } from "./criteria-table";
 import { useDocumentNames } from "./document-names-context";
 import { extractSections } from "./extract-sections";
 import { ModelGaps } from "./model-gaps";
+import { ModelName } from "./model-name-context";
 import { StatementRow } from "./statement-row";
 import styles from "./extract-panel.module.css";
 
@@ -85,7 +86,7 @@ function Body({ extract: { data, error, refetch }, documents, volumeLock, shownI
     );
   }
   return (
-    <>
+    <ModelName value={data.ai?.model}>
       {!data.isComplete && (
         <p className={styles.running}>
           <LoaderCircle size={15} aria-hidden />
@@ -118,7 +119,7 @@ function Body({ extract: { data, error, refetch }, documents, volumeLock, shownI
           ))}
         </section>
       ))}
-    </>
+    </ModelName>
   );
 }
 

@@ -1,9 +1,11 @@
 import { lotName } from "@tc/domain";
-import { Check, GitCompare, History, Sparkles, TriangleAlert } from "lucide-react";
+import { Check, GitCompare, History, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { AiBadge } from "../../../ui/data/ai-badge";
 import { Badge } from "../../../ui/feedback/badge";
 import { noticeWords } from "./deadline-value";
 import { DoubtfulBadge } from "./doubtful-badge";
+import { useModelName } from "./model-name-context";
 import { PlaceChips } from "./place-chip";
 import { includesItem } from "./statements";
 import type { Evidence, ExtractRow, Statement } from "./statements";
@@ -18,13 +20,14 @@ interface Props {
 /** What documents say of one thing; where they contradict each other, every voice with its words. */
 export function StatementRow({ row: { voices, isContradicted }, shownItem }: Props) {
   const [first] = voices;
+  const model = useModelName();
   if (!first) return null;
   if (!isContradicted) {
     return (
       <li
         className={styles.row}
         data-shown={includesItem(first.evidence, shownItem) || undefined}
-        data-ai-generated={first.isByModel || undefined}
+        data-ai-generated={first.isByModel ? model : undefined}
       >
         <p className={styles.value}>
           <Name statement={first} />
@@ -48,7 +51,7 @@ export function StatementRow({ row: { voices, isContradicted }, shownItem }: Pro
           <li
             key={voice.key}
             data-shown={includesItem(voice.evidence, shownItem) || undefined}
-            data-ai-generated={voice.isByModel || undefined}
+            data-ai-generated={voice.isByModel ? model : undefined}
           >
             <p className={styles.value}>
               <Value statement={voice} />
@@ -96,11 +99,7 @@ function Doubts({ statement: { item, isDoubtful, isByModel } }: { statement: Sta
       </Badge>
     ),
     isDoubtful && <DoubtfulBadge key="doubtful" />,
-    isByModel && (
-      <Badge key="model" icon={Sparkles}>
-        KI
-      </Badge>
-    ),
+    isByModel && <AiBadge key="model" />,
     item.type === "deadline" && notice && (
       <Badge
         key="notice"

@@ -8,7 +8,7 @@ import { ExternalLink } from "../../../ui/data/external-link";
 import { Badge } from "../../../ui/feedback/badge";
 import { Button } from "../../../ui/forms/button";
 import { isFetching, useFetchDocuments } from "../queries";
-import { endWords, fetchProgressWords, newsWords } from "./fetch-words";
+import { endWords, fetchProgressWords, freshWords, newsWords } from "./fetch-words";
 import styles from "./fetch-panel.module.css";
 
 interface Props {
@@ -31,9 +31,7 @@ export function FetchPanel({ slug, fetch, tell }: Props) {
           {errorSentence(request.error)}
         </p>
       )}
-      {request.data && !isFetching(request.data) && (
-        <p role="status">Das ist gerade erst geprüft worden. Versuche es später noch einmal.</p>
-      )}
+      {request.data && !isFetching(request.data) && <p role="status">{freshWords(request.data)}</p>}
       <Button
         look={fetch.state === "idle" ? "plain" : "quiet"}
         // It keeps the focus while it runs.

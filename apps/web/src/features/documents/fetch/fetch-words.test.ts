@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fetchProgressWords, newsWords } from "./fetch-words";
+import { fetchProgressWords, freshWords, newsWords } from "./fetch-words";
 
 const address = "https://vergabe.example/unterlagen";
 
@@ -17,4 +17,12 @@ test("news count what is new, changed and gone", () => {
   expect(newsWords(news)).toBe("2 Dateien neu, 1 geändert");
   expect(newsWords({ ...news, added: [] })).toBe("1 Datei geändert");
   expect(newsWords(undefined)).toBeUndefined();
+});
+
+test("a click too soon tells when the address was looked at, and when it will be again", () => {
+  const checkedAt = "2026-11-23T13:05:20.000Z";
+  const freshUntil = "2026-11-23T13:35:20.000Z";
+  expect(freshWords({ address, state: "failed", failure: "page", checkedAt, freshUntil })).toBe(
+    "Zuletzt geprüft um 14:05 Uhr. Ab 14:36 Uhr sehen wir auf Klick noch einmal nach.",
+  );
 });

@@ -1,5 +1,5 @@
 import type { DocumentFetch } from "@tc/contract";
-import { count, formatNumber } from "../../../platform/format/format";
+import { count, formatNumber, formatTime } from "../../../platform/format/format";
 
 /** "Seite 12 von 80" of the file that is being read, with its name */
 export function fetchProgressWords({ state, progress }: DocumentFetch): string {
@@ -26,6 +26,16 @@ export function newsWords(news: DocumentFetch["news"]): string | undefined {
     `${count(number, "Datei", "Dateien")} ${word}`,
     ...rest.map(([more, what]) => `${formatNumber(more)} ${what}`),
   ].join(", ");
+}
+
+const minuteMs = 60_000;
+
+/** What a click brings that nobody calls the address for: when it was looked at, and from when on it will be again */
+export function freshWords({ checkedAt, freshUntil }: DocumentFetch): string {
+  if (checkedAt === undefined || freshUntil === undefined) return "";
+  // A time without seconds is over when its minute is.
+  const until = new Date(Math.ceil(Date.parse(freshUntil) / minuteMs) * minuteMs);
+  return `Zuletzt geprüft um ${formatTime(new Date(checkedAt))}. Ab ${formatTime(until)} sehen wir auf Klick noch einmal nach.`;
 }
 
 /** What a screen reader hears when a fetch has ended */

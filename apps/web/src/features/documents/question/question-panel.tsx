@@ -10,6 +10,7 @@ import { WrittenBy } from "../../../ui/data/origin-label";
 import { Key } from "../../../ui/feedback/keys";
 import { IconButton } from "../../../ui/forms/button";
 import { LockedCard } from "../../assessment";
+import { NoteQuestion } from "../../bid-folders";
 import { DoubtfulBadge } from "../extract/doubtful-badge";
 import { PlaceChips } from "../extract/place-chip";
 import type { useAskDocuments } from "../queries";
@@ -21,6 +22,7 @@ export interface AnsweredQuestion {
 }
 
 interface Props {
+  slug: string;
   asking: ReturnType<typeof useAskDocuments>;
   /** The newest last */
   answers: readonly AnsweredQuestion[];
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** Questions to the documents, each with the passages that answer it. */
-export function QuestionPanel({ asking, answers, documents, boxRef }: Props) {
+export function QuestionPanel({ slug, asking, answers, documents, boxRef }: Props) {
   const { error, isPending, variables } = asking;
   if (error instanceof ApiError && error.code === "plan_required") {
     return (
@@ -55,7 +57,7 @@ export function QuestionPanel({ asking, answers, documents, boxRef }: Props) {
           </p>
         )}
         {answers.map((answered, at) => (
-          <Answer key={at} {...answered} isAllRead={isAllRead} />
+          <Answer key={at} slug={slug} {...answered} isAllRead={isAllRead} />
         ))}
         {isPending && (
           <section className={styles.answer}>
@@ -78,10 +80,11 @@ export function QuestionPanel({ asking, answers, documents, boxRef }: Props) {
 }
 
 function Answer({
+  slug,
   question,
   answer: { answer, passages, isAnswered, isLocked },
   isAllRead,
-}: AnsweredQuestion & { isAllRead: boolean }) {
+}: AnsweredQuestion & Pick<Props, "slug"> & { isAllRead: boolean }) {
   return (
     <section className={styles.answer} aria-label={question}>
       <h3>{question}</h3>
@@ -95,6 +98,7 @@ function Answer({
                 : "Steht nicht in dem, was gelesen ist."}
             </b>
           </p>
+          {isAllRead && <NoteQuestion slug={slug} question={question} />}
           <p className={styles.hint}>
             Gesucht wird nach deinen Wörtern und gleichbedeutenden. Mit anderen Worten findet sich
             vielleicht mehr.
@@ -123,7 +127,7 @@ function Answer({
   );
 }
 
-function QuestionBox({ asking, documents, boxRef }: Omit<Props, "answers">) {
+function QuestionBox({ asking, documents, boxRef }: Omit<Props, "answers" | "slug">) {
   const [question, setQuestion] = useState("");
   const hasKeys = useShortcutsEnabled();
   const read = documents.filter(({ state }) => state === "read").length;

@@ -1,31 +1,34 @@
 import { ChevronsUpDown } from "lucide-react";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { NativeSelect } from "../../../ui/forms/native-select";
 import { placeHeading } from "../../../platform/documents/places";
 import type { DocumentPart } from "../queries";
-import type { Quotation } from "../../../platform/documents/quote-address";
 import { PartView } from "./part-view";
 import { partWith } from "./part-with";
+import { marksByPart } from "./quote-marks";
+import type { QuoteMark } from "./quote-marks";
 import { usePartInView } from "./use-part-in-view";
 import styles from "./document-viewer.module.css";
 
 interface Props {
   parts: readonly DocumentPart[];
-  item: Quotation | undefined;
+  marks: readonly QuoteMark[];
 }
 
 /** The text part by part. It turns to the quote of an item whenever somebody comes here for it. */
-export function DocumentParts({ parts, item }: Props) {
+export function DocumentParts({ parts, marks }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const { key: visit } = useLocation();
   const isByChip = useNavigationType() === "PUSH";
   const current = usePartInView(scroller, parts.length);
+  const item = marks.find(({ tone }) => tone === "active");
   const target = item && partWith(parts, item);
+  const byPart = useMemo(() => marksByPart(parts, marks), [parts, marks]);
 
   const turnTo = (index: number) => {
     const part = scroller.current?.querySelector(`[data-part="${index}"]`);
-    const mark = part?.querySelector("mark");
+    const mark = part?.querySelector<HTMLElement>('mark[data-tone="active"]');
     const scroll = () => (mark ?? part)?.scrollIntoView({ block: mark ? "center" : "start" });
     scroll();
     // What came into view only now has its true height after it is drawn.
@@ -67,12 +70,7 @@ export function DocumentParts({ parts, item }: Props) {
       >
         <div className={styles.paper}>
           {parts.map((part, index) => (
-            <PartView
-              key={index}
-              part={part}
-              index={index}
-              quote={index === target ? item?.quote : undefined}
-            />
+            <PartView key={index} part={part} index={index} marks={byPart.get(index) ?? noMarks} />
           ))}
           {parts.length === 0 && <p>Diese Datei enthält keinen Text.</p>}
         </div>
@@ -89,3 +87,6 @@ function currentWords(parts: readonly DocumentPart[], index: number): string {
   const words = placeHeading(place);
   return "page" in place && last && "page" in last ? `${words} von ${last.page}` : words;
 }
+
+/** One list for all parts without a mark, so that they stay as they are. */
+const noMarks: readonly never[] = [];

@@ -14,8 +14,8 @@ import { Button } from "../../../ui/forms/button";
 import { nameParts } from "../../../platform/documents/document-names";
 import { DocumentActions } from "../list/document-actions";
 import { isUnread, useDocumentText } from "../queries";
-import type { Quotation } from "../../../platform/documents/quote-address";
 import { DocumentParts } from "./document-parts";
+import type { QuoteMark } from "./quote-marks";
 import { ViewChoice } from "./view-choice";
 import type { TextView } from "./view-choice";
 import styles from "./document-viewer.module.css";
@@ -24,14 +24,14 @@ const PdfPages = lazy(async () => ({ default: (await import("./pages/pdf-pages")
 
 interface Props {
   document: TenderDocument;
-  /** The words that are looked up in it */
-  item: Quotation | undefined;
+  /** Some while a quote is looked up in it */
+  marks: readonly QuoteMark[];
   onLeaveQuote: () => void;
   onDelete: () => void;
 }
 
 /** What a document says, with its name and what can be done with it. */
-export function DocumentViewer({ document, item, onLeaveQuote, onDelete }: Props) {
+export function DocumentViewer({ document, marks, onLeaveQuote, onDelete }: Props) {
   const hasKeys = useShortcutsEnabled();
   const text = useDocumentText(document);
   const [view, setView] = useState<TextView>("page");
@@ -53,7 +53,7 @@ export function DocumentViewer({ document, item, onLeaveQuote, onDelete }: Props
         {canDraw && <ViewChoice view={view} onChange={setView} />}
         <DocumentActions document={document} onDelete={onDelete} />
       </header>
-      {item !== undefined && (
+      {marks.length > 0 && (
         <div className={styles.back}>
           <Button look="quiet" onClick={onLeaveQuote}>
             <ArrowLeft size={15} aria-hidden />
@@ -72,12 +72,12 @@ export function DocumentViewer({ document, item, onLeaveQuote, onDelete }: Props
             key={document.id}
             url={endpointUrl(getDocumentContent.path, { id: document.id }, undefined)}
             parts={text.data.parts}
-            item={item}
+            marks={marks}
             onFailure={() => setUndrawableId(document.id)}
           />
         </Suspense>
       ) : (
-        <Content document={document} text={text} item={item} />
+        <Content document={document} text={text} marks={marks} />
       )}
     </>
   );
@@ -86,8 +86,8 @@ export function DocumentViewer({ document, item, onLeaveQuote, onDelete }: Props
 function Content({
   document,
   text,
-  item,
-}: Pick<Props, "document" | "item"> & { text: ReturnType<typeof useDocumentText> }) {
+  marks,
+}: Pick<Props, "document" | "marks"> & { text: ReturnType<typeof useDocumentText> }) {
   if (isUnread(document)) {
     return (
       <Message title="Diese Datei wird noch gelesen">
@@ -102,7 +102,10 @@ function Content({
       </Message>
     );
   }
-  if (text.data) return <DocumentParts key={document.id} parts={text.data.parts} item={item} />;
+  if (text.data) {
+    const { parts } = text.data;
+    return <DocumentParts key={document.id} parts={parts} marks={marks} />;
+  }
   if (text.isError) {
     return (
       <Message

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { blocksOf, stretchOf } from "./part-blocks";
+import type { QuoteTone } from "./part-blocks";
+import { markedStretches } from "./quote-marks";
 
 const lines = [
   "6 Zuschlagskriterien",
@@ -8,15 +10,27 @@ const lines = [
   "Preis\t40 %",
   "Ende der Liste",
 ];
-const words = (quote: string) =>
-  blocksOf(lines, stretchOf(lines, quote)).flatMap((block) =>
+type Quoted = readonly [quote: string, tone: QuoteTone];
+const marked = (...quotes: readonly Quoted[]) => {
+  const marks = quotes.map(([quote, tone]) => ({
+    documentId: "a",
+    place: { page: 1 },
+    quote,
+    tone,
+  }));
+  return blocksOf(lines, markedStretches(lines, marks));
+};
+const marksOf = (...quotes: readonly Quoted[]) =>
+  marked(...quotes).flatMap((block) =>
     (block.kind === "text" ? [block.pieces] : block.rows.flat())
       .flat()
-      .flatMap(({ text, isMarked }) => (isMarked ? [text] : [])),
+      .flatMap(({ text, tone }) => (tone ? [`${tone}: ${text}`] : [])),
   );
+const words = (quote: string) =>
+  marksOf([quote, "active"]).map((text) => text.replace("active: ", ""));
 
 test("rows with tabs become a table between the lines around them", () => {
-  const plain = (text: string) => [{ text, isMarked: false }];
+  const plain = (text: string) => [{ text, tone: undefined }];
   expect(blocksOf(lines)).toEqual([
     { kind: "text", pieces: plain("6 Zuschlagskriterien\nMaßgeblich sind:") },
     {
@@ -43,7 +57,7 @@ test("a quote that is not there marks nothing", () => {
 });
 
 test("no letter of a part is lost, and an empty part has none", () => {
-  const text = blocksOf(lines, stretchOf(lines, "sind:\nKonzept")).map((block) =>
+  const text = marked(["sind:\nKonzept", "active"]).map((block) =>
     block.kind === "text"
       ? block.pieces.map((piece) => piece.text).join("")
       : block.rows
@@ -52,4 +66,14 @@ test("no letter of a part is lost, and an empty part has none", () => {
   );
   expect(text.join("\n")).toBe(lines.join("\n"));
   expect(blocksOf([])).toEqual([]);
+});
+
+test("several quotes are marked, and the one that was looked up counts where they overlap", () => {
+  expect(
+    marksOf(
+      ["Konzept\t60 %", "active"],
+      ["Maßgeblich sind:\nKonzept", "answer"],
+      ["Ende", "further"],
+    ),
+  ).toEqual(["answer: Maßgeblich sind:", "active: Konzept", "active: 60 %", "further: Ende"]);
 });

@@ -1,7 +1,10 @@
+/** How words are marked: the quote that was looked up, others of its answer, and what else was read on its page */
+export type QuoteTone = "active" | "answer" | "further";
+
 /** A stretch of text that the highlighter went over, or not */
 export interface Piece {
   readonly text: string;
-  readonly isMarked: boolean;
+  readonly tone: QuoteTone | undefined;
 }
 
 /** Lines that stand as they are, or the rows of a table */
@@ -9,9 +12,14 @@ export type Block =
   | { readonly kind: "text"; readonly pieces: readonly Piece[] }
   | { readonly kind: "table"; readonly rows: readonly (readonly (readonly Piece[])[])[] };
 
-interface Stretch {
+export interface Stretch {
   readonly start: number;
   readonly end: number;
+}
+
+/** Where the highlighter goes. Of two that overlap the first counts. */
+export interface MarkedStretch extends Stretch {
+  readonly tone: QuoteTone;
 }
 
 /** Where a quote stands in the lines of a part, joined by line ends. */
@@ -21,7 +29,7 @@ export function stretchOf(lines: readonly string[], quote: string): Stretch | un
 }
 
 /** The lines of a part as they are drawn; a row whose cells are joined by tabs belongs to a table. */
-export function blocksOf(lines: readonly string[], marked?: Stretch): Block[] {
+export function blocksOf(lines: readonly string[], marks: readonly MarkedStretch[] = []): Block[] {
   const blocks: Block[] = [];
   let start = 0;
   for (let at = 0; at < lines.length;) {
@@ -31,8 +39,8 @@ export function blocksOf(lines: readonly string[], marked?: Stretch): Block[] {
     const group = lines.slice(from, at);
     blocks.push(
       isTable
-        ? { kind: "table", rows: rowsOf(group, start, marked) }
-        : { kind: "text", pieces: piecesOf(group.join("\n"), start, marked) },
+        ? { kind: "table", rows: rowsOf(group, start, marks) }
+        : { kind: "text", pieces: piecesOf(group.join("\n"), start, marks) },
     );
     start += group.join("\n").length + 1;
   }
@@ -41,24 +49,29 @@ export function blocksOf(lines: readonly string[], marked?: Stretch): Block[] {
 
 const isRow = (line: string | undefined) => line?.includes("\t") === true;
 
-function rowsOf(lines: readonly string[], first: number, marked: Stretch | undefined): Piece[][][] {
+function rowsOf(
+  lines: readonly string[],
+  first: number,
+  marks: readonly MarkedStretch[],
+): Piece[][][] {
   let start = first;
   return lines.map((line) =>
     line.split("\t").map((cell) => {
-      const pieces = piecesOf(cell, start, marked);
+      const pieces = piecesOf(cell, start, marks);
       start += cell.length + 1;
       return pieces;
     }),
   );
 }
 
-/** Before, within and behind the mark, without what is empty. */
-function piecesOf(text: string, start: number, marked: Stretch | undefined): Piece[] {
+/** The text cut where a mark begins or ends, without what is empty. */
+function piecesOf(text: string, start: number, marks: readonly MarkedStretch[]): Piece[] {
   const within = (position: number) => Math.min(text.length, Math.max(0, position - start));
-  const [from, to] = marked ? [within(marked.start), within(marked.end)] : [0, 0];
-  return [
-    { text: text.slice(0, from), isMarked: false },
-    { text: text.slice(from, to), isMarked: true },
-    { text: text.slice(to), isMarked: false },
-  ].filter((piece) => piece.text !== "");
+  const ends = marks.flatMap((mark) => [within(mark.start), within(mark.end)]);
+  const cuts = [...new Set([0, ...ends, text.length])].sort((a, b) => a - b);
+  return cuts.slice(1).map((to, at) => {
+    const from = cuts[at] ?? 0;
+    const mark = marks.find(({ start: first, end }) => first <= start + from && end >= start + to);
+    return { text: text.slice(from, to), tone: mark?.tone };
+  });
 }

@@ -1,24 +1,23 @@
 import { memo } from "react";
-import { TriangleAlert } from "lucide-react";
-import { Badge } from "../../../ui/feedback/badge";
-import { isHardToRead } from "../certainty";
+import { HardToRead } from "./hard-to-read";
 import { placeHeading } from "../../../platform/documents/places";
 import type { DocumentPart } from "../queries";
-import { blocksOf, stretchOf } from "./part-blocks";
+import { blocksOf } from "./part-blocks";
 import type { Block, Piece } from "./part-blocks";
+import { markedStretches } from "./quote-marks";
+import type { QuoteMark } from "./quote-marks";
 import styles from "./document-viewer.module.css";
 
 interface Props {
   part: DocumentPart;
   index: number;
-  /** To be marked in it */
-  quote: string | undefined;
+  marks: readonly QuoteMark[];
 }
 
 /** A page, a sheet, or what stands under a heading. Kept as it is while others are turned to. */
-export const PartView = memo(function PartView({ part, index, quote }: Props) {
+export const PartView = memo(function PartView({ part, index, marks }: Props) {
   const { place, lines, confidence } = part;
-  const blocks = blocksOf(lines, quote === undefined ? undefined : stretchOf(lines, quote));
+  const blocks = blocksOf(lines, markedStretches(lines, marks));
   const hasTable = blocks.some(({ kind }) => kind === "table");
   const heading = placeHeading(place);
   return (
@@ -31,11 +30,7 @@ export const PartView = memo(function PartView({ part, index, quote }: Props) {
     >
       <h3 tabIndex={-1}>
         {heading}
-        {confidence !== undefined && isHardToRead(confidence) && (
-          <Badge icon={TriangleAlert} tone="amber">
-            schlecht lesbar
-          </Badge>
-        )}
+        <HardToRead confidence={confidence} />
       </h3>
       {lines.length === 0 && <p className={styles.silent}>Hier steht kein Text.</p>}
       {blocks.map((block, at) => (
@@ -77,9 +72,9 @@ function BlockView({ block }: { block: Block }) {
 }
 
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {
-  return pieces.map(({ text, isMarked }, at) =>
-    isMarked ? (
-      <mark key={at} tabIndex={-1}>
+  return pieces.map(({ text, tone }, at) =>
+    tone ? (
+      <mark key={at} tabIndex={-1} data-tone={tone}>
         {text}
       </mark>
     ) : (

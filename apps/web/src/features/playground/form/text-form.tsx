@@ -1,6 +1,6 @@
 import { playgroundLimits } from "@tc/domain";
 import { FileText } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formatNumber } from "../../../platform/format/format";
 import { Button } from "../../../ui/forms/button";
 import { TextAreaField } from "../../../ui/forms/text-field";
@@ -12,6 +12,10 @@ import { refusalBefore } from "./refusal-sentence";
 import styles from "./text-form.module.css";
 
 interface Props {
+  text: string;
+  onText: (text: string) => void;
+  /** It stands where something else had the focus. */
+  takesFocus: boolean;
   /** Which share is sent; undefined: nothing is on its way. */
   progress: number | undefined;
   failure: string | undefined;
@@ -23,11 +27,16 @@ const formats = ".pdf,.docx,.xlsx,.odt,.ods,.txt";
 const pastedName = "Eingefügter Text";
 
 /** Where a text is pasted or a file is chosen; a file goes off at once. */
-export function TextForm({ progress, failure, onSend, onCancel }: Props) {
-  const [text, setText] = useState("");
+export function TextForm({ text, onText, takesFocus, progress, failure, ...props }: Props) {
+  const { onSend, onCancel } = props;
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const isOnItsWay = progress !== undefined;
+  const goToText = () => form.current?.querySelector("textarea")?.focus();
+  useEffect(() => {
+    if (takesFocus) goToText();
+  }, [takesFocus]);
 
   function send(sent: SentText) {
     const refusal = refusalBefore(sent.content);
@@ -39,19 +48,21 @@ export function TextForm({ progress, failure, onSend, onCancel }: Props) {
     if (!first || isOnItsWay) return;
     if (files.length > 1) return setProblem("Bitte eine Datei auf einmal.");
     if (first.refusal !== undefined) return setProblem("Ordner lassen sich hier nicht lesen.");
-    send({ name: uploadName(first.file.name), content: first.file });
+    send({ name: uploadName(first.file.name), content: first.file, isTyped: false });
   }
 
   return (
     <DropArea onFiles={isOnItsWay ? undefined : sendFiles}>
       <Card title="Text einer Ausschreibung">
         <form
+          ref={form}
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
             if (isOnItsWay) return;
             if (text.trim() === "") return setProblem("Füge zuerst einen Text ein.");
-            send({ name: pastedName, content: new Blob([text], { type: "text/plain" }) });
+            const content = new Blob([text], { type: "text/plain" });
+            send({ name: pastedName, content, isTyped: true });
           }}
         >
           <TextAreaField
@@ -63,19 +74,35 @@ export function TextForm({ progress, failure, onSend, onCancel }: Props) {
             readOnly={isOnItsWay}
             value={text}
             onChange={({ currentTarget }) => {
-              setText(currentTarget.value);
+              onText(currentTarget.value);
               setProblem(undefined);
             }}
           />
           <div className={styles.actions}>
-            <Button type="submit" look="main" disabled={isOnItsWay}>
+            {/* They keep the focus while a text is on its way. */}
+            <Button type="submit" look="main" aria-disabled={isOnItsWay}>
               Auswerten
             </Button>
             <span>oder</span>
-            <Button disabled={isOnItsWay} onClick={() => input.current?.click()}>
+            <Button
+              aria-disabled={isOnItsWay}
+              onClick={() => !isOnItsWay && input.current?.click()}
+            >
               <FileText size={16} aria-hidden />
               Datei auswählen
             </Button>
+            {text !== "" && !isOnItsWay && (
+              <Button
+                look="quiet"
+                onClick={() => {
+                  onText("");
+                  setProblem(undefined);
+                  goToText();
+                }}
+              >
+                Text leeren
+              </Button>
+            )}
             <input
               ref={input}
               type="file"
@@ -98,7 +125,13 @@ export function TextForm({ progress, failure, onSend, onCancel }: Props) {
           )}
           {isOnItsWay && (
             <div>
-              <Button look="quiet" onClick={onCancel}>
+              <Button
+                look="quiet"
+                onClick={() => {
+                  onCancel();
+                  goToText();
+                }}
+              >
                 Abbrechen
               </Button>
             </div>

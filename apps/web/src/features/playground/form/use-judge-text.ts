@@ -7,6 +7,8 @@ import { sendFile } from "../../../platform/api/send-file";
 export interface SentText {
   readonly name: string;
   readonly content: Blob;
+  /** It stands in the form, and is no file. */
+  readonly isTyped: boolean;
 }
 
 /** Sends a text. Its answer lives as long as the page: nothing of it stays in memory behind it. */

@@ -8,7 +8,13 @@ import { QuotePlaces } from "../../../ui/data/quote-place";
 import { Button } from "../../../ui/forms/button";
 import { Card } from "../../../ui/layout/card";
 import { BudgetPart, ChancesPart, FitPart, isGateFailed } from "../../assessment";
-import { DocumentParts, refusedPageGroups, removedWords, useReturnToChip } from "../../documents";
+import {
+  DocumentParts,
+  quoteMarks,
+  refusedPageGroups,
+  removedWords,
+  useReturnToChip,
+} from "../../documents";
 import { SummarySections } from "../../summaries";
 import { RequirementCard } from "../../tender-checks";
 import { passageOf } from "./passage-of";
@@ -20,11 +26,13 @@ const placeOf = (quote: TenderQuote) => <TextPlace quote={quote} />;
 
 interface Props {
   answer: JudgedText;
+  /** Back to the text in the form; undefined for a file */
+  onEdit: (() => void) | undefined;
   onLeave: () => void;
 }
 
 /** What came of a text, with the text beside it: each quote leads to its passage. */
-export function JudgedResult({ answer, onLeave }: Props) {
+export function JudgedResult({ answer, onEdit, onLeave }: Props) {
   const { parts, name, pages } = answer;
   const title = useRef<HTMLHeadingElement>(null);
   // The form with the focus is gone.
@@ -34,6 +42,7 @@ export function JudgedResult({ answer, onLeave }: Props) {
   useReturnToChip(key);
   const passages = useMemo(() => passagesOf(answer), [answer]);
   const passage = key === undefined ? undefined : passages.get(key);
+  const marks = useMemo(() => quoteMarks(passage, [], [...passages.values()]), [passage, passages]);
   const isReading = passage !== undefined || query.get("ansicht") === "text";
   return (
     <>
@@ -45,6 +54,7 @@ export function JudgedResult({ answer, onLeave }: Props) {
           {name}, {count(pages, "Seite", "Seiten")}
           {answer.removedCharacters > 0 && `, ${removedWords(answer.removedCharacters)}`}
         </p>
+        {onEdit && <Button onClick={onEdit}>Text ändern</Button>}
         <Button onClick={onLeave}>Neuer Text</Button>
       </div>
       <ViewSwitch isReading={isReading} />
@@ -57,7 +67,7 @@ export function JudgedResult({ answer, onLeave }: Props) {
           </TextParts>
         </section>
         <section className={styles.text} aria-label="Gelesener Text">
-          <DocumentParts parts={parts} item={passage} />
+          <DocumentParts parts={parts} marks={marks} />
         </section>
       </div>
     </>
@@ -90,7 +100,7 @@ function Found({ answer }: Pick<Props, "answer">) {
       ) : (
         <>
           <FitPart fit={fit} />
-          {!isGateFailed(answer) && <ChancesPart chances={chances} />}
+          {!isGateFailed(answer) && <ChancesPart slug="" chances={chances} />}
           <BudgetPart slug="" budget={budget} />
         </>
       )}
@@ -126,10 +136,11 @@ function Unread({ answer }: Pick<Props, "answer">) {
 }
 
 /** Every passage that a chip may lead to, by the key that stands in the address. */
-function passagesOf({ parts, summary, requirements = [], budget }: JudgedText) {
+function passagesOf({ parts, summary, requirements = [], chances, budget }: JudgedText) {
   const quotes = [
     ...summary.sections.flatMap(({ statements }) => statements.flatMap((row) => row.quotes)),
     ...requirements.flatMap((row) => row.quotes),
+    ...(chances.kind === "chances" ? (chances.facts ?? []).map(({ source }) => source) : []),
     ...(budget.kind === "quoted" ? [{ quote: budget.quote }] : []),
   ];
   return new Map(

@@ -7,6 +7,7 @@ import { InsuranceFields } from "../fields/insurance-fields";
 import { KeywordFields } from "../fields/keyword-fields";
 import { LanguageFields } from "../fields/language-fields";
 import { NotificationFields } from "../fields/notification-fields";
+import { PriceFields } from "../fields/price-fields";
 import { ReferenceFields } from "../fields/reference-fields";
 import { RegionFields } from "../fields/region-fields";
 import { SizeFields } from "../fields/size-fields";
@@ -19,6 +20,7 @@ export const sectionFields = {
   schwerpunkt: FocusFields,
   regionen: RegionFields,
   umsatz: SizeFields,
+  preisniveau: PriceFields,
   referenzen: ReferenceFields,
   zertifikate: CertificateFields,
   versicherung: InsuranceFields,

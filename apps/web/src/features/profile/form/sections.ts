@@ -17,6 +17,7 @@ export const sections = [
   { id: "schwerpunkt", title: "Schwerpunkt & Leistungen", keys: ["focus", "agencySectors", "cpv"] },
   { id: "regionen", title: "Regionen", keys: ["regions", "isNationwide"] },
   { id: "umsatz", title: "Größe & Umsatz", keys: ["teamSize", "turnover"] },
+  { id: "preisniveau", title: "Preisniveau", keys: ["priceLevel"] },
   { id: "referenzen", title: "Referenzen", keys: ["references"] },
   { id: "zertifikate", title: "Zertifikate", keys: ["certificates"] },
   { id: "versicherung", title: "Versicherung", keys: ["insurance"] },

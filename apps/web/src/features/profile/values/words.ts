@@ -1,5 +1,5 @@
 import { agencySectorDefinitions, agencySectorNames, laender, languages } from "@tc/domain";
-import type { Land, Language } from "@tc/domain";
+import type { Land, Language, PriceLevel } from "@tc/domain";
 import type { ProfileData } from "@tc/contract";
 
 export const agencySectorChoices = agencySectorNames.map((value) => ({
@@ -16,6 +16,13 @@ export const languageChoices = (Object.keys(languages) as Language[]).map((value
   value,
   label: languages[value],
 }));
+
+export const priceLevelChoices = [
+  { value: "low", label: "Eher günstig" },
+  { value: "usual", label: "Üblich" },
+  { value: "high", label: "Eher hoch" },
+  { value: "unsaid", label: "Keine Angabe" },
+] as const satisfies readonly { value: PriceLevel | "unsaid"; label: string }[];
 
 export const notificationChoices = [
   { value: "immediately", label: "Sofort", hint: "Eine Mail, sobald etwas Passendes erscheint." },

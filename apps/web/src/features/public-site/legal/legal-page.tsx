@@ -14,7 +14,7 @@ interface Props {
   title: string;
   /** The page's own first sentence. */
   lead: string;
-  /** Since when it holds, e.g. "Stand: 1. Oktober 2025". */
+  /** Since when it holds, e.g. "Stand: 23. November 2026". */
   date?: string;
   /** With them comes a table of contents. */
   sections?: readonly LegalSection[];

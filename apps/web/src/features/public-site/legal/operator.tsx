@@ -16,6 +16,8 @@ type OperatorField =
   | "jobsEmail"
   | "hostingProvider"
   | "hostingCountry"
+  | "storageProvider"
+  | "storageCountry"
   | "mailProvider"
   | "mailCountry"
   | "supervisoryAuthority";

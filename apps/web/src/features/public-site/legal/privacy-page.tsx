@@ -25,7 +25,11 @@ const sections: readonly LegalSection[] = [
   { id: "bewerbungen", title: "Bewerbungen", Text: ApplicationsText },
   { id: "support", title: "Meldungen an den Support", Text: SupportText },
   { id: "missbrauch", title: "Schutz vor Missbrauch", Text: AbuseText },
-  { id: "bekanntmachungen", title: "Personen in amtlichen Bekanntmachungen", Text: NoticesText },
+  {
+    id: "bekanntmachungen",
+    title: "Personen in Bekanntmachungen und Unterlagen",
+    Text: NoticesText,
+  },
   { id: "sprachmodelle", title: "Sprachmodelle (KI)", Text: LanguageModelText },
   { id: "empfaenger", title: "Empfänger und Ort der Verarbeitung", Text: RecipientsText },
   { id: "speicherdauer", title: "Wie lange wir speichern", Text: RetentionText },
@@ -39,7 +43,7 @@ export function PrivacyPage() {
   return (
     <LegalPage
       title="Datenschutzerklärung"
-      date="Stand: 1. Oktober 2025"
+      date="Stand: 23. November 2026"
       lead="Welche personenbezogenen Daten wir verarbeiten, wozu und auf welcher Grundlage, wer sie erhält, wann wir sie löschen und welche Rechte du hast."
       sections={sections}
     />

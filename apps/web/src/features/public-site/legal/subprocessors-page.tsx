@@ -56,7 +56,7 @@ export function SubprocessorsPage() {
   return (
     <LegalPage
       title="Unterauftragsverarbeiter"
-      date="Stand: 1. Oktober 2025"
+      date="Stand: 23. November 2026"
       lead="Diese Dienstleister verarbeiten für TenderChances personenbezogene Daten im Auftrag der Agenturen."
       sections={sections}
     />

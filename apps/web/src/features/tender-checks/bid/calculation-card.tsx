@@ -8,6 +8,7 @@ import { MoneyField } from "../../../ui/forms/money-field";
 import { NumberField } from "../../../ui/forms/number-field";
 import { Card, Disclosure } from "../../../ui/layout/card";
 import { showToast } from "../../../ui/overlays/toast";
+import { ChancesFacts } from "../../assessment";
 import { useAgency } from "../../shell";
 import { useCalculate } from "../queries";
 import { BreakEven } from "./break-even";
@@ -52,6 +53,7 @@ export function CalculationCard({ slug, check, effort }: Props) {
     >
       <Worth calculation={calculation} />
       <Figures calculation={calculation} save={save} />
+      <ChancesFacts slug={slug} facts={calculation.chance?.facts} className={styles.note} />
       <Disclosure summary="Wie wir auf die Stunden kommen">
         <ul className={styles.effort}>
           {effort.map(({ name, hours }) => (

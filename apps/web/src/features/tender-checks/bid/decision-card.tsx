@@ -9,6 +9,8 @@ import { Card } from "../../../ui/layout/card";
 import { showToast } from "../../../ui/overlays/toast";
 import { useDecide } from "../queries";
 import type { NewDecision } from "../queries";
+import { DecisionNote } from "./decision-note";
+import { FactorList } from "./factor-list";
 import styles from "./bid.module.css";
 
 /** Reasons that fit a word; the rest stand behind them. */
@@ -33,15 +35,14 @@ export function DecisionCard({ slug, check }: { slug: string; check: TenderCheck
     decide.mutate(next, {
       onError: (error) => showToast(errorSentence(error), { isFailure: true }),
     });
+  // What was said last counts, also while its answer is on the way: a note must not undo a reason.
+  const current = decide.isPending ? decide.variables : decision && asNew(decision);
 
   function choose(word: VerdictDecision) {
-    if (decision?.decision === word) return;
-    save({ decision: word, reasons: [] });
+    if (current?.decision === word) return;
+    save({ decision: word, reasons: [], ...(current?.note && { note: current.note }) });
     showToast(`Entschieden: ${verdictNames[word]}.`, {
-      action: {
-        label: "Rückgängig",
-        run: () => save(decision && asNew(decision)),
-      },
+      action: { label: "Rückgängig", run: () => save(current) },
     });
   }
 
@@ -52,7 +53,7 @@ export function DecisionCard({ slug, check }: { slug: string; check: TenderCheck
           <button
             key={word}
             type="button"
-            aria-pressed={decision?.decision === word}
+            aria-pressed={current?.decision === word}
             disabled={decide.isPending}
             onClick={() => choose(word)}
           >
@@ -60,24 +61,31 @@ export function DecisionCard({ slug, check }: { slug: string; check: TenderCheck
           </button>
         ))}
       </div>
-      {proposal && <p className={styles.sentence}>{proposal.sentence}</p>}
-      {decision ? (
-        <Reasons decision={decision} isBusy={decide.isPending} save={save} />
+      {proposal && (
+        <p className={styles.sentence} aria-live="polite">
+          {proposal.sentence}
+        </p>
+      )}
+      {current ? (
+        <Reasons current={current} decision={decision} save={save} />
       ) : (
         <p className={styles.note}>Noch hat niemand entschieden.</p>
       )}
+      {proposal && <FactorList slug={slug} proposal={proposal} />}
     </Card>
   );
 }
 
 interface ReasonsProps {
-  decision: BidDecision;
-  isBusy: boolean;
+  current: NewDecision;
+  /** As the server has it */
+  decision: BidDecision | undefined;
   save: (next: NewDecision | undefined) => void;
 }
 
-function Reasons({ decision, isBusy, save }: ReasonsProps) {
-  const { decision: word, reasons, at, byName } = decision;
+function Reasons({ current, decision, save }: ReasonsProps) {
+  const { decision: word, reasons = [], note } = current;
+  const withNote = (text: string | undefined) => (text === undefined ? {} : { note: text });
   const offered = decisionReasons.filter(
     (reason) => reasons.includes(reason) || reasonsFor[word].includes(reason),
   );
@@ -92,10 +100,10 @@ function Reasons({ decision, isBusy, save }: ReasonsProps) {
               key={reason}
               type="button"
               aria-pressed={isChosen}
-              disabled={isBusy || (!isChosen && reasons.length >= maxDecisionReasons)}
+              disabled={!isChosen && reasons.length >= maxDecisionReasons}
               onClick={() =>
                 save({
-                  ...asNew(decision),
+                  ...current,
                   reasons: isChosen
                     ? reasons.filter((other) => other !== reason)
                     : [...reasons, reason],
@@ -111,12 +119,18 @@ function Reasons({ decision, isBusy, save }: ReasonsProps) {
       {word === "noGo" && reasons.length === 0 && (
         <p className={styles.sentence}>Warum nicht? Ein Grund hilft euch beim nächsten Mal.</p>
       )}
-      <p className={styles.note}>
-        {byName}, {formatMoment(at)}{" "}
-        <button type="button" disabled={isBusy} onClick={() => save(undefined)}>
-          Zurücknehmen
-        </button>
-      </p>
+      <DecisionNote
+        note={note}
+        onChange={(text) => save({ decision: word, reasons, ...withNote(text) })}
+      />
+      {decision?.decision === word && (
+        <p className={styles.note}>
+          {decision.byName}, {formatMoment(decision.at)}{" "}
+          <button type="button" onClick={() => save(undefined)}>
+            Zurücknehmen
+          </button>
+        </p>
+      )}
     </>
   );
 }

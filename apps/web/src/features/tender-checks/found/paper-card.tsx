@@ -1,6 +1,8 @@
 import type { CheckPaper } from "@tc/contract";
+import { Link } from "react-router";
 import { Card } from "../../../ui/layout/card";
 import { Places } from "./quotes";
+import { paperRemedy } from "./remedies";
 import { PaperStateMark } from "./state";
 import styles from "./found.module.css";
 
@@ -23,18 +25,31 @@ export function PaperCard({ slug, papers, documents }: Props) {
         </p>
       )}
       <ul className={styles.rows}>
-        {papers.map(({ name, state, note, quotes }) => (
-          <li key={name} className={styles.point}>
-            <div>
-              <h3>{name}</h3>
-              <p>
-                {note} <Places slug={slug} quotes={quotes} />
-              </p>
-            </div>
-            <PaperStateMark state={state} />
-          </li>
+        {papers.map((paper) => (
+          <PaperRow key={paper.name} slug={slug} paper={paper} />
         ))}
       </ul>
     </Card>
+  );
+}
+
+function PaperRow({ slug, paper }: { slug: string; paper: CheckPaper }) {
+  const { name, state, note, quotes } = paper;
+  const remedy = paperRemedy(paper);
+  return (
+    <li className={styles.point}>
+      <div>
+        <h3>{name}</h3>
+        <p>
+          {note} <Places slug={slug} quotes={quotes} />{" "}
+          {remedy && (
+            <Link to={remedy.to}>
+              {remedy.words} <span className="visually-hidden">{name}</span>
+            </Link>
+          )}
+        </p>
+      </div>
+      <PaperStateMark state={state} />
+    </li>
   );
 }

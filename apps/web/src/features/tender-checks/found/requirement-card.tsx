@@ -1,10 +1,12 @@
 import { requirementGroupNames, requirementGroups } from "@tc/contract";
-import type { CheckRequirement } from "@tc/contract";
+import type { BidderQuestion, CheckRequirement } from "@tc/contract";
 import { useState } from "react";
 import { Link } from "react-router";
 import { Card } from "../../../ui/layout/card";
-import { openWords, profileAnchors } from "../../assessment";
+import { openWords } from "../../assessment";
+import { questionAnchor } from "../../bid-folders";
 import { Quotes } from "./quotes";
+import { questionAbout, requirementRemedy } from "./remedies";
 import { RequirementStateMark, stateCounts } from "./state";
 import styles from "./found.module.css";
 
@@ -14,10 +16,12 @@ const isOpen = ({ state }: CheckRequirement) =>
 interface Props {
   slug: string;
   requirements: readonly CheckRequirement[];
+  /** Drafts of the tender's folder; none where there is no folder */
+  questions?: readonly BidderQuestion[];
 }
 
 /** Every demand beside what the agency has to show; it opens on what is left to do. */
-export function RequirementCard({ slug, requirements }: Props) {
+export function RequirementCard({ slug, requirements, questions = [] }: Props) {
   const open = requirements.filter(isOpen);
   const [hasAll, setAll] = useState(open.length === 0);
   const shown = hasAll ? requirements : open;
@@ -46,6 +50,7 @@ export function RequirementCard({ slug, requirements }: Props) {
         <Group
           key={group}
           slug={slug}
+          questions={questions}
           name={requirementGroupNames[group]}
           all={requirements.filter((row) => row.group === group)}
           shown={shown.filter((row) => row.group === group)}
@@ -57,12 +62,13 @@ export function RequirementCard({ slug, requirements }: Props) {
 
 interface GroupProps {
   slug: string;
+  questions: readonly BidderQuestion[];
   name: string;
   all: readonly CheckRequirement[];
   shown: readonly CheckRequirement[];
 }
 
-function Group({ slug, name, all, shown }: GroupProps) {
+function Group({ slug, questions, name, all, shown }: GroupProps) {
   if (shown.length === 0) return null;
   return (
     <section className={styles.group} aria-label={`Anforderungen: ${name}`}>
@@ -77,7 +83,7 @@ function Group({ slug, name, all, shown }: GroupProps) {
               <Quotes slug={slug} quotes={row.quotes} />
             </div>
             <p className={styles.own}>
-              <Own row={row} />
+              <Own slug={slug} row={row} question={questionAbout(row, questions)} />
             </p>
             <RequirementStateMark state={row.state} />
           </li>
@@ -87,17 +93,25 @@ function Group({ slug, name, all, shown }: GroupProps) {
   );
 }
 
+interface OwnProps {
+  slug: string;
+  row: CheckRequirement;
+  question: BidderQuestion | undefined;
+}
+
 /** What the profile says; where it says nothing, what to do about it. */
-function Own({ row: { kind, evidence, state } }: { row: CheckRequirement }) {
-  if (kind === undefined) return evidence;
-  if (state === "met") return evidence;
-  const words = evidence ?? openWords[kind];
-  // What our own rules leave open is missing in the notice; no entry in the profile answers it.
-  const isTheirs = kind === "exclusion" || kind === "leadTime" || kind === "outsideProfile";
-  if (isTheirs) return words;
+function Own({ slug, row, question }: OwnProps) {
+  const { kind, evidence, state } = row;
+  const words = kind !== undefined && state !== "met" ? (evidence ?? openWords[kind]) : evidence;
+  const remedy = requirementRemedy(row);
   return (
     <>
-      {words} <Link to={`/app/profil#${profileAnchors[kind]}`}>Zum Profil</Link>
+      {words} {remedy && <Link to={remedy.to}>{remedy.words}</Link>}
+      {question && (
+        <Link to={`/app/tender/${slug}/angebotsmappe#${questionAnchor(question.key)}`}>
+          {question.sent ? "Zur gesendeten Bieterfrage" : "Zum Entwurf der Bieterfrage"}
+        </Link>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { fairnessAnswerNames, paperStateNames, requirementStateNames } from "@tc/contract";
-import type { CheckRequirement, Fairness, PaperState, RequirementState } from "@tc/contract";
+import { fairnessAnswerNames, requirementStateNames, wantedPaperStateNames } from "@tc/contract";
+import type { CheckRequirement, Fairness, RequirementState, WantedPaperState } from "@tc/contract";
 import {
   Check,
   CircleQuestionMark,
@@ -22,10 +22,11 @@ const requirementLooks = {
 const paperLooks = {
   missing: { icon: X, tone: "red" },
   expires: { icon: TriangleAlert, tone: "amber" },
+  check: { icon: TriangleAlert, tone: "amber" },
   fill: { icon: CircleQuestionMark, tone: "amber" },
-  obtain: { icon: Minus, tone: "quiet" },
-  held: { icon: Check, tone: "green" },
-} as const satisfies Record<PaperState, StateLook>;
+  ready: { icon: Check, tone: "green" },
+  notNeeded: { icon: Minus, tone: "quiet" },
+} as const satisfies Record<WantedPaperState, StateLook>;
 
 const answerLooks = {
   yes: { icon: Check, tone: "green" },
@@ -37,8 +38,8 @@ export function RequirementStateMark({ state }: { state: RequirementState }) {
   return <StateMark look={requirementLooks[state]} word={requirementStateNames[state]} />;
 }
 
-export function PaperStateMark({ state }: { state: PaperState }) {
-  return <StateMark look={paperLooks[state]} word={paperStateNames[state]} />;
+export function PaperStateMark({ state }: { state: WantedPaperState }) {
+  return <StateMark look={paperLooks[state]} word={wantedPaperStateNames[state]} />;
 }
 
 export function AnswerMark({ answer }: { answer: Fairness["answer"] }) {

@@ -1,9 +1,10 @@
+import { checkFailureSentences } from "@tc/contract";
 import type { TenderCheck } from "@tc/contract";
 import { LoaderCircle } from "lucide-react";
-import { errorSentence } from "../../../platform/api/error-sentences";
 import { useNow } from "../../../platform/format/clock";
 import { Button } from "../../../ui/forms/button";
 import type { useStartCheck } from "../queries";
+import { StartProblem } from "./start-problem";
 import { progressWords } from "./words";
 import styles from "./start.module.css";
 
@@ -24,11 +25,12 @@ export function RunState({ run, start, hasResult }: Props) {
       <div role="alert" className={styles.failed}>
         <p>
           <b>Der Check ist nicht zu Ende gekommen.</b>{" "}
+          {run.failure && `${checkFailureSentences[run.failure]} `}
           {hasResult
             ? "Das frühere Ergebnis steht unten."
             : "Er zählt nicht gegen euer Kontingent."}
-          {start.error && ` ${errorSentence(start.error)}`}
         </p>
+        <StartProblem start={start} />
         <Button disabled={start.isPending} onClick={() => start.mutate()}>
           Erneut versuchen
         </Button>
@@ -43,13 +45,15 @@ export function RunState({ run, start, hasResult }: Props) {
         <b>Check läuft.</b> {progressWords(run)}
       </p>
       <small>
-        Gestartet von {run.startedByName}. Du kannst die Seite verlassen; das Ergebnis wartet hier.
+        {run.isAutomatic ? "Automatisch gestartet." : `Gestartet von ${run.startedByName}.`} Du
+        kannst die Seite verlassen; das Ergebnis wartet hier.
       </small>
-      {isLate && run.pagesRead === undefined && (
+      {isLate && run.pagesRead === undefined && !run.isFetching && (
         <Button disabled={start.isPending} onClick={() => start.mutate()}>
           Noch einmal anstoßen
         </Button>
       )}
+      <StartProblem start={start} />
     </div>
   );
 }

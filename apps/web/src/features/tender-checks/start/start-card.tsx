@@ -3,7 +3,6 @@ import { tierRights } from "@tc/domain";
 import { ClipboardCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { errorSentence } from "../../../platform/api/error-sentences";
 import { formatDay } from "../../../platform/format/format";
 import { Button } from "../../../ui/forms/button";
 import buttons from "../../../ui/forms/button.module.css";
@@ -11,6 +10,8 @@ import { Card } from "../../../ui/layout/card";
 import { VolumeLock } from "../../tenders";
 import type { TenderAnswer } from "../../tenders";
 import type { useStartCheck } from "../queries";
+import { endedSentence } from "./ended-sentence";
+import { StartProblem } from "./start-problem";
 import { quotaWords } from "./words";
 import styles from "./start.module.css";
 
@@ -24,6 +25,7 @@ interface Props {
 export function StartCard({ check, tender, start }: Props) {
   if (tender?.volumeLock) return <VolumeLock lock={tender.volumeLock} />;
   const { quota, lockedTier } = check;
+  const ended = tender && endedSentence(tender);
   const isExhausted = quota.used >= quota.limit && !quota.isCounted;
   return (
     <Card title="TenderCheck" note={quotaWords(quota)}>
@@ -38,7 +40,9 @@ export function StartCard({ check, tender, start }: Props) {
           Geprüft werden die Bekanntmachung und die Unterlagen, die hochgeladen oder von der
           Vergabestelle geholt sind. Jede Angabe kommt mit Wortlaut und Fundstelle.
         </p>
-        {lockedTier !== undefined ? (
+        {ended !== undefined ? (
+          <p>{ended}</p>
+        ) : lockedTier !== undefined ? (
           <Plan>Diese Ausschreibung prüft ihr ab {tierRights(lockedTier).name}.</Plan>
         ) : quota.limit === 0 ? (
           <Plan>TenderChecks gehören zu jedem Tarif.</Plan>
@@ -58,11 +62,7 @@ export function StartCard({ check, tender, start }: Props) {
             TenderCheck starten
           </Button>
         )}
-        {start.error && (
-          <p role="alert" className={styles.problem}>
-            {errorSentence(start.error)}
-          </p>
-        )}
+        <StartProblem start={start} />
       </div>
     </Card>
   );

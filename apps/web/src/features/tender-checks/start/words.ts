@@ -26,8 +26,14 @@ const stepWords: Readonly<Record<CheckStep, string>> = {
 const steps = Object.keys(stepWords) as CheckStep[];
 
 /** "Schritt 2 von 5: Unterlagen lesen, Seite 12 von 80" */
-export function progressWords({ step, pagesRead, pages }: NonNullable<TenderCheck["run"]>): string {
-  const words = `Schritt ${steps.indexOf(step) + 1} von ${steps.length}: ${stepWords[step]}`;
+export function progressWords({
+  step,
+  pagesRead,
+  pages,
+  isFetching = false,
+}: Pick<NonNullable<TenderCheck["run"]>, "step" | "pagesRead" | "pages" | "isFetching">): string {
+  const deed = isFetching && pagesRead === undefined ? "Unterlagen holen" : stepWords[step];
+  const words = `Schritt ${steps.indexOf(step) + 1} von ${steps.length}: ${deed}`;
   if (pagesRead === undefined || pages === undefined || pages === 0) return words;
   return `${words}, Seite ${formatNumber(pagesRead)} von ${formatNumber(pages)}`;
 }

@@ -5,6 +5,7 @@ import { Fact, Facts } from "../../../ui/layout/facts";
 import { useNow } from "../../../platform/format/clock";
 import { DayList } from "./days/day-list";
 import type { TenderAnswer } from "./queries";
+import { amountOrigin } from "./amount-origin";
 import { VolumeLock } from "./volume-lock";
 import type { VolumeLockFacts } from "./volume-lock";
 import styles from "./locked-body.module.css";
@@ -27,7 +28,7 @@ export function LockedBody({ answer: { slug, tender, state }, lock }: Props) {
         <Facts>
           <Fact name="Wert">
             {formatMoney({ cents: because.cents, currency: "EUR" })}{" "}
-            <small>netto, {because.kind === "published" ? "veröffentlicht" : "laut Text"}</small>
+            <small>netto, {amountOrigin[because.kind]}</small>
           </Fact>
           <Fact name="Vergaberecht">{regime && <RegimeFact regime={regime} />}</Fact>
           <Fact name="Auftraggeber">

@@ -20,7 +20,7 @@ export function LoadedCards({ slug, answer }: { slug: string; answer: TenderAsse
   return (
     <div className={styles.cards}>
       <FitPart fit={answer.fit} />
-      {!isGateFailed(answer) && <ChancesPart chances={answer.chances} />}
+      {!isGateFailed(answer) && <ChancesPart slug={slug} chances={answer.chances} />}
       <CompetitionPart competition={answer.competition} />
       <BudgetPart slug={slug} budget={answer.budget} />
     </div>
@@ -48,8 +48,11 @@ export function FitPart({ fit }: Pick<TenderAssessment, "fit">) {
   );
 }
 
-export function ChancesPart({ chances }: Pick<TenderAssessment, "chances">) {
-  if (chances.kind === "chances") return <ChancesCard chances={chances} />;
+export function ChancesPart({
+  slug,
+  chances,
+}: Pick<TenderAssessment, "chances"> & { slug: string }) {
+  if (chances.kind === "chances") return <ChancesCard slug={slug} chances={chances} />;
   if (chances.kind === "pending") return <PendingCard title={brand} />;
   if (chances.kind === "silent") return <SilentChancesCard minFit={chances.minFit} />;
   if (chances.kind === "too-thin") {

@@ -3,6 +3,7 @@ import { formatDay, formatNumber } from "../../../../platform/format/format";
 import { Card, Disclosure } from "../../../../ui/layout/card";
 import { ChancesStanding } from "../../row/chances-standing";
 import { TallyStrokes } from "../../row/tally-strokes";
+import { ChancesFacts } from "./chances-facts";
 import {
   basisWords,
   driverWords,
@@ -14,7 +15,7 @@ import type { Chances } from "../queries";
 import styles from "./chances-card.module.css";
 
 /** How likely a win is: one number with its range, what it is made of, and what it rests on. */
-export function ChancesCard({ chances }: { chances: Chances }) {
+export function ChancesCard({ slug, chances }: { slug: string; chances: Chances }) {
   return (
     <Card title={brand}>
       <p className={styles.figure}>
@@ -35,6 +36,7 @@ export function ChancesCard({ chances }: { chances: Chances }) {
       </div>
       <p className={styles.sentence}>{outOfTwentyWords(chances.ofTwenty)}</p>
       <Parts chances={chances} />
+      <ChancesFacts slug={slug} facts={chances.facts} className={styles.evidence} />
       <p className={styles.evidence}>
         {evidenceWords(chances.evidence)}
         {chances.evidence.from !== undefined &&

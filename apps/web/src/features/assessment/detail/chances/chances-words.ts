@@ -7,7 +7,7 @@ export const driverWords = {
   fit: "Eure Passung",
   eligibility: "Offene Anforderungen",
   incumbency: "Bisheriger Auftragnehmer",
-  price: "Gewicht des Preises",
+  price: "Preis",
 } as const satisfies Record<Driver["kind"], string>;
 
 /** How far reported outcomes bear out what moves the base rate. */

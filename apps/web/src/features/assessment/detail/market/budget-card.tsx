@@ -68,7 +68,7 @@ function BudgetBody({ slug, budget }: { slug: string; budget: Shown }) {
         {budget.aboveCap && (
           <p className={styles.note}>
             Das liegt über der Grenze eures Tarifs ({euros(budget.aboveCap.capCents)}, mehr ab{" "}
-            {planName[budget.aboveCap.tier]}). Ein Betrag aus Unterlagen sperrt nichts.
+            {planName[budget.aboveCap.tier]}). Was ihr hochladet, sperrt nichts.
           </p>
         )}
       </>

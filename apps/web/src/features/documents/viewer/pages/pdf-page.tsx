@@ -1,5 +1,7 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { memo, useEffect, useRef, useState } from "react";
+import { HardToRead } from "../hard-to-read";
+import type { QuoteTone } from "../part-blocks";
 import type { PageBox } from "./quote-boxes";
 import type { PageSize } from "./use-pdf";
 import styles from "./pdf-pages.module.css";
@@ -9,19 +11,28 @@ const drawnWidth = 1_520;
 /** A page may be any shape; no drawing has more dots than this. */
 const maxDots = 8_000_000;
 
-interface Props {
+/** What lies over the drawing of a page */
+export interface PageContent {
+  readonly marks: readonly {
+    readonly quote: string;
+    readonly tone: QuoteTone;
+    readonly boxes: readonly PageBox[];
+  }[];
+  /** Of the letters of a scan */
+  readonly confidence?: number | undefined;
+}
+
+interface Props extends PageContent {
   pdf: PDFDocumentProxy;
   index: number;
   isNear: boolean;
   /** What it is laid out as until its own size is there */
   likelySize: PageSize;
-  quote: string | undefined;
-  boxes: readonly PageBox[];
 }
 
-/** A page as it is printed, with the highlighter over the quote. Its drawing goes when it is far from the view. */
+/** A page as it is printed, with the highlighter over quotes. Its drawing goes when it is far from the view. */
 export const PdfPage = memo(function PdfPage(props: Props) {
-  const { pdf, index, isNear, likelySize, quote, boxes } = props;
+  const { pdf, index, isNear, likelySize, marks, confidence } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState(likelySize);
   const [hasFailed, setFailed] = useState(false);
@@ -58,20 +69,26 @@ export const PdfPage = memo(function PdfPage(props: Props) {
       {hasFailed && (
         <p>Diese Seite lässt sich nicht zeichnen. Die Ansicht „Text“ zeigt ihre Worte.</p>
       )}
-      {boxes.map((box, at) => (
-        <mark
-          key={at}
-          tabIndex={at === 0 ? -1 : undefined}
-          style={{
-            left: `${(100 * box.x) / width}%`,
-            top: `${(100 * box.y) / height}%`,
-            width: `${(100 * box.width) / width}%`,
-            height: `${(100 * box.height) / height}%`,
-          }}
-        >
-          {at === 0 && <span className="visually-hidden">{quote}</span>}
-        </mark>
-      ))}
+      <div className={styles.doubt}>
+        <HardToRead confidence={confidence} />
+      </div>
+      {marks.map(({ quote, tone, boxes }) =>
+        boxes.map((box, at) => (
+          <mark
+            key={`${quote} ${at}`}
+            tabIndex={at === 0 ? -1 : undefined}
+            data-tone={tone}
+            style={{
+              left: `${(100 * box.x) / width}%`,
+              top: `${(100 * box.y) / height}%`,
+              width: `${(100 * box.width) / width}%`,
+              height: `${(100 * box.height) / height}%`,
+            }}
+          >
+            {at === 0 && <span className="visually-hidden">{quote}</span>}
+          </mark>
+        )),
+      )}
     </section>
   );
 });

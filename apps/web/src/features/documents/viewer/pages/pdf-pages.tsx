@@ -1,12 +1,14 @@
 import { ChevronsUpDown } from "lucide-react";
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import type { Quotation } from "../../../../platform/documents/quote-address";
 import { NativeSelect } from "../../../../ui/forms/native-select";
 import { Bar } from "../../../../ui/feedback/skeleton";
 import type { DocumentPart } from "../../queries";
 import { usePartInView } from "../use-part-in-view";
+import { marksByPart } from "../quote-marks";
+import type { QuoteMark } from "../quote-marks";
 import { PdfPage } from "./pdf-page";
+import type { PageContent } from "./pdf-page";
 import { quoteBoxes } from "./quote-boxes";
 import { usePagesNear } from "./use-pages-near";
 import { usePdf } from "./use-pdf";
@@ -18,14 +20,14 @@ interface Props {
   /** Of the file */
   url: string;
   parts: readonly DocumentPart[];
-  item: Quotation | undefined;
+  marks: readonly QuoteMark[];
   onFailure: () => void;
 }
 
 /** The pages of a PDF as they are printed. */
-export function PdfPages({ url, parts, item, onFailure }: Props) {
+export function PdfPages({ url, onFailure, ...rest }: Props) {
   const opened = usePdf(url, onFailure);
-  if (opened) return <Pages opened={opened} parts={parts} item={item} />;
+  if (opened) return <Pages opened={opened} {...rest} />;
   return (
     <div className={viewer.skeleton}>
       <p role="status" className="visually-hidden">
@@ -36,7 +38,11 @@ export function PdfPages({ url, parts, item, onFailure }: Props) {
   );
 }
 
-function Pages({ opened, parts, item }: { opened: OpenedPdf } & Pick<Props, "parts" | "item">) {
+interface PagesProps extends Pick<Props, "parts" | "marks"> {
+  opened: OpenedPdf;
+}
+
+function Pages({ opened, parts, marks }: PagesProps) {
   const { pdf, size } = opened;
   const { numPages } = pdf;
   const scroller = useRef<HTMLDivElement>(null);
@@ -44,15 +50,13 @@ function Pages({ opened, parts, item }: { opened: OpenedPdf } & Pick<Props, "par
   const isByChip = useNavigationType() === "PUSH";
   const near = usePagesNear(scroller, numPages);
   const current = usePartInView(scroller, numPages);
+  const item = marks.find(({ tone }) => tone === "active");
   const target = item && "page" in item.place ? item.place.page - 1 : undefined;
-  const boxes = useMemo(() => {
-    const part = parts.find(({ place }) => "page" in place && place.page - 1 === target);
-    return part && item ? quoteBoxes(part, item.quote) : [];
-  }, [parts, item, target]);
+  const onPages = useMemo(() => pagesWith(parts, marks), [parts, marks]);
 
   const turnTo = (index: number) => {
     const page = scroller.current?.querySelector(`[data-part="${index}"]`);
-    const mark = page?.querySelector("mark");
+    const mark = page?.querySelector<HTMLElement>('mark[data-tone="active"]');
     (mark ?? page)?.scrollIntoView({ block: mark ? "center" : "start" });
     return mark ?? page?.querySelector("h3");
   };
@@ -90,8 +94,7 @@ function Pages({ opened, parts, item }: { opened: OpenedPdf } & Pick<Props, "par
               index={index}
               isNear={near.has(index)}
               likelySize={size}
-              quote={index === target ? item?.quote : undefined}
-              boxes={index === target ? boxes : noBoxes}
+              {...(onPages.get(index) ?? plainPage)}
             />
           ))}
         </div>
@@ -100,5 +103,23 @@ function Pages({ opened, parts, item }: { opened: OpenedPdf } & Pick<Props, "par
   );
 }
 
-/** One list for all pages without a mark, so that they stay as they are. */
-const noBoxes: readonly never[] = [];
+/** One object for all pages without marks or doubts, so that they stay as they are. */
+const plainPage: PageContent = { marks: [] };
+
+/** What lies over the drawing of a page, by its index. */
+function pagesWith(
+  parts: readonly DocumentPart[],
+  marks: readonly QuoteMark[],
+): ReadonlyMap<number, PageContent> {
+  const byPart = marksByPart(parts, marks);
+  return new Map(
+    parts.flatMap((part, at) => {
+      if (!("page" in part.place)) return [];
+      const boxed = (byPart.get(at) ?? []).map(({ quote, tone }) => {
+        return { quote, tone, boxes: quoteBoxes(part, quote) };
+      });
+      if (boxed.length === 0 && part.confidence === undefined) return [];
+      return [[part.place.page - 1, { marks: boxed, confidence: part.confidence }]];
+    }),
+  );
+}

@@ -60,7 +60,7 @@ function amount(cents: number): string {
 
 const featureWords: Readonly<Record<Feature, string>> = {
   agencyFit: "AgencyFit",
-  summaries: "Zusammenfassungen mit Zitaten",
+  summaries: "Zusammenfassungen mit Zitaten, Angebotsmappe",
   budget: "Budgetschätzung",
   monitoring: "Monitoring per E-Mail",
   watchlist: "Merkliste",

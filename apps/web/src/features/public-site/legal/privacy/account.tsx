@@ -18,8 +18,7 @@ export function AccountText() {
       </ul>
       <p>
         Wir senden dir eine Bestätigungsmail, deren Link {accountLimits.confirmationHours} Stunden
-        gilt. Vorher gibt es keine Agentur. Registrierungen, die niemand bestätigt, löschen wir nach
-        30 Tagen mit allem, was dazugehört.
+        gilt.
       </p>
       <p>
         Für jede Anmeldung speichern wir Beginn, letzte Nutzung, Ende, IP-Adresse und Browser. Du
@@ -48,21 +47,26 @@ export function AgencyText() {
         (Art.&nbsp;9 DSGVO).
       </p>
       <p>
-        Was deine Agentur eingibt, sieht keine andere Agentur; die Trennung wird in der Datenbank
-        erzwungen. Innerhalb der Agentur sehen die Mitglieder einander mit Name und E-Mail-Adresse.
-        Eine Einladung gilt {accountLimits.invitationDays} Tage. Ihr Nachweis bleibt bei der Agentur
+        Unterlagen und Nachweise, die deine Agentur hochlädt, speichern wir verschlüsselt, was ihr
+        im Playground einfügt, gar nicht. Meldet ein Mitglied eine Aussage als falsch, sehen wir
+        Agentur, Ausschreibung und Kommentar, den Wortlaut nur aus Bekanntmachung und geholten
+        Unterlagen.
+      </p>
+      <p>
+        Was deine Agentur eingibt oder hochlädt, sieht keine andere; die Datenbank erzwingt das.
+        Innerhalb der Agentur sehen die Mitglieder einander mit Name und E-Mail-Adresse. Eine
+        Einladung gilt {accountLimits.invitationDays} Tage. Ihr Nachweis bleibt bei der Agentur
         gespeichert.
       </p>
       <p>
-        Die Inhaberin oder der Inhaber kann alle Daten der Agentur als ZIP-Datei herunterladen und
-        die Agentur löschen. Nach {accountLimits.deletionGraceDays} Tagen, in denen sich das
-        zurücknehmen lässt, werden die Agentur, ihre Daten und die Konten ihrer Mitglieder gelöscht.
-        Ein einzelnes Konto löschen wir auf Anfrage.
+        Die Inhaberin oder der Inhaber kann alle Daten als ZIP-Datei herunterladen und die Agentur
+        löschen. Nach {accountLimits.deletionGraceDays} Tagen, in denen sich das zurücknehmen lässt,
+        werden die Agentur, ihre Daten und die Konten ihrer Mitglieder gelöscht. Ein einzelnes Konto
+        löschen wir auf Anfrage.
       </p>
       <Basis>
         Art.&nbsp;6 Abs. 1 Buchst. b und f DSGVO. Unser berechtigtes Interesse ist es, den Dienst
-        für die Agentur zu erbringen; Daten Dritter, die sie eingibt, verarbeiten wir in ihrem
-        Auftrag (Art.&nbsp;28 DSGVO).
+        für die Agentur zu erbringen.
       </Basis>
     </>
   );
@@ -72,13 +76,12 @@ export function PaymentText() {
   return (
     <>
       <p>
-        Solange du keinen kostenpflichtigen Tarif buchst und keine Karte hinterlegst, verarbeiten
-        wir keine Zahlungsdaten. Sobald du einen kostenpflichtigen Tarif buchst oder die Testphase
-        mit einer Karte startest, erhält unser Zahlungsdienstleister Stripe deinen Namen, deine
-        E-Mail-Adresse, die Rechnungsangaben und die Zahlungsdaten (Karte oder SEPA-Lastschrift).
-        Programmteile von Stripe lädt dein Browser erst, wenn du bezahlst oder die Zahlungsart
-        änderst; Stripe kann dabei auch Angaben zu deinem Gerät erheben, um Betrug zu verhindern.
-        Kartennummer und vollständige Kontodaten erhalten wir nicht.
+        Erst wenn du einen kostenpflichtigen Tarif buchst oder eine Karte hinterlegst, erhält unser
+        Zahlungsdienstleister Stripe deinen Namen, deine E-Mail-Adresse, die Rechnungsangaben und
+        die Zahlungsdaten (Karte oder SEPA-Lastschrift). Programmteile von Stripe lädt dein Browser
+        erst, wenn du bezahlst oder die Zahlungsart änderst; Stripe kann dabei auch Angaben zu
+        deinem Gerät erheben, um Betrug zu verhindern. Kartennummer und vollständige Kontodaten
+        erhalten wir nicht.
       </p>
       <p>
         Ob eine Agentur die Testphase schon genutzt hat, prüfen wir an Firma, Umsatzsteuer-ID,

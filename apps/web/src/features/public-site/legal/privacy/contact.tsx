@@ -28,8 +28,8 @@ export function EnquiriesText() {
         Anfrage, nicht deine IP-Adresse.
       </p>
       <p>
-        Wir bewahren Anfragen bis zu {enquiryLimits.keptYears} Jahre auf, damit wir auf frühere
-        Gespräche zurückkommen können. Auf Wunsch löschen wir sie früher; eine Mail genügt.
+        Wir bewahren sie auf, um auf frühere Gespräche zurückzukommen. Auf Wunsch löschen wir sie
+        früher; eine Mail genügt.
       </p>
       <Basis>
         Art.&nbsp;6 Abs. 1 Buchst. b DSGVO, wenn es um einen Vertrag geht, sonst Buchst. f. Unser
@@ -61,13 +61,12 @@ export function SupportText() {
   return (
     <>
       <p>
-        Lässt sich nach der Registrierung dein Profil nicht anlegen, geht von der Seite, die dir das
-        sagt, automatisch eine Meldung an unseren Support. Sie enthält die Kennungen deines Kontos
-        und deiner Agentur, deine E-Mail-Adresse, die Fehlermeldung, die aufgerufene Adresse,
-        Angaben zu Browser, Sprache und Bildschirm und die letzten Fehlerzeilen der Seite.
-        Passwörter und Schlüssel werden vorher im Browser und noch einmal auf dem Server entfernt.
+        Lässt sich nach der Registrierung dein Profil nicht anlegen, geht automatisch eine Meldung
+        an unseren Support. Sie enthält die Kennungen deines Kontos und deiner Agentur, deine
+        E-Mail-Adresse, die Fehlermeldung, die aufgerufene Adresse, Angaben zu Browser, Sprache und
+        Bildschirm und die letzten Fehlerzeilen der Seite. Passwörter und Schlüssel werden vorher im
+        Browser und noch einmal auf dem Server entfernt.
       </p>
-      <p>Die Meldung löschen wir nach 180 Tagen aus der Datenbank.</p>
       <Basis>
         Art.&nbsp;6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist es, den Fehler zu
         finden und dir zu helfen.

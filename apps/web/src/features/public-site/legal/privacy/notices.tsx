@@ -47,10 +47,14 @@ export function NoticesText() {
         Agentur.
       </p>
       <p>
+        Vergabeunterlagen, die ein Mitglied holt, speichern wir für alle; sie nennen
+        Ansprechpersonen.
+      </p>
+      <p>
         Bekanntmachungen bleiben gespeichert, solange sie als Nachweis des Verfahrens und als
         Grundlage der Statistik gebraucht werden. Wird eine Bekanntmachung berichtigt, übernehmen
-        wir die Berichtigung. Bist du darin genannt, kannst du der Verarbeitung widersprechen: eine
-        Mail an <OperatorMail field="privacyEmail" /> genügt.
+        wir die Berichtigung. Bist du irgendwo genannt, kannst du der Verarbeitung widersprechen:
+        eine Mail an <OperatorMail field="privacyEmail" /> genügt.
       </p>
       <Basis>
         Art.&nbsp;6 Abs. 1 Buchst. f DSGVO. Berechtigtes Interesse ist der Zugang von Unternehmen zu

@@ -34,6 +34,10 @@ export function RecipientsText() {
           <Operator field="hostingCountry" />,
         </li>
         <li>
+          unser Anbieter für Dateien: <Operator field="storageProvider" />,{" "}
+          <Operator field="storageCountry" />,
+        </li>
+        <li>
           unser Anbieter für den Versand von Mails: <Operator field="mailProvider" />,{" "}
           <Operator field="mailCountry" />,
         </li>

@@ -30,8 +30,8 @@ export function PrinciplesText() {
       </p>
       <p>
         Gibt deine Agentur Daten anderer Personen ein, etwa von Mitarbeitenden oder
-        Ansprechpersonen, verarbeiten wir sie in ihrem Auftrag. Dafür schließen wir auf Wunsch einen
-        Vertrag nach Art.&nbsp;28 DSGVO; eine Mail an <OperatorMail field="privacyEmail" /> genügt.
+        Ansprechpersonen, verarbeiten wir sie in ihrem Auftrag. Den Vertrag dafür (Art.&nbsp;28
+        DSGVO) schließt ihr unter Profil, Datenschutz.
       </p>
     </>
   );

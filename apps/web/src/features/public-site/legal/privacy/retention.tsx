@@ -3,7 +3,9 @@ import {
   analyticsRetentionMonths,
   consentProofYears,
   enquiryLimits,
+  keptMonths,
   marketingRetentionDays,
+  statementReportYears,
 } from "@tc/domain";
 import { LegalTable } from "../legal-table";
 
@@ -16,11 +18,21 @@ const rows = [
   ["Links aus unseren Mails", "30 Tage nach Gebrauch oder Ablauf"],
   [
     "Konto und Daten der Agentur",
-    `solange die Agentur besteht; nach dem Löschen ${accountLimits.deletionGraceDays} Tage, in denen es sich zurücknehmen lässt`,
+    `bis ${accountLimits.deletionGraceDays} Tage nach dem Löschen der Agentur`,
   ],
+  [
+    "Hochgeladene Unterlagen, TenderChecks",
+    `${keptMonths.uploads} Monate nach dem Ende der Ausschreibung; gemerkte, verfolgte und gewonnene: mit der Agentur`,
+  ],
+  [
+    "Geholte Vergabeunterlagen",
+    `${keptMonths.fetchedDocuments} Monate nach dem Ende der Ausschreibung`,
+  ],
+  ["Nachweise", "bis die Agentur sie löscht"],
   ["Sicherheitsereignisse", "mit der Agentur; ohne Agentur 90 Tage"],
   ["Zähler gegen Missbrauch", "höchstens 3 Tage"],
   ["Meldungen an den Support", "180 Tage"],
+  ["Als falsch gemeldete Aussagen", `${statementReportYears} Jahr nach Ausschreibung und Meldung`],
   ["Demo- und Kontaktanfragen", `bis zu ${enquiryLimits.keptYears} Jahre`],
   ["Bewerbungen", `${enquiryLimits.applicationMonths} Monate nach Ende des Verfahrens`],
   ["Nachweis deiner Einwilligung", `${consentProofYears} Jahre`],

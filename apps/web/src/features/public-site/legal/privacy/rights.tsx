@@ -37,10 +37,10 @@ export function RightsText() {
 export function DecisionText() {
   return (
     <p>
-      AgencyFit und TenderChances sind Einschätzungen über Agenturen und Ausschreibungen. Sie
-      entscheiden nichts: Ob sich eine Agentur bewirbt, entscheiden Menschen in der Agentur, und
-      über Zuschläge entscheiden die Auftraggeber. Eine automatisierte Entscheidung mit rechtlicher
-      oder ähnlich erheblicher Wirkung für eine Person (Art.&nbsp;22 DSGVO) gibt es bei uns nicht.
+      AgencyFit und TenderChances entscheiden nichts: Ob sich eine Agentur bewirbt, entscheiden
+      Menschen in ihr, und über Zuschläge entscheiden die Auftraggeber. Eine automatisierte
+      Entscheidung mit rechtlicher oder ähnlich erheblicher Wirkung für eine Person (Art.&nbsp;22
+      DSGVO) gibt es bei uns nicht.
     </p>
   );
 }

@@ -61,10 +61,7 @@ const stored: readonly (readonly [string, ReactNode, ReactNode])[] = [
 export function StorageText() {
   return (
     <>
-      <p>
-        Diese Cookies setzt nur unser Server, und nur er kann sie lesen. Die meisten entstehen erst,
-        wenn du dich anmeldest.
-      </p>
+      <p>Diese Cookies setzt nur unser Server, und nur er kann sie lesen.</p>
       <LegalTable
         caption="Notwendige Cookies"
         columns={["Cookie", "Wozu", "Wie lange"]}
@@ -77,9 +74,8 @@ export function StorageText() {
         rows={stored}
       />
       <p>
-        Die Speicherdauer von Cookies reicht damit von der Sitzung bis zu 30 Tagen. Mit deiner
-        Einwilligung können Cookies der Kategorien Statistik und Marketing hinzukommen; kein Cookie
-        bleibt länger als 2 Jahre.
+        Mit deiner Einwilligung können Cookies für Statistik und Marketing hinzukommen; keins bleibt
+        länger als 2 Jahre.
       </p>
       <Basis>
         §&nbsp;25 Abs. 2 Nr. 2 TDDDG, denn alle diese Einträge sind für den Dienst nötig, den du

@@ -1,4 +1,4 @@
-import { analyticsRetentionMonths, consentProofYears, marketingRetentionDays } from "@tc/domain";
+import { analyticsRetentionMonths, marketingRetentionDays } from "@tc/domain";
 import { Basis } from "../clauses";
 
 export function VisitText() {
@@ -42,8 +42,7 @@ export function ConsentText() {
       <p>
         Deine Wahl merkt sich dein Browser. Damit wir sie nachweisen können, speichern wir sie
         zusätzlich auf dem Server: eine zufällige Kennung, die Fassung des Hinweises, deine Auswahl
-        und den Zeitpunkt, ohne IP-Adresse und ohne Verbindung zu einem Konto. Diesen Nachweis
-        löschen wir nach {consentProofYears} Jahren.
+        und den Zeitpunkt, ohne IP-Adresse und ohne Verbindung zu einem Konto.
       </p>
       <Basis>
         Für Statistik und Marketing §&nbsp;25 Abs. 1 TDDDG und Art.&nbsp;6 Abs. 1 Buchst. a DSGVO,
@@ -64,8 +63,7 @@ export function AbuseText() {
       <p>
         Sicherheitsrelevante Ereignisse halten wir mit Zeitpunkt, Konto und IP-Adresse fest, zum
         Beispiel Anmeldungen, fehlgeschlagene Anmeldungen, geänderte Passwörter, Einladungen und
-        Exporte. Die Ereignisse einer Agentur bleiben gespeichert, bis die Agentur gelöscht wird;
-        Ereignisse ohne Agentur löschen wir nach 90 Tagen.
+        Exporte.
       </p>
       <Basis>
         Art.&nbsp;6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist die Sicherheit der

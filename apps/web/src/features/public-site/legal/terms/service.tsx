@@ -1,4 +1,11 @@
+import { isAvailable } from "@tc/domain";
+import type { Offered } from "@tc/domain";
 import { Clauses } from "../clauses";
+
+/** After what is announced and cannot be had yet */
+function Announced({ of }: { of: Offered }) {
+  return isAvailable(of) ? "" : " (angekündigt)";
+}
 
 export function ServiceText() {
   return (
@@ -22,15 +29,33 @@ export function ServiceText() {
             Angaben zu Wettbewerb und Markt, auch dazu, welche Ausschreibungen besonders umkämpft
             sind,
           </li>
-          <li>Zusammenfassungen von Ausschreibungen und Schätzungen des Budgets,</li>
-          <li>die Beobachtung neuer Ausschreibungen mit Benachrichtigung per E-Mail,</li>
+          <li>
+            Zusammenfassungen von Ausschreibungen mit Zitaten aus Bekanntmachung und Unterlagen,
+            Fragen an die Unterlagen und Schätzungen des Budgets,
+          </li>
+          <li>
+            die Angebotsmappe mit verlangten Unterlagen, Referenzen und Entwürfen für Bieterfragen,
+          </li>
+          <li>der Playground, der eingefügte Texte auswertet, ohne sie zu speichern,</li>
           <li>ein monatliches Kontingent an TenderChecks,</li>
-          <li>AgencyMatch,</li>
-          <li>Auswertungen und Berichte.</li>
+          <li>
+            die Beobachtung neuer Ausschreibungen mit Benachrichtigung per E-Mail
+            <Announced of="monitoring" />,
+          </li>
+          <li>
+            AgencyMatch
+            <Announced of="agencyMatch" />,
+          </li>
+          <li>
+            Auswertungen und Berichte
+            <Announced of="reports" />.
+          </li>
         </ul>
         <p>
           Geschuldet sind die Funktionen, die bei der Buchung für den Tarif in der Anwendung
-          verfügbar sind. Angekündigte Funktionen gehören erst dazu, wenn sie freigeschaltet sind.
+          verfügbar sind. Ohne Tarif stehen Suche, Fakten der Ausschreibungen, eigene Unterlagen und
+          hinterlegte Nachweise offen. Angekündigte Funktionen gehören erst dazu, wenn sie
+          freigeschaltet sind.
         </p>
       </li>
       <li>

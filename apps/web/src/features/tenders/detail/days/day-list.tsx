@@ -84,7 +84,7 @@ function Missing({ name }: { name: string }) {
   return (
     <li>
       <b>{name}</b>
-      <span className={styles.missing}>nicht angegeben</span>
+      <span className={styles.missing}>nicht in der Bekanntmachung</span>
     </li>
   );
 }

@@ -53,7 +53,7 @@ describe("the deadline's cell", () => {
   test("invents neither a day nor a time", () => {
     expect(deadlineCell(tender([]), now)).toMatchObject({
       kind: "text",
-      figure: "nicht angegeben",
+      figure: "nicht veröffentlicht",
     });
     expect(deadlineCell(tender([lot("2026-12-10T22:59:59Z", "offer", false)]), now)).toMatchObject({
       note: "Do, 10.12.",

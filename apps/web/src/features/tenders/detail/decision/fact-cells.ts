@@ -38,7 +38,13 @@ export function deadlineCell(
   const deadline = deadlines.find(isAhead) ?? deadlines.at(-1);
   if (!deadline) {
     const note = stage === "planned" ? "noch nicht ausgeschrieben" : "steht wohl in den Unterlagen";
-    return { name: "Frist", kind: "text", figure: "nicht angegeben", short: "keine Frist", note };
+    return {
+      name: "Frist",
+      kind: "text",
+      figure: "nicht veröffentlicht",
+      short: "keine Frist",
+      note,
+    };
   }
   const { hasTime, kind } = deadline;
   const at = lastMoment(deadline);

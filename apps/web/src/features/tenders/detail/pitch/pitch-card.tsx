@@ -23,10 +23,11 @@ export function PitchCard({ tender }: { tender: Tender }) {
 
 function quoted(sentence: string | undefined): ReactNode {
   // A sentence may be worded in a way that nobody looked for.
-  if (sentence === undefined) return <span className={styles.missing}>nicht gefunden</span>;
+  if (sentence === undefined)
+    return <span className={styles.missing}>in der Bekanntmachung nicht gefunden</span>;
   return <q className={styles.quote}>{sentence}</q>;
 }
 
 function Missing() {
-  return <span className={styles.missing}>nicht angegeben</span>;
+  return <span className={styles.missing}>nicht in der Bekanntmachung angegeben</span>;
 }

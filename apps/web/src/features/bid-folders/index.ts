@@ -1,0 +1,3 @@
+export { useBidFolder } from "./queries";
+export { NoteQuestion } from "./questions/note-question";
+export { questionAnchor } from "./questions/question-anchor";
