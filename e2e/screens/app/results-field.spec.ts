@@ -24,12 +24,14 @@ describe("the agency's view", () => {
     await expect.poll(() => view.getAttribute("aria-current")).toBe("true");
     await page.getByText("120 in euren Branchen").waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    for (let length = 30; length <= 120; length += 30) {
-      await page.locator(`[aria-setsize]`).first().waitFor();
-      await page.locator("[data-index]").first().focus();
-      await page.keyboard.press("End");
-      await page.locator(`[data-index='${length - 1}'][aria-current]:focus`).waitFor();
-    }
+    // Each press goes to the last row that has come, which lets further rows come.
+    await page.locator("[data-index]").first().focus();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press("End");
+        return page.locator("[data-index='119'][aria-current]:focus").count();
+      })
+      .toBe(1);
     await page.getByRole("button", { name: "120 weitere Ausschreibungen zeigen" }).press("Enter");
     await page.waitForURL(/field=all/);
     await page.getByText("240 Ausschreibungen", { exact: true }).waitFor();

@@ -1,21 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readAwardCriteria } from "./award-criteria.ts";
 import { statesAwardCriteria } from "./page-gate.ts";
-
-/** "60 Preis", of a part "30 Idee < Konzept", with points "40 P. Konzept"; sets that are not complete get a "?". */
-function criteriaOf(page: string): string[] {
-  return readAwardCriteria(page).map((item) => {
-    if (item.type !== "award-criterion") return item.type;
-    const { weightPercent, points, name, parent, lot, isComplete } = item;
-    const weight = weightPercent ?? (points === undefined ? "–" : `${points} P.`);
-    return [
-      lot === undefined ? "" : `Los ${lot}: `,
-      `${weight} ${name}`,
-      parent === undefined ? "" : ` < ${parent}`,
-      isComplete ? "" : "?",
-    ].join("");
-  });
-}
+import { criteriaOf } from "./phrasings/phrasing.ts";
 
 describe("readAwardCriteria", () => {
   it.each<[situation: string, page: string, criteria: string[]]>([

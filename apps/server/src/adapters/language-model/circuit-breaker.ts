@@ -42,7 +42,7 @@ export function withCircuitBreaker(
   };
 }
 
-/** Whoever asked has waited long enough: a model that lets everybody wait is as good as away. */
+/** The caller's own time ran out. A model that answers too late counts as one that does not answer. */
 function isImpatience(signal: AbortSignal | undefined): boolean {
   const reason: unknown = signal?.reason;
   return reason instanceof DOMException && reason.name === "TimeoutError";

@@ -286,7 +286,7 @@ test("a question that was sent says so, and stays readable when it no longer ari
   const later = bidderQuestions(input(procedure()), marks, now);
   expect(later.drafts).toEqual([]);
   expect(later.settled).toMatchObject([{ key: "contradiction:deadline:offer", draft }]);
-  // Another deadline is another question, of which nobody has asked yet.
+  // The documents name another day now, so the agency has to ask again.
   const other = { terms: "Angebotsfrist: 16.12.2026, 12:00 Uhr" };
   const changed = bidderQuestions(input(procedure(), other), marks, now);
   expect(changed.drafts[0]).toMatchObject({ key });

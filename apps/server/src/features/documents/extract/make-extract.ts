@@ -32,7 +32,7 @@ export async function makeExtract(
   const opened = await openTexts(ctx, agencyId, documents);
   const { items, facts } = await readTexts(opened, tender.record);
   const ids = [...opened.ids.values()];
-  // Where all was fetched, the facts are the public ones, which are nobody's.
+  // Without uploads, the public facts of the fetched documents serve every agency. This agency keeps none of its own.
   const hasUploads = documents.some(({ uploaded_by_name: name }) => name !== null);
   await inAgency(ctx, agencyId, async (t) => {
     await store.saveExtract(t, tenderId, {

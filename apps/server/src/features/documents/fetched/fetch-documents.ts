@@ -117,8 +117,8 @@ async function read(
 }
 
 /**
- * What lies behind the address is no document at all, or one that nobody can read where a readable one was before: what
- * was fetched stays.
+ * The address leads to no document, or to one that cannot be read in place of one that could. The documents fetched
+ * before stay then.
  */
 function isUnreadable({ documents, keptIds }: ReadMembers, hasEarlier: boolean): boolean {
   const [only] = documents;

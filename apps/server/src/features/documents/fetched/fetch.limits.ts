@@ -11,8 +11,8 @@ export const fetchLimit: RateLimit = { name: "fetch-all", limit: 600, windowSeco
 
 const minuteMs = 60 * 1_000;
 /**
- * Whoever asks again within this time gets the answer of before. What failed is tried again soon, but not an address that
- * has led to a page and never to a file: it belongs to a platform, whose hourly share is for files.
+ * An agency that asks again within this time gets the earlier answer. A failed fetch is tried again soon, unless the
+ * address has only ever led to a web page.
  */
 export const freshMs = { done: 10 * minuteMs, failed: minuteMs, settled: 30 * minuteMs } as const;
 /** Bytes whose reader was killed are read so often at the next clicks, then at one click a day. */

@@ -3,7 +3,7 @@ import type { Transaction } from "../../../platform/context.ts";
 import { asOperatorWithin } from "../../../platform/tenancy/tenancy.ts";
 import { readDocumentsJob, readPublicDocumentsJob } from "../job-definitions.ts";
 
-/** The fetched documents of a tender changed: they are read again for everybody, and whoever has an extract of it gets it made again. */
+/** Has the changed documents of a tender read again, and every agency's extract of them made again. */
 export async function raiseExtracts(t: Transaction, tenderId: string): Promise<void> {
   const agencies = await asOperatorWithin(t, async ({ db }) => {
     const { rows } = await sql<{ agency_id: string }>`

@@ -40,7 +40,7 @@ export interface ReadMembers {
   readonly keptIds: readonly string[];
 }
 
-/** Reads the file, or each member of an archive; what is the same as before stays as it was read. */
+/** Reads the file, or each member of an archive. It does not read a member again that has not changed. */
 export async function readMembers(
   ctx: Context,
   file: DocumentFile,

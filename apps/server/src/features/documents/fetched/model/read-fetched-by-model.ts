@@ -43,7 +43,7 @@ export async function readFetchedByModel(
       );
     }
   } catch (error) {
-    // The process stops: the job's next try goes on. Else nobody shall wait for ever.
+    // When the process stops, the job's next try goes on. After any other error the extracts go on without the model.
     if (signal.aborted) throw error;
     await saveAll(() => none("failed"));
     await continueExtracts(ctx, tenderId);
