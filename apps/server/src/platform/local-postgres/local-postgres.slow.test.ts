@@ -130,8 +130,13 @@ test("after a crash of PostgreSQL itself the next start recovers", async () => {
   await query(url, "create table acknowledged as select 1 as one");
   const postmaster = await findPostmaster(dataFolder());
   if (!postmaster) throw new Error("no postmaster to kill");
-  process.kill(postmaster.pid, "SIGKILL");
   child.kill("SIGKILL");
+  process.kill(postmaster.pid, "SIGKILL");
+  // A start that comes before the end of a dying server joins it, and loses its first connection.
+  await vi.waitFor(
+    async () => expect((await findPostmaster(dataFolder()))?.pid).not.toBe(postmaster.pid),
+    { timeout: 20_000, interval: 20 },
+  );
   const next = await startLocalPostgres({ dir: folder });
   expect(await query(next.url, "select one from acknowledged")).toEqual([{ one: 1 }]);
   await next.stop();

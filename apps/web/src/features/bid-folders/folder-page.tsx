@@ -1,20 +1,19 @@
 import { useParams } from "react-router";
-import { Bar } from "../../ui/feedback/skeleton";
 import { workArea } from "../../ui/layout/work-area";
+import { WorkPage, WorkScroller, WorkSkeleton } from "../../ui/layout/work-page";
 import { DocumentCount } from "../documents";
 import { LoadFailure, TenderHead, useTender } from "../tenders";
 import { LoadedFolder } from "./loaded-folder";
 import { LockedFolder } from "./locked-folder";
 import { useBidFolder } from "./queries";
-import styles from "./folder-page.module.css";
 
 /** What is missing? The papers a tender wants, and what to ask its buyer. */
 export function FolderPage() {
   const { slug = "" } = useParams();
   return (
-    <main id="inhalt" tabIndex={-1} className={styles.page}>
+    <WorkPage>
       <Folder key={slug} slug={slug} />
-    </main>
+    </WorkPage>
   );
 }
 
@@ -29,7 +28,7 @@ function Folder({ slug }: { slug: string }) {
         tender={tender}
         count={<DocumentCount slug={slug} />}
       />
-      <div className={styles.scroller}>
+      <WorkScroller>
         {folder.data?.kind === "open" ? (
           <LoadedFolder slug={slug} folder={folder.data} />
         ) : folder.data ? (
@@ -44,22 +43,9 @@ function Folder({ slug }: { slug: string }) {
             }}
           />
         ) : (
-          <Loading />
+          <WorkSkeleton heights={[180, 120]} />
         )}
-      </div>
+      </WorkScroller>
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <div className={styles.skeleton}>
-      <p role="status" className="visually-hidden">
-        Lädt …
-      </p>
-      <Bar width={60} height={16} />
-      <Bar width={100} height={180} />
-      <Bar width={100} height={120} />
-    </div>
   );
 }

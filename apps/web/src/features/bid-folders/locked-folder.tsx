@@ -3,9 +3,10 @@ import { tierRights } from "@tc/domain";
 import { Link } from "react-router";
 import buttons from "../../ui/forms/button.module.css";
 import { Card } from "../../ui/layout/card";
+import { WorkBody } from "../../ui/layout/work-page";
 import { VolumeLock } from "../tenders";
 import type { TenderAnswer } from "../tenders";
-import styles from "./folder-page.module.css";
+import styles from "./locked-folder.module.css";
 
 interface Props {
   folder: Extract<BidFolder, { kind: "locked" }>;
@@ -16,7 +17,7 @@ interface Props {
 export function LockedFolder({ folder: { reason, tier }, tender }: Props) {
   const plan = tierRights(tier).name;
   return (
-    <div className={styles.body}>
+    <WorkBody>
       {tender?.volumeLock ? (
         <VolumeLock lock={tender.volumeLock} />
       ) : (
@@ -43,6 +44,6 @@ export function LockedFolder({ folder: { reason, tier }, tender }: Props) {
           </div>
         </Card>
       )}
-    </div>
+    </WorkBody>
   );
 }

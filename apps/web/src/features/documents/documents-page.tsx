@@ -1,18 +1,17 @@
 import { useState } from "react";
 import { useParams } from "react-router";
-import { Bar } from "../../ui/feedback/skeleton";
+import { WorkPage, WorkSkeleton } from "../../ui/layout/work-page";
 import { LoadFailure, TenderHead, useTender } from "../tenders";
 import { LoadedDocuments } from "./loaded-documents";
 import { useDocuments } from "./queries";
-import styles from "./documents-page.module.css";
 
 /** The documents of a tender: uploaded by the agency for nobody else to see, or fetched from the buyer. */
 export function DocumentsPage() {
   const { slug = "" } = useParams();
   return (
-    <main id="inhalt" tabIndex={-1} className={styles.page}>
+    <WorkPage>
       <TenderDocuments key={slug} slug={slug} />
-    </main>
+    </WorkPage>
   );
 }
 
@@ -43,25 +42,11 @@ function TenderDocuments({ slug }: { slug: string }) {
           onRetry={() => void documents.refetch()}
         />
       ) : (
-        <Loading />
+        <WorkSkeleton heights={[64, 64, 64]} />
       )}
       <p role="status" className="visually-hidden">
         {news}
       </p>
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <div className={styles.skeleton}>
-      <p role="status" className="visually-hidden">
-        Lädt …
-      </p>
-      <Bar width={60} height={16} />
-      <Bar width={100} height={64} />
-      <Bar width={100} height={64} />
-      <Bar width={100} height={64} />
-    </div>
   );
 }

@@ -1,18 +1,17 @@
 import { useParams } from "react-router";
-import { Bar } from "../../ui/feedback/skeleton";
+import { WorkPage, WorkScroller, WorkSkeleton } from "../../ui/layout/work-page";
 import { DocumentCount } from "../documents";
 import { LoadFailure, TenderHead, useTender } from "../tenders";
 import { LoadedCheck } from "./loaded-check";
 import { useTenderCheck } from "./queries";
-import styles from "./check-page.module.css";
 
 /** Do we bid? What the tender demands, held against the agency's profile, and what a bid would cost. */
 export function CheckPage() {
   const { slug = "" } = useParams();
   return (
-    <main id="inhalt" tabIndex={-1} className={styles.page}>
+    <WorkPage>
       <Check key={slug} slug={slug} />
-    </main>
+    </WorkPage>
   );
 }
 
@@ -27,7 +26,7 @@ function Check({ slug }: { slug: string }) {
         tender={tender}
         count={<DocumentCount slug={slug} />}
       />
-      <div className={styles.scroller}>
+      <WorkScroller>
         {check.data ? (
           <LoadedCheck slug={slug} check={check.data} tender={tender} />
         ) : check.error ? (
@@ -37,22 +36,9 @@ function Check({ slug }: { slug: string }) {
             onRetry={() => void check.refetch()}
           />
         ) : (
-          <Loading />
+          <WorkSkeleton heights={[180, 120]} />
         )}
-      </div>
+      </WorkScroller>
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <div className={styles.skeleton}>
-      <p role="status" className="visually-hidden">
-        Lädt …
-      </p>
-      <Bar width={60} height={16} />
-      <Bar width={100} height={180} />
-      <Bar width={100} height={120} />
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { formatMoment } from "../../platform/format/format";
 import { ByRules } from "../../ui/data/origin-label";
 import { Button, ButtonLink } from "../../ui/forms/button";
+import { WorkBody, WorkColumns, WorkLine } from "../../ui/layout/work-page";
 import { useBidFolder } from "../bid-folders";
 import type { TenderAnswer } from "../tenders";
 import { CalculationCard } from "./bid/calculation-card";
@@ -19,7 +20,7 @@ import { RepeatCard } from "./start/repeat-card";
 import { RunState } from "./start/run-state";
 import { StartCard } from "./start/start-card";
 import { quotaWords, readWords } from "./start/words";
-import styles from "./check-page.module.css";
+import styles from "./loaded-check.module.css";
 
 interface Props {
   slug: string;
@@ -31,14 +32,14 @@ export function LoadedCheck({ slug, check, tender }: Props) {
   const start = useStartCheck(slug);
   const { run, result } = check;
   return (
-    <div className={styles.body}>
+    <WorkBody hasBar={result !== undefined}>
       {run && run.state !== "done" && <RunState run={run} start={start} hasResult={!!result} />}
       {result ? (
         <Found slug={slug} check={check} tender={tender} result={result} start={start} />
       ) : (
         run?.state !== "running" && <StartCard check={check} tender={tender} start={start} />
       )}
-    </div>
+    </WorkBody>
   );
 }
 
@@ -56,14 +57,14 @@ function Found({ slug, check, tender, result, start }: FoundProps) {
   const isAutomatic = run?.state === "done" && run.isAutomatic;
   return (
     <>
-      <div className={styles.line}>
+      <WorkLine>
         <span>
           {isAutomatic ? "Automatisch geprüft" : "Geprüft"} am {formatMoment(result.madeAt)}:{" "}
           {readWords(result)}
         </span>
         <ByRules />
         <span className={styles.quota}>{quotaWords(quota)}</span>
-      </div>
+      </WorkLine>
       {changes && (
         <section className={styles.news} aria-label="Was sich geändert hat">
           <PencilLine size={16} aria-hidden />
@@ -78,7 +79,7 @@ function Found({ slug, check, tender, result, start }: FoundProps) {
         </section>
       )}
       {run?.state !== "running" && <RepeatCard check={check} tender={tender} start={start} />}
-      <div className={styles.columns}>
+      <WorkColumns>
         <div>
           <RequirementCard slug={slug} requirements={result.requirements} questions={questions} />
           <PaperCard slug={slug} papers={result.papers} documents={result.documents} />
@@ -92,7 +93,7 @@ function Found({ slug, check, tender, result, start }: FoundProps) {
           <FairnessCard slug={slug} fairness={result.fairness} />
           <PrintCard slug={slug} />
         </div>
-      </div>
+      </WorkColumns>
       <div className={styles.bar}>
         <Button
           look="main"
