@@ -49,9 +49,9 @@ export function penaltyIn(words: string): Penalty | undefined {
     const isWhole = !around.some((side) => perPart.test(withoutSpans(side)));
     return [{ figure, role: roleOf(figure, sides), isWhole }];
   });
-  const known = parts.filter(({ role }) => role !== "other");
-  if (known.length === 0) return undefined;
-  return { ...rateOf(known), ...capOf(known) };
+  const ownParts = parts.filter(({ role }) => role !== "other");
+  if (ownParts.length === 0) return undefined;
+  return { ...rateOf(ownParts), ...capOf(ownParts) };
 }
 
 interface Sides {
