@@ -55,12 +55,18 @@ export function sampleProofs(rest: Api, first: SampleProofs = proofs) {
     }
     const [, changedId] = /^\/api\/proof-files\/([^/]+)$/.exec(path) ?? [];
     if (changedId !== undefined && method === "PATCH") {
-      const { name, validUntil } = body as Body<typeof changeProofFile>;
+      const { name, validUntil, coverCents } = body as Body<typeof changeProofFile>;
       const files = state.proofs.files.map((file) => {
         if (file.id !== changedId) return file;
-        const { validUntil: day, ...rest } = { ...file, ...(name !== undefined && { name }) };
-        const next = validUntil === undefined ? day : (validUntil ?? undefined);
-        return { ...rest, ...(next !== undefined && { validUntil: next }) };
+        const { validUntil: day, coverCents: sum, ...rest } = file;
+        const nextDay = validUntil === undefined ? day : (validUntil ?? undefined);
+        const nextSum = coverCents === undefined ? sum : (coverCents ?? undefined);
+        return {
+          ...rest,
+          ...(name !== undefined && { name }),
+          ...(nextDay !== undefined && { validUntil: nextDay }),
+          ...(nextSum !== undefined && { coverCents: nextSum }),
+        };
       });
       state.proofs = { ...state.proofs, files };
       return { body: files.find((file) => file.id === changedId) };

@@ -105,7 +105,7 @@ const result: Result = {
   ],
   risks: [
     {
-      name: "Vertragsstrafe 0,3\u00a0%",
+      name: "Vertragsstrafe 0,3\u00a0% je Werktag, höchstens 5\u00a0%",
       quotes: [inContract(9, "höchstens jedoch fünf vom Hundert der Auftragssumme")],
     },
     {

@@ -3,6 +3,7 @@ import {
   documentFetchFailures,
   documentQuestionMax,
   documentRefusalReasons,
+  penaltySpans,
   uploadLimits,
 } from "@tc/domain";
 import { z } from "zod";
@@ -148,7 +149,12 @@ export const documentItem = z.discriminatedUnion("type", [
     ]),
     months: z.number().optional(),
     days: z.number().optional(),
+    /** The rate of a penalty, never the most that it comes to */
     percent: z.number().optional(),
+    /** The time that the rate is for */
+    per: z.enum(penaltySpans).optional(),
+    /** The most that a penalty comes to, in percent; absent where it is not clear */
+    capPercent: z.number().optional(),
     /** As written */
     cents: z.int().optional(),
     isPerYear: z.boolean().optional(),

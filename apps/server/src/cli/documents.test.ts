@@ -54,6 +54,15 @@ test("files, ZIPs and folders are one tender; the last line says what was read a
   });
 });
 
+test("a penalty has its rate, the time that this is for and its cap, each under a name of its own", async () => {
+  const file = path.join(folder, "penalty.txt");
+  writeFileSync(file, "Vertragsstrafe: 0,3 % je Werktag, höchstens 5 % der Auftragssumme.\n");
+  const { lines } = await run([file]);
+  expect(lines.filter(({ kind }) => kind === "penalty")).toMatchObject([
+    { type: "contract", percent: 0.3, per: "working-day", capPercent: 5 },
+  ]);
+});
+
 test("nothing readable is a failure, no path a usage error", async () => {
   const missing = await run([path.join(folder, "missing.pdf")]);
   expect(missing).toMatchObject({ code: 1, lines: [{ refused: [{ reason: "unreadable" }] }] });

@@ -86,7 +86,7 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   },
   changeProofFile: {
     ownId: ({ proofFileId }) => proofFileId,
-    body: () => ({ validUntil: "2027-06-30" }),
+    body: () => ({ validUntil: "2027-06-30", coverCents: null }),
   },
   deleteProofFile: { ownId: ({ proofFileId }) => proofFileId },
   getProofFileContent: { ownId: ({ proofFileId }) => proofFileId },

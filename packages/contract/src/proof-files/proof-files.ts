@@ -40,6 +40,9 @@ export type ProofFile = z.output<typeof proofFile>;
 
 const ofProof = z.object({ id: z.uuid() });
 
+/** The largest sum that a member can type */
+const coverMaxCents = 1e14;
+
 export const listProofFiles = endpoint({
   method: "GET",
   path: "/api/proof-files",
@@ -65,7 +68,7 @@ export const uploadProofFile = endpoint({
     name: line(proofLimits.nameMax),
     validUntil: z.iso.date().optional(),
     /** Of an insurance alone */
-    coverCents: z.coerce.number<number | string>().int().min(1).max(1e14).optional(),
+    coverCents: z.coerce.number<number | string>().int().min(1).max(coverMaxCents).optional(),
   }),
   body: fileBytes,
   response: proofFile,
@@ -75,12 +78,15 @@ export const changeProofFile = endpoint({
   method: "PATCH",
   path: "/api/proof-files/:id",
   access: "agency",
-  summary: "Namen oder letzten Tag eines Nachweises berichtigen; die Datei bleibt, wie sie ist",
+  summary:
+    "Namen, letzten Tag oder Deckungssumme eines Nachweises berichtigen; die Datei bleibt, wie sie ist",
   params: ofProof,
   body: z.object({
     name: line(proofLimits.nameMax).optional(),
     /** null: it does not expire */
     validUntil: z.iso.date().nullable().optional(),
+    /** Of an insurance alone; null: nobody says it any more */
+    coverCents: z.int().min(1).max(coverMaxCents).nullable().optional(),
   }),
   response: proofFile,
 });

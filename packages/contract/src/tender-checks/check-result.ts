@@ -95,7 +95,7 @@ const checkRequirement = z.object({
   topic: checkTopic.optional(),
   /** Of a knockout criterion: the profile's section that answers it follows from it. */
   kind: z.enum(knockoutKinds).optional(),
-  /** German: "Vertragsstrafe 0,3 %" */
+  /** German: "Vertragsstrafe 0,3 % je Werktag, höchstens 5 %" */
   name: z.string(),
   state: z.enum(requirementStates),
   /** Several where they contradict each other */

@@ -116,6 +116,18 @@ test.each(["Vertragsänderungen.pdf", "Adressänderung.pdf", "Änderungen vorbeh
   },
 );
 
+test("caps of a penalty contradict each other where the rate is the same; one that is left out contradicts none", () => {
+  const penalty = (cap: string) => `Vertragsstrafe 0,3 % je Werktag${cap}.`;
+  const [none, five, eight] = ["", ", höchstens 5 %", ", höchstens 8 %"].map(penalty);
+  const marked = (...pages: (string | undefined)[]) =>
+    itemsOf(pages.map((page = "", at) => document(`${at}.pdf`, page))).map(({ state }) => state);
+  expect(marked(five, eight)).toEqual(["contradicted", "contradicted"]);
+  expect(marked(five, five)).toEqual(["ok", "ok"]);
+  expect(marked(none, eight)).toEqual(["ok", "ok"]);
+  expect(marked(five, "Vertragsstrafe 0,3 % je Woche.")).toEqual(["contradicted", "contradicted"]);
+  expect(marked(five, "Die Vertragsstrafe ist auf 8 % begrenzt.")).toEqual(["ok", "ok"]);
+});
+
 function turnover(file: string, cents: number): DocumentItem {
   return {
     type: "eligibility",

@@ -44,8 +44,7 @@ function distinct(group: readonly DocumentItem[]): DocumentItem[] {
 }
 
 function keyOf(item: DocumentItem): string {
-  const time = item.type === "deadline" ? item.time : undefined;
-  return JSON.stringify([item.file, statementOf(item)?.value, time]);
+  return JSON.stringify([item.file, statementOf(item)?.value, detailsOf(item)]);
 }
 
 function stateOf(
@@ -60,8 +59,23 @@ function stateOf(
 
 function isSame(left: DocumentItem, right: DocumentItem): boolean {
   const [a, b] = [momentOf(left), momentOf(right)];
-  return a && b ? isSameMoment(a, b) : statementOf(left)?.value === statementOf(right)?.value;
+  if (a && b) return isSameMoment(a, b);
+  const others = detailsOf(right);
+  return (
+    statementOf(left)?.value === statementOf(right)?.value &&
+    detailsOf(left).every((detail, at) => isCompatible(detail, others[at]))
+  );
 }
+
+/** What an item may say besides its value: whoever leaves it out contradicts nobody. */
+function detailsOf(item: DocumentItem): readonly (string | number | undefined)[] {
+  if (item.type === "deadline") return [item.time];
+  return item.type === "contract" ? [item.per, item.capPercent] : [];
+}
+
+type Detail = string | number | undefined;
+const isCompatible = (left: Detail, right: Detail) =>
+  left === undefined || right === undefined || left === right;
 
 function momentOf(item: DocumentItem): WrittenMoment | undefined {
   if (item.type !== "deadline" || item.date === undefined) return undefined;

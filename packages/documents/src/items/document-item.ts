@@ -1,5 +1,5 @@
 import type { BareRequirement } from "@tc/assessment";
-import type { DeadlineKind } from "@tc/domain";
+import type { DeadlineKind, PenaltySpan } from "@tc/domain";
 import type { DocumentText, Place } from "../document-text.ts";
 
 /** Deadlines of documents: those of notices, and how long an offer binds, a visit, the begin of the work. */
@@ -74,7 +74,12 @@ export interface ContractItem {
     | "maximum";
   readonly months?: number;
   readonly days?: number;
+  /** The rate of a penalty, never the most that it comes to */
   readonly percent?: number;
+  /** The time that the rate is for; absent where it is for none, or it is not clear */
+  readonly per?: PenaltySpan;
+  /** The most that a penalty comes to, in percent; absent where it is not clear */
+  readonly capPercent?: number;
   /** As written */
   readonly cents?: number;
   readonly isPerYear?: boolean;

@@ -12,6 +12,7 @@ import type {
 import { isValueInQuote, numbersIn } from "../quotes/value-in-quote.ts";
 import { formalityNames } from "../terms/formality-names.ts";
 import { isNotWanted } from "../terms/formalities.ts";
+import { penaltyIn } from "../terms/penalty.ts";
 import type { RawItem } from "./raw-items.ts";
 import { awardCriterion } from "./said-criterion.ts";
 import { eligibility, isCounted } from "./said-eligibility.ts";
@@ -89,19 +90,25 @@ function contract(raw: RawItem, quote: string): ItemValue | undefined {
   const kind = kindIn(contractWords, raw.kind, quote);
   if (!kind) return undefined;
   const { months, days, percent } = raw;
-  const hasValue = [months, days, percent].some((value) => value !== undefined);
+  if (kind === "penalty") return penalty(percent, quote);
+  const hasValue = [months, days].some((value) => value !== undefined);
   if (!hasValue && kind !== "rights" && kind !== "liability") return undefined;
   const isNamed = (clause: string) => contractWords[kind].test(clause);
   if (!isSaidOf(months, quote, isNamed, (clause) => spansIn(clause, "months"))) return undefined;
   if (!isSaidOf(days, quote, isNamed, (clause) => spansIn(clause, "days"))) return undefined;
-  if (!isSaidOf(percent, quote, isNamed, (clause) => spansIn(clause, "percent"))) return undefined;
   return {
     type: "contract",
     kind,
     ...(months !== undefined && { months }),
     ...(days !== undefined && { days }),
-    ...(percent !== undefined && { percent }),
   };
+}
+
+/** A model may take the most that a penalty comes to for its rate: the rules tell them apart, and name the rest of it. */
+function penalty(percent: number | undefined, quote: string): ItemValue | undefined {
+  const stated = penaltyIn(quote);
+  if (percent === undefined || stated?.percent !== percent) return undefined;
+  return { type: "contract", kind: "penalty", ...stated };
 }
 
 const spans = {
@@ -113,7 +120,6 @@ const spans = {
     [/^(?:\p{L}*tage?n?)(?!\p{L})/iu, 1],
     [/^Woche/iu, 7],
   ],
-  percent: [[/^(?:%|Prozent|v\. ?H\.)/iu, 1]],
 } as const;
 
 function spansIn(clause: string, unit: keyof typeof spans): number[] {

@@ -88,6 +88,24 @@ test.each([
   expect(kept(item)).toEqual([]);
 });
 
+test("the rate of a penalty is the one that the rules read, with its time and its cap; a cap is no rate", () => {
+  const penalty = (percent: number, quote: string) =>
+    keptOf(
+      documentOf(quote),
+      JSON.stringify({
+        items: [{ type: "contract", kind: "penalty", percent, quote, page: "p1" }],
+      }),
+    );
+  const both = "Vertragsstrafe 0,3 % je Werktag, höchstens 5 % der Auftragssumme";
+  expect(penalty(0.3, both)).toMatchObject([
+    { percent: 0.3, per: "working-day", capPercent: 5, quote: both, byModel: true },
+  ]);
+  expect(penalty(5, both)).toEqual([]);
+  expect(penalty(5, "Die Vertragsstrafe ist auf höchstens 5 % begrenzt")).toEqual([]);
+  expect(penalty(5, "Die Vertragsstrafe beträgt höchstens fünf Prozent")).toEqual([]);
+  expect(penalty(2, "Vertragsstrafe je Woche höchstens 1/2 v. H.")).toEqual([]);
+});
+
 test("a bare figure is a weight under a head that says so, and a part belongs to a criterion of its page", () => {
   const table = documentOf(
     "Zuschlagskriterien\tGewichtung in %\nPreis\t60\nKonzept\t40\nIdee\t25 %",

@@ -24,7 +24,12 @@ test.each<[ItemValue, string]>([
   [duration, "Die Laufzeit beträgt 48 Monate."],
   [duration, "Laufzeit: vier Jahre"],
   [{ type: "contract", kind: "payment", days: 14 }, "Zahlungsziel: zwei (2) Wochen"],
-  [{ type: "contract", kind: "penalty", percent: 5 }, "höchstens 5 v. H. der Auftragssumme"],
+  [
+    { type: "contract", kind: "penalty", percent: 0.3, capPercent: 5 },
+    "0,3 % je Werktag, höchstens 5 v. H. der Auftragssumme",
+  ],
+  [{ type: "contract", kind: "penalty", percent: 0.5 }, "höchstens 1/2 vom Hundert"],
+  [{ type: "contract", kind: "penalty", percent: 0.5 }, "½ % je Woche"],
   [{ type: "pitch", kind: "invited", count: 5 }, "Es werden fünf Bieter eingeladen."],
   [{ type: "service", kind: "subject" }, "Konzeption"],
 ])("%o is read from its quote", (value, quote) => {
@@ -44,6 +49,8 @@ test.each<[ItemValue, string]>([
   [{ ...price, weightPercent: 40 }, "Preis 140 %"],
   [{ ...price, weightPercent: 3 }, "Preis, Stand 12.03.2027"],
   [duration, "48 Referenzen"],
+  [{ type: "contract", kind: "penalty", percent: 0.3, capPercent: 5 }, "0,3 % an 5 Werktagen"],
+  [{ type: "contract", kind: "penalty", percent: 2 }, "höchstens 1/2 v. H."],
   [duration, "Laufzeit: drei Jahre"],
 ])("%o is not in its quote", (value, quote) => {
   expect(isValueInQuote(value, quote)).toBe(false);

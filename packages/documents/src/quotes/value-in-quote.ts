@@ -25,7 +25,8 @@ export function isValueInQuote(value: ItemValue, quote: string): boolean {
       return (
         isSpanIn(value.months, quote, [/^Monat/iu, 1], [/^Jahr/iu, 12]) &&
         isSpanIn(value.days, quote, [/^(?:\p{L}*tage?n?)(?!\p{L})/iu, 1], [/^Woche/iu, 7]) &&
-        isSpanIn(value.percent, quote, [/^(?:%|Prozent|v\. ?H\.)/iu, 1]) &&
+        isSpanIn(value.percent, quote, percentUnit) &&
+        isSpanIn(value.capPercent, quote, percentUnit) &&
         isAmountIn(value.cents, quote)
       );
     case "pitch":
@@ -35,6 +36,8 @@ export function isValueInQuote(value: ItemValue, quote: string): boolean {
       return true;
   }
 }
+
+const percentUnit = [/^(?:%|Prozent|v\. ?H\.|vom Hundert)/iu, 1] as const;
 
 function isDeadlineIn({ date, time, relative }: DeadlineItem, quote: string): boolean {
   if (relative && date === undefined) {
@@ -78,26 +81,36 @@ const words =
     " ",
   );
 const wordsPattern = /(?<!\p{L})(?:einer?|eines|einem|einen|zweier|dreier|\p{L}{3,8})(?!\p{L})/giu;
+const halves = /(?<![\d.,/⁄])1[/⁄]2(?![\d/⁄]|[.,]\d)/g;
 const compound =
   /(?<!\p{L})(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?=(?:jähr|monat|fach))/giu;
 
 /** The numbers of a quote, in figures or words, each with the words behind it */
 export function numbersIn(quote: string): { value: number; tail: string }[] {
   const text = quote.normalize("NFKC");
-  const written = [...text.matchAll(figures)].map((match) => ({
+  // The 2 of "1/2" is no number of its own.
+  const whole = text.replaceAll(halves, "   ");
+  const written = [...whole.matchAll(figures)].map((match) => ({
     value: germanNumber(match[0]),
-    tail: text.slice(match.index + match[0].length).replace(/^(?:\s?\([^()]{1,20}\))?[\s-]*/u, ""),
+    tail: tailOf(text, match),
+  }));
+  const parts = [...text.matchAll(halves)].map((match) => ({
+    value: 0.5,
+    tail: tailOf(text, match),
   }));
   const spelt = [...text.matchAll(wordsPattern), ...text.matchAll(compound)].flatMap((match) => {
     const value = words.indexOf(
       match[0].toLowerCase().replace(/^(ein|zwei|drei)(?:e?[rsmn]?)$/, "$1"),
     );
-    const tail = text
-      .slice(match.index + match[0].length)
-      .replace(/^(?:\s?\([^()]{1,20}\))?[\s-]*/u, "");
-    return value < 0 ? [] : [{ value, tail }];
+    return value < 0 ? [] : [{ value, tail: tailOf(text, match) }];
   });
-  return [...written, ...spelt];
+  return [...written, ...parts, ...spelt];
+}
+
+/** The words behind a number, "fünf (5) Prozent" */
+function tailOf(text: string, match: RegExpExecArray): string {
+  const behind = text.slice(match.index + match[0].length);
+  return behind.replace(/^(?:\s?\([^()]{1,20}\))?[\s-]*/u, "");
 }
 
 /** "1.500" is a thousand and a half, "12,5" and "12.5" are decimals. */

@@ -4,7 +4,9 @@ import { readContractTerms } from "./contract-terms.ts";
 function terms(text: string): string[] {
   return readContractTerms(text).map((item) =>
     item.type === "contract"
-      ? [item.kind, item.months, item.days, item.percent].filter((x) => x !== undefined).join(" ")
+      ? [item.kind, item.months, item.days, item.percent, item.capPercent]
+          .filter((x) => x !== undefined)
+          .join(" ")
       : item.type,
   );
 }
@@ -49,21 +51,21 @@ describe("readContractTerms", () => {
     ],
     [
       "Die Vertragsstrafe beträgt 0,2 v. H. je Werktag, insgesamt höchstens 5 v. H. der Auftragssumme.",
-      ["penalty 0.2"],
+      ["penalty 0.2 5"],
     ],
-    ["Vertragsstrafe 0,3 % je Werktag, höchstens 5 %.", ["penalty 0.3"]],
+    ["Vertragsstrafe 0,3 % je Werktag, höchstens 5 %.", ["penalty 0.3 5"]],
     [
       "Die Vertragsstrafe ist auf maximal 5 % der Auftragssumme begrenzt und beträgt 0,3 Prozent für jeden Werktag des Verzugs.",
-      ["penalty 0.3"],
+      ["penalty 0.3 5"],
     ],
-    ["Die Summe der Vertragsstrafen ist auf 5 % des Nettopreises begrenzt.", ["penalty"]],
+    ["Die Summe der Vertragsstrafen ist auf 5 % des Nettopreises begrenzt.", ["penalty 5"]],
     [
       "Die Vertragsstrafe darf insgesamt 8 v. H. der Auftragssumme nicht überschreiten.",
-      ["penalty"],
+      ["penalty 8"],
     ],
     [
       "Bei Überschreitung wird eine Vertragsstrafe von höchstens 0,2 % je Kalendertag, insgesamt bis zu 4 % fällig.",
-      ["penalty 0.2"],
+      ["penalty 0.2 4"],
     ],
     ["Bei jedem Verstoß wird eine Vertragsstrafe in angemessener Höhe verwirkt.", ["penalty"]],
     ["Rechnungen sind innerhalb von 30 Tagen nach Eingang zu zahlen.", ["payment 30"]],
@@ -111,6 +113,12 @@ Monate möglich.`;
     const quotes = (whole: string) =>
       readContractTerms(whole).map(({ start, end }) => whole.slice(start, end));
     expect(quotes(text)).toEqual(["Die Vertragslaufzeit beträgt 24 Monate."]);
+    const penalty = `${"viele Worte und ".repeat(30)} Vertragsstrafe 0,3 % je Werktag`;
+    const ofPenalty = (cap: string) => readContractTerms(`${penalty}${cap}`)[0];
+    expect(ofPenalty(", höchstens 5 %")).toMatchObject({ percent: 0.3, capPercent: 5 });
+    const far = ofPenalty(`, ${"viele Worte und ".repeat(30)}, höchstens 5 %`);
+    expect(far).toMatchObject({ percent: 0.3 });
+    expect(far).not.toHaveProperty("capPercent");
     const long = `${"viele Worte und ".repeat(30)} Die Vertragslaufzeit beträgt 24 Monate`;
     expect(quotes(long)[0]).toContain("Die Vertragslaufzeit beträgt 24 Monate");
     expect(quotes(long)[0]?.length).toBeLessThan(420);

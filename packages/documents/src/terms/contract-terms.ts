@@ -1,8 +1,10 @@
 import type { ContractItem, ItemFinding } from "../items/document-item.ts";
+import { isValueInQuote } from "../quotes/value-in-quote.ts";
 import { numberIn, numberPattern } from "./number-words.ts";
 import { monthsBetween } from "./date-span.ts";
-import { penaltyPercents, penaltyWords } from "./penalty-percents.ts";
-import { termFindings } from "./term-findings.ts";
+import { penaltyIn, penaltyWords } from "./penalty.ts";
+import type { Penalty } from "./penalty.ts";
+import { quotedStretch, termFindings } from "./term-findings.ts";
 import type { Term } from "./term-findings.ts";
 
 type ContractTerm = Term<ContractItem>;
@@ -122,22 +124,24 @@ function rightsOf(words: string): ContractTerm[] {
 function penaltyOf(words: string): ContractTerm[] {
   const at = words.search(penaltyWords);
   if (at < 0) return [];
-  const percents = penaltyPercents(words);
-  if (
-    percents.length === 0 &&
-    (none.test(words) || !/verwirk|zahl|vereinbart|fällig|schuldet|höhe/i.test(words))
-  )
-    return [];
-  if (percents.length === 0)
-    return [{ item: { type: "contract", kind: "penalty" }, confidence: 0.6, at }];
-  const percent = percents.find(({ isCap }) => !isCap)?.percent;
-  return [
-    {
-      item: { type: "contract", kind: "penalty", ...(percent !== undefined && { percent }) },
-      confidence: 0.85,
-      at,
-    },
-  ];
+  const penalty = penaltyIn(words);
+  if (penalty) return [{ item: withinQuote(penalty, words, at), confidence: 0.85, at }];
+  return none.test(words) || !/verwirk|zahl|vereinbart|fällig|schuldet|höhe/i.test(words)
+    ? []
+    : [{ item: { type: "contract", kind: "penalty" }, confidence: 0.6, at }];
+}
+
+/** Of a long sentence a stretch is quoted: a figure beyond it could not be proven. */
+function withinQuote({ capPercent, ...rate }: Penalty, words: string, at: number): ContractItem {
+  const { from, to } = quotedStretch(words, at);
+  const isQuoted = (value: Penalty) =>
+    isValueInQuote({ type: "contract", kind: "penalty", ...value }, words.slice(from, to));
+  return {
+    type: "contract",
+    kind: "penalty",
+    ...(isQuoted(rate) && rate),
+    ...(capPercent !== undefined && isQuoted({ capPercent }) && { capPercent }),
+  };
 }
 
 function paymentOf(words: string): ContractTerm[] {

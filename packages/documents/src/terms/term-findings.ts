@@ -34,13 +34,18 @@ export function termFindings(
     if (span.end - span.start > maxSentence) return [];
     const words = text.slice(span.start, span.end);
     return read(words).map(({ item, confidence, at }) => {
-      const isShort = words.length <= maxQuote;
-      const from = isShort ? 0 : wordStart(words, Math.max(0, at - maxQuote / 4));
-      const to = isShort ? words.length : wordEnd(words, from + maxQuote);
+      const { from, to } = quotedStretch(words, at);
       return { ...item, confidence, ...rangeOf(span.start + from, span.start + to) };
     });
   });
   return findings.slice(0, maxFindings);
+}
+
+/** What of a sentence is quoted for a term that it names at a place */
+export function quotedStretch(words: string, at: number): { from: number; to: number } {
+  if (words.length <= maxQuote) return { from: 0, to: words.length };
+  const from = wordStart(words, Math.max(0, at - maxQuote / 4));
+  return { from, to: wordEnd(words, from + maxQuote) };
 }
 
 function wordStart(words: string, from: number): number {

@@ -26,6 +26,13 @@ test("a deadline that moves is one change, with the words of both versions", () 
   expect(changes(version(from), version("Deckblatt", to))).toEqual([`${from} → ${to}`]);
 });
 
+test("a cap that another takes the place of is one change", () => {
+  const [from, to] = ["5", "8"].map(
+    (cap) => `Vertragsstrafe 0,3 % je Werktag, höchstens ${cap} %.`,
+  );
+  expect(changes(version(from ?? ""), version(to ?? ""))).toEqual([`${from} → ${to}`]);
+});
+
 test("the same words on other pages, wrapped and divided otherwise, are no change", () => {
   const earlier = version(
     "Nutzungsrechte: Der Auftraggeber erhält die ausschließlichen Nutzungsrechte.",

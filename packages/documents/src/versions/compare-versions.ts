@@ -96,6 +96,8 @@ function figuresOf(item: DocumentItem): readonly (string | number | undefined)[]
         item.months,
         item.days,
         item.percent,
+        item.per,
+        item.capPercent,
         item.netCents,
         item.isPerYear ? "per year" : undefined,
       ];

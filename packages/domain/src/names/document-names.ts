@@ -29,6 +29,26 @@ export const contractNames = {
   maximum: "Höchstwert",
 } as const;
 
+/** Working days include Saturdays, business days do not; "day" says nothing of it. */
+export const penaltySpans = [
+  "day",
+  "calendar-day",
+  "working-day",
+  "business-day",
+  "week",
+  "month",
+] as const;
+export type PenaltySpan = (typeof penaltySpans)[number];
+
+export const penaltySpanNames = {
+  day: "je Tag",
+  "calendar-day": "je Kalendertag",
+  "working-day": "je Werktag",
+  "business-day": "je Arbeitstag",
+  week: "je Woche",
+  month: "je Monat",
+} as const satisfies Record<PenaltySpan, string>;
+
 export const serviceNames = {
   subject: "Gegenstand",
   scope: "Umfang",

@@ -98,17 +98,20 @@ export interface ProofChange {
   readonly name?: string | undefined;
   /** null: it does not expire */
   readonly validUntil?: string | null | undefined;
+  /** null: nobody says it any more */
+  readonly coverCents?: number | null | undefined;
 }
 
 /** What is absent stays. Undefined: there is none. */
 export async function updateProof(
   t: AgencyTransaction,
   id: string,
-  { name, validUntil }: ProofChange,
+  { name, validUntil, coverCents }: ProofChange,
 ): Promise<ProofRow | undefined> {
   const change = {
     ...(name !== undefined && { name }),
     ...(validUntil !== undefined && { valid_until: validUntil }),
+    ...(coverCents !== undefined && { cover_cents: coverCents }),
   };
   if (Object.keys(change).length > 0) {
     await t.db

@@ -1,3 +1,4 @@
+import * as contract from "@tc/contract";
 import { AppError, proofLimits } from "@tc/domain";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -76,6 +77,37 @@ test("name and last day are corrected, the file and its id stay", async () => {
   expect(content).toEqual(bytes);
 });
 
+test("the sum of an insurance is corrected, named later and taken back; what is not said stays", async () => {
+  const { id } = await upload({ kind: "insurance", name: "Police", coverCents: 123_456 });
+  const change = (rest: object) => changeProofFile(tests.world.as(), { id, ...rest });
+  expect(await change({ coverCents: 300_000_050 })).toMatchObject({
+    id,
+    name: "Police",
+    coverCents: 300_000_050,
+  });
+  expect(await change({ name: "Police 2027" })).toMatchObject({ coverCents: 300_000_050 });
+  expect(await change({ coverCents: null })).not.toHaveProperty("coverCents");
+  expect(await change({ coverCents: 1 })).toMatchObject({ name: "Police 2027", coverCents: 1 });
+});
+
+test("a proof that is no insurance gets no sum, and none of what came with it", async () => {
+  const { id } = await upload();
+  const change = (coverCents: number | null) =>
+    changeProofFile(tests.world.as(), { id, name: "Police", coverCents });
+  await expect(change(300_000_000)).rejects.toEqual(new AppError("bad_request"));
+  const { files } = await listProofFiles(tests.world.as());
+  expect(files).toMatchObject([{ name: "ISO 9001" }]);
+  expect(files[0]).not.toHaveProperty("coverCents");
+  expect(await change(null)).toMatchObject({ name: "Police" });
+});
+
+test.each([0, -1, 1.5, 1e14 + 1, "300", Number.NaN])(
+  "the contract takes no sum of %s cents",
+  (coverCents) => {
+    expect(contract.changeProofFile.body?.safeParse({ coverCents }).success).toBe(false);
+  },
+);
+
 test("another agency sees nothing of it, and can neither change nor delete it", async () => {
   const { id } = await upload();
   const other = tests.world.as(await makeAgency(tests.database));
@@ -84,6 +116,7 @@ test("another agency sees nothing of it, and can neither change nor delete it", 
   await expect(getProofFileContent(other, { id })).rejects.toEqual(missing);
   await expect(deleteProofFile(other, { id })).rejects.toEqual(missing);
   await expect(changeProofFile(other, { id, name: "Fremd" })).rejects.toEqual(missing);
+  await expect(changeProofFile(other, { id, coverCents: 1 })).rejects.toEqual(missing);
   expect((await listProofFiles(tests.world.as())).files).toMatchObject([{ name: "ISO 9001" }]);
 });
 

@@ -38,7 +38,7 @@ test("the print for a partner tells demands, changes and effort, and nothing of 
   const text = await printed(false);
   expect(text).toContain("Bekanntmachung, 1 Unterlage, 1 Seite.");
   expect(text).toContain("Geändert seit dem Check vom 21.11.2026, 12:00 Uhr (MEZ)");
-  expect(text).toContain("Neues Risiko: Vertragsstrafe 0,3 %.");
+  expect(text).toContain("Neues Risiko: Vertragsstrafe 0,3 % je Werktag.");
   expect(text).toContain("Angebotsfrist 20.12.2026, 12:00 Uhr");
   expect(text).toContain("Uhrzeiten in deutscher Zeit (MEZ, im Sommer MESZ).");
   expect(text).toContain("Aufwand für das Angebot");

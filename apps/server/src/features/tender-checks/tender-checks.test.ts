@@ -115,7 +115,7 @@ describe("a check", () => {
     const { changes, result, isOutdated } = await get();
     expect(isOutdated).toBe(false);
     expect(result?.documents).toBe(1);
-    expect(changes?.sentences).toContain("Neues Risiko: Vertragsstrafe 0,3\u00a0%.");
+    expect(changes?.sentences).toContain("Neues Risiko: Vertragsstrafe 0,3\u00a0% je Werktag.");
   });
 
   test("is outdated once somebody had the documents fetched, and reads them when it is repeated", async () => {
@@ -132,7 +132,7 @@ describe("a check", () => {
     const { changes, result, isOutdated } = await get();
     expect(isOutdated).toBe(false);
     expect(result?.documents).toBe(1);
-    expect(changes?.sentences).toContain("Neues Risiko: Vertragsstrafe 0,3\u00a0%.");
+    expect(changes?.sentences).toContain("Neues Risiko: Vertragsstrafe 0,3\u00a0% je Werktag.");
   });
 
   test("waits while documents are read, and says how far they are", async () => {

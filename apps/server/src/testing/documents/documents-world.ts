@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach } from "vitest";
 import { ProcessReader } from "../../adapters/documents/process/process-reader.ts";
 import { listDocuments } from "../../features/documents/list-documents.ts";
 import { readDocuments } from "../../features/documents/reading/read-documents.ts";
@@ -8,8 +7,9 @@ import { contractVersion } from "../../features/processing-contract/contract-tex
 import type { Ports } from "../../ports/ports.ts";
 import { createFakeObjectStore } from "../../ports/object-store.fake.ts";
 import { testContext, testNow } from "../database/test-context.ts";
-import { createTestDatabase } from "../database/test-database.ts";
 import type { TestDatabase } from "../database/test-database.ts";
+import { useWorld } from "../database/use-world.ts";
+import type { TestWorld } from "../database/use-world.ts";
 import { makeAgency } from "../people/make-agency.ts";
 import type { MadeAgency } from "../people/make-agency.ts";
 import { makeTender } from "../tenders/make-tender.ts";
@@ -60,30 +60,6 @@ async function documentsWorld(database: TestDatabase) {
 type DocumentsWorld = Awaited<ReturnType<typeof documentsWorld>>;
 
 /** Gives the tests of a file a database with the tenders, and each of them a world of its own. */
-export function useDocumentsWorld(): {
-  readonly database: TestDatabase;
-  readonly world: DocumentsWorld;
-} {
-  let database: TestDatabase | undefined;
-  let world: DocumentsWorld | undefined;
-  const there = <Value>(value: Value | undefined): Value => {
-    if (value === undefined) throw new Error("no test is running yet");
-    return value;
-  };
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    await saveTendersWithDocuments(database);
-  });
-  beforeEach(async () => {
-    world = await documentsWorld(there(database));
-  });
-  afterAll(() => database?.drop());
-  return {
-    get database() {
-      return there(database);
-    },
-    get world() {
-      return there(world);
-    },
-  };
+export function useDocumentsWorld(): TestWorld<DocumentsWorld> {
+  return useWorld({ fill: saveTendersWithDocuments, make: documentsWorld });
 }

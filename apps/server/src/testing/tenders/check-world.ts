@@ -1,6 +1,5 @@
 import { profileData } from "@tc/contract";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach } from "vitest";
 import { createJudges } from "../../features/assessment/index.ts";
 import type { Judges } from "../../features/assessment/index.ts";
 import { getUsage } from "../../features/quota/index.ts";
@@ -11,8 +10,8 @@ import type { JobTry } from "../../platform/jobs/jobs.ts";
 import { inAgency } from "../../platform/tenancy/tenancy.ts";
 import { createFakeObjectStore } from "../../ports/object-store.fake.ts";
 import { testContext, testNow } from "../database/test-context.ts";
-import { createTestDatabase } from "../database/test-database.ts";
 import type { Template, TestDatabase } from "../database/test-database.ts";
+import { useWorld } from "../database/use-world.ts";
 import { makeDocument } from "../documents/make-document.ts";
 import { makeAgency } from "../people/make-agency.ts";
 import { openId, trainedTemplate } from "./scoring-world.ts";
@@ -72,32 +71,7 @@ async function checkWorld(database: TestDatabase) {
   };
 }
 
-type CheckWorld = Awaited<ReturnType<typeof checkWorld>>;
-
 /** Gives the tests of a file a database with models and open tenders, and each of them an agency of its own. */
-export function useCheckWorld(template: Template = trainedTemplate({ awarded: 60, open: 3 })): {
-  readonly database: TestDatabase;
-  readonly world: CheckWorld;
-} {
-  let database: TestDatabase | undefined;
-  let world: CheckWorld | undefined;
-  const there = <Value>(value: Value | undefined): Value => {
-    if (value === undefined) throw new Error("no test is running yet");
-    return value;
-  };
-  beforeAll(async () => {
-    database = await createTestDatabase(template);
-  });
-  beforeEach(async () => {
-    world = await checkWorld(there(database));
-  });
-  afterAll(() => database?.drop());
-  return {
-    get database() {
-      return there(database);
-    },
-    get world() {
-      return there(world);
-    },
-  };
+export function useCheckWorld(template: Template = trainedTemplate({ awarded: 60, open: 3 })) {
+  return useWorld({ template, make: checkWorld });
 }

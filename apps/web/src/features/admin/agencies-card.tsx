@@ -4,14 +4,13 @@ import { useState } from "react";
 import { errorSentence } from "../../platform/api/error-sentences";
 import { count, formatDay } from "../../platform/format/format";
 import { Button } from "../../ui/forms/button";
-import { Card } from "../../ui/layout/card";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { TextField } from "../../ui/forms/text-field";
 import { showToast } from "../../ui/overlays/toast";
 import form from "../../ui/forms/dense-form.module.css";
 import panel from "../../ui/layout/panel.module.css";
 import { planOrigin } from "./bought-words";
-import { LoadState } from "./load-state";
+import { ListCard } from "./list-card";
 import { useAgencies, useSetTier } from "./queries";
 import type { AdminAgency } from "./queries";
 import { TierSelect } from "./tier-select";
@@ -22,54 +21,48 @@ export function AgenciesCard() {
   const [tierChange, setTierChange] = useState<{ agency: AdminAgency; tier: Tier | null }>();
   const list = useAgencies(q);
   return (
-    <Card
-      title="Agenturen"
-      note={list.total === undefined ? undefined : count(list.total, "Agentur", "Agenturen")}
-    >
-      <div className={panel.stack}>
-        <form
-          role="search"
-          className={`${form.form} ${panel.field}`}
-          onSubmit={(event) => {
-            event.preventDefault();
-            setQ(typed.trim());
-          }}
-        >
-          <TextField
-            label="Name, E-Mail-Adresse oder Kennung"
-            type="search"
-            required={false}
-            maxLength={accountLimits.adminQueryMax}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <div>
-            <Button type="submit">Suchen</Button>
-          </div>
-        </form>
-        <LoadState
-          isPending={list.isPending}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-        {list.agencies?.length === 0 && <p className={panel.small}>Keine Agentur gefunden.</p>}
-        <ul className={panel.list}>
-          {list.agencies?.map((agency) => (
-            <li key={agency.id}>
-              <AgencyRow agency={agency} onTier={(tier) => setTierChange({ agency, tier })} />
-            </li>
-          ))}
-        </ul>
-        {list.hasNextPage && (
-          <div>
-            <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              Weitere laden
-            </Button>
-          </div>
+    <>
+      <ListCard
+        title="Agenturen"
+        note={list.total === undefined ? undefined : count(list.total, "Agentur", "Agenturen")}
+        list={list}
+        rows={list.agencies}
+        empty="Keine Agentur gefunden."
+        search={
+          <form
+            role="search"
+            className={`${form.form} ${panel.field}`}
+            onSubmit={(event) => {
+              event.preventDefault();
+              setQ(typed.trim());
+            }}
+          >
+            <TextField
+              label="Name, E-Mail-Adresse oder Kennung"
+              type="search"
+              required={false}
+              maxLength={accountLimits.adminQueryMax}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <div>
+              <Button type="submit">Suchen</Button>
+            </div>
+          </form>
+        }
+      >
+        {(agencies) => (
+          <ul className={panel.list}>
+            {agencies.map((agency) => (
+              <li key={agency.id}>
+                <AgencyRow agency={agency} onTier={(tier) => setTierChange({ agency, tier })} />
+              </li>
+            ))}
+          </ul>
         )}
-      </div>
+      </ListCard>
       {tierChange && <TierDialog {...tierChange} onClose={() => setTierChange(undefined)} />}
-    </Card>
+    </>
   );
 }
 

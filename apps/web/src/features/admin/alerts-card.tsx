@@ -3,10 +3,10 @@ import { errorSentence } from "../../platform/api/error-sentences";
 import { formatMoment } from "../../platform/format/format";
 import { Badge } from "../../ui/feedback/badge";
 import { Button } from "../../ui/forms/button";
-import { Card, Disclosure } from "../../ui/layout/card";
+import { Disclosure } from "../../ui/layout/card";
 import { showToast } from "../../ui/overlays/toast";
 import panel from "../../ui/layout/panel.module.css";
-import { LoadState } from "./load-state";
+import { ListCard } from "./list-card";
 import { useAlerts, useMarkHandled } from "./queries";
 import type { SupportAlert } from "./queries";
 import styles from "./alerts-card.module.css";
@@ -23,16 +23,10 @@ export function AlertsCard() {
     }
   }
   return (
-    <Card title="Support-Meldungen">
-      <div className={panel.stack}>
-        <LoadState
-          isPending={list.isPending}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-        {list.alerts?.length === 0 && <p className={panel.small}>Keine Meldungen.</p>}
+    <ListCard title="Support-Meldungen" list={list} rows={list.alerts} empty="Keine Meldungen.">
+      {(alerts) => (
         <div>
-          {list.alerts?.map((alert) => (
+          {alerts.map((alert) => (
             <Disclosure key={alert.id} summary={<Summary alert={alert} />}>
               <div className={panel.stack}>
                 <pre className={styles.payload} tabIndex={0} aria-label="Inhalt der Meldung">
@@ -51,15 +45,8 @@ export function AlertsCard() {
             </Disclosure>
           ))}
         </div>
-        {list.hasNextPage && (
-          <div>
-            <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              Weitere laden
-            </Button>
-          </div>
-        )}
-      </div>
-    </Card>
+      )}
+    </ListCard>
   );
 }
 

@@ -1,14 +1,12 @@
 import { useState } from "react";
 import { errorSentence } from "../../platform/api/error-sentences";
-import { Button } from "../../ui/forms/button";
-import { Card, Disclosure } from "../../ui/layout/card";
+import { Disclosure } from "../../ui/layout/card";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { showToast } from "../../ui/overlays/toast";
-import panel from "../../ui/layout/panel.module.css";
 import { EnquiryDetails, EnquirySummary, nameOf } from "./enquiry-details";
 import { useChangeEnquiry, useDeleteEnquiry, useEnquiries } from "./enquiries-queries";
 import type { Enquiry, EnquiryChange } from "./enquiries-queries";
-import { LoadState } from "./load-state";
+import { ListCard } from "./list-card";
 
 /** What came by the demo and the contact form. */
 export function EnquiriesCard() {
@@ -24,38 +22,33 @@ export function EnquiriesCard() {
     }
   }
   return (
-    <Card title="Anfragen" note="Nach drei Jahren gelöscht, Bewerbungen sechs Monate nach Ende">
-      <div className={panel.stack}>
-        <LoadState
-          isPending={list.isPending}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-        {list.enquiries?.length === 0 && <p className={panel.small}>Keine Anfragen.</p>}
-        <div>
-          {list.enquiries?.map((enquiry) => (
-            <Disclosure key={enquiry.id} summary={<EnquirySummary enquiry={enquiry} />}>
-              <EnquiryDetails
-                enquiry={enquiry}
-                isBusy={isPending}
-                onChange={(wanted, toast) => void change(enquiry, wanted, toast)}
-                onDelete={() => setEnquiryToDelete(enquiry)}
-              />
-            </Disclosure>
-          ))}
-        </div>
-        {list.hasNextPage && (
+    <>
+      <ListCard
+        title="Anfragen"
+        note="Nach drei Jahren gelöscht, Bewerbungen sechs Monate nach Ende"
+        list={list}
+        rows={list.enquiries}
+        empty="Keine Anfragen."
+      >
+        {(enquiries) => (
           <div>
-            <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              Weitere laden
-            </Button>
+            {enquiries.map((enquiry) => (
+              <Disclosure key={enquiry.id} summary={<EnquirySummary enquiry={enquiry} />}>
+                <EnquiryDetails
+                  enquiry={enquiry}
+                  isBusy={isPending}
+                  onChange={(wanted, toast) => void change(enquiry, wanted, toast)}
+                  onDelete={() => setEnquiryToDelete(enquiry)}
+                />
+              </Disclosure>
+            ))}
           </div>
         )}
-      </div>
+      </ListCard>
       {enquiryToDelete && (
         <DeletionDialog enquiry={enquiryToDelete} onClose={() => setEnquiryToDelete(undefined)} />
       )}
-    </Card>
+    </>
   );
 }
 

@@ -1,9 +1,7 @@
 import { errorSentence } from "../../platform/api/error-sentences";
-import { Button } from "../../ui/forms/button";
-import { Card, Disclosure } from "../../ui/layout/card";
-import panel from "../../ui/layout/panel.module.css";
+import { Disclosure } from "../../ui/layout/card";
 import { showToast } from "../../ui/overlays/toast";
-import { LoadState } from "./load-state";
+import { ListCard } from "./list-card";
 import { ReportDetails, ReportSummary } from "./report-details";
 import { useMarkDone, useReports } from "./reports-queries";
 
@@ -20,19 +18,16 @@ export function ReportsCard() {
     }
   }
   return (
-    <Card
+    <ListCard
       title="Gemeldete Aussagen"
       note="Ein Jahr nach Ende der Ausschreibung oder nach der Meldung gelöscht"
+      list={list}
+      rows={list.reports}
+      empty="Keine Meldungen."
     >
-      <div className={panel.stack}>
-        <LoadState
-          isPending={list.isPending}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-        {list.reports?.length === 0 && <p className={panel.small}>Keine Meldungen.</p>}
+      {(reports) => (
         <div>
-          {list.reports?.map((report) => (
+          {reports.map((report) => (
             <Disclosure key={report.id} summary={<ReportSummary report={report} />}>
               <ReportDetails
                 report={report}
@@ -42,14 +37,7 @@ export function ReportsCard() {
             </Disclosure>
           ))}
         </div>
-        {list.hasNextPage && (
-          <div>
-            <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              Weitere laden
-            </Button>
-          </div>
-        )}
-      </div>
-    </Card>
+      )}
+    </ListCard>
   );
 }

@@ -11,6 +11,7 @@ import { TextField } from "../../ui/forms/text-field";
 import panel from "../../ui/layout/panel.module.css";
 import { Answers, QuestionDialog } from "../../ui/overlays/question-dialog";
 import { showToast } from "../../ui/overlays/toast";
+import { CoverField } from "./cover-field";
 import { useChangeProof } from "./queries";
 
 /** The button of a row, and the questions behind it. */
@@ -33,6 +34,7 @@ function EditDialog({ file, onClose }: { file: ProofFile; onClose: () => void })
   const now = useNow();
   const [name, setName] = useState(file.name);
   const [validUntil, setValidUntil] = useState(file.validUntil);
+  const [coverCents, setCoverCents] = useState(file.coverCents);
   const [hasTried, setTried] = useState(false);
   const problem = name.trim() === "" ? "Bitte sagen, was er nachweist." : undefined;
 
@@ -40,7 +42,12 @@ function EditDialog({ file, onClose }: { file: ProofFile; onClose: () => void })
     setTried(true);
     if (problem !== undefined || change.isPending) return;
     try {
-      await change.mutateAsync({ id: file.id, name: name.trim(), validUntil: validUntil ?? null });
+      await change.mutateAsync({
+        id: file.id,
+        name: name.trim(),
+        validUntil: validUntil ?? null,
+        coverCents: coverCents ?? null,
+      });
     } catch {
       return;
     }
@@ -55,7 +62,7 @@ function EditDialog({ file, onClose }: { file: ProofFile; onClose: () => void })
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // A day that cannot be read must not leave the earlier one in its place.
+          // A day or a sum that cannot be read must not leave the earlier one in its place.
           if (!event.currentTarget.querySelector("[aria-invalid=true]")) void save();
         }}
       >
@@ -71,6 +78,7 @@ function EditDialog({ file, onClose }: { file: ProofFile; onClose: () => void })
           <DayField label="Gültig bis" day={validUntil} now={now} onChange={setValidUntil} />
           <p className={panel.small}>Ohne Datum prüfen wir keine Frist.</p>
         </div>
+        {file.kind === "insurance" && <CoverField cents={coverCents} onChange={setCoverCents} />}
         {change.error && (
           <p role="alert" className={panel.failure}>
             {errorSentence(change.error)}

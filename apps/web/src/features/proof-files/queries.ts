@@ -42,7 +42,7 @@ export function useUploadProof() {
           kind,
           name,
           ...(validUntil !== undefined && { validUntil }),
-          ...(coverCents !== undefined && coverCents > 0 && { coverCents }),
+          ...(coverCents !== undefined && { coverCents }),
         },
         file,
       }),
@@ -63,13 +63,15 @@ interface ProofChange {
   readonly name: string;
   /** null: it does not expire */
   readonly validUntil: string | null;
+  /** null: nobody says it any more */
+  readonly coverCents: number | null;
 }
 
 export function useChangeProof() {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ id, ...body }: ProofChange) =>
       callApi(changeProofFile, { params: { id }, body }),
-    onSettled: () => client.invalidateQueries({ queryKey: proofsQuery.queryKey }),
+    ...refresh,
   });
 }

@@ -7,11 +7,11 @@ import { useNow } from "../../platform/format/clock";
 import { Button } from "../../ui/forms/button";
 import { DayField } from "../../ui/forms/day-field";
 import form from "../../ui/forms/dense-form.module.css";
-import { MoneyField } from "../../ui/forms/money-field";
 import { SelectField } from "../../ui/forms/select-field";
 import { FieldFrame, TextField } from "../../ui/forms/text-field";
 import panel from "../../ui/layout/panel.module.css";
 import { showToast } from "../../ui/overlays/toast";
+import { CoverField } from "./cover-field";
 import { acceptedFiles, proofProblem } from "./proof-problem";
 import { useUploadProof } from "./queries";
 
@@ -36,10 +36,12 @@ export function UploadForm() {
   };
   const shown: Partial<typeof problems> = hasTried ? problems : {};
 
-  async function send() {
+  async function send(fields: HTMLFormElement) {
     if (upload.isPending) return;
     setTried(true);
     const isComplete = Object.values(problems).every((problem) => problem === undefined);
+    // A day or a sum that cannot be read must not be left out without a word.
+    if (fields.querySelector("[aria-invalid=true]")) return;
     if (!isComplete || !file || kind === "") return;
     try {
       await upload.mutateAsync({
@@ -68,7 +70,7 @@ export function UploadForm() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void send(event.currentTarget);
       }}
     >
       <div className={panel.field}>
@@ -112,15 +114,7 @@ export function UploadForm() {
       </div>
       {isInsurance && (
         <div className={panel.field}>
-          <MoneyField
-            label="Deckungssumme je Schadensfall"
-            placeholder="3.000.000"
-            cents={coverCents}
-            onChange={setCoverCents}
-          />
-          <p className={panel.small}>
-            Ohne Summe bleibt sie in jeder Angebotsmappe zu prüfen, die eine verlangt.
-          </p>
+          <CoverField cents={coverCents} onChange={setCoverCents} />
         </div>
       )}
       {upload.error && (

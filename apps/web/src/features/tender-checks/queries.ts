@@ -19,6 +19,8 @@ const checkQuery = (slug: string) =>
     queryKey: ["tender-check", slug],
     queryFn: ({ signal }): Promise<TenderCheck> =>
       callApi(getTenderCheck, { params: { slug }, signal }),
+    // What other pages change makes it outdated: documents, profile, proofs.
+    staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.run?.state === "running" ? runningPollMs : false),
   });
 

@@ -5,12 +5,15 @@ import { TypedField } from "./typed-field";
 interface Props {
   label: string;
   placeholder?: string;
+  /** Less is not understood. */
+  minCents?: number;
   cents: number | undefined;
   onChange: (cents: number | undefined) => void;
 }
 
 /** An amount in euros as it is written in German ("1.234.567 €", "2,5 Mio."), kept in cents. */
-export function MoneyField({ label, placeholder = "1.234.567", cents, onChange }: Props) {
+export function MoneyField(props: Props) {
+  const { label, placeholder = "1.234.567", minCents = 0, cents, onChange } = props;
   return (
     <TypedField
       label={label}
@@ -19,7 +22,10 @@ export function MoneyField({ label, placeholder = "1.234.567", cents, onChange }
       problem="Bitte einen Betrag wie 1.234.567 oder 2,5 Mio."
       value={cents ?? null}
       show={showEuros}
-      read={readCents}
+      read={(text) => {
+        const typed = readCents(text);
+        return typed !== undefined && typed >= minCents ? typed : undefined;
+      }}
       onChange={(value) => onChange(value ?? undefined)}
     />
   );

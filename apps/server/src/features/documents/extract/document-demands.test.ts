@@ -1,14 +1,10 @@
-import { profileData } from "@tc/contract";
-import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { asOperator, inAgency } from "../../../platform/tenancy/tenancy.ts";
 import { testContext } from "../../../testing/database/test-context.ts";
-import { createTestDatabase } from "../../../testing/database/test-database.ts";
-import type { TestDatabase } from "../../../testing/database/test-database.ts";
 import { makeDocument } from "../../../testing/documents/make-document.ts";
-import { makeAgency } from "../../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../../testing/people/make-agency.ts";
-import { openId, trainedTemplate } from "../../../testing/tenders/scoring-world.ts";
+import { useScoredAgencies } from "../../../testing/tenders/scored-agencies.ts";
+import { openId } from "../../../testing/tenders/scoring-world.ts";
 import { AgencyAssessments, createJudges } from "../../assessment/index.ts";
 import { getTenderAssessment } from "../../assessment/detail/get-tender-assessment.ts";
 import { listDue, removeDue } from "../../scoring/due/due.operator.store.ts";
@@ -17,47 +13,22 @@ import { scoreDue } from "../../scoring/scores/score-due.ts";
 import { deleteDocument } from "../delete-document.ts";
 import { makeExtract } from "./make-extract.ts";
 
-let database: TestDatabase;
-let agency: MadeAgency;
-let other: MadeAgency;
+const scored = useScoredAgencies({ open: 3 });
 const tenderId = openId(0);
 const { signal } = new AbortController();
-const turnover = [2025, 2024, 2023].map((year) => ({ year, cents: 80_000_000 }));
-
-beforeAll(async () => {
-  database = await createTestDatabase(trainedTemplate({ awarded: 60, open: 3 }));
-  agency = await makeAgency(database);
-  other = await makeAgency(database);
-  const data = profileData.parse({
-    companyName: "Agentur",
-    contactPerson: "Erika",
-    address: {},
-    focus: "Kampagnen für Nachwuchs",
-    turnover,
-  });
-  await sql`update profile set data = ${JSON.stringify(data)}`.execute(database.owner.db);
-  await scoreDue(testContext(database), signal);
-});
-afterAll(() => database.drop());
 
 const parts = () => ({ ...createJudges(), assessments: new AgencyAssessments() });
 async function knockoutsOf({ actor }: MadeAgency) {
-  const ctx = testContext(database, { actor });
+  const ctx = testContext(scored.database, { actor });
   const { fit } = await getTenderAssessment(ctx, parts(), `t-${tenderId}`);
   if (fit.kind !== "fit") throw new Error("not scored");
   return { outcome: fit.knockout, turnover: fit.knockouts.find(({ kind }) => kind === "turnover") };
 }
-/** Position in knockoutOutcomes */
-async function storedKnockout({ agencyId }: MadeAgency): Promise<number | undefined> {
-  const { rows } = await sql<{ knockout: number }>`
-    select knockout from fit_score where agency_id = ${agencyId} and tender_id = ${tenderId}`.execute(
-    database.owner.db,
-  );
-  return rows[0]?.knockout;
-}
+const storedKnockout = (made: MadeAgency) => scored.storedKnockout(made, tenderId);
 
 test("what an agency's own document demands decides its assessment and its list, and no other agency's", async () => {
-  const ctx = testContext(database, { actor: agency.actor });
+  const { agency, other } = scored;
+  const ctx = testContext(scored.database, { actor: agency.actor });
   const subject = { agencyId: agency.agencyId, tenderId };
   const before = await storedKnockout(agency);
   const id = await makeDocument(ctx, {
@@ -85,7 +56,8 @@ test("what an agency's own document demands decides its assessment and its list,
 });
 
 test("a change while the tender is being scored is scored once more", async () => {
-  const ctx = testContext(database, { actor: agency.actor });
+  const { agency } = scored;
+  const ctx = testContext(scored.database, { actor: agency.actor });
   await inAgency(ctx, agency.agencyId, (t) => noteDueTenders(t.db, [tenderId]));
   const listed = await asOperator(ctx, (t) => listDue(t, 10));
   await inAgency(ctx, agency.agencyId, (t) => noteDueTenders(t.db, [tenderId]));
@@ -96,11 +68,12 @@ test("a change while the tender is being scored is scored once more", async () =
 });
 
 test("the value that an agency's own documents name is its budget and warns of the cap; nobody else is told it", async () => {
-  const ctx = testContext(database, { actor: agency.actor });
+  const { agency, other } = scored;
+  const ctx = testContext(scored.database, { actor: agency.actor });
   const subject = { agencyId: agency.agencyId, tenderId };
   const budgetOf = async ({ actor }: MadeAgency) => {
     const answer = await getTenderAssessment(
-      testContext(database, { actor }),
+      testContext(scored.database, { actor }),
       parts(),
       `t-${tenderId}`,
     );

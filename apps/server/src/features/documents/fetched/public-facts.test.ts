@@ -1,20 +1,12 @@
-import { profileData } from "@tc/contract";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createFakeObjectStore } from "../../../ports/object-store.fake.ts";
 import { testContext } from "../../../testing/database/test-context.ts";
-import { createTestDatabase } from "../../../testing/database/test-database.ts";
-import type { TestDatabase } from "../../../testing/database/test-database.ts";
 import { makeDocument } from "../../../testing/documents/make-document.ts";
 import { makeFetchedDocument } from "../../../testing/documents/make-fetched-document.ts";
-import { makeAgency } from "../../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../../testing/people/make-agency.ts";
-import {
-  changeTender,
-  openId,
-  openTender,
-  trainedTemplate,
-} from "../../../testing/tenders/scoring-world.ts";
+import { useScoredAgencies } from "../../../testing/tenders/scored-agencies.ts";
+import { changeTender, openId, openTender } from "../../../testing/tenders/scoring-world.ts";
 import { AgencyAssessments, createJudges } from "../../assessment/index.ts";
 import { getTenderAssessment } from "../../assessment/detail/get-tender-assessment.ts";
 import { getBidFolder } from "../../bid-folders/get-bid-folder.ts";
@@ -30,38 +22,20 @@ import { askDocuments } from "../question/ask-documents.ts";
 import { PassageIndexes } from "../question/passage-indexes.ts";
 import { readPublicDocuments } from "./read-public-documents.ts";
 
-let database: TestDatabase;
-let agency: MadeAgency;
-let other: MadeAgency;
+const scored = useScoredAgencies({ open: 14 });
 let tenderId: string;
 let slug: string;
 let count = 0;
 const { signal } = new AbortController();
-const turnover = [2025, 2024, 2023].map((year) => ({ year, cents: 80_000_000 }));
 
-beforeAll(async () => {
-  database = await createTestDatabase(trainedTemplate({ awarded: 60, open: 14 }));
-  agency = await makeAgency(database, { tier: "premium" });
-  other = await makeAgency(database, { tier: "premium" });
-  const data = profileData.parse({
-    companyName: "Agentur",
-    contactPerson: "Erika",
-    address: {},
-    focus: "Kampagnen für Nachwuchs",
-    turnover,
-  });
-  await sql`update profile set data = ${JSON.stringify(data)}`.execute(database.owner.db);
-  await scoreDue(testContext(database), signal);
-});
-afterAll(() => database.drop());
 beforeEach(() => {
   tenderId = openId(count++);
   slug = `t-${tenderId}`;
 });
 
 const objects = createFakeObjectStore();
-const system = () => testContext(database, { ports: { objects } });
-const as = ({ actor }: MadeAgency) => testContext(database, { actor, ports: { objects } });
+const system = () => testContext(scored.database, { ports: { objects } });
+const as = ({ actor }: MadeAgency) => testContext(scored.database, { actor, ports: { objects } });
 const assessmentOf = (made: MadeAgency) =>
   getTenderAssessment(as(made), { ...createJudges(), assessments: new AgencyAssessments() }, slug);
 async function turnoverOf(made: MadeAgency) {
@@ -69,25 +43,18 @@ async function turnoverOf(made: MadeAgency) {
   if (fit.kind !== "fit") throw new Error("not scored");
   return fit.knockouts.find(({ kind }) => kind === "turnover");
 }
-/** Position in knockoutOutcomes */
-async function storedKnockout({ agencyId }: MadeAgency): Promise<number | undefined> {
-  const { rows } = await sql<{ knockout: number }>`
-    select knockout from fit_score where agency_id = ${agencyId} and tender_id = ${tenderId}`.execute(
-    database.owner.db,
-  );
-  return rows[0]?.knockout;
-}
+const storedKnockout = (made: MadeAgency) => scored.storedKnockout(made, tenderId);
 const publicFacts = async () => {
   const { rows } = await sql<{ requirements: object[]; value: object | null }>`
     select requirements, value from public_document_fact where tender_id = ${tenderId}`.execute(
-    database.owner.db,
+    scored.database.owner.db,
   );
   return rows[0];
 };
 
 /** Fetched and read, as jobs do it. */
 async function fetched(text: string): Promise<string> {
-  const id = await makeFetchedDocument(as(agency), { tenderId, text });
+  const id = await makeFetchedDocument(as(scored.agency), { tenderId, text });
   await readPublicDocuments(system(), signal);
   await scoreDue(system(), signal);
   return id;
@@ -107,9 +74,9 @@ const value = (euros: string) => `Der geschätzte Auftragswert beträgt ${euros}
 
 describe("what fetched documents demand", () => {
   test("decides the score of every agency, whether it has looked at the tender or not", async () => {
-    const before = [await storedKnockout(agency), await storedKnockout(other)];
+    const before = [await storedKnockout(scored.agency), await storedKnockout(scored.other)];
     const id = await fetched(demand("5.000.000"));
-    for (const made of [agency, other]) {
+    for (const made of [scored.agency, scored.other]) {
       expect(await storedKnockout(made)).toBe(0);
       expect(await turnoverOf(made)).toMatchObject({
         status: "failed",
@@ -117,18 +84,23 @@ describe("what fetched documents demand", () => {
       });
     }
     await fetched("Ohne Forderungen");
-    expect([await storedKnockout(agency), await storedKnockout(other)]).toEqual(before);
-    expect(await turnoverOf(other)).toBeUndefined();
+    expect([await storedKnockout(scored.agency), await storedKnockout(scored.other)]).toEqual(
+      before,
+    );
+    expect(await turnoverOf(scored.other)).toBeUndefined();
   });
 
   test("holds for an agency beside what it has uploaded, and again alone when that is deleted", async () => {
     await fetched(demand("500.000"));
-    expect((await turnoverOf(agency))?.status).toBe("met");
-    const id = await uploaded(agency, "Die Berufshaftpflicht beträgt mindestens 3 Mio. Euro.");
-    expect((await turnoverOf(agency))?.status).toBe("met");
-    await deleteDocument(as(agency), { id });
-    await makeExtract(as(agency), { agencyId: agency.agencyId, tenderId });
-    expect((await turnoverOf(agency))?.status).toBe("met");
+    expect((await turnoverOf(scored.agency))?.status).toBe("met");
+    const id = await uploaded(
+      scored.agency,
+      "Die Berufshaftpflicht beträgt mindestens 3 Mio. Euro.",
+    );
+    expect((await turnoverOf(scored.agency))?.status).toBe("met");
+    await deleteDocument(as(scored.agency), { id });
+    await makeExtract(as(scored.agency), { agencyId: scored.agency.agencyId, tenderId });
+    expect((await turnoverOf(scored.agency))?.status).toBe("met");
   });
 
   test("is read again in the next version of the tender", async () => {
@@ -136,12 +108,12 @@ describe("what fetched documents demand", () => {
     const versions = async () => {
       const { rows } = await sql<{ version: number }>`
         select tender_version as version from public_document_fact where tender_id = ${tenderId}`.execute(
-        database.owner.db,
+        scored.database.owner.db,
       );
       return rows[0]?.version;
     };
     expect(await versions()).toBe(1);
-    await changeTender(database, tenderId, count - 1, openTender(count - 1));
+    await changeTender(scored.database, tenderId, count - 1, openTender(count - 1));
     await readPublicDocuments(system(), signal);
     expect(await versions()).toBe(2);
   });
@@ -151,23 +123,23 @@ describe("what one agency uploads", () => {
   test("changes neither the public facts nor the assessment of any other agency", async () => {
     await fetched("Ohne Forderungen");
     const facts = await publicFacts();
-    const before = [await storedKnockout(other), await assessmentOf(other)];
-    await uploaded(agency, `${value("6.000.000")}\n${demand("5.000.000")}`);
-    expect(await storedKnockout(agency)).toBe(0);
-    expect((await assessmentOf(agency)).budget).toMatchObject({
+    const before = [await storedKnockout(scored.other), await assessmentOf(scored.other)];
+    await uploaded(scored.agency, `${value("6.000.000")}\n${demand("5.000.000")}`);
+    expect(await storedKnockout(scored.agency)).toBe(0);
+    expect((await assessmentOf(scored.agency)).budget).toMatchObject({
       kind: "quoted",
       aboveCap: { tier: "enterprise" },
     });
     expect(await publicFacts()).toEqual(facts);
     expect(facts).toEqual({ requirements: [], value: null });
-    expect([await storedKnockout(other), await assessmentOf(other)]).toEqual(before);
+    expect([await storedKnockout(scored.other), await assessmentOf(scored.other)]).toEqual(before);
   });
 });
 
 describe("a contract value in fetched documents", () => {
   test("above the plan's cap locks the tender for every agency, on each way to it", async () => {
     const id = await fetched(value("6.000.000"));
-    for (const made of [agency, other]) {
+    for (const made of [scored.agency, scored.other]) {
       const ctx = as(made);
       expect((await assessmentOf(made)).volumeLock).toEqual({
         tier: "enterprise",
@@ -195,9 +167,9 @@ describe("a contract value in fetched documents", () => {
 
   test("opens the tender again when the buyer's documents name another one", async () => {
     await fetched(value("6.000.000"));
-    expect((await assessmentOf(other)).volumeLock).toBeDefined();
+    expect((await assessmentOf(scored.other)).volumeLock).toBeDefined();
     await fetched(value("300.000"));
-    const { volumeLock, budget } = await assessmentOf(other);
+    const { volumeLock, budget } = await assessmentOf(scored.other);
     expect(volumeLock).toBeUndefined();
     expect(budget).toMatchObject({ kind: "quoted", money: { cents: 30_000_000 } });
   });
@@ -205,16 +177,16 @@ describe("a contract value in fetched documents", () => {
   test("that its own pages contradict locks nothing, nor does one for a year", async () => {
     await fetched(`${value("6.000.000")}\n${value("7.000.000")}`);
     expect((await publicFacts())?.value).toBeNull();
-    expect((await assessmentOf(other)).volumeLock).toBeUndefined();
+    expect((await assessmentOf(scored.other)).volumeLock).toBeUndefined();
     await fetched("Der geschätzte Auftragswert beträgt 6.000.000 Euro netto pro Jahr.");
-    expect((await assessmentOf(other)).volumeLock).toBeUndefined();
+    expect((await assessmentOf(scored.other)).volumeLock).toBeUndefined();
   });
 
   test("is not read from an upload of the same words", async () => {
     await fetched("Ohne Betrag");
-    await uploaded(agency, value("6.000.000"));
+    await uploaded(scored.agency, value("6.000.000"));
     expect((await publicFacts())?.value).toBeNull();
-    for (const made of [agency, other]) {
+    for (const made of [scored.agency, scored.other]) {
       expect((await assessmentOf(made)).volumeLock).toBeUndefined();
     }
   });
@@ -228,13 +200,16 @@ test("go along when the tender becomes part of another, and are read with that o
   await inTransaction(system(), (t) => moveDocuments(t, [{ old_id: oldId, tender_id: tenderId }]));
   await readPublicDocuments(system(), signal);
   await scoreDue(system(), signal);
-  expect((await turnoverOf(other))?.status).toBe("failed");
+  expect((await turnoverOf(scored.other))?.status).toBe("failed");
 });
 
 test("documents that cannot be read hold up no other tender's", async () => {
-  const lost = await makeFetchedDocument(as(agency), { tenderId, text: demand("5.000.000") });
+  const lost = await makeFetchedDocument(as(scored.agency), {
+    tenderId,
+    text: demand("5.000.000"),
+  });
   await sql`update fetched_object set sha256 = 'other' where document_id = ${lost}`.execute(
-    database.owner.db,
+    scored.database.owner.db,
   );
   const lostId = tenderId;
   tenderId = openId(count++);

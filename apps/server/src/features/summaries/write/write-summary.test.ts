@@ -38,6 +38,14 @@ function summaryOf(text?: string, of = tender) {
     documents: documents.map(({ file }) => ({ id: file, name: "Bedingungen.pdf", pages: 3 })),
   });
 }
+
+test("a penalty is told with its rate, the time that this is for, and the most that it comes to", () => {
+  const summary = summaryOf("Vertragsstrafe: 0,3 % je Werktag, höchstens 5 % der Auftragssumme.");
+  expect(statementsOf(summary).map(({ text }) => text)).toContain(
+    "Vertragsstrafe 0,3\u00a0% je Werktag, höchstens 5\u00a0%",
+  );
+});
+
 const statementsOf = ({ sections }: ReturnType<typeof summaryOf>) =>
   sections.flatMap(({ statements }) => statements);
 

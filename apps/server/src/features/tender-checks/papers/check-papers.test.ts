@@ -4,6 +4,7 @@ import { useCheckWorld } from "../../../testing/tenders/check-world.ts";
 import { changeTender, openTender } from "../../../testing/tenders/scoring-world.ts";
 import { getBidFolder } from "../../bid-folders/get-bid-folder.ts";
 import { markWantedPaper } from "../../bid-folders/mark-wanted-paper.ts";
+import { changeProofFile } from "../../proof-files/change-proof-file.ts";
 import { deleteProofFile } from "../../proof-files/delete-proof-file.ts";
 
 const it = useCheckWorld();
@@ -49,6 +50,34 @@ test("a proof file makes its paper ready in check and folder; the check is outda
   });
   await deleteProofFile(as(), { id });
   expect((await get()).isOutdated).toBe(true);
+});
+
+test("a policy's corrected sum is what check and folder judge; the check is outdated until then", async () => {
+  const { addDocument, check, get, as, made } = it.world;
+  const sum = (coverCents: number | null) => changeProofFile(as(), { id, coverCents });
+  const policy = "Nachweis der Haftpflichtversicherung";
+  await addDocument(
+    "Eignungskriterien\nNachweis einer Berufshaftpflichtversicherung mit einer Deckungssumme von mindestens 3.000.000 Euro je Schadensfall.",
+  );
+  const id = await makeProofFile(as(), made, {
+    kind: "insurance",
+    name: "Police",
+    coverCents: 200_000_000,
+  });
+  await check();
+  expect(await checked()).toEqual([`${policy}: check`]);
+  await sum(300_000_000);
+  expect((await get()).isOutdated).toBe(true);
+  expect(await inFolder()).toEqual([`${policy}: ready`]);
+  await check();
+  expect(await get()).toMatchObject({
+    isOutdated: false,
+    changes: { sentences: [`${policy}: zu prüfen → bereit.`] },
+  });
+  expect(await checked()).toEqual(await inFolder());
+  await sum(null);
+  expect((await get()).isOutdated).toBe(true);
+  expect(await inFolder()).toEqual([`${policy}: check`]);
 });
 
 test("what a member says of a paper counts in the check as in the folder", async () => {

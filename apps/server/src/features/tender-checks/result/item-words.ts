@@ -1,6 +1,6 @@
 import { euros, germanDay } from "@tc/assessment";
 import type { CheckResult } from "@tc/contract";
-import { contractNames, documentDeadlineNames, pitchNames } from "@tc/domain";
+import { contractNames, documentDeadlineNames, penaltySpanNames, pitchNames } from "@tc/domain";
 import type { ItemOf } from "./check-input.ts";
 
 const number = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
@@ -39,25 +39,32 @@ export function momentWords({
   return time === "24:00" ? `${day}, Ende des Tages` : `${day}, ${time} Uhr`;
 }
 
-/** "Vertragsstrafe 0,3 %" */
+/** "Vertragsstrafe 0,3 % je Werktag, höchstens 5 %" */
 export function contractWords(item: ItemOf<"contract">): string {
   return `${contractNames[item.kind]} ${contractValue(item)}`.trim();
 }
 
-/** "0,3 %"; empty where the words tell no figure */
+/** "0,3 % je Werktag, höchstens 5 %"; empty where the words tell no figure */
 export function contractValue(item: ItemOf<"contract">): string {
-  const { months, days, percent, cents, isPerYear } = item;
+  const { months, days, cents, isPerYear } = item;
   const value =
     months !== undefined
       ? counted(months, "Monat", "Monate")
       : days !== undefined
         ? counted(days, "Tag", "Tage")
-        : percent !== undefined
-          ? percentWords(percent)
-          : cents !== undefined
-            ? euros(cents)
-            : "";
+        : cents !== undefined
+          ? euros(cents)
+          : penaltyValue(item);
   return `${value}${isPerYear ? " im Jahr" : ""}`.trim();
+}
+
+function penaltyValue({ percent, per, capPercent }: ItemOf<"contract">): string {
+  const rate = percent === undefined ? "" : percentWords(percent);
+  const parts = [
+    rate && per ? `${rate} ${penaltySpanNames[per]}` : rate,
+    capPercent === undefined ? "" : `höchstens ${percentWords(capPercent)}`,
+  ];
+  return parts.filter((part) => part !== "").join(", ");
 }
 
 /** "Bindefrist 10.03.2027" */

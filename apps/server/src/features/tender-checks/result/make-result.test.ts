@@ -148,7 +148,7 @@ Für die Entwürfe wird ein Pitchhonorar von 3.000 EUR gezahlt.`,
 
   test("penalty and rights without limit are risks; the fee is fair, the rights are not", () => {
     const names = result.risks.map(({ name }) => name);
-    expect(names).toContain("Vertragsstrafe 0,3\u00a0%");
+    expect(names).toContain("Vertragsstrafe 0,3\u00a0% je Werktag");
     expect(names).toContain("Ausschließliche Nutzungsrechte ohne Grenze");
     expect(answer(result, "draftsPaid")).toMatchObject({ answer: "yes" });
     expect(answer(result, "rightsInProportion")).toMatchObject({ answer: "no" });
@@ -179,6 +179,42 @@ describe("words that contradict each other", () => {
     const penalty = row(result, /^Vertragsstrafe$/);
     expect(penalty).toMatchObject({ state: "unclear" });
     expect(penalty?.quotes.map(({ document: from }) => from?.id)).toEqual(["a", "b"]);
+  });
+});
+
+describe("the cap of a penalty", () => {
+  const rate = "Es wird eine Vertragsstrafe von 0,3 % je Werktag vereinbart";
+  const [row5, row8] = ["5", "8"].map(
+    (cap) => `Vertragsstrafe 0,3\u00a0% je Werktag, höchstens ${cap}\u00a0%`,
+  );
+  const penalties = (rows: readonly { readonly name: string }[]) =>
+    rows.flatMap(({ name }) => (name.startsWith("Vertragsstrafe") ? [name] : []));
+
+  test("stands beside its rate in requirement and risk", () => {
+    const { requirements, risks } = check({ a: `${rate}, höchstens 5 % der Auftragssumme.` });
+    expect(penalties(requirements)).toEqual([row5]);
+    expect(penalties(risks)).toEqual([row5]);
+  });
+
+  test("in a sentence of its own it is a row of its own, with its own words", () => {
+    const cap = "Die Vertragsstrafe ist auf 5 % der Auftragssumme begrenzt.";
+    const { requirements, risks } = check({ a: `${rate}.\n${cap}` });
+    const names = ["Vertragsstrafe 0,3\u00a0% je Werktag", "Vertragsstrafe höchstens 5\u00a0%"];
+    expect(penalties(requirements)).toEqual(names);
+    expect(penalties(risks)).toEqual(names);
+    expect(row(check({ a: `${rate}.\n${cap}` }), /höchstens/)?.quotes).toMatchObject([
+      { quote: cap },
+    ]);
+  });
+
+  test("that differs between documents is unclear, and a new one is told", () => {
+    const [five, eight] = ["5", "8"].map((cap) => `${rate}, höchstens ${cap} %.`);
+    const unclear = row(check({ a: five ?? "", b: eight ?? "" }), /^Vertragsstrafe$/);
+    expect(unclear).toMatchObject({ state: "unclear" });
+    const [before, after] = [five, eight].map((text = "") => check({ a: text }));
+    expect(before && after && changesBetween(before, after)).toEqual([
+      `Vertragsstrafe: ${row5?.slice(15)} → ${row8?.slice(15)}.`,
+    ]);
   });
 });
 
@@ -241,9 +277,11 @@ describe("two checks one after the other", () => {
     const clear = { a: penalty("0,3"), b: "Vertrag" };
     const unclear = { a: penalty("0,3"), b: penalty("0,5") };
     const told = since([clear], [unclear]);
-    expect(told[0]).toBe("Vertragsstrafe: 0,3\u00a0% → unklar, 0,3\u00a0% oder 0,5\u00a0%.");
+    expect(told[0]).toBe(
+      "Vertragsstrafe: 0,3\u00a0% je Tag → unklar, 0,3\u00a0% je Tag oder 0,5\u00a0% je Tag.",
+    );
     expect(since([unclear], [clear])[0]).toBe(
-      "Vertragsstrafe: unklar, 0,3\u00a0% oder 0,5\u00a0% → 0,3\u00a0%.",
+      "Vertragsstrafe: unklar, 0,3\u00a0% je Tag oder 0,5\u00a0% je Tag → 0,3\u00a0% je Tag.",
     );
     expect(told.join(" ")).not.toMatch(/gefordert/);
     const deadline = { a: "Angebotsfrist: 11.12.2026, 14:00 Uhr" };

@@ -8,10 +8,11 @@ import { contradicting, lotsOf, quotedValue, topicOf } from "./topic.ts";
 
 /** Terms of the contract; those that contradict each other are unclear. */
 export function contractRows(input: FoundInput): CheckRequirement[] {
-  const subjects = Map.groupBy(
-    currentItems(input, "contract"),
-    ({ kind, lot = "" }) => `${kind} ${lot}`,
-  );
+  const subjects = Map.groupBy(currentItems(input, "contract"), (item) => {
+    // A cap that stands apart from its rate says nothing against it.
+    const isCapAlone = item.percent === undefined && item.capPercent !== undefined;
+    return `${item.kind} ${isCapAlone} ${item.lot ?? ""}`;
+  });
   return Array.from(subjects.values(), (items): CheckRequirement[] => {
     const [first] = items;
     if (!first) return [];

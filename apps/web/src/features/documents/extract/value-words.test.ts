@@ -38,6 +38,11 @@ test.each<[Value<StatedItem>, string[]]>([
   ],
   [{ type: "contract", kind: "duration", months: 24 }, ["Laufzeit", "24 Monate"]],
   [{ type: "contract", kind: "penalty", percent: 0.3 }, ["Vertragsstrafe", "0,3 %"]],
+  [
+    { type: "contract", kind: "penalty", percent: 0.3, per: "working-day", capPercent: 5 },
+    ["Vertragsstrafe", "0,3 % je Werktag, höchstens 5 %"],
+  ],
+  [{ type: "contract", kind: "penalty", capPercent: 5 }, ["Vertragsstrafe", "höchstens 5 %"]],
   [{ type: "contract", kind: "payment", days: 1 }, ["Zahlungsziel", "1 Tag"]],
   [{ type: "contract", kind: "rights" }, ["Nutzungsrechte"]],
   [{ type: "pitch", kind: "fee", cents: 300_000 }, ["Pitchhonorar", "3.000 €"]],

@@ -3,6 +3,7 @@ import {
   contractNames,
   documentDeadlineNames,
   eligibilityNames,
+  penaltySpanNames,
   pitchNames,
   serviceNames,
 } from "@tc/domain";
@@ -63,11 +64,13 @@ function eligibilityParts(item: ItemOf<"eligibility">): (string | undefined)[] {
 }
 
 function contractParts(item: ItemOf<"contract">): (string | undefined)[] {
-  const { months, days, percent, cents, netCents, isPerYear } = item;
+  const { months, days, percent, per, capPercent, cents, netCents, isPerYear } = item;
+  const rate = percent === undefined ? undefined : percentWords(percent);
   return [
     months === undefined ? undefined : count(months, "Monat", "Monate"),
     days === undefined ? undefined : count(days, "Tag", "Tage"),
-    percent === undefined ? undefined : percentWords(percent),
+    rate !== undefined && per ? `${rate} ${penaltySpanNames[per]}` : rate,
+    capPercent === undefined ? undefined : `höchstens ${percentWords(capPercent)}`,
     euros(cents),
     isPerYear ? "im Jahr" : undefined,
     netCents !== cents ? "mit Umsatzsteuer" : undefined,
