@@ -68,7 +68,7 @@ test("the internal print adds profile, calculation, proposal with its factors, a
   for (const inside of ["Chefsache", "Team ausgelastet", "Vorschlag:", "Vorlaufzeit"]) {
     expect(text).toContain(inside);
   }
-  expect(text).toMatch(/Kosten je Stunde 90,00 € unsere Annahme/);
+  expect(text).toMatch(/Kosten je Stunde 90,00 € Annahme von TenderChances/);
   const { proposal } = await it.world.get();
   expect(proposal?.factors.length).toBeGreaterThan(4);
   for (const { key, value } of proposal?.factors ?? []) {

@@ -6,8 +6,8 @@ import { placeWords } from "./quote-words.ts";
 type Section = PdfContent["sections"][number];
 type Row = readonly [name: string, amount: string, origin: string];
 
-const entered = "von euch";
-const assumed = "unsere Annahme";
+const entered = "von euch eingetragen";
+const assumed = "Annahme von TenderChances";
 const calculated = "errechnet";
 const estimated = "geschätzt";
 
@@ -48,7 +48,7 @@ export function calculationSection(calculation: Calculation): Section {
   return {
     title: "Rechnung (intern)",
     blocks: [
-      { kind: "table", head: ["Größe", "Betrag", "Herkunft"], widths: [1.4, 1.8, 1.1], rows },
+      { kind: "table", head: ["Größe", "Betrag", "Herkunft"], widths: [1.4, 1.6, 1.3], rows },
       ...(facts.length > 0 ? [{ kind: "list" as const, items: facts.map(factWords) }] : []),
     ],
   };

@@ -82,14 +82,14 @@ describe("figures of the agency", () => {
   test("say one by one whether the agency entered them, we assume them or they follow from others", () => {
     const rows = rowsOf("Rechnung (intern)", { calculation: enteredCalculation });
     expect(rows.map(([name, , origin]) => [name, origin])).toEqual([
-      ["Stunden für das Angebot", "von euch"],
-      ["Kosten je Stunde", "von euch"],
-      ["Externe Kreative", "von euch"],
+      ["Stunden für das Angebot", "von euch eingetragen"],
+      ["Kosten je Stunde", "von euch eingetragen"],
+      ["Externe Kreative", "von euch eingetragen"],
       ["Künstlersozialabgabe 4,9\u00a0% (2026)", "errechnet"],
-      ["Honorar vom Auftraggeber", "unsere Annahme"],
+      ["Honorar vom Auftraggeber", "Annahme von TenderChances"],
       ["Kosten des Angebots", "errechnet"],
       ["Auftragswert, netto", "geschätzt"],
-      ["Marge", "unsere Annahme"],
+      ["Marge", "Annahme von TenderChances"],
       ["Chance", "geschätzt"],
       ["Erwartungswert", "errechnet"],
       ["Rechnet sich ab einer Chance von", "errechnet"],
@@ -134,7 +134,7 @@ describe("figures of the agency", () => {
       "Chefsache",
       "Ada Beispiel",
     ];
-    for (const figure of [...figures, ...bidWords, "von euch"]) {
+    for (const figure of [...figures, ...bidWords, "von euch eingetragen"]) {
       expect(inside).toContain(figure);
       expect(outside).not.toContain(figure);
     }
