@@ -77,6 +77,18 @@ test("the internal print adds profile, calculation, proposal with its factors, a
   }
 });
 
+test("the two prints cannot be taken for one another, by name or by their first lines", async () => {
+  const { check, as, judges, slug } = it.world;
+  await check();
+  const nameOf = async (isInternal: boolean) =>
+    (await printTenderCheck(as(), judges, { slug, isInternal })).fileName;
+  expect(await nameOf(true)).toBe(`tendercheck-${slug}-intern.pdf`);
+  expect(await nameOf(false)).toBe(`tendercheck-${slug}.pdf`);
+  const warning = "Nur für die eigene Agentur, nicht zum Weitergeben.";
+  expect(await printed(true)).toContain(warning);
+  expect(await printed(false)).not.toContain(warning);
+});
+
 test("no chance above 100 percent is told, and an estimate is rounded", async () => {
   const { check, as, judges, slug } = it.world;
   await check();
