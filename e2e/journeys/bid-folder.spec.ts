@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { concludeProcessingContract, getProcessingContract, listTenders } from "@tc/contract";
+import { listTenders } from "@tc/contract";
 import { beforeAll, expect, test, vi } from "vitest";
 import { axeFindingsInBothColours } from "../support/browser/axe.ts";
 import { openWatchedPage } from "../support/browser/watched-page.ts";
 import { activeAccount } from "../support/stack/accounts.ts";
 import { giveTier } from "../support/stack/admin.ts";
 import { call } from "../support/stack/call.ts";
+import { concludeContract } from "../support/stack/processing-contract.ts";
 import { bringSession } from "../support/stack/session.ts";
 import { sharedStackWithNotices } from "../support/stack/shared-stack.ts";
 
@@ -16,10 +17,7 @@ beforeAll(async () => {
   owner = await activeAccount(stack);
   await giveTier(stack, owner.agencyName, "premium");
   slug = await vi.waitFor(firstSlug, { timeout: 280_000, interval: 500 });
-  const { cookie } = owner;
-  const { json } = await call(stack, getProcessingContract, { cookie });
-  const { version } = getProcessingContract.response.parse(json).current;
-  await call(stack, concludeProcessingContract, { cookie, body: { version } });
+  await concludeContract(stack, owner);
 }, 300_000);
 
 /** Throws until a tender has been read. */

@@ -1,10 +1,9 @@
-import { concludeProcessingContract, getProcessingContract } from "@tc/contract";
 import { expect, test } from "vitest";
 import { axeFindings } from "../support/browser/axe.ts";
 import { openWatchedPage } from "../support/browser/watched-page.ts";
 import { activeAccount } from "../support/stack/accounts.ts";
 import { giveTier } from "../support/stack/admin.ts";
-import { call } from "../support/stack/call.ts";
+import { concludeContract } from "../support/stack/processing-contract.ts";
 import { bringSession } from "../support/stack/session.ts";
 import { sharedStackWithNotices } from "../support/stack/shared-stack.ts";
 
@@ -22,9 +21,7 @@ test("a plan opens it, a text is judged, a quote leads to its words, and the pag
   const { page, complaints, close } = await openWatchedPage();
   await bringSession(stack, page.context(), owner);
   await giveTier(stack, owner.agencyName, "premium");
-  const { json } = await call(stack, getProcessingContract, { cookie: owner.cookie });
-  const { version } = getProcessingContract.response.parse(json).current;
-  await call(stack, concludeProcessingContract, { cookie: owner.cookie, body: { version } });
+  await concludeContract(stack, owner);
 
   await page.goto(`${stack.origin}/app/playground`);
   await page.getByLabel("Text einfügen").fill(text);

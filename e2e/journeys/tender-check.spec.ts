@@ -1,11 +1,5 @@
 import { readFile } from "node:fs/promises";
-import {
-  concludeProcessingContract,
-  getProcessingContract,
-  listStatementReports,
-  listTenders,
-  startTenderCheck,
-} from "@tc/contract";
+import { listStatementReports, startTenderCheck } from "@tc/contract";
 import { beforeAll, expect, test, vi } from "vitest";
 import { axeFindingsInBothColours } from "../support/browser/axe.ts";
 import { openWatchedPage } from "../support/browser/watched-page.ts";
@@ -13,6 +7,8 @@ import type { PageOptions } from "../support/browser/watched-page.ts";
 import { activeAccount } from "../support/stack/accounts.ts";
 import { giveTier, unlockedAdmin } from "../support/stack/admin.ts";
 import { call } from "../support/stack/call.ts";
+import { concludeContract } from "../support/stack/processing-contract.ts";
+import { scoredSlugs } from "../support/stack/scored-tenders.ts";
 import { bringSession } from "../support/stack/session.ts";
 import { sharedStackWithNotices } from "../support/stack/shared-stack.ts";
 
@@ -23,21 +19,11 @@ beforeAll(async () => {
   owner = await activeAccount(stack);
   await giveTier(stack, owner.agencyName, "premium");
   slug = await vi.waitFor(scoredSlug, { timeout: 280_000, interval: 500 });
-  const { cookie } = owner;
-  const { json } = await call(stack, getProcessingContract, { cookie });
-  const { version } = getProcessingContract.response.parse(json).current;
-  await call(stack, concludeProcessingContract, { cookie, body: { version } });
+  await concludeContract(stack, owner);
 }, 300_000);
 
-/** Tenders that have been read and scored for the agency. */
-async function scoredSlugs({ cookie }: typeof owner): Promise<string[]> {
-  const { json } = await call(stack, listTenders, { cookie });
-  const { items, assessments } = listTenders.response.parse(json);
-  return items.filter(({ id }) => assessments[id]?.fit).map((item) => item.slug);
-}
-
 async function scoredSlug(): Promise<string> {
-  const [first] = await scoredSlugs(owner);
+  const [first] = await scoredSlugs(stack, owner);
   if (first === undefined) throw new Error("nothing is scored yet");
   return first;
 }
@@ -140,7 +126,7 @@ test("with all checks of the month used up it says from when there are more, and
   await giveTier(stack, small.agencyName, "basis");
   const slugs = await vi.waitFor(
     async () => {
-      const scored = await scoredSlugs(small);
+      const scored = await scoredSlugs(stack, small);
       expect(scored.length).toBeGreaterThan(10);
       return scored;
     },

@@ -6,8 +6,8 @@ export interface BidAssumption {
 }
 
 /**
- * No agency's own costs are known yet, so a Go must hold for a laborious bid on thin margin, and a No-Go for cost even
- * for a quick one on a good margin. The sentence names them; between the two only the agency can tell.
+ * Where an agency entered no figures of its own, a Go must hold for a laborious bid on thin margin, and a No-Go for cost
+ * even for a quick one on a good margin. The sentence names them; between the two only the agency can tell.
  */
 export const laborious: BidAssumption = { margin: 0.1, bidHours: 120, hourlyCostCents: 10_000 };
 export const quick: BidAssumption = { margin: 0.2, bidHours: 40, hourlyCostCents: 8_000 };

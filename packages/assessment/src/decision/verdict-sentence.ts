@@ -5,14 +5,20 @@ import { euros } from "../fit/german.ts";
 import type { Requirement } from "../fit/requirements/requirement.ts";
 import { countCriteria } from "./criteria.ts";
 import { laborious, quick } from "./bid-assumptions.ts";
+import type { BidAssumption } from "./bid-assumptions.ts";
+import { isEntered } from "./entered-bid.ts";
+import type { EnteredBid } from "./entered-bid.ts";
 
 interface Words {
   readonly criteria: readonly Knockout[];
   readonly requirements: readonly Requirement[];
+  readonly entered: EnteredBid;
 }
 
 /** The one reason of a verdict, in German. What the notice says is cut before it makes the line too long. */
 export function verdictSentence(reason: VerdictReason, input: Words): string {
+  const ownSentence = isEntered(input.entered) ? sentenceWith(input.entered, reason) : undefined;
+  if (ownSentence !== undefined) return ownSentence;
   switch (reason) {
     case "failed":
       return failedSentence(input);
@@ -39,7 +45,49 @@ export function verdictSentence(reason: VerdictReason, input: Words): string {
   }
 }
 
-function assumption({ bidHours, hourlyCostCents, margin }: typeof quick): string {
+/** What the money says with the figures that the agency entered; what it left open is named as our assumption. */
+function sentenceWith(entered: EnteredBid, reason: VerdictReason): string | undefined {
+  const assumed = assumptionsBeside(entered);
+  switch (reason) {
+    case "costly":
+      return `Rechnet sich mit euren Zahlen nicht${assumed(figuresOf(quick))}.`;
+    case "unclear":
+      return `Mit euren Zahlen bleibt der Ertrag offen${assumed(figureNames)}.`;
+    case "weakFit":
+      return `Rechnet sich mit euren Zahlen${assumed(figureNames) && " und unserer Annahme"}, passt aber nur teilweise zu euch.`;
+    case "worthIt":
+      return `Rechnet sich mit euren Zahlen${assumed(figuresOf(laborious))}.`;
+    default:
+      return undefined;
+  }
+}
+
+type AssumedFigure = "hours" | "hourlyCostCents" | "marginPercent";
+
+const figureNames = {
+  hours: "Stunden",
+  hourlyCostCents: "Kosten je Stunde",
+  marginPercent: "Marge",
+} as const satisfies Record<AssumedFigure, string>;
+
+const figuresOf = ({ bidHours, hourlyCostCents, margin }: BidAssumption) => ({
+  hours: `${bidHours} Stunden`,
+  hourlyCostCents: `${hourlyCostCents / 100} € je Stunde`,
+  marginPercent: `${margin * 100} % Marge`,
+});
+
+const assumedFigures = ["hours", "hourlyCostCents", "marginPercent"] as const;
+
+/** "; angenommen: 120 Stunden, 10 % Marge", and nothing where the agency entered them all */
+function assumptionsBeside(entered: EnteredBid) {
+  const missing = assumedFigures.filter((figure) => entered[figure] === undefined);
+  return (words: Readonly<Record<AssumedFigure, string>>): string =>
+    missing.length === 0
+      ? ""
+      : `; angenommen: ${missing.map((figure) => words[figure]).join(", ")}`;
+}
+
+function assumption({ bidHours, hourlyCostCents, margin }: BidAssumption): string {
   return `${bidHours} Stunden Angebot zu ${hourlyCostCents / 100} € bei ${margin * 100} % Marge`;
 }
 

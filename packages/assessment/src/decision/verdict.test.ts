@@ -18,6 +18,8 @@ const input: VerdictInput = {
   requirements: [],
   chances,
   value: even(2_000_000),
+  entered: {},
+  year: 2026,
   seedKey: "tender-1",
 };
 const demand = { quote: "mindestens 2 Mio. EUR", field: "lots.LOT-0001.selectionCriteria.0.name" };
@@ -108,6 +110,70 @@ describe("the verdict on a tender, rule by rule", () => {
   });
 });
 
+describe("a verdict with figures that the agency entered", () => {
+  const value = even(200_000);
+  const figures = { hours: 20, hourlyCostCents: 7_000, marginPercent: 20 };
+  const withFigures = (entered: VerdictInput["entered"], change: Partial<VerdictInput> = {}) =>
+    verdictOn({ ...input, value, ...change, entered });
+
+  test("rests on them where our assumptions leave it open, and says so", () => {
+    expect(withFigures({}).reason).toBe("unclear");
+    expect(withFigures(figures)).toEqual({
+      decision: "go",
+      reason: "worthIt",
+      sentence: "Rechnet sich mit euren Zahlen.",
+    });
+    expect(withFigures({ hours: 900, hourlyCostCents: 12_000, marginPercent: 10 })).toEqual({
+      decision: "noGo",
+      reason: "costly",
+      sentence: "Rechnet sich mit euren Zahlen nicht.",
+    });
+  });
+
+  test("keeps our assumption where they entered nothing, and names it", () => {
+    expect(withFigures({ hours: 20 }, { value: even(2_000_000) }).sentence).toBe(
+      "Rechnet sich mit euren Zahlen; angenommen: 100 € je Stunde, 10 % Marge.",
+    );
+    expect(withFigures({ hours: 9_000, marginPercent: 15 })).toMatchObject({
+      decision: "noGo",
+      sentence: "Rechnet sich mit euren Zahlen nicht; angenommen: 80 € je Stunde.",
+    });
+    expect(withFigures({ hourlyCostCents: 9_000 })).toMatchObject({
+      decision: "check",
+      sentence: "Mit euren Zahlen bleibt der Ertrag offen; angenommen: Stunden, Marge.",
+    });
+  });
+
+  test("counts people outside with their contribution, the buyer's fee and the agency's own value", () => {
+    expect(withFigures({ ...figures, externalCents: 90_000_000 }).decision).toBe("noGo");
+    const dear = { ...figures, hours: 900, hourlyCostCents: 12_000 };
+    expect(withFigures(dear).decision).toBe("noGo");
+    expect(withFigures({ ...dear, feeCents: 900 * 12_000 }).decision).toBe("go");
+    expect(withFigures({ ...dear, valueCents: 500_000_000 }).decision).toBe("go");
+    expect(withFigures({ ...figures, valueCents: 20_000_000 }, { value: undefined }).decision).toBe(
+      "go",
+    );
+  });
+
+  test("says of a fit that is only partial whether all figures are the agency's", () => {
+    const weak = { fit: { score: 64, knockout: "passed" } } as const;
+    expect(withFigures(figures, weak).sentence).toBe(
+      "Rechnet sich mit euren Zahlen, passt aber nur teilweise zu euch.",
+    );
+    const { marginPercent: _, ...part } = figures;
+    expect(withFigures(part, { ...weak, value: even(2_000_000) }).sentence).toBe(
+      "Rechnet sich mit euren Zahlen und unserer Annahme, passt aber nur teilweise zu euch.",
+    );
+  });
+
+  test("changes no word where the criteria decide", () => {
+    const open: Knockout = { kind: "insurance", status: "open" };
+    expect(withFigures(figures, { criteria: [open, met] })).toEqual(
+      withFigures({}, { criteria: [open, met] }),
+    );
+  });
+});
+
 describe("the sentence of a verdict", () => {
   const long = "Eine überaus lange Angabe aus dem Profil, die gar nicht aufhören will ".repeat(4);
   const cases = knockoutKinds.flatMap((kind) =>
@@ -128,6 +194,14 @@ describe("the sentence of a verdict", () => {
       { ...input, fit: { score: 30, knockout: "passed" } },
       { ...input, criteria: [{ kind: "region", status: "failed" }] },
       failing(),
+      ...[2_000_000, 200_000, 20_000].flatMap((euros) =>
+        [50, 84].map((score): VerdictInput => ({
+          ...input,
+          fit: { score, knockout: "passed" },
+          value: even(euros),
+          entered: { feeCents: 1 },
+        })),
+      ),
     ];
     for (const { sentence } of [...cases, ...others].map(verdictOn)) {
       expect(sentence.length, sentence).toBeLessThanOrEqual(maxVerdictSentence);

@@ -2,9 +2,10 @@ import type { ChancesSilence, KnockoutOutcome, VerdictDecision, VerdictReason } 
 import type { ChancesAssessment } from "../chances/assess-chances.ts";
 import type { Knockout } from "../fit/fit-assessment.ts";
 import type { Requirement } from "../fit/requirements/requirement.ts";
-import { assumedBids } from "./bid-assumptions.ts";
 import type { BidValue } from "./bid-worth.ts";
 import { countCriteria } from "./criteria.ts";
+import { assumedBidsWith, valueWith } from "./entered-bid.ts";
+import type { EnteredBid } from "./entered-bid.ts";
 import { moneyOutlook } from "./money-outlook.ts";
 import { verdictSentence } from "./verdict-sentence.ts";
 
@@ -21,6 +22,10 @@ export interface VerdictInput {
     | undefined;
   /** Of the one contract that a bidder may win; undefined where no such value is known. */
   readonly value: BidValue | undefined;
+  /** What the agency entered of its own bid; it stands before value and assumptions. */
+  readonly entered: EnteredBid;
+  /** Whose rate of the artists' social contribution counts */
+  readonly year: number;
   readonly seedKey: string;
 }
 
@@ -54,7 +59,7 @@ const decisions = {
   worthIt: "go",
 } as const satisfies Record<VerdictReason, VerdictDecision>;
 
-function reasonOf({ fit, criteria, chances, value, seedKey }: VerdictInput): VerdictReason {
+function reasonOf({ fit, criteria, chances, ...input }: VerdictInput): VerdictReason {
   const { failed, open } = countCriteria(criteria);
   if (fit.knockout === "failed") return "failed";
   if (failed > 0) return "failedInLots";
@@ -62,12 +67,10 @@ function reasonOf({ fit, criteria, chances, value, seedKey }: VerdictInput): Ver
   if (!chances) return "chancesLocked";
   if (chances.kind === "silent") return "lowFit";
   if (chances.kind === "too-thin") return "chancesThin";
+  const { entered, year, seedKey } = input;
+  const value = valueWith(entered, input.value);
   if (!value) return "noValue";
-  const bids = assumedBids.map(({ margin, bidHours, hourlyCostCents }) => ({
-    margin,
-    costCents: bidHours * hourlyCostCents,
-  }));
-  const outlook = moneyOutlook({ chances, value, seedKey }, bids);
+  const outlook = moneyOutlook({ chances, value, seedKey }, assumedBidsWith(entered, year));
   if (outlook === "uncovered") return "costly";
   if (outlook === "unclear") return "unclear";
   return fit.score < goodFit ? "weakFit" : "worthIt";

@@ -252,7 +252,7 @@ export const getTenderAssessment = endpoint({
     demandCount: z.int().optional(),
     /** With the fit, as long as one can take part. */
     verdict: verdict.optional(),
-    /** Absent where there is no TenderCheck and none can be started: no plan, no check left, or above the plan's cap. */
+    /** Absent where there is no TenderCheck and none can be started: no plan, no check left, the tender is over, or above the plan's cap. */
     check: z.object({ isThere: z.boolean() }).optional(),
     /** What a member decided in the TenderCheck; it stands before any verdict. */
     bidDecision: z

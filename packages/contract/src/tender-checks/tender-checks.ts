@@ -33,6 +33,8 @@ const calculation = z.object({
   marginPercent: z.number(),
   /** Absent where none is known */
   valueCents: cents.optional(),
+  /** Whose value it is: the agency entered it, notice or documents name it, we estimate it. Absent without one. */
+  valueOrigin: z.enum(["entered", "stated", "estimated"]).optional(),
   /** The chance that counts, award included; absent where none is told */
   chance: z
     .object({

@@ -11,7 +11,7 @@ export { createJudges, judgeTender } from "./detail/judge-tender.ts";
 export type { Judgement, Judges } from "./detail/judge-tender.ts";
 export { chancesFacts } from "./detail/chances-facts.ts";
 export { judgeText } from "./detail/judge-text.ts";
-export { stateOf } from "./detail/bid-value.ts";
+export { isOpenToChecks, stateOf } from "./detail/bid-value.ts";
 export { referencesFor } from "./detail/references-for.ts";
 export { statedAmountOf, volumeLockOf } from "./volume-lock.ts";
 export type { StatingRow } from "./volume-lock.ts";

@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { Readable } from "node:stream";
+import { bidFactorNames } from "@tc/domain";
 import { expect, test } from "vitest";
 import { readPdf } from "../../adapters/documents/pdf/read-pdf.ts";
 import { useCheckWorld } from "../../testing/tenders/check-world.ts";
@@ -43,12 +44,19 @@ test("the print for a partner tells demands, changes and effort, and nothing of 
   expect(text).toContain("Uhrzeiten in deutscher Zeit (MEZ, im Sommer MESZ).");
   expect(text).toContain("Aufwand für das Angebot");
   expect(text).toMatch(/Zusammen \d+ h/);
-  for (const inside of ["(intern)", "Chefsache", "Vorschlag", "Vorlaufzeit", "Kosten je Stunde"]) {
-    expect(text).not.toContain(inside);
-  }
+  const ownWords = [
+    "(intern)",
+    "Chefsache",
+    "Vorschlag",
+    "Vorlaufzeit",
+    "Kosten je Stunde",
+    "Marge",
+  ];
+  const factors = Object.values(bidFactorNames).filter((name) => name !== "Aufwand");
+  for (const inside of [...ownWords, ...factors]) expect(text).not.toContain(inside);
 });
 
-test("the internal print adds profile, calculation, proposal and decision by the day in Germany", async () => {
+test("the internal print adds profile, calculation, proposal with its factors, and decision by the day in Germany", async () => {
   const { check, saveProfile, as, judges, slug } = it.world;
   await saveProfile({ exclusions: { minLeadDays: 90 } });
   await check();
@@ -60,7 +68,25 @@ test("the internal print adds profile, calculation, proposal and decision by the
   for (const inside of ["Chefsache", "Team ausgelastet", "Vorschlag:", "Vorlaufzeit"]) {
     expect(text).toContain(inside);
   }
-  expect(text).toContain("Kosten je Stunde");
+  expect(text).toMatch(/Kosten je Stunde 90,00 € Annahme von TenderChances/);
+  const { proposal } = await it.world.get();
+  expect(proposal?.factors.length).toBeGreaterThan(4);
+  for (const { key, value } of proposal?.factors ?? []) {
+    expect(text).toContain(bidFactorNames[key]);
+    for (const word of value.split(/\s+/)) expect(text).toContain(word);
+  }
+});
+
+test("the two prints cannot be taken for one another, by name or by their first lines", async () => {
+  const { check, as, judges, slug } = it.world;
+  await check();
+  const nameOf = async (isInternal: boolean) =>
+    (await printTenderCheck(as(), judges, { slug, isInternal })).fileName;
+  expect(await nameOf(true)).toBe(`tendercheck-${slug}-intern.pdf`);
+  expect(await nameOf(false)).toBe(`tendercheck-${slug}.pdf`);
+  const warning = "Nur für die eigene Agentur, nicht zum Weitergeben.";
+  expect(await printed(true)).toContain(warning);
+  expect(await printed(false)).not.toContain(warning);
 });
 
 test("no chance above 100 percent is told, and an estimate is rounded", async () => {

@@ -13,8 +13,8 @@ import { readWords } from "./result/item-words.ts";
 import { findCheck } from "./tender-check.store.ts";
 
 /**
- * The check as one may hand it to a partner. Figures of the calculation and the decision are the agency's own and come
- * only where they are wished for. Throws not_found before the first check.
+ * The check as one may hand it to a partner. What the profile says, the calculation, the proposal and the decision are the
+ * agency's own and come only where they are wished for. Throws not_found before the first check.
  */
 export async function printTenderCheck(
   ctx: Context,
@@ -35,11 +35,13 @@ export async function printTenderCheck(
   const pdf = await writePdf({
     title: `TenderCheck: ${record.title}`,
     lead: [
+      ...(isInternal ? ["Nur für die eigene Agentur, nicht zum Weitergeben."] : []),
       ...(buyer === undefined ? [] : [`${buyer}.`]),
       `Geprüft am ${momentInZone(result.madeAt)}: Bekanntmachung, ${readWords(result)}.`,
       "Automatischer Auszug, ohne Sprachmodell; vor dem Angebot mit den Originalunterlagen vergleichen.",
     ].join(" "),
     sections: checkSections({ ...rest, ...(changes && { changes }) }, result, isInternal),
   });
-  return new FileAnswer(pdf, `tendercheck-${slug}.pdf`);
+  // Side by side in a folder the two must not be taken for one another.
+  return new FileAnswer(pdf, `tendercheck-${slug}${isInternal ? "-intern" : ""}.pdf`);
 }

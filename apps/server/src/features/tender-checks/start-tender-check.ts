@@ -5,7 +5,7 @@ import type { Context } from "../../platform/context.ts";
 import { lockAgency } from "../../platform/tenancy/agency-lock.store.ts";
 import { memberName } from "../../platform/tenancy/member-name.store.ts";
 import { inAgency, requireMembership, requireUserId } from "../../platform/tenancy/tenancy.ts";
-import { statedAmountOf, stateOf, volumeLockOf } from "../assessment/index.ts";
+import { isOpenToChecks, statedAmountOf, stateOf, volumeLockOf } from "../assessment/index.ts";
 import type { Judges } from "../assessment/index.ts";
 import { reserveUse } from "../quota/index.ts";
 import { getTenderCheck } from "./get-tender-check.ts";
@@ -46,8 +46,8 @@ export async function startTenderCheck(
   return getTenderCheck(ctx, judges, { slug });
 }
 
-/** What was checked before stays readable. A tender that is only announced can be checked. */
+/** What was checked before stays readable. */
 function requireAlive(tender: Tender, now: Date): void {
-  const state = stateOf(tender, now);
-  if (state !== "open" && state !== "planned") throw new AppError("tender_closed", { state });
+  if (isOpenToChecks(tender, now)) return;
+  throw new AppError("tender_closed", { state: stateOf(tender, now) });
 }

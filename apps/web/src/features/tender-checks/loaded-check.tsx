@@ -16,6 +16,7 @@ import { printAddress } from "./bid/print-address";
 import { RequirementCard } from "./found/requirement-card";
 import { RiskCard } from "./found/risk-card";
 import { useStartCheck } from "./queries";
+import { endedSentence } from "./start/ended-sentence";
 import { RepeatCard } from "./start/repeat-card";
 import { RunState } from "./start/run-state";
 import { StartCard } from "./start/start-card";
@@ -33,7 +34,14 @@ export function LoadedCheck({ slug, check, tender }: Props) {
   const { run, result } = check;
   return (
     <WorkBody hasBar={result !== undefined}>
-      {run && run.state !== "done" && <RunState run={run} start={start} hasResult={!!result} />}
+      {run && run.state !== "done" && (
+        <RunState
+          run={run}
+          start={start}
+          hasResult={!!result}
+          isOver={tender !== undefined && endedSentence(tender) !== undefined}
+        />
+      )}
       {result ? (
         <Found slug={slug} check={check} tender={tender} result={result} start={start} />
       ) : (

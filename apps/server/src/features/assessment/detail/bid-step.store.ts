@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { EnteredBid } from "@tc/assessment";
 import type { VerdictDecision } from "@tc/domain";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 
@@ -21,4 +22,15 @@ export async function findBidStep(
       left join tender_check c using (agency_id, tender_id)
       left join bid_decision d using (agency_id, tender_id)`.execute(t.db);
   return rows[0];
+}
+
+/** The figures that the agency entered into its calculation of this tender */
+export async function findEnteredBid(t: AgencyTransaction, tenderId: string): Promise<EnteredBid> {
+  const row = await t.db
+    .selectFrom("bid_calculation")
+    .select("entered")
+    .where("agency_id", "=", t.agency.id)
+    .where("tender_id", "=", tenderId)
+    .executeTakeFirst();
+  return row?.entered ?? {};
 }

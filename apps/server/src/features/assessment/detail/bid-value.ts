@@ -10,6 +10,12 @@ export function isOpenToBids(tender: Tender, now: Date): boolean {
   return stateOf(tender, now) === "open";
 }
 
+/** Whether a TenderCheck may begin: nothing is checked that is over. What is only announced can be checked. */
+export function isOpenToChecks(tender: Tender, now: Date): boolean {
+  const state = stateOf(tender, now);
+  return state === "open" || state === "planned";
+}
+
 export function stateOf(tender: Tender, now: Date): TenderState {
   const last = bidDeadlines(tender).at(-1);
   const lastDeadlineAt = last && Date.parse(last.at);

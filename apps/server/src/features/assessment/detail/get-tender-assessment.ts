@@ -46,7 +46,7 @@ export async function getTenderAssessment(
       ? { criteria: countCriteria(criteria) }
       : { demandCount: requirementsOf(tender.record).length }),
     ...(verdict && { verdict }),
-    ...(await bidStepOf(ctx, { agencyId, tier }, tender.id)),
+    ...(await bidStepOf(ctx, { agencyId, tier }, tender)),
     marks,
     ...(models && {
       model: { version: models.version, trainedOn: berlinDay(models.trainedAt) },

@@ -4,6 +4,7 @@ import type { TenderAssessment, TenderMarks, VolumeLock } from "@tc/contract";
 import { canUse, cheapestTierWith } from "@tc/domain";
 import type { Feature, Tier } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
+import { berlinDay } from "../../../platform/memory/berlin-day.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import {
   chancesBase,
@@ -30,6 +31,7 @@ import type { AgencyFit } from "../row/agency-fits.ts";
 import { statedAmountOf, volumeLockOf } from "../volume-lock.ts";
 import * as store from "./assessed-tender.store.ts";
 import type { AssessedProfile, AssessedTender } from "./assessed-tender.store.ts";
+import { findEnteredBid } from "./bid-step.store.ts";
 import { bidValueOf, isOpenToBids } from "./bid-value.ts";
 import { budgetAnswerOf, withDocumentValue } from "./budget-answer.ts";
 
@@ -57,7 +59,7 @@ export interface Judgement {
   readonly budget: TenderAssessment["budget"];
   /** Of the one contract that a bidder may win */
   readonly value: BidValue | undefined;
-  /** As long as one can take part */
+  /** As long as one can take part; by the agency's own figures where it entered some */
   readonly verdict: Verdict | undefined;
   readonly marks: TenderMarks;
 }
@@ -115,9 +117,10 @@ export async function judgeTender(
       profile: await store.findAssessedProfile(t),
       isIncumbent: await store.isSupplier(t, facts?.incumbent?.supplierIds ?? []),
       documents: await findDocumentFacts(t, tender.id),
+      entered: await findEnteredBid(t, tender.id),
     };
   });
-  const { marks, profile, isIncumbent = false, documents } = agencyFacts;
+  const { marks, profile, isIncumbent = false, documents, entered = {} } = agencyFacts;
   const demands = documents?.requirements ?? [];
   if (lock) return { kind: "locked", lock, marks };
   const { lots } = tender.record;
@@ -167,6 +170,8 @@ export async function judgeTender(
               : [],
           chances,
           value,
+          entered,
+          year: Number(berlinDay(ctx.now()).slice(0, 4)),
           seedKey: tender.id,
         })
       : undefined;

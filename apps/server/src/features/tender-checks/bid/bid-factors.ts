@@ -1,4 +1,11 @@
-import { countCriteria, germanDay, goodFit, moneyOutlook } from "@tc/assessment";
+import {
+  countCriteria,
+  germanDay,
+  goodFit,
+  isEntered,
+  moneyOutlook,
+  valueWith,
+} from "@tc/assessment";
 import type { BidFactor, Calculation, CheckResult } from "@tc/contract";
 import {
   addDays,
@@ -14,7 +21,7 @@ import type { BidFactorKey, Tender } from "@tc/domain";
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
 import type { Judgement } from "../../assessment/index.ts";
 import { counted, percentWords } from "../result/item-words.ts";
-import { possibleBids, valueOf } from "./calculation.ts";
+import { possibleBids } from "./calculation.ts";
 
 export interface FactorBasis {
   readonly judgement: Judgement;
@@ -101,13 +108,12 @@ function chanceFinding({ judgement: { chances }, calculation }: FactorBasis): Fi
 function moneyFinding({ judgement, calculation, tender }: FactorBasis): Finding {
   const { chances } = judgement;
   const { entered, expected } = calculation;
-  const value = valueOf(entered, judgement);
+  const value = valueWith(entered, judgement.value);
   if (chances?.kind !== "chances") return { value: "ohne Chance nicht zu rechnen", voice: "open" };
   if (!value || !expected) return { value: "ohne Auftragswert nicht zu rechnen", voice: "open" };
   const outlook = moneyOutlook({ chances, value, seedKey: tender.id }, possibleBids(calculation));
-  const isOwn = Object.keys(entered).length > 0;
   return {
-    value: `im Mittel ${roundMoney(expected.meanCents)} (${roundMoney(expected.lowCents)} bis ${roundMoney(expected.highCents)}), ${isOwn ? "mit euren Zahlen" : "nach unseren Annahmen"}`,
+    value: `im Mittel ${roundMoney(expected.meanCents)} (${roundMoney(expected.lowCents)} bis ${roundMoney(expected.highCents)}), ${isEntered(entered) ? "mit euren Zahlen" : "nach unseren Annahmen"}`,
     voice: outlook === "covered" ? "for" : outlook === "uncovered" ? "against" : "open",
   };
 }

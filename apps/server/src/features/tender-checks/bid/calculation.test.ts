@@ -1,11 +1,12 @@
+import type { CalculationInput } from "@tc/contract";
 import { describe, expect, test } from "vitest";
 import type { Judgement } from "../../assessment/index.ts";
 import { calculationOf } from "./calculation.ts";
-import { socialContribution } from "./social-contribution.ts";
 
 const value = { lowCents: 10_000_000, medianCents: 10_000_000, highCents: 10_000_000 };
 const chances = { kind: "chances", p: 0.4, low: 0.25, high: 0.6, award: 0.9, withAward: 0.36 };
-const judgement = { value, chances } as unknown as Judgement;
+const budget = { kind: "published" };
+const judgement = { value, chances, budget } as unknown as Judgement;
 const basis = { entered: {}, effort: undefined, judgement, year: 2026, seedKey: "t" };
 
 describe("the cost of a bid", () => {
@@ -61,7 +62,17 @@ describe("what a bid brings", () => {
   });
 });
 
-test("a year whose contribution is not known yet counts by the newest one that is", () => {
-  expect(socialContribution(2025)).toEqual({ year: 2025, percent: 5 });
-  expect(socialContribution(2031)).toEqual({ year: 2026, percent: 4.9 });
+test("the value says whose it is: the agency's, the buyer's or our estimate", () => {
+  const originWith = (kind: string, entered: CalculationInput = {}) =>
+    calculationOf({
+      ...basis,
+      judgement: { ...judgement, budget: { kind } } as unknown as Judgement,
+      entered,
+    }).valueOrigin;
+  expect(originWith("published")).toBe("stated");
+  expect(originWith("quoted")).toBe("stated");
+  expect(originWith("estimate")).toBe("estimated");
+  // Of a maximum our estimate counts.
+  expect(originWith("maximum")).toBe("estimated");
+  expect(originWith("published", { valueCents: 5_000_000 })).toBe("entered");
 });

@@ -1,10 +1,9 @@
-import { assumedBids, bidWorth } from "@tc/assessment";
+import { assumedBidsWith, bidWorth, costBesideHours, valueWith } from "@tc/assessment";
 import type { BidCost } from "@tc/assessment";
 import type { Calculation, CalculationInput, CheckResult } from "@tc/contract";
 import { chancesFacts } from "../../assessment/index.ts";
 import type { Judgement } from "../../assessment/index.ts";
 import { hoursOf } from "../result/effort.ts";
-import { socialContribution } from "./social-contribution.ts";
 
 /** What we assume where an agency entered nothing; between a quick and a laborious bid of the verdict. */
 const assumed = { hours: 60, hourlyCostCents: 9_000, marginPercent: 15 } as const;
@@ -23,13 +22,10 @@ export function calculationOf(basis: CalculationBasis): Calculation {
   const { entered, effort, judgement, year, seedKey } = basis;
   const hours = entered.hours ?? (effort ? hoursOf(effort) : assumed.hours);
   const hourlyCostCents = entered.hourlyCostCents ?? assumed.hourlyCostCents;
-  const { externalCents = 0, feeCents = 0 } = entered;
+  const { externalCents, contribution, feeCents, sumCents } = costBesideHours(entered, year);
   const marginPercent = entered.marginPercent ?? assumed.marginPercent;
-  const { percent, year: rateYear } = socialContribution(year);
-  const contributionCents = Math.round((externalCents * percent) / 100);
-  const costCents =
-    Math.round(hours * hourlyCostCents) + externalCents + contributionCents - feeCents;
-  const value = valueOf(entered, judgement);
+  const costCents = Math.round(hours * hourlyCostCents) + sumCents;
+  const value = valueWith(entered, judgement?.value);
   const chances = judgement?.chances?.kind === "chances" ? judgement.chances : undefined;
   const facts = judgement?.basis && chances ? chancesFacts(judgement.basis, chances) : [];
   const worth =
@@ -41,11 +37,14 @@ export function calculationOf(basis: CalculationBasis): Calculation {
     hours,
     hourlyCostCents,
     externalCents,
-    contribution: { percent, year: rateYear, cents: contributionCents },
+    contribution,
     feeCents,
     costCents,
     marginPercent,
-    ...(value && { valueCents: value.medianCents }),
+    ...(value && {
+      valueCents: value.medianCents,
+      valueOrigin: valueOriginOf(entered, judgement?.budget.kind),
+    }),
     ...(chances && {
       chance: {
         percent: percentOf(chances.withAward),
@@ -59,6 +58,14 @@ export function calculationOf(basis: CalculationBasis): Calculation {
   };
 }
 
+function valueOriginOf(
+  entered: CalculationInput,
+  budget: Judgement["budget"]["kind"] | undefined,
+): NonNullable<Calculation["valueOrigin"]> {
+  if (entered.valueCents !== undefined) return "entered";
+  return budget === "published" || budget === "quoted" ? "stated" : "estimated";
+}
+
 const percentOf = (share: number) => Math.round(100 * share);
 
 /**
@@ -66,26 +73,11 @@ const percentOf = (share: number) => Math.round(100 * share);
  * laborious one, or as the calculation assumes.
  */
 export function possibleBids(calculation: Calculation): BidCost[] {
-  const { entered, costCents, externalCents, contribution, feeCents } = calculation;
-  const margin = calculation.marginPercent / 100;
-  const besides = externalCents + contribution.cents - feeCents;
+  const { entered, costCents, contribution, marginPercent } = calculation;
   return [
-    { margin, costCents },
-    ...assumedBids.map((assumption) => {
-      const hours = entered.hours ?? assumption.bidHours;
-      const hourlyCostCents = entered.hourlyCostCents ?? assumption.hourlyCostCents;
-      return {
-        margin: entered.marginPercent === undefined ? assumption.margin : margin,
-        costCents: Math.round(hours * hourlyCostCents) + besides,
-      };
-    }),
+    { margin: marginPercent / 100, costCents },
+    ...assumedBidsWith(entered, contribution.year),
   ];
-}
-
-export function valueOf({ valueCents: cents }: CalculationInput, judgement: Judgement | undefined) {
-  return cents === undefined
-    ? judgement?.value
-    : { lowCents: cents, medianCents: cents, highCents: cents };
 }
 
 /** The chance at which margin pays for cost; a fee that covers the cost pays at any chance. */

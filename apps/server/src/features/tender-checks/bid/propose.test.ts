@@ -23,6 +23,7 @@ const judged = {
   criteria: [{ kind: "language", status: "met" }],
   chances,
   value: even(100_000_000),
+  budget: { kind: "published" },
 };
 
 interface World {

@@ -1,6 +1,4 @@
-import { germanDay } from "@tc/assessment";
 import {
-  decisionReasonNames,
   fairnessAnswerNames,
   fairnessNames,
   requirementGroupNames,
@@ -8,25 +6,22 @@ import {
   requirementStateNames,
   wantedPaperStateNames,
 } from "@tc/contract";
-import type {
-  Calculation,
-  ChancesFact,
-  CheckRequirement,
-  CheckResult,
-  TenderCheck,
-  TenderQuote,
-} from "@tc/contract";
-import { twoDigitCents, verdictNames } from "@tc/domain";
-import { berlinDay } from "../../../platform/memory/berlin-day.ts";
+import type { CheckRequirement, CheckResult, TenderCheck } from "@tc/contract";
 import type { PdfContent } from "../../../platform/pdf/write-pdf.ts";
+import { calculationSection } from "./calculation-section.ts";
 import { changeSection } from "./change-section.ts";
+import { decisionSections } from "./decision-sections.ts";
 import { effortSection } from "./effort-section.ts";
+import { placeWords, quoteWords } from "./quote-words.ts";
 
 type Section = PdfContent["sections"][number];
 
-/** The parts of the printed check; what the profile says, own figures and the decision only for the agency itself. */
+/**
+ * The parts of the printed check. What the profile says, own figures, the proposal and the decision are only for the
+ * agency itself.
+ */
 export function checkSections(
-  { changes, calculation, decision, proposal }: TenderCheck,
+  { changes, calculation, ...bid }: TenderCheck,
   result: CheckResult,
   isInternal: boolean,
 ): Section[] {
@@ -37,8 +32,7 @@ export function checkSections(
     ...riskSection(result),
     fairnessSection(result),
     ...effortSection(result),
-    ...(isInternal ? [calculationSection(calculation)] : []),
-    ...(isInternal ? decisionSection(decision, proposal) : []),
+    ...(isInternal ? [calculationSection(calculation), ...decisionSections(bid)] : []),
   ];
 }
 
@@ -135,102 +129,4 @@ function fairnessSection({ fairness }: CheckResult): Section {
       },
     ],
   };
-}
-
-const euros = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
-const number = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
-const money = (cents: number) => euros.format(cents / 100);
-const percent = (value: number) => `${number.format(value)}\u00a0%`;
-
-/** "19.000 €": an expected value is no exact figure. */
-function estimate(cents: number): string {
-  const rounded = twoDigitCents(cents);
-  const words = `${number.format(Math.abs(rounded) / 100)}\u00a0€`;
-  return rounded < 0 ? `–\u00a0${words}` : words;
-}
-
-function breakEvenWords(value: number): string {
-  return value > 100
-    ? "keiner: Bei dieser Marge deckt selbst ein sicherer Zuschlag die Kosten nicht."
-    : percent(value);
-}
-
-function calculationSection(calculation: Calculation): Section {
-  const { hours, hourlyCostCents, externalCents, contribution, feeCents, costCents } = calculation;
-  const { valueCents, marginPercent, chance, expected, breakEvenPercent } = calculation;
-  const rows: [string, string][] = [
-    ["Stunden für das Angebot", number.format(hours)],
-    ["Kosten je Stunde", money(hourlyCostCents)],
-    ["Externe Kreative", money(externalCents)],
-    [
-      `Künstlersozialabgabe ${percent(contribution.percent)} (${contribution.year})`,
-      money(contribution.cents),
-    ],
-    ["Honorar vom Auftraggeber", feeCents === 0 ? money(0) : `– ${money(feeCents)}`],
-    ["Kosten des Angebots", money(costCents)],
-    ...(valueCents === undefined ? [] : [["Auftragswert", money(valueCents)] as [string, string]]),
-    ["Marge", percent(marginPercent)],
-    ...(chance ? [["Chance, geschätzt", percent(chance.percent)] as [string, string]] : []),
-    ...(expected
-      ? [
-          [
-            "Erwartungswert",
-            `rund ${estimate(expected.meanCents)} (${estimate(expected.lowCents)} bis ${estimate(expected.highCents)})`,
-          ] as [string, string],
-        ]
-      : []),
-    ...(breakEvenPercent === undefined
-      ? []
-      : [
-          ["Rechnet sich ab einer Chance von", breakEvenWords(breakEvenPercent)] as [
-            string,
-            string,
-          ],
-        ]),
-  ];
-  const facts = chance?.facts ?? [];
-  return {
-    title: "Rechnung (intern)",
-    blocks: [
-      { kind: "table", head: ["Größe", "Betrag"], rows },
-      ...(facts.length > 0 ? [{ kind: "list" as const, items: facts.map(factWords) }] : []),
-    ],
-  };
-}
-
-/** What the chance rests on beside the forecast, and what it does to it */
-function factWords({ text, source, effect }: ChancesFact): string {
-  const { document } = source;
-  const where = document ? `Unterlagen, ${placeWords(source)}` : placeWords(source);
-  return `Zur Chance: ${text} (${where}). ${effect}`;
-}
-
-function decisionSection(
-  decision: TenderCheck["decision"],
-  proposal: TenderCheck["proposal"],
-): Section[] {
-  const items = [
-    ...(proposal ? [`Vorschlag: ${verdictNames[proposal.decision]}. ${proposal.sentence}`] : []),
-    ...(decision
-      ? [
-          `Entschieden: ${verdictNames[decision.decision]}, ${decision.byName}, ${germanDay(berlinDay(new Date(decision.at)))}`,
-          ...decision.reasons.map((reason) => decisionReasonNames[reason]),
-          ...(decision.note === undefined ? [] : [decision.note]),
-        ]
-      : []),
-  ];
-  if (items.length === 0) return [];
-  return [{ title: "Entscheidung (intern)", blocks: [{ kind: "list", items }] }];
-}
-
-function quoteWords(quote: TenderQuote): string {
-  return `„${quote.quote.replaceAll(/\s+/g, " ")}“ (${placeWords(quote)})`;
-}
-
-function placeWords({ document }: TenderQuote): string {
-  if (!document) return "Bekanntmachung";
-  const { name, place, cell } = document;
-  const where =
-    "page" in place ? `S. ${place.page}` : "sheet" in place ? place.sheet : place.heading;
-  return [name, where, ...(cell === undefined ? [] : [cell])].filter(Boolean).join(", ");
 }

@@ -25,19 +25,23 @@ export function deadlineRows(input: FoundInput): CheckRequirement[] {
     const comparison = comparisons.get(item);
     return comparison && !comparison.agrees ? [{ item, notice: comparison.notice }] : [];
   });
+  // A footer may say the same on each page.
+  const distinct = Map.groupBy(disagreements, ({ item }) => withLot(deadlineWords(item), item.lot));
   return [
     ...publishedRows(input.tender),
-    ...disagreements.map(({ item, notice }): CheckRequirement => {
-      const subject = `${documentDeadlineNames[item.kind]} in Dokument und Bekanntmachung`;
-      return {
-        group: "deadlines",
-        topic: topicOf(subject, { lots: lotsOf(item.lot) }),
-        name: withLot(`${subject} verschieden`, item.lot),
-        state: "unclear",
-        quotes: quotesOf([item], input),
-        evidence: `Bekanntmachung: ${momentWords(notice)}. Es gilt die Bekanntmachung.`,
-      };
-    }),
+    ...[...distinct.values()].flatMap((equal) =>
+      equal.slice(0, 1).map(({ item, notice }): CheckRequirement => {
+        const subject = `${documentDeadlineNames[item.kind]} in Dokument und Bekanntmachung`;
+        return {
+          group: "deadlines",
+          topic: topicOf(subject, { lots: lotsOf(item.lot) }),
+          name: withLot(`${subject} verschieden`, item.lot),
+          state: "unclear",
+          quotes: quotesOf([item], input),
+          evidence: `Bekanntmachung: ${momentWords(notice)}. Es gilt die Bekanntmachung.`,
+        };
+      }),
+    ),
     ...documentRows(
       items.filter((item) => !isOfNotice(item)),
       input,

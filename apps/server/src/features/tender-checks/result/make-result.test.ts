@@ -171,6 +171,20 @@ describe("words that contradict each other", () => {
     expect(result.risks.some(({ name }) => name.includes("verschieden"))).toBe(true);
   });
 
+  test("a deadline that a footer repeats on every page is one row, and hides no other risk", () => {
+    const footer = "Angebotsfrist: 11.12.2026, 14:00 Uhr";
+    const penalty = "Bei Verzug wird eine Vertragsstrafe von 0,3 % je Tag vereinbart.";
+    const { requirements, risks } = check({
+      a: [...Array<string>(150).fill(footer), "Angebotsfrist: 12.12.2026", penalty].join("\n"),
+    });
+    const different = requirements.filter(({ name }) => name.includes("verschieden"));
+    expect(different.map(({ quotes }) => quotes.map(({ quote }) => quote))).toEqual([
+      [footer],
+      ["Angebotsfrist: 12.12.2026"],
+    ]);
+    expect(risks.map(({ name }) => name)).toContain("Vertragsstrafe 0,3\u00a0%");
+  });
+
   test("two penalties stand side by side", () => {
     const result = check({
       a: "Es wird eine Vertragsstrafe von 0,3 % je Tag vereinbart.",

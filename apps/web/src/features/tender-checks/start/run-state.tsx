@@ -12,13 +12,15 @@ interface Props {
   run: NonNullable<TenderCheck["run"]>;
   start: ReturnType<typeof useStartCheck>;
   hasResult: boolean;
+  /** Nobody can bid any more: the card below says why nothing is checked. */
+  isOver: boolean;
 }
 
 /** A run that takes longer may have lost its job. */
 const patienceMs = 90_000;
 
 /** A check on its way, or one that came to nothing. */
-export function RunState({ run, start, hasResult }: Props) {
+export function RunState({ run, start, hasResult, isOver }: Props) {
   const now = useNow();
   if (run.state === "failed") {
     return (
@@ -31,9 +33,11 @@ export function RunState({ run, start, hasResult }: Props) {
             : "Er zählt nicht gegen euer Kontingent."}
         </p>
         <StartProblem start={start} />
-        <Button disabled={start.isPending} onClick={() => start.mutate()}>
-          Erneut versuchen
-        </Button>
+        {!isOver && (
+          <Button disabled={start.isPending} onClick={() => start.mutate()}>
+            Erneut versuchen
+          </Button>
+        )}
       </div>
     );
   }

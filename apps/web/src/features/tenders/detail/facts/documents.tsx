@@ -3,12 +3,13 @@ import { Link } from "react-router";
 import { Card } from "../../../../ui/layout/card";
 import { ExternalLink } from "../../../../ui/data/external-link";
 import { hostOf, safeHref } from "../../../../ui/data/safe-href";
-import type { Tender } from "../queries";
+import { isOver } from "../decision/decision-line";
+import type { TenderAnswer } from "../queries";
 import { allLinks } from "./original-link";
 import styles from "./documents.module.css";
 
 /** Where the documents are, where the bid goes, and where an agency has them read and checked. */
-export function Documents({ tender, slug }: { tender: Tender; slug: string }) {
+export function Documents({ answer: { tender, slug, state } }: { answer: TenderAnswer }) {
   const links = allLinks(tender).filter(
     (link) => link.kind === "documents" || link.kind === "submission",
   );
@@ -45,7 +46,11 @@ export function Documents({ tender, slug }: { tender: Tender; slug: string }) {
           <ClipboardCheck size={16} aria-hidden />
           <span>
             <Link to={`/app/tender/${slug}/tendercheck`}>TenderCheck</Link>
-            <small>Forderungen, Papiere, Risiken und was ein Angebot kostet</small>
+            <small>
+              {isOver(state)
+                ? "Die Ausschreibung ist beendet; geprüft wird nicht mehr."
+                : "Forderungen, Papiere, Risiken und was ein Angebot kostet"}
+            </small>
           </span>
         </li>
       </ul>

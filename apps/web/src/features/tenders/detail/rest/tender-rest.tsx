@@ -48,7 +48,7 @@ export function TenderRest({ answer, brief }: Props) {
         <DayList tender={tender} isOpen={answer.state === "open"} now={now} />
         <PitchCard tender={tender} />
         <AssessedIncumbent slug={slug} />
-        <Documents tender={tender} slug={slug} />
+        <Documents answer={answer} />
       </div>
       <div className={styles.main}>
         {only && only.awardCriteria.length > 0 && (
