@@ -7,7 +7,14 @@ export const sampleSummary: SampleSummary = {
   engine: "rules",
   documents: 2,
   pages: 30,
-  reading: { unread: 0, refused: [], refusedPages: 0, isComplete: true, isModelDue: false },
+  reading: {
+    isFetching: false,
+    unread: 0,
+    refused: [],
+    refusedPages: 0,
+    isComplete: true,
+    isModelDue: false,
+  },
   sections: [
     {
       name: "deadlines",

@@ -62,6 +62,8 @@ export const summary = z.object({
   documents: z.int(),
   pages: z.int(),
   reading: z.object({
+    /** Documents are on their way from the buyer: what they say comes later. */
+    isFetching: z.boolean(),
     /** Documents that wait or are being read */
     unread: z.int(),
     /** Names of those that could not be read */
