@@ -14,6 +14,7 @@ export const sampleSummary: SampleSummary = {
     refusedPages: 0,
     isComplete: true,
     isModelDue: false,
+    isShareSpent: false,
   },
   sections: [
     {

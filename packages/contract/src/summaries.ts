@@ -74,6 +74,8 @@ export const summary = z.object({
     isComplete: z.boolean(),
     /** A language model is to read them too: its sentences and statements come later. */
     isModelDue: z.boolean(),
+    /** It reads no fetched documents for this agency today: its share of the money is used up. */
+    isShareSpent: z.boolean(),
   }),
   sections: z.array(z.object({ name: z.enum(summarySections), statements: z.array(statement) })),
   /** German names of what neither notice nor documents say, as far as it was found; empty until all is read */

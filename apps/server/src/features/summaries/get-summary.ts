@@ -52,7 +52,7 @@ export async function getSummary(ctx: Context, { slug }: { slug: string }): Prom
 }
 
 function readingOf(
-  { documents, isComplete, isModelDue }: ShownExtract,
+  { documents, isComplete, isModelDue, isShareSpent }: ShownExtract,
   isFetching: boolean,
 ): Summary["reading"] {
   return {
@@ -62,6 +62,7 @@ function readingOf(
     refusedPages: documents.reduce((sum, { refused_pages }) => sum + refused_pages.length, 0),
     isComplete,
     isModelDue,
+    isShareSpent,
   };
 }
 
@@ -79,6 +80,7 @@ const locked: Summary = {
     refusedPages: 0,
     isComplete: true,
     isModelDue: false,
+    isShareSpent: false,
   },
   sections: [],
   missing: [],

@@ -8,6 +8,7 @@ const reading = {
   refusedPages: 0,
   isComplete: true,
   isModelDue: false,
+  isShareSpent: false,
 };
 const look = (change: Partial<typeof reading>, looks: number, isLocked = false) =>
   nextLook({ reading: { ...reading, ...change }, isLocked }, looks);

@@ -11,6 +11,7 @@ const read = {
     refusedPages: 0,
     isComplete: true,
     isModelDue: false,
+    isShareSpent: false,
   },
 };
 const reading = (

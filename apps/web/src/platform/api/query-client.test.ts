@@ -40,7 +40,10 @@ describe("without a connection a query", () => {
     return { observer, render: () => observer.setOptions(options) };
   }
 
-  function ended(observer: QueryObserver<string>, status: "success" | "error") {
+  function ended(
+    observer: QueryObserver<string, Error, string, string, string[]>,
+    status: "success" | "error",
+  ) {
     return new Promise<unknown>((resolve) => {
       const leave = observer.subscribe((result) => {
         if (result.status !== status || result.fetchStatus !== "idle") return;
