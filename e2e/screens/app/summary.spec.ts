@@ -118,6 +118,17 @@ test("while documents are fetched it says so, and shows what they say without an
   await close();
 });
 
+test("an agency whose share of the model's readings is used up is told so", async () => {
+  const reading = { ...sampleSummary.reading, isShareSpent: true };
+  const { page, complaints, close } = await open({ summary: { ...sampleSummary, reading } });
+  await page
+    .getByText(/Das Tageslimit eurer Agentur ist erreicht: Das Sprachmodell liest/)
+    .waitFor();
+  await page.getByText("Automatischer Auszug, ohne Sprachmodell").first().waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test("what a language model named comes when it is done, marked for people and machines, and is reported too", async () => {
   const reading = { ...sampleSummary.reading, isModelDue: true };
   const { page, reports, complaints, finish, close } = await open({

@@ -19,8 +19,8 @@ export function createQueryClient(): QueryClient {
   });
   const defaultOptions = client.defaultQueryOptions.bind(client);
   // The same for a query that has nothing to show yet. One that has waits, and both load when the connection is back.
-  client.defaultQueryOptions = (given) => {
-    const options = defaultOptions(given);
+  client.defaultQueryOptions = (query) => {
+    const options = defaultOptions(query);
     const hasData = client.getQueryCache().get(options.queryHash)?.state.data !== undefined;
     return hasData ? options : { ...options, networkMode: "offlineFirst" };
   };

@@ -115,10 +115,10 @@ describe("a question that cost money without an answer", () => {
       return request.schema.name === "procedure" ? procedure : honestAnswer(request);
     });
     await look(model);
-    const asked = model.requests.length;
+    const before = model.requests.length;
     procedure = '{"items":[]}';
     expect(await strike(model, 10)).toBe(true);
-    expect(model.requests.slice(asked).map(({ schema }) => schema.name)).toEqual(["procedure"]);
+    expect(model.requests.slice(before).map(({ schema }) => schema.name)).toEqual(["procedure"]);
     // Nothing that costs nothing is open, so the day is over for this document.
     for (const minutes of [50, 170]) expect(await strike(model, minutes)).toBe(false);
 
