@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import { mapsOf, useFetchedModelWorld } from "../../../../testing/documents/fetched-model-world.ts";
 import { honestAnswer, honestModel, teamItem } from "../../../../testing/documents/honest-model.ts";
@@ -22,14 +23,9 @@ const exceptFor = (name: string, answer: () => string | Error) =>
 async function strike(languageModel: FakeLanguageModel, minutes: number): Promise<boolean> {
   const { tenderId } = buyer;
   const ctx = as(undefined, minutes, { languageModel });
-  const sent = async () => {
-    const jobs = await ctx.sentJobs();
-    return jobs.filter(
-      ({ name, payload }) =>
-        name === "read-fetched-by-model" &&
-        (payload as object as { tenderId: string }).tenderId === tenderId,
-    ).length;
-  };
+  const job = { name: "read-fetched-by-model", payload: { tenderId } };
+  const sent = async () =>
+    (await ctx.sentJobs()).filter((sentJob) => isDeepStrictEqual({ ...sentJob }, job)).length;
   const before = await sent();
   await retryFetchedByModel(ctx);
   if ((await sent()) === before) return false;
