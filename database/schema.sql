@@ -249,6 +249,7 @@ create table document_extract (
   model jsonb,
   document_ids uuid[] not null default '{}'::uuid[],
   awaits_fetched boolean not null default false,
+  fetched_asked_at timestamp with time zone,
   constraint document_extract_pkey PRIMARY KEY (agency_id, tender_id),
   constraint document_extract_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
   constraint document_extract_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
@@ -370,6 +371,7 @@ create table fetched_reading (
   document_id uuid not null,
   key text not null,
   answer text not null,
+  failed_on date,
   constraint fetched_reading_pkey PRIMARY KEY (document_id, key),
   constraint fetched_reading_document_id_fkey FOREIGN KEY (document_id) REFERENCES fetched_document(id) ON DELETE CASCADE
 );
@@ -487,6 +489,7 @@ create table model_reading (
   document_id uuid not null,
   key text not null,
   answer text not null,
+  failed_on date,
   constraint model_reading_pkey PRIMARY KEY (agency_id, document_id, key),
   constraint model_reading_agency_id_document_id_fkey FOREIGN KEY (agency_id, document_id) REFERENCES document(agency_id, id) ON DELETE CASCADE,
   constraint model_reading_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
@@ -496,6 +499,8 @@ create table model_spend (
   agency_id uuid not null,
   day date not null,
   micro_euros bigint not null,
+  fetched_micro_euros bigint not null default 0,
+  is_fetched_share_spent boolean not null default false,
   constraint model_spend_pkey PRIMARY KEY (agency_id, day),
   constraint model_spend_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
@@ -1179,6 +1184,8 @@ CREATE INDEX document_fetch_address ON document_fetch USING btree (address);
 CREATE INDEX enquiry_at ON enquiry USING btree (at DESC, id DESC);
 
 CREATE INDEX enquiry_content ON enquiry USING btree (content_hash);
+
+CREATE INDEX fetched_document_model_retry ON fetched_document USING btree (((model ->> 'retryAt'::text))) WHERE ((model ->> 'retryAt'::text) IS NOT NULL);
 
 CREATE INDEX fetched_reading_key ON fetched_reading USING btree (key);
 

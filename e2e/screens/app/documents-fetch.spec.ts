@@ -85,3 +85,12 @@ test("a new version says at its file and above the extract what changed, and lea
   expect(complaints).toEqual([]);
   await close();
 });
+
+test("an agency whose share of the model's readings is used up reads why above the extract", async () => {
+  const { page, complaints, close } = await open({ state: { extract: { isShareSpent: true } } });
+  const extract = page.getByRole("region", { name: "Auszug" });
+  await extract.getByText(/Das Tageslimit eurer Agentur ist erreicht: Das Sprachmodell/).waitFor();
+  await extract.getByText("Automatischer Auszug, ohne Sprachmodell", { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});

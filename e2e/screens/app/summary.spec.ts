@@ -101,6 +101,34 @@ test("while documents are read it says so, and shows what they say without anoth
   await close();
 });
 
+test("while documents are fetched it says so, and shows what they say without another visit", async () => {
+  const reading = { ...sampleSummary.reading, isFetching: true };
+  const { page, complaints, finish, close } = await open({
+    summary: { ...sampleSummary, sections: [], missing: [], documents: 0, pages: 0, reading },
+  });
+  await page
+    .getByRole("status")
+    .filter({ hasText: "Unterlagen werden gerade von der Vergabestelle geholt." })
+    .waitFor();
+  await page.getByText("Aus der Bekanntmachung.", { exact: true }).waitFor();
+  finish(sampleSummary);
+  await page.getByRole("region", { name: "Fristen", exact: true }).waitFor();
+  await page.getByText("Aus der Bekanntmachung und 2 Unterlagen mit 30 Seiten.").waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("an agency whose share of the model's readings is used up is told so", async () => {
+  const reading = { ...sampleSummary.reading, isShareSpent: true };
+  const { page, complaints, close } = await open({ summary: { ...sampleSummary, reading } });
+  await page
+    .getByText(/Das Tageslimit eurer Agentur ist erreicht: Das Sprachmodell liest/)
+    .waitFor();
+  await page.getByText("Automatischer Auszug, ohne Sprachmodell").first().waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test("what a language model named comes when it is done, marked for people and machines, and is reported too", async () => {
   const reading = { ...sampleSummary.reading, isModelDue: true };
   const { page, reports, complaints, finish, close } = await open({

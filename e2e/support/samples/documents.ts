@@ -267,6 +267,8 @@ export interface DocumentState {
   /** The content of every file; its text is `pdfText` then. */
   pdf?: Buffer;
   /** What became of the next upload */
+  /** What the extract says besides */
+  extract: Partial<Answer<typeof getExtract>>;
   upload: "taken" | "refused" | "failed";
 }
 
@@ -302,6 +304,7 @@ export function sampleDocuments(rest: Api, change: Partial<DocumentState> = {}) 
     isContractConcluded: true,
     items,
     versions: [],
+    extract: {},
     fetch: undefined,
     fetchEnd: { ...sampleFetch, state: "done", checkedAt: at, changedAt: at },
     isLocked: false,
@@ -346,9 +349,10 @@ export function sampleDocuments(rest: Api, change: Partial<DocumentState> = {}) 
       const ofDocuments = state.items.filter(({ documentId }) =>
         state.documents.some(({ id }) => id === documentId),
       );
+      const { versions, extract } = state;
       const shown = isLocked
         ? { items: [], versions: [] }
-        : { items: ofDocuments, versions: state.versions };
+        : { items: ofDocuments, versions, ...extract };
       return { body: { isComplete, isLocked, ...shown } };
     }
     if (/^\/api\/tenders\/[^/]+\/question$/.test(path)) {

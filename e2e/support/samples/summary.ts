@@ -7,7 +7,15 @@ export const sampleSummary: SampleSummary = {
   engine: "rules",
   documents: 2,
   pages: 30,
-  reading: { unread: 0, refused: [], refusedPages: 0, isComplete: true, isModelDue: false },
+  reading: {
+    isFetching: false,
+    unread: 0,
+    refused: [],
+    refusedPages: 0,
+    isComplete: true,
+    isModelDue: false,
+    isShareSpent: false,
+  },
   sections: [
     {
       name: "deadlines",

@@ -307,6 +307,8 @@ export const getExtract = endpoint({
     gaps: z
       .array(z.object({ documentId: z.uuid(), from: documentPlace, to: documentPlace }))
       .optional(),
+    /** The language model reads no fetched documents for this agency today: its share of the money is used up. */
+    isShareSpent: z.literal(true).optional(),
     /** Of the documents that replaced an earlier version of theirs */
     versions: z.array(documentVersion),
   }),

@@ -62,6 +62,8 @@ export const summary = z.object({
   documents: z.int(),
   pages: z.int(),
   reading: z.object({
+    /** Documents are on their way from the buyer: what they say comes later. */
+    isFetching: z.boolean(),
     /** Documents that wait or are being read */
     unread: z.int(),
     /** Names of those that could not be read */
@@ -72,6 +74,8 @@ export const summary = z.object({
     isComplete: z.boolean(),
     /** A language model is to read them too: its sentences and statements come later. */
     isModelDue: z.boolean(),
+    /** It reads no fetched documents for this agency today: its share of the money is used up. */
+    isShareSpent: z.boolean(),
   }),
   sections: z.array(z.object({ name: z.enum(summarySections), statements: z.array(statement) })),
   /** German names of what neither notice nor documents say, as far as it was found; empty until all is read */

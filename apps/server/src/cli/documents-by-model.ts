@@ -9,7 +9,7 @@ export async function readByConfiguredModel(
   texts: readonly DocumentText[],
 ): Promise<{ items: readonly DocumentItem[] | undefined; report: object }> {
   let microEuros = 0;
-  const kept = new Map<string, string>();
+  const kept = new Map<string, string | null>();
   const outcome = await extractByModel(texts, {
     modelName: model.models.map.name,
     cache: {
@@ -25,12 +25,14 @@ export async function readByConfiguredModel(
       } catch (error) {
         if (!(error instanceof LanguageModelError)) throw error;
         process.stderr.write(`${error.message}\n`);
-        return { none: "failed" };
+        return { none: "failed", ...(error.mayBeCharged && { mayBeCharged: true }) };
       }
     },
   });
   const { name } = model.models.map;
-  if ("none" in outcome) return { items: undefined, report: { name, microEuros, ...outcome } };
-  const { items, ...counts } = outcome;
+  if ("none" in outcome) {
+    return { items: undefined, report: { name, microEuros, none: outcome.none } };
+  }
+  const { items, unpaidFiles: _, ...counts } = outcome;
   return { items, report: { name, microEuros, kept: items.length, ...counts } };
 }

@@ -9,7 +9,7 @@ export interface FakeLanguageModel extends LanguageModel {
 export function createFakeLanguageModel(
   answer: (request: ModelRequest) => string | Error,
   {
-    dayCents = { agency: 100, fetched: 500, all: 1_000 },
+    dayCents = { agency: 100, fetched: 500, fetchedShare: 500, all: 1_000 },
   }: Partial<Pick<LanguageModel, "dayCents">> = {},
 ): FakeLanguageModel {
   const requests: ModelRequest[] = [];

@@ -41,8 +41,15 @@ export class LanguageModelError extends Error {
 /** A language model of a provider in the EU. */
 export interface LanguageModel {
   readonly models: Readonly<Record<ModelTask, PricedModel>>;
-  /** What may be spent in a day: by one agency, on what was fetched for everybody, and in all. */
-  readonly dayCents: { readonly agency: number; readonly fetched: number; readonly all: number };
+  /** What may be spent in a day */
+  readonly dayCents: {
+    /** By one agency */
+    readonly agency: number;
+    /** On what was fetched for everybody: by all together, and of it what one agency asked for first */
+    readonly fetched: number;
+    readonly fetchedShare: number;
+    readonly all: number;
+  };
   /** Throws LanguageModelError, or the signal's reason. */
   answer(request: ModelRequest): Promise<ModelAnswer>;
 }

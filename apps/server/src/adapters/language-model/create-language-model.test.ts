@@ -38,7 +38,7 @@ function model({ key = standin.key, timeoutMs = 10_000, maxRetries = 2 } = {}) {
       map: { name: "small", inputCents: 10, outputCents: 30 },
       reduce: { name: "large", inputCents: 50, outputCents: 150 },
     },
-    dayCents: { agency: 100, fetched: 500, all: 1_000 },
+    dayCents: { agency: 100, fetched: 500, fetchedShare: 100, all: 1_000 },
     timeoutMs,
     maxRetries,
   });

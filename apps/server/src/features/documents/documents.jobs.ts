@@ -2,6 +2,7 @@ import { handle } from "../../platform/jobs/jobs.ts";
 import type { JobHandler } from "../../platform/jobs/jobs.ts";
 import { fetchDocuments } from "./fetched/fetch-documents.ts";
 import { readFetchedByModel } from "./fetched/model/read-fetched-by-model.ts";
+import { retryFetchedByModel } from "./fetched/model/retry-fetched-by-model.ts";
 import {
   deleteDiscardedObjectsJob,
   deleteOldDocumentsJob,
@@ -11,6 +12,7 @@ import {
   readFetchedByModelJob,
   readPublicDocumentsJob,
   renewObjectKeysJob,
+  retryFetchedByModelJob,
 } from "./job-definitions.ts";
 import { readPublicDocuments } from "./fetched/read-public-documents.ts";
 import { readByModel } from "./model/read-by-model.ts";
@@ -25,6 +27,7 @@ export function documentsJobs(): JobHandler[] {
     handle(readByModelJob, readByModel),
     handle(fetchDocumentsJob, fetchDocuments),
     handle(readFetchedByModelJob, readFetchedByModel),
+    handle(retryFetchedByModelJob, retryFetchedByModel),
     handle(readPublicDocumentsJob, (ctx, _payload, signal) => readPublicDocuments(ctx, signal)),
     handle(deleteDiscardedObjectsJob, (ctx, _payload, signal) =>
       deleteDiscardedObjects(ctx, signal),

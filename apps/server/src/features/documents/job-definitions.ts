@@ -40,6 +40,14 @@ export const readFetchedByModelJob: JobDefinition<z.output<typeof ofTenderAlone>
 
 const nothing = z.strictObject({});
 
+/** Lets a language model that was away try again to read what was fetched. */
+export const retryFetchedByModelJob: JobDefinition<z.output<typeof nothing>> = {
+  name: "retry-fetched-by-model",
+  payload: nothing,
+  singleton: "all",
+  cron: "*/5 * * * *",
+};
+
 /** Reads what fetched documents say for all agencies, wherever they, their tender or the rules have changed since. */
 export const readPublicDocumentsJob: JobDefinition<z.output<typeof nothing>> = {
   name: "read-public-documents",

@@ -4,7 +4,7 @@ import { AppError, canUse } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { findAssessedTender, statedAmountOf, volumeLockOf } from "../assessment/index.ts";
-import { shownExtract } from "../documents/index.ts";
+import { isBeingFetched, shownExtract } from "../documents/index.ts";
 import type { ShownExtract } from "../documents/index.ts";
 import { listReports } from "./reports/reports.store.ts";
 import { quotedOverview } from "./write/quoted-overview.ts";
@@ -38,34 +38,50 @@ export async function getSummary(ctx: Context, { slug }: { slug: string }): Prom
       },
       extract.byModel?.itemsMark,
     );
-    const reading = readingOf(extract);
+    const reading = readingOf(extract, await isBeingFetched(t, tender.id));
     return {
       ...(overview && { overview }),
       ...written,
       reading,
       // Whoever has not read everything cannot tell what is nowhere.
-      missing: reading.isComplete && !reading.isModelDue ? missing : [],
+      missing: isAllRead(reading) ? missing : [],
       reported: await listReports(t, tender.id),
       isLocked: false,
     };
   });
 }
 
-function readingOf({ documents, isComplete, isModelDue }: ShownExtract): Summary["reading"] {
+function readingOf(
+  { documents, isComplete, isModelDue, isShareSpent }: ShownExtract,
+  isFetching: boolean,
+): Summary["reading"] {
   return {
+    isFetching,
     unread: documents.filter(({ state }) => state === "waiting" || state === "reading").length,
     refused: documents.filter(({ state }) => state === "refused").map(({ name }) => name),
     refusedPages: documents.reduce((sum, { refused_pages }) => sum + refused_pages.length, 0),
     isComplete,
     isModelDue,
+    isShareSpent,
   };
 }
+
+const isAllRead = ({ isFetching, isComplete, isModelDue }: Summary["reading"]) =>
+  isComplete && !isFetching && !isModelDue;
 
 const locked: Summary = {
   engine: "rules",
   documents: 0,
   pages: 0,
-  reading: { unread: 0, refused: [], refusedPages: 0, isComplete: true, isModelDue: false },
+  reading: {
+    isFetching: false,
+    unread: 0,
+    refused: [],
+    refusedPages: 0,
+    isComplete: true,
+    isModelDue: false,
+    isShareSpent: false,
+  },
   sections: [],
   missing: [],
   reported: [],

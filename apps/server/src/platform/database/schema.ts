@@ -180,6 +180,7 @@ export interface Database {
     model: Json<KnownColumns["document_extract.model"]> | null;
     document_ids: Generated<string[]>;
     awaits_fetched: Generated<boolean>;
+    fetched_asked_at: Instant | null;
   };
   document_fetch: {
     tender_id: string;
@@ -263,6 +264,7 @@ export interface Database {
     document_id: string;
     key: string;
     answer: string;
+    failed_on: string | null;
   };
   fit_score: {
     agency_id: string;
@@ -345,11 +347,14 @@ export interface Database {
     document_id: string;
     key: string;
     answer: string;
+    failed_on: string | null;
   };
   model_spend: {
     agency_id: string;
     day: string;
     micro_euros: BigInteger;
+    fetched_micro_euros: Generated<BigInteger>;
+    is_fetched_share_spent: Generated<boolean>;
   };
   noted_question: {
     agency_id: string;

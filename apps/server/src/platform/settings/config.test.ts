@@ -205,7 +205,7 @@ test("a language model gets documents by https alone, and none that is made up i
       map: { name: "mistral-small-latest", inputCents: 9, outputCents: 28 },
       reduce: { name: "mistral-large-latest", inputCents: 46, outputCents: 140 },
     },
-    dayCents: { agency: 50, fetched: 500, all: 1_000 },
+    dayCents: { agency: 50, fetched: 500, fetchedShare: 100, all: 1_000 },
   });
   expect(() => readConfig(url("http://localhost:8080/v1"))).not.toThrow();
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { LanguageModel } from "../../ports/language-model.ts";
 import { isLoopbackOrigin } from "../outbound/network.ts";
 
 const cents = z.coerce.number().int().min(0).max(1_000_000);
@@ -17,6 +18,7 @@ export const languageModelSettings = {
   LANGUAGE_MODEL_REDUCE_PRICES: prices.default("46/140"),
   LANGUAGE_MODEL_AGENCY_DAY_CENTS: cents.default(50),
   LANGUAGE_MODEL_FETCHED_DAY_CENTS: cents.default(500),
+  LANGUAGE_MODEL_FETCHED_AGENCY_DAY_CENTS: cents.default(100),
   LANGUAGE_MODEL_DAY_CENTS: cents.default(1_000),
   LANGUAGE_MODEL_STANDIN_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
 };
@@ -31,7 +33,7 @@ interface Priced {
 /** Which models, at which prices, and what they may cost in a day */
 export function modelsOf(settings: Settings): {
   readonly models: { readonly map: Priced; readonly reduce: Priced };
-  readonly dayCents: { readonly agency: number; readonly fetched: number; readonly all: number };
+  readonly dayCents: LanguageModel["dayCents"];
 } {
   return {
     models: {
@@ -41,6 +43,7 @@ export function modelsOf(settings: Settings): {
     dayCents: {
       agency: settings.LANGUAGE_MODEL_AGENCY_DAY_CENTS,
       fetched: settings.LANGUAGE_MODEL_FETCHED_DAY_CENTS,
+      fetchedShare: settings.LANGUAGE_MODEL_FETCHED_AGENCY_DAY_CENTS,
       all: settings.LANGUAGE_MODEL_DAY_CENTS,
     },
   };

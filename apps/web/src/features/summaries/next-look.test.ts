@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { nextLook } from "./next-look";
 
-const reading = { unread: 0, refused: [], refusedPages: 0, isComplete: true, isModelDue: false };
+const reading = {
+  isFetching: false,
+  unread: 0,
+  refused: [],
+  refusedPages: 0,
+  isComplete: true,
+  isModelDue: false,
+  isShareSpent: false,
+};
 const look = (change: Partial<typeof reading>, looks: number, isLocked = false) =>
   nextLook({ reading: { ...reading, ...change }, isLocked }, looks);
 
@@ -10,7 +18,9 @@ test("what is complete is not asked for again, nor what the plan locks", () => {
   expect(look({ isComplete: false }, 1, true)).toBe(false);
 });
 
-test("documents are awaited until they are read, less often after a while", () => {
+test("documents are awaited until they are there and read, less often after a while", () => {
+  expect(look({ isFetching: true }, 1)).toBe(2_000);
+  expect(look({ isFetching: true }, 1_000)).toBe(15_000);
   expect(look({ isComplete: false }, 1)).toBe(2_000);
   expect(look({ isComplete: false }, 1_000)).toBe(15_000);
 });

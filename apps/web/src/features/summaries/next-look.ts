@@ -13,6 +13,6 @@ export function nextLook(
 ): number | false {
   const ms = looks < soonLooks ? soonMs : laterMs;
   if (isLocked) return false;
-  if (!reading.isComplete) return ms;
+  if (reading.isFetching || !reading.isComplete) return ms;
   return reading.isModelDue && looks < modelLooks ? ms : false;
 }

@@ -4,7 +4,15 @@ import { awaitedWords, basisWords, missingNote, unreadableWords } from "./readin
 const read = {
   documents: 3,
   pages: 40,
-  reading: { unread: 0, refused: [], refusedPages: 0, isComplete: true, isModelDue: false },
+  reading: {
+    isFetching: false,
+    unread: 0,
+    refused: [],
+    refusedPages: 0,
+    isComplete: true,
+    isModelDue: false,
+    isShareSpent: false,
+  },
 };
 const reading = (
   change: Partial<Omit<typeof read.reading, "refused">> & { refused?: string[] },
@@ -29,6 +37,16 @@ test("it says how many documents are still being read, then that they are evalua
   );
   expect(awaitedWords(reading({ isModelDue: true }))).toBe(
     "Ein Sprachmodell liest die Unterlagen noch.",
+  );
+});
+
+test("it says that documents are being fetched, before those that are being read", () => {
+  const nothing = { ...reading({ isFetching: true }), documents: 0 };
+  const fetching = "Unterlagen werden gerade von der Vergabestelle geholt.";
+  expect(awaitedWords(nothing)).toBe(fetching);
+  expect(basisWords(nothing)).toBe("Aus der Bekanntmachung.");
+  expect(awaitedWords(reading({ isFetching: true, unread: 2, isComplete: false }))).toBe(
+    `${fetching} 2 von 5 Unterlagen werden noch gelesen.`,
   );
 });
 

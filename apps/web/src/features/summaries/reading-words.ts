@@ -12,13 +12,21 @@ export function basisWords(read: Read): string {
   if (documents > 0) {
     return `Aus der Bekanntmachung und ${count(documents, "Unterlage", "Unterlagen")} mit ${count(pages, "Seite", "Seiten")}.`;
   }
-  return totalOf(read) === 0
+  return totalOf(read) === 0 && !read.reading.isFetching
     ? "Aus der Bekanntmachung. Mit Unterlagen sagt sie mehr."
     : "Aus der Bekanntmachung.";
 }
 
 /** What is still to come; undefined where everything is there. */
 export function awaitedWords(read: Read): string | undefined {
+  const parts = [
+    read.reading.isFetching && "Unterlagen werden gerade von der Vergabestelle geholt.",
+    unreadWords(read),
+  ].filter((part) => typeof part === "string");
+  return parts.length > 0 ? parts.join(" ") : undefined;
+}
+
+function unreadWords(read: Read): string | undefined {
   const { unread, isComplete, isModelDue } = read.reading;
   if (unread > 0) {
     const total = totalOf(read);

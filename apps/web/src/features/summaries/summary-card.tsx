@@ -1,5 +1,6 @@
 import type { Summary } from "@tc/contract";
 import { errorSentence } from "../../platform/api/error-sentences";
+import { shareSpentSentence } from "../../platform/documents/share-spent";
 import { WrittenBy } from "../../ui/data/origin-label";
 import { Bar } from "../../ui/feedback/skeleton";
 import { Button } from "../../ui/forms/button";
@@ -78,7 +79,8 @@ function Loaded({ slug, summary }: { slug: string; summary: Summary }) {
   return (
     <>
       <p className={styles.basis}>
-        {basisWords(summary)} {unreadableWords(summary)}
+        {basisWords(summary)} {unreadableWords(summary)}{" "}
+        {summary.reading.isShareSpent && shareSpentSentence}
       </p>
       <p className={styles.basis} role="status">
         {awaitedWords(summary)}

@@ -4,7 +4,7 @@ import { noteSample } from "../sample-flag";
 
 /** One client for the app. The API client already retries; react-query must not multiply that. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onSuccess: (data) => noteSample(data) }),
     defaultOptions: {
       queries: {
@@ -17,4 +17,12 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: "always" },
     },
   });
+  const defaultOptions = client.defaultQueryOptions.bind(client);
+  // The same for a query that has nothing to show yet. One that has waits, and both load when the connection is back.
+  client.defaultQueryOptions = (query) => {
+    const options = defaultOptions(query);
+    const hasData = client.getQueryCache().get(options.queryHash)?.state.data !== undefined;
+    return hasData ? options : { ...options, networkMode: "offlineFirst" };
+  };
+  return client;
 }

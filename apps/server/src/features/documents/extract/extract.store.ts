@@ -130,14 +130,20 @@ export async function saveModel(
     .execute();
 }
 
-/** The extract waits for the model's reading of what was fetched; `continueExtracts` ends that. */
-export async function awaitFetched(t: AgencyTransaction, tenderId: string): Promise<void> {
-  await t.db
-    .updateTable("document_extract")
-    .set({ awaits_fetched: true })
-    .where("agency_id", "=", t.agency.id)
-    .where("tender_id", "=", tenderId)
-    .execute();
+/**
+ * The extract waits for the model's reading of what was fetched; `continueExtracts` ends that. The first time of a day
+ * tells which agency asked first.
+ */
+export async function awaitFetched(
+  t: AgencyTransaction,
+  tenderId: string,
+  { now, day }: { readonly now: Date; readonly day: string },
+): Promise<void> {
+  await sql`
+    update document_extract set awaits_fetched = true,
+      fetched_asked_at = case when (fetched_asked_at at time zone 'Europe/Berlin')::date = ${day}
+        then fetched_asked_at else ${now} end
+    where agency_id = ${t.agency.id} and tender_id = ${tenderId}`.execute(t.db);
 }
 
 export interface ExtractedTender {

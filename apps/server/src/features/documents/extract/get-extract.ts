@@ -39,6 +39,7 @@ export async function getExtract(ctx: Context, { slug }: { slug: string }): Prom
       items: items.map((item) => toExtractItem(item, comparisons.get(item))),
       ...(byModel?.itemsMark && { ai: byModel.itemsMark }),
       ...(byModel && { gaps: byModel.gaps.filter(({ file }) => ids.has(file)).map(toGap) }),
+      ...(extract.isShareSpent && { isShareSpent: true }),
       versions: [
         ...(await listCompared(t, tender.id)),
         ...(await listFetchedVersions(t, tender.id)),

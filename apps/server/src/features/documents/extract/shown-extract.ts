@@ -6,7 +6,8 @@ import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { readByModelJob } from "../job-definitions.ts";
 import type { SharedDocumentRow } from "../list-all-documents.ts";
 import type { ModelGap } from "../model/extract-by-model.ts";
-import { isNoteCurrent, markOf } from "../model/model-note.ts";
+import { findReadAt } from "../fetched/model/fetched-reading.store.ts";
+import { isExtractNoteCurrent, markOf } from "../model/model-note.ts";
 import type { OverviewSentence } from "../model/write-overview.ts";
 import { currentExtract } from "./current-extract.ts";
 
@@ -18,6 +19,8 @@ export interface ShownExtract {
   readonly isModelDue: boolean;
   /** Of documents that are still there; `file` is the document's id. Scores and checks are made of other items. */
   readonly items: readonly DocumentItem[];
+  /** No model reads the fetched documents for this agency today: its share of the money is used up. */
+  readonly isShareSpent: boolean;
   readonly byModel?: {
     /** Absent where no item is the model's */
     readonly itemsMark?: AiMark;
@@ -36,9 +39,14 @@ export async function shownExtract(
   tender: { readonly id: string; readonly version: number },
 ): Promise<ShownExtract> {
   const { documents, extract, isComplete } = await currentExtract(t, tender);
-  if (!extract) return { documents, isComplete, isModelDue: false, items: [] };
+  if (!extract) return { documents, isComplete, isModelDue: false, items: [], isShareSpent: false };
   const { languageModel: model } = ports;
-  const isModelDue = model !== undefined && !isNoteCurrent(extract.model, model, berlinDay(now()));
+  const isModelDue =
+    model !== undefined &&
+    !isExtractNoteCurrent(extract.model, model, {
+      today: berlinDay(now()),
+      readAt: await findReadAt(t, tender.id),
+    });
   if (isModelDue && isComplete) {
     await t.enqueue(readByModelJob, { agencyId: t.agency.id, tenderId: tender.id });
   }
@@ -51,6 +59,7 @@ export async function shownExtract(
     isComplete,
     isModelDue,
     items,
+    isShareSpent: !isModelDue && extract.model?.ofFetched?.isShareSpent === true,
     ...(note && {
       byModel: {
         ...(items.some(({ byModel }) => byModel) && { itemsMark: markOf(note) }),

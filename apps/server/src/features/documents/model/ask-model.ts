@@ -1,4 +1,3 @@
-import { inTransaction } from "../../../platform/context.ts";
 import type { Context } from "../../../platform/context.ts";
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
@@ -6,17 +5,26 @@ import { LanguageModelError } from "../../../ports/language-model.ts";
 import type { LanguageModel, ModelRequest, PricedModel } from "../../../ports/language-model.ts";
 import * as spend from "./spend.store.ts";
 
-/** Why there is no answer: the day's money is spent, or the model did not answer. */
-export type NoAnswer = "spent" | "failed";
-export type ModelReply = { readonly text: string } | { readonly none: NoAnswer };
+/**
+ * Why there is no answer: the day's money is spent, or the share of it of every agency that asked, or the model did not
+ * answer.
+ */
+export type NoAnswer = "spent" | "share" | "failed";
+export type ModelReply =
+  | { readonly text: string }
+  | {
+      readonly none: NoAnswer;
+      /** The call may have cost money all the same. */
+      readonly mayBeCharged?: true;
+    };
 export type AskModel = (request: Omit<ModelRequest, "signal">) => Promise<ModelReply>;
 
-/** Whose money it is; `reserve` throws DaySpent. */
+/** Whose money it is */
 interface Payer {
   /** For the log; absent where all agencies share the answer */
   readonly agencyId?: string;
-  reserve(day: string, microEuros: number): Promise<void>;
-  correct(day: string, difference: number): Promise<void>;
+  /** Throws DaySpent or ShareSpent. What it returns corrects the reservation by what the call did cost. */
+  reserve(day: string, microEuros: number): Promise<(difference: number) => Promise<void>>;
 }
 
 /** Asks the model at an agency's expense, within what it and all agencies together may spend a day. */
@@ -25,60 +33,81 @@ export function askModelFor(
   model: LanguageModel,
   { agencyId, signal }: { readonly agencyId: string; readonly signal?: AbortSignal },
 ): AskModel {
-  const limits = limitsOf(model, model.dayCents.agency);
+  const { agency, all } = model.dayCents;
+  const limits = { agency: agency * microEurosPerCent, all: all * microEurosPerCent };
   const payer: Payer = {
     agencyId,
-    reserve: (day, cost) =>
-      inAgency(ctx, agencyId, (t) => spend.reserveSpend(t, day, cost, limits)),
-    correct: (day, difference) =>
-      inAgency(ctx, agencyId, (t) => spend.correctSpend(t, day, difference)),
+    reserve: async (day, cost) => {
+      await inAgency(ctx, agencyId, (t) => spend.reserveSpend(t, day, cost, limits));
+      return (difference) => inAgency(ctx, agencyId, (t) => spend.correctSpend(t, day, difference));
+    },
   };
   return asking(ctx, model, payer, signal);
 }
 
-/** Asks about what was fetched for everybody, at the operator's expense. */
-export function askModelForAll(ctx: Context, model: LanguageModel, signal: AbortSignal): AskModel {
-  const limits = limitsOf(model, model.dayCents.fetched);
-  const payer: Payer = {
-    reserve: (day, cost) =>
-      inTransaction(ctx, (t) => spend.reserveFetchedSpend(t, day, cost, limits)),
-    correct: (day, difference) =>
-      inTransaction(ctx, (t) => spend.correctFetchedSpend(t, day, difference)),
+/**
+ * Asks about what was fetched for everybody, at the operator's expense. Each call counts for the share of the first of
+ * `askerIds` that has some left.
+ */
+export function askModelForAll(
+  ctx: Context,
+  model: LanguageModel,
+  { askerIds, signal }: { readonly askerIds: readonly string[]; readonly signal: AbortSignal },
+): AskModel {
+  const { fetchedShare, fetched, all } = model.dayCents;
+  const limits = {
+    share: fetchedShare * microEurosPerCent,
+    fetched: fetched * microEurosPerCent,
+    all: all * microEurosPerCent,
   };
-  return asking(ctx, model, payer, signal);
+  const spentIds = new Set<string>();
+  const reserve: Payer["reserve"] = async (day, cost) => {
+    for (const agencyId of askerIds) {
+      if (spentIds.has(agencyId)) continue;
+      try {
+        await inAgency(ctx, agencyId, (t) => spend.reserveFetchedSpend(t, day, cost, limits));
+        return (difference) =>
+          inAgency(ctx, agencyId, (t) => spend.correctFetchedSpend(t, day, difference));
+      } catch (error) {
+        if (!(error instanceof spend.ShareSpent)) throw error;
+        spentIds.add(agencyId);
+        await inAgency(ctx, agencyId, (t) => spend.noteShareSpent(t, day));
+      }
+    }
+    throw new spend.ShareSpent();
+  };
+  return asking(ctx, model, { reserve }, signal);
 }
 
 const microEurosPerCent = 10_000;
 
-function limitsOf({ dayCents }: LanguageModel, payerCents: number): spend.DayLimits {
-  return { payer: payerCents * microEurosPerCent, all: dayCents.all * microEurosPerCent };
-}
-
 function asking(
   ctx: Context,
   model: LanguageModel,
-  { agencyId, reserve, correct }: Payer,
+  { agencyId, reserve }: Payer,
   signal: AbortSignal | undefined,
 ): AskModel {
   return async (request) => {
     const priced = model.models[request.task];
     const reserved = costOf(priced, mostTokens(request), request.maxOutputTokens);
     const day = berlinDay(ctx.now());
+    let correct;
     try {
-      await reserve(day, reserved);
+      correct = await reserve(day, reserved);
     } catch (error) {
       if (error instanceof spend.DaySpent) return { none: "spent" };
+      if (error instanceof spend.ShareSpent) return { none: "share" };
       throw error;
     }
     try {
       const answer = await model.answer({ ...request, ...(signal && { signal }) });
-      await correct(day, costOf(priced, answer.inputTokens, answer.outputTokens) - reserved);
+      await correct(costOf(priced, answer.inputTokens, answer.outputTokens) - reserved);
       return { text: answer.text };
     } catch (error) {
       if (!(error instanceof LanguageModelError)) throw error;
-      if (!error.mayBeCharged) await correct(day, -reserved);
+      if (!error.mayBeCharged) await correct(-reserved);
       ctx.log.warn({ agencyId, reason: error.message }, "no answer of the language model");
-      return { none: "failed" };
+      return { none: "failed", ...(error.mayBeCharged && { mayBeCharged: true }) };
     }
   };
 }

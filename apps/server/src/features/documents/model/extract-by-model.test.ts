@@ -14,10 +14,10 @@ function bookOf(stretches: number): DocumentText {
 }
 
 function reading(ask: AskModel) {
-  const kept = new Map<string, string>();
+  const kept = new Map<string, string | null>();
   const cache = {
     find: async (key: string) => kept.get(key),
-    save: async (_: string, key: string, answer: string) => void kept.set(key, answer),
+    save: async (_: string, key: string, answer: string | null) => void kept.set(key, answer),
   };
   return { ask, modelName: "small", cache };
 }
@@ -71,6 +71,7 @@ describe("a model that is away", () => {
   test("for good leaves nothing, so that the rules stand alone", async () => {
     expect(await extractByModel([bookOf(9)], reading(exceptFor(() => true)))).toEqual({
       none: "failed",
+      unpaidFiles: new Set(["Buch.pdf"]),
     });
   });
 
@@ -89,7 +90,32 @@ describe("a model that is away", () => {
       calls += 1;
       return { none: "spent" };
     };
-    expect(await extractByModel([bookOf(20)], reading(spent))).toEqual({ none: "spent" });
+    expect(await extractByModel([bookOf(20)], reading(spent))).toMatchObject({
+      none: "spent",
+    });
     expect(calls).toBeLessThanOrEqual(6);
+  });
+});
+
+describe("a question that cost money without an answer", () => {
+  test("is not asked again as long as that is kept, and is nothing that may be asked for free", async () => {
+    const away = exceptFor((call) => call === 2, { none: "failed", mayBeCharged: true });
+    const book = reading(away);
+    const gap = { file: "Buch.pdf", from: { page: 2 }, to: { page: 3 } };
+    const open = { gaps: [gap], unpaidFiles: new Set() };
+    expect(await extractByModel([bookOf(4)], book)).toMatchObject({ ...open, calls: 4 });
+    expect(await extractByModel([bookOf(4)], book)).toMatchObject({ ...open, calls: 0 });
+  });
+
+  test("is one that the model answered by something else, even where it was away for the repetition", async () => {
+    let calls = 0;
+    const once = reading(async () => {
+      calls += 1;
+      return calls === 1 ? { text: "I am sorry" } : outage;
+    });
+    const nothing = { none: "failed", unpaidFiles: new Set() };
+    expect(await extractByModel([bookOf(1)], once)).toEqual(nothing);
+    expect(await extractByModel([bookOf(1)], once)).toEqual(nothing);
+    expect(calls).toBe(2);
   });
 });

@@ -12,10 +12,10 @@ import {
 import type { Chunk, DocumentItem, DocumentText, ItemQuestion, RawItem } from "@tc/documents";
 import type { AskModel, NoAnswer } from "./ask-model.ts";
 
-/** Answers that were paid for already */
+/** What was paid for already. Null: the question cost money today without an answer, and waits for another day. */
 export interface ReadingCache {
-  find(key: string): Promise<string | undefined>;
-  save(file: string, key: string, answer: string): Promise<void>;
+  find(key: string): Promise<string | null | undefined>;
+  save(file: string, key: string, answer: string | null): Promise<void>;
 }
 
 /** A stretch that the model could not read: there the rules' items stand alone. */
@@ -33,6 +33,13 @@ export interface ModelExtract {
   /** Questions that were asked, repairs among them, and those whose answers lay there */
   readonly calls: number;
   readonly cached: number;
+  /** Files in which the model left a question open that cost nothing: it may be asked again soon. */
+  readonly unpaidFiles: ReadonlySet<string>;
+}
+
+/** Nothing was read, and why */
+export interface NoExtract extends Pick<ModelExtract, "unpaidFiles"> {
+  readonly none: NoAnswer;
 }
 
 export interface ModelReading {
@@ -56,7 +63,7 @@ const repair =
 export async function extractByModel(
   documents: readonly DocumentText[],
   reading: ModelReading,
-): Promise<ModelExtract | { readonly none: NoAnswer }> {
+): Promise<ModelExtract | NoExtract> {
   const tasks = documents.flatMap((document) => {
     const verify = createItemVerifier(document);
     return chunksOf(document).flatMap((chunk) =>
@@ -68,16 +75,19 @@ export async function extractByModel(
   const counts = { calls: 0, cached: 0, dropped: 0, outages: 0 };
   const results = new Map<number, readonly DocumentItem[]>();
   const gaps = new Map<number, ModelGap>();
-  let isSpent = false;
+  const unpaidFiles = new Set<string>();
+  let spent: NoAnswer | undefined;
   let isBroken = false;
   const queue = tasks.entries();
   const work = async () => {
     for (const [at, { document, chunk, question, verify }] of queue) {
-      if (isSpent || isBroken) return;
+      if (spent || isBroken) return;
       const outcome = await readChunk(document.file, chunk, question, reading, counts);
-      if (outcome === "spent") isSpent = true;
-      else if (outcome === "failed") gaps.set(at, gapOf(document.file, chunk));
-      else {
+      if (outcome === "spent" || outcome === "share") spent = outcome;
+      else if (outcome === "failed" || outcome === "paid") {
+        gaps.set(at, gapOf(document.file, chunk));
+        if (outcome === "failed") unpaidFiles.add(document.file);
+      } else {
         const { items, dropped } = verify(chunk, outcome);
         results.set(at, items);
         counts.dropped += dropped;
@@ -92,33 +102,38 @@ export async function extractByModel(
   // An error waits for all of them: nobody asks on beside the job's next try.
   await Promise.allSettled(works);
   await Promise.all(works);
-  if (isSpent) return { none: "spent" };
-  // The model is away: the next day it reads on, and pays nothing twice.
-  if (counts.outages >= mostOutages && counts.outages > results.size) return { none: "failed" };
-  if (tasks.length > 0 && results.size === 0) return { none: "failed" };
+  if (spent) return { none: spent, unpaidFiles };
+  // The model is away: later it reads on, and pays nothing twice.
+  const isAway = counts.outages >= mostOutages && counts.outages > results.size;
+  if (isAway || (tasks.length > 0 && results.size === 0)) return { none: "failed", unpaidFiles };
   return {
     items: tasks.flatMap((_, at) => results.get(at) ?? []),
     gaps: joined(tasks.flatMap((_, at) => gaps.get(at) ?? [])),
     calls: counts.calls,
     cached: counts.cached,
     dropped: counts.dropped,
+    unpaidFiles,
   };
 }
 
+/** Items; "paid": no answer, although it cost money today. */
 async function readChunk(
   file: string,
   chunk: Chunk,
   question: ItemQuestion,
   { ask, modelName, cache }: ModelReading,
   counts: { calls: number; cached: number; dropped: number; outages: number },
-): Promise<readonly RawItem[] | NoAnswer> {
+): Promise<readonly RawItem[] | NoAnswer | "paid"> {
   const key = keyOf(chunk, question, modelName);
-  const kept = rawItemsIn((await cache.find(key)) ?? "");
+  const answer = await cache.find(key);
+  if (answer === null) return "paid";
+  const kept = rawItemsIn(answer ?? "");
   if (kept) {
     counts.cached += 1;
     counts.dropped += kept.dropped;
     return kept.items;
   }
+  let isPaid = false;
   for (const reminder of ["", `\n${repair}`]) {
     counts.calls += 1;
     const reply = await ask({
@@ -129,16 +144,22 @@ async function readChunk(
       maxOutputTokens,
     });
     if ("none" in reply) {
-      if (reply.none === "failed") counts.outages += 1;
-      return reply.none;
+      if (reply.none !== "failed") return reply.none;
+      counts.outages += 1;
+      isPaid ||= reply.mayBeCharged === true;
+      break;
     }
     const raws = rawItemsIn(reply.text);
-    if (!raws) continue;
-    counts.dropped += raws.dropped;
-    await cache.save(file, key, reply.text);
-    return raws.items;
+    if (raws) {
+      counts.dropped += raws.dropped;
+      await cache.save(file, key, reply.text);
+      return raws.items;
+    }
+    isPaid = true;
   }
-  return "failed";
+  if (!isPaid) return "failed";
+  await cache.save(file, key, null);
+  return "paid";
 }
 
 /** The same words, question and model give the same answer; another prompt or schema has another version. */

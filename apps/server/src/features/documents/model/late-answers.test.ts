@@ -170,7 +170,7 @@ describe("a gap", () => {
     await uploadAndRead();
     await read(gapIn("procedure"));
     expect(await modelItems()).toHaveLength(1);
-    const poor = honestModel({ dayCents: { agency: 0, fetched: 0, all: 1_000 } });
+    const poor = honestModel({ dayCents: { agency: 0, fetched: 0, fetchedShare: 0, all: 1_000 } });
     await read(poor, 1);
     expect(poor.requests).toEqual([]);
     const extract = await getExtract(as(poor, 1), { slug });

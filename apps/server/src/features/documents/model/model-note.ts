@@ -23,13 +23,31 @@ export interface NoNote {
 }
 
 /** What a model did with an extract, as the row keeps it. */
-export type ModelNote =
+export type ModelNote = (
   | (ReadNote & {
       readonly dropped: number;
       readonly overview: readonly OverviewSentence[];
       readonly overviewModel: string;
     })
-  | NoNote;
+  | NoNote
+) & { readonly ofFetched?: FetchedBasis };
+
+/** What was known of the fetched documents, which another job reads; absent in older rows */
+export interface FetchedBasis {
+  /** When their reading last brought something; absent: it had not */
+  readonly readAt?: string;
+  /** They were not read: the agency has used up its share of the money. */
+  readonly isShareSpent: boolean;
+}
+
+/** Whether the model's part of an extract is up to date: there is nothing to be asked, and fetched documents say no more. */
+export function isExtractNoteCurrent(
+  note: ModelNote | null,
+  model: LanguageModel,
+  { today, readAt = "" }: { readonly today: string; readonly readAt: string | undefined },
+): boolean {
+  return isNoteCurrent(note, model, today) && readAt <= (note?.ofFetched?.readAt ?? "");
+}
 
 export function readNote(
   { models }: LanguageModel,

@@ -171,7 +171,7 @@ describe("what is paid for", () => {
   test("never exceeds the day's limit; then rules alone stand until the next day", async () => {
     await uploadAndRead();
     const poor = createFakeLanguageModel(() => '{"items":[]}', {
-      dayCents: { agency: 0, fetched: 0, all: 9 },
+      dayCents: { agency: 0, fetched: 0, fetchedShare: 0, all: 9 },
     });
     await read(poor);
     expect(poor.requests).toEqual([]);

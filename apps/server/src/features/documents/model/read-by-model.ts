@@ -7,7 +7,7 @@ import { listDocuments } from "../documents.store.ts";
 import { listAllDocuments } from "../list-all-documents.ts";
 import * as extracts from "../extract/extract.store.ts";
 import { isCurrent } from "../extract/make-extract.ts";
-import { isFetchedNoteCurrent } from "../fetched/model/fetched-note.ts";
+import { heldNote, isFetchedNoteCurrent } from "../fetched/model/fetched-note.ts";
 import { listNotes } from "../fetched/model/fetched-reading.store.ts";
 import type { NotedDocument } from "../fetched/model/fetched-reading.store.ts";
 import { readFetchedByModelJob } from "../job-definitions.ts";
@@ -17,9 +17,11 @@ import { askModelFor } from "./ask-model.ts";
 import type { NoAnswer } from "./ask-model.ts";
 import { extractByModel } from "./extract-by-model.ts";
 import type { ReadingCache } from "./extract-by-model.ts";
-import { isKept, isNoteCurrent, isReadBy, readNote } from "./model-note.ts";
+import { isExtractNoteCurrent, isKept, isReadBy, readNote } from "./model-note.ts";
+import type { FetchedBasis, ModelNote } from "./model-note.ts";
 import { partOfFetched, partOfUploads } from "./reading-part.ts";
 import { findReading, saveReading } from "./reading-cache.store.ts";
+import { isShareSpent } from "./spend.store.ts";
 import { writeOverview } from "./write-overview.ts";
 
 interface Subject {
@@ -39,29 +41,42 @@ export async function readByModel(
   const model = ctx.ports.languageModel;
   if (!model) return;
   const { agencyId, tenderId } = subject;
-  const today = berlinDay(ctx.now());
+  const now = ctx.now();
+  const today = berlinDay(now);
   const reading = await inAgency(ctx, agencyId, async (t) => {
     const extract = await extracts.findExtract(t, tenderId);
     const tender = await extracts.findTender(t, tenderId);
     if (!extract || !tender || !isCurrent(extract, tender.version)) return undefined;
-    if (isNoteCurrent(extract.model, model, today)) return undefined;
     const notes = await listNotes(t, tenderId);
-    if (!notes.every(({ note }) => isFetchedNoteCurrent(note, model, today))) {
-      await extracts.awaitFetched(t, tenderId);
+    const readAt = latestReadAt(notes);
+    if (isExtractNoteCurrent(extract.model, model, { today, readAt })) return undefined;
+    const isRead = notes.every(({ note }) => isFetchedNoteCurrent(note, model, now));
+    if (!isRead && !(await isShareSpent(t, today))) {
+      await extracts.awaitFetched(t, tenderId, { now, day: today });
       await t.enqueue(readFetchedByModelJob, { tenderId });
       return undefined;
     }
+    const ofFetched: FetchedBasis = {
+      ...(readAt !== undefined && { readAt }),
+      isShareSpent: !isRead,
+    };
     const documents = await listAllDocuments(t, tenderId);
     const uploads = new Set((await listDocuments(t, tenderId)).map(({ id }) => id));
     return {
       extract,
-      notes,
+      notes: notes.map(({ id, note }) => ({ id, note: heldNote(note, model, now) })),
+      ofFetched,
       uploads,
       documents: documents.filter(({ state }) => state === "read"),
     };
   });
   if (!reading) return;
-  const save = (outcome: Outcome) => saveOutcome(ctx, model, subject, reading.extract, outcome);
+  const { ofFetched } = reading;
+  const save = ({ merged_items, model: note }: Outcome) =>
+    saveOutcome(ctx, model, subject, reading.extract, {
+      merged_items,
+      model: { ...note, ofFetched },
+    });
   const none = (reason: NoAnswer): Outcome => ({
     merged_items: null,
     model: { state: "none", reason, day: today },
@@ -76,7 +91,17 @@ export async function readByModel(
   }
 }
 
-type Outcome = Parameters<typeof extracts.saveModel>[2];
+/** When the reading of what was fetched last brought something */
+function latestReadAt(notes: readonly NotedDocument[]): string | undefined {
+  return notes
+    .flatMap(({ note }) => (note?.state === "read" ? (note.readAt ?? []) : []))
+    .toSorted()
+    .at(-1);
+}
+
+interface Outcome extends Pick<extracts.ExtractRow, "merged_items"> {
+  readonly model: ModelNote;
+}
 
 /**
  * Nothing is saved where a document came, changed or went while the model answered, and what an earlier try or another
@@ -94,12 +119,12 @@ async function saveOutcome(
     if (!held) return;
     const { model: before, merged_items } = held;
     const { model: next } = outcome;
-    const isBeforeKept = next !== null && isKept(before, next, model);
+    const { day, ofFetched } = next;
     await extracts.saveModel(
       t,
       tenderId,
-      isBeforeKept && before && next?.day !== undefined
-        ? { merged_items, model: { ...before, day: next.day } }
+      isKept(before, next, model) && day !== undefined && ofFetched
+        ? { merged_items, model: { ...before, day, ofFetched } }
         : outcome,
     );
   });
@@ -113,13 +138,14 @@ interface ReadingInput {
   readonly uploads: ReadonlySet<string>;
   /** Of what was fetched for everybody */
   readonly notes: readonly NotedDocument[];
+  readonly ofFetched: FetchedBasis;
   readonly signal: AbortSignal;
 }
 
 async function read(
   ctx: Context,
   model: LanguageModel,
-  { agencyId, today, extract, documents, uploads, notes, signal }: ReadingInput,
+  { agencyId, today, extract, documents, uploads, notes, ofFetched, signal }: ReadingInput,
 ): Promise<Outcome | { readonly none: NoAnswer }> {
   const { texts, ids } = await openTexts(ctx, agencyId, documents);
   const names = new Map(Array.from(ids, ([name, id]) => [id, name]));
@@ -129,7 +155,7 @@ async function read(
   const ofUploads = await extractByModel(uploadedTexts, {
     ask,
     modelName: model.models.map.name,
-    cache: cacheOf(ctx, agencyId, ids),
+    cache: cacheOf(ctx, { agencyId, ids, today }),
   });
   const { model: note, merged_items: mergedBefore } = extract;
   const before = note?.state === "read" && isReadBy(note, model) ? note : undefined;
@@ -137,10 +163,11 @@ async function read(
   if ("none" in ofUploads && before) return ofUploads;
 
   const parts = uploadedTexts.length > 0 ? [partOfUploads(uploadedTexts, ofUploads)] : [];
+  const absent = ofFetched.isShareSpent ? "share" : "failed";
   const notesById = new Map(notes.map((each) => [each.id, each.note]));
   for (const text of texts) {
     const id = idOf(text.file);
-    if (!uploads.has(id)) parts.push(partOfFetched(text, notesById.get(id) ?? null));
+    if (!uploads.has(id)) parts.push(partOfFetched(text, notesById.get(id) ?? null, absent));
   }
   const reasons = parts.flatMap(({ none }) => none ?? []);
   const [reason] = reasons;
@@ -155,10 +182,10 @@ async function read(
     ...item,
     file: idOf(item.file),
   }));
-  // Of the same items nothing else can be written.
+  // Of the same items nothing else can be written; where nothing was, another day may bring it.
   const hasOverview =
     before?.overviewModel === model.models.reduce.name &&
-    before.overview.length > 0 &&
+    (before.overview.length > 0 || before.day === today) &&
     isDeepStrictEqual(mergedBefore, JSON.parse(JSON.stringify(merged)));
   const gaps = parts.flatMap((part) => part.gaps).map((gap) => ({ ...gap, file: idOf(gap.file) }));
   return {
@@ -173,13 +200,24 @@ async function read(
 }
 
 /** Of this agency alone; what is kept goes with the document. */
-function cacheOf(ctx: Context, agencyId: string, ids: ReadonlyMap<string, string>): ReadingCache {
+function cacheOf(
+  ctx: Context,
+  {
+    agencyId,
+    ids,
+    today,
+  }: {
+    readonly agencyId: string;
+    readonly ids: ReadonlyMap<string, string>;
+    readonly today: string;
+  },
+): ReadingCache {
   return {
-    find: (key) => inAgency(ctx, agencyId, (t) => findReading(t, key)),
+    find: (key) => inAgency(ctx, agencyId, (t) => findReading(t, key, today)),
     save: async (file, key, answer) => {
       const documentId = ids.get(file);
       if (documentId === undefined) return;
-      await inAgency(ctx, agencyId, (t) => saveReading(t, { documentId, key, answer }));
+      await inAgency(ctx, agencyId, (t) => saveReading(t, { documentId, key, answer, today }));
     },
   };
 }

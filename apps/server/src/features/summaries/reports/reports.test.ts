@@ -134,6 +134,8 @@ test("a model's sentence is reported with the model; its words only where no doc
   const as = () => tests.world.as(undefined, { ports: { languageModel } });
   const reportSentence = async () => {
     await makeExtract(as(), subject());
+    // A member looks, and the job for all agencies reads at the expense of that agency's share.
+    await readByModel(as(), subject(), notStopped);
     await readFetchedByModel(as(), { tenderId }, notStopped);
     await readByModel(as(), subject(), notStopped);
     const [sentence] = (await summary(languageModel)).overview?.sentences ?? [];

@@ -53,7 +53,7 @@ export function useMatches(filters: OwnFilters | undefined) {
     queryKey: ["first-matches", filters],
     enabled: filters !== undefined,
     queryFn: ({ signal }) => readMatches(filters ?? ownFilters(nothing), signal),
-    refetchInterval: ({ state }) => (state.data?.isScored ? false : scoringPollMs),
+    refetchInterval: ({ state }) => (state.data?.isScored === false ? scoringPollMs : false),
   });
 }
 

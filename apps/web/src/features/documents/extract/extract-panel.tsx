@@ -4,6 +4,7 @@ import { LoaderCircle, Lock } from "lucide-react";
 import { useMemo } from "react";
 import { ApiError } from "../../../platform/api/api-error";
 import { errorSentence } from "../../../platform/api/error-sentences";
+import { shareSpentSentence } from "../../../platform/documents/share-spent";
 import { WrittenBy } from "../../../ui/data/origin-label";
 import { Bar } from "../../../ui/feedback/skeleton";
 import { Button } from "../../../ui/forms/button";
@@ -103,6 +104,7 @@ function Body({ extract: { data, error, refetch }, documents, volumeLock, shownI
         </p>
       )}
       <VersionChanges versions={data.versions} documents={documents} />
+      {data.isShareSpent && <p className={styles.nothing}>{shareSpentSentence}</p>}
       {data.gaps && <ModelGaps gaps={data.gaps} />}
       {sections.map(({ title, rows, criteria }) => (
         <section key={title} className={styles.section} aria-label={title}>

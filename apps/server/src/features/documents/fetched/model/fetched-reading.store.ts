@@ -1,23 +1,38 @@
+import { sql } from "kysely";
 import type { Context } from "../../../../platform/context.ts";
 import type { FetchedNote } from "./fetched-note.ts";
 
 type Tx = Pick<Context, "db">;
 
-/** An answer to the same words of any document that was fetched for everybody; uploads have a cache of their own. */
-export async function findFetchedReading(t: Tx, key: string): Promise<string | undefined> {
+/**
+ * An answer to the same words of any document that was fetched for everybody; uploads have a cache of their own. Null: it
+ * was asked for today, cost money and did not come.
+ */
+export async function findFetchedReading(
+  t: Tx,
+  key: string,
+  today: string,
+): Promise<string | null | undefined> {
   const row = await t.db
     .selectFrom("fetched_reading")
-    .select("answer")
+    .select(["answer", "failed_on"])
     .where("key", "=", key)
+    .where((eb) => eb.or([eb("failed_on", "is", null), eb("failed_on", "=", today)]))
+    .orderBy("failed_on", (order) => order.asc().nullsFirst())
     .limit(1)
     .executeTakeFirst();
-  return row?.answer;
+  return row && (row.failed_on === null ? row.answer : null);
 }
 
 /** Nothing is kept of a document that was replaced meanwhile. */
 export async function saveFetchedReading(
   t: Tx,
-  { documentId, key, answer }: { documentId: string; key: string; answer: string },
+  {
+    documentId,
+    key,
+    answer,
+    today,
+  }: { documentId: string; key: string; answer: string | null; today: string },
 ): Promise<void> {
   const document = await t.db
     .selectFrom("fetched_document")
@@ -26,10 +41,17 @@ export async function saveFetchedReading(
     .forShare()
     .executeTakeFirst();
   if (!document) return;
+  // A failure takes no answer's place.
+  const kept = { answer: answer ?? "", failed_on: answer === null ? today : null };
   await t.db
     .insertInto("fetched_reading")
-    .values({ document_id: documentId, key, answer })
-    .onConflict((conflict) => conflict.columns(["document_id", "key"]).doUpdateSet({ answer }))
+    .values({ document_id: documentId, key, ...kept })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["document_id", "key"])
+        .doUpdateSet(kept)
+        .where(sql<boolean>`excluded.failed_on is null or fetched_reading.failed_on is not null`),
+    )
     .execute();
 }
 
@@ -49,6 +71,14 @@ export async function listNotes(t: Tx, tenderId: string): Promise<readonly Noted
     .execute();
   // Written by saveNote alone
   return rows.map(({ id, model }) => ({ id, note: model as FetchedNote | null }));
+}
+
+/** When a model's reading of a tender's fetched documents last brought something; undefined: it has not. */
+export async function findReadAt(t: Tx, tenderId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ read_at: string | null }>`
+    select max(model->>'readAt') as read_at from fetched_document
+    where tender_id = ${tenderId} and state = 'read'`.execute(t.db);
+  return rows[0]?.read_at ?? undefined;
 }
 
 /** Held until the transaction ends; undefined: the document was replaced. */

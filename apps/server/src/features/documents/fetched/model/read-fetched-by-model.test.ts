@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { beforeEach, describe, expect, test } from "vitest";
-import { useBuyerWorld } from "../../../../testing/documents/buyer-world.ts";
+import { describe, expect, test } from "vitest";
 import { notStopped } from "../../../../testing/documents/documents-world.ts";
+import { mapsOf, useFetchedModelWorld } from "../../../../testing/documents/fetched-model-world.ts";
 import {
   honestAnswer,
   honestModel,
@@ -12,67 +12,23 @@ import {
 import { makeAgency } from "../../../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../../../testing/people/make-agency.ts";
 import { createFakeLanguageModel } from "../../../../ports/language-model.fake.ts";
-import type { FakeLanguageModel } from "../../../../ports/language-model.fake.ts";
 import { LanguageModelError } from "../../../../ports/language-model.ts";
 import { concludeProcessingContract } from "../../../processing-contract/conclude-processing-contract.ts";
 import { contractVersion } from "../../../processing-contract/contract-text.ts";
-import { getExtract } from "../../extract/get-extract.ts";
-import { readByModel } from "../../model/read-by-model.ts";
 import { readDocuments } from "../../reading/read-documents.ts";
 import { uploadDocument } from "../../upload-document.ts";
-import { readFetchedByModel } from "./read-fetched-by-model.ts";
 
-const buyer = useBuyerWorld();
-const { tests, as, click, publish, put } = buyer;
+const { buyer, file, askFor, look, readForAll, spent } = useFetchedModelWorld();
+const { tests, as, click, put } = buyer;
 const day = 24 * 60;
 
-let count = 0;
-let path: string;
-let text: string;
-/** A tender with a file of its own words: what was read of an earlier one says nothing of it. */
-beforeEach(async () => {
-  count += 1;
-  path = `/unterlagen/Bedingungen-${count}.txt`;
-  text = `Vergabe ${count}\n${teamText}`;
-  put(path, text);
-  await publish(path);
-});
-
-const mapsOf = ({ requests }: FakeLanguageModel) =>
-  requests.filter(({ task }) => task === "map").length;
-
-/** A member looks, and the worker does what follows. */
-async function look(
-  languageModel: FakeLanguageModel,
-  { made = tests.world.agency, minutes = 0 }: { made?: MadeAgency; minutes?: number } = {},
-) {
-  const ctx = as(made, minutes, { languageModel });
-  const { tenderId, slug } = buyer;
-  const subject = { agencyId: made.agencyId, tenderId };
-  await readDocuments(ctx, subject, notStopped);
-  await readByModel(ctx, subject, notStopped);
-  await readFetchedByModel(ctx, { tenderId }, notStopped);
-  await readByModel(ctx, subject, notStopped);
-  return getExtract(ctx, { slug });
-}
-
 const upload = (made: MadeAgency) =>
-  uploadDocument(as(made), { slug: buyer.slug, name: "Kopie.txt", bytes: Buffer.from(text) });
+  uploadDocument(as(made), { slug: buyer.slug, name: "Kopie.txt", bytes: Buffer.from(file.text) });
 
 async function agencyWithContract(): Promise<MadeAgency> {
   const made = await makeAgency(tests.database);
   await concludeProcessingContract(as(made), { version: contractVersion });
   return made;
-}
-
-/** What was spent by now, in millionths of a euro */
-async function spent(made: MadeAgency = tests.world.agency) {
-  const { rows } = await sql<{ agency: string; fetched: string; all: string }>`
-    select (select coalesce(sum(micro_euros), 0) from model_spend where agency_id = ${made.agencyId}) as agency,
-      coalesce(sum(fetched_micro_euros), 0) as fetched, coalesce(sum(micro_euros), 0) as all
-    from model_day`.execute(tests.database.owner.db);
-  const [{ agency, fetched, all } = { agency: "", fetched: "", all: "" }] = rows;
-  return { agency: Number(agency), fetched: Number(fetched), all: Number(all) };
 }
 
 /** How many answers are kept of the tender's fetched file */
@@ -122,18 +78,14 @@ test("two agencies that look at once cause one job that names neither, and both 
   const model = honestModel();
   const other = await makeAgency(tests.database);
   const { tenderId } = buyer;
-  for (const { agencyId } of [tests.world.agency, other]) {
-    const ctx = as(undefined, 0, { languageModel: model });
-    await readDocuments(ctx, { agencyId, tenderId }, notStopped);
-    await readByModel(ctx, { agencyId, tenderId }, notStopped);
-  }
+  for (const made of [tests.world.agency, other]) await askFor(model, { made });
   expect(model.requests).toEqual([]);
   const sent = async () => (await as().sentJobs()).filter(({ name }) => /by-model/.test(name));
   const payload = { tenderId };
   expect(await sent()).toContainEqual({ name: "read-fetched-by-model", payload });
-  await readFetchedByModel(as(undefined, 0, { languageModel: model }), payload, notStopped);
+  await readForAll(model);
   const calls = model.requests.length;
-  await readFetchedByModel(as(undefined, 0, { languageModel: model }), payload, notStopped);
+  await readForAll(model);
   expect(model.requests).toHaveLength(calls);
   for (const { agencyId } of [tests.world.agency, other]) {
     expect(await sent()).toContainEqual({ name: "read-by-model", payload: { agencyId, tenderId } });
@@ -255,7 +207,9 @@ describe("the money for public files", () => {
   test("ends without an agency's: what it has uploaded is read, and the file is named as a gap", async () => {
     const { documents } = await click();
     await upload(tests.world.agency);
-    const model = honestModel({ dayCents: { agency: 100, fetched: 0, all: 1_000 } });
+    const model = honestModel({
+      dayCents: { agency: 100, fetched: 0, fetchedShare: 500, all: 1_000 },
+    });
     const { items, gaps } = await look(model);
     expect(items.filter(({ byModel }) => byModel)).toHaveLength(1);
     expect(gaps).toMatchObject([{ documentId: documents[0]?.id }]);
@@ -263,14 +217,18 @@ describe("the money for public files", () => {
 
   test("is there where an agency has none left", async () => {
     await click();
-    const model = honestModel({ dayCents: { agency: 0, fetched: 500, all: 1_000 } });
+    const model = honestModel({
+      dayCents: { agency: 0, fetched: 500, fetchedShare: 500, all: 1_000 },
+    });
     expect((await look(model)).items).toMatchObject([{}, ofTeam]);
     expect((await spent()).agency).toBe(0);
   });
 
   test("never exceeds what the operator spends in all", async () => {
     await click();
-    const model = honestModel({ dayCents: { agency: 100, fetched: 500, all: 0 } });
+    const model = honestModel({
+      dayCents: { agency: 100, fetched: 500, fetchedShare: 500, all: 0 },
+    });
     expect((await look(model)).items).toHaveLength(1);
     expect(model.requests).toEqual([]);
   });
@@ -283,7 +241,7 @@ describe("with the public file", () => {
     await look(model);
     const calls = mapsOf(model);
     expect(await keptAnswers()).toBe(calls);
-    put(path, `${text}\nNeu`);
+    put(file.path, `${file.text}\nNeu`);
     await click(undefined, 20);
     expect(await keptAnswers()).toBe(0);
     const { items } = await look(model, { minutes: 20 });
@@ -297,7 +255,7 @@ describe("with the public file", () => {
     const replaced = slowModel(honestModel(), async () => {
       if (isReplaced) return;
       isReplaced = true;
-      put(path, `${text}\nNeu`);
+      put(file.path, `${file.text}\nNeu`);
       await click(undefined, 20);
     });
     const extract = await look(replaced, { minutes: 20 });

@@ -1,0 +1,10 @@
+import type { Context } from "../../../../platform/context.ts";
+import { berlinDay } from "../../../../platform/memory/berlin-day.ts";
+import { sendDueRetries } from "./fetched-askers.operator.store.ts";
+
+/** Tries again what the language model was away for, some time after and a few times a day. */
+export async function retryFetchedByModel(ctx: Context): Promise<void> {
+  if (!ctx.ports.languageModel) return;
+  const now = ctx.now();
+  await sendDueRetries(ctx, { now, day: berlinDay(now) });
+}
