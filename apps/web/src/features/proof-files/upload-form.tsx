@@ -14,6 +14,7 @@ import { showToast } from "../../ui/overlays/toast";
 import { CoverField } from "./cover-field";
 import { acceptedFiles, proofProblem } from "./proof-problem";
 import { useUploadProof } from "./queries";
+import styles from "./upload-form.module.css";
 
 const kindChoices = proofKinds.map((value) => ({ value, label: proofKindNames[value] }));
 
@@ -80,6 +81,7 @@ export function UploadForm() {
               {...control}
               ref={fileInput}
               type="file"
+              className={styles.file}
               accept={acceptedFiles}
               onChange={(event) => setFile(event.target.files?.[0])}
             />
