@@ -68,7 +68,9 @@ function isForm(finding: Finding): boolean {
     finding.kind === "insurance" &&
     finding.highestCents === 0 &&
     /vordruck|formular|formblatt|\(?anlage\s\d/i.test(finding.quote) &&
-    !/besteh|vorlieg|abschluss|deckung|mindest|verfüg/i.test(finding.quote)
+    !/besteh|vorlieg|abschluss|deckung|mindest|verfüg|nachweis\s(?:\S+\s){0,4}\S*haftpflicht/i.test(
+      finding.quote,
+    )
   );
 }
 

@@ -2,7 +2,7 @@ import type { TopicAmount } from "./amount-topics.ts";
 import type { FieldReading, Finding } from "./field-reading.ts";
 import { quoteOf } from "./quote.ts";
 import { countOf, countPattern, referenceYears } from "./reference-count.ts";
-import { isScoringScale } from "./scoring-scale.ts";
+import { isScoringScale, namesPoints } from "./scoring-scale.ts";
 import type { Span } from "./sentences.ts";
 
 const reference = String.raw`\p{L}{0,30}referenz(?!zeitraum|rahmen|geber|nehmer|schreiben|blatt|datei|zins|preis|menge|muster|anlage|konto|system|nummer|prüfer|formblatt|formular)\p{L}{0,30}(?![\p{L}])`;
@@ -16,7 +16,7 @@ const wanted =
   /angabe|angeben|nachweis|nachzuweis|erklärung|erkläre|ausgeführt|ausführung|erbracht|auflist|liste|darstell|benenn|nenn|mindest|vorleg|vorlage|verfüg|durchgeführt/i;
 const counts = [
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}.,-]|(?:maximal|max\.|höchstens|bis zu|bis|mehr als|diese|alle|genannten|Los|Anlage|Nr\.|Ziffer|Punkt|Kriterium)\s)(?<count>${countPattern})\s{1,3}(?:[\p{L}()/-]{2,30}\s{1,3}){0,3}?${reference}`,
+    String.raw`(?<![\p{L}\p{N}.,-]|(?:maximal|max\.|höchstens|bis zu|bis|mehr als|diese|alle|genannten|Los|Anlage|Nr\.|Ziffer|Punkt|Kriterium)\s)(?<count>${countPattern})(?:\s?\])?\s{1,3}(?:[\p{L}()/-]{2,30}\s{1,3}){0,3}?${reference}`,
     "giu",
   ),
   new RegExp(
@@ -28,6 +28,11 @@ const counts = [
     String.raw`(?:mindestens|mind\.|wenigstens)\s{1,3}(?<count>${countPattern})\s{1,3}(?:[\p{L}()/-]{2,30}\s{1,3}){4,8}?${reference}`,
     "giu",
   ),
+  // "mindestens eine, jedoch maximal drei vergleichbare Referenzen"
+  new RegExp(
+    String.raw`(?:mindestens|mind\.|min\.|wenigstens)\s{1,3}(?<count>${countPattern})\s{0,2},?\s{0,2}(?:(?:jedoch|aber|und|bis|oder)\s{1,3}){0,2}(?:maximal|max\.|höchstens|bis zu)\s{1,3}${countPattern}\s{1,3}(?:[\p{L}()/-]{2,30}\s{1,3}){0,8}?${reference}`,
+    "giu",
+  ),
   // "Referenzen über Kampagnen für mind. 2 Projekte"
   new RegExp(
     String.raw`(?<!\p{L})referenzen\s(?:zu|über|für|von)\s[^.;\n]{3,160}?\s(?:mindestens|mind\.)\s{0,2}(?<count>${countPattern})\s(?:\p{L}{2,30}\s){0,2}?\p{L}{0,30}(?:projekt|auftr[aä]g|vorhaben|objekt)\p{L}{0,4}(?!\p{L})`,
@@ -35,14 +40,28 @@ const counts = [
   ),
 ];
 const mention = new RegExp(reference, "iu");
-/** References of the team, ranking of candidates, wishes, forms and what a condition holds for */
+/** "mindestens 2 und maximal 3 Referenzen", "fünf (5) Referenzen sind einzureichen" */
+const leastNumber = new RegExp(
+  String.raw`(?:mindestens|mind\.|min\.|wenigstens|(?:sind|ist|werden)(?:\s\p{L}{2,30}){0,2})\s{1,3}${countPattern}\s{1,3}(?:[\p{L}()/,.-]{2,30}\s{1,3}|\d{1,2}\s{1,3}){0,8}?${reference}`,
+  "iu",
+);
+/** Ranking of candidates and wishes; a number that must be proven is demanded all the same. */
+const ranking =
+  /bevorzugt|bewertet|(?<!aus|ver)wertungs|gewertet|auswahl|(?:höchstens|maximal|max\.)\s+\S+\s+(?:\S+\s+)?referenz|\bberücksichtigt/i;
+const mustBeProven =
+  /(?:einzureichen|vorzulegen|vorzustellen|nachzuweisen|vorzuweisen|zu benennen|anzugeben|beizufügen|gefordert|erforderlich|verlangt)(?!\p{L})|\bmuss\b|müssen|mindest(?:anforderung|kriteri|bedingung|standard)/iu;
+/** References of the team, forms, permissions and what a condition holds for */
 const noDemand =
-  /bevorzugt|bewertet|wertungs|gewertet|auswahl|optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|punkt|gewichtung|wichtung|\bgebeten|vorauswahl|nicht erforderlich|keine referenz|(?:höchstens|maximal|max\.)\s+\S+\s+(?:\S+\s+)?referenz|genügt nur|nicht abgeschlossen|\.pdf|\bberücksichtigt|\bsollte|eine der referenzen|bei der referenz|ermessen|teilpunkt|in getrennten|besteht die möglichkeit|(?:zu den|der) genannten referenz|definiert|zusätzliche\w* referenz|nicht mit der [^.]{0,40}vergleichbar|jede dieser|möglichen referenzen|in besonderem maße|steht es (?:\w+ )?frei|zulässig, dass|wertbar|so dass eine bewertung|bewertung der referenz|nicht ausreichend|\s\d\s?[-–]\s?\d$|mehrfach (?:verwend|genannt)|(?<!nicht )weniger als|→/i;
+  /optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|gewichtung|wichtung|\bgebeten|nicht (?:erforderlich|gefordert|verlangt|notwendig|zwingend)|keine\w* (?:\p{L}+ )?referenz|genügt nur|nicht abgeschlossen|\.pdf|\bsollte|eine der referenzen|bei der referenz|ermessen|in getrennten|besteht die möglichkeit|(?:können|kann|darf|dürfen)\s(?:\p{L}+\s){0,3}(?:durch|mit|anhand)\s(?:\p{L}+\s){0,3}referenz|(?<!kontaktdaten )(?:zu den|der) genannten referenz|definiert|zusätzliche\w* referenz|nicht mit der [^.]{0,40}vergleichbar|jede dieser|möglichen referenzen|in besonderem maße|steht es (?:\w+ )?frei|zulässig, dass|wertbar|so dass eine bewertung|bewertung der referenz|nicht ausreichend|\s\d\s?[-–]\s?\d$|mehrfach (?:verwend|genannt)|(?<!nicht )weniger als|→/iu;
 /** A condition, or what counts as comparable: it explains a demand that stands elsewhere. */
 const explaining =
-  /^(?:sofern|falls|wenn|soweit|dabei|hierbei|dementsprechend|vergleichbare?\s(?:\p{L}+\s)?(?:sind|ist)|als vergleichbar|die vergleichbarkeit|eine? (?:vergleichbare[sr]? |geeignete[sr]? )?\p{L}{0,30}referenz\p{L}{0,20} (?:ist|wird|gilt)|(?:geeignete|vergleichbare|gültige) referenzen sind|für (?:die|jede|alle|eine) (?:\p{L}+ )?referenz|anl\b|anlage|alternativ|kann\b|hinweis|(?:der|die) auftraggeber|diese\b|art und umfang)/iu;
+  /^(?:sofern|falls|wenn|soweit|dabei|hierbei|dementsprechend|vergleichbare?\s(?:\p{L}+\s)?(?:sind|ist)|als vergleichbar|die vergleichbarkeit|eine? (?:vergleichbare[sr]? |geeignete[sr]? )?\p{L}{0,30}referenz\p{L}{0,20} (?:ist|wird|gilt)|(?:geeignete|vergleichbare|gültige) referenzen sind|für (?:die|jede|alle|eine) (?:\p{L}+ )?referenz|anl\b|anlage|alternativ|kann\b|hinweis|(?:der|die) auftraggeber(?![^.]{0,160}(?:verlang|forder|voraus))|diese\b|art und umfang|einzelne mitglieder|(?:bei|im falle?(?: einer)?|für)\s\p{L}*gemeinschaft)/iu;
 const ofPerson =
   /mitarbeiter|beschäftigte|personalstruktur|\p{L}{3}leiter|projektleit|bauleit|personal\b|projektteam|(?:der|die) person|lebenslauf|persönliche/iu;
+
+/** What references must show or be of: "Referenzen über mindestens eine Messe", "Aus den Referenzen müssen … hervorgehen" */
+const ofQuality =
+  /referenzen\s(?:zu|über|für|aus|in|im)\s[^.;]{0,120}?(?:(?:mindestens|mind\.)\s(?:eine?[mnrs]?|zwei|drei|\d{1,2})\s(?!seite|woche|monat|jahr)|zwingend|vorausgesetzt)|referenz\p{L}{0,10}\s(?:müssen|muss)\s[^.;]{0,160}hervorgeh/iu;
 
 const ofPersonBehind = /referenz\p{L}{0,10}\s(?:des|der|von)\s[^.\n]{0,40}personals?(?!\p{L})/iu;
 
@@ -79,6 +98,8 @@ export function referenceMentions(field: FieldReading, amounts: readonly TopicAm
 function isNoDemand(text: string, { start, end }: Span, words: string): boolean {
   return (
     noDemand.test(words) ||
+    namesPoints(words) ||
+    (ranking.test(words) && !(leastNumber.test(words) && mustBeProven.test(words))) ||
     explaining.test(words) ||
     /^[\s\S]{0,250}?bewertet wird die vergleichbarkeit/i.test(text.slice(end, end + 300)) ||
     ofPersonBehind.test(words) ||
@@ -100,7 +121,9 @@ function isDemanded(words: string, type: string | undefined): boolean {
   if (!mention.test(words)) {
     return comparableWork.test(words) && wanted.test(words) && !/ums[aä]tz/i.test(words);
   }
-  return comparable.test(words) || type?.startsWith("slc-abil-ref") === true;
+  return (
+    comparable.test(words) || ofQuality.test(words) || type?.startsWith("slc-abil-ref") === true
+  );
 }
 
 function mostIn(words: string): { count: number; at: number } | undefined {
