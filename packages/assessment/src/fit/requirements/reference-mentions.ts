@@ -7,7 +7,7 @@ import type { Span } from "./sentences.ts";
 
 const reference = String.raw`\p{L}{0,30}referenz(?!zeitraum|rahmen|geber|nehmer|schreiben|blatt|datei|zins|preis|menge|muster|anlage|konto|system|nummer|prüfer|formblatt|formular)\p{L}{0,30}(?![\p{L}])`;
 const comparable =
-  /vergleichb|ähnlich|gleichartig|geeignet|einschlägig|entsprechend|gleichwertig/iu;
+  /vergleichb|ähnlich|gleichartig|geeignet|einschlägig|gleichwertig|entsprech(?:en(?!d)|ende[nrms]?\s(?!unterlagen|erklärung|nachweis|formular|vordruck|angaben|dokument|bescheinigung|anlage)|end\s(?:der|den|dem)\s)/iu;
 /** "Leistungen, die mit der zu vergebenden Leistung vergleichbar sind" */
 const comparableWork =
   /(?:vergleichbar|gleichartig)\p{L}{0,30}\s+(?:\p{L}{1,30}\s+){0,3}?\p{L}{0,20}(?:leistung|auftr[aä]g|projekt|liefer|maßnahm|objekt)\p{L}{0,30}|(?:leistung|auftr[aä]g|projekt|liefer)\p{L}{0,30}[^.\n]{0,90}(?:(?:vergleichbar|gleichartig)\p{L}{0,30}(?:\s+(?:sind|ist|war|sein)|\s*[,.)]|$)|(?:ausschreibungs|auftrags)gegenstand\s[^.\n]{0,30}entspr)/iu;
@@ -20,7 +20,7 @@ const counts = [
     "giu",
   ),
   new RegExp(
-    String.raw`${reference}\s{0,2}[:(–-]?\s{0,2}(?:mindestens|mind\.|min\.)\s{0,2}(?<count>${countPattern})(?![\p{L}])`,
+    String.raw`${reference}\s{0,2}[:(–-]?\s{0,2}(?:mindestens|mind\.|min\.)\s{0,2}(?<count>${countPattern})(?![\p{L}]|\s(?:mitglied|seite|woche|monat|jahr|ansprech|angabe))`,
     "giu",
   ),
   // "mindestens drei realisierte oder in Umsetzung befindliche Referenzen"
@@ -47,15 +47,22 @@ const leastNumber = new RegExp(
 );
 /** Ranking of candidates and wishes; a number that must be proven is demanded all the same. */
 const ranking =
-  /bevorzugt|bewertet|(?<!aus|ver)wertungs|gewertet|auswahl|(?:höchstens|maximal|max\.)\s+\S+\s+(?:\S+\s+)?referenz|\bberücksichtigt/i;
+  /bevorzugt|bewertet|(?<!aus|ver|ab|um)wertung|gewertet|auswahl|(?:höchstens|maximal|max\.)\s+\S+\s+(?:\S+\s+)?referenz|\bberücksichtigt/i;
 const mustBeProven =
   /(?:einzureichen|vorzulegen|vorzustellen|nachzuweisen|vorzuweisen|zu benennen|anzugeben|beizufügen|gefordert|erforderlich|verlangt)(?!\p{L})|\bmuss\b|müssen|mindest(?:anforderung|kriteri|bedingung|standard)/iu;
 /** References of the team, forms, permissions and what a condition holds for */
 const noDemand =
-  /optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|gewichtung|wichtung|\bgebeten|nicht (?:erforderlich|gefordert|verlangt|notwendig|zwingend)|keine\w* (?:\p{L}+ )?referenz|genügt nur|nicht abgeschlossen|\.pdf|\bsollte|eine der referenzen|bei der referenz|ermessen|in getrennten|besteht die möglichkeit|(?:können|kann|darf|dürfen)\s(?:\p{L}+\s){0,3}(?:durch|mit|anhand)\s(?:\p{L}+\s){0,3}referenz|(?<!kontaktdaten )(?:zu den|der) genannten referenz|definiert|zusätzliche\w* referenz|nicht mit der [^.]{0,40}vergleichbar|jede dieser|möglichen referenzen|in besonderem maße|steht es (?:\w+ )?frei|zulässig, dass|wertbar|so dass eine bewertung|bewertung der referenz|nicht ausreichend|\s\d\s?[-–]\s?\d$|mehrfach (?:verwend|genannt)|(?<!nicht )weniger als|→/iu;
+  /optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|gewichtung|wichtung|\bgebeten|nicht (?:erforderlich|gefordert|verlangt|notwendig|zwingend)|keine\w* (?:\p{L}+ )?referenz|genügt nur|nicht abgeschlossen|\.pdf|\bsollte|eine der referenzen|bei der referenz|ermessen|in getrennten|(?:besteht|hat|haben) die möglichkeit|(?:können|kann|darf|dürfen)\s(?:\p{L}+\s){0,3}(?:durch|mit|anhand)\s(?:\p{L}+\s){0,3}referenz|(?<!kontaktdaten )(?:zu den|der) genannten referenz|definiert|zusätzliche\w* referenz|nicht mit der [^.]{0,40}vergleichbar|jede dieser|möglichen referenzen|in besonderem maße|steht es (?:\w+ )?frei|zulässig, dass|wertbar|so dass eine bewertung|bewertung der referenz|nicht ausreichend|\s\d\s?[-–]\s?\d$|mehrfach (?:verwend|genannt)|(?<!nicht )weniger als|→/iu;
 /** A condition, or what counts as comparable: it explains a demand that stands elsewhere. */
 const explaining =
-  /^(?:sofern|falls|wenn|soweit|dabei|hierbei|dementsprechend|vergleichbare?\s(?:\p{L}+\s)?(?:sind|ist)|als vergleichbar|die vergleichbarkeit|eine? (?:vergleichbare[sr]? |geeignete[sr]? )?\p{L}{0,30}referenz\p{L}{0,20} (?:ist|wird|gilt)|(?:geeignete|vergleichbare|gültige) referenzen sind|für (?:die|jede|alle|eine) (?:\p{L}+ )?referenz|anl\b|anlage|alternativ|kann\b|hinweis|(?:der|die) auftraggeber(?![^.]{0,160}(?:verlang|forder|voraus))|diese\b|art und umfang|einzelne mitglieder|(?:bei|im falle?(?: einer)?|für)\s\p{L}*gemeinschaft)/iu;
+  /^(?:sofern|falls|wenn|soweit|dabei|hierbei|dementsprechend|vergleichbare?\s(?:\p{L}+\s)?(?:sind|ist)|als vergleichbar|die vergleichbarkeit|eine? (?:vergleichbare[sr]? |geeignete[sr]? )?\p{L}{0,30}referenz\p{L}{0,20} (?:ist|wird|gilt)|(?:geeignete|vergleichbare|gültige) referenzen sind|für (?:die|jede|alle|eine) (?:\p{L}+ )?referenz|anl\b|anlage|alternativ|kann\b|hinweis|(?:der|die) auftraggeber(?![^.]{0,260}(?:verlang|forder|voraus|nicht geeignet|ausgeschlossen))|diese\b|art und umfang|einzelne mitglieder|davon\b|hiervon\b|mindestens eine?[rs]? (?:der|dieser)\b|(?:bei|im falle?(?: einer)?|für)\s\p{L}*gemeinschaft)/iu;
+/** "Mit diesen Referenzen sind folgende Anforderungen zu erfüllen:", and the items of its list */
+const refersBack =
+  /(?<!\p{L})(?:diese[nr]?|(?:der|den|die) (?:genannten|angegebenen|vorgelegten|benannten|einzureichenden))\s\p{L}{0,30}referenz\p{L}{0,20}[^:]{0,200}:/iu;
+const maxList = 1200;
+const listMark = /^\W{0,4}(?:\(?\d{1,2}(?:\.\d{1,2})*[.)]|\(?[a-z]\))\s{1,3}/u;
+const listItem = /^\W{0,4}(?:[a-z]\)|[-–—•*]|\(?\d{1,2}[.)])\s/u;
+const otherFigures = /ums[aä]tz|bilanz|jahresabschl|beschäftigt|mitarbeiter|arbeitskräft|personal/i;
 const ofPerson =
   /mitarbeiter|beschäftigte|personalstruktur|\p{L}{3}leiter|projektleit|bauleit|personal\b|projektteam|(?:der|die) person|lebenslauf|persönliche/iu;
 
@@ -71,13 +78,19 @@ const ofPersonBehind = /referenz\p{L}{0,10}\s(?:des|der|von)\s[^.\n]{0,40}person
  */
 export function referenceMentions(field: FieldReading, amounts: readonly TopicAmount[]): Finding[] {
   const { text, sentences, isCriterion } = field;
+  const ofReferences = withoutOtherFigures(field);
+  let listedFrom = -Infinity;
   return sentences.flatMap((sentence) => {
     const words = text.slice(sentence.start, sentence.end);
+    const marked = text.slice(Math.max(0, sentence.start - 3), sentence.end);
+    if (refersBack.test(words)) listedFrom = sentence.start;
+    else if (mention.test(words) && !listItem.test(marked.trimStart())) listedFrom = -Infinity;
+    if (sentence.start - listedFrom < maxList) return [];
     if (isNoDemand(text, sentence, words)) return [];
     const counted = mostIn(words);
     if (!counted && !(isCriterion && isDemanded(words, field.type))) return [];
     const at = sentence.start + (counted?.at ?? Math.max(0, words.search(mention)));
-    const years = referenceYears(text, at);
+    const years = referenceYears(ofReferences, at);
     const minCents = amounts
       .filter(({ topic, start }) => topic === "volume" && Math.abs(start - at) < 400)
       .map(({ cents }) => cents)[0];
@@ -95,12 +108,21 @@ export function referenceMentions(field: FieldReading, amounts: readonly TopicAm
   });
 }
 
+/** The years of turnover and staff are none of references: their sentences become blanks. */
+function withoutOtherFigures({ text, sentences }: FieldReading): string {
+  return sentences.reduce((rest, { start, end }) => {
+    const words = text.slice(start, end);
+    if (!otherFigures.test(words) || mention.test(words)) return rest;
+    return rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
+  }, text);
+}
+
 function isNoDemand(text: string, { start, end }: Span, words: string): boolean {
   return (
     noDemand.test(words) ||
     namesPoints(words) ||
     (ranking.test(words) && !(leastNumber.test(words) && mustBeProven.test(words))) ||
-    explaining.test(words) ||
+    explaining.test(words.replace(listMark, "")) ||
     /^[\s\S]{0,250}?bewertet wird die vergleichbarkeit/i.test(text.slice(end, end + 300)) ||
     ofPersonBehind.test(words) ||
     /^\s*(?:gewichtung|wertung|bewertet w(?:ird|erden)|(?:die|bei der) bewertung)/i.test(

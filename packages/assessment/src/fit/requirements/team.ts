@@ -47,7 +47,7 @@ const must =
   /\bmuss\b|müssen|mindest|erforderlich|verfügt|verfügen|besitz|nachzuweisen|nachweis|eingesetzt wird|nur (?:solches|personen)|beschäftigt|zur verfügung st|berechtigt|erklärung, das|erwarten|gefordert|zusicherung|\bmin\b/i;
 /** Wishes, ranking, duties by law, whose papers are asked for only */
 const noDemand =
-  /wünschenswert|optional|von vorteil|gewertet|bewertet|(?:soweit|sofern|falls) vorhanden|unfallvers|mindestlohn|tariftreue|schwarzarbeit|heimatstaat|herkunftsland|nachweise? in form von|bewerber\S*gemeinschaft|wirtschaftsprüfer|referenz|^\W*(?:qualifizierte )?(?:mitarbeiter|fachkräfte) sind\b/i;
+  /wünschenswert|optional|von vorteil|gewertet|bewertet|(?:soweit|sofern|falls) vorhanden|unfallvers|mindestlohn|tariftreue|schwarzarbeit|heimatstaat|herkunftsland|nachweise? in form von|^(?:falls|sofern|wenn|soweit)\s|bewerber\S*gemeinschaft|wirtschaftsprüfer|referenz|^\W*(?:qualifizierte )?(?:mitarbeiter|fachkräfte) sind\b/i;
 /** Papers that follow later; what people must be is demanded all the same. */
 const papersLater = /auf (?:gesondertes )?verlangen/i;
 /** Figures that are asked for; a least number among them is a demand all the same. */
@@ -78,11 +78,11 @@ const experience = new RegExp(
 export function teamDemands({ text, sentences, isCriterion }: FieldReading): TeamFinding[] {
   return sentences.flatMap((sentence) => {
     const words = text.slice(sentence.start, sentence.end);
-    const isMinimum = /mindest(?:anforderung|anzahl)/i.test(words);
+    const isMinimum = /mindest(?:anforderung|anzahl)/i.test(words) && !namesPoints(words);
     const isRanked = namesPoints(words) || namesGrades(words);
     if ((isRanked || noDemand.test(words)) && !isMinimum) return [];
     if (papersLater.test(words) && !/besitzt|verfüg(?:t|en)(?!\p{L})/iu.test(words)) return [];
-    if (isScoringScale(text, sentence.start, sentence.end)) return [];
+    if (!isMinimum && isScoringScale(text, sentence.start, sentence.end)) return [];
     const counted = counts
       .flatMap((pattern) => Array.from(words.matchAll(pattern)))
       .map(({ groups, index }) => ({ count: leastOf(groups ?? {}), at: index }))
