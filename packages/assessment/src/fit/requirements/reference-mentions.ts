@@ -11,6 +11,14 @@ const comparable =
 /** "Leistungen, die mit der zu vergebenden Leistung vergleichbar sind" */
 const comparableWork =
   /(?:vergleichbar|gleichartig)\p{L}{0,30}\s+(?:\p{L}{1,30}\s+){0,3}?\p{L}{0,20}(?:leistung|auftr[aä]g|projekt|liefer|maßnahm|objekt)\p{L}{0,30}|(?:leistung|auftr[aä]g|projekt|liefer)\p{L}{0,30}[^.\n]{0,90}(?:(?:vergleichbar|gleichartig)\p{L}{0,30}(?:\s+(?:sind|ist|war|sein)|\s*[,.)]|$)|(?:ausschreibungs|auftrags)gegenstand\s[^.\n]{0,30}entspr)/iu;
+/** "mindestens zwei Aufträge, die … zum Gegenstand hatten" */
+const pastWork = new RegExp(
+  String.raw`(?:mindestens|mind\.|wenigstens)\s{1,3}${countPattern}\s{1,3}(?:[\p{L}()/-]{2,30}\s{1,3}){0,4}?(?:projekt|auftr[aä]g|bauvorhaben|kampagne)\p{L}{0,4}(?!\p{L})[^.;]{0,200}(?:hatte|abgewickelt|durchgeführt|realisiert|umgesetzt|abgeschlossen|erbracht|betreut|ausgeführt|bearbeitet)`,
+  "iu",
+);
+/** "Nachweis über fundierte Erfahrungen mit Migrationen", of the firm */
+const provenExperience =
+  /nachweis\p{L}{0,2}\s(?:über|der|von|einer?)\s(?:\p{L}{3,20}\s){0,2}?erfahrung(?:en)?\s(?:mit|in|im|bei|auf)(?!\p{L})(?![^.;]{0,120}(?:personal|mitarbeit|leiter))|erfahrungen?\s[^.;]{0,200}(?:werden|wird) (?:zwingend )?vorausgesetzt/iu;
 /** Comparable work is wanted, not only spoken of. */
 const wanted =
   /angabe|angeben|nachweis|nachzuweis|erklärung|erkläre|ausgeführt|ausführung|erbracht|auflist|liste|darstell|benenn|nenn|mindest|vorleg|vorlage|verfüg|durchgeführt/i;
@@ -42,17 +50,17 @@ const counts = [
 const mention = new RegExp(reference, "iu");
 /** "mindestens 2 und maximal 3 Referenzen", "fünf (5) Referenzen sind einzureichen" */
 const leastNumber = new RegExp(
-  String.raw`(?:mindestens|mind\.|min\.|wenigstens|(?:sind|ist|werden)(?:\s\p{L}{2,30}){0,2})\s{1,3}${countPattern}\s{1,3}(?:[\p{L}()/,.-]{2,30}\s{1,3}|\d{1,2}\s{1,3}){0,8}?${reference}`,
+  String.raw`(?:mindestens|mind\.|min\.|wenigstens|(?:sind|ist|werden)(?:\s\p{L}{2,30}){0,2})\s{1,3}${countPattern},?\s{1,3}(?:[\p{L}()/,.-]{2,30}\s{1,3}|\d{1,2}\s{1,3}){0,8}?${reference}`,
   "iu",
 );
 /** Ranking of candidates and wishes; a number that must be proven is demanded all the same. */
 const ranking =
   /bevorzugt|bewertet|(?<!aus|ver|ab|um)wertung|gewertet|auswahl|(?:höchstens|maximal|max\.)\s+\S+\s+(?:\S+\s+)?referenz|\bberücksichtigt/i;
 const mustBeProven =
-  /(?:einzureichen|vorzulegen|vorzustellen|nachzuweisen|vorzuweisen|zu benennen|anzugeben|beizufügen|gefordert|erforderlich|verlangt)(?!\p{L})|\bmuss\b|müssen|mindest(?:anforderung|kriteri|bedingung|standard)/iu;
+  /(?:einzureichen|vorzulegen|vorzustellen|nachzuweisen|vorzuweisen|zu benennen|anzugeben|beizufügen|gefordert|erforderlich|verlangt)(?!\p{L})|\bmuss\b|müssen|mindest(?:anforderung|kriteri|bedingung|standard)|^\W*(?:\d{1,2}[.)]\s*)?(?:mindestens|mind\.)/iu;
 /** References of the team, forms, permissions and what a condition holds for */
 const noDemand =
-  /optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|gewichtung|wichtung|\bgebeten|nicht (?:erforderlich|gefordert|verlangt|notwendig|zwingend)|keine\w* (?:\p{L}+ )?referenz|genügt nur|nicht abgeschlossen|\.pdf|\bsollte|eine der referenzen|bei der referenz|ermessen|in getrennten|(?:besteht|hat|haben) die möglichkeit|(?:können|kann|darf|dürfen)\s(?:\p{L}+\s){0,3}(?:durch|mit|anhand)\s(?:\p{L}+\s){0,3}referenz|(?<!kontaktdaten )(?:zu den|der) genannten referenz|definiert|zusätzliche\w* referenz|nicht mit der [^.]{0,40}vergleichbar|jede dieser|möglichen referenzen|in besonderem maße|steht es (?:\w+ )?frei|zulässig, dass|wertbar|so dass eine bewertung|bewertung der referenz|nicht ausreichend|\s\d\s?[-–]\s?\d$|mehrfach (?:verwend|genannt)|(?<!nicht )weniger als|→/iu;
+  /optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|gewichtung|wichtung|\bgebeten|nicht (?:erforderlich|gefordert|verlangt|notwendig|zwingend)|keine\w* (?:\p{L}+ )?referenz|genügt nur|nicht abgeschlossen|\.pdf|\bsollte|eine der referenzen|bei der referenz|ermessen|in getrennten|(?:besteht|hat|haben) die möglichkeit|bewerber[^.;]{0,120}(?:aufgefordert|eingeladen|ausgewählt)|(?:können|kann|darf|dürfen)\s(?:\p{L}+\s){0,3}(?:durch|mit|anhand)\s(?:\p{L}+\s){0,3}referenz|(?<!kontaktdaten )(?:zu den|der) genannten referenz|definiert|zusätzliche\w* referenz|nicht mit der [^.]{0,40}vergleichbar|jede dieser|möglichen referenzen|in besonderem maße|steht es (?:\w+ )?frei|zulässig, dass|wertbar|so dass eine bewertung|bewertung der referenz|nicht ausreichend|\s\d\s?[-–]\s?\d$|mehrfach (?:verwend|genannt)|(?<!nicht )weniger als|→/iu;
 /** A condition, or what counts as comparable: it explains a demand that stands elsewhere. */
 const explaining =
   /^(?:sofern|falls|wenn|soweit|dabei|hierbei|dementsprechend|vergleichbare?\s(?:\p{L}+\s)?(?:sind|ist)|als vergleichbar|die vergleichbarkeit|eine? (?:vergleichbare[sr]? |geeignete[sr]? )?\p{L}{0,30}referenz\p{L}{0,20} (?:ist|wird|gilt)|(?:geeignete|vergleichbare|gültige) referenzen sind|für (?:die|jede|alle|eine) (?:\p{L}+ )?referenz|anl\b|anlage|alternativ|kann\b|hinweis|(?:der|die) auftraggeber(?![^.]{0,260}(?:verlang|forder|voraus|nicht geeignet|ausgeschlossen))|diese\b|art und umfang|einzelne mitglieder|davon\b|hiervon\b|mindestens eine?[rs]? (?:der|dieser)\b|(?:bei|im falle?(?: einer)?|für)\s\p{L}*gemeinschaft)/iu;
@@ -82,9 +90,8 @@ export function referenceMentions(field: FieldReading, amounts: readonly TopicAm
   let listedFrom = -Infinity;
   return sentences.flatMap((sentence) => {
     const words = text.slice(sentence.start, sentence.end);
-    const marked = text.slice(Math.max(0, sentence.start - 3), sentence.end);
     if (refersBack.test(words)) listedFrom = sentence.start;
-    else if (mention.test(words) && !listItem.test(marked.trimStart())) listedFrom = -Infinity;
+    else if (mention.test(words) && !listItem.test(words)) listedFrom = -Infinity;
     if (sentence.start - listedFrom < maxList) return [];
     if (isNoDemand(text, sentence, words)) return [];
     const counted = mostIn(words);
@@ -135,13 +142,17 @@ function isNoDemand(text: string, { start, end }: Span, words: string): boolean 
 
 function subjectAt(words: string): number {
   const at = words.search(mention);
-  return at < 0 ? words.search(comparableWork) : at;
+  return at < 0 ? Math.max(words.search(comparableWork), words.search(pastWork)) : at;
 }
 
 /** References of a quality: "vergleichbar", or of the last years. */
 function isDemanded(words: string, type: string | undefined): boolean {
   if (!mention.test(words)) {
-    return comparableWork.test(words) && wanted.test(words) && !/ums[aä]tz/i.test(words);
+    return (
+      (comparableWork.test(words) && wanted.test(words) && !/ums[aä]tz/i.test(words)) ||
+      pastWork.test(words) ||
+      provenExperience.test(words)
+    );
   }
   return (
     comparable.test(words) || ofQuality.test(words) || type?.startsWith("slc-abil-ref") === true

@@ -60,7 +60,10 @@ function goesOn(text: string, start: number, at: number): boolean {
   const next = /^\s{0,8}(\S)/.exec(text.slice(at + 1, at + 10))?.[1] ?? "";
   if (last === ":") return next !== "" && text[at + 1] !== "\n";
   // A sum on the next line: "beträgt↵50.000 €"
-  if (/\d/.test(next) && /(?:beträgt|betragen|in Höhe von|mindestens|wenigstens)$/.test(text.slice(start, at).trimEnd())) {
+  if (
+    /\d/.test(next) &&
+    /(?:beträgt|betragen|in Höhe von|mindestens|wenigstens)$/.test(text.slice(start, at).trimEnd())
+  ) {
     return true;
   }
   return /\p{Ll}/u.test(next) && !/[.;!?]/.test(last);

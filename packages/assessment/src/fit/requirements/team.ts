@@ -63,7 +63,8 @@ const namedRole =
 const proofOfOne =
   /nachweise?\p{L}{0,2}\s(?:der|über die)\s(?:befähigung|qualifikation|sachkunde|fachkunde)\s(?:des|eines|e\.|der (?:geprüften|verantwortlichen|eingesetzten|vorgesehenen))\s(?!\S*(?:bieters|bewerbers|unternehm|auftragnehm|betriebs))/iu;
 /** Traffic safety of road works: "Qualifikationsnachweis nach MVAS 99" */
-const trafficSafety = /(?:qualifikation|nachweis|verantwortliche)[^.;]{0,240}(?<!\p{L})(?:MVAS|RSA)(?!\p{L})/iu;
+const trafficSafety =
+  /(?:qualifikation|nachweis|verantwortliche)[^.;]{0,240}(?<!\p{L})(?:MVAS|RSA)(?!\p{L})/iu;
 /** "Bearbeitungsteam: 1 Ingenieur und 1 Techniker" */
 const teamList = new RegExp(
   String.raw`team\p{L}{0,10}\s?:\s{0,3}(?:\d{1,2}|eine?)\s${people}`,
@@ -92,7 +93,11 @@ export function teamDemands({ text, sentences, isCriterion }: FieldReading): Tea
       (quality.test(words) && must.test(words)) ||
       (plainQuality.test(words) && mustHave.test(words));
     const isNamed =
-      degree.test(words) || namedRole.test(words) || proofOfOne.test(words) || teamList.test(words) || trafficSafety.test(words);
+      degree.test(words) ||
+      namedRole.test(words) ||
+      proofOfOne.test(words) ||
+      teamList.test(words) ||
+      trafficSafety.test(words);
     const isQualified = isCriterion && (isNamed || (role.test(words) && hasQuality));
     if (!counted && !isQualified) return [];
     const years = quality.test(words)
