@@ -84,6 +84,12 @@ describe("demandsIn", () => {
       "team – –",
     ],
     ["Davon mindestens 4 Web-Entwickler", "team 4 –"],
+    ["Mindestmitarbeiterzahl: 8 Vollzeitkräfte", "team 8 –"],
+    [
+      "Die Agentur hat in fünf Jahren mindestens ein Museum mit einer Ausstellung betreut.",
+      "references – –",
+    ],
+    ["Bieter ohne Referenz im Messebau werden ausgeschlossen.", "references – –"],
   ])("reads %s in spite of words that look like a ranking", (text, demand) => {
     expect(demands(text)).toEqual([demand]);
   });
@@ -105,6 +111,12 @@ describe("demandsIn", () => {
     "Falls eine Person ausfällt, muss die Vertretung über die gleiche Qualifikation verfügen.",
     "Kenntnisse der ISO 27001, nachzuweisen durch eine Zertifizierung als Lead Auditor",
     "Konzept für die Sicherheit nach ISO 27001",
+    "Der Auftraggeber ist nach ISO 9001 zertifiziert.",
+    "Präqualifizierte Unternehmen legen statt der Nachweise ihr Zertifikat einer Präqualifizierungsstelle vor.",
+    "Vergleichbare Referenzen der Agentur: 25 %",
+    "Zwei Referenzen der Schlüsselpersonen",
+    "Die Referenz soll möglichst gut vergleichbar sein.",
+    "Bei gleichwertigen Bewerbungen entscheidet die Zahl der Referenzen.",
   ])("demands nothing of a bidder in: %s", (text) => {
     expect(demands(text)).toEqual([]);
   });

@@ -20,10 +20,11 @@ const negations: Readonly<Partial<Record<DemandFinding["kind"], RegExp>>> = {
 /** Groups of bidders and those who work for a bidder */
 const ofOthers =
   /^\W*(?:\(?\d{1,2}[.)]\s*)?(?:(?:im falle?|bei|für)\s(?:\p{L}+\s){0,2}?(?:bieter|bewerber|arbeits)gemeinschaft|(?:nach|sub)unternehmer|unterauftragnehmer|(?:die\s)?mitglieder\s(?:einer|von))/iu;
-const condition = /^\W*(?:sofern|falls|sollten?|wenn)\s/i;
+/** A condition, or what prequalified firms may show instead */
+const condition = /^\W*(?:sofern|falls|sollten?|wenn|präqualifizierte)\s/i;
 /** What the buyer has insured, or whom he employs */
 const ofBuyer =
-  /vo[nm] (?:der |dem )?(?:auftraggeb|vergabestell|bauherr)\p{L}*\s(?:\p{L}+\s){0,3}?(?:abgeschlossen|gestellt|unterhalten|übernommen)|(?:mitarbeit|beschäftigt|person)\p{L}*\s(?:des|der) (?:auftraggeb|vergabestell|kund|nutz)/iu;
+  /^\W*(?:der|die) auftraggeb\p{L}*\s(?:ist|hat|verfügt|unterhält)|vo[nm] (?:der |dem )?(?:auftraggeb|vergabestell|bauherr)\p{L}*\s(?:\p{L}+\s){0,3}?(?:abgeschlossen|gestellt|unterhalten|übernommen)|(?:mitarbeit|beschäftigt|person)\p{L}*\s(?:des|der) (?:auftraggeb|vergabestell|kund|nutz)/iu;
 /** "Der Auftragnehmer haftet bis zur Deckungssumme": a term of the contract */
 const liability = /\bhaftet\b|\bhaftung\b/i;
 const insured = /nachweis|nachzuweisen|besteh|verfüg|abschl(?:uss|ieß)|abzuschließen|unterh[aä]lt/i;
@@ -33,7 +34,7 @@ export function isNotDemanded({ kind, quote }: DemandFinding): boolean {
   const words = quote.replaceAll(/\s+/g, " ");
   if (negations[kind]?.test(words) || ofBuyer.test(words)) return true;
   if (kind === "turnover" && ofOthers.test(words)) return true;
-  if (kind === "certificates" && (condition.test(words) || ofOthers.test(words))) return true;
+  if (kind === "certificates") return condition.test(words) || ofOthers.test(words);
   if (kind === "references") return ofOthers.test(words);
   return kind === "insurance" && liability.test(words) && !insured.test(words);
 }

@@ -15,7 +15,7 @@ export interface TeamFinding extends Quote {
 
 /** Endless words of a hostile text must not be tried from each of their letters. */
 const people = String.raw`(?:\p{L}{1,15}-)?(?:\p{L}{0,30}mitarbeit(?:er|ende)\p{L}{0,30}|\p{L}{0,30}beschäftigte\p{L}{0,30}|\p{L}{0,30}fachkr[äa]ft\p{L}{0,30}|\p{L}{0,30}arbeitskr[äa]ft\p{L}{0,30}|\p{L}{0,30}ingenieur(?!leist|bau|büro|verm|verträge)\p{L}{0,30}|\p{L}{0,30}architekt(?!ur)\p{L}{0,30}|\p{L}{0,30}personen(?!sch|nah|bef|kra|zug|-)\p{L}{0,30}|vollzeit\p{L}{0,30}|\p{L}{0,30}berater\p{L}{0,30}|\p{L}{0,30}entwickler\p{L}{0,30}|\p{L}{0,30}techniker\p{L}{0,30}|\p{L}{0,30}redakteur\p{L}{0,30}|\p{L}{0,30}designer\p{L}{0,30}|\p{L}{0,30}gestalter\p{L}{0,30}|\p{L}{0,30}meister(?!schaft|haft)\p{L}{0,30}|\p{L}{0,30}monteur\p{L}{0,30}|\p{L}{0,30}leiter(?!platt)(?:in|innen|/in)?|\p{L}{0,30}planer(?:in|innen)?|VZÄ|FTE)(?![\p{L}])`;
-const least = String.raw`(?:mindestens|mind\.|min\.?|wenigstens|Mindest(?:an)?zahl:?|≥|(?<more>>|größer als))\s{0,3}`;
+const least = String.raw`(?:mindestens|mind\.|min\.?|wenigstens|Mindest\p{L}{0,20}zahl:?|nicht weniger als|≥|(?<more>>|größer als))\s{0,3}`;
 /** "fünf", "35", "dreißig (30)" */
 const number = String.raw`(?<count>\p{L}{4,24}\s\(\s?\d{1,3}\s?\)|${countPattern}|\d{2,4})`;
 /** Other things that are counted */
