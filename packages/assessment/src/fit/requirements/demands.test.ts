@@ -121,6 +121,12 @@ describe("demandsIn", () => {
     expect(demands(text)).toEqual([]);
   });
 
+  it("reads a demand that the buyer states as his own", () => {
+    expect(demands("Der Auftraggeber hat einen Mindestumsatz von 200.000 EUR festgelegt.")).toEqual(
+      ["turnover"],
+    );
+  });
+
   it("takes the list that explains references for no further ones", () => {
     const text = `Mindestens drei Referenzen sind vorzulegen.
 Mit diesen Referenzen sind folgende Anforderungen zu erfüllen:

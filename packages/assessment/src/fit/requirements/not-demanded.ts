@@ -1,4 +1,6 @@
-import type { DemandFinding } from "./demands.ts";
+import type { Finding } from "./field-reading.ts";
+import type { RegisterFinding } from "./proofs/registers.ts";
+import type { TeamFinding } from "./team.ts";
 
 const negation = String.raw`nicht\s(?:\p{L}+\s)?(?:erforderlich|gefordert|verlangt|notwendig|nötig|vorausgesetzt|vorgeschrieben|vorzulegen|nachzuweisen|beizufügen)`;
 
@@ -10,7 +12,7 @@ function negated(noun: string): RegExp {
   );
 }
 
-const negations: Readonly<Partial<Record<DemandFinding["kind"], RegExp>>> = {
+const negations: Readonly<Partial<Record<(Finding | TeamFinding)["kind"], RegExp>>> = {
   turnover: negated("ums[aä]tz"),
   insurance: negated("versicherung|haftpflicht|deckung"),
   certificates: negated("zertifi|managementsystem"),
@@ -24,13 +26,14 @@ const ofOthers =
 const condition = /^\W*(?:sofern|falls|sollten?|wenn|präqualifizierte)\s/i;
 /** What the buyer has insured, or whom he employs */
 const ofBuyer =
-  /^\W*(?:der|die) auftraggeb\p{L}*\s(?:ist|hat|verfügt|unterhält)|vo[nm] (?:der |dem )?(?:auftraggeb|vergabestell|bauherr)\p{L}*\s(?:\p{L}+\s){0,3}?(?:abgeschlossen|gestellt|unterhalten|übernommen)|(?:mitarbeit|beschäftigt|person)\p{L}*\s(?:des|der) (?:auftraggeb|vergabestell|kund|nutz)/iu;
+  /^\W*(?:der|die) auftraggeb\p{L}*\s(?:ist\s[^.;]{0,60}zertifiziert|verfügt|unterhält)|vo[nm] (?:der |dem )?(?:auftraggeb|vergabestell|bauherr)\p{L}*\s(?:\p{L}+\s){0,3}?(?:abgeschlossen|gestellt|unterhalten|übernommen)|(?:mitarbeit|beschäftigt|person)\p{L}*\s(?:des|der) (?:auftraggeb|vergabestell|kund|nutz)/iu;
 /** "Der Auftragnehmer haftet bis zur Deckungssumme": a term of the contract */
 const liability = /\bhaftet\b|\bhaftung\b/i;
 const insured = /nachweis|nachzuweisen|besteh|verfüg|abschl(?:uss|ieß)|abzuschließen|unterh[aä]lt/i;
 
 /** Whether a demand that was read is denied by its own words, or is one on others than a bidder. */
-export function isNotDemanded({ kind, quote }: DemandFinding): boolean {
+export function isNotDemanded({ kind, quote }: Finding | TeamFinding | RegisterFinding): boolean {
+  if (kind === "register") return false;
   const words = quote.replaceAll(/\s+/g, " ");
   if (negations[kind]?.test(words) || ofBuyer.test(words)) return true;
   if (kind === "turnover" && ofOthers.test(words)) return true;
