@@ -1,7 +1,7 @@
-// npm run bench -- requirements [--cases] [--show-held-out] [--tuned-only] [--without-fifth]: demands that the reader of
+// npm run bench -- requirements [--cases] [--show-held-out] [--tuned-only] [--without-sixth]: demands that the reader of
 // documents finds in the eligibility texts of real notices, beside the hand labels of bench/hard-criteria and
 // bench/requirements. `--cases` lists what is missed and wrong in the halves that rules are tuned on, with
-// `--show-held-out` also in the others that have been read; the third and fifth set are never listed.
+// `--show-held-out` also in the others that have been read; the third and sixth set are never listed.
 import path from "node:path";
 import { eligibilityIn } from "@tc/documents";
 import { readRealNotices } from "../apps/server/src/testing/real-notices.ts";
@@ -10,35 +10,41 @@ import { keyOfNotice, realNotices } from "./fit/real-tenders.ts";
 import { labelSets, readLabels } from "./hard-criteria/read-labels.ts";
 import { judgedDemands } from "./requirements/judged-demands.ts";
 import type { JudgedDemand } from "./requirements/judged-demands.ts";
-import { fifthSet } from "./requirements/placed-demands.ts";
-import type { PlacedDemands } from "./requirements/placed-demands.ts";
+import { judgedCriteria, judgedPages } from "./requirements/judged-texts.ts";
+import { fifthSet, sixthSet } from "./requirements/placed-demands.ts";
+import type { RequirementSet } from "./requirements/placed-demands.ts";
 
 /** Kinds that the reader knows; the others stay out of every figure. */
 const kinds = ["turnover", "insurance", "references", "certificate", "team"] as const;
 
-const firstSets: ReadonlySet<string> = new Set(["first", "second", "third"]);
+const firstSets: ReadonlySet<RequirementSet> = new Set(["first", "second", "third"]);
+/** Labelled together and kept until rules no longer change */
+const lastSets: ReadonlySet<RequirementSet> = new Set(["sixth", "pages", "written"]);
 
 export async function run({ data, args }: BenchOptions): Promise<object> {
-  const older = path.join(data, "notices-ted-r209", "ted-r208-r209-de.zip");
+  const others = ["notices-ted-r209/ted-r208-r209-de.zip", "notices/other-countries.zip"];
+  const furtherNotices = await readRealNotices(others.map((file) => path.join(data, file)));
   const notices = new Map(
-    [...(await realNotices(data)), ...(await readRealNotices([older]))].map((notice) => [
+    [...(await realNotices(data)), ...furtherNotices].map((notice) => [
       keyOfNotice(notice),
       notice,
     ]),
   );
-  const judged = [...readLabels(), ...fifthSet()]
+  const ofNotices = [...readLabels(), ...fifthSet(), ...sixthSet()]
     .filter(({ set, final }) => isWanted(set, final, args))
     .flatMap((labelled) => {
       const notice = notices.get(labelled.notice);
       if (!notice) throw new Error(`${labelled.notice} is missing under ${data}.`);
       return judgedDemands(labelled, notice, kinds, eligibilityIn);
     });
+  const ofTexts = [...judgedPages(data, kinds), ...judgedCriteria(kinds)];
+  const judged = [...ofNotices, ...ofTexts.filter(({ set }) => isWanted(set, true, args))];
   const shown = judged.filter(
     ({ set, isFinal }) =>
-      !isFinal || (args.includes("--show-held-out") && set !== "third" && set !== "fifth"),
+      !isFinal || (args.includes("--show-held-out") && set !== "third" && !lastSets.has(set)),
   );
   if (args.includes("--cases")) printCases(shown);
-  const figures = [...labelSets, "fifth" as const].flatMap((set) =>
+  const figures = [...labelSets, "fifth" as const, ...lastSets].flatMap((set) =>
     [false, true].flatMap((isFinal) => {
       const of = judged.filter((demand) => demand.set === set && demand.isFinal === isFinal);
       return of.length === 0 ? [] : figuresOf(`${set}, ${isFinal ? "held out" : "tuned"}`, of);
@@ -54,9 +60,9 @@ export async function run({ data, args }: BenchOptions): Promise<object> {
   return { figures: [...figures, ...sums] };
 }
 
-function isWanted(set: PlacedDemands["set"], final: boolean, args: readonly string[]): boolean {
+function isWanted(set: RequirementSet, final: boolean, args: readonly string[]): boolean {
   if (args.includes("--tuned-only")) return !final;
-  return set !== "fifth" || !args.includes("--without-fifth");
+  return !lastSets.has(set) || !args.includes("--without-sixth");
 }
 
 function figuresOf(of: string, judged: readonly JudgedDemand[]): object[] {

@@ -4,16 +4,30 @@ import type { LabelledDemand, LabelSet } from "../hard-criteria/read-labels.ts";
 /** A demand with its place; what an agency meets of it is not judged here. */
 export type PlacedDemand = Pick<LabelledDemand, "kind" | "field" | "start" | "end">;
 
+/** `pages`: tender documents; `written`: texts of own wording */
+export type RequirementSet = LabelSet | "fifth" | "sixth" | "pages" | "written";
+
 export interface PlacedDemands {
-  readonly set: LabelSet | "fifth";
+  readonly set: RequirementSet;
   readonly notice: string;
   readonly final: boolean;
   readonly demands: readonly PlacedDemand[];
+  /** All that is labelled, where it is not the whole notice */
+  readonly fields?: readonly string[];
 }
 
 /** The labels of `labels-5.json`, which only say where a demand stands. */
 export function fifthSet(): PlacedDemands[] {
-  const json = readFileSync(new URL("labels-5.json", import.meta.url), "utf8");
-  const notices = JSON.parse(json) as readonly Pick<PlacedDemands, "notice" | "demands">[];
-  return notices.map((notice) => ({ ...notice, set: "fifth", final: true }));
+  return setOf("labels-5.json", "fifth");
+}
+
+/** The labels of `labels-6.json`: of each notice the texts that no other labelled notice has. */
+export function sixthSet(): PlacedDemands[] {
+  return setOf("labels-6.json", "sixth");
+}
+
+function setOf(file: string, set: RequirementSet): PlacedDemands[] {
+  const json = readFileSync(new URL(file, import.meta.url), "utf8");
+  const notices = JSON.parse(json) as readonly Omit<PlacedDemands, "set" | "final">[];
+  return notices.map((notice) => ({ ...notice, set, final: true }));
 }

@@ -19,7 +19,7 @@ export { deadlineFindings } from "./deadlines/deadline-findings.ts";
 export type { DeadlineFinding } from "./deadlines/deadline-findings.ts";
 export { readAwardCriteria } from "./award-criteria/award-criteria.ts";
 export { statesAwardCriteria } from "./award-criteria/page-gate.ts";
-export { eligibilityIn } from "./eligibility/eligibility.ts";
+export { eligibilityIn, readEligibility } from "./eligibility/eligibility.ts";
 export { createPassageIndex, indexPassages } from "./passages/passage-index.ts";
 export type { PassageIndex, RankedPassage } from "./passages/passage-index.ts";
 export { chunksOf } from "./model/chunks.ts";

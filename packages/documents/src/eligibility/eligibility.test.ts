@@ -51,6 +51,25 @@ legen, die der Bieter selbst erbracht hat.`;
     }
   });
 
+  it("leaves out how offers are scored and goes on where bidders are meant", () => {
+    const text = `3 Eignungskriterien
+Mindestens drei Referenzen der letzten drei Jahre.
+4 Zuschlagskriterien
+Mindestens zwei vergleichbare Referenzen der Projektgruppe
+Zertifizierung nach ISO 14001
+5 Nachweise zur Eignung
+Berufshaftpflichtversicherung mit einer Deckungssumme von 1 Mio. EUR.`;
+    const items = readEligibility(text);
+    expect(items).toMatchObject([
+      { kind: "insurance", cents: 100_000_000 },
+      { kind: "references", count: 3 },
+    ]);
+    expect(items.map(({ start, end }) => text.slice(start, end).slice(0, 16))).toEqual([
+      "Berufshaftpflich",
+      "Mindestens drei ",
+    ]);
+  });
+
   it.each([
     "Die Kampagne soll vergleichbare Leistungen der Vorjahre übertreffen.",
     "Der Auftragnehmer haftet für Schäden bis 500.000 EUR.",

@@ -5,11 +5,27 @@ import type { EligibilityItem, ItemFinding, JudgedDemand } from "../items/docume
 
 /** Under such a heading a demand is one by being there; elsewhere its words must say so. */
 const aboutBidders =
-  /eignung|leistungsfähigkeit|teilnahmebedingung|teilnahmeantrag|mindestanforderung|mindestbedingung|befähigung|bewerberbogen|eigenerklärung|unternehmensdarstellung/i;
+  /eignung|leistungsfähigkeit|teilnahmebedingung|teilnahmeantrag|mindestanforderung|mindestbedingung|befähigung|bewerberbogen|eigenerklärung|unternehmensdarstellung|\bEK\s?\d/i;
+/** Where a document begins to say how offers are scored, and where it comes back to what bidders must be */
+const scoringHeading =
+  /^[^\S\n]*(?:[\d.]{1,9}[^\S\n]+)?(?:die\s+)?(?:(?:zuschlags?|wertungs|bewertungs)-?kriteri(?:en|um)(?!\p{L})(?![^\n]{0,110}(?:siehe|anlage|dienen|\.{4}))[^\n]{0,110}$|ZK\s?-?\d)/imu;
+const bidderHeading =
+  /^[^\S\n]*(?:[\d.]{1,9}[^\S\n]+)?(?:eignung|teilnahmebedingung|mindestanforderung|zulassung|nachweise|EK\s?-?\d)/imu;
 
 /** What a bidder must have to be admitted: turnover, insurance, references, certificates. */
 export function readEligibility(text: string): ItemFinding[] {
-  return eligibilityIn(text, { isCriterion: aboutBidders.test(text) });
+  return eligibilityIn(withoutScoring(text), { isCriterion: aboutBidders.test(text) });
+}
+
+/** The text with blanks where it says how offers are scored; every other letter keeps its place. */
+function withoutScoring(text: string): string {
+  const from = text.search(scoringHeading);
+  if (from < 0) return text;
+  const lineEnd = text.indexOf("\n", from);
+  const length = lineEnd < 0 ? -1 : text.slice(lineEnd).search(bidderHeading);
+  const to = length < 0 ? text.length : lineEnd + length;
+  const blank = text.slice(from, to).replaceAll(/[^\n]/g, " ");
+  return text.slice(0, from) + blank + withoutScoring(text.slice(to));
 }
 
 /** The same of a text that is known to state criteria of eligibility. */

@@ -33,6 +33,8 @@ const ofFirm = /zertifi|managementsystem|qualitätsmanagement|umweltmanagement|\
 /** Of a product, a project or a site, not of the bidder */
 const ofOther =
   /referenz|projekt|produkt|hersteller|labor|lieferant|nachunternehm|unterauftrag|standort|niederlassung|auf (?:der )?basis|fachbetrieb|rechenzentrum|konzept/i;
+/** Certificates of people */
+const ofPeople = /kenntnisse|auditor|implementer|praktiker|berufserfahrung/i;
 /** A standard that profiles do not list is demanded with it. */
 const furtherStandard = /\b(?:DIN|EN|ISO|VDE|VdS|DVGW|DWA|RAL|HACCP|IFS|GMP|SCC|IATF|AEO)\b/;
 /** Said of the certificate in one of the next sentences */
@@ -91,6 +93,9 @@ export function certificateDemands(field: FieldReading): Finding[] {
     if (named.length === 0 || optional.test(words)) continue;
     if (!isCriterion && !demanded.test(words)) continue;
     if (isScoringScale(text, sentence.start, sentence.end)) continue;
+    // A reference or a concept that follows a standard is no certificate of the bidder.
+    if (/referenz|konzept/i.test(words) && !ofFirm.test(words)) continue;
+    if (ofPeople.test(words)) continue;
     const spans = named.map(({ start, end }) => ({
       start: sentence.start + start,
       end: sentence.start + end,

@@ -49,6 +49,116 @@ describe("demandsIn", () => {
     expect(demands(text)).toEqual([demand]);
   });
 
+  it.each([
+    [
+      "Liste geeigneter Referenzen mit Angabe von Erbringungszeitpunkt und Schwerpunkt",
+      "references – –",
+    ],
+    ["Vergleichbare Referenzen gemäß Punkt 4.2 der Anlage", "references – –"],
+    ["Mindestens zwei, jedoch maximal vier vergleichbare Referenzen", "references 2 –"],
+    [
+      "Es sind drei Referenzen einzureichen, bevorzugt aus der Region, die auch bewertet werden.",
+      "references 3 –",
+    ],
+    ["Der Auftraggeber verlangt [ 2 ] Referenzen über Messestände.", "references 2 –"],
+    ["Referenzen über mindestens ein Festival mit 5.000 Gästen", "references – –"],
+    ["Aus den Referenzen muss die Arbeit mit Verbänden hervorgehen.", "references – –"],
+    [
+      "Angabe von mindestens drei Aufträgen, die das Drucken von Plakaten zum Gegenstand hatten.",
+      "references – –",
+    ],
+    ["Nachweis über langjährige Erfahrungen mit Bürgerdialogen", "references – –"],
+    [
+      "Nachweis der gültigen Akkreditierung nach DIN EN ISO/IEC 17020",
+      "Akkreditierung nach DIN EN ISO/IEC 17020",
+    ],
+    ["Gültige Schweißerzertifizierung nach DIN 1234", "Schweißerzertifizierung nach DIN 1234"],
+    ["Nachweis der Sachkundeprüfung für jeden Mitarbeiter", "team – –"],
+    ["Qualifikationsnachweis nach MVAS für die Absperrung", "team – –"],
+    [
+      "Die Texter müssen über mindestens 2 Jahre praktische Erfahrung im Team verfügen.",
+      "team – 2",
+    ],
+    [
+      "Das eingesetzte Personal besitzt eine befähigte Ausbildung; Nachweise auf Verlangen.",
+      "team – –",
+    ],
+    ["Davon mindestens 4 Web-Entwickler", "team 4 –"],
+    ["Mindestmitarbeiterzahl: 8 Vollzeitkräfte", "team 8 –"],
+    [
+      "Die Agentur hat in fünf Jahren mindestens ein Museum mit einer Ausstellung betreut.",
+      "references – –",
+    ],
+    ["Bieter ohne Referenz im Messebau werden ausgeschlossen.", "references – –"],
+  ])("reads %s in spite of words that look like a ranking", (text, demand) => {
+    expect(demands(text)).toEqual([demand]);
+  });
+
+  it.each([
+    "Eine Haftpflichtversicherung ist nicht erforderlich.",
+    "Ein Mindestumsatz von 100.000 EUR wird nicht verlangt, ein Umsatz ist nicht nachzuweisen.",
+    "Bei Bietergemeinschaften müssen die Mitglieder zusammen mindestens 1 Mio. Euro Umsatz erreichen.",
+    "Der Bewerber muss beispielsweise bei zwei Losen einen Umsatz von mindestens 400.000 EUR nachweisen.",
+    "Neu gegründete Büros (neu gegründet ab 2024) müssen einen Umsatz von mindestens 50.000 EUR nachweisen.",
+    "Die vom Auftraggeber abgeschlossene Versicherung hat eine Deckungssumme von 10 Mio. Euro.",
+    "Der Auftragnehmer haftet bis zur Höhe seiner Haftpflichtversicherung.",
+    "Sollten Sie keine Zertifizierung nach ISO 9001 haben, beschreiben Sie Ihre Abläufe.",
+    "Einzelne Mitglieder von Bietergemeinschaften weisen ihre Eignung mit mindestens einer Referenz nach.",
+    "Unterauftragnehmer müssen mindestens zwei Referenzen nachweisen.",
+    "Die Eignung kann auch durch eine vergleichbare Referenz des Konzerns belegt werden, die Wertung bleibt gleich.",
+    "2. Mindestens eine der Referenzen betrifft eine Behörde.",
+    "Die drei Bewerber mit den am besten vergleichbaren Referenzen werden zum Gespräch eingeladen.",
+    "Falls eine Person ausfällt, muss die Vertretung über die gleiche Qualifikation verfügen.",
+    "Kenntnisse der ISO 27001, nachzuweisen durch eine Zertifizierung als Lead Auditor",
+    "Konzept für die Sicherheit nach ISO 27001",
+    "Der Auftraggeber ist nach ISO 9001 zertifiziert.",
+    "Präqualifizierte Unternehmen legen statt der Nachweise ihr Zertifikat einer Präqualifizierungsstelle vor.",
+    "Vergleichbare Referenzen der Agentur: 25 %",
+    "Zwei Referenzen der Schlüsselpersonen",
+    "Die Referenz soll möglichst gut vergleichbar sein.",
+    "Bei gleichwertigen Bewerbungen entscheidet die Zahl der Referenzen.",
+  ])("demands nothing of a bidder in: %s", (text) => {
+    expect(demands(text)).toEqual([]);
+  });
+
+  it("reads a demand that the buyer states as his own", () => {
+    expect(demands("Der Auftraggeber hat einen Mindestumsatz von 200.000 EUR festgelegt.")).toEqual(
+      ["turnover"],
+    );
+  });
+
+  it("takes the list that explains references for no further ones", () => {
+    const text = `Mindestens drei Referenzen sind vorzulegen.
+Mit diesen Referenzen sind folgende Anforderungen zu erfüllen:
+a) mindestens eine Referenz aus dem Kulturbereich;
+b) mindestens eine Referenz mit einem Budget über 50.000 EUR.`;
+    expect(demands(text)).toEqual(["references 3 –"]);
+  });
+
+  it("takes the years of turnover for none of references", () => {
+    const text = `Umsatz der letzten drei Jahre.
+Mindestens zwei Referenzen für Kampagnen.`;
+    expect(demands(text)).toEqual(["references 2 –"]);
+  });
+
+  it.each([
+    ["Mindestumsatz: 120.000.- €", 12_000_000],
+    ["Ein Umsatz von mindestens zwei (2) Millionen Euro je Geschäftsjahr", 200_000_000],
+    ["Der Jahresumsatz beträgt nicht weniger als 90.000 EUR.", 9_000_000],
+    ["Der geforderte Jahresumsatz beträgt\n80.000 EUR.", 8_000_000],
+    ["300.000 EUR (netto) Umsatz je Geschäftsjahr", 30_000_000],
+  ])("reads the sum of %s", (text, cents) => {
+    expect(demandsIn(text, { isCriterion: true })).toMatchObject([{ kind: "turnover", cents }]);
+  });
+
+  it("prefers the sentence that demands an insurance to one that asks for data", () => {
+    const text = `Angaben zur Betriebshaftpflichtversicherung.
+Nachweis einer bestehenden Haftpflichtversicherung.`;
+    expect(demandsIn(text, { isCriterion: true })).toMatchObject([
+      { quote: "Nachweis einer bestehenden Haftpflichtversicherung." },
+    ]);
+  });
+
   it("reads every counted reference of a text", () => {
     expect(
       demands("Mindestens 2 Referenzen zur Kreation.\nMindestens 1 Referenz zur Mediaplanung."),

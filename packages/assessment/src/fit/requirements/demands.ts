@@ -4,6 +4,7 @@ import { maxFieldLength, readField } from "./field-reading.ts";
 import type { FieldReading, Finding } from "./field-reading.ts";
 import { furtherCertificates } from "./proofs/further-certificates.ts";
 import { insuranceDemands } from "./insurance.ts";
+import { isNotDemanded } from "./not-demanded.ts";
 import { presenceDemands } from "./presence.ts";
 import { referenceDemands } from "./reference-count.ts";
 import { referenceMentions } from "./reference-mentions.ts";
@@ -59,7 +60,7 @@ function allDemandsOf(field: FieldReading): DemandFinding[] {
     ...furtherCertificates(field),
     ...teamDemands(field),
     ...registerDemands(field),
-  ];
+  ].filter((finding) => !isNotDemanded(finding));
 }
 
 /** "Eigenerklärung zur Haftpflichtversicherung (Vordruck)" names a form; what it demands stands elsewhere. */
@@ -68,7 +69,9 @@ function isForm(finding: Finding): boolean {
     finding.kind === "insurance" &&
     finding.highestCents === 0 &&
     /vordruck|formular|formblatt|\(?anlage\s\d/i.test(finding.quote) &&
-    !/besteh|vorlieg|abschluss|deckung|mindest|verfüg/i.test(finding.quote)
+    !/besteh|vorlieg|abschluss|deckung|mindest|verfüg|nachweis\s(?:\S+\s){0,4}\S*haftpflicht/i.test(
+      finding.quote,
+    )
   );
 }
 

@@ -12,6 +12,11 @@ const maxPlain = 160;
 const named =
   /(?:berufs|betriebs)[^.\n]{0,20}haftpflicht|haftpflichtversicherung|deckungssumme|versicherungssumme/i;
 
+/** "Angaben zur Haftpflichtversicherung": what must be insured may stand in another sentence. */
+const asksForData = /^\W*angaben?\s/i;
+/** Policies that a broker looks after */
+const ofClients = /im Bestand|Mandant|Versicherungsmakler/i;
+
 /** Demanded insurance covers: one per policy, with its lowest and highest amount. */
 export function insuranceDemands(field: FieldReading, amounts: readonly TopicAmount[]): Finding[] {
   const { text, name } = field;
@@ -25,6 +30,8 @@ export function insuranceDemands(field: FieldReading, amounts: readonly TopicAmo
     } else policies.push([cover]);
   }
   return policies.flatMap((policy) => {
+    const wording = text.slice(policy[0]?.sentence.start, policy.at(-1)?.sentence.end);
+    if (ofClients.test(wording) && !named.test(wording)) return [];
     const highest = policy.reduce((best, cover) => (cover.cents > best.cents ? cover : best));
     const first = policy[0] ?? highest;
     const end = Math.max(...policy.map((cover) => Math.max(cover.end, cover.sentence.end)));
@@ -54,9 +61,11 @@ function isDemanded(sentence: string): boolean {
 function withoutAmount(field: FieldReading): Finding[] {
   const { text, sentences, type, name, isCriterion } = field;
   if (!isCriterion) return [];
-  const sentence = sentences.find(
+  const places = sentences.filter(
     ({ start, end }) => named.test(text.slice(start, end)) && !isScoringScale(text, start, end),
   );
+  const sentence =
+    places.find(({ start, end }) => !asksForData.test(text.slice(start, end))) ?? places[0];
   const span = sentence ?? (type === "slc-stand-ins" ? sentences[0] : undefined);
   if (!span) return [];
   return [

@@ -5,13 +5,13 @@ export interface AmountInText {
   readonly cents: number;
 }
 
-const digits = String.raw`\d{1,3}(?:[.\u0020\u00a0\u2009\u202f'’]\d{3}){1,4}(?:,(?:\d{1,2}|-{1,2}|–))?|\d{1,3}(?:,\d{3}){2,4}(?:\.\d{1,2})?|\d{1,12}(?:[.,](?:\d{1,3}|-{1,2}|–))?`;
+const digits = String.raw`\d{1,3}(?:[.\u0020\u00a0\u2009\u202f'’]\d{3}){1,4}(?:,\d{1,2}|[.,](?:-{1,2}|–))?|\d{1,3}(?:,\d{3}){2,4}(?:\.\d{1,2})?|\d{1,12}(?:[.,](?:\d{1,3}|-{1,2}|–))?`;
 const words = "eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn";
 const scale = String.raw`Mio\.?|Millionen|Million|Mrd\.?|Milliarden|Milliarde|Tsd\.?|Tausend|T(?=\s?(?:EUR|€|Euro))|T(?=€)`;
 const currency = "EUR(?![a-z])|EURO(?![a-z])|Euro|€|TEUR|T€";
 
 const before = `(?:(?<unitBefore>${currency})\\s{0,2})`;
-const number = `(?<![\\d.,])(?:(?<number>${digits})|(?<word>${words})(?=\\s{1,2}(?:Mio|Mill|Mrd|Tausend)))`;
+const number = `(?<![\\d.,])(?:(?<number>${digits})|(?<word>${words})(?:\\s{1,2}\\(\\d{1,2}\\))?(?=\\s{1,2}(?:Mio|Mill|Mrd|Tausend)))`;
 const after = `(?:\\s{0,2}(?<scale>${scale}))?(?:\\s{0,2}(?<unit>${currency}))?`;
 const pattern = new RegExp(`${before}?${number}${after}`, "giu");
 

@@ -11,7 +11,7 @@ const maxLength = 900;
 const abbreviations = new Set(
   `mio mrd tsd mind min max ca bzw ggf gem gemäß nr abs art ziff str inkl exkl etc evtl vgl sog lfd zzgl usw
   z b u a d h i v m p o g s w e pkt tel fax dr prof ing dipl st sa so mo di mi do fr jan feb mrz apr jun jul aug sep sept
-  okt nov dez kgr kg lit hrsg bspw insb entspr vorauss jährl monatl std stk eur geb abt anl kap rn ff allg versch`.split(
+  okt nov dez kgr kg lit hrsg bspw insb entspr vorauss jährl monatl std stk eur geb abt anl kap rn ff allg versch ref vglb vergl techn`.split(
     /\s+/,
   ),
 );
@@ -59,6 +59,13 @@ function goesOn(text: string, start: number, at: number): boolean {
   if (last === "") return false;
   const next = /^\s{0,8}(\S)/.exec(text.slice(at + 1, at + 10))?.[1] ?? "";
   if (last === ":") return next !== "" && text[at + 1] !== "\n";
+  // A sum on the next line: "beträgt↵50.000 €"
+  if (
+    /\d/.test(next) &&
+    /(?:beträgt|betragen|in Höhe von|mindestens|wenigstens)$/.test(text.slice(start, at).trimEnd())
+  ) {
+    return true;
+  }
   return /\p{Ll}/u.test(next) && !/[.;!?]/.test(last);
 }
 

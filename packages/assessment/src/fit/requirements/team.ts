@@ -2,7 +2,7 @@ import type { FieldReading } from "./field-reading.ts";
 import { quoteOf } from "./quote.ts";
 import type { Quote } from "./quote.ts";
 import { countOf, countPattern } from "./reference-count.ts";
-import { isScoringScale } from "./scoring-scale.ts";
+import { isScoringScale, namesGrades, namesPoints } from "./scoring-scale.ts";
 
 /** People the bidder must have; the profile of an agency is not compared with it yet. */
 export interface TeamFinding extends Quote {
@@ -14,8 +14,8 @@ export interface TeamFinding extends Quote {
 }
 
 /** Endless words of a hostile text must not be tried from each of their letters. */
-const people = String.raw`(?:\p{L}{0,30}mitarbeit(?:er|ende)\p{L}{0,30}|\p{L}{0,30}beschäftigte\p{L}{0,30}|\p{L}{0,30}fachkr[äa]ft\p{L}{0,30}|\p{L}{0,30}arbeitskr[äa]ft\p{L}{0,30}|\p{L}{0,30}ingenieur(?!leist|bau|büro|verm|verträge)\p{L}{0,30}|\p{L}{0,30}architekt(?!ur)\p{L}{0,30}|\p{L}{0,30}personen(?!sch|nah|bef|kra|zug|-)\p{L}{0,30}|vollzeit\p{L}{0,30}|\p{L}{0,30}berater\p{L}{0,30}|\p{L}{0,30}entwickler\p{L}{0,30}|\p{L}{0,30}techniker\p{L}{0,30}|\p{L}{0,30}redakteur\p{L}{0,30}|\p{L}{0,30}designer\p{L}{0,30}|\p{L}{0,30}gestalter\p{L}{0,30}|\p{L}{0,30}meister(?!schaft|haft)\p{L}{0,30}|\p{L}{0,30}monteur\p{L}{0,30}|\p{L}{0,30}leiter(?!platt)(?:in|innen|/in)?|\p{L}{0,30}planer(?:in|innen)?|VZÄ|FTE)(?![\p{L}])`;
-const least = String.raw`(?:mindestens|mind\.|min\.?|wenigstens|Mindest(?:an)?zahl:?|≥|(?<more>>|größer als))\s{0,3}`;
+const people = String.raw`(?:\p{L}{1,15}-)?(?:\p{L}{0,30}mitarbeit(?:er|ende)\p{L}{0,30}|\p{L}{0,30}beschäftigte\p{L}{0,30}|\p{L}{0,30}fachkr[äa]ft\p{L}{0,30}|\p{L}{0,30}arbeitskr[äa]ft\p{L}{0,30}|\p{L}{0,30}ingenieur(?!leist|bau|büro|verm|verträge)\p{L}{0,30}|\p{L}{0,30}architekt(?!ur)\p{L}{0,30}|\p{L}{0,30}personen(?!sch|nah|bef|kra|zug|-)\p{L}{0,30}|vollzeit\p{L}{0,30}|\p{L}{0,30}berater\p{L}{0,30}|\p{L}{0,30}entwickler\p{L}{0,30}|\p{L}{0,30}techniker\p{L}{0,30}|\p{L}{0,30}redakteur\p{L}{0,30}|\p{L}{0,30}designer\p{L}{0,30}|\p{L}{0,30}gestalter\p{L}{0,30}|\p{L}{0,30}meister(?!schaft|haft)\p{L}{0,30}|\p{L}{0,30}monteur\p{L}{0,30}|\p{L}{0,30}leiter(?!platt)(?:in|innen|/in)?|\p{L}{0,30}planer(?:in|innen)?|VZÄ|FTE)(?![\p{L}])`;
+const least = String.raw`(?:mindestens|mind\.|min\.?|wenigstens|Mindest\p{L}{0,20}zahl:?|nicht weniger als|≥|(?<more>>|größer als))\s{0,3}`;
 /** "fünf", "35", "dreißig (30)" */
 const number = String.raw`(?<count>\p{L}{4,24}\s\(\s?\d{1,3}\s?\)|${countPattern}|\d{2,4})`;
 /** Other things that are counted */
@@ -37,17 +37,19 @@ const counts = [
 const role =
   /projektleit|bauleit|teamleit|führungskr[äa]ft|personal(?!rat|ausweis|dien|abt)|\bperson(?:en)?\b|fachkr[äa]ft|mitarbeiter|beschäftigte|ansprechpartner|ausbild(?:er|ung)|ingenieur|architekt(?!ur)|dozent|lehrkr[äa]ft|techniker|verantwortliche|prüfer|revis|\bteams?\b|\p{L}{3}leitung/iu;
 const quality =
-  /berufserfahrung|projektleitungserfahrung|mindestens \d+ jahr\p{L}* erfahrung|hochschulabschluss|studienabschluss|abgeschlossene\w* (?:studium|ausbildung|hochschul|berufs)|(?:projekt|bau|team|bereichs)leit\p{L}{0,10}[^.]{0,160}berufsbezeichnung|sachkundig|befähigte|fachkundenachweis|muttersprach|sprachniveau|festangestellt|meisterbrief|mindestanzahl/iu;
+  /berufserfahrung|projektleitungserfahrung|mindestens \d+ jahr\p{L}* erfahrung|hochschulabschluss|studienabschluss|abgeschlossene\w* (?:studium|ausbildung|hochschul|berufs)|(?:projekt|bau|team|bereichs)leit\p{L}{0,10}[^.]{0,160}berufsbezeichnung|sachkundig|befähigte|fachkundenachweis|muttersprach|sprachniveau|festangestellt|meisterbrief|mindestanzahl|sachkundeprüfung|sachkundenachweis|jährige\w*\s(?:\p{L}+\s)?erfahrung|jahren?\s(?:\p{L}+\s){0,2}erfahrung|erforderliche\w*\s(?:\p{L}+\s)?(?:fach)?personal/iu;
 /** Words that also ask for papers; with them the sentence must say that people have to have something. */
 const plainQuality =
   /qualifikation|qualifiziert|befähigung(?!\s+(?:und erlaubnis|zur berufsausübung))|fachkunde\b/i;
 const mustHave =
-  /\bmuss\b|müssen|(?<!zu)mindest(?!kriteri)|\bmin\.|besitz|verfügt|verfügen|nur (?:solches|personen)|zusicher|beschäftig(?:t|en)(?![a-zä])/i;
+  /\bmuss\b|müssen|(?<!zu)mindest(?!kriteri)|\bmin\.|besitz|verfügt|verfügen|nur (?:solches|personen)|zusicher|beschäftig(?:t|en)(?![a-zä])|personal[^.;]{0,90}vorhanden/i;
 const must =
   /\bmuss\b|müssen|mindest|erforderlich|verfügt|verfügen|besitz|nachzuweisen|nachweis|eingesetzt wird|nur (?:solches|personen)|beschäftigt|zur verfügung st|berechtigt|erklärung, das|erwarten|gefordert|zusicherung|\bmin\b/i;
 /** Wishes, ranking, duties by law, whose papers are asked for only */
 const noDemand =
-  /wünschenswert|optional|von vorteil|gewertet|bewertet|wertung|punkt|(?:soweit|sofern|falls) vorhanden|unfallvers|mindestlohn|tariftreue|schwarzarbeit|heimatstaat|herkunftsland|auf (?:gesondertes )?verlangen|bewerber\S*gemeinschaft|wirtschaftsprüfer|referenz|^\W*(?:qualifizierte )?(?:mitarbeiter|fachkräfte) sind\b/i;
+  /wünschenswert|optional|von vorteil|gewertet|bewertet|(?:soweit|sofern|falls) vorhanden|unfallvers|mindestlohn|tariftreue|schwarzarbeit|heimatstaat|herkunftsland|nachweise? in form von|^(?:falls|sofern|wenn|soweit)\s|bewerber\S*gemeinschaft|wirtschaftsprüfer|referenz|^\W*(?:qualifizierte )?(?:mitarbeiter|fachkräfte) sind\b/i;
+/** Papers that follow later; what people must be is demanded all the same. */
+const papersLater = /auf (?:gesondertes )?verlangen/i;
 /** Figures that are asked for; a least number among them is a demand all the same. */
 const request =
   /durchschnittliche\w* (?:anzahl|zahl)[^.]{0,60}(?:letzten|vergangenen)|angabe des namens|angabe der (?:an)?zahl|folgende (?:daten|angaben)|jährliche\w* mittel|hervorgeh/i;
@@ -59,7 +61,10 @@ const namedRole =
   /\p{L}{3,30}(?:beauftragte[rn]?|verantwortliche[rn]?|leiter|leiterin|manager|managerin|koordinator|koordinatorin|führer|führerin|meister|meisterin)\s[^.;\n]{0,40}(?:muss|müssen|ist|sind)\s[^.;\n]{0,30}(?:vorhanden|vorzuhalten|zu stellen)(?!\p{L})/iu;
 /** "Nachweis der Qualifikation des Bauleiters", not of all who lead the firm */
 const proofOfOne =
-  /nachweise?\p{L}{0,2}\s(?:der|über die)\s(?:befähigung|qualifikation|sachkunde|fachkunde)\s(?:des|eines|e\.)\s(?!\S*(?:bieters|bewerbers|unternehm|auftragnehm|betriebs))/iu;
+  /nachweise?\p{L}{0,2}\s(?:der|über die)\s(?:befähigung|qualifikation|sachkunde|fachkunde)\s(?:des|eines|e\.|der (?:geprüften|verantwortlichen|eingesetzten|vorgesehenen))\s(?!\S*(?:bieters|bewerbers|unternehm|auftragnehm|betriebs))/iu;
+/** Traffic safety of road works: "Qualifikationsnachweis nach MVAS 99" */
+const trafficSafety =
+  /(?:qualifikation|nachweis|verantwortliche)[^.;]{0,240}(?<!\p{L})(?:MVAS|RSA)(?!\p{L})/iu;
 /** "Bearbeitungsteam: 1 Ingenieur und 1 Techniker" */
 const teamList = new RegExp(
   String.raw`team\p{L}{0,10}\s?:\s{0,3}(?:\d{1,2}|eine?)\s${people}`,
@@ -74,9 +79,11 @@ const experience = new RegExp(
 export function teamDemands({ text, sentences, isCriterion }: FieldReading): TeamFinding[] {
   return sentences.flatMap((sentence) => {
     const words = text.slice(sentence.start, sentence.end);
-    const isMinimum = /mindest(?:anforderung|anzahl)/i.test(words);
-    if (noDemand.test(words) && !isMinimum) return [];
-    if (isScoringScale(text, sentence.start, sentence.end)) return [];
+    const isMinimum = /mindest(?:anforderung|anzahl)/i.test(words) && !namesPoints(words);
+    const isRanked = namesPoints(words) || namesGrades(words);
+    if ((isRanked || noDemand.test(words)) && !isMinimum) return [];
+    if (papersLater.test(words) && !/besitzt|verfüg(?:t|en)(?!\p{L})/iu.test(words)) return [];
+    if (!isMinimum && isScoringScale(text, sentence.start, sentence.end)) return [];
     const counted = counts
       .flatMap((pattern) => Array.from(words.matchAll(pattern)))
       .map(({ groups, index }) => ({ count: leastOf(groups ?? {}), at: index }))
@@ -86,7 +93,11 @@ export function teamDemands({ text, sentences, isCriterion }: FieldReading): Tea
       (quality.test(words) && must.test(words)) ||
       (plainQuality.test(words) && mustHave.test(words));
     const isNamed =
-      degree.test(words) || namedRole.test(words) || proofOfOne.test(words) || teamList.test(words);
+      degree.test(words) ||
+      namedRole.test(words) ||
+      proofOfOne.test(words) ||
+      teamList.test(words) ||
+      trafficSafety.test(words);
     const isQualified = isCriterion && (isNamed || (role.test(words) && hasQuality));
     if (!counted && !isQualified) return [];
     const years = quality.test(words)

@@ -16,7 +16,7 @@ const perLot =
   /\b(?:je|pro|jedes?) los|(?:mehrere|alle|beide|sämtliche)\w*(?: der)? lose|summe der lose/i;
 /** A figure close to the word that demands no turnover, such as the definition of small firms. */
 const noDemand =
-  /hingewiesen|referenz|höchstens|maximal|nicht mehr als|weniger als|\bKMU\b|kleinst|gewertet|bewertet|mittlere\w* unternehmen/i;
+  /hingewiesen|höchstens|maximal|nicht mehr als|(?<!nicht )weniger als(?!\s(?:\S+\s){0,3}(?:volle\s)?jahre)|\bbspw\.|beispielsweise|\(z\.\s?B\.\s[\d.,\s]*(?:EUR|€)|neu(?:\s\([^)]*\))?\s?gegründet|neugründung|\bKMU\b|kleinst|gewertet|bewertet|mittlere\w* unternehmen/i;
 /** The whole turnover by name; what else the field asks for does not limit it. */
 const whole = /(?:gesamt|allgemeine[nr]?\s)(?:jahres)?ums[aä]tz|ums[aä]tz\s?\(gesamt\)/i;
 
@@ -30,7 +30,7 @@ export function turnoverDemands(field: FieldReading, amounts: readonly TopicAmou
     .filter(
       ({ sentence, end }) =>
         type?.startsWith("slc-stand-to") === true ||
-        isNamed.test(text.slice(Math.max(0, sentence.start - 200), end)),
+        isNamed.test(text.slice(Math.max(0, sentence.start - 200), Math.max(sentence.end, end))),
     )
     .filter(
       ({ sentence, start, end }) =>
@@ -38,6 +38,7 @@ export function turnoverDemands(field: FieldReading, amounts: readonly TopicAmou
           onOneLine(text.slice(Math.min(sentence.start, start), Math.max(sentence.end, end))),
         ),
     )
+    .filter(({ sentence, end }) => !/referenz/i.test(text.slice(sentence.start, end)))
     .map((amount) => {
       const highest = Math.max(
         ...amounts.filter((other) => isOfSentence(other, amount)).map(({ cents }) => cents),

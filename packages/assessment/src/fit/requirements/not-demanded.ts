@@ -1,0 +1,43 @@
+import type { Finding } from "./field-reading.ts";
+import type { RegisterFinding } from "./proofs/registers.ts";
+import type { TeamFinding } from "./team.ts";
+
+const negation = String.raw`nicht\s(?:\p{L}+\s)?(?:erforderlich|gefordert|verlangt|notwendig|nötig|vorausgesetzt|vorgeschrieben|vorzulegen|nachzuweisen|beizufügen)`;
+
+/** "Eine Haftpflichtversicherung ist nicht erforderlich", "Ein Mindestumsatz wird nicht verlangt" */
+function negated(noun: string): RegExp {
+  return new RegExp(
+    String.raw`(?:${noun})\p{L}{0,20}\s[^,;.:()]{0,60}${negation}|(?<!\p{L})keine?[nmrs]?\s(?:\p{L}+\s){0,2}?\p{L}{0,20}(?:${noun})\p{L}{0,20}[^,;.]{0,60}(?:gefordert|verlangt|erforderlich|notwendig|vorausgesetzt)|(?:${noun})\p{L}{0,20}\s[^,;.:()]{0,30}entfällt`,
+    "iu",
+  );
+}
+
+const negations: Readonly<Partial<Record<(Finding | TeamFinding)["kind"], RegExp>>> = {
+  turnover: negated("ums[aä]tz"),
+  insurance: negated("versicherung|haftpflicht|deckung"),
+  certificates: negated("zertifi|managementsystem"),
+  team: negated("personal|mitarbeit|beschäftigt|berufserfahrung"),
+};
+
+/** Groups of bidders and those who work for a bidder */
+const ofOthers =
+  /^\W*(?:\(?\d{1,2}[.)]\s*)?(?:(?:im falle?|bei|für)\s(?:\p{L}+\s){0,2}?(?:bieter|bewerber|arbeits)gemeinschaft|(?:nach|sub)unternehmer|unterauftragnehmer|(?:die\s)?mitglieder\s(?:einer|von))/iu;
+/** A condition, or what prequalified firms may show instead */
+const condition = /^\W*(?:sofern|falls|sollten?|wenn|präqualifizierte)\s/i;
+/** What the buyer has insured, or whom he employs */
+const ofBuyer =
+  /^\W*(?:der|die) auftraggeb\p{L}*\s(?:ist\s[^.;]{0,60}zertifiziert|verfügt|unterhält)|vo[nm] (?:der |dem )?(?:auftraggeb|vergabestell|bauherr)\p{L}*\s(?:\p{L}+\s){0,3}?(?:abgeschlossen|gestellt|unterhalten|übernommen)|(?:mitarbeit|beschäftigt|person)\p{L}*\s(?:des|der) (?:auftraggeb|vergabestell|kund|nutz)/iu;
+/** "Der Auftragnehmer haftet bis zur Deckungssumme": a term of the contract */
+const liability = /\bhaftet\b|\bhaftung\b/i;
+const insured = /nachweis|nachzuweisen|besteh|verfüg|abschl(?:uss|ieß)|abzuschließen|unterh[aä]lt/i;
+
+/** Whether a demand that was read is denied by its own words, or is one on others than a bidder. */
+export function isNotDemanded({ kind, quote }: Finding | TeamFinding | RegisterFinding): boolean {
+  if (kind === "register") return false;
+  const words = quote.replaceAll(/\s+/g, " ");
+  if (negations[kind]?.test(words) || ofBuyer.test(words)) return true;
+  if (kind === "turnover" && ofOthers.test(words)) return true;
+  if (kind === "certificates") return condition.test(words) || ofOthers.test(words);
+  if (kind === "references") return ofOthers.test(words);
+  return kind === "insurance" && liability.test(words) && !insured.test(words);
+}
