@@ -158,3 +158,10 @@ test("questions may count from the end of the phase in which offers are written"
     "participation",
   ]);
 });
+
+test.each(["Lieferbeginn ist der 01.07.2027.", "Die Vereinbarung gilt ab dem 01.07.2027."])(
+  "the work begins: %s",
+  (text) => {
+    expect(deadlinesIn(text)).toEqual(["start 2027-07-01 -"]);
+  },
+);

@@ -71,6 +71,15 @@ describe("readContractTerms", () => {
     ["Zahlbar binnen 14 Tagen mit 2 % Skonto, sonst 30 Tage netto.", ["payment 30"]],
     ["Der Auftragnehmer haftet unbeschränkt für Vorsatz und grobe Fahrlässigkeit.", ["liability"]],
     ["Die Haftung ist auf höchstens 500.000 EUR je Schadensfall begrenzt.", ["liability"]],
+    [
+      "Der Vertrag tritt am 01.04.2027 für einen Zeitraum von drei Jahren in Kraft.",
+      ["duration 36"],
+    ],
+    [
+      "Die Laufzeit des Vertrages kann einmal um ein weiteres Jahr (12 Monate) verlängert werden.",
+      ["renewal 12"],
+    ],
+    ["Laufzeit: zwei Jahre, um ein Jahr verlängerbar", ["duration 24", "renewal 12"]],
     ["Rahmenvertrag über drei Jahre zur Betreuung der Website", ["duration 36"]],
     [
       "Der Vertrag beginnt am 01.04.2027, frühestens mit dem Zuschlag, und endet am 31.03.2029.",
@@ -119,6 +128,7 @@ describe("readContractTerms", () => {
     "Nachweis einer Betriebshaftpflichtversicherung mit höchstens 5.000 EUR Selbstbehalt.",
     "Der Bieter haftet für die Richtigkeit seiner Angaben.",
     "Nutzungsrechte an nicht berücksichtigten Entwürfen werden nicht übertragen.",
+    "Die Menge gilt für die maximale Vertragslaufzeit von 5 Jahren.",
     "Im Vertragszeitraum ist erstmals ein Jahr nach dem Zuschlag ein Bericht vorzulegen.",
     "Während der Vertragslaufzeit ist alle zwei Jahre eine neue Bürgschaft zu stellen.",
     "Laufzeit und etwaige Verlängerungsoptionen ergeben sich aus dem Vertragsentwurf.",

@@ -9,7 +9,7 @@ type ContractTerm = Term<ContractItem>;
 
 const time = String.raw`(?<!erstmal(?:ig|s)\s)(?<count>${numberPattern})\s{0,2}-?\s?(?:weitere[nrs]?\s)?(?<unit>jahr|monat|woche)(?!\p{L}*\s(?:vor\b|und\s\S+\smonat))`;
 const durationWords =
-  /(?:vertrags|mindest|gesamt|grund)?laufzeit|vertragsdauer|leistungszeitraum|vertragszeitraum|(?:vertrag|vereinbarung|rahmenvertrag|auftrag)\S{0,3}\s(?:\S+\s){0,6}?(?:läuft|beginnt|endet|gilt|geschlossen|abgeschlossen|für die dauer)|für (?:die|eine) (?:dauer|laufzeit) von|rahmen(?:vertrag|vereinbarung)\S{0,3}\süber\s(?=(?:\d{1,2}|ein|zwei|drei|vier|fünf)\s(?:jahr|monat))/iu;
+  /(?:vertrags|mindest|gesamt|grund)?laufzeit|vertragsdauer|leistungszeitraum|vertragszeitraum|(?:vertrag|vereinbarung|rahmenvertrag|auftrag)\S{0,3}\s(?:\S+\s){0,6}?(?:läuft|beginnt|endet|gilt|geschlossen|abgeschlossen|für die dauer|für einen zeitraum)|für (?:die|eine) (?:dauer|laufzeit) von|rahmen(?:vertrag|vereinbarung)\S{0,3}\süber\s(?=(?:\d{1,2}|ein|zwei|drei|vier|fünf)\s(?:jahr|monat))/iu;
 /** Other spans of time in contracts and criteria */
 const otherTime =
   /gewährleist|garantie|mängel|\p{L}frist|frist von|vor (?:ablauf|ende)\b|vergangenheit|jahr\p{L}*\sund\s\S+\smonat|ursprünglich|bisherig|aufbewahr|verjähr|bürgschaft|nachweis|referenz|erfahrung|bindefrist|zuschlagsfrist|zurückliegend|letzten|vergangenen|zahlbar|zahlungs|nutzungsrecht|verschwiegen|probezeit/iu;
@@ -19,6 +19,9 @@ const mostWords = /maximal|höchst|längstens|insgesamt|gesamt|bis zu/i;
 const reach = 90;
 const reachBefore = 25;
 const renewalWords = /verläng\p{L}*|(?:verlängerungs)?option\p{L}*/iu;
+/** "Die Laufzeit kann um ein weiteres Jahr verlängert werden" */
+const renewalStart =
+  /\sum\s(?:(?:jeweils|je|maximal|höchstens|weitere|bis zu)\s){0,2}(?:\d|ein|zwei|drei|vier|fünf|sechs|zwölf)/iu;
 const noRenewal =
   /(?:keine|ohne)\s(?:\S+\s){0,3}?(?:verlängerung|option)|verlänger\p{L}*\s(?:[^\s,]+\s){0,4}?(?:nicht|ausgeschlossen)|nicht\s(?:\S+\s){0,3}?verlänger|frist\p{L}*\s(?:\S+\s){0,5}?verlänger|verlänger\p{L}*\s(?:\S+\s){0,4}?(?:angebots|teilnahme|binde|liefer)?frist/iu;
 /** "Angaben zu etwaigen Verlängerungsoptionen ergeben sich aus dem Vertrag" says of none. */
@@ -78,9 +81,12 @@ function durationOf(words: string): ContractTerm[] {
   // What stands behind "verlängert" is the renewal, and all of "… bis 2030 zu verlängern".
   if (/\szu verlängern/i.test(words)) return [];
   const most = mostWords.test(words.slice(Math.max(0, named.index - 25), named.index + 60));
-  // The longest time with all renewals is no duration.
-  if (most && /verläng/i.test(words)) return [];
-  const renewal = words.slice(named.index).search(renewalWords);
+  // The longest time with all renewals is no duration, and neither is the time that an amount is for.
+  if (most && /verläng|menge|volumen/i.test(words)) return [];
+  const rest = words.slice(named.index);
+  const verb = rest.search(renewalWords);
+  const start = rest.search(renewalStart);
+  const renewal = verb < 0 || start < 0 ? verb : Math.min(verb, start);
   const end = Math.min(
     named.index + named[0].length + reach,
     renewal < 0 ? words.length : named.index + renewal,

@@ -10,9 +10,9 @@ const notWanted =
 const ofContract = /rechnung|lieferschein|kündig|widerspr|verlänger|altakten|abrechnung|mahnung/i;
 /** Questions, the buyer's own documents and what the law says of both are no offer. */
 const ofQuestions =
-  /^\P{L}*(?:(?:die|alle|etwaige)\s)?\p{L}*fragen\s|(?:fragen|unklarheiten|hinweise|unstimmigkeiten)(?!\p{L})[^.;]*?(?:stellen|gestellt|richten|einzureichen|einreichen|eingereicht|hinzuweisen|eingehen)/iu;
+  /deren angebote? nicht|^\P{L}*(?:(?:die|alle|etwaige)\s)?\p{L}*fragen\s|(?:fragen|unklarheiten|hinweise|unstimmigkeiten)(?!\p{L})[^;]*?(?:stellen|gestellt|richten|einzureichen|einreichen|eingereicht|hinzuweisen|eingehen)/iu;
 const notOfOffers =
-  /unterlagen\s[^.;]*?bereit|veröffentlich|abrufen|abrufbar|abgerufen|heruntergeladen|herunterladen|zur verfügung (?:zu )?(?:stellen|gestellt)|informiert|zustimmung|nachprüf|rüge|besichtigung/iu;
+  /unterlagen\s[^.;]*?bereit|vergabeunterlagen\s(?:werden|sind|stehen|können)\s|veröffentlich|abrufen|abrufbar|abgerufen|heruntergeladen|herunterladen|zur verfügung (?:zu )?(?:stellen|gestellt)|informier|zustimmung|nachprüf|rüge|besichtigung|absendung|vergabeentscheidung|zuschlagserteilung/iu;
 const ofOffers =
   /(?:angebot|teilnahmeantr|bewerbung|erklärung|nachweis|verfahren)\p{L}*\s[^.;]*?(?:einreich|einzureich|eingereich|abzugeben|abgegeben|abgeben|übermitt|hochzuladen|hochgeladen|zugelassen|beizufügen|erfolgt)/iu;
 const reach = 90;

@@ -103,7 +103,7 @@ export const formalityNames: readonly FormalityName[] = [
     "fortgeschrittene elektronische Signatur",
     /fortgeschrittene[nr]?\s(?:oder\s(?:\S+\s){0,3})?(?:elektronische[nr]?\s)?signatur/i,
   ),
-  format("Textform", /textform|§\s?126\s?b/i),
+  format("Textform", /textform|§\s?126\s?b(?!\p{L})/iu),
   format(
     "Unterschrift",
     /(?:eigenhändig|handschriftlich|rechtsverbindlich)\w*\s(?:zu\s)?unter(?:schr|zeich)|unterschrieben(?:es|er|e)?\s(?:einzureichen|vorzulegen|hochzuladen|beizufügen)|\b(?:firmen)?stempel\b/i,

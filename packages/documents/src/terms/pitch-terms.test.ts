@@ -49,6 +49,7 @@ describe("readPitchTerms", () => {
     "Der Bieter mit dem günstigsten Honorar erhält die höchste Punktzahl.",
     "Optionale Leistungen des Angebots werden nur vergütet, soweit sie abgerufen werden.",
     "Schadenersatz und Entschädigung richten sich nach dem Gesetz.",
+    "Die Wettbewerbssumme von 40.000 EUR wird als Bearbeitungshonorar und für Preise vergeben.",
     "Der Zuschlag wird einem Bieter erteilt.",
     "Der Auftragnehmer überträgt alle Nutzungsrechte.",
   ])("reads nothing from %s", (text) => {

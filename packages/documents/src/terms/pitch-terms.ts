@@ -33,7 +33,7 @@ const noFee =
   /\bkeine?n?\s(?:\S+\s){0,4}?(?:vergütung|entschädigung|erstattung|honorar|kostenerstattung|ersatz)|nicht\s(?:\S+\s){0,3}?(?:vergütet|erstattet|honoriert|entschädigt|gewährt|gezahlt|übernommen)|unentgeltlich|kostenlos|kostenfrei|ohne\s(?:\S+\s){0,2}?(?:vergütung|entschädigung|honorar)/i;
 /** Compensation for something else than taking part */
 const otherFee =
-  /schaden|punkt|günstigst|gesamtangebot|honorarangebot|optional|soweit|urheber|verzug|kündigung|zeugen|unterlagen\s(?:\S+\s){0,4}?(?:kostenlos|kostenfrei|unentgeltlich|abrufbar)|download|einsicht|registrierung|plattform|reisekosten der auftraggeb/i;
+  /schaden|wettbewerbssumme|preisgeld|punkt|günstigst|gesamtangebot|honorarangebot|optional|soweit|urheber|verzug|kündigung|zeugen|unterlagen\s(?:\S+\s){0,4}?(?:kostenlos|kostenfrei|unentgeltlich|abrufbar)|download|einsicht|registrierung|plattform|reisekosten der auftraggeb/i;
 const invitedWords = new RegExp(
   String.raw`(?:(?<least>${numberPattern})\s(?:bis|und|–|-)\s)?(?<count>${numberPattern})\s(?:[\p{L}-]+\s){0,3}?(?:bewerber|bieter|agentur|unternehmen|teilnehm|büro|wirtschaftsteilnehmer)\p{L}*\s(?:\S+\s){0,12}?(?:eingeladen|aufgefordert|zugelassen|ausgewählt|auszuwählen|einzuladen|aufzufordern|auffordern|einladen|beteiligt)`,
   "iu",
