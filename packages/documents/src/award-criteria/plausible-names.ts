@@ -9,7 +9,7 @@ export function runsOn(name: string): boolean {
 
 /** The end of a sentence, the middle of one, or a surcharge */
 const noName =
-  /;|(?<!\p{L})(?:von|mit|mindestens|maximal|höchstens|ca\.?|soll|sollen|werden|wird|ist|sind)$|^(?:Rahmen|Hinblick|Zuge|\p{Ll})|(?<!p)zuschlag(?!s?kriteri)|umsatz|leistungsfähigkeit/u;
+  /;|(?<!\p{L})(?:von|mit|mindestens|maximal|höchstens|ca\.?|soll|sollen|werden|wird|ist|sind)$|^(?:Rahmen|Hinblick|Zuge|\p{Ll})|\p{Ll}zuschlag|[Uu]msatz|[Ll]eistungsfähigkeit/u;
 /** What bidders are selected by, and not their offers */
 const ofSelection = /leistungsfähigkeit|eignung|umsatz|beschränkung der zahl/i;
 const selectionReach = 80;
