@@ -5,6 +5,7 @@ import type { CriteriaSet, Criterion } from "./criteria-tree.ts";
 import { lotColumns } from "./lot-columns.ts";
 import { onlyPrice, pointsElsewhere, statesAwardCriteria } from "./page-gate.ts";
 import { pairedLists } from "./paired-lists.ts";
+import { hasPlausibleName, runsOn } from "./plausible-names.ts";
 import { markLists, weightMarks } from "./weight-marks.ts";
 import type { WeightMark } from "./weight-marks.ts";
 
@@ -90,7 +91,7 @@ function wholesAt(marks: readonly WeightMark[], begin: number): number[] {
 
 function isAcceptable(text: string, { criteria }: CriteriaSet): boolean {
   const names = criteria.map(({ mark }) => mark.name);
-  if (names.some((name) => name === "")) return false;
+  if (names.some((name) => name === "" || runsOn(name))) return false;
   const first = criteria[0]?.mark;
   if (!first) return false;
   const isNamedBefore = hasHeading(text, first);
@@ -273,6 +274,7 @@ function looseCriteria(text: string): ItemFinding[] {
         !isTotal && !isBare && name !== "" && start > heading && value >= 1 && value < 100,
     )
     .filter(({ number, start, end }) => number !== undefined || isWeighed(text, start, end))
+    .filter((mark) => hasPlausibleName(text, mark))
     .map((mark) => findingOfMark(text, mark, { isComplete: false, confidence: confidence.loose }));
 }
 

@@ -25,6 +25,9 @@ const lead = new RegExp(
 const endOfClause = /^\p{Ll}[^,:]{0,60},\s*(?:und\s+)?(?=(?:der|die|das)\s\p{Lu})/u;
 const nameless =
   /(?:^|[.!]\s)(?:die\s)?(?:zuschlags|wertungs|bewertungs|vergabe)kriteri\p{L}*(?:\sein)?$/iu;
+/** "… wesentlicher Bestandteil (Gewichtung Konzept 60 %)", "… mit dem wirtschaftlichsten Angebot in Bezug auf Preis (30 %)" */
+const besideLabel =
+  /^.*(?:\((?:[Gg]ewich-?tung|[Ww]ichtung)\s+(?=\p{Lu})|[Aa]ngebot\p{L}*\sin\sBezug\sauf\s(?:(?:den|die|das)\s)?)/u;
 const maxName = 120;
 const maxWords = 400;
 
@@ -34,6 +37,7 @@ export function criterionName(words: string): string {
   const near = words.length > maxWords ? words.slice(-maxWords) : words;
   const { rest } = criterionStart(near.replaceAll(/[\t|]/g, " "));
   const plain = rest
+    .replace(besideLabel, "")
     .replace(heading, "")
     .replaceAll(/\s+/g, " ")
     .replace(beforeName, "")

@@ -28,6 +28,9 @@ const fieldLabels = [
   /^\s*(?:zuschlags|wertungs)?kriterium\s*:\s*/iu,
   /^\s*art\s*:\s*/iu,
 ];
+/** 'Zuschlagskriterium "Konzept" (Gewichtung: 40 %)' */
+const quotedName =
+  /(?:zuschlags|wertungs)kriteri(?:um|en)\s["„“»]([^"„“”«»]{3,90})["“”«](?:(?!\d\s?%)[^"„“”«»]){0,160}$/iu;
 /** A shorter line was not wrapped. */
 const leastFullLine = 50;
 
@@ -55,6 +58,10 @@ export function weightName(
   const previous = line.figures[at - 1]?.end;
   const from = (previous ?? line.start) - line.start;
   const before = line.text.slice(from, figure.start - line.start);
+  const quoted = quotedName.exec(before);
+  if (quoted?.[1] !== undefined) {
+    return { name: quoted[1], nameStart: line.start + from + quoted.index, isBullet: false };
+  }
   const opening = previous === undefined ? criterionStart(before) : { isBullet: false };
   const numbering = {
     ...("number" in opening && { number: opening.number }),

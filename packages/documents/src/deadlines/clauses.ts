@@ -1,11 +1,20 @@
 import { cuesIn } from "./deadline-cues.ts";
 import type { Statement } from "./statements.ts";
 
+/** "01.03.2027, 12:00 Uhr: Rückfragen 12.03.2027: Abgabe": what a date is for stands behind it. */
+const labelBehind = /^\s?:(?=\s*\p{L})/u;
+
 /** Cuts a sentence with several dates into clauses with one each. */
 export function clausesOf<Mark extends Statement>(
   words: string,
   marks: readonly Mark[],
 ): { clause: Statement; mark: Mark }[] {
+  if (marks.length > 1 && marks.every(({ end }) => labelBehind.test(words.slice(end)))) {
+    return marks.map((mark, at) => {
+      const end = marks[at + 1]?.start ?? words.length;
+      return { clause: trimmed(words, mark.start, end), mark };
+    });
+  }
   let start = 0;
   return marks.map((mark, at) => {
     const next = marks[at + 1];

@@ -45,12 +45,12 @@ const anchors: readonly (readonly [words: string, of: DocumentDeadlineKind | und
     "participation",
   ],
   [
-    String.raw`(?:Teilnahme(?:antrags)?frist|Bewerbungs(?:frist|schluss)|(?:Abgabe|Einreichungs)(?:frist|termin)\s+(?:der|von|für\s+die)\s+Teilnahmeanträge)`,
+    String.raw`(?:Teilnahme(?:antrags)?frist|Bewerbungs(?:frist|schluss|phase)|(?:Abgabe|Einreichungs)(?:frist|termin)\s+(?:der|von|für\s+die)\s+Teilnahmeanträge)`,
     "participation",
   ],
   [`(?:${closing}(?:\\s+${bidding})?|(?:Abgabe|Einreichung)\\s+${bidding})`, "offer"],
   [
-    String.raw`(?:(?:Angebots|Abgabe|Einreichungs)(?:abgabe|einreichungs)?(?:frist(?:ende|ablauf)?|termin|schluss(?:termin)?|ende)|Angebots(?:abgabe|eingang|einreichung)|Fristende|Fristablauf|Schlusstermin|Frist(?!\s+(?:zur|für|des|der|nach|von)))`,
+    String.raw`(?:(?:Angebots|Abgabe|Einreichungs)(?:abgabe|einreichungs)?(?:frist(?:ende|ablauf)?|termin|schluss(?:termin)?|ende|phase)|Angebots(?:abgabe|eingang|einreichung)|Fristende|Fristablauf|Schlusstermin|Frist(?!\s+(?:zur|für|des|der|nach|von)))`,
     "offer",
   ],
   [String.raw`(?:Submissions?(?:termin)?|(?:Angebots)?(?:er)?öffnungs?(?:termin)?)`, "opening"],

@@ -126,3 +126,42 @@ test("a weekday that does not fit its date makes the deadline less sure", () => 
     expect(confidenceOf(`Angebotsfrist: ${day}`)).toBeLessThan(right ?? 0);
   }
 });
+
+test("in a list of dates each one belongs to the words behind it", () => {
+  const list =
+    "Termine: 02.02.2027, bis 14:00 Uhr: Fragen der Bieter 09.02.2027: Antworten 12.03.2027, bis 11:00 Uhr: Abgabe der Angebote";
+  expect(deadlinesIn(list)).toEqual(["questions 2027-02-02 14:00", "offer 2027-03-12 11:00"]);
+});
+
+test("a date between an offer and its verb does not take the offer's deadline away", () => {
+  const text =
+    "Ein Angebot muss für einen Vertragsbeginn zum 01.07.2027 spätestens bis zum 12.03.2027 eingereicht sein.";
+  expect(deadlinesIn(text)).toContain("offer 2027-03-12 -");
+  const [offer] = readDeadlines(text).filter(({ type, kind }) => type && kind === "offer");
+  expect(text.slice(offer?.start, offer?.end)).toMatch(/^Angebot muss .* eingereicht/);
+});
+
+test.each([
+  "Angebote für spätere Monate gehen früher ein (Beispiel: Vertragsbeginn 01.09.2027, Frist zur Einreichung der Angebote 12.03.2027).",
+  "Beispiel: Angebotsfrist 12.03.2027",
+])("an example names no deadline: %s", (text) => {
+  expect(deadlinesIn(text)).toEqual([]);
+});
+
+test("questions may count from the end of the phase in which offers are written", () => {
+  const relativeIn = (text: string) =>
+    readDeadlines(text).map((item) => item.type === "deadline" && item.relative?.of);
+  expect(relativeIn("Fragen sind bis 9 Tage vor Ende der Angebotsphase zu stellen.")).toEqual([
+    "offer",
+  ]);
+  expect(relativeIn("Fragen sind bis 9 Tage vor Ende der Bewerbungsphase zu stellen.")).toEqual([
+    "participation",
+  ]);
+});
+
+test.each(["Lieferbeginn ist der 01.07.2027.", "Die Vereinbarung gilt ab dem 01.07.2027."])(
+  "the work begins: %s",
+  (text) => {
+    expect(deadlinesIn(text)).toEqual(["start 2027-07-01 -"]);
+  },
+);

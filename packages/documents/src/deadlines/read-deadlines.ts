@@ -1,8 +1,9 @@
 import type { DocumentDeadlineKind, ItemFinding } from "../items/document-item.ts";
+import { lotIn } from "../lot-in.ts";
 import { joinBrokenWords } from "./broken-words.ts";
 import { cuesIn } from "./deadline-cues.ts";
 import { marksIn } from "./deadline-mark.ts";
-import { lotOf, readStatement, withoutDates } from "./read-statement.ts";
+import { readStatement, withoutDates } from "./read-statement.ts";
 import { statementsOf } from "./statements.ts";
 
 const maxHeading = 60;
@@ -39,7 +40,7 @@ function readColumns(heads: string, row: string): ItemFinding[] {
   const cells = row.split("\t");
   if (labels.length !== cells.length || cuesIn(withoutDates(row, marksIn(row))).length > 0)
     return [];
-  const lot = lotOf(row);
+  const lot = lotIn(row);
   let start = 0;
   return cells.flatMap((cell, at) => {
     const range = { start, end: start + cell.length };

@@ -1,7 +1,8 @@
 import { weekdayOf } from "@tc/domain";
 import type { DocumentDeadlineKind, ItemFinding } from "../items/document-item.ts";
+import { lotIn } from "../lot-in.ts";
 import { clausesOf } from "./clauses.ts";
-import { cueFor } from "./deadline-cues.ts";
+import { cueFor, cuesIn } from "./deadline-cues.ts";
 import type { DeadlineCue } from "./deadline-cues.ts";
 import { marksIn } from "./deadline-mark.ts";
 import type { DeadlineMark } from "./deadline-mark.ts";
@@ -18,7 +19,7 @@ export function readStatement(words: string, heading?: DocumentDeadlineKind): It
   const readable = withoutDates(words, marks);
   let kindBefore: DocumentDeadlineKind | undefined;
   return clausesOf(words, marks).flatMap(({ clause, mark }) => {
-    const cue = cueFor(readable, clause, mark, mark.relative);
+    const near = cueFor(readable, clause, mark, mark.relative);
     // "…, wenn sie bis 10.03.2027 gestellt sind", "… und endet am 12.03.2027"
     const clauseWords = words.slice(clause.start, clause.end);
     const goesOn = /^(?:wenn|sofern|soweit|falls|sondern|endet|(?:für\s)?Los\s\d+)\s/.test(
@@ -26,11 +27,29 @@ export function readStatement(words: string, heading?: DocumentDeadlineKind): It
     );
     const carried = goesOn && kindBefore !== "start" ? kindBefore : undefined;
     const headed = /^(?:Die|Diese)\s+Frist\s/.test(clauseWords) ? heading : undefined;
+    const around =
+      (near?.kind ?? carried ?? headed) ? undefined : cueAround(words, readable, clause, mark);
+    const cue = near ?? around;
     const kind = cue?.kind ?? carried ?? headed;
     kindBefore = kind;
     if (kind === undefined || isRuledOut(words, clause, mark, kind, cue)) return [];
-    return [findingOf(words, clause, mark, kind, cue)];
+    const quoted = around ? { start: around.start, end: clause.end } : clause;
+    return [findingOf(words, quoted, mark, kind, cue)];
   });
+}
+
+/** "Das Angebot muss bei Vertragsbeginn zum 01.08.2027 spätestens bis zum 12.03.2027 vorliegen" */
+function cueAround(
+  words: string,
+  readable: string,
+  clause: Statement,
+  mark: DeadlineMark,
+): DeadlineCue | undefined {
+  const lead = words.slice(Math.max(0, mark.start - 40), mark.start);
+  if (mark.date === undefined || !/bis\s+(?:zum\s+)?$/.test(lead)) return undefined;
+  return cuesIn(readable).find(
+    ({ start, end, isStrong }) => isStrong && start < clause.start && end > mark.end,
+  );
 }
 
 const otherTimes = /öffn|beginnt um|sprechzeit|erreichbar|telefon|tel\.|hotline|treffpunkt/i;
@@ -61,7 +80,7 @@ function findingOf(
   cue: DeadlineCue | undefined,
 ): ItemFinding {
   const { date, time, relative } = mark;
-  const lot = lotOf(words.slice(clause.start, clause.end));
+  const lot = lotIn(words.slice(clause.start, clause.end));
   return {
     type: "deadline",
     kind,
@@ -86,12 +105,6 @@ function hasOtherWeekday(words: string, { start, date }: DeadlineMark): boolean 
   return (
     date !== undefined && name !== undefined && weekdays[weekdayOf(date)] !== name.toLowerCase()
   );
-}
-
-export function lotOf(words: string): string | undefined {
-  const names = words.matchAll(/\bLos\s(?:Nr\.\s?)?(\d{1,3})\b/g);
-  const lots = new Set([...names].map((match) => match[1]));
-  return lots.size === 1 ? [...lots][0] : undefined;
 }
 
 function rangeOf(clause: Statement, mark: Statement, cue: DeadlineCue | undefined): Statement {

@@ -15,6 +15,9 @@ const otherActs =
   /katalog|aktualisier|prüf|wertet|auftragnehmer|verlang|aufbewahr|heruntergeladen|abgeruf|erteil|verhandel|nachforder|informier|abgeschlossen|zurückgezogen/i;
 const earlier =
   /(?:vorherig|vorangegangen|früher)\p{L}*\s+(?:Ausschreibung|Verfahren|Vergabe)|(?<!\p{L})fand(?:en)?(?!\p{L})/iu;
+/** "(Beispiel: Vertragsbeginn 01.09.2027, Frist zur Einreichung: 21.07.2027)" */
+const example =
+  /\(\s?(?:(?:zum\s)?Beispiel|z\.\s?B\.|bspw\.)[^)]*$|(?<!\p{L})Beispiel\s?:[^.;]*$/iu;
 const proofs = /nicht älter|zurückliegen|Referenz|erbrachte|Geschäftsjahr|Ausstellungsdatum/;
 const eitherKind =
   /Angebot\p{L}*\s*(?:oder|\/|bzw\.|und)\s*(?:der\s+|zur\s+)?(?:(?:Einreichung|Abgabe)\s+(?:der|von)\s+)?(?:Teilnahme|Anträge\s+auf\s+Teilnahme|Bewerbung)/iu;
@@ -30,6 +33,7 @@ export function isRuledOut(
   cue: DeadlineCue | undefined,
 ): boolean {
   const text = words.slice(clause.start, clause.end);
+  if (example.test(words.slice(0, mark.start).replaceAll(/\d\s?\./g, "  "))) return true;
   if (kind === "questions" && isAnswer(words, clause, mark)) return true;
   if (eitherKind.test(text)) return true;
   if (mark.relative) {

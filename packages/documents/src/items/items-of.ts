@@ -77,7 +77,7 @@ function placed(
   return {
     ...value,
     // What parts it from the words before is none of its own.
-    quote: text.slice(start, end).replace(/^[\s,;]+/u, ""),
+    quote: text.slice(start, end).replace(/^[\s,;)]+/u, ""),
     file,
     place: part.place,
     ...(cell !== undefined && { cell }),

@@ -11,7 +11,7 @@ import type {
 } from "../items/document-item.ts";
 import { isValueInQuote, numbersIn } from "../quotes/value-in-quote.ts";
 import { formalityNames } from "../terms/formality-names.ts";
-import { isNotWanted } from "../terms/formalities.ts";
+import { isWanted } from "../terms/formalities.ts";
 import { penaltyIn } from "../terms/penalty.ts";
 import type { RawItem } from "./raw-items.ts";
 import { awardCriterion } from "./said-criterion.ts";
@@ -137,7 +137,7 @@ function formality(raw: RawItem, quote: string): ItemValue | undefined {
   for (const usual of formalityNames) {
     const match = usual.pattern.exec(quote);
     if (!match) continue;
-    if (isNotWanted(quote, match)) return undefined;
+    if (!isWanted(quote, usual, match)) return undefined;
     return { type: "formality", kind: usual.kind, name: usual.name };
   }
   const { name } = raw;

@@ -73,6 +73,39 @@ describe("readContractTerms", () => {
     ["Zahlbar binnen 14 Tagen mit 2 % Skonto, sonst 30 Tage netto.", ["payment 30"]],
     ["Der Auftragnehmer haftet unbeschränkt für Vorsatz und grobe Fahrlässigkeit.", ["liability"]],
     ["Die Haftung ist auf höchstens 500.000 EUR je Schadensfall begrenzt.", ["liability"]],
+    [
+      "Der Vertrag tritt am 01.04.2027 für einen Zeitraum von drei Jahren in Kraft.",
+      ["duration 36"],
+    ],
+    [
+      "Die Laufzeit des Vertrages kann einmal um ein weiteres Jahr (12 Monate) verlängert werden.",
+      ["renewal 12"],
+    ],
+    ["Laufzeit: zwei Jahre, um ein Jahr verlängerbar", ["duration 24", "renewal 12"]],
+    ["Rahmenvertrag über drei Jahre zur Betreuung der Website", ["duration 36"]],
+    [
+      "Der Vertrag beginnt am 01.04.2027, frühestens mit dem Zuschlag, und endet am 31.03.2029.",
+      ["duration 24"],
+    ],
+    ["Die Laufzeit beginnt am 01.04.2027 und endet mit Ablauf des 31.03.2028.", ["duration 12"]],
+    ["Der Rahmenvertrag kann verlängert werden (zweimalige Vertragsverlängerung).", ["renewal"]],
+    [
+      "Die Laufzeit beträgt 2 Jahre mit der Option einer Verlängerung um 6 Monate.",
+      ["duration 24", "renewal 6"],
+    ],
+    [
+      "Laufzeit: vier Jahre, dazu ein Jahr als optionale Verlängerung",
+      ["duration 48", "renewal 12"],
+    ],
+    ["Die Laufzeit des Vertrags beträgt maximal vier Jahre.", ["duration 48"]],
+    [
+      "Die Laufzeit beträgt zwei Jahre. Der Vertrag verlängert sich um ein Jahr. Die maximale Vertragslaufzeit beträgt vier Jahre.",
+      ["duration 24", "renewal 12"],
+    ],
+    [
+      "Die Laufzeit beträgt zwei Jahre. Für die maximale Laufzeit von vier Jahren sind Preise zu nennen.",
+      ["duration 24"],
+    ],
   ])("reads %s", (text, expected) => {
     expect(terms(text)).toEqual(expected);
   });
@@ -97,6 +130,11 @@ describe("readContractTerms", () => {
     "Nachweis einer Betriebshaftpflichtversicherung mit höchstens 5.000 EUR Selbstbehalt.",
     "Der Bieter haftet für die Richtigkeit seiner Angaben.",
     "Nutzungsrechte an nicht berücksichtigten Entwürfen werden nicht übertragen.",
+    "Die Menge gilt für die maximale Vertragslaufzeit von 5 Jahren.",
+    "Im Vertragszeitraum ist erstmals ein Jahr nach dem Zuschlag ein Bericht vorzulegen.",
+    "Während der Vertragslaufzeit ist alle zwei Jahre eine neue Bürgschaft zu stellen.",
+    "Laufzeit und etwaige Verlängerungsoptionen ergeben sich aus dem Vertragsentwurf.",
+    "Die gesetzliche Mängelhaftung bleibt auf höchstens sechs Wochen für den Austausch beschränkt.",
   ])("reads nothing from %s", (text) => {
     expect(terms(text)).toEqual([]);
   });
@@ -106,6 +144,12 @@ describe("readContractTerms", () => {
 zwanzig Monate. Danach ist eine Verlängerung um jeweils weitere zwölf
 Monate möglich.`;
     expect(terms(text)).toEqual(["duration 24", "renewal 12"]);
+  });
+
+  it("takes the lot that its sentence names alone", () => {
+    const text =
+      "Für Los 2 beträgt die Vertragslaufzeit 12 Monate. Die Laufzeit von Los 1 und Los 3 beträgt 24 Monate.";
+    expect(readContractTerms(text).map(({ lot }) => lot)).toEqual(["2", undefined]);
   });
 
   it("quotes the sentence, or the stretch around the term in a long one", () => {

@@ -9,22 +9,29 @@ import type { Term } from "./term-findings.ts";
 
 type ContractTerm = Term<ContractItem>;
 
-const time = String.raw`(?<count>${numberPattern})\s{0,2}-?\s?(?:weitere[nrs]?\s)?(?<unit>jahr|monat|woche)(?!\p{L}*\s(?:vor\b|und\s\S+\smonat))`;
+const time = String.raw`(?<!erstmal(?:ig|s)\s)(?<count>${numberPattern})\s{0,2}-?\s?(?:weitere[nrs]?\s)?(?<unit>jahr|monat|woche)(?!\p{L}*\s(?:vor\b|und\s\S+\smonat))`;
 const durationWords =
-  /(?:vertrags|mindest|gesamt|grund)?laufzeit|vertragsdauer|leistungszeitraum|vertragszeitraum|(?:vertrag|vereinbarung|rahmenvertrag|auftrag)\S{0,3}\s(?:\S+\s){0,6}?(?:läuft|beginnt|endet|gilt|geschlossen|abgeschlossen|für die dauer)|für (?:die|eine) (?:dauer|laufzeit) von/iu;
+  /(?:vertrags|mindest|gesamt|grund)?laufzeit|vertragsdauer|leistungszeitraum|vertragszeitraum|(?:vertrag|vereinbarung|rahmenvertrag|auftrag)\S{0,3}\s(?:\S+\s){0,6}?(?:läuft|beginnt|endet|gilt|geschlossen|abgeschlossen|für die dauer|für einen zeitraum)|für (?:die|eine) (?:dauer|laufzeit) von|rahmen(?:vertrag|vereinbarung)\S{0,3}\süber\s(?=(?:\d{1,2}|ein|zwei|drei|vier|fünf)\s(?:jahr|monat))/iu;
 /** Other spans of time in contracts and criteria */
 const otherTime =
-  /gewährleist|garantie|mängel|\p{L}frist|frist von|vor (?:ablauf|ende)\b|vergangenheit|jahr\p{L}*\sund\s\S+\smonat|ursprünglich|bisherig|aufbewahr|verjähr|nachweis|referenz|erfahrung|bindefrist|zuschlagsfrist|zurückliegend|letzten|vergangenen|zahlbar|zahlungs|nutzungsrecht|verschwiegen|probezeit/iu;
+  /gewährleist|garantie|mängel|\p{L}frist|frist von|vor (?:ablauf|ende)\b|vergangenheit|jahr\p{L}*\sund\s\S+\smonat|ursprünglich|bisherig|aufbewahr|verjähr|bürgschaft|nachweis|referenz|erfahrung|bindefrist|zuschlagsfrist|zurückliegend|letzten|vergangenen|zahlbar|zahlungs|nutzungsrecht|verschwiegen|probezeit/iu;
+const confidenceOfMost = 0.5;
 const mostWords = /maximal|höchst|längstens|insgesamt|gesamt|bis zu/i;
 /** Farther from "Laufzeit" a time is another one. */
 const reach = 90;
 const reachBefore = 25;
 const renewalWords = /verläng\p{L}*|(?:verlängerungs)?option\p{L}*/iu;
+/** "Die Laufzeit kann um ein weiteres Jahr verlängert werden" */
+const renewalStart =
+  /\sum\s(?:(?:jeweils|je|maximal|höchstens|weitere|bis zu)\s){0,2}(?:\d|ein|zwei|drei|vier|fünf|sechs|zwölf)/iu;
 const noRenewal =
   /(?:keine|ohne)\s(?:\S+\s){0,3}?(?:verlängerung|option)|verlänger\p{L}*\s(?:[^\s,]+\s){0,4}?(?:nicht|ausgeschlossen)|nicht\s(?:\S+\s){0,3}?verlänger|frist\p{L}*\s(?:\S+\s){0,5}?verlänger|verlänger\p{L}*\s(?:\S+\s){0,4}?(?:angebots|teilnahme|binde|liefer)?frist/iu;
+/** "Angaben zu etwaigen Verlängerungsoptionen ergeben sich aus dem Vertrag" says of none. */
+const renewalElsewhere =
+  /etwaige\S*\s(?:\S+\s)?(?:verlänger|option)|verlängerungsoption\p{L}*\s(?:[^\s,]+\s){0,6}?(?:ergeben sich|ergibt sich|(?:zu )?entnehmen)/iu;
 const timePattern = new RegExp(time, "iu");
 const renewalTime = new RegExp(
-  String.raw`(?:um|für)\s(?:(?:jeweils|weitere[nr]?|maximal|höchstens|bis zu|je|eine?n?)\s){0,4}?(?:weitere[nr]?\s)?${time}|${time}\S*\s(?:verlänger|option)|verlängerungsoption\p{L}*\s\(?(?:[^\s\d.;]+\s){0,3}?${time}`,
+  String.raw`(?:um|für)\s(?:(?:jeweils|weitere[nr]?|maximal|höchstens|bis zu|je|eine?n?)\s){0,4}?(?:weitere[nr]?\s)?${time}|${time}\S*\s(?:verlänger|option)|verlängerungsoption\p{L}*\s\(?(?:[^\s\d.;]+\s){0,3}?${time}|verlängerung\s(?:von|um)\s(?:(?:jeweils|je|maximal|weitere[nr]?)\s){0,2}${time}|${time}\S*\s(?:in|als)\s(?:optionale[rn]?\s)?verlängerung`,
   "iu",
 );
 const rightWords = /(?:nutzungs|verwertungs|verwendungs)recht/i;
@@ -40,13 +47,13 @@ const daysPattern = new RegExp(
   String.raw`(?<count>${numberPattern})\s{0,2}-?\s?(?:kalender|werk|bank|arbeits)?tag`,
   "giu",
 );
-const liabilityWords = /haft(?:et|en|ung)\b/i;
+const liabilityWords = /(?<!mängel)haft(?:et|en|ung)\b/i;
 const liabilityTerms =
   /unbeschränkt|unbegrenzt|beschränkt|begrenzt|höchstbetrag|haftungsgrenze|haftungsobergrenze|summenmäßig|höchstens|maximal|freistell|stellt\s(?:\S+\s){0,6}?frei/iu;
 
 /** Terms of the contract: how long, renewal, rights, penalty, payment, liability. */
 export function readContractTerms(text: string): ItemFinding[] {
-  return termFindings(text, (words) => [
+  const findings = termFindings(text, (words) => [
     ...durationOf(words),
     ...renewalOf(words),
     ...rightsOf(words),
@@ -54,6 +61,20 @@ export function readContractTerms(text: string): ItemFinding[] {
     ...paymentOf(words),
     ...liabilityOf(words),
   ]);
+  return findings.filter((finding) => !isLongestOfAll(finding, findings));
+}
+
+/** "Die maximale Vertragslaufzeit beträgt 4 Jahre" beside a renewal or a shorter time counts the renewals in. */
+function isLongestOfAll(finding: ItemFinding, findings: readonly ItemFinding[]): boolean {
+  if (finding.type !== "contract" || finding.kind !== "duration") return false;
+  if (finding.confidence !== confidenceOfMost) return false;
+  const { months = 0 } = finding;
+  return findings.some(
+    (other) =>
+      other.type === "contract" &&
+      (other.kind === "renewal" ||
+        (other.kind === "duration" && other.months !== undefined && other.months < months)),
+  );
 }
 
 function durationOf(words: string): ContractTerm[] {
@@ -62,9 +83,12 @@ function durationOf(words: string): ContractTerm[] {
   // What stands behind "verlängert" is the renewal, and all of "… bis 2030 zu verlängern".
   if (/\szu verlängern/i.test(words)) return [];
   const most = mostWords.test(words.slice(Math.max(0, named.index - 25), named.index + 60));
-  // The longest time with all renewals is no duration.
-  if (most && /verläng/i.test(words)) return [];
-  const renewal = words.slice(named.index).search(renewalWords);
+  // The longest time with all renewals is no duration, and neither is the time that an amount is for.
+  if (most && /verläng|menge|volumen/i.test(words)) return [];
+  const rest = words.slice(named.index);
+  const verb = rest.search(renewalWords);
+  const start = rest.search(renewalStart);
+  const renewal = verb < 0 || start < 0 ? verb : Math.min(verb, start);
   const end = Math.min(
     named.index + named[0].length + reach,
     renewal < 0 ? words.length : named.index + renewal,
@@ -79,7 +103,7 @@ function durationOf(words: string): ContractTerm[] {
   return [
     {
       item: { type: "contract", kind: "duration", months },
-      confidence: most ? 0.5 : 0.85,
+      confidence: most ? confidenceOfMost : 0.85,
       at: named.index,
     },
   ];
@@ -92,8 +116,11 @@ function renewalOf(words: string): ContractTerm[] {
   const months = monthsOf(renewalTime.exec(words));
   if (
     !isRenewal ||
+    (months === undefined && renewalElsewhere.test(words)) ||
     (months === undefined &&
-      !/verlängerungsoption|verlängert sich|option\S*\s(?:\S+\s){0,4}?verläng/i.test(words))
+      !/verlängerungsoption|verlängert sich|malige\S*\s(?:vertrags)?verlänger|option\S*\s(?:\S+\s){0,4}?verläng/i.test(
+        words,
+      ))
   ) {
     return [];
   }

@@ -2,7 +2,9 @@ const monthNames =
   "januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember".split("|");
 const date = (name: string) =>
   String.raw`(?<${name}Day>\d{1,2})\.\s?(?:(?<${name}Month>\d{1,2})\.|(?<${name}Name>${monthNames.join("|")}))\s?(?<${name}Year>\d{4})`;
-const span = new RegExp(`${date("from")}\\s{0,2}(?:bis(?:\\szum)?|–|-)\\s{0,2}${date("to")}`, "iu");
+/** "… bis zum …", "beginnt am … und endet am …" */
+const between = String.raw`\s{0,2}(?:bis(?:\szum)?|–|-)\s{0,2}|[^.;\d]{0,60}\sendet\s(?:\p{L}+\s)?(?:am|zum|mit Ablauf des)\s`;
+const span = new RegExp(`${date("from")}(?:${between})${date("to")}`, "iu");
 
 /** "vom 01.01.2027 bis 31.12.2028" → 24. Undefined where it is no span of whole months. */
 export function monthsBetween(words: string): number | undefined {

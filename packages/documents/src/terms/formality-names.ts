@@ -5,27 +5,44 @@ export interface FormalityName {
   /** What the user reads */
   readonly name: string;
   readonly pattern: RegExp;
+  /** Words that the sentence needs besides: a law that is only named asks for no paper. */
+  readonly beside?: RegExp;
+  /** Words that say that the bidder need not bring it */
+  readonly unless?: RegExp;
+  /** The name of a platform tells where offers go, whatever is said of it. */
+  readonly isPlatform?: true;
 }
+
+type Limits = Pick<FormalityName, "beside" | "unless">;
+
+const declaring =
+  /erklär|bestätig|versicher|nachweis|nachgewiesen|angabe|vorlieg|verurteilt|formblatt|formular|vordruck|vorzulegen|einzureichen|beizufügen|abzugeben/i;
+/** "Der Auftraggeber holt einen Auszug ein" */
+const byBuyer =
+  /eingeholt|einzuholen|einholen|\bholt\s|abfrage|abfragen|(?:auftraggeber|vergabestelle)\p{L}*\s[^.;]*(?:anfordern|angefordert|anzufordern)|bei der registerbehörde/iu;
 
 /** Papers, forms and ways of submission that tenders ask for, by the words that name them. */
 export const formalityNames: readonly FormalityName[] = [
   form(
     "Eigenerklärung §§ 123, 124 GWB",
-    /§§?\s?123[^.\n]{0,40}(?:124|GWB)|ausschlussgr[üu]nd[^.\n]{0,60}(?:erklärung|§)|(?:erklärung|formblatt)[^.\n]{0,60}ausschlussgr[üu]nd/i,
+    /(?:keine?n?\s(?:\S+\s)?ausschlussgr[üu]nd\S*\s(?:\S+\s){0,4})?§§?\s?123[^.\n]{0,40}(?:124|GWB)|ausschlussgr[üu]nd[^.\n]{0,60}(?:erklärung|§)|(?:erklärung|formblatt)[^.\n]{0,60}ausschlussgr[üu]nd/i,
+    { beside: declaring },
   ),
-  form("MiLoG-Erklärung", /MiLoG|mindestlohngesetz|mindestlohn-?\s?erklärung/i),
+  form("MiLoG-Erklärung", /MiLoG|mindestlohngesetz|mindestlohn-?\s?erklärung/i, {
+    beside: declaring,
+  }),
   form(
     "Tariftreueerklärung",
     /tariftreue(?!-?(?:gesetz|und vergabe))|(?:erklärung|verpflichtung)[^.\n]{0,60}(?:TVgG|LTMG|BTTG|HVTG|TtVG|BbgVergG)|vergabemindestlohn/i,
   ),
   form(
     "Russland-Erklärung",
-    /833\/2014|russland-?\s?(?:erklärung|sanktion)|art(?:ikel|\.)\s?5\s?k\b|bezug zu russland|RUS-?sanktion/i,
+    /833\/2014|russland-?\s?(?:erklärung|sanktion)|art(?:ikel|\.)\s?5\s?k\b|bezug[ _](?:zu[ _])?russland|RUS-?sanktion/i,
   ),
   form("Scientology-Schutzerklärung", /scientology|L\.\s?Ron Hubbard/i),
   form(
     "Bietergemeinschaftserklärung",
-    /(?:bieter|bewerber|arbeits)gemeinschafts?-?\s?erklärung|erklärung (?:der|zur|einer) (?:bieter|bewerber|arbeits)gemeinschaft|formblatt\s?(?:L\s?)?234/i,
+    /(?:bieter|bewerber|arbeits)gemeinschafts?-?\s?erklärung|erklärung (?:(?:der|zur|einer) )?(?:bieter|bewerber|arbeits)(?:-\s?\/\s?arbeits)?gemeinschaft|formblatt\s?(?:L\s?)?234/i,
   ),
   form(
     "Nachunternehmerverzeichnis",
@@ -55,7 +72,8 @@ export const formalityNames: readonly FormalityName[] = [
   form("Verpflichtung nach dem Verpflichtungsgesetz", /verpflichtungsgesetz/i),
   form(
     "Vertrag zur Auftragsverarbeitung",
-    /auftragsverarbeitung(?:svertrag|svereinbarung)?|(?:abschluss|unterzeichn)\S*\s(?:\S+\s){0,3}AVV\b/,
+    /auftragsverarbeitung|(?:abschluss|unterzeichn)\S*\s(?:\S+\s){0,3}AVV\b/i,
+    { beside: /vertr[aä]g|vereinbarung|AVV\b/i },
   ),
   proof(
     "Handelsregisterauszug",
@@ -67,7 +85,10 @@ export const formalityNames: readonly FormalityName[] = [
   ),
   proof("Referenzblätter", /referenz(?:blatt|blätter|liste|formular|bogen)|formblatt\s?referenz/i),
   proof("Unbedenklichkeitsbescheinigung", /unbedenklichkeits-?\s?bescheinigung/i),
-  proof("Auszug aus dem Gewerbezentralregister", /gewerbezentralregister/i),
+  proof("Auszug aus dem Gewerbezentralregister", /gewerbezentralregister/i, {
+    beside: /auszug|auszüge|auskunft|auskünfte|nachweis|erklärung|bescheinigung/i,
+    unless: byBuyer,
+  }),
   proof(
     "Präqualifikation",
     /\bAVPQ\b|PQ-?VOL|präqualifi(?:kations|zierungs)(?:nachweis|verzeichnis|urkunde|zertifikat)/i,
@@ -82,7 +103,7 @@ export const formalityNames: readonly FormalityName[] = [
     "fortgeschrittene elektronische Signatur",
     /fortgeschrittene[nr]?\s(?:oder\s(?:\S+\s){0,3})?(?:elektronische[nr]?\s)?signatur/i,
   ),
-  format("Textform", /textform|§\s?126\s?b/i),
+  format("Textform", /textform|§\s?126\s?b(?!\p{L})/iu),
   format(
     "Unterschrift",
     /(?:eigenhändig|handschriftlich|rechtsverbindlich)\w*\s(?:zu\s)?unter(?:schr|zeich)|unterschrieben(?:es|er|e)?\s(?:einzureichen|vorzulegen|hochzuladen|beizufügen)|\b(?:firmen)?stempel\b/i,
@@ -96,13 +117,13 @@ export const formalityNames: readonly FormalityName[] = [
     "Seitenzahl begrenzt",
     /(?:maximal|max\.|höchstens|nicht mehr als|bis zu)\s\S{1,12}\s(?:DIN[\s-]?A\s?4[\s-]?)?(?:seiten|folien|slides|charts)/i,
   ),
-  submission("DTVP", /\bDTVP\b|deutsches vergabeportal/i),
-  submission("e-Vergabe des Bundes", /evergabe-online|e-vergabe(?:-plattform)? des bundes/i),
-  submission("subreport", /subreport/i),
-  submission("Vergabemarktplatz", /vergabemarktplatz|evergabe\.nrw|cosinex/i),
-  submission("vergabe24, Staatsanzeiger", /vergabe24|staatsanzeiger/i),
-  submission("Deutsche eVergabe", /deutsche[- ]evergabe|healy hudson/i),
-  submission("Vergabemanager", /AI[- ]vergabemanager|vergabemanager/i),
+  platform("DTVP", /\bDTVP\b|deutsches vergabeportal/i),
+  platform("e-Vergabe des Bundes", /evergabe-online|e-vergabe(?:-plattform)? des bundes/i),
+  platform("subreport", /subreport/i),
+  platform("Vergabemarktplatz", /vergabemarktplatz|evergabe\.nrw|cosinex/i),
+  platform("vergabe24, Staatsanzeiger", /vergabe24|staatsanzeiger/i),
+  platform("Deutsche eVergabe", /deutsche[- ]evergabe|healy hudson/i),
+  platform("Vergabemanager", /AI[- ]vergabemanager|vergabemanager/i),
   submission(
     "elektronisch über die Vergabeplattform",
     /(?:elektronisch|digital|ausschließlich)\w*\s(?:\S+\s){0,8}?(?:vergabeplattform|vergabeportal|bieterportal|e-?vergabe|plattform)|(?:vergabeplattform|vergabeportal|bieterportal|e-?vergabe-?system)\s(?:\S+\s){0,6}?(?:einzureichen|abzugeben|hochzuladen|eingereicht|einreich|abgegeben|hochgeladen)/i,
@@ -117,12 +138,12 @@ export const formalityNames: readonly FormalityName[] = [
   ),
 ];
 
-function form(name: string, pattern: RegExp): FormalityName {
-  return { kind: "form", name, pattern };
+function form(name: string, pattern: RegExp, words: Limits = {}): FormalityName {
+  return { kind: "form", name, pattern, ...words };
 }
 
-function proof(name: string, pattern: RegExp): FormalityName {
-  return { kind: "proof", name, pattern };
+function proof(name: string, pattern: RegExp, words: Limits = {}): FormalityName {
+  return { kind: "proof", name, pattern, ...words };
 }
 
 function format(name: string, pattern: RegExp): FormalityName {
@@ -131,4 +152,8 @@ function format(name: string, pattern: RegExp): FormalityName {
 
 function submission(name: string, pattern: RegExp): FormalityName {
   return { kind: "submission", name, pattern };
+}
+
+function platform(name: string, pattern: RegExp): FormalityName {
+  return { kind: "submission", name, pattern, isPlatform: true };
 }

@@ -20,7 +20,7 @@ const words: Readonly<Record<string, number>> = {
 const longestFirst = Object.keys(words).toSorted((a, b) => b.length - a.length);
 
 /** Matches "24", "zwei", "einem" and "drei (3)". */
-export const numberPattern = String.raw`(?:\d{1,3}|ein(?:e[mnrs]?|malig)?|${longestFirst.join("|")})(?:\s{0,2}\(\s?(?:\d{1,3}|\p{L}{3,16})\s?\))?`;
+export const numberPattern = String.raw`(?<![\p{L}\d]|\d[.,])(?:\d{1,3}|ein(?:e[mnrs]?|malig)?|${longestFirst.join("|")})(?:\s{0,2}\(\s?(?:\d{1,3}|\p{L}{3,16})\s?\))?`;
 
 /** "drei (3)" → 3, "einem" → 1 */
 export function numberIn(text: string): number | undefined {

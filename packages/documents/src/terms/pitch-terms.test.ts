@@ -29,6 +29,9 @@ describe("readPitchTerms", () => {
     ["Es werden höchstens fünf Bewerber zur Angebotsabgabe aufgefordert.", ["invited 5"]],
     ["Drei bis fünf Agenturen werden zum Pitch eingeladen.", ["presentation", "invited 5"]],
     ["Zahl der aufzufordernden Bewerber: 4", ["invited 4"]],
+    ["Höchstzahl der Bewerber, die zur zweiten Runde eingeladen werden sollen: 6", ["invited 6"]],
+    ["Der Auftraggeber wird 3 bis 5 Bieter zum Gespräch einladen.", ["invited 5"]],
+    ["Von den 6 Bewerbern sollen 2 junge Büros ausgewählt werden.", []],
     ["Nutzungsrechte an nicht berücksichtigten Entwürfen verbleiben bei den Bietern.", ["rights"]],
   ])("reads %s", (text, expected) => {
     expect(terms(text).toSorted()).toEqual(expected.toSorted());
@@ -46,6 +49,7 @@ describe("readPitchTerms", () => {
     "Der Bieter mit dem günstigsten Honorar erhält die höchste Punktzahl.",
     "Optionale Leistungen des Angebots werden nur vergütet, soweit sie abgerufen werden.",
     "Schadenersatz und Entschädigung richten sich nach dem Gesetz.",
+    "Die Wettbewerbssumme von 40.000 EUR wird als Bearbeitungshonorar und für Preise vergeben.",
     "Der Zuschlag wird einem Bieter erteilt.",
     "Der Auftragnehmer überträgt alle Nutzungsrechte.",
   ])("reads nothing from %s", (text) => {

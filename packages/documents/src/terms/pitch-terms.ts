@@ -33,15 +33,19 @@ const noFee =
   /\bkeine?n?\s(?:\S+\s){0,4}?(?:vergütung|entschädigung|erstattung|honorar|kostenerstattung|ersatz)|nicht\s(?:\S+\s){0,3}?(?:vergütet|erstattet|honoriert|entschädigt|gewährt|gezahlt|übernommen)|unentgeltlich|kostenlos|kostenfrei|ohne\s(?:\S+\s){0,2}?(?:vergütung|entschädigung|honorar)/i;
 /** Compensation for something else than taking part */
 const otherFee =
-  /schaden|punkt|günstigst|gesamtangebot|honorarangebot|optional|soweit|urheber|verzug|kündigung|zeugen|unterlagen\s(?:\S+\s){0,4}?(?:kostenlos|kostenfrei|unentgeltlich|abrufbar)|download|einsicht|registrierung|plattform|reisekosten der auftraggeb/i;
+  /schaden|wettbewerbssumme|preisgeld|punkt|günstigst|gesamtangebot|honorarangebot|optional|soweit|urheber|verzug|kündigung|zeugen|unterlagen\s(?:\S+\s){0,4}?(?:kostenlos|kostenfrei|unentgeltlich|abrufbar)|download|einsicht|registrierung|plattform|reisekosten der auftraggeb/i;
 const invitedWords = new RegExp(
-  String.raw`(?:(?<least>${numberPattern})\s(?:bis|und|–|-)\s)?(?<count>${numberPattern})\s(?:[\p{L}-]+\s){0,3}?(?:bewerber|bieter|agentur|unternehmen|teilnehmer|büro|wirtschaftsteilnehmer)\p{L}*\s(?:\S+\s){0,12}?(?:eingeladen|aufgefordert|zugelassen|ausgewählt|auszuwählen|einzuladen|aufzufordern|beteiligt)`,
+  String.raw`(?:(?<least>${numberPattern})\s(?:bis|und|–|-)\s)?(?<count>${numberPattern})\s(?:[\p{L}-]+\s){0,3}?(?:bewerber|bieter|agentur|unternehmen|teilnehm|büro|wirtschaftsteilnehmer)\p{L}*\s(?:\S+\s){0,12}?(?:eingeladen|aufgefordert|zugelassen|ausgewählt|auszuwählen|einzuladen|aufzufordern|auffordern|einladen|beteiligt)`,
   "iu",
 );
 const invitedNumber = new RegExp(
-  String.raw`(?:höchst|mindest)?(?:an)?zahl der (?:\S+\s){0,5}?(?:bewerber|bieter|teilnehmer|agentur)\p{L}*[^.\n\d]{0,30}(?<count>${numberPattern})`,
+  String.raw`(?:höchst|mindest)?(?:an)?zahl der (?:\S+\s){0,5}?(?:bewerber|bieter|teilnehmer|agentur)\p{L}*(?:[^.\n\d]{0,30}|[^.\n\d]{0,90}:\s)(?<count>${numberPattern})(?![\p{L}\d])`,
   "iu",
 );
+
+/** "Von den 7 Teilnehmern sollen 5 …" parts those who are invited. */
+const ofInvited =
+  /\bvon den (?:\d+|\p{L}+) (?:bewerber|bieter|teilnehm|agentur|unternehmen|büro)/iu;
 
 /** What offering takes: a presentation, drafts, for a fee or none, among how many. */
 export function readPitchTerms(text: string): ItemFinding[] {
@@ -91,6 +95,7 @@ function feeOf(words: string): PitchTerm[] {
 }
 
 function invitedOf(words: string): PitchTerm[] {
+  if (ofInvited.test(words)) return [];
   const match = invitedWords.exec(words) ?? invitedNumber.exec(words);
   const count = numberIn(match?.groups?.["count"] ?? "");
   if (!match || count === undefined || count < 2 || count > 50) return [];

@@ -28,6 +28,7 @@ describe("readServiceTerms", () => {
     "Die Präsentation dauert 30 Minuten.",
     "Der Auftragnehmer haftet für Mängel.",
     "Das Konzept umfasst maximal 15 Seiten Layout.",
+    "Plant der Bewerber eine Unterauftragsvergabe an einen Dienstleister, benennt er den Partner.",
     "Der Auftraggeber beauftragt keine weiteren Nachunternehmer als Dienstleister.",
   ])("reads nothing from %s", (text) => {
     expect(kinds(text)).toEqual([]);

@@ -1,5 +1,6 @@
 import { sentencesOf } from "@tc/assessment";
 import { flowingText } from "../flowing-text.ts";
+import { lotIn } from "../lot-in.ts";
 import type {
   ContractItem,
   FormalityItem,
@@ -33,9 +34,15 @@ export function termFindings(
     // Only a hostile text has a sentence as long without a blank.
     if (span.end - span.start > maxSentence) return [];
     const words = text.slice(span.start, span.end);
+    const lot = lotIn(words);
     return read(words).map(({ item, confidence, at }) => {
       const { from, to } = quotedStretch(words, at);
-      return { ...item, confidence, ...rangeOf(span.start + from, span.start + to) };
+      return {
+        ...item,
+        ...(lot !== undefined && isOfLot(item) && { lot }),
+        confidence,
+        ...rangeOf(span.start + from, span.start + to),
+      };
     });
   });
   return findings.slice(0, maxFindings);
@@ -46,6 +53,11 @@ export function quotedStretch(words: string, at: number): { from: number; to: nu
   if (words.length <= maxQuote) return { from: 0, to: words.length };
   const from = wordStart(words, Math.max(0, at - maxQuote / 4));
   return { from, to: wordEnd(words, from + maxQuote) };
+}
+
+/** A paper that a sentence about a lot names is wanted for the others too. */
+function isOfLot({ type }: TermItem): boolean {
+  return type === "contract" || type === "pitch";
 }
 
 function wordStart(words: string, from: number): number {

@@ -80,3 +80,23 @@ test("hostile text ends soon and finds nothing", () => {
   expect(quotedAmounts("9".repeat(50_000))).toEqual([]);
   expect(quotedAmounts("Budget 5.000 EUR. ".repeat(20_000))).toHaveLength(200);
 });
+
+test("of two amounts each is yearly or not by its own words", () => {
+  const yearly = (text: string) => quotedAmounts(text).map(({ isPerYear }) => isPerYear);
+  expect(yearly("Das Budget beträgt 50.000 € p. a. bzw. 150.000 € für die Laufzeit.")).toEqual([
+    true,
+    false,
+  ]);
+  expect(yearly("Das Budget beträgt 150.000 €, je 50.000 € im Jahr.")).toEqual([false, true]);
+});
+
+test("a part of the amount is no second value", () => {
+  const quoted = quotedAmounts(
+    "Das Budget beträgt 90.000 € netto, davon sind 30.000 € garantiert.",
+  );
+  expect(quoted.map(({ cents }) => cents)).toEqual([9_000_000]);
+});
+
+test("value added tax is taken off where its rate stands beside it", () => {
+  expect(quotedAmounts("Budget: 119.000 EUR inkl. 19 % MwSt.")[0]?.netCents).toBe(10_000_000);
+});

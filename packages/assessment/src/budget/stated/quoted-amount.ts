@@ -39,6 +39,8 @@ const gross =
 /** "ab einem Auftragswert von mehr als …": a condition, not the value. */
 const condition =
   /(?:mindestens|oberhalb|unterhalb|über|unter|ab|als|größer|kleiner|überschreite[nt]|übersteig\p{L}*|erreich\p{L}*|[≥≤<>])(?:\s+(?:einem|einer|von|betrag|wert|höhe))*\s*$/iu;
+/** "hiervon sind 80.000 Euro garantiert": a part of the amount before */
+const partOf = /(?:hiervon|davon)(?:\s\p{L}+){0,3}\s*$/iu;
 /** The lower end of a range: the upper one speaks for it. */
 const lowerEnd =
   /^\s*(?:netto|brutto)?\s*(?:bis|–|-)\s*(?:zu\s+)?(?:eur|€)?\s*(?:\d[\d.\s]{3,}|\d+(?:,\d+)?\s*mi[ol])/iu;
@@ -69,13 +71,14 @@ export function quotedAmounts(text: string): QuotedAmount[] {
       match.index + match[0].length,
       Math.min(to, match.index + match[0].length + reachAfter),
     );
-    if (condition.test(lead) || lowerEnd.test(rest)) continue;
-    const isPerYear = perYear.test(rest.slice(0, 25)) || perYear.test(lead.slice(-30));
+    if (condition.test(lead) || partOf.test(lead) || lowerEnd.test(rest)) continue;
+    const isPerYear = perYear.test(ownRest(rest)) || perYear.test(ownLead(lead));
     if (!isPerYear && perUnit.test(rest)) continue;
     const named = kindOf(lead, rest);
     if (!named) continue;
     const isGross =
-      gross.test(/^[^;\d]{0,45}/.exec(rest)?.[0] ?? "") || /brutto/i.test(lead.slice(-40));
+      gross.test(/^(?:[^;\d]|\d{1,2}\s?%){0,45}/.exec(rest)?.[0] ?? "") ||
+      /brutto/i.test(lead.slice(-40));
     quotes.push({
       kind: named.kind,
       cents: value,
@@ -86,6 +89,18 @@ export function quotedAmounts(text: string): QuotedAmount[] {
     });
   }
   return quotes;
+}
+
+/** "200.000 Euro pro Jahr bzw. 800.000 Euro für die Laufzeit": each amount has a span of its own. */
+function ownRest(rest: string): string {
+  return rest.slice(0, 25).replace(/\d.*$/su, "");
+}
+
+function ownLead(lead: string): string {
+  const words = lead.slice(-30);
+  return /\d/.test(words) || /€|EUR/.test(words)
+    ? (words.split(/bzw\.|[,;]|\s(?:und|oder|sowie)\s/u).at(-1) ?? words)
+    : words;
 }
 
 /** The one amount of a kind that a text settles on: the only one, or the only one said of the whole. */
