@@ -55,18 +55,12 @@ export function sampleProofs(rest: Api, first: SampleProofs = proofs) {
     }
     const [, changedId] = /^\/api\/proof-files\/([^/]+)$/.exec(path) ?? [];
     if (changedId !== undefined && method === "PATCH") {
-      const { name, validUntil, coverCents } = body as Body<typeof changeProofFile>;
+      const { name, validUntil } = body as Body<typeof changeProofFile>;
       const files = state.proofs.files.map((file) => {
         if (file.id !== changedId) return file;
-        const { validUntil: day, coverCents: sum, ...rest } = file;
-        const nextDay = validUntil === undefined ? day : (validUntil ?? undefined);
-        const nextSum = coverCents === undefined ? sum : (coverCents ?? undefined);
-        return {
-          ...rest,
-          ...(name !== undefined && { name }),
-          ...(nextDay !== undefined && { validUntil: nextDay }),
-          ...(nextSum !== undefined && { coverCents: nextSum }),
-        };
+        const { validUntil: day, ...rest } = { ...file, ...(name !== undefined && { name }) };
+        const next = validUntil === undefined ? day : (validUntil ?? undefined);
+        return { ...rest, ...(next !== undefined && { validUntil: next }) };
       });
       state.proofs = { ...state.proofs, files };
       return { body: files.find((file) => file.id === changedId) };
