@@ -21,7 +21,10 @@ export const mapsOf = ({ requests }: FakeLanguageModel) =>
 
 /** A buyer whose tender has a file of its own words in each test: what was read of an earlier one says nothing of it. */
 export function useFetchedModelWorld() {
-  const buyer = useBuyerWorld();
+  return fetchedModelWorld(useBuyerWorld());
+}
+
+function fetchedModelWorld(buyer: ReturnType<typeof useBuyerWorld>) {
   const { tests, as } = buyer;
   const file = { path: "", text: "" };
   let count = 0;
