@@ -54,14 +54,16 @@ export function laterNote(
   model: LanguageModel,
 ): FetchedNote {
   if (!isVerifiedByTheseRules(before)) return next;
+  const sameBefore = sameReading(before, next);
   if (isKept(before, next, model)) {
     const { tries: _, retryAt: __, ...kept } = before;
     return next.day === undefined ? kept : { ...kept, day: next.day };
   }
-  if (before?.state !== "read" || next.state !== "read" || !saysTheSame(before, next)) return next;
+  if (!sameBefore) return next;
   // Whoever has seen the one before has seen all of it.
-  const { readAt: _, ...same } = next;
-  return before.readAt === undefined ? same : { ...same, readAt: before.readAt };
+  const { readAt: _, ...same } = sameBefore.next;
+  const { readAt } = sameBefore.before;
+  return readAt === undefined ? same : { ...same, readAt };
 }
 
 /** In minutes after each try of a day; after the last one the model is left alone until the next day. */
@@ -85,6 +87,15 @@ export function withRetry(
 }
 
 type FetchedRead = Extract<FetchedNote, { readonly state: "read" }>;
+
+/** Both, where both were read and say the same */
+function sameReading(
+  before: FetchedNote | null,
+  next: FetchedNote,
+): { before: FetchedRead; next: FetchedRead } | undefined {
+  if (before?.state !== "read" || next.state !== "read") return undefined;
+  return saysTheSame(before, next) ? { before, next } : undefined;
+}
 
 function saysTheSame(before: FetchedRead, next: FetchedRead): boolean {
   // As the row keeps it
