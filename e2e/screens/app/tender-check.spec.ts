@@ -359,9 +359,13 @@ describe("the calculation", () => {
     await page.getByText("rund 19.000 €").waitFor();
     await page.getByText(/Rechnet sich ab einer Chance von 10/).waitFor();
     const hours = page.getByLabel("Stunden für das Angebot");
+    const legend = page.getByText("Gestrichelt: unsere Annahme oder Schätzung");
+    const legendId = await legend.getAttribute("id");
+    await expect.poll(() => hours.getAttribute("aria-describedby")).toBe(legendId);
     await hours.fill("96");
     await hours.press("Enter");
     await page.getByRole("button", { name: "Zurücksetzen" }).waitFor();
+    await expect.poll(() => hours.getAttribute("aria-describedby")).toBeNull();
     expect(state.check.calculation.entered).toEqual({ hours: 96 });
     await page.getByRole("button", { name: "Zurücksetzen" }).press("Enter");
     await page.getByRole("button", { name: "Zurücksetzen" }).waitFor({ state: "detached" });

@@ -7,19 +7,22 @@ interface Props {
   placeholder?: string;
   /** Less is not understood. */
   minCents?: number;
+  /** Id of an element that says more about what stands in it */
+  describedBy?: string | undefined;
   cents: number | undefined;
   onChange: (cents: number | undefined) => void;
 }
 
 /** An amount in euros as it is written in German ("1.234.567 €", "2,5 Mio."), kept in cents. */
 export function MoneyField(props: Props) {
-  const { label, placeholder = "1.234.567", minCents = 0, cents, onChange } = props;
+  const { label, placeholder = "1.234.567", minCents = 0, describedBy, cents, onChange } = props;
   return (
     <TypedField
       label={label}
       placeholder={placeholder}
       suffix="€"
       problem="Bitte einen Betrag wie 1.234.567 oder 2,5 Mio."
+      describedBy={describedBy}
       value={cents ?? null}
       show={showEuros}
       read={(text) => {

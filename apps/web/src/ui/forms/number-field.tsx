@@ -9,13 +9,25 @@ interface Props {
   max: number;
   /** Years are written without the point of thousands. */
   isYear?: boolean;
+  /** Id of an element that says more about what stands in it */
+  describedBy?: string | undefined;
   value: number | undefined;
   onChange: (value: number | undefined) => void;
 }
 
 /** A whole number within bounds; what lies outside is refused with the bounds named. */
 export function NumberField(props: Props) {
-  const { label, placeholder, suffix, min, max, isYear = false, value, onChange } = props;
+  const {
+    label,
+    placeholder,
+    suffix,
+    min,
+    max,
+    isYear = false,
+    describedBy,
+    value,
+    onChange,
+  } = props;
   const show = (number: number) => (isYear ? String(number) : formatNumber(number));
   return (
     <TypedField
@@ -23,6 +35,7 @@ export function NumberField(props: Props) {
       placeholder={placeholder}
       {...(suffix !== undefined && { suffix })}
       problem={`Bitte eine ganze Zahl von ${show(min)} bis ${show(max)}`}
+      describedBy={describedBy}
       value={value ?? null}
       show={show}
       read={(text) => {

@@ -7,6 +7,8 @@ interface Props<Value> {
   suffix?: string;
   /** Said when the text cannot be understood. */
   problem: string;
+  /** Id of an element that says more about what stands in it */
+  describedBy?: string | undefined;
   value: Value | null;
   show: (value: Value) => string;
   read: (text: string) => Value | undefined;
@@ -15,7 +17,7 @@ interface Props<Value> {
 
 /** A day or an amount typed the German way; understood on leaving the field or Enter. */
 export function TypedField<Value extends string | number>(props: Props<Value>) {
-  const { label, placeholder, suffix, problem, value, show, read, onChange } = props;
+  const { label, placeholder, suffix, problem, describedBy, value, show, read, onChange } = props;
   const [text, setText] = useState(value === null ? "" : show(value));
   const [seen, setSeen] = useState(value);
   const [hasProblem, setHasProblem] = useState(false);
@@ -59,7 +61,7 @@ export function TypedField<Value extends string | number>(props: Props<Value>) {
           placeholder={placeholder}
           value={text}
           aria-invalid={hasProblem}
-          aria-describedby={hasProblem ? problemId : undefined}
+          aria-describedby={hasProblem ? problemId : describedBy}
           onChange={(event) => type(event.target.value)}
           onBlur={commit}
           onKeyDown={(event) => event.key === "Enter" && commit()}

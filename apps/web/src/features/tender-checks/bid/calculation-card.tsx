@@ -1,7 +1,7 @@
 import type { Calculation, CalculationInput, CheckResult, TenderCheck } from "@tc/contract";
 import { cheapestTierWith, tierRights } from "@tc/domain";
 import type { ReactNode } from "react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { errorSentence } from "../../../platform/api/error-sentences";
 import { formatMoney, formatNumber } from "../../../platform/format/format";
 import { MoneyField } from "../../../ui/forms/money-field";
@@ -108,6 +108,7 @@ interface FiguresProps {
 
 function Figures({ calculation, save }: FiguresProps) {
   const { entered, contribution, costCents, chance } = calculation;
+  const legend = useId();
   /** A field that was emptied shows our assumption again. */
   const [emptied, setEmptied] = useState(0);
   const change = (name: keyof CalculationInput) => (value: number | undefined) => {
@@ -117,7 +118,7 @@ function Figures({ calculation, save }: FiguresProps) {
   };
   const fieldOf = (name: keyof CalculationInput) => ({
     key: `${name} ${emptied}`,
-    isAssumed: entered[name] === undefined,
+    ...(isAssumed(calculation, name) && { describedBy: legend }),
     onChange: change(name),
   });
   return (
@@ -169,31 +170,37 @@ function Figures({ calculation, save }: FiguresProps) {
           {percentWords(chance.percent)} ({chance.lowPercent}–{percentWords(chance.highPercent)})
         </Row>
       )}
+      <p id={legend} className={styles.note}>
+        Gestrichelt: unsere Annahme oder Schätzung, bis ihr eine Zahl eintragt.
+      </p>
     </div>
   );
 }
 
+/** A figure that neither the agency entered nor the buyer stated */
+function isAssumed(calculation: Calculation, name: keyof CalculationInput): boolean {
+  if (calculation.entered[name] !== undefined) return false;
+  return name !== "valueCents" || calculation.valueOrigin === "estimated";
+}
+
 interface FieldProps {
   label: string;
-  /** Nobody entered it: the field is dashed. */
-  isAssumed: boolean;
+  /** Id of what says that the figure is assumed; the field is dashed then. */
+  describedBy?: string;
   onChange: (value: number | undefined) => void;
 }
 
-function Amount({ isAssumed, ...field }: FieldProps & { cents: number | undefined }) {
+function Amount(field: FieldProps & { cents: number | undefined }) {
   return (
-    <div data-assumed={isAssumed || undefined}>
+    <div data-assumed={field.describedBy && true}>
       <MoneyField placeholder="unbekannt" {...field} />
     </div>
   );
 }
 
-function Count({
-  isAssumed,
-  ...field
-}: FieldProps & { suffix: string; max: number; value: number }) {
+function Count(field: FieldProps & { suffix: string; max: number; value: number }) {
   return (
-    <div data-assumed={isAssumed || undefined}>
+    <div data-assumed={field.describedBy && true}>
       <NumberField placeholder="" min={0} {...field} />
     </div>
   );
