@@ -1,5 +1,6 @@
 export { addDays } from "./notices/days.ts";
-export { generateProcedures } from "./notices/generate-procedures.ts";
+export { readDocumentsPath } from "./notices/documents-address.ts";
+export { generateProcedure, generateProcedures } from "./notices/generate-procedures.ts";
 export type {
   GeneratedNotice,
   GeneratedProcedure,
@@ -31,5 +32,6 @@ export type { ApiRequest } from "./stripe/api/serve-api.ts";
 export { startStripeStandin } from "./stripe/start-stripe-standin.ts";
 export type { StripeStandin, StripeStandinOptions } from "./stripe/start-stripe-standin.ts";
 export type { WebhookDelivery, WebhookMishap, WebhookTarget } from "./stripe/webhooks/webhooks.ts";
+export type { BuyerAnswer } from "./website/buyer-documents.ts";
 export { startWebsiteStandin } from "./website/start-website-standin.ts";
 export type { WebsiteStandin } from "./website/start-website-standin.ts";

@@ -12,6 +12,8 @@ export interface ShelfOptions {
   readonly currentDay?: () => string;
   /** Procedures to generate, 400 unless told. */
   readonly count?: number;
+  /** Where their documents lie, as `generateProcedures` takes it. */
+  readonly documentsOrigin?: string | undefined;
   /** Serves `<day>.eforms.zip` and `<month>.eforms.zip` from here instead of generated notices. */
   readonly folder?: string;
 }
@@ -54,14 +56,16 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
 }
 
 export function createShelf(options: ShelfOptions): NoticeShelf {
-  const { seed, today, count = 400, folder, currentDay = () => today } = options;
+  const { seed, today, count = 400, folder, documentsOrigin, currentDay = () => today } = options;
   let generated: GeneratedNotice[] | undefined;
   const versions = new Map<string, number>();
   // Only with generated notices: a folder's own archives speak for themselves.
   const notices = () =>
     (generated ??= folder
       ? []
-      : [...generateProcedures({ seed, count, today })].flatMap((it) => it.notices));
+      : [...generateProcedures({ seed, count, today, documentsOrigin })].flatMap(
+          (it) => it.notices,
+        ));
 
   return {
     today: currentDay,

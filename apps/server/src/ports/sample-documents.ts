@@ -14,6 +14,8 @@ export interface SampleTender {
 export interface SampleDocuments {
   /** Several kinds, among them a scan, two that contradict each other and one that hides an instruction to machines */
   whole(tender: SampleTender): Promise<readonly DocumentFile[]>;
+  /** New versions of some of these */
+  later(tender: SampleTender): Promise<readonly DocumentFile[]>;
   /** Two that agree */
   few(tender: SampleTender): Promise<readonly DocumentFile[]>;
   /** A page that proves something of an agency, as PDF */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays, berlinOffset, toWeekday } from "./days.ts";
+import { readDocumentsPath } from "./documents-address.ts";
 import { generateProcedures } from "./generate-procedures.ts";
 import { createRandom } from "./random.ts";
 import { generateTenderText } from "./tender-text.ts";
@@ -18,6 +19,23 @@ describe("generated notices", () => {
 
   it("do not depend on how many are asked for", () => {
     expect([...generateProcedures({ ...options, count: 3 })]).toEqual(procedures.slice(0, 3));
+  });
+
+  it("name a stand-in that has their documents, and are otherwise the same", () => {
+    const origin = "http://127.0.0.1:3029";
+    const located = [...generateProcedures({ ...options, count: 40, documentsOrigin: origin })];
+    for (const [index, { plan, notices: ofPlan }] of located.entries()) {
+      const place = readDocumentsPath(plan.documentsUrl.slice(origin.length));
+      expect(place).toMatchObject({ today: options.today, index });
+      expect(place?.isArchive && plan.twoStage).toBe(false);
+      const before = procedures[index]!;
+      const renamed = ofPlan.map(({ xml }) =>
+        xml.replaceAll(plan.documentsUrl, before.plan.documentsUrl),
+      );
+      expect(renamed).toEqual(before.notices.map(({ xml }) => xml));
+    }
+    expect(located.some(({ plan }) => plan.documentsUrl.endsWith(".zip"))).toBe(true);
+    expect(readDocumentsPath("/unterlagen/muster/2026-11-21/3/andere.zip")).toBeUndefined();
   });
 
   it("have a past on demand: published results above the thresholds, behind everything else", () => {

@@ -1,4 +1,5 @@
 import { addDays, toWeekday } from "./days.ts";
+import { documentsUrlAt } from "./documents-address.ts";
 import { makeLife, pickCallDay, pickStory } from "./make-life.ts";
 import type { Story } from "./make-life.ts";
 import { makeProcedure } from "./make-procedure.ts";
@@ -37,6 +38,8 @@ export interface GenerateOptions {
   readonly today: string;
   /** Further EU-wide procedures of the three years before, of which only the result was published: what models learn from. */
   readonly history?: number;
+  /** Origin of a stand-in that has documents of these procedures; without it their addresses lead nowhere. */
+  readonly documentsOrigin?: string | undefined;
 }
 
 /** Behind every index that `count` can reach, so that more of the one never change the other. */
@@ -92,16 +95,24 @@ function* publish(
 
 /** The same options give the same notices, byte for byte; procedure n does not depend on `count`. */
 export function* generateProcedures(options: GenerateOptions): Iterable<GeneratedProcedure> {
-  const { seed, count, today } = options;
-  for (let index = 0; index < count; index++) {
-    const random = createRandom(seed, index);
-    const story = pickStory(random);
-    const callOn = pickCallDay(random, story, today);
-    const plan = makeProcedure(random, callOn, index);
-    const life = makeLife(random, plan, story, callOn, today);
-    yield { story, plan, life, notices: [...publish(random, plan, life, today)] };
-  }
+  for (let index = 0; index < options.count; index++) yield generateProcedure(options, index);
   yield* generatePast(options);
+}
+
+/** One of them, by its place. */
+export function generateProcedure(
+  { seed, today, documentsOrigin: origin }: Omit<GenerateOptions, "count" | "history">,
+  index: number,
+): GeneratedProcedure {
+  const random = createRandom(seed, index);
+  const story = pickStory(random);
+  const callOn = pickCallDay(random, story, today);
+  const made = makeProcedure(random, callOn, index);
+  const plan: ProcedurePlan = origin
+    ? { ...made, documentsUrl: documentsUrlAt(origin, { today, index }, made) }
+    : made;
+  const life = makeLife(random, plan, story, callOn, today);
+  return { story, plan, life, notices: [...publish(random, plan, life, today)] };
 }
 
 function* generatePast({

@@ -22,11 +22,19 @@ const usual: Readonly<Record<string, BuyerAnswer>> = {
   "/unterlagen/ins-netz": { body: "", status: 302, location: "http://169.254.169.254/latest/" },
 };
 
+/** Answers under paths that nobody has put anything at. */
+export type AnswerBuyer = (path: string) => Promise<BuyerAnswer | undefined>;
+
 /** Serves the documents of an invented buyer; `answers` may change while it runs. */
-export function serveBuyerDocuments(app: FastifyInstance, answers: Map<string, BuyerAnswer>): void {
+export function serveBuyerDocuments(
+  app: FastifyInstance,
+  answers: Map<string, BuyerAnswer>,
+  answerOthers: AnswerBuyer = async () => undefined,
+): void {
   for (const [path, answer] of Object.entries(usual)) answers.set(path, answer);
-  app.get("/unterlagen/*", (request, reply) => {
-    const answer = answers.get(new URL(request.url, "http://standin").pathname);
+  app.get("/unterlagen/*", async (request, reply) => {
+    const path = new URL(request.url, "http://standin").pathname;
+    const answer = answers.get(path) ?? (await answerOthers(path));
     if (!answer) return reply.code(404).send();
     const { body, status = 200, contentType = "application/octet-stream" } = answer;
     if (answer.location !== undefined) return reply.redirect(answer.location, status);

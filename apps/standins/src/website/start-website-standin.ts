@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { serveBuyerDocuments } from "./buyer-documents.ts";
-import type { BuyerAnswer } from "./buyer-documents.ts";
+import type { AnswerBuyer, BuyerAnswer } from "./buyer-documents.ts";
 import { robotsText, websitePages } from "./pages.ts";
 
 export interface WebsiteStandin {
@@ -22,11 +22,17 @@ const isTaken = (error: unknown) =>
 export async function startWebsiteStandin({
   port = 0,
   robots = robotsText,
-}: { readonly port?: number; readonly robots?: string } = {}): Promise<WebsiteStandin> {
+  answerBuyer,
+}: {
+  readonly port?: number;
+  readonly robots?: string;
+  /** What lies below /unterlagen/ besides `documents` */
+  readonly answerBuyer?: AnswerBuyer;
+} = {}): Promise<WebsiteStandin> {
   const paths: string[] = [];
   const documents = new Map<string, BuyerAnswer>();
   const app = serveWebsite(paths, robots);
-  serveBuyerDocuments(app, documents);
+  serveBuyerDocuments(app, documents, answerBuyer);
   try {
     await app.listen({ host: "127.0.0.1", port });
   } catch (error) {

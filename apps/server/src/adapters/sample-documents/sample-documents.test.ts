@@ -1,4 +1,4 @@
-import { itemsOf } from "@tc/documents";
+import { compareVersions, itemsOf } from "@tc/documents";
 import type { DocumentText } from "@tc/documents";
 import { expect, test } from "vitest";
 import type { DocumentFile } from "../../ports/document-reader.ts";
@@ -61,3 +61,19 @@ test("sample documents are of every kind, contradict each other, and hide what t
     new Set(["2026-12-18"]),
   );
 }, 60_000);
+
+test("a later version of a sample says otherwise what one may charge and use, and nothing else", async () => {
+  const [later] = await sampleDocuments.later(tender);
+  const earlier = (await sampleDocuments.whole(tender)).find(({ file }) => file === later?.file);
+  const [before = [], after = []] = await Promise.all(
+    [earlier, later].map(async (file) => {
+      const { text } = await reader.read(file ?? { file: "", bytes: Buffer.of() });
+      return text && itemsOf([text]);
+    }),
+  );
+  const changes = compareVersions(before, after);
+  const words = changes.map((change) => [change.earlier?.quote, change.later?.quote].join(" → "));
+  expect(words).toHaveLength(2);
+  expect(words.join()).toMatch(/0,3 %.* → .*0,1 %/);
+  expect(words.join()).toMatch(/ausschließliche.* → .*einfache/);
+});

@@ -19,9 +19,20 @@ export const sampleDocuments: SampleDocuments = {
     await scanned(tender),
     files.hiddenInstructions(tender),
   ],
+  later: async (tender) => [files.laterContractDraft(tender)],
   few: async (tender) => [files.invitation(tender), files.suitability(tender)],
   proof: async (title, lines) => writePdf({ pages: [pageWith(title, lines)] }),
 };
+
+/** What a buyer has under the address of a notice: documents that agree, in one file */
+export function sampleArchive(tender: SampleTender): DocumentFile {
+  return archiveOf("Vergabeunterlagen.zip", [
+    files.invitation(tender),
+    files.specification(tender),
+    files.priceSheet(tender),
+    files.suitability(tender),
+  ]);
+}
 
 function archiveOf(file: string, members: readonly DocumentFile[]): DocumentFile {
   return {

@@ -142,10 +142,7 @@ export async function hasTenderCheck(t: Transaction, agencyId: string): Promise<
   return row !== undefined;
 }
 
-/**
- * Two open procedures of one lot, within the plan and with time left, of the codes that the profile names; the first code
- * first.
- */
+/** Some open procedures of one lot, within the plan and with time left, of the profile's codes; the first code first. */
 export async function listFittingTenders(
   t: Transaction,
   agencyId: string,
@@ -161,6 +158,6 @@ export async function listFittingTenders(
       and t.deadline_at > ${t.now()}::timestamptz + interval '14 days'
       and coalesce(t.value_cents, 0) < 400000000
     order by w.place, t.deadline_at, t.id
-    limit 2`.execute(t.db);
+    limit 4`.execute(t.db);
   return rows;
 }

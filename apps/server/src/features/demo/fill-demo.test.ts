@@ -1,3 +1,4 @@
+import { markKinds } from "@tc/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Context } from "../../platform/context.ts";
@@ -22,6 +23,7 @@ const note = async (tender: SampleTender) => {
 };
 const sampleDocuments: SampleDocuments = {
   whole: note,
+  later: note,
   few: note,
   proof: async (title) => Buffer.from(`%PDF-1.7 ${title}`),
 };
@@ -80,7 +82,27 @@ test("the demo gets documents of two tenders, the contract they need, proofs, an
     "Betriebshaftpflicht",
     "Handelsregisterauszug",
   ]);
-  expect(await sentNames()).toContain("check-tender");
+  const sent = await sentNames();
+  expect(sent).toContain("check-tender");
+  expect(sent).toContain("continue-demo");
+});
+
+test("it marks tenders in every way there is, and twice is the same as once", async () => {
+  const agencyId = await demoAgency();
+  await fillDemo(ctx, judges, { agencyId, tries: 0 });
+  await asOperator(ctx, (t) => t.db.deleteFrom("tender_check").execute());
+  await fillDemo(ctx, judges, { agencyId, tries: 0 });
+  const marks = await asOperator(ctx, (t) =>
+    t.db
+      .selectFrom("tender_label")
+      .select(["kind"])
+      .where("agency_id", "=", agencyId)
+      .where("retracted_at", "is", null)
+      .execute(),
+  );
+  const kinds = marks.map(({ kind }) => kind).toSorted();
+  expect(kinds).toEqual(["dismissed", "fits", "misfit", "saved", "saved"]);
+  expect(new Set(kinds)).toEqual(new Set(markKinds));
 });
 
 test("done twice it changes nothing", async () => {

@@ -1,26 +1,22 @@
-import { germanMoment } from "@tc/documents";
-import { bidDeadlines } from "@tc/domain";
-import type { Tender } from "@tc/domain";
 import { inTransaction } from "../../platform/context.ts";
 import type { Context } from "../../platform/context.ts";
 import { asOperator } from "../../platform/tenancy/tenancy.ts";
-import type { DocumentFile } from "../../ports/document-reader.ts";
-import type { SampleDocuments, SampleTender } from "../../ports/sample-documents.ts";
+import type { SampleDocuments } from "../../ports/sample-documents.ts";
 import type { Judges } from "../assessment/index.ts";
-import { uploadDocument } from "../documents/index.ts";
+import { markTender } from "../marks/index.ts";
 import { concludeProcessingContract, contractVersion } from "../processing-contract/index.ts";
 import { uploadProofFile } from "../proof-files/index.ts";
 import { currentModels } from "../scoring/index.ts";
 import { startTenderCheck } from "../tender-checks/index.ts";
 import * as store from "./demo.operator.store.ts";
-import { awaitSamplesJob } from "./job-definitions.ts";
-
-/** Half an hour, ten seconds apart */
-const maxTries = 180;
+import { awaitSamplesJob, continueDemoJob } from "./job-definitions.ts";
+import type { NextDemoStep } from "./job-definitions.ts";
+import { asOwnerOf, factsOf, maxTries, uploadAll } from "./owner.ts";
 
 /**
- * Uploads made-up documents to two sample tenders and made-up proofs, and starts the check of one, as the demo's owner would. It waits for
- * the samples and the models; where the notices are real, or a check is there already, it does nothing.
+ * As the demo's owner would, uploads made-up documents to two sample tenders and made-up proofs, marks tenders and starts
+ * the check of one; another job goes on from there. It waits for the samples and the models; where the notices are real, or
+ * a check is there already, it does nothing.
  */
 export async function fillDemo(
   ctx: Context,
@@ -36,23 +32,39 @@ export async function fillDemo(
     tenders: await store.listFittingTenders(t, agencyId),
   }));
   if (dataset === "real" || !owner || isChecked) return;
-  const [first, second] = tenders;
+  const [first, second, ...others] = tenders;
   if (!first || !second || !(await currentModels(ctx))) {
     if (tries >= maxTries) return;
     await inTransaction(ctx, (t) => t.enqueue(awaitSamplesJob, { agencyId, tries: tries + 1 }));
     return;
   }
-  const asOwner: Context = { ...ctx, actor: actorOf(owner, agencyId) };
+  const asOwner = asOwnerOf(ctx, owner, agencyId);
   await concludeProcessingContract(asOwner, { version: contractVersion });
   await uploadProofs(asOwner, samples);
-  await upload(asOwner, second.slug, await samples.few(factsOf(second)));
-  await upload(asOwner, first.slug, await samples.whole(factsOf(first)));
+  await uploadAll(asOwner, second.slug, await samples.few(factsOf(second)));
+  await uploadAll(asOwner, first.slug, await samples.whole(factsOf(first)));
+  await mark(asOwner, [first, second, ...others]);
+  const next: NextDemoStep = { agencyId, slug: first.slug, step: "version", tries: 0 };
+  // Sent before the check, which it waits for: where a check is, this job does nothing.
+  await inTransaction(ctx, (t) => t.enqueue(continueDemoJob, next));
   // Its job waits for the documents.
   await startTenderCheck(asOwner, judges, { slug: first.slug });
 }
 
-async function upload(ctx: Context, slug: string, files: readonly DocumentFile[]): Promise<void> {
-  for (const { file, bytes } of files) await uploadDocument(ctx, { slug, name: file, bytes });
+/** One mark of each kind, on tenders that are there */
+const marks = [
+  { at: 0, kind: "fits", note: "Genau unser Thema." },
+  { at: 0, kind: "saved" },
+  { at: 1, kind: "saved" },
+  { at: 2, kind: "misfit", reason: "conditions" },
+  { at: 3, kind: "dismissed", reason: "effort", note: "Zu viel neben den laufenden Angeboten." },
+] as const;
+
+async function mark(ctx: Context, tenders: readonly { readonly slug: string }[]): Promise<void> {
+  for (const { at, ...words } of marks) {
+    const slug = tenders[at]?.slug;
+    if (slug !== undefined) await markTender(ctx, { slug, ...words });
+  }
 }
 
 /** Papers that tenders want, of which one expires before the year is out. */
@@ -76,24 +88,4 @@ async function uploadProofs(ctx: Context, samples: SampleDocuments): Promise<voi
       `Gültig bis 31.12.${year}. Erfunden, um den Dienst zu zeigen.`,
     ]),
   });
-}
-
-function actorOf({ id, email }: store.DemoOwner, agencyId: string): Context["actor"] {
-  return {
-    kind: "user",
-    session: { id: "demo", userId: id, email, isAdmin: false, hasSecondFactor: false },
-    membership: { agencyId, role: "owner", tier: "premium" },
-  };
-}
-
-function factsOf({ slug, record }: { slug: string; record: Tender }): SampleTender {
-  const last = bidDeadlines(record).at(-1);
-  const { date = "", time } = last ? germanMoment(last) : {};
-  return {
-    title: record.title,
-    buyer: record.buyers[0]?.name ?? "Die Auftraggeberin",
-    reference: record.reference ?? slug,
-    offersDueOn: date,
-    offersDueAt: time === undefined || time === "24:00" ? "12:00" : time,
-  };
 }

@@ -13,6 +13,7 @@ import { readDocuments } from "../documents/reading/read-documents.ts";
 import { getSummary } from "../summaries/get-summary.ts";
 import { getTenderCheck } from "../tender-checks/get-tender-check.ts";
 import { runCheck } from "../tender-checks/run/run-check.ts";
+import { continueDemo } from "./continue-demo.ts";
 import { createDemoAgency } from "./create-demo-agency.ts";
 import { fillDemo } from "./fill-demo.ts";
 
@@ -48,8 +49,15 @@ test("a fresh demo shows documents, what they say, a summary and a finished chec
       .executeTakeFirstOrThrow(),
   }));
   const subject = { agencyId, tenderId: check.id };
-  await readDocuments(ctx, subject, notStopped);
-  await runCheck(ctx, judges, subject, notStopped);
+  const finishCheck = async () => {
+    await readDocuments(ctx, subject, notStopped);
+    await runCheck(ctx, judges, subject, notStopped);
+  };
+  const { slug } = check;
+  await finishCheck();
+  await continueDemo(ctx, judges, { agencyId, slug, step: "version", tries: 0 });
+  await finishCheck();
+  await continueDemo(ctx, judges, { agencyId, slug, step: "decision", tries: 0 });
 
   const session = { id: "s", userId: owner.user_id, email: owner.email };
   const asOwner: Context = {
@@ -60,14 +68,16 @@ test("a fresh demo shows documents, what they say, a summary and a finished chec
       membership: { agencyId, role: "owner", tier: "premium" },
     },
   };
-  const { run, result } = await getTenderCheck(asOwner, judges, { slug: check.slug });
+  const { run, result, decision, changes } = await getTenderCheck(asOwner, judges, { slug });
   expect(run?.state).toBe("done");
   expect(result?.documents).toBe(7);
   const states = new Set(result?.requirements.map(({ state }) => state));
   expect(states).toContain("unclear");
   expect(states).toContain("met");
   expect(result?.risks.map(({ name }) => name).join()).toContain("Vertragsstrafe");
-  const summary = await getSummary(asOwner, { slug: check.slug });
+  expect(decision?.byName).toBe("Jana Petersen");
+  expect(changes?.sentences).toContain("Vertragsstrafe: 0,3\u00a0% → 0,1\u00a0%.");
+  const summary = await getSummary(asOwner, { slug });
   expect(summary.documents).toBe(7);
   const statements = summary.sections.flatMap((section) => section.statements);
   expect(statements.some(({ isContradicted }) => isContradicted)).toBe(true);

@@ -4,7 +4,7 @@ import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
 const payload = z.object({ agencyId: z.uuid(), tries: z.int().min(0) });
 type OfDemo = z.output<typeof payload>;
 
-/** Gives the demo agency documents and a finished TenderCheck. */
+/** Gives the demo agency documents, marks and a TenderCheck. */
 export const fillDemoJob: JobDefinition<OfDemo> = {
   name: "fill-demo",
   payload,
@@ -15,5 +15,16 @@ export const fillDemoJob: JobDefinition<OfDemo> = {
 export const awaitSamplesJob: JobDefinition<OfDemo> = {
   ...fillDemoJob,
   name: "await-samples",
+  delaySeconds: 10,
+};
+
+const nextStep = payload.extend({ slug: z.string(), step: z.enum(["version", "decision"]) });
+export type NextDemoStep = z.output<typeof nextStep>;
+
+/** What follows a check of the demo once it is done: new versions and a second check, then a decision. */
+export const continueDemoJob: JobDefinition<NextDemoStep> = {
+  name: "continue-demo",
+  payload: nextStep,
+  singleton: ({ agencyId, step }) => `${agencyId} ${step}`,
   delaySeconds: 10,
 };

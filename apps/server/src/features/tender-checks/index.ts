@@ -1,3 +1,5 @@
+export { saveBidDecision } from "./bid/decide.ts";
+export { getTenderCheck } from "./get-tender-check.ts";
 export { moveTenderChecks } from "./move-tender-checks.operator.store.ts";
 export { deletePaperMark, listPaperMarks, writePaperMark } from "./papers/paper-mark.store.ts";
 export { progressOf, wantedPapers } from "./papers/wanted-papers.ts";

@@ -16,6 +16,7 @@ import { noMailer, plugMailer } from "./mailer.ts";
 import type { PluggedMailer } from "./mailer.ts";
 import { plugObjects } from "./objects.ts";
 import { plugOutbound } from "./outbound.ts";
+import type { PluggedOutbound } from "./outbound.ts";
 import { plugPayments } from "./payments.ts";
 import { plugKeyRing } from "../session-secret.ts";
 import { createSampleDocuments, createSamples, sampleSeed } from "./samples.ts";
@@ -40,13 +41,17 @@ const today = () =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date());
 
 /** Reads generated notices through the real adapters from the publishers' stand-ins on loopback. */
-async function plugStandins(config: Config): Promise<{ ports: Sources; stop(): Promise<void> }> {
+async function plugStandins(
+  config: Config,
+  documentsOrigin: string | undefined,
+): Promise<{ ports: Sources; stop(): Promise<void> }> {
   const { startNoticeStandins } = await import("@tc/standins");
   const day = today();
   const standins = await startNoticeStandins({
     seed: sampleSeed(day),
     today: day,
     currentDay: today,
+    documentsOrigin,
     ...(config.STANDIN_DIR && { folder: config.STANDIN_DIR }),
   });
   const noticeSources = createNoticeSources(["doe", "ted"], {
@@ -58,7 +63,8 @@ async function plugStandins(config: Config): Promise<{ ports: Sources; stop(): P
     // No publisher is there to be polite to.
     client: { limit: { count: 1_000_000, windowMs: 1_000 } },
   });
-  return { ports: { noticeSources, samples: createSamples() }, stop: () => standins.stop() };
+  const samples = createSamples(documentsOrigin);
+  return { ports: { noticeSources, samples }, stop: () => standins.stop() };
 }
 
 /** A set-up that talks to test servers alone shall not go to the internet for its labels. */
@@ -67,9 +73,15 @@ function codeListUrls({ CODELIST_URLS, NODE_ENV, DOE_BASE_URL }: Config): readon
   return CODELIST_URLS ?? (isPublic ? officialCodeListUrls : []);
 }
 
-async function plugSources(config: Config): Promise<{ ports: Sources; stop(): Promise<void> }> {
+/** `documentsOrigin`: where generated notices say that their documents lie */
+async function plugSources(
+  config: Config,
+  documentsOrigin: string | undefined,
+): Promise<{ ports: Sources; stop(): Promise<void> }> {
   const isProduction = config.NODE_ENV === "production";
-  if (config.NOTICE_SOURCE.includes("standin") && !isProduction) return plugStandins(config);
+  if (config.NOTICE_SOURCE.includes("standin") && !isProduction) {
+    return plugStandins(config, documentsOrigin);
+  }
   const noticeSources = createNoticeSources(
     config.NOTICE_SOURCE.filter((id) => id !== "standin"),
     {
@@ -81,8 +93,11 @@ async function plugSources(config: Config): Promise<{ ports: Sources; stop(): Pr
     },
   );
   const codeLists = createCodeListSource({ urls: codeListUrls(config), contact: config.CONTACT });
-  const ports = { noticeSources, codeLists, ...(!isProduction && { samples: createSamples() }) };
-  return { ports, stop: async () => undefined };
+  const samples = isProduction ? undefined : createSamples(documentsOrigin);
+  return {
+    ports: { noticeSources, codeLists, ...(samples && { samples }) },
+    stop: async () => undefined,
+  };
 }
 
 function plugGates({ APP_PASSWORD, ADMIN_PASSWORD }: Config): Gates {
@@ -92,6 +107,15 @@ function plugGates({ APP_PASSWORD, ADMIN_PASSWORD }: Config): Gates {
   };
 }
 
+/** The stand-in of this process; a command beside the product names the product's. */
+function websiteOf(
+  { WEBSITE_STANDIN_PORT: port }: Config,
+  opened: PluggedOutbound | undefined,
+): string | undefined {
+  if (opened) return opened.websiteUrl;
+  return port === 0 ? undefined : `http://127.0.0.1:${port}`;
+}
+
 const withoutMails: PluggedMailer = { mailer: noMailer, stop: async () => undefined };
 
 /** Plugs the adapters that the settings ask for into the ports; a process without jobs sends no mails. */
@@ -99,13 +123,15 @@ export async function plugPorts(
   config: Config,
   { doesJobs = true, servesWeb = true } = {},
 ): Promise<PluggedPorts> {
+  // Generated notices name it as the place of their documents.
+  const opening = doesJobs ? plugOutbound(config) : undefined;
   const [sources, keyRing, objects, { payments, bankUrl, stop: stopPayments }, website, model] =
     await Promise.all([
-      plugSources(config),
+      (async () => plugSources(config, websiteOf(config, await opening)))(),
       plugKeyRing(config),
       plugObjects(config),
       plugPayments(config, { servesWeb }),
-      doesJobs ? plugOutbound(config) : undefined,
+      opening,
       plugLanguageModel(config),
     ]);
   const mail = doesJobs ? plugMailer(config) : withoutMails;

@@ -10,14 +10,13 @@ const pastCount = 600;
 export const sampleSeed = (today: string): number => Number(today.replaceAll("-", ""));
 
 /** Generated notices as samples. The generator is loaded when it is wanted, so production never has it. */
-export function createSamples(): SampleNotices {
+export function createSamples(documentsOrigin: string | undefined): SampleNotices {
   return {
     async generate(today) {
       const { generateProcedures } = await import("@tc/standins");
       const seed = sampleSeed(today);
-      const procedures = [
-        ...generateProcedures({ seed, count: procedureCount, today, history: pastCount }),
-      ];
+      const options = { seed, count: procedureCount, today, documentsOrigin };
+      const procedures = [...generateProcedures({ ...options, history: pastCount })];
       return procedures
         .flatMap(({ notices }) => notices)
         .toSorted((a, b) => (a.publishedOn < b.publishedOn ? -1 : 1))
@@ -35,6 +34,7 @@ export function createSampleDocuments(): SampleDocuments {
     (await import("../../adapters/sample-documents/sample-documents.ts")).sampleDocuments;
   return {
     whole: async (tender) => (await load()).whole(tender),
+    later: async (tender) => (await load()).later(tender),
     few: async (tender) => (await load()).few(tender),
     proof: async (title, lines) => (await load()).proof(title, lines),
   };

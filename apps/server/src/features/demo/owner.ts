@@ -1,0 +1,50 @@
+import { germanMoment } from "@tc/documents";
+import { bidDeadlines } from "@tc/domain";
+import type { Tender } from "@tc/domain";
+import type { Context } from "../../platform/context.ts";
+import type { DocumentFile } from "../../ports/document-reader.ts";
+import type { SampleTender } from "../../ports/sample-documents.ts";
+import { uploadDocument } from "../documents/index.ts";
+import type { DemoOwner } from "./demo.operator.store.ts";
+
+/** Half an hour, ten seconds apart */
+export const maxTries = 180;
+
+/** The demo's owner does what follows. */
+export function asOwnerOf(ctx: Context, { id, email }: DemoOwner, agencyId: string): Context {
+  return {
+    ...ctx,
+    actor: {
+      kind: "user",
+      session: { id: "demo", userId: id, email, isAdmin: false, hasSecondFactor: false },
+      membership: { agencyId, role: "owner", tier: "premium" },
+    },
+  };
+}
+
+export async function uploadAll(
+  ctx: Context,
+  slug: string,
+  files: readonly DocumentFile[],
+): Promise<void> {
+  for (const { file, bytes } of files) await uploadDocument(ctx, { slug, name: file, bytes });
+}
+
+/** What made-up documents say of a tender */
+export function factsOf({
+  slug,
+  record,
+}: {
+  readonly slug: string;
+  readonly record: Tender;
+}): SampleTender {
+  const last = bidDeadlines(record).at(-1);
+  const { date = "", time } = last ? germanMoment(last) : {};
+  return {
+    title: record.title,
+    buyer: record.buyers[0]?.name ?? "Die Auftraggeberin",
+    reference: record.reference ?? slug,
+    offersDueOn: date,
+    offersDueAt: time === undefined || time === "24:00" ? "12:00" : time,
+  };
+}
