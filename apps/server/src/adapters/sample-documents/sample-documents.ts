@@ -45,7 +45,7 @@ async function scanned(tender: SampleTender): Promise<DocumentFile> {
   // Draws with a library of tests, which takes a moment to load.
   const { scanOf } = await import("./write-scan.ts");
   const { content } = pageWith("Protokoll der Ortsbesichtigung", [
-    tender.title,
+    `Besichtigt wurde zum Auftrag: ${tender.title}.`,
     "",
     `Die Angebotsfrist endet am ${daysOf(tender).offers}.`,
     "Die Auftraggeberin stellt Bildmaterial kostenlos zur Verfügung.",

@@ -14,6 +14,7 @@ import panel from "../../ui/layout/panel.module.css";
 import { showToast } from "../../ui/overlays/toast";
 import { acceptedFiles, proofProblem } from "./proof-problem";
 import { useUploadProof } from "./queries";
+import styles from "./upload-form.module.css";
 
 const kindChoices = proofKinds.map((value) => ({ value, label: proofKindNames[value] }));
 
@@ -78,6 +79,7 @@ export function UploadForm() {
               {...control}
               ref={fileInput}
               type="file"
+              className={styles.file}
               accept={acceptedFiles}
               onChange={(event) => setFile(event.target.files?.[0])}
             />

@@ -17,5 +17,6 @@ const maxWords = 120;
 export function shownValue(value: string | undefined): string | undefined {
   if (value === undefined || value.length <= maxWords) return value;
   const end = value.endsWith("“") ? "“" : "";
-  return `${value.slice(0, maxWords).trimEnd()} …${end}`;
+  const start = value.slice(0, maxWords + 1).replace(/\s+\S*$/, "");
+  return `${start.slice(0, maxWords)} …${end}`;
 }

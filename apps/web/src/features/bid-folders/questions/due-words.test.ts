@@ -31,7 +31,7 @@ test("a summer hour is told in summer time", () => {
 
 test("a day that follows from the law alone is called so", () => {
   expect(dueWords({ kind: "statutory", day: "2026-12-12", law: "§ 20 Abs. 3 VgV" }, now)).toBe(
-    "Frist nicht angegeben; nach dem Gesetz muss der Auftraggeber bis 12.12.2026 antworten (§ 20 Abs. 3 VgV)",
+    "Frist nicht angegeben; nach dem Gesetz muss der Auftraggeber bis 12.12.2026 antworten (§\u00a020 Abs.\u00a03 VgV)",
   );
   expect(dueWords({ kind: "none" }, now)).toBe("Frist nicht angegeben");
 });

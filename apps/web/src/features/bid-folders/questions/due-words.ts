@@ -7,6 +7,7 @@ import {
   zoneName,
 } from "../../../platform/format/format";
 import { timeLeftWords } from "../../../ui/feedback/time-left";
+import { lawWords } from "./law-words";
 
 type StatedDue = Extract<QuestionsDue, { kind: "stated" }>;
 
@@ -16,7 +17,7 @@ export function dueWords(due: QuestionsDue, now: Date): string {
     case "stated":
       return statedWords(due, now);
     case "statutory":
-      return `Frist nicht angegeben; nach dem Gesetz muss der Auftraggeber bis ${formatDay(due.day)} antworten (${due.law})`;
+      return `Frist nicht angegeben; nach dem Gesetz muss der Auftraggeber bis ${formatDay(due.day)} antworten (${lawWords(due.law)})`;
     case "none":
       return "Frist nicht angegeben";
   }

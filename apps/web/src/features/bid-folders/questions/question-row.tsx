@@ -9,6 +9,7 @@ import { StateMark } from "../../../ui/data/state-mark";
 import type { StateLook } from "../../../ui/data/state-mark";
 import { Button } from "../../../ui/forms/button";
 import { showToast } from "../../../ui/overlays/toast";
+import { lawWords } from "./law-words";
 import { questionAnchor } from "./question-anchor";
 import { SentMark } from "./sent-mark";
 import { useNoting } from "./use-noting";
@@ -49,7 +50,7 @@ export function QuestionRow({ slug, question, canAsk }: Props) {
       ))}
       {rule && (
         <p className={styles.note}>
-          {rule.name}, {rule.law}. Stand {stateOfLaw(rule.sourceDate)}
+          {rule.name}, {lawWords(rule.law)}. Stand {stateOfLaw(rule.sourceDate)}
         </p>
       )}
       {note !== undefined && <p className={styles.note}>{note}</p>}
