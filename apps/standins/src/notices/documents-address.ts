@@ -1,7 +1,7 @@
 import type { ProcedurePlan } from "./plan.ts";
 
 /** Where a generated procedure is found again: the options that it was generated with, and its place among them. */
-export interface ProcedurePlace {
+interface ProcedurePlace {
   readonly today: string;
   readonly index: number;
 }

@@ -226,6 +226,7 @@ describe("assessFit", () => {
     const guess = assessFit(guessing, prepareAgency(guessing, agencyProfile()), tender, { today });
     expect(guess.estimatedCpv?.map(({ code }) => code)).toEqual(["79341400", "45233140"]);
     expect(guess.features[1]).toBeCloseTo(0.75);
+    expect(guess.parts[0]?.reason).toBe("Gemeinsam: Imagekampagne, Werbekampagne, Plakaten");
     const published = assess(agencyProfile());
     expect(published.estimatedCpv).toBeUndefined();
     expect(guess.high - guess.low).toBeGreaterThan(published.high - published.low);

@@ -31,7 +31,8 @@ export function partReason(
 
 function servicesReason(agency: PreparedAgency, tender: PreparedTender): string {
   const words = sharedServiceWords(agency, tender).slice(0, maxWords);
-  const [main] = tender.codes;
+  // A code that we estimate is none that anybody has published.
+  const [main] = tender.isCpvEstimated ? [] : tender.codes;
   // Without the official code list there is no text of the code; that of its division is always there.
   const name = main && (main.label ?? cpvDivisions[main.code.slice(0, 2)] ?? `CPV ${main.code}`);
   const code = name === undefined ? "" : `; ausgeschrieben ist „${name}“`;

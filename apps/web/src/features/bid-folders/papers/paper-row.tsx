@@ -1,6 +1,7 @@
 import { getProofFileContent, wantedPaperStateNames } from "@tc/contract";
 import type { PaperMarkState, WantedPaper, WantedPaperState } from "@tc/contract";
 import { Check, CircleQuestionMark, Minus, TriangleAlert, X } from "lucide-react";
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { errorSentence } from "../../../platform/api/error-sentences";
 import { formatDay } from "../../../platform/format/format";
@@ -38,7 +39,10 @@ export function PaperRow({ slug, paper }: { slug: string; paper: WantedPaper }) 
           <blockquote className={styles.quote}>
             „{first.quote}“ <QuotePlace slug={slug} quote={first} />
             {others.map((quote, index) => (
-              <QuotePlace key={index} slug={slug} quote={quote} />
+              <Fragment key={index}>
+                {" "}
+                <QuotePlace slug={slug} quote={quote} />
+              </Fragment>
             ))}
           </blockquote>
         )}

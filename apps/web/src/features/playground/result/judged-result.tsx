@@ -54,8 +54,10 @@ export function JudgedResult({ answer, onEdit, onLeave }: Props) {
           {name}, {count(pages, "Seite", "Seiten")}
           {answer.removedCharacters > 0 && `, ${removedWords(answer.removedCharacters)}`}
         </p>
-        {onEdit && <Button onClick={onEdit}>Text ändern</Button>}
-        <Button onClick={onLeave}>Neuer Text</Button>
+        <span className={styles.deeds}>
+          {onEdit && <Button onClick={onEdit}>Text ändern</Button>}
+          <Button onClick={onLeave}>Neuer Text</Button>
+        </span>
       </div>
       <ViewSwitch isReading={isReading} />
       <div className={styles.columns} data-view={isReading ? "text" : "result"}>

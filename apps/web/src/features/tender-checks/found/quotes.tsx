@@ -1,4 +1,5 @@
 import type { TenderQuote } from "@tc/contract";
+import { Fragment } from "react";
 import { QuotePlace } from "../../../ui/data/quote-place";
 import { markedWords } from "./marked-words";
 import styles from "./found.module.css";
@@ -20,5 +21,10 @@ function Words({ quote }: { quote: string }) {
 
 /** Only where they stand: where the words say no more than the row does. */
 export function Places({ slug, quotes }: { slug: string; quotes: readonly TenderQuote[] }) {
-  return quotes.map((quote, index) => <QuotePlace key={index} slug={slug} quote={quote} />);
+  return quotes.map((quote, index) => (
+    <Fragment key={index}>
+      {index > 0 && " "}
+      <QuotePlace slug={slug} quote={quote} />
+    </Fragment>
+  ));
 }
