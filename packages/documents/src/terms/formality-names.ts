@@ -17,9 +17,9 @@ type Limits = Pick<FormalityName, "beside" | "unless">;
 
 const declaring =
   /erklär|bestätig|versicher|nachweis|nachgewiesen|angabe|vorlieg|verurteilt|formblatt|formular|vordruck|vorzulegen|einzureichen|beizufügen|abzugeben/i;
-/** "Der Auftraggeber holt einen Auszug ein" */
+/** "Der Auftraggeber holt einen Auszug ein", "Einträge im Register führen zum Ausschluss" */
 const byBuyer =
-  /eingeholt|einzuholen|einholen|\bholt\s|abfrage|abfragen|(?:auftraggeber|vergabestelle)\p{L}*\s[^.;]*(?:anfordern|angefordert|anzufordern)|bei der registerbehörde/iu;
+  /eingeholt|einzuholen|einholen|\bholt\s|abfrage|abfragen|(?:auftraggeber|vergabestelle)\p{L}*\s[^.;]*(?:anfordern|angefordert|anzufordern)|bei der registerbehörde|eintr[aä]g[^.;]{0,60}register/iu;
 
 /** Papers, forms and ways of submission that tenders ask for, by the words that name them. */
 export const formalityNames: readonly FormalityName[] = [
@@ -86,7 +86,6 @@ export const formalityNames: readonly FormalityName[] = [
   proof("Referenzblätter", /referenz(?:blatt|blätter|liste|formular|bogen)|formblatt\s?referenz/i),
   proof("Unbedenklichkeitsbescheinigung", /unbedenklichkeits-?\s?bescheinigung/i),
   proof("Auszug aus dem Gewerbezentralregister", /gewerbezentralregister/i, {
-    beside: /auszug|auszüge|auskunft|auskünfte|nachweis|erklärung|bescheinigung/i,
     unless: byBuyer,
   }),
   proof(
