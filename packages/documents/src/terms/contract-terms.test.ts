@@ -123,6 +123,8 @@ describe("readContractTerms", () => {
     "Eine Vertragsverlängerung um 12 Monate ist nicht vorgesehen; keine Verlängerung.",
     "Die Angebotsfrist wird um eine Woche verlängert.",
     "Eine Vertragsstrafe wird nicht vereinbart.",
+    "Eine Vertragsstrafe von 5 % wird nicht vereinbart.",
+    "Auf eine Vertragsstrafe von 0,2 % je Werktag wird verzichtet.",
     "Der Bieter weist nach, dass er über die Rechte Dritter verfügt.",
     "Nutzungsrechte sind im Preisblatt gesondert aufzuführen.",
     "Das Angebot ist binnen 30 Tagen abzugeben.",

@@ -51,6 +51,9 @@ const liabilityWords = /(?<!mängel)haft(?:et|en|ung)\b/i;
 const liabilityTerms =
   /unbeschränkt|unbegrenzt|beschränkt|begrenzt|höchstbetrag|haftungsgrenze|haftungsobergrenze|summenmäßig|höchstens|maximal|freistell|stellt\s(?:\S+\s){0,6}?frei/iu;
 
+const noPenalty =
+  /(?:strafe|pönale)\s(?:\S+\s){0,8}?nicht\s(?:vereinbart|erhoben|verlangt|gefordert|vorgesehen)|auf\seine\s(?:\S+\s)?(?:\p{L}*strafe|pönale)\s(?:\S+\s){0,8}?verzichtet/iu;
+
 /** Terms of the contract: how long, renewal, rights, penalty, payment, liability. */
 export function readContractTerms(text: string): ItemFinding[] {
   const findings = termFindings(text, (words) => [
@@ -150,7 +153,7 @@ function rightsOf(words: string): ContractTerm[] {
 
 function penaltyOf(words: string): ContractTerm[] {
   const at = words.search(penaltyWords);
-  if (at < 0) return [];
+  if (at < 0 || noPenalty.test(words)) return [];
   const penalty = penaltyIn(words);
   if (penalty) return [{ item: withinQuote(penalty, words, at), confidence: 0.85, at }];
   return none.test(words) || !/verwirk|zahl|vereinbart|fällig|schuldet|höhe/i.test(words)

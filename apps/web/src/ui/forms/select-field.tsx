@@ -11,7 +11,12 @@ export function SelectField({ label, hint, problem, isOptional, choices, ...sele
   return (
     <FieldFrame {...{ id: select.id, label, hint, problem, isOptional: isOptional ?? false }}>
       {(control) => (
-        <select required={!isOptional} defaultValue="" {...select} {...control}>
+        <select
+          required={!isOptional}
+          {...(select.value === undefined && { defaultValue: "" })}
+          {...select}
+          {...control}
+        >
           <option value="">Bitte wählen</option>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
