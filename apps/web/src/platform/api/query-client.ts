@@ -4,8 +4,9 @@ import { noteSample } from "../sample-flag";
 
 /** One client for the app. The API client already retries; react-query must not multiply that. */
 export function createQueryClient(): QueryClient {
+  const queryCache = new QueryCache({ onSuccess: noteSample });
   const client = new QueryClient({
-    queryCache: new QueryCache({ onSuccess: (data) => noteSample(data) }),
+    queryCache,
     defaultOptions: {
       queries: {
         retry: false,
@@ -21,8 +22,10 @@ export function createQueryClient(): QueryClient {
   // The same for a query that has nothing to show yet. One that has waits, and both load when the connection is back.
   client.defaultQueryOptions = (query) => {
     const options = defaultOptions(query);
-    const hasData = client.getQueryCache().get(options.queryHash)?.state.data !== undefined;
-    return hasData ? options : { ...options, networkMode: "offlineFirst" };
+    if (queryCache.get(options.queryHash)?.state.data === undefined) {
+      options.networkMode = "offlineFirst";
+    }
+    return options;
   };
   return client;
 }
