@@ -66,7 +66,9 @@ function peopleRows(input: RequirementInput): CheckRequirement[] {
     });
 }
 
+/** An extract proves an entry, but nobody has read which register it names and how old it is. */
 function registerRows(input: RequirementInput): CheckRequirement[] {
+  const extract = input.proofs?.find(({ kind }) => kind === "register");
   return currentItems(input, "eligibility")
     .filter(({ kind }) => kind === "register")
     .map((item) => ({
@@ -75,6 +77,8 @@ function registerRows(input: RequirementInput): CheckRequirement[] {
       name: eligibilityNames.register,
       state: "open",
       quotes: quotesOf([item], input),
-      evidence: "Das Profil sagt dazu nichts.",
+      evidence: extract
+        ? `In den Nachweisen: ${extract.name}; Register und Alter prüfen`
+        : "Das Profil sagt dazu nichts.",
     }));
 }

@@ -29,11 +29,14 @@ export interface RequirementInput extends FoundInput {
   readonly profile: Pick<ProfileData, "teamSize">;
   /** The hard criteria, those of the documents among them */
   readonly criteria: readonly Knockout[];
+  /** The files of proofs; absent where only a text is judged */
+  readonly proofs?: readonly ProofFile[];
 }
 
 /** All that a check is made of; nothing of it is asked for while it is made. */
 export interface CheckInput extends PaperInput, RequirementInput {
   readonly profile: PaperInput["profile"] & RequirementInput["profile"];
+  readonly proofs: PaperInput["proofs"];
   readonly marks: readonly PaperMark[];
   readonly budget: TenderAssessment["budget"];
   /** Who holds the contract now, where the plan tells it */

@@ -161,6 +161,30 @@ Für die Entwürfe wird ein Pitchhonorar von 3.000 EUR gezahlt.`,
   });
 });
 
+describe("a demanded register", () => {
+  const texts = { a: "Eignung\nAktueller Auszug aus dem Handelsregister." };
+
+  test("stays open beside an extract that nobody has read", () => {
+    const extract = {
+      id: "0191d4e4-8c1c-4a44-9d9b-000000000009",
+      kind: "register",
+      name: "Handelsregisterauszug",
+      fileName: "auszug.pdf",
+      bytes: 1,
+      uploadedAt: now.toISOString(),
+      uploadedBy: "Ada",
+    } as const;
+    expect(row(check(texts), /^Register/)).toMatchObject({
+      state: "open",
+      evidence: "Das Profil sagt dazu nichts.",
+    });
+    expect(row(check(texts, { proofs: [extract] }), /^Register/)).toMatchObject({
+      state: "open",
+      evidence: "In den Nachweisen: Handelsregisterauszug; Register und Alter prüfen",
+    });
+  });
+});
+
 describe("words that contradict each other", () => {
   test("a deadline of a document that differs from the notice's is unclear, a risk, and the notice counts", () => {
     const result = check({ a: "Angebotsfrist: 11.12.2026, 14:00 Uhr" });
@@ -182,7 +206,7 @@ describe("words that contradict each other", () => {
       [footer],
       ["Angebotsfrist: 12.12.2026"],
     ]);
-    expect(risks.map(({ name }) => name)).toContain("Vertragsstrafe 0,3\u00a0%");
+    expect(risks.map(({ name }) => name)).toContain("Vertragsstrafe 0,3\u00a0% je Tag");
   });
 
   test("two penalties stand side by side", () => {
