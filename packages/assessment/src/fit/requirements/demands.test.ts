@@ -245,6 +245,7 @@ Nachweis einer bestehenden Haftpflichtversicherung.`;
       "register",
     ]);
     expect(demands("Aktueller Auszug aus dem Handelsregister")).toEqual(["register"]);
+    expect(demands("Der Bieter muss im Handelsregister eingetragen sein.")).toEqual(["register"]);
     expect(demands("Eine Eintragung in das Wettbewerbsregister liegt nicht vor.")).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ export interface RegisterFinding extends Quote {
 }
 
 const entry =
-  /(?:eintrag\p{L}{0,4}|eingetragen)\s[^.;]{0,90}(?:handels|berufs|partnerschafts|genossenschafts|handwerks)-?\s?(?:\/\s?\p{L}{1,20})?-?(?:register|rolle)|(?:handels|berufs|partnerschafts|handwerks)-?(?:register|rolle)-?\s?(?:auszug|eintrag|nachweis)\p{L}{0,4}|auszug\p{L}{0,3}\s[^.;]{0,30}(?:handels|berufs|partnerschafts)register/iu;
+  /(?:eintrag\p{L}{0,4}|eingetragen)\s[^.;]{0,90}(?:handels|berufs|partnerschafts|genossenschafts|handwerks)-?\s?(?:\/\s?\p{L}{1,20})?-?(?:register|rolle)|(?:handels|berufs|partnerschafts|handwerks)-?(?:register|rolle)-?\s?(?:auszug|eintrag|nachweis)\p{L}{0,4}|(?:handels|berufs|partnerschafts|handwerks)-?(?:register|rolle)\s(?:\S+\s){0,4}?eingetragen\s(?:zu\s)?sein|auszug\p{L}{0,3}\s[^.;]{0,30}(?:handels|berufs|partnerschafts)register/iu;
 const otherRegister = /gewerbezentral|wettbewerbsregister|bundeszentral|insolvenz|korruptions/i;
 const noDemand =
   /optional|(?:soweit|sofern|falls|wenn)\s(?:\S+\s)?(?:vorhanden|verpflichtet|erforderlich)|nicht erforderlich|gewertet|\bsitz\b[^.]{0,40}handelsregisternummer/i;
