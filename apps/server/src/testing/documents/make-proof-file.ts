@@ -15,7 +15,7 @@ export async function makeProofFile(
   told: Told = isoCertificate,
 ): Promise<string> {
   const id = randomUUID();
-  const content = Buffer.from("%PDF-1.7 Nachweis");
+  const content = Buffer.from(`%PDF-1.7 ${told.name}`);
   const object = await putObject(ctx, id, content);
   const proof = {
     id,
