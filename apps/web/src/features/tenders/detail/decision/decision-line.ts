@@ -17,7 +17,7 @@ export interface Decided {
 }
 
 const overWords = {
-  expired: ["Abgelaufen", "Die Frist ist vorbei."],
+  expired: ["Abgelaufen", "Hier läuft keine Frist mehr."],
   awarded: ["Vergeben", "Der Zuschlag ist erteilt."],
   cancelled: ["Aufgehoben", "Dieses Verfahren ist beendet, ohne dass es weitergeht."],
 } as const;
