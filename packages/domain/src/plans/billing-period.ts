@@ -1,4 +1,4 @@
-import type { BillingPeriod } from "./tiers.ts";
+import type { BillingPeriod } from "./prices.ts";
 
 /** A cancellation must come at least so many days before the end of the period; the terms promise it. */
 export const subscriptionCancellationDays = 30;

@@ -1,4 +1,5 @@
-import type { BillingPeriod, PaidTier, Tier } from "./tiers.ts";
+import type { BillingPeriod } from "./prices.ts";
+import type { PaidTier, Tier } from "./tiers.ts";
 
 /** After a failed payment the plan goes on for so many days, while the owner is reminded. */
 export const graceDays = 14;

@@ -1,12 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  canUse,
-  cheapestTierWith,
-  features,
-  pricePerMonthCents,
-  tierRights,
-  tiers,
-} from "./tiers.ts";
+import { canUse, cheapestTierWith, features, tierRights, tiers } from "./tiers.ts";
 
 describe("the plans of the specification", () => {
   test("users 1, 3, 10 and TenderChecks 10, 50, 150 a month; without a plan one user and none", () => {
@@ -42,15 +35,4 @@ describe("the plans of the specification", () => {
     expect(cheapestTierWith("pipeline")).toBe("premium");
     expect(cheapestTierWith("businessIntelligence")).toBe("enterprise");
   });
-});
-
-test.each([
-  ["basis", 89, 119],
-  ["premium", 149, 189],
-  ["enterprise", 299, 379],
-] as const)("%s costs %i € a month by the year and %i € by the month", (tier, annual, monthly) => {
-  expect(pricePerMonthCents(tier, "annual")).toBe(annual * 100);
-  expect(pricePerMonthCents(tier, "monthly")).toBe(monthly * 100);
-  // The specification's discount, which prices give at least.
-  expect(annual / monthly).toBeLessThanOrEqual(0.8);
 });
