@@ -170,7 +170,6 @@ export const chunkGroups = [
         "shell/app-shell",
         "shell/billing-banner",
         "shell/billing-hint",
-        "shell/deletion-banner",
         "shell/queries",
         "shell/trial-words",
         "shell/use-billing",

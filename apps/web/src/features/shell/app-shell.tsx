@@ -9,11 +9,13 @@ import { SampleBanner } from "../../ui/feedback/sample-banner";
 import { Toasts } from "../../ui/overlays/toast";
 import { AccountMenu } from "./account-menu";
 import { BillingBanner } from "./billing-banner";
-import { DeletionBanner } from "./deletion-banner";
 import { useAgency } from "./queries";
 import styles from "./app-shell.module.css";
 
 const RailFoot = lazy(async () => ({ default: (await import("./rail-foot")).RailFoot }));
+const DeletionBanner = lazy(async () => ({
+  default: (await import("./deletion-banner")).DeletionBanner,
+}));
 
 const places = [
   { to: "/app/dashboard", label: "Dashboard", icon: LayoutDashboard },
@@ -37,7 +39,9 @@ export function AppShell({ children }: { children: ReactNode }) {
       <div className={styles.app}>
         <div className={styles.banner}>
           {isSample && <SampleBanner />}
-          {deletionDueAt !== undefined && <DeletionBanner dueAt={deletionDueAt} />}
+          <Suspense>
+            {deletionDueAt !== undefined && <DeletionBanner dueAt={deletionDueAt} />}
+          </Suspense>
           <BillingBanner />
         </div>
         <header className={styles.rail}>
