@@ -76,7 +76,9 @@ test("a fresh demo shows documents, what they say, a summary and a finished chec
   expect(states).toContain("met");
   expect(result?.risks.map(({ name }) => name).join()).toContain("Vertragsstrafe");
   expect(decision?.byName).toBe("Jana Petersen");
-  expect(JSON.stringify(changes)).toContain("0,1 %");
+  expect(changes?.sentences).toContain(
+    "Vertragsstrafe: 0,3\u00a0% je Werktag → 0,1\u00a0% je Werktag.",
+  );
   const summary = await getSummary(asOwner, { slug });
   expect(summary.documents).toBe(7);
   const statements = summary.sections.flatMap((section) => section.statements);
