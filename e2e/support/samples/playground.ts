@@ -98,6 +98,7 @@ export const judgedText: Extract<SampleJudgement, { kind: "judged" }> = {
   budget: {
     kind: "quoted",
     money: { cents: 18_000_000, currency: "EUR" },
+    netCents: 18_000_000,
     quote: "Das Budget beträgt 180.000 EUR netto.",
   },
 };

@@ -44,6 +44,11 @@ export function assumedBidsWith(entered: EnteredBid, year: number): BidCost[] {
   });
 }
 
+/** Whether a value is our estimate, which has a range; what somebody stated or entered has none. */
+export function isEstimated({ lowCents, highCents }: BidValue): boolean {
+  return lowCents < highCents;
+}
+
 /** The value that the agency entered; else the one that is known. */
 export function valueWith(
   { valueCents: cents }: EnteredBid,

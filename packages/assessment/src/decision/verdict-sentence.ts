@@ -6,18 +6,20 @@ import type { Requirement } from "../fit/requirements/requirement.ts";
 import { countCriteria } from "./criteria.ts";
 import { laborious, quick } from "./bid-assumptions.ts";
 import type { BidAssumption } from "./bid-assumptions.ts";
-import { isEntered } from "./entered-bid.ts";
+import type { BidValue } from "./bid-worth.ts";
+import { isEntered, isEstimated } from "./entered-bid.ts";
 import type { EnteredBid } from "./entered-bid.ts";
 
 interface Words {
   readonly criteria: readonly Knockout[];
   readonly requirements: readonly Requirement[];
   readonly entered: EnteredBid;
+  readonly value: BidValue | undefined;
 }
 
 /** The one reason of a verdict, in German. What the notice says is cut before it makes the line too long. */
 export function verdictSentence(reason: VerdictReason, input: Words): string {
-  const ownSentence = isEntered(input.entered) ? sentenceWith(input.entered, reason) : undefined;
+  const ownSentence = isEntered(input.entered) ? sentenceWith(input, reason) : undefined;
   if (ownSentence !== undefined) return ownSentence;
   switch (reason) {
     case "failed":
@@ -46,45 +48,54 @@ export function verdictSentence(reason: VerdictReason, input: Words): string {
 }
 
 /** What the money says with the figures that the agency entered; what it left open is named as our assumption. */
-function sentenceWith(entered: EnteredBid, reason: VerdictReason): string | undefined {
-  const assumed = assumptionsBeside(entered);
+function sentenceWith(input: Words, reason: VerdictReason): string | undefined {
   switch (reason) {
     case "costly":
-      return `Rechnet sich mit euren Zahlen nicht${assumed(figuresOf(quick))}.`;
+      return withAssumptions("Rechnet sich mit euren Zahlen nicht", input, figuresOf(quick));
     case "unclear":
-      return `Mit euren Zahlen bleibt der Ertrag offen${assumed(figureNames)}.`;
-    case "weakFit":
-      return `Rechnet sich mit euren Zahlen${assumed(figureNames) && " und unserer Annahme"}, passt aber nur teilweise zu euch.`;
+      return withAssumptions("Mit euren Zahlen bleibt es offen", input, figureNames);
+    case "weakFit": {
+      const isAssumed = assumedFigures(input).length > 0;
+      return `Rechnet sich mit euren Zahlen${isAssumed ? " und unserer Annahme" : ""}, passt aber nur teilweise zu euch.`;
+    }
     case "worthIt":
-      return `Rechnet sich mit euren Zahlen${assumed(figuresOf(laborious))}.`;
+      return withAssumptions("Rechnet sich mit euren Zahlen", input, figuresOf(laborious));
     default:
       return undefined;
   }
 }
 
-type AssumedFigure = "hours" | "hourlyCostCents" | "marginPercent";
+type AssumedFigure = "hours" | "hourlyCostCents" | "marginPercent" | "valueCents";
+type FigureWords = Readonly<Record<AssumedFigure, string>>;
 
-const figureNames = {
+const figureNames: FigureWords = {
   hours: "Stunden",
   hourlyCostCents: "Kosten je Stunde",
   marginPercent: "Marge",
-} as const satisfies Record<AssumedFigure, string>;
+  valueCents: "Wert",
+};
 
-const figuresOf = ({ bidHours, hourlyCostCents, margin }: BidAssumption) => ({
+const figuresOf = ({ bidHours, hourlyCostCents, margin }: BidAssumption): FigureWords => ({
+  ...figureNames,
   hours: `${bidHours} Stunden`,
   hourlyCostCents: `${hourlyCostCents / 100} € je Stunde`,
   marginPercent: `${margin * 100} % Marge`,
 });
 
-const assumedFigures = ["hours", "hourlyCostCents", "marginPercent"] as const;
+function assumedFigures({ entered, value }: Words): AssumedFigure[] {
+  const figures = ["hours", "hourlyCostCents", "marginPercent"] as const;
+  const missing = figures.filter((figure) => entered[figure] === undefined);
+  const isValueAssumed = entered.valueCents === undefined && value && isEstimated(value);
+  return isValueAssumed ? [...missing, "valueCents"] : missing;
+}
 
-/** "; angenommen: 120 Stunden, 10 % Marge", and nothing where the agency entered them all */
-function assumptionsBeside(entered: EnteredBid) {
-  const missing = assumedFigures.filter((figure) => entered[figure] === undefined);
-  return (words: Readonly<Record<AssumedFigure, string>>): string =>
-    missing.length === 0
-      ? ""
-      : `; angenommen: ${missing.map((figure) => words[figure]).join(", ")}`;
+/** "…; angenommen: 120 Stunden, 10 % Marge." Names alone where figures make the line too long. */
+function withAssumptions(said: string, input: Words, words: FigureWords): string {
+  const assumed = assumedFigures(input);
+  if (assumed.length === 0) return `${said}.`;
+  const sentenceOf = (figureWords: FigureWords) =>
+    `${said}; angenommen: ${assumed.map((figure) => figureWords[figure]).join(", ")}.`;
+  return [words, figureNames].map(sentenceOf).find(isShort) ?? `${said}.`;
 }
 
 function assumption({ bidHours, hourlyCostCents, margin }: BidAssumption): string {

@@ -140,8 +140,22 @@ describe("a verdict with figures that the agency entered", () => {
     });
     expect(withFigures({ hourlyCostCents: 9_000 })).toMatchObject({
       decision: "check",
-      sentence: "Mit euren Zahlen bleibt der Ertrag offen; angenommen: Stunden, Marge.",
+      sentence: "Mit euren Zahlen bleibt es offen; angenommen: Stunden, Marge.",
     });
+  });
+
+  test("names a value that we estimate, and figures only as long as the line holds them", () => {
+    const estimated = { lowCents: 200_000_000, medianCents: 220_000_000, highCents: 240_000_000 };
+    const sentenceWith = (entered: VerdictInput["entered"]) =>
+      withFigures(entered, { value: estimated }).sentence;
+    expect(sentenceWith(figures)).toBe("Rechnet sich mit euren Zahlen; angenommen: Wert.");
+    expect(sentenceWith({ ...figures, valueCents: 200_000_000 })).toBe(
+      "Rechnet sich mit euren Zahlen.",
+    );
+    expect(sentenceWith({ feeCents: 1, valueCents: 200_000_000 })).toContain(", 10 % Marge.");
+    expect(withFigures({ externalCents: 900_000_000 }, { value: estimated }).sentence).toBe(
+      "Rechnet sich mit euren Zahlen nicht; angenommen: Stunden, Kosten je Stunde, Marge, Wert.",
+    );
   });
 
   test("counts people outside with their contribution, the buyer's fee and the agency's own value", () => {
@@ -202,6 +216,11 @@ describe("the sentence of a verdict", () => {
           entered: { feeCents: 1 },
         })),
       ),
+      ...[2_000_000, 200_000, 20_000].map((euros): VerdictInput => ({
+        ...input,
+        value: { ...even(euros), highCents: 100 * euros + 1 },
+        entered: { feeCents: 1 },
+      })),
     ];
     for (const { sentence } of [...cases, ...others].map(verdictOn)) {
       expect(sentence.length, sentence).toBeLessThanOrEqual(maxVerdictSentence);

@@ -192,7 +192,10 @@ export const budgetAnswer = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("quoted"),
+    /** As written: of a year, or with value added tax, where the quote says so */
     money,
+    /** Of the whole duration, without value added tax */
+    netCents: z.int(),
     quote: z.string(),
     /** A document says so, the agency's or the buyer's; absent for the notice's own text. */
     document: placedDocument.optional(),

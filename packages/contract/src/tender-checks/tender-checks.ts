@@ -33,8 +33,11 @@ const calculation = z.object({
   marginPercent: z.number(),
   /** Absent where none is known */
   valueCents: cents.optional(),
-  /** Whose value it is: the agency entered it, notice or documents name it, we estimate it. Absent without one. */
-  valueOrigin: z.enum(["entered", "stated", "estimated"]).optional(),
+  /**
+   * Whose value it is: the agency entered it, notice or documents name it, it follows from the amount they name (of a year,
+   * or with value added tax), or we estimate it. Absent without one.
+   */
+  valueOrigin: z.enum(["entered", "stated", "calculated", "estimated"]).optional(),
   /** The chance that counts, award included; absent where none is told */
   chance: z
     .object({

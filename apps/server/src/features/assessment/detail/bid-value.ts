@@ -38,6 +38,7 @@ export function bidValueOf(
   if (budget.kind === "estimate") return budget;
   if (budget.kind === "maximum") return budget.estimate;
   if (budget.kind !== "published" && budget.kind !== "quoted") return undefined;
-  const { cents, currency } = budget.money;
-  return currency === "EUR" ? { lowCents: cents, medianCents: cents, highCents: cents } : undefined;
+  if (budget.money.currency !== "EUR") return undefined;
+  const cents = budget.kind === "quoted" ? budget.netCents : budget.money.cents;
+  return { lowCents: cents, medianCents: cents, highCents: cents };
 }

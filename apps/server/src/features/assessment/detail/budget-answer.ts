@@ -49,7 +49,12 @@ export async function estimatedAnswerOf(
         ...(budget.beneath.kind === "estimate" && { estimate: rangeOf(budget.beneath) }),
       };
     case "quoted":
-      return { kind: "quoted", money: budget.money, quote: budget.quote };
+      return {
+        kind: "quoted",
+        money: budget.money,
+        netCents: budget.netCents,
+        quote: budget.quote,
+      };
     case "estimate":
       return {
         kind: "estimate",
@@ -77,6 +82,7 @@ export function withDocumentValue(
   return {
     kind: "quoted",
     money: { cents, currency: "EUR" },
+    netCents,
     quote,
     document,
     ...(netCents !== cents && { isGross: true }),

@@ -87,6 +87,7 @@ test("the value that an agency's own documents name is its budget and warns of t
     budget: {
       kind: "quoted",
       money: { cents: 600_000_000, currency: "EUR" },
+      netCents: 600_000_000,
       quote,
       document: { id, name: "Vertrag.txt", place: { heading: "" } },
       aboveCap: { tier: "enterprise", capCents: 500_000_000 },

@@ -62,15 +62,19 @@ describe("what a bid brings", () => {
   });
 });
 
-test("the value says whose it is: the agency's, the buyer's or our estimate", () => {
-  const originWith = (kind: string, entered: CalculationInput = {}) =>
-    calculationOf({
+test("the value says whose it is: the agency's, the buyer's, worked out from it, or our estimate", () => {
+  const originWith = (kind: string, entered: CalculationInput = {}, netCents = 5_000_000) => {
+    const budget = { kind, money: { cents: 5_000_000, currency: "EUR" }, netCents };
+    return calculationOf({
       ...basis,
-      judgement: { ...judgement, budget: { kind } } as unknown as Judgement,
+      judgement: { ...judgement, budget } as Judgement,
       entered,
     }).valueOrigin;
+  };
   expect(originWith("published")).toBe("stated");
   expect(originWith("quoted")).toBe("stated");
+  // Its tax is taken off, or its year is multiplied.
+  expect(originWith("quoted", {}, 4_201_681)).toBe("calculated");
   expect(originWith("estimate")).toBe("estimated");
   // Of a maximum our estimate counts.
   expect(originWith("maximum")).toBe("estimated");

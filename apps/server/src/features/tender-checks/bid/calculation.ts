@@ -43,7 +43,7 @@ export function calculationOf(basis: CalculationBasis): Calculation {
     marginPercent,
     ...(value && {
       valueCents: value.medianCents,
-      valueOrigin: valueOriginOf(entered, judgement?.budget.kind),
+      valueOrigin: valueOriginOf(entered, judgement?.budget),
     }),
     ...(chances && {
       chance: {
@@ -60,10 +60,12 @@ export function calculationOf(basis: CalculationBasis): Calculation {
 
 function valueOriginOf(
   entered: CalculationInput,
-  budget: Judgement["budget"]["kind"] | undefined,
+  budget: Judgement["budget"] | undefined,
 ): NonNullable<Calculation["valueOrigin"]> {
   if (entered.valueCents !== undefined) return "entered";
-  return budget === "published" || budget === "quoted" ? "stated" : "estimated";
+  if (budget?.kind === "published") return "stated";
+  if (budget?.kind !== "quoted") return "estimated";
+  return budget.netCents === budget.money.cents ? "stated" : "calculated";
 }
 
 const percentOf = (share: number) => Math.round(100 * share);

@@ -57,6 +57,7 @@ export function calculationSection(calculation: Calculation): Section {
 const valueOrigins = {
   entered,
   stated: "vom Auftraggeber genannt",
+  calculated: "errechnet aus dem genannten Betrag",
   estimated,
 } as const satisfies Record<NonNullable<Calculation["valueOrigin"]>, string>;
 

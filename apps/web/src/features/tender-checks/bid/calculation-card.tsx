@@ -170,6 +170,11 @@ function Figures({ calculation, save }: FiguresProps) {
           {percentWords(chance.percent)} ({chance.lowPercent}–{percentWords(chance.highPercent)})
         </Row>
       )}
+      {calculation.valueOrigin === "calculated" && (
+        <p className={styles.note}>
+          Der Auftragswert folgt aus dem genannten Betrag: netto und für die ganze Laufzeit.
+        </p>
+      )}
       <p id={legend} className={styles.note}>
         Gestrichelt: unsere Annahme oder Schätzung, bis ihr eine Zahl eintragt.
       </p>
