@@ -218,6 +218,7 @@ const checked: SampleCheck = {
       "Angebotsfrist 12.12.2026, 14:00 Uhr, vorher 05.12.2026, 14:00 Uhr.",
       "Neu gefordert: Nutzungsrechte.",
     ],
+    isReadAnew: false,
   },
   isOutdated: false,
   proposal: proposalWith({}),

@@ -135,6 +135,8 @@ export type Fairness = z.output<typeof fairness>;
 /** What a check found. Code alone decided it; `engine` says who read the documents. */
 export const checkResult = z.object({
   madeAt: z.iso.datetime(),
+  /** Of the rules that read its documents; absent in results of an earlier release */
+  rulesVersion: z.int().optional(),
   engine: z.literal("rules"),
   /** Documents that were read, and their pages */
   documents: z.int(),

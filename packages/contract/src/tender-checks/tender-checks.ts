@@ -129,7 +129,14 @@ const tenderCheck = z.object({
   /** Of the last check that was finished */
   result: checkResult.optional(),
   /** What became different since the check before it */
-  changes: z.object({ since: z.iso.datetime(), sentences: z.array(z.string()) }).optional(),
+  changes: z
+    .object({
+      since: z.iso.datetime(),
+      sentences: z.array(z.string()),
+      /** Other rules read the documents then: some sentences may tell of the reading, not of the tender. */
+      isReadAnew: z.boolean(),
+    })
+    .optional(),
   /** Tender, documents, profile, proof files or marks of papers changed since. */
   isOutdated: z.boolean(),
   /** Absent for a tender one can no longer bid for, or without a plan */

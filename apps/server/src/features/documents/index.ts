@@ -6,6 +6,7 @@ export { factsIn } from "./extract/document-facts.ts";
 export { makeExtract } from "./extract/make-extract.ts";
 export { isBeingFetched } from "./fetched/is-being-fetched.ts";
 export { noticeDeadlinesOf } from "./extract/notice-deadlines.ts";
+export { rulesVersion } from "./extract/read-texts.ts";
 export { readDocumentsOf } from "./extract/read-documents-of.ts";
 export { shownExtract } from "./extract/shown-extract.ts";
 export type { ShownExtract } from "./extract/shown-extract.ts";

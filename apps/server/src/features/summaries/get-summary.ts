@@ -22,6 +22,8 @@ export async function getSummary(ctx: Context, { slug }: { slug: string }): Prom
   const isOpen = canUse(tier, "summaries") && !volumeLockOf(tier, amount);
   if (!isOpen) return locked;
   return inAgency(ctx, agencyId, async (t) => {
+    // Asked first: what is fetched meanwhile is among the documents below.
+    const isFetching = await isBeingFetched(t, tender.id);
     const extract = await shownExtract(ctx, t, tender);
     const documents = extract.documents
       .filter(({ state }) => state === "read")
@@ -38,7 +40,7 @@ export async function getSummary(ctx: Context, { slug }: { slug: string }): Prom
       },
       extract.byModel?.itemsMark,
     );
-    const reading = readingOf(extract, await isBeingFetched(t, tender.id));
+    const reading = readingOf(extract, isFetching);
     return {
       ...(overview && { overview }),
       ...written,

@@ -7,8 +7,11 @@ type Results = Pick<TenderCheckRow, "result" | "result_before">;
 /** What became different since the check before it */
 export function changesOf(check: Results | undefined): Pick<TenderCheck, "changes"> {
   if (!check?.result || !check.result_before) return {};
-  const sentences = changesBetween(check.result_before, check.result);
-  return sentences.length > 0 ? { changes: { since: check.result_before.madeAt, sentences } } : {};
+  const { result, result_before: before } = check;
+  const sentences = changesBetween(before, result);
+  if (sentences.length === 0) return {};
+  const isReadAnew = before.rulesVersion !== result.rulesVersion;
+  return { changes: { since: before.madeAt, sentences, isReadAnew } };
 }
 
 /** The same for others to read: what an agency does not want concerns nobody else. */

@@ -207,5 +207,7 @@ test("a language model gets documents by https alone, and none that is made up i
     },
     dayCents: { agency: 50, fetched: 500, fetchedShare: 100, all: 1_000 },
   });
+  const less = readConfig({ ...key, LANGUAGE_MODEL_FETCHED_DAY_CENTS: "60" });
+  expect(modelsOf(less).dayCents).toMatchObject({ fetched: 60, fetchedShare: 12 });
   expect(() => readConfig(url("http://localhost:8080/v1"))).not.toThrow();
 });

@@ -18,7 +18,8 @@ export const languageModelSettings = {
   LANGUAGE_MODEL_REDUCE_PRICES: prices.default("46/140"),
   LANGUAGE_MODEL_AGENCY_DAY_CENTS: cents.default(50),
   LANGUAGE_MODEL_FETCHED_DAY_CENTS: cents.default(500),
-  LANGUAGE_MODEL_FETCHED_AGENCY_DAY_CENTS: cents.default(100),
+  /** A fifth of the cents for all, unless set */
+  LANGUAGE_MODEL_FETCHED_AGENCY_DAY_CENTS: cents.optional(),
   LANGUAGE_MODEL_DAY_CENTS: cents.default(1_000),
   LANGUAGE_MODEL_STANDIN_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
 };
@@ -43,7 +44,9 @@ export function modelsOf(settings: Settings): {
     dayCents: {
       agency: settings.LANGUAGE_MODEL_AGENCY_DAY_CENTS,
       fetched: settings.LANGUAGE_MODEL_FETCHED_DAY_CENTS,
-      fetchedShare: settings.LANGUAGE_MODEL_FETCHED_AGENCY_DAY_CENTS,
+      fetchedShare:
+        settings.LANGUAGE_MODEL_FETCHED_AGENCY_DAY_CENTS ??
+        Math.floor(settings.LANGUAGE_MODEL_FETCHED_DAY_CENTS / 5),
       all: settings.LANGUAGE_MODEL_DAY_CENTS,
     },
   };

@@ -78,6 +78,12 @@ function Found({ slug, check, tender, result, start }: FoundProps) {
           <PencilLine size={16} aria-hidden />
           <div>
             <b>Seit dem Check vom {formatMoment(changes.since)}:</b>
+            {changes.isReadAnew && (
+              <p>
+                TenderChances liest Unterlagen inzwischen genauer: Nicht jede dieser Änderungen
+                stammt vom Auftraggeber.
+              </p>
+            )}
             <ul>
               {changes.sentences.map((sentence) => (
                 <li key={sentence}>{sentence}</li>

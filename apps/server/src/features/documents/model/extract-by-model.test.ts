@@ -118,4 +118,15 @@ describe("a question that cost money without an answer", () => {
     expect(await extractByModel([bookOf(1)], once)).toEqual(nothing);
     expect(calls).toBe(2);
   });
+
+  test("is not paid for twice where the money ended before the repetition", async () => {
+    let calls = 0;
+    const poor = reading(async () => {
+      calls += 1;
+      return calls === 1 ? { text: "I am sorry" } : { none: "spent" };
+    });
+    expect(await extractByModel([bookOf(1)], poor)).toMatchObject({ none: "spent" });
+    expect(await extractByModel([bookOf(1)], poor)).toMatchObject({ none: "failed" });
+    expect(calls).toBe(2);
+  });
 });

@@ -144,7 +144,11 @@ async function readChunk(
       maxOutputTokens,
     });
     if ("none" in reply) {
-      if (reply.none !== "failed") return reply.none;
+      if (reply.none !== "failed") {
+        // The first answer cost money and was none: nobody pays for it again today.
+        if (isPaid) await cache.save(file, key, null);
+        return reply.none;
+      }
       counts.outages += 1;
       isPaid ||= reply.mayBeCharged === true;
       break;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { holdAgency } from "../../../platform/tenancy/agency-lock.store.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
+import { keptAnswer, keptColumns } from "./kept-answer.ts";
 
 /**
  * An answer to the same words of any of the agency's own documents, never of another agency's. Null: it was asked for
@@ -16,11 +17,14 @@ export async function findReading(
     .select(["answer", "failed_on"])
     .where("agency_id", "=", t.agency.id)
     .where("key", "=", key)
-    .where((eb) => eb.or([eb("failed_on", "is", null), eb("failed_on", "=", today)]))
-    .orderBy("failed_on", (order) => order.asc().nullsFirst())
+    .where((eb) =>
+      eb.or([eb("failed_on", "is", null), eb("failed_on", "=", today), eb("answer", "<>", "")]),
+    )
+    // An answer stands before a failure.
+    .orderBy((eb) => eb("answer", "=", ""))
     .limit(1)
     .executeTakeFirst();
-  return row && (row.failed_on === null ? row.answer : null);
+  return keptAnswer(row);
 }
 
 /** Nothing is kept of a document that was deleted meanwhile, alone or with its agency. */
@@ -48,7 +52,7 @@ export async function saveReading(
     .executeTakeFirst();
   if (!document) return;
   // A failure takes no answer's place.
-  const kept = { answer: answer ?? "", failed_on: answer === null ? today : null };
+  const kept = keptColumns(answer, today);
   await t.db
     .insertInto("model_reading")
     .values({ agency_id: t.agency.id, document_id: documentId, key, ...kept })

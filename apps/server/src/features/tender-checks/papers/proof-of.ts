@@ -14,12 +14,16 @@ export function proofKindOf({ kind, subject, name }: PaperDemand): ProofKind | u
 
 /** The agency's files that answer a demand, the one that holds longest first. */
 export function proofsFor(demand: PaperDemand, proofs: readonly ProofFile[]): ProofFile[] {
-  return proofs
-    .filter((proof) => answers(proof, demand))
-    .toSorted((a, b) => lastDay(b).localeCompare(lastDay(a)));
+  return byLastDay(proofs.filter((proof) => answers(proof, demand)));
 }
 
-const lastDay = ({ validUntil = "9999-12-31" }: ProofFile) => validUntil;
+const neverExpires = "9999-12-31";
+const lastDay = ({ validUntil = neverExpires }: ProofFile) => validUntil;
+
+/** The proof that holds longest first */
+export function byLastDay(proofs: readonly ProofFile[]): ProofFile[] {
+  return proofs.toSorted((a, b) => lastDay(b).localeCompare(lastDay(a)));
+}
 
 function answers(proof: ProofFile, demand: PaperDemand): boolean {
   const kind = proofKindOf(demand);

@@ -1,10 +1,12 @@
 import type { Knockout } from "@tc/assessment";
-import type { CheckRequirement } from "@tc/contract";
+import type { CheckRequirement, ProofFile } from "@tc/contract";
 import { eligibilityNames, knockoutNames, languages } from "@tc/domain";
+import { byLastDay } from "../papers/proof-of.ts";
 import { currentItems, quotesOf } from "./check-input.ts";
-import type { RequirementInput } from "./check-input.ts";
+import type { FoundInput, RequirementInput } from "./check-input.ts";
 import { counted } from "./item-words.ts";
 import { withLot } from "./notice-facts.ts";
+import { validityOf } from "./proof-validity.ts";
 import { lotsOf, quotedValue, topicOf } from "./topic.ts";
 
 /** The agency's own rules; all others are the buyer's. */
@@ -68,7 +70,7 @@ function peopleRows(input: RequirementInput): CheckRequirement[] {
 
 /** An extract proves an entry, but nobody has read which register it names and how old it is. */
 function registerRows(input: RequirementInput): CheckRequirement[] {
-  const extract = input.proofs?.find(({ kind }) => kind === "register");
+  const [extract] = byLastDay((input.proofs ?? []).filter(({ kind }) => kind === "register"));
   return currentItems(input, "eligibility")
     .filter(({ kind }) => kind === "register")
     .map((item) => ({
@@ -78,7 +80,11 @@ function registerRows(input: RequirementInput): CheckRequirement[] {
       state: "open",
       quotes: quotesOf([item], input),
       evidence: extract
-        ? `In den Nachweisen: ${extract.name}; Register und Alter prüfen`
+        ? `In den Nachweisen: ${extractWords(extract, input)}; Register und Alter prüfen`
         : "Das Profil sagt dazu nichts.",
     }));
+}
+
+function extractWords({ name, validUntil }: ProofFile, input: FoundInput): string {
+  return validUntil === undefined ? name : validityOf(name, validUntil, input).note;
 }

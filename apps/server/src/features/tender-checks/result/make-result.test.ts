@@ -182,6 +182,14 @@ describe("a demanded register", () => {
       state: "open",
       evidence: "In den Nachweisen: Handelsregisterauszug; Register und Alter prüfen",
     });
+    const expired = { ...extract, validUntil: "2025-12-31" };
+    expect(row(check(texts, { proofs: [expired] }), /^Register/)?.evidence).toBe(
+      "In den Nachweisen: Handelsregisterauszug endet am 31.12.2025, vor der Angebotsfrist; Register und Alter prüfen",
+    );
+    const current = { ...extract, name: "Auszug 2026", validUntil: "2027-12-31" };
+    expect(row(check(texts, { proofs: [expired, current] }), /^Register/)?.evidence).toBe(
+      "In den Nachweisen: Auszug 2026 gültig bis 31.12.2027; Register und Alter prüfen",
+    );
   });
 });
 

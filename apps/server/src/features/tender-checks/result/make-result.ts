@@ -1,5 +1,6 @@
 import { requirementGroups } from "@tc/contract";
 import type { CheckRequirement, CheckResult } from "@tc/contract";
+import { rulesVersion } from "../../documents/index.ts";
 import { awardRows } from "./award-rows.ts";
 import { bidderRows } from "./bidder-rows.ts";
 import type { CheckInput, RequirementInput } from "./check-input.ts";
@@ -16,6 +17,7 @@ export function makeResult(input: CheckInput): CheckResult {
   const papers = papersOf(input);
   return {
     madeAt: input.now.toISOString(),
+    rulesVersion,
     engine: "rules",
     documents: input.documents.length,
     pages: input.documents.reduce((sum, { pages }) => sum + pages, 0),

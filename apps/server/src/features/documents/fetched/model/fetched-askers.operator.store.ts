@@ -9,7 +9,10 @@ const isAsker = (day: string) => sql`
   and not exists (select from model_spend s
     where s.agency_id = e.agency_id and s.day = ${day} and s.is_fetched_share_spent)`;
 
-/** The agencies whose members asked that day for a model's reading of what was fetched, the first one first */
+/**
+ * The agencies whose members asked that day for a model's reading of what was fetched, the first one first. Whoever still
+ * waits comes before those who asked for something else earlier that day.
+ */
 export async function listAskerIds(
   ctx: Context,
   { tenderId, day }: { readonly tenderId: string; readonly day: string },
@@ -18,7 +21,7 @@ export async function listAskerIds(
     sql<{ agency_id: string }>`
       select e.agency_id from document_extract e
       where e.tender_id = ${tenderId} and ${isAsker(day)}
-      order by e.fetched_asked_at, e.agency_id`.execute(t.db),
+      order by e.awaits_fetched desc, e.fetched_asked_at, e.agency_id`.execute(t.db),
   );
   return rows.map(({ agency_id }) => agency_id);
 }

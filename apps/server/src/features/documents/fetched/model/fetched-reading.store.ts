@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Context } from "../../../../platform/context.ts";
 import type { FetchedNote } from "./fetched-note.ts";
+import { keptAnswer, keptColumns } from "../../model/kept-answer.ts";
 
 type Tx = Pick<Context, "db">;
 
@@ -17,11 +18,14 @@ export async function findFetchedReading(
     .selectFrom("fetched_reading")
     .select(["answer", "failed_on"])
     .where("key", "=", key)
-    .where((eb) => eb.or([eb("failed_on", "is", null), eb("failed_on", "=", today)]))
-    .orderBy("failed_on", (order) => order.asc().nullsFirst())
+    .where((eb) =>
+      eb.or([eb("failed_on", "is", null), eb("failed_on", "=", today), eb("answer", "<>", "")]),
+    )
+    // An answer stands before a failure.
+    .orderBy((eb) => eb("answer", "=", ""))
     .limit(1)
     .executeTakeFirst();
-  return row && (row.failed_on === null ? row.answer : null);
+  return keptAnswer(row);
 }
 
 /** Nothing is kept of a document that was replaced meanwhile. */
@@ -42,7 +46,7 @@ export async function saveFetchedReading(
     .executeTakeFirst();
   if (!document) return;
   // A failure takes no answer's place.
-  const kept = { answer: answer ?? "", failed_on: answer === null ? today : null };
+  const kept = keptColumns(answer, today);
   await t.db
     .insertInto("fetched_reading")
     .values({ document_id: documentId, key, ...kept })

@@ -29,6 +29,21 @@ test("what is read for all counts for the share of the agency that asked first",
   expect((await spent(second)).share).toBe(0);
 });
 
+test("what is fetched anew counts for the agency that waits for it, not for the first of the day", async () => {
+  await click();
+  const model = honestModel();
+  const [early, late] = [tests.world.agency, await makeAgency(tests.database)];
+  await look(model, { made: early });
+  const before = (await spent(early)).share;
+  const { db } = tests.database.owner;
+  await sql`update fetched_document set model = null`.execute(db);
+  await sql`delete from fetched_reading`.execute(db);
+  await askFor(model, { made: late, minutes: 5 });
+  await readForAll(model, 6);
+  expect((await spent(early)).share).toBe(before);
+  expect((await spent(late)).share).toBeGreaterThan(0);
+});
+
 describe("an agency that has used up its share", () => {
   test("gets the rules' extract and is told why; another agency's is read, and then everybody's", async () => {
     await click();
