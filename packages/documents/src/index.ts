@@ -7,12 +7,14 @@ export type {
   TextLine,
   TextPart,
 } from "./document-text.ts";
+export { isInForce, isReadSurely, isSure } from "./items/certainty.ts";
 export { itemsOf, readItems } from "./items/items-of.ts";
 export type { DocumentItem, JudgedDemand } from "./items/document-item.ts";
 export { compareWithNotice } from "./deadlines/compare-with-notice.ts";
 export type { NoticeComparison } from "./deadlines/compare-with-notice.ts";
 export { germanMoment } from "./deadlines/notice-deadlines.ts";
 export type { NoticeDeadline } from "./deadlines/notice-deadlines.ts";
+export { lotIdOf } from "./lot-in.ts";
 export { createQuoteVerifier } from "./quotes/quote-verifier.ts";
 export { isValueInQuote } from "./quotes/value-in-quote.ts";
 export { deadlineFindings } from "./deadlines/deadline-findings.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
+import { noPayload } from "../../platform/jobs/job-definition.ts";
+import type { JobDefinition, NoPayload } from "../../platform/jobs/job-definition.ts";
 
 /** To one member: a retry must not write to the others again. */
 const announcement = z.object({ agencyId: z.uuid(), userId: z.uuid() });
@@ -20,12 +21,10 @@ export const cancelSubscriptionOnDeletionJob: JobDefinition<z.output<typeof agen
   retryLimit: 20,
 };
 
-const none = z.strictObject({});
-
 /** Agencies whose grace period is over, at night. */
-export const deleteDueAgenciesJob: JobDefinition<z.output<typeof none>> = {
+export const deleteDueAgenciesJob: JobDefinition<NoPayload> = {
   name: "delete-due-agencies",
-  payload: none,
+  payload: noPayload,
   singleton: "all",
   cron: "40 2 * * *",
 };

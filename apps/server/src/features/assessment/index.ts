@@ -15,5 +15,6 @@ export { isOpenToChecks, stateOf } from "./detail/bid-value.ts";
 export { referencesFor } from "./detail/references-for.ts";
 export { statedAmountOf, volumeLockOf } from "./volume-lock.ts";
 export type { StatingRow } from "./volume-lock.ts";
+export { requireTender } from "./require-tender.ts";
 export { findAssessedTender } from "./detail/assessed-tender.store.ts";
 export type { AssessedTender } from "./detail/assessed-tender.store.ts";

@@ -3,12 +3,7 @@ import type { BidFolder, OpenBidFolder } from "@tc/contract";
 import { AppError, canUse, cheapestTierWith, invariant } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
-import {
-  findAssessedTender,
-  referencesFor,
-  statedAmountOf,
-  volumeLockOf,
-} from "../assessment/index.ts";
+import { requireTender, referencesFor, statedAmountOf, volumeLockOf } from "../assessment/index.ts";
 import type { Judges } from "../assessment/index.ts";
 import { currentExtract, readDocumentsOf } from "../documents/index.ts";
 import { findProfile } from "../profile/index.ts";
@@ -56,8 +51,7 @@ async function readFolder(
   slug: string,
 ): Promise<FolderOf<BidFolder>> {
   const { agencyId, tier } = requireMembership(ctx);
-  const tender = await findAssessedTender(ctx.db, slug);
-  if (!tender) throw new AppError("not_found");
+  const tender = await requireTender(ctx, slug);
   const { title } = tender.record;
   const tenderId = tender.id;
   if (!canUse(tier, opening)) {

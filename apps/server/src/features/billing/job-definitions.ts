@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
+import { noPayload } from "../../platform/jobs/job-definition.ts";
+import type { JobDefinition, NoPayload } from "../../platform/jobs/job-definition.ts";
 
-const none = z.strictObject({});
 const agencyId = z.uuid();
 const agency = z.object({ agencyId });
 const instant = z.iso.datetime();
@@ -34,48 +34,48 @@ export type BillingMail = z.output<typeof mail>;
 export const mailBillingJob: JobDefinition<BillingMail> = { name: "mail-billing", payload: mail };
 
 /** Plans that time alone changes: the end of a trial without a card, of the grace after a failed payment. */
-export const changePlansJob: JobDefinition<z.output<typeof none>> = {
+export const changePlansJob: JobDefinition<NoPayload> = {
   name: "change-plans",
-  payload: none,
+  payload: noPayload,
   singleton: "all",
   cron: "*/2 * * * *",
 };
 
-export const remindOfTrialsJob: JobDefinition<z.output<typeof none>> = {
+export const remindOfTrialsJob: JobDefinition<NoPayload> = {
   name: "remind-of-trials",
-  payload: none,
+  payload: noPayload,
   singleton: "all",
   cron: "7 * * * *",
 };
 
 /** The further mails about a payment that failed. */
-export const remindOfPaymentJob: JobDefinition<z.output<typeof none>> = {
+export const remindOfPaymentJob: JobDefinition<NoPayload> = {
   name: "remind-of-payment",
-  payload: none,
+  payload: noPayload,
   singleton: "all",
   cron: "22 * * * *",
 };
 
 /** Converges agencies with news that no job followed, as after an outage longer than all retries. */
-export const followNewsJob: JobDefinition<z.output<typeof none>> = {
+export const followNewsJob: JobDefinition<NoPayload> = {
   name: "follow-billing-news",
-  payload: none,
+  payload: noPayload,
   singleton: "all",
   cron: "*/10 * * * *",
 };
 
 /** Commands that stay open after a killed process or a provider that did not answer. */
-export const resumeCommandsJob: JobDefinition<z.output<typeof none>> = {
+export const resumeCommandsJob: JobDefinition<NoPayload> = {
   name: "resume-billing-commands",
-  payload: none,
+  payload: noPayload,
   singleton: "all",
   cron: "*/3 * * * *",
 };
 
 /** Asks the provider about every customer, in case an event never arrived. */
-export const reconcileJob: JobDefinition<z.output<typeof none>> = {
+export const reconcileJob: JobDefinition<NoPayload> = {
   name: "reconcile-billing",
-  payload: none,
+  payload: noPayload,
   singleton: "all",
   cron: "10 4 * * *",
   expireInSeconds: 2 * 60 * 60,

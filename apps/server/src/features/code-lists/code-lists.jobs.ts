@@ -1,14 +1,14 @@
-import { z } from "zod";
 import type { Context } from "../../platform/context.ts";
 import { handle } from "../../platform/jobs/jobs.ts";
-import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
+import { noPayload } from "../../platform/jobs/job-definition.ts";
+import type { JobDefinition, NoPayload } from "../../platform/jobs/job-definition.ts";
 import type { JobHandler } from "../../platform/jobs/jobs.ts";
 import { holdsEntries } from "./code-lists.store.ts";
 import { importCodeLists } from "./import-code-lists.ts";
 
-const fetchCodeListsJob: JobDefinition<Record<string, never>> = {
+const fetchCodeListsJob: JobDefinition<NoPayload> = {
   name: "fetch-code-lists",
-  payload: z.strictObject({}),
+  payload: noPayload,
   singleton: "all",
   retryLimit: 1,
 };

@@ -1,14 +1,12 @@
-import { z } from "zod";
 import { handle } from "../../platform/jobs/jobs.ts";
-import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
+import { noPayload } from "../../platform/jobs/job-definition.ts";
+import type { JobDefinition, NoPayload } from "../../platform/jobs/job-definition.ts";
 import type { JobHandler } from "../../platform/jobs/jobs.ts";
 import { sweepConsents } from "./sweep-consents.ts";
 
-const none = z.strictObject({});
-
-const sweepConsentsJob: JobDefinition<z.output<typeof none>> = {
+const sweepConsentsJob: JobDefinition<NoPayload> = {
   name: "sweep-consents",
-  payload: none,
+  payload: noPayload,
   singleton: "all",
   cron: "50 3 * * *",
 };

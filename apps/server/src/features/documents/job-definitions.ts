@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
+import { noPayload } from "../../platform/jobs/job-definition.ts";
+import type { JobDefinition, NoPayload } from "../../platform/jobs/job-definition.ts";
 
 const ofTender = z.object({ agencyId: z.uuid(), tenderId: z.uuid() });
 
@@ -38,45 +39,43 @@ export const readFetchedByModelJob: JobDefinition<z.output<typeof ofTenderAlone>
   expireInSeconds: 60 * 60,
 };
 
-const nothing = z.strictObject({});
-
 /** Lets a language model that was away try again to read what was fetched. */
-export const retryFetchedByModelJob: JobDefinition<z.output<typeof nothing>> = {
+export const retryFetchedByModelJob: JobDefinition<NoPayload> = {
   name: "retry-fetched-by-model",
-  payload: nothing,
+  payload: noPayload,
   singleton: "all",
   cron: "*/5 * * * *",
 };
 
 /** Reads what fetched documents say for all agencies, wherever they, their tender or the rules have changed since. */
-export const readPublicDocumentsJob: JobDefinition<z.output<typeof nothing>> = {
+export const readPublicDocumentsJob: JobDefinition<NoPayload> = {
   name: "read-public-documents",
-  payload: nothing,
+  payload: noPayload,
   singleton: "all",
   // A correction of the tender and a release with other rules tell nobody.
   cron: "*/10 * * * *",
   expireInSeconds: 60 * 60,
 };
 
-export const deleteDiscardedObjectsJob: JobDefinition<z.output<typeof nothing>> = {
+export const deleteDiscardedObjectsJob: JobDefinition<NoPayload> = {
   name: "delete-discarded-objects",
-  payload: nothing,
+  payload: noPayload,
   singleton: "all",
   cron: "*/10 * * * *",
 };
 
 /** Deletes documents of tenders that ended long ago. */
-export const deleteOldDocumentsJob: JobDefinition<z.output<typeof nothing>> = {
+export const deleteOldDocumentsJob: JobDefinition<NoPayload> = {
   name: "delete-old-documents",
-  payload: nothing,
+  payload: noPayload,
   singleton: "all",
   // Not only at night: the limit of what is fetched is reached by day.
   cron: "25 * * * *",
 };
 
-export const renewObjectKeysJob: JobDefinition<z.output<typeof nothing>> = {
+export const renewObjectKeysJob: JobDefinition<NoPayload> = {
   name: "renew-object-keys",
-  payload: nothing,
+  payload: noPayload,
   singleton: "all",
   cron: "50 3 * * *",
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
+import { noPayload } from "../../platform/jobs/job-definition.ts";
+import type { JobDefinition, NoPayload } from "../../platform/jobs/job-definition.ts";
 
 const enquiry = z.object({ enquiryId: z.uuid() });
 
@@ -14,12 +15,10 @@ export const confirmEnquiryJob: JobDefinition<z.output<typeof enquiry>> = {
   payload: enquiry,
 };
 
-const none = z.strictObject({});
-
 /** At night. */
-export const sweepEnquiriesJob: JobDefinition<z.output<typeof none>> = {
+export const sweepEnquiriesJob: JobDefinition<NoPayload> = {
   name: "sweep-enquiries",
-  payload: none,
+  payload: noPayload,
   singleton: "all",
   cron: "40 3 * * *",
 };

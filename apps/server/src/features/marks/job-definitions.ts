@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
+import { noPayload } from "../../platform/jobs/job-definition.ts";
+import type { JobDefinition, NoPayload } from "../../platform/jobs/job-definition.ts";
 
 const ofAgency = z.object({ agencyId: z.uuid() });
 
@@ -12,21 +13,19 @@ export const learnAgencyJob: JobDefinition<z.output<typeof ofAgency>> = {
   retryLimit: 3,
 };
 
-const nothing = z.strictObject({});
-
 /** Looks for wins in new results, or for a renamed company when its profile changes. */
-export const findWinsJob: JobDefinition<z.output<typeof nothing>> = {
+export const findWinsJob: JobDefinition<NoPayload> = {
   name: "find-wins",
-  payload: nothing,
+  payload: noPayload,
   singleton: "all",
   cron: "*/15 * * * *",
   retryLimit: 3,
 };
 
 /** After the night's training. */
-export const learnAgenciesJob: JobDefinition<z.output<typeof nothing>> = {
+export const learnAgenciesJob: JobDefinition<NoPayload> = {
   name: "learn-agencies",
-  payload: nothing,
+  payload: noPayload,
   singleton: "all",
   cron: "20 4 * * *",
 };

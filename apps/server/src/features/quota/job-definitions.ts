@@ -1,12 +1,10 @@
-import { z } from "zod";
-import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
-
-const none = z.strictObject({});
+import { noPayload } from "../../platform/jobs/job-definition.ts";
+import type { JobDefinition, NoPayload } from "../../platform/jobs/job-definition.ts";
 
 /** Reservations that their process took along. */
-export const refundStaleUsesJob: JobDefinition<z.output<typeof none>> = {
+export const refundStaleUsesJob: JobDefinition<NoPayload> = {
   name: "refund-stale-uses",
-  payload: none,
+  payload: noPayload,
   singleton: "all",
   cron: "35 3 * * *",
 };

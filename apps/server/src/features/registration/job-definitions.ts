@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
+import { noPayload } from "../../platform/jobs/job-definition.ts";
+import type { JobDefinition, NoPayload } from "../../platform/jobs/job-definition.ts";
 
 const registrationMail = z.object({
   userId: z.uuid(),
@@ -33,12 +34,10 @@ export const supportAlertJob: JobDefinition<z.output<typeof alert>> = {
   payload: alert,
 };
 
-const none = z.strictObject({});
-
 /** Registrations nobody confirmed, dead links and old counters, at night. */
-export const sweepAccountsJob: JobDefinition<z.output<typeof none>> = {
+export const sweepAccountsJob: JobDefinition<NoPayload> = {
   name: "sweep-accounts",
-  payload: none,
+  payload: noPayload,
   singleton: "all",
   cron: "20 3 * * *",
 };

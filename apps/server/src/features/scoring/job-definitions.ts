@@ -1,16 +1,14 @@
 import { z } from "zod";
-import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
-
-type Nothing = Record<string, never>;
-const nothing: z.ZodType<Nothing> = z.strictObject({});
+import { noPayload } from "../../platform/jobs/job-definition.ts";
+import type { JobDefinition, NoPayload } from "../../platform/jobs/job-definition.ts";
 
 /**
  * Brings forecasts and scores up to date with tenders, profiles and models. What is due stands in the database, so a
  * lost or doubled job changes nothing; sending one only makes it happen sooner.
  */
-export const scoreTendersJob: JobDefinition<Nothing> = {
+export const scoreTendersJob: JobDefinition<NoPayload> = {
   name: "score-tenders",
-  payload: nothing,
+  payload: noPayload,
   // No singleton: a lock sees to it that one process scores. The job of a killed process would hold back the next one
   // until its heartbeat is missed.
   cron: "* * * * *",
@@ -45,9 +43,9 @@ export const trainModelsJob: JobDefinition<z.output<typeof training>> = {
 };
 
 /** Takes away the scores of tenders that are over. */
-export const sweepScoresJob: JobDefinition<Nothing> = {
+export const sweepScoresJob: JobDefinition<NoPayload> = {
   name: "sweep-scores",
-  payload: nothing,
+  payload: noPayload,
   cron: "10 2 * * *",
   retryLimit: 2,
 };

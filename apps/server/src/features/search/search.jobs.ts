@@ -1,13 +1,13 @@
-import { z } from "zod";
 import { handle } from "../../platform/jobs/jobs.ts";
-import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
+import { noPayload } from "../../platform/jobs/job-definition.ts";
+import type { JobDefinition, NoPayload } from "../../platform/jobs/job-definition.ts";
 import type { JobHandler } from "../../platform/jobs/jobs.ts";
 import { refreshSearch } from "./index/refresh-search.ts";
 
 /** Mostly finds nothing to do, which costs two small queries. */
-export const refreshSearchJob: JobDefinition<Record<string, never>> = {
+export const refreshSearchJob: JobDefinition<NoPayload> = {
   name: "refresh-search",
-  payload: z.strictObject({}),
+  payload: noPayload,
   singleton: "all",
   cron: "*/10 * * * *",
   retryLimit: 1,

@@ -1,13 +1,10 @@
-import { z } from "zod";
-import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
-
-type Nothing = Record<string, never>;
-const nothing: z.ZodType<Nothing> = z.strictObject({});
+import { noPayload } from "../../platform/jobs/job-definition.ts";
+import type { JobDefinition, NoPayload } from "../../platform/jobs/job-definition.ts";
 
 /** Reads all sources up to yesterday: every morning, on demand, and at start-up when something is missing. */
-export const screenSourcesJob: JobDefinition<Nothing> = {
+export const screenSourcesJob: JobDefinition<NoPayload> = {
   name: "screen-sources",
-  payload: nothing,
+  payload: noPayload,
   // No singleton: the lock of each source sees to it that one process reads it. A job of a killed process would
   // block the next one until its heartbeat is missed; so the run resumes at once.
   // Publishers finish a day's package in the night, TED by nine in the morning: every run reads up to yesterday.
@@ -18,9 +15,9 @@ export const screenSourcesJob: JobDefinition<Nothing> = {
   expireInSeconds: 12 * 60 * 60,
 };
 
-export const loadSamplesJob: JobDefinition<Nothing> = {
+export const loadSamplesJob: JobDefinition<NoPayload> = {
   name: "load-samples",
-  payload: nothing,
+  payload: noPayload,
   singleton: "all",
   retryLimit: 2,
 };

@@ -1,9 +1,9 @@
 import { briefOf } from "@tc/assessment";
 import type { Summary } from "@tc/contract";
-import { AppError, canUse } from "@tc/domain";
+import { canUse } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
-import { findAssessedTender, statedAmountOf, volumeLockOf } from "../assessment/index.ts";
+import { requireTender, statedAmountOf, volumeLockOf } from "../assessment/index.ts";
 import { isBeingFetched, shownExtract } from "../documents/index.ts";
 import type { ShownExtract } from "../documents/index.ts";
 import { listReports } from "./reports/reports.store.ts";
@@ -16,8 +16,7 @@ import { summaryOfItems } from "./write/summary-of-items.ts";
  */
 export async function getSummary(ctx: Context, { slug }: { slug: string }): Promise<Summary> {
   const { agencyId, tier } = requireMembership(ctx);
-  const tender = await findAssessedTender(ctx.db, slug);
-  if (!tender) throw new AppError("not_found");
+  const tender = await requireTender(ctx, slug);
   const amount = statedAmountOf(tender);
   const isOpen = canUse(tier, "summaries") && !volumeLockOf(tier, amount);
   if (!isOpen) return locked;

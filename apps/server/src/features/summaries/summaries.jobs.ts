@@ -1,14 +1,12 @@
-import { z } from "zod";
 import { handle } from "../../platform/jobs/jobs.ts";
-import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
+import { noPayload } from "../../platform/jobs/job-definition.ts";
+import type { JobDefinition, NoPayload } from "../../platform/jobs/job-definition.ts";
 import type { JobHandler } from "../../platform/jobs/jobs.ts";
 import { sweepReports } from "./reports/sweep-reports.ts";
 
-const none = z.strictObject({});
-
-const sweepReportsJob: JobDefinition<z.output<typeof none>> = {
+const sweepReportsJob: JobDefinition<NoPayload> = {
   name: "sweep-reports",
-  payload: none,
+  payload: noPayload,
   singleton: "all",
   cron: "55 3 * * *",
 };

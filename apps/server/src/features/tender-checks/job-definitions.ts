@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
+import { noPayload } from "../../platform/jobs/job-definition.ts";
+import type { JobDefinition, NoPayload } from "../../platform/jobs/job-definition.ts";
 
 const ofTender = z.object({ agencyId: z.uuid(), tenderId: z.uuid() });
 type OfTender = z.output<typeof ofTender>;
@@ -27,20 +28,18 @@ export const awaitScoresJob: JobDefinition<OfTender> = {
   delaySeconds: 15,
 };
 
-const none = z.strictObject({});
-
 /** Deletes checks of tenders that ended long ago. */
-export const deleteOldChecksJob: JobDefinition<z.output<typeof none>> = {
+export const deleteOldChecksJob: JobDefinition<NoPayload> = {
   name: "delete-old-checks",
-  payload: none,
+  payload: noPayload,
   singleton: "all",
   cron: "15 3 * * *",
 };
 
 /** Checks new tenders that fit very well, for agencies whose plan has that. */
-export const checkMatchesJob: JobDefinition<z.output<typeof none>> = {
+export const checkMatchesJob: JobDefinition<NoPayload> = {
   name: "check-matches",
-  payload: none,
+  payload: noPayload,
   singleton: "all",
   // After the notices of the morning are read and scored, and again for those of the day.
   cron: "20 7,12,17 * * *",

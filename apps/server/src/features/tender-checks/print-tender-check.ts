@@ -3,12 +3,12 @@ import type { Context } from "../../platform/context.ts";
 import { FileAnswer } from "../../platform/http/http-answer.ts";
 import { writePdf } from "../../platform/pdf/write-pdf.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
+import { requireTender } from "../assessment/index.ts";
 import type { Judges } from "../assessment/index.ts";
 import { changesForOthers } from "./changes-of.ts";
 import { getTenderCheck } from "./get-tender-check.ts";
 import { checkSections } from "./print/check-sections.ts";
 import { momentInZone } from "./print/moment-words.ts";
-import { requireTender } from "./require-tender.ts";
 import { readWords } from "./result/item-words.ts";
 import { findCheck } from "./tender-check.store.ts";
 

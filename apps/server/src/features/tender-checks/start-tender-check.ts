@@ -5,12 +5,17 @@ import type { Context } from "../../platform/context.ts";
 import { lockAgency } from "../../platform/tenancy/agency-lock.store.ts";
 import { memberName } from "../../platform/tenancy/member-name.store.ts";
 import { inAgency, requireMembership, requireUserId } from "../../platform/tenancy/tenancy.ts";
-import { isOpenToChecks, statedAmountOf, stateOf, volumeLockOf } from "../assessment/index.ts";
+import {
+  isOpenToChecks,
+  statedAmountOf,
+  stateOf,
+  volumeLockOf,
+  requireTender,
+} from "../assessment/index.ts";
 import type { Judges } from "../assessment/index.ts";
 import { reserveUse } from "../quota/index.ts";
 import { getTenderCheck } from "./get-tender-check.ts";
 import { checkTenderJob } from "./job-definitions.ts";
-import { requireTender } from "./require-tender.ts";
 import { beginCheck, findCheck, isFree } from "./tender-check.store.ts";
 
 /**

@@ -1,6 +1,10 @@
 import type { Transaction as KyselyTransaction } from "kysely";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Database } from "../database/schema.ts";
+
+/** Of a job that needs to be told nothing */
+export type NoPayload = Record<string, never>;
+export const noPayload: z.ZodType<NoPayload> = z.strictObject({});
 
 /** A job as a value: its name, what its payload must look like, how often it may be tried again. */
 export interface JobDefinition<Payload extends object> {

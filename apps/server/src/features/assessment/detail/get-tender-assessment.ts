@@ -1,6 +1,7 @@
+import { requireTender } from "../require-tender.ts";
 import { countCriteria, regimeOf, requirementsOf } from "@tc/assessment";
 import type { TenderAssessment } from "@tc/contract";
-import { AppError, canUse, cheapestTierWith } from "@tc/domain";
+import { canUse, cheapestTierWith } from "@tc/domain";
 import type { Feature, Tier } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
@@ -8,7 +9,6 @@ import { requireMembership } from "../../../platform/tenancy/tenancy.ts";
 import type { AgencyAssessments } from "../row/agency-assessments.ts";
 import { competitionAnswerOf, fitAnswerOf } from "./answer-parts.ts";
 import { chancesPart } from "./chances-part.ts";
-import * as store from "./assessed-tender.store.ts";
 import type { AssessedTender } from "./assessed-tender.store.ts";
 import { bidStepOf } from "./bid-step.ts";
 import { judgeTender } from "./judge-tender.ts";
@@ -27,8 +27,7 @@ export async function getTenderAssessment(
   slug: string,
 ): Promise<TenderAssessment> {
   const { tier, agencyId } = requireMembership(ctx);
-  const tender = await store.findAssessedTender(ctx.db, slug);
-  if (!tender) throw new AppError("not_found");
+  const tender = await requireTender(ctx, slug);
   const judgement = await judgeTender(ctx, parts, { agencyId, tier }, tender);
   if (judgement.kind === "locked") return lockedAnswer(tender, judgement);
   const { models, basis, fit, criteria, chances, budget, verdict, marks } = judgement;

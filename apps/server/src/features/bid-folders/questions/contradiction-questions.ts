@@ -1,3 +1,4 @@
+import { isReadSurely } from "@tc/documents";
 import type { RegimeCode } from "@tc/assessment";
 import { compareWithNotice } from "@tc/documents";
 import { contractNames, documentDeadlineNames, eligibilityNames } from "@tc/domain";
@@ -14,9 +15,6 @@ import type { QuestionDraft } from "./draft.ts";
 import { ruleOf } from "./question-rules.ts";
 import { forLot, quotedWords } from "./question-words.ts";
 
-/** A reader with less confidence than this was not sure of the words. */
-const sureConfidence = 0.7;
-
 /** Places that disagree, of kinds that can have one answer alone. */
 export function contradictionQuestions(input: FoundInput, regime: RegimeCode): QuestionDraft[] {
   const rule = ruleOf("documents", regime);
@@ -25,12 +23,11 @@ export function contradictionQuestions(input: FoundInput, regime: RegimeCode): Q
 }
 
 type Item = ItemOf<"deadline"> | ItemOf<"contract"> | ItemOf<"eligibility">;
-const isSure = ({ confidence }: Item) => confidence >= sureConfidence;
 const lotKey = (lot: string | undefined) => (lot === undefined ? [] : [lot]);
 
 /** A document and the notice name different moments: the notice counts, and the buyer should say so. */
 function againstNotice(input: FoundInput): QuestionDraft[] {
-  const items = currentItems(input, "deadline").filter(isSure);
+  const items = currentItems(input, "deadline").filter(isReadSurely);
   const differing = compareWithNotice(items, noticeDeadlinesOf(input.tender)).filter(
     ({ agrees }) => !agrees,
   );
@@ -72,7 +69,7 @@ function amongDocuments(input: FoundInput): QuestionDraft[] {
     ...currentItems(input, "contract").filter(({ kind }) => kind === "duration"),
     ...currentItems(input, "eligibility").filter(({ kind }) => kind === "turnover"),
   ];
-  const contradicted = items.filter((item) => item.state === "contradicted" && isSure(item));
+  const contradicted = items.filter((item) => item.state === "contradicted" && isReadSurely(item));
   const subjects = Map.groupBy(contradicted, ({ type, kind, lot }) =>
     [type, kind, ...lotKey(lot)].join(":"),
   );
@@ -110,7 +107,7 @@ function nameOf(item: Item): string {
 /** One place takes all rights, another is content with a simple right of use. */
 function rightsQuestion(input: FoundInput): QuestionDraft[] {
   const rights = currentItems(input, "contract").filter(
-    (item) => item.kind === "rights" && isSure(item),
+    (item) => item.kind === "rights" && isReadSurely(item),
   );
   const all = rights.find(({ quote }) => grantsExclusiveUse(quote));
   const simple = rights.find(({ quote }) => grantsSimpleUse(quote));

@@ -1,3 +1,4 @@
+import { isSure, lotIdOf } from "@tc/documents";
 import { requirementsOf } from "@tc/assessment";
 import type { BareRequirement, RegimeCode } from "@tc/assessment";
 import type { TenderQuote } from "@tc/contract";
@@ -16,8 +17,6 @@ interface TurnoverFinding {
 }
 
 const mostTimes = 2;
-/** A reader with less confidence than this was not sure of the words. */
-const sureConfidence = 0.7;
 
 /** One question a lot, of the highest demand: more than twice the published value, which alone is compared. */
 export function turnoverQuestions(input: FoundInput, regime: RegimeCode): QuestionDraft[] {
@@ -60,12 +59,11 @@ function ofNotice(tender: Tender): TurnoverFinding[] {
 
 function ofDocuments(input: FoundInput): TurnoverFinding[] {
   return currentItems(input, "eligibility").flatMap((item) => {
-    const { judged, state, confidence, lot } = item;
-    const isSure = state === "ok" && confidence >= sureConfidence && judged?.isOfBidders;
+    const { judged, lot } = item;
     const [quote] = quotesOf([item], input);
-    const cents = isSure ? yearlyCents(judged.requirement) : undefined;
+    const cents = isSure(item) && judged?.isOfBidders ? yearlyCents(judged.requirement) : undefined;
     if (cents === undefined || !quote) return [];
-    const lotId = lot === undefined ? undefined : lotIdOf(input.tender, lot);
+    const lotId = lot === undefined ? undefined : lotIdOf(lot, input.tender.lots);
     // A lot that the notice does not have cannot be compared.
     if (lot !== undefined && lotId === undefined) return [];
     return [{ cents, ...(lotId !== undefined && { lotId }), quote }];
@@ -77,11 +75,6 @@ function yearlyCents(requirement: BareRequirement): number | undefined {
   const isYearly =
     requirement.kind === "turnover" && requirement.isSure && requirement.basis !== "sum";
   return isYearly ? requirement.cents : undefined;
-}
-
-function lotIdOf({ lots }: Tender, lot: string): string | undefined {
-  const number = (text: string) => Number(/(\d{1,6})$/.exec(text)?.[1]);
-  return lots.find(({ id }) => number(id) === number(lot))?.id;
 }
 
 /** What the notice itself contradicts is no value to hold a buyer against. */

@@ -1,6 +1,7 @@
+import { isInForce, isSure } from "@tc/documents";
 import type { DocumentItem } from "@tc/documents";
 import type { DocumentInvited } from "../../scoring/index.ts";
-import { isInForce, isSure, sourceOf } from "./statement.ts";
+import { sourceOf } from "./statement.ts";
 
 /** How many bidders are invited, where documents agree; of several lots only what holds for all. */
 export function invitedIn(

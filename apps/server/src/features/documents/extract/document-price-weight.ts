@@ -1,7 +1,8 @@
+import { isInForce, isSure, lotIdOf } from "@tc/documents";
 import type { DocumentItem } from "@tc/documents";
 import type { Lot } from "@tc/domain";
 import type { DocumentPriceWeight } from "../../scoring/index.ts";
-import { isInForce, isSure, lotIdOf, sourceOf } from "./statement.ts";
+import { sourceOf } from "./statement.ts";
 
 type Criterion = Extract<DocumentItem, { readonly type: "award-criterion" }>;
 

@@ -1,8 +1,9 @@
 import { withoutFailure } from "@tc/assessment";
 import type { Requirement } from "@tc/assessment";
+import { isInForce, isSure, lotIdOf } from "@tc/documents";
 import type { DocumentItem } from "@tc/documents";
 import type { Lot } from "@tc/domain";
-import { isInForce, isSure, lotIdOf, sourceOf } from "./statement.ts";
+import { sourceOf } from "./statement.ts";
 
 /** A hostile document may repeat itself a thousand times. */
 const maxRequirements = 80;

@@ -1,6 +1,7 @@
+import { isInForce, isSure } from "@tc/documents";
 import type { DocumentItem } from "@tc/documents";
 import type { DocumentValue } from "../../scoring/index.ts";
-import { isInForce, isSure, sourceOf } from "./statement.ts";
+import { sourceOf } from "./statement.ts";
 
 /** Of several lots each has a value; a reader does not tell whose an amount is. */
 const ofWhole = /gesamt|insgesamt|aller lose|beider lose/i;

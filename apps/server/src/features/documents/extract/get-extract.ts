@@ -1,9 +1,8 @@
 import { compareWithNotice } from "@tc/documents";
 import type { Extract } from "@tc/contract";
-import { AppError } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
-import { findAssessedTender, statedAmountOf, volumeLockOf } from "../../assessment/index.ts";
+import { requireTender, statedAmountOf, volumeLockOf } from "../../assessment/index.ts";
 import { listFetchedVersions } from "../fetched/fetched-documents.store.ts";
 import type { ModelGap } from "../model/extract-by-model.ts";
 import { toDocumentVersion } from "../versions/to-document-version.ts";
@@ -18,8 +17,7 @@ import { toExtractItem } from "./to-extract-item.ts";
  */
 export async function getExtract(ctx: Context, { slug }: { slug: string }): Promise<Extract> {
   const { tier, agencyId } = requireMembership(ctx);
-  const tender = await findAssessedTender(ctx.db, slug);
-  if (!tender) throw new AppError("not_found");
+  const tender = await requireTender(ctx, slug);
   if (volumeLockOf(tier, statedAmountOf(tender))) {
     return { isComplete: true, isLocked: true, items: [], versions: [] };
   }

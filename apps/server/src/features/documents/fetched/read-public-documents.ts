@@ -1,12 +1,10 @@
-import type { DocumentText } from "@tc/documents";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/context.ts";
-import { openSealed } from "../../../platform/objects/sealed-objects.ts";
 import { savePublicFacts } from "../../scoring/index.ts";
 import { readTexts, rulesVersion } from "../extract/read-texts.ts";
-import { unpackText } from "../reading/document-text.ts";
 import { openEach } from "../reading/open-texts.ts";
-import { findFetchedObject, listFetched } from "./fetched-documents.store.ts";
+import { listFetched } from "./fetched-documents.store.ts";
+import { openFetchedText } from "./open-fetched-text.ts";
 import { findUnread } from "./unread-tender.store.ts";
 import type { UnreadTender } from "./unread-tender.store.ts";
 
@@ -41,11 +39,4 @@ async function readFacts(ctx: Context, { id, version, record, sha256 }: UnreadTe
   const { facts } = await readTexts(opened, record);
   const basis = { tenderId: id, sha256, tenderVersion: version, rulesVersion };
   await inTransaction(ctx, (t) => savePublicFacts(t, basis, facts));
-}
-
-async function openFetchedText(ctx: Context, id: string): Promise<DocumentText | undefined> {
-  const { objects, keyRing } = ctx.ports;
-  const object = await findFetchedObject(ctx, id, "text");
-  const bytes = object && (await openSealed(objects, keyRing, object, id));
-  return bytes && unpackText(bytes);
 }

@@ -5,7 +5,7 @@ import type { Context } from "../../../platform/context.ts";
 import { holdTenderAt } from "../../../platform/database/tender-address.store.ts";
 import { countTry } from "../../../platform/http/rate-limit.ts";
 import { requireMembership } from "../../../platform/tenancy/tenancy.ts";
-import { findAssessedTender } from "../../assessment/index.ts";
+import { requireTender } from "../../assessment/index.ts";
 import { fetchDocumentsJob } from "../job-definitions.ts";
 import * as limits from "./fetch.limits.ts";
 import * as store from "./fetch.store.ts";
@@ -23,8 +23,7 @@ export async function requestDocuments(
   { slug }: { slug: string },
 ): Promise<DocumentFetch> {
   const { agencyId } = requireMembership(ctx);
-  const tender = await findAssessedTender(ctx.db, slug);
-  if (!tender) throw new AppError("not_found");
+  const tender = await requireTender(ctx, slug);
   const address = documentsAddress(tender.record);
   if (address === undefined) throw new AppError("bad_request");
   const before = await store.findFetch(ctx, tender.id);

@@ -1,9 +1,8 @@
 import type { DocumentsAnswer } from "@tc/contract";
 import type { RankedPassage } from "@tc/documents";
-import { AppError } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
-import { findAssessedTender, statedAmountOf, volumeLockOf } from "../../assessment/index.ts";
+import { requireTender, statedAmountOf, volumeLockOf } from "../../assessment/index.ts";
 import { beginExtract, findRevision } from "../extract/extract.store.ts";
 import { listAllDocuments } from "../list-all-documents.ts";
 import { answerQuestion } from "./answer-question.ts";
@@ -24,8 +23,7 @@ export async function askDocuments(
   { slug, question }: { slug: string; question: string },
 ): Promise<DocumentsAnswer> {
   const { tier, agencyId } = requireMembership(ctx);
-  const tender = await findAssessedTender(ctx.db, slug);
-  if (!tender) throw new AppError("not_found");
+  const tender = await requireTender(ctx, slug);
   if (volumeLockOf(tier, statedAmountOf(tender))) {
     return { passages: [], isAnswered: false, documentCount: 0, isLocked: true };
   }

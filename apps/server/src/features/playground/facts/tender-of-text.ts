@@ -1,3 +1,4 @@
+import { isInForce, isReadSurely } from "@tc/documents";
 import type { DocumentItem, DocumentText } from "@tc/documents";
 import { textOf } from "@tc/documents";
 import { deadlineKinds, textLimits } from "@tc/domain";
@@ -64,8 +65,6 @@ export function describedTender(
   };
 }
 
-const sureConfidence = 0.7;
-
 /** Of the kinds that notices have; a kind with two different moments is left out. */
 function deadlinesOf(items: readonly DocumentItem[]): {
   readonly clear: readonly Deadline[];
@@ -86,10 +85,8 @@ function deadlinesOf(items: readonly DocumentItem[]): {
 function momentsOf(items: readonly DocumentItem[], kind: DeadlineKind): Deadline[] {
   const moments = new Map<string, Deadline>();
   for (const item of items) {
-    const { type, state, confidence } = item;
-    const isTold = type === "deadline" && item.kind === kind && item.date !== undefined;
-    const isHeld = state !== "superseded" && state !== "suspicious";
-    if (!isTold || !isHeld || confidence < sureConfidence) continue;
+    const isTold = item.type === "deadline" && item.kind === kind && item.date !== undefined;
+    if (!isTold || !isInForce(item) || !isReadSurely(item)) continue;
     const { date = "", time } = item;
     const at = instantOf(date, time);
     if (at !== undefined) moments.set(at, { kind, at, hasTime: time !== undefined });

@@ -3,7 +3,7 @@ import { AppError } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { memberName } from "../../../platform/tenancy/member-name.store.ts";
 import { inAgency, requireMembership, requireUserId } from "../../../platform/tenancy/tenancy.ts";
-import { findAssessedTender } from "../../assessment/index.ts";
+import { requireTender } from "../../assessment/index.ts";
 import { listDocumentOrigins } from "../../documents/index.ts";
 import { getSummary } from "../get-summary.ts";
 import { deleteReport, writeReport } from "./reports.store.ts";
@@ -102,7 +102,6 @@ function isOfBuyerAlone({ reading }: Summary, origins: Origins): boolean {
 }
 
 async function tenderIdOf(ctx: Context, slug: string): Promise<string> {
-  const tender = await findAssessedTender(ctx.db, slug);
-  if (!tender) throw new AppError("not_found");
+  const tender = await requireTender(ctx, slug);
   return tender.id;
 }

@@ -3,9 +3,9 @@ import type { VerdictDecision } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { memberName } from "../../../platform/tenancy/member-name.store.ts";
 import { inAgency, requireMembership, requireUserId } from "../../../platform/tenancy/tenancy.ts";
+import { requireTender } from "../../assessment/index.ts";
 import type { Judges } from "../../assessment/index.ts";
 import { getTenderCheck } from "../get-tender-check.ts";
-import { requireTender } from "../require-tender.ts";
 import { deleteDecision, writeDecision } from "./bid.store.ts";
 
 interface Decision {

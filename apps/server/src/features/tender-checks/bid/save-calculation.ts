@@ -1,9 +1,9 @@
 import type { CalculationInput, TenderCheck } from "@tc/contract";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
+import { requireTender } from "../../assessment/index.ts";
 import type { Judges } from "../../assessment/index.ts";
 import { getTenderCheck } from "../get-tender-check.ts";
-import { requireTender } from "../require-tender.ts";
 import { writeEntered } from "./bid.store.ts";
 
 /** Keeps the agency's own figures for this tender; nothing entered brings our assumptions back. */

@@ -1,9 +1,9 @@
 import type { BidFactorWeights, TenderCheck } from "@tc/contract";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
+import { requireTender } from "../../assessment/index.ts";
 import type { Judges } from "../../assessment/index.ts";
 import { getTenderCheck } from "../get-tender-check.ts";
-import { requireTender } from "../require-tender.ts";
 import { writeWeights } from "./bid.store.ts";
 
 /** Keeps how much each factor counts for this agency and tender; the proposal is made anew with it. */

@@ -1,5 +1,6 @@
 import type { Knockout } from "@tc/assessment";
 import type { ProfileData, ProofFile, TenderAssessment, TenderQuote } from "@tc/contract";
+import { isInForce } from "@tc/documents";
 import type { DocumentItem } from "@tc/documents";
 import type { Tender } from "@tc/domain";
 import type { PaperMark } from "../papers/paper-names.ts";
@@ -51,10 +52,7 @@ export function currentItems<Type extends ItemType>(
   { items }: Pick<FoundInput, "items">,
   type: Type,
 ): ItemOf<Type>[] {
-  return items.filter(
-    (item): item is ItemOf<Type> =>
-      item.type === type && item.state !== "superseded" && item.state !== "suspicious",
-  );
+  return items.filter((item): item is ItemOf<Type> => item.type === type && isInForce(item));
 }
 
 export function quoteOf(

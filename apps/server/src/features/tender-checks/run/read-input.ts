@@ -1,12 +1,11 @@
 import { canUse, invariant } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
-import { judgeTender } from "../../assessment/index.ts";
+import { judgeTender, requireTender } from "../../assessment/index.ts";
 import type { Judges } from "../../assessment/index.ts";
 import { readDocumentsOf } from "../../documents/index.ts";
 import { proofsOf } from "../../proof-files/index.ts";
 import { listPaperMarks } from "../papers/paper-mark.store.ts";
-import { requireTender } from "../require-tender.ts";
 import type { CheckInput } from "../result/check-input.ts";
 import * as store from "./run.store.ts";
 

@@ -11,6 +11,7 @@ import { Key } from "../../../ui/feedback/keys";
 import { IconButton } from "../../../ui/forms/button";
 import { LockedCard } from "../../assessment";
 import { NoteQuestion } from "../../bid-folders";
+import { isHardToRead } from "../certainty";
 import { DoubtfulBadge } from "../extract/doubtful-badge";
 import { PlaceChips } from "../extract/place-chip";
 import type { useAskDocuments } from "../queries";
@@ -119,7 +120,7 @@ function Answer({
       {passages.map((passage) => (
         <div key={`${passage.documentId} ${passage.quote}`} className={styles.passage}>
           <blockquote>„{passage.quote}“</blockquote>
-          {passage.confidence < 0.8 && <DoubtfulBadge />}
+          {isHardToRead(passage.confidence) && <DoubtfulBadge />}
           <PlaceChips items={[passage]} />
         </div>
       ))}
