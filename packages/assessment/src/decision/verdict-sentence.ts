@@ -90,12 +90,12 @@ function assumedFigures({ entered, value }: Words): AssumedFigure[] {
 }
 
 /** "…; angenommen: 120 Stunden, 10 % Marge." Names alone where figures make the line too long. */
-function withAssumptions(said: string, input: Words, words: FigureWords): string {
+function withAssumptions(opening: string, input: Words, words: FigureWords): string {
   const assumed = assumedFigures(input);
-  if (assumed.length === 0) return `${said}.`;
+  if (assumed.length === 0) return `${opening}.`;
   const sentenceOf = (figureWords: FigureWords) =>
-    `${said}; angenommen: ${assumed.map((figure) => figureWords[figure]).join(", ")}.`;
-  return [words, figureNames].map(sentenceOf).find(isShort) ?? `${said}.`;
+    `${opening}; angenommen: ${assumed.map((figure) => figureWords[figure]).join(", ")}.`;
+  return [words, figureNames].map(sentenceOf).find(isShort) ?? `${opening}.`;
 }
 
 function assumption({ bidHours, hourlyCostCents, margin }: BidAssumption): string {
