@@ -135,6 +135,7 @@ export type { BriefPart } from "./decision/brief.ts";
 export { countCriteria, criteriaOf } from "./decision/criteria.ts";
 export { goodFit, verdictOn } from "./decision/verdict.ts";
 export type { Verdict } from "./decision/verdict.ts";
+export { usualBid } from "./decision/bid-assumptions.ts";
 export { assumedBidsWith, costBesideHours, isEntered, valueWith } from "./decision/entered-bid.ts";
 export type { EnteredBid } from "./decision/entered-bid.ts";
 export { goNoGo } from "./decision/go-no-go.ts";

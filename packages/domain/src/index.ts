@@ -12,6 +12,7 @@ export * from "./cpv.ts";
 export * from "./deadline.ts";
 export * from "./documents/playground-limits.ts";
 export * from "./documents/proof-limits.ts";
+export * from "./documents/proof-years.ts";
 export * from "./documents/statement-reports.ts";
 export * from "./documents/upload-limits.ts";
 export * from "./documents/document-refusal.ts";

@@ -1,3 +1,5 @@
+import { turnoverYears } from "./documents/proof-years.ts";
+
 /** What of a profile the meter looks at. */
 export interface ProfileForCompleteness {
   readonly focus: string;
@@ -42,8 +44,6 @@ const upTo = (wanted: number, items: readonly unknown[]) => Math.min(1, items.le
 
 /** Most calls ask for three comparable projects of the last three years (§ 46 Abs. 3 Nr. 1 VgV). */
 const usualReferences = 3;
-/** Turnover is asked for over up to three business years (§ 45 Abs. 4 Nr. 4 VgV). */
-const usualYears = 3;
 /** Below that a description holds no words of its own to compare with. */
 const enoughFocusChars = 120;
 
@@ -83,9 +83,9 @@ const parts = {
   turnover: {
     weight: 10,
     cost: "Ohne Umsätze der letzten drei Jahre lässt sich ein geforderter Mindestumsatz nicht prüfen.",
-    share: ({ turnover }) => upTo(usualYears, turnover),
+    share: ({ turnover }) => upTo(turnoverYears, turnover),
     rest: ({ turnover }) =>
-      `${restWords(usualYears - turnover.length, "Jahr", "Jahre")} Umsatz bis zu den üblichen drei Geschäftsjahren.`,
+      `${restWords(turnoverYears - turnover.length, "Jahr", "Jahre")} Umsatz bis zu den üblichen drei Geschäftsjahren.`,
   },
   insurance: {
     weight: 10,

@@ -12,3 +12,6 @@ export interface BidAssumption {
 export const laborious: BidAssumption = { margin: 0.1, bidHours: 120, hourlyCostCents: 10_000 };
 export const quick: BidAssumption = { margin: 0.2, bidHours: 40, hourlyCostCents: 8_000 };
 export const assumedBids = [quick, laborious] as const;
+
+/** What a calculation begins with, between the two */
+export const usualBid: BidAssumption = { margin: 0.15, bidHours: 60, hourlyCostCents: 9_000 };

@@ -2,14 +2,13 @@ import { euros } from "@tc/assessment";
 import type { RankedReference } from "@tc/assessment";
 import { maxChosenReferences } from "@tc/contract";
 import type { FolderReference, FolderReferences, Reference } from "@tc/contract";
+import { referenceYears } from "@tc/domain";
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
 import { counted } from "../../tender-checks/index.ts";
 import type { PaperInput } from "../../tender-checks/index.ts";
 import { referenceDemandsOf } from "./reference-demands.ts";
 import type { ReferenceDemands } from "./reference-demands.ts";
 
-/** Without another word references of the last three years count (§ 46 Abs. 3 Nr. 1 VgV). */
-const usualYears = 3;
 const usualCount = 3;
 const maxServices = 4;
 
@@ -28,7 +27,7 @@ export function folderReferences(
   const demands = referenceDemandsOf(input);
   const thisYear = Number(berlinDay(input.now).slice(0, 4));
   const byRelevance = inOrder(input.profile.references, ranking).map(({ reference, services }) =>
-    judged(reference, services, demands, thisYear),
+    toFolderReference(reference, services, demands, thisYear),
   );
   // What may not count comes after what does, however alike it is.
   const ordered = byRelevance.toSorted(
@@ -69,10 +68,10 @@ function inOrder(
     }));
 }
 
-function judged(
+function toFolderReference(
   { id, title, client, year, valueCents, isPublicClient }: Reference,
   services: readonly string[],
-  { years = usualYears, minCents }: ReferenceDemands,
+  { years = referenceYears, minCents }: ReferenceDemands,
   thisYear: number,
 ): FolderReference {
   const age = thisYear - year;

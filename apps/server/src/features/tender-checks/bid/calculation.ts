@@ -1,12 +1,9 @@
-import { assumedBidsWith, bidWorth, costBesideHours, valueWith } from "@tc/assessment";
+import { assumedBidsWith, bidWorth, costBesideHours, usualBid, valueWith } from "@tc/assessment";
 import type { BidCost } from "@tc/assessment";
 import type { Calculation, CalculationInput, CheckResult } from "@tc/contract";
 import { chancesFacts } from "../../assessment/index.ts";
 import type { Judgement } from "../../assessment/index.ts";
 import { hoursOf } from "../result/effort.ts";
-
-/** What we assume where an agency entered nothing; between a quick and a laborious bid of the verdict. */
-const assumed = { hours: 60, hourlyCostCents: 9_000, marginPercent: 15 } as const;
 
 export interface CalculationBasis {
   readonly entered: CalculationInput;
@@ -20,10 +17,10 @@ export interface CalculationBasis {
 /** What a bid costs, and what it brings on average where a chance and a value are known. */
 export function calculationOf(basis: CalculationBasis): Calculation {
   const { entered, effort, judgement, year, seedKey } = basis;
-  const hours = entered.hours ?? (effort ? hoursOf(effort) : assumed.hours);
-  const hourlyCostCents = entered.hourlyCostCents ?? assumed.hourlyCostCents;
+  const hours = entered.hours ?? (effort ? hoursOf(effort) : usualBid.bidHours);
+  const hourlyCostCents = entered.hourlyCostCents ?? usualBid.hourlyCostCents;
   const { externalCents, contribution, feeCents, sumCents } = costBesideHours(entered, year);
-  const marginPercent = entered.marginPercent ?? assumed.marginPercent;
+  const marginPercent = entered.marginPercent ?? Math.round(100 * usualBid.margin);
   const costCents = Math.round(hours * hourlyCostCents) + sumCents;
   const value = valueWith(entered, judgement?.value);
   const chances = judgement?.chances?.kind === "chances" ? judgement.chances : undefined;

@@ -1,4 +1,5 @@
 import { certificatesIn } from "@tc/assessment";
+import { referenceYears, turnoverYears } from "@tc/domain";
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
 import { counted } from "../result/item-words.ts";
 import { validityOf } from "../result/proof-validity.ts";
@@ -72,9 +73,6 @@ function proofStanding(name: string, expiresOn: string | undefined, input: Paper
 /** The buyer's own form is filled in by hand, from the same facts. */
 const buyersForm = /formblatt|formular|vordruck|muster|vorlage/i;
 
-/** Older references may not count (§ 46 Abs. 3 Nr. 1 VgV). */
-const usualYears = 3;
-
 function referencesStanding({ count = 1, quotes }: PaperDemand, input: PaperInput): Standing {
   const entries = input.profile.references.length;
   if (entries === 0) return { state: "missing", note: "Im Profil steht keine Referenz." };
@@ -83,7 +81,7 @@ function referencesStanding({ count = 1, quotes }: PaperDemand, input: PaperInpu
   if (quotes.some(({ quote }) => buyersForm.test(quote))) {
     return { state: "fill", note: `Formular des Auftraggebers; ${held}` };
   }
-  const first = Number(berlinDay(input.now).slice(0, 4)) - usualYears;
+  const first = Number(berlinDay(input.now).slice(0, 4)) - referenceYears;
   const recent = input.profile.references.filter(({ year }) => year >= first).length;
   if (recent < count) {
     return { state: "fill", note: `${held}, davon ${recent} seit ${first}` };
@@ -91,14 +89,12 @@ function referencesStanding({ count = 1, quotes }: PaperDemand, input: PaperInpu
   return { state: "ready", note: "aus eurem Profil" };
 }
 
-const wantedYears = 3;
-
 function turnoverStanding({ profile: { turnover } }: PaperInput): Standing {
   const years = turnover.map(({ year }) => year).toSorted((a, b) => a - b);
   const [first] = years;
   const last = years.at(-1);
   if (first === undefined) return { state: "missing", note: "Im Profil steht kein Umsatz." };
-  if (years.length < wantedYears) {
+  if (years.length < turnoverYears) {
     const named = years.join(" und ");
     return { state: "missing", note: `Im Profil nur ${named}; üblich sind drei Jahre` };
   }
