@@ -268,6 +268,7 @@ export const chunkGroups = [
         "documents/quote-address",
         "format/field-words",
         "format/place-words",
+        "tender-path",
       ]),
       modulesOf("apps/web/src/ui", ["data/origin-label", "data/place-chip", "data/quote-place"]),
       modulesOf("apps/web/src/features/tenders/detail", [

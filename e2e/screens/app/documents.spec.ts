@@ -269,10 +269,14 @@ describe("a question", () => {
     const answer = page.getByRole("region", { name: "Wo parken wir?" });
     const note = answer.getByRole("button", { name: "Als Bieterfrage vormerken" });
     await note.press("Enter");
-    await answer.getByRole("link", { name: "Bieterfragen in der Angebotsmappe" }).waitFor();
+    const noted = answer.getByRole("link", { name: "Bieterfragen in der Angebotsmappe" });
+    await noted.waitFor();
     expect(await axeFindingsInBothColours(page)).toEqual([]);
     await page.getByRole("button", { name: "Rückgängig" }).press("Enter");
-    await note.waitFor();
+    await note.press("Enter");
+    await noted.press("Enter");
+    await page.waitForURL(/\/angebotsmappe$/);
+    await page.getByRole("button", { name: "Entfernen Wo parken wir?" }).waitFor();
     await close();
   });
 

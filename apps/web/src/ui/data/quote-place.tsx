@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { addressOf, itemKey } from "../../platform/documents/quote-address";
 import type { PlacedQuote } from "../../platform/documents/quote-address";
 import { placeWords } from "../../platform/format/place-words";
+import { tenderPath } from "../../platform/tender-path";
 import { PlaceChip } from "./place-chip";
 import styles from "./quote-place.module.css";
 
@@ -28,5 +29,5 @@ export function QuotePlace({ slug, quote }: { slug: string; quote: PlacedQuote }
   const { id: documentId, name, ...place } = document;
   const item = { documentId, quote: quote.quote, ...place };
   const address = addressOf(documentId, itemKey(item));
-  return <PlaceChip item={item} name={name} to={`/app/tender/${slug}/unterlagen${address}`} />;
+  return <PlaceChip item={item} name={name} to={tenderPath(slug, "unterlagen") + address} />;
 }
