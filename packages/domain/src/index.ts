@@ -15,6 +15,7 @@ export * from "./documents/proof-limits.ts";
 export * from "./documents/statement-reports.ts";
 export * from "./documents/upload-limits.ts";
 export * from "./documents/document-refusal.ts";
+export * from "./documents/document-order.ts";
 export * from "./documents/documents-address.ts";
 export * from "./documents/fetch-failure.ts";
 export * from "./documents/retention.ts";

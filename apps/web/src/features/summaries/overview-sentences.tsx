@@ -1,7 +1,7 @@
 import type { Summary } from "@tc/contract";
 import type { ReactNode } from "react";
 import { WrittenBy } from "../../ui/data/origin-label";
-import { QuotePlace } from "../../ui/data/quote-place";
+import { QuotePlaceList } from "../../ui/data/quote-place";
 import styles from "./summary-card.module.css";
 
 type Overview = NonNullable<Summary["overview"]>;
@@ -24,9 +24,7 @@ export function OverviewSentences({ slug, overview: { sentences, ai }, actionOf 
           <li key={sentence.key}>
             <span>
               {sentence.text}{" "}
-              {sentence.quotes.map((quote, index) => (
-                <QuotePlace key={index} slug={slug} quote={quote} />
-              ))}
+              <QuotePlaceList slug={slug} quotes={sentence.quotes} />
             </span>
             {actionOf(sentence)}
           </li>

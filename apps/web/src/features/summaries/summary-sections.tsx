@@ -3,7 +3,7 @@ import type { Summary, SummaryStatement } from "@tc/contract";
 import { GitCompare } from "lucide-react";
 import type { ReactNode } from "react";
 import { AiBadge } from "../../ui/data/ai-badge";
-import { QuotePlace } from "../../ui/data/quote-place";
+import { QuotePlaceList } from "../../ui/data/quote-place";
 import { Badge } from "../../ui/feedback/badge";
 import styles from "./summary-card.module.css";
 
@@ -60,9 +60,7 @@ function Statement({ slug, statement }: { slug: string; statement: SummaryStatem
       <span>
         {text}
         {note !== undefined && <em>{note}</em>}{" "}
-        {quotes.map((quote, index) => (
-          <QuotePlace key={index} slug={slug} quote={quote} />
-        ))}
+        <QuotePlaceList slug={slug} quotes={quotes} />
       </span>
     </>
   );

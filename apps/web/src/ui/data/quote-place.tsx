@@ -1,5 +1,5 @@
 import { FileText } from "lucide-react";
-import { createContext, useContext } from "react";
+import { createContext, Fragment, useContext } from "react";
 import type { ReactNode } from "react";
 import { addressOf, itemKey } from "../../platform/documents/quote-address";
 import type { PlacedQuote } from "../../platform/documents/quote-address";
@@ -30,4 +30,14 @@ export function QuotePlace({ slug, quote }: { slug: string; quote: PlacedQuote }
   const item = { documentId, quote: quote.quote, ...place };
   const address = addressOf(documentId, itemKey(item));
   return <PlaceChip item={item} name={name} to={tenderPath(slug, "unterlagen") + address} />;
+}
+
+/** Where each of them stands, one place beside the other. */
+export function QuotePlaceList({ slug, quotes }: { slug: string; quotes: readonly PlacedQuote[] }) {
+  return quotes.map((quote, index) => (
+    <Fragment key={index}>
+      {index > 0 && " "}
+      <QuotePlace slug={slug} quote={quote} />
+    </Fragment>
+  ));
 }

@@ -1,7 +1,7 @@
 import type { CheckPaper } from "@tc/contract";
 import { Link } from "react-router";
+import { QuotePlaceList } from "../../../ui/data/quote-place";
 import { Card } from "../../../ui/layout/card";
-import { Places } from "./quotes";
 import { paperRemedy } from "./remedies";
 import { PaperStateMark } from "./state";
 import styles from "./found.module.css";
@@ -41,7 +41,7 @@ function PaperRow({ slug, paper }: { slug: string; paper: CheckPaper }) {
       <div>
         <h3>{name}</h3>
         <p>
-          {note} <Places slug={slug} quotes={quotes} />{" "}
+          {note} <QuotePlaceList slug={slug} quotes={quotes} />{" "}
           {remedy && (
             <Link to={remedy.to}>
               {remedy.words} <span className="visually-hidden">{name}</span>
