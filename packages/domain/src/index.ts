@@ -31,6 +31,7 @@ export * from "./names/knockout-names.ts";
 export * from "./names/lot-name.ts";
 export * from "./plans/availability.ts";
 export * from "./plans/billing-period.ts";
+export * from "./plans/open-without-plan.ts";
 export * from "./plans/plan.ts";
 export * from "./plans/prices.ts";
 export * from "./plans/tiers.ts";

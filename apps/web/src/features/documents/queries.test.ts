@@ -16,6 +16,9 @@ const document = (id: string, name: string): TenderDocument => ({
 
 test("what was just sent takes its place in the order of the server", () => {
   const documents = [document("1", "Anlage 2.pdf"), document("2", "Anlage 3.pdf")];
-  const list = withDocument({ documents, isContractConcluded: true }, document("3", "Anlage 10.pdf"));
+  const list = withDocument(
+    { documents, isContractConcluded: true },
+    document("3", "Anlage 10.pdf"),
+  );
   expect(list.documents.map(({ id }) => id)).toEqual(["1", "2", "3"]);
 });

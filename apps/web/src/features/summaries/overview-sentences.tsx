@@ -23,8 +23,7 @@ export function OverviewSentences({ slug, overview: { sentences, ai }, actionOf 
         {sentences.map((sentence) => (
           <li key={sentence.key}>
             <span>
-              {sentence.text}{" "}
-              <QuotePlaceList slug={slug} quotes={sentence.quotes} />
+              {sentence.text} <QuotePlaceList slug={slug} quotes={sentence.quotes} />
             </span>
             {actionOf(sentence)}
           </li>

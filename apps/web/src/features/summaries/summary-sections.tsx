@@ -59,8 +59,7 @@ function Statement({ slug, statement }: { slug: string; statement: SummaryStatem
       {byModel && <AiBadge />}
       <span>
         {text}
-        {note !== undefined && <em>{note}</em>}{" "}
-        <QuotePlaceList slug={slug} quotes={quotes} />
+        {note !== undefined && <em>{note}</em>} <QuotePlaceList slug={slug} quotes={quotes} />
       </span>
     </>
   );

@@ -20,7 +20,7 @@ export function PaperCard({ slug, papers, documents }: Props) {
       {papers.length === 0 && (
         <p className={styles.none}>
           {documents === 0
-            ? "Sie stehen in den Vergabeunterlagen. Ladet sie hoch und prüft erneut."
+            ? "Sie stehen in den Vergabeunterlagen. Holt sie oder ladet sie hoch, dann prüft erneut."
             : "In den gelesenen Unterlagen haben wir keine gefunden. Das heißt nicht, dass keine verlangt sind."}
         </p>
       )}
