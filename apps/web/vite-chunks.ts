@@ -263,6 +263,7 @@ export const chunkGroups = [
     name: "parts",
     test: anyOf([
       modulesOf("apps/web/src/platform", [
+        "api/use-answering-change",
         "documents/document-names",
         "documents/places",
         "documents/quote-address",

@@ -2,8 +2,8 @@ import type { CheckPaper } from "@tc/contract";
 import { Link } from "react-router";
 import { QuotePlaceList } from "../../../ui/data/quote-place";
 import { Card } from "../../../ui/layout/card";
+import { PaperStateMark } from "../../bid-folders";
 import { paperRemedy } from "./remedies";
-import { PaperStateMark } from "./state";
 import styles from "./found.module.css";
 
 interface Props {
