@@ -2,7 +2,7 @@ import { euros } from "@tc/assessment";
 import type { RankedReference } from "@tc/assessment";
 import { maxChosenReferences } from "@tc/contract";
 import type { FolderReference, FolderReferences, Reference } from "@tc/contract";
-import { berlinDay } from "../../../platform/memory/berlin-day.ts";
+import { berlinYear } from "../../../platform/memory/berlin-day.ts";
 import { counted } from "../../tender-checks/index.ts";
 import type { PaperInput } from "../../tender-checks/index.ts";
 import { referenceDemandsOf } from "./reference-demands.ts";
@@ -26,7 +26,7 @@ export function folderReferences(
   { ranking, chosenIds }: ReferenceFacts,
 ): FolderReferences {
   const demands = referenceDemandsOf(input);
-  const thisYear = Number(berlinDay(input.now).slice(0, 4));
+  const thisYear = berlinYear(input.now);
   const byRelevance = inOrder(input.profile.references, ranking).map(({ reference, services }) =>
     judged(reference, services, demands, thisYear),
   );
