@@ -3,7 +3,7 @@ import type { Fairness } from "@tc/contract";
 import { QuotePlaceList } from "../../../ui/data/quote-place";
 import { Card } from "../../../ui/layout/card";
 import { AnswerMark } from "./state";
-import styles from "./found.module.css";
+import styles from "./result.module.css";
 
 /** Seven things that a fair pitch tells. */
 export function FairnessCard({ slug, fairness }: { slug: string; fairness: readonly Fairness[] }) {

@@ -4,7 +4,7 @@ import { QuotePlaceList } from "../../../ui/data/quote-place";
 import { Card } from "../../../ui/layout/card";
 import { PaperStateMark } from "../../bid-folders";
 import { paperRemedy } from "./remedies";
-import styles from "./found.module.css";
+import styles from "./result.module.css";
 
 interface Props {
   slug: string;

@@ -1,7 +1,7 @@
 import type { TenderQuote } from "@tc/contract";
 import { QuotePlace } from "../../../ui/data/quote-place";
 import { markedWords } from "./marked-words";
-import styles from "./found.module.css";
+import styles from "./result.module.css";
 
 /** The words of notice and documents, each with its place. */
 export function Quotes({ slug, quotes }: { slug: string; quotes: readonly TenderQuote[] }) {

@@ -9,7 +9,7 @@ import { questionAnchor } from "../../bid-folders";
 import { Quotes } from "./quotes";
 import { questionAbout, requirementRemedy } from "./remedies";
 import { RequirementStateMark, stateCounts } from "./state";
-import styles from "./found.module.css";
+import styles from "./result.module.css";
 
 const isOpen = ({ state }: CheckRequirement) =>
   state === "failed" || state === "open" || state === "unclear";
