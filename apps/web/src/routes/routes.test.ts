@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import routes from "../routes/routes";
-import { tenderPath } from "./tender-path";
+import { tenderPath } from "../platform/tender-path";
+import routes from "./routes";
 
 test("each page of a tender has a route", () => {
   const paths = routes.flatMap(({ children = [] }) => children).map(({ path }) => `/${path}`);
