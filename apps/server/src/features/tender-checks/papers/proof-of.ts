@@ -19,8 +19,7 @@ export function proofsFor(demand: PaperDemand, proofs: readonly ProofFile[]): Pr
     .toSorted((a, b) => lastDay(b).localeCompare(lastDay(a)));
 }
 
-const neverExpires = "9999-12-31";
-const lastDay = ({ validUntil = neverExpires }: ProofFile) => validUntil;
+const lastDay = ({ validUntil = "9999-12-31" }: ProofFile) => validUntil;
 
 function answers(proof: ProofFile, demand: PaperDemand): boolean {
   const kind = proofKindOf(demand);
