@@ -252,7 +252,7 @@ export const chunkGroups = [
     // Of screens with files of an agency, and each too small for a file of its own
     name: "files",
     test: anyOf([
-      modulesOf("apps/web/src/platform", ["api/send-file"]),
+      modulesOf("apps/web/src/platform", ["api/send-file", "format/megabytes"]),
       modulesOf("apps/web/src/ui", ["data/state-mark", "feedback/progress-bar"]),
       modulesOf("packages/contract/src", ["proof-files/proof-files"]),
       modulesOf("packages/domain/src", ["documents/proof-limits"]),
@@ -263,11 +263,13 @@ export const chunkGroups = [
     name: "parts",
     test: anyOf([
       modulesOf("apps/web/src/platform", [
+        "api/use-answering-change",
         "documents/document-names",
         "documents/places",
         "documents/quote-address",
         "format/field-words",
         "format/place-words",
+        "tender-path",
       ]),
       modulesOf("apps/web/src/ui", ["data/origin-label", "data/place-chip", "data/quote-place"]),
       modulesOf("apps/web/src/features/tenders/detail", [

@@ -74,12 +74,12 @@ describe("the start page without a script", () => {
       Basic: [
         "bis zu 10 TenderChecks im Monat",
         "Aufträge bis 250.000 €",
-        "1 Nutzer",
+        "1 Platz im Team",
         "AgencyFit",
         "Standard-Support",
       ],
-      Premium: ["Aufträge bis 5 Mio. €", "3 Nutzer", "TenderChances"],
-      Enterprise: ["Aufträge in jeder Höhe", "10 Nutzer"],
+      Premium: ["Aufträge bis 5 Mio. €", "3 Plätze im Team", "TenderChances"],
+      Enterprise: ["Aufträge in jeder Höhe", "10 Plätze im Team"],
     })) {
       const text = await planText(page, name);
       for (const fact of facts) expect(text).toContain(fact);

@@ -1,3 +1,5 @@
+import { isAvailable } from "@tc/domain";
+
 /** The eleven sections that the specification wants in the terms, in their order. */
 export const sectionsOfTerms = [
   "Vertragsparteien und Geltungsbereich",
@@ -21,7 +23,7 @@ export const legalTexts = {
     "Minderjährige dürfen TenderChances nur mit Zustimmung",
     "keine Vergabeplattform",
     "auf der Originalplattform ab",
-    "verspricht keinen Zugang zu geheimen Verfahren",
+    ...(isAvailable("agencyMatch") ? ["verspricht keinen Zugang zu geheimen Verfahren"] : []),
     "Verfügbarkeit von 99 % im Monat",
     "24 Stunden gültig",
     "Mehrfache Registrierungen, auch unter verschiedenen Namen oder E-Mail-Adressen",

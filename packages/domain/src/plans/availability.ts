@@ -4,9 +4,8 @@ import type { Feature } from "./tiers.ts";
 export type Offered = Feature | "search" | "tenderChecks";
 
 /**
- * What works today. Whatever is false stands under "Kommt als Nächstes" and nowhere else, on public pages, plans and
- * orders alike: advertising what cannot be had is misleading (§ 5 UWG). Whoever finishes a feature sets its value to
- * true, and changes nothing else here.
+ * What works today; advertising what cannot be had is misleading (§ 5 UWG). What is false stands under "Kommt als
+ * Nächstes", marked "(angekündigt)" in the terms, and on the empty page of the pipeline.
  */
 const available: Readonly<Record<Offered, boolean>> = {
   search: true,

@@ -20,7 +20,7 @@ import * as store from "./demo.operator.store.ts";
 import { fillDemo } from "./fill-demo.ts";
 import { continueDemoJob } from "./job-definitions.ts";
 import type { NextDemoStep } from "./job-definitions.ts";
-import { asOwnerOf } from "./owner.ts";
+import { asOwnerOf } from "./as-owner.ts";
 
 const judges = createJudges();
 const notStopped: AbortSignal = new AbortController().signal;

@@ -4,10 +4,11 @@ import { asOperator } from "../../platform/tenancy/tenancy.ts";
 import { findAssessedTender } from "../assessment/index.ts";
 import type { Judges } from "../assessment/index.ts";
 import { getTenderCheck, saveBidDecision, startTenderCheck } from "../tender-checks/index.ts";
+import { asOwnerOf } from "./as-owner.ts";
 import * as store from "./demo.operator.store.ts";
-import { continueDemoJob } from "./job-definitions.ts";
+import { continueDemoJob, maxTries } from "./job-definitions.ts";
 import type { NextDemoStep } from "./job-definitions.ts";
-import { asOwnerOf, factsOf, maxTries, uploadAll } from "./owner.ts";
+import { factsOf, uploadAll } from "./sample-tender.ts";
 
 /**
  * Once the demo's check is done its owner uploads what the buyer has changed and checks again, and decides after that. Where

@@ -8,10 +8,11 @@ import { concludeProcessingContract, contractVersion } from "../processing-contr
 import { uploadProofFile } from "../proof-files/index.ts";
 import { currentModels } from "../scoring/index.ts";
 import { startTenderCheck } from "../tender-checks/index.ts";
+import { asOwnerOf } from "./as-owner.ts";
 import * as store from "./demo.operator.store.ts";
-import { awaitSamplesJob, continueDemoJob } from "./job-definitions.ts";
+import { awaitSamplesJob, continueDemoJob, maxTries } from "./job-definitions.ts";
 import type { NextDemoStep } from "./job-definitions.ts";
-import { asOwnerOf, factsOf, maxTries, uploadAll } from "./owner.ts";
+import { factsOf, uploadAll } from "./sample-tender.ts";
 
 /**
  * As the demo's owner would, uploads made-up documents to two sample tenders and made-up proofs, marks tenders and starts

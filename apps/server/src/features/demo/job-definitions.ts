@@ -1,6 +1,10 @@
 import { z } from "zod";
 import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
 
+/** Half an hour, ten seconds apart */
+export const maxTries = 180;
+const retrySeconds = 10;
+
 const payload = z.object({ agencyId: z.uuid(), tries: z.int().min(0) });
 type OfDemo = z.output<typeof payload>;
 
@@ -15,7 +19,7 @@ export const fillDemoJob: JobDefinition<OfDemo> = {
 export const awaitSamplesJob: JobDefinition<OfDemo> = {
   ...fillDemoJob,
   name: "await-samples",
-  delaySeconds: 10,
+  delaySeconds: retrySeconds,
 };
 
 const nextStep = payload.extend({ slug: z.string(), step: z.enum(["version", "decision"]) });
@@ -26,5 +30,5 @@ export const continueDemoJob: JobDefinition<NextDemoStep> = {
   name: "continue-demo",
   payload: nextStep,
   singleton: ({ agencyId, step }) => `${agencyId} ${step}`,
-  delaySeconds: 10,
+  delaySeconds: retrySeconds,
 };

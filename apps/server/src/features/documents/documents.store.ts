@@ -1,4 +1,4 @@
-import { uploadLimits } from "@tc/domain";
+import { byName, uploadLimits } from "@tc/domain";
 import type { DocumentRefusalReason } from "@tc/domain";
 import { sql } from "kysely";
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
@@ -17,9 +17,6 @@ const columns = [
   "removed_characters",
 ] as const;
 
-/** "Anlage 2" comes before "Anlage 10". */
-export const byName = new Intl.Collator("de", { numeric: true });
-
 /** By name */
 export async function listDocuments(t: AgencyTransaction, tenderId: string) {
   const rows = await t.db
@@ -28,7 +25,7 @@ export async function listDocuments(t: AgencyTransaction, tenderId: string) {
     .where("agency_id", "=", t.agency.id)
     .where("tender_id", "=", tenderId)
     .execute();
-  return rows.toSorted((a, b) => byName.compare(a.name, b.name));
+  return rows.toSorted(byName);
 }
 export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number];
 

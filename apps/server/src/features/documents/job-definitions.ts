@@ -52,7 +52,7 @@ export const readPublicDocumentsJob: JobDefinition<NoPayload> = {
   name: "read-public-documents",
   payload: noPayload,
   singleton: "all",
-  // A correction of the tender and a release with other rules tell nobody.
+  // Nothing sends this job when a tender is corrected or a release brings new rules, so it looks by itself.
   cron: "*/10 * * * *",
   expireInSeconds: 60 * 60,
 };

@@ -1,6 +1,7 @@
+import { byName } from "@tc/domain";
 import type { TenderDocument } from "@tc/contract";
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
-import { byName, listDocuments } from "./documents.store.ts";
+import { listDocuments } from "./documents.store.ts";
 import type { DocumentRow } from "./documents.store.ts";
 import { listFetched } from "./fetched/fetched-documents.store.ts";
 import type { FetchedRow } from "./fetched/fetched-documents.store.ts";
@@ -17,7 +18,7 @@ export async function listAllDocuments(
 ): Promise<readonly SharedDocumentRow[]> {
   const rows = await listDocuments(t, tenderId);
   const fetched = await listFetched(t, tenderId);
-  return [...rows, ...fetched.map(toRow)].toSorted((a, b) => byName.compare(a.name, b.name));
+  return [...rows, ...fetched.map(toRow)].toSorted(byName);
 }
 
 /** Whose each document is: uploaded by the agency, or fetched from the buyer for everybody. */

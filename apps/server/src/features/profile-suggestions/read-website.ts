@@ -1,5 +1,5 @@
 import type { Context } from "../../platform/context.ts";
-import { berlinDay } from "../../platform/memory/berlin-day.ts";
+import { berlinYear } from "../../platform/memory/berlin-day.ts";
 import { inAgency } from "../../platform/tenancy/tenancy.ts";
 import { suggestFromPages } from "./extract/suggest-from-pages.ts";
 import * as store from "./profile-suggestions.store.ts";
@@ -17,9 +17,7 @@ export async function readWebsite(
   const { address } = reading;
   const result = await read(ctx, address, reader);
   const suggestions =
-    result.kind === "pages"
-      ? suggestFromPages(result.pages, Number(berlinDay(ctx.now()).slice(0, 4)))
-      : [];
+    result.kind === "pages" ? suggestFromPages(result.pages, berlinYear(ctx.now())) : [];
   await inAgency(ctx, agencyId, async (t) => {
     const end = result.kind === "pages" ? { pageCount: result.pages.length } : result;
     if (!(await store.finishReading(t, address, end))) return;

@@ -1,6 +1,6 @@
 import type { BidDecision, TenderCheck } from "@tc/contract";
 import type { Context } from "../../platform/context.ts";
-import { berlinDay } from "../../platform/memory/berlin-day.ts";
+import { berlinYear } from "../../platform/memory/berlin-day.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { judgeTender, requireTender } from "../assessment/index.ts";
 import type { Judges } from "../assessment/index.ts";
@@ -43,7 +43,7 @@ export async function getTenderCheck(
     entered,
     effort: result?.effort,
     judgement,
-    year: Number(berlinDay(ctx.now()).slice(0, 4)),
+    year: berlinYear(ctx.now()),
     seedKey: tender.id,
   });
   return {

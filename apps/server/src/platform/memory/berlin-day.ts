@@ -11,6 +11,11 @@ export function berlinDay(moment: Date): string {
   return `${parts["year"]}-${parts["month"]}-${parts["day"]}`;
 }
 
+/** The calendar year in Berlin */
+export function berlinYear(moment: Date): number {
+  return Number(berlinDay(moment).slice(0, 4));
+}
+
 /** Days are not 24 hours: noon in UTC keeps clear of every change of the clock. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T12:00:00Z`);

@@ -3,7 +3,7 @@ import { count } from "../../platform/format/format";
 import { ByRules } from "../../ui/data/origin-label";
 import { WorkBody, WorkColumns, WorkLine } from "../../ui/layout/work-page";
 import { PaperCard } from "./papers/paper-card";
-import { DownloadCard } from "./references/download-card";
+import { DownloadCard } from "./sheets/download-card";
 import { ReferenceCard } from "./references/reference-card";
 import { QuestionCard } from "./questions/question-card";
 

@@ -6,8 +6,9 @@ import {
   noteQuestion,
 } from "@tc/contract";
 import type { BidFolder, PaperMarkState } from "@tc/contract";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api";
+import { useAnsweringChange } from "../../platform/api/use-answering-change";
 import { folderKey } from "../tenders";
 
 const readingPollMs = 3_000;
@@ -27,22 +28,9 @@ export function useBidFolder(slug: string, isWanted = true) {
   return useQuery({ ...folderQuery(slug), enabled: isWanted });
 }
 
-/** Each answers with the whole folder, which takes the place of the one that is shown. */
+/** Each answers with the whole folder. */
 function useChange<Input>(slug: string, change: (input: Input) => Promise<BidFolder>) {
-  const client = useQueryClient();
-  const { queryKey } = folderQuery(slug);
-  return useMutation({
-    mutationFn: async (input: Input) => {
-      // An answer that was asked for before the change would bring back what it replaced.
-      await client.cancelQueries({ queryKey });
-      return change(input);
-    },
-    // Of two changes one behind the other the later answer counts.
-    scope: { id: `bid-folder ${slug}` },
-    onSuccess: (folder) => client.setQueryData(queryKey, folder),
-    // The failure is told at once, whatever the next look takes.
-    onError: () => void client.invalidateQueries({ queryKey }),
-  });
+  return useAnsweringChange(folderKey(slug), change);
 }
 
 /** null takes the mark back. */

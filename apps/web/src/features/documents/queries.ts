@@ -14,6 +14,7 @@ import type {
   Extract,
   TenderDocument,
 } from "@tc/contract";
+import { byName } from "@tc/domain";
 import {
   keepPreviousData,
   queryOptions,
@@ -73,11 +74,12 @@ export function useSendDocument(slug: string) {
   };
 }
 
-function withDocument(list: DocumentList, sent: TenderDocument): DocumentList {
+/** The list with a document at its place, instead of the version that it replaces. */
+export function withDocument(list: DocumentList, sent: TenderDocument): DocumentList {
   const others = list.documents.filter(
     ({ id, name, origin }) => id !== sent.id && (name !== sent.name || origin !== sent.origin),
   );
-  const documents = [...others, sent].toSorted((a, b) => a.name.localeCompare(b.name, "de"));
+  const documents = [...others, sent].toSorted(byName);
   return { ...list, documents };
 }
 

@@ -12,7 +12,7 @@ import { FieldFrame, TextField } from "../../ui/forms/text-field";
 import panel from "../../ui/layout/panel.module.css";
 import { showToast } from "../../ui/overlays/toast";
 import { CoverField } from "./cover-field";
-import { acceptedFiles, proofProblem } from "./proof-problem";
+import { acceptedFiles, maxSize, proofProblem } from "./proof-problem";
 import { useUploadProof } from "./queries";
 import styles from "./upload-form.module.css";
 
@@ -75,7 +75,11 @@ export function UploadForm() {
       }}
     >
       <div className={panel.field}>
-        <FieldFrame label="Datei" hint="PDF, PNG oder JPG, höchstens 10 MB" problem={shown.file}>
+        <FieldFrame
+          label="Datei"
+          hint={`PDF, PNG oder JPG, höchstens ${maxSize}`}
+          problem={shown.file}
+        >
           {(control) => (
             <input
               {...control}

@@ -1,7 +1,7 @@
 import type { Summary } from "@tc/contract";
 import type { ReactNode } from "react";
 import { WrittenBy } from "../../ui/data/origin-label";
-import { QuotePlace } from "../../ui/data/quote-place";
+import { QuotePlaceList } from "../../ui/data/quote-place";
 import styles from "./summary-card.module.css";
 
 type Overview = NonNullable<Summary["overview"]>;
@@ -23,10 +23,7 @@ export function OverviewSentences({ slug, overview: { sentences, ai }, actionOf 
         {sentences.map((sentence) => (
           <li key={sentence.key}>
             <span>
-              {sentence.text}{" "}
-              {sentence.quotes.map((quote, index) => (
-                <QuotePlace key={index} slug={slug} quote={quote} />
-              ))}
+              {sentence.text} <QuotePlaceList slug={slug} quotes={sentence.quotes} />
             </span>
             {actionOf(sentence)}
           </li>

@@ -3,7 +3,7 @@ import type { Summary, SummaryStatement } from "@tc/contract";
 import { GitCompare } from "lucide-react";
 import type { ReactNode } from "react";
 import { AiBadge } from "../../ui/data/ai-badge";
-import { QuotePlace } from "../../ui/data/quote-place";
+import { QuotePlaceList } from "../../ui/data/quote-place";
 import { Badge } from "../../ui/feedback/badge";
 import styles from "./summary-card.module.css";
 
@@ -59,10 +59,7 @@ function Statement({ slug, statement }: { slug: string; statement: SummaryStatem
       {byModel && <AiBadge />}
       <span>
         {text}
-        {note !== undefined && <em>{note}</em>}{" "}
-        {quotes.map((quote, index) => (
-          <QuotePlace key={index} slug={slug} quote={quote} />
-        ))}
+        {note !== undefined && <em>{note}</em>} <QuotePlaceList slug={slug} quotes={quotes} />
       </span>
     </>
   );

@@ -1,2 +1,2 @@
 export { AutomaticCard } from "./automatic/automatic-card";
-export { RequirementCard } from "./found/requirement-card";
+export { RequirementCard } from "./result/requirement-card";

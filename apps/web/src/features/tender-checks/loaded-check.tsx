@@ -9,12 +9,12 @@ import { useBidFolder } from "../bid-folders";
 import type { TenderAnswer } from "../tenders";
 import { CalculationCard } from "./bid/calculation-card";
 import { DecisionCard } from "./bid/decision-card";
-import { FairnessCard } from "./found/fairness-card";
-import { PaperCard } from "./found/paper-card";
-import { PrintCard } from "./bid/print-card";
-import { printAddress } from "./bid/print-address";
-import { RequirementCard } from "./found/requirement-card";
-import { RiskCard } from "./found/risk-card";
+import { FairnessCard } from "./result/fairness-card";
+import { PaperCard } from "./result/paper-card";
+import { PrintCard } from "./print/print-card";
+import { printAddress } from "./print/print-address";
+import { RequirementCard } from "./result/requirement-card";
+import { RiskCard } from "./result/risk-card";
 import { useStartCheck } from "./queries";
 import { endedSentence } from "./start/ended-sentence";
 import { RepeatCard } from "./start/repeat-card";
@@ -43,7 +43,7 @@ export function LoadedCheck({ slug, check, tender }: Props) {
         />
       )}
       {result ? (
-        <Found slug={slug} check={check} tender={tender} result={result} start={start} />
+        <CheckedResult slug={slug} check={check} tender={tender} result={result} start={start} />
       ) : (
         run?.state !== "running" && <StartCard check={check} tender={tender} start={start} />
       )}
@@ -51,12 +51,12 @@ export function LoadedCheck({ slug, check, tender }: Props) {
   );
 }
 
-interface FoundProps extends Props {
+interface ResultProps extends Props {
   result: CheckResult;
   start: ReturnType<typeof useStartCheck>;
 }
 
-function Found({ slug, check, tender, result, start }: FoundProps) {
+function CheckedResult({ slug, check, tender, result, start }: ResultProps) {
   const decisionTitle = useRef<HTMLDivElement>(null);
   const { changes, quota, run } = check;
   const hasUnclear = result.requirements.some(({ state }) => state === "unclear");

@@ -7,16 +7,19 @@ import {
   weighFactors,
 } from "@tc/contract";
 import type { BidFactorWeights, CalculationInput, TenderCheck } from "@tc/contract";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { callApi } from "../../platform/api/api";
+import { useAnsweringChange } from "../../platform/api/use-answering-change";
 import { assessmentKey } from "../marks";
 
 const runningPollMs = 1_500;
 
+const checkKey = (slug: string) => ["tender-check", slug] as const;
+
 const checkQuery = (slug: string) =>
   queryOptions({
-    queryKey: ["tender-check", slug],
+    queryKey: checkKey(slug),
     queryFn: ({ signal }): Promise<TenderCheck> =>
       callApi(getTenderCheck, { params: { slug }, signal }),
     // What other pages change makes it outdated: documents, profile, proofs.
@@ -28,27 +31,15 @@ export function useTenderCheck(slug: string) {
   return useQuery(checkQuery(slug));
 }
 
-/** Each answers with the whole check, which takes the place of the one that is shown. */
+/** Each answers with the whole check. */
 function useChange<Input>(slug: string, change: (input: Input) => Promise<TenderCheck>) {
   const client = useQueryClient();
-  const { queryKey } = checkQuery(slug);
-  return useMutation({
-    mutationFn: async (input: Input) => {
-      // An answer that was asked for before the change would bring back what it replaced.
-      await client.cancelQueries({ queryKey });
-      return change(input);
-    },
-    // Of two changes one behind the other the later answer counts.
-    scope: { id: `tender-check ${slug}` },
-    onSuccess: (check) => {
-      const before = client.getQueryData(queryKey)?.quota.used;
-      client.setQueryData(queryKey, check);
-      // The tender's page tells of the check and of the decision.
-      void client.invalidateQueries({ queryKey: assessmentKey(slug) });
-      if (check.quota.used !== before) void client.invalidateQueries({ queryKey: ["billing"] });
-    },
-    // The failure is told at once, whatever the next look takes.
-    onError: () => void client.invalidateQueries({ queryKey }),
+  return useAnsweringChange(checkKey(slug), change, (check, before) => {
+    // The tender's page tells of the check and of the decision.
+    void client.invalidateQueries({ queryKey: assessmentKey(slug) });
+    if (check.quota.used !== before?.quota.used) {
+      void client.invalidateQueries({ queryKey: ["billing"] });
+    }
   });
 }
 

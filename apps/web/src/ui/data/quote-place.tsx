@@ -1,9 +1,10 @@
 import { FileText } from "lucide-react";
-import { createContext, useContext } from "react";
+import { createContext, Fragment, useContext } from "react";
 import type { ReactNode } from "react";
 import { addressOf, itemKey } from "../../platform/documents/quote-address";
 import type { PlacedQuote } from "../../platform/documents/quote-address";
 import { placeWords } from "../../platform/format/place-words";
+import { tenderPath } from "../../platform/tender-path";
 import { PlaceChip } from "./place-chip";
 import styles from "./quote-place.module.css";
 
@@ -28,5 +29,15 @@ export function QuotePlace({ slug, quote }: { slug: string; quote: PlacedQuote }
   const { id: documentId, name, ...place } = document;
   const item = { documentId, quote: quote.quote, ...place };
   const address = addressOf(documentId, itemKey(item));
-  return <PlaceChip item={item} name={name} to={`/app/tender/${slug}/unterlagen${address}`} />;
+  return <PlaceChip item={item} name={name} to={tenderPath(slug, "unterlagen") + address} />;
+}
+
+/** Where each of them stands, one place beside the other. */
+export function QuotePlaceList({ slug, quotes }: { slug: string; quotes: readonly PlacedQuote[] }) {
+  return quotes.map((quote, index) => (
+    <Fragment key={index}>
+      {index > 0 && " "}
+      <QuotePlace slug={slug} quote={quote} />
+    </Fragment>
+  ));
 }

@@ -4,7 +4,7 @@ import type { TenderAssessment, TenderMarks, VolumeLock } from "@tc/contract";
 import { canUse, cheapestTierWith } from "@tc/domain";
 import type { Feature, Tier } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
-import { berlinDay } from "../../../platform/memory/berlin-day.ts";
+import { berlinYear } from "../../../platform/memory/berlin-day.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import {
   chancesBase,
@@ -171,7 +171,7 @@ export async function judgeTender(
           chances,
           value,
           entered,
-          year: Number(berlinDay(ctx.now()).slice(0, 4)),
+          year: berlinYear(ctx.now()),
           seedKey: tender.id,
         })
       : undefined;

@@ -183,7 +183,7 @@ test("a deadline of special services, such as film and events, is their buyer's 
 });
 
 describe("places that disagree", () => {
-  test("a deadline of notice and document names both", () => {
+  test("a deadline that documents and notice name differently is asked about with both", () => {
     const [draft] = drafts(procedure(), { terms: "Angebotsfrist: 15.12.2026, 12:00 Uhr" });
     expect(draft).toMatchObject({
       key: "contradiction:deadline:offer",
@@ -199,7 +199,7 @@ describe("places that disagree", () => {
     expect(keys(procedure(), { terms: "Angebotsfrist: 18.12.2026, 14:00 Uhr" })).toEqual([]);
   });
 
-  test("exclusive and simple rights of use are", () => {
+  test("exclusive and simple rights of use are asked about", () => {
     const [draft] = drafts(procedure(), {
       contract:
         "Der Auftragnehmer räumt dem Auftraggeber das ausschließliche Nutzungsrecht an allen Werken ein.\nAn Fotos genügt ein einfaches Nutzungsrecht für den Auftraggeber.",
@@ -239,7 +239,7 @@ describe("by when to ask", () => {
     expect(due(tender, {}, new Date("2026-12-03T08:00:00Z")).canAsk).toBe(false);
   });
 
-  test("else the documents' day", () => {
+  test("without a day in the notice the documents' day counts", () => {
     expect(
       due(procedure(), { terms: "Bieterfragen sind bis zum 04.12.2026 zu stellen." }).due,
     ).toMatchObject({ kind: "stated", day: "2026-12-04" });

@@ -1,9 +1,10 @@
-import { regimeOf } from "@tc/assessment";
+import { germanDay, regimeOf } from "@tc/assessment";
+import { notedQuestionKey } from "@tc/contract";
 import type { BidderQuestions } from "@tc/contract";
+import { berlinDay } from "../../../platform/memory/berlin-day.ts";
 import type { FoundInput } from "../../tender-checks/index.ts";
 import { contradictionQuestions } from "./contradiction-questions.ts";
 import type { QuestionDraft } from "./draft.ts";
-import { notedDrafts } from "./noted-drafts.ts";
 import type { NotedQuestion } from "./noted-question.store.ts";
 import { questionsDueOf } from "./questions-due.ts";
 import { shortDeadlineQuestions } from "./short-deadline-question.ts";
@@ -30,6 +31,18 @@ export function questionDrafts(input: FoundInput): QuestionDraft[] {
     ...shortDeadlineQuestions(input.tender, regime),
     ...weightQuestions(input, regime),
   ].slice(0, maxDrafts);
+}
+
+/** Questions of members as drafts: the buyer gets the member's words. */
+function notedDrafts(noted: readonly NotedQuestion[]): QuestionDraft[] {
+  return noted.map(({ question, at, byName }) => ({
+    key: notedQuestionKey(question),
+    title: question,
+    reason: "noted",
+    quotes: [],
+    note: `Vorgemerkt am ${germanDay(berlinDay(new Date(at)))} von ${byName}.`,
+    draft: `Zu folgender Frage finden wir in den Unterlagen keine Angabe: ${question} Wir bitten um Auskunft.`,
+  }));
 }
 
 /** What members did with questions of a tender */

@@ -60,7 +60,7 @@ export function shortDeadlineQuestions(tender: Tender, regime: RegimeCode): Ques
   }).flat();
 }
 
-/** A correction counts no new period: where it is the first notice that we have, nobody knows when the first one came. */
+/** False if the first notice that we have is a correction: then nobody knows when the period began. */
 function beginsWithOriginal({ notices }: Tender, publishedOn: string): boolean {
   const first = notices.filter((notice) => notice.publishedOn === publishedOn);
   const isOriginal = ({ version, isCorrection }: TenderNoticeRef) =>

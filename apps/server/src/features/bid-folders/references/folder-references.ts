@@ -3,7 +3,7 @@ import type { RankedReference } from "@tc/assessment";
 import { maxChosenReferences } from "@tc/contract";
 import type { FolderReference, FolderReferences, Reference } from "@tc/contract";
 import { referenceYears } from "@tc/domain";
-import { berlinDay } from "../../../platform/memory/berlin-day.ts";
+import { berlinYear } from "../../../platform/memory/berlin-day.ts";
 import { counted } from "../../tender-checks/index.ts";
 import type { PaperInput } from "../../tender-checks/index.ts";
 import { referenceDemandsOf } from "./reference-demands.ts";
@@ -25,7 +25,7 @@ export function folderReferences(
   { ranking, chosenIds }: ReferenceFacts,
 ): FolderReferences {
   const demands = referenceDemandsOf(input);
-  const thisYear = Number(berlinDay(input.now).slice(0, 4));
+  const thisYear = berlinYear(input.now);
   const byRelevance = inOrder(input.profile.references, ranking).map(({ reference, services }) =>
     toFolderReference(reference, services, demands, thisYear),
   );

@@ -1,4 +1,4 @@
-import { brand } from "@tc/domain";
+import { brand, openWithoutPlan } from "@tc/domain";
 import { dayWords, momentWords } from "../mails/mail-words.ts";
 
 interface Failure {
@@ -50,7 +50,7 @@ export function unpaidPlanEndedEmail({ url }: { url: string }) {
     heading: "Dein Tarif ist beendet",
     paragraphs: [
       `Eine Rechnung für dein Abo bei ${brand} ist offen geblieben, deshalb ist dein Tarif jetzt beendet.`,
-      "Deine Daten sind noch da. Suche, Profil und Export kannst du weiter nutzen, alles andere öffnet sich wieder, sobald die Rechnung bezahlt ist oder du einen neuen Tarif buchst.",
+      `Deine Daten sind noch da. ${openWithoutPlan} kannst du weiter nutzen, alles andere öffnet sich wieder, sobald die Rechnung bezahlt ist oder du einen neuen Tarif buchst.`,
     ],
     action: { label: "Abo öffnen", url },
   };

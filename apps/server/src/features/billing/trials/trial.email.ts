@@ -1,4 +1,4 @@
-import { brand } from "@tc/domain";
+import { brand, openWithoutPlan } from "@tc/domain";
 import { dayWords, momentWords } from "../mails/mail-words.ts";
 
 interface End {
@@ -28,8 +28,7 @@ export function paidTrialEndsEmail({
 
 /** Before a trial without a card ends by itself. */
 export function freeTrialEndsEmail({ endsAt, url, isBookable }: End & { isBookable: boolean }) {
-  const kept =
-    "Deine Daten bleiben danach erhalten, auch Suche, Profil und Export kannst du weiter nutzen.";
+  const kept = `Deine Daten bleiben danach erhalten. ${openWithoutPlan} kannst du weiter nutzen.`;
   return {
     subject: `Deine Testphase endet am ${dayWords(endsAt)}`,
     preview: "Sie endet von selbst, abgebucht wird nichts.",

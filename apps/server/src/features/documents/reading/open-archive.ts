@@ -11,7 +11,7 @@ import { raiseRevision } from "../extract/extract.store.ts";
 import { putObject } from "../objects/document-objects.ts";
 import { findObject, holdObject } from "../objects/object.store.ts";
 import { replaceDocument } from "../versions/replace-document.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading } from "./reading.store.ts";
 import { endReading } from "./reading.store.ts";
 
 type Entry = DocumentFile | DocumentRefusal;

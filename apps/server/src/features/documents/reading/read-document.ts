@@ -9,7 +9,7 @@ import { holdObject } from "../objects/object.store.ts";
 import { putText } from "./document-text.ts";
 import { openArchive } from "./open-archive.ts";
 import { latestOnly } from "./progress.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading } from "./reading.store.ts";
 import * as store from "./reading.store.ts";
 
 /** A file that ended the whole process so often is not tried again. */

@@ -4,7 +4,7 @@ import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import type { DocumentReader } from "../../../ports/document-reader.ts";
 import { makeExtract } from "../extract/make-extract.ts";
 import { readDocument } from "./read-document.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading } from "./reading.store.ts";
 import * as store from "./reading.store.ts";
 
 /** Reads what waits of an agency's documents of a tender, one after another, and makes the extract of all of them. */

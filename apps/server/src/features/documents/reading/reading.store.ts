@@ -10,6 +10,13 @@ export interface DocumentToRead {
   readonly uploadedByName: string;
 }
 
+export interface Reading {
+  readonly agencyId: string;
+  readonly tenderId: string;
+  readonly document: DocumentToRead;
+  readonly signal: AbortSignal;
+}
+
 /** The oldest that is not read yet, or whose reader was stopped; it counts as begun from now on. */
 export async function beginReading(
   t: AgencyTransaction,

@@ -1,6 +1,6 @@
 import { certificatesIn } from "@tc/assessment";
 import { referenceYears, turnoverYears } from "@tc/domain";
-import { berlinDay } from "../../../platform/memory/berlin-day.ts";
+import { berlinYear } from "../../../platform/memory/berlin-day.ts";
 import { counted } from "../result/item-words.ts";
 import { validityOf } from "../result/proof-validity.ts";
 import { filesStanding } from "./file-standing.ts";
@@ -81,7 +81,7 @@ function referencesStanding({ count = 1, quotes }: PaperDemand, input: PaperInpu
   if (quotes.some(({ quote }) => buyersForm.test(quote))) {
     return { state: "fill", note: `Formular des Auftraggebers; ${held}` };
   }
-  const first = Number(berlinDay(input.now).slice(0, 4)) - referenceYears;
+  const first = berlinYear(input.now) - referenceYears;
   const recent = input.profile.references.filter(({ year }) => year >= first).length;
   if (recent < count) {
     return { state: "fill", note: `${held}, davon ${recent} seit ${first}` };

@@ -1,5 +1,6 @@
 import type { PaperProgress, WantedPaper } from "@tc/contract";
 import { Link } from "react-router";
+import { tenderPath } from "../../../platform/tender-path";
 import { ProgressBar } from "../../../ui/feedback/progress-bar";
 import { Card } from "../../../ui/layout/card";
 import { PaperRow } from "./paper-row";
@@ -31,7 +32,7 @@ export function PaperCard({ slug, papers, progress, documents, isReading }: Prop
             "Sie werden gerade gelesen."
           ) : (
             <>
-              <Link to={`/app/tender/${slug}/unterlagen`}>Holt sie oder ladet sie hoch</Link>, dann
+              <Link to={tenderPath(slug, "unterlagen")}>Holt sie oder ladet sie hoch</Link>, dann
               steht es hier.
             </>
           )}

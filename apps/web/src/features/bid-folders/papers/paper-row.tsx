@@ -1,32 +1,20 @@
 import { getProofFileContent, wantedPaperStateNames } from "@tc/contract";
-import type { PaperMarkState, WantedPaper, WantedPaperState } from "@tc/contract";
-import { Check, CircleQuestionMark, Minus, TriangleAlert, X } from "lucide-react";
-import { Fragment } from "react";
+import type { PaperMarkState, WantedPaper } from "@tc/contract";
 import { Link } from "react-router";
 import { errorSentence } from "../../../platform/api/error-sentences";
 import { formatDay } from "../../../platform/format/format";
-import { QuotePlace } from "../../../ui/data/quote-place";
-import { StateMark } from "../../../ui/data/state-mark";
-import type { StateLook } from "../../../ui/data/state-mark";
+import { QuotePlaceList } from "../../../ui/data/quote-place";
 import { useKeptFocus } from "../../../ui/forms/use-kept-focus";
 import { showToast } from "../../../ui/overlays/toast";
 import { profileAnchors } from "../../assessment";
 import { useMarkPaper } from "../queries";
+import { PaperStateMark } from "./paper-state-mark";
 import styles from "../folder-rows.module.css";
-
-const looks = {
-  expires: { icon: TriangleAlert, tone: "amber" },
-  missing: { icon: X, tone: "red" },
-  check: { icon: TriangleAlert, tone: "amber" },
-  fill: { icon: CircleQuestionMark, tone: "amber" },
-  ready: { icon: Check, tone: "green" },
-  notNeeded: { icon: Minus, tone: "quiet" },
-} as const satisfies Record<WantedPaperState, StateLook>;
 
 /** One paper: where it is demanded, what the profile has, and what a member says of it. */
 export function PaperRow({ slug, paper }: { slug: string; paper: WantedPaper }) {
   const { name, state, note, quotes, isVoluntary, mark } = paper;
-  const [first, ...others] = quotes;
+  const [first] = quotes;
   return (
     <li className={styles.row}>
       <div>
@@ -37,13 +25,7 @@ export function PaperRow({ slug, paper }: { slug: string; paper: WantedPaper }) 
         {note !== undefined && <p className={styles.note}>{note}</p>}
         {first && (
           <blockquote className={styles.quote}>
-            „{first.quote}“ <QuotePlace slug={slug} quote={first} />
-            {others.map((quote, index) => (
-              <Fragment key={index}>
-                {" "}
-                <QuotePlace slug={slug} quote={quote} />
-              </Fragment>
-            ))}
+            „{first.quote}“ <QuotePlaceList slug={slug} quotes={quotes} />
           </blockquote>
         )}
         {mark && (
@@ -53,7 +35,7 @@ export function PaperRow({ slug, paper }: { slug: string; paper: WantedPaper }) 
         )}
         <Actions slug={slug} paper={paper} />
       </div>
-      <StateMark look={looks[state]} word={wantedPaperStateNames[state]} />
+      <PaperStateMark state={state} />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { notedQuestionKey } from "@tc/contract";
 import { Link } from "react-router";
+import { tenderPath } from "../../../platform/tender-path";
 import { Button } from "../../../ui/forms/button";
 import { useBidFolder } from "../queries";
 import { useNoting } from "./use-noting";
@@ -13,7 +14,8 @@ export function NoteQuestion({ slug, question }: { slug: string; question: strin
   if (drafts.some(({ key }) => key === notedQuestionKey(question))) {
     return (
       <p>
-        Vorgemerkt: <Link to={`/app/tender/${slug}/mappe`}>Bieterfragen in der Angebotsmappe</Link>
+        Vorgemerkt:{" "}
+        <Link to={tenderPath(slug, "angebotsmappe")}>Bieterfragen in der Angebotsmappe</Link>
       </p>
     );
   }

@@ -1,7 +1,7 @@
 import type { FolderReference } from "@tc/contract";
 import { useState } from "react";
 import { ReferenceFacts } from "./reference-facts";
-import { referenceSheetAddress } from "../sheet-address";
+import { referenceSheetAddress } from "../sheets/sheet-address";
 import rows from "../folder-rows.module.css";
 import styles from "./references.module.css";
 

@@ -1,7 +1,7 @@
 import { cheapestTierWith, isAvailable, tierRights } from "@tc/domain";
 import type { Feature } from "@tc/domain";
 import { Lock } from "lucide-react";
-import { featureWords } from "./feature-words";
+import { featureWords } from "../../../platform/offer/feature-words";
 import styles from "./upgrade/upgrade-page.module.css";
 
 /** Somebody came here from a locked screen: which plan opens it. */

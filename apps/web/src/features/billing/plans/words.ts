@@ -1,6 +1,6 @@
-import { pricePerMonthCents, pricePerPeriodCents, tierRights } from "@tc/domain";
+import { pricePerPeriodCents, tierRights } from "@tc/domain";
 import type { BillingPeriod, PaidTier } from "@tc/domain";
-import { formatNumber } from "../../../platform/format/format";
+import { wholeEuros } from "../../../platform/offer/price-words";
 
 export const periodWords = {
   annual: "jährliche Zahlung",
@@ -10,18 +10,6 @@ export const periodWords = {
 /** "Premium, jährliche Zahlung" */
 export function planWords({ tier, period }: { tier: PaidTier; period: BillingPeriod }): string {
   return `${tierRights(tier).name}, ${periodWords[period]}`;
-}
-
-/** Prices of the table are whole euros: 8900 → "89 €". */
-export function wholeEuros(cents: number): string {
-  return `${formatNumber(cents / 100)}\u00a0€`;
-}
-
-/** "12 × 149 € = 1.788 € im Jahr, im Voraus" */
-export function sumWords(tier: PaidTier, period: BillingPeriod): string {
-  if (period === "monthly") return "jeden Monat im Voraus";
-  const month = wholeEuros(pricePerMonthCents(tier, period));
-  return `12 × ${month} = ${wholeEuros(pricePerPeriodCents(tier, period))} im Jahr, im Voraus`;
 }
 
 /** What one period costs: "1.788 € netto im Jahr" */
@@ -36,7 +24,7 @@ export function formatAmount(cents: number, currency = "EUR"): string {
   return new Intl.NumberFormat("de-DE", { style: "currency", currency: code }).format(cents / 100);
 }
 
-/** "1 Platz", "3 Plätze" */
+/** "einen Platz", "3 Plätze" */
 export function seatWords(seats: number): string {
   return seats === 1 ? "einen Platz" : `${seats} Plätze`;
 }

@@ -58,7 +58,7 @@ test("a criterion that a language model alone names says so to people, and which
   expect(table.querySelector("[data-ai-generated] th")?.textContent).toContain("Konzept");
 });
 
-test("so does every other statement", () => {
+test("a statement that a language model alone named says so to people and machines", () => {
   const item = (byModel?: true): StatedItem & ExtractItem => ({
     type: "contract",
     kind: "duration",

@@ -2,11 +2,10 @@ import { uploadLimits } from "@tc/domain";
 import { Upload } from "lucide-react";
 import { useRef } from "react";
 import { formatNumber } from "../../../platform/format/format";
+import { megabytes } from "../../../platform/format/megabytes";
 import { Button } from "../../../ui/forms/button";
 import type { ChosenFile } from "./upload-queue";
 import styles from "./upload.module.css";
-
-const megabytes = (bytes: number) => `${formatNumber(bytes / 1_000_000)}\u00a0MB`;
 
 interface Props {
   /** The first step of all: nothing is here yet. */

@@ -64,7 +64,7 @@ export function JudgedResult({ answer, onEdit, onLeave }: Props) {
         <section className={styles.found} aria-label="Auswertung">
           <TextParts value={parts}>
             <QuotePlaces value={placeOf}>
-              <Found answer={answer} />
+              <TextResult answer={answer} />
             </QuotePlaces>
           </TextParts>
         </section>
@@ -76,7 +76,7 @@ export function JudgedResult({ answer, onEdit, onLeave }: Props) {
   );
 }
 
-function Found({ answer }: Pick<Props, "answer">) {
+function TextResult({ answer }: Pick<Props, "answer">) {
   const { summary, requirements, fit, chances, budget, cpv, volumeWarning } = answer;
   const isPending = fit.kind === "pending";
   return (

@@ -1,10 +1,10 @@
 import { brand, trialDays } from "@tc/domain";
+import { planFacts } from "../../../platform/offer/plan-facts";
 import { Highlight } from "../../../ui/data/highlight";
 import { upcomingId } from "../../../ui/data/upcoming-offers";
 import { SitePage } from "../../../ui/layout/site-page";
 import actions from "./actions.module.css";
 import { Tally } from "./motifs";
-import { limits } from "./plans/plan-offer";
 import styles from "./signup-page.module.css";
 
 const benefits = [
@@ -59,7 +59,7 @@ export function SignupPage() {
           <h2 id="angebot">{trialDays} Tage Premium, 0 €</h2>
           <ul className={styles.facts}>
             {[
-              ...limits("premium"),
+              ...planFacts("premium").limits,
               "AgencyFit und TenderChances",
               "Wettbewerb und Marktvergleich",
             ].map((text) => (

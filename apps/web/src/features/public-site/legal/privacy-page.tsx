@@ -1,7 +1,9 @@
 import { LegalPage } from "./legal-page";
 import type { LegalSection } from "./legal-page";
-import { AccountText, AgencyText, PaymentText } from "./privacy/account";
+import { AccountText } from "./privacy/account";
+import { AgencyText } from "./privacy/agency";
 import { ApplicationsText, EnquiriesText, MailsText, SupportText } from "./privacy/contact";
+import { PaymentText } from "./privacy/payment";
 import { LanguageModelText, RecipientsText } from "./privacy/recipients";
 import { AbuseText, ConsentText, VisitText } from "./privacy/visit";
 import { AssessmentText, NoticesText } from "./privacy/notices";

@@ -2,10 +2,12 @@ import { LegalPage } from "./legal-page";
 import type { LegalSection } from "./legal-page";
 import { ChangesText, LawText, SeverabilityText } from "./terms/closing";
 import { ConclusionText, PartiesText } from "./terms/conclusion";
+import { PrivacyText } from "./terms/data-protection";
+import { LiabilityText } from "./terms/liability";
 import { PricesText } from "./terms/prices";
 import { ServiceText } from "./terms/service";
 import { TermText } from "./terms/term";
-import { LiabilityText, PrivacyText, UseText } from "./terms/use";
+import { UseText } from "./terms/use";
 
 const sections: readonly LegalSection[] = [
   {

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { callApi } from "../../../platform/api/api";
 import { formatMoment } from "../../../platform/format/format";
+import { tenderPath } from "../../../platform/tender-path";
 import { Card } from "../../../ui/layout/card";
 import styles from "./automatic-card.module.css";
 
@@ -18,7 +19,7 @@ export function AutomaticCard() {
       <ul className={styles.checks}>
         {data.checks.map(({ slug, title, madeAt }) => (
           <li key={slug}>
-            <Link to={`/app/tender/${slug}/tendercheck`}>{title}</Link>
+            <Link to={tenderPath(slug, "tendercheck")}>{title}</Link>
             <small>{formatMoment(madeAt)}</small>
           </li>
         ))}

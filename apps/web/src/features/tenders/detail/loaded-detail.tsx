@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { useNavigate } from "react-router";
 import { useShortcuts } from "../../../platform/shortcuts";
+import { tenderPath } from "../../../platform/tender-path";
 import { ReasonQuestion, useMarking } from "../../marks";
 import { DetailBar } from "./bar/detail-bar";
 import { ActionBar } from "./decision/action-bar";
@@ -28,7 +29,7 @@ export function LoadedDetail({ answer, onBack, isPage }: Props) {
   // On the page of its own the tabs have that key.
   const hasCheckKey = !isPage && (main === "check" || second === "check");
   useShortcuts({
-    ...(hasCheckKey && { c: () => void navigate(`/app/tender/${answer.slug}/tendercheck`) }),
+    ...(hasCheckKey && { c: () => void navigate(tenderPath(answer.slug, "tendercheck")) }),
     o: () => {
       const url = originalLink(answer.tender);
       if (url !== undefined) window.open(url, "_blank", "noopener,noreferrer");

@@ -1,4 +1,4 @@
-import { subscriptionCancellationDays } from "@tc/domain";
+import { openWithoutPlan, subscriptionCancellationDays } from "@tc/domain";
 import { useState } from "react";
 import { errorSentence } from "../../../../platform/api/error-sentences";
 import { formatDay } from "../../../../platform/format/format";
@@ -68,8 +68,8 @@ export function CancelDialog({ subscription, onClose }: Props) {
         <CancellationText subscription={subscription} />
       )}
       <p>
-        Danach bleiben euch Anmeldung, Suche, veröffentlichte Angaben, Profil, eigene Daten und
-        Export. Alles andere ist dann gesperrt, gelöscht wird nichts.
+        Danach bleiben euch Anmeldung, {openWithoutPlan}. Alles andere ist dann gesperrt, gelöscht
+        wird nichts.
       </p>
     </ConfirmDialog>
   );

@@ -1,4 +1,4 @@
-import { tierRights } from "@tc/domain";
+import { openWithoutPlan, tierRights } from "@tc/domain";
 import { Link } from "react-router";
 import { formatDay, formatMoment } from "../../../../platform/format/format";
 import { ButtonLink } from "../../../../ui/forms/button";
@@ -36,8 +36,7 @@ function wordsOf({ source, trial, subscription }: Billing) {
   if (source === "trial" && trial.endsAt !== undefined) {
     return `Eure Testphase läuft bis ${formatMoment(trial.endsAt)}. Sie endet von selbst und kostet nichts; zu kündigen gibt es nichts.`;
   }
-  const kept =
-    "Suche, veröffentlichte Angaben, Profil, eure eigenen Daten und der Export bleiben euch erhalten.";
+  const kept = `${openWithoutPlan} bleiben euch erhalten.`;
   if (subscription?.status === "canceled") {
     return `Euer Abo ist am ${formatDay(subscription.endsAt ?? subscription.periodEndsAt)} ausgelaufen. ${kept}`;
   }

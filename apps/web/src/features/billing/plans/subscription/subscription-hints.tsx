@@ -1,3 +1,4 @@
+import { openWithoutPlan } from "@tc/domain";
 import { CalendarClock, CircleSlash, Hourglass, TriangleAlert } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useState } from "react";
@@ -100,8 +101,7 @@ function Ending({ subscription, endsAt, canManage }: PlannedProps & { endsAt: st
       title={`Gekündigt zum ${formatDay(endsAt)}.`}
       deeds={canManage && <Button onClick={() => setAsking(true)}>Kündigung zurücknehmen</Button>}
     >
-      Bis dahin bleibt alles freigeschaltet. Danach bleiben euch Suche, veröffentlichte Angaben,
-      Profil, eigene Daten und Export.
+      Bis dahin bleibt alles freigeschaltet. Danach bleiben euch {openWithoutPlan}.
       {isAsking && <ResumeDialog subscription={subscription} onClose={() => setAsking(false)} />}
     </Hint>
   );

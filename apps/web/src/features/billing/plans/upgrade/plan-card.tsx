@@ -2,16 +2,14 @@ import { pricePerMonthCents, tierRights } from "@tc/domain";
 import type { BillingPeriod, Feature, PaidTier } from "@tc/domain";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { featureWords } from "../../../../platform/offer/feature-words";
+import { planFacts } from "../../../../platform/offer/plan-facts";
+import { sumWords, wholeEuros } from "../../../../platform/offer/price-words";
 import { Marked } from "../../../../ui/feedback/badge";
-import { featureWords } from "../feature-words";
-import { planFacts } from "../plan-facts";
 import styles from "./upgrade-page.module.css";
-import { sumWords, wholeEuros } from "../words";
 
 interface Props {
   tier: PaidTier;
-  /** The plan below, whose features are not told again. */
-  before: PaidTier | undefined;
   period: BillingPeriod;
   isCurrent: boolean;
   /** What somebody came here for. */
@@ -20,8 +18,8 @@ interface Props {
   children: ReactNode;
 }
 
-export function PlanCard({ tier, before, period, isCurrent, wanted, children }: Props) {
-  const facts = planFacts(tier, before);
+export function PlanCard({ tier, period, isCurrent, wanted, children }: Props) {
+  const { limits, before, added } = planFacts(tier);
   return (
     <section className={styles.plan} data-current={isCurrent || undefined}>
       <h2>
@@ -35,17 +33,17 @@ export function PlanCard({ tier, before, period, isCurrent, wanted, children }: 
       </div>
       <div className={styles.action}>{children}</div>
       <ul className={styles.facts}>
-        <li>{facts.cap}</li>
-        <li>{facts.seats}</li>
-        {facts.checks !== undefined && <li>{facts.checks}</li>}
+        {limits.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
       </ul>
       <p className={styles.lead}>
         {before === undefined
           ? "Enthalten:"
-          : `Alles aus ${tierRights(before).name}${facts.added.length > 0 ? ", dazu:" : ""}`}
+          : `Alles aus ${tierRights(before).name}${added.length > 0 ? ", dazu:" : ""}`}
       </p>
       <ul className={styles.features}>
-        {facts.added.map((feature) => (
+        {added.map((feature) => (
           <li key={feature} data-wanted={feature === wanted || undefined}>
             <Check size={15} strokeWidth={2.5} aria-hidden />
             {featureWords[feature]}

@@ -1,4 +1,4 @@
-import { trialDays } from "@tc/domain";
+import { openWithoutPlan, trialDays } from "@tc/domain";
 import { useState } from "react";
 import { errorSentence } from "../../../../platform/api/error-sentences";
 import { formatMoment } from "../../../../platform/format/format";
@@ -47,8 +47,7 @@ function RunningTrial({ endsAt, isBookable }: { endsAt: string; isBookable: bool
       <div>
         <h2 id="testphase">Eure Testphase läuft bis {formatMoment(endsAt)}</h2>
         <p>
-          Sie endet von selbst und kostet nichts. Danach bleiben euch Suche, veröffentlichte
-          Angaben, Profil, eigene Daten und Export.
+          Sie endet von selbst und kostet nichts. Danach bleiben euch {openWithoutPlan}.
           {isBookable &&
             " Wenn du vorher buchst, bleiben euch die restlichen Tage; abgebucht wird erst danach."}
         </p>

@@ -56,11 +56,10 @@ export function UpgradePage() {
         choice={(option) => ({ checked: option === period, onChange: () => setPeriod(option) })}
       />
       <div className={styles.plans}>
-        {paidTiers.map((paidTier, index) => (
+        {paidTiers.map((paidTier) => (
           <PlanCard
             key={paidTier}
             tier={paidTier}
-            before={paidTiers[index - 1]}
             period={period}
             // The trial has Premium's rights.
             isCurrent={tier === paidTier || (tier === "trial" && paidTier === "premium")}

@@ -1,6 +1,7 @@
-import { isAvailable, paidTiers, pricePerMonthCents, tierRights } from "@tc/domain";
-import type { Feature, PaidTier } from "@tc/domain";
-import { formatMoney, formatMoneyShort, formatNumber } from "../../../../platform/format/format";
+import { tierRights } from "@tc/domain";
+import type { PaidTier } from "@tc/domain";
+import { featureWords } from "../../../../platform/offer/feature-words";
+import { planFacts } from "../../../../platform/offer/plan-facts";
 
 interface Sale {
   readonly audience: string;
@@ -28,62 +29,11 @@ export const sales: Readonly<Record<PaidTier, Sale>> = {
   },
 };
 
-/** Prices are whole euros: 8900 → "89 €". */
-export function euros(cents: number): string {
-  return `${formatNumber(cents / 100)}\u00a0€`;
-}
-
-/** "12 × 149 € = 1.788 € im Jahr, im Voraus" */
-export function annualSum(tier: PaidTier): string {
-  const month = pricePerMonthCents(tier, "annual");
-  return `12 × ${euros(month)} = ${euros(12 * month)} im Jahr, im Voraus`;
-}
-
-/** The figures of a plan in words, of what can be had. */
-export function limits(tier: PaidTier): readonly string[] {
-  const { volumeCapCents, seats, tenderChecksPerMonth, hasAutomaticTenderChecks } =
-    tierRights(tier);
-  const checks = `${tenderChecksPerMonth} TenderChecks im Monat`;
+/** The figures of a plan and what it opens today; from the second on what it adds to the one before. */
+export function planPoints(tier: PaidTier): readonly string[] {
+  const { limits, before, added } = planFacts(tier);
   return [
-    volumeCapCents === null ? "Aufträge in jeder Höhe" : `Aufträge bis ${amount(volumeCapCents)}`,
-    `${seats} Nutzer je Agentur`,
-    ...(isAvailable("tenderChecks")
-      ? [hasAutomaticTenderChecks ? `${checks}, dazu automatische` : `bis zu ${checks}`]
-      : []),
-  ];
-}
-
-function amount(cents: number): string {
-  const money = { cents, currency: "EUR" };
-  return cents >= 100_000_000 ? formatMoneyShort(money) : formatMoney(money);
-}
-
-const featureWords: Readonly<Record<Feature, string>> = {
-  agencyFit: "AgencyFit",
-  summaries: "Zusammenfassungen mit Zitaten, Angebotsmappe",
-  budget: "Budgetschätzung",
-  monitoring: "Monitoring per E-Mail",
-  watchlist: "Merkliste",
-  playground: "Playground für eigene Texte",
-  tenderChances: "TenderChances",
-  competition: "Wettbewerb und „besonders umkämpft“",
-  marketComparison: "Marktvergleich",
-  pipeline: "Pipeline",
-  agencyMatch: "Geschlossene Ausschreibungen über AgencyMatch",
-  businessIntelligence: "Business Intelligence",
-  reports: "Berichte als PDF und CSV",
-  api: "API",
-};
-
-/** What a plan opens today; from the second on what it adds to the one before. */
-export function included(tier: PaidTier): readonly string[] {
-  const before = paidTiers[paidTiers.indexOf(tier) - 1];
-  const includedFeatures: readonly Feature[] =
-    before === undefined ? [] : tierRights(before).features;
-  const added = tierRights(tier).features.filter(
-    (feature) => isAvailable(feature) && !includedFeatures.includes(feature),
-  );
-  return [
+    ...limits,
     ...(before === undefined ? [] : [`Alles aus ${tierRights(before).name}`]),
     ...added.map((feature) => featureWords[feature]),
   ];

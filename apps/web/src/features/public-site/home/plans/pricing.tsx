@@ -1,10 +1,11 @@
 import { billingPeriods, brand, paidTiers, pricePerMonthCents, tierRights } from "@tc/domain";
 import type { PaidTier } from "@tc/domain";
+import { sumWords, wholeEuros } from "../../../../platform/offer/price-words";
 import { PeriodSwitch } from "../../../../ui/forms/period-switch";
 import actions from "../actions.module.css";
 import { FootnoteMark } from "../questions/footnotes";
 import { trialFootnote } from "../hero/marketing-figures";
-import { annualSum, euros, included, limits, sales } from "./plan-offer";
+import { planPoints, sales } from "./plan-offer";
 import styles from "./pricing.module.css";
 import section from "../section.module.css";
 import { BookingNote } from "./booking-note";
@@ -43,11 +44,9 @@ function Plan({ tier }: { tier: PaidTier }) {
       {billingPeriods.map((period) => (
         <div key={period} data-period={period}>
           <p className={styles.price}>
-            <b>{euros(pricePerMonthCents(tier, period))}</b> im Monat, zzgl. USt.
+            <b>{wholeEuros(pricePerMonthCents(tier, period))}</b> im Monat, zzgl. USt.
           </p>
-          <p className={styles.sum}>
-            {period === "annual" ? annualSum(tier) : "jeden Monat im Voraus"}
-          </p>
+          <p className={styles.sum}>{sumWords(tier, period)}</p>
         </div>
       ))}
       <p className={`${styles.action} ${tier === "basis" ? styles.booking : ""}`}>
@@ -69,7 +68,7 @@ function Plan({ tier }: { tier: PaidTier }) {
         )}
       </p>
       <ul className={styles.facts}>
-        {[...limits(tier), ...included(tier), ...extras].map((text) => (
+        {[...planPoints(tier), ...extras].map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

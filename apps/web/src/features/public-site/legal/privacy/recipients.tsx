@@ -9,7 +9,7 @@ export function LanguageModelText() {
         unseren Servern. Dafür verlassen keine Daten unsere Systeme.
       </p>
       <p>
-        Nur um Unterlagen zu lesen und Fragen zu beantworten, können wir ein Sprachmodell eines
+        Nur um Unterlagen auszuwerten und Fragen zu beantworten, können wir ein Sprachmodell eines
         Anbieters in der EU einsetzen (Mistral AI, Frankreich). Ist es eingerichtet, erhält der
         Anbieter den Text der Unterlagen und die Fragen. Erkannte Mailadressen und Telefonnummern
         lassen wir weg; andere Angaben zu Ansprechpersonen können darin stehen. Zugangsdaten und

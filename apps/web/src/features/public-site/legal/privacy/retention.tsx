@@ -22,7 +22,7 @@ const rows = [
   ],
   [
     "Hochgeladene Unterlagen, TenderChecks",
-    `${keptMonths.uploads} Monate nach dem Ende der Ausschreibung; gemerkte, verfolgte und gewonnene: mit der Agentur`,
+    `${keptMonths.uploads} Monate nach dem Ende der Ausschreibung; gemerkte, verfolgte, mit Angebot oder Zuschlag: mit der Agentur`,
   ],
   [
     "Geholte Vergabeunterlagen",

@@ -1,6 +1,7 @@
 import { paidTiers, pricePerMonthCents, tierRights } from "@tc/domain";
 import type { BillingPeriod, PaidTier } from "@tc/domain";
-import { formatMoney, formatMoneyShort, formatNumber } from "../../../../platform/format/format";
+import { capWords } from "../../../../platform/offer/plan-facts";
+import { wholeEuros } from "../../../../platform/offer/price-words";
 import { LegalTable } from "../legal-table";
 
 const columns = [
@@ -13,13 +14,7 @@ const columns = [
 ];
 
 function price(tier: PaidTier, period: BillingPeriod): string {
-  return `${formatNumber(pricePerMonthCents(tier, period) / 100)} € im Monat`;
-}
-
-/** 250.000 €, but 5 Mio. € */
-function amount(cents: number): string {
-  const money = { cents, currency: "EUR" };
-  return cents < 100_000_000 ? formatMoney(money) : formatMoneyShort(money);
+  return `${wholeEuros(pricePerMonthCents(tier, period))} im Monat`;
 }
 
 function rowOf(tier: PaidTier): readonly [string, ...string[]] {
@@ -29,7 +24,7 @@ function rowOf(tier: PaidTier): readonly [string, ...string[]] {
     name,
     price(tier, "annual"),
     price(tier, "monthly"),
-    volumeCapCents === null ? "ohne Grenze" : `bis ${amount(volumeCapCents)}`,
+    volumeCapCents === null ? "ohne Grenze" : `bis ${capWords(volumeCapCents)}`,
     String(seats),
     `${tenderChecksPerMonth} im Monat${hasAutomaticTenderChecks ? " und automatische" : ""}`,
   ];

@@ -1,13 +1,11 @@
+import { openWithoutPlan } from "@tc/domain";
 import { Clauses } from "../clauses";
 import { PriceTable } from "./price-table";
 
 export function PricesText() {
   return (
     <Clauses>
-      <li>
-        Das Konto ist kostenlos. Ohne Tarif kannst du Ausschreibungen suchen, ihre Fakten lesen,
-        dein Profil pflegen und deine Daten exportieren.
-      </li>
+      <li>Das Konto ist kostenlos. Ohne Tarif stehen {openWithoutPlan} offen.</li>
       <li>
         <p>Kostenpflichtige Tarife haben diese Preise und Grenzen:</p>
         <PriceTable />
@@ -29,14 +27,14 @@ export function PricesText() {
       </li>
       <li>
         Scheitert eine Zahlung, sagen wir dir Bescheid. Bleibt sie trotz Mahnung mit angemessener
-        Frist aus, dürfen wir die Leistungen des Tarifs sperren, bis gezahlt ist. Anmeldung, Profil,
-        eigene Daten und Export bleiben dir erhalten. Die gesetzlichen Folgen des Verzugs bleiben
+        Frist aus, dürfen wir die Leistungen des Tarifs sperren, bis gezahlt ist. Anmeldung,{" "}
+        {openWithoutPlan} bleiben dir erhalten. Die gesetzlichen Folgen des Verzugs bleiben
         unberührt.
       </li>
       <li>
         TenderChecks gelten für den Kalendermonat (deutsche Zeit) und verfallen an dessen Ende.
-        Einen TenderCheck derselben Ausschreibung nach einer Berichtigung zu wiederholen, kostet
-        keinen weiteren.
+        Dieselbe Ausschreibung erneut zu prüfen, kostet keinen weiteren, auch in einem anderen
+        Monat.
       </li>
       <li>
         Aufrechnen kannst du nur mit Forderungen, die unbestritten oder rechtskräftig festgestellt

@@ -1,4 +1,4 @@
-import { isAvailable } from "@tc/domain";
+import { isAvailable, openWithoutPlan } from "@tc/domain";
 import type { Offered } from "@tc/domain";
 import { Clauses } from "../clauses";
 
@@ -53,9 +53,8 @@ export function ServiceText() {
         </ul>
         <p>
           Geschuldet sind die Funktionen, die bei der Buchung für den Tarif in der Anwendung
-          verfügbar sind. Ohne Tarif stehen Suche, Fakten der Ausschreibungen, eigene Unterlagen und
-          hinterlegte Nachweise offen. Angekündigte Funktionen gehören erst dazu, wenn sie
-          freigeschaltet sind.
+          verfügbar sind. Ohne Tarif stehen {openWithoutPlan} offen. Angekündigte Funktionen gehören
+          erst dazu, wenn sie freigeschaltet sind.
         </p>
       </li>
       <li>
@@ -72,12 +71,14 @@ export function ServiceText() {
         Bieterfragen musst du dort selbst verfolgen, denn wer dort nicht registriert ist, wird über
         Änderungen nicht immer informiert.
       </li>
-      <li>
-        AgencyMatch bringt Anfragen von Auftraggebern, die sich an einen begrenzten Kreis richten,
-        mit passenden Agenturen zusammen. Kontaktdaten werden erst ausgetauscht, wenn du eine
-        Anfrage annimmst. AgencyMatch verspricht keinen Zugang zu geheimen Verfahren und keine
-        Einladung, und es ersetzt kein gesetzliches Vergabeverfahren.
-      </li>
+      {isAvailable("agencyMatch") && (
+        <li>
+          AgencyMatch bringt Anfragen von Auftraggebern, die sich an einen begrenzten Kreis richten,
+          mit passenden Agenturen zusammen. Kontaktdaten werden erst ausgetauscht, wenn du eine
+          Anfrage annimmst. AgencyMatch verspricht keinen Zugang zu geheimen Verfahren und keine
+          Einladung, und es ersetzt kein gesetzliches Vergabeverfahren.
+        </li>
+      )}
       <li>
         Wir streben eine Verfügbarkeit von 99&nbsp;% im Monat an. Das ist ein Ziel und keine
         Garantie. Nicht mitgerechnet werden angekündigte Wartungsarbeiten und Störungen, auf die wir

@@ -1,4 +1,4 @@
-import { accountLimits } from "@tc/domain";
+import { accountLimits, openWithoutPlan } from "@tc/domain";
 import { Clauses } from "../clauses";
 import { OperatorMail } from "../operator";
 
@@ -33,8 +33,8 @@ export function TermText() {
         7.
       </li>
       <li>
-        Endet ein Tarif, bleibt das Konto bestehen. Du behältst Anmeldung, Profil, eigene Daten,
-        Export und die Suche mit den Fakten der Ausschreibungen; alles Übrige wird gesperrt.
+        Endet ein Tarif, bleibt das Konto bestehen. Du behältst Anmeldung, {openWithoutPlan}; alles
+        Übrige wird gesperrt.
       </li>
     </Clauses>
   );

@@ -1,6 +1,7 @@
 import { CircleX, ClipboardCheck, Star } from "lucide-react";
 import { Link } from "react-router";
 import { useShortcutsEnabled } from "../../../../platform/shortcuts";
+import { tenderPath } from "../../../../platform/tender-path";
 import { Key } from "../../../../ui/feedback/keys";
 import { Button } from "../../../../ui/forms/button";
 import buttons from "../../../../ui/forms/button.module.css";
@@ -46,7 +47,7 @@ function ActionButton({ action, isMain = false, decision, tabIndex }: ButtonProp
   if (action === "check") {
     return (
       <Link
-        to={`/app/tender/${decision.slug}/tendercheck`}
+        to={tenderPath(decision.slug, "tendercheck")}
         tabIndex={tabIndex}
         className={`${buttons.button} ${isMain ? buttons.main : ""} ${styles.action}`}
         data-main={isMain || undefined}

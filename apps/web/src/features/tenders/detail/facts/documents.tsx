@@ -1,5 +1,6 @@
 import { ClipboardCheck, FileText, FileUp, Lock, Send } from "lucide-react";
 import { Link } from "react-router";
+import { tenderPath } from "../../../../platform/tender-path";
 import { Card } from "../../../../ui/layout/card";
 import { ExternalLink } from "../../../../ui/data/external-link";
 import { hostOf, safeHref } from "../../../../ui/data/safe-href";
@@ -38,14 +39,14 @@ export function Documents({ answer: { tender, slug, state } }: { answer: TenderA
         <li>
           <FileUp size={16} aria-hidden />
           <span>
-            <Link to={`/app/tender/${slug}/unterlagen`}>Unterlagen hochladen und lesen</Link>
+            <Link to={tenderPath(slug, "unterlagen")}>Unterlagen hochladen und lesen</Link>
             <small>Auszug mit Fristen, Eignung und Zuschlag</small>
           </span>
         </li>
         <li>
           <ClipboardCheck size={16} aria-hidden />
           <span>
-            <Link to={`/app/tender/${slug}/tendercheck`}>TenderCheck</Link>
+            <Link to={tenderPath(slug, "tendercheck")}>TenderCheck</Link>
             <small>
               {isOver(state)
                 ? "Die Ausschreibung ist beendet; geprüft wird nicht mehr."

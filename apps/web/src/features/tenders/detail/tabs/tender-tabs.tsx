@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { NavLink, useLocation, useNavigate } from "react-router";
 import { useShortcuts, useShortcutsEnabled } from "../../../../platform/shortcuts";
+import { tenderPath } from "../../../../platform/tender-path";
 import { FolderProgress } from "./folder-progress";
 import styles from "./tender-tabs.module.css";
 
@@ -16,10 +17,10 @@ export function TenderTabs({ slug, count }: Props) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const hasKeys = useShortcutsEnabled();
-  const overview = `/app/tender/${slug}`;
-  const documents = `${overview}/unterlagen`;
-  const check = `${overview}/tendercheck`;
-  const folder = `${overview}/angebotsmappe`;
+  const overview = tenderPath(slug);
+  const documents = tenderPath(slug, "unterlagen");
+  const check = tenderPath(slug, "tendercheck");
+  const folder = tenderPath(slug, "angebotsmappe");
   const open = (path: string) => {
     if (path !== pathname) void navigate(path);
   };

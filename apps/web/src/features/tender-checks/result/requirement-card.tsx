@@ -2,13 +2,14 @@ import { requirementGroupNames, requirementGroups } from "@tc/contract";
 import type { BidderQuestion, CheckRequirement } from "@tc/contract";
 import { useState } from "react";
 import { Link } from "react-router";
+import { tenderPath } from "../../../platform/tender-path";
 import { Card } from "../../../ui/layout/card";
 import { openWords } from "../../assessment";
 import { questionAnchor } from "../../bid-folders";
 import { Quotes } from "./quotes";
 import { questionAbout, requirementRemedy } from "./remedies";
 import { RequirementStateMark, stateCounts } from "./state";
-import styles from "./found.module.css";
+import styles from "./result.module.css";
 
 const isOpen = ({ state }: CheckRequirement) =>
   state === "failed" || state === "open" || state === "unclear";
@@ -108,7 +109,7 @@ function Own({ slug, row, question }: OwnProps) {
     <>
       {words} {remedy && <Link to={remedy.to}>{remedy.words}</Link>}
       {question && (
-        <Link to={`/app/tender/${slug}/angebotsmappe#${questionAnchor(question.key)}`}>
+        <Link to={`${tenderPath(slug, "angebotsmappe")}#${questionAnchor(question.key)}`}>
           {question.sent ? "Zur gesendeten Bieterfrage" : "Zum Entwurf der Bieterfrage"}
         </Link>
       )}

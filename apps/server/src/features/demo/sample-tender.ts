@@ -5,22 +5,6 @@ import type { Context } from "../../platform/context.ts";
 import type { DocumentFile } from "../../ports/document-reader.ts";
 import type { SampleTender } from "../../ports/sample-documents.ts";
 import { uploadDocument } from "../documents/index.ts";
-import type { DemoOwner } from "./demo.operator.store.ts";
-
-/** Half an hour, ten seconds apart */
-export const maxTries = 180;
-
-/** The demo's owner does what follows. */
-export function asOwnerOf(ctx: Context, { id, email }: DemoOwner, agencyId: string): Context {
-  return {
-    ...ctx,
-    actor: {
-      kind: "user",
-      session: { id: "demo", userId: id, email, isAdmin: false, hasSecondFactor: false },
-      membership: { agencyId, role: "owner", tier: "premium" },
-    },
-  };
-}
 
 export async function uploadAll(
   ctx: Context,

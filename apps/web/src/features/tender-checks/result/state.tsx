@@ -1,13 +1,6 @@
-import { fairnessAnswerNames, requirementStateNames, wantedPaperStateNames } from "@tc/contract";
-import type { CheckRequirement, Fairness, RequirementState, WantedPaperState } from "@tc/contract";
-import {
-  Check,
-  CircleQuestionMark,
-  MessageCircleQuestionMark,
-  Minus,
-  TriangleAlert,
-  X,
-} from "lucide-react";
+import { fairnessAnswerNames, requirementStateNames } from "@tc/contract";
+import type { CheckRequirement, Fairness, RequirementState } from "@tc/contract";
+import { Check, CircleQuestionMark, MessageCircleQuestionMark, Minus, X } from "lucide-react";
 import { StateMark } from "../../../ui/data/state-mark";
 import type { StateLook } from "../../../ui/data/state-mark";
 
@@ -19,15 +12,6 @@ const requirementLooks = {
   noted: { icon: Minus, tone: "quiet" },
 } as const satisfies Record<RequirementState, StateLook>;
 
-const paperLooks = {
-  missing: { icon: X, tone: "red" },
-  expires: { icon: TriangleAlert, tone: "amber" },
-  check: { icon: TriangleAlert, tone: "amber" },
-  fill: { icon: CircleQuestionMark, tone: "amber" },
-  ready: { icon: Check, tone: "green" },
-  notNeeded: { icon: Minus, tone: "quiet" },
-} as const satisfies Record<WantedPaperState, StateLook>;
-
 const answerLooks = {
   yes: { icon: Check, tone: "green" },
   no: { icon: X, tone: "red" },
@@ -36,10 +20,6 @@ const answerLooks = {
 
 export function RequirementStateMark({ state }: { state: RequirementState }) {
   return <StateMark look={requirementLooks[state]} word={requirementStateNames[state]} />;
-}
-
-export function PaperStateMark({ state }: { state: WantedPaperState }) {
-  return <StateMark look={paperLooks[state]} word={wantedPaperStateNames[state]} />;
 }
 
 export function AnswerMark({ answer }: { answer: Fairness["answer"] }) {

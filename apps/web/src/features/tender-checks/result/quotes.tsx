@@ -1,8 +1,7 @@
 import type { TenderQuote } from "@tc/contract";
-import { Fragment } from "react";
 import { QuotePlace } from "../../../ui/data/quote-place";
 import { markedWords } from "./marked-words";
-import styles from "./found.module.css";
+import styles from "./result.module.css";
 
 /** The words of notice and documents, each with its place. */
 export function Quotes({ slug, quotes }: { slug: string; quotes: readonly TenderQuote[] }) {
@@ -17,14 +16,4 @@ function Words({ quote }: { quote: string }) {
   return markedWords(quote).map(({ text, isMarked }, at) =>
     isMarked ? <mark key={at}>{text}</mark> : text,
   );
-}
-
-/** Only where they stand: where the words say no more than the row does. */
-export function Places({ slug, quotes }: { slug: string; quotes: readonly TenderQuote[] }) {
-  return quotes.map((quote, index) => (
-    <Fragment key={index}>
-      {index > 0 && " "}
-      <QuotePlace slug={slug} quote={quote} />
-    </Fragment>
-  ));
 }

@@ -1,10 +1,10 @@
 import type { CheckPaper } from "@tc/contract";
 import { Link } from "react-router";
+import { QuotePlaceList } from "../../../ui/data/quote-place";
 import { Card } from "../../../ui/layout/card";
-import { Places } from "./quotes";
+import { PaperStateMark } from "../../bid-folders";
 import { paperRemedy } from "./remedies";
-import { PaperStateMark } from "./state";
-import styles from "./found.module.css";
+import styles from "./result.module.css";
 
 interface Props {
   slug: string;
@@ -20,7 +20,7 @@ export function PaperCard({ slug, papers, documents }: Props) {
       {papers.length === 0 && (
         <p className={styles.none}>
           {documents === 0
-            ? "Sie stehen in den Vergabeunterlagen. Ladet sie hoch und prüft erneut."
+            ? "Sie stehen in den Vergabeunterlagen. Holt sie oder ladet sie hoch, dann prüft erneut."
             : "In den gelesenen Unterlagen haben wir keine gefunden. Das heißt nicht, dass keine verlangt sind."}
         </p>
       )}
@@ -41,7 +41,7 @@ function PaperRow({ slug, paper }: { slug: string; paper: CheckPaper }) {
       <div>
         <h3>{name}</h3>
         <p>
-          {note} <Places slug={slug} quotes={quotes} />{" "}
+          {note} <QuotePlaceList slug={slug} quotes={quotes} />{" "}
           {remedy && (
             <Link to={remedy.to}>
               {remedy.words} <span className="visually-hidden">{name}</span>

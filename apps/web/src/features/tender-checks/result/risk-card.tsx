@@ -2,7 +2,7 @@ import type { CheckRisk } from "@tc/contract";
 import { count } from "../../../platform/format/format";
 import { Card } from "../../../ui/layout/card";
 import { Quotes } from "./quotes";
-import styles from "./found.module.css";
+import styles from "./result.module.css";
 
 /** What may hurt on the way to the award or after it. */
 export function RiskCard({ slug, risks }: { slug: string; risks: readonly CheckRisk[] }) {

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../../ui/forms/button";
 import { CheckField } from "../../../ui/forms/check-field";
 import { Card } from "../../../ui/layout/card";
 import { printAddress } from "./print-address";
-import styles from "./bid.module.css";
+import styles from "./print-card.module.css";
 
 /** The check as a file that may be handed to a partner; own figures stay inside unless they are wished for. */
 export function PrintCard({ slug }: { slug: string }) {

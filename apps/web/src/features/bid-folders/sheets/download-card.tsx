@@ -1,6 +1,6 @@
 import type { SheetFormat } from "@tc/contract";
 import { Card } from "../../../ui/layout/card";
-import { companySheetAddress, referenceSheetAddress } from "../sheet-address";
+import { companySheetAddress, referenceSheetAddress } from "./sheet-address";
 import rows from "../folder-rows.module.css";
 
 interface Props {

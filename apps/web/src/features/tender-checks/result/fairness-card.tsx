@@ -1,9 +1,9 @@
 import { fairnessNames } from "@tc/contract";
 import type { Fairness } from "@tc/contract";
+import { QuotePlaceList } from "../../../ui/data/quote-place";
 import { Card } from "../../../ui/layout/card";
-import { Places } from "./quotes";
 import { AnswerMark } from "./state";
-import styles from "./found.module.css";
+import styles from "./result.module.css";
 
 /** Seven things that a fair pitch tells. */
 export function FairnessCard({ slug, fairness }: { slug: string; fairness: readonly Fairness[] }) {
@@ -16,7 +16,7 @@ export function FairnessCard({ slug, fairness }: { slug: string; fairness: reado
             <div>
               <h3>{fairnessNames[point]}</h3>
               <p>
-                {note} <Places slug={slug} quotes={quotes} />
+                {note} <QuotePlaceList slug={slug} quotes={quotes} />
               </p>
             </div>
             <AnswerMark answer={answer} />
