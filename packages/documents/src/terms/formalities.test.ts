@@ -47,6 +47,18 @@ describe("readFormalities", () => {
       ["Auszug aus dem Gewerbezentralregister"],
     ],
     [
+      "Der Bieter hat einen Auszug aus dem Gewerbezentralregister einzuholen und vorzulegen.",
+      ["Auszug aus dem Gewerbezentralregister"],
+    ],
+    [
+      "Ein Auszug aus dem Gewerbezentralregister ist vom Bieter einzuholen.",
+      ["Auszug aus dem Gewerbezentralregister"],
+    ],
+    [
+      "Nachweis, dass keine Eintragungen im Gewerbezentralregister bestehen (Auszug beizufügen)",
+      ["Auszug aus dem Gewerbezentralregister"],
+    ],
+    [
       "Angaben dazu, dass keine Ausschlussgründe im Sinne der §§ 123 und 124 GWB vorliegen",
       ["Eigenerklärung §§ 123, 124 GWB"],
     ],
@@ -92,6 +104,11 @@ describe("readFormalities", () => {
     "Eine Auskunft aus dem Gewerbezentralregister wird eingeholt.",
     "Der Auftraggeber wird einen Auszug aus dem Gewerbezentralregister anfordern.",
     "Einträge im Gewerbezentralregister führen zum Ausschluss.",
+    "Der Auftraggeber hat über den Bieter eine Auskunft aus dem Gewerbezentralregister einzuholen.",
+    "Über Unternehmen haben Auftraggeber eine Auskunft aus dem Gewerbezentralregister einzuholen.",
+    "Ein Auszug aus dem Gewerbezentralregister muss nicht vorgelegt werden, er wird eingeholt.",
+    "Der Auftraggeber holt eine Auskunft aus dem Gewerbezentralregister ein, die Vollmacht ist beizufügen.",
+    "Für die Abfrage beim Gewerbezentralregister hat der Bieter eine Vollmacht vorzulegen.",
     "Ausschlussgründe nach §§ 123, 124 GWB werden geprüft.",
     "Über den Bieter wird nach § 19 Abs. 4 MiLoG Auskunft verlangt.",
     "Fragen sind in Textform über die elektronische Vergabeplattform zu stellen.",
