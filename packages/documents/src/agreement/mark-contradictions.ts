@@ -29,7 +29,7 @@ export function markContradictions(
     .flatMap((item) => statementsOf(item).map((statement): Voice => ({ item, statement })));
   const states = new Map<Voice, ItemState>();
   for (const group of Map.groupBy(all, ({ statement }) => statement.subject).values()) {
-    const voices = distinct(group).slice(0, maxVoices + 1);
+    const voices = distinctVoices(group).slice(0, maxVoices + 1);
     const isSuperseded = (voice: Voice) =>
       voices.some((other) => {
         const [later, earlier] = [revisions.get(other.item.file), revisions.get(voice.item.file)];
@@ -53,7 +53,7 @@ function joinStates(state: ItemState, ofPart: ItemState): ItemState {
 }
 
 /** One voice for each thing that a document says of a subject */
-function distinct(group: readonly Voice[]): Voice[] {
+function distinctVoices(group: readonly Voice[]): Voice[] {
   const voices = new Map<string, Voice>();
   for (const voice of group) voices.set(keyOf(voice), voices.get(keyOf(voice)) ?? voice);
   return [...voices.values()];

@@ -23,7 +23,7 @@ export function clausesOf<Mark extends Statement>(
     case "behind":
       return marks.map((mark, at) => {
         const end = labelEnd(words, mark.end, marks[at + 1]?.start ?? words.length);
-        return { clause: trimmed(words, mark.start, end), mark };
+        return { clause: trimClause(words, mark.start, end), mark };
       });
     case "unclear":
       return [];
@@ -97,7 +97,7 @@ function cutClauses<Mark extends Statement>(
   return marks.map((mark, at) => {
     const next = marks[at + 1];
     const end = next ? mark.end + cutIn(words.slice(mark.end, next.start)) : words.length;
-    const clause = trimmed(words, start, end);
+    const clause = trimClause(words, start, end);
     start = end;
     return { clause, mark };
   });
@@ -116,7 +116,7 @@ function cutIn(gap: string): number {
   return subjects[0] ?? gap.length;
 }
 
-function trimmed(words: string, start: number, end: number): Statement {
+function trimClause(words: string, start: number, end: number): Statement {
   const clause = words.slice(start, end);
   const lead = /^[\s,;]*(?:(?:und|sowie|bzw\.)\s+)?/.exec(clause)?.[0].length ?? 0;
   const tail = /[\s,;]*$/.exec(clause)?.[0].length ?? 0;

@@ -38,8 +38,8 @@ export function readStatement(words: string, heading?: DocumentDeadlineKind): It
     const kind = cue?.kind ?? carried ?? headed;
     kindBefore = kind;
     if (kind === undefined || isRuledOut(words, clause, mark, kind, cue)) return [];
-    const quoted = around ? { start: around.start, end: clause.end } : clause;
-    return [findingOf(words, quoted, mark, kind, cue)];
+    const quote = around ? { start: around.start, end: clause.end } : clause;
+    return [findingOf(words, quote, mark, kind, cue)];
   });
 }
 

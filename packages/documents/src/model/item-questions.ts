@@ -1,6 +1,6 @@
 import type { Chunk } from "./chunks.ts";
 import { statesAwardCriteria } from "../award-criteria/page-gate.ts";
-import { delimited, instructionsOnMarks } from "./spotlight.ts";
+import { delimit, instructionsOnMarks } from "./spotlight.ts";
 
 /** Raise it with each change of a prompt or a schema: earlier answers are then asked for again. */
 export const questionsVersion = "2026-11-23.3";
@@ -120,5 +120,5 @@ export function mayAnswer({ pages }: Chunk, question: ItemQuestion): boolean {
 
 /** `nonce`: letters and figures that nobody can guess, new for each call */
 export function promptOf({ pages }: Chunk, nonce: string): string {
-  return pages.map(({ id, text: words }) => delimited("P", id, nonce, words)).join("\n\n");
+  return pages.map(({ id, text: words }) => delimit("P", id, nonce, words)).join("\n\n");
 }
