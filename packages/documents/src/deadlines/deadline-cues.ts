@@ -94,11 +94,13 @@ export function cueFor(
   const candidates = strongOnes.length > 0 || !isTerm ? strongOnes : all;
   const distance = (cue: DeadlineCue) =>
     Math.max(0, cue.start + start - mark.end, mark.start - cue.end - start);
-  const isBefore = (cue: DeadlineCue) => cue.end + start <= mark.start;
   // "(12.03.2027, 11:00 Uhr)" belongs to the words before it, and so does "12.03.2027: über die Plattform".
   const isBracketed = /\(\s*$/.test(words.slice(start, mark.start));
   const colon = /^\s?:\s*(?=\p{L})/u.exec(words.slice(mark.end, end))?.[0];
-  const before = (colon === undefined ? (isBracketed ? candidates : []) : all).filter(isBefore);
+  const before =
+    colon === undefined
+      ? candidates.filter((cue) => isBracketed && cue.end + start <= mark.start)
+      : all.filter((cue) => cue.start + start < mark.start);
   if (colon !== undefined && before.length > 0) {
     // "Zeitplan der Angebotsphase: 02.02.2027: Ende der Bieterfragen" may be told either way.
     const labelStart = mark.end + colon.length - start;

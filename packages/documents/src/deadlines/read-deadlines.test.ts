@@ -179,6 +179,8 @@ test.each([
 });
 
 test("what is said behind the colon of a deadline does not change its kind", () => {
+  const [offer] = readDeadlines("Angebote: bis 12.03.2027: elektronisch einzureichen");
+  expect(offer).toMatchObject({ kind: "offer", date: "2027-03-12", confidence: 0.95 });
   expect(deadlinesIn("Angebotsabgabe bis 12.03.2027: Fragen sind vorher zu stellen")).toEqual([
     "offer 2027-03-12 -",
   ]);
