@@ -6,7 +6,7 @@ import { revisionOf, supersedes } from "./revision.ts";
 import { statementsOf } from "./statement-of.ts";
 import type { ItemStatement } from "./statement-of.ts";
 
-/** Documents that say more than this of one subject are made to take time; they agree on nothing. */
+/** Only hostile documents name more values of one subject; all of them then count as contradicted. */
 const maxVoices = 200;
 
 /** One of the things that an item says */
@@ -16,8 +16,8 @@ interface Voice {
 }
 
 /**
- * Says of each item whether another one contradicts it. Both are kept; only what a newer correction changes is
- * superseded.
+ * Marks items that contradict each other, and keeps both. An item is superseded only where a newer correction changes
+ * it.
  */
 export function markContradictions(
   items: readonly DocumentItem[],
@@ -47,7 +47,7 @@ export function markContradictions(
   });
 }
 
-/** An item of which a part alone is superseded, such as its cap, is told with what contradicts it. */
+/** An item counts as contradicted where a correction supersedes its cap alone: its rate may still hold. */
 function joinStates(state: ItemState, ofPart: ItemState): ItemState {
   return state === "superseded" || ofPart === "ok" ? state : "contradicted";
 }
@@ -79,7 +79,7 @@ function isSame(left: Voice, right: Voice): boolean {
   );
 }
 
-/** What an item may say besides its value: whoever leaves it out contradicts nobody. */
+/** What an item may say besides its value; an item without it contradicts none that has it. */
 function detailsOf(item: DocumentItem): readonly (string | number | undefined)[] {
   if (item.type === "deadline") return [item.time];
   return item.type === "contract" ? [item.per, item.capPercent] : [];

@@ -12,7 +12,7 @@ const leads =
 const leadReach = 80;
 const separator = /[,;]|\s(?:und|sowie|bzw\.)\s/g;
 
-/** Cuts a sentence with several dates into clauses with one each; none where nobody can tell which words are a date's own. */
+/** Cuts a sentence with several dates into clauses with one each; returns none where words on both sides may name a date. */
 export function clausesOf<Mark extends Statement>(
   words: string,
   marks: readonly Mark[],

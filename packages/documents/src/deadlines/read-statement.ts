@@ -12,7 +12,7 @@ import type { Statement } from "./statements.ts";
 
 /** A longer quote is cut to the words around its date. */
 const maxQuote = 300;
-/** A sentence with more dates is made to take time. */
+/** Only a hostile sentence has more dates; reading them all takes too long. */
 const maxDates = 100;
 
 /** What one statement says; `heading` is the kind of the label above it, which "Die Frist" then means. */

@@ -4,7 +4,7 @@ import type { DocumentText, Place } from "../document-text.ts";
 import type { AwardCriterionItem, DocumentItem } from "../items/document-item.ts";
 import { comparableText } from "../quotes/canonical.ts";
 
-/** A hostile answer may repeat what a page says in ever other stretches. */
+/** A hostile answer may name one fact many times, each time with other words of the page. */
 const maxOfAType = 60;
 
 /**
