@@ -116,16 +116,44 @@ test.each(["Vertragsänderungen.pdf", "Adressänderung.pdf", "Änderungen vorbeh
   },
 );
 
+const penalty = (cap: string) => `Vertragsstrafe 0,3 % je Werktag${cap}.`;
+const [noCap, fiveBeside, eightBeside] = ["", ", höchstens 5 %", ", höchstens 8 %"].map(penalty);
+const [fiveAlone, eightAlone] = [5, 8].map(
+  (cap) => `Die Vertragsstrafe ist auf ${cap} % begrenzt.`,
+);
+const penaltyStates = (...pages: (string | undefined)[]) =>
+  itemsOf(pages.map((page = "", at) => document(`${at}.pdf`, page))).map(({ state }) => state);
+
 test("caps of a penalty contradict each other where the rate is the same; one that is left out contradicts none", () => {
-  const penalty = (cap: string) => `Vertragsstrafe 0,3 % je Werktag${cap}.`;
-  const [none, five, eight] = ["", ", höchstens 5 %", ", höchstens 8 %"].map(penalty);
-  const marked = (...pages: (string | undefined)[]) =>
-    itemsOf(pages.map((page = "", at) => document(`${at}.pdf`, page))).map(({ state }) => state);
-  expect(marked(five, eight)).toEqual(["contradicted", "contradicted"]);
-  expect(marked(five, five)).toEqual(["ok", "ok"]);
-  expect(marked(none, eight)).toEqual(["ok", "ok"]);
-  expect(marked(five, "Vertragsstrafe 0,3 % je Woche.")).toEqual(["contradicted", "contradicted"]);
-  expect(marked(five, "Die Vertragsstrafe ist auf 8 % begrenzt.")).toEqual(["ok", "ok"]);
+  expect(penaltyStates(fiveBeside, eightBeside)).toEqual(["contradicted", "contradicted"]);
+  expect(penaltyStates(fiveBeside, fiveBeside)).toEqual(["ok", "ok"]);
+  expect(penaltyStates(noCap, eightBeside)).toEqual(["ok", "ok"]);
+  expect(penaltyStates(fiveBeside, "Vertragsstrafe 0,3 % je Woche.")).toEqual([
+    "contradicted",
+    "contradicted",
+  ]);
+});
+
+test("a cap in a sentence of its own contradicts another one, alone or beside its rate", () => {
+  expect(penaltyStates(fiveAlone, eightAlone)).toEqual(["contradicted", "contradicted"]);
+  expect(penaltyStates(fiveBeside, eightAlone)).toEqual(["contradicted", "contradicted"]);
+  expect(penaltyStates(noCap, fiveAlone, eightAlone)).toEqual([
+    "ok",
+    "contradicted",
+    "contradicted",
+  ]);
+  expect(penaltyStates(fiveBeside, fiveAlone)).toEqual(["ok", "ok"]);
+  expect(penaltyStates(noCap, eightAlone)).toEqual(["ok", "ok"]);
+});
+
+test("a correction supersedes a cap; one that names no rate leaves the rate beside it, as contradicted", () => {
+  const corrected = (older: string | undefined, newer: string | undefined) =>
+    itemsOf([document("a.pdf", older ?? ""), document("Berichtigung.pdf", newer ?? "")]).map(
+      ({ state }) => state,
+    );
+  expect(corrected(fiveAlone, eightAlone)).toEqual(["superseded", "ok"]);
+  expect(corrected(fiveBeside, eightBeside)).toEqual(["superseded", "ok"]);
+  expect(corrected(fiveBeside, eightAlone)).toEqual(["contradicted", "ok"]);
 });
 
 function turnover(file: string, cents: number): DocumentItem {

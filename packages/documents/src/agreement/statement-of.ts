@@ -15,6 +15,17 @@ export function statementOf(item: DocumentItem): ItemStatement | undefined {
   return { subject, value: String(value) };
 }
 
+/** The statement of an item and, where a penalty has one, that of its cap, which other documents name alone. */
+export function statementsOf(item: DocumentItem): ItemStatement[] {
+  const statement = statementOf(item);
+  const cap = item.type === "contract" ? item.capPercent : undefined;
+  const subject = [item.type, item.kind, item.lot ?? "", "cap"].join("|").toLowerCase();
+  return [
+    ...(statement ? [statement] : []),
+    ...(cap === undefined ? [] : [{ subject, value: String(cap) }]),
+  ];
+}
+
 /** With tax and without is one value. An amount for each year contradicts none for the whole. */
 function contractAmount({ netCents, isPerYear }: ContractItem): number | undefined {
   return isPerYear ? undefined : netCents;

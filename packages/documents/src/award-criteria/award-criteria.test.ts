@@ -41,6 +41,11 @@ Summe 100`,
       ["60 Preis", "40 Konzept"],
     ],
     [
+      "sentences with a verb before the weight",
+      "Zuschlagskriterien: Der Preis beträgt 40 %, das Konzept beträgt 60 %.",
+      ["40 Preis", "60 Konzept"],
+    ],
+    [
       "a list with weights before their names",
       `Zuschlagskriterien sind:
 - 30 % Preis
@@ -299,6 +304,14 @@ describe("statesAwardCriteria", () => {
   it.each([
     ["2.3 Zuschlagskriterien\nQualität, Preis", true],
     ["Der Zuschlag wird allein nach dem niedrigsten Preis erteilt.", true],
+    ["Der Zuschlag auf das wirtschaftlichste Angebot folgt nach Preis 40 % und Team 60 %.", true],
+    ["Zuschlag auf Grundlage von Preis 40 % und Qualität 60 %", true],
+    ["Der Auftrag wird allein nach dem niedrigsten Preis vergeben.", true],
+    ["Der Zuschlag auf den Einkaufspreis beträgt 15 %, der Nachlass 85 %.", false],
+    ["Der Zuschlag zu den Preisen beträgt nachts 40 %, sonntags 60 %.", false],
+    ["Zuschlag von 30 % auf den Preis, Rest 70 %", false],
+    ["Der Zuschlag auf den Preis wird nur auf den Einkaufspreis erhoben.", false],
+    ["Der Auftragnehmer kann nur den vereinbarten Preis verlangen.", false],
     ["Kriterium\tGewichtung\nPreis\t50 %\nKonzept\t50 %", true],
     ["Anlage_3_Zuschlagskriterien.pdf, Seite 4 von 9: 20 % Anzahlung", false],
     ["Eignungskriterien: drei Referenzen", false],

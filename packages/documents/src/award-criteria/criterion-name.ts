@@ -2,7 +2,7 @@ import { criterionStart } from "./criterion-line.ts";
 
 /** Words around a weight that are none of the criterion's name. */
 const behindName =
-  /(?:[\s(:;,./…=–—-]|\b(?:gewicht\p{L}*|wichtung|(?:prozent|punkte)?anteil|max\.?|maximal|(?:maximale )?punkte?|punktzahl|bis|zu|mit|von|in %|einer?|einem|der|und|sowie|wird|werden|fließt|fließen|fliesst|fliessen|geht|gehen|zählt|zählen|wobei|jeweils|gewertet|bewertet|berücksichtigt|davon|darunter)(?=[\s:;,.)=–—-]|$)|(?<=\s|^)\d[\d.'’‘]*)+$/iu;
+  /(?:[\s(:;,./…=–—-]|\b(?:gewicht\p{L}*|wichtung|(?:prozent|punkte)?anteil|max\.?|maximal|(?:maximale )?punkte?|punktzahl|bis|zu|mit|von|in %|einer?|einem|der|und|sowie|wird|werden|beträgt|betragen|fließt|fließen|fliesst|fliessen|geht|gehen|zählt|zählen|wobei|jeweils|gewertet|bewertet|berücksichtigt|davon|darunter)(?=[\s:;,.)=–—-]|$)|(?<=\s|^)\d[\d.'’‘]*)+$/iu;
 const heading =
   /^.*(?:(?:[Zz]uschlags|[Ww]ertungs|[Bb]ewertungs)kriteri(?:\p{L}*[^:%]{0,60}:\s*(?=.*\p{L}{3})|(?:en|um)\s+(?=\p{Lu}\p{Ll}))|(?:[Kk]riterien|[Gg]ewichtung)[^:%]{0,60}:\s*(?=[\p{Lu}„]))/u;
 /** "Los 2:", "Kriterium:", "Qualitätskriterium - Name:", "Für das Kriterium" */

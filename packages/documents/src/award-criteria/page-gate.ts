@@ -1,9 +1,13 @@
 /** Words for award criteria; in the name of a file or in another word they say nothing of the page. */
 const keyword =
   /(?<![\p{L}_])(?:zuschlagskrit(?:erien|erium|eriums)|zuschlagkriteri\p{L}+|wertungskriteri\p{L}+|(?:angebots)?bewertungskriteri\p{L}+|kriterien für (?:den|die) zuschlag\p{L}*|wertungsmatrix|bewertungsmatrix|vergabekriteri\p{L}+)(?![\p{L}_])/giu;
+/** The award, not the surcharge of "Der Zuschlag auf den Einkaufspreis beträgt 15 %" or of "Nachtzuschlag" */
+const award = String.raw`(?<!\p{L})zuschlag(?!\s(?:auf|von|zu[mr]?)\s(?:\d|(?:(?:den|die|das|dem|der|alle|allen|jeweiligen?)\s){0,2}(?!preis-?\s?(?:\/|und)?\s?-?leistung)\p{L}{0,40}(?:preis|kosten|satz|sätze|l[oö]hne?(?:n|s)?(?!\p{L})|honorar|material|entgelt|vergütung|tarif)))`;
 /** "Der Zuschlag erfolgt aufgrund folgender Kriterien", "Kriterien und deren Gewichtung" below a sentence about the award */
-const looseKeyword =
-  /(?:zuschlag|wirtschaftlichste[ns]?\s+angebot|wertung\s(?:der\sangebote\s)?erfolgt)[^\n]{0,160}?(?:(?<!eignungs-?|auswahl-?)kriteri(?:en|um)\b|preis-?\s?(?:\/|und)?\s?-?leistungs-?verhältnis)|(?:zuschlag|wirtschaftlichste[ns]?\s+angebot)[^\n.]{0,160}?(?=preis[^\n.%]{0,40}\d\s?%)/giu;
+const looseKeyword = new RegExp(
+  String.raw`(?:${award}|wirtschaftlichste[ns]?\s+angebot|wertung\s(?:der\sangebote\s)?erfolgt)[^\n]{0,160}?(?:(?<!eignungs-?|auswahl-?)kriteri(?:en|um)\b|preis-?\s?(?:\/|und)?\s?-?leistungs-?verhältnis)|(?:${award}|wirtschaftlichste[ns]?\s+angebot)[^\n.]{0,160}?(?=preis[^\n.%]{0,40}\d\s?%)`,
+  "giu",
+);
 /** "17. Zuschlagskriterien in absteigender Reihenfolge", not a line of a table of contents or a pointer */
 const heading =
   /^[^\S\n]*(?:[\d.]{1,9}[^\S\n]+|[-•–][^\S\n]*|§\s?\d+[^\S\n]*)?(?:die\s+|folgende\s+)?(?:zuschlags?|wertungs|bewertungs|vergabe)-?kriteri(?:en|um)(?![\p{L}_])(?<rest>[^\n]{0,110})$/gimu;
@@ -12,8 +16,10 @@ const pointer =
 const weight =
   /\d\s{0,2}(?:%|prozent|v\.\s?H\.|vom Hundert)|gewicht(?:et|ung|s)|wichtung|\bZK\s?-?\d|\d\s{0,2}punkte|punktzahl|nutzwert/iu;
 /** "Einziges Zuschlagskriterium ist der Preis", "Der Zuschlag wird allein nach dem niedrigsten Preis erteilt" */
-export const onlyPrice =
-  /(?:einzige[srn]?|alleinige[srn]?)\s+(?:zuschlags|wertungs)kriterium[^.\n]{0,40}(?:preis|angebotssumme)|zuschlagskriterium ist (?:allein|ausschließlich|nur|einzig)[^.\n]{0,20}preis|preis ist (?:das )?(?:alleinige|einzige)s?\s+(?:zuschlags|wertungs)kriterium|(?:zuschlag|auftrag)\S{0,20}\s[^.\n]{0,40}(?:allein|ausschließlich|nur|einzig)\s[^.\n]{0,30}preis/iu;
+export const onlyPrice = new RegExp(
+  String.raw`(?:einzige[srn]?|alleinige[srn]?)\s+(?:zuschlags|wertungs)kriterium[^.\n]{0,40}(?:preis|angebotssumme)|zuschlagskriterium ist (?:allein|ausschließlich|nur|einzig)[^.\n]{0,20}preis|preis ist (?:das )?(?:alleinige|einzige)s?\s+(?:zuschlags|wertungs)kriterium|(?:${award}|zuschlags(?:erteilung|entscheidung)|auftragsvergabe|(?<!\p{L})auftrag(?=\s[^.\n]{0,120}?(?:erteilt|vergeben|erhält)(?!\p{L})))\s[^.\n]{0,40}(?:allein|ausschließlich|nur|einzig)\s[^.\n]{0,30}preis`,
+  "iu",
+);
 /** The page points to another place that states them. */
 const elsewhere =
   /(?:siehe|vgl\.?|gemäß|gemäss|laut|nach|entsprechend|in)\s+(?:den|der|die|dem|anlage|ziffer)?[^.\n]{0,40}$/iu;

@@ -13,7 +13,7 @@ const noName =
 /** What bidders are selected by, and not their offers */
 const ofSelection = /leistungsfähigkeit|eignung|umsatz|beschränkung der zahl/i;
 const selectionReach = 80;
-/** A name farther from its weight is that of something else. */
+/** A name that stands farther from a weight names something else. */
 const reach = 250;
 
 /** Whether a weight that adds up with no others stands beside words that may be its criterion's name. */

@@ -84,7 +84,7 @@ export function weightName(
     const below = lines.slice(index + 1, index + 8).find(({ text }) => text.trim() !== "");
     return {
       ...numbering,
-      name: criterionName(shortened(below?.text.trim() ?? "")),
+      name: criterionName(nameAtStart(below?.text.trim() ?? "")),
       nameStart: line.start,
     };
   }
@@ -141,11 +141,11 @@ function nameBehind(line: WeightLine, { end }: WeightFigure, next: number | unde
     end - line.start,
     next === undefined ? undefined : next - line.start,
   );
-  return criterionName(shortened(words.replace(/^[\s)\]:–-]+/, "")));
+  return criterionName(nameAtStart(words.replace(/^[\s)\]:–-]+/, "")));
 }
 
 /** The beginning of a line in which a description may follow the name. */
-function shortened(words: string): string {
+function nameAtStart(words: string): string {
   const name = words.split(/\s{2,}|\t|[:;]|\((?![^()]{1,20}\)\s*$)|\.\s|\s\/\s/u, 1)[0] ?? "";
   return name.length <= maxNameBehind ? name : name.slice(0, name.lastIndexOf(" ", maxNameBehind));
 }
@@ -191,7 +191,7 @@ function isCode(lines: readonly WeightLine[], at: number): boolean {
 /** The name in a numbered line: it may begin in the next line, or go on there behind a hyphen. */
 function nameIn(rest: string, next: string): string {
   const words = rest.trimEnd();
-  if (words === "") return shortened(next.trim());
+  if (words === "") return nameAtStart(next.trim());
   if (!/\p{Ll}-$/u.test(words)) return words;
   return words.slice(0, -1) + (/\S+/.exec(next)?.[0] ?? "");
 }

@@ -18,11 +18,11 @@ export function compareWithNotice(
   return items.flatMap((item) => {
     if (item.type !== "deadline" || item.date === undefined || item.state === "superseded")
       return [];
-    const stated = { date: item.date, ...(item.time !== undefined && { time: item.time }) };
+    const moment = { date: item.date, ...(item.time !== undefined && { time: item.time }) };
     const readings = noticeDeadlines
       .filter(({ kind, lot }) => kind === item.kind && isSameLot(lot, item.lot))
       .flatMap(readingsOf);
-    const same = readings.find((reading) => isSameMoment(reading, stated));
+    const same = readings.find((reading) => isSameMoment(reading, moment));
     const notice = same ?? readings[0];
     return notice ? [{ item, notice, agrees: same !== undefined }] : [];
   });

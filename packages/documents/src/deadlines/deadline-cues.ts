@@ -71,6 +71,10 @@ export function cuesIn(text: string): DeadlineCue[] {
   );
 }
 
+const isStrongCue = ({ isStrong }: DeadlineCue) => isStrong;
+/** "Ende der Bieterfragen": how far behind a colon the word may stand that tells what ends */
+const labelReach = 15;
+
 /** The cue of a clause that stands nearest to a date in it; weak ones count where nothing else does. */
 export function cueFor(
   words: string,
@@ -81,7 +85,7 @@ export function cueFor(
   const clause = words.slice(start, end);
   // No deadline counts from itself: "Fragen zu den Bewerbungsunterlagen bis sechs Tage vor der Bewerbungsfrist"
   const all = cuesIn(clause).filter(({ kind }) => kind !== relative?.of);
-  const strongOnes = all.filter(({ isStrong }) => isStrong);
+  const strongOnes = all.filter(isStrongCue);
   const isTerm =
     relative !== undefined ||
     /\bbis\b|spätestens|später als|frist|termin|schluss|ende\b|letzte|nach dem|[:\t\n]/i.test(
@@ -90,9 +94,21 @@ export function cueFor(
   const candidates = strongOnes.length > 0 || !isTerm ? strongOnes : all;
   const distance = (cue: DeadlineCue) =>
     Math.max(0, cue.start + start - mark.end, mark.start - cue.end - start);
-  // "(12.03.2027, 11:00 Uhr)" belongs to the words before it.
+  // "(12.03.2027, 11:00 Uhr)" belongs to the words before it, and so does "12.03.2027: über die Plattform".
   const isBracketed = /\(\s*$/.test(words.slice(start, mark.start));
-  const before = isBracketed ? candidates.filter((cue) => cue.end + start <= mark.start) : [];
+  const colon = /^\s?:\s*(?=\p{L})/u.exec(words.slice(mark.end, end))?.[0];
+  const before =
+    colon === undefined
+      ? candidates.filter((cue) => isBracketed && cue.end + start <= mark.start)
+      : all.filter((cue) => cue.start + start < mark.start);
+  if (colon !== undefined && before.length > 0) {
+    // "Zeitplan der Angebotsphase: 02.02.2027: Ende der Bieterfragen" may be told either way.
+    const labelStart = mark.end + colon.length - start;
+    const isTitle = /:\s*$/.test(words.slice(start, mark.start)) || !before.some(isStrongCue);
+    const label = strongOnes.find((cue) => cue.start >= labelStart);
+    const isNear = label !== undefined && label.start - labelStart <= labelReach;
+    if (isTitle && isNear && !before.some(({ kind }) => kind === label.kind)) return undefined;
+  }
   const eligible = before.length > 0 ? before : candidates;
   const nearest = withoutObjects(clause, eligible).toSorted((a, b) => distance(a) - distance(b))[0];
   return nearest && { ...nearest, start: nearest.start + start, end: nearest.end + start };

@@ -52,11 +52,15 @@ function datesOf(
   items: readonly DocumentItem[],
   noticeDeadlines: readonly NoticeDeadline[],
 ): Dated[] {
-  const published = noticeDeadlines.filter((deadline) => deadline.kind === kind).map(germanMoment);
-  const stated = items.filter(
+  const noticeDates = noticeDeadlines
+    .filter((deadline) => deadline.kind === kind)
+    .map(germanMoment);
+  const documentDates = items.filter(
     (item): item is DocumentItem & DeadlineItem =>
       item.type === "deadline" && item.kind === kind && item.state === "ok",
   );
-  const dates = (published.length > 0 ? published : stated).flatMap(({ date }) => date ?? []);
+  const dates = (noticeDates.length > 0 ? noticeDates : documentDates).flatMap(
+    ({ date }) => date ?? [],
+  );
   return [...new Set(dates)].map((date) => ({ kind, date }));
 }

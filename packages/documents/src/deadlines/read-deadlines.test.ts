@@ -98,6 +98,11 @@ test("hostile text is read in time that grows with its length", () => {
   }
 }, 20_000);
 
+test("a sentence of many dates is read in time that grows with its length, and only its first dates are", () => {
+  expect(readDeadlines("x bis 01.01.2027 ".repeat(12_000))).toEqual([]);
+  expect(readDeadlines("Angebotsfrist: 12.03.2027, ".repeat(500))).toHaveLength(100);
+}, 20_000);
+
 test("dates under the heads of their columns are read, with the lot of their row", () => {
   const table =
     "Los\tAngebotsfrist\tBindefrist\nLos 1\t12.03.2027, 11 Uhr\t30.04.2027\nLos 2\t19.03.2027\t07.05.2027";
@@ -131,6 +136,54 @@ test("in a list of dates each one belongs to the words behind it", () => {
   const list =
     "Termine: 02.02.2027, bis 14:00 Uhr: Fragen der Bieter 09.02.2027: Antworten 12.03.2027, bis 11:00 Uhr: Abgabe der Angebote";
   expect(deadlinesIn(list)).toEqual(["questions 2027-02-02 14:00", "offer 2027-03-12 11:00"]);
+});
+
+const questionsAndOffer = ["questions 2027-03-01 -", "offer 2027-03-12 -"];
+
+test.each([
+  "Bieterfragen bis 01.03.2027: über die Plattform; Angebotsabgabe bis 12.03.2027: über die Plattform",
+  "Fragen 01.03.2027: über die Plattform; Angebote 12.03.2027: über die Plattform",
+  "Bieterfragen 01.03.2027: über die Plattform, Angebotsabgabe 12.03.2027: elektronisch",
+  "Phase 1 (Bieterfragen) 01.03.2027: per Mail; Phase 2 (Angebotsabgabe) 12.03.2027: per Mail",
+  "Besprechung 20.02.2027: vor Ort; Bieterfragen 01.03.2027: digital; Angebotsabgabe 12.03.2027: digital",
+])("words before dates name them, where those behind a colon say how: %s", (text) => {
+  expect(deadlinesIn(text)).toEqual(questionsAndOffer);
+});
+
+test.each([
+  "Bis 01.03.2027: Bieterfragen, bis 12.03.2027: Abgabe der Angebote",
+  "Zeitplan (Angebotsphase): 01.03.2027: Ende der Bieterfragen; 12.03.2027: Angebotsfrist; 15.04.2027: Zuschlag",
+  "Start des Verfahrens 01.03.2027: Bieterfragen 12.03.2027: Angebotsfrist",
+  "Termine: 01.03.2027 – Bieterfragen 12.03.2027 – Abgabe der Angebote",
+  "01.03.2027: Fragen der Bieter 12.03.2027: 1. Abgabe der Angebote",
+])("words behind dates name them in a list that begins with a date: %s", (text) => {
+  expect(deadlinesIn(text)).toEqual(questionsAndOffer);
+});
+
+test("words behind a date end where the label of the next date begins", () => {
+  const text = "Termine: 01.03.2027: Vorstellung, Angebotsabgabe 12.03.2027: digital";
+  expect(deadlinesIn(text)).toEqual([]);
+});
+
+test.each([
+  "Termine der Angebotsphase 01.03.2027: Ende der Bieterfragen 12.03.2027: Abgabe der Angebote",
+  "Angebotsfrist bis 12.03.2027: über DTVP Bieterfragen bis 01.03.2027: über DTVP",
+  "Auftakt 01.03.2027: Vorstellung Angebotsabgabe 12.03.2027: digital",
+  "12.03.2027 Abgabe der Angebote 15.04.2027 Zuschlag",
+  "12.03.2027\tAbgabe der Angebote\t15.04.2027\tZuschlag",
+  "12.03.2027 – Abgabe der Angebote 15.04.2027 – Zuschlag",
+  "Termine der Angebotsphase: 01.03.2027: Ende der Bieterfragen",
+  "Zeitplan für Angebote 01.03.2027: Ende der Bieterfragen",
+])("no deadline where words on both sides may name the date: %s", (text) => {
+  expect(deadlinesIn(text)).toEqual([]);
+});
+
+test("what is said behind the colon of a deadline does not change its kind", () => {
+  const [offer] = readDeadlines("Angebote: bis 12.03.2027: elektronisch einzureichen");
+  expect(offer).toMatchObject({ kind: "offer", date: "2027-03-12", confidence: 0.95 });
+  expect(deadlinesIn("Angebotsabgabe bis 12.03.2027: Fragen sind vorher zu stellen")).toEqual([
+    "offer 2027-03-12 -",
+  ]);
 });
 
 test("a date between an offer and its verb does not take the offer's deadline away", () => {

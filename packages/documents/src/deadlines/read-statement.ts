@@ -12,13 +12,17 @@ import type { Statement } from "./statements.ts";
 
 /** A longer quote is cut to the words around its date. */
 const maxQuote = 300;
+/** Only a hostile sentence has more dates; reading them all takes too long. */
+const maxDates = 100;
 
 /** What one statement says; `heading` is the kind of the label above it, which "Die Frist" then means. */
 export function readStatement(words: string, heading?: DocumentDeadlineKind): ItemFinding[] {
   const marks = withOnlyTime(words, marksIn(words));
   const readable = withoutDates(words, marks);
   let kindBefore: DocumentDeadlineKind | undefined;
-  return clausesOf(words, marks).flatMap(({ clause, mark }) => {
+  let cues: readonly DeadlineCue[] | undefined;
+  const clauses = clausesOf(words, marks).slice(0, maxDates);
+  return clauses.flatMap(({ clause, mark }) => {
     const near = cueFor(readable, clause, mark, mark.relative);
     // "…, wenn sie bis 10.03.2027 gestellt sind", "… und endet am 12.03.2027"
     const clauseWords = words.slice(clause.start, clause.end);
@@ -27,27 +31,31 @@ export function readStatement(words: string, heading?: DocumentDeadlineKind): It
     );
     const carried = goesOn && kindBefore !== "start" ? kindBefore : undefined;
     const headed = /^(?:Die|Diese)\s+Frist\s/.test(clauseWords) ? heading : undefined;
-    const around =
-      (near?.kind ?? carried ?? headed) ? undefined : cueAround(words, readable, clause, mark);
+    const isOpen = (near?.kind ?? carried ?? headed) === undefined && followsUntil(words, mark);
+    if (isOpen) cues ??= cuesIn(readable);
+    const around = isOpen ? cueAround(cues ?? [], clause, mark) : undefined;
     const cue = near ?? around;
     const kind = cue?.kind ?? carried ?? headed;
     kindBefore = kind;
     if (kind === undefined || isRuledOut(words, clause, mark, kind, cue)) return [];
-    const quoted = around ? { start: around.start, end: clause.end } : clause;
-    return [findingOf(words, quoted, mark, kind, cue)];
+    const quote = around ? { start: around.start, end: clause.end } : clause;
+    return [findingOf(words, quote, mark, kind, cue)];
   });
+}
+
+function followsUntil(words: string, { start, date }: DeadlineMark): boolean {
+  return (
+    date !== undefined && /bis\s+(?:zum\s+)?$/.test(words.slice(Math.max(0, start - 40), start))
+  );
 }
 
 /** "Das Angebot muss bei Vertragsbeginn zum 01.08.2027 spätestens bis zum 12.03.2027 vorliegen" */
 function cueAround(
-  words: string,
-  readable: string,
+  cues: readonly DeadlineCue[],
   clause: Statement,
   mark: DeadlineMark,
 ): DeadlineCue | undefined {
-  const lead = words.slice(Math.max(0, mark.start - 40), mark.start);
-  if (mark.date === undefined || !/bis\s+(?:zum\s+)?$/.test(lead)) return undefined;
-  return cuesIn(readable).find(
+  return cues.find(
     ({ start, end, isStrong }) => isStrong && start < clause.start && end > mark.end,
   );
 }
@@ -65,10 +73,12 @@ function withOnlyTime(words: string, marks: readonly DeadlineMark[]): readonly D
 
 /** Blanks for dates and abbreviations, whose points would end a sentence. */
 export function withoutDates(words: string, marks: readonly DeadlineMark[]): string {
-  let text = words;
+  let text = "";
   for (const { start, end } of marks) {
-    text = text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
+    text += words.slice(text.length, start);
+    text += " ".repeat(Math.max(0, end - text.length));
   }
+  text += words.slice(text.length);
   return text.replaceAll(/\d\s?\.|\p{L}\.(?=,|\s+\d)/gu, (point) => " ".repeat(point.length));
 }
 

@@ -53,13 +53,13 @@ function momentOf(
     (deadline) => deadline.kind === kind && isSameLot(deadline.lot, lot),
   );
   if (published.length > 0) {
-    return agreed(
+    return commonMoment(
       published.map((deadline) =>
         germanMoment({ at: urgentAt(deadline), hasTime: deadline.hasTime }),
       ),
     );
   }
-  return agreed(
+  return commonMoment(
     items.flatMap((item) =>
       item.type === "deadline" &&
       item.kind === kind &&
@@ -73,7 +73,7 @@ function momentOf(
 }
 
 /** The moment all of them name; undefined where they differ: nobody can tell from which one to count. */
-function agreed(moments: readonly WrittenMoment[]): WrittenMoment | undefined {
+function commonMoment(moments: readonly WrittenMoment[]): WrittenMoment | undefined {
   const [first] = moments;
   if (!first || moments.some(({ date }) => date !== first.date)) return undefined;
   const times = new Set(moments.flatMap(({ time }) => time ?? []));

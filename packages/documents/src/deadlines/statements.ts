@@ -68,10 +68,10 @@ function sentencesOf(text: string, { start, end }: Statement): Statement[] {
     from = start + index + 1;
   }
   sentences.push({ start: from, end });
-  return sentences.map((sentence) => trimmed(text, sentence));
+  return sentences.map((sentence) => trimStatement(text, sentence));
 }
 
-function trimmed(text: string, { start, end }: Statement): Statement {
+function trimStatement(text: string, { start, end }: Statement): Statement {
   const words = text.slice(start, end);
   const lead = words.length - words.trimStart().length;
   return { start: start + lead, end: start + lead + words.trim().length };

@@ -50,23 +50,23 @@ export function* readItems(
   const items: DocumentItem[] = [];
   for (const document of documents) {
     for (const part of document.parts) {
-      items.push(...statedItems(document, part));
+      items.push(...itemsOfPart(document, part));
       yield;
     }
   }
-  const stated = markContradictions(items, documents);
-  return markContradictions(resolveDeadlines(stated, noticeDeadlines), documents);
+  const withStates = markContradictions(items, documents);
+  return markContradictions(resolveDeadlines(withStates, noticeDeadlines), documents);
 }
 
-function statedItems(document: DocumentText, part: TextPart): DocumentItem[] {
+function itemsOfPart(document: DocumentText, part: TextPart): DocumentItem[] {
   const text = textOf(part);
   return readers
     .flatMap((read) => read(text))
     .toSorted((a, b) => a.start - b.start)
-    .map((finding) => placed(finding, document, part, text));
+    .map((finding) => placeItem(finding, document, part, text));
 }
 
-function placed(
+function placeItem(
   finding: ItemFinding,
   { file }: DocumentText,
   part: TextPart,

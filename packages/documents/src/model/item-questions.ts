@@ -1,9 +1,9 @@
 import type { Chunk } from "./chunks.ts";
 import { statesAwardCriteria } from "../award-criteria/page-gate.ts";
-import { delimited, instructionsOnMarks } from "./spotlight.ts";
+import { delimit, instructionsOnMarks } from "./spotlight.ts";
 
 /** Raise it with each change of a prompt or a schema: earlier answers are then asked for again. */
-export const questionsVersion = "2026-11-23.2";
+export const questionsVersion = "2026-11-23.3";
 
 /** A JSON Schema as providers take it in strict mode: every property required, absent values null. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -93,7 +93,7 @@ const questions: readonly (Omit<ItemQuestion, "instructions"> & { readonly what:
   },
   {
     name: "contract",
-    what: `List the terms of the contract (kind: duration in months, renewal in months, rights of use, penalty with the percent of its rate (the most it comes to is none), payment in days, liability), and what is bought in at most three quotes (type service, kind: subject, scope or quantity).`,
+    what: `List the terms of the contract (kind: duration in months, renewal in months, rights of use, penalty (percent: its rate per day or week, never its maximum), payment in days, liability), and what is bought in at most three quotes (type service, kind: subject, scope or quantity).`,
     schema: listOf({
       type: oneOf("contract", "service"),
       kind: oneOf(...contractKinds, ...serviceKinds),
@@ -120,5 +120,5 @@ export function mayAnswer({ pages }: Chunk, question: ItemQuestion): boolean {
 
 /** `nonce`: letters and figures that nobody can guess, new for each call */
 export function promptOf({ pages }: Chunk, nonce: string): string {
-  return pages.map(({ id, text: words }) => delimited("P", id, nonce, words)).join("\n\n");
+  return pages.map(({ id, text: words }) => delimit("P", id, nonce, words)).join("\n\n");
 }

@@ -2,9 +2,9 @@ import { markContradictions } from "../agreement/mark-contradictions.ts";
 import { statementOf } from "../agreement/statement-of.ts";
 import type { DocumentText, Place } from "../document-text.ts";
 import type { AwardCriterionItem, DocumentItem } from "../items/document-item.ts";
-import { canonical, squash } from "../quotes/canonical.ts";
+import { comparableText } from "../quotes/canonical.ts";
 
-/** A hostile answer may repeat what a page says in ever other stretches. */
+/** A hostile answer may name one fact many times, each time with other words of the page. */
 const maxOfAType = 60;
 
 /**
@@ -26,8 +26,8 @@ export function mergeItems(
     counts.set(item.type, count + 1);
     return true;
   });
-  const merged = [...byRules, ...withCompleteSets(byRules, others)];
-  return markContradictions(inOrder(merged, documents), documents);
+  const allItems = [...byRules, ...withCompleteSets(byRules, others)];
+  return markContradictions(inOrder(allItems, documents), documents);
 }
 
 /** What an item says, wherever in its document */
@@ -36,8 +36,8 @@ function keyOf(item: DocumentItem): string {
   const time = item.type === "deadline" ? item.time : undefined;
   const { file, lot } = item;
   if (statement) return JSON.stringify([file, statement.subject, statement.value, time]);
-  const name = "name" in item ? squashed(item.name) : "";
-  const words = name === "" ? squashed(item.quote) : name;
+  const name = "name" in item ? comparableText(item.name) : "";
+  const words = name === "" ? comparableText(item.quote) : name;
   return JSON.stringify([file, item.type, item.kind, lot, words]);
 }
 
@@ -78,8 +78,4 @@ function inOrder(
 
 function partKey(file: string, place: Place): string {
   return JSON.stringify([file, Object.entries(place)]);
-}
-
-function squashed(text: string): string {
-  return squash(canonical(text)).text.toLowerCase();
 }

@@ -106,9 +106,9 @@ function contract(raw: RawItem, quote: string): ItemValue | undefined {
 
 /** A model may take the most that a penalty comes to for its rate: the rules tell them apart, and name the rest of it. */
 function penalty(percent: number | undefined, quote: string): ItemValue | undefined {
-  const stated = penaltyIn(quote);
-  if (percent === undefined || stated?.percent !== percent) return undefined;
-  return { type: "contract", kind: "penalty", ...stated };
+  const penaltyOfQuote = penaltyIn(quote);
+  if (percent === undefined || penaltyOfQuote?.percent !== percent) return undefined;
+  return { type: "contract", kind: "penalty", ...penaltyOfQuote };
 }
 
 const spans = {

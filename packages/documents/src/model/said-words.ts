@@ -1,4 +1,4 @@
-import { canonical, squash } from "../quotes/canonical.ts";
+import { comparableText } from "../quotes/canonical.ts";
 
 export const maxName = 120;
 
@@ -19,12 +19,8 @@ export function centsOf(euros: number | undefined): number | undefined {
 
 /** Whether a text holds a name, whatever its spaces, hyphens and quotes */
 export function says(quote: string, name: string): boolean {
-  const words = squashed(name);
-  return words !== "" && squashed(quote).includes(words);
-}
-
-function squashed(text: string): string {
-  return squash(canonical(text)).text.toLowerCase();
+  const words = comparableText(name);
+  return words !== "" && comparableText(quote).includes(words);
 }
 
 /**

@@ -4,7 +4,7 @@ import { addressesMachines } from "./machine-words.ts";
 import { isPlainText } from "./plain-text.ts";
 import { isRecord, listIn } from "./raw-items.ts";
 import type { JsonSchema } from "./item-questions.ts";
-import { delimited, instructionsOnMarks, unmarked } from "./spotlight.ts";
+import { delimit, instructionsOnMarks, removeMarks } from "./spotlight.ts";
 
 /** Words of strangers that a sentence may be made of. */
 export interface Source {
@@ -49,7 +49,7 @@ export const overviewInstructions = `You tell an agency what a German tender is 
 ${rules}`;
 
 export function sourcesPrompt(sources: readonly Source[], nonce: string): string {
-  return sources.map(({ id, text }) => delimited("S", id, nonce, text)).join("\n\n");
+  return sources.map(({ id, text }) => delimit("S", id, nonce, text)).join("\n\n");
 }
 
 const maxSentences = 8;
@@ -64,14 +64,14 @@ export function verifiedSentences(
   sources: readonly Source[],
 ): SourcedSentence[] | undefined {
   const list = listIn(answer, "sentences");
-  return list?.slice(0, maxSentences).flatMap((value) => verified(value, sources) ?? []);
+  return list?.slice(0, maxSentences).flatMap((value) => verifySentence(value, sources) ?? []);
 }
 
-function verified(value: unknown, sources: readonly Source[]): SourcedSentence | undefined {
+function verifySentence(value: unknown, sources: readonly Source[]): SourcedSentence | undefined {
   if (!isRecord(value) || typeof value["text"] !== "string") return undefined;
   const ids: readonly unknown[] = Array.isArray(value["sources"]) ? value["sources"] : [];
   if (value["text"].length > maxLength) return undefined;
-  const text = unmarked(value["text"]).replaceAll(/\s+/gu, " ").trim();
+  const text = removeMarks(value["text"]).replaceAll(/\s+/gu, " ").trim();
   if (text.length < 8 || !isPlainText(text) || addressesMachines(text)) return undefined;
   const named = sources.filter(({ id }) => ids.includes(id));
   if (named.length === 0 || !isSaid(text, named)) return undefined;

@@ -19,7 +19,7 @@ export function sourceWords(text: string, quote: string): string | undefined {
   for (let tries = 0; at >= 0 && tries < maxTries; tries++) {
     const start = source.positions[at] ?? 0;
     const end = source.ends[at + bones.length - 1] ?? 0;
-    const words = stretched(text, start, end, wanted);
+    const words = widenToQuote(text, start, end, wanted);
     if (words !== undefined) return words;
     at = source.text.indexOf(bones, at + 1);
   }
@@ -27,7 +27,12 @@ export function sourceWords(text: string, quote: string): string | undefined {
 }
 
 /** The stretch with as much of what stands around it as the quote has */
-function stretched(text: string, start: number, end: number, wanted: string): string | undefined {
+function widenToQuote(
+  text: string,
+  start: number,
+  end: number,
+  wanted: string,
+): string | undefined {
   for (let before = 0; before <= maxEdge && before <= start; before++) {
     if (before > 0 && bone.test(text.charAt(start - before))) break;
     for (let after = 0; after <= maxEdge && end + after <= text.length; after++) {

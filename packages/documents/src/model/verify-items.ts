@@ -8,7 +8,7 @@ import { isPlainText } from "./plain-text.ts";
 import type { RawItem } from "./raw-items.ts";
 import { saidValue } from "./said-value.ts";
 import { sourceWords } from "./source-words.ts";
-import { unmarked } from "./spotlight.ts";
+import { removeMarks } from "./spotlight.ts";
 
 /** What became of a model's items */
 export interface VerifiedItems {
@@ -32,19 +32,19 @@ export function createItemVerifier(document: DocumentText): Verify {
   return ({ pages }, raws) => {
     const items = raws.flatMap((raw) => {
       const named = pages.find(({ id }) => id === raw.page)?.place;
-      return (named && verified(document, placeOf, named, raw)) ?? [];
+      return (named && verifyItem(document, placeOf, named, raw)) ?? [];
     });
     return { items, dropped: raws.length - items.length };
   };
 }
 
-function verified(
+function verifyItem(
   { file, parts }: DocumentText,
   placeOf: ReturnType<typeof createQuoteVerifier>,
   named: Place,
   raw: RawItem,
 ): DocumentItem | undefined {
-  const wanted = unmarked(raw.quote);
+  const wanted = removeMarks(raw.quote);
   if (wanted.length > maxQuote) return undefined;
   const place = placeOf(wanted, named);
   if (!place) return undefined;
@@ -80,9 +80,9 @@ function withoutMarks(raw: RawItem): RawItem {
   const { name, parent, names } = raw;
   return {
     ...raw,
-    ...(name !== undefined && { name: unmarked(name) }),
-    ...(parent !== undefined && { parent: unmarked(parent) }),
-    ...(names && { names: names.map(unmarked) }),
+    ...(name !== undefined && { name: removeMarks(name) }),
+    ...(parent !== undefined && { parent: removeMarks(parent) }),
+    ...(names && { names: names.map(removeMarks) }),
   };
 }
 

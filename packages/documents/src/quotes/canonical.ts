@@ -55,6 +55,11 @@ export function squash(text: string): Squashed {
   return { text: units.join(""), positions };
 }
 
+/** Equal for texts that differ in their spaces, hyphens, quotes and case alone */
+export function comparableText(text: string): string {
+  return squash(canonical(text)).text.toLowerCase();
+}
+
 export function isDigit(unit: string): boolean {
   return /^\p{Nd}$/u.test(unit);
 }

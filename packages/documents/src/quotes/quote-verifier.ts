@@ -54,14 +54,14 @@ function says(page: Reading, quote: Reading): boolean {
   ) {
     const start = page.squashed.positions[at] ?? 0;
     const end = (page.squashed.positions[at + wanted.length - 1] ?? 0) + 1;
-    const isSpaced = spaced(page.text.slice(start, end)) === spaced(quote.text);
+    const isSpaced = unifySpaces(page.text.slice(start, end)) === unifySpaces(quote.text);
     if ((!isShort || isSpaced) && canStandAlone(page.text, start, end)) return true;
   }
   return false;
 }
 
 /** One kind of space, no broken words */
-function spaced(text: string): string {
+function unifySpaces(text: string): string {
   return text.replaceAll(/(?<=\p{L})-[ \n]?(?=\p{L})/gu, "").replaceAll("\n", " ");
 }
 

@@ -2,7 +2,7 @@ import { amountsIn } from "@tc/assessment";
 import { momentsIn } from "../deadlines/german-moments.ts";
 import { bindingLengthsIn, periodsIn } from "../deadlines/german-periods.ts";
 import type { DeadlineItem, ItemValue } from "../items/document-item.ts";
-import { canonical, squash } from "./canonical.ts";
+import { comparableText } from "./canonical.ts";
 
 /**
  * Whether each number, amount and date of a value can be read from its quote alone. A relative deadline has no date
@@ -17,7 +17,7 @@ export function isValueInQuote(value: ItemValue, quote: string): boolean {
         isAmountIn(value.cents, quote) &&
         isNumberIn(value.count, quote) &&
         isNumberIn(value.years, quote) &&
-        (value.names ?? []).every((name) => squashed(quote).includes(squashed(name)))
+        (value.names ?? []).every((name) => comparableText(quote).includes(comparableText(name)))
       );
     case "award-criterion":
       return isNumberIn(value.weightPercent, quote) && isNumberIn(value.points, quote);
@@ -119,8 +119,4 @@ function germanNumber(figure: string): number {
     ? figure.replaceAll(/[. '’]/g, "")
     : figure;
   return Number(plain.replace(",", "."));
-}
-
-function squashed(text: string): string {
-  return squash(canonical(text)).text.toLowerCase();
 }

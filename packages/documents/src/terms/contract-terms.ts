@@ -51,8 +51,12 @@ const liabilityWords = /(?<!mängel)haft(?:et|en|ung)\b/i;
 const liabilityTerms =
   /unbeschränkt|unbegrenzt|beschränkt|begrenzt|höchstbetrag|haftungsgrenze|haftungsobergrenze|summenmäßig|höchstens|maximal|freistell|stellt\s(?:\S+\s){0,6}?frei/iu;
 
-const noPenalty =
-  /(?:strafe|pönale)\s(?:\S+\s){0,8}?nicht\s(?:vereinbart|erhoben|verlangt|gefordert|vorgesehen)|auf\seine\s(?:\S+\s)?(?:\p{L}*strafe|pönale)\s(?:\S+\s){0,8}?verzichtet/iu;
+const penaltyName = String.raw`\p{L}*(?:strafe|pönale)n?`;
+/** "für nicht vereinbarte Teile", "wird nicht verzichtet", "wird verzichtet, wenn …" leave the penalty where it is. */
+const noPenalty = new RegExp(
+  String.raw`(?:strafe|pönale)n?\s(?:\S+\s){0,8}?nicht\s(?:vereinbart|erhoben|verlangt|gefordert|vorgesehen)(?!\p{L})|keine\s(?:\S+\s)?${penaltyName}\s(?:\S+\s){0,8}?(?:vereinbart|vorgesehen)(?!\p{L})|auf\s(?:(?:eine|die)\s)?(?:\S+\s)?${penaltyName}\s(?:\S+\s){0,8}?(?<!(?:nicht|keineswegs|keinesfalls)\s)verzichtet(?!\p{L}|,?\s(?:wenn|sofern|soweit|falls)\s)|verzichtet\sauf\s(?:(?:eine|die)\s)?(?:\S+\s)?${penaltyName}(?!\p{L})`,
+  "iu",
+);
 
 /** Terms of the contract: how long, renewal, rights, penalty, payment, liability. */
 export function readContractTerms(text: string): ItemFinding[] {

@@ -10,7 +10,10 @@ const notWanted =
 const ofContract = /rechnung|lieferschein|kündig|widerspr|verlänger|altakten|abrechnung|mahnung/i;
 /** Questions, the buyer's own documents and what the law says of both are no offer. */
 const ofQuestions =
-  /deren angebote? nicht|^\P{L}*(?:(?:die|alle|etwaige)\s)?\p{L}*fragen\s|(?:fragen|unklarheiten|hinweise|unstimmigkeiten)(?!\p{L})[^;]*?(?:stellen|gestellt|richten|einzureichen|einreichen|eingereicht|hinzuweisen|eingehen)/iu;
+  /deren angebote? nicht|^\P{L}*(?:(?:die|alle|etwaige)\s)?\p{L}*fragen\s|(?:fragen|unklarheiten|unstimmigkeiten|hinweise(?!\p{L}|\s(?:zu[mr]?|für)\s|\s?:))(?!\p{L})[^;]*?(?:stellen|gestellt|richten|einzureichen|einreichen|eingereicht|hinzuweisen|eingehen)/iu;
+/** "Angebote sind in Textform einzureichen", not "Fragen zum Angebot sind …" */
+const offerAsSubject =
+  /(?<!\p{L}|(?<!\p{L})(?:zu[mr]?|über|für|auf|bezüglich|hinsichtlich|mit|de[smr])\s(?:\p{L}{2,6}\s)?)(?:(?:angebot|teilnahmeantrag|bewerbung)\s(?:ist|muss|kann|darf|wird)|(?:angebote|teilnahmeanträge|bewerbungen)\s(?:sind|müssen|können|dürfen|werden))\s(?:(?!(?:fragen|hinweise|unklarheiten)(?!\p{L}))[^.;])*?(?:einreich|einzureich|eingereich|abzugeben|abgegeben|abgeben|übermitt|hochzuladen|hochgeladen)/giu;
 const notOfOffers =
   /unterlagen\s[^.;]*?bereit|vergabeunterlagen\s(?:werden|sind|stehen|können)\s|veröffentlich|abrufen|abrufbar|abgerufen|heruntergeladen|herunterladen|zur verfügung (?:zu )?(?:stellen|gestellt)|informier|zustimmung|nachprüf|rüge|besichtigung|absendung|vergabeentscheidung|zuschlagserteilung/iu;
 const ofOffers =
@@ -27,7 +30,10 @@ export function readFormalities(text: string): ItemFinding[] {
       const match = pattern.exec(words);
       if (!match || names.has(name) || !isWanted(words, formality, match)) return [];
       if ((kind === "format" || kind === "submission") && ofContract.test(words)) return [];
-      if ((kind === "format" || (kind === "submission" && !isPlatform)) && isOfNoOffer(words))
+      if (
+        (kind === "format" || (kind === "submission" && !isPlatform)) &&
+        isOfNoOffer(words, match)
+      )
         return [];
       names.add(name);
       return [
@@ -42,8 +48,11 @@ export function readFormalities(text: string): ItemFinding[] {
 }
 
 /** "Fragen sind in Textform zu stellen", "Die Unterlagen stehen elektronisch auf der Plattform bereit" */
-function isOfNoOffer(words: string): boolean {
-  return ofQuestions.test(words) || (notOfOffers.test(words) && !ofOffers.test(words));
+function isOfNoOffer(words: string, { index }: RegExpExecArray): boolean {
+  if (notOfOffers.test(words) && !ofOffers.test(words)) return true;
+  if (!ofQuestions.test(words)) return false;
+  const offers = Array.from(words.matchAll(offerAsSubject));
+  return !offers.some((offer) => offer.index < index && index < offer.index + offer[0].length);
 }
 
 /** Whether words ask for a paper that they name where the match is: not of a law alone, and not of one that is not wanted. */

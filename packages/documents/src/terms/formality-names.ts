@@ -17,9 +17,15 @@ type Limits = Pick<FormalityName, "beside" | "unless">;
 
 const declaring =
   /erklär|bestätig|versicher|nachweis|nachgewiesen|angabe|vorlieg|verurteilt|formblatt|formular|vordruck|vorzulegen|einzureichen|beizufügen|abzugeben/i;
+/** "Der Bieter hat einen Auszug einzuholen und vorzulegen", "Auszug beizufügen", not "Der Auszug ist nicht vorzulegen" */
+const bidderActs = [
+  String.raw`(?<!(?<!\p{L})keine?n?\s(?:[^\s,;]+\s){0,3})(?:auszug|auszüge|auskunft|auskünfte|bescheinigung)(?!\p{L})(?:\s(?!(?:nicht|kein\p{L}*|holt|ein)(?!\p{L})|eingeholt|angeforder|abgefragt)[^\s,;:]+){0,14}?\s\(?(?:vorzulegen|vorlegen|vorgelegt|beizufügen|beigefügt|beizulegen|beizubringen|einzureichen|einreichen|nachzuweisen)`,
+  String.raw`(?<!\p{L}|(?<!\p{L})(?:über|zu[mr]?|für|gegen|bei|beim|von|vom)\s(?:\p{L}{3,6}\s)?)(?:bieter|bewerber|unternehmen)\p{L}{0,3}\s(?:hat|haben|muss|müssen)\s[^.;,]{0,120}?(?:einzuholen|einholen|anfordern|anzufordern)`,
+  String.raw`(?:vom|von\s(?:den|dem|jedem)|durch\s(?:den|die|jeden))\s(?:bieter|bewerber|unternehmen)\p{L}{0,3}\s[^.;,]{0,80}?(?:einzuholen|eingeholt|anzufordern)`,
+].join("|");
 /** "Der Auftraggeber holt einen Auszug ein", "Einträge im Register führen zum Ausschluss" */
-const byBuyer =
-  /eingeholt|einzuholen|einholen|\bholt\s|abfrage|abfragen|(?:auftraggeber|vergabestelle)\p{L}*\s[^.;]*(?:anfordern|angefordert|anzufordern)|bei der registerbehörde|eintr[aä]g[^.;]{0,60}register/iu;
+const buyerActs = String.raw`eingeholt|einzuholen|einholen|(?<!\p{L})holt\s|abfrage|abfragen|(?:auftraggeber|vergabestelle)\p{L}*\s[^.;]*(?:anfordern|angefordert|anzufordern)|bei der registerbehörde|eintr[aä]g[^.;]{0,60}register`;
+const byBuyer = new RegExp(`^(?!.*?(?:${bidderActs})).*?(?:${buyerActs})`, "isu");
 
 /** Papers, forms and ways of submission that tenders ask for, by the words that name them. */
 export const formalityNames: readonly FormalityName[] = [
@@ -85,9 +91,11 @@ export const formalityNames: readonly FormalityName[] = [
   ),
   proof("Referenzblätter", /referenz(?:blatt|blätter|liste|formular|bogen)|formblatt\s?referenz/i),
   proof("Unbedenklichkeitsbescheinigung", /unbedenklichkeits-?\s?bescheinigung/i),
-  proof("Auszug aus dem Gewerbezentralregister", /gewerbezentralregister/i, {
-    unless: byBuyer,
-  }),
+  proof(
+    "Auszug aus dem Gewerbezentralregister",
+    /(?:keine?\s(?:\S+\s)?eintr[aä]g\S*\s(?:\S+\s){0,2})?gewerbezentralregister/i,
+    { unless: byBuyer },
+  ),
   proof(
     "Präqualifikation",
     /\bAVPQ\b|PQ-?VOL|präqualifi(?:kations|zierungs)(?:nachweis|verzeichnis|urkunde|zertifikat)/i,

@@ -27,7 +27,7 @@ const rangeBefore = /(?:%|\d,\d{1,2})\s?(?:bis|[-–])\s?$|\d\s?bis\s?$/i;
 const rangeBehind = /^\s?(?:bis|[-–])\s?\d/i;
 const spanPattern =
   /(?:(?<!\p{L})(?:je|pro|für\s+jede[nrsm]?|mit\s+jede[mr]|jede[nr])\s+|\/\s?)(?:(?:weitere|angefangene|angebrochene|begonnene|vollendete|abgelaufene|volle|einzelne)[nrsm]?\s+){0,2}(?<noun>\p{L}*?(?:tag|woche|monat))(?:e?s)?(?!\p{L})|(?<!\p{L})(?<adverb>(?:werk|arbeits|kalender)?täglich|wöchentlich|monatlich)(?!\p{L})/giu;
-/** Farther away a span is of something else. */
+/** A span that stands farther away belongs to something else. */
 const reachBehind = 60;
 const reachBefore = 200;
 

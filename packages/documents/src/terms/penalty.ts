@@ -65,9 +65,9 @@ interface Sides {
 
 function roleOf({ span }: PenaltyFigure, { before, behind, ...sides }: Sides): Role {
   // "5 % (ohne Haftung)" tells nothing of the next figure.
-  const told = before.replaceAll(/\([^()]*\)/g, " ");
-  if (isOther(told) || otherBehind.test(behind)) return "other";
-  const isCapped = capBefore.test(told);
+  const lead = before.replaceAll(/\([^()]*\)/g, " ");
+  if (isOther(lead) || otherBehind.test(behind)) return "other";
+  const isCapped = capBefore.test(lead);
   const isCappedBehind = capBehind.test(behind);
   if (span) {
     const isMixed = isCapped && (span.isApart || (span.stands === "before" && !sides.isFirst));
@@ -80,7 +80,7 @@ function roleOf({ span }: PenaltyFigure, { before, behind, ...sides }: Sides): R
   return mayBeCap.test(mention) ? "unclear" : "rate";
 }
 
-/** What stands nearer than the penalty's own word decides. */
+/** Whether a word for something else stands nearer to the figure than the penalty's own word. */
 function isOther(before: string): boolean {
   const other = Array.from(before.matchAll(otherWords)).at(-1);
   return other !== undefined && !penaltyWords.test(before.slice(other.index));

@@ -1,6 +1,6 @@
 import { endOfDay } from "../deadlines/notice-deadlines.ts";
 import type { DocumentItem } from "../items/document-item.ts";
-import { canonical, squash } from "../quotes/canonical.ts";
+import { comparableText } from "../quotes/canonical.ts";
 
 /** What one version of a document says and the other does not; with both sides a value that changed. */
 export interface ItemChange {
@@ -65,14 +65,16 @@ function subjectOf(item: DocumentItem): string {
       : item.type === "formality"
         ? [item.name]
         : [];
-  const subject = [item.type, item.kind, item.lot ?? "", ...names].map(plain);
+  const subject = [item.type, item.kind, item.lot ?? "", ...names].map(comparableText);
   return JSON.stringify(subject);
 }
 
 /** An item without a figure says what its words say; line ends and hyphens are none of them. */
 function valueOf(item: DocumentItem): string {
   const figures = figuresOf(item).map((figure) => figure ?? null);
-  return figures.some((figure) => figure !== null) ? JSON.stringify(figures) : plain(item.quote);
+  return figures.some((figure) => figure !== null)
+    ? JSON.stringify(figures)
+    : comparableText(item.quote);
 }
 
 function figuresOf(item: DocumentItem): readonly (string | number | undefined)[] {
@@ -88,7 +90,12 @@ function figuresOf(item: DocumentItem): readonly (string | number | undefined)[]
       return [moment.date, moment.time];
     }
     case "eligibility":
-      return [item.cents, item.count, item.years, item.names?.map(plain).toSorted().join("|")];
+      return [
+        item.cents,
+        item.count,
+        item.years,
+        item.names?.map(comparableText).toSorted().join("|"),
+      ];
     case "award-criterion":
       return [item.weightPercent, item.points];
     case "contract":
@@ -104,7 +111,7 @@ function figuresOf(item: DocumentItem): readonly (string | number | undefined)[]
     case "pitch":
       return [item.cents, item.count];
     case "formality":
-      return [plain(item.name)];
+      return [comparableText(item.name)];
     case "service":
       return [];
   }
@@ -122,8 +129,4 @@ function dropDaysWithTime(values: Map<string, DocumentItem>): void {
       item.type === "deadline" && item.relative === undefined && item.time === undefined;
     if (isDay && item.date !== undefined && timed.includes(item.date)) values.delete(value);
   }
-}
-
-function plain(text: string): string {
-  return squash(canonical(text)).text.toLowerCase();
 }

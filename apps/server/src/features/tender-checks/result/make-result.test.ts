@@ -253,6 +253,32 @@ describe("the cap of a penalty", () => {
     ]);
   });
 
+  test("in sentences of their own, two that differ between documents are unclear", () => {
+    const [five, eight] = [5, 8].map((cap) => `Die Vertragsstrafe ist auf ${cap} % begrenzt.`);
+    const caps = { a: five ?? "", b: eight ?? "" };
+    const rows = (texts: Readonly<Record<string, string>>) =>
+      check(texts).requirements.filter(({ name }) => name.startsWith("Vertragsstrafe"));
+    const unclear = { name: "Vertragsstrafe", state: "unclear" };
+    expect(rows(caps)).toMatchObject([{ ...unclear, quotes: [{ quote: five }, { quote: eight }] }]);
+    expect(rows({ ...caps, c: `${rate}.` })).toMatchObject([
+      unclear,
+      { name: "Vertragsstrafe 0,3 % je Werktag", state: "noted" },
+    ]);
+    const beside = `${rate}, höchstens 5 %.`;
+    expect(rows({ a: beside, b: eight ?? "" })).toMatchObject([
+      { ...unclear, quotes: [{ quote: beside }, { quote: eight }] },
+    ]);
+    expect(
+      rows({
+        a: `${five}
+${eight}`,
+      }),
+    ).toMatchObject([
+      { name: "Vertragsstrafe höchstens 5 %", state: "noted" },
+      { name: "Vertragsstrafe höchstens 8 %", state: "noted" },
+    ]);
+  });
+
   test("that differs between documents is unclear, and a new one is told", () => {
     const [five, eight] = ["5", "8"].map((cap) => `${rate}, höchstens ${cap} %.`);
     const unclear = row(check({ a: five ?? "", b: eight ?? "" }), /^Vertragsstrafe$/);

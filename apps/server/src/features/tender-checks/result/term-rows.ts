@@ -8,31 +8,64 @@ import { contradicting, lotsOf, quotedValue, topicOf } from "./topic.ts";
 
 /** Terms of the contract; those that contradict each other are unclear. */
 export function contractRows(input: FoundInput): CheckRequirement[] {
-  const subjects = Map.groupBy(currentItems(input, "contract"), (item) => {
-    // A cap that stands apart from its rate says nothing against it.
-    const isCapAlone = item.percent === undefined && item.capPercent !== undefined;
-    return `${item.kind} ${isCapAlone} ${item.lot ?? ""}`;
-  });
-  return Array.from(subjects.values(), (items): CheckRequirement[] => {
-    const [first] = items;
+  const items = currentItems(input, "contract");
+  const subjects = Map.groupBy(items, (item) => subjectOf(item, items));
+  return Array.from(subjects.values(), (equal): CheckRequirement[] => {
+    const values = new Map(equal.toReversed().map((item) => [contractWords(item), item]));
+    const differing = [...values.values()].toReversed();
+    const [first] = differing;
     if (!first) return [];
-    const values = new Map(items.toReversed().map((item) => [contractWords(item), item]));
-    const isClear = !items.some(({ state }) => state === "contradicted");
-    const shown = isClear ? [first] : [...values.values()].toReversed();
-    return [
-      {
-        group: "contract",
-        topic: topicOf(contractNames[first.kind], {
-          value: contradicting(shown.map(topicValue)),
-          lots: lotsOf(first.lot),
-        }),
-        name: withLot(isClear ? contractWords(first) : contractNames[first.kind], first.lot),
-        state: isClear ? "noted" : "unclear",
-        quotes: quotesOf(shown, input),
-        ...(!isClear && { evidence: "Mehrere Stellen widersprechen sich." }),
-      },
-    ];
+    if (equal.some(isContradicted)) return [unclearRow(first, differing, input)];
+    // Several penalties of one document hold side by side.
+    const shown = first.kind === "penalty" ? differing : [first];
+    return shown.map((item) => ({
+      group: "contract",
+      topic: topicOf(contractNames[item.kind], {
+        value: topicValue(item),
+        lots: lotsOf(item.lot),
+      }),
+      name: withLot(contractWords(item), item.lot),
+      state: "noted",
+      quotes: quotesOf([item], input),
+    }));
   }).flat();
+}
+
+function unclearRow(
+  { kind, lot }: ItemOf<"contract">,
+  items: readonly ItemOf<"contract">[],
+  input: FoundInput,
+): CheckRequirement {
+  return {
+    group: "contract",
+    topic: topicOf(contractNames[kind], {
+      value: contradicting(items.map(topicValue)),
+      lots: lotsOf(lot),
+    }),
+    name: withLot(contractNames[kind], lot),
+    state: "unclear",
+    quotes: quotesOf(items, input),
+    evidence: "Mehrere Stellen widersprechen sich.",
+  };
+}
+
+const isContradicted = ({ state }: ItemOf<"contract">) => state === "contradicted";
+
+/** A cap that stands apart from its rate says nothing against it, only against the cap beside a rate. */
+function subjectOf(item: ItemOf<"contract">, items: readonly ItemOf<"contract">[]): string {
+  const { kind, lot = "", percent, capPercent } = item;
+  const isApart =
+    percent === undefined &&
+    capPercent !== undefined &&
+    !items.some(
+      (other) =>
+        isContradicted(other) &&
+        other.percent !== undefined &&
+        other.capPercent !== undefined &&
+        (isContradicted(item) || other.capPercent !== capPercent) &&
+        (other.lot ?? "") === lot,
+    );
+  return `${kind} ${isApart} ${lot}`;
 }
 
 /** Where the words tell no figure, they are what may change. */
