@@ -169,7 +169,6 @@ export const chunkGroups = [
         "shell/account-menu",
         "shell/app-shell",
         "shell/billing-banner",
-        "shell/billing-hint",
         "shell/queries",
         "shell/trial-words",
         "shell/use-billing",

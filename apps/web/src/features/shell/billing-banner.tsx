@@ -1,20 +1,19 @@
-import { Hourglass, TriangleAlert } from "lucide-react";
-import { Link } from "react-router";
-import { useNow } from "../../platform/format/clock";
-import { Banner } from "../../ui/feedback/banner";
-import { billingNotice } from "./billing-hint";
+import { lazy, Suspense } from "react";
 import { useBilling } from "./use-billing";
 
-/** On every screen while a payment failed or a trial is about to end. Silent as long as nobody knows. */
+const BillingNotice = lazy(async () => ({
+  default: (await import("./billing-notice")).BillingNotice,
+}));
+
+/** On every screen of an agency whose trial runs or whose payment failed. Its words come with a script of their own. */
 export function BillingBanner() {
-  const billing = useBilling({ retryOnMount: false });
-  const now = useNow();
-  const notice = billing.data && billingNotice(billing.data, now);
-  if (notice === undefined) return null;
-  const icon = notice.tone === "red" ? TriangleAlert : Hourglass;
+  const { data } = useBilling({ retryOnMount: false });
+  const subscription = data?.subscription;
+  const isTrial = data?.source === "trial" || subscription?.status === "trialing";
+  if (!data || !(isTrial || subscription?.unpaid)) return null;
   return (
-    <Banner label="Zu eurem Tarif" icon={icon} tone={notice.tone}>
-      <b>{notice.title}</b> {notice.text} <Link to={notice.link.to}>{notice.link.label}</Link>
-    </Banner>
+    <Suspense>
+      <BillingNotice billing={data} />
+    </Suspense>
   );
 }
