@@ -39,17 +39,17 @@ export function demandsOf(field: FieldReading): Finding[] {
  * texts the words must say so.
  */
 export function demandsIn(
-  given: string,
+  source: string,
   { isCriterion }: { readonly isCriterion: boolean },
 ): DemandFinding[] {
-  const { text, placeOf } = spelledOut(given);
+  const { text, placeOf } = spelledOut(source);
   const findings: DemandFinding[] = [];
   for (let from = 0; from < text.length;) {
     const end = endOfPiece(text, from);
     const piece = readField(text.slice(from, end), undefined, isCriterion);
     for (const finding of allDemandsOf(piece)) {
       const start = placeOf(finding.start + from);
-      const quote = given.slice(start, placeOf(finding.start + finding.quote.length + from));
+      const quote = source.slice(start, placeOf(finding.start + finding.quote.length + from));
       findings.push({ ...finding, start, quote });
     }
     from = end;

@@ -113,7 +113,8 @@ export function referenceMentions(field: FieldReading, amounts: readonly TopicAm
     else if (mention.test(words) && !listItem.test(words)) listedFrom = -Infinity;
     if (sentence.start - listedFrom < maxList) return [];
     const isOfPoints = isCriterion && mention.test(words) && demandsPoints(words);
-    if (!isOfPoints && isNoDemand(text, sentence, words)) return [];
+    const isLeastOf = isOfPoints || (isCriterion && fewer.test(words));
+    if (!isLeastOf && isNoDemand(text, sentence, words)) return [];
     const work = isCriterion && !isOfPoints ? workDone(words) : undefined;
     const counted = isOfPoints ? undefined : (mostIn(words) ?? countedOf(work));
     const before = text.slice(Math.max(0, sentence.start - 300), sentence.start);
@@ -164,6 +165,12 @@ function isNoDemand(text: string, { start, end }: Span, words: string): boolean 
     isScoringScale(text, start, end)
   );
 }
+
+/** "Weniger als drei Referenzen führen zum Ausschluss." */
+const fewer = new RegExp(
+  String.raw`(?:weniger als|nicht mindestens|nicht wenigstens)\s${countPattern}\s(?:[\p{L}-]{2,30}\s){0,3}?${reference}[^.;]{0,80}(?:ausschluss|ausgeschlossen|nicht (?:zugelassen|berücksichtigt|geeignet)|ungeeignet)`,
+  "iu",
+);
 
 /** "10 Mitarbeiter, 2 Referenzen" lists two things. */
 const listed = new RegExp(String.raw`,\s(?:mind\.\s|mindestens\s)?${countPattern}\s{1,3}$`, "iu");

@@ -41,6 +41,10 @@ const counts = [
     "giu",
   ),
   new RegExp(
+    `${number}\\s(?:oder|und)\\smehr\\s(?:[\\p{L}()/.-]{2,40}\\s{1,3}){0,3}?${people}`,
+    "giu",
+  ),
+  new RegExp(
     `${people}[^.;\\n]{0,120}?darf\\s(?:\\p{L}+\\s){0,2}?${number}${noPeople}\\s(?:\\p{L}+\\s)?nicht unterschreiten`,
     "giu",
   ),
@@ -75,7 +79,7 @@ const ownProjects = new RegExp(
 const role =
   /projektleit|bauleit|teamleit|führungskr[äa]ft|personal(?!rat|ausweis|dien|abt)|\bperson(?:en)?\b|fachkr[äa]ft|mitarbeiter|beschäftigte|ansprechpartner|ausbild(?:er|ung)|ingenieur|architekt(?!ur)|dozent|lehrkr[äa]ft|techniker|verantwortliche|prüfer|revis|(?<!kon)texter|fotograf|redakteur|grafiker|entwickler|designer|gestalter|(?:fachliche|künstlerische|technische|redaktionelle) leitung|\bteams?\b|\p{L}{3}leitung/iu;
 const quality =
-  /berufserfahrung|berufspraxis|volontariat|projektleitungserfahrung|mindestens \d+ jahr\p{L}* erfahrung|hochschulabschluss|studienabschluss|abgeschlossene\w* (?:studium|ausbildung|hochschul|berufs)|(?:projekt|bau|team|bereichs)leit\p{L}{0,10}[^.]{0,160}berufsbezeichnung|sachkundig|befähigte|fachkundenachweis|muttersprach|sprachniveau|festangestellt|meisterbrief|mit (?:nachgewiesene|abgeschlossene|einschlägige)\w* (?:\p{L}+\s)?(?:ausbildung|berufserfahrung|qualifikation)|mindestanzahl|sachkundeprüfung|sachkundenachweis|jährige\w*\s(?:\p{L}+\s)?erfahrung|jahren?\s(?:\p{L}+\s){0,2}erfahrung|erforderliche\w*\s(?:\p{L}+\s)?(?:fach)?personal/iu;
+  /berufserfahrung|berufspraxis|volontariat|(?:mindestens|wenigstens|mind\.)\s\S{1,9}\sjahren?\s[^.;]{0,60}(?:gearbeitet|tätig)|projektleitungserfahrung|mindestens \d+ jahr\p{L}* erfahrung|hochschulabschluss|studienabschluss|abgeschlossene\w* (?:studium|ausbildung|hochschul|berufs)|(?:projekt|bau|team|bereichs)leit\p{L}{0,10}[^.]{0,160}berufsbezeichnung|sachkundig|befähigte|fachkundenachweis|muttersprach|sprachniveau|festangestellt|meisterbrief|mit (?:nachgewiesene|abgeschlossene|einschlägige)\w* (?:\p{L}+\s)?(?:ausbildung|berufserfahrung|qualifikation)|mindestanzahl|sachkundeprüfung|sachkundenachweis|jährige\w*\s(?:\p{L}+\s)?erfahrung|jahren?\s(?:\p{L}+\s){0,2}erfahrung|erforderliche\w*\s(?:\p{L}+\s)?(?:fach)?personal/iu;
 /** Words that also ask for papers; with them the sentence must say that people have to have something. */
 const plainQuality =
   /qualifikation|qualifiziert|befähigung(?!\s+(?:und erlaubnis|zur berufsausübung))|fachkunde\b/i;

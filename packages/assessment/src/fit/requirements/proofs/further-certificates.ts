@@ -53,12 +53,12 @@ export function furtherCertificates({ text, sentences, isCriterion }: FieldReadi
     if (isScoringScale(text, sentence.start, sentence.end)) return [];
     const start = sentence.start + match.index;
     const { disposal, training } = match.groups ?? {};
-    const said =
+    const title =
       disposal ??
       match.groups?.["system"] ??
       match.groups?.["proven"] ??
       match[0].replace(/[\s.,/-]+$/, "");
-    const name = training === undefined ? said : "AZAV";
+    const name = training === undefined ? title : "AZAV";
     return [
       {
         kind: "certificates" as const,

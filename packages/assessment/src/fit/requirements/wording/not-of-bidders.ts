@@ -33,7 +33,7 @@ const reached =
 
 /** What a system or a room must bear, and what an hour of a person costs */
 const ofThings =
-  /^\W*(?:das|die|der|ein\p{L}{0,2})\s(?:\p{L}+\s){0,2}?\p{L}{0,20}(?:cms|system|plattform|software|website|webseite|anwendung|portal|tool|lösung|app|raum|saal|halle|fläche|bühne)\s(?:muss|müssen|soll|sollen|ist|sind|bietet|ermöglicht)(?!\p{L})|stundens[aä]tz|tagess[aä]tz/iu;
+  /^\W*(?:das|die|der|ein\p{L}{0,2})\s(?:\p{L}+\s){0,2}?\p{L}{0,20}(?:cms|system|plattform|software|website|webseite|anwendung|portal|tool|lösung|app|raum|saal|halle|fläche|bühne)\s(?:muss|müssen|soll|sollen|ist|sind|bietet|ermöglicht)(?!\p{L})|stundens[aä]tz|tagess[aä]tz|^\W*(?:je|pro)\s(?:veranstaltung|termin|einsatz|schicht|ausgabe|tag|workshop)(?!\p{L})/iu;
 /** "… hat für die Dauer des Vertrags eine Haftpflichtversicherung zu unterhalten" */
 const inForce =
   /(?:auftragnehmer|agentur|dienstleister)[^.;]{0,80}(?:(?:dauer|laufzeit) (?:des|der) \p{L}*(?:vertrag|auftrag|vereinbarung)|vertragslaufzeit|vertragsdauer)/iu;

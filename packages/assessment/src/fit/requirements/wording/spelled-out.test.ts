@@ -12,8 +12,8 @@ describe("spelledOut", () => {
     ["zwei vergleichbre Aufträge, Zertifzierung", "zwei vergleichbare Aufträge, Zertifizierung"],
     ["Es muß ein Jahresumsazt genannt werden.", "Es muss ein Jahresumsatz genannt werden."],
     ["Leitung\nb) Vertretung", "Leitung;\nb) Vertretung"],
-  ])("writes out %s", (given, words) => {
-    expect(spelledOut(given).text).toBe(words);
+  ])("writes out %s", (source, words) => {
+    expect(spelledOut(source).text).toBe(words);
   });
 
   it.each([
@@ -21,8 +21,8 @@ describe("spelledOut", () => {
     "Mitarbeitende, Versicherer, vergleichsweise",
     "Umsatz und Umsätze, Zusatz",
     "Der MA-Plan, Ref. 4 im Amt",
-  ])("leaves other words alone: %s", (given) => {
-    expect(spelledOut(given).text).toBe(given);
+  ])("leaves other words alone: %s", (source) => {
+    expect(spelledOut(source).text).toBe(source);
   });
 
   it("leads back to the words as they stand", () => {

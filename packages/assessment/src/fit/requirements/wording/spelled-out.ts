@@ -81,15 +81,15 @@ interface Replacement {
 }
 
 /** Writes out what buyers abbreviate or misspell: "Betr.-Haftpfl.", "Refferenzen". */
-export function spelledOut(given: string): SpelledOut {
-  const replacements = replacementsIn(given);
-  if (replacements.length === 0) return { text: given, placeOf: (at) => at };
+export function spelledOut(source: string): SpelledOut {
+  const replacements = replacementsIn(source);
+  if (replacements.length === 0) return { text: source, placeOf: (at) => at };
   const places: number[] = [];
   let text = "";
   let from = 0;
   const keep = (to: number) => {
     for (let at = from; at < to; at++) places.push(at);
-    text += given.slice(from, to);
+    text += source.slice(from, to);
   };
   for (const { start, end, words } of replacements) {
     if (start < from) continue;
@@ -99,8 +99,8 @@ export function spelledOut(given: string): SpelledOut {
     text += words;
     from = end;
   }
-  keep(given.length);
-  return { text, placeOf: (at) => places[at] ?? given.length };
+  keep(source.length);
+  return { text, placeOf: (at) => places[at] ?? source.length };
 }
 
 function replacementsIn(text: string): Replacement[] {

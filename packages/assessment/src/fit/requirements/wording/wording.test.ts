@@ -17,6 +17,8 @@ describe("references in other words", () => {
     ],
     ["Mit drei Referenzschreiben ist die Eignung zu belegen.", 3],
     ["Referenzliste mit mindestens 5 Kunden aus der Verwaltung", 5],
+    ["Weniger als drei Referenzen führen zum Ausschluss.", 3],
+    ["Der Bewerber legt zwei Projektbeispiele vor, bei denen eine Website gestaltet wurde.", 2],
     ["2.3 | Referenzen | 3 Stück, nicht älter als 5 Jahre | Anlage 5", 3],
   ])("counts the work of %s", (text, count) => {
     expect(demandIn(text)).toMatchObject({ kind: "references", isCounted: true, count });
@@ -114,6 +116,7 @@ describe("people in other words", () => {
     ["Mindestanforderung: 12 gewerbliche Arbeitskräfte", 12],
     ["Gleiches gilt für Bewerber mit weniger als vier Angestellten.", 4],
     ["Kein Bewerber darf weniger als fünf Beschäftigte haben.", 5],
+    ["Die Agentur beschäftigt 5 oder mehr Webentwickler.", 5],
     ["Die Mitarbeiterzahl darf 10 nicht unterschreiten.", 10],
     ["Der Bieter muss mindestens zwölf Texterinnen beschäftigen.", 12],
     ["Mindestens eine Person mit Zertifikat für Leichte Sprache ist zu benennen.", 1],
@@ -125,6 +128,7 @@ describe("people in other words", () => {
     "b) Objektleitung mit Meisterbrief",
     "Für die Projektleitung ist eine Zertifizierung nach PRINCE2 nachzuweisen.",
     "Der Teamleiter hat mindestens drei vergleichbare Projekte geleitet.",
+    "Die Redaktionsleitung muss mindestens sieben Jahre als Redakteur tätig gewesen sein.",
     "Fachliche Leitung: mind. 5 Jahre Berufspraxis",
     "Die Redakteure müssen ein Volontariat abgeschlossen haben.",
   ])("reads a quality from %s", (text) => {
@@ -134,6 +138,7 @@ describe("people in other words", () => {
   it.each([
     "Für Spitzenzeiten hält der Auftragnehmer ein Team von mindestens vier Personen vor.",
     "Bei einem Wechsel muss die neue Person über eine gleichwertige Qualifikation verfügen.",
+    "Je Veranstaltung sind mindestens zwei Moderatoren bereitzustellen.",
     "Mindestens zwei Workshops mit je zehn Personen",
     "Das CMS muss Rechte für mindestens 30 Redakteure verwalten.",
     "Die Kampagne soll mindestens 200 Fachkräfte gewinnen.",

@@ -1,7 +1,7 @@
 import { countOf, countPattern } from "../reference-count.ts";
 
 /** What agencies, builders and suppliers have done for somebody */
-const work = String.raw`(?:(?<!\p{L})\p{L}{0,30}(?:projekt|auftr[aä]g|kampagne|websi?te|webseite|auftritt|portal|plattform|relaunch|messest[aä]nd|ausstellung|studie|befragung|evaluation|film|video|magazin|zeitschrift|publikation|broschüre|katalog|veranstaltung|event|kongress|tagung|festival|installation|objekt|vorhaben|maßnahme|einsatz|lieferung|leistung|beratung|anwendung|software|newsletter|verfahren|planung|gutachten|etat|mandat)\p{L}{0,6}(?!\p{L})|(?<!\p{L})(?:fällen|nachweise\süber|bestätigungsschreiben|empfehlungsschreiben|fallstudien)(?!\p{L}))`;
+const work = String.raw`(?:(?<!\p{L})\p{L}{0,30}(?:projekt|auftr[aä]g|kampagne|websi?te|webseite|auftritt|portal|plattform|relaunch|messest[aä]nd|ausstellung|studie|befragung|evaluation|film|video|magazin|zeitschrift|publikation|broschüre|katalog|veranstaltung|event|kongress|tagung|festival|installation|objekt|vorhaben|maßnahme|einsatz|lieferung|leistung|beratung|anwendung|software|newsletter|verfahren|planung|gutachten|etat|mandat)\p{L}{0,6}(?!\p{L})|(?<!\p{L})(?:projektbeispiele|projektbl[aä]tter|projektnachweise|fällen|nachweise\süber|bestätigungsschreiben|empfehlungsschreiben|fallstudien)(?!\p{L}))`;
 /** "36 Monaten", "2 oder mehr Jahren" count something else. */
 const otherUnit = String.raw`(?:\p{L}{0,20}jahr|monat|woche|tag|stunde|eur|mio|seite|oder\smehr|prozent|exemplar|mitarbeit|person)`;
 const counted = new RegExp(
@@ -15,7 +15,7 @@ const past = new RegExp(
   "iu",
 );
 const demanded =
-  /nachzuweisen|nachweis|weist\s[^.;]{0,30}nach(?!\p{L})|verlangt|genügen|erfahrung\p{L}{0,10}:|(?:zu\s)?benennen|benennt|belegen|belegt|vorzulegen|vorzuweisen|vorweis|anzugeben|aufzuführen|\bmuss\b|müssen|haben sie|voraussetzung|setzt\s[^.;]{0,30}voraus|vorausgesetzt|gefordert|erforderlich|zugelassen|verfügt|nur\s(?:bieter|bewerber|agenturen|unternehmen)|(?:bieter|bewerber|unternehmen|agentur|anbieter|institut|büro|hersteller)\p{L}{0,4}\s(?:hat|haben)\b/iu;
+  /nachzuweisen|nachweis|weist\s[^.;]{0,30}nach(?!\p{L})|(?<!\p{L})legt\s|verlangt|genügen|erfahrung\p{L}{0,10}:|(?:zu\s)?benennen|benennt|belegen|belegt|vorzulegen|vorzuweisen|vorweis|anzugeben|aufzuführen|\bmuss\b|müssen|haben sie|voraussetzung|setzt\s[^.;]{0,30}voraus|vorausgesetzt|gefordert|erforderlich|zugelassen|verfügt|nur\s(?:bieter|bewerber|agenturen|unternehmen)|(?:bieter|bewerber|unternehmen|agentur|anbieter|institut|büro|hersteller)\p{L}{0,4}\s(?:hat|haben)\b/iu;
 /** What is to be done, not what was done */
 const toDo =
   /auftragnehmer|^\W*(?:die|jede|diese|eine)\s(?:\p{L}+\s)?referenz\p{L}*\s(?:muss|müssen)|(?:pro|je|im) (?:jahr|quartal|monat|ausgabe)|jährlich|monatlich|während der|(?:nach|mit) (?:zuschlag|auftragserteilung)|leistungsumfang|optional|zu erbringen|durchzuführen/iu;
