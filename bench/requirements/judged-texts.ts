@@ -5,6 +5,7 @@ import { eligibilityIn, readEligibility } from "@tc/documents";
 import type { LabelledDemand } from "../hard-criteria/read-labels.ts";
 import { judgedTexts } from "./judged-demands.ts";
 import type { JudgedDemand } from "./judged-demands.ts";
+import { tunedSeventhCriteria } from "./written-criteria-7.ts";
 import { writtenCriteria } from "./written-criteria.ts";
 
 type Kinds = readonly LabelledDemand["kind"][];
@@ -31,13 +32,20 @@ export function judgedPages(data: string, kinds: Kinds): JudgedDemand[] {
   });
 }
 
+const writtenSets = [
+  { set: "written", isFinal: true, criteria: writtenCriteria },
+  { set: "seventh", isFinal: false, criteria: tunedSeventhCriteria },
+] as const;
+
 /** What is read in the texts of own wording, one demand of a kind in each. */
 export function judgedCriteria(kinds: Kinds): JudgedDemand[] {
-  return writtenCriteria.flatMap(([text, ...demands], line) => {
-    const origin = { set: "written", isFinal: true, notice: `text ${line + 1}` } as const;
-    const labels = demands.map((kind) => ({ kind, text, start: 0, end: text.length }));
-    return judgedTexts(origin, [{ text, isCriterion: true }], labels, kinds, eligibilityIn);
-  });
+  return writtenSets.flatMap(({ set, isFinal, criteria }) =>
+    criteria.flatMap(([text, ...demands], line) => {
+      const origin = { set, isFinal, notice: `text ${line + 1}` };
+      const labels = demands.map((kind) => ({ kind, text, start: 0, end: text.length }));
+      return judgedTexts(origin, [{ text, isCriterion: true }], labels, kinds, eligibilityIn);
+    }),
+  );
 }
 
 function hashOf(text: string): string {

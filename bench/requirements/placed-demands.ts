@@ -4,8 +4,8 @@ import type { LabelledDemand, LabelSet } from "../hard-criteria/read-labels.ts";
 /** A demand with its place; what an agency meets of it is not judged here. */
 export type PlacedDemand = Pick<LabelledDemand, "kind" | "field" | "start" | "end">;
 
-/** `pages`: tender documents; `written`: texts of own wording */
-export type RequirementSet = LabelSet | "fifth" | "sixth" | "pages" | "written";
+/** `pages`: tender documents; `written` and `seventh`: texts of own wording */
+export type RequirementSet = LabelSet | "fifth" | "sixth" | "pages" | "written" | "seventh";
 
 export interface PlacedDemands {
   readonly set: RequirementSet;

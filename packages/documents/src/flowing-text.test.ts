@@ -34,6 +34,7 @@ Eignungskriterien
     for (const text of [
       "Preis\nKonzept\nTeam",
       "Kriterium\tGewicht\nPreis\t40 %",
+      "1 | Umsatz | mindestens 500.000 € im Jahr | Eigenerklärung\n2 | Personal | acht Mitarbeiter | Eigenerklärung",
       "",
       "Bieter-\noder Auftraggeber",
     ]) {

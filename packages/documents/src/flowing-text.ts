@@ -62,8 +62,13 @@ function dividedWord(line: string, next: string): string | undefined {
   return /^\p{Ll}/u.test(next) ? match[1] : undefined;
 }
 
+/** "Umsatz | 500.000 € | Eigenerklärung" */
+function isRow(line: string): boolean {
+  return line.includes("\t") || line.includes(" | ");
+}
+
 function isWrapped(line: string, next: string, width: number): boolean {
-  if (width < leastWidth || line.includes("\t") || next.includes("\t")) return false;
+  if (width < leastWidth || isRow(line) || isRow(next)) return false;
   if (line.trim() === "" || next.trim() === "" || ending.test(line) || newItem.test(next))
     return false;
   const word = /^\s*\S+/.exec(next)?.[0].trim() ?? "";

@@ -37,6 +37,14 @@ legen, die der Bieter selbst erbracht hat.`;
     expect(text.slice(item?.start, item?.end)).toBe(text.slice(text.indexOf("Es sind")));
   });
 
+  it("names no sum for a turnover that is a multiple of the offer", () => {
+    const text = "Eignung: Der Mindestumsatz beträgt das Doppelte des Angebotspreises.";
+    const [item] = readEligibility(text);
+    expect(item).toMatchObject({ kind: "turnover" });
+    expect(item).not.toHaveProperty("cents");
+    expect(item).not.toHaveProperty("judged");
+  });
+
   it("names the lot a sum is for", () => {
     const text = "Eignung: Mindestumsatz\nLos 1: 200.000 EUR\nLos 2: 400.000 EUR";
     expect(readEligibility(text)).toMatchObject([
@@ -46,8 +54,9 @@ legen, die der Bieter selbst erbracht hat.`;
   });
 
   it("comes to an end with words that have none", () => {
-    for (const word of ["ingenieur", "referenz", "vergleichbar"]) {
-      expect(readEligibility(`Eignung\n${word.repeat(6000)}`)).toEqual([]);
+    const hostile = ["ingenieur", "referenz", "umsat", "haftpfl", "leistung", "mindestens drei "];
+    for (const word of hostile) {
+      expect(readEligibility(`Eignung\n${word.repeat(2000)}`)).toEqual([]);
     }
   });
 

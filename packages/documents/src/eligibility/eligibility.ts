@@ -2,30 +2,14 @@ import { demandsIn } from "@tc/assessment";
 import type { DemandFinding } from "@tc/assessment";
 import { flowingText } from "../flowing-text.ts";
 import type { EligibilityItem, ItemFinding, JudgedDemand } from "../items/document-item.ts";
+import { withoutScoring } from "./without-scoring.ts";
 
 /** Under such a heading a demand is one by being there; elsewhere its words must say so. */
 const aboutBidders =
   /eignung|leistungsfähigkeit|teilnahmebedingung|teilnahmeantrag|mindestanforderung|mindestbedingung|befähigung|bewerberbogen|eigenerklärung|unternehmensdarstellung|\bEK\s?\d/i;
-/** Where a document begins to say how offers are scored, and where it comes back to what bidders must be */
-const scoringHeading =
-  /^[^\S\n]*(?:[\d.]{1,9}[^\S\n]+)?(?:die\s+)?(?:(?:zuschlags?|wertungs|bewertungs)-?kriteri(?:en|um)(?!\p{L})(?![^\n]{0,110}(?:siehe|anlage|dienen|\.{4}))[^\n]{0,110}$|ZK\s?-?\d)/imu;
-const bidderHeading =
-  /^[^\S\n]*(?:[\d.]{1,9}[^\S\n]+)?(?:eignung|teilnahmebedingung|mindestanforderung|zulassung|nachweise|EK\s?-?\d)/imu;
-
 /** What a bidder must have to be admitted: turnover, insurance, references, certificates. */
 export function readEligibility(text: string): ItemFinding[] {
   return eligibilityIn(withoutScoring(text), { isCriterion: aboutBidders.test(text) });
-}
-
-/** The text with blanks where it says how offers are scored; every other letter keeps its place. */
-function withoutScoring(text: string): string {
-  const from = text.search(scoringHeading);
-  if (from < 0) return text;
-  const lineEnd = text.indexOf("\n", from);
-  const length = lineEnd < 0 ? -1 : text.slice(lineEnd).search(bidderHeading);
-  const to = length < 0 ? text.length : lineEnd + length;
-  const blank = text.slice(from, to).replaceAll(/[^\n]/g, " ");
-  return text.slice(0, from) + blank + withoutScoring(text.slice(to));
 }
 
 /** The same of a text that is known to state criteria of eligibility. */
@@ -54,6 +38,9 @@ function itemOf(demand: DemandFinding): EligibilityItem | undefined {
   switch (demand.kind) {
     case "turnover":
       return { type, kind: "turnover", cents: demand.cents };
+    // Only the buyer knows the value that it is a multiple of.
+    case "turnover-multiple":
+      return { type, kind: "turnover" };
     case "insurance":
       return {
         type,
@@ -86,9 +73,13 @@ function itemOf(demand: DemandFinding): EligibilityItem | undefined {
   }
 }
 
-/** Everything of the demand but its words and its place; undefined for people and registers, of which profiles say nothing. */
+/**
+ * Everything of the demand but its words and its place; undefined for people and registers, of which profiles say
+ * nothing, and for multiples, which have no sum.
+ */
 function judgedBy(demand: DemandFinding, isOfBidders: boolean): JudgedDemand | undefined {
-  if (demand.kind === "team" || demand.kind === "register") return undefined;
+  if (demand.kind === "team" || demand.kind === "register" || demand.kind === "turnover-multiple")
+    return undefined;
   const { quote: _, start: __, lotNumber: ___, ...requirement } = demand;
   return { requirement, isOfBidders };
 }

@@ -87,7 +87,7 @@ describe("demandsIn", () => {
     ["Mindestmitarbeiterzahl: 8 Vollzeitkräfte", "team 8 –"],
     [
       "Die Agentur hat in fünf Jahren mindestens ein Museum mit einer Ausstellung betreut.",
-      "references – –",
+      "references 1 –",
     ],
     ["Bieter ohne Referenz im Messebau werden ausgeschlossen.", "references – –"],
   ])("reads %s in spite of words that look like a ranking", (text, demand) => {

@@ -13,9 +13,14 @@ import type { RegisterFinding } from "./proofs/registers.ts";
 import { teamDemands } from "./team.ts";
 import type { TeamFinding } from "./team.ts";
 import { turnoverDemands } from "./turnover.ts";
+import { insuredSomehow, turnoverBelow } from "./wording/kept-out.ts";
+import { isElsewhere } from "./wording/not-of-bidders.ts";
+import { spelledOut } from "./wording/spelled-out.ts";
+import { turnoverMultiples } from "./wording/turnover-multiple.ts";
+import type { TurnoverMultipleFinding } from "./wording/turnover-multiple.ts";
 
-/** A demand in a text with its position; people and registers are no knockouts. */
-export type DemandFinding = Finding | TeamFinding | RegisterFinding;
+/** A demand in a text with its position; people, registers and multiples are no knockouts. */
+export type DemandFinding = Finding | TeamFinding | RegisterFinding | TurnoverMultipleFinding;
 
 /** What one field demands of a bidder. */
 export function demandsOf(field: FieldReading): Finding[] {
@@ -34,16 +39,19 @@ export function demandsOf(field: FieldReading): Finding[] {
  * texts the words must say so.
  */
 export function demandsIn(
-  text: string,
+  source: string,
   { isCriterion }: { readonly isCriterion: boolean },
 ): DemandFinding[] {
+  const { text, placeOf } = spelledOut(source);
   const findings: DemandFinding[] = [];
   for (let from = 0; from < text.length;) {
     const end = endOfPiece(text, from);
     const piece = readField(text.slice(from, end), undefined, isCriterion);
-    findings.push(
-      ...allDemandsOf(piece).map((finding) => ({ ...finding, start: finding.start + from })),
-    );
+    for (const finding of allDemandsOf(piece)) {
+      const start = placeOf(finding.start + from);
+      const quote = source.slice(start, placeOf(finding.start + finding.quote.length + from));
+      findings.push({ ...finding, start, quote });
+    }
     from = end;
   }
   return findings;
@@ -52,15 +60,23 @@ export function demandsIn(
 /** More than a knockout is judged by: every reference, other certificates, people, registers. */
 function allDemandsOf(field: FieldReading): DemandFinding[] {
   const amounts = amountTopics(field);
+  const turnovers = turnoverDemands(field, amounts);
+  const policies = insuranceDemands(field, amounts);
   return [
-    ...turnoverDemands(field, amounts),
-    ...insuranceDemands(field, amounts).filter((finding) => !isForm(finding)),
+    ...turnovers,
+    ...turnoverBelow(field, amounts).filter(
+      ({ start }) => !turnovers.some((t) => t.start === start),
+    ),
+    ...turnoverMultiples(field),
+    ...(policies.length > 0 ? policies : insuredSomehow(field)).filter(
+      (finding) => !isForm(finding),
+    ),
     ...referenceMentions(field, amounts),
     ...certificateDemands(field),
     ...furtherCertificates(field),
     ...teamDemands(field),
     ...registerDemands(field),
-  ].filter((finding) => !isNotDemanded(finding));
+  ].filter((finding) => !isNotDemanded(finding) && !isElsewhere(finding, field));
 }
 
 /** "Eigenerklärung zur Haftpflichtversicherung (Vordruck)" names a form; what it demands stands elsewhere. */

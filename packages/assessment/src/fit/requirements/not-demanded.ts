@@ -1,8 +1,9 @@
 import type { Finding } from "./field-reading.ts";
 import type { RegisterFinding } from "./proofs/registers.ts";
 import type { TeamFinding } from "./team.ts";
+import type { TurnoverMultipleFinding } from "./wording/turnover-multiple.ts";
 
-const negation = String.raw`nicht\s(?:\p{L}+\s)?(?:erforderlich|gefordert|verlangt|notwendig|nötig|vorausgesetzt|vorgeschrieben|vorzulegen|nachzuweisen|beizufügen)`;
+const negation = String.raw`nicht\s(?:\p{L}+\s)?(?:erforderlich|gefordert|verlangt|notwendig|nötig|vorausgesetzt|vorgeschrieben|vorzulegen|nachzuweisen|beizufügen)|(?:muss|müssen|braucht|brauchen)\s(?:\p{L}+\s)?nicht\s(?:nachgewiesen|vorgelegt|eingereicht|beigefügt|erfüllt|bestehen)|(?:wird|ist)\s(?:\p{L}+\s){0,2}?verzichtet`;
 
 /** "Eine Haftpflichtversicherung ist nicht erforderlich", "Ein Mindestumsatz wird nicht verlangt" */
 function negated(noun: string): RegExp {
@@ -32,8 +33,12 @@ const liability = /\bhaftet\b|\bhaftung\b/i;
 const insured = /nachweis|nachzuweisen|besteh|verfüg|abschl(?:uss|ieß)|abzuschließen|unterh[aä]lt/i;
 
 /** Whether a demand that was read is denied by its own words, or is one on others than a bidder. */
-export function isNotDemanded({ kind, quote }: Finding | TeamFinding | RegisterFinding): boolean {
+export function isNotDemanded({
+  kind,
+  quote,
+}: Finding | TeamFinding | RegisterFinding | TurnoverMultipleFinding): boolean {
   if (kind === "register") return false;
+  if (kind === "turnover-multiple") return isNotDemanded({ kind: "turnover", quote } as Finding);
   const words = quote.replaceAll(/\s+/g, " ");
   if (negations[kind]?.test(words) || ofBuyer.test(words)) return true;
   if (kind === "turnover" && ofOthers.test(words)) return true;

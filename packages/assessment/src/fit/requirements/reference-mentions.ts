@@ -4,8 +4,9 @@ import { quoteOf } from "./quote.ts";
 import { countOf, countPattern, referenceYears } from "./reference-count.ts";
 import { isScoringScale, namesPoints } from "./scoring-scale.ts";
 import type { Span } from "./sentences.ts";
+import { demandsPoints, isExperienceOfFirm, isOfList, workDone } from "./wording/work-done.ts";
 
-const reference = String.raw`\p{L}{0,30}referenz(?!zeitraum|rahmen|geber|nehmer|schreiben|blatt|datei|zins|preis|menge|muster|anlage|konto|system|nummer|prüfer|formblatt|formular|ausk[uü]nft)\p{L}{0,30}(?![\p{L}])`;
+const reference = String.raw`\p{L}{0,30}referenz(?!zeitraum|rahmen|geber|nehmer|schreiben|blatt|datei|zins|preis|menge|muster|anlage|konto|system|nummer|prüfer|formblatt|formular|ausk[uü]nft|geschichte|story|stories|wert(?!ig)|punkt|modell|architektur|implementierung|farbe|dokument|kurs|größe|exemplar|strecke|gruppe|periode|ebene)\p{L}{0,30}(?![\p{L}])`;
 const comparable =
   /vergleichb|ähnlich|gleichartig|geeignet|einschlägig|gleichwertig|entsprech(?:en(?!d)|ende[nrms]?\s(?!unterlagen|erklärung|nachweis|formular|vordruck|angaben|dokument|bescheinigung|anlage)|end\s(?:der|den|dem)\s)/iu;
 /** "Leistungen, die mit der zu vergebenden Leistung vergleichbar sind" */
@@ -24,7 +25,7 @@ const wanted =
   /angabe|angeben|nachweis|nachzuweis|erklärung|erkläre|ausgeführt|ausführung|erbracht|auflist|liste|darstell|benenn|nenn|mindest|vorleg|vorlage|verfüg|durchgeführt/i;
 const counts = [
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}.,-]|(?:maximal|max\.|höchstens|bis zu|bis|mehr als|diese|alle|genannten|Los|Anlage|Nr\.|Ziffer|Punkt|Kriterium)\s)(?<count>${countPattern})(?:\s?\])?\s{1,3}(?:[\p{L}()/-]{2,30}\s{1,3}){0,3}?${reference}`,
+    String.raw`(?<![\p{L}\p{N}.,-]|(?:maximal|max\.|höchstens|bis zu|bis|mehr als|diese|alle|genannten|Los|Anlage|Nr\.|Ziffer|Punkt|Kriterium)\s)(?<count>${countPattern})(?:\s?\])?\s{1,3}(?:(?!(?:je|pro)\s)[\p{L}()/-]{2,30}\s{1,3}){0,3}?${reference}`,
     "giu",
   ),
   new RegExp(
@@ -39,6 +40,21 @@ const counts = [
   // "mindestens eine, jedoch maximal drei vergleichbare Referenzen"
   new RegExp(
     String.raw`(?:mindestens|mind\.|min\.|wenigstens)\s{1,3}(?<count>${countPattern})\s{0,2},?\s{0,2}(?:(?:jedoch|aber|und|bis|oder)\s{1,3}){0,2}(?:maximal|max\.|höchstens|bis zu)\s{1,3}${countPattern}\s{1,3}(?:[\p{L}()/-]{2,30}\s{1,3}){0,8}?${reference}`,
+    "giu",
+  ),
+  // "Referenzliste mit mindestens 5 Kunden"
+  new RegExp(
+    String.raw`(?<!\p{L})${reference}\s(?:mit|von|aus)\s(?:mindestens|mind\.|wenigstens)\s{0,2}(?<count>${countPattern})\s(?:\p{L}{2,30}\s){0,3}?\p{L}{0,30}(?:kunde|projekt|auftr[aä]g|objekt|beispiel|arbeit|auftraggeber)`,
+    "giu",
+  ),
+  // A row of a table: "Referenzen | 3 Stück", "Referenzen | mind. 2"
+  new RegExp(
+    String.raw`(?<!\p{L})${reference}\s{0,3}[|:]\s{0,3}(?:anzahl:?\s)?(?:(?:mindestens|mind\.|min\.|wenigstens|≥)\s{0,2}(?<count>${countPattern})(?=\s{0,2}(?:$|[|,;(]))|(?<pieces>${countPattern})\s(?:stück|stk\.|nachweise|vergleichbare))`,
+    "giu",
+  ),
+  // "Mit zwei Referenzschreiben ist die Eignung zu belegen"
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}.,-]|(?:maximal|höchstens|bis zu|diese|alle)\s)(?<count>(?!ein)${countPattern})\s{1,3}(?:[\p{L}-]{2,30}\s{1,3}){0,3}?referenz(?:schreiben|bescheinigungen|bestätigungen|nachweise|bl[aä]tter)(?!\p{L})`,
     "giu",
   ),
   // "Referenzen über Kampagnen für mind. 2 Projekte"
@@ -57,12 +73,12 @@ const leastNumber = new RegExp(
 const ranking =
   /bevorzugt|bewertet|(?<!aus|ver|ab|um)wertung|gewertet|auswahl|(?:höchstens|maximal|max\.)\s+\S+\s+(?:\S+\s+)?referenz|\bberücksichtigt|beurteil|entscheidet/i;
 const mustBeProven =
-  /(?:einzureichen|vorzulegen|vorzustellen|nachzuweisen|vorzuweisen|zu benennen|anzugeben|beizufügen|gefordert|erforderlich|verlangt)(?!\p{L})|\bmuss\b|müssen|mindest(?:anforderung|kriteri|bedingung|standard)|^\W*(?:\d{1,2}[.)]\s*)?(?:mindestens|mind\.)/iu;
+  /(?:einzureichen|vorzulegen|vorzustellen|nachzuweisen|vorzuweisen|zu benennen|anzugeben|beizufügen|gefordert|erforderlich|verlangt)(?!\p{L})|\bmuss\b|nur\s(?:bieter|bewerber|agenturen|unternehmen)|müssen|mindest(?:anforderung|kriteri|bedingung|standard)|^\W*(?:\d{1,2}[.)]\s*)?(?:mindestens|mind\.)/iu;
 /** "Referenzen: 20 %" */
 const weighed = /^\W*\d{1,3}\s?%|:\s?\d{1,3}\s?%|\d{1,3}\s?%\)?\W*$|%,\s?davon/u;
 /** References of the team, forms, permissions and what a condition holds for */
 const noDemand =
-  /optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|gewichtung|wichtung|\bgebeten|nicht (?:erforderlich|gefordert|verlangt|notwendig|zwingend)|keine\w* (?:\p{L}+ )?referenz|genügt nur|nicht abgeschlossen|\.pdf|\bsollte|möglichst (?:\p{L}+ ){0,5}vergleichbar|eine der referenzen|bei der referenz|ermessen|in getrennten|(?:besteht|hat|haben) die möglichkeit|bewerber[^.;]{0,120}(?:aufgefordert|eingeladen|ausgewählt)|(?:können|kann|darf|dürfen)\s(?:\p{L}+\s){0,3}(?:durch|mit|anhand)\s(?:\p{L}+\s){0,3}referenz|(?<!kontaktdaten )(?:zu den|der) genannten referenz|definiert|zusätzliche\w* referenz|nicht mit der [^.]{0,40}vergleichbar|jede dieser|möglichen referenzen|in besonderem maße|steht es (?:\w+ )?frei|zulässig, dass|wertbar|so dass eine bewertung|bewertung der referenz|nicht ausreichend|\s\d\s?[-–]\s?\d$|mehrfach (?:verwend|genannt)|(?<!nicht )weniger als|→/iu;
+  /optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|gewichtung|wichtung|nur zur information|(?:bieter|bewerber|unternehmen)\s(?:kann|können|darf|dürfen)\s(?:freiwillig|\p{L}{0,30}referenz|vergleichbar)|\bgebeten|nicht (?:erforderlich|gefordert|verlangt|notwendig|zwingend)|keine\w* (?:\p{L}+ )?referenz|genügt nur|nicht abgeschlossen|\.pdf|\bsollte|möglichst (?:\p{L}+ ){0,5}vergleichbar|eine der referenzen|bei der referenz|ermessen|in getrennten|(?:besteht|hat|haben) die möglichkeit|bewerber[^.;]{0,120}(?:aufgefordert|eingeladen|ausgewählt)|(?:können|kann|darf|dürfen)\s(?:\p{L}+\s){0,3}(?:durch|mit|anhand)\s(?:\p{L}+\s){0,3}referenz|(?<!kontaktdaten )(?:zu den|der) genannten referenz|definiert|zusätzliche\w* referenz|nicht mit der [^.]{0,40}vergleichbar|jede dieser|möglichen referenzen|in besonderem maße|steht es (?:\w+ )?frei|zulässig, dass|wertbar|so dass eine bewertung|bewertung der referenz|nicht ausreichend|\s\d\s?[-–]\s?\d$|mehrfach (?:verwend|genannt)|(?<!nicht )weniger als|→/iu;
 /** A condition, or what counts as comparable: it explains a demand that stands elsewhere. */
 const explaining =
   /^(?:sofern|falls|wenn|soweit|dabei|hierbei|dementsprechend|vergleichbare?\s(?:\p{L}+\s)?(?:sind|ist)|als vergleichbar|die vergleichbarkeit|eine? (?:vergleichbare[sr]? |geeignete[sr]? )?\p{L}{0,30}referenz\p{L}{0,20} (?:ist|wird|gilt)|(?:geeignete|vergleichbare|gültige) referenzen sind|für (?:die|jede|alle|eine) (?:\p{L}+ )?referenz|anl\b|anlage|alternativ|kann\b|hinweis|(?:der|die) auftraggeber(?![^.]{0,260}(?:verlang|forder|voraus|nicht geeignet|ausgeschlossen))|diese\b|art und umfang|einzelne mitglieder|davon\b|hiervon\b|mindestens eine?[rs]? (?:der|dieser)\b|(?:bei|im falle?(?: einer)?|für)\s\p{L}*gemeinschaft)/iu;
@@ -78,7 +94,7 @@ const ofPerson =
 
 /** What references must show or be of: "Referenzen über mindestens eine Messe", "Aus den Referenzen müssen … hervorgehen" */
 const ofQuality =
-  /referenzen\s(?:zu|über|für|aus|in|im)\s[^.;]{0,120}?(?:(?:mindestens|mind\.)\s(?:eine?[mnrs]?|zwei|drei|\d{1,2})\s(?!seite|woche|monat|jahr)|zwingend|vorausgesetzt)|referenz\p{L}{0,10}\s(?:müssen|muss)\s[^.;]{0,160}hervorgeh|ohne\s(?:\p{L}+\s){0,2}referenz[^.;]{0,80}ausgeschlossen/iu;
+  /referenzen\s(?:zu|über|für|aus|in|im)\s[^.;]{0,120}?(?:(?:mindestens|mind\.)\s(?:eine?[mnrs]?|zwei|drei|\d{1,2})\s(?!seite|woche|monat|jahr)|zwingend|vorausgesetzt)|referenz\p{L}{0,10}\s(?:müssen|muss)\s[^.;]{0,160}hervorgeh|ohne\s(?:\p{L}+\s){0,2}referenz[^.;]{0,80}ausgeschlossen|als referenz(?:en)?\s(?:ist|sind|wird|werden)\s[^.;]{0,160}(?:vorzulegen|nachzuweisen|zu benennen|einzureichen|gefordert|verlangt)|(?:muss|müssen|hat|haben)\s(?:\p{L}+\s){0,2}?durch\s(?:\p{L}+\s){0,2}?\p{L}{0,20}referenz\p{L}*\s[^.;]{0,60}(?:beleg|nach(?:zu)?weis)/iu;
 
 const ofPersonBehind =
   /referenz\p{L}{0,10}\s(?:des|der|von)\s[^.\n]{0,40}(?:personals?(?!\p{L})|schlüsselperson|projektleit|bauleit)/iu;
@@ -96,11 +112,17 @@ export function referenceMentions(field: FieldReading, amounts: readonly TopicAm
     if (refersBack.test(words)) listedFrom = sentence.start;
     else if (mention.test(words) && !listItem.test(words)) listedFrom = -Infinity;
     if (sentence.start - listedFrom < maxList) return [];
-    if (isNoDemand(text, sentence, words)) return [];
-    const counted = mostIn(words);
-    if (!counted && !(isCriterion && isDemanded(words, field.type))) return [];
-    const at = sentence.start + (counted?.at ?? Math.max(0, words.search(mention)));
-    const years = referenceYears(ofReferences, at);
+    const isOfPoints = isCriterion && mention.test(words) && demandsPoints(words);
+    const isLeastOf = isOfPoints || (isCriterion && fewer.test(words));
+    if (!isLeastOf && isNoDemand(text, sentence, words)) return [];
+    const work = isCriterion && !isOfPoints ? workDone(words) : undefined;
+    const counted = isOfPoints ? undefined : (mostIn(words) ?? countedOf(work));
+    const before = text.slice(Math.max(0, sentence.start - 300), sentence.start);
+    const isDemand =
+      isOfPoints || work !== undefined || isOfList(words, before) || isDemanded(words, field.type);
+    if (!counted && !(isCriterion && isDemand)) return [];
+    const at = sentence.start + (counted?.at ?? work?.at ?? Math.max(0, words.search(mention)));
+    const years = referenceYears(words, at - sentence.start) ?? referenceYears(ofReferences, at);
     const minCents = amounts
       .filter(({ topic, start }) => topic === "volume" && Math.abs(start - at) < 400)
       .map(({ cents }) => cents)[0];
@@ -132,21 +154,40 @@ function isNoDemand(text: string, { start, end }: Span, words: string): boolean 
     noDemand.test(words) ||
     namesPoints(words) ||
     weighed.test(words) ||
-    (ranking.test(words) && !(leastNumber.test(words) && mustBeProven.test(words))) ||
+    (ranking.test(words) && !(isLeast(words) && mustBeProven.test(words))) ||
     explaining.test(words.replace(listMark, "")) ||
     /^[\s\S]{0,250}?bewertet wird die vergleichbarkeit/i.test(text.slice(end, end + 300)) ||
     ofPersonBehind.test(words) ||
     /^\s*(?:gewichtung|wertung|beurteilung|bewertet w(?:ird|erden)|(?:die|bei der) bewertung)/i.test(
       text.slice(end, end + 60),
     ) ||
-    ofPerson.test(words.slice(0, Math.max(0, subjectAt(words)))) ||
+    isOfPerson(words) ||
     isScoringScale(text, start, end)
   );
 }
 
+/** "Weniger als drei Referenzen führen zum Ausschluss." */
+const fewer = new RegExp(
+  String.raw`(?:weniger als|nicht mindestens|nicht wenigstens)\s${countPattern}\s(?:[\p{L}-]{2,30}\s){0,3}?${reference}[^.;]{0,80}(?:ausschluss|ausgeschlossen|nicht (?:zugelassen|berücksichtigt|geeignet)|ungeeignet)`,
+  "iu",
+);
+
+/** "10 Mitarbeiter, 2 Referenzen" lists two things. */
+const listed = new RegExp(String.raw`,\s(?:mind\.\s|mindestens\s)?${countPattern}\s{1,3}$`, "iu");
+
+function isOfPerson(words: string): boolean {
+  const before = words.slice(0, Math.max(0, subjectAt(words)));
+  return ofPerson.test(before) && !listed.test(before);
+}
+
+function isLeast(words: string): boolean {
+  return leastNumber.test(words) || workDone(words)?.count !== undefined;
+}
+
 function subjectAt(words: string): number {
   const at = words.search(mention);
-  return at < 0 ? Math.max(words.search(comparableWork), words.search(pastWork)) : at;
+  if (at >= 0) return at;
+  return Math.max(words.search(comparableWork), words.search(pastWork), workDone(words)?.at ?? -1);
 }
 
 /** References of a quality: "vergleichbar", or of the last years. */
@@ -155,7 +196,8 @@ function isDemanded(words: string, type: string | undefined): boolean {
     return (
       (comparableWork.test(words) && wanted.test(words) && !/ums[aä]tz/i.test(words)) ||
       pastWork.test(words) ||
-      provenExperience.test(words)
+      provenExperience.test(words) ||
+      isExperienceOfFirm(words)
     );
   }
   return (
@@ -163,13 +205,18 @@ function isDemanded(words: string, type: string | undefined): boolean {
   );
 }
 
+function countedOf(work: ReturnType<typeof workDone>): { count: number; at: number } | undefined {
+  return work?.count === undefined ? undefined : { count: work.count, at: work.at };
+}
+
 function mostIn(words: string): { count: number; at: number } | undefined {
   let most: { count: number; at: number } | undefined;
   for (const pattern of counts) {
     for (const match of words.matchAll(pattern)) {
-      const count = countOf(match.groups?.["count"] ?? "");
+      const figure = match.groups?.["count"] ?? match.groups?.["pieces"] ?? "";
+      const count = countOf(figure);
       // "eine Referenz" is an article more often than a number.
-      const isArticle = /^ein/i.test(match.groups?.["count"] ?? "") && !/mind/i.test(words);
+      const isArticle = /^ein/i.test(figure) && !/mind/i.test(words);
       if (!count || count > 30 || isArticle) continue;
       if (!most || count > most.count) most = { count, at: match.index };
     }

@@ -5,33 +5,60 @@ import { isScoringScale } from "../scoring-scale.ts";
 
 /** Certificates that profiles do not list, by the words that name them. */
 const pattern =
-  /(?<disposal>Entsorgungsfachbetrieb)|(?<training>Trägerzulassung|AZAV)|(?<gas>DVGW(?:[\s-]\S{0,30})?|AGFW[\s-]Arbeitsblatt\s\S+\s\d+|GW\s?301)|(?<quality>RAL[\s-]?(?:GZ|Gütezeichen)\S{0,3}(?:\s\d+)?|Gütezeichen|Güteschutz\S*)|(?<management>zertifizierte\p{L}{0,2}\s?(?:Qualitäts|Umwelt|Energie|Informationssicherheits)-?management\p{L}*|(?:Qualitäts|Umwelt|Energie)management-?\s?(?:Zertifizierung|Zertifikat)\p{L}*)|(?<specialist>(?:Überwachungs|Fachbetriebs)urkunde|WHG-?\s?Fachbetrieb)|(?<welding>DIN EN 1090|EXC\s?\d|DIN EN ISO 3834|\p{L}{3,20}zertifizierung\s(?:nach|gemäß|gem\.)\s(?!§|Art)[^.,;\n]{3,40})|(?<aids>Zertifikat\p{L}{0,3}\s[^.;\n]{0,90}Präqualifizierungsstelle)|(?<accreditation>Akkreditierung\s(?:nach|gemäß|gem\.)\s(?!§|Art)[^.,;\n]{3,40}|akkreditierte\p{L}{0,2}\s\p{Lu}\p{L}{0,30}(?:stelle|labor|institut)\p{L}{0,4})|(?<further>(?<!\p{L})(?:DIN|EN|VdS|DAkkS|HACCP|IFS|TÜV|MAAS-BGW|BSI)[\s-](?:EN\s|ISO\s)?[\w./-]{2,12}(?=[^.]{0,30}zertifi)|zertifizierte\p{L}{0,2}\s(?!Entsorgungsfach)\p{Lu}\p{L}{0,30}(?:betrieb|unternehmen|stelle|agentur|anbieter|dienstleister|forstpflanzen)\p{L}{0,30}|Zertifi\p{L}{1,20}\s(?:nach|über|gemäß|als)\s(?!§|Art|die\b|der\b|den\b|dem\b)[^.,;\n]{3,60})/giu;
+  /(?<disposal>Entsorgungsfachbetrieb)|(?<training>Trägerzulassung|AZAV)|(?<gas>DVGW(?:[\s-]\S{0,30})?|AGFW[\s-]Arbeitsblatt\s\S+\s\d+|GW\s?301)|(?<quality>RAL[\s-]?(?:GZ|Gütezeichen)\S{0,3}(?:\s\d+)?|Gütezeichen|Güteschutz\S*)|(?<management>zertifizierte\p{L}{0,2}\s?(?:Qualitäts|Umwelt|Energie|Informationssicherheits)-?management\p{L}*|(?:Qualitäts|Umwelt|Energie)management-?\s?(?:Zertifizierung|Zertifikat)\p{L}*)|(?<specialist>(?:Überwachungs|Fachbetriebs)urkunde|WHG-?\s?Fachbetrieb)|(?<welding>DIN EN 1090|EXC\s?\d|DIN EN ISO 3834|\p{L}{3,20}zertifizierung\s(?:nach|gemäß|gem\.)\s(?!§|Art)[^.,;\n]{3,40})|(?<aids>Zertifikat\p{L}{0,3}\s[^.;\n]{0,90}Präqualifizierungsstelle)|(?<accreditation>Akkreditierung\s(?:nach|gemäß|gem\.)\s(?!§|Art)[^.,;\n]{3,40}|akkreditierte\p{L}{0,2}\s\p{Lu}\p{L}{0,30}(?:stelle|labor|institut)\p{L}{0,4})|(?<norm>zertifizierte\p{L}{0,2}\s[^.;\n]{0,60}?(?:nach|gem\.|gemäß)\s(?:DIN|EN|ISO|IEC)[\s/-][\w./ -]{2,16})|(?<further>(?<!\p{L})(?:DIN|EN|ISO|VdS|DAkkS|HACCP|IFS|TÜV|MAAS-BGW|BSI)[\s-](?:EN\s|ISO\s)?[\w./-]{2,12}(?=[^.]{0,30}zertifi)|zertifizierte\p{L}{0,2}\s(?!Entsorgungsfach)\p{Lu}\p{L}{0,30}(?:betrieb|unternehmen|stelle|agentur|anbieter|dienstleister|forstpflanzen)\p{L}{0,30}|Zertifi\p{L}{1,20}\s(?:nach|über|gemäß|als)\s(?!§|Art|die\b|der\b|den\b|dem\b)[^.,;\n]{3,60})/giu;
 const optional =
   /optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|von vorteil|gewertet|bewertet|\bggf\.|gegebenenfalls|z\.\s?B\.|auf anforderung|elektronische|signatur|software|referenz|produkt|bevorzugt|gesetz\b|betreibers|nicht ausreichend|ausgelegt|anzeige/i;
 /** Where the name of the proof alone does not say that it is one of the bidder */
 const weak = /präqualifi|geprüft|vertragslaufzeit|prüfung nach/i;
 const example = /\((?:z\.\s?B\.|zum Beispiel)[^)]{0,160}\)/giu;
 const demanded =
-  /nachweis|nachzuweisen|zertifi|muss|müssen|erforderlich|vorzulegen|vorlage|verfüg|gefordert|gültig|mindest|vorliegt|zulassung/i;
+  /nachweis|nachzuweisen|zertifi|muss|müssen|erforderlich|vorzulegen|vorlage|verfüg|gefordert|gültig|mindest|vorliegt|zulassung|urkunde/i;
+
+/** "SOC-2-Testat", "CSA-Zertifizierung" */
+const acronym =
+  /(?<![\p{L}-])\p{Lu}[\p{Lu}\d]{1,7}(?:[\s-]\d{1,2})?-(?:[Zz]ertifi\p{L}{1,15}|[Tt]estat\p{L}{0,3}|[Gg]ütesiegel)/u;
+/** "durch ein gültiges Zertifikat (ClimatePartner oder gleichwertig)", "Inhaber des Blauen Engels" */
+const named =
+  /zertifikat\p{L}{0,2}\s\((?!z\.|zum|kopie|scan|pdf|siehe|anlage|nicht)[^)]{3,60}\)?|(?:inhaber\p{L}{0,3}|urkunde|zertifikat|zeichennutz\p{L}{0,10})\s(?:\p{L}{2,12}\s){0,3}Blaue[rns]?\sEngels?/iu;
+const ofPeople =
+  /mitarbeit|ausbild|team|(?<!dienst)(?:projekt|objekt|bau|redaktions|fach)leit|(?<!\p{L})person(?:en)?(?!\p{L})|berater|fachkr[aä]ft|trainer|entwickler/iu;
+const must =
+  /\bmuss\b|müssen|nachweis|nachzuweisen|weist|vorzulegen|vorlage|vorlegen|legt|beizufügen|einzureichen|verfüg|erforderlich|gefordert|gültig|zwingend|mindest/i;
+/** "muss über ein Qualitätsmanagementsystem wie z. B. ISO 9001 verfügen": the standard is an example, the system is not. */
+const demandedSystem =
+  /(?:muss|müssen|hat|haben|ist|verfügt|verfügen)\s[^.;]{0,80}?(?<system>(?:qualitäts|umwelt|energie|informationssicherheits|arbeitsschutz)-?management(?:-?system)?\p{L}{0,2})[,\s]\s?[^;]{0,30}?(?:z\.\s?B\.|beispielsweise|etwa)\s[^;]{3,80}?(?:verfüg|nachzuweisen|nachweisen|unterhalten|eingeführt|betreiben|vorzulegen|anwenden)|^(?![^;]*(?:können|kann|freiwillig|vorhanden))[^;]{0,60}nachweis\p{L}{0,2}\s(?:eines|über ein|des)\s[^.;]{0,40}?(?<proven>(?:qualitäts|umwelt|energie|informationssicherheits|arbeitsschutz)-?management(?:-?system)?\p{L}{0,2})[,\s(]{1,2}(?:\p{L}{2,12}\s){0,2}(?:z\.\s?B\.|beispielsweise|etwa)/iu;
 
 /** Demanded certificates beside those of `certificateDemands`, one demand each. */
 export function furtherCertificates({ text, sentences, isCriterion }: FieldReading): Finding[] {
   if (!isCriterion) return [];
   return sentences.flatMap((sentence) => {
     const words = text.slice(sentence.start, sentence.end);
-    const match = words.matchAll(pattern).next().value;
-    if (!match || certificatesIn(words).length > 0) return [];
-    if (optional.test(words.replaceAll(example, "")) || !demanded.test(words)) return [];
+    const system = demandedSystem.exec(words);
+    const match =
+      system ??
+      words.matchAll(pattern).next().value ??
+      (must.test(words) ? (acronym.exec(words) ?? named.exec(words)) : null);
+    if (!match || (!system && certificatesIn(words).length > 0)) return [];
+    if (!system && optional.test(words.replaceAll(example, ""))) return [];
+    if (!demanded.test(words)) return [];
     const { gas, aids, accreditation } = match.groups ?? {};
     if ((gas ?? aids ?? accreditation) === undefined && weak.test(words)) return [];
     // A certificate of people is a demand for a team.
-    if (match.groups?.["further"] !== undefined && /mitarbeit|ausbild|team/i.test(words)) return [];
+    const isKnown = Object.entries(match.groups ?? {}).some(
+      ([group, words]) => words !== undefined && group !== "further" && group !== "norm",
+    );
+    if (!isKnown && ofPeople.test(words)) return [];
     // "DIN EN ISO Zertifizierung" names no standard.
     if (/^(?:DIN|EN)\b\D*$/u.test(match[0])) return [];
     if (isScoringScale(text, sentence.start, sentence.end)) return [];
     const start = sentence.start + match.index;
     const { disposal, training } = match.groups ?? {};
-    const name = disposal ?? (training === undefined ? match[0].trim() : "AZAV");
+    const title =
+      disposal ??
+      match.groups?.["system"] ??
+      match.groups?.["proven"] ??
+      match[0].replace(/[\s.,/-]+$/, "");
+    const name = training === undefined ? title : "AZAV";
     return [
       {
         kind: "certificates" as const,
