@@ -5,6 +5,7 @@ import { eligibilityIn, readEligibility } from "@tc/documents";
 import type { LabelledDemand } from "../hard-criteria/read-labels.ts";
 import { judgedTexts } from "./judged-demands.ts";
 import type { JudgedDemand } from "./judged-demands.ts";
+import { keptSeventhCriteria } from "./written-criteria-7-kept.ts";
 import { tunedSeventhCriteria } from "./written-criteria-7.ts";
 import { writtenCriteria } from "./written-criteria.ts";
 
@@ -35,6 +36,7 @@ export function judgedPages(data: string, kinds: Kinds): JudgedDemand[] {
 const writtenSets = [
   { set: "written", isFinal: true, criteria: writtenCriteria },
   { set: "seventh", isFinal: false, criteria: tunedSeventhCriteria },
+  { set: "seventh", isFinal: true, criteria: keptSeventhCriteria },
 ] as const;
 
 /** What is read in the texts of own wording, one demand of a kind in each. */

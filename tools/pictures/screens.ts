@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { getTenderCheck, listTenders } from "@tc/contract";
 import type { Browser, Locator, Page } from "playwright-core";
 import { bringSession } from "../../e2e/support/stack/session.ts";
 import type { RealStack } from "../../e2e/support/stack/real-stack.ts";
@@ -66,6 +68,16 @@ const shots: readonly Shot[] = [
     },
   },
   {
+    name: "check",
+    viewport: { width: 1280, height: 1_200 },
+    show: async (page, origin) => {
+      await page.goto(`${origin}/app/tender/${await checkedSlug(page, origin)}/tendercheck`);
+      await page.getByRole("button", { name: "Alle", exact: false }).first().click(patience);
+      const { x, y } = await boxOf(page.locator("section", { hasText: "Anforderungen" }).first());
+      return { x: Math.round(x) - 20, y: Math.round(y) - 20, width: 760, height: 560 };
+    },
+  },
+  {
     name: "market",
     viewport: { width: 1020, height: 900 },
     show: async (page, origin) => {
@@ -115,6 +127,19 @@ async function openResults(page: Page, origin: string): Promise<void> {
     await page.locator("[data-index='5']").waitFor(patience);
   }
   await page.getByRole("status").filter({ hasText: "Lädt" }).first().waitFor({ state: "detached" });
+}
+
+/** The tender whose check the demo agency has decided on: its last step */
+async function checkedSlug(page: Page, origin: string): Promise<string> {
+  const answerOf = async (path: string) => (await page.request.get(origin + path)).json();
+  const { items } = listTenders.response.parse(await answerOf(`${listTenders.path}?mark=saved`));
+  for (const end = Date.now() + patience.timeout; Date.now() < end; await wait(1_000)) {
+    for (const { slug } of items) {
+      const path = getTenderCheck.path.replace(":slug", slug);
+      if (getTenderCheck.response.parse(await answerOf(path)).decision) return slug;
+    }
+  }
+  throw new Error("the demo agency's check was not finished in time");
 }
 
 /** A card of the tender that fits best, on the tender's own page. */

@@ -100,7 +100,7 @@ describe("the start page without a script", () => {
     const { page, close } = await open(options);
     const card = page.locator("#features li").filter({ hasText: "Besonders umkämpft" });
     await expect.poll(() => card.locator("p").last().innerText()).toBe("ab Premium");
-    const checks = page.locator("#features li").filter({ hasText: "TenderChecks" });
+    const checks = page.locator("#features article").filter({ hasText: "TenderCheck" });
     await expect
       .poll(() => checks.locator("p").last().innerText())
       .toBe("10, 50 oder 150 im Monat");
@@ -272,7 +272,7 @@ describe("the pictures", () => {
   test("follow the system, and the switch against the system", async () => {
     const { page, complaints, close } = await open({ colorScheme: "light" });
     await scrollThrough(page);
-    const light = ["results-light", "fit-light", "chances-light", "market-light"];
+    const light = ["results", "fit", "chances", "check", "market"].map((name) => `${name}-light`);
     const dark = light.map((name) => name.replace("light", "dark"));
     expect(await shown(page)).toEqual(light);
     await page.getByRole("button", { name: "Hell / Dunkel" }).click();

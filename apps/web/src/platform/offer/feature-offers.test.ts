@@ -2,7 +2,7 @@ import { features, isAvailable } from "@tc/domain";
 import { expect, test } from "vitest";
 import { availableOffers, upcomingIn, upcomingOffers } from "./feature-offers";
 
-const shownInPictures = ["agencyFit", "tenderChances", "marketComparison"];
+const shownInPictures = ["agencyFit", "tenderChances", "marketComparison", "tenderChecks"];
 
 test("every feature of the plans is told, either as available or as coming next", () => {
   const told = [...availableOffers, ...upcomingOffers].map(({ of }) => of);
@@ -13,7 +13,9 @@ test("every feature of the plans is told, either as available or as coming next"
 });
 
 test("a picture on the start page shows what exists", () => {
-  for (const of of features.filter((feature) => shownInPictures.includes(feature)))
+  for (const of of [...features, "tenderChecks" as const].filter((offer) =>
+    shownInPictures.includes(offer),
+  ))
     expect([of, isAvailable(of)]).toEqual([of, true]);
 });
 

@@ -1,5 +1,5 @@
 import { canUse, cheapestTierWith, isAvailable, paidTiers, tierRights } from "@tc/domain";
-import type { Feature, Offered, PaidTier } from "@tc/domain";
+import type { Feature, PaidTier } from "@tc/domain";
 
 /** The smallest plan that opens a feature, as a label: "ab Basic", "nur Enterprise". */
 export function planLabel(feature: Feature): string {
@@ -9,16 +9,18 @@ export function planLabel(feature: Feature): string {
 }
 
 const checks = paidTiers.map((tier) => tierRights(tier).tenderChecksPerMonth);
+/** "10, 50 oder 150 im Monat" */
+export const checksLabel = `${checks.slice(0, -1).join(", ")} oder ${checks.at(-1) ?? ""} im Monat`;
 
 export interface FeatureOffer {
-  readonly of: Exclude<Offered, "search">;
+  readonly of: Feature;
   readonly title: string;
   readonly text: string;
   /** Which plans have it. */
   readonly plan: string;
 }
 
-/** Every feature that is told in words, apart from the three that the start page shows in pictures. */
+/** Every feature that is told in words, apart from the four that the start page shows in pictures. */
 const featureOffers: readonly FeatureOffer[] = [
   {
     of: "competition",
@@ -55,12 +57,6 @@ const featureOffers: readonly FeatureOffer[] = [
     title: "Playground",
     text: "Einen beliebigen Ausschreibungstext einfügen und bewerten lassen. Gespeichert wird nichts.",
     plan: planLabel("playground"),
-  },
-  {
-    of: "tenderChecks",
-    title: "TenderChecks",
-    text: "Anforderungen, Fristen und Risiken gegen dein Profil gestellt, mit einem Vorschlag: bieten oder lassen.",
-    plan: `${checks.slice(0, -1).join(", ")} oder ${checks.at(-1) ?? ""} im Monat`,
   },
   {
     of: "pipeline",
@@ -101,7 +97,5 @@ export const upcomingOffers = featureOffers.filter(({ of }) => !isAvailable(of))
 
 /** What a plan will hold one day and does not yet, by title. */
 export function upcomingIn(tier: PaidTier): readonly string[] {
-  return upcomingOffers
-    .filter(({ of }) => of === "tenderChecks" || canUse(tier, of))
-    .map(({ title }) => title);
+  return upcomingOffers.filter(({ of }) => canUse(tier, of)).map(({ title }) => title);
 }

@@ -3,7 +3,7 @@ import type { RegisterFinding } from "./proofs/registers.ts";
 import type { TeamFinding } from "./team.ts";
 import type { TurnoverMultipleFinding } from "./wording/turnover-multiple.ts";
 
-const negation = String.raw`nicht\s(?:\p{L}+\s)?(?:erforderlich|gefordert|verlangt|notwendig|nötig|vorausgesetzt|vorgeschrieben|vorzulegen|nachzuweisen|beizufügen)|(?:muss|müssen|braucht|brauchen)\s(?:\p{L}+\s)?nicht\s(?:nachgewiesen|vorgelegt|eingereicht|beigefügt|erfüllt|bestehen)|(?:wird|ist)\s(?:\p{L}+\s){0,2}?verzichtet`;
+const negation = String.raw`nicht\s(?:\p{L}+\s)?(?:erforderlich|gefordert|verlangt|notwendig|nötig|vorausgesetzt|vorgeschrieben|vorgegeben|festgelegt|abgefragt|vorzulegen|nachzuweisen|beizufügen)|(?:muss|müssen|braucht|brauchen)\s(?:\p{L}+\s)?nicht\s(?:nachgewiesen|vorgelegt|eingereicht|beigefügt|erfüllt|bestehen)|(?:wird|ist)\s(?:\p{L}+\s){0,2}?verzichtet`;
 
 /** "Eine Haftpflichtversicherung ist nicht erforderlich", "Ein Mindestumsatz wird nicht verlangt" */
 function negated(noun: string): RegExp {
@@ -14,6 +14,7 @@ function negated(noun: string): RegExp {
 }
 
 const negations: Readonly<Partial<Record<(Finding | TeamFinding)["kind"], RegExp>>> = {
+  references: negated("referenz"),
   turnover: negated("ums[aä]tz"),
   insurance: negated("versicherung|haftpflicht|deckung"),
   certificates: negated("zertifi|managementsystem"),

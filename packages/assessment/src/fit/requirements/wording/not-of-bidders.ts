@@ -46,6 +46,18 @@ const goods =
 const ofFirm =
   /bieter|bewerber|druckerei|hersteller|lieferant|unternehm|nachweis|nachzuweisen|zertifikat|vorzulegen|beizufügen/i;
 
+/** "Bieterfrage 14: Gibt es einen Mindestumsatz?": somebody asks what is demanded. */
+const askedByBidder =
+  /^\W*(?:bieter|bewerber)frage|^\W*frage\s(?:nr\.\s?)?\d{1,3}:\s*gibt es\s|^\W*gibt es\s/iu;
+/** "Die Versicherung ist nicht Gegenstand der Eignungsprüfung" */
+const notOfEligibility = /nicht\s(?:gegenstand|bestandteil|teil)\s(?:der\s)?eignung/iu;
+const nextSentenceReach = 200;
+/** "Organisationen mit mindestens 500 Beschäftigten": for whom a firm has worked */
+const sizeOfClient =
+  /(?:organisation|kund|auftraggeb|behörde|verwaltung|institution|kommune|(?:für|bei|in)\s(?:ein|einem|einer)\s(?:unternehmen|firma|betrieb))\p{L}{0,6}\s(?:mit|ab|von)\s(?:\p{L}+\s){0,2}?[\d.]{1,7}\s(?:beschäftigt|mitarbeit|angestellt)/iu;
+/** "durch Personen mit mindestens fünf realisierten Filmen": what people have done, not a firm */
+const doneByPeople = /(?<!\p{L})person(?:en)?\s(?:mit|die)\s/iu;
+
 /** Whether what was read is said of the buyer, or of the time of the contract, and of no bidder. */
 export function isElsewhere(
   { kind, start, quote }: { readonly kind: string; readonly start: number; readonly quote: string },
@@ -58,6 +70,11 @@ export function isElsewhere(
   if (!demands.test(words) && isOfBuyer(field, sentence)) return true;
   if (kind === "certificates" && goods.test(words) && !ofFirm.test(words)) return true;
   if ((kind === "turnover" || kind === "team") && audience.test(words)) return true;
+  if (words.trimEnd().endsWith("?") && askedByBidder.test(words)) return true;
+  if (notOfEligibility.test(text.slice(sentence.start, sentence.end + nextSentenceReach)))
+    return true;
+  if (kind === "team" && sizeOfClient.test(words)) return true;
+  if (kind === "references" && doneByPeople.test(words) && !/referenz/iu.test(words)) return true;
   if (ofOffer.test(words)) return false;
   if (kind === "team" && (reached.test(words) || ofThings.test(words))) return true;
   if (kind === "insurance" && inForce.test(words) && !ofOffering.test(text)) return true;

@@ -46,6 +46,8 @@ describe("references in other words", () => {
     "Das Haus hat mindestens drei Ausstellungen gezeigt.",
     "Bitte mindestens eine Kontaktperson je Referenz angeben.",
     "Der Bieter kann freiwillig vergleichbare Projekte nennen.",
+    "Eine Mindestanzahl von Referenzen wird nicht vorgegeben.",
+    "Bestimmte Referenzen sind ausdrücklich nicht festgelegt; junge Agenturen sind willkommen.",
   ])("reads no reference from %s", (text) => {
     expect(kindsIn(text)).toEqual([]);
   });
@@ -143,8 +145,32 @@ describe("people in other words", () => {
     "Das CMS muss Rechte für mindestens 30 Redakteure verwalten.",
     "Die Kampagne soll mindestens 200 Fachkräfte gewinnen.",
     "Stundensatz der Entwickler (mindestens 5 Jahre Berufserfahrung): 110 Euro",
+    "Die Projekte müssen je eine Organisation mit mindestens 500 Beschäftigten betreffen.",
+    "Vergleichbar ist ein Auftrag für einen Kunden mit mehr als 250 Mitarbeitenden.",
   ])("reads nobody from %s", (text) => {
     expect(kindsIn(text)).toEqual([]);
+  });
+});
+
+describe("what is no demand although its words stand there", () => {
+  it.each([
+    "Bieterfrage 14: Gibt es einen Mindestumsatz, und wie hoch muss die Deckungssumme der Haftpflicht sein?",
+    "Frage 3: Gibt es eine Mindestzahl an Referenzen, die wenigstens drei Jahre alt sind?",
+    "Der Auftragnehmer unterhält eine Haftpflichtversicherung mit 3 Mio. EUR Deckung. Sie ist nicht Gegenstand der Eignungsprüfung.",
+    "Ein Team von mindestens vier Personen ist zu benennen; dies ist nicht Teil der Eignungsprüfung.",
+  ])("reads nothing from %s", (text) => {
+    expect(kindsIn(text)).toEqual([]);
+  });
+
+  it("reads a question that excludes", () => {
+    const text =
+      "Besteht eine Betriebshaftpflichtversicherung über mindestens 2 Mio. Euro? Ein Nein führt zum Ausschluss.";
+    expect(kindsIn(text)).toEqual(["insurance"]);
+  });
+
+  it("reads a firm's size as one", () => {
+    const text = "Zugelassen werden Unternehmen mit mindestens 10 Beschäftigten.";
+    expect(kindsIn(text)).toEqual(["team"]);
   });
 });
 

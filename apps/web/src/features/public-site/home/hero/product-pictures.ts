@@ -1,5 +1,7 @@
 import chancesDark from "../pictures/chances-dark.webp?url";
 import chancesLight from "../pictures/chances-light.webp?url";
+import checkDark from "../pictures/check-dark.webp?url";
+import checkLight from "../pictures/check-light.webp?url";
 import fitDark from "../pictures/fit-dark.webp?url";
 import fitLight from "../pictures/fit-light.webp?url";
 import marketDark from "../pictures/market-dark.webp?url";
@@ -33,5 +35,6 @@ export const productPictures = {
   },
   fit: { light: fitLight, dark: fitDark, width: 396, height: 400 },
   chances: { light: chancesLight, dark: chancesDark, width: 396, height: 340 },
+  check: { light: checkLight, dark: checkDark, width: 760, height: 560 },
   market: { light: marketLight, dark: marketDark, width: 760, height: 560 },
 } as const satisfies Record<string, ProductPicture>;

@@ -1,5 +1,5 @@
 import { brand } from "@tc/domain";
-import { availableOffers, planLabel } from "../../../../platform/offer/feature-offers";
+import { availableOffers, checksLabel, planLabel } from "../../../../platform/offer/feature-offers";
 import styles from "./feature-tour.module.css";
 import { ProductPicture } from "../hero/product-picture";
 import { productPictures } from "../hero/product-pictures";
@@ -9,7 +9,7 @@ const shown = [
   {
     title: "Passt der Auftrag zu deiner Agentur?",
     name: "AgencyFit",
-    of: "agencyFit",
+    plan: planLabel("agencyFit"),
     text:
       "Zuerst prüft AgencyFit, was dich ausschließen würde: Umsatz, Referenzen, Nachweise, Region. Dann vergibt unser eigenes Modell " +
       "0 bis 100 Punkte in fünf Teilen, jeden mit Begründung. Eine Bedingung, die du nicht erfüllst, bleibt auch neben " +
@@ -20,7 +20,7 @@ const shown = [
   {
     title: "Wie stehen die Chancen?",
     name: "TenderChances",
-    of: "tenderChances",
+    plan: planLabel("tenderChances"),
     text:
       "Aus früheren Vergaben, dem erwarteten Bieterfeld und deiner Passung wird eine Erfolgsaussicht, immer mit ihrer " +
       "Spanne. Reichen die Daten nicht, steht da „zu wenig Daten“ und keine erfundene Zahl.",
@@ -28,9 +28,19 @@ const shown = [
     alt: "TenderChances einer Ausschreibung: Strichliste aus zwanzig Angeboten, Prozentwert mit Spanne und die Einflüsse darauf",
   },
   {
+    title: "Was ist verlangt, und lohnt es sich?",
+    name: "TenderCheck",
+    plan: checksLabel,
+    text:
+      "Anforderungen, Fristen und Risiken aus Bekanntmachung und Unterlagen, jede mit ihrem Zitat gegen dein Profil gestellt. " +
+      "Dazu ein Vorschlag: bieten oder lassen.",
+    picture: productPictures.check,
+    alt: "TenderCheck: Anforderungen mit Zitat und Seite, daneben das Profil und ob sie erfüllt sind",
+  },
+  {
     title: "Wer bietet sonst noch?",
     name: "Wettbewerb und Marktvergleich",
-    of: "marketComparison",
+    plan: planLabel("marketComparison"),
     text:
       "Wie viele Angebote üblich sind, wer bei diesem Auftraggeber gewinnt und was gezahlt wurde: nach Branche, Region " +
       "und Zeitraum, mit der Zahl der Fälle dahinter.",
@@ -55,14 +65,14 @@ export function FeatureTour() {
         alt="Ergebnisliste: Ausschreibungen nach AgencyFit sortiert, mit Frist, Chancen und erwarteten Angeboten"
         caption="Die Ergebnisliste, nach AgencyFit sortiert. Alle Bilder zeigen die Anwendung mit Musterdaten."
       />
-      {shown.map(({ of, title, name, text, picture, alt }) => (
+      {shown.map(({ plan, title, name, text, picture, alt }) => (
         <article key={name} className={styles.row}>
           <div>
             <h3>
               <span>{name}</span> {title}
             </h3>
             <p>{text}</p>
-            <p className={styles.plan}>{planLabel(of)}</p>
+            <p className={styles.plan}>{plan}</p>
           </div>
           <ProductPicture
             picture={picture}
