@@ -30,6 +30,7 @@ const shots: readonly Shot[] = [
     scale: 1.5,
     show: async (page, origin) => {
       await openResults(page, origin);
+      await page.getByRole("region", { name: "Entscheidung auf einen Blick" }).waitFor(patience);
       // Away from the row, which shows buttons under the mouse.
       await page.mouse.move(620, 751);
       return { x: 0, y: await belowBanner(page), width: 1240, height: 720 };
@@ -45,20 +46,23 @@ const shots: readonly Shot[] = [
   },
   {
     name: "fit",
-    viewport: { width: 1280, height: 2_600 },
+    viewport: { width: 456, height: 6_000 },
     show: async (page, origin) => {
       const card = await openCard(page, origin, "AgencyFit");
-      const strip = card.getByRole("img", { name: /^Leistungsbild/ });
-      const top = Math.round((await boxOf(strip)).y) - 24;
-      const { x, width } = await boxOf(card);
-      return { x: Math.round(x + (width - 396) / 2), y: top, width: 396, height: 400 };
+      const { x, y, width } = await settledBox(card);
+      return {
+        x: Math.round(x + (width - 396) / 2),
+        y: Math.round(y) + 6,
+        width: 396,
+        height: 400,
+      };
     },
   },
   {
     name: "chances",
-    viewport: { width: 1280, height: 2_600 },
+    viewport: { width: 456, height: 6_000 },
     show: async (page, origin) => {
-      const { x, y, width } = await boxOf(await openCard(page, origin, "TenderChances"));
+      const { x, y, width } = await settledBox(await openCard(page, origin, "TenderChances"));
       return {
         x: Math.round(x + (width - 396) / 2),
         y: Math.round(y) + 6,
@@ -74,7 +78,7 @@ const shots: readonly Shot[] = [
       await page.goto(`${origin}/app/tender/${await checkedSlug(page, origin)}/tendercheck`);
       await page.getByRole("button", { name: "Alle", exact: false }).first().click(patience);
       const { x, y } = await boxOf(page.locator("section", { hasText: "Anforderungen" }).first());
-      return { x: Math.round(x) - 20, y: Math.round(y) - 20, width: 760, height: 560 };
+      return { x: Math.round(x) - 20, y: Math.round(y) - 10, width: 644, height: 520 };
     },
   },
   {
@@ -145,11 +149,10 @@ async function checkedSlug(page: Page, origin: string): Promise<string> {
 /** A card of the tender that fits best, on the tender's own page. */
 async function openCard(page: Page, origin: string, title: string): Promise<Locator> {
   await openResults(page, origin);
-  await page.locator("[data-index='0']").click();
-  await page.getByRole("link", { name: "Als ganze Seite öffnen" }).click();
-  await page.waitForURL(/\/app\/tender\//);
-  // The list beside the page has the same cards until it is gone.
-  await page.locator("[data-index='0']").waitFor({ state: "detached" });
+  const answer = await page.request.get(`${origin}${listTenders.path}?sort=fit`);
+  const [best] = listTenders.response.parse(await answer.json()).items;
+  if (!best) throw new Error("the list is empty");
+  await page.goto(`${origin}/app/tender/${best.slug}`);
   const heading = page.getByRole("heading", { name: title, exact: true });
   await heading.waitFor(patience);
   return page.locator("section").filter({ has: heading }).last();
@@ -158,6 +161,16 @@ async function openCard(page: Page, origin: string, title: string): Promise<Loca
 async function belowBanner(page: Page): Promise<number> {
   const banner = page.getByRole("complementary", { name: "Musterdaten" });
   return Math.round((await boxOf(banner)).height);
+}
+
+/** Where something stands when the parts above it have come. */
+async function settledBox(element: Locator): Promise<Area> {
+  for (let before = await boxOf(element); ;) {
+    await wait(1_000);
+    const now = await boxOf(element);
+    if (now.y === before.y && now.height === before.height) return now;
+    before = now;
+  }
 }
 
 async function boxOf(element: Locator): Promise<Area> {

@@ -35,6 +35,6 @@ export const productPictures = {
   },
   fit: { light: fitLight, dark: fitDark, width: 396, height: 400 },
   chances: { light: chancesLight, dark: chancesDark, width: 396, height: 340 },
-  check: { light: checkLight, dark: checkDark, width: 760, height: 560 },
+  check: { light: checkLight, dark: checkDark, width: 644, height: 520 },
   market: { light: marketLight, dark: marketDark, width: 760, height: 560 },
 } as const satisfies Record<string, ProductPicture>;
