@@ -1,6 +1,6 @@
 /**
- * How long after the end of its tender something is kept, in months; the privacy statement says the same. A tender ends with
- * its last deadline or its last notice, whichever is later. Jobs delete what is older.
+ * For how many months after the end of its tender we keep something; the privacy statement says the same. A tender ends
+ * with its last deadline or its last notice, whichever is later.
  */
 export const keptMonths = {
   /** What agencies uploaded and all that was read of it */

@@ -59,7 +59,7 @@ export async function getTenderCheck(
   };
 }
 
-/** A run of ours that failed is nobody's business: no member started it, and it is tried again. */
+/** Members do not see that an automatic run failed: a later run tries it again. */
 function runOf(
   check: TenderCheckRow | undefined,
   { reading: { open, pagesRead, pages }, isFetching }: { reading: Reading; isFetching: boolean },

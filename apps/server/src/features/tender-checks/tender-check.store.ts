@@ -56,7 +56,7 @@ function read(stored: object | null): CheckResult | null {
   return stored && fromStored(stored as StoredResult);
 }
 
-/** One that we started beside the quota is repeated beside it. */
+/** Repeating an automatic check does not count against the quota. */
 export function isFree(check: TenderCheckRow | undefined): boolean {
   return check?.result != null && check.quota_use_id === null;
 }

@@ -112,7 +112,7 @@ function asking(
   };
 }
 
-/** In millionths of a euro, rounded up: a hundredth of what the tokens cost in cents for a million. */
+/** In millionths of a euro, rounded up. Prices are cents for a million tokens. */
 export function costOf(
   { inputCents, outputCents }: PricedModel,
   inputTokens: number,

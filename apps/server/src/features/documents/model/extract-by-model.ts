@@ -51,7 +51,7 @@ export interface ModelReading {
 
 const questionsAtOnce = 6;
 const maxOutputTokens = 3_000;
-/** With fewer stretches without any answer, or more with one, they are gaps of their own. */
+/** So many stretches without an answer, and more of them than answers: the model counts as away. */
 const mostOutages = 5;
 const repair =
   "Your last answer was no JSON of the schema. Answer with the JSON alone, and nothing before or after it.";
@@ -99,7 +99,7 @@ export async function extractByModel(
     throw error;
   };
   const works = Array.from({ length: questionsAtOnce }, () => work().catch(stopOthers));
-  // An error waits for all of them: nobody asks on beside the job's next try.
+  // All workers end before an error is thrown: otherwise some still ask while the job tries again.
   await Promise.allSettled(works);
   await Promise.all(works);
   if (spent) return { none: spent, unpaidFiles };

@@ -80,7 +80,7 @@ const rules: Readonly<Record<BidFactorKey, FactorRule>> = {
   },
 };
 
-/** Held against what a bidder has on average; only a range that lies wholly on one side speaks. */
+/** Compares the chance with an average bidder's; it speaks only if its whole range lies on one side. */
 function chanceFinding({ judgement: { chances }, calculation }: FactorBasis): Finding {
   if (!chances) {
     const { name } = tierRights(cheapestTierWith("tenderChances"));
@@ -119,7 +119,7 @@ function moneyFinding({ judgement, calculation, tender }: FactorBasis): Finding 
 }
 
 const hoursADay = 8;
-/** A deadline further away is none to hurry for. */
+/** Beyond so many days counting stops. */
 const maxDays = 400;
 
 /** Whether one person could do the hours until the next deadline; a larger team can strike it out. */

@@ -19,9 +19,8 @@ interface Subject {
 }
 
 /**
- * Does the check that an agency has started. While documents are being fetched or read it ends and comes back, so that no
- * process waits. What is away for a moment is tried again by the queue. What fails is given back to the quota; a killed
- * process leaves a run that the queue takes up again.
+ * Does the check that an agency has started; a check that fails gives its use back to the quota. While documents are
+ * fetched or read the job ends and comes back, and the queue takes up a run that a killed process has left.
  */
 export async function runCheck(
   ctx: Context,

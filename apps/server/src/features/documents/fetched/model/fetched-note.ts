@@ -60,7 +60,7 @@ export function laterNote(
     return next.day === undefined ? kept : { ...kept, day: next.day };
   }
   if (!sameBefore) return next;
-  // Whoever has seen the one before has seen all of it.
+  // The earlier `readAt` stays: extracts made since then lack nothing.
   const { readAt: _, ...same } = sameBefore.next;
   const { readAt } = sameBefore.before;
   return readAt === undefined ? same : { ...same, readAt };
@@ -88,7 +88,7 @@ export function withRetry(
 
 type FetchedRead = Extract<FetchedNote, { readonly state: "read" }>;
 
-/** Both, where both were read and say the same */
+/** Both notes, if both are read and say the same */
 function sameReading(
   before: FetchedNote | null,
   next: FetchedNote,
@@ -103,7 +103,7 @@ function saysTheSame(before: FetchedRead, next: FetchedRead): boolean {
   return isDeepStrictEqual([before.items, before.gaps], [items, gaps]);
 }
 
-/** Not where older rules have verified what it holds */
+/** False where older rules verified its items */
 function isVerifiedByTheseRules(note: FetchedNote | null): boolean {
   return note?.state !== "read" || note.rules === rulesVersion;
 }

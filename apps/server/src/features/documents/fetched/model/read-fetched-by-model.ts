@@ -16,9 +16,8 @@ import * as store from "./fetched-reading.store.ts";
 import { continueExtracts } from "./waiting-extracts.operator.store.ts";
 
 /**
- * Lets the language model read what was fetched for a tender, once for all agencies and at the operator's expense. It
- * sees nothing of an agency, and no answer about an upload. What it costs counts for the share of the agency that asked
- * first; where nobody's share is left, all stays as it is for whoever asks next.
+ * Lets the language model read what was fetched for a tender, once for all agencies and without a word of any agency. The
+ * operator pays, within the share of the agency that asked first.
  */
 export async function readFetchedByModel(
   ctx: Context,
