@@ -141,9 +141,14 @@ describe("the strip of a tender", () => {
 
   test("stays in view as one line that readers pass by, and the title stays one heading", async () => {
     const { page, close } = await openTender(openAssessment);
-    await page.getByText("Rechtliches").scrollIntoViewIfNeeded();
     const twin = page.locator("[aria-hidden=true] li", { hasText: "Prüfen" });
-    await twin.waitFor();
+    // Late parts above it make the page longer: what was in view at first is not any more.
+    await expect
+      .poll(async () => {
+        await page.getByText("Rechtliches").scrollIntoViewIfNeeded();
+        return twin.isVisible();
+      })
+      .toBe(true);
     await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
     await expect.poll(() => page.getByRole("button", { name: "Merken" }).count()).toBe(1);
     expect(await axeFindings(page)).toEqual([]);
