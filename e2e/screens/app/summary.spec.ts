@@ -87,6 +87,32 @@ test("whoever reports a statement may say what is wrong, in one line or not at a
   await close();
 });
 
+test("a comment is sent after its report, however slow that one is", async () => {
+  const { page, reports, close } = await open();
+  const answer = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route(
+    "**/summary/reports",
+    async (route) => {
+      held.resolve();
+      await answer.promise;
+      await route.fallback();
+    },
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: /^stimmt nicht.*Laufzeit 24 Monate/ }).press("Enter");
+  const field = page.getByRole("textbox", { name: "Was stimmt nicht? (optional)" });
+  await field.fill("Es sind 36 Monate.");
+  await field.press("Enter");
+  await field.waitFor({ state: "detached" });
+  await held.promise;
+  expect(reports).toEqual([]);
+  answer.resolve();
+  await page.getByText("Danke für den Kommentar.").waitFor();
+  expect(reports).toEqual(["POST /reports", "POST /reports Es sind 36 Monate."]);
+  await close();
+});
+
 test("while documents are read it says so, and shows what they say without another visit", async () => {
   const reading = { ...sampleSummary.reading, unread: 2, isComplete: false };
   const { page, finish, close } = await open({

@@ -36,6 +36,8 @@ export function useReport(slug: string) {
       return summary && { ...summary, reported: isWrong ? [...others, key] : others };
     });
   return useMutation({
+    // One after the other: the comment comes after its report, and what was pressed last counts.
+    scope: { id: queryKey.join(" ") },
     mutationFn: ({ key, isWrong, comment }: Report) =>
       isWrong
         ? callApi(reportStatement, {

@@ -24,7 +24,7 @@ interface StatementReport {
   readonly byName: string;
 }
 
-/** The same statement reported again takes the new comment, and is open again. */
+/** The same statement reported again is open again; without a new comment it keeps the one it has. */
 export async function writeReport(
   t: AgencyTransaction,
   { tenderId, section, key, words, model, comment, byName }: StatementReport,
@@ -45,7 +45,10 @@ export async function writeReport(
     .insertInto("statement_report")
     .values({ agency_id: t.agency.id, tender_id: tenderId, key, ...values })
     .onConflict((conflict) =>
-      conflict.columns(["agency_id", "tender_id", "key"]).doUpdateSet(values),
+      conflict.columns(["agency_id", "tender_id", "key"]).doUpdateSet(({ fn, ref }) => ({
+        ...values,
+        comment: fn.coalesce("excluded.comment", ref("statement_report.comment")),
+      })),
     )
     .execute();
 }

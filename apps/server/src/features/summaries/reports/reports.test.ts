@@ -63,6 +63,8 @@ test("a statement is reported once, with the last comment, and the report can be
   const key = await keyOf("Angebotsfrist");
   await report(key);
   await report(key, "Der Tag ist falsch.");
+  // A colleague presses the flag too, or the first report comes late.
+  await report(key);
   expect((await summary()).reported).toEqual([key]);
   expect(await listed()).toMatchObject([{ key, comment: "Der Tag ist falsch." }]);
   await withdrawReport(tests.world.as(), { slug, key });
