@@ -26,7 +26,7 @@ export function evidenceOf(
       const isUnsaid = isTooLittle && requirement.basis === "unsaid";
       const word = isUnsaid ? "zuletzt und im Schnitt höchstens" : turnoverWords[requirement.basis];
       const hint = requirement.isSpecific
-        ? "; gefragt ist der Umsatz mit vergleichbaren Leistungen"
+        ? "; prüfen, ob nur der Umsatz mit vergleichbaren Leistungen zählt"
         : areOfProfile(requirement.years, agency.turnover)
           ? wordingHint(requirement)
           : "; gefragt sind andere Jahre";

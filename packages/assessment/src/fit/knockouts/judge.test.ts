@@ -41,6 +41,16 @@ describe("knockouts", () => {
     );
   });
 
+  it("say that a turnover may be one of a field, never that it is, where only words around it say so", () => {
+    const demand =
+      "Mindestumsatz 500.000 €. Gefordert sind zwei Referenzen über vergleichbare Leistungen.";
+    expect(knockout("turnover", demand)).toMatchObject({
+      status: "open",
+      evidence:
+        "im schwächsten Jahr 800.000 € (2023–2025); prüfen, ob nur der Umsatz mit vergleichbaren Leistungen zählt",
+    });
+  });
+
   it("take the weakest year where the notice does not say which one counts", () => {
     const rising = {
       turnover: [
