@@ -10,6 +10,7 @@ import type { Ports } from "../../ports/ports.ts";
 import { asOperator } from "../../platform/tenancy/tenancy.ts";
 import type { TestDatabase } from "../database/test-database.ts";
 import type { MadeUser } from "./make-user.ts";
+import { newAddress } from "./new-address.ts";
 import { testContext, testNow } from "../database/test-context.ts";
 import { Browser } from "../browser.ts";
 
@@ -17,9 +18,6 @@ type Input<E extends Endpoint> = {
   body?: z.input<NonNullable<E["body"]>>;
   params?: z.input<NonNullable<E["params"]>>;
 };
-
-// Over all tests of a file, which share a database and so its counters.
-let network = 0;
 
 /** Calls the endpoints of accounts as browsers do: checked input, the door, cookies. */
 export function visitors(database: TestDatabase, ports: Partial<Ports> = {}) {
@@ -33,7 +31,7 @@ export function visitors(database: TestDatabase, ports: Partial<Ports> = {}) {
       now = at;
     },
     /** A browser at an address that nobody was counted for yet. */
-    browser: () => new Browser(`198.51.${(network += 1)}.7`),
+    browser: () => new Browser(newAddress()),
 
     async ask<E extends Endpoint>(browser: Browser, endpoint: E, input: Input<E> = {}) {
       const bound = accountRoutes().find((candidate) => candidate.endpoint === endpoint);

@@ -5,6 +5,7 @@ import type { Actor } from "../../platform/context.ts";
 import { testContext } from "../database/test-context.ts";
 import type { TestContext, TestContextOptions } from "../database/test-context.ts";
 import type { TestDatabase } from "../database/test-database.ts";
+import { newAddress } from "./new-address.ts";
 import { register } from "../../features/registration/register.ts";
 import type { Registration } from "../../features/registration/register.ts";
 import { registrationJobs } from "../../features/registration/registration.jobs.ts";
@@ -27,12 +28,9 @@ export function signUp(parts: Record<string, unknown> = {}): Registration {
   });
 }
 
-let networks = 0;
-
-/** Somebody in a network of their own, so that tests do not use up each other's tries. */
+/** Somebody in a network of their own. */
 export function newClient(): Client {
-  networks++;
-  return { headers: {}, ip: `10.${networks >> 8}.${networks & 255}.1` };
+  return { headers: {}, ip: newAddress() };
 }
 
 export interface VisitorContext extends TestContext {
