@@ -477,6 +477,24 @@ create table member (
   constraint member_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
+create table milestone (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  tender_id uuid not null,
+  name text not null,
+  due_at timestamp with time zone not null,
+  has_time boolean not null,
+  assignee_id uuid,
+  done_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  created_by uuid,
+  constraint milestone_pkey PRIMARY KEY (id),
+  constraint milestone_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint milestone_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint milestone_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint milestone_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
 create table model_day (
   day date not null,
   micro_euros bigint not null,
@@ -555,6 +573,25 @@ create table notice_source (
   constraint notice_source_source_id_fkey FOREIGN KEY (source_id) REFERENCES source(id)
 );
 
+create table notification (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  user_id uuid not null,
+  event text not null,
+  key text not null,
+  tender_id uuid,
+  heading text not null,
+  path text not null,
+  details jsonb,
+  created_at timestamp with time zone not null,
+  seen_at timestamp with time zone,
+  constraint notification_pkey PRIMARY KEY (id),
+  constraint notification_user_id_event_key_key UNIQUE (user_id, event, key),
+  constraint notification_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint notification_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE SET NULL,
+  constraint notification_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
 create table payment_event (
   id text not null,
   type text not null,
@@ -583,6 +620,25 @@ create table pending_sign_in (
   constraint pending_sign_in_pkey PRIMARY KEY (token_hash),
   constraint pending_sign_in_token_hash_check CHECK ((length(token_hash) = 32)),
   constraint pending_sign_in_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table pipeline_card (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  tender_id uuid not null,
+  stage text not null,
+  stage_since timestamp with time zone not null,
+  assignee_id uuid,
+  created_at timestamp with time zone not null,
+  created_by uuid,
+  revision integer not null default 1,
+  constraint pipeline_card_agency_id_tender_id_key UNIQUE (agency_id, tender_id),
+  constraint pipeline_card_pkey PRIMARY KEY (id),
+  constraint pipeline_card_stage_check CHECK ((stage = ANY (ARRAY['discovered'::text, 'review'::text, 'go'::text, 'in_work'::text, 'submitted'::text, 'won'::text, 'lost'::text, 'declined'::text]))),
+  constraint pipeline_card_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint pipeline_card_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint pipeline_card_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint pipeline_card_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
 );
 
 create table processing_contract (
@@ -1136,6 +1192,18 @@ create table wanted_paper_mark (
   constraint wanted_paper_mark_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
 );
 
+create table watched_tender (
+  agency_id uuid not null,
+  tender_id uuid not null,
+  is_watched boolean not null,
+  set_at timestamp with time zone not null,
+  set_by uuid,
+  constraint watched_tender_pkey PRIMARY KEY (agency_id, tender_id),
+  constraint watched_tender_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint watched_tender_set_by_fkey FOREIGN KEY (set_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint watched_tender_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
 create table website_reading (
   agency_id uuid not null,
   address text not null,
@@ -1197,6 +1265,10 @@ CREATE INDEX invoice_agency ON invoice USING btree (agency_id, created_at DESC);
 
 CREATE UNIQUE INDEX member_one_owner ON member USING btree (agency_id) WHERE (role = 'owner'::text);
 
+CREATE INDEX milestone_agency ON milestone USING btree (agency_id, due_at);
+
+CREATE INDEX milestone_tender ON milestone USING btree (tender_id);
+
 CREATE INDEX model_reading_key ON model_reading USING btree (agency_id, key);
 
 CREATE INDEX noted_question_tender_id ON noted_question USING btree (tender_id);
@@ -1207,9 +1279,17 @@ CREATE INDEX notice_key_notice ON notice_key USING btree (notice_id, version);
 
 CREATE INDEX notice_source_raw ON notice_source USING btree (sha256);
 
+CREATE INDEX notification_tender ON notification USING btree (tender_id);
+
+CREATE INDEX notification_unseen ON notification USING btree (agency_id, user_id) WHERE (seen_at IS NULL);
+
+CREATE INDEX notification_user ON notification USING btree (agency_id, user_id, id DESC);
+
 CREATE INDEX payment_event_open ON payment_event USING btree (received_at) WHERE (handled_at IS NULL);
 
 CREATE INDEX pending_sign_in_user_id ON pending_sign_in USING btree (user_id);
+
+CREATE INDEX pipeline_card_tender ON pipeline_card USING btree (tender_id);
 
 CREATE INDEX quota_use_month ON quota_use USING btree (agency_id, kind, month) WHERE (state <> 'refunded'::text);
 
@@ -1271,11 +1351,36 @@ CREATE UNIQUE INDEX tender_label_current ON tender_label USING btree (agency_id,
 
 CREATE INDEX tender_label_outcome ON tender_label USING btree (agency_id, tender_id) WHERE ((kind = ANY (ARRAY['bid'::text, 'won'::text, 'lost'::text])) AND (retracted_at IS NULL));
 
+CREATE INDEX tender_label_saved ON tender_label USING btree (tender_id, agency_id) WHERE ((source = 'user'::text) AND (kind = 'saved'::text) AND (retracted_at IS NULL));
+
 CREATE INDEX tender_label_tender ON tender_label USING btree (tender_id);
 
 CREATE INDEX trusted_device_user_id ON trusted_device USING btree (user_id);
 
 CREATE INDEX wanted_paper_mark_tender_id ON wanted_paper_mark USING btree (tender_id);
+
+CREATE INDEX watched_tender_tender ON watched_tender USING btree (tender_id);
+
+create view followed_tender as
+ SELECT watched_tender.agency_id,
+    watched_tender.tender_id
+   FROM watched_tender
+  WHERE watched_tender.is_watched
+UNION
+ SELECT touched.agency_id,
+    touched.tender_id
+   FROM ( SELECT tender_label.agency_id,
+            tender_label.tender_id
+           FROM tender_label
+          WHERE tender_label.source = 'user'::text AND tender_label.kind = 'saved'::text AND tender_label.retracted_at IS NULL
+        UNION
+         SELECT pipeline_card.agency_id,
+            pipeline_card.tender_id
+           FROM pipeline_card
+          WHERE pipeline_card.stage = ANY (ARRAY['discovered'::text, 'review'::text, 'go'::text, 'in_work'::text, 'submitted'::text])) touched
+  WHERE NOT (EXISTS ( SELECT
+           FROM watched_tender w
+          WHERE w.agency_id = touched.agency_id AND w.tender_id = touched.tender_id AND NOT w.is_watched));
 
 CREATE OR REPLACE FUNCTION cpv_groups(codes text[])
  RETURNS text[]
@@ -1416,6 +1521,8 @@ comment on table invoice is 'tenant';
 
 comment on table member is 'tenant';
 
+comment on table milestone is 'tenant';
+
 comment on table model_day is 'system';
 
 comment on table model_reading is 'tenant';
@@ -1430,11 +1537,15 @@ comment on table notice_key is 'global';
 
 comment on table notice_source is 'global';
 
+comment on table notification is 'tenant';
+
 comment on table payment_event is 'system';
 
 comment on table pending_profile is 'system';
 
 comment on table pending_sign_in is 'system';
+
+comment on table pipeline_card is 'tenant';
 
 comment on table processing_contract is 'tenant';
 
@@ -1510,6 +1621,8 @@ comment on table user_account is 'system';
 
 comment on table wanted_paper_mark is 'tenant';
 
+comment on table watched_tender is 'tenant';
+
 comment on table website_reading is 'tenant';
 
 alter table agency enable row level security;
@@ -1580,6 +1693,10 @@ alter table member enable row level security;
 
 alter table member force row level security;
 
+alter table milestone enable row level security;
+
+alter table milestone force row level security;
+
 alter table model_reading enable row level security;
 
 alter table model_reading force row level security;
@@ -1591,6 +1708,14 @@ alter table model_spend force row level security;
 alter table noted_question enable row level security;
 
 alter table noted_question force row level security;
+
+alter table notification enable row level security;
+
+alter table notification force row level security;
+
+alter table pipeline_card enable row level security;
+
+alter table pipeline_card force row level security;
 
 alter table processing_contract enable row level security;
 
@@ -1651,6 +1776,10 @@ alter table tender_label force row level security;
 alter table wanted_paper_mark enable row level security;
 
 alter table wanted_paper_mark force row level security;
+
+alter table watched_tender enable row level security;
+
+alter table watched_tender force row level security;
 
 alter table website_reading enable row level security;
 
@@ -1792,6 +1921,14 @@ create policy own_agency on member for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on milestone for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on milestone for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on model_reading for all to tc_operator
   using (true)
   with check (true);
@@ -1813,6 +1950,22 @@ create policy operator on noted_question for all to tc_operator
   with check (true);
 
 create policy own_agency on noted_question for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on notification for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on notification for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on pipeline_card for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on pipeline_card for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
@@ -1936,6 +2089,14 @@ create policy own_agency on wanted_paper_mark for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on watched_tender for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on watched_tender for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on website_reading for all to tc_operator
   using (true)
   with check (true);
@@ -1944,7 +2105,7 @@ create policy own_agency on website_reading for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, fetched_document, fetched_object, fetched_reading, fit_score, gate_pass, invitation, invoice, member, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, website_reading to tc_app;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_card, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_app;
 
 grant insert, select on audit_event, consent to tc_app;
 
@@ -1954,6 +2115,6 @@ grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, enquiry, fetched_document, fetched_object, fetched_reading, fit_score, forecast_outcome, gate_pass, invitation, invoice, member, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, payment_event, pending_profile, pending_sign_in, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, website_reading to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, enquiry, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_card, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

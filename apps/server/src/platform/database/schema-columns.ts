@@ -13,6 +13,7 @@ import type {
   ContactSubject,
   DocumentFetchFailure,
   DocumentRefusalReason,
+  NotificationDetails,
   Tender,
 } from "@tc/domain";
 import type { ColumnType } from "kysely";
@@ -100,6 +101,7 @@ export interface KnownColumns {
   "billing_command.payload": Record<string, unknown>;
   "buyer.identifiers": PartyIdentifier[];
   "enquiry.subject": ContactSubject;
+  "notification.details": NotificationDetails;
   "processing_contract.text": LegalText;
   "pending_profile.data": ProfileData;
   "profile.data": ProfileData;

@@ -337,6 +337,18 @@ export interface Database {
     joined_at: Instant;
     deactivated_at: Instant | null;
   };
+  milestone: {
+    id: Generated<string>;
+    agency_id: string;
+    tender_id: string;
+    name: string;
+    due_at: Instant;
+    has_time: boolean;
+    assignee_id: string | null;
+    done_at: Instant | null;
+    created_at: Instant;
+    created_by: string | null;
+  };
   model_day: {
     day: string;
     micro_euros: BigInteger;
@@ -391,6 +403,19 @@ export interface Database {
     url: string | null;
     first_seen_at: Instant;
   };
+  notification: {
+    id: Generated<string>;
+    agency_id: string;
+    user_id: string;
+    event: string;
+    key: string;
+    tender_id: string | null;
+    heading: string;
+    path: string;
+    details: Json<KnownColumns["notification.details"]> | null;
+    created_at: Instant;
+    seen_at: Instant | null;
+  };
   payment_event: {
     id: string;
     type: string;
@@ -410,6 +435,17 @@ export interface Database {
     user_id: string;
     failed_count: Generated<number>;
     expires_at: Instant;
+  };
+  pipeline_card: {
+    id: Generated<string>;
+    agency_id: string;
+    tender_id: string;
+    stage: "discovered" | "review" | "go" | "in_work" | "submitted" | "won" | "lost" | "declined";
+    stage_since: Instant;
+    assignee_id: string | null;
+    created_at: Instant;
+    created_by: string | null;
+    revision: Generated<number>;
   };
   processing_contract: {
     agency_id: string;
@@ -798,6 +834,13 @@ export interface Database {
     state: "ready" | "notNeeded";
     marked_at: Instant;
     marked_by_name: string;
+  };
+  watched_tender: {
+    agency_id: string;
+    tender_id: string;
+    is_watched: boolean;
+    set_at: Instant;
+    set_by: string | null;
   };
   website_reading: {
     agency_id: string;

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Transaction } from "kysely";
 import type { MadeAgency } from "../people/make-agency.ts";
+import { fillTenderWork } from "./fill-tender-work.ts";
 import { makeTender } from "../tenders/make-tender.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Database } from "../../platform/database/schema.ts";
@@ -87,6 +88,7 @@ export async function fillTenantTables(
     await fillDocumentTables(t, { agencyId, tenderId }, at);
     const reportId = await fillCheckTables(t, { agencyId, tenderId, useId: use.id }, at);
     await fillFolderTables(t, { agencyId, tenderId }, at);
+    await fillTenderWork(t, { agencyId, userId: owner.userId, tenderId });
     return { invitationId: invitation.id, alertId: alert.id, labelId, reportId, tenderId };
   });
 }

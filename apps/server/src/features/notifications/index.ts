@@ -1,0 +1,2 @@
+export { notify } from "./notify.ts";
+export type { NewNotification } from "./notification.store.ts";

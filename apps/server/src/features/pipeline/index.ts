@@ -1,0 +1,2 @@
+export { listCardSummaries } from "./card.store.ts";
+export type { CardSummary } from "./card.store.ts";
