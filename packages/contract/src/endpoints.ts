@@ -13,6 +13,7 @@ import * as gates from "./gates.ts";
 import * as market from "./market.ts";
 import * as marks from "./marks.ts";
 import * as methodology from "./methodology.ts";
+import * as notifications from "./notifications.ts";
 import * as playground from "./playground.ts";
 import * as processingContract from "./processing-contract.ts";
 import * as profile from "./profile.ts";
@@ -55,6 +56,7 @@ const modules = [
   bidFolders,
   proofFiles,
   summaries,
+  notifications,
   playground,
   team,
   gates,

@@ -29,6 +29,7 @@ export * from "./profile-suggestions.ts";
 export * from "./registration.ts";
 export * from "./account.ts";
 export * from "./sources.ts";
+export * from "./notifications.ts";
 export * from "./summaries.ts";
 export * from "./assessment/assessment-row.ts";
 export * from "./team.ts";

@@ -50,6 +50,10 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   },
   resendConfirmation: { body: () => ({ email: "wer@agentur.example" }) },
   confirmEmail: { body: () => ({ token }) },
+  markNotificationsSeen: { body: () => ({}) },
+  markNotificationsUnseen: {
+    body: ({ b }) => ({ ids: [b.labelId] }),
+  },
   findProfileSuggestions: { body: () => ({}) },
   settleProfileSuggestions: { body: () => ({ confirm: [], drop: [] }) },
   promoteProfile: {

@@ -2,11 +2,13 @@ import type { SessionUser } from "@tc/contract";
 import { tierRights } from "@tc/domain";
 import {
   Building2,
+  ChartColumn,
   CreditCard,
   Database,
   FlaskConical,
   KeyRound,
   LogOut,
+  Mail,
   Users,
 } from "lucide-react";
 import { NavLink } from "react-router";
@@ -27,7 +29,11 @@ const places = [
 ] as const;
 
 /** On a phone, where the tabs have no room for it. */
-const morePlaces = [{ to: "/app/datenstand", label: "Datenstand", icon: Database }] as const;
+const morePlaces = [
+  { to: "/app/markt", label: "Markt", icon: ChartColumn },
+  { to: "/app/emails", label: "E-Mails", icon: Mail },
+  { to: "/app/datenstand", label: "Datenstand", icon: Database },
+] as const;
 
 async function leave() {
   try {
