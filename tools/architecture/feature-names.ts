@@ -28,7 +28,6 @@ export const featureLists: FeatureLists = {
     demo: "the demo agency, made by a command",
     deadlines: "days that agencies set for themselves",
     ingestion: "notices in, tenders out: jobs and commands",
-    pipeline: "the cards of tenders that agencies work on",
     quota: "counts uses for other features",
     scoring: "trains models and scores tenders in jobs",
     search: "the engine behind the endpoints of tenders",
