@@ -163,6 +163,34 @@ create table buyer_key (
   constraint buyer_key_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyer(id) ON DELETE CASCADE
 );
 
+create table calendar_feed (
+  user_id uuid not null,
+  agency_id uuid not null,
+  token_hash bytea not null,
+  has_own boolean not null,
+  created_at timestamp with time zone not null,
+  last_read_at timestamp with time zone,
+  constraint calendar_feed_pkey PRIMARY KEY (user_id),
+  constraint calendar_feed_token_hash_key UNIQUE (token_hash),
+  constraint calendar_feed_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint calendar_feed_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table clock_event (
+  agency_id uuid not null,
+  tender_id uuid not null,
+  event text not null,
+  happened_on date not null,
+  is_by_post boolean not null default false,
+  set_at timestamp with time zone not null,
+  set_by uuid,
+  constraint clock_event_event_check CHECK ((event = ANY (ARRAY['knowledge'::text, 'refusal'::text, 'information'::text, 'debrief-request'::text]))),
+  constraint clock_event_pkey PRIMARY KEY (agency_id, tender_id, event),
+  constraint clock_event_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint clock_event_set_by_fkey FOREIGN KEY (set_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint clock_event_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
 create table code_list_entry (
   list text not null,
   code text not null,
@@ -194,6 +222,16 @@ create table dataset (
   constraint dataset_kind_check CHECK ((kind = ANY (ARRAY['empty'::text, 'sample'::text, 'real'::text]))),
   constraint dataset_pkey PRIMARY KEY (singleton),
   constraint dataset_singleton_check CHECK (singleton)
+);
+
+create table deadline_setting (
+  agency_id uuid not null,
+  upload_buffer_hours integer not null default 24,
+  changed_at timestamp with time zone,
+  reminded_through date,
+  constraint deadline_setting_pkey PRIMARY KEY (agency_id),
+  constraint deadline_setting_upload_buffer_hours_check CHECK (((upload_buffer_hours >= 0) AND (upload_buffer_hours <= 168))),
+  constraint deadline_setting_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
 
 create table discarded_object (
@@ -488,6 +526,7 @@ create table milestone (
   done_at timestamp with time zone,
   created_at timestamp with time zone not null,
   created_by uuid,
+  changed_at timestamp with time zone,
   constraint milestone_pkey PRIMARY KEY (id),
   constraint milestone_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
   constraint milestone_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES user_account(id) ON DELETE SET NULL,
@@ -1237,6 +1276,10 @@ CREATE UNIQUE INDEX billing_command_open ON billing_command USING btree (agency_
 
 CREATE INDEX buyer_key_buyer ON buyer_key USING btree (buyer_id);
 
+CREATE INDEX calendar_feed_agency ON calendar_feed USING btree (agency_id);
+
+CREATE INDEX clock_event_tender ON clock_event USING btree (tender_id);
+
 CREATE INDEX consent_received ON consent USING btree (received_at);
 
 CREATE INDEX discarded_object_due_at ON discarded_object USING btree (due_at);
@@ -1481,11 +1524,17 @@ comment on table buyer is 'global';
 
 comment on table buyer_key is 'global';
 
+comment on table calendar_feed is 'tenant';
+
+comment on table clock_event is 'tenant';
+
 comment on table code_list_entry is 'global';
 
 comment on table consent is 'system';
 
 comment on table dataset is 'global';
+
+comment on table deadline_setting is 'tenant';
 
 comment on table discarded_object is 'system';
 
@@ -1656,6 +1705,18 @@ alter table billing_address force row level security;
 alter table billing_command enable row level security;
 
 alter table billing_command force row level security;
+
+alter table calendar_feed enable row level security;
+
+alter table calendar_feed force row level security;
+
+alter table clock_event enable row level security;
+
+alter table clock_event force row level security;
+
+alter table deadline_setting enable row level security;
+
+alter table deadline_setting force row level security;
 
 alter table document enable row level security;
 
@@ -1846,6 +1907,30 @@ create policy operator on billing_command for all to tc_operator
   with check (true);
 
 create policy own_agency on billing_command for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on calendar_feed for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on calendar_feed for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on clock_event for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on clock_event for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on deadline_setting for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on deadline_setting for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
@@ -2105,7 +2190,7 @@ create policy own_agency on website_reading for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_card, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_app;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dataset, deadline_setting, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_card, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_app;
 
 grant insert, select on audit_event, consent to tc_app;
 
@@ -2115,6 +2200,6 @@ grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, enquiry, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_card, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dataset, deadline_setting, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, enquiry, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_card, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

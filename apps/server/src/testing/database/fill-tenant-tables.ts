@@ -16,6 +16,7 @@ export async function fillTenantTables(
   alertId: string;
   labelId: string;
   reportId: string;
+  milestoneId: string;
   tenderId: string;
 }> {
   const at = new Date("2026-11-01T08:00:00Z");
@@ -88,8 +89,15 @@ export async function fillTenantTables(
     await fillDocumentTables(t, { agencyId, tenderId }, at);
     const reportId = await fillCheckTables(t, { agencyId, tenderId, useId: use.id }, at);
     await fillFolderTables(t, { agencyId, tenderId }, at);
-    await fillTenderWork(t, { agencyId, userId: owner.userId, tenderId });
-    return { invitationId: invitation.id, alertId: alert.id, labelId, reportId, tenderId };
+    const { milestoneId } = await fillTenderWork(t, { agencyId, userId: owner.userId, tenderId });
+    return {
+      invitationId: invitation.id,
+      alertId: alert.id,
+      labelId,
+      reportId,
+      milestoneId,
+      tenderId,
+    };
   });
 }
 
