@@ -11,14 +11,9 @@ import type { Database } from "../../platform/database/schema.ts";
 export async function fillTenantTables(
   db: Db,
   { agencyId, owner }: Pick<MadeAgency, "agencyId" | "owner">,
-): Promise<{
-  invitationId: string;
-  alertId: string;
-  labelId: string;
-  reportId: string;
-  milestoneId: string;
-  tenderId: string;
-}> {
+): Promise<
+  Record<"invitationId" | "alertId" | "labelId" | "reportId" | "milestoneId" | "tenderId", string>
+> {
   const at = new Date("2026-11-01T08:00:00Z");
   return db.transaction().execute(async (t) => {
     await sql`set local role tc_operator`.execute(t);

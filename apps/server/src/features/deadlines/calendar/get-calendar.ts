@@ -17,7 +17,7 @@ import { icsOf } from "./ics.ts";
 const maxDays = 62;
 
 /** What is due between two days of Germany, both included. Throws bad_request for a stretch that is too long. */
-export function getCalendar(
+export async function getCalendar(
   ctx: Context,
   { from, to }: { from: string; to: string },
 ): Promise<z.output<typeof endpoint.response>> {

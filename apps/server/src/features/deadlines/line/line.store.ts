@@ -107,12 +107,12 @@ export async function writeEvent(
   tenderId: string,
   { event, happenedOn, isByPost, setBy }: EventDay,
 ): Promise<void> {
-  const said = { happened_on: happenedOn, is_by_post: isByPost, set_at: t.now(), set_by: setBy };
+  const values = { happened_on: happenedOn, is_by_post: isByPost, set_at: t.now(), set_by: setBy };
   await t.db
     .insertInto("clock_event")
-    .values({ agency_id: t.agency.id, tender_id: tenderId, event, ...said })
+    .values({ agency_id: t.agency.id, tender_id: tenderId, event, ...values })
     .onConflict((conflict) =>
-      conflict.columns(["agency_id", "tender_id", "event"]).doUpdateSet(said),
+      conflict.columns(["agency_id", "tender_id", "event"]).doUpdateSet(values),
     )
     .execute();
 }

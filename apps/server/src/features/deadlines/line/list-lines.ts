@@ -39,12 +39,20 @@ export async function listLines(
     const { id, record } = tender;
     const isLocked = volumeLockOf(tier, statedAmountOf(tender)) !== undefined;
     const isRead = extracted.has(id) && !isLocked;
-    const found = isRead ? await readDocumentsOf(t, id) : { items: [], documents: [] };
-    const own = { events: events.get(id) ?? [], milestones: milestones.get(id) ?? [] };
-    const input = { tender: record, ...found, ...own, members, bufferHours, isLocked, now };
+    const documentFacts = isRead ? await readDocumentsOf(t, id) : { items: [], documents: [] };
+    const entries = { events: events.get(id) ?? [], milestones: milestones.get(id) ?? [] };
+    const input = {
+      tender: record,
+      ...documentFacts,
+      ...entries,
+      members,
+      bufferHours,
+      isLocked,
+      now,
+    };
     const clocks = clocksOf(input);
     const changedAt = new Map(
-      clocks.map((clock) => [clock.key, changeOf(clock, tender, { ...own, setAt })]),
+      clocks.map((clock) => [clock.key, changeOf(clock, tender, { ...entries, setAt })]),
     );
     lines.push({ tender, clocks, isLocked, changedAt });
   }
@@ -63,12 +71,12 @@ function changeOf(
   { changedAt }: LineTender,
   { events, milestones, setAt }: Changes,
 ): Date {
-  const event = source.kind === "rule" && events.find((said) => said.event === source.event);
-  const own = milestones.find(({ id }) => id === milestone?.id);
+  const event = source.kind === "rule" && events.find((entry) => entry.event === source.event);
+  const ownDay = milestones.find(({ id }) => id === milestone?.id);
   const moments = [
     changedAt,
     ...(event ? [event.setAt] : []),
-    ...(own ? [own.changedAt] : []),
+    ...(ownDay ? [ownDay.changedAt] : []),
     ...(kind === "upload" && setAt ? [setAt] : []),
   ];
   return new Date(Math.max(...moments.map((moment) => moment.getTime())));

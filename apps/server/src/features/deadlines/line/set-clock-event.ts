@@ -7,7 +7,7 @@ import { inAgency, requireMembership, requireUserId } from "../../../platform/te
 import { requireLineTender, tenderClocks } from "./get-tender-clocks.ts";
 import { deleteEvent, writeEvent } from "./line.store.ts";
 
-interface Said {
+interface Entry {
   readonly slug: string;
   readonly event: ClockEvent;
   /** null takes it back */
@@ -16,9 +16,9 @@ interface Said {
 }
 
 /** Keeps when it happened what starts a statutory clock. Throws bad_request for a day that is yet to come. */
-export function setClockEvent(
+export async function setClockEvent(
   ctx: Context,
-  { slug, event, happenedOn, isByPost = false }: Said,
+  { slug, event, happenedOn, isByPost = false }: Entry,
 ): Promise<TenderClocks> {
   const { agencyId } = requireMembership(ctx);
   const setBy = requireUserId(ctx);

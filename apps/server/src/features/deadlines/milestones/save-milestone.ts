@@ -9,7 +9,7 @@ import * as store from "./milestone.store.ts";
 import type { Milestone, MilestoneValues } from "./milestone.store.ts";
 
 /** As a member says it; what is absent stays, or is as it begins. */
-interface Said {
+interface Entry {
   readonly name?: string | undefined;
   readonly dueAt?: string | undefined;
   readonly hasTime?: boolean | undefined;
@@ -17,10 +17,10 @@ interface Said {
   readonly isDone?: boolean | undefined;
 }
 
-type New = Said & { readonly slug: string; readonly name: string; readonly dueAt: string };
+type New = Entry & { readonly slug: string; readonly name: string; readonly dueAt: string };
 
 /** Sets a day of the agency's own. Throws not_found, also for an assignee who is no member. */
-export function createMilestone(ctx: Context, { slug, ...said }: New): Promise<TenderClocks> {
+export function createMilestone(ctx: Context, { slug, ...entry }: New): Promise<TenderClocks> {
   const { agencyId } = requireMembership(ctx);
   const createdBy = requireUserId(ctx);
   return inAgency(ctx, agencyId, async (t) => {
@@ -28,8 +28,8 @@ export function createMilestone(ctx: Context, { slug, ...said }: New): Promise<T
     if ((await store.countMilestones(t, tender.id)) >= milestoneLimits.perTender) {
       throw new AppError("bad_request");
     }
-    const start = { name: said.name, dueAt: new Date(said.dueAt), hasTime: true };
-    const values = await valuesOf(t, start, said);
+    const start = { name: entry.name, dueAt: new Date(entry.dueAt), hasTime: true };
+    const values = await valuesOf(t, start, entry);
     await store.insertMilestone(t, tender.id, { ...values, createdBy });
     return tenderClocks(t, tender);
   });
@@ -38,10 +38,10 @@ export function createMilestone(ctx: Context, { slug, ...said }: New): Promise<T
 /** Renames, moves, assigns or ticks off. Throws not_found. */
 export function changeMilestone(
   ctx: Context,
-  { id, ...said }: Said & { readonly id: string },
+  { id, ...entry }: Entry & { readonly id: string },
 ): Promise<TenderClocks> {
   return withMilestone(ctx, id, async (t, milestone) =>
-    store.updateMilestone(t, id, await valuesOf(t, milestone, said)),
+    store.updateMilestone(t, id, await valuesOf(t, milestone, entry)),
   );
 }
 
@@ -67,23 +67,27 @@ function withMilestone(
 type Start = Pick<Milestone, "name" | "dueAt" | "hasTime"> &
   Partial<Pick<Milestone, "assigneeId" | "doneAt">>;
 
-async function valuesOf(t: AgencyTransaction, start: Start, said: Said): Promise<MilestoneValues> {
-  const { assigneeId = start.assigneeId ?? null } = said;
-  if (said.assigneeId) {
+async function valuesOf(
+  t: AgencyTransaction,
+  start: Start,
+  entry: Entry,
+): Promise<MilestoneValues> {
+  const { assigneeId = start.assigneeId ?? null } = entry;
+  if (entry.assigneeId) {
     const members = await listMembers(t);
-    if (!members.some(({ id }) => id === said.assigneeId)) throw new AppError("not_found");
+    if (!members.some(({ id }) => id === entry.assigneeId)) throw new AppError("not_found");
   }
   return {
-    name: said.name ?? start.name,
-    dueAt: said.dueAt === undefined ? start.dueAt : new Date(said.dueAt),
-    hasTime: said.hasTime ?? start.hasTime,
+    name: entry.name ?? start.name,
+    dueAt: entry.dueAt === undefined ? start.dueAt : new Date(entry.dueAt),
+    hasTime: entry.hasTime ?? start.hasTime,
     assigneeId,
-    doneAt: doneAtOf(t, start, said),
+    doneAt: doneAtOf(t, start, entry),
   };
 }
 
 /** Ticked off once more keeps its first moment. */
-function doneAtOf(t: AgencyTransaction, { doneAt }: Start, { isDone }: Said): Date | null {
+function doneAtOf(t: AgencyTransaction, { doneAt }: Start, { isDone }: Entry): Date | null {
   if (isDone === undefined) return doneAt ?? null;
   return isDone ? (doneAt ?? t.now()) : null;
 }

@@ -48,10 +48,10 @@ test("whatever days have runs, none is written twice, late, or of a day that is 
       (due, offsets) => {
         const runs = offsets.map((offset) => addDays(due, offset));
         const from = addDays(due, -21);
-        const found = written(due, runs, from);
-        const names = found.map(([, days]) => days);
+        const reminders = written(due, runs, from);
+        const names = reminders.map(([, days]) => days);
         expect(new Set(names).size).toBe(names.length);
-        for (const [today, days] of found) {
+        for (const [today, days] of reminders) {
           expect(today >= addDays(due, -days) && today <= due).toBe(true);
           // The first run from that day on wrote it.
           expect(runs.some((run) => run >= addDays(due, -days) && run < today)).toBe(false);

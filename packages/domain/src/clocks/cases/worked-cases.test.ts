@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { statutoryDay } from "./statutory-day.ts";
-import { workedCases } from "./worked-cases.ts";
+import { statutoryDay } from "../statutory-day.ts";
+import { casesAfterOffers } from "./cases-after-offers.ts";
+import { casesBeforeOffers } from "./cases-before-offers.ts";
 
-const rows = workedCases.flatMap(({ cases, ...group }) =>
+const rows = [...casesBeforeOffers, ...casesAfterOffers].flatMap(({ cases, ...group }) =>
   cases.map(([eventOn, day, movedTo]) => ({ ...group, eventOn, day, movedTo })),
 );
 
