@@ -2,6 +2,7 @@ import type { SessionUser } from "@tc/contract";
 import { tierRights } from "@tc/domain";
 import {
   Building2,
+  CalendarDays,
   ChartColumn,
   CreditCard,
   Database,
@@ -23,6 +24,7 @@ import styles from "./account-menu.module.css";
 const places = [
   { to: "/app/profil", label: "Profil", icon: Building2 },
   { to: "/app/profil/team", label: "Team", icon: Users },
+  { to: "/app/fristen", label: "Fristen", icon: CalendarDays },
   { to: "/app/playground", label: "Playground", icon: FlaskConical },
   { to: "/app/subscription", label: "Abo und Rechnungen", icon: CreditCard },
   { to: "/app/profil/sicherheit", label: "Sicherheit", icon: KeyRound },
