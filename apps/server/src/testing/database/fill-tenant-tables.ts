@@ -15,6 +15,7 @@ export async function fillTenantTables(
   invitationId: string;
   alertId: string;
   labelId: string;
+  savedSearchId: string;
   reportId: string;
   tenderId: string;
 }> {
@@ -88,8 +89,8 @@ export async function fillTenantTables(
     await fillDocumentTables(t, { agencyId, tenderId }, at);
     const reportId = await fillCheckTables(t, { agencyId, tenderId, useId: use.id }, at);
     await fillFolderTables(t, { agencyId, tenderId }, at);
-    await fillTenderWork(t, { agencyId, userId: owner.userId, tenderId });
-    return { invitationId: invitation.id, alertId: alert.id, labelId, reportId, tenderId };
+    const work = await fillTenderWork(t, { agencyId, userId: owner.userId, tenderId });
+    return { invitationId: invitation.id, alertId: alert.id, labelId, reportId, tenderId, ...work };
   });
 }
 

@@ -5,7 +5,7 @@ import type { Database } from "../../platform/database/schema.ts";
 export async function fillTenderWork(
   t: Transaction<Database>,
   { agencyId, userId, tenderId }: { agencyId: string; userId: string; tenderId: string },
-): Promise<void> {
+): Promise<{ savedSearchId: string }> {
   const at = new Date("2026-11-01T08:00:00Z");
   const columns = { agency_id: agencyId, tender_id: tenderId };
   const secret = `Geheim in ${agencyId}`;
@@ -49,4 +49,5 @@ export async function fillTenderWork(
     .insertInto("saved_search_member")
     .values({ agency_id: agencyId, saved_search_id: search.id, user_id: userId, seen_at: at })
     .execute();
+  return { savedSearchId: search.id };
 }

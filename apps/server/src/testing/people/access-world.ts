@@ -35,6 +35,7 @@ export interface Belongings {
   readonly invitationId: string;
   readonly alertId: string;
   readonly labelId: string;
+  readonly savedSearchId: string;
   readonly reportId: string;
   /** Read, and its file is in the object store. */
   readonly documentId: string;
@@ -83,10 +84,8 @@ export async function makeAccessWorld(ctx: TestContext): Promise<AccessWorld> {
 async function makeBelongings(ctx: TestContext) {
   const made = await makeAgency(ctx, { tier: "enterprise" });
   const member = await makeMember(ctx, made.agencyId);
-  const { invitationId, alertId, labelId, reportId, tenderId } = await fillTenantTables(
-    ctx.db,
-    made,
-  );
+  const { invitationId, alertId, labelId, reportId, tenderId, savedSearchId } =
+    await fillTenantTables(ctx.db, made);
   const documentId = await makeDocument(ctx, { agencyId: made.agencyId, tenderId });
   const proofFileId = await makeProofFile(ctx, made);
   const enquiryId = await makeEnquiry(ctx);
@@ -99,6 +98,7 @@ async function makeBelongings(ctx: TestContext) {
       invitationId,
       alertId,
       labelId,
+      savedSearchId,
       reportId,
       documentId,
       proofFileId,
