@@ -30,6 +30,7 @@ import { quotaJobs } from "../features/quota/index.ts";
 import { registrationJobs, registrationRoutes } from "../features/registration/index.ts";
 import { sourcesJobs, sourcesRoutes } from "../features/sources/index.ts";
 import { summariesJobs, summariesRoutes } from "../features/summaries/index.ts";
+import { savedSearchesRoutes } from "../features/saved-searches/index.ts";
 import { searchJobs } from "../features/search/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
 import { AgencyAssessments, assessmentRoutes, createJudges } from "../features/assessment/index.ts";
@@ -49,6 +50,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...buyersRoutes(),
     ...marketRoutes(),
     ...marksRoutes(),
+    ...savedSearchesRoutes({ search, assessments }),
     ...methodologyRoutes(),
     ...sourcesRoutes(),
     ...accountRoutes(),

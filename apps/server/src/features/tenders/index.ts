@@ -1,4 +1,5 @@
 export { tendersRoutes } from "./tenders.routes.ts";
 export { isSample, listRecords, listRows } from "./tenders.store.ts";
 export type { ListRow } from "./tenders.store.ts";
+export { toSearchQuery } from "./to-search-query.ts";
 export { toListItem, toLockedItem } from "./to-list-item.ts";

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { fillDeadlines } from "./fill-deadlines.ts";
 import { fillPipeline } from "./fill-pipeline.ts";
+import { fillSavedSearches } from "./fill-saved-searches.ts";
 import type { Database } from "../../platform/database/schema.ts";
 
 export interface TenderWork {
@@ -10,9 +11,10 @@ export interface TenderWork {
   /** Of the card, and can be undone */
   readonly changeId: string;
   readonly milestoneId: string;
+  readonly savedSearchId: string;
 }
 
-/** What a team works with: a row in each table of notifications, watching, deadlines and the pipeline. */
+/** What a team works with: a row in each table of notifications, watching, deadlines, searches and the pipeline. */
 export async function fillTenderWork(
   t: Transaction<Database>,
   owner: { agencyId: string; userId: string; tenderId: string },
@@ -41,5 +43,10 @@ export async function fillTenderWork(
     .values({ ...columns, stage: "review", stage_since: at, created_at: at })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return { cardId, ...(await fillPipeline(t, owner)), ...(await fillDeadlines(t, owner)) };
+  return {
+    cardId,
+    ...(await fillPipeline(t, owner)),
+    ...(await fillDeadlines(t, owner)),
+    ...(await fillSavedSearches(t, owner)),
+  };
 }

@@ -37,7 +37,6 @@ export interface Belongings extends TenderWork {
   readonly alertId: string;
   readonly labelId: string;
   readonly reportId: string;
-  readonly milestoneId: string;
   /** Read, and its file is in the object store. */
   readonly documentId: string;
   /** A file of it is in the object store. */
