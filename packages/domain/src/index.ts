@@ -32,6 +32,7 @@ export * from "./names/knockout-names.ts";
 export * from "./names/lot-name.ts";
 export * from "./work/notifications.ts";
 export * from "./work/pipeline-stages.ts";
+export * from "./work/shares.ts";
 export * from "./plans/availability.ts";
 export * from "./plans/billing-period.ts";
 export * from "./plans/open-without-plan.ts";

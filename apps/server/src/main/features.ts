@@ -25,6 +25,7 @@ import {
 import { proofFilesRoutes } from "../features/proof-files/index.ts";
 import { quotaJobs } from "../features/quota/index.ts";
 import { registrationJobs, registrationRoutes } from "../features/registration/index.ts";
+import { shareJobs, shareRoutes } from "../features/share/index.ts";
 import { sourcesJobs, sourcesRoutes } from "../features/sources/index.ts";
 import { summariesJobs, summariesRoutes } from "../features/summaries/index.ts";
 import { searchJobs } from "../features/search/index.ts";
@@ -60,6 +61,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...tenderChecksRoutes(judges),
     ...bidFoldersRoutes(judges),
     ...proofFilesRoutes(),
+    ...shareRoutes(judges),
     ...summariesRoutes(),
     ...playgroundRoutes(judges),
     ...gatesRoutes(),
@@ -88,6 +90,7 @@ export function listJobs(): readonly JobHandler[] {
     ...tenderChecksJobs(),
     ...summariesJobs(),
     ...quotaJobs(),
+    ...shareJobs(),
     ...enquiriesJobs(),
     ...billingJobs(),
     ...demoJobs(),

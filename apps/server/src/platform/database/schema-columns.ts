@@ -5,6 +5,7 @@ import type {
   LegalText,
   ProfileData,
   ReportableSection,
+  SharedParts,
   SuggestedValue,
   TenderDocument,
   TenderQuote,
@@ -102,6 +103,7 @@ export interface KnownColumns {
   "buyer.identifiers": PartyIdentifier[];
   "enquiry.subject": ContactSubject;
   "notification.details": NotificationDetails;
+  "share.parts": SharedParts;
   "processing_contract.text": LegalText;
   "pending_profile.data": ProfileData;
   "profile.data": ProfileData;

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Database } from "../../platform/database/schema.ts";
 
@@ -5,7 +6,7 @@ import type { Database } from "../../platform/database/schema.ts";
 export async function fillTenderWork(
   t: Transaction<Database>,
   { agencyId, userId, tenderId }: { agencyId: string; userId: string; tenderId: string },
-): Promise<void> {
+): Promise<{ shareId: string }> {
   const at = new Date("2026-11-01T08:00:00Z");
   const columns = { agency_id: agencyId, tender_id: tenderId };
   const secret = `Geheim in ${agencyId}`;
@@ -33,4 +34,22 @@ export async function fillTenderWork(
     .insertInto("pipeline_card")
     .values({ ...columns, stage: "review", stage_since: at, created_at: at })
     .execute();
+  const { id: shareId } = await t
+    .insertInto("share")
+    .values({
+      ...columns,
+      token_hash: randomBytes(32),
+      parts: JSON.stringify({ note: { text: secret, byName: secret } }),
+      created_at: at,
+      created_by_name: secret,
+      // Valid whenever a test runs
+      expires_at: new Date("2100-01-01T00:00:00Z"),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await t
+    .insertInto("share_opening")
+    .values({ agency_id: agencyId, share_id: shareId, opened_at: at, client: "Firefox" })
+    .execute();
+  return { shareId };
 }

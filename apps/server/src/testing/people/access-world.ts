@@ -36,6 +36,7 @@ export interface Belongings {
   readonly alertId: string;
   readonly labelId: string;
   readonly reportId: string;
+  readonly shareId: string;
   /** Read, and its file is in the object store. */
   readonly documentId: string;
   /** A file of it is in the object store. */
@@ -83,7 +84,7 @@ export async function makeAccessWorld(ctx: TestContext): Promise<AccessWorld> {
 async function makeBelongings(ctx: TestContext) {
   const made = await makeAgency(ctx, { tier: "enterprise" });
   const member = await makeMember(ctx, made.agencyId);
-  const { invitationId, alertId, labelId, reportId, tenderId } = await fillTenantTables(
+  const { invitationId, alertId, labelId, reportId, tenderId, shareId } = await fillTenantTables(
     ctx.db,
     made,
   );
@@ -100,6 +101,7 @@ async function makeBelongings(ctx: TestContext) {
       alertId,
       labelId,
       reportId,
+      shareId,
       documentId,
       proofFileId,
       enquiryId,
