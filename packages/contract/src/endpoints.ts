@@ -19,7 +19,7 @@ import * as profile from "./profile.ts";
 import * as profileSuggestions from "./profile-suggestions.ts";
 import * as proofFiles from "./proof-files/proof-files.ts";
 import * as registration from "./registration.ts";
-import * as share from "./share.ts";
+import * as share from "./share/share.ts";
 import * as sources from "./sources.ts";
 import * as summaries from "./summaries.ts";
 import * as team from "./team.ts";

@@ -33,7 +33,7 @@ function fitOf({ fit, criteria = [] }: Judgement): SharedParts["fit"] {
   if (!fit) throw new AppError("bad_request");
   const { score, parts } = fit.assessment;
   const kindsOf = (status: "open" | "failed") => [
-    ...new Set(criteria.filter((one) => one.status === status).map(({ kind }) => kind)),
+    ...new Set(criteria.filter((criterion) => criterion.status === status).map(({ kind }) => kind)),
   ];
   return {
     score,

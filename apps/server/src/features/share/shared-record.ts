@@ -4,7 +4,7 @@ import type { Tender } from "@tc/domain";
 /** What strangers see of the published record: no winners, no persons to contact, no texts that the brief stands for. */
 export function sharedRecord(tender: Tender): TenderRecord {
   const { description: _description, ...facts } = tender;
-  return {
+  const shared: Tender = {
     ...facts,
     buyers: tender.buyers.map(({ name, originalName, town }) => ({
       name,
@@ -15,7 +15,9 @@ export function sharedRecord(tender: Tender): TenderRecord {
     lots: tender.lots.map(({ description: _text, ...lot }) => ({ ...lot, selectionCriteria: [] })),
     results: [],
     notices: tender.notices.map(({ description: _text, ...notice }) => notice),
-    changes: tender.changes.filter(({ field }) => /deadlines?(?:\.|$)/.test(field)),
+    changes: tender.changes.filter(({ field }) => field.split(".").includes("deadlines")),
     flags: [],
-  } as TenderRecord;
+  };
+  // The schema's type is the same without `readonly`.
+  return shared as TenderRecord;
 }

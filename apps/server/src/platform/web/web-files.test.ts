@@ -148,8 +148,8 @@ test("a link that is not valid is a 404 of the same bytes for all, which nobody 
     },
   });
   for (const other of seen) expect(other).toEqual(seen[0]);
-  const asked = { "if-none-match": String(answers[0]?.headers.etag) };
-  expect((await app.inject({ url: "/shared/gone-1", headers: asked })).statusCode).toBe(404);
+  const headers = { "if-none-match": String(answers[0]?.headers.etag) };
+  expect((await app.inject({ url: "/shared/gone-1", headers })).statusCode).toBe(404);
 });
 
 test("a missing asset is a plain 404, never a page", async () => {

@@ -7,10 +7,10 @@ import {
   tenderStates,
 } from "@tc/domain";
 import { z } from "zod";
-import { percent, score } from "./assessment/assessment-row.ts";
-import { endpoint } from "./endpoint.ts";
-import { done, lines } from "./fields.ts";
-import { tenderRecord } from "./tenders/tender-record.ts";
+import { percent, score } from "../assessment/assessment-row.ts";
+import { endpoint } from "../endpoint.ts";
+import { done, lines } from "../fields.ts";
+import { tenderRecord } from "../tenders/tender-record.ts";
 
 const part = z.enum(sharedPartKeys);
 const ofTender = z.object({ slug: z.string().max(200) });
