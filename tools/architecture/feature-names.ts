@@ -38,7 +38,6 @@ export const featureLists: FeatureLists = {
     privacy: "export and deletion, which are endpoints of agency",
     "public-site": "pages without a session: home, company, legal",
     setup: "finishes a registration, whose endpoints it calls",
-    share: "a page that is announced",
     shell: "the frame around every page of the app",
   },
   pendingNames: {},

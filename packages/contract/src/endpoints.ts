@@ -24,6 +24,7 @@ import * as profileSuggestions from "./profile-suggestions.ts";
 import * as proofFiles from "./proof-files/proof-files.ts";
 import * as registration from "./registration.ts";
 import * as savedSearches from "./saved-searches/saved-searches.ts";
+import * as share from "./share/share.ts";
 import * as sources from "./sources.ts";
 import * as summaries from "./summaries.ts";
 import * as team from "./team.ts";
@@ -61,6 +62,7 @@ const modules = [
   tenderChecks,
   bidFolders,
   proofFiles,
+  share,
   summaries,
   notifications,
   playground,

@@ -32,6 +32,7 @@ export * from "./profile.ts";
 export * from "./proof-files/proof-files.ts";
 export * from "./profile-suggestions.ts";
 export * from "./registration.ts";
+export * from "./share/share.ts";
 export * from "./account.ts";
 export * from "./saved-searches/saved-searches.ts";
 export * from "./sources.ts";

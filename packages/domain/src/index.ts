@@ -36,6 +36,7 @@ export * from "./work/pipeline-limits.ts";
 export * from "./work/pipeline-outcomes.ts";
 export * from "./work/pipeline-stages.ts";
 export * from "./work/saved-search-limits.ts";
+export * from "./work/shares.ts";
 export * from "./plans/availability.ts";
 export * from "./plans/billing-period.ts";
 export * from "./plans/open-without-plan.ts";

@@ -28,6 +28,7 @@ import {
 import { proofFilesRoutes } from "../features/proof-files/index.ts";
 import { quotaJobs } from "../features/quota/index.ts";
 import { registrationJobs, registrationRoutes } from "../features/registration/index.ts";
+import { shareJobs, shareRoutes } from "../features/share/index.ts";
 import { sourcesJobs, sourcesRoutes } from "../features/sources/index.ts";
 import { summariesJobs, summariesRoutes } from "../features/summaries/index.ts";
 import { savedSearchesRoutes } from "../features/saved-searches/index.ts";
@@ -66,6 +67,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...bidFoldersRoutes(judges),
     ...proofFilesRoutes(),
     ...deadlinesRoutes(),
+    ...shareRoutes(judges),
     ...summariesRoutes(),
     ...notificationsRoutes(),
     ...pipelineRoutes(assessments, judges),
@@ -97,6 +99,7 @@ export function listJobs(): readonly JobHandler[] {
     ...deadlinesJobs(),
     ...summariesJobs(),
     ...quotaJobs(),
+    ...shareJobs(),
     ...enquiriesJobs(),
     ...billingJobs(),
     ...demoJobs(),

@@ -92,6 +92,9 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
     ownId: ({ proofFileId }) => proofFileId,
     body: () => ({ validUntil: "2027-06-30", coverCents: null }),
   },
+  createShare: { body: () => ({ parts: [], days: 14 }) },
+  revokeShare: { ownId: ({ shareId }) => shareId },
+  openShare: { body: () => ({ shareId: token }) },
   deleteProofFile: { ownId: ({ proofFileId }) => proofFileId },
   getProofFileContent: { ownId: ({ proofFileId }) => proofFileId },
   createMilestone: {

@@ -3,3 +3,4 @@ export { isSample, listRecords, listRows } from "./tenders.store.ts";
 export type { ListRow } from "./tenders.store.ts";
 export { toSearchQuery } from "./to-search-query.ts";
 export { toListItem, toLockedItem } from "./to-list-item.ts";
+export { lockedRecord } from "./locked-record.ts";

@@ -6,6 +6,7 @@ import type {
   LegalText,
   ProfileData,
   ReportableSection,
+  SharedParts,
   SuggestedValue,
   TenderDocument,
   TenderQuote,
@@ -140,6 +141,7 @@ export interface KnownColumns {
   "pipeline_activity.fact": ActivityFact;
   "pipeline_activity.undo": PipelineUndo;
   "pipeline_comment.mentions": { readonly id: string; readonly name: string }[];
+  "share.parts": SharedParts;
   "processing_contract.text": LegalText;
   "pending_profile.data": ProfileData;
   "profile.data": ProfileData;

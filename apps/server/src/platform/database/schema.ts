@@ -763,6 +763,27 @@ export interface Database {
     last_used_at: Instant;
     expires_at: Instant;
   };
+  share: {
+    id: Generated<string>;
+    agency_id: string;
+    tender_id: string;
+    token_hash: Buffer;
+    parts: Json<KnownColumns["share.parts"]>;
+    created_at: Instant;
+    created_by: string | null;
+    created_by_name: string;
+    expires_at: Instant;
+    revoked_at: Instant | null;
+    open_count: Generated<number>;
+    last_opened_at: Instant | null;
+  };
+  share_opening: {
+    id: Generated<string>;
+    agency_id: string;
+    share_id: string;
+    opened_at: Instant;
+    client: string;
+  };
   source: {
     id: string;
     sample: Generated<boolean>;

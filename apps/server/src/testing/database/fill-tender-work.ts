@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { fillDeadlines } from "./fill-deadlines.ts";
 import { fillPipeline } from "./fill-pipeline.ts";
 import { fillSavedSearches } from "./fill-saved-searches.ts";
+import { fillShares } from "./fill-shares.ts";
 import type { Database } from "../../platform/database/schema.ts";
 
 export interface TenderWork {
@@ -12,6 +13,7 @@ export interface TenderWork {
   readonly changeId: string;
   readonly milestoneId: string;
   readonly savedSearchId: string;
+  readonly shareId: string;
 }
 
 /** What a team works with: a row in each table of notifications, watching, deadlines, searches and the pipeline. */
@@ -48,5 +50,6 @@ export async function fillTenderWork(
     ...(await fillPipeline(t, owner)),
     ...(await fillDeadlines(t, owner)),
     ...(await fillSavedSearches(t, owner)),
+    ...(await fillShares(t, owner)),
   };
 }

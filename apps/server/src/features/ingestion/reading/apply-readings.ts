@@ -15,6 +15,7 @@ import type { AppliedRaw } from "../tenders/notice-copies.ts";
 import { moveDocuments } from "../../documents/index.ts";
 import { moveBidFolders } from "../../bid-folders/index.ts";
 import { moveDeadlines } from "../../deadlines/index.ts";
+import { moveShares } from "../../share/index.ts";
 import { moveReports } from "../../summaries/index.ts";
 import { moveTenderChecks } from "../../tender-checks/index.ts";
 import { moveLabels } from "../labels/move-labels.operator.store.ts";
@@ -195,6 +196,7 @@ async function writeTenders(
   await moveTenderChecks(t, merged);
   await moveBidFolders(t, merged);
   await moveDeadlines(t, merged);
+  await moveShares(t, merged);
   await moveReports(t, merged);
   await tenders.replaceTenders(db, replaced);
   await tenders.replaceAwards(db, {
