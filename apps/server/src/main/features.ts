@@ -15,6 +15,7 @@ import { gatesRoutes } from "../features/gates/index.ts";
 import { marketRoutes } from "../features/market/index.ts";
 import { marksJobs, marksRoutes } from "../features/marks/index.ts";
 import { methodologyRoutes } from "../features/methodology/index.ts";
+import { notificationsJobs, plainNotificationMail } from "../features/notifications/index.ts";
 import { playgroundRoutes } from "../features/playground/index.ts";
 import { processingContractRoutes } from "../features/processing-contract/index.ts";
 import { profileRoutes } from "../features/profile/index.ts";
@@ -91,5 +92,6 @@ export function listJobs(): readonly JobHandler[] {
     ...enquiriesJobs(),
     ...billingJobs(),
     ...demoJobs(),
+    ...notificationsJobs(plainNotificationMail),
   ];
 }
