@@ -9,6 +9,7 @@ import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
 import { demoJobs } from "../features/demo/index.ts";
 import { documentsJobs, documentsRoutes } from "../features/documents/index.ts";
+import { emailsJobs, emailsRoutes } from "../features/emails/index.ts";
 import { enquiriesJobs, enquiriesRoutes } from "../features/enquiries/index.ts";
 import { consentJobs, consentRoutes } from "../features/consent/index.ts";
 import { gatesRoutes } from "../features/gates/index.ts";
@@ -66,6 +67,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...gatesRoutes(),
     ...consentRoutes(),
     ...adminRoutes(),
+    ...emailsRoutes(),
     ...enquiriesRoutes(),
   ];
   return [...routes, ...bootstrapRoutes(routes)];
@@ -89,6 +91,7 @@ export function listJobs(): readonly JobHandler[] {
     ...tenderChecksJobs(),
     ...summariesJobs(),
     ...quotaJobs(),
+    ...emailsJobs(),
     ...enquiriesJobs(),
     ...billingJobs(),
     ...demoJobs(),
