@@ -9,6 +9,7 @@ import * as buyers from "./buyers.ts";
 import * as consent from "./consent.ts";
 import * as deadlines from "./deadlines/deadlines.ts";
 import * as documents from "./documents.ts";
+import * as emails from "./emails.ts";
 import * as enquiries from "./enquiries.ts";
 import * as gates from "./gates.ts";
 import * as market from "./market.ts";
@@ -72,6 +73,7 @@ const modules = [
   gates,
   admin,
   consent,
+  emails,
   enquiries,
   billing,
   bootstrap,

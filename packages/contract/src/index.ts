@@ -17,6 +17,7 @@ export * from "./consent.ts";
 export * from "./deadlines/clocks.ts";
 export * from "./deadlines/deadlines.ts";
 export * from "./documents.ts";
+export * from "./emails.ts";
 export * from "./enquiries.ts";
 export * from "./fields.ts";
 export * from "./gates.ts";

@@ -10,6 +10,7 @@ import { codeListsJobs } from "../features/code-lists/index.ts";
 import { deadlinesJobs, deadlinesRoutes } from "../features/deadlines/index.ts";
 import { demoJobs } from "../features/demo/index.ts";
 import { documentsJobs, documentsRoutes } from "../features/documents/index.ts";
+import { emailsJobs, emailsRoutes } from "../features/emails/index.ts";
 import { enquiriesJobs, enquiriesRoutes } from "../features/enquiries/index.ts";
 import { consentJobs, consentRoutes } from "../features/consent/index.ts";
 import { gatesRoutes } from "../features/gates/index.ts";
@@ -18,6 +19,7 @@ import { marksJobs, marksRoutes } from "../features/marks/index.ts";
 import { methodologyRoutes } from "../features/methodology/index.ts";
 import { notificationsRoutes } from "../features/notifications/index.ts";
 import { pipelineRoutes } from "../features/pipeline/index.ts";
+import { notificationsJobs, plainNotificationMail } from "../features/notifications/index.ts";
 import { playgroundRoutes } from "../features/playground/index.ts";
 import { processingContractRoutes } from "../features/processing-contract/index.ts";
 import { profileRoutes } from "../features/profile/index.ts";
@@ -75,6 +77,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...gatesRoutes(),
     ...consentRoutes(),
     ...adminRoutes(),
+    ...emailsRoutes(),
     ...enquiriesRoutes(),
   ];
   return [...routes, ...bootstrapRoutes(routes)];
@@ -100,8 +103,10 @@ export function listJobs(): readonly JobHandler[] {
     ...summariesJobs(),
     ...quotaJobs(),
     ...shareJobs(),
+    ...emailsJobs(),
     ...enquiriesJobs(),
     ...billingJobs(),
     ...demoJobs(),
+    ...notificationsJobs(plainNotificationMail),
   ];
 }

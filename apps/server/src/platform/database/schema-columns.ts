@@ -15,8 +15,10 @@ import type {
   ContactSubject,
   DocumentFetchFailure,
   DocumentRefusalReason,
+  MailFrequency,
   NotificationDetails,
   PipelineStage,
+  NotificationEvent,
   Tender,
 } from "@tc/domain";
 import type { ColumnType } from "kysely";
@@ -136,6 +138,7 @@ export interface KnownColumns {
   "bid_calculation.weights": BidFactorWeights;
   "billing_command.payload": Record<string, unknown>;
   "buyer.identifiers": PartyIdentifier[];
+  "email_setting.frequencies": Partial<Record<NotificationEvent, MailFrequency>>;
   "enquiry.subject": ContactSubject;
   "notification.details": NotificationDetails;
   "pipeline_activity.fact": ActivityFact;

@@ -3,6 +3,7 @@ import { fillDeadlines } from "./fill-deadlines.ts";
 import { fillPipeline } from "./fill-pipeline.ts";
 import { fillSavedSearches } from "./fill-saved-searches.ts";
 import { fillShares } from "./fill-shares.ts";
+import { fillEmails } from "./fill-emails.ts";
 import type { Database } from "../../platform/database/schema.ts";
 
 export interface TenderWork {
@@ -14,6 +15,8 @@ export interface TenderWork {
   readonly milestoneId: string;
   readonly savedSearchId: string;
   readonly shareId: string;
+  readonly mailId: string;
+  readonly mailAddressId: string;
 }
 
 /** What a team works with: a row in each table of notifications, watching, deadlines, searches and the pipeline. */
@@ -51,5 +54,6 @@ export async function fillTenderWork(
     ...(await fillDeadlines(t, owner)),
     ...(await fillSavedSearches(t, owner)),
     ...(await fillShares(t, owner)),
+    ...(await fillEmails(t, owner)),
   };
 }
