@@ -24,6 +24,7 @@ import * as summaries from "./summaries.ts";
 import * as team from "./team.ts";
 import * as tenderChecks from "./tender-checks/tender-checks.ts";
 import * as tenders from "./tenders/tenders.ts";
+import * as watchlist from "./watchlist/watchlist.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 type Module = (typeof modules)[number];
@@ -55,6 +56,7 @@ const modules = [
   bidFolders,
   proofFiles,
   summaries,
+  watchlist,
   playground,
   team,
   gates,

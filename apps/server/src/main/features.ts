@@ -32,7 +32,8 @@ import type { SearchEngine } from "../features/search/index.ts";
 import { AgencyAssessments, assessmentRoutes, createJudges } from "../features/assessment/index.ts";
 import { teamJobs, teamRoutes } from "../features/team/index.ts";
 import { tenderChecksJobs, tenderChecksRoutes } from "../features/tender-checks/index.ts";
-import { tendersRoutes } from "../features/tenders/index.ts";
+import { ListItems, tendersRoutes } from "../features/tenders/index.ts";
+import { watchlistJobs, watchlistRoutes } from "../features/watchlist/index.ts";
 import type { BoundEndpoint } from "../platform/http/http.ts";
 import type { JobHandler } from "../platform/jobs/jobs.ts";
 
@@ -40,8 +41,9 @@ import type { JobHandler } from "../platform/jobs/jobs.ts";
 export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
   const assessments = new AgencyAssessments();
   const judges = createJudges();
+  const items = new ListItems(search);
   const routes = [
-    ...tendersRoutes(search, assessments),
+    ...tendersRoutes(search, assessments, items),
     ...assessmentRoutes(assessments, judges),
     ...buyersRoutes(),
     ...marketRoutes(),
@@ -61,6 +63,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...bidFoldersRoutes(judges),
     ...proofFilesRoutes(),
     ...summariesRoutes(),
+    ...watchlistRoutes(items, assessments),
     ...playgroundRoutes(judges),
     ...gatesRoutes(),
     ...consentRoutes(),
@@ -87,6 +90,7 @@ export function listJobs(): readonly JobHandler[] {
     ...documentsJobs(),
     ...tenderChecksJobs(),
     ...summariesJobs(),
+    ...watchlistJobs(),
     ...quotaJobs(),
     ...enquiriesJobs(),
     ...billingJobs(),

@@ -1,4 +1,5 @@
 import type { PipelineStage } from "@tc/domain";
+import { sql } from "kysely";
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 
 /** A card in a few words, for screens that show tenders */
@@ -30,4 +31,15 @@ export async function listCardSummaries(
       },
     ]),
   );
+}
+
+/** null: nobody's */
+export async function assignCard(
+  t: AgencyTransaction,
+  cardId: string,
+  userId: string | null,
+): Promise<void> {
+  await sql`
+    update pipeline_card set assignee_id = ${userId}, revision = revision + 1
+    where agency_id = ${t.agency.id} and id = ${cardId}`.execute(t.db);
 }

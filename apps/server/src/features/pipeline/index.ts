@@ -1,2 +1,2 @@
-export { listCardSummaries } from "./card.store.ts";
+export { assignCard, listCardSummaries } from "./card.store.ts";
 export type { CardSummary } from "./card.store.ts";

@@ -2,3 +2,6 @@ export { tendersRoutes } from "./tenders.routes.ts";
 export { isSample, listRows } from "./tenders.store.ts";
 export type { ListRow } from "./tenders.store.ts";
 export { toListItem, toLockedItem } from "./to-list-item.ts";
+export { ListItems } from "./list-items.ts";
+export { listLocked, listLockedFor } from "./list-locked.ts";
+export { showTenders } from "./show-tenders.ts";

@@ -33,4 +33,12 @@ export async function fillTenderWork(
     .insertInto("pipeline_card")
     .values({ ...columns, stage: "review", stage_since: at, created_at: at })
     .execute();
+  await t
+    .insertInto("watch_entry")
+    .values({ ...columns, note: secret, note_at: at })
+    .execute();
+  await t
+    .insertInto("watch_look")
+    .values({ ...columns, user_id: userId, seen_at: at, looked_at: at })
+    .execute();
 }
