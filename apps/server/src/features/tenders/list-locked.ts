@@ -13,9 +13,11 @@ export async function listLocked(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { tier } = requireMembership(ctx);
-  const known = await items.read(ctx.db, ids, ctx.now().getTime());
+  const listItems = await items.read(ctx.db, ids, ctx.now().getTime());
   return new Set(
-    known.flatMap(({ id, published }) => (volumeLockOf(tier, published.statedAmount) ? [id] : [])),
+    listItems.flatMap(({ id, published }) =>
+      volumeLockOf(tier, published.statedAmount) ? [id] : [],
+    ),
   );
 }
 

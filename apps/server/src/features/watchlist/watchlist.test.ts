@@ -290,7 +290,7 @@ test("five hundred followed tenders take as many statements as one", async () =>
     await getWatchlist({ ...ctx, db }, { items, assessments });
     return statements;
   };
-  const one = await count();
+  const statementsForOne = await count();
   const ids = Array.from({ length: 500 }, (_, at) => testId(number * 1_000 + at));
   await saveTenders(
     database.db,
@@ -310,5 +310,5 @@ test("five hundred followed tenders take as many statements as one", async () =>
       .execute(),
   );
   expect((await list()).total).toBe(501);
-  expect(await count()).toBeLessThanOrEqual(one);
+  expect(await count()).toBeLessThanOrEqual(statementsForOne);
 });

@@ -120,7 +120,7 @@ function deadlineBreaks(
   const further = late.length - names.length;
   if (further > 0) names.push(further === 1 ? "ein weiterer" : `${further} weitere`);
   const list = [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" und ");
-  const own =
+  const plan =
     late.length === 1 ? `euer Termin ${list} liegt danach` : `eure Termine ${list} liegen danach`;
-  return [`${deadlineActs[moved.kind]} ${earlier}: ${own}.`];
+  return [`${deadlineActs[moved.kind]} ${earlier}: ${plan}.`];
 }

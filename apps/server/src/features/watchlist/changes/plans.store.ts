@@ -34,15 +34,15 @@ export async function readPlans(
     tenderIds.map((tenderId) => {
       const { checkedAt, goAt, hasCalculation = false } = work.get(tenderId) ?? {};
       const card = cards.get(tenderId);
-      const own = milestonesOf.get(tenderId) ?? [];
+      const openOnes = milestonesOf.get(tenderId) ?? [];
       const plans: Plans = {
-        milestones: own,
+        milestones: openOnes,
         ...(typeof checkedAt === "string" && { checkedAt: new Date(checkedAt) }),
         ...(goAt && { goAt }),
         hasCalculation,
         ...(card && { stage: card.stage }),
       };
-      return [tenderId, { plans, card, milestones: own }];
+      return [tenderId, { plans, card, milestones: openOnes }];
     }),
   );
 }

@@ -33,16 +33,18 @@ export async function unseenOf(
   const records = await listRecords(ctx, changed);
   const words = await listFetchedWords(ctx, withFiles);
   const now = ctx.now();
-  const found = rows.map(({ row, uploads, plans }): [string, WatchNews[]] => {
+  const entries = rows.map(({ row, uploads, plans }): [string, WatchNews[]] => {
     const record = records.get(row.tenderId) ?? { notices: [], changes: [] };
     const isLocked = lockedIds.has(row.tenderId);
     const newWords = words.get(row.tenderId) ?? new Map<string, readonly string[]>();
     const news = newsOf({ rows: row.unseen, record, newWords, isLocked });
-    const own = uploads.filter(({ at, byName }) => isNew(at, row) && byName !== name);
-    const all = [...news, ...own.map(newsOfUpload)].toSorted((a, b) => (a.at < b.at ? 1 : -1));
+    const newUploads = uploads.filter(({ at, byName }) => isNew(at, row) && byName !== name);
+    const all = [...news, ...newUploads.map(newsOfUpload)].toSorted((a, b) =>
+      a.at < b.at ? 1 : -1,
+    );
     return [row.tenderId, all.map((it) => withBreaks(it, plans, now))];
   });
-  return new Map(found.filter(([, news]) => news.length > 0));
+  return new Map(entries.filter(([, news]) => news.length > 0));
 }
 
 const isNew = (at: Date, { seenUpTo }: Pick<WatchedRow, "seenUpTo">) =>

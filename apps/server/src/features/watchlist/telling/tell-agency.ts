@@ -39,14 +39,14 @@ export async function tellAgency(
   { changes, records, words }: ChangeFacts,
 ): Promise<number> {
   const byTender = new Map(tenders.map((tender) => [tender.tenderId, tender]));
-  const own = changes.filter(({ tenderId }) => byTender.has(tenderId));
+  const concerning = changes.filter(({ tenderId }) => byTender.has(tenderId));
   const ids = [...byTender.keys()];
   const locked = await listLockedFor(ctx.db, tier, ids);
   return inAgency(ctx, agencyId, async (t) => {
     const plans = await readPlans(t, ids);
     const members = (await listMembers(t)).filter(({ isActive }) => isActive);
     let told = 0;
-    for (const change of own) {
+    for (const change of concerning) {
       const record = records.get(change.tenderId);
       const [news] = newsOf({
         rows: [change],
