@@ -7,6 +7,7 @@ import { billingJobs, billingRoutes } from "../features/billing/index.ts";
 import { bootstrapRoutes } from "../features/bootstrap/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
+import { deadlinesJobs, deadlinesRoutes } from "../features/deadlines/index.ts";
 import { demoJobs } from "../features/demo/index.ts";
 import { documentsJobs, documentsRoutes } from "../features/documents/index.ts";
 import { enquiriesJobs, enquiriesRoutes } from "../features/enquiries/index.ts";
@@ -62,6 +63,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...tenderChecksRoutes(judges),
     ...bidFoldersRoutes(judges),
     ...proofFilesRoutes(),
+    ...deadlinesRoutes(),
     ...summariesRoutes(),
     ...watchlistRoutes(items, assessments),
     ...playgroundRoutes(judges),
@@ -89,6 +91,7 @@ export function listJobs(): readonly JobHandler[] {
     ...profileSuggestionsJobs(),
     ...documentsJobs(),
     ...tenderChecksJobs(),
+    ...deadlinesJobs(),
     ...summariesJobs(),
     ...watchlistJobs(),
     ...quotaJobs(),

@@ -117,6 +117,23 @@ export interface Database {
     key: string;
     buyer_id: string;
   };
+  calendar_feed: {
+    user_id: string;
+    agency_id: string;
+    token_hash: Buffer;
+    has_own: boolean;
+    created_at: Instant;
+    last_read_at: Instant | null;
+  };
+  clock_event: {
+    agency_id: string;
+    tender_id: string;
+    event: "knowledge" | "refusal" | "information" | "debrief-request";
+    happened_on: string;
+    is_by_post: Generated<boolean>;
+    set_at: Instant;
+    set_by: string | null;
+  };
   code_list_entry: {
     list: string;
     code: string;
@@ -139,6 +156,12 @@ export interface Database {
   dataset: {
     singleton: Generated<boolean>;
     kind: Generated<"empty" | "sample" | "real">;
+  };
+  deadline_setting: {
+    agency_id: string;
+    upload_buffer_hours: Generated<number>;
+    changed_at: Instant | null;
+    reminded_through: string | null;
   };
   discarded_object: {
     name: string;
@@ -348,6 +371,7 @@ export interface Database {
     done_at: Instant | null;
     created_at: Instant;
     created_by: string | null;
+    changed_at: Instant | null;
   };
   model_day: {
     day: string;

@@ -11,13 +11,9 @@ import type { Database } from "../../platform/database/schema.ts";
 export async function fillTenantTables(
   db: Db,
   { agencyId, owner }: Pick<MadeAgency, "agencyId" | "owner">,
-): Promise<{
-  invitationId: string;
-  alertId: string;
-  labelId: string;
-  reportId: string;
-  tenderId: string;
-}> {
+): Promise<
+  Record<"invitationId" | "alertId" | "labelId" | "reportId" | "milestoneId" | "tenderId", string>
+> {
   const at = new Date("2026-11-01T08:00:00Z");
   return db.transaction().execute(async (t) => {
     await sql`set local role tc_operator`.execute(t);
@@ -88,8 +84,15 @@ export async function fillTenantTables(
     await fillDocumentTables(t, { agencyId, tenderId }, at);
     const reportId = await fillCheckTables(t, { agencyId, tenderId, useId: use.id }, at);
     await fillFolderTables(t, { agencyId, tenderId }, at);
-    await fillTenderWork(t, { agencyId, userId: owner.userId, tenderId });
-    return { invitationId: invitation.id, alertId: alert.id, labelId, reportId, tenderId };
+    const { milestoneId } = await fillTenderWork(t, { agencyId, userId: owner.userId, tenderId });
+    return {
+      invitationId: invitation.id,
+      alertId: alert.id,
+      labelId,
+      reportId,
+      milestoneId,
+      tenderId,
+    };
   });
 }
 

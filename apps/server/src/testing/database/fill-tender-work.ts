@@ -5,7 +5,7 @@ import type { Database } from "../../platform/database/schema.ts";
 export async function fillTenderWork(
   t: Transaction<Database>,
   { agencyId, userId, tenderId }: { agencyId: string; userId: string; tenderId: string },
-): Promise<void> {
+): Promise<{ milestoneId: string }> {
   const at = new Date("2026-11-01T08:00:00Z");
   const columns = { agency_id: agencyId, tender_id: tenderId };
   const secret = `Geheim in ${agencyId}`;
@@ -25,10 +25,11 @@ export async function fillTenderWork(
     .insertInto("watched_tender")
     .values({ ...columns, is_watched: true, set_at: at })
     .execute();
-  await t
+  const milestone = await t
     .insertInto("milestone")
     .values({ ...columns, name: secret, due_at: at, has_time: true, created_at: at })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
   await t
     .insertInto("pipeline_card")
     .values({ ...columns, stage: "review", stage_since: at, created_at: at })
@@ -41,4 +42,23 @@ export async function fillTenderWork(
     .insertInto("watch_look")
     .values({ ...columns, user_id: userId, seen_at: at, looked_at: at })
     .execute();
+  await t
+    .insertInto("clock_event")
+    .values({ ...columns, event: "information", happened_on: "2026-11-20", set_at: at })
+    .execute();
+  await t
+    .insertInto("calendar_feed")
+    .values({
+      agency_id: agencyId,
+      user_id: userId,
+      token_hash: Buffer.from(`calendar ${userId}`),
+      has_own: true,
+      created_at: at,
+    })
+    .execute();
+  await t
+    .insertInto("deadline_setting")
+    .values({ agency_id: agencyId, upload_buffer_hours: 48, changed_at: at })
+    .execute();
+  return { milestoneId: milestone.id };
 }

@@ -36,6 +36,7 @@ export interface Belongings {
   readonly alertId: string;
   readonly labelId: string;
   readonly reportId: string;
+  readonly milestoneId: string;
   /** Read, and its file is in the object store. */
   readonly documentId: string;
   /** A file of it is in the object store. */
@@ -83,10 +84,8 @@ export async function makeAccessWorld(ctx: TestContext): Promise<AccessWorld> {
 async function makeBelongings(ctx: TestContext) {
   const made = await makeAgency(ctx, { tier: "enterprise" });
   const member = await makeMember(ctx, made.agencyId);
-  const { invitationId, alertId, labelId, reportId, tenderId } = await fillTenantTables(
-    ctx.db,
-    made,
-  );
+  const { invitationId, alertId, labelId, reportId, milestoneId, tenderId } =
+    await fillTenantTables(ctx.db, made);
   const documentId = await makeDocument(ctx, { agencyId: made.agencyId, tenderId });
   const proofFileId = await makeProofFile(ctx, made);
   const enquiryId = await makeEnquiry(ctx);
@@ -100,6 +99,7 @@ async function makeBelongings(ctx: TestContext) {
       alertId,
       labelId,
       reportId,
+      milestoneId,
       documentId,
       proofFileId,
       enquiryId,
