@@ -1381,6 +1381,17 @@ create table tender_alias (
   constraint tender_alias_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
 );
 
+create table tender_change (
+  tender_id uuid not null,
+  key text not null,
+  at timestamp with time zone not null,
+  files jsonb,
+  told_at timestamp with time zone,
+  tries smallint not null default 0,
+  constraint tender_change_pkey PRIMARY KEY (tender_id, key),
+  constraint tender_change_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
 create table tender_check (
   agency_id uuid not null,
   tender_id uuid not null,
@@ -1499,6 +1510,39 @@ create table wanted_paper_mark (
   constraint wanted_paper_mark_state_check CHECK ((state = ANY (ARRAY['ready'::text, 'notNeeded'::text]))),
   constraint wanted_paper_mark_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
   constraint wanted_paper_mark_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+create table watch_entry (
+  agency_id uuid not null,
+  tender_id uuid not null,
+  note text,
+  note_at timestamp with time zone,
+  note_by uuid,
+  assignee_id uuid,
+  is_registered boolean,
+  registered_at timestamp with time zone,
+  registered_by uuid,
+  looked_at timestamp with time zone,
+  looked_by uuid,
+  constraint watch_entry_pkey PRIMARY KEY (agency_id, tender_id),
+  constraint watch_entry_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint watch_entry_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint watch_entry_looked_by_fkey FOREIGN KEY (looked_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint watch_entry_note_by_fkey FOREIGN KEY (note_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint watch_entry_registered_by_fkey FOREIGN KEY (registered_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint watch_entry_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+create table watch_look (
+  agency_id uuid not null,
+  user_id uuid not null,
+  tender_id uuid not null,
+  seen_at timestamp with time zone not null,
+  looked_at timestamp with time zone not null,
+  constraint watch_look_pkey PRIMARY KEY (agency_id, user_id, tender_id),
+  constraint watch_look_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint watch_look_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE,
+  constraint watch_look_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
 create table watched_tender (
@@ -1702,6 +1746,8 @@ CREATE INDEX tender_main_cpv ON tender USING btree (main_cpv text_pattern_ops);
 
 CREATE INDEX tender_alias_old ON tender_alias USING btree (old_id);
 
+CREATE INDEX tender_change_due ON tender_change USING btree (tries, at) WHERE (told_at IS NULL);
+
 CREATE INDEX tender_check_tender_id ON tender_check USING btree (tender_id);
 
 CREATE INDEX tender_forecast_changed ON tender_forecast USING btree (changed_by, tender_id);
@@ -1721,6 +1767,12 @@ CREATE INDEX tender_label_tender ON tender_label USING btree (tender_id);
 CREATE INDEX trusted_device_user_id ON trusted_device USING btree (user_id);
 
 CREATE INDEX wanted_paper_mark_tender_id ON wanted_paper_mark USING btree (tender_id);
+
+CREATE INDEX watch_entry_tender ON watch_entry USING btree (tender_id);
+
+CREATE INDEX watch_look_tender ON watch_look USING btree (tender_id);
+
+CREATE INDEX watch_look_user ON watch_look USING btree (user_id);
 
 CREATE INDEX watched_tender_tender ON watched_tender USING btree (tender_id);
 
@@ -2010,6 +2062,8 @@ comment on table tender is 'global';
 
 comment on table tender_alias is 'global';
 
+comment on table tender_change is 'global';
+
 comment on table tender_check is 'tenant';
 
 comment on table tender_forecast is 'global';
@@ -2023,6 +2077,10 @@ comment on table trusted_device is 'system';
 comment on table user_account is 'system';
 
 comment on table wanted_paper_mark is 'tenant';
+
+comment on table watch_entry is 'tenant';
+
+comment on table watch_look is 'tenant';
 
 comment on table watched_tender is 'tenant';
 
@@ -2259,6 +2317,14 @@ alter table tender_label force row level security;
 alter table wanted_paper_mark enable row level security;
 
 alter table wanted_paper_mark force row level security;
+
+alter table watch_entry enable row level security;
+
+alter table watch_entry force row level security;
+
+alter table watch_look enable row level security;
+
+alter table watch_look force row level security;
 
 alter table watched_tender enable row level security;
 
@@ -2732,6 +2798,22 @@ create policy own_agency on wanted_paper_mark for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on watch_entry for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on watch_entry for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on watch_look for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on watch_look for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on watched_tender for all to tc_operator
   using (true)
   with check (true);
@@ -2748,7 +2830,7 @@ create policy own_agency on website_reading for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dataset, deadline_setting, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, mail_message, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_app;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dataset, deadline_setting, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, mail_message, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, website_reading to tc_app;
 
 grant insert, select on audit_event, consent to tc_app;
 
@@ -2758,6 +2840,6 @@ grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dataset, deadline_setting, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, enquiry, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, mail_message, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dataset, deadline_setting, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, enquiry, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, mail_message, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, website_reading to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

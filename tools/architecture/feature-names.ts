@@ -30,6 +30,7 @@ export const featureLists: FeatureLists = {
     quota: "counts uses for other features",
     scoring: "trains models and scores tenders in jobs",
     search: "the engine behind the endpoints of tenders",
+    "tender-changes": "what changed of tenders and when it reached us",
   },
   screensWithoutEndpoints: {
     dashboard: "the start page; shows tenders",

@@ -31,6 +31,7 @@ import * as summaries from "./summaries.ts";
 import * as team from "./team.ts";
 import * as tenderChecks from "./tender-checks/tender-checks.ts";
 import * as tenders from "./tenders/tenders.ts";
+import * as watchlist from "./watchlist/watchlist.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 type Module = (typeof modules)[number];
@@ -66,6 +67,7 @@ const modules = [
   share,
   summaries,
   notifications,
+  watchlist,
   playground,
   pipeline,
   pipelineCard,

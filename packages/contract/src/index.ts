@@ -46,3 +46,5 @@ export * from "./tender-checks/tender-checks.ts";
 export * from "./tenders/tender-query.ts";
 export * from "./tenders/tender-record.ts";
 export * from "./tenders/tenders.ts";
+export * from "./watchlist/watch-news.ts";
+export * from "./watchlist/watchlist.ts";

@@ -39,7 +39,8 @@ import type { SearchEngine } from "../features/search/index.ts";
 import { AgencyAssessments, assessmentRoutes, createJudges } from "../features/assessment/index.ts";
 import { teamJobs, teamRoutes } from "../features/team/index.ts";
 import { tenderChecksJobs, tenderChecksRoutes } from "../features/tender-checks/index.ts";
-import { tendersRoutes } from "../features/tenders/index.ts";
+import { ListItems, tendersRoutes } from "../features/tenders/index.ts";
+import { watchlistJobs, watchlistRoutes } from "../features/watchlist/index.ts";
 import type { BoundEndpoint } from "../platform/http/http.ts";
 import type { JobHandler } from "../platform/jobs/jobs.ts";
 
@@ -47,8 +48,9 @@ import type { JobHandler } from "../platform/jobs/jobs.ts";
 export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
   const assessments = new AgencyAssessments();
   const judges = createJudges();
+  const items = new ListItems(search);
   const routes = [
-    ...tendersRoutes(search, assessments),
+    ...tendersRoutes(search, assessments, items),
     ...assessmentRoutes(assessments, judges),
     ...buyersRoutes(),
     ...marketRoutes(),
@@ -73,6 +75,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...summariesRoutes(),
     ...notificationsRoutes(),
     ...pipelineRoutes(assessments, judges),
+    ...watchlistRoutes(items, assessments),
     ...playgroundRoutes(judges),
     ...gatesRoutes(),
     ...consentRoutes(),
@@ -101,6 +104,7 @@ export function listJobs(): readonly JobHandler[] {
     ...tenderChecksJobs(),
     ...deadlinesJobs(),
     ...summariesJobs(),
+    ...watchlistJobs(),
     ...quotaJobs(),
     ...shareJobs(),
     ...emailsJobs(),

@@ -75,6 +75,16 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   uploadDocument: { query: "name=Unterlage.txt", body: () => Buffer.from("Angebotsfrist") },
   askDocuments: { body: () => ({ question: "Wann ist die Angebotsfrist?" }) },
   judgeText: { query: "name=Text.txt", body: () => Buffer.from("Angebotsfrist") },
+  watchTender: { body: () => ({ wish: "watched" }) },
+  writeWatchNote: { body: () => ({ text: "Prüfstelle anfragen" }) },
+  assignWatch: { body: () => ({ userId: null }) },
+  setRegistration: { body: () => ({ state: "registered" }) },
+  seeWatchlist: {
+    body: () => ({
+      looks: [{ tenderId: "01900000-0000-7000-8000-000000000000", upTo: "2026-11-21T11:00:00Z" }],
+    }),
+  },
+  unseeWatchlist: { body: () => ({ before: [] }) },
   reportStatement: { body: () => ({ key: "0123456789abcdef" }) },
   saveBidDecision: { body: () => ({ decision: "go", reasons: ["strategic"] }) },
   saveCalculation: { body: () => ({ hours: 40 }) },

@@ -1,5 +1,4 @@
 export { notify } from "./notify.ts";
-export type { NewNotification } from "./notification.store.ts";
 export { notificationsRoutes } from "./notifications.routes.ts";
 export { listUnmailed, markMailed } from "./notification.store.ts";
 export type { NewNotification, UnmailedNotification } from "./notification.store.ts";

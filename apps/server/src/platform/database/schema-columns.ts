@@ -12,6 +12,7 @@ import type {
   TenderQuote,
 } from "@tc/contract";
 import type {
+  ChangedFiles,
   ContactSubject,
   DocumentFetchFailure,
   DocumentRefusalReason,
@@ -157,6 +158,7 @@ export interface KnownColumns {
   "supplier.identifiers": PartyIdentifier[];
   "support_alert.payload": Record<string, unknown>;
   "tender.record": Tender;
+  "tender_change.files": ChangedFiles;
   "tender_check.result": object;
   "tender_check.result_before": object;
   "tender_forecast.forecast": object;

@@ -959,6 +959,14 @@ export interface Database {
     old_id: string;
     tender_id: string;
   };
+  tender_change: {
+    tender_id: string;
+    key: string;
+    at: Instant;
+    files: Json<KnownColumns["tender_change.files"]> | null;
+    told_at: Instant | null;
+    tries: Generated<number>;
+  };
   tender_check: {
     agency_id: string;
     tender_id: string;
@@ -1043,6 +1051,26 @@ export interface Database {
     state: "ready" | "notNeeded";
     marked_at: Instant;
     marked_by_name: string;
+  };
+  watch_entry: {
+    agency_id: string;
+    tender_id: string;
+    note: string | null;
+    note_at: Instant | null;
+    note_by: string | null;
+    assignee_id: string | null;
+    is_registered: boolean | null;
+    registered_at: Instant | null;
+    registered_by: string | null;
+    looked_at: Instant | null;
+    looked_by: string | null;
+  };
+  watch_look: {
+    agency_id: string;
+    user_id: string;
+    tender_id: string;
+    seen_at: Instant;
+    looked_at: Instant;
   };
   watched_tender: {
     agency_id: string;

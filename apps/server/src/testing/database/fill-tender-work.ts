@@ -43,6 +43,14 @@ export async function fillTenderWork(
     .insertInto("watched_tender")
     .values({ ...columns, is_watched: true, set_at: at })
     .execute();
+  await t
+    .insertInto("watch_entry")
+    .values({ ...columns, note: `Geheim in ${agencyId}`, note_at: at })
+    .execute();
+  await t
+    .insertInto("watch_look")
+    .values({ ...columns, user_id: userId, seen_at: at, looked_at: at })
+    .execute();
   const { id: cardId } = await t
     .insertInto("pipeline_card")
     .values({ ...columns, stage: "review", stage_since: at, created_at: at })

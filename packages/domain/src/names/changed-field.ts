@@ -1,4 +1,6 @@
-import { deadlineKinds, deadlineNames, lotName } from "@tc/domain";
+import { deadlineKinds } from "../deadline.ts";
+import { deadlineNames } from "./deadline-names.ts";
+import { lotName } from "./lot-name.ts";
 
 const fieldWords: Readonly<Record<string, string>> = {
   title: "Titel",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedFieldWords } from "./changed-field";
+import { changedFieldWords } from "./changed-field.ts";
 
 test.each([
   ["title", "Titel"],
