@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import net from "node:net";
 import type { FastifyInstance } from "fastify";
 import { pipelineEvent } from "@tc/contract";
 import type { PipelineEvent } from "@tc/contract";
@@ -190,6 +192,16 @@ test("a server that stops says so and does not wait for its readers", async () =
   await apis[0]?.app.close();
   await mine.ended;
   expect(mine.events.at(-1)).toEqual({ kind: "bye", because: "restart" });
+});
+
+test("a server that stops does not wait for connections that were opened ahead", async () => {
+  const { port, hostname } = new URL(apis[0]?.address ?? "");
+  const ahead = net.connect(Number(port), hostname);
+  await once(ahead, "connect");
+  // Accepted by now: the server takes connections in their order.
+  await follow(0, "owner", "?seconds=0");
+  await apis[0]?.app.close();
+  await once(ahead, "close");
 });
 
 test("a session has so many streams at once and no more, and gives them back", async () => {
