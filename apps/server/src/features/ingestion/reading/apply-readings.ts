@@ -17,6 +17,7 @@ import { moveDocuments } from "../../documents/index.ts";
 import { moveBidFolders } from "../../bid-folders/index.ts";
 import { moveDeadlines } from "../../deadlines/index.ts";
 import { moveShares } from "../../share/index.ts";
+import { movePipeline } from "../../pipeline/index.ts";
 import { moveReports } from "../../summaries/index.ts";
 import { moveTenderChanges, noteChangedTenders } from "../../tender-changes/index.ts";
 import { moveTenderChecks } from "../../tender-checks/index.ts";
@@ -202,6 +203,7 @@ async function writeTenders(
   await moveBidFolders(t, merged);
   await moveDeadlines(t, merged);
   await moveShares(t, merged);
+  await movePipeline(t, merged);
   await moveReports(t, merged);
   await moveTenderChanges(t, merged);
   await moveWatchlist(t, merged);
