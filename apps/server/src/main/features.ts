@@ -33,21 +33,22 @@ import type { SearchEngine } from "../features/search/index.ts";
 import { AgencyAssessments, assessmentRoutes, createJudges } from "../features/assessment/index.ts";
 import { teamJobs, teamRoutes } from "../features/team/index.ts";
 import { tenderChecksJobs, tenderChecksRoutes } from "../features/tender-checks/index.ts";
-import { tendersRoutes } from "../features/tenders/index.ts";
+import { ListItems, tendersRoutes } from "../features/tenders/index.ts";
 import type { BoundEndpoint } from "../platform/http/http.ts";
 import type { JobHandler } from "../platform/jobs/jobs.ts";
 
 /** Every endpoint the API answers. */
 export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
   const assessments = new AgencyAssessments();
+  const items = new ListItems(search);
   const judges = createJudges();
   const routes = [
-    ...tendersRoutes(search, assessments),
+    ...tendersRoutes(search, assessments, items),
     ...assessmentRoutes(assessments, judges),
     ...buyersRoutes(),
     ...marketRoutes(),
     ...marksRoutes(),
-    ...savedSearchesRoutes({ search, assessments }),
+    ...savedSearchesRoutes({ search, assessments, items }),
     ...methodologyRoutes(),
     ...sourcesRoutes(),
     ...accountRoutes(),

@@ -20,11 +20,12 @@ import { nearestTenders } from "./nearest-tenders.ts";
 export function tendersRoutes(
   search: SearchEngine,
   assessments = new AgencyAssessments(),
+  items = new ListItems(search),
 ): BoundEndpoint[] {
   const isSample = sampleQuestion();
   const list = {
     search,
-    items: new ListItems(search),
+    items,
     assessments,
     isSample,
   };
