@@ -47,6 +47,7 @@ import type { JobHandler } from "../platform/jobs/jobs.ts";
 /** Every endpoint the API answers. */
 export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
   const assessments = new AgencyAssessments();
+  const items = new ListItems(search);
   const judges = createJudges();
   const items = new ListItems(search);
   const routes = [
@@ -55,7 +56,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...buyersRoutes(),
     ...marketRoutes(),
     ...marksRoutes(),
-    ...savedSearchesRoutes({ search, assessments }),
+    ...savedSearchesRoutes({ search, assessments, items }),
     ...methodologyRoutes(),
     ...sourcesRoutes(),
     ...accountRoutes(),

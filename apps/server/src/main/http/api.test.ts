@@ -128,6 +128,10 @@ test.each(registry.filter(isPlain))(
       return;
     }
     expect(answer.statusCode).toBe(200);
+    if (endpoint.givesFile) {
+      expect(answer.headers["content-disposition"]).toContain("attachment");
+      return;
+    }
     expect(endpoint.response.safeParse(answer.json()).error).toBeUndefined();
   },
 );
