@@ -19,6 +19,7 @@ const available: Readonly<Record<Offered, boolean>> = {
   watchlist: false,
   playground: true,
   pipeline: false,
+  partnerGap: true,
   agencyMatch: false,
   businessIntelligence: false,
   reports: false,
