@@ -696,12 +696,14 @@ create table proof_file (
   uploaded_at timestamp with time zone not null,
   uploaded_by_name text not null,
   cover_cents bigint,
+  replaced_by uuid,
   constraint proof_file_agency_id_id_key UNIQUE (agency_id, id),
   constraint proof_file_cover_cents_check CHECK ((cover_cents > 0)),
   constraint proof_file_format_check CHECK ((format = ANY (ARRAY['pdf'::text, 'png'::text, 'jpg'::text]))),
   constraint proof_file_kind_check CHECK ((kind = ANY (ARRAY['certificate'::text, 'register'::text, 'insurance'::text, 'prequalification'::text, 'other'::text]))),
   constraint proof_file_pkey PRIMARY KEY (id),
-  constraint proof_file_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+  constraint proof_file_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint proof_file_agency_id_replaced_by_fkey FOREIGN KEY (agency_id, replaced_by) REFERENCES proof_file(agency_id, id) ON DELETE SET NULL (replaced_by)
 );
 
 create table proof_file_object (
@@ -1321,6 +1323,10 @@ CREATE INDEX payment_event_open ON payment_event USING btree (received_at) WHERE
 CREATE INDEX pending_sign_in_user_id ON pending_sign_in USING btree (user_id);
 
 CREATE INDEX pipeline_card_tender ON pipeline_card USING btree (tender_id);
+
+CREATE INDEX proof_file_replaced_by ON proof_file USING btree (agency_id, replaced_by);
+
+CREATE INDEX proof_file_valid_until ON proof_file USING btree (valid_until) WHERE (replaced_by IS NULL);
 
 CREATE INDEX quota_use_month ON quota_use USING btree (agency_id, kind, month) WHERE (state <> 'refunded'::text);
 

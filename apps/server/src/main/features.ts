@@ -22,7 +22,7 @@ import {
   profileSuggestionsJobs,
   profileSuggestionsRoutes,
 } from "../features/profile-suggestions/index.ts";
-import { proofFilesRoutes } from "../features/proof-files/index.ts";
+import { proofFilesJobs, proofFilesRoutes } from "../features/proof-files/index.ts";
 import { quotaJobs } from "../features/quota/index.ts";
 import { registrationJobs, registrationRoutes } from "../features/registration/index.ts";
 import { shareJobs, shareRoutes } from "../features/share/index.ts";
@@ -90,6 +90,7 @@ export function listJobs(): readonly JobHandler[] {
     ...tenderChecksJobs(),
     ...summariesJobs(),
     ...quotaJobs(),
+    ...proofFilesJobs(),
     ...shareJobs(),
     ...enquiriesJobs(),
     ...billingJobs(),

@@ -488,6 +488,7 @@ export interface Database {
     uploaded_at: Instant;
     uploaded_by_name: string;
     cover_cents: BigInteger | null;
+    replaced_by: string | null;
   };
   proof_file_object: {
     agency_id: string;
