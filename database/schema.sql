@@ -333,6 +333,26 @@ END),
   constraint enquiry_pkey PRIMARY KEY (id)
 );
 
+create table feedback (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  user_id uuid,
+  by_name text not null,
+  kind text not null,
+  text text not null,
+  page text,
+  sent_at timestamp with time zone not null,
+  operator_mailed_at timestamp with time zone,
+  answer text,
+  answered_at timestamp with time zone,
+  answer_mailed_at timestamp with time zone,
+  done_at timestamp with time zone,
+  constraint feedback_kind_check CHECK ((kind = ANY (ARRAY['idea'::text, 'error'::text, 'praise'::text]))),
+  constraint feedback_pkey PRIMARY KEY (id),
+  constraint feedback_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint feedback_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE SET NULL
+);
+
 create table fetched_document (
   id uuid not null,
   tender_id uuid not null,
@@ -1286,6 +1306,10 @@ CREATE INDEX enquiry_at ON enquiry USING btree (at DESC, id DESC);
 
 CREATE INDEX enquiry_content ON enquiry USING btree (content_hash);
 
+CREATE INDEX feedback_agency ON feedback USING btree (agency_id, user_id, id DESC);
+
+CREATE INDEX feedback_sent ON feedback USING btree (sent_at DESC, id DESC);
+
 CREATE INDEX fetched_document_model_retry ON fetched_document USING btree (((model ->> 'retryAt'::text))) WHERE ((model ->> 'retryAt'::text) IS NOT NULL);
 
 CREATE INDEX fetched_reading_key ON fetched_reading USING btree (key);
@@ -1550,6 +1574,8 @@ comment on table document_version is 'tenant';
 
 comment on table enquiry is 'system';
 
+comment on table feedback is 'tenant';
+
 comment on table fetched_document is 'global';
 
 comment on table fetched_object is 'global';
@@ -1727,6 +1753,10 @@ alter table document_object force row level security;
 alter table document_version enable row level security;
 
 alter table document_version force row level security;
+
+alter table feedback enable row level security;
+
+alter table feedback force row level security;
 
 alter table fit_score enable row level security;
 
@@ -1945,6 +1975,14 @@ create policy operator on document_version for all to tc_operator
   with check (true);
 
 create policy own_agency on document_version for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on feedback for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on feedback for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
@@ -2180,7 +2218,7 @@ create policy own_agency on website_reading for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_card, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_app;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, feedback, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_card, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_app;
 
 grant insert, select on audit_event, consent to tc_app;
 
@@ -2190,6 +2228,6 @@ grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, enquiry, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_card, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, enquiry, feedback, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_card, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

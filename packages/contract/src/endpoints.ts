@@ -9,6 +9,7 @@ import * as buyers from "./buyers.ts";
 import * as consent from "./consent.ts";
 import * as documents from "./documents.ts";
 import * as enquiries from "./enquiries.ts";
+import * as feedback from "./feedback/feedback.ts";
 import * as gates from "./gates.ts";
 import * as market from "./market.ts";
 import * as marks from "./marks.ts";
@@ -56,6 +57,7 @@ const modules = [
   bidFolders,
   proofFiles,
   share,
+  feedback,
   summaries,
   playground,
   team,

@@ -16,6 +16,7 @@ export * from "./buyers.ts";
 export * from "./consent.ts";
 export * from "./documents.ts";
 export * from "./enquiries.ts";
+export * from "./feedback/feedback.ts";
 export * from "./fields.ts";
 export * from "./gates.ts";
 export * from "./market.ts";

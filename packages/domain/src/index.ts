@@ -30,6 +30,7 @@ export * from "./names/deadline-names.ts";
 export * from "./names/document-names.ts";
 export * from "./names/knockout-names.ts";
 export * from "./names/lot-name.ts";
+export * from "./work/feedback.ts";
 export * from "./work/notifications.ts";
 export * from "./work/pipeline-stages.ts";
 export * from "./work/shares.ts";

@@ -10,6 +10,7 @@ import { codeListsJobs } from "../features/code-lists/index.ts";
 import { demoJobs } from "../features/demo/index.ts";
 import { documentsJobs, documentsRoutes } from "../features/documents/index.ts";
 import { enquiriesJobs, enquiriesRoutes } from "../features/enquiries/index.ts";
+import { feedbackJobs, feedbackRoutes } from "../features/feedback/index.ts";
 import { consentJobs, consentRoutes } from "../features/consent/index.ts";
 import { gatesRoutes } from "../features/gates/index.ts";
 import { marketRoutes } from "../features/market/index.ts";
@@ -68,6 +69,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...consentRoutes(),
     ...adminRoutes(),
     ...enquiriesRoutes(),
+    ...feedbackRoutes(),
   ];
   return [...routes, ...bootstrapRoutes(routes)];
 }
@@ -93,6 +95,7 @@ export function listJobs(): readonly JobHandler[] {
     ...proofFilesJobs(),
     ...shareJobs(),
     ...enquiriesJobs(),
+    ...feedbackJobs(),
     ...billingJobs(),
     ...demoJobs(),
   ];

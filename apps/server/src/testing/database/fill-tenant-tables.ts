@@ -18,6 +18,7 @@ export async function fillTenantTables(
   reportId: string;
   tenderId: string;
   shareId: string;
+  feedbackId: string;
 }> {
   const at = new Date("2026-11-01T08:00:00Z");
   return db.transaction().execute(async (t) => {
@@ -89,8 +90,9 @@ export async function fillTenantTables(
     await fillDocumentTables(t, { agencyId, tenderId }, at);
     const reportId = await fillCheckTables(t, { agencyId, tenderId, useId: use.id }, at);
     await fillFolderTables(t, { agencyId, tenderId }, at);
-    const { shareId } = await fillTenderWork(t, { agencyId, userId: owner.userId, tenderId });
-    return { invitationId: invitation.id, alertId: alert.id, labelId, reportId, tenderId, shareId };
+    const work = await fillTenderWork(t, { agencyId, userId: owner.userId, tenderId });
+    const ids = { invitationId: invitation.id, alertId: alert.id, labelId, reportId, tenderId };
+    return { ...ids, ...work };
   });
 }
 

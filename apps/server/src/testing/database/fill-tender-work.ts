@@ -6,7 +6,7 @@ import type { Database } from "../../platform/database/schema.ts";
 export async function fillTenderWork(
   t: Transaction<Database>,
   { agencyId, userId, tenderId }: { agencyId: string; userId: string; tenderId: string },
-): Promise<{ shareId: string }> {
+): Promise<{ shareId: string; feedbackId: string }> {
   const at = new Date("2026-11-01T08:00:00Z");
   const columns = { agency_id: agencyId, tender_id: tenderId };
   const secret = `Geheim in ${agencyId}`;
@@ -51,5 +51,17 @@ export async function fillTenderWork(
     .insertInto("share_opening")
     .values({ agency_id: agencyId, share_id: shareId, opened_at: at, client: "Firefox" })
     .execute();
-  return { shareId };
+  const { id: feedbackId } = await t
+    .insertInto("feedback")
+    .values({
+      agency_id: agencyId,
+      user_id: userId,
+      by_name: secret,
+      kind: "idea",
+      text: secret,
+      sent_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { shareId, feedbackId };
 }

@@ -37,6 +37,7 @@ export interface Belongings {
   readonly labelId: string;
   readonly reportId: string;
   readonly shareId: string;
+  readonly feedbackId: string;
   /** Read, and its file is in the object store. */
   readonly documentId: string;
   /** A file of it is in the object store. */
@@ -84,10 +85,8 @@ export async function makeAccessWorld(ctx: TestContext): Promise<AccessWorld> {
 async function makeBelongings(ctx: TestContext) {
   const made = await makeAgency(ctx, { tier: "enterprise" });
   const member = await makeMember(ctx, made.agencyId);
-  const { invitationId, alertId, labelId, reportId, tenderId, shareId } = await fillTenantTables(
-    ctx.db,
-    made,
-  );
+  const { invitationId, alertId, labelId, reportId, tenderId, shareId, feedbackId } =
+    await fillTenantTables(ctx.db, made);
   const documentId = await makeDocument(ctx, { agencyId: made.agencyId, tenderId });
   const proofFileId = await makeProofFile(ctx, made);
   const enquiryId = await makeEnquiry(ctx);
@@ -102,6 +101,7 @@ async function makeBelongings(ctx: TestContext) {
       labelId,
       reportId,
       shareId,
+      feedbackId,
       documentId,
       proofFileId,
       enquiryId,

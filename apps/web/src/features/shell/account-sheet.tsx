@@ -7,6 +7,7 @@ import {
   FlaskConical,
   KeyRound,
   LogOut,
+  MessageSquare,
   Users,
 } from "lucide-react";
 import { NavLink } from "react-router";
@@ -24,6 +25,7 @@ const places = [
   { to: "/app/playground", label: "Playground", icon: FlaskConical },
   { to: "/app/subscription", label: "Abo und Rechnungen", icon: CreditCard },
   { to: "/app/profil/sicherheit", label: "Sicherheit", icon: KeyRound },
+  { to: "/app/feedback", label: "Feedback", icon: MessageSquare },
 ] as const;
 
 /** On a phone, where the tabs have no room for it. */

@@ -37,7 +37,7 @@ const maxQuote = 400;
 
 /** The strictest that the notice says, for the demand of a lot or, without one, of all lots. */
 export function partnerTermsOf(tender: Tender, lotId?: string): PartnerTerms {
-  const found = new Map<Exclude<PartnerTerms["kind"], "silent">, string>();
+  const quotes = new Map<Exclude<PartnerTerms["kind"], "silent">, string>();
   let left = maxCharacters;
   for (const text of textsOf(tender, lotId)) {
     left -= text.length;
@@ -45,11 +45,11 @@ export function partnerTermsOf(tender: Tender, lotId?: string): PartnerTerms {
     for (const { start, end } of sentencesOf(text)) {
       const sentence = text.slice(start, end);
       const kind = together.test(sentence) ? kindOf(sentence.replaceAll(/\s+/g, " ")) : undefined;
-      if (kind && !found.has(kind)) found.set(kind, sentence.slice(0, maxQuote).trim());
+      if (kind && !quotes.has(kind)) quotes.set(kind, sentence.slice(0, maxQuote).trim());
     }
   }
   for (const kind of ["excluded", "single", "unclear", "sum"] as const) {
-    const quote = found.get(kind);
+    const quote = quotes.get(kind);
     if (quote !== undefined) return { kind, quote };
   }
   return { kind: "silent" };
