@@ -14,6 +14,8 @@ import * as gates from "./gates.ts";
 import * as market from "./market.ts";
 import * as marks from "./marks.ts";
 import * as methodology from "./methodology.ts";
+import * as pipeline from "./pipeline/pipeline.ts";
+import * as pipelineCard from "./pipeline/pipeline-card.ts";
 import * as playground from "./playground.ts";
 import * as processingContract from "./processing-contract.ts";
 import * as profile from "./profile.ts";
@@ -60,6 +62,8 @@ const modules = [
   summaries,
   watchlist,
   playground,
+  pipeline,
+  pipelineCard,
   team,
   gates,
   admin,

@@ -33,6 +33,8 @@ export * from "./names/knockout-names.ts";
 export * from "./names/line-clock-names.ts";
 export * from "./names/lot-name.ts";
 export * from "./work/notifications.ts";
+export * from "./work/pipeline-limits.ts";
+export * from "./work/pipeline-outcomes.ts";
 export * from "./work/pipeline-stages.ts";
 export * from "./work/tender-changes.ts";
 export * from "./work/watching.ts";
