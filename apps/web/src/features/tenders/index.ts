@@ -1,5 +1,6 @@
 export { awardWords } from "./detail/awards/buyer-awards";
 export { Coverage } from "./detail/awards/buyer-awards";
+export { ChangedValue } from "./detail/changes/changed-value-view";
 export { documentsLink } from "./detail/facts/original-link";
 export { LoadFailure } from "./detail/load-failure";
 export { folderKey } from "./detail/tabs/folder-progress";
