@@ -31,6 +31,8 @@ export * from "./names/document-names.ts";
 export * from "./names/knockout-names.ts";
 export * from "./names/lot-name.ts";
 export * from "./work/notifications.ts";
+export * from "./work/pipeline-limits.ts";
+export * from "./work/pipeline-outcomes.ts";
 export * from "./work/pipeline-stages.ts";
 export * from "./plans/availability.ts";
 export * from "./plans/billing-period.ts";
