@@ -14,11 +14,13 @@ interface Props {
   onMove: (stage: PipelineStage) => void;
   onAssign: () => void;
   onTask: () => void;
+  onRemove: () => void;
   onClose: () => void;
 }
 
 /** What every pointer can drag, by keyboard, reader and touch: the eight stages, and two more steps of a card. */
-export function MoveMenu({ title, stage, anchor, onMove, onAssign, onTask, onClose }: Props) {
+export function MoveMenu(props: Props) {
+  const { title, stage, anchor, onMove, onAssign, onTask, onRemove, onClose } = props;
   const hasKeys = useShortcutsEnabled();
   const choose = (act: () => void) => () => {
     // Closed first: the focus goes back to the card, and what opens next takes it from there.
@@ -75,6 +77,10 @@ export function MoveMenu({ title, stage, anchor, onMove, onAssign, onTask, onClo
           {hasKeys && <MenuKey>{shortcut.toUpperCase()}</MenuKey>}
         </MenuItem>
       ))}
+      <MenuItem onChoose={choose(onRemove)}>
+        <span className={styles.check} />
+        Aus der Pipeline nehmen
+      </MenuItem>
     </Menu>
   );
 }
