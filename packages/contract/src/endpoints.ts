@@ -7,6 +7,7 @@ import * as billing from "./billing.ts";
 import * as bootstrap from "./bootstrap.ts";
 import * as buyers from "./buyers.ts";
 import * as consent from "./consent.ts";
+import * as deadlines from "./deadlines/deadlines.ts";
 import * as documents from "./documents.ts";
 import * as enquiries from "./enquiries.ts";
 import * as gates from "./gates.ts";
@@ -52,6 +53,7 @@ const modules = [
   profileSuggestions,
   agency,
   processingContract,
+  deadlines,
   documents,
   tenderChecks,
   bidFolders,

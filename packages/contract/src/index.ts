@@ -14,6 +14,8 @@ export * from "./billing.ts";
 export * from "./bootstrap.ts";
 export * from "./buyers.ts";
 export * from "./consent.ts";
+export * from "./deadlines/clocks.ts";
+export * from "./deadlines/deadlines.ts";
 export * from "./documents.ts";
 export * from "./enquiries.ts";
 export * from "./fields.ts";

@@ -29,6 +29,7 @@ export * from "./money.ts";
 export * from "./names/deadline-names.ts";
 export * from "./names/document-names.ts";
 export * from "./names/knockout-names.ts";
+export * from "./names/line-clock-names.ts";
 export * from "./names/lot-name.ts";
 export * from "./work/notifications.ts";
 export * from "./work/pipeline-limits.ts";

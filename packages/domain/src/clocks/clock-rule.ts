@@ -7,7 +7,8 @@ export const clockNames = [
   "offer-after-participation", // least offer deadline of the second stage
   "answers", // the buyer's answers to questions, before the offer deadline
   "standstill", // before the award
-  "complaint", // Rüge
+  "complaint-visible", // Rüge of errors that the notice or the documents show
+  "complaint", // Rüge of errors that the bidder came to know
   "review", // application for review after a complaint was refused
   "invalidity", // claim that an award is void
   "invalidity-latest", // the same, whether the bidder knew or not

@@ -2,6 +2,8 @@ import type { ClockRule } from "./clock-rule.ts";
 
 /** The text was read in its state of 2021; secondary sources report no change up to 1 July 2026. */
 const read = { validFrom: "2016-04-18", sourceDate: "2021" } as const;
+/** § 15 VgV was read once more in its state of 7 February 2024: paragraphs' parts and numbers are the same. */
+const readAgain = { sourceDate: "2024-02-07" } as const;
 const vgv = ["vgv"];
 /** GWB part 4: all that is awarded above the EU thresholds */
 const aboveThresholds = ["vgv", "vob-a-eu", "sektvo", "konzvgv", "vsvgv"];
@@ -18,6 +20,7 @@ const twoStages = ["restricted", "neg-w-call"] as const;
 export const clockRules: readonly ClockRule[] = [
   {
     ...byRegulation,
+    ...readAgain,
     id: "vgv-15-2",
     clock: "offer",
     law: "§ 15 Abs. 2 VgV",
@@ -27,6 +30,7 @@ export const clockRules: readonly ClockRule[] = [
   },
   {
     ...byRegulation,
+    ...readAgain,
     id: "vgv-15-4",
     clock: "offer",
     law: "§ 15 Abs. 4 VgV",
@@ -36,6 +40,7 @@ export const clockRules: readonly ClockRule[] = [
   },
   {
     ...byRegulation,
+    ...readAgain,
     id: "vgv-15-3",
     clock: "offer",
     law: "§ 15 Abs. 3 VgV",
@@ -159,7 +164,7 @@ export const clockRules: readonly ClockRule[] = [
     from: "offer deadline",
     direction: "before",
     moves: false,
-    note: "Later answers lengthen the offer deadline. Counted strictly, six whole days lie between: a day earlier.",
+    note: "Later answers lengthen the offer deadline. Counted strictly, six whole days lie between: a day earlier. Periods counted back do not move (Article 3 (4) of Regulation 1182/71).",
   },
   {
     ...read,
@@ -189,6 +194,18 @@ export const clockRules: readonly ClockRule[] = [
     when: { regimes: aboveThresholds, isElectronic: true },
     length: { days: 10 },
     from: "dispatch of the information",
+  },
+  {
+    ...read,
+    id: "gwb-160-3-2",
+    clock: "complaint-visible",
+    law: "§ 160 Abs. 3 Nr. 2 und 3 GWB",
+    when: { regimes: aboveThresholds },
+    length: { days: 0 },
+    from: "deadline for requests to participate or offers",
+    direction: "before",
+    moves: false,
+    note: "Nr. 2: what the notice shows, Nr. 3: what only the documents show. It ends at the hour of the deadline.",
   },
   {
     ...byCalendar,
@@ -235,6 +252,19 @@ export const clockRules: readonly ClockRule[] = [
     when: { regimes: vgv },
     length: { days: 15 },
     from: "receipt of the request",
+  },
+  {
+    ...byRegulation,
+    id: "uvgo-46-1",
+    clock: "debrief",
+    law: "§ 46 Abs. 1 UVgO",
+    when: { regimes: ["uvgo"] },
+    length: { days: 15 },
+    from: "receipt of the request",
+    validFrom: "2017-09-02",
+    // A copy without a day of its own, read on this one
+    sourceDate: "2026-11-26",
+    note: "Whether an end on a weekend moves is not verified; the later day blames no buyer wrongly.",
   },
   {
     ...byRegulation,

@@ -1,0 +1,2 @@
+export { ClockLine } from "./line/clock-line";
+export { useTenderClocks } from "./queries";
