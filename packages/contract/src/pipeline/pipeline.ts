@@ -6,7 +6,12 @@ import {
   outcomeReasons,
 } from "@tc/domain";
 import { z } from "zod";
-import { assessmentAccess, assessmentSummary, percent, volumeLock } from "../assessment/assessment-row.ts";
+import {
+  assessmentAccess,
+  assessmentSummary,
+  percent,
+  volumeLock,
+} from "../assessment/assessment-row.ts";
 import { endpoint } from "../endpoint.ts";
 import { pipelineEvent } from "./pipeline-activity.ts";
 

@@ -1,5 +1,6 @@
 export { awardWords } from "./detail/awards/buyer-awards";
 export { Coverage } from "./detail/awards/buyer-awards";
+export { TenderHistory } from "./detail/changes/tender-history";
 export { documentsLink } from "./detail/facts/original-link";
 export { LoadFailure } from "./detail/load-failure";
 export { folderKey } from "./detail/tabs/folder-progress";

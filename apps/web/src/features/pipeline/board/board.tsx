@@ -24,7 +24,8 @@ export function Board({ columns, people, weights, now, openId }: Props) {
   const board = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<string>();
   const first = openStages.flatMap((stage) => columns[stage].slice(0, 1))[0]?.id;
-  const isShown = stop !== undefined && openStages.some((stage) => columns[stage].some(({ id }) => id === stop));
+  const isShown =
+    stop !== undefined && openStages.some((stage) => columns[stage].some(({ id }) => id === stop));
   const tabStop = isShown ? stop : first;
   useGlide(board, columns);
   return (

@@ -1,11 +1,6 @@
 import type { BoardCard } from "@tc/contract";
 import { CheckSquare2, Lock, MessageSquare } from "lucide-react";
-import {
-  count,
-  daysUntil,
-  formatShortDeadline,
-  lastUsable,
-} from "../../../platform/format/format";
+import { count, daysUntil, formatShortDeadline, lastUsable } from "../../../platform/format/format";
 import { TimeLeft } from "../../../ui/feedback/time-left";
 import { FitScore, planName } from "../../assessment";
 import styles from "./card-parts.module.css";

@@ -67,11 +67,7 @@ export function MoveMenu(props: Props) {
       ))}
       <MenuLine />
       {steps.map(({ word, shortcut, act }) => (
-        <MenuItem
-          key={word}
-          shortcut={hasKeys ? shortcut : undefined}
-          onChoose={choose(act)}
-        >
+        <MenuItem key={word} shortcut={hasKeys ? shortcut : undefined} onChoose={choose(act)}>
           <span className={styles.check} />
           {word}
           {hasKeys && <MenuKey>{shortcut.toUpperCase()}</MenuKey>}

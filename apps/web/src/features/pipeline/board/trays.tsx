@@ -76,7 +76,11 @@ function Tray({ stage, cards, count, isOpen, onToggle, children }: TrayProps) {
             )}
           </li>
         ))}
-        {cards.length < count && isOpen && <li>die letzten {cards.length} von {count}</li>}
+        {cards.length < count && isOpen && (
+          <li>
+            die letzten {cards.length} von {count}
+          </li>
+        )}
       </ul>
     </section>
   );
@@ -113,7 +117,11 @@ function letterWords(daysLeft: number): string {
 }
 
 /** "Rang 2 von 5 · 292.000 € · an Beispiel GmbH" */
-export function endWords({ stage, outcome, buyer }: Pick<Card, "stage" | "outcome" | "buyer">): string {
+export function endWords({
+  stage,
+  outcome,
+  buyer,
+}: Pick<Card, "stage" | "outcome" | "buyer">): string {
   const { rank, offers, ownPriceCents, winner } = outcome ?? {};
   const words = [
     rank !== undefined && `Rang ${rank}${offers === undefined ? "" : ` von ${offers}`}`,

@@ -3,6 +3,9 @@ export interface Member {
   readonly name: string;
 }
 
+/** Everybody who is assigned or has commented */
+export const everybody: Member = { id: "everybody", name: "Alle auf der Karte" };
+
 export interface MentionQuery {
   /** What stands after the @. */
   readonly text: string;
@@ -59,7 +62,7 @@ export function pieces(text: string, members: readonly Member[]): Piece[] {
   const byLength = members.toSorted((a, b) => b.name.length - a.name.length);
   const parts: Piece[] = [];
   let plain = "";
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const member =
       text[at] === "@" && isBoundary(text[at - 1])
         ? byLength.find(

@@ -20,9 +20,7 @@ export function OwnRecord() {
       <button type="button" onClick={() => setOpen(true)}>
         Eure Quote: <b>{data.won}</b> von <b>{data.decided}</b> gewonnen
       </button>
-      <Suspense>
-        {isOpen && <RecordSheet record={data} onClose={() => setOpen(false)} />}
-      </Suspense>
+      <Suspense>{isOpen && <RecordSheet record={data} onClose={() => setOpen(false)} />}</Suspense>
     </p>
   );
 }

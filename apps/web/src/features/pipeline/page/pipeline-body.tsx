@@ -98,13 +98,7 @@ export function PipelineBody(props: Props) {
   }
   return (
     <>
-      <Board
-        columns={columns}
-        people={people}
-        weights={weights}
-        now={now}
-        openId={view.card}
-      />
+      <Board columns={columns} people={people} weights={weights} now={now} openId={view.card} />
       <Trays trays={answer.trays} counts={counts} columns={columns} record={<OwnRecord />} />
     </>
   );

@@ -156,6 +156,7 @@ function SearchField(props: {
 /** "12 offen · 1,43 Mio. € in 6 mit Wert" */
 export function sumWords(open: { count: number; cents: number; withValue: number }): string {
   const { count, cents, withValue } = open;
-  const value = withValue > 0 && ` · ${formatMoneyShort({ cents, currency: "EUR" })} in ${withValue} mit Wert`;
+  const value =
+    withValue > 0 && ` · ${formatMoneyShort({ cents, currency: "EUR" })} in ${withValue} mit Wert`;
   return `${formatNumber(count)} offen${value || ""}`;
 }

@@ -35,7 +35,11 @@ const KeySheet = lazy(async () => ({ default: (await import("./key-sheet")).KeyS
 
 type Opened =
   | { readonly kind: "move" | "assign"; readonly cardId: string; readonly anchor: Element }
-  | { readonly kind: "outcome"; readonly card: BoardCard; readonly stage: "won" | "lost" | "declined" }
+  | {
+      readonly kind: "outcome";
+      readonly card: BoardCard;
+      readonly stage: "won" | "lost" | "declined";
+    }
   | { readonly kind: "filters" | "keys" };
 
 const noCards: readonly BoardCard[] = [];
@@ -92,10 +96,10 @@ export function PipelinePage() {
     });
   }
 
-  function open(id: string | undefined, isForTask = false) {
+  function open(id: string | undefined, purpose?: "task" | "deadlines") {
     if (id === undefined) return;
-    setWantsTask(isForTask);
-    void setView({ card: id, tab: null });
+    setWantsTask(purpose === "task");
+    void setView({ card: id, tab: purpose === "deadlines" ? purpose : null });
   }
   function closeCard() {
     const id = view.card;
@@ -113,7 +117,10 @@ export function PipelinePage() {
   }
   function openMenu(kind: "move" | "assign", id: string | undefined, anchor?: Element) {
     const place =
-      anchor ?? area.current?.querySelector(`[data-card="${id}"]:not([data-ghost]) [data-more]`);
+      anchor ??
+      area.current?.querySelector(
+        `[data-card="${id}"]:not([data-ghost]) :is([data-more], [data-anchor])`,
+      );
     if (id !== undefined && place) setOpened({ kind, cardId: id, anchor: place });
   }
   /** One listener for all cards, so that hundreds of them need none. */
@@ -126,7 +133,7 @@ export function PipelinePage() {
     // A new tab or window is the browser's business.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    open(id);
+    open(id, event.target.closest("[data-tab]") ? "deadlines" : undefined);
   }
 
   const drag = useCardDrag({
@@ -152,7 +159,7 @@ export function PipelinePage() {
     l: () => keys.cross(1),
     m: () => openMenu("move", keys.currentId()),
     a: () => openMenu("assign", keys.currentId()),
-    n: () => open(keys.currentId(), true),
+    n: () => open(keys.currentId(), "task"),
     o: () => open(keys.currentId()),
     z: () => moving.undo(),
     f: () => setOpened({ kind: "filters" }),
@@ -200,7 +207,7 @@ export function PipelinePage() {
           anchor={opened.anchor}
           onMove={(stage) => move(menuCard, stage)}
           onAssign={() => openMenu("assign", menuCard.id, opened.anchor)}
-          onTask={() => open(menuCard.id, true)}
+          onTask={() => open(menuCard.id, "task")}
           onRemove={() => {
             keys.follow(menuCard.id, false);
             void moving.remove(menuCard);

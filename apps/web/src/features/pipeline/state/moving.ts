@@ -19,7 +19,7 @@ import type { CardPatch } from "./overlay";
 import { boardKey, refreshPipeline, storeCard } from "./queries";
 import type { Pipeline } from "./queries";
 
-export type OutcomeBody = Omit<z.input<typeof fileOutcome.body>, "revision">;
+export type OutcomeBody = Omit<z.input<NonNullable<typeof fileOutcome.body>>, "revision">;
 
 interface Step {
   readonly cardId: string;
@@ -32,7 +32,9 @@ interface Change {
   readonly patch: CardPatch;
   readonly sentence: string;
   /** Takes the card as the server has it when the call's turn comes. */
-  readonly call: (card: BoardCard) => Promise<MoveAnswer | { card: BoardCard; undo?: string | undefined }>;
+  readonly call: (
+    card: BoardCard,
+  ) => Promise<MoveAnswer | { card: BoardCard; undo?: string | undefined }>;
 }
 
 /** Changes of cards: shown at once, said with the way back, and told to the server one after the other. */
@@ -154,7 +156,12 @@ export function createMoving(client: QueryClient) {
     async remove(card: BoardCard) {
       try {
         const { undo: id } = await callApi(removePipelineCard, { params: { id: card.id } });
-        const step = { cardId: card.id, title: card.title, before: {}, undoId: Promise.resolve(id) };
+        const step = {
+          cardId: card.id,
+          title: card.title,
+          before: {},
+          undoId: Promise.resolve(id),
+        };
         steps.push(step);
         showToast(`${quoted(card.title)} aus der Pipeline genommen.`, {
           action: { label: "Rückgängig", run: () => undoStep(step) },
@@ -188,7 +195,9 @@ export function useMoving(): Moving {
 function sayMeeting(title: string, answer: MoveAnswer): void {
   if (answer.kind === "conflict") {
     const place = pipelineStageNames[answer.card.stage];
-    showToast(`${answer.byName} hat ${quoted(title)} inzwischen nach ${place} verschoben. Dort bleibt sie.`);
+    showToast(
+      `${answer.byName} hat ${quoted(title)} inzwischen nach ${place} verschoben. Dort bleibt sie.`,
+    );
   } else if (answer.overtook) {
     showToast(`${quoted(title)} hatte ${answer.overtook.byName} inzwischen auch geändert.`);
   }

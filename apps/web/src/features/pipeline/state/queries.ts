@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { callApi } from "../../../platform/api/api";
 
 export type Pipeline = z.output<typeof getPipeline.response>;
-export type PipelineQuery = z.input<typeof getPipeline.query>;
+export type PipelineQuery = z.input<NonNullable<typeof getPipeline.query>>;
 
 export const boardKey = ["pipeline", "board"] as const;
 export const cardKey = (id: string) => ["pipeline", "card", id] as const;

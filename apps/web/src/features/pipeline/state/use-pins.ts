@@ -10,7 +10,9 @@ export function usePins() {
   return {
     pins,
     pin({ id, stage, stageSince }: BoardCard) {
-      setPins((before) => (before.has(id) ? before : new Map(before).set(id, { stage, stageSince })));
+      setPins((before) =>
+        before.has(id) ? before : new Map(before).set(id, { stage, stageSince }),
+      );
     },
     release(id: string) {
       setPins((before) => {

@@ -5,7 +5,14 @@ import type { PipelineQuery } from "./queries";
 
 export const pipelineViews = ["board", "table", "calendar"] as const;
 export type PipelineView = (typeof pipelineViews)[number];
-export const cardTabs = ["work", "deadlines", "changes", "assessment", "activity", "letter"] as const;
+export const cardTabs = [
+  "work",
+  "deadlines",
+  "changes",
+  "assessment",
+  "activity",
+  "letter",
+] as const;
 export type CardTab = (typeof cardTabs)[number];
 
 const day = () =>
