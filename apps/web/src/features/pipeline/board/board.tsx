@@ -2,13 +2,14 @@ import type { BoardCard as Card, PipelinePerson } from "@tc/contract";
 import { openStages, pipelineStageNames } from "@tc/domain";
 import type { PipelineStage } from "@tc/domain";
 import { Plus } from "lucide-react";
-import { memo, useLayoutEffect, useRef, useState } from "react";
+import { memo, useState } from "react";
 import type { FocusEvent } from "react";
 import { Link } from "react-router";
 import { formatMoneyShort, formatNumber } from "../../../platform/format/format";
 import { sumOf } from "../state/order";
 import { findPerson } from "../state/queries";
 import { BoardCard } from "./board-card";
+import { GlideArea } from "./glide-area";
 import styles from "./board.module.css";
 
 interface Props {
@@ -21,18 +22,15 @@ interface Props {
 
 /** Five open stages side by side; the closed ones are trays below. */
 export function Board({ columns, people, weights, now, openId }: Props) {
-  const board = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<string>();
   const first = openStages.flatMap((stage) => columns[stage].slice(0, 1))[0]?.id;
   const isShown =
     stop !== undefined && openStages.some((stage) => columns[stage].some(({ id }) => id === stop));
   const tabStop = isShown ? stop : first;
-  useGlide(board, columns);
   return (
-    <div
-      ref={board}
+    <GlideArea
+      columns={columns}
       className={styles.board}
-      data-board
       onFocus={(event: FocusEvent<HTMLElement>) => {
         const id = event.target.closest<HTMLElement>("[data-card]")?.dataset.card;
         if (id !== undefined) setStop(id);
@@ -50,7 +48,7 @@ export function Board({ columns, people, weights, now, openId }: Props) {
           tabStop={columns[stage].some(({ id }) => id === tabStop) ? tabStop : undefined}
         />
       ))}
-    </div>
+    </GlideArea>
   );
 }
 
@@ -104,41 +102,3 @@ const Column = memo(function Column(props: ColumnProps) {
     </section>
   );
 });
-
-const glideMs = 160;
-
-/** A card that went to another stage, by whomever, glides there from where it was. */
-function useGlide(
-  board: { readonly current: HTMLElement | null },
-  columns: Props["columns"],
-): void {
-  const before = useRef<ReadonlyMap<string, { stage: PipelineStage; box: DOMRect }>>(new Map());
-  const stages = useRef<ReadonlyMap<string, PipelineStage>>(new Map());
-  // While it draws the old cards still stand in the document.
-  const now = new Map(openStages.flatMap((stage) => columns[stage].map(({ id }) => [id, stage])));
-  const moved = [...now].filter(([id, stage]) => (stages.current.get(id) ?? stage) !== stage);
-  if (moved.length > 0 && moved.length < 5) {
-    before.current = new Map(
-      moved.flatMap(([id, stage]) => {
-        const card = board.current?.querySelector(`[data-card="${id}"]:not([data-ghost])`);
-        return card ? [[id, { stage, box: card.getBoundingClientRect() }]] : [];
-      }),
-    );
-  }
-  useLayoutEffect(() => {
-    stages.current = now;
-    if (before.current.size === 0) return;
-    const boxes = before.current;
-    before.current = new Map();
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    for (const [id, { box }] of boxes) {
-      const card = board.current?.querySelector(`[data-card="${id}"]:not([data-ghost])`);
-      if (!card) continue;
-      const { left, top } = card.getBoundingClientRect();
-      card.animate(
-        [{ translate: `${box.left - left}px ${box.top - top}px` }, { translate: "0 0" }],
-        { duration: glideMs, easing: "ease-out" },
-      );
-    }
-  });
-}

@@ -8,8 +8,14 @@ import { Button } from "../../../ui/forms/button";
 import type { CardChange } from "./use-card-change";
 import styles from "./card-note.module.css";
 
+interface Props {
+  answer: PipelineCard;
+  now: Date;
+  change: CardChange;
+}
+
 /** One note a card, for the whole agency. */
-export function CardNote({ answer, change }: { answer: PipelineCard; change: CardChange }) {
+export function CardNote({ answer, now, change }: Props) {
   const { note, card } = answer;
   const [draft, setDraft] = useState<string>();
   function save(text: string) {
@@ -18,7 +24,7 @@ export function CardNote({ answer, change }: { answer: PipelineCard; change: Car
     const byName = answer.people.find(({ isYou }) => isYou)?.name ?? "";
     change({
       show: ({ note: _before, ...open }) =>
-        text === "" ? open : { ...open, note: { text, at: new Date().toISOString(), byName } },
+        text === "" ? open : { ...open, note: { text, at: now.toISOString(), byName } },
       call: () => callApi(noteCard, { params: { id: card.id }, body: { text } }),
     });
   }
@@ -58,7 +64,7 @@ export function CardNote({ answer, change }: { answer: PipelineCard; change: Car
             <p>
               {note.text}
               <small>
-                {note.byName}, {formatShortDay(note.at, new Date())}
+                {note.byName}, {formatShortDay(note.at, now)}
               </small>
             </p>
           )}

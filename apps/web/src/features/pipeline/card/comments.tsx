@@ -48,7 +48,7 @@ export function Comments({ answer, now, change }: Props) {
   function add(text: string, mentions: readonly Member[]) {
     const comment: CardComment = {
       id: newId(),
-      at: new Date().toISOString(),
+      at: now.toISOString(),
       byName: you?.name ?? "",
       ...(you && { byId: you.id }),
       text,
@@ -82,7 +82,7 @@ export function Comments({ answer, now, change }: Props) {
   function edit(comment: CardComment, text: string, mentions: readonly Member[]) {
     setEditing(undefined);
     change({
-      show: show(comment.id, { text, mentions: [...mentions], editedAt: new Date().toISOString() }),
+      show: show(comment.id, { text, mentions: [...mentions], editedAt: now.toISOString() }),
       call: () =>
         callApi(editCardComment, {
           params: { id: comment.id },

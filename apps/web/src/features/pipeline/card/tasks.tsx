@@ -78,7 +78,7 @@ export function Tasks({ answer, wantsTask, now, change }: Props) {
   function setDone(task: CardTask, isDone: boolean) {
     const { done: _done, ...open } = task;
     const by = people.find(({ isYou }) => isYou)?.name ?? "";
-    const after = isDone ? { ...open, done: { at: new Date().toISOString(), byName: by } } : open;
+    const after = isDone ? { ...open, done: { at: now.toISOString(), byName: by } } : open;
     const call = (value: boolean) =>
       callApi(changeCardTask, { params: { id: task.id }, body: { isDone: value } });
     change({ show: (shown) => withTask(shown, task.id, after), call: () => call(isDone) });

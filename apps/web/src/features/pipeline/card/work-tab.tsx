@@ -19,7 +19,7 @@ export function WorkTab({ answer, wantsTask, now, onActivity }: Props) {
   return (
     <div className={styles.work}>
       <Tasks answer={answer} wantsTask={wantsTask} now={now} change={change} />
-      <CardNote answer={answer} change={change} />
+      <CardNote answer={answer} now={now} change={change} />
       <div className={styles.columns}>
         <Comments answer={answer} now={now} change={change} />
         <section aria-labelledby="card-activity">
