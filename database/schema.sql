@@ -622,6 +622,24 @@ create table pending_sign_in (
   constraint pending_sign_in_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
+create table pipeline_activity (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  tender_id uuid not null,
+  revision bigint not null,
+  at timestamp with time zone not null,
+  by_id uuid,
+  by_name text,
+  card_revision integer,
+  fact jsonb not null,
+  undo jsonb,
+  undone_at timestamp with time zone,
+  constraint pipeline_activity_pkey PRIMARY KEY (id),
+  constraint pipeline_activity_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint pipeline_activity_by_id_fkey FOREIGN KEY (by_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint pipeline_activity_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
 create table pipeline_card (
   id uuid not null default uuidv7(),
   agency_id uuid not null,
@@ -632,13 +650,133 @@ create table pipeline_card (
   created_at timestamp with time zone not null,
   created_by uuid,
   revision integer not null default 1,
+  moved_revision integer not null default 1,
+  moved_by uuid,
+  known_changes integer not null default 0,
   constraint pipeline_card_agency_id_tender_id_key UNIQUE (agency_id, tender_id),
   constraint pipeline_card_pkey PRIMARY KEY (id),
   constraint pipeline_card_stage_check CHECK ((stage = ANY (ARRAY['discovered'::text, 'review'::text, 'go'::text, 'in_work'::text, 'submitted'::text, 'won'::text, 'lost'::text, 'declined'::text]))),
   constraint pipeline_card_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
   constraint pipeline_card_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint pipeline_card_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint pipeline_card_moved_by_fkey FOREIGN KEY (moved_by) REFERENCES user_account(id) ON DELETE SET NULL,
   constraint pipeline_card_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+create table pipeline_comment (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  tender_id uuid not null,
+  author_id uuid,
+  author_name text not null,
+  text text not null,
+  mentions jsonb not null default '[]'::jsonb,
+  created_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  constraint pipeline_comment_pkey PRIMARY KEY (id),
+  constraint pipeline_comment_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint pipeline_comment_author_id_fkey FOREIGN KEY (author_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint pipeline_comment_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+create table pipeline_letter (
+  agency_id uuid not null,
+  tender_id uuid not null,
+  text text,
+  edited_at timestamp with time zone,
+  edited_by uuid,
+  edited_by_name text,
+  sent_on date,
+  answered_on date,
+  regime text not null,
+  constraint pipeline_letter_pkey PRIMARY KEY (agency_id, tender_id),
+  constraint pipeline_letter_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint pipeline_letter_edited_by_fkey FOREIGN KEY (edited_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint pipeline_letter_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+create table pipeline_note (
+  agency_id uuid not null,
+  tender_id uuid not null,
+  text text not null,
+  at timestamp with time zone not null,
+  by_id uuid,
+  by_name text not null,
+  constraint pipeline_note_pkey PRIMARY KEY (agency_id, tender_id),
+  constraint pipeline_note_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint pipeline_note_by_id_fkey FOREIGN KEY (by_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint pipeline_note_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+create table pipeline_outcome (
+  agency_id uuid not null,
+  tender_id uuid not null,
+  stage text not null,
+  rank integer,
+  offers integer,
+  own_price_cents bigint,
+  winner text,
+  value_cents bigint,
+  reasons text[] not null,
+  note text,
+  at timestamp with time zone not null,
+  by_id uuid,
+  by_name text not null,
+  knew_result boolean not null,
+  constraint pipeline_outcome_pkey PRIMARY KEY (agency_id, tender_id),
+  constraint pipeline_outcome_stage_check CHECK ((stage = ANY (ARRAY['won'::text, 'lost'::text, 'declined'::text]))),
+  constraint pipeline_outcome_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint pipeline_outcome_by_id_fkey FOREIGN KEY (by_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint pipeline_outcome_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+create table pipeline_seen (
+  agency_id uuid not null,
+  user_id uuid not null,
+  tender_id uuid not null,
+  known_changes integer not null,
+  at timestamp with time zone not null,
+  constraint pipeline_seen_pkey PRIMARY KEY (agency_id, user_id, tender_id),
+  constraint pipeline_seen_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint pipeline_seen_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE,
+  constraint pipeline_seen_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table pipeline_state (
+  agency_id uuid not null,
+  revision bigint not null,
+  constraint pipeline_state_pkey PRIMARY KEY (agency_id),
+  constraint pipeline_state_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
+create table pipeline_task (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  tender_id uuid not null,
+  title text not null,
+  due_on date,
+  assignee_id uuid,
+  place integer not null,
+  done_at timestamp with time zone,
+  done_by uuid,
+  done_by_name text,
+  created_at timestamp with time zone not null,
+  constraint pipeline_task_pkey PRIMARY KEY (id),
+  constraint pipeline_task_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint pipeline_task_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint pipeline_task_done_by_fkey FOREIGN KEY (done_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint pipeline_task_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+create table pipeline_viewer (
+  stream_id uuid not null,
+  agency_id uuid not null,
+  user_id uuid not null,
+  alive_at timestamp with time zone not null,
+  constraint pipeline_viewer_pkey PRIMARY KEY (stream_id),
+  constraint pipeline_viewer_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint pipeline_viewer_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 );
 
 create table processing_contract (
@@ -1289,7 +1427,29 @@ CREATE INDEX payment_event_open ON payment_event USING btree (received_at) WHERE
 
 CREATE INDEX pending_sign_in_user_id ON pending_sign_in USING btree (user_id);
 
+CREATE INDEX pipeline_activity_revision ON pipeline_activity USING btree (agency_id, revision);
+
+CREATE INDEX pipeline_activity_tender ON pipeline_activity USING btree (tender_id, agency_id, id DESC);
+
 CREATE INDEX pipeline_card_tender ON pipeline_card USING btree (tender_id);
+
+CREATE INDEX pipeline_comment_agency ON pipeline_comment USING btree (agency_id, tender_id, id DESC);
+
+CREATE INDEX pipeline_comment_tender ON pipeline_comment USING btree (tender_id);
+
+CREATE INDEX pipeline_letter_tender ON pipeline_letter USING btree (tender_id);
+
+CREATE INDEX pipeline_note_tender ON pipeline_note USING btree (tender_id);
+
+CREATE INDEX pipeline_outcome_tender ON pipeline_outcome USING btree (tender_id);
+
+CREATE INDEX pipeline_seen_tender ON pipeline_seen USING btree (tender_id);
+
+CREATE INDEX pipeline_task_agency ON pipeline_task USING btree (agency_id, tender_id);
+
+CREATE INDEX pipeline_task_tender ON pipeline_task USING btree (tender_id);
+
+CREATE INDEX pipeline_viewer_agency ON pipeline_viewer USING btree (agency_id, alive_at);
 
 CREATE INDEX quota_use_month ON quota_use USING btree (agency_id, kind, month) WHERE (state <> 'refunded'::text);
 
@@ -1545,7 +1705,25 @@ comment on table pending_profile is 'system';
 
 comment on table pending_sign_in is 'system';
 
+comment on table pipeline_activity is 'tenant';
+
 comment on table pipeline_card is 'tenant';
+
+comment on table pipeline_comment is 'tenant';
+
+comment on table pipeline_letter is 'tenant';
+
+comment on table pipeline_note is 'tenant';
+
+comment on table pipeline_outcome is 'tenant';
+
+comment on table pipeline_seen is 'tenant';
+
+comment on table pipeline_state is 'tenant';
+
+comment on table pipeline_task is 'tenant';
+
+comment on table pipeline_viewer is 'tenant';
 
 comment on table processing_contract is 'tenant';
 
@@ -1713,9 +1891,45 @@ alter table notification enable row level security;
 
 alter table notification force row level security;
 
+alter table pipeline_activity enable row level security;
+
+alter table pipeline_activity force row level security;
+
 alter table pipeline_card enable row level security;
 
 alter table pipeline_card force row level security;
+
+alter table pipeline_comment enable row level security;
+
+alter table pipeline_comment force row level security;
+
+alter table pipeline_letter enable row level security;
+
+alter table pipeline_letter force row level security;
+
+alter table pipeline_note enable row level security;
+
+alter table pipeline_note force row level security;
+
+alter table pipeline_outcome enable row level security;
+
+alter table pipeline_outcome force row level security;
+
+alter table pipeline_seen enable row level security;
+
+alter table pipeline_seen force row level security;
+
+alter table pipeline_state enable row level security;
+
+alter table pipeline_state force row level security;
+
+alter table pipeline_task enable row level security;
+
+alter table pipeline_task force row level security;
+
+alter table pipeline_viewer enable row level security;
+
+alter table pipeline_viewer force row level security;
 
 alter table processing_contract enable row level security;
 
@@ -1961,11 +2175,83 @@ create policy own_agency on notification for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on pipeline_activity for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on pipeline_activity for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on pipeline_card for all to tc_operator
   using (true)
   with check (true);
 
 create policy own_agency on pipeline_card for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on pipeline_comment for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on pipeline_comment for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on pipeline_letter for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on pipeline_letter for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on pipeline_note for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on pipeline_note for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on pipeline_outcome for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on pipeline_outcome for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on pipeline_seen for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on pipeline_seen for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on pipeline_state for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on pipeline_state for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on pipeline_task for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on pipeline_task for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on pipeline_viewer for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on pipeline_viewer for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
@@ -2105,7 +2391,7 @@ create policy own_agency on website_reading for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_card, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_app;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_app;
 
 grant insert, select on audit_event, consent to tc_app;
 
@@ -2115,6 +2401,6 @@ grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, enquiry, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_card, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, enquiry, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

@@ -28,7 +28,6 @@ export const featureLists: FeatureLists = {
     demo: "the demo agency, made by a command",
     ingestion: "notices in, tenders out: jobs and commands",
     notifications: "tells members what happened",
-    pipeline: "the cards of tenders that agencies work on",
     quota: "counts uses for other features",
     scoring: "trains models and scores tenders in jobs",
     search: "the engine behind the endpoints of tenders",

@@ -15,6 +15,7 @@ import { gatesRoutes } from "../features/gates/index.ts";
 import { marketRoutes } from "../features/market/index.ts";
 import { marksJobs, marksRoutes } from "../features/marks/index.ts";
 import { methodologyRoutes } from "../features/methodology/index.ts";
+import { pipelineRoutes } from "../features/pipeline/index.ts";
 import { playgroundRoutes } from "../features/playground/index.ts";
 import { processingContractRoutes } from "../features/processing-contract/index.ts";
 import { profileRoutes } from "../features/profile/index.ts";
@@ -61,6 +62,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...bidFoldersRoutes(judges),
     ...proofFilesRoutes(),
     ...summariesRoutes(),
+    ...pipelineRoutes(assessments, judges),
     ...playgroundRoutes(judges),
     ...gatesRoutes(),
     ...consentRoutes(),

@@ -8,6 +8,7 @@ import {
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { line, lines } from "../fields.ts";
+import { deadline } from "../tenders/tender-record.ts";
 import { boardCard, moveAnswer, pipelinePerson } from "./pipeline.ts";
 import { cardActivity } from "./pipeline-activity.ts";
 
@@ -100,6 +101,8 @@ export const pipelineCard = z.object({
       procedure: z.enum(procedureTypes).optional(),
       level: z.enum(procurementLevels).optional(),
       publishedOn: z.string().optional(),
+      /** The board's deadline as published: its kind and zone */
+      deadline: deadline.optional(),
       lots: z.int(),
       originalUrl: z.string().optional(),
       changes: z.int(),
@@ -139,7 +142,7 @@ export const listCardActivity = endpoint({
   path: "/api/pipeline/cards/:id/activity",
   summary: "Der ganze Verlauf einer Karte, das Neueste zuerst",
   params: ofCard,
-  query: z.object({ before: z.string().max(100).optional() }),
+  query: z.object({ before: z.uuid().optional() }),
   response: z.object({ items: z.array(cardActivity), before: z.string().optional() }),
 });
 

@@ -1,10 +1,4 @@
-import {
-  deadlineKinds,
-  openStages,
-  pipelineStages,
-  tenderStates,
-  outcomeReasons,
-} from "@tc/domain";
+import { openStages, outcomeReasons, pipelineStages, tenderStates } from "@tc/domain";
 import { z } from "zod";
 import {
   assessmentAccess,
@@ -40,11 +34,7 @@ export const cardMark = z.discriminatedUnion("kind", [
 export type CardMark = z.output<typeof cardMark>;
 
 export const cardDeadline = z.object({
-  kind: z.enum(deadlineKinds),
   at: z.iso.datetime(),
-  /** As published, "+01:00"; absent: Europe/Berlin */
-  offset: z.string().optional(),
-  localAt: z.iso.datetime().optional(),
   /** false: the end of that day in Europe/Berlin */
   hasTime: z.boolean(),
 });

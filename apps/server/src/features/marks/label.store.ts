@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { holdTenderAt } from "../../platform/database/tender-address.store.ts";
 import type { HeldTender } from "../../platform/database/tender-address.store.ts";
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
-import type { MarkLabel } from "./tender-marks.ts";
+import type { MarkLabel, OutcomeKind } from "./tender-marks.ts";
 
 /** When a merger moves the label at this moment, the next statement sees it at its new tender. */
 const maxTries = 3;
@@ -41,7 +41,8 @@ export async function holdTenderOfLabel(
   return undefined;
 }
 
-async function holdMarks(t: AgencyTransaction, tenderId: string): Promise<void> {
+/** This agency's labels of a tender wait for one another. */
+export async function holdMarks(t: AgencyTransaction, tenderId: string): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(hashtextextended(${`marks ${t.agency.id} ${tenderId}`}, 0))`.execute(
     t.db,
@@ -80,7 +81,7 @@ export function findLabel(t: AgencyTransaction, id: string) {
 }
 
 interface LabelToWrite {
-  readonly kind: MarkKind;
+  readonly kind: MarkKind | OutcomeKind;
   readonly reason?: string | undefined;
   readonly note?: string | undefined;
   readonly replaces: readonly string[];
@@ -160,6 +161,44 @@ export async function restoreLabels(
     )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Current labels of these kinds that members gave a tender. */
+export async function listOutcomeLabels(
+  t: AgencyTransaction,
+  tenderId: string,
+  kinds: readonly OutcomeKind[],
+): Promise<{ readonly id: string; readonly kind: OutcomeKind }[]> {
+  const rows = await t.db
+    .selectFrom("tender_label")
+    .select(["id", "kind"])
+    .where("agency_id", "=", t.agency.id)
+    .where("tender_id", "=", tenderId)
+    .where("source", "=", "user")
+    .where("lot_id", "is", null)
+    .where("kind", "in", kinds)
+    .where("retracted_at", "is", null)
+    .execute();
+  // The query selects these kinds only.
+  return rows as { id: string; kind: OutcomeKind }[];
+}
+
+/** Brings back the label of a kind that was retracted at that moment. Returns whether there was one. */
+export async function restoreOutcomeLabel(
+  t: AgencyTransaction,
+  tenderId: string,
+  kind: OutcomeKind,
+  retractedAt: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update tender_label set retracted_at = null
+    where id = (
+      select id from tender_label
+      where agency_id = ${t.agency.id} and tender_id = ${tenderId} and source = 'user' and lot_id is null
+        and kind = ${kind} and retracted_at = ${retractedAt} and not is_withdrawal
+      order by created_at desc limit 1)
+    returning id`.execute(t.db);
+  return rows.length > 0;
 }
 
 /** Copies in memory follow this number. An agency that was never scored gets its row here, with versions below the first. */

@@ -8,6 +8,10 @@ export interface MarkLabel {
   readonly note: string | null;
 }
 
+/** What an agency did with a tender and how it ended; the pipeline says it. */
+export const outcomeKinds = ["pursued", "bid", "won", "lost", "withdrawn"] as const;
+export type OutcomeKind = (typeof outcomeKinds)[number];
+
 /** They exclude each other. */
 export const oppositeOf: Readonly<Record<MarkKind, MarkKind>> = {
   fits: "misfit",

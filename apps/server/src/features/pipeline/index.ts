@@ -1,2 +1,3 @@
 export { listCardSummaries } from "./card.store.ts";
 export type { CardSummary } from "./card.store.ts";
+export { pipelineRoutes } from "./pipeline.routes.ts";

@@ -1,4 +1,5 @@
 import type {
+  ActivityFact,
   BidFactorWeights,
   CalculationInput,
   DocumentFetch,
@@ -14,6 +15,7 @@ import type {
   DocumentFetchFailure,
   DocumentRefusalReason,
   NotificationDetails,
+  PipelineStage,
   Tender,
 } from "@tc/domain";
 import type { ColumnType } from "kysely";
@@ -67,6 +69,39 @@ export interface StoredBillingAddress {
   readonly vatId?: string;
 }
 
+/** What was before an act in the pipeline */
+export type PipelineUndo =
+  | { readonly kind: "added" }
+  | { readonly kind: "moved"; readonly from: PipelineStage; readonly since: string }
+  | { readonly kind: "assigned"; readonly from: string | null; readonly to: string | null }
+  | {
+      readonly kind: "removed";
+      readonly card: {
+        readonly id: string;
+        readonly stage: PipelineStage;
+        readonly since: string;
+        readonly assigneeId: string | null;
+        readonly createdAt: string;
+        readonly createdBy: string | null;
+        readonly knownChanges: number;
+        readonly revision: number;
+      };
+    }
+  | {
+      readonly kind: "task_deleted";
+      readonly task: {
+        readonly id: string;
+        readonly title: string;
+        readonly dueOn: string | null;
+        readonly assigneeId: string | null;
+        readonly place: number;
+        readonly doneAt: string | null;
+        readonly doneBy: string | null;
+        readonly doneByName: string | null;
+        readonly createdAt: string;
+      };
+    };
+
 /** What columns hold beyond what PostgreSQL knows, by table and column: every JSON, and words that no check lists. */
 export interface KnownColumns {
   "agency_learning.weights": object;
@@ -102,6 +137,9 @@ export interface KnownColumns {
   "buyer.identifiers": PartyIdentifier[];
   "enquiry.subject": ContactSubject;
   "notification.details": NotificationDetails;
+  "pipeline_activity.fact": ActivityFact;
+  "pipeline_activity.undo": PipelineUndo;
+  "pipeline_comment.mentions": { readonly id: string; readonly name: string }[];
   "processing_contract.text": LegalText;
   "pending_profile.data": ProfileData;
   "profile.data": ProfileData;

@@ -436,6 +436,19 @@ export interface Database {
     failed_count: Generated<number>;
     expires_at: Instant;
   };
+  pipeline_activity: {
+    id: Generated<string>;
+    agency_id: string;
+    tender_id: string;
+    revision: BigInteger;
+    at: Instant;
+    by_id: string | null;
+    by_name: string | null;
+    card_revision: number | null;
+    fact: Json<KnownColumns["pipeline_activity.fact"]>;
+    undo: Json<KnownColumns["pipeline_activity.undo"]> | null;
+    undone_at: Instant | null;
+  };
   pipeline_card: {
     id: Generated<string>;
     agency_id: string;
@@ -446,6 +459,86 @@ export interface Database {
     created_at: Instant;
     created_by: string | null;
     revision: Generated<number>;
+    moved_revision: Generated<number>;
+    moved_by: string | null;
+    known_changes: Generated<number>;
+  };
+  pipeline_comment: {
+    id: Generated<string>;
+    agency_id: string;
+    tender_id: string;
+    author_id: string | null;
+    author_name: string;
+    text: string;
+    mentions: Generated<Json<KnownColumns["pipeline_comment.mentions"]>>;
+    created_at: Instant;
+    edited_at: Instant | null;
+    deleted_at: Instant | null;
+  };
+  pipeline_letter: {
+    agency_id: string;
+    tender_id: string;
+    text: string | null;
+    edited_at: Instant | null;
+    edited_by: string | null;
+    edited_by_name: string | null;
+    sent_on: string | null;
+    answered_on: string | null;
+    regime: string;
+  };
+  pipeline_note: {
+    agency_id: string;
+    tender_id: string;
+    text: string;
+    at: Instant;
+    by_id: string | null;
+    by_name: string;
+  };
+  pipeline_outcome: {
+    agency_id: string;
+    tender_id: string;
+    stage: "won" | "lost" | "declined";
+    rank: number | null;
+    offers: number | null;
+    own_price_cents: BigInteger | null;
+    winner: string | null;
+    value_cents: BigInteger | null;
+    reasons: string[];
+    note: string | null;
+    at: Instant;
+    by_id: string | null;
+    by_name: string;
+    knew_result: boolean;
+  };
+  pipeline_seen: {
+    agency_id: string;
+    user_id: string;
+    tender_id: string;
+    known_changes: number;
+    at: Instant;
+  };
+  pipeline_state: {
+    agency_id: string;
+    revision: BigInteger;
+  };
+  pipeline_task: {
+    id: Generated<string>;
+    agency_id: string;
+    tender_id: string;
+    title: string;
+    due_on: string | null;
+    assignee_id: string | null;
+    place: number;
+    done_at: Instant | null;
+    done_by: string | null;
+    done_by_name: string | null;
+    created_at: Instant;
+  };
+  pipeline_viewer: {
+    stream_id: string;
+    agency_id: string;
+    user_id: string;
+    alive_at: Instant;
   };
   processing_contract: {
     agency_id: string;

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Transaction } from "kysely";
 import type { MadeAgency } from "../people/make-agency.ts";
 import { fillTenderWork } from "./fill-tender-work.ts";
+import type { TenderWork } from "./fill-tender-work.ts";
 import { makeTender } from "../tenders/make-tender.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Database } from "../../platform/database/schema.ts";
@@ -11,13 +12,15 @@ import type { Database } from "../../platform/database/schema.ts";
 export async function fillTenantTables(
   db: Db,
   { agencyId, owner }: Pick<MadeAgency, "agencyId" | "owner">,
-): Promise<{
-  invitationId: string;
-  alertId: string;
-  labelId: string;
-  reportId: string;
-  tenderId: string;
-}> {
+): Promise<
+  TenderWork & {
+    invitationId: string;
+    alertId: string;
+    labelId: string;
+    reportId: string;
+    tenderId: string;
+  }
+> {
   const at = new Date("2026-11-01T08:00:00Z");
   return db.transaction().execute(async (t) => {
     await sql`set local role tc_operator`.execute(t);
@@ -88,8 +91,15 @@ export async function fillTenantTables(
     await fillDocumentTables(t, { agencyId, tenderId }, at);
     const reportId = await fillCheckTables(t, { agencyId, tenderId, useId: use.id }, at);
     await fillFolderTables(t, { agencyId, tenderId }, at);
-    await fillTenderWork(t, { agencyId, userId: owner.userId, tenderId });
-    return { invitationId: invitation.id, alertId: alert.id, labelId, reportId, tenderId };
+    const work = await fillTenderWork(t, { agencyId, userId: owner.userId, tenderId });
+    return {
+      ...work,
+      invitationId: invitation.id,
+      alertId: alert.id,
+      labelId,
+      reportId,
+      tenderId,
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { adminTokenHeader } from "@tc/contract";
+import type { TenderWork } from "../database/fill-tender-work.ts";
 import { fillTenantTables } from "../database/fill-tenant-tables.ts";
 import { makeAgency, makeMember } from "./make-agency.ts";
 import type { MadeAgency, MadeMember } from "./make-agency.ts";
@@ -29,7 +30,7 @@ export const callerNames = [
 export type CallerName = (typeof callerNames)[number];
 
 /** What one agency has that others might ask for. */
-export interface Belongings {
+export interface Belongings extends TenderWork {
   readonly made: MadeAgency;
   readonly member: MadeMember;
   readonly invitationId: string;
@@ -83,7 +84,7 @@ export async function makeAccessWorld(ctx: TestContext): Promise<AccessWorld> {
 async function makeBelongings(ctx: TestContext) {
   const made = await makeAgency(ctx, { tier: "enterprise" });
   const member = await makeMember(ctx, made.agencyId);
-  const { invitationId, alertId, labelId, reportId, tenderId } = await fillTenantTables(
+  const { tenderId, ...rows } = await fillTenantTables(
     ctx.db,
     made,
   );
@@ -96,10 +97,7 @@ async function makeBelongings(ctx: TestContext) {
     belongings: {
       made,
       member,
-      invitationId,
-      alertId,
-      labelId,
-      reportId,
+      ...rows,
       documentId,
       proofFileId,
       enquiryId,

@@ -1,0 +1,38 @@
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
+import { settleMarks } from "./settle-marks.ts";
+import * as store from "./label.store.ts";
+import { outcomeKinds } from "./tender-marks.ts";
+import type { OutcomeKind } from "./tender-marks.ts";
+
+export interface OutcomeLabels {
+  readonly wanted: readonly OutcomeKind[];
+  /** Why, as a code; of the end alone */
+  readonly reason?: string | undefined;
+  /** An act of that moment is undone: labels that it retracted come back with what was predicted then. */
+  readonly undoes?: Date;
+}
+
+/**
+ * Makes what members say of the tender's outcome these kinds and no others. The caller holds the tender. A result that was
+ * found in a notice stays as it is.
+ */
+export async function settleOutcomeLabels(
+  t: AgencyTransaction,
+  tenderId: string,
+  { wanted, reason, undoes }: OutcomeLabels,
+): Promise<void> {
+  await store.holdMarks(t, tenderId);
+  const current = await store.listOutcomeLabels(t, tenderId, outcomeKinds);
+  const surplus = current.filter(({ kind }) => !wanted.includes(kind));
+  const missing = wanted.filter((kind) => !current.some((label) => label.kind === kind));
+  await store.retractLabels(
+    t,
+    surplus.map(({ id }) => id),
+  );
+  for (const kind of missing) {
+    if (undoes && (await store.restoreOutcomeLabel(t, tenderId, kind, undoes))) continue;
+    const isEnd = kind === "lost" || kind === "won" || kind === "withdrawn";
+    await store.insertLabel(t, tenderId, { kind, replaces: [], ...(isEnd && { reason }) });
+  }
+  await settleMarks(t, tenderId, { isChanged: surplus.length + missing.length > 0 });
+}

@@ -1,0 +1,104 @@
+import { regimeOf } from "@tc/assessment";
+import type { CardLetter } from "@tc/contract";
+import { AppError } from "@tc/domain";
+import type { PipelineStage, Tender } from "@tc/domain";
+import type { Context } from "../../../platform/context.ts";
+import { berlinDay } from "../../../platform/memory/berlin-day.ts";
+import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
+import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
+import { raiseCardRevision } from "../card.store.ts";
+import { holdCard } from "../hold-card.ts";
+import { draftLetter } from "./draft-letter.ts";
+import * as facts from "./letter-facts.store.ts";
+import { answerDay, letterState } from "./letter-state.ts";
+import type { LetterState } from "./letter-state.ts";
+import * as store from "./letter.store.ts";
+
+/** Where the card's tab stands; undefined: there is no letter. */
+export async function letterStateOf(
+  t: AgencyTransaction,
+  { tenderId, stage, record }: { tenderId: string; stage: PipelineStage; record: Tender },
+): Promise<LetterState | undefined> {
+  const today = berlinDay(t.now());
+  const regime = regimeOf(record).code;
+  if (stage !== "lost" || !answerDay(regime, today)) return undefined;
+  return letterState(await store.findLetter(t, tenderId), regime, today);
+}
+
+/** The letter after a loss, our draft or what members made of it. Throws not_found. */
+export function getCardLetter(ctx: Context, { id }: { readonly id: string }): Promise<CardLetter> {
+  const { agencyId } = requireMembership(ctx);
+  return inAgency(ctx, agencyId, async (t) => readLetter(t, id));
+}
+
+/** Throws not_found, also where no rule gives the right to ask. */
+export function changeCardLetter(
+  ctx: Context,
+  { id, ...change }: store.LetterChange & { readonly id: string },
+): Promise<CardLetter> {
+  const { agencyId } = requireMembership(ctx);
+  return inAgency(ctx, agencyId, async (t) => {
+    const { by, tenderId, note } = await holdCard(t, "card", id);
+    const { regime, letter } = await readFacts(t, id);
+    if (letter.kind === "none") throw new AppError("not_found");
+    const { text, sentOn, answeredOn } = change;
+    const today = berlinDay(t.now());
+    // Neither can lie ahead.
+    if ((sentOn ?? today) > today || (answeredOn ?? today) > today)
+      throw new AppError("bad_request");
+    await store.writeLetter(t, tenderId, { ...change, regime, by });
+    await raiseCardRevision(t, tenderId);
+    if (text !== undefined) await note({ kind: "letter_edited" });
+    if (typeof sentOn === "string") await note({ kind: "letter_sent", on: sentOn });
+    if (typeof answeredOn === "string") await note({ kind: "letter_answered", on: answeredOn });
+    return readLetter(t, id);
+  });
+}
+
+const readLetter = async (t: AgencyTransaction, id: string) => (await readFacts(t, id)).letter;
+
+async function readFacts(
+  t: AgencyTransaction,
+  cardId: string,
+): Promise<{ readonly regime: string; readonly letter: CardLetter }> {
+  const card = await facts.findLetterFacts(t, cardId);
+  if (!card) throw new AppError("not_found");
+  const { record, tenderId, agencyName } = card;
+  const today = berlinDay(t.now());
+  const regime = regimeOf(record).code;
+  const none = (because: "stage" | "regime") => ({
+    regime,
+    letter: { kind: "none" as const, because },
+  });
+  const clock = answerDay(regime, today);
+  if (!clock) return none("regime");
+  if (card.stage !== "lost") return none("stage");
+  const row = await store.findLetter(t, tenderId);
+  const { rule } = clock;
+  const days = "days" in rule.length ? rule.length.days : rule.length.months * 30;
+  return {
+    regime,
+    letter: {
+      kind: "letter",
+      rule: { law: rule.law, days, sourceDate: rule.sourceDate },
+      state: letterState(row, regime, today),
+      draft: draftLetter({
+        buyer: record.buyers[0]?.name,
+        reference: record.reference,
+        title: record.title,
+        agencyName,
+        rule,
+      }),
+      ...(row?.text !== null &&
+        row?.text !== undefined &&
+        row.editedAt && {
+          edited: {
+            text: row.text,
+            at: row.editedAt.toISOString(),
+            ...(row.editedBy !== null && { byId: row.editedBy }),
+            byName: row.editedByName ?? "",
+          },
+        }),
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { BoardCard } from "@tc/contract";
+import { AppError } from "@tc/domain";
+import type { Context } from "../../../platform/context.ts";
+import type { PipelineUndo } from "../../../platform/database/schema-columns.ts";
+import { inAgency, requireMembership, requireUserId } from "../../../platform/tenancy/tenancy.ts";
+import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
+import { findActivity, noteUndone } from "../activity.store.ts";
+import type { BoardReader } from "../board/board-reader.ts";
+import * as store from "../card.store.ts";
+import { beginChange } from "../hold-card.ts";
+import { restoreTask } from "../work/task.store.ts";
+import { isLastOfItsKind } from "./undo.store.ts";
+import { settleStageLabels } from "./stage-labels.ts";
+
+/**
+ * Takes an act back. It changes nothing when somebody has changed the same since, or when it runs a second time. Throws
+ * not_found.
+ */
+export async function undoPipelineChange(
+  ctx: Context,
+  board: BoardReader,
+  { id }: { readonly id: string },
+): Promise<{ isUndone: boolean; card?: BoardCard }> {
+  const { agencyId } = requireMembership(ctx);
+  const { isUndone, cardId } = await inAgency(ctx, agencyId, async (t) => {
+    const tenderId = await store.holdTenderOf(t, "change", id);
+    if (tenderId === undefined) throw new AppError("not_found");
+    const change = await beginChange(t, tenderId);
+    const act = await findActivity(t, id);
+    if (!act?.undo) throw new AppError("not_found");
+    const isDone =
+      act.undone_at === null && (await takeBack(t, tenderId, { id, at: act.at, undo: act.undo }));
+    if (isDone) {
+      await noteUndone(t, id);
+      await change.note({ kind: "undone", of: act.undo.kind });
+    }
+    const card = await store.findHeldCard(t, tenderId);
+    return { isUndone: isDone, cardId: card?.id };
+  });
+  if (cardId === undefined) return { isUndone };
+  return { isUndone, card: await board.readOne(ctx, cardId) };
+}
+
+interface Act {
+  readonly id: string;
+  readonly at: Date;
+  readonly undo: PipelineUndo;
+}
+
+async function takeBack(t: AgencyTransaction, tenderId: string, act: Act): Promise<boolean> {
+  const { at, undo, id } = act;
+  const card = await store.findHeldCard(t, tenderId);
+  switch (undo.kind) {
+    case "added": {
+      if (!card || !(await isLastOfItsKind(t, tenderId, id, ["moved", "removed"]))) return false;
+      await store.deleteCard(t, tenderId);
+      await settleStageLabels(t, tenderId, { from: card.stage, to: undefined });
+      return true;
+    }
+    case "moved": {
+      if (!card || !(await isLastOfItsKind(t, tenderId, id, ["moved", "removed"]))) return false;
+      const byId = requireUserId(t);
+      await store.setStage(t, tenderId, { stage: undo.from, since: new Date(undo.since), byId });
+      await settleStageLabels(t, tenderId, { from: card.stage, to: undo.from, undoes: at });
+      return true;
+    }
+    case "assigned": {
+      if (!card || card.assigneeId !== undo.to) return false;
+      await store.setAssignee(t, tenderId, undo.from);
+      await store.raiseCardRevision(t, tenderId);
+      return true;
+    }
+    case "removed": {
+      if (card) return false;
+      const { since, createdAt, revision, ...kept } = undo.card;
+      await store.insertCard(t, {
+        ...kept,
+        tenderId,
+        stageSince: new Date(since),
+        createdAt: new Date(createdAt),
+        revision: revision + 1,
+      });
+      await settleStageLabels(t, tenderId, { from: undefined, to: kept.stage, undoes: at });
+      return true;
+    }
+    case "task_deleted": {
+      if (!card) return false;
+      await restoreTask(t, tenderId, undo.task);
+      await store.raiseCardRevision(t, tenderId);
+      return true;
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { getOwnRecord as contract } from "@tc/contract";
+import { decidedForRate } from "@tc/domain";
+import type { z } from "zod";
+import type { Context } from "../../../platform/context.ts";
+import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
+import * as store from "./own-record.store.ts";
+
+const shownCases = 200;
+const groupPercent = 20;
+
+/** Own outcomes counted, a rate only of enough of them; and what was said at the submission beside what came. */
+export async function getOwnRecord(ctx: Context): Promise<z.input<(typeof contract)["response"]>> {
+  const { agencyId } = requireMembership(ctx);
+  const { counts, bids } = await inAgency(ctx, agencyId, async (t) => ({
+    counts: await store.countOutcomes(t),
+    bids: await store.listDecidedBids(t),
+  }));
+  const { won, lost, declined } = counts;
+  const decided = won + lost;
+  const expected = bids.reduce((sum, { said }) => sum + said / 100, 0);
+  return {
+    won,
+    decided,
+    declined,
+    ...(decided >= decidedForRate && { ratePercent: Math.round((won / decided) * 100) }),
+    calibration: {
+      bids: bids.length,
+      cases: bids.slice(0, shownCases).map(toCase),
+      ...(bids.length >= decidedForRate && { groups: groupsOf(bids) }),
+      expectedWins: Math.round(expected * 10) / 10,
+    },
+  };
+}
+
+function toCase({ cardId, slug, title, submittedAt, said, low, high, isWon }: store.DecidedBid) {
+  return {
+    ...(cardId !== null && { cardId }),
+    slug,
+    title,
+    submittedAt: submittedAt.toISOString(),
+    saidPercent: said,
+    lowPercent: low,
+    highPercent: high,
+    isWon,
+  };
+}
+
+/** By what was said, a fifth of the scale each */
+function groupsOf(bids: readonly store.DecidedBid[]) {
+  const last = 100 / groupPercent - 1;
+  const groups = Map.groupBy(bids, ({ said }) => Math.min(Math.floor(said / groupPercent), last));
+  return [...groups]
+    .toSorted(([a], [b]) => a - b)
+    .map(([at, members]) => ({
+      fromPercent: at * groupPercent,
+      toPercent: (at + 1) * groupPercent,
+      bids: members.length,
+      won: members.filter(({ isWon }) => isWon).length,
+      saidPercent: Math.round(members.reduce((sum, { said }) => sum + said, 0) / members.length),
+    }));
+}

@@ -1,0 +1,58 @@
+import type { PublishedResult } from "@tc/contract";
+import type { LotResult } from "@tc/domain";
+import type { ResultFacts } from "./outcome.store.ts";
+
+/** What a notice says of the end, to prefill the dialog with; undefined: nothing is published. */
+export function publishedResult({
+  stage,
+  record,
+  ownLots,
+}: ResultFacts): PublishedResult | undefined {
+  if (stage !== "awarded" && stage !== "cancelled") return undefined;
+  const notice = record.notices.findLast(({ kind }) => kind === "result" || kind === "award");
+  const source = notice ?? record.notices.at(-1);
+  const url = source?.url;
+  const shared = {
+    ...(source?.publishedOn !== undefined && { publishedOn: source.publishedOn.slice(0, 10) }),
+    ...(url !== undefined && /^https?:\/\//i.test(url) && { url }),
+    lots: Math.max(record.results.length, 1),
+  };
+  const awarded = record.results.filter(({ winners }) => winners.length > 0);
+  if (stage === "cancelled" || (record.results.length > 0 && awarded.every(isUnawarded))) {
+    return { proposes: "declined", reasons: ["cancelled"], ...shared };
+  }
+  const own = new Set(ownLots.map(({ lotId }) => lotId));
+  const isOurs = own.size > 0;
+  // Of several lots those that the agency won, else all that say the same.
+  const told = isOurs ? awarded.filter(({ lotId }) => own.has(lotId)) : awarded;
+  const winner = same(told.map(({ winners }) => winners.map(({ name }) => name).join(", ")));
+  const offers = same(told.map(({ offersReceived }) => offersReceived));
+  const valueCents = valueOf(told);
+  const rank = same(ownLots.map((lot) => lot.rank ?? undefined));
+  return {
+    proposes: isOurs ? "won" : "lost",
+    ...(winner !== undefined && { winner: winner.slice(0, 300) }),
+    ...(valueCents !== undefined && { valueCents }),
+    ...(offers !== undefined && offers > 0 && { offers }),
+    ...(rank !== undefined && rank > 0 && { rank }),
+    reasons: [],
+    ...shared,
+  };
+}
+
+function isUnawarded({ outcome, winners }: LotResult): boolean {
+  return winners.length === 0 || outcome === "clos-nw";
+}
+
+/** What all say; undefined where they differ or one is silent. */
+function same<Value>(values: readonly (Value | undefined)[]): Value | undefined {
+  const [first] = values;
+  return values.every((value) => value === first) ? first : undefined;
+}
+
+/** The sum where each lot names its value in euros; one without would make it too small. */
+function valueOf(results: readonly LotResult[]): number | undefined {
+  const values = results.map(({ value }) => (value?.currency === "EUR" ? value.cents : undefined));
+  if (values.length === 0 || values.includes(undefined)) return undefined;
+  return values.reduce<number>((sum, cents) => sum + (cents ?? 0), 0);
+}

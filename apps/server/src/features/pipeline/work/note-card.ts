@@ -1,0 +1,38 @@
+import type { PipelineCard } from "@tc/contract";
+import type { Context } from "../../../platform/context.ts";
+import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
+import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
+import { raiseCardRevision } from "../card.store.ts";
+import { holdCard } from "../hold-card.ts";
+import * as store from "./note.store.ts";
+
+export async function noteOf(
+  t: AgencyTransaction,
+  tenderId: string,
+): Promise<PipelineCard["note"]> {
+  const row = await store.findNote(t, tenderId);
+  return (
+    row && {
+      text: row.text,
+      at: row.at.toISOString(),
+      ...(row.by_id !== null && { byId: row.by_id }),
+      byName: row.by_name,
+    }
+  );
+}
+
+/** The one note of a card; the last one who writes it wins, "" deletes it. Throws not_found. */
+export function noteCard(
+  ctx: Context,
+  { id, text }: { readonly id: string; readonly text: string },
+): Promise<{ note?: PipelineCard["note"] }> {
+  const { agencyId } = requireMembership(ctx);
+  return inAgency(ctx, agencyId, async (t) => {
+    const { by, tenderId, note } = await holdCard(t, "card", id);
+    if (text === "") await store.deleteNote(t, tenderId);
+    else await store.writeNote(t, tenderId, { text, by });
+    await raiseCardRevision(t, tenderId);
+    await note({ kind: "noted" });
+    return { note: await noteOf(t, tenderId) };
+  });
+}
