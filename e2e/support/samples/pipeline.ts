@@ -218,7 +218,7 @@ function toCard(row: Row, index: number): BoardCard {
     stage,
     stageSince: inDays(isWaiting ? days : -3),
     revision: 1,
-    ...(days > 0 && { deadline: { kind: "tender", at: inDays(days), hasTime: true } }),
+    ...(days > 0 && { deadline: { at: inDays(days), hasTime: true } }),
     fit: {
       score: fit,
       low: fit - 4,
@@ -336,6 +336,7 @@ const record: z.input<typeof getOwnRecord.response> = {
 const clocks: z.input<typeof getTenderClocks.response> = {
   slug: "ausschreibung-4",
   title: "Relaunch",
+  stage: "call",
   stage: "open" as never,
   clocks: [
     {
