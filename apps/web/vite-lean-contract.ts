@@ -64,9 +64,12 @@ interface Edit {
 
 function cutsOf(call: Call, code: string): Edit[] {
   const properties = call.arguments?.[0]?.properties ?? [];
-  return properties
-    .filter(({ key }) => ofServer.has(key.name ?? ""))
-    .map(({ start, end }) => ({ start, end: end + (code[end] === "," ? 1 : 0), text: "" }));
+  return (
+    properties
+      // What endpoints of one module share is spread into each, and has no name.
+      .filter(({ key }) => ofServer.has(key?.name ?? ""))
+      .map(({ start, end }) => ({ start, end: end + (code[end] === "," ? 1 : 0), text: "" }))
+  );
 }
 
 function pure({ start, end, type }: Node): Edit[] {

@@ -500,7 +500,8 @@ export function samplePipeline(next: Api, start: readonly Row[] = rows) {
       state.added.push(body);
       return { body: { card: cards[0], isNew: true, undo: id("dd", 999) } };
     }
-    const [, part, wanted, deed] = /^\/api\/pipeline\/(cards|changes|tasks)\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];
+    const [, part, wanted, deed] =
+      /^\/api\/pipeline\/(cards|changes|tasks)\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];
     if (part === "changes") {
       const before = undone.get(wanted ?? "");
       const now = find(before?.id);

@@ -75,9 +75,12 @@ function useAddCard() {
     mutationFn: ({ slug }: Props) => callApi(addPipelineCard, { body: { slug } }),
     onSuccess: ({ card, isNew, undo }, { title }) => {
       if (isNew && undo !== undefined) {
-        showToast(`${quoted(title)} steht in der Pipeline unter ${pipelineStageNames[card.stage]}.`, {
-          action: { label: "Rückgängig", run: () => void takeBack(undo, title) },
-        });
+        showToast(
+          `${quoted(title)} steht in der Pipeline unter ${pipelineStageNames[card.stage]}.`,
+          {
+            action: { label: "Rückgängig", run: () => void takeBack(undo, title) },
+          },
+        );
       } else {
         showToast(`${quoted(title)} steht schon unter ${pipelineStageNames[card.stage]}.`, {
           action: { label: "Karte öffnen", run: () => void navigate(`/pipeline?card=${card.id}`) },

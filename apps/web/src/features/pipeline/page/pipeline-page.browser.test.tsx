@@ -163,7 +163,11 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-const start = [card(1, "Kampagne", "discovered"), card(2, "Relaunch", "discovered"), card(3, "Film", "go")];
+const start = [
+  card(1, "Kampagne", "discovered"),
+  card(2, "Relaunch", "discovered"),
+  card(3, "Film", "go"),
+];
 const stage = (name: string) => page.getByRole("list", { name, exact: true });
 const link = (name: string) => page.getByRole("link", { name, exact: true });
 const inStage = (name: string, title: string) =>
@@ -229,20 +233,19 @@ test("a card is dragged to another stage, and Escape gives it back", async () =>
   const api = stubApi(start);
   await show();
   await inStage("Go", "Film");
-  const from = link("Film").element().getBoundingClientRect();
+  const film = link("Film").element();
+  const from = film.getBoundingClientRect();
   const to = stage("Prüfung").element().getBoundingClientRect();
   const point = (type: string, x: number, y: number) =>
-    link("Film")
-      .element()
-      .dispatchEvent(
-        new PointerEvent(type, {
-          bubbles: true,
-          clientX: x,
-          clientY: y,
-          pointerId: 1,
-          pointerType: "mouse",
-        }),
-      );
+    film.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        clientX: x,
+        clientY: y,
+        pointerId: 1,
+        pointerType: "mouse",
+      }),
+    );
   const drag = () => {
     point("pointerdown", from.x + 5, from.y + 5);
     point("pointermove", from.x + 30, from.y + 30);
@@ -267,14 +270,18 @@ test("a colleague's move arrives with a message, but not below an open card", as
   api.moveAsColleague(3, "in_work");
   await inStage("In Arbeit", "Film");
   await expect
-    .element(page.getByText("Tarek hat „Film“ nach In Arbeit verschoben."))
+    .element(page.getByText(/^Tarek hat „Film“ nach In Arbeit verschoben\./))
     .toBeVisible();
   await link("Kampagne").click();
   await expect.element(page.getByRole("dialog", { name: "Karte: Kampagne" })).toBeVisible();
   api.moveAsColleague(1, "go");
   await expect.element(page.getByText(/Hier bleibt sie, bis du fertig bist/).first()).toBeVisible();
-  await expect.element(page.getByRole("combobox", { name: "Stufe", exact: true })).toHaveValue("go");
-  expect(document.querySelector(`[data-drop-stage="discovered"] [data-card="${idOf(1)}"]`)).not.toBeNull();
+  await expect
+    .element(page.getByRole("combobox", { name: "Stufe", exact: true }))
+    .toHaveValue("go");
+  expect(
+    document.querySelector(`[data-drop-stage="discovered"] [data-card="${idOf(1)}"]`),
+  ).not.toBeNull();
   await userEvent.keyboard("{Escape}");
   await inStage("Go", "Kampagne");
 });
