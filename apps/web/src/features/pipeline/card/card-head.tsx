@@ -1,6 +1,6 @@
 import type { BoardCard, PipelinePerson } from "@tc/contract";
 import { pipelineStageNames, pipelineStages } from "@tc/domain";
-import type { PipelineStage } from "@tc/domain";
+import type { ClosedStage, PipelineStage } from "@tc/domain";
 import { ChevronDown, Maximize2, X } from "lucide-react";
 import { Link } from "react-router";
 import {
@@ -12,7 +12,7 @@ import {
 import { tenderPath } from "../../../platform/tender-path";
 import { TimeLeft } from "../../../ui/feedback/time-left";
 import { Initials } from "../../../ui/data/initials";
-import { IconButton } from "../../../ui/forms/button";
+import { Button, IconButton } from "../../../ui/forms/button";
 import { NativeSelect } from "../../../ui/forms/native-select";
 import { CardMarks } from "../board/card-mark";
 import { CardFit, waitWords } from "../board/card-parts";
@@ -26,6 +26,8 @@ interface Props {
   people: readonly PipelinePerson[];
   weights: readonly number[] | undefined;
   now: Date;
+  /** What the published result says of its end */
+  proposedStage: ClosedStage | undefined;
   onMove: (card: BoardCard, stage: PipelineStage) => void;
   onAssign: (card: BoardCard, person: PipelinePerson | undefined) => void;
   onClose: () => void;
@@ -38,7 +40,8 @@ const stageChoices = pipelineStages.map((value) => ({
 const nobody = "nobody";
 
 /** Never scrolls: what it is, where it stands, whose it is, and until when. */
-export function CardHead({ card, people, weights, now, onMove, onAssign, onClose }: Props) {
+export function CardHead(props: Props) {
+  const { card, people, weights, now, proposedStage, onMove, onAssign, onClose } = props;
   return (
     <header className={styles.head}>
       <div className={styles.top}>
@@ -82,6 +85,15 @@ export function CardHead({ card, people, weights, now, onMove, onAssign, onClose
             </>
           )}
           {!card.volumeLock && <CardMarks card={card} />}
+          {(isClosed(card.stage) || card.mark?.kind === "result") && (
+            <Button
+              onClick={() =>
+                onMove(card, isClosed(card.stage) ? card.stage : (proposedStage ?? "lost"))
+              }
+            >
+              {card.outcome ? "Ausgang ändern …" : "Ausgang eintragen …"}
+            </Button>
+          )}
         </div>
       )}
     </header>

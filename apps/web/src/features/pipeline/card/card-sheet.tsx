@@ -91,6 +91,7 @@ export function CardSheet(props: Props) {
         people={answer.data?.people ?? []}
         weights={weights}
         now={now}
+        proposedStage={answer.data?.result?.proposes}
         onMove={onMove}
         onAssign={onAssign}
         onClose={onClose}

@@ -73,7 +73,7 @@ export function PipelinePage() {
   const findCard = (id: string | undefined) => cards.find((card) => card.id === id);
 
   const viewerIds = useEvents({
-    isEnabled: answer !== undefined,
+    revision: answer?.revision,
     onOutdated: () => void refreshPipeline(client),
     onActivities: hearOthers,
   });

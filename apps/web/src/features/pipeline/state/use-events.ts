@@ -6,7 +6,8 @@ import { endpointUrl } from "../../../platform/api/api-fetch";
 export type Activity = Extract<PipelineEvent, { kind: "changed" }>["activities"][number];
 
 interface Input {
-  isEnabled: boolean;
+  /** What the board shows; absent: nothing yet, and there is no stream. */
+  revision: number | undefined;
   onActivities: (activities: readonly Activity[]) => void;
   /** Something may have changed that was not told. */
   onOutdated: () => void;
@@ -20,10 +21,10 @@ const pollMs = 10_000;
  * Hears what others do while the tab is in sight, and says who looks on. A stream that breaks begins again where it ended;
  * while there is none, the board is asked for from time to time.
  */
-export function useEvents({ isEnabled, onActivities, onOutdated }: Input): readonly string[] {
+export function useEvents({ revision, onActivities, onOutdated }: Input): readonly string[] {
   const [viewers, setViewers] = useState<readonly string[]>([]);
   const isVisible = useIsVisible();
-  const isOn = isEnabled && isVisible;
+  const isOn = revision !== undefined && isVisible;
 
   const onEvent = useEffectEvent((event: PipelineEvent, isAgain: boolean) => {
     if (event.kind === "hello") {
@@ -35,6 +36,7 @@ export function useEvents({ isEnabled, onActivities, onOutdated }: Input): reado
       onOutdated();
     } else if (event.because === "access") onOutdated();
   });
+  const shownRevision = useEffectEvent(() => revision ?? 0);
   const onPoll = useEffectEvent(() => onOutdated());
 
   useEffect(() => {
@@ -48,7 +50,8 @@ export function useEvents({ isEnabled, onActivities, onOutdated }: Input): reado
 
     function connect() {
       const isAgain = since !== undefined;
-      const query = since === undefined ? {} : { since };
+      // Whatever happened after the board was read is told first.
+      const query = { since: Math.max(since ?? 0, shownRevision()) };
       const current = new EventSource(endpointUrl(followPipeline.path, undefined, query));
       stream = current;
       current.addEventListener("message", ({ data }: MessageEvent<string>) => {
