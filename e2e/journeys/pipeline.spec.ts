@@ -77,7 +77,7 @@ test("two members see each other's moves, take them back, and file the outcome w
   await ben.inStage("Prüfung").getByRole("link").focus();
   await ben.page.keyboard.press("7");
   const dialog = ben.page.getByRole("dialog", { name: "Wie ist es ausgegangen?" });
-  await dialog.getByRole("textbox", { name: "Euer Rang (freiwillig)" }).fill("2");
+  await dialog.getByRole("textbox", { name: "Euer Rang" }).fill("2");
   await dialog.getByRole("checkbox", { name: "Preis" }).press(" ");
   await dialog.getByRole("button", { name: "Als verloren ablegen" }).press("Enter");
   await anna.page.getByRole("button", { name: /^1 Verloren/ }).waitFor();

@@ -49,9 +49,7 @@ describe("the board", () => {
     await page.keyboard.press("7");
     const dialog = page.getByRole("dialog", { name: "Wie ist es ausgegangen?" });
     await dialog.getByText("an Beispiel & Partner GmbH").waitFor();
-    expect(await dialog.getByLabel("Gewinner (freiwillig)").inputValue()).toBe(
-      "Beispiel & Partner GmbH",
-    );
+    expect(await dialog.getByLabel("Gewinner").inputValue()).toBe("Beispiel & Partner GmbH");
     expect(await axeFindingsInBothColours(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Als verloren ablegen" }).press("Enter");
     await page.getByRole("button", { name: /^10 Verloren/ }).waitFor();

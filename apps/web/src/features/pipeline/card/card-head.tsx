@@ -2,6 +2,7 @@ import type { BoardCard, PipelinePerson } from "@tc/contract";
 import { pipelineStageNames, pipelineStages } from "@tc/domain";
 import type { ClosedStage, PipelineStage } from "@tc/domain";
 import { ChevronDown, Maximize2, X } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import {
   daysUntil,
@@ -42,11 +43,16 @@ const nobody = "nobody";
 /** Never scrolls: what it is, where it stands, whose it is, and until when. */
 export function CardHead(props: Props) {
   const { card, people, weights, now, proposedStage, onMove, onAssign, onClose } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Reading begins with what it is.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <header className={styles.head}>
       <div className={styles.top}>
         <div>
-          <h2>{card?.title ?? "Karte"}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {card?.title ?? "Karte"}
+          </h2>
           <p>{card ? (card.buyer ?? "Auftraggeber nicht genannt") : "Lädt …"}</p>
         </div>
         {card && (

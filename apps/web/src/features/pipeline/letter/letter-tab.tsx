@@ -90,8 +90,8 @@ function LoadedLetter({ id, letter, now }: { id: string; letter: Letter; now: Da
       )}
       <p className={styles.foot}>
         Entwurf; ihr prüft und versendet ihn selbst. Angestrichenes stammt aus der Bekanntmachung
-        oder aus euren Angaben. {letter.rule.law}, Rechtsstand {ruleState(letter.rule.sourceDate)}.
-        Kein Rechtsrat.
+        oder aus euren Angaben. {unbroken(letter.rule.law)}, Rechtsstand{" "}
+        {ruleState(letter.rule.sourceDate)}. Kein Rechtsrat.
       </p>
       {asked !== undefined && (
         <DayQuestion
@@ -157,6 +157,8 @@ const send = (
   body: { text?: string | null; sentOn?: string | null; answeredOn?: string | null },
 ) => callApi(changeCardLetter, { params: { id }, body });
 
+/** A paragraph's sign never stands at the end of a line. */
+const unbroken = (law: string) => law.replaceAll("§ ", "§\u00a0");
 const ruleState = (date: string) => (date.includes("-") ? formatDay(date) : date);
 
 function Clock({ letter: { state, rule } }: { letter: Letter }) {
@@ -166,8 +168,8 @@ function Clock({ letter: { state, rule } }: { letter: Letter }) {
   if (sentOn === undefined || dueOn === undefined || daysLeft === undefined) {
     return (
       <p className={styles.answered}>
-        {rule.days} Tage hat der Auftraggeber ab dem Eingang eures Antrags, {rule.law}. Tragt den
-        Tag ein, dann läuft die Frist hier mit.
+        {rule.days} Tage hat der Auftraggeber ab dem Eingang eures Antrags, {unbroken(rule.law)}.
+        Tragt den Tag ein, dann läuft die Frist hier mit.
       </p>
     );
   }
@@ -182,7 +184,8 @@ function Clock({ letter: { state, rule } }: { letter: Letter }) {
         </h3>
         <DayBoxes total={rule.days} over={Math.min(rule.days, rule.days - daysLeft - 1)} />
         <small>
-          Antrag eingegangen am {formatDay(sentOn)} · {rule.days} Tage, {rule.law} · Textform
+          Antrag eingegangen am {formatDay(sentOn)} · {rule.days} Tage, {unbroken(rule.law)} ·
+          Textform
         </small>
       </div>
     </div>

@@ -8,7 +8,7 @@ import {
 } from "@tc/domain";
 import type { ClosedStage, OutcomeReason } from "@tc/domain";
 import { FileText, MailQuestion } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/forms/button";
 import { ChipPicker } from "../../../ui/forms/chip-picker";
@@ -53,6 +53,9 @@ export function OutcomeForm(props: Props) {
   );
   const [note, setNote] = useState(outcome?.note ?? "");
   const isOffered = stage !== "declined";
+  const first = useRef<HTMLFieldSetElement>(null);
+  // While the answer was on its way the dialog itself had the focus.
+  useEffect(() => first.current?.querySelector<HTMLInputElement>(":checked")?.focus(), []);
   const choices: readonly OutcomeReason[] = reasonsOfOutcome[stage];
 
   function file() {
@@ -81,7 +84,7 @@ export function OutcomeForm(props: Props) {
     >
       <div className={styles.body}>
         {lead}
-        <fieldset className={styles.stages}>
+        <fieldset ref={first} className={styles.stages}>
           <legend>Ausgang</legend>
           {closedStages.map((name) => (
             <label key={name}>
@@ -94,13 +97,14 @@ export function OutcomeForm(props: Props) {
               {pipelineStageNames[name]}
             </label>
           ))}
+          <small>Alles Weitere ist freiwillig.</small>
         </fieldset>
         {isOffered && (
           <div className={styles.pair}>
             <div className={styles.rank}>
               <Sourced isSourced={rank !== undefined && rank === published?.rank}>
                 <NumberField
-                  label="Euer Rang (freiwillig)"
+                  label="Euer Rang"
                   placeholder="2"
                   min={1}
                   max={999}
@@ -113,7 +117,6 @@ export function OutcomeForm(props: Props) {
                 <NumberField
                   label="Angebote insgesamt"
                   placeholder="4"
-                  suffix="Angebote"
                   min={1}
                   max={999}
                   value={offers}
@@ -122,7 +125,7 @@ export function OutcomeForm(props: Props) {
               </Sourced>
             </div>
             <MoneyField
-              label="Euer Angebotspreis, netto (freiwillig)"
+              label="Euer Angebotspreis, netto"
               placeholder="268.500,00"
               cents={ownPriceCents}
               onChange={setOwnPrice}
@@ -130,7 +133,7 @@ export function OutcomeForm(props: Props) {
             {stage === "lost" && (
               <Sourced isSourced={winner !== "" && winner === published?.winner}>
                 <label className={styles.text}>
-                  Gewinner (freiwillig)
+                  Gewinner
                   <span>
                     <input
                       value={winner}
@@ -144,7 +147,7 @@ export function OutcomeForm(props: Props) {
             )}
             <Sourced isSourced={valueCents !== undefined && valueCents === published?.valueCents}>
               <MoneyField
-                label="Zuschlagswert, netto (freiwillig)"
+                label="Zuschlagswert, netto"
                 placeholder="241.900,00"
                 cents={valueCents}
                 onChange={setValue}

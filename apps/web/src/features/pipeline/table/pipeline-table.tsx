@@ -4,7 +4,12 @@ import type { PipelineStage } from "@tc/domain";
 import { ArrowUp, ChevronDown } from "lucide-react";
 import { memo, useMemo } from "react";
 import type { ReactNode } from "react";
-import { daysUntil, formatShortDeadline, lastUsable } from "../../../platform/format/format";
+import {
+  daysUntil,
+  formatShortDay,
+  formatShortDeadline,
+  lastUsable,
+} from "../../../platform/format/format";
 import { TimeLeft } from "../../../ui/feedback/time-left";
 import { NativeSelect } from "../../../ui/forms/native-select";
 import { Initials } from "../../../ui/data/initials";
@@ -137,6 +142,7 @@ const Row = memo(
           </a>
           <span className={styles.meta}>
             <span>{card.buyer ?? "Auftraggeber nicht genannt"}</span>
+            {isClosed(card.stage) && <span>{endWords({ ...card, buyer: undefined })}</span>}
             {!card.volumeLock && <CardMarks card={card} />}
           </span>
         </th>
@@ -197,7 +203,7 @@ const Row = memo(
 );
 
 function Due({ card, now }: { card: Card; now: Date }) {
-  if (isClosed(card.stage)) return <small>{endWords({ ...card, buyer: undefined }) || "–"}</small>;
+  if (isClosed(card.stage)) return <small>{formatShortDay(card.stageSince, now)}</small>;
   if (card.stage === "submitted") {
     return (
       <>
