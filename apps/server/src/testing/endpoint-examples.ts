@@ -154,6 +154,38 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   },
   cancelSubscription: { body: () => ({ isAtOnce: false }) },
   usePaymentMethod: { body: () => ({ setupIntentId: "seti_1" }) },
+  addPipelineCard: { body: () => ({ slug: "t-none" }) },
+  movePipelineCard: {
+    ownId: ({ cardId }) => cardId,
+    body: () => ({ stage: "go", revision: 1 }),
+  },
+  assignPipelineCard: { ownId: ({ cardId }) => cardId, body: () => ({ assigneeId: null }) },
+  removePipelineCard: { ownId: ({ cardId }) => cardId },
+  undoPipelineChange: { ownId: ({ changeId }) => changeId },
+  seePipelineCard: { ownId: ({ cardId }) => cardId },
+  followPipeline: { query: "seconds=0" },
+  getPipelineCard: { ownId: ({ cardId }) => cardId },
+  listCardActivity: { ownId: ({ cardId }) => cardId },
+  listCardComments: { ownId: ({ cardId }) => cardId },
+  addCardComment: {
+    ownId: ({ cardId }) => cardId,
+    body: () => ({ text: "Lohnt sich", mentions: [] }),
+  },
+  editCardComment: {
+    ownId: ({ commentId }) => commentId,
+    body: () => ({ text: "Lohnt sich nicht", mentions: [] }),
+  },
+  deleteCardComment: { ownId: ({ commentId }) => commentId },
+  addCardTask: { ownId: ({ cardId }) => cardId, body: () => ({ title: "Rechnen" }) },
+  changeCardTask: { ownId: ({ taskId }) => taskId, body: () => ({ isDone: true }) },
+  deleteCardTask: { ownId: ({ taskId }) => taskId },
+  noteCard: { ownId: ({ cardId }) => cardId, body: () => ({ text: "Frau Ott fragen" }) },
+  fileOutcome: {
+    ownId: ({ cardId }) => cardId,
+    body: () => ({ stage: "lost", revision: 1, rank: 2 }),
+  },
+  getCardLetter: { ownId: ({ cardId }) => cardId },
+  changeCardLetter: { ownId: ({ cardId }) => cardId, body: () => ({ text: null }) },
   deleteEnquiry: { ownId: ({ enquiryId }) => enquiryId },
 };
 

@@ -4,6 +4,8 @@ import type { BoundEndpoint } from "../../platform/http/http.ts";
 import type { AgencyAssessments, Judges } from "../assessment/index.ts";
 import { BoardReader } from "./board/board-reader.ts";
 import { getPipeline } from "./board/get-pipeline.ts";
+import { EventHub } from "./events/event-hub.ts";
+import { followPipeline } from "./events/follow-pipeline.ts";
 import { changeCardLetter, getCardLetter } from "./letter/card-letter.ts";
 import { addPipelineCard } from "./moves/add-pipeline-card.ts";
 import { assignPipelineCard } from "./moves/assign-pipeline-card.ts";
@@ -21,7 +23,9 @@ import * as tasks from "./work/tasks.ts";
 
 export function pipelineRoutes(assessments: AgencyAssessments, judges: Judges): BoundEndpoint[] {
   const board = new BoardReader(assessments, judges);
+  const hub = new EventHub();
   return [
+    bind(contract.followPipeline, (ctx, { query }) => followPipeline(ctx, hub, query)),
     bind(contract.getPipeline, (ctx, { query }) => getPipeline(ctx, board, query)),
     bind(contract.addPipelineCard, (ctx, { body }) => addPipelineCard(ctx, board, body)),
     bind(contract.movePipelineCard, (ctx, { params, body }) =>

@@ -21,3 +21,15 @@ export class FileAnswer {
     this.fileName = fileName;
   }
 }
+
+/** A verb's answer that goes on after it: Server-Sent Events, until the reader leaves or somebody ends it. */
+export class EventsAnswer {
+  readonly events: Readable;
+  /** Called when the server stops: says so and ends the stream. */
+  readonly stop: () => void;
+
+  constructor(events: Readable, stop: () => void) {
+    this.events = events;
+    this.stop = stop;
+  }
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "@tc/domain";
+import type { Socket } from "node:net";
 import Fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import { sendError } from "./http-errors.ts";
@@ -105,6 +106,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     if (isCrossSiteChange(request)) throw new AppError("cross_site");
     if (!request.routeOptions.config.takesLong) endSlowBody(request);
   });
+  dropUnusedConnections(app);
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "unknown";
     const ms = Math.round(reply.elapsedTime * 10) / 10;
@@ -116,6 +118,20 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => sendError(new AppError("not_found"), request, reply));
   return app;
+}
+
+/** Browsers open connections ahead of any request. To Node those are not idle, and a server that stops waits for them. */
+function dropUnusedConnections(app: FastifyInstance): void {
+  const unused = new Set<Socket>();
+  app.server.on("connection", (socket: Socket) => {
+    unused.add(socket);
+    socket.once("close", () => unused.delete(socket));
+  });
+  app.server.on("request", ({ socket }: { readonly socket: Socket }) => unused.delete(socket));
+  app.addHook("preClose", (done) => {
+    for (const socket of unused) socket.destroy();
+    done();
+  });
 }
 
 /** Ends the connection of whoever sends a body byte by byte. */

@@ -8,7 +8,8 @@ import type { CheckedJson } from "./checked-json.ts";
 import type { Context } from "../context.ts";
 import { sendError } from "./http-errors.ts";
 import { FileBodies } from "./file-body.ts";
-import { AnswerWithCookies, FileAnswer } from "./http-answer.ts";
+import { OpenStreams } from "./open-streams.ts";
+import { AnswerWithCookies, EventsAnswer, FileAnswer } from "./http-answer.ts";
 import { BadInput, listProblems } from "./http-input.ts";
 import type { FieldProblem } from "./http-input.ts";
 import { requireFeature } from "../tenancy/plan-guard.ts";
@@ -29,9 +30,10 @@ export interface BoundEndpoint {
 }
 
 export interface EndpointAnswer {
-  /** "" where the answer is a file */
+  /** "" where the answer is a file or a stream of events */
   readonly json: string;
   readonly file?: FileAnswer;
+  readonly events?: EventsAnswer;
   readonly setCookies: readonly string[];
 }
 
@@ -59,6 +61,7 @@ export function bind<
     | CheckedJson<z.output<Response>>
     | AnswerWithCookies<z.input<Response>>
     | FileAnswer
+    | EventsAnswer
   >,
 ): BoundEndpoint {
   return {
@@ -91,6 +94,7 @@ export function bind<
 
 function toAnswer(endpoint: Endpoint, answer: unknown): EndpointAnswer {
   if (answer instanceof FileAnswer) return { json: "", file: answer, setCookies: [] };
+  if (answer instanceof EventsAnswer) return { json: "", events: answer, setCookies: [] };
   if (isCheckedJson(answer)) return { json: answer.json, setCookies: [] };
   const [body, setCookies] =
     answer instanceof AnswerWithCookies
@@ -114,15 +118,16 @@ export function registerEndpoints(
   endpoints: readonly BoundEndpoint[],
   admit: Admit,
 ): void {
+  const streams = new OpenStreams(app);
   for (const bound of endpoints.filter(({ endpoint }) => !endpoint.takesFile)) {
-    register(app, bound, admit);
+    register(app, bound, admit, streams);
   }
   void app.register(async (files) => {
     // A body that is a file stays a stream until its sender has been let in.
     files.removeAllContentTypeParsers();
     files.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
     for (const bound of endpoints.filter(({ endpoint }) => endpoint.takesFile)) {
-      register(files, bound, admit);
+      register(files, bound, admit, streams);
     }
   });
   for (const path of new Set(endpoints.map(({ endpoint }) => endpoint.path))) {
@@ -134,7 +139,12 @@ export function registerEndpoints(
   }
 }
 
-function register(app: FastifyInstance, bound: BoundEndpoint, admit: Admit): void {
+function register(
+  app: FastifyInstance,
+  bound: BoundEndpoint,
+  admit: Admit,
+  streams: OpenStreams,
+): void {
   const { detailOf, endpoint } = bound;
   const { maxBodyBytes } = endpoint;
   app.route({
@@ -145,11 +155,14 @@ function register(app: FastifyInstance, bound: BoundEndpoint, admit: Admit): voi
     ...(maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
     method: bound.endpoint.method,
     url: bound.endpoint.path,
+    // What is kept back until there is enough to compress would come too late.
+    ...(endpoint.givesEvents && { compress: false }),
     handler: async (request, reply) => {
-      const { json, file, setCookies } = await admit(request, bound.endpoint, (ctx) =>
+      const { json, file, events, setCookies } = await admit(request, bound.endpoint, (ctx) =>
         bound.answer(ctx, request),
       );
       if (file) return sendFile(reply, file);
+      if (events) return streams.send(reply, events);
       reply.type("application/json; charset=utf-8");
       if (setCookies.length > 0) reply.header("set-cookie", [...setCookies]);
       if (request.method !== "GET") return reply.send(json);

@@ -26,7 +26,7 @@ export interface Parameter {
 }
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
-type MediaType = "application/json" | "application/octet-stream";
+type MediaType = "application/json" | "application/octet-stream" | "text/event-stream";
 type Content = Readonly<Partial<Record<MediaType, { readonly schema: JsonSchema }>>>;
 interface ApiResponse {
   readonly description: string;
@@ -74,6 +74,12 @@ function listParameters(schema: z.ZodType | undefined, place: "path" | "query"):
   }));
 }
 
+function contentOf({ givesFile, givesEvents, response }: Endpoint): Content {
+  if (givesFile) return file;
+  const schema = toJsonSchema(response, "output");
+  return givesEvents ? { "text/event-stream": { schema } } : json(schema);
+}
+
 function toOperation(name: string, endpoint: Endpoint): Operation {
   const { params, query, body, response, summary } = endpoint;
   const errors = Object.entries(errorDescriptions)
@@ -92,7 +98,7 @@ function toOperation(name: string, endpoint: Endpoint): Operation {
     responses: {
       "200": {
         description: "In Ordnung",
-        content: endpoint.givesFile ? file : json(toJsonSchema(response, "output")),
+        content: contentOf(endpoint),
       },
       ...Object.fromEntries(errors),
     },

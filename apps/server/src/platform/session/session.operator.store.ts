@@ -61,10 +61,11 @@ export async function findSession(
   db: Db,
   tokenHash: Buffer,
   now: Date,
+  { isUse }: { readonly isUse: boolean } = { isUse: true },
 ): Promise<SignedIn | undefined> {
   const row = await batcherOf(db).ask({ tokenHash, now });
   if (!row) return undefined;
-  if (row.is_use_due) await noteUse(db, row.id, now);
+  if (isUse && row.is_use_due) await noteUse(db, row.id, now);
   const session = {
     id: row.id,
     userId: row.user_id,

@@ -16,14 +16,12 @@ export function clientOf({ headers, ip }: Pick<FastifyRequest, "headers" | "ip">
 }
 
 /** Who is signed in with the client's cookie. */
-export async function findSignedIn({
-  db,
-  site,
-  client,
-  now,
-}: Pick<Context, "db" | "site" | "client" | "now">): Promise<SignedIn | undefined> {
+export async function findSignedIn(
+  { db, site, client, now }: Pick<Context, "db" | "site" | "client" | "now">,
+  options?: { readonly isUse: boolean },
+): Promise<SignedIn | undefined> {
   const tokenHash = client && readSessionHash(site, client);
-  return tokenHash && findSession(db, tokenHash, now());
+  return tokenHash && findSession(db, tokenHash, now(), options);
 }
 
 /** What an endpoint's verb gets for a request, once the door has let its caller in. */

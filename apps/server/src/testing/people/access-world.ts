@@ -84,10 +84,7 @@ export async function makeAccessWorld(ctx: TestContext): Promise<AccessWorld> {
 async function makeBelongings(ctx: TestContext) {
   const made = await makeAgency(ctx, { tier: "enterprise" });
   const member = await makeMember(ctx, made.agencyId);
-  const { tenderId, ...rows } = await fillTenantTables(
-    ctx.db,
-    made,
-  );
+  const { tenderId, ...rows } = await fillTenantTables(ctx.db, made);
   const documentId = await makeDocument(ctx, { agencyId: made.agencyId, tenderId });
   const proofFileId = await makeProofFile(ctx, made);
   const enquiryId = await makeEnquiry(ctx);

@@ -14,6 +14,7 @@ import { loadCopies, toCopies, withdrawOldReadings } from "../tenders/notice-cop
 import type { AppliedRaw } from "../tenders/notice-copies.ts";
 import { moveDocuments } from "../../documents/index.ts";
 import { moveBidFolders } from "../../bid-folders/index.ts";
+import { movePipeline } from "../../pipeline/index.ts";
 import { moveReports } from "../../summaries/index.ts";
 import { moveTenderChecks } from "../../tender-checks/index.ts";
 import { moveLabels } from "../labels/move-labels.operator.store.ts";
@@ -193,6 +194,7 @@ async function writeTenders(
   await moveDocuments(t, merged);
   await moveTenderChecks(t, merged);
   await moveBidFolders(t, merged);
+  await movePipeline(t, merged);
   await moveReports(t, merged);
   await tenders.replaceTenders(db, replaced);
   await tenders.replaceAwards(db, {

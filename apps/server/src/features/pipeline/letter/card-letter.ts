@@ -31,7 +31,7 @@ export function getCardLetter(ctx: Context, { id }: { readonly id: string }): Pr
   return inAgency(ctx, agencyId, async (t) => readLetter(t, id));
 }
 
-/** Throws not_found, also where no rule gives the right to ask. */
+/** Where there is no letter nothing changes. Throws not_found. */
 export function changeCardLetter(
   ctx: Context,
   { id, ...change }: store.LetterChange & { readonly id: string },
@@ -40,7 +40,7 @@ export function changeCardLetter(
   return inAgency(ctx, agencyId, async (t) => {
     const { by, tenderId, note } = await holdCard(t, "card", id);
     const { regime, letter } = await readFacts(t, id);
-    if (letter.kind === "none") throw new AppError("not_found");
+    if (letter.kind === "none") return letter;
     const { text, sentOn, answeredOn } = change;
     const today = berlinDay(t.now());
     // Neither can lie ahead.

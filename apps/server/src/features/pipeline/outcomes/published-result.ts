@@ -9,7 +9,7 @@ export function publishedResult({
   ownLots,
 }: ResultFacts): PublishedResult | undefined {
   if (stage !== "awarded" && stage !== "cancelled") return undefined;
-  const notice = record.notices.findLast(({ kind }) => kind === "result" || kind === "award");
+  const notice = record.notices.findLast(({ kind }) => kind === "result");
   const source = notice ?? record.notices.at(-1);
   const url = source?.url;
   const shared = {
