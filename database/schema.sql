@@ -163,6 +163,34 @@ create table buyer_key (
   constraint buyer_key_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyer(id) ON DELETE CASCADE
 );
 
+create table calendar_feed (
+  user_id uuid not null,
+  agency_id uuid not null,
+  token_hash bytea not null,
+  has_own boolean not null,
+  created_at timestamp with time zone not null,
+  last_read_at timestamp with time zone,
+  constraint calendar_feed_pkey PRIMARY KEY (user_id),
+  constraint calendar_feed_token_hash_key UNIQUE (token_hash),
+  constraint calendar_feed_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint calendar_feed_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table clock_event (
+  agency_id uuid not null,
+  tender_id uuid not null,
+  event text not null,
+  happened_on date not null,
+  is_by_post boolean not null default false,
+  set_at timestamp with time zone not null,
+  set_by uuid,
+  constraint clock_event_event_check CHECK ((event = ANY (ARRAY['knowledge'::text, 'refusal'::text, 'information'::text, 'debrief-request'::text]))),
+  constraint clock_event_pkey PRIMARY KEY (agency_id, tender_id, event),
+  constraint clock_event_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint clock_event_set_by_fkey FOREIGN KEY (set_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint clock_event_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
 create table code_list_entry (
   list text not null,
   code text not null,
@@ -194,6 +222,16 @@ create table dataset (
   constraint dataset_kind_check CHECK ((kind = ANY (ARRAY['empty'::text, 'sample'::text, 'real'::text]))),
   constraint dataset_pkey PRIMARY KEY (singleton),
   constraint dataset_singleton_check CHECK (singleton)
+);
+
+create table deadline_setting (
+  agency_id uuid not null,
+  upload_buffer_hours integer not null default 24,
+  changed_at timestamp with time zone,
+  reminded_through date,
+  constraint deadline_setting_pkey PRIMARY KEY (agency_id),
+  constraint deadline_setting_upload_buffer_hours_check CHECK (((upload_buffer_hours >= 0) AND (upload_buffer_hours <= 168))),
+  constraint deadline_setting_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
 
 create table discarded_object (
@@ -300,6 +338,54 @@ create table document_version (
   constraint document_version_pkey PRIMARY KEY (document_id),
   constraint document_version_agency_id_document_id_fkey FOREIGN KEY (agency_id, document_id) REFERENCES document(agency_id, id) ON DELETE CASCADE,
   constraint document_version_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
+create table email_address (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  user_id uuid not null,
+  address text not null,
+  token_hash bytea,
+  requested_at timestamp with time zone not null,
+  requested_from text,
+  text_version text not null,
+  confirmed_at timestamp with time zone,
+  confirmed_from text,
+  removed_at timestamp with time zone,
+  constraint email_address_pkey PRIMARY KEY (id),
+  constraint email_address_token_hash_key UNIQUE (token_hash),
+  constraint email_address_agency_id_user_id_fkey FOREIGN KEY (agency_id, user_id) REFERENCES member(agency_id, user_id) ON DELETE CASCADE
+);
+
+create table email_setting (
+  agency_id uuid not null,
+  user_id uuid not null,
+  frequencies jsonb not null default '{}'::jsonb,
+  weekdays smallint[] not null default '{1,2,3,4,5}'::smallint[],
+  daily_at text not null default '07:30'::text,
+  weekly_on smallint not null default 1,
+  hits_per_mail smallint not null default 3,
+  mails_per_day smallint not null default 5,
+  is_paused boolean not null default false,
+  paused_until date,
+  changed_at timestamp with time zone not null,
+  constraint email_setting_check CHECK ((is_paused OR (paused_until IS NULL))),
+  constraint email_setting_daily_at_check CHECK ((daily_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  constraint email_setting_hits_per_mail_check CHECK (((hits_per_mail >= 1) AND (hits_per_mail <= 10))),
+  constraint email_setting_mails_per_day_check CHECK (((mails_per_day >= 1) AND (mails_per_day <= 20))),
+  constraint email_setting_pkey PRIMARY KEY (user_id),
+  constraint email_setting_weekdays_check CHECK ((weekdays <@ '{1,2,3,4,5,6,7}'::smallint[])),
+  constraint email_setting_weekly_on_check CHECK (((weekly_on >= 1) AND (weekly_on <= 7))),
+  constraint email_setting_agency_id_user_id_fkey FOREIGN KEY (agency_id, user_id) REFERENCES member(agency_id, user_id) ON DELETE CASCADE
+);
+
+create table email_stop (
+  agency_id uuid not null,
+  address text not null,
+  reason text not null,
+  stopped_at timestamp with time zone not null,
+  constraint email_stop_pkey PRIMARY KEY (agency_id, address),
+  constraint email_stop_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
 
 create table enquiry (
@@ -461,6 +547,30 @@ create table invoice (
   constraint invoice_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
 
+create table mail_message (
+  id uuid not null default gen_random_uuid(),
+  agency_id uuid not null,
+  user_id uuid not null,
+  address text not null,
+  events text[] not null,
+  key text not null,
+  subject text not null,
+  preview text not null,
+  html text,
+  text text,
+  state text not null,
+  reason text,
+  queued_at timestamp with time zone not null,
+  claimed_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  unanswered integer not null default 0,
+  reported_at timestamp with time zone,
+  constraint mail_message_pkey PRIMARY KEY (id),
+  constraint mail_message_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'accepted'::text, 'refused'::text, 'stopped'::text, 'none'::text]))),
+  constraint mail_message_user_id_address_key_key UNIQUE (user_id, address, key),
+  constraint mail_message_agency_id_user_id_fkey FOREIGN KEY (agency_id, user_id) REFERENCES member(agency_id, user_id) ON DELETE CASCADE
+);
+
 create table member (
   user_id uuid not null,
   agency_id uuid not null,
@@ -488,6 +598,7 @@ create table milestone (
   done_at timestamp with time zone,
   created_at timestamp with time zone not null,
   created_by uuid,
+  changed_at timestamp with time zone,
   constraint milestone_pkey PRIMARY KEY (id),
   constraint milestone_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
   constraint milestone_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES user_account(id) ON DELETE SET NULL,
@@ -585,6 +696,7 @@ create table notification (
   details jsonb,
   created_at timestamp with time zone not null,
   seen_at timestamp with time zone,
+  mailed_at timestamp with time zone,
   constraint notification_pkey PRIMARY KEY (id),
   constraint notification_user_id_event_key_key UNIQUE (user_id, event, key),
   constraint notification_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
@@ -942,6 +1054,34 @@ create table reparse (
   constraint reparse_singleton_check CHECK (singleton)
 );
 
+create table saved_search (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  is_shared boolean not null default false,
+  mails boolean not null default false,
+  query jsonb not null,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  constraint saved_search_agency_id_id_key UNIQUE (agency_id, id),
+  constraint saved_search_pkey PRIMARY KEY (id),
+  constraint saved_search_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint saved_search_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table saved_search_member (
+  agency_id uuid not null,
+  saved_search_id uuid not null,
+  user_id uuid not null,
+  seen_at timestamp with time zone,
+  place integer,
+  constraint saved_search_member_pkey PRIMARY KEY (saved_search_id, user_id),
+  constraint saved_search_member_agency_id_saved_search_id_fkey FOREIGN KEY (agency_id, saved_search_id) REFERENCES saved_search(agency_id, id) ON DELETE CASCADE,
+  constraint saved_search_member_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
 create table scoring_due (
   tender_id uuid not null,
   version integer not null,
@@ -1043,6 +1183,37 @@ create table session (
   constraint session_token_hash_check CHECK ((length(token_hash) = 32)),
   constraint session_token_hash_key UNIQUE (token_hash),
   constraint session_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table share (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  tender_id uuid not null,
+  token_hash bytea not null,
+  parts jsonb not null,
+  created_at timestamp with time zone not null,
+  created_by uuid,
+  created_by_name text not null,
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  open_count integer not null default 0,
+  last_opened_at timestamp with time zone,
+  constraint share_pkey PRIMARY KEY (id),
+  constraint share_token_hash_key UNIQUE (token_hash),
+  constraint share_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint share_created_by_fkey FOREIGN KEY (created_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint share_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+create table share_opening (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  share_id uuid not null,
+  opened_at timestamp with time zone not null,
+  client text not null,
+  constraint share_opening_pkey PRIMARY KEY (id),
+  constraint share_opening_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint share_opening_share_id_fkey FOREIGN KEY (share_id) REFERENCES share(id) ON DELETE CASCADE
 );
 
 create table source (
@@ -1210,6 +1381,17 @@ create table tender_alias (
   constraint tender_alias_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
 );
 
+create table tender_change (
+  tender_id uuid not null,
+  key text not null,
+  at timestamp with time zone not null,
+  files jsonb,
+  told_at timestamp with time zone,
+  tries smallint not null default 0,
+  constraint tender_change_pkey PRIMARY KEY (tender_id, key),
+  constraint tender_change_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
 create table tender_check (
   agency_id uuid not null,
   tender_id uuid not null,
@@ -1330,6 +1512,39 @@ create table wanted_paper_mark (
   constraint wanted_paper_mark_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
 );
 
+create table watch_entry (
+  agency_id uuid not null,
+  tender_id uuid not null,
+  note text,
+  note_at timestamp with time zone,
+  note_by uuid,
+  assignee_id uuid,
+  is_registered boolean,
+  registered_at timestamp with time zone,
+  registered_by uuid,
+  looked_at timestamp with time zone,
+  looked_by uuid,
+  constraint watch_entry_pkey PRIMARY KEY (agency_id, tender_id),
+  constraint watch_entry_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint watch_entry_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint watch_entry_looked_by_fkey FOREIGN KEY (looked_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint watch_entry_note_by_fkey FOREIGN KEY (note_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint watch_entry_registered_by_fkey FOREIGN KEY (registered_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint watch_entry_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+create table watch_look (
+  agency_id uuid not null,
+  user_id uuid not null,
+  tender_id uuid not null,
+  seen_at timestamp with time zone not null,
+  looked_at timestamp with time zone not null,
+  constraint watch_look_pkey PRIMARY KEY (agency_id, user_id, tender_id),
+  constraint watch_look_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint watch_look_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE,
+  constraint watch_look_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
 create table watched_tender (
   agency_id uuid not null,
   tender_id uuid not null,
@@ -1375,6 +1590,10 @@ CREATE UNIQUE INDEX billing_command_open ON billing_command USING btree (agency_
 
 CREATE INDEX buyer_key_buyer ON buyer_key USING btree (buyer_id);
 
+CREATE INDEX calendar_feed_agency ON calendar_feed USING btree (agency_id);
+
+CREATE INDEX clock_event_tender ON clock_event USING btree (tender_id);
+
 CREATE INDEX consent_received ON consent USING btree (received_at);
 
 CREATE INDEX discarded_object_due_at ON discarded_object USING btree (due_at);
@@ -1386,6 +1605,12 @@ CREATE INDEX document_demand_tender_id ON document_demand USING btree (tender_id
 CREATE INDEX document_extract_tender_id ON document_extract USING btree (tender_id);
 
 CREATE INDEX document_fetch_address ON document_fetch USING btree (address);
+
+CREATE INDEX email_address_agency ON email_address USING btree (agency_id, user_id);
+
+CREATE UNIQUE INDEX email_address_in_use ON email_address USING btree (user_id, address) WHERE (removed_at IS NULL);
+
+CREATE INDEX email_setting_agency ON email_setting USING btree (agency_id);
 
 CREATE INDEX enquiry_at ON enquiry USING btree (at DESC, id DESC);
 
@@ -1400,6 +1625,12 @@ CREATE INDEX fit_score_tender ON fit_score USING btree (tender_id);
 CREATE UNIQUE INDEX invitation_open ON invitation USING btree (agency_id, email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
 
 CREATE INDEX invoice_agency ON invoice USING btree (agency_id, created_at DESC);
+
+CREATE INDEX mail_message_history ON mail_message USING btree (agency_id, user_id, queued_at DESC, id);
+
+CREATE INDEX mail_message_open ON mail_message USING btree (queued_at) WHERE (state = ANY (ARRAY['queued'::text, 'sending'::text]));
+
+CREATE INDEX mail_message_with_text ON mail_message USING btree (queued_at) WHERE (html IS NOT NULL);
 
 CREATE UNIQUE INDEX member_one_owner ON member USING btree (agency_id) WHERE (role = 'owner'::text);
 
@@ -1418,6 +1649,8 @@ CREATE INDEX notice_key_notice ON notice_key USING btree (notice_id, version);
 CREATE INDEX notice_source_raw ON notice_source USING btree (sha256);
 
 CREATE INDEX notification_tender ON notification USING btree (tender_id);
+
+CREATE INDEX notification_unmailed ON notification USING btree (agency_id, user_id, created_at) WHERE (mailed_at IS NULL);
 
 CREATE INDEX notification_unseen ON notification USING btree (agency_id, user_id) WHERE (seen_at IS NULL);
 
@@ -1463,6 +1696,10 @@ CREATE INDEX raw_notice_rejected ON raw_notice USING btree (source_id) WHERE (st
 
 CREATE INDEX reference_choice_tender_id ON reference_choice USING btree (tender_id);
 
+CREATE INDEX saved_search_agency ON saved_search USING btree (agency_id, user_id);
+
+CREATE INDEX saved_search_member_user ON saved_search_member USING btree (agency_id, user_id);
+
 CREATE UNIQUE INDEX scoring_model_active ON scoring_model USING btree ((true)) WHERE (status = 'active'::text);
 
 CREATE INDEX search_document_changed ON search_document USING btree (changed_by, tender_id);
@@ -1472,6 +1709,16 @@ CREATE INDEX search_document_lexicon ON search_document USING btree (lexicon_ver
 CREATE INDEX sent_question_tender_id ON sent_question USING btree (tender_id);
 
 CREATE INDEX session_user_id ON session USING btree (user_id);
+
+CREATE INDEX share_agency ON share USING btree (agency_id);
+
+CREATE INDEX share_ended ON share USING btree (LEAST(expires_at, revoked_at));
+
+CREATE INDEX share_tender ON share USING btree (tender_id, agency_id);
+
+CREATE INDEX share_opening_agency ON share_opening USING btree (agency_id);
+
+CREATE INDEX share_opening_share ON share_opening USING btree (share_id, id DESC);
 
 CREATE INDEX statement_report_done_by ON statement_report USING btree (done_by);
 
@@ -1499,6 +1746,8 @@ CREATE INDEX tender_main_cpv ON tender USING btree (main_cpv text_pattern_ops);
 
 CREATE INDEX tender_alias_old ON tender_alias USING btree (old_id);
 
+CREATE INDEX tender_change_due ON tender_change USING btree (tries, at) WHERE (told_at IS NULL);
+
 CREATE INDEX tender_check_tender_id ON tender_check USING btree (tender_id);
 
 CREATE INDEX tender_forecast_changed ON tender_forecast USING btree (changed_by, tender_id);
@@ -1518,6 +1767,12 @@ CREATE INDEX tender_label_tender ON tender_label USING btree (tender_id);
 CREATE INDEX trusted_device_user_id ON trusted_device USING btree (user_id);
 
 CREATE INDEX wanted_paper_mark_tender_id ON wanted_paper_mark USING btree (tender_id);
+
+CREATE INDEX watch_entry_tender ON watch_entry USING btree (tender_id);
+
+CREATE INDEX watch_look_tender ON watch_look USING btree (tender_id);
+
+CREATE INDEX watch_look_user ON watch_look USING btree (user_id);
 
 CREATE INDEX watched_tender_tender ON watched_tender USING btree (tender_id);
 
@@ -1641,11 +1896,17 @@ comment on table buyer is 'global';
 
 comment on table buyer_key is 'global';
 
+comment on table calendar_feed is 'tenant';
+
+comment on table clock_event is 'tenant';
+
 comment on table code_list_entry is 'global';
 
 comment on table consent is 'system';
 
 comment on table dataset is 'global';
+
+comment on table deadline_setting is 'tenant';
 
 comment on table discarded_object is 'system';
 
@@ -1660,6 +1921,12 @@ comment on table document_fetch is 'global';
 comment on table document_object is 'tenant';
 
 comment on table document_version is 'tenant';
+
+comment on table email_address is 'tenant';
+
+comment on table email_setting is 'tenant';
+
+comment on table email_stop is 'tenant';
 
 comment on table enquiry is 'system';
 
@@ -1678,6 +1945,8 @@ comment on table gate_pass is 'system';
 comment on table invitation is 'tenant';
 
 comment on table invoice is 'tenant';
+
+comment on table mail_message is 'tenant';
 
 comment on table member is 'tenant';
 
@@ -1749,6 +2018,10 @@ comment on table reference_choice is 'tenant';
 
 comment on table reparse is 'global';
 
+comment on table saved_search is 'tenant';
+
+comment on table saved_search_member is 'tenant';
+
 comment on table scoring_due is 'global';
 
 comment on table scoring_model is 'system';
@@ -1766,6 +2039,10 @@ comment on table second_factor is 'system';
 comment on table sent_question is 'tenant';
 
 comment on table session is 'system';
+
+comment on table share is 'tenant';
+
+comment on table share_opening is 'tenant';
 
 comment on table source is 'global';
 
@@ -1785,6 +2062,8 @@ comment on table tender is 'global';
 
 comment on table tender_alias is 'global';
 
+comment on table tender_change is 'global';
+
 comment on table tender_check is 'tenant';
 
 comment on table tender_forecast is 'global';
@@ -1798,6 +2077,10 @@ comment on table trusted_device is 'system';
 comment on table user_account is 'system';
 
 comment on table wanted_paper_mark is 'tenant';
+
+comment on table watch_entry is 'tenant';
+
+comment on table watch_look is 'tenant';
 
 comment on table watched_tender is 'tenant';
 
@@ -1835,6 +2118,18 @@ alter table billing_command enable row level security;
 
 alter table billing_command force row level security;
 
+alter table calendar_feed enable row level security;
+
+alter table calendar_feed force row level security;
+
+alter table clock_event enable row level security;
+
+alter table clock_event force row level security;
+
+alter table deadline_setting enable row level security;
+
+alter table deadline_setting force row level security;
+
 alter table document enable row level security;
 
 alter table document force row level security;
@@ -1855,6 +2150,18 @@ alter table document_version enable row level security;
 
 alter table document_version force row level security;
 
+alter table email_address enable row level security;
+
+alter table email_address force row level security;
+
+alter table email_setting enable row level security;
+
+alter table email_setting force row level security;
+
+alter table email_stop enable row level security;
+
+alter table email_stop force row level security;
+
 alter table fit_score enable row level security;
 
 alter table fit_score force row level security;
@@ -1866,6 +2173,10 @@ alter table invitation force row level security;
 alter table invoice enable row level security;
 
 alter table invoice force row level security;
+
+alter table mail_message enable row level security;
+
+alter table mail_message force row level security;
 
 alter table member enable row level security;
 
@@ -1959,6 +2270,14 @@ alter table reference_choice enable row level security;
 
 alter table reference_choice force row level security;
 
+alter table saved_search enable row level security;
+
+alter table saved_search force row level security;
+
+alter table saved_search_member enable row level security;
+
+alter table saved_search_member force row level security;
+
 alter table scoring_state enable row level security;
 
 alter table scoring_state force row level security;
@@ -1966,6 +2285,14 @@ alter table scoring_state force row level security;
 alter table sent_question enable row level security;
 
 alter table sent_question force row level security;
+
+alter table share enable row level security;
+
+alter table share force row level security;
+
+alter table share_opening enable row level security;
+
+alter table share_opening force row level security;
 
 alter table statement_report enable row level security;
 
@@ -1990,6 +2317,14 @@ alter table tender_label force row level security;
 alter table wanted_paper_mark enable row level security;
 
 alter table wanted_paper_mark force row level security;
+
+alter table watch_entry enable row level security;
+
+alter table watch_entry force row level security;
+
+alter table watch_look enable row level security;
+
+alter table watch_look force row level security;
 
 alter table watched_tender enable row level security;
 
@@ -2063,6 +2398,30 @@ create policy own_agency on billing_command for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on calendar_feed for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on calendar_feed for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on clock_event for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on clock_event for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on deadline_setting for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on deadline_setting for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on document for all to tc_operator
   using (true)
   with check (true);
@@ -2103,6 +2462,30 @@ create policy own_agency on document_version for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on email_address for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on email_address for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on email_setting for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on email_setting for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on email_stop for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on email_stop for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on fit_score for all to tc_operator
   using (true)
   with check (true);
@@ -2124,6 +2507,14 @@ create policy operator on invoice for all to tc_operator
   with check (true);
 
 create policy own_agency on invoice for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on mail_message for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on mail_message for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
@@ -2311,6 +2702,22 @@ create policy own_agency on reference_choice for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on saved_search for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on saved_search for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on saved_search_member for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on saved_search_member for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on scoring_state for all to tc_operator
   using (true)
   with check (true);
@@ -2324,6 +2731,22 @@ create policy operator on sent_question for all to tc_operator
   with check (true);
 
 create policy own_agency on sent_question for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on share for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on share for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on share_opening for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on share_opening for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
@@ -2375,6 +2798,22 @@ create policy own_agency on wanted_paper_mark for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on watch_entry for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on watch_entry for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on watch_look for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on watch_look for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on watched_tender for all to tc_operator
   using (true)
   with check (true);
@@ -2391,7 +2830,7 @@ create policy own_agency on website_reading for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_app;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dataset, deadline_setting, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, mail_message, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, website_reading to tc_app;
 
 grant insert, select on audit_event, consent to tc_app;
 
@@ -2401,6 +2840,6 @@ grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, enquiry, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dataset, deadline_setting, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, enquiry, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, mail_message, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, website_reading to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

@@ -5,6 +5,7 @@ const ofEveryScreen = [
   "/api/agency",
   "/api/billing",
   "/api/sources",
+  "/api/notifications/unseen",
 ];
 
 /** The filters of a view, which its counts leave out, and those that name tenders by themselves; see filters.ts. */

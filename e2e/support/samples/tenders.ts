@@ -4,6 +4,7 @@ import { laender } from "@tc/domain";
 import type { Api } from "../web/canned-web.ts";
 import { germanDate, inDays } from "./days.ts";
 import { sampleList } from "./list.ts";
+import { sampleClocks } from "./clocks.ts";
 import { sampleSummary } from "./summary.ts";
 import { sampleNearest, sampleViews } from "./views.ts";
 import { planRefusal, sampleAccess, SampleMarks } from "./assessments.ts";
@@ -343,6 +344,8 @@ export function sampleApi(
     if (path === "/api/tenders/nearest") return { body: sampleNearest(all, query, sampleParts) };
     if (/^\/api\/tenders\/ausschreibung-\d+\/documents$/.test(path)) return { body: noDocuments };
     if (/^\/api\/tenders\/ausschreibung-\d+\/summary$/.test(path)) return { body: sampleSummary };
+    const clocksOf = /^\/api\/tenders\/(ausschreibung-\d+)\/clocks$/.exec(path)?.[1];
+    if (clocksOf !== undefined) return { body: sampleClocks(now, clocksOf) };
     const slug = /^\/api\/tenders\/ausschreibung-(\d+)$/.exec(path)?.[1];
     if (slug !== undefined) return { body: { ...sampleTender(Number(slug), now), sample } };
     if (path === `/api/buyers/${buyerId}`) return { body: sampleBuyer(all, sample) };

@@ -9,11 +9,13 @@ import * as buyers from "./buyers.ts";
 import * as consent from "./consent.ts";
 import * as deadlines from "./deadlines/deadlines.ts";
 import * as documents from "./documents.ts";
+import * as emails from "./emails.ts";
 import * as enquiries from "./enquiries.ts";
 import * as gates from "./gates.ts";
 import * as market from "./market.ts";
 import * as marks from "./marks.ts";
 import * as methodology from "./methodology.ts";
+import * as notifications from "./notifications.ts";
 import * as pipeline from "./pipeline/pipeline.ts";
 import * as pipelineCard from "./pipeline/pipeline-card.ts";
 import * as playground from "./playground.ts";
@@ -22,11 +24,14 @@ import * as profile from "./profile.ts";
 import * as profileSuggestions from "./profile-suggestions.ts";
 import * as proofFiles from "./proof-files/proof-files.ts";
 import * as registration from "./registration.ts";
+import * as savedSearches from "./saved-searches/saved-searches.ts";
+import * as share from "./share/share.ts";
 import * as sources from "./sources.ts";
 import * as summaries from "./summaries.ts";
 import * as team from "./team.ts";
 import * as tenderChecks from "./tender-checks/tender-checks.ts";
 import * as tenders from "./tenders/tenders.ts";
+import * as watchlist from "./watchlist/watchlist.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 type Module = (typeof modules)[number];
@@ -43,6 +48,7 @@ const modules = [
   tenders,
   assessment,
   marks,
+  savedSearches,
   market,
   methodology,
   buyers,
@@ -58,7 +64,10 @@ const modules = [
   tenderChecks,
   bidFolders,
   proofFiles,
+  share,
   summaries,
+  notifications,
+  watchlist,
   playground,
   pipeline,
   pipelineCard,
@@ -66,6 +75,7 @@ const modules = [
   gates,
   admin,
   consent,
+  emails,
   enquiries,
   billing,
   bootstrap,

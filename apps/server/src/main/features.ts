@@ -7,15 +7,19 @@ import { billingJobs, billingRoutes } from "../features/billing/index.ts";
 import { bootstrapRoutes } from "../features/bootstrap/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
+import { deadlinesJobs, deadlinesRoutes } from "../features/deadlines/index.ts";
 import { demoJobs } from "../features/demo/index.ts";
 import { documentsJobs, documentsRoutes } from "../features/documents/index.ts";
+import { emailsJobs, emailsRoutes } from "../features/emails/index.ts";
 import { enquiriesJobs, enquiriesRoutes } from "../features/enquiries/index.ts";
 import { consentJobs, consentRoutes } from "../features/consent/index.ts";
 import { gatesRoutes } from "../features/gates/index.ts";
 import { marketRoutes } from "../features/market/index.ts";
 import { marksJobs, marksRoutes } from "../features/marks/index.ts";
 import { methodologyRoutes } from "../features/methodology/index.ts";
+import { notificationsRoutes } from "../features/notifications/index.ts";
 import { pipelineRoutes } from "../features/pipeline/index.ts";
+import { notificationsJobs, plainNotificationMail } from "../features/notifications/index.ts";
 import { playgroundRoutes } from "../features/playground/index.ts";
 import { processingContractRoutes } from "../features/processing-contract/index.ts";
 import { profileRoutes } from "../features/profile/index.ts";
@@ -26,14 +30,17 @@ import {
 import { proofFilesRoutes } from "../features/proof-files/index.ts";
 import { quotaJobs } from "../features/quota/index.ts";
 import { registrationJobs, registrationRoutes } from "../features/registration/index.ts";
+import { shareJobs, shareRoutes } from "../features/share/index.ts";
 import { sourcesJobs, sourcesRoutes } from "../features/sources/index.ts";
 import { summariesJobs, summariesRoutes } from "../features/summaries/index.ts";
+import { savedSearchesRoutes } from "../features/saved-searches/index.ts";
 import { searchJobs } from "../features/search/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
 import { AgencyAssessments, assessmentRoutes, createJudges } from "../features/assessment/index.ts";
 import { teamJobs, teamRoutes } from "../features/team/index.ts";
 import { tenderChecksJobs, tenderChecksRoutes } from "../features/tender-checks/index.ts";
-import { tendersRoutes } from "../features/tenders/index.ts";
+import { ListItems, tendersRoutes } from "../features/tenders/index.ts";
+import { watchlistJobs, watchlistRoutes } from "../features/watchlist/index.ts";
 import type { BoundEndpoint } from "../platform/http/http.ts";
 import type { JobHandler } from "../platform/jobs/jobs.ts";
 
@@ -41,12 +48,14 @@ import type { JobHandler } from "../platform/jobs/jobs.ts";
 export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
   const assessments = new AgencyAssessments();
   const judges = createJudges();
+  const items = new ListItems(search);
   const routes = [
-    ...tendersRoutes(search, assessments),
+    ...tendersRoutes(search, assessments, items),
     ...assessmentRoutes(assessments, judges),
     ...buyersRoutes(),
     ...marketRoutes(),
     ...marksRoutes(),
+    ...savedSearchesRoutes({ search, assessments }),
     ...methodologyRoutes(),
     ...sourcesRoutes(),
     ...accountRoutes(),
@@ -61,12 +70,17 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...tenderChecksRoutes(judges),
     ...bidFoldersRoutes(judges),
     ...proofFilesRoutes(),
+    ...deadlinesRoutes(),
+    ...shareRoutes(judges),
     ...summariesRoutes(),
+    ...notificationsRoutes(),
     ...pipelineRoutes(assessments, judges),
+    ...watchlistRoutes(items, assessments),
     ...playgroundRoutes(judges),
     ...gatesRoutes(),
     ...consentRoutes(),
     ...adminRoutes(),
+    ...emailsRoutes(),
     ...enquiriesRoutes(),
   ];
   return [...routes, ...bootstrapRoutes(routes)];
@@ -88,10 +102,15 @@ export function listJobs(): readonly JobHandler[] {
     ...profileSuggestionsJobs(),
     ...documentsJobs(),
     ...tenderChecksJobs(),
+    ...deadlinesJobs(),
     ...summariesJobs(),
+    ...watchlistJobs(),
     ...quotaJobs(),
+    ...shareJobs(),
+    ...emailsJobs(),
     ...enquiriesJobs(),
     ...billingJobs(),
     ...demoJobs(),
+    ...notificationsJobs(plainNotificationMail),
   ];
 }

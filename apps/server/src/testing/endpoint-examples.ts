@@ -17,6 +17,7 @@ export interface EndpointExample {
 const currentPassword = ({ a }: AccessWorld) => ({ currentPassword: a.made.owner.password });
 const enquirySender = { firstName: "Nora", lastName: "Neu", email: "nora@neu.example" };
 const token = "x".repeat(43);
+const unsubscribeToken = "x".repeat(64);
 const newPassword = "Graue-Reiher-am-Landwehrkanal-9";
 
 /** How to call each endpoint that takes more than a session; tests range over the registry and ask here. */
@@ -50,6 +51,10 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   },
   resendConfirmation: { body: () => ({ email: "wer@agentur.example" }) },
   confirmEmail: { body: () => ({ token }) },
+  markNotificationsSeen: { body: () => ({}) },
+  markNotificationsUnseen: {
+    body: ({ b }) => ({ ids: [b.labelId] }),
+  },
   findProfileSuggestions: { body: () => ({}) },
   settleProfileSuggestions: { body: () => ({ confirm: [], drop: [] }) },
   promoteProfile: {
@@ -70,6 +75,16 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   uploadDocument: { query: "name=Unterlage.txt", body: () => Buffer.from("Angebotsfrist") },
   askDocuments: { body: () => ({ question: "Wann ist die Angebotsfrist?" }) },
   judgeText: { query: "name=Text.txt", body: () => Buffer.from("Angebotsfrist") },
+  watchTender: { body: () => ({ wish: "watched" }) },
+  writeWatchNote: { body: () => ({ text: "Prüfstelle anfragen" }) },
+  assignWatch: { body: () => ({ userId: null }) },
+  setRegistration: { body: () => ({ state: "registered" }) },
+  seeWatchlist: {
+    body: () => ({
+      looks: [{ tenderId: "01900000-0000-7000-8000-000000000000", upTo: "2026-11-21T11:00:00Z" }],
+    }),
+  },
+  unseeWatchlist: { body: () => ({ before: [] }) },
   reportStatement: { body: () => ({ key: "0123456789abcdef" }) },
   saveBidDecision: { body: () => ({ decision: "go", reasons: ["strategic"] }) },
   saveCalculation: { body: () => ({ hours: 40 }) },
@@ -88,13 +103,46 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
     ownId: ({ proofFileId }) => proofFileId,
     body: () => ({ validUntil: "2027-06-30", coverCents: null }),
   },
+  createShare: { body: () => ({ parts: [], days: 14 }) },
+  revokeShare: { ownId: ({ shareId }) => shareId },
+  openShare: { body: () => ({ shareId: token }) },
   deleteProofFile: { ownId: ({ proofFileId }) => proofFileId },
   getProofFileContent: { ownId: ({ proofFileId }) => proofFileId },
+  createMilestone: {
+    body: () => ({ name: "Kalkulation fertig", dueAt: "2026-12-01T11:00:00Z", hasTime: true }),
+  },
+  changeMilestone: {
+    ownId: ({ milestoneId }) => milestoneId,
+    body: () => ({ name: "Kalkulation geprüft" }),
+  },
+  deleteMilestone: { ownId: ({ milestoneId }) => milestoneId },
+  setClockEvent: { body: () => ({ happenedOn: "2026-11-20" }) },
+  getCalendar: { query: "from=2026-11-23&to=2026-12-20" },
+  renewCalendarFeed: { body: () => ({ hasOwn: true }) },
+  changeCalendarFeed: { body: () => ({ hasOwn: false }) },
+  setUploadBuffer: { body: () => ({ hours: 48 }) },
   deleteDocument: { ownId: ({ documentId }) => documentId },
   getDocumentText: { ownId: ({ documentId }) => documentId },
   getDocumentContent: { ownId: ({ documentId }) => documentId },
   markTender: { body: () => ({ reason: "services", note: "Nur Druck" }) },
+  saveSearch: { body: () => ({ name: "Filme", query: { q: "Film", state: "open" } }) },
+  changeSavedSearch: {
+    ownId: ({ savedSearchId }) => savedSearchId,
+    body: () => ({ name: "Filme und Fotos" }),
+  },
+  deleteSavedSearch: { ownId: ({ savedSearchId }) => savedSearchId },
+  restoreSavedSearch: { ownId: ({ savedSearchId }) => savedSearchId },
+  seeSavedSearch: { ownId: ({ savedSearchId }) => savedSearchId },
+  orderSavedSearches: { body: () => ({ ids: [] }) },
   undoMark: { ownId: ({ labelId }) => labelId },
+  saveEmails: { body: () => ({ frequencies: { matches: "weekly" } }) },
+  retryMailAddress: { body: () => ({ address: "team@agentur.example" }) },
+  addMailAddress: { body: () => ({ address: "team@agentur.example" }) },
+  removeMailAddress: { ownId: ({ mailAddressId }) => mailAddressId },
+  confirmMailAddress: { body: () => ({ token }) },
+  getMail: { ownId: ({ mailId }) => mailId },
+  previewUnsubscribing: { body: () => ({ token: unsubscribeToken }) },
+  unsubscribe: { body: () => ({ token: unsubscribeToken, from: "all" }) },
   inviteMember: { body: () => ({ email: "kollegin@agentur.example" }) },
   resendInvitation: { ownId: ({ invitationId }) => invitationId },
   revokeInvitation: { ownId: ({ invitationId }) => invitationId },

@@ -1,5 +1,6 @@
 import {
   countTenderViews,
+  countUnseen,
   getAgency,
   getBilling,
   getMarkedTenders,
@@ -25,6 +26,7 @@ const answered: ReadonlySet<Endpoint> = new Set<Endpoint>([
   listSources,
   listTenders,
   countTenderViews,
+  countUnseen,
 ]);
 
 /**

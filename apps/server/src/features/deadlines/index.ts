@@ -1,2 +1,6 @@
-export { listMilestones } from "./milestone.store.ts";
-export type { Milestone } from "./milestone.store.ts";
+export { deadlinesJobs } from "./deadlines.jobs.ts";
+export { deadlinesRoutes } from "./deadlines.routes.ts";
+export { listClocks } from "./line/list-lines.ts";
+export { listMilestones } from "./milestones/milestone.store.ts";
+export type { Milestone } from "./milestones/milestone.store.ts";
+export { moveDeadlines } from "./move-deadlines.operator.store.ts";

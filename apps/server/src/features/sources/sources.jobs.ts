@@ -1,6 +1,7 @@
 import { handle } from "../../platform/jobs/jobs.ts";
 import type { JobHandler } from "../../platform/jobs/jobs.ts";
 import { scoreTendersJob } from "../scoring/index.ts";
+import { tellChangesJob } from "../watchlist/index.ts";
 import { applyPending, storeAndApply, withNoticeReaders } from "../ingestion/index.ts";
 import { loadSamplesJob, screenSourcesJob } from "./job-definitions.ts";
 import { ingestSamples } from "./load-samples.ts";
@@ -18,8 +19,9 @@ export function sourcesJobs(): JobHandler[] {
             signal,
           });
         } finally {
-          // A timer would score the due tenders within a minute; this starts it now.
+          // Timers would score and tell within a minute; this starts both now.
           await ctx.jobs.send(scoreTendersJob, {});
+          await ctx.jobs.send(tellChangesJob, {});
         }
       }),
     ),

@@ -115,6 +115,11 @@ test("every id in a path is an agency's or of published data", () => {
     "markTender",
     "unmarkTender",
     "getBuyer",
+    "getTenderClocks",
+    "createMilestone",
+    "setClockEvent",
+    "getTenderCalendar",
+    "readCalendarFeed",
     "listDocuments",
     "fetchDocuments",
     "uploadDocument",
@@ -137,6 +142,11 @@ test("every id in a path is an agency's or of published data", () => {
     "getSummary",
     "reportStatement",
     "withdrawReport",
+    "getWatch",
+    "watchTender",
+    "writeWatchNote",
+    "assignWatch",
+    "setRegistration",
   ];
   expect(withoutOwner).toEqual(published);
 });

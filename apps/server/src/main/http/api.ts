@@ -4,7 +4,9 @@ import { endpoints } from "@tc/contract/endpoints";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { registerBillingWebhooks } from "../../features/billing/index.ts";
+import { registerEmails } from "../../features/emails/index.ts";
 import type { SearchEngine } from "../../features/search/index.ts";
+import { isValidShare } from "../../features/share/index.ts";
 import { createAdmission } from "../../platform/admission/admission.ts";
 import { registerApiDocs } from "../../platform/http/api-docs.ts";
 import type { Context } from "../../platform/context.ts";
@@ -15,7 +17,9 @@ import { createHttpServer } from "../../platform/http/http-server.ts";
 import type { HttpServerOptions } from "../../platform/http/http-server.ts";
 import { refuseWhileLagging } from "../../platform/http/refuse-while-lagging.ts";
 import { readWebBuild } from "../../platform/web/web-build.ts";
+import { systemContextFor } from "../../platform/tenancy/access.ts";
 import { registerWebFiles } from "../../platform/web/web-files.ts";
+import type { IsValidShare } from "../../platform/web/web-files.ts";
 import { listRoutes } from "../features.ts";
 
 /** Connections that no verb can take. */
@@ -62,9 +66,15 @@ export async function createApi({
     await api.register(fastifyCompress, { encodings: ["gzip"], threshold: 2048 });
     registerEndpoints(api, listRoutes(search), admission.admit);
     await registerBillingWebhooks(api, admission.admitMachine);
+    await registerEmails(api, admission);
   });
 
   const hosts = context.ports.payments?.browserHosts;
-  if (build) await registerWebFiles(app, build, context.site, hosts);
+  const shareContext = { ...context, db: sessions.db };
+  const isValid: IsValidShare = (request, shareId) =>
+    admission.admitLookUp(request, () =>
+      isValidShare(systemContextFor(shareContext, request), shareId),
+    );
+  if (build) await registerWebFiles(app, build, context.site, hosts, isValid);
   return app;
 }

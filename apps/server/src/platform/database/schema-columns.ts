@@ -6,16 +6,20 @@ import type {
   LegalText,
   ProfileData,
   ReportableSection,
+  SharedParts,
   SuggestedValue,
   TenderDocument,
   TenderQuote,
 } from "@tc/contract";
 import type {
+  ChangedFiles,
   ContactSubject,
   DocumentFetchFailure,
   DocumentRefusalReason,
+  MailFrequency,
   NotificationDetails,
   PipelineStage,
+  NotificationEvent,
   Tender,
 } from "@tc/domain";
 import type { ColumnType } from "kysely";
@@ -135,15 +139,18 @@ export interface KnownColumns {
   "bid_calculation.weights": BidFactorWeights;
   "billing_command.payload": Record<string, unknown>;
   "buyer.identifiers": PartyIdentifier[];
+  "email_setting.frequencies": Partial<Record<NotificationEvent, MailFrequency>>;
   "enquiry.subject": ContactSubject;
   "notification.details": NotificationDetails;
   "pipeline_activity.fact": ActivityFact;
   "pipeline_activity.undo": PipelineUndo;
   "pipeline_comment.mentions": { readonly id: string; readonly name: string }[];
+  "share.parts": SharedParts;
   "processing_contract.text": LegalText;
   "pending_profile.data": ProfileData;
   "profile.data": ProfileData;
   "profile_suggestion.value": SuggestedValue;
+  "saved_search.query": Readonly<Record<string, string>>;
   "search_lexicon.words": Record<string, number>;
   "statement_report.section": ReportableSection;
   "statement_report.quotes": readonly TenderQuote[];
@@ -151,6 +158,7 @@ export interface KnownColumns {
   "supplier.identifiers": PartyIdentifier[];
   "support_alert.payload": Record<string, unknown>;
   "tender.record": Tender;
+  "tender_change.files": ChangedFiles;
   "tender_check.result": object;
   "tender_check.result_before": object;
   "tender_forecast.forecast": object;

@@ -117,6 +117,23 @@ export interface Database {
     key: string;
     buyer_id: string;
   };
+  calendar_feed: {
+    user_id: string;
+    agency_id: string;
+    token_hash: Buffer;
+    has_own: boolean;
+    created_at: Instant;
+    last_read_at: Instant | null;
+  };
+  clock_event: {
+    agency_id: string;
+    tender_id: string;
+    event: "knowledge" | "refusal" | "information" | "debrief-request";
+    happened_on: string;
+    is_by_post: Generated<boolean>;
+    set_at: Instant;
+    set_by: string | null;
+  };
   code_list_entry: {
     list: string;
     code: string;
@@ -139,6 +156,12 @@ export interface Database {
   dataset: {
     singleton: Generated<boolean>;
     kind: Generated<"empty" | "sample" | "real">;
+  };
+  deadline_setting: {
+    agency_id: string;
+    upload_buffer_hours: Generated<number>;
+    changed_at: Instant | null;
+    reminded_through: string | null;
   };
   discarded_object: {
     name: string;
@@ -214,6 +237,38 @@ export interface Database {
     earlier_items: Json<KnownColumns["document_version.earlier_items"]> | null;
     changes: Json<KnownColumns["document_version.changes"]> | null;
     further_changes: Generated<number>;
+  };
+  email_address: {
+    id: Generated<string>;
+    agency_id: string;
+    user_id: string;
+    address: string;
+    token_hash: Buffer | null;
+    requested_at: Instant;
+    requested_from: string | null;
+    text_version: string;
+    confirmed_at: Instant | null;
+    confirmed_from: string | null;
+    removed_at: Instant | null;
+  };
+  email_setting: {
+    agency_id: string;
+    user_id: string;
+    frequencies: Generated<Json<KnownColumns["email_setting.frequencies"]>>;
+    weekdays: Generated<number[]>;
+    daily_at: Generated<string>;
+    weekly_on: Generated<number>;
+    hits_per_mail: Generated<number>;
+    mails_per_day: Generated<number>;
+    is_paused: Generated<boolean>;
+    paused_until: string | null;
+    changed_at: Instant;
+  };
+  email_stop: {
+    agency_id: string;
+    address: string;
+    reason: string;
+    stopped_at: Instant;
   };
   enquiry: {
     id: Generated<string>;
@@ -327,6 +382,25 @@ export interface Database {
     page_url: string | null;
     pdf_url: string | null;
   };
+  mail_message: {
+    id: Generated<string>;
+    agency_id: string;
+    user_id: string;
+    address: string;
+    events: string[];
+    key: string;
+    subject: string;
+    preview: string;
+    html: string | null;
+    text: string | null;
+    state: "queued" | "sending" | "accepted" | "refused" | "stopped" | "none";
+    reason: string | null;
+    queued_at: Instant;
+    claimed_at: Instant | null;
+    settled_at: Instant | null;
+    unanswered: Generated<number>;
+    reported_at: Instant | null;
+  };
   member: {
     user_id: string;
     agency_id: string;
@@ -348,6 +422,7 @@ export interface Database {
     done_at: Instant | null;
     created_at: Instant;
     created_by: string | null;
+    changed_at: Instant | null;
   };
   model_day: {
     day: string;
@@ -415,6 +490,7 @@ export interface Database {
     details: Json<KnownColumns["notification.details"]> | null;
     created_at: Instant;
     seen_at: Instant | null;
+    mailed_at: Instant | null;
   };
   payment_event: {
     id: string;
@@ -648,6 +724,25 @@ export interface Database {
     last_seq: BigInteger;
     started_at: Instant;
   };
+  saved_search: {
+    id: Generated<string>;
+    agency_id: string;
+    user_id: string;
+    name: string;
+    is_shared: Generated<boolean>;
+    mails: Generated<boolean>;
+    query: Json<KnownColumns["saved_search.query"]>;
+    created_at: Instant;
+    changed_at: Instant;
+    deleted_at: Instant | null;
+  };
+  saved_search_member: {
+    agency_id: string;
+    saved_search_id: string;
+    user_id: string;
+    seen_at: Instant | null;
+    place: number | null;
+  };
   scoring_due: {
     tender_id: string;
     version: number;
@@ -719,6 +814,27 @@ export interface Database {
     created_at: Instant;
     last_used_at: Instant;
     expires_at: Instant;
+  };
+  share: {
+    id: Generated<string>;
+    agency_id: string;
+    tender_id: string;
+    token_hash: Buffer;
+    parts: Json<KnownColumns["share.parts"]>;
+    created_at: Instant;
+    created_by: string | null;
+    created_by_name: string;
+    expires_at: Instant;
+    revoked_at: Instant | null;
+    open_count: Generated<number>;
+    last_opened_at: Instant | null;
+  };
+  share_opening: {
+    id: Generated<string>;
+    agency_id: string;
+    share_id: string;
+    opened_at: Instant;
+    client: string;
   };
   source: {
     id: string;
@@ -843,6 +959,14 @@ export interface Database {
     old_id: string;
     tender_id: string;
   };
+  tender_change: {
+    tender_id: string;
+    key: string;
+    at: Instant;
+    files: Json<KnownColumns["tender_change.files"]> | null;
+    told_at: Instant | null;
+    tries: Generated<number>;
+  };
   tender_check: {
     agency_id: string;
     tender_id: string;
@@ -927,6 +1051,26 @@ export interface Database {
     state: "ready" | "notNeeded";
     marked_at: Instant;
     marked_by_name: string;
+  };
+  watch_entry: {
+    agency_id: string;
+    tender_id: string;
+    note: string | null;
+    note_at: Instant | null;
+    note_by: string | null;
+    assignee_id: string | null;
+    is_registered: boolean | null;
+    registered_at: Instant | null;
+    registered_by: string | null;
+    looked_at: Instant | null;
+    looked_by: string | null;
+  };
+  watch_look: {
+    agency_id: string;
+    user_id: string;
+    tender_id: string;
+    seen_at: Instant;
+    looked_at: Instant;
   };
   watched_tender: {
     agency_id: string;

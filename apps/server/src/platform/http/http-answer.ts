@@ -15,10 +15,17 @@ export class AnswerWithCookies<Body> {
 export class FileAnswer {
   readonly content: Buffer | Readable;
   readonly fileName: string;
+  /** Of what we made ourselves, for programs that ask for it; all else is bytes. */
+  readonly contentType: string;
 
-  constructor(content: Buffer | Readable, fileName: string) {
+  constructor(
+    content: Buffer | Readable,
+    fileName: string,
+    contentType = "application/octet-stream",
+  ) {
     this.content = content;
     this.fileName = fileName;
+    this.contentType = contentType;
   }
 }
 

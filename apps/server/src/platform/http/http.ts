@@ -180,14 +180,17 @@ function register(
 }
 
 /** Saved, never shown: what somebody uploaded must not run as a page of ours. */
-function sendFile(reply: FastifyReply, { content, fileName }: FileAnswer): FastifyReply {
+function sendFile(
+  reply: FastifyReply,
+  { content, fileName, contentType }: FileAnswer,
+): FastifyReply {
   const name = encodeURIComponent(fileName).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.codePointAt(0)?.toString(16)}`,
   );
   return reply
     .headers({
-      "content-type": "application/octet-stream",
+      "content-type": contentType,
       "content-disposition": `attachment; filename*=UTF-8''${name}`,
       "cache-control": "private, no-store",
     })

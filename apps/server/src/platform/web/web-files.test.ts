@@ -36,12 +36,14 @@ beforeAll(async () => {
       "/app/subscription": "__routes/app.html",
       "/app/tender/:slug": "__routes/app.html",
       "/shared/:shareId": "__routes/app.html",
+      "/404/geteilt": "__routes/app.html",
     }),
     "client/index.html": `${consentMetas}<h1>Start</h1><script>start()</script>`,
     "client/impressum/index.html":
       '<a href="mailto:{{operator.legalEmail}}">{{operator.company}}</a> {{operator.unknown}}',
     "client/preise/index.html": '<link href="{{site.url}}/preise"><h1>Preise</h1>',
     "client/404/index.html": "<h1>Nicht gefunden</h1>",
+    "client/404/geteilt/index.html": "<h1>Gilt nicht</h1>",
     "client/__routes/app.html": `${consentMetas}<h1>App</h1><script>start()</script>`,
     "client/__routes/results.html": `${consentMetas}<h1>Ergebnisse</h1><script>start()</script>`,
     "client/robots.txt": "User-agent: *\nSitemap: {{site.url}}/sitemap.xml",
@@ -63,6 +65,7 @@ beforeAll(async () => {
     build,
     { operator, publicUrl: "https://tc.example", services, isBookable: true },
     { scripts: ["https://js.pay.example"], frames: [], connections: ["https://api.pay.example"] },
+    async (_request, shareId) => !shareId.startsWith("gone"),
   );
 });
 afterAll(async () => {
@@ -79,6 +82,9 @@ test.each([
   ["/robots.txt", 200, "User-agent"],
   ["/app/tender", 404, "Nicht gefunden"],
   ["/404", 404, "Nicht gefunden"],
+  ["/404/geteilt", 404, "Nicht gefunden"],
+  ["/shared/1", 200, "App"],
+  ["/shared/gone", 404, "Gilt nicht"],
   ["/gibt-es-nicht", 404, "Nicht gefunden"],
   ["/__routes/app.html", 404, "Nicht gefunden"],
   ["/assets/app-1a2b.js", 200, script],
@@ -124,6 +130,27 @@ test.each(["/shared/%ff", "/shared/%c3x?a=1", "/sh%61red/1"])(
     });
   },
 );
+
+test("a link that is not valid is a 404 of the same bytes for all, which nobody lists, keeps or passes on", async () => {
+  const urls = ["/shared/gone-1", "/shared/gone-2/", "/SHARED/gone%2d3?a=1"];
+  const answers = await Promise.all(urls.map((url) => app.inject(url)));
+  const seen = answers.map(({ statusCode, body, headers: { date: _date, ...headers } }) => ({
+    statusCode,
+    body,
+    headers,
+  }));
+  expect(seen[0]).toMatchObject({
+    statusCode: 404,
+    headers: {
+      "x-robots-tag": "noindex, nofollow, noarchive",
+      "referrer-policy": "no-referrer",
+      "cache-control": "no-store",
+    },
+  });
+  for (const other of seen) expect(other).toEqual(seen[0]);
+  const headers = { "if-none-match": String(answers[0]?.headers.etag) };
+  expect((await app.inject({ url: "/shared/gone-1", headers })).statusCode).toBe(404);
+});
 
 test("a missing asset is a plain 404, never a page", async () => {
   const answer = await app.inject("/assets/app-old.js");

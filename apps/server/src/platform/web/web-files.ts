@@ -11,6 +11,8 @@ import { readDocuments } from "./web-documents.ts";
 import type { DocumentSite } from "./web-documents.ts";
 
 const notFoundPage = "404/index.html";
+/** In place of a shared tender whose link is not valid */
+const invalidSharePage = "404/geteilt/index.html";
 const daySeconds = 24 * 60 * 60;
 
 /** Made by the build for a route that is not prerendered. */
@@ -24,6 +26,8 @@ const sharedHeaders = {
 };
 // In any case of letters, as the router matches.
 const isShared = (url: string) => /^\/+shared(?:\/|$)/i.test(decodedPath(url));
+/** The secret of a shared tender's address; undefined for every other address. */
+const shareIdOf = (url: string) => /^\/+shared\/+([^/]+)\/*$/i.exec(decodedPath(url))?.[1];
 
 /** Only these load the payment provider's script, each as a document of its own. */
 const takesPayments = (url: string) =>
@@ -36,12 +40,16 @@ function sendFile(reply: FastifyReply, name: string, cacheControl: string, etag 
   return reply.header("cache-control", cacheControl).sendFile(name, { etag });
 }
 
+/** Whether a link is valid, asked for each time its document is. */
+export type IsValidShare = (request: FastifyRequest, shareId: string) => Promise<boolean>;
+
 /** Serves the front end: files as they are, known routes as the app's shell, anything else as the 404 page. */
 export async function registerWebFiles(
   app: FastifyInstance,
   build: WebBuild,
   site: DocumentSite,
   paymentHosts?: BrowserHosts,
+  isValidShare: IsValidShare = async () => false,
 ): Promise<void> {
   const { files, documentOf } = build;
   const documents = await readDocuments(build, site);
@@ -98,8 +106,13 @@ export async function registerWebFiles(
       // Its name changes with it, so nobody asks whether it did.
       return sendFile(reply, name, "public, max-age=31536000, immutable", false);
     }
+    const shareId = shareIdOf(request.url);
+    if (shareId !== undefined && !(await isValidShare(request, shareId))) {
+      return sendDocument(request, reply, invalidSharePage, 404);
+    }
     const page = name === "" ? "index.html" : `${name}/index.html`;
-    if (page !== notFoundPage && files.has(page)) return sendDocument(request, reply, page);
+    if (/^404(?:\/|$)/.test(name)) return sendDocument(request, reply, notFoundPage, 404);
+    if (files.has(page)) return sendDocument(request, reply, page);
     // robots.txt and sitemap.xml name the installation's address, too.
     if (documents.has(name) && !name.endsWith(".html")) return sendDocument(request, reply, name);
     if (files.has(name) && !name.endsWith(".html") && !/\.(br|gz)$/.test(name)) {

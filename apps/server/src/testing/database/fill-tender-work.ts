@@ -1,5 +1,9 @@
 import type { Transaction } from "kysely";
+import { fillDeadlines } from "./fill-deadlines.ts";
 import { fillPipeline } from "./fill-pipeline.ts";
+import { fillSavedSearches } from "./fill-saved-searches.ts";
+import { fillShares } from "./fill-shares.ts";
+import { fillEmails } from "./fill-emails.ts";
 import type { Database } from "../../platform/database/schema.ts";
 
 export interface TenderWork {
@@ -8,16 +12,21 @@ export interface TenderWork {
   readonly commentId: string;
   /** Of the card, and can be undone */
   readonly changeId: string;
+  readonly milestoneId: string;
+  readonly savedSearchId: string;
+  readonly shareId: string;
+  readonly mailId: string;
+  readonly mailAddressId: string;
 }
 
-/** What a team works with: a row in each table of notifications, watching, milestones and the pipeline. */
+/** What a team works with: a row in each table of notifications, watching, deadlines, searches and the pipeline. */
 export async function fillTenderWork(
   t: Transaction<Database>,
-  { agencyId, userId, tenderId }: { agencyId: string; userId: string; tenderId: string },
+  owner: { agencyId: string; userId: string; tenderId: string },
 ): Promise<TenderWork> {
+  const { agencyId, userId, tenderId } = owner;
   const at = new Date("2026-11-01T08:00:00Z");
   const columns = { agency_id: agencyId, tender_id: tenderId };
-  const secret = `Geheim in ${agencyId}`;
   await t
     .insertInto("notification")
     .values({
@@ -25,7 +34,7 @@ export async function fillTenderWork(
       user_id: userId,
       event: "changes",
       key: "1",
-      heading: secret,
+      heading: `Geheim in ${agencyId}`,
       path: "/app/dashboard",
       created_at: at,
     })
@@ -35,13 +44,24 @@ export async function fillTenderWork(
     .values({ ...columns, is_watched: true, set_at: at })
     .execute();
   await t
-    .insertInto("milestone")
-    .values({ ...columns, name: secret, due_at: at, has_time: true, created_at: at })
+    .insertInto("watch_entry")
+    .values({ ...columns, note: `Geheim in ${agencyId}`, note_at: at })
+    .execute();
+  await t
+    .insertInto("watch_look")
+    .values({ ...columns, user_id: userId, seen_at: at, looked_at: at })
     .execute();
   const { id: cardId } = await t
     .insertInto("pipeline_card")
     .values({ ...columns, stage: "review", stage_since: at, created_at: at })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return { cardId, ...(await fillPipeline(t, { agencyId, userId, tenderId })) };
+  return {
+    cardId,
+    ...(await fillPipeline(t, owner)),
+    ...(await fillDeadlines(t, owner)),
+    ...(await fillSavedSearches(t, owner)),
+    ...(await fillShares(t, owner)),
+    ...(await fillEmails(t, owner)),
+  };
 }

@@ -1,7 +1,8 @@
 import { ButtonLink } from "../../ui/forms/button";
+import { SharedFrame } from "./shared-frame";
 import styles from "./invalid-share.module.css";
 
-/** The same words for a link that never was, has ended or was withdrawn: whoever guesses learns nothing. */
+/** The same words for a link that never was, has ended or was revoked: whoever guesses learns nothing. */
 export function InvalidShare() {
   return (
     <div className={styles.state}>
@@ -20,6 +21,15 @@ export function InvalidShare() {
         Zur Startseite
       </ButtonLink>
     </div>
+  );
+}
+
+/** The whole page, as the server sends it with 404; it needs no script. */
+export function InvalidSharePage() {
+  return (
+    <SharedFrame>
+      <InvalidShare />
+    </SharedFrame>
   );
 }
 

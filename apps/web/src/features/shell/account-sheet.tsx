@@ -2,11 +2,14 @@ import type { SessionUser } from "@tc/contract";
 import { tierRights } from "@tc/domain";
 import {
   Building2,
+  CalendarDays,
+  ChartColumn,
   CreditCard,
   Database,
   FlaskConical,
   KeyRound,
   LogOut,
+  Mail,
   Users,
 } from "lucide-react";
 import { NavLink } from "react-router";
@@ -21,13 +24,18 @@ import styles from "./account-menu.module.css";
 const places = [
   { to: "/app/profil", label: "Profil", icon: Building2 },
   { to: "/app/profil/team", label: "Team", icon: Users },
+  { to: "/app/fristen", label: "Fristen", icon: CalendarDays },
   { to: "/app/playground", label: "Playground", icon: FlaskConical },
   { to: "/app/subscription", label: "Abo und Rechnungen", icon: CreditCard },
   { to: "/app/profil/sicherheit", label: "Sicherheit", icon: KeyRound },
 ] as const;
 
 /** On a phone, where the tabs have no room for it. */
-const morePlaces = [{ to: "/app/datenstand", label: "Datenstand", icon: Database }] as const;
+const morePlaces = [
+  { to: "/app/markt", label: "Markt", icon: ChartColumn },
+  { to: "/app/emails", label: "E-Mails", icon: Mail },
+  { to: "/app/datenstand", label: "Datenstand", icon: Database },
+] as const;
 
 async function leave() {
   try {

@@ -1,4 +1,13 @@
-import { Building2, ChartColumn, Database, LayoutDashboard, ListFilter } from "lucide-react";
+import {
+  Building2,
+  ChartColumn,
+  Columns3,
+  Database,
+  LayoutDashboard,
+  ListFilter,
+  Mail,
+  Star,
+} from "lucide-react";
 import { lazy, Suspense } from "react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
@@ -12,7 +21,9 @@ import { BillingBanner } from "./billing-banner";
 import { useAgency } from "./queries";
 import styles from "./app-shell.module.css";
 
-const RailFoot = lazy(async () => ({ default: (await import("./rail-foot")).RailFoot }));
+const loadRailParts = () => import("./rail-parts");
+const RailHead = lazy(async () => ({ default: (await loadRailParts()).RailHead }));
+const RailFoot = lazy(async () => ({ default: (await loadRailParts()).RailFoot }));
 const DeletionBanner = lazy(async () => ({
   default: (await import("./deletion-banner")).DeletionBanner,
 }));
@@ -20,8 +31,13 @@ const DeletionBanner = lazy(async () => ({
 const places = [
   { to: "/app/dashboard", label: "Dashboard", icon: LayoutDashboard },
   { to: "/app/results", label: "Ergebnisse", icon: ListFilter },
+  { to: "/app/watchlist", label: "Merkliste", icon: Star },
+  { to: "/pipeline", label: "Pipeline", icon: Columns3 },
   { to: "/app/markt", label: "Markt", icon: ChartColumn },
+] as const;
+const agencyPlaces = [
   { to: "/app/profil", label: "Profil", icon: Building2 },
+  { to: "/app/emails", label: "E-Mails", icon: Mail },
   { to: "/app/datenstand", label: "Datenstand", icon: Database },
 ] as const;
 /** A phone has room for four; the rest stands in the account's menu. */
@@ -49,17 +65,15 @@ export function AppShell({ children }: { children: ReactNode }) {
             <Mascot className={styles.mascot} />
             <span>{brand}</span>
           </a>
+          <div className={styles.railHead}>
+            <Suspense>
+              <RailHead />
+            </Suspense>
+          </div>
           <nav aria-label="Hauptnavigation">
-            <ul>
-              {places.map(({ to, label, icon: Icon }) => (
-                <li key={to}>
-                  <NavLink to={to}>
-                    <Icon size={17} strokeWidth={1.75} aria-hidden />
-                    <span>{label}</span>
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
+            <Places places={places} />
+            <p id="agentur">Agentur</p>
+            <Places places={agencyPlaces} labelledBy="agentur" />
           </nav>
           <Suspense>
             <RailFoot />
@@ -79,5 +93,26 @@ export function AppShell({ children }: { children: ReactNode }) {
       </div>
       <Toasts />
     </>
+  );
+}
+
+function Places({
+  places: shown,
+  labelledBy,
+}: {
+  places: typeof places | typeof agencyPlaces;
+  labelledBy?: string;
+}) {
+  return (
+    <ul aria-labelledby={labelledBy}>
+      {shown.map(({ to, label, icon: Icon }) => (
+        <li key={to}>
+          <NavLink to={to}>
+            <Icon size={17} strokeWidth={1.75} aria-hidden />
+            <span>{label}</span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }

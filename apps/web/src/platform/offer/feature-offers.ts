@@ -43,13 +43,13 @@ const featureOffers: readonly FeatureOffer[] = [
   {
     of: "monitoring",
     title: "Monitoring per E-Mail",
-    text: "Neue passende Ausschreibungen kommen von selbst: sofort, täglich oder wöchentlich.",
+    text: "Neue Treffer zu Profil und gespeicherten Suchen kommen von selbst: sofort, täglich oder wöchentlich. Gibt es nichts Neues, kommt keine Mail.",
     plan: planLabel("monitoring"),
   },
   {
     of: "watchlist",
     title: "Merkliste",
-    text: "Beobachtete Ausschreibungen an einem Ort, mit allem, was sich an ihnen geändert hat.",
+    text: "Beobachtete Ausschreibungen nach Frist, mit allem, was sich an ihnen geändert hat. Eine Berichtigung kommt per Mail: alt neben neu und was sie an euren Plänen bricht.",
     plan: planLabel("watchlist"),
   },
   {
@@ -61,7 +61,7 @@ const featureOffers: readonly FeatureOffer[] = [
   {
     of: "pipeline",
     title: "Pipeline",
-    text: "Vom Entdecken bis zum Ergebnis: Alle Angebote, an denen ihr arbeitet, auf einem Board.",
+    text: "Vom Entdecken bis zum Ergebnis: Alle Angebote, an denen ihr arbeitet, auf einem Board, mit Aufgaben, Kommentaren und Fristen.",
     plan: planLabel("pipeline"),
   },
   {

@@ -1,10 +1,11 @@
 import type { DocumentFetch } from "@tc/contract";
-import type { DocumentFetchFailure } from "@tc/domain";
+import type { ChangedFiles, DocumentFetchFailure } from "@tc/domain";
 import { invariant } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/context.ts";
 import { sha256 } from "../../../platform/objects/sealed-objects.ts";
 import type { DocumentFile } from "../../../ports/document-reader.ts";
+import { noteChangedFiles } from "../../tender-changes/index.ts";
 import { latestOnly } from "../reading/progress.ts";
 import { download } from "./download.ts";
 import * as store from "./fetch.store.ts";
@@ -72,6 +73,8 @@ async function run(ctx: Context, fetch: FetchRow, signal: AbortSignal): Promise<
       rows.flatMap(({ id }) => (kept.has(id) ? [] : [id])),
     );
     for (const document of members.documents) await fetched.insertFetched(t, tenderId, document);
+    if (news && !isSame && isNews(news))
+      await noteChangedFiles(t, tenderId, { sha256: hash, files: news });
     const isRead = members.documents.some(({ refusal }) => refusal === undefined);
     if (!isSame || isRead) await raiseExtracts(t, tenderId);
   });
@@ -126,6 +129,9 @@ function isUnreadable({ documents, keptIds }: ReadMembers, hasEarlier: boolean):
   if (only === undefined || only.refusal === "unknown-format") return true;
   return hasEarlier && only.refusal !== undefined;
 }
+
+const isNews = ({ added, replaced, removed }: ChangedFiles) =>
+  added.length + replaced.length + removed.length > 0;
 
 function newsOf(
   { documents, keptIds }: ReadMembers,

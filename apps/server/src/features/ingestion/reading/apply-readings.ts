@@ -8,6 +8,7 @@ import {
   removeSearchDocuments,
   writePreparedDocuments,
 } from "../../search/index.ts";
+import { arrivedChanges } from "../tenders/arrived-changes.ts";
 import { assembleGroups, buildGroup, byPlace, findSuccessor } from "../tenders/assemble-groups.ts";
 import type { NoticeCopy, TenderGroup } from "../tenders/assemble-groups.ts";
 import { loadCopies, toCopies, withdrawOldReadings } from "../tenders/notice-copies.ts";
@@ -15,8 +16,12 @@ import type { AppliedRaw } from "../tenders/notice-copies.ts";
 import { moveDocuments } from "../../documents/index.ts";
 import { moveBidFolders } from "../../bid-folders/index.ts";
 import { movePipeline } from "../../pipeline/index.ts";
+import { moveDeadlines } from "../../deadlines/index.ts";
+import { moveShares } from "../../share/index.ts";
 import { moveReports } from "../../summaries/index.ts";
+import { moveTenderChanges, noteChangedTenders } from "../../tender-changes/index.ts";
 import { moveTenderChecks } from "../../tender-checks/index.ts";
+import { moveWatchlist } from "../../watchlist/index.ts";
 import { moveLabels } from "../labels/move-labels.operator.store.ts";
 import type { NoticeReader } from "./notice-reader.ts";
 import * as notices from "../notices/notice.store.ts";
@@ -186,6 +191,8 @@ async function writeTenders(
   await tenders.deleteAliases(db, plan.newSlugs);
   await tenders.upsertTenders(db, `[${changed.map(({ rows }) => rows.json).join()}]`, t.now());
   await noteDueTenders(db, changedIds);
+  // A better reader of the same bytes is no news.
+  if (!options.rereading) await noteChangedTenders(t, arrivedChanges(plan));
   await writeNotices(t, plan.groups, plan.storedNotices, plan.incoming, options);
   const merged = replaced.flatMap(({ old_id, tender_id }) =>
     tender_id === undefined ? [] : [{ old_id, tender_id }],
@@ -195,7 +202,11 @@ async function writeTenders(
   await moveTenderChecks(t, merged);
   await moveBidFolders(t, merged);
   await movePipeline(t, merged);
+  await moveDeadlines(t, merged);
+  await moveShares(t, merged);
   await moveReports(t, merged);
+  await moveTenderChanges(t, merged);
+  await moveWatchlist(t, merged);
   await tenders.replaceTenders(db, replaced);
   await tenders.replaceAwards(db, {
     oldTenderIds: changed.flatMap(({ stored }) => stored?.id ?? []),

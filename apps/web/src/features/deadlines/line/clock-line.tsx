@@ -2,6 +2,7 @@ import type { Clock, TenderClocks } from "@tc/contract";
 import { getTenderCalendar } from "@tc/contract";
 import { CalendarArrowDown, Plus } from "lucide-react";
 import { Fragment, useRef, useState } from "react";
+import { Link } from "react-router";
 import { errorSentence } from "../../../platform/api/error-sentences";
 import { endpointUrl } from "../../../platform/api/api-fetch";
 import { useNow } from "../../../platform/format/clock";
@@ -158,7 +159,8 @@ function LoadedLine({ line, slug }: { line: TenderClocks; slug: string }) {
       <p className={styles.foot}>
         Alle Zeiten in deutscher Zeit ({zoneName(now)}).
         {state !== undefined &&
-          ` Berechnete Fristen nach unserer Regeltabelle, Rechtsstand ${state}; kein Rechtsrat.`}
+          ` Berechnete Fristen nach unserer Regeltabelle, Rechtsstand ${state}; kein Rechtsrat.`}{" "}
+        <Link to="/app/fristen">Alle im Kalender</Link>
       </p>
     </div>
   );

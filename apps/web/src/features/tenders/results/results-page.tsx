@@ -26,14 +26,11 @@ const FilterPanel = lazy(async () => ({
   default: (await import("./filters/filter-panel")).FilterPanel,
 }));
 const HelpSheet = lazy(async () => ({ default: (await import("./keys/help-sheet")).HelpSheet }));
-const LearningSheet = lazy(async () => ({
-  default: (await import("./keys/learning-sheet")).LearningSheet,
-}));
 
 export function ResultsPage() {
   const { filters, isDeciding, setFilters, applyAccess, applyRefusal } = useView();
   const [selectedSlug, setSelectedSlug] = useQueryState("tender", parseAsString);
-  const [openSheet, setOpenSheet] = useState<"filter" | "help" | "learning" | undefined>();
+  const [openSheet, setOpenSheet] = useState<"filter" | "help" | undefined>();
   const isWide = useMedia(wideQuery);
   const now = useNow();
   const results = useResults(toListQuery(filters));
@@ -80,6 +77,7 @@ export function ResultsPage() {
     k: () => list.current?.move(-1),
     s: () => markCurrent("saved"),
     x: () => markCurrent("dismissed"),
+    p: () => triage.pursue(list.current?.cursor() ?? -1),
     z: () => triage.undo(),
   });
 
@@ -106,7 +104,6 @@ export function ResultsPage() {
           searchRef={search}
           onChange={setFilters}
           onOpenFilters={() => setOpenSheet("filter")}
-          onOpenLearning={() => setOpenSheet("learning")}
         />
         <ResultsBody
           results={results}
@@ -146,7 +143,6 @@ export function ResultsPage() {
           />
         )}
         {openSheet === "help" && <HelpSheet onClose={closeSheet} />}
-        {openSheet === "learning" && <LearningSheet onClose={closeSheet} />}
         {triage.question && (
           <ReasonQuestion
             kind={triage.question.kind}

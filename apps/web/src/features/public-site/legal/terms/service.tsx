@@ -39,8 +39,16 @@ export function ServiceText() {
           <li>der Playground, der eingefügte Texte auswertet, ohne sie zu speichern,</li>
           <li>ein monatliches Kontingent an TenderChecks,</li>
           <li>
-            die Beobachtung neuer Ausschreibungen mit Benachrichtigung per E-Mail
-            <Announced of="monitoring" />,
+            die Beobachtung neuer Ausschreibungen und gespeicherter Suchen mit Benachrichtigung per
+            E-Mail,
+          </li>
+          <li>
+            die Merkliste mit Änderungen, Fristen, eigenen Terminen und Erinnerungen an beobachtete
+            Ausschreibungen,
+          </li>
+          <li>
+            die Pipeline für Angebote, an denen ihr arbeitet, mit Aufgaben, Kommentaren und
+            Ergebnissen,
           </li>
           <li>
             AgencyMatch

@@ -1,5 +1,14 @@
-import { ChevronLeft, Ellipsis, ExternalLink, Link2, Maximize2, Printer, Star } from "lucide-react";
-import { useId } from "react";
+import {
+  ChevronLeft,
+  Ellipsis,
+  ExternalLink,
+  Link2,
+  Maximize2,
+  Printer,
+  Share2,
+  Star,
+} from "lucide-react";
+import { lazy, Suspense, useId, useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useShortcutsEnabled } from "../../../../platform/shortcuts";
@@ -11,6 +20,10 @@ import type { Decision } from "../decision/use-decision";
 import { originalLink } from "../facts/original-link";
 import type { TenderAnswer } from "../queries";
 import styles from "./detail-bar.module.css";
+
+const ShareDialog = lazy(async () => ({
+  default: (await import("../../../share")).ShareDialog,
+}));
 
 interface Props {
   slug: string;
@@ -25,6 +38,8 @@ interface Props {
 export function DetailBar({ slug, answer, decision, onBack, isPage, children }: Props) {
   const url = answer && originalLink(answer.tender);
   const { main, second } = decision?.actions ?? {};
+  const [isSharing, setSharing] = useState(false);
+  const share = answer && (() => setSharing(true));
   // Where the strip offers it, its own button does it.
   const hasStar = decision && main !== "save" && second !== "save";
   return (
@@ -55,12 +70,21 @@ export function DetailBar({ slug, answer, decision, onBack, isPage, children }: 
       )}
       <span className={styles.wide}>
         {url !== undefined && <Original url={url} hasWords={isPage} />}
-        <Tools slug={slug} isPage={isPage} />
+        <Tools slug={slug} isPage={isPage} onShare={share} />
       </span>
       <More>
         {url !== undefined && <Original url={url} hasWords />}
-        <Tools slug={slug} isPage={isPage} hasWords />
+        <Tools slug={slug} isPage={isPage} hasWords onShare={share} />
       </More>
+      {isSharing && answer && (
+        <Suspense>
+          <ShareDialog
+            slug={answer.slug}
+            title={answer.tender.title}
+            onClose={() => setSharing(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -91,12 +115,25 @@ interface ToolProps {
   slug: string;
   isPage: boolean;
   hasWords?: boolean;
+  /** undefined: the tender is not there yet */
+  onShare: (() => void) | undefined;
 }
 
-function Tools({ slug, isPage, hasWords = false }: ToolProps) {
+function Tools({ slug, isPage, hasWords = false, onShare }: ToolProps) {
   const word = hasWords ? undefined : "visually-hidden";
   return (
     <>
+      {onShare && (
+        <button
+          type="button"
+          className={styles.tool}
+          title={hasWords ? undefined : "Teilen"}
+          onClick={onShare}
+        >
+          <Share2 size={16} aria-hidden />
+          <span className={word}>Teilen</span>
+        </button>
+      )}
       <button
         type="button"
         className={styles.tool}

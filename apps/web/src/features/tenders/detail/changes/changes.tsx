@@ -1,8 +1,8 @@
+import { changedFieldWords } from "@tc/domain";
 import { ArrowRight } from "lucide-react";
 import { useContext, useMemo } from "react";
 import { formatDay } from "../../../../platform/format/format";
 import { Prose } from "../../../../ui/layout/prose";
-import { changedFieldWords } from "./changed-field";
 import { changedValueWords } from "./changed-value";
 import { CodeLabels } from "../facts/codes-list";
 import type { Tender } from "../queries";

@@ -25,6 +25,9 @@ const SummaryCard = lazy(async () => ({
   default: (await import("../../../summaries")).SummaryCard,
 }));
 
+// All clocks of the tender, which need an answer of their own
+const ClockLine = lazy(async () => ({ default: (await import("../../../deadlines")).ClockLine }));
+
 interface Props {
   answer: TenderAnswer;
   brief: ReactNode;
@@ -46,6 +49,11 @@ export function TenderRest({ answer, brief }: Props) {
       </div>
       <div className={styles.side}>
         <DayList tender={tender} isOpen={answer.state === "open"} now={now} />
+        <Card title="Alle Fristen">
+          <Suspense>
+            <ClockLine slug={slug} />
+          </Suspense>
+        </Card>
         <PitchCard tender={tender} />
         <AssessedIncumbent slug={slug} />
         <Documents answer={answer} />

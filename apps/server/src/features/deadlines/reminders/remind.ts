@@ -1,0 +1,97 @@
+import type { Clock } from "@tc/contract";
+import { addDays, canUse } from "@tc/domain";
+import type { Context } from "../../../platform/context.ts";
+import { berlinDay, daysBetween } from "../../../platform/memory/berlin-day.ts";
+import { asOperator, inAgency } from "../../../platform/tenancy/tenancy.ts";
+import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
+import { notify } from "../../notifications/index.ts";
+import { followedLines } from "../calendar/get-calendar.ts";
+import { findSettings } from "../line/line.store.ts";
+import type { TenderLine } from "../line/list-lines.ts";
+import { dueReminder } from "./due-reminder.ts";
+import { listUnreminded } from "./reminders.operator.store.ts";
+import * as store from "./reminders.store.ts";
+
+/**
+ * Writes the day's reminders of every agency once. A run that was missed is made up for by the next one; an agency that
+ * fails is tried again by it, and the others go on.
+ */
+export async function remindOfDeadlines(ctx: Context, signal?: AbortSignal): Promise<void> {
+  const today = berlinDay(ctx.now());
+  const agencyIds = await asOperator(ctx, (t) => listUnreminded(t, today));
+  const failures: unknown[] = [];
+  for (const agencyId of agencyIds) {
+    if (signal?.aborted) return;
+    try {
+      await inAgency(ctx, agencyId, (t) => remindAgency(t, today));
+    } catch (error) {
+      ctx.log.error({ err: error, agencyId }, "the reminders of an agency failed");
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, "some reminders failed");
+}
+
+/** Reminders and the day that they reach to are written together: a crash between them leaves neither. */
+export async function remindAgency(t: AgencyTransaction, today: string): Promise<void> {
+  const through = (await store.holdRemindedThrough(t)) ?? addDays(today, -1);
+  if (through >= today) return;
+  const { tier } = await findSettings(t);
+  if (canUse(tier, "watchlist")) {
+    const memberIds = await store.listRemindedMembers(t);
+    for (const line of await followedLines(t)) {
+      for (const clock of line.clocks) await remind(t, { line, clock, memberIds, through, today });
+    }
+  }
+  await store.setRemindedThrough(t, today);
+}
+
+/** Nobody has to act by these. */
+const quietKinds: readonly Clock["kind"][] = ["published", "opening", "binding", "upload"];
+
+interface Reminder {
+  readonly line: TenderLine;
+  readonly clock: Clock;
+  readonly memberIds: readonly string[];
+  readonly through: string;
+  readonly today: string;
+}
+
+async function remind(
+  t: AgencyTransaction,
+  { line: { tender }, clock, memberIds, through, today }: Reminder,
+): Promise<void> {
+  const { at, kind, origin, name, hasTime, key, milestone } = clock;
+  const isOver = tender.record.stage === "cancelled" || milestone?.doneAt !== undefined;
+  if (at === undefined || isOver || origin === "computed" || quietKinds.includes(kind)) return;
+  if (Date.parse(at) <= t.now().getTime()) return;
+  const dueDay = berlinDay(new Date(at));
+  const days = dueReminder(dueDay, { through, today });
+  if (days === undefined) return;
+  const assigneeId = milestone?.assignee?.id;
+  for (const userId of memberIds) {
+    if (assigneeId !== undefined && userId !== assigneeId) continue;
+    await notify(t, {
+      userId,
+      event: "deadlines",
+      // A deadline that is moved to another day is another one.
+      key: `${tender.id} ${key} ${dueDay} ${days}`,
+      tenderId: tender.id,
+      heading: `${name} ${daysWords(daysBetween(today, dueDay))}: ${tender.title}`,
+      path: `/app/tender/${tender.slug}`,
+      details: {
+        kind: "deadline",
+        name,
+        dueAt: at,
+        hasTime,
+        isOwn: origin === "own",
+        openTasks: [],
+      },
+    });
+  }
+}
+
+function daysWords(days: number): string {
+  if (days === 0) return "heute";
+  return days === 1 ? "morgen" : `in ${days} Tagen`;
+}

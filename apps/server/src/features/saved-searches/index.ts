@@ -1,0 +1,3 @@
+export { listSavedSearches, listSearchesToMail } from "./list-saved-searches.ts";
+export type { SavedSearch } from "./list-saved-searches.ts";
+export { savedSearchesRoutes } from "./saved-searches.routes.ts";

@@ -1,0 +1,16 @@
+import type { WatchWish } from "@tc/domain";
+import type { Context } from "../../../platform/context.ts";
+import { onTender } from "./on-tender.ts";
+import * as store from "./entry.store.ts";
+
+/** Watches a tender, ends it although it is marked or in the pipeline, or leaves both to the marks and the card. */
+export function watchTender(
+  ctx: Context,
+  { slug, wish }: { readonly slug: string; readonly wish: WatchWish },
+): Promise<{ isWatched: boolean; before: WatchWish }> {
+  return onTender(ctx, slug, async (t, tender, userId) => {
+    const before = await store.holdWish(t, tender.id);
+    if (before !== wish) await store.writeWish(t, tender.id, { wish, userId });
+    return { isWatched: await store.isFollowed(t, tender.id), before };
+  });
+}

@@ -1,0 +1,42 @@
+import type { writeWatchNote as endpoint } from "@tc/contract";
+import type { z } from "zod";
+import type { Context } from "../../../platform/context.ts";
+import { toNote } from "../list/shown-entry.ts";
+import { onTender } from "./on-tender.ts";
+import * as store from "./entry.store.ts";
+
+interface NewNote {
+  readonly slug: string;
+  readonly text: string;
+  readonly basedOn?: string | undefined;
+}
+
+/** Writes the one note of the agency. Who writes last stays, and is told whose words went. */
+export function writeNote(
+  ctx: Context,
+  { slug, text, basedOn }: NewNote,
+): Promise<z.output<typeof endpoint.response>> {
+  return onTender(ctx, slug, async (t, tender, userId) => {
+    const earlier = await store.holdEntry(t, tender.id);
+    const names = await store.listNames(t);
+    const note = text === "" ? null : text;
+    const at = t.now();
+    const written = {
+      note,
+      noteAt: note === null ? null : at,
+      noteBy: note === null ? null : userId,
+    };
+    await store.writeEntry(t, tender.id, {
+      note: written.note,
+      note_at: written.noteAt,
+      note_by: written.noteBy,
+    });
+    const isUnseen =
+      earlier.note !== null &&
+      earlier.note !== note &&
+      earlier.noteBy !== userId &&
+      earlier.noteAt?.toISOString() !== (basedOn && new Date(basedOn).toISOString());
+    const { note: replaced } = toNote(earlier, names);
+    return { ...toNote(written, names), ...(isUnseen && replaced && { replaced }) };
+  });
+}

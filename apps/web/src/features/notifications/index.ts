@@ -1,0 +1,2 @@
+export { Bell } from "./bell";
+export { useUnseenCount } from "./queries";
