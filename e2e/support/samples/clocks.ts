@@ -19,14 +19,22 @@ export function sampleClocks(now: Date, slug = "ausschreibung-1"): TenderClocks 
     key: string,
     parts: Pick<Clock, "kind" | "origin" | "name" | "source"> & Partial<Clock>,
   ): Clock => ({ key, hasTime: true, ...parts });
-  const milestone = (n: number, name: string, ms: number, parts: Partial<Clock["milestone"]> = {}) =>
+  const milestone = (
+    n: number,
+    name: string,
+    ms: number,
+    parts: Partial<Clock["milestone"]> = {},
+  ) =>
     clock(`milestone:${n}`, {
       kind: "milestone",
       origin: "own",
       name,
       at: at(ms),
       source: { kind: "own" },
-      milestone: { id: `00000000-0000-4000-8000-0000000001${String(n).padStart(2, "0")}`, ...parts },
+      milestone: {
+        id: `00000000-0000-4000-8000-0000000001${String(n).padStart(2, "0")}`,
+        ...parts,
+      },
     });
   return {
     slug,

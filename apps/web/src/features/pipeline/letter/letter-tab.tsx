@@ -48,12 +48,12 @@ const noneWords = {
   regime: "Für dieses Verfahren kennt unsere Regeltabelle kein Recht auf Auskunft.",
 } as const;
 
-type Asked = "sent" | "answered";
+type Question = "sent" | "answered";
 
 function LoadedLetter({ id, letter, now }: { id: string; letter: Letter; now: Date }) {
   const client = useQueryClient();
   const [draft, setDraft] = useState<string>();
-  const [asked, setAsked] = useState<Asked>();
+  const [question, setQuestion] = useState<Question>();
   const change = useAnsweringChange<Parameters<typeof send>[1], CardLetter>(
     letterKey(id),
     (body) => send(id, body),
@@ -63,7 +63,7 @@ function LoadedLetter({ id, letter, now }: { id: string; letter: Letter; now: Da
   const text = edited?.text ?? letterText(letter.draft);
 
   function save(body: Parameters<typeof send>[1], words: string) {
-    setAsked(undefined);
+    setQuestion(undefined);
     setDraft(undefined);
     change.mutate(body, {
       onSuccess: () => showToast(words),
@@ -93,20 +93,20 @@ function LoadedLetter({ id, letter, now }: { id: string; letter: Letter; now: Da
         oder aus euren Angaben. {unbroken(letter.rule.law)}, Rechtsstand{" "}
         {ruleState(letter.rule.sourceDate)}. Kein Rechtsrat.
       </p>
-      {asked !== undefined && (
+      {question !== undefined && (
         <DayQuestion
-          asked={asked}
+          question={question}
           now={now}
-          day={asked === "sent" ? state.sentOn : state.answeredOn}
+          day={question === "sent" ? state.sentOn : state.answeredOn}
           onSave={(day) =>
-            asked === "sent"
+            question === "sent"
               ? save({ sentOn: day }, day === null ? "Eingang gelöscht." : "Eingang eingetragen.")
               : save(
                   { answeredOn: day },
                   day === null ? "Antwort gelöscht." : "Antwort eingetragen.",
                 )
           }
-          onClose={() => setAsked(undefined)}
+          onClose={() => setQuestion(undefined)}
         />
       )}
       <div className={styles.deeds}>
@@ -117,13 +117,13 @@ function LoadedLetter({ id, letter, now }: { id: string; letter: Letter; now: Da
             </Button>
             <Button onClick={() => setDraft(text)}>Ändern</Button>
             {state.sentOn === undefined ? (
-              <Button onClick={() => setAsked("sent")}>Als eingegangen eintragen …</Button>
+              <Button onClick={() => setQuestion("sent")}>Als eingegangen eintragen …</Button>
             ) : (
               <>
-                <Button onClick={() => setAsked("answered")}>
+                <Button onClick={() => setQuestion("answered")}>
                   {state.answeredOn === undefined ? "Antwort eintragen …" : "Antwort ändern …"}
                 </Button>
-                <Button look="quiet" onClick={() => setAsked("sent")}>
+                <Button look="quiet" onClick={() => setQuestion("sent")}>
                   Eingang ändern
                 </Button>
               </>
@@ -211,13 +211,13 @@ function Draft({ draft }: Pick<Letter, "draft">) {
 }
 
 function DayQuestion(props: {
-  asked: Asked;
+  question: Question;
   day: string | undefined;
   now: Date;
   onSave: (day: string | null) => void;
   onClose: () => void;
 }) {
-  const { asked, now, onSave, onClose } = props;
+  const { question, now, onSave, onClose } = props;
   const [day, setDay] = useState<string | undefined>(props.day ?? berlinDay(now));
   return (
     <form
@@ -228,7 +228,7 @@ function DayQuestion(props: {
       }}
     >
       <DayField
-        label={asked === "sent" ? "Beim Auftraggeber eingegangen am" : "Antwort bekommen am"}
+        label={question === "sent" ? "Beim Auftraggeber eingegangen am" : "Antwort bekommen am"}
         day={day}
         now={now}
         onChange={setDay}

@@ -24,7 +24,7 @@ const people = [
   { id: tarek, name: "Tarek Beispiel", isYou: false, isActive: true },
 ];
 
-function card(number: number, title: string, stage: PipelineStage): BoardCard {
+function sampleCard(number: number, title: string, stage: PipelineStage): BoardCard {
   return {
     id: idOf(number),
     slug: `tender-${number}`,
@@ -78,11 +78,11 @@ function stubApi(start: readonly BoardCard[]) {
     const moved = /cards\/([^/]+)\/stage$/.exec(path)?.[1];
     if (moved !== undefined) {
       moves.push(body);
-      const found = cards.find(({ id }) => id === moved);
-      if (!found) return {};
-      before = found;
+      const card = cards.find(({ id }) => id === moved);
+      if (!card) return {};
+      before = card;
       const { stage } = body as { stage: PipelineStage };
-      return { kind: "moved", card: put({ ...found, stage }), undo: idOf(777) };
+      return { kind: "moved", card: put({ ...card, stage }), undo: idOf(777) };
     }
     if (path.includes("/undo") && before) {
       const revision = cards.find(({ id }) => id === before?.id)?.revision ?? 1;
@@ -116,9 +116,9 @@ function stubApi(start: readonly BoardCard[]) {
     },
     /** What a colleague did is stored before it is told. */
     moveAsColleague(number: number, to: PipelineStage) {
-      const found = cards.find(({ id }) => id === idOf(number));
-      if (!found) return;
-      put({ ...found, stage: to });
+      const card = cards.find(({ id }) => id === idOf(number));
+      if (!card) return;
+      put({ ...card, stage: to });
       FakeStream.current?.say({
         kind: "changed",
         revision: 2,
@@ -128,10 +128,10 @@ function stubApi(start: readonly BoardCard[]) {
             at: "2026-11-02T08:00:00.000Z",
             byId: tarek,
             byName: "Tarek",
-            fact: { kind: "moved", from: found.stage, to },
-            cardId: found.id,
-            slug: found.slug,
-            title: found.title,
+            fact: { kind: "moved", from: card.stage, to },
+            cardId: card.id,
+            slug: card.slug,
+            title: card.title,
           },
         ],
       });
@@ -164,14 +164,15 @@ const show = () =>
   );
 
 const start = [
-  card(1, "Kampagne", "discovered"),
-  card(2, "Relaunch", "discovered"),
-  card(3, "Film", "go"),
+  sampleCard(1, "Kampagne", "discovered"),
+  sampleCard(2, "Relaunch", "discovered"),
+  sampleCard(3, "Film", "go"),
 ];
 const stage = (name: string) => page.getByRole("list", { name, exact: true });
 const link = (name: string) => page.getByRole("link", { name, exact: true });
-const inStage = (name: string, title: string) =>
-  expect.element(stage(name).getByRole("link", { name: title, exact: true })).toBeVisible();
+async function inStage(name: string, title: string) {
+  await expect.element(stage(name).getByRole("link", { name: title, exact: true })).toBeVisible();
+}
 
 beforeEach(() => page.viewport(1360, 900));
 afterEach(() => {
