@@ -1,6 +1,5 @@
-import { changedFieldWords } from "@tc/domain";
 import type { SharedTender } from "@tc/contract";
-import { deadlineNames } from "@tc/domain";
+import { changedFieldWords, deadlineNames } from "@tc/domain";
 import { ArrowRight } from "lucide-react";
 import { daysUntil, formatDay, formatWeekday } from "../../platform/format/format";
 import { isUrgent } from "../../ui/feedback/time-left";

@@ -1,15 +1,16 @@
-import { getCalendar, getCalendarFile } from "@tc/contract";
+import { getCalendar } from "@tc/contract";
 import type { BoardCard as Card, PipelinePerson } from "@tc/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { CalendarArrowDown, ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef } from "react";
 import type { KeyboardEvent } from "react";
+import { Link } from "react-router";
 import { callApi } from "../../../platform/api/api";
-import { endpointUrl } from "../../../platform/api/api-fetch";
 import { errorSentence } from "../../../platform/api/error-sentences";
 import { berlinDay } from "../../../platform/format/format";
 import { useShortcuts } from "../../../platform/shortcuts";
-import { Button, ButtonLink, IconButton } from "../../../ui/forms/button";
+import { Button, IconButton } from "../../../ui/forms/button";
+import buttons from "../../../ui/forms/button.module.css";
 import { Bar } from "../../../ui/feedback/skeleton";
 import type { ViewChange } from "../state/use-view";
 import { CalendarEntry } from "./calendar-entry";
@@ -95,9 +96,9 @@ export function PipelineCalendar({ cards, people, from, now, isNarrow, onChange 
           <IconButton label="Vier Wochen weiter" onClick={() => go(4)}>
             <ChevronRight size={16} aria-hidden />
           </IconButton>
-          <ButtonLink href={endpointUrl(getCalendarFile.path, undefined, undefined)} download>
-            <CalendarArrowDown size={15} aria-hidden /> In den Kalender
-          </ButtonLink>
+          <Link to="/app/fristen" className={buttons.button}>
+            <CalendarArrowDown size={15} aria-hidden /> Abonnieren (ICS)
+          </Link>
         </div>
       </div>
       {calendar.isError && (
