@@ -23,7 +23,14 @@ const types: Readonly<Record<string, string>> = {
   ".png": "image/png",
 };
 
-export type Answer = { status?: number; body: unknown } | "broken";
+export type Answer =
+  | {
+      status?: number;
+      body: unknown;
+      /** In place of the body a stream of Server-Sent Events, open until the browser or the test leaves. */
+      follow?: (send: (event: unknown) => void) => void;
+    }
+  | "broken";
 /**
  * Answers a path of the API; undefined falls through to 404. The body is JSON, or a file as text; what is answered is
  * JSON, or the bytes of a file.
@@ -134,6 +141,12 @@ async function answerCall(
       ? { body: bootstrap((query.get("ask") ?? "").split(" ")) }
       : api(path, query, request.method ?? "GET", body);
   if (result === "broken") return void response.destroy();
+  if (result?.follow) {
+    response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
+    return result.follow((event) => {
+      response.write(`data: ${JSON.stringify(event)}\n\n`);
+    });
+  }
   response.writeHead(result ? (result.status ?? 200) : 404, {
     "content-type": "application/json",
     "cache-control": "no-store",

@@ -1,6 +1,11 @@
 import { openStages, outcomeReasons, pipelineStages, tenderStates } from "@tc/domain";
 import { z } from "zod";
-import { assessmentAccess, assessmentSummary, volumeLock } from "../assessment/assessment-row.ts";
+import {
+  assessmentAccess,
+  assessmentSummary,
+  percent,
+  volumeLock,
+} from "../assessment/assessment-row.ts";
 import { endpoint } from "../endpoint.ts";
 import { pipelineEvent } from "./pipeline-activity.ts";
 
@@ -148,6 +153,8 @@ export const getPipeline = endpoint({
       }),
     }),
     access: assessmentAccess,
+    /** What each part of the fit weighs, in the order of fitPartKeys; absent where the plan does not open it. */
+    fitWeights: z.array(percent).length(5).optional(),
   }),
 });
 

@@ -1,10 +1,9 @@
 import type { SharedTender } from "@tc/contract";
-import { deadlineNames } from "@tc/domain";
+import { changedFieldWords, deadlineNames } from "@tc/domain";
 import { ArrowRight } from "lucide-react";
 import { daysUntil, formatDay, formatWeekday } from "../../platform/format/format";
 import { isUrgent } from "../../ui/feedback/time-left";
 import {
-  changedFieldWords,
   changedValueWords,
   deadlineText,
   endsDayBefore,

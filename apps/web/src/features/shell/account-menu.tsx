@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
 import { useLocation } from "react-router";
 import { loadSession, useSession } from "../../platform/session/session";
-import { initialsOf } from "./initials";
+import { initialsOf } from "../../platform/format/initials";
 import { useAgency } from "./queries";
 import { TrialWords } from "./trial-words";
 import styles from "./account-menu.module.css";

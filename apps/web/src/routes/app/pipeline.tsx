@@ -1,4 +1,4 @@
-import { PipelinePage } from "../../features/pipeline/pipeline-page";
+import { PipelinePage } from "../../features/pipeline/page/pipeline-page";
 import { FeatureGuard } from "../../features/billing";
 import { privatePageMeta } from "../page-meta";
 

@@ -44,7 +44,11 @@ export class BoardReader {
   async show(
     ctx: Context,
     cards: readonly CardRow[],
-  ): Promise<{ cards: BoardCard[]; access: AssessmentAccess }> {
+  ): Promise<{
+    cards: BoardCard[];
+    access: AssessmentAccess;
+    fitWeights: readonly number[] | undefined;
+  }> {
     const { tier } = requireMembership(ctx);
     const userId = requireUserId(ctx);
     const nowMs = ctx.now().getTime();
@@ -107,6 +111,7 @@ export class BoardReader {
         return { ...card, ...(exclusionRisk !== undefined && { exclusionRisk }) };
       }),
       access: accessOf(tier, agency),
+      fitWeights: agency.fitWeights,
     };
   }
 }

@@ -31,7 +31,7 @@ export async function getPipeline(
     reason: await store.commonestReason(t, "declined"),
     letter: await firstDueLetter(t, today),
   }));
-  const { cards, access } = await board.show(ctx, read.rows);
+  const { cards, access, fitWeights } = await board.show(ctx, read.rows);
   const tests = quickTests(userId, ctx.now());
   const results = cards.filter((card) => matches(card, query));
   const isQuick = query.quick === undefined ? () => true : tests[query.quick];
@@ -56,6 +56,7 @@ export async function getPipeline(
     },
     trays: traysOf(cards, read),
     access,
+    ...(fitWeights && { fitWeights: [...fitWeights] }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useShortcuts } from "../../../platform/shortcuts";
 import { tenderPath } from "../../../platform/tender-path";
@@ -18,10 +19,11 @@ interface Props {
   answer: TenderAnswer;
   onBack: (() => void) | undefined;
   isPage: boolean;
+  tool: ((title: string) => ReactNode) | undefined;
 }
 
 /** The tender with its strip, which stays in view as one line, and its steps at the foot of a phone. */
-export function LoadedDetail({ answer, onBack, isPage }: Props) {
+export function LoadedDetail({ answer, onBack, isPage, tool }: Props) {
   const decision = useDecision(answer);
   const { isPast, watch } = useScrolledPast();
   const navigate = useNavigate();
@@ -47,7 +49,9 @@ export function LoadedDetail({ answer, onBack, isPage }: Props) {
           decision={decision}
           onBack={onBack}
           isPage={isPage}
-        />
+        >
+          {tool?.(answer.tender.title)}
+        </DetailBar>
         <CodeLabels value={answer.codeLabels}>
           <TenderBody answer={answer} decision={decision} isPage={isPage} stripEnd={watch} />
         </CodeLabels>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Bar } from "../../../ui/feedback/skeleton";
 import { DetailBar } from "./bar/detail-bar";
 import { LoadFailure } from "./load-failure";
@@ -11,12 +12,15 @@ interface Props {
   onBack?: () => void;
   /** The page of its own: no link to itself, and the title is the page's. */
   isPage?: boolean;
+  /** One more step in the bar above, for the tender of this title. */
+  tool?: (title: string) => ReactNode;
 }
 
 /** One tender, whole: beside the list, over it, or as a page. */
-export function TenderDetail({ slug, onBack, isPage = false }: Props) {
+export function TenderDetail({ slug, onBack, isPage = false, tool }: Props) {
   const tender = useTender(slug);
-  if (tender.data) return <LoadedDetail answer={tender.data} onBack={onBack} isPage={isPage} />;
+  if (tender.data)
+    return <LoadedDetail answer={tender.data} onBack={onBack} isPage={isPage} tool={tool} />;
   return (
     <div className={styles.scroller} data-page={isPage || undefined}>
       <DetailBar slug={slug} answer={undefined} onBack={onBack} isPage={isPage} />

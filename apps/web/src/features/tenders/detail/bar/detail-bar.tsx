@@ -31,10 +31,11 @@ interface Props {
   decision?: Decision;
   onBack: (() => void) | undefined;
   isPage: boolean;
+  children?: ReactNode;
 }
 
 /** Above the title: the way back, what state it is in, and what is rarely needed. */
-export function DetailBar({ slug, answer, decision, onBack, isPage }: Props) {
+export function DetailBar({ slug, answer, decision, onBack, isPage, children }: Props) {
   const url = answer && originalLink(answer.tender);
   const { main, second } = decision?.actions ?? {};
   const [isSharing, setSharing] = useState(false);
@@ -56,6 +57,7 @@ export function DetailBar({ slug, answer, decision, onBack, isPage }: Props) {
       )}
       {answer && <StateBadge state={answer.state} />}
       <span className={styles.crumb}>{answer?.tender.reference}</span>
+      {children}
       {hasStar && (
         <IconButton
           label="Merken"

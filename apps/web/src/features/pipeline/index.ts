@@ -1,0 +1,1 @@
+export { PipelineButton } from "./adding/pipeline-button";
