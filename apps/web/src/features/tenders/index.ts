@@ -1,7 +1,6 @@
 export { awardWords } from "./detail/awards/buyer-awards";
 export { Coverage } from "./detail/awards/buyer-awards";
 export { TenderHistory } from "./detail/changes/tender-history";
-export { changedValueWords } from "./detail/changes/changed-value";
 export { deadlineText, endsDayBefore, lastMoment } from "./detail/days/deadline-words";
 export { durationWords } from "./detail/facts/duration-words";
 export { groupDeadlines } from "./detail/days/group-deadlines";
