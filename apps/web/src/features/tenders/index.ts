@@ -1,6 +1,7 @@
 export { awardWords } from "./detail/awards/buyer-awards";
 export { Coverage } from "./detail/awards/buyer-awards";
 export { TenderHistory } from "./detail/changes/tender-history";
+export { changedValueWords } from "./detail/changes/changed-value";
 export { deadlineText, endsDayBefore, lastMoment } from "./detail/days/deadline-words";
 export { durationWords } from "./detail/facts/duration-words";
 export { groupDeadlines } from "./detail/days/group-deadlines";
@@ -8,7 +9,6 @@ export { hasValues, ValueFacts } from "./detail/facts/tender-values";
 export { documentsLink, originalLink } from "./detail/facts/original-link";
 export { weightWords } from "./detail/lots/criteria";
 export { ChangedValue } from "./detail/changes/changed-value-view";
-export { documentsLink } from "./detail/facts/original-link";
 export { LoadFailure } from "./detail/load-failure";
 export { folderKey } from "./detail/tabs/folder-progress";
 export { TenderHead } from "./detail/tabs/tender-head";
