@@ -192,7 +192,7 @@ describe("the mark of a card", () => {
 test("after a downgrade the cards wait, and are there again with the plan", async () => {
   const { card } = await add((await world.publish()).slug);
   const setTier = (tier: Tier) =>
-    sql`update world.agency set tier = ${tier} where id = ${world.agency.agencyId}`.execute(
+    sql`update agency set tier = ${tier} where id = ${world.agency.agencyId}`.execute(
       world.database.owner.db,
     );
   await setTier("basis");

@@ -9,13 +9,13 @@ export async function fillPipeline(
   const at = new Date("2026-11-01T08:00:00Z");
   const columns = { agency_id: agencyId, tender_id: tenderId };
   const secret = `Geheim in ${agencyId}`;
-  const said = { at, by_id: userId, by_name: secret };
+  const writer = { at, by_id: userId, by_name: secret };
   await t.insertInto("pipeline_state").values({ agency_id: agencyId, revision: 1 }).execute();
   const { id: changeId } = await t
     .insertInto("pipeline_activity")
     .values({
       ...columns,
-      ...said,
+      ...writer,
       revision: 1,
       fact: JSON.stringify({ kind: "assigned" }),
       undo: JSON.stringify({ kind: "assigned", from: null, to: null }),
@@ -40,7 +40,7 @@ export async function fillPipeline(
     .executeTakeFirstOrThrow();
   await t
     .insertInto("pipeline_note")
-    .values({ ...columns, ...said, text: secret })
+    .values({ ...columns, ...writer, text: secret })
     .execute();
   await t
     .insertInto("pipeline_seen")
@@ -52,7 +52,14 @@ export async function fillPipeline(
     .execute();
   await t
     .insertInto("pipeline_outcome")
-    .values({ ...columns, ...said, stage: "lost", winner: secret, reasons: [], knew_result: false })
+    .values({
+      ...columns,
+      ...writer,
+      stage: "lost",
+      winner: secret,
+      reasons: [],
+      knew_result: false,
+    })
     .execute();
   await t
     .insertInto("pipeline_letter")

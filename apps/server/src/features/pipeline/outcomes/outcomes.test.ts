@@ -219,16 +219,11 @@ test("own outcomes are counted, a rate is told of twenty, and what was said stan
 });
 
 describe("the letter after a loss", () => {
-  const vgv = {
-    legalBasis: "32014L0024",
-    level: "eu" as const,
-    nature: "services",
-    reference: "HMK-2026-118",
-  };
-  const buyers = [{ name: "Hochschule Musterkiel", identifiers: [] }];
+  const buyers = [{ name: "Hochschule Musterkiel", identifiers: [], country: "DEU" }];
+  const vgv = { legalBasis: "vgv", level: "eu" as const, reference: "HMK-2026-118", buyers };
 
   async function lost(parts: Parameters<typeof publish>[0]) {
-    const { slug } = await publish({ title: "Imagefilm", buyers, ...parts });
+    const { slug } = await publish({ title: "Imagefilm", ...parts });
     const { id, revision } = await card(slug);
     await fileOutcome(as(), board, { id, stage: "lost", revision, reasons: [] });
     return id;
