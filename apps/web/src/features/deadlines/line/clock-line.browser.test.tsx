@@ -116,7 +116,7 @@ async function open(first: readonly Stored[] = [late]) {
       <Toasts />
     </QueryClientProvider>,
   );
-  await expect.element(page.getByText("Abgabe der Angebote")).toBeVisible();
+  await expect.element(page.getByText("Abgabe der Angebote, amtlich")).toBeVisible();
   return state;
 }
 
