@@ -39,7 +39,7 @@ test("four weeks show three entries a day and then how many more; filters and we
   await more.first().press("Enter");
   await page.getByRole("button", { name: /^Von euch/ }).press("Enter");
   await expect.poll(() => new URL(page.url()).search).toBe("?zeigt=own");
-  expect(await page.getByRole("link", { name: /Bieterfragen/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("link", { name: /Bieterfragen/ }).count()).toBe(0);
   await page
     .getByRole("link", { name: /Go oder Absage/ })
     .first()

@@ -345,7 +345,7 @@ export function sampleApi(
     if (/^\/api\/tenders\/ausschreibung-\d+\/documents$/.test(path)) return { body: noDocuments };
     if (/^\/api\/tenders\/ausschreibung-\d+\/summary$/.test(path)) return { body: sampleSummary };
     const clocksOf = /^\/api\/tenders\/(ausschreibung-\d+)\/clocks$/.exec(path)?.[1];
-    if (clocksOf !== undefined) return { body: sampleClocks(now, clocksOf) };
+    if (clocksOf !== undefined) return { body: sampleClocks(new Date(now), clocksOf) };
     const slug = /^\/api\/tenders\/ausschreibung-(\d+)$/.exec(path)?.[1];
     if (slug !== undefined) return { body: { ...sampleTender(Number(slug), now), sample } };
     if (path === `/api/buyers/${buyerId}`) return { body: sampleBuyer(all, sample) };

@@ -240,7 +240,7 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
 };
 
 /** Parameters of paths that take one of a few words, each with one of them; all others take an id. */
-const words: Readonly<Record<string, string>> = { kind: "saved" };
+const words: Readonly<Record<string, string>> = { kind: "saved", event: "information" };
 
 /** The address of an endpoint with an id in it, written as given. */
 export function fillPath(path: string, id: string, query?: string): string {

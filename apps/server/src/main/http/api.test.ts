@@ -121,7 +121,8 @@ const isPlain = ([, { params, method, givesEvents }]: (typeof registry)[number])
 test.each(registry.filter(isPlain))(
   "%s answers by its schema where nothing is published yet",
   async (name, endpoint) => {
-    const answer = await app.inject({ url: endpoint.path, headers: insider(endpoint) });
+    const url = fill(endpoint, unknownId, endpointExamples[name]?.query);
+    const answer = await app.inject({ url, headers: insider(endpoint) });
     // No payment provider is set up here, and that is what it says.
     if (name === "getPaymentsSetup") {
       expect(expectError(answer)).toBe("payments_unavailable");

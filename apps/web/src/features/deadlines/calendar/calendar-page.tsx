@@ -163,7 +163,7 @@ function isShown(
     case "all":
       return true;
     case "official":
-      return origin !== "own";
+      return origin === "official";
     case "own":
       return origin === "own";
     case "mine":

@@ -116,7 +116,7 @@ async function open(first: readonly Stored[] = [late]) {
       <Toasts />
     </QueryClientProvider>,
   );
-  await expect.element(page.getByText("Abgabe der Angebote")).toBeVisible();
+  await expect.element(page.getByText("Abgabe der Angebote, amtlich")).toBeVisible();
   return state;
 }
 
@@ -144,7 +144,7 @@ test("a day after the deadline says so, is moved by one click, and Z takes that 
   const state = await open();
   await expect.element(page.getByText("liegt nach der Frist.")).toBeVisible();
   (page.getByRole("button", { name: /vorziehen$/ }).element() as HTMLElement).click();
-  await expect.element(page.getByText("„Kalkulation fertig“ vorgezogen")).toBeVisible();
+  await expect.element(button("Rückgängig")).toBeVisible();
   await expect.poll(() => state.milestones[0]?.dueAt !== late.dueAt).toBe(true);
   await expect.element(page.getByText("liegt nach der Frist.")).not.toBeInTheDocument();
   await userEvent.keyboard("z");

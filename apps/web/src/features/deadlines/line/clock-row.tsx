@@ -46,14 +46,29 @@ export function ClockRow({ clock, now, onEdit, onDone, onMoveEarlier, children }
       <span className={styles.dot}>
         <i data-origin={origin} aria-hidden />
       </span>
-      <div className={styles.what}>
-        <b>
-          {name}
-          <span className="visually-hidden">
-            , {originWords[origin]}
-            {isDone && ", erledigt"}
-          </span>
-        </b>
+      <div>
+        <div className={styles.head}>
+          <b>
+            {name}
+            <span className="visually-hidden">
+              , {originWords[origin]}
+              {isDone && ", erledigt"}
+            </span>
+          </b>
+          {milestone && (
+            <>
+              <IconButton
+                label={isDone ? `${name}: wieder offen` : `${name}: erledigt`}
+                onClick={() => onDone(!isDone)}
+              >
+                {isDone ? <RotateCcw size={15} /> : <Check size={15} />}
+              </IconButton>
+              <IconButton label={`${name} bearbeiten`} onClick={onEdit}>
+                <Pencil size={15} />
+              </IconButton>
+            </>
+          )}
+        </div>
         <small>
           {milestone ? (milestone.assignee?.name ?? "niemand zuständig") : sourceWords(clock)}
           {milestone?.isLate && (
@@ -79,19 +94,6 @@ export function ClockRow({ clock, now, onEdit, onDone, onMoveEarlier, children }
             </>
           )}
         </small>
-        {milestone && (
-          <span className={styles.fields}>
-            <IconButton
-              label={isDone ? `${name}: wieder offen` : `${name}: erledigt`}
-              onClick={() => onDone(!isDone)}
-            >
-              {isDone ? <RotateCcw size={15} /> : <Check size={15} />}
-            </IconButton>
-            <IconButton label={`${name} bearbeiten`} onClick={onEdit}>
-              <Pencil size={15} />
-            </IconButton>
-          </span>
-        )}
       </div>
       <div className={styles.when}>
         <b>

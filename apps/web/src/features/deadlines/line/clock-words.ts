@@ -47,5 +47,6 @@ export function ruleState(clocks: readonly Clock[]): string | undefined {
     source.kind === "rule" ? [source.sourceDate] : [],
   );
   const [oldest] = states.toSorted();
-  return oldest === undefined ? undefined : formatDay(oldest);
+  // A year alone is no day of it.
+  return oldest?.length === 4 ? oldest : oldest && formatDay(oldest);
 }
