@@ -117,7 +117,7 @@ export const orderSavedSearches = endpoint({
 });
 
 /** One tender that a search left out although it comes near, and the one filter to blame */
-export const missedHit = z.object({
+const missedHit = z.object({
   tenderId: z.uuid(),
   reason: z.enum(missedReasons),
   /** German, one line: "Frist vor dem 10. Dezember" */

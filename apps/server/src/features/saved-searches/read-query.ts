@@ -22,8 +22,8 @@ export function readQuery(stored: Readonly<Record<string, string>>): ReadQuery {
 }
 
 function isTaken(name: string, value: string): boolean {
-  const one = { [name]: value };
-  return savedQuery.safeParse(one).success && tenderListQuery.safeParse(one).success;
+  const parameter = { [name]: value };
+  return savedQuery.safeParse(parameter).success && tenderListQuery.safeParse(parameter).success;
 }
 
 /** Of several choices those that still stand; undefined without any. */

@@ -14,7 +14,7 @@ import { callApi } from "../../platform/api/api";
 import { errorSentence } from "../../platform/api/error-sentences";
 import { showToast } from "../../ui/overlays/toast";
 
-export const savedSearchesKey = ["saved-searches"] as const;
+const savedSearchesKey = ["saved-searches"] as const;
 
 export function useSavedSearches() {
   return useQuery({

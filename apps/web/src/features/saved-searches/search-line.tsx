@@ -36,7 +36,7 @@ export function SearchLine(props: Props) {
           )}
           {(isChanged || isIncomplete) && (
             <span className={styles.changed}>
-              {isChanged && "geändert:"}
+              {isChanged && <span>geändert:</span>}
               {search.canChange && (
                 <button type="button" onClick={onSave}>
                   speichern

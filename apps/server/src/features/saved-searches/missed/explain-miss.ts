@@ -14,7 +14,7 @@ export interface MissedTender {
 type Explanation = Pick<MissedHit, "because" | "loosened">;
 
 /** Filters by the reason that they are, in the order in which a sample looks at them. */
-export const filtersOfReason = {
+export const filtersOfReason: Readonly<Record<MissedReason, readonly (keyof TenderListQuery)[]>> = {
   region: ["region"],
   cpv: ["cpv"],
   field: ["field"],
@@ -29,7 +29,7 @@ export const filtersOfReason = {
   procedure: ["procedure"],
   level: ["level"],
   source: ["source"],
-} as const satisfies Record<MissedReason, readonly (keyof TenderListQuery)[]>;
+};
 
 /**
  * Why the query left the tender out, in German, and how to change the filter so that the tender is in it; undefined where

@@ -100,12 +100,12 @@ export async function sampleMissedHits(
       .filter(({ fit }) => isNear(fit, reason, view, agency))
       .toSorted((a, b) => (b.fit ?? 0) - (a.fit ?? 0) || (a.id < b.id ? -1 : 1))
       .slice(0, perReason);
-    const known = await items.read(
+    const tenders = await items.read(
       ctx.db,
       ranked.map(({ id }) => id),
       nowMs,
     );
-    return known.flatMap((tender) => {
+    return tenders.flatMap((tender) => {
       if (volumeLockOf(tier, tender.published.statedAmount)) return [];
       const explanation = explainMiss[reason](view, missedTender(agency, tender));
       return explanation ? [{ hit: { tenderId: tender.id, reason, ...explanation } }] : [];
