@@ -80,7 +80,11 @@ function stubApi(answer = start, { refuses = false } = {}) {
     if (url === "/api/emails/retry") {
       emails = {
         ...emails,
-        furtherAddresses: emails.furtherAddresses.map(({ stop: _, ...it }) => it),
+        furtherAddresses: emails.furtherAddresses.map(({ id, address, isConfirmed }) => ({
+          id,
+          address,
+          isConfirmed,
+        })),
       };
     }
     return Promise.resolve(Response.json(emails));
