@@ -77,6 +77,7 @@ function stubApi(answer = start, { refuses = false } = {}) {
         },
       };
     }
+    if (method === "DELETE") return Promise.resolve(Response.json({ done: true }));
     if (url === "/api/emails/retry") {
       emails = {
         ...emails,
@@ -159,6 +160,27 @@ test("a stopped address says why and can be tried again; an unconfirmed one wait
   await page.getByRole("button", { name: "Wieder versuchen" }).click();
   await expect.element(page.getByText(/gestoppt: Postfach/)).not.toBeInTheDocument();
   expect(calls).toContain("POST /api/emails/retry");
+});
+
+test("a further address is asked for by mail, and one is removed after a question", async () => {
+  const { calls } = stubApi();
+  await open();
+  await page.getByRole("button", { name: "Adresse", exact: true }).click();
+  const field = page.getByLabelText("E-Mail-Adresse");
+  await field.fill("keine");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText(/Bitte eine E-Mail-Adresse wie/)).toBeVisible();
+  await field.fill("kollegin@example.org");
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .element(page.getByText("Bestätigungsmail an kollegin@example.org verschickt."))
+    .toBeVisible();
+  await page.getByRole("button", { name: "leitung@example.org entfernen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Adresse entfernen?" });
+  await dialog.getByRole("button", { name: "Entfernen" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(calls).toContain("POST /api/emails/addresses");
+  expect(calls).toContain("DELETE /api/emails/addresses/00000000-0000-4000-8000-000000000002");
 });
 
 test("a pause names its day and ends with one click", async () => {

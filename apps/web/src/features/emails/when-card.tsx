@@ -35,7 +35,7 @@ export function WhenCard({ settings, onChange }: Props) {
               <button
                 key={name}
                 type="button"
-                aria-label={name}
+                aria-label={`${name.slice(0, 2)}, ${name}`}
                 aria-pressed={weekdays.includes(index + 1)}
                 onClick={() => toggle(index + 1)}
               >
