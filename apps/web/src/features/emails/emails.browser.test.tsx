@@ -142,8 +142,8 @@ test("a choice that could not be saved is taken back and said", async () => {
 test("days, time and numbers are saved, and the last day stays", async () => {
   const { sent } = stubApi({ ...start, settings: { ...start.settings, weekdays: [5] } });
   await open();
-  await page.getByRole("button", { name: "Freitag" }).click();
-  await page.getByRole("button", { name: "Montag" }).click();
+  await page.getByRole("button", { name: "Fr, Freitag" }).click();
+  await page.getByRole("button", { name: "Mo, Montag" }).click();
   await page.getByLabelText("Mails am Tag").selectOptions("höchstens 2");
   await page.getByLabelText("Uhrzeit").fill("06:15");
   await userEvent.keyboard("{Enter}");
