@@ -44,3 +44,17 @@ test("the same text is never encrypted to the same bytes", () => {
   const ring = createKeyRing([newSecret]);
   expect(ring.encrypt("same", owner).bytes).not.toEqual(ring.encrypt("same", owner).bytes);
 });
+
+test("a signature holds for its text and purpose, and until the secret before it is gone", () => {
+  const [old, newest] = [
+    "the secret of before, 32 characters",
+    "the newest secret, 32 characters!!",
+  ];
+  const signature = createKeyRing([old]).sign("mail 1", "unsubscribe");
+  const changing = createKeyRing([newest, old]);
+  expect(changing.isSignature(signature, "mail 1", "unsubscribe")).toBe(true);
+  expect(changing.isSignature(signature, "mail 2", "unsubscribe")).toBe(false);
+  expect(changing.isSignature(signature, "mail 1", "another")).toBe(false);
+  expect(changing.isSignature(signature.subarray(1), "mail 1", "unsubscribe")).toBe(false);
+  expect(createKeyRing([newest]).isSignature(signature, "mail 1", "unsubscribe")).toBe(false);
+});

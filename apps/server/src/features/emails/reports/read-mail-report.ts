@@ -71,7 +71,7 @@ function messageIdOf(original: string, hostname: string): string | undefined {
   return isOurs ? id[1] : undefined;
 }
 
-/** RFC 5965, 3.1. Other types, such as `not-spam` or `virus`, say nothing of what the reader wants. */
+/** RFC 5965, 3.1. Other types say nothing of what the reader wants. */
 function isComplaint(report: string): boolean {
   return /^feedback-type:\s*(?:abuse|opt-out|opt-out-list)\s*$/im.test(report);
 }
