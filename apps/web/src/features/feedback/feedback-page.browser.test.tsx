@@ -19,10 +19,10 @@ function stubApi(state: { feedback: Row[]; isBroken?: boolean }) {
   vi.stubGlobal("fetch", async (_url: string, { method, body }: RequestInit) => {
     if (state.isBroken) return Response.json({ error: "internal" }, { status: 500 });
     if (method !== "POST") return Response.json({ feedback: state.feedback });
-    const given = JSON.parse(String(body)) as Pick<Row, "kind" | "text">;
-    sent.push(given);
+    const message = JSON.parse(String(body)) as Pick<Row, "kind" | "text">;
+    sent.push(message);
     const row: Row = {
-      ...given,
+      ...message,
       id: "00000000-0000-4000-8000-000000000001",
       sentAt: "2026-11-21T11:00:00.000Z",
       state: "open",
