@@ -1220,6 +1220,7 @@ create table share (
   revoked_at timestamp with time zone,
   open_count integer not null default 0,
   last_opened_at timestamp with time zone,
+  constraint share_agency_id_id_key UNIQUE (agency_id, id),
   constraint share_pkey PRIMARY KEY (id),
   constraint share_token_hash_key UNIQUE (token_hash),
   constraint share_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
@@ -1235,7 +1236,7 @@ create table share_opening (
   client text not null,
   constraint share_opening_pkey PRIMARY KEY (id),
   constraint share_opening_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
-  constraint share_opening_share_id_fkey FOREIGN KEY (share_id) REFERENCES share(id) ON DELETE CASCADE
+  constraint share_opening_agency_id_share_id_fkey FOREIGN KEY (agency_id, share_id) REFERENCES share(agency_id, id) ON DELETE CASCADE
 );
 
 create table source (
@@ -1740,15 +1741,11 @@ CREATE INDEX sent_question_tender_id ON sent_question USING btree (tender_id);
 
 CREATE INDEX session_user_id ON session USING btree (user_id);
 
-CREATE INDEX share_agency ON share USING btree (agency_id);
-
 CREATE INDEX share_ended ON share USING btree (LEAST(expires_at, revoked_at));
 
 CREATE INDEX share_tender ON share USING btree (tender_id, agency_id);
 
-CREATE INDEX share_opening_agency ON share_opening USING btree (agency_id);
-
-CREATE INDEX share_opening_share ON share_opening USING btree (share_id, id DESC);
+CREATE INDEX share_opening_share ON share_opening USING btree (agency_id, share_id, id DESC);
 
 CREATE INDEX statement_report_done_by ON statement_report USING btree (done_by);
 

@@ -13,10 +13,10 @@ create table share (
   expires_at timestamptz not null,
   revoked_at timestamptz,
   open_count integer not null default 0,
-  last_opened_at timestamptz
+  last_opened_at timestamptz,
+  unique (agency_id, id)
 );
 create index share_tender on share (tender_id, agency_id);
-create index share_agency on share (agency_id);
 create index share_ended on share (least(expires_at, revoked_at));
 call keep_agencies_apart('share');
 
@@ -24,10 +24,10 @@ call keep_agencies_apart('share');
 create table share_opening (
   id uuid primary key default uuidv7(),
   agency_id uuid not null references agency (id) on delete cascade,
-  share_id uuid not null references share (id) on delete cascade,
+  share_id uuid not null,
   opened_at timestamptz not null,
-  client text not null
+  client text not null,
+  foreign key (agency_id, share_id) references share (agency_id, id) on delete cascade
 );
-create index share_opening_share on share_opening (share_id, id desc);
-create index share_opening_agency on share_opening (agency_id);
+create index share_opening_share on share_opening (agency_id, share_id, id desc);
 call keep_agencies_apart('share_opening');

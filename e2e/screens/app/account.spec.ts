@@ -32,6 +32,7 @@ const screens = [
   ["/app/profil/team", "Offene Einladungen", {}],
   ["/app/profil/sicherheit", "Sicherheitsprotokoll der Agentur", {}],
   ["/app/profil/datenschutz", "Agentur löschen", {}],
+  ["/app/feedback", "Deine Rückmeldungen", {}],
   ["/app/upgrade?feature=businessIntelligence", "Enterprise", {}],
   ["/onboarding", "Schwerpunkt & Leistungen", inactive],
   ["/admin", "Admin Login", {}],

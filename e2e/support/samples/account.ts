@@ -6,8 +6,10 @@ import type {
   getUserStatus,
   listAgencies,
   listAuditEvents,
+  listFeedback,
   listSessions,
   listSupportAlerts,
+  listTeamActivity,
   ProfileAnswer,
 } from "@tc/contract";
 import { tierRights } from "@tc/domain";
@@ -228,6 +230,39 @@ const secondFactor = {
   backupCodes: ["abcd-efgh", "ijkl-mnop", "qrst-uvwx", "yzab-cdef"],
 };
 
+const teamActivity: Answer<typeof listTeamActivity> = {
+  activity: [
+    {
+      key: "label 1",
+      at: "2026-11-20T09:00:00.000Z",
+      kind: "mark",
+      byName: "Ada Beispiel",
+      what: "saved",
+      tender: { slug: "relaunch", title: "Relaunch der Website" },
+    },
+    {
+      key: "proof 1",
+      at: "2026-11-19T09:00:00.000Z",
+      kind: "proof",
+      byName: "Ada Beispiel",
+      what: "ISO 9001",
+    },
+  ],
+};
+const feedback: Answer<typeof listFeedback> = {
+  feedback: [
+    {
+      id: id(61),
+      kind: "idea",
+      text: "Mehr Filter",
+      sentAt: "2026-11-19T09:00:00.000Z",
+      state: "answered",
+      answer: "Kommt im Januar.",
+      answeredAt: "2026-11-20T09:00:00.000Z",
+    },
+  ],
+};
+
 /** An agency whose owner is signed in, before an API of other answers. Nothing that is sent changes anything. */
 export function sampleAccount(rest: Api, change: Readonly<Record<string, unknown>> = {}): Api {
   const answers: Readonly<Record<string, unknown>> = {
@@ -238,6 +273,8 @@ export function sampleAccount(rest: Api, change: Readonly<Record<string, unknown
     "GET /api/profile": profile,
     "GET /api/profile-suggestions": { open: [], confirmed: {} },
     "GET /api/team": team,
+    "GET /api/team/activity": teamActivity,
+    "GET /api/feedback": feedback,
     "GET /api/account/sessions": sessions,
     "GET /api/agency/audit": audit,
     "GET /api/processing-contract": { current: processingContract },

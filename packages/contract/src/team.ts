@@ -36,6 +36,45 @@ export const getTeam = endpoint({
   }),
 });
 
+export const activityKinds = [
+  "mark",
+  "decision",
+  "check",
+  "document",
+  "proof",
+  "card",
+  "share",
+  "team",
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+export const listTeamActivity = endpoint({
+  method: "GET",
+  path: "/api/team/activity",
+  access: "agency",
+  summary: "Was Mitglieder der eigenen Agentur zuletzt getan haben, neuestes zuerst",
+  query: z.object({
+    memberId: z.uuid().optional(),
+    /** As the page before named it */
+    cursor: z.string().max(200).optional(),
+  }),
+  response: z.object({
+    activity: z.array(
+      z.object({
+        key: z.string(),
+        at: z.iso.datetime(),
+        kind: z.enum(activityKinds),
+        /** Absent where the account is gone */
+        byName: z.string().optional(),
+        /** The mark, the decision, the name of the file or the kind of event */
+        what: z.string().optional(),
+        tender: z.object({ slug: z.string(), title: z.string() }).optional(),
+      }),
+    ),
+    nextCursor: z.string().optional(),
+  }),
+});
+
 export const inviteMember = endpoint({
   method: "POST",
   path: "/api/team/invitations",

@@ -2,6 +2,7 @@ import * as contract from "@tc/contract";
 import { bind } from "../../platform/http/http.ts";
 import type { BoundEndpoint } from "../../platform/http/http.ts";
 import { acceptInvitation, previewInvitation } from "./invitations/accept-invitation.ts";
+import { listActivity } from "./activity/list-activity.ts";
 import { deactivateMember, reactivateMember } from "./deactivate-member.ts";
 import { getTeam } from "./get-team.ts";
 import { inviteMember } from "./invitations/invite-member.ts";
@@ -12,6 +13,7 @@ import { transferOwnership } from "./ownership/transfer-ownership.ts";
 export function teamRoutes(): BoundEndpoint[] {
   return [
     bind(contract.getTeam, getTeam),
+    bind(contract.listTeamActivity, (ctx, { query }) => listActivity(ctx, query)),
     bind(contract.inviteMember, (ctx, { body }) => inviteMember(ctx, body)),
     bind(contract.resendInvitation, (ctx, { params }) => resendInvitation(ctx, params)),
     bind(contract.revokeInvitation, (ctx, { params }) => revokeInvitation(ctx, params)),

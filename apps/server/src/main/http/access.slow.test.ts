@@ -139,6 +139,8 @@ test("every id in a path is an agency's or of published data", () => {
     "chooseReferences",
     "printReferenceSheets",
     "printCompanySheet",
+    "listShares",
+    "createShare",
     "getSummary",
     "reportStatement",
     "withdrawReport",

@@ -20,9 +20,9 @@ export function validityOf(validUntil: string | undefined, today: string): Valid
 }
 
 /** What lapses first stands first; what does not expire comes last, by name. */
-export function byExpiry<Proof extends { readonly validUntil?: string; readonly name: string }>(
-  proofs: readonly Proof[],
-): Proof[] {
+export function byExpiry<
+  Proof extends { readonly validUntil?: string | undefined; readonly name: string },
+>(proofs: readonly Proof[]): Proof[] {
   return proofs.toSorted(
     (a, b) =>
       (a.validUntil ?? "9999").localeCompare(b.validUntil ?? "9999") ||

@@ -2,12 +2,19 @@ import {
   deactivateMember,
   getTeam,
   inviteMember,
+  listTeamActivity,
   reactivateMember,
   resendInvitation,
   revokeInvitation,
   transferOwnership,
 } from "@tc/contract";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import type { z } from "zod";
 import { callApi } from "../../platform/api/api";
 
@@ -22,6 +29,22 @@ const teamQuery = queryOptions({
 
 export function useTeam() {
   return useQuery(teamQuery);
+}
+
+export function useActivity(memberId: string | undefined) {
+  return useInfiniteQuery({
+    queryKey: ["team", "activity", memberId],
+    queryFn: ({ pageParam, signal }) =>
+      callApi(listTeamActivity, {
+        signal,
+        query: {
+          ...(memberId !== undefined && { memberId }),
+          ...(pageParam !== undefined && { cursor: pageParam }),
+        },
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+  });
 }
 
 /** What can be done to a team; each ends with a fresh look at it. */

@@ -5,6 +5,7 @@ import { Message } from "../../ui/feedback/message";
 import { Bar } from "../../ui/feedback/skeleton";
 import panel from "../../ui/layout/panel.module.css";
 import { ProfileTabs } from "../profile";
+import { Activity } from "./activity";
 import { Invitations } from "./invitations";
 import { InviteForm } from "./invite-form";
 import { Members } from "./members";
@@ -56,6 +57,7 @@ function TeamCards({ team }: { team: Team }) {
           <Invitations team={team} />
         </Card>
       )}
+      <Activity members={team.members} />
     </div>
   );
 }

@@ -65,6 +65,12 @@ const featureOffers: readonly FeatureOffer[] = [
     plan: planLabel("pipeline"),
   },
   {
+    of: "partnerGap",
+    title: "Partnerlücke",
+    text: "Reicht euer Umsatz nicht, steht dabei, welchen ein Partner mitbringen müsste.",
+    plan: planLabel("partnerGap"),
+  },
+  {
     of: "agencyMatch",
     title: "AgencyMatch",
     text: "Geschlossene Ausschreibungen: Auftraggeber fragen Agenturen, die passen. Kontakte tauschen wir erst nach deiner Zusage aus.",
