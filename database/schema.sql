@@ -419,6 +419,26 @@ END),
   constraint enquiry_pkey PRIMARY KEY (id)
 );
 
+create table feedback (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  user_id uuid,
+  by_name text not null,
+  kind text not null,
+  text text not null,
+  page text,
+  sent_at timestamp with time zone not null,
+  operator_mailed_at timestamp with time zone,
+  answer text,
+  answered_at timestamp with time zone,
+  answer_mailed_at timestamp with time zone,
+  done_at timestamp with time zone,
+  constraint feedback_kind_check CHECK ((kind = ANY (ARRAY['idea'::text, 'error'::text, 'praise'::text]))),
+  constraint feedback_pkey PRIMARY KEY (id),
+  constraint feedback_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint feedback_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE SET NULL
+);
+
 create table fetched_document (
   id uuid not null,
   tender_id uuid not null,
@@ -946,12 +966,14 @@ create table proof_file (
   uploaded_at timestamp with time zone not null,
   uploaded_by_name text not null,
   cover_cents bigint,
+  replaced_by uuid,
   constraint proof_file_agency_id_id_key UNIQUE (agency_id, id),
   constraint proof_file_cover_cents_check CHECK ((cover_cents > 0)),
   constraint proof_file_format_check CHECK ((format = ANY (ARRAY['pdf'::text, 'png'::text, 'jpg'::text]))),
   constraint proof_file_kind_check CHECK ((kind = ANY (ARRAY['certificate'::text, 'register'::text, 'insurance'::text, 'prequalification'::text, 'other'::text]))),
   constraint proof_file_pkey PRIMARY KEY (id),
-  constraint proof_file_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+  constraint proof_file_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint proof_file_agency_id_replaced_by_fkey FOREIGN KEY (agency_id, replaced_by) REFERENCES proof_file(agency_id, id) ON DELETE SET NULL (replaced_by)
 );
 
 create table proof_file_object (
@@ -1616,6 +1638,10 @@ CREATE INDEX enquiry_at ON enquiry USING btree (at DESC, id DESC);
 
 CREATE INDEX enquiry_content ON enquiry USING btree (content_hash);
 
+CREATE INDEX feedback_agency ON feedback USING btree (agency_id, user_id, id DESC);
+
+CREATE INDEX feedback_sent ON feedback USING btree (sent_at DESC, id DESC);
+
 CREATE INDEX fetched_document_model_retry ON fetched_document USING btree (((model ->> 'retryAt'::text))) WHERE ((model ->> 'retryAt'::text) IS NOT NULL);
 
 CREATE INDEX fetched_reading_key ON fetched_reading USING btree (key);
@@ -1683,6 +1709,10 @@ CREATE INDEX pipeline_task_agency ON pipeline_task USING btree (agency_id, tende
 CREATE INDEX pipeline_task_tender ON pipeline_task USING btree (tender_id);
 
 CREATE INDEX pipeline_viewer_agency ON pipeline_viewer USING btree (agency_id, alive_at);
+
+CREATE INDEX proof_file_replaced_by ON proof_file USING btree (agency_id, replaced_by);
+
+CREATE INDEX proof_file_valid_until ON proof_file USING btree (valid_until) WHERE (replaced_by IS NULL);
 
 CREATE INDEX quota_use_month ON quota_use USING btree (agency_id, kind, month) WHERE (state <> 'refunded'::text);
 
@@ -1930,6 +1960,8 @@ comment on table email_stop is 'tenant';
 
 comment on table enquiry is 'system';
 
+comment on table feedback is 'tenant';
+
 comment on table fetched_document is 'global';
 
 comment on table fetched_object is 'global';
@@ -2161,6 +2193,10 @@ alter table email_setting force row level security;
 alter table email_stop enable row level security;
 
 alter table email_stop force row level security;
+
+alter table feedback enable row level security;
+
+alter table feedback force row level security;
 
 alter table fit_score enable row level security;
 
@@ -2483,6 +2519,14 @@ create policy operator on email_stop for all to tc_operator
   with check (true);
 
 create policy own_agency on email_stop for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on feedback for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on feedback for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
@@ -2830,7 +2874,7 @@ create policy own_agency on website_reading for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dataset, deadline_setting, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, mail_message, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, website_reading to tc_app;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dataset, deadline_setting, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, feedback, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, mail_message, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, website_reading to tc_app;
 
 grant insert, select on audit_event, consent to tc_app;
 
@@ -2840,6 +2884,6 @@ grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dataset, deadline_setting, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, enquiry, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, mail_message, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, website_reading to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dataset, deadline_setting, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, enquiry, feedback, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, mail_message, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, website_reading to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

@@ -64,6 +64,8 @@ export { readBudgetModel, serialiseBudgetModel } from "./budget/model/serialise-
 export { trainBudgetModel } from "./budget/training/train-budget.ts";
 export { lockCents, statedBudget } from "./budget/estimate/volume-lock.ts";
 export type { AgencyProfile, AgencyReference } from "./fit/agency-profile.ts";
+export { partnerGapOf } from "./decision/partner/partner-gap.ts";
+export type { PartnerGap } from "./decision/partner/partner-gap.ts";
 export { assessFit } from "./fit/assess-fit.ts";
 export { createAgencyBlock, scoreBlock } from "./fit/block.ts";
 export type { AgencyBlock } from "./fit/block.ts";

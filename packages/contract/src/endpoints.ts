@@ -11,6 +11,7 @@ import * as deadlines from "./deadlines/deadlines.ts";
 import * as documents from "./documents.ts";
 import * as emails from "./emails.ts";
 import * as enquiries from "./enquiries.ts";
+import * as feedback from "./feedback/feedback.ts";
 import * as gates from "./gates.ts";
 import * as market from "./market.ts";
 import * as marks from "./marks.ts";
@@ -65,6 +66,7 @@ const modules = [
   bidFolders,
   proofFiles,
   share,
+  feedback,
   summaries,
   notifications,
   watchlist,

@@ -19,6 +19,7 @@ export * from "./deadlines/deadlines.ts";
 export * from "./documents.ts";
 export * from "./emails.ts";
 export * from "./enquiries.ts";
+export * from "./feedback/feedback.ts";
 export * from "./fields.ts";
 export * from "./gates.ts";
 export * from "./market.ts";

@@ -33,6 +33,7 @@ export * from "./names/knockout-names.ts";
 export * from "./names/line-clock-names.ts";
 export * from "./names/lot-name.ts";
 export * from "./work/emails.ts";
+export * from "./work/feedback.ts";
 export * from "./work/notifications.ts";
 export * from "./work/pipeline-limits.ts";
 export * from "./work/pipeline-outcomes.ts";

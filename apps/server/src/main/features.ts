@@ -12,6 +12,7 @@ import { demoJobs } from "../features/demo/index.ts";
 import { documentsJobs, documentsRoutes } from "../features/documents/index.ts";
 import { emailsJobs, emailsRoutes } from "../features/emails/index.ts";
 import { enquiriesJobs, enquiriesRoutes } from "../features/enquiries/index.ts";
+import { feedbackJobs, feedbackRoutes } from "../features/feedback/index.ts";
 import { consentJobs, consentRoutes } from "../features/consent/index.ts";
 import { gatesRoutes } from "../features/gates/index.ts";
 import { marketRoutes } from "../features/market/index.ts";
@@ -27,7 +28,7 @@ import {
   profileSuggestionsJobs,
   profileSuggestionsRoutes,
 } from "../features/profile-suggestions/index.ts";
-import { proofFilesRoutes } from "../features/proof-files/index.ts";
+import { proofFilesJobs, proofFilesRoutes } from "../features/proof-files/index.ts";
 import { quotaJobs } from "../features/quota/index.ts";
 import { registrationJobs, registrationRoutes } from "../features/registration/index.ts";
 import { shareJobs, shareRoutes } from "../features/share/index.ts";
@@ -47,6 +48,7 @@ import type { JobHandler } from "../platform/jobs/jobs.ts";
 /** Every endpoint the API answers. */
 export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
   const assessments = new AgencyAssessments();
+  const items = new ListItems(search);
   const judges = createJudges();
   const items = new ListItems(search);
   const routes = [
@@ -55,7 +57,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...buyersRoutes(),
     ...marketRoutes(),
     ...marksRoutes(),
-    ...savedSearchesRoutes({ search, assessments }),
+    ...savedSearchesRoutes({ search, assessments, items }),
     ...methodologyRoutes(),
     ...sourcesRoutes(),
     ...accountRoutes(),
@@ -82,6 +84,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...adminRoutes(),
     ...emailsRoutes(),
     ...enquiriesRoutes(),
+    ...feedbackRoutes(),
   ];
   return [...routes, ...bootstrapRoutes(routes)];
 }
@@ -106,9 +109,11 @@ export function listJobs(): readonly JobHandler[] {
     ...summariesJobs(),
     ...watchlistJobs(),
     ...quotaJobs(),
+    ...proofFilesJobs(),
     ...shareJobs(),
     ...emailsJobs(),
     ...enquiriesJobs(),
+    ...feedbackJobs(),
     ...billingJobs(),
     ...demoJobs(),
     ...notificationsJobs(plainNotificationMail),

@@ -103,6 +103,8 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
     ownId: ({ proofFileId }) => proofFileId,
     body: () => ({ validUntil: "2027-06-30", coverCents: null }),
   },
+  sendFeedback: { body: () => ({ kind: "idea", text: "Mehr Filter, bitte." }) },
+  answerFeedback: { ownId: ({ feedbackId }) => feedbackId, body: () => ({ isDone: true }) },
   createShare: { body: () => ({ parts: [], days: 14 }) },
   revokeShare: { ownId: ({ shareId }) => shareId },
   openShare: { body: () => ({ shareId: token }) },

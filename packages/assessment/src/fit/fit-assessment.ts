@@ -33,6 +33,19 @@ export interface Knockout {
   readonly evidence?: string;
   /** The figures behind it: cents, counts, years, days. */
   readonly values?: Readonly<Record<string, number>>;
+  /** Of a failed turnover alone */
+  readonly shortfall?: TurnoverShortfall;
+}
+
+/** By how much a turnover is too little. */
+export interface TurnoverShortfall {
+  readonly demandCents: number;
+  /** The agency's by the strictest reading of the demand */
+  readonly ownCents: number;
+  /** All three years together are compared; else each or their mean. */
+  readonly isSum: boolean;
+  /** Only turnover with comparable services counts. */
+  readonly isSpecific: boolean;
 }
 
 export interface FitPart {

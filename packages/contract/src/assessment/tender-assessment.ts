@@ -39,6 +39,24 @@ const silent = z.object({
 
 const day = z.iso.date();
 
+/** The turnover that a partner would have to bring. */
+const partnerGap = z.discriminatedUnion("kind", [
+  locked,
+  z.object({
+    kind: z.literal("gap"),
+    cents: z.int(),
+    /** In every year, or in all three years together */
+    per: z.enum(["year", "sum"]),
+    /** Only turnover with comparable services counts, so that it may be more. */
+    isAtLeast: z.boolean(),
+    demandCents: z.int(),
+    ownCents: z.int(),
+    /** What the notice says of bidding together, in its words; `silent`: nothing */
+    terms: z.enum(["silent", "sum", "single", "unclear"]),
+    quote: z.string().optional(),
+  }),
+]);
+
 const knockout = z.object({
   kind: z.enum(knockoutKinds),
   status: z.enum(knockoutStatuses),
@@ -46,6 +64,8 @@ const knockout = z.object({
   demand: tenderQuote.optional(),
   /** What the profile holds against it; German, made by the web from these when absent. */
   evidence: z.string().optional(),
+  /** Of a failed turnover, where a partner may help */
+  partner: partnerGap.optional(),
 });
 
 const fitPart = z.object({

@@ -49,8 +49,21 @@ export const listProofFiles = endpoint({
   access: "agency",
   summary: "Die Nachweise, die die eigene Agentur hinterlegt hat",
   response: z.object({
-    /** By kind and name */
+    /** Those that hold, by kind and name */
     files: z.array(proofFile),
+    /** Those that a newer one stands for; absent in answers of the release before, as is what follows. */
+    replaced: z.array(proofFile.extend({ replacedBy: z.uuid() })).optional(),
+    /** Open tenders that the agency follows and before whose deadline a proof lapses, the next deadline first */
+    lapses: z
+      .array(
+        z.object({
+          proofId: z.uuid(),
+          slug: z.string(),
+          title: z.string(),
+          deadline: z.object({ at: z.iso.datetime(), hasTime: z.boolean() }),
+        }),
+      )
+      .optional(),
     /** Before the contract on processing is concluded nothing can be uploaded. */
     isContractConcluded: z.boolean(),
   }),
@@ -69,6 +82,8 @@ export const uploadProofFile = endpoint({
     validUntil: z.iso.date().optional(),
     /** Of an insurance alone */
     coverCents: z.coerce.number<number | string>().int().min(1).max(coverMaxCents).optional(),
+    /** The proof that this one renews; it is kept as history. */
+    replaces: z.uuid().optional(),
   }),
   body: fileBytes,
   response: proofFile,

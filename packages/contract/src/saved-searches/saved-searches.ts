@@ -1,8 +1,10 @@
-import { filterNames, savedSearchLimits } from "@tc/domain";
+import { filterNames, missedReasons, savedSearchLimits } from "@tc/domain";
 import { z } from "zod";
+import { assessmentAccess, assessmentSummary, percent } from "../assessment/assessment-row.ts";
 import { endpoint } from "../endpoint.ts";
 import { done, line } from "../fields.ts";
 import { tenderListQuery } from "../tenders/tender-query.ts";
+import { tenderListItem } from "../tenders/tenders.ts";
 
 const parameterNames = [...filterNames, "sort"] as const;
 
@@ -112,4 +114,36 @@ export const orderSavedSearches = endpoint({
   summary: "Die gespeicherten Suchen für sich selbst ordnen",
   body: z.object({ ids: z.array(z.uuid()).max(500) }),
   response: done,
+});
+
+/** One tender that a search left out although it comes near, and the one filter to blame */
+export const missedHit = z.object({
+  tenderId: z.uuid(),
+  reason: z.enum(missedReasons),
+  /** German, one line: "Frist vor dem 10. Dezember" */
+  because: z.string(),
+  /** Parameters to change so that the search holds it; null takes one away */
+  loosened: z.partialRecord(z.enum(parameterNames), z.string().nullable()),
+});
+export type MissedHit = z.output<typeof missedHit>;
+
+export const getMissedHits = endpoint({
+  method: "GET",
+  path: "/api/saved-searches/missed",
+  access: "agency",
+  summary:
+    "Verpasste Treffer: eine wöchentliche Stichprobe dessen, was die Filter knapp ausgeschlossen haben",
+  query: tenderListQuery,
+  response: z.object({
+    /** Monday of the week whose tenders are looked at, and its Sunday */
+    from: z.iso.date(),
+    to: z.iso.date(),
+    /** So many would come into question */
+    total: z.int(),
+    hits: z.array(missedHit),
+    items: z.array(tenderListItem),
+    assessments: z.record(z.uuid(), assessmentSummary),
+    access: assessmentAccess,
+    fitWeights: z.array(percent).length(5).optional(),
+  }),
 });

@@ -19,6 +19,7 @@ const available: Readonly<Record<Offered, boolean>> = {
   watchlist: true,
   playground: true,
   pipeline: true,
+  partnerGap: true,
   agencyMatch: false,
   businessIntelligence: false,
   reports: false,

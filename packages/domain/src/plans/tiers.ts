@@ -21,6 +21,7 @@ export const features = [
   "competition",
   "marketComparison",
   "pipeline",
+  "partnerGap",
   "agencyMatch",
   "businessIntelligence",
   "reports",
@@ -55,6 +56,7 @@ const premiumFeatures: readonly Feature[] = [
   "competition",
   "marketComparison",
   "pipeline",
+  "partnerGap",
   "agencyMatch",
 ];
 const premium: TierRights = {

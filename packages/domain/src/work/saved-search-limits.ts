@@ -25,6 +25,5 @@ export const missedReasons = [
   "procedure",
   "level",
   "source",
-  "buyer",
 ] as const;
 export type MissedReason = (typeof missedReasons)[number];

@@ -178,14 +178,3 @@ export async function countOpenCards(t: AgencyTransaction): Promise<number> {
   );
   return rows[0]?.n ?? 0;
 }
-
-/** null: nobody's */
-export async function assignCard(
-  t: AgencyTransaction,
-  cardId: string,
-  userId: string | null,
-): Promise<void> {
-  await sql`
-    update pipeline_card set assignee_id = ${userId}, revision = revision + 1
-    where agency_id = ${t.agency.id} and id = ${cardId}`.execute(t.db);
-}

@@ -1,4 +1,5 @@
-export { assignCard, listCardSummaries } from "./card.store.ts";
+export { assignCard } from "./moves/assign-pipeline-card.ts";
+export { listCardSummaries } from "./card.store.ts";
 export type { CardSummary } from "./card.store.ts";
 export { pipelineRoutes } from "./pipeline.routes.ts";
 export { movePipeline } from "./move-pipeline.operator.store.ts";

@@ -14,10 +14,20 @@ const columns = [
   "cover_cents",
   "uploaded_at",
   "uploaded_by_name",
+  "replaced_by",
 ] as const;
 
-/** By kind and name */
+/** Those that hold, by kind and name */
 export function listProofs(t: AgencyTransaction) {
+  return allProofs(t).where("replaced_by", "is", null).execute();
+}
+
+/** Those that a newer one stands for */
+export function listReplacedProofs(t: AgencyTransaction) {
+  return allProofs(t).where("replaced_by", "is not", null).execute();
+}
+
+function allProofs(t: AgencyTransaction) {
   return t.db
     .selectFrom("proof_file")
     .select(columns)
@@ -25,8 +35,7 @@ export function listProofs(t: AgencyTransaction) {
     .orderBy("kind")
     .orderBy(sql`lower(name)`)
     .orderBy("uploaded_at", "desc")
-    .orderBy("id")
-    .execute();
+    .orderBy("id");
 }
 export type ProofRow = Awaited<ReturnType<typeof listProofs>>[number];
 
@@ -124,8 +133,36 @@ export async function updateProof(
   return findProof(t, id);
 }
 
+/** The new one stands for the old. False: there is no such proof, or another one stands for it already. */
+export async function replaceProof(
+  t: AgencyTransaction,
+  { id, replacedBy }: { id: string; replacedBy: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await t.db
+    .updateTable("proof_file")
+    .set({ replaced_by: replacedBy })
+    .where("agency_id", "=", t.agency.id)
+    .where("id", "=", id)
+    .where("replaced_by", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** What lies in the object store goes with it. False: it was gone. */
 export async function deleteProof(t: AgencyTransaction, id: string): Promise<boolean> {
+  // Its history goes on with the one that stands for it; where there is none, the one before holds again.
+  await t.db
+    .updateTable("proof_file")
+    .set({
+      replaced_by: t.db
+        .selectFrom("proof_file")
+        .select("replaced_by")
+        .where("agency_id", "=", t.agency.id)
+        .where("id", "=", id),
+    })
+    .where("agency_id", "=", t.agency.id)
+    .where("replaced_by", "=", id)
+    .execute();
   const { numDeletedRows } = await t.db
     .deleteFrom("proof_file")
     .where("agency_id", "=", t.agency.id)

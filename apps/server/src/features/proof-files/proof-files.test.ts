@@ -34,6 +34,8 @@ test("a proof is kept encrypted, listed, and comes back as it was", async () => 
   });
   expect(await listProofFiles(tests.world.as())).toEqual({
     files: [proof],
+    replaced: [],
+    lapses: [],
     isContractConcluded: true,
   });
   expect(await getProofFileContent(tests.world.as(), { id: proof.id })).toEqual({

@@ -8,7 +8,7 @@ import { inAgency, requireMembership, requireUserId } from "../../platform/tenan
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 import { putObject } from "../documents/index.ts";
 import { isContractConcluded } from "../processing-contract/index.ts";
-import { countProofs, findProof, insertProof } from "./proof-file.store.ts";
+import { countProofs, findProof, insertProof, replaceProof } from "./proof-file.store.ts";
 import { proofFormatOf } from "./proof-format.ts";
 import { toProofFile } from "./to-proof-file.ts";
 
@@ -18,16 +18,18 @@ interface Upload {
   readonly validUntil?: string | undefined;
   /** Kept of an insurance alone */
   readonly coverCents?: number | undefined;
+  /** The proof that this one renews */
+  readonly replaces?: string | undefined;
   readonly bytes: Uint8Array;
 }
 
 /**
  * Keeps a proof for its agency alone, encrypted. Throws processing_contract_missing, documents_full, and bad_request for
- * what is neither PDF nor PNG nor JPG.
+ * what is neither PDF nor PNG nor JPG; not_found for a proof to replace that is not there or replaced already.
  */
 export async function uploadProofFile(
   ctx: Context,
-  { kind, name, validUntil, coverCents, bytes }: Upload,
+  { kind, name, validUntil, coverCents, replaces, bytes }: Upload,
 ): Promise<ProofFile> {
   const { agencyId } = requireMembership(ctx);
   const userId = requireUserId(ctx);
@@ -45,6 +47,9 @@ export async function uploadProofFile(
     const size = bytes.byteLength;
     const proof = { id, kind, name, format, bytes: size, validUntil, coverCents: cover, byName };
     await insertProof(t, proof, object);
+    if (replaces !== undefined && !(await replaceProof(t, { id: replaces, replacedBy: id }))) {
+      throw new AppError("not_found");
+    }
     const row = await findProof(t, id);
     invariant(row, "an inserted proof is there");
     return toProofFile(row);

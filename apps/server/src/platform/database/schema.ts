@@ -291,6 +291,21 @@ export interface Database {
     is_application: Generated<boolean>;
     closed_at: Instant | null;
   };
+  feedback: {
+    id: Generated<string>;
+    agency_id: string;
+    user_id: string | null;
+    by_name: string;
+    kind: "idea" | "error" | "praise";
+    text: string;
+    page: string | null;
+    sent_at: Instant;
+    operator_mailed_at: Instant | null;
+    answer: string | null;
+    answered_at: Instant | null;
+    answer_mailed_at: Instant | null;
+    done_at: Instant | null;
+  };
   fetched_document: {
     id: string;
     tender_id: string;
@@ -657,6 +672,7 @@ export interface Database {
     uploaded_at: Instant;
     uploaded_by_name: string;
     cover_cents: BigInteger | null;
+    replaced_by: string | null;
   };
   proof_file_object: {
     agency_id: string;

@@ -81,7 +81,7 @@ function contentOf({ givesFile, givesEvents, response }: Endpoint): Content {
 }
 
 function toOperation(name: string, endpoint: Endpoint): Operation {
-  const { params, query, body, response, summary } = endpoint;
+  const { params, query, body, summary } = endpoint;
   const errors = Object.entries(errorDescriptions)
     .filter(([status]) => status !== "404" || params !== undefined)
     .map(([status, description]) => [status, { description, content: json(errorRef) }] as const);

@@ -8,19 +8,13 @@ import { makeTender } from "../tenders/make-tender.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Database } from "../../platform/database/schema.ts";
 
+type RowId = "invitationId" | "alertId" | "labelId" | "reportId" | "tenderId";
+
 /** A row of the agency in each tenant table that `makeAgency` leaves empty; new tables are entered here. */
 export async function fillTenantTables(
   db: Db,
   { agencyId, owner }: Pick<MadeAgency, "agencyId" | "owner">,
-): Promise<
-  TenderWork & {
-    invitationId: string;
-    alertId: string;
-    labelId: string;
-    reportId: string;
-    tenderId: string;
-  }
-> {
+): Promise<TenderWork & Record<RowId, string>> {
   const at = new Date("2026-11-01T08:00:00Z");
   return db.transaction().execute(async (t) => {
     await sql`set local role tc_operator`.execute(t);
@@ -92,14 +86,7 @@ export async function fillTenantTables(
     const reportId = await fillCheckTables(t, { agencyId, tenderId, useId: use.id }, at);
     await fillFolderTables(t, { agencyId, tenderId }, at);
     const work = await fillTenderWork(t, { agencyId, userId: owner.userId, tenderId });
-    return {
-      ...work,
-      invitationId: invitation.id,
-      alertId: alert.id,
-      labelId,
-      reportId,
-      tenderId,
-    };
+    return { ...work, invitationId: invitation.id, alertId: alert.id, labelId, reportId, tenderId };
   });
 }
 

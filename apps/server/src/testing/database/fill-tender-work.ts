@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { fillDeadlines } from "./fill-deadlines.ts";
+import { fillFeedback } from "./fill-feedback.ts";
 import { fillPipeline } from "./fill-pipeline.ts";
 import { fillSavedSearches } from "./fill-saved-searches.ts";
 import { fillShares } from "./fill-shares.ts";
@@ -15,6 +16,7 @@ export interface TenderWork {
   readonly milestoneId: string;
   readonly savedSearchId: string;
   readonly shareId: string;
+  readonly feedbackId: string;
   readonly mailId: string;
   readonly mailAddressId: string;
 }
@@ -62,6 +64,7 @@ export async function fillTenderWork(
     ...(await fillDeadlines(t, owner)),
     ...(await fillSavedSearches(t, owner)),
     ...(await fillShares(t, owner)),
+    ...(await fillFeedback(t, owner)),
     ...(await fillEmails(t, owner)),
   };
 }

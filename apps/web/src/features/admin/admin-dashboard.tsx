@@ -5,6 +5,7 @@ import { Toasts } from "../../ui/overlays/toast";
 import { AgenciesCard } from "./agencies-card";
 import { AlertsCard } from "./alerts-card";
 import { EnquiriesCard } from "./enquiries-card";
+import { FeedbackCard } from "./feedback-card";
 import { ReportsCard } from "./reports-card";
 import { SourcesCard } from "./sources-card";
 import styles from "./admin-dashboard.module.css";
@@ -12,6 +13,7 @@ import styles from "./admin-dashboard.module.css";
 const views = [
   { id: "agencies", label: "Agenturen", View: AgenciesCard },
   { id: "enquiries", label: "Anfragen", View: EnquiriesCard },
+  { id: "feedback", label: "Rückmeldungen", View: FeedbackCard },
   { id: "reports", label: "Gemeldete Aussagen", View: ReportsCard },
   { id: "alerts", label: "Support-Meldungen", View: AlertsCard },
   { id: "sources", label: "Quellen", View: SourcesCard },

@@ -8,6 +8,7 @@ export { LockedCard } from "./detail/cards/card-states";
 export { ChancesFacts } from "./detail/chances/chances-facts";
 export { useAssessment } from "./detail/queries";
 export { useAssessments } from "./detail/use-assessments";
+export { DemandPartner } from "./detail/demands/demand-partner";
 export { openWords, profileAnchors } from "./detail/demands/demand-words";
 export { listWords } from "./detail/fit/fit-words";
 export { RegimeFact } from "./detail/regime-fact";

@@ -55,7 +55,7 @@ export function ProofsPage() {
 function ProofCards({ proofs, onConcluded }: { proofs: ProofList; onConcluded: () => void }) {
   const { files, isContractConcluded } = proofs;
   const role = useAgency().data?.role;
-  const isFull = files.length >= proofLimits.agencyFiles;
+  const isFull = files.length + (proofs.replaced?.length ?? 0) >= proofLimits.agencyFiles;
   const [deleting, setDeleting] = useState<ProofFile>();
   const [deletedId, setDeletedId] = useState<string>();
   const listTitle = useRef<HTMLHeadingElement>(null);
@@ -71,7 +71,7 @@ function ProofCards({ proofs, onConcluded }: { proofs: ProofList; onConcluded: (
       <Card
         title="Hinterlegte Nachweise"
         titleRef={listTitle}
-        note={`${files.length} von ${proofLimits.agencyFiles}`}
+        note={`${files.length + (proofs.replaced?.length ?? 0)} von ${proofLimits.agencyFiles}`}
       >
         {files.length === 0 ? (
           <p className={panel.note}>
@@ -80,7 +80,7 @@ function ProofCards({ proofs, onConcluded }: { proofs: ProofList; onConcluded: (
             gegen die Fristen jeder Ausschreibung.
           </p>
         ) : (
-          <ProofRows files={files} onDelete={setDeleting} />
+          <ProofRows proofs={proofs} onDelete={setDeleting} />
         )}
       </Card>
       {isContractConcluded ? (

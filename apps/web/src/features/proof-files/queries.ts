@@ -23,6 +23,8 @@ export interface NewProof {
   readonly validUntil: string | undefined;
   /** Of an insurance alone */
   readonly coverCents: number | undefined;
+  /** The proof that it renews */
+  readonly replaces: string | undefined;
 }
 
 /** A change ends with a fresh list; a failure is told at once, whatever the next look takes. */
@@ -35,7 +37,7 @@ function useRefresh() {
 export function useUploadProof() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ file, kind, name, validUntil, coverCents }: NewProof) =>
+    mutationFn: ({ file, kind, name, validUntil, coverCents, replaces }: NewProof) =>
       sendFile(uploadProofFile, {
         params: {},
         query: {
@@ -43,6 +45,7 @@ export function useUploadProof() {
           name,
           ...(validUntil !== undefined && { validUntil }),
           ...(coverCents !== undefined && { coverCents }),
+          ...(replaces !== undefined && { replaces }),
         },
         file,
       }),

@@ -1,5 +1,5 @@
 import { proofKindNames, proofKinds } from "@tc/contract";
-import type { ProofKind } from "@tc/contract";
+import type { ProofFile, ProofKind } from "@tc/contract";
 import { proofLimits } from "@tc/domain";
 import { useRef, useState } from "react";
 import { errorSentence } from "../../platform/api/error-sentences";
@@ -18,16 +18,22 @@ import styles from "./upload-form.module.css";
 
 const kindChoices = proofKinds.map((value) => ({ value, label: proofKindNames[value] }));
 
+interface Props {
+  /** The proof that the new one renews: its words stand in the form already. */
+  replaces?: ProofFile;
+  onDone?: () => void;
+}
+
 /** One file with what it proves and until when. */
-export function UploadForm() {
+export function UploadForm({ replaces, onDone }: Props) {
   const upload = useUploadProof();
   const now = useNow();
   const fileInput = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
-  const [kind, setKind] = useState<ProofKind | "">("");
-  const [name, setName] = useState("");
+  const [kind, setKind] = useState<ProofKind | "">(replaces?.kind ?? "");
+  const [name, setName] = useState(replaces?.name ?? "");
   const [validUntil, setValidUntil] = useState<string>();
-  const [coverCents, setCoverCents] = useState<number>();
+  const [coverCents, setCoverCents] = useState(replaces?.coverCents);
   const isInsurance = kind === "insurance";
   const [hasTried, setTried] = useState(false);
   const problems = {
@@ -51,11 +57,13 @@ export function UploadForm() {
         name: name.trim(),
         validUntil,
         coverCents: isInsurance ? coverCents : undefined,
+        replaces: replaces?.id,
       });
     } catch {
       return;
     }
     showToast(`Hinterlegt: ${name.trim()}`);
+    if (onDone) return onDone();
     setFile(undefined);
     setName("");
     setKind("");

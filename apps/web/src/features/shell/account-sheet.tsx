@@ -10,6 +10,7 @@ import {
   KeyRound,
   LogOut,
   Mail,
+  MessageSquare,
   Users,
 } from "lucide-react";
 import { NavLink } from "react-router";
@@ -28,6 +29,7 @@ const places = [
   { to: "/app/playground", label: "Playground", icon: FlaskConical },
   { to: "/app/subscription", label: "Abo und Rechnungen", icon: CreditCard },
   { to: "/app/profil/sicherheit", label: "Sicherheit", icon: KeyRound },
+  { to: "/app/feedback", label: "Feedback", icon: MessageSquare },
 ] as const;
 
 /** On a phone, where the tabs have no room for it. */

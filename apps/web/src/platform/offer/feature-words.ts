@@ -12,6 +12,7 @@ export const featureWords = {
   competition: "Wettbewerb und besonders umkämpfte Ausschreibungen",
   marketComparison: "Marktvergleich",
   pipeline: "Pipeline vom Entdecken bis zum Zuschlag",
+  partnerGap: "Partnerlücke: welcher Umsatz euch zur Eignung fehlt",
   agencyMatch: "AgencyMatch: nicht öffentliche Anfragen",
   businessIntelligence: "Business Intelligence auf dem Dashboard",
   reports: "Berichte als PDF und CSV",

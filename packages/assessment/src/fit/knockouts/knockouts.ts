@@ -8,6 +8,7 @@ import { partReason } from "../reasons/part-reasons.ts";
 import type { PreparedAgency, PreparedTender } from "../prepared.ts";
 import { evidenceOf } from "./evidence.ts";
 import { judgeRequirement } from "./judge.ts";
+import { shortfallOf } from "./shortfall.ts";
 import { judgeExcludedSectors, judgeExcludedValue, judgeOutsideProfile } from "./own-rules.ts";
 
 const order: Readonly<Record<KnockoutStatus, number>> = { failed: 0, open: 1, met: 2 };
@@ -22,11 +23,14 @@ export function knockoutsOf(
   const knockouts = [
     ...tender.requirements.map((requirement): Knockout => {
       const evidence = evidenceOf(requirement, agency, tender);
+      const status = judgeRequirement(requirement, agency, tender);
+      const shortfall = status === "failed" ? shortfallOf(requirement, agency) : undefined;
       return {
         kind: requirement.kind,
-        status: judgeRequirement(requirement, agency, tender),
+        status,
         demand: requirement.demand,
         ...(evidence !== undefined && { evidence }),
+        ...(shortfall && { shortfall }),
       };
     }),
     ...agencyKnockouts(agency, tender, scratch),

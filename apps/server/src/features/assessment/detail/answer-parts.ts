@@ -1,5 +1,5 @@
 import { criteriaOf, minFitForChances } from "@tc/assessment";
-import type { ChancesAssessment, FitAssessment, OffersForecast } from "@tc/assessment";
+import type { ChancesAssessment, FitAssessment, Knockout, OffersForecast } from "@tc/assessment";
 import type { ChancesFact, TenderAssessment } from "@tc/contract";
 import type { ChancesSilence, ChancesStanding } from "@tc/domain";
 import type { CompetitionFacts } from "../competition/competition-facts.ts";
@@ -11,7 +11,13 @@ type Part<Name extends keyof TenderAssessment, Kind extends string> = Extract<
 >;
 type Evidence = Part<"chances", "chances">["evidence"];
 
-export function fitAnswerOf(fit: FitAssessment, isLearnt: boolean): Part<"fit", "fit"> {
+type Knockouts = Part<"fit", "fit">["knockouts"];
+
+export function fitAnswerOf(
+  fit: FitAssessment,
+  isLearnt: boolean,
+  partnerOf: (knockout: Knockout) => Knockouts[number]["partner"] = () => undefined,
+): Part<"fit", "fit"> {
   const reason = ({ part, points, words, reference, cpv }: FitAssessment["plus"][number]) => ({
     part,
     points,
@@ -26,12 +32,17 @@ export function fitAnswerOf(fit: FitAssessment, isLearnt: boolean): Part<"fit", 
     low: fit.low,
     high: fit.high,
     knockout: fit.knockout,
-    knockouts: criteriaOf(fit.knockouts).map(({ kind, status, demand, evidence }) => ({
-      kind,
-      status,
-      ...(demand && { demand }),
-      ...(evidence !== undefined && { evidence }),
-    })),
+    knockouts: criteriaOf(fit.knockouts).map((knockout) => {
+      const { kind, status, demand, evidence } = knockout;
+      const partner = partnerOf(knockout);
+      return {
+        kind,
+        status,
+        ...(demand && { demand }),
+        ...(evidence !== undefined && { evidence }),
+        ...(partner && { partner }),
+      };
+    }),
     parts: fit.parts.map(({ key, weight, score, reason: words }) => ({
       key,
       weight,

@@ -11,6 +11,7 @@ import { competitionAnswerOf, fitAnswerOf } from "./answer-parts.ts";
 import { chancesPart } from "./chances-part.ts";
 import type { AssessedTender } from "./assessed-tender.store.ts";
 import { bidStepOf } from "./bid-step.ts";
+import { partnerPart } from "./partner-part.ts";
 import { judgeTender } from "./judge-tender.ts";
 import type { Judgement, JudgementBasis, Judges, LockedJudgement } from "./judge-tender.ts";
 import { originalUrl } from "./original-url.ts";
@@ -34,7 +35,7 @@ export async function getTenderAssessment(
   const isOpen = (feature: Feature) => canUse(tier, feature);
   const hits = isOpen("tenderChances") ? await parts.assessments.read(ctx) : undefined;
   return {
-    fit: isOpen("agencyFit") ? fitPart(judgement) : lockedPart("agencyFit"),
+    fit: isOpen("agencyFit") ? fitPart(judgement, tender, tier) : lockedPart("agencyFit"),
     chances: isOpen("tenderChances")
       ? chancesPart(chances, basis, hits)
       : lockedPart("tenderChances"),
@@ -53,9 +54,15 @@ export async function getTenderAssessment(
   };
 }
 
-function fitPart({ fit, profile }: Judgement): TenderAssessment["fit"] {
+function fitPart(
+  { fit, profile }: Judgement,
+  tender: AssessedTender,
+  tier: Tier | null,
+): TenderAssessment["fit"] {
   if (!fit) return { kind: "pending" };
-  return fitAnswerOf(fit.assessment, (profile?.weights ?? null) !== null);
+  return fitAnswerOf(fit.assessment, (profile?.weights ?? null) !== null, (knockout) =>
+    partnerPart(knockout, tender, tier),
+  );
 }
 
 function competitionPart(basis: JudgementBasis | undefined): TenderAssessment["competition"] {

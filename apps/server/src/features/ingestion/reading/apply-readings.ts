@@ -15,9 +15,9 @@ import { loadCopies, toCopies, withdrawOldReadings } from "../tenders/notice-cop
 import type { AppliedRaw } from "../tenders/notice-copies.ts";
 import { moveDocuments } from "../../documents/index.ts";
 import { moveBidFolders } from "../../bid-folders/index.ts";
-import { movePipeline } from "../../pipeline/index.ts";
 import { moveDeadlines } from "../../deadlines/index.ts";
 import { moveShares } from "../../share/index.ts";
+import { movePipeline } from "../../pipeline/index.ts";
 import { moveReports } from "../../summaries/index.ts";
 import { moveTenderChanges, noteChangedTenders } from "../../tender-changes/index.ts";
 import { moveTenderChecks } from "../../tender-checks/index.ts";
@@ -201,9 +201,9 @@ async function writeTenders(
   await moveDocuments(t, merged);
   await moveTenderChecks(t, merged);
   await moveBidFolders(t, merged);
-  await movePipeline(t, merged);
   await moveDeadlines(t, merged);
   await moveShares(t, merged);
+  await movePipeline(t, merged);
   await moveReports(t, merged);
   await moveTenderChanges(t, merged);
   await moveWatchlist(t, merged);

@@ -33,11 +33,11 @@ export async function getPipeline(
   }));
   const { cards, access, fitWeights } = await board.show(ctx, read.rows);
   const tests = quickTests(userId, ctx.now());
-  const found = cards.filter((card) => matches(card, query));
+  const results = cards.filter((card) => matches(card, query));
   const isQuick = query.quick === undefined ? () => true : tests[query.quick];
-  const open = found.filter(({ stage }) => isOpenStage(stage));
+  const open = results.filter(({ stage }) => isOpenStage(stage));
   const shown = open.filter(isQuick);
-  const closed = found.filter(({ stage }) => !isOpenStage(stage));
+  const closed = results.filter(({ stage }) => !isOpenStage(stage));
   const ordered = inOrder([...shown, ...closed.filter(isQuick)], query.sort);
   return {
     revision: read.revision,

@@ -39,10 +39,10 @@ export class EventHub {
     reader: Reader,
     { since, seconds }: { readonly since?: number | undefined; readonly seconds: number },
   ): Promise<EventsAnswer> {
-    const own = [...this.streams].filter(
+    const ofSession = [...this.streams].filter(
       (stream) => stream.reader.sessionId === reader.sessionId,
     ).length;
-    if (own >= pipelineLimits.streamsPerSession) throw new AppError("rate_limited");
+    if (ofSession >= pipelineLimits.streamsPerSession) throw new AppError("rate_limited");
     if (this.streams.size >= maxStreams) throw new AppError("overloaded");
     const connections: Connections = ctx;
     const stream = new EventStream(reader, 0);

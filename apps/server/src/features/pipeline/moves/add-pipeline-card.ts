@@ -20,8 +20,8 @@ export async function addPipelineCard(
     const tender = await holdTenderAt(t.db, slug);
     if (!tender) throw new AppError("not_found");
     const before = await store.listCardSummaries(t, [tender.id]);
-    const known = before.get(tender.id);
-    if (known) return { cardId: known.id };
+    const present = before.get(tender.id);
+    if (present) return { cardId: present.id };
     const change = await beginChange(t, tender.id);
     const meanwhile = await store.findHeldCard(t, tender.id);
     if (meanwhile) return { cardId: meanwhile.id };

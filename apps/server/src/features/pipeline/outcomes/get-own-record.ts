@@ -17,7 +17,7 @@ export async function getOwnRecord(ctx: Context): Promise<z.input<(typeof contra
   }));
   const { won, lost, declined } = counts;
   const decided = won + lost;
-  const expected = bids.reduce((sum, { said }) => sum + said / 100, 0);
+  const expected = bids.reduce((sum, { chance }) => sum + chance / 100, 0);
   return {
     won,
     decided,
@@ -32,13 +32,13 @@ export async function getOwnRecord(ctx: Context): Promise<z.input<(typeof contra
   };
 }
 
-function toCase({ cardId, slug, title, submittedAt, said, low, high, isWon }: store.DecidedBid) {
+function toCase({ cardId, slug, title, submittedAt, chance, low, high, isWon }: store.DecidedBid) {
   return {
     ...(cardId !== null && { cardId }),
     slug,
     title,
     submittedAt: submittedAt.toISOString(),
-    saidPercent: said,
+    saidPercent: chance,
     lowPercent: low,
     highPercent: high,
     isWon,
@@ -48,7 +48,9 @@ function toCase({ cardId, slug, title, submittedAt, said, low, high, isWon }: st
 /** By what was said, a fifth of the scale each */
 function groupsOf(bids: readonly store.DecidedBid[]) {
   const last = 100 / groupPercent - 1;
-  const groups = Map.groupBy(bids, ({ said }) => Math.min(Math.floor(said / groupPercent), last));
+  const groups = Map.groupBy(bids, ({ chance }) =>
+    Math.min(Math.floor(chance / groupPercent), last),
+  );
   return [...groups]
     .toSorted(([a], [b]) => a - b)
     .map(([at, members]) => ({
@@ -56,6 +58,8 @@ function groupsOf(bids: readonly store.DecidedBid[]) {
       toPercent: (at + 1) * groupPercent,
       bids: members.length,
       won: members.filter(({ isWon }) => isWon).length,
-      saidPercent: Math.round(members.reduce((sum, { said }) => sum + said, 0) / members.length),
+      saidPercent: Math.round(
+        members.reduce((sum, { chance }) => sum + chance, 0) / members.length,
+      ),
     }));
 }

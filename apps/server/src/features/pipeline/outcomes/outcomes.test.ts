@@ -180,12 +180,12 @@ test("an offer stays one when the buyer gives the tender up; what was never hand
   const other = await addPipelineCard(as(), board, { slug: looked.slug, stage: "review" });
   const declined = { id: other.card.id, revision: other.card.revision, stage: "declined" as const };
   await fileOutcome(as(), board, { ...declined, reasons: ["lead_time"] });
-  const { rows } = await sql<{ said: string }>`
-    select string_agg(kind || coalesce(':' || reason, ''), ' ' order by kind) as said from tender_label
+  const { rows } = await sql<{ words: string }>`
+    select string_agg(kind || coalesce(':' || reason, ''), ' ' order by kind) as words from tender_label
     where agency_id = ${agency.agencyId} and retracted_at is null group by tender_id order by tender_id`.execute(
     database.owner.db,
   );
-  expect(rows.map(({ said }) => said)).toEqual([
+  expect(rows.map(({ words }) => words)).toEqual([
     "bid pursued withdrawn:cancelled",
     "withdrawn:lead_time",
   ]);
@@ -219,7 +219,12 @@ test("own outcomes are counted, a rate is told of twenty, and what was said stan
 });
 
 describe("the letter after a loss", () => {
-  const vgv = { legalBasis: "vgv", level: "eu" as const, reference: "HMK-2026-118" };
+  const vgv = {
+    legalBasis: "32014L0024",
+    level: "eu" as const,
+    nature: "services",
+    reference: "HMK-2026-118",
+  };
   const buyers = [{ name: "Hochschule Musterkiel", identifiers: [] }];
 
   async function lost(parts: Parameters<typeof publish>[0]) {

@@ -29,7 +29,7 @@ export interface DecidedBid {
   readonly slug: string;
   readonly title: string;
   readonly submittedAt: Date;
-  readonly said: number;
+  readonly chance: number;
   readonly low: number;
   readonly high: number;
   readonly isWon: boolean;
@@ -39,7 +39,7 @@ export interface DecidedBid {
 export async function listDecidedBids(t: AgencyTransaction): Promise<DecidedBid[]> {
   const { rows } = await sql<DecidedBid>`
     select c.id as "cardId", t.slug, t.title, bid.created_at as "submittedAt",
-      (bid.prediction->>'chance')::int as said, (bid.prediction->>'chanceLow')::int as low,
+      (bid.prediction->>'chance')::int as chance, (bid.prediction->>'chanceLow')::int as low,
       (bid.prediction->>'chanceHigh')::int as high, o.won as "isWon"
     from tender_label bid
       join tender t on t.id = bid.tender_id

@@ -21,10 +21,10 @@ export function publishedResult({
   if (stage === "cancelled" || (record.results.length > 0 && awarded.every(isUnawarded))) {
     return { proposes: "declined", reasons: ["cancelled"], ...shared };
   }
-  const own = new Set(ownLots.map(({ lotId }) => lotId));
-  const isOurs = own.size > 0;
+  const ownLotIds = new Set(ownLots.map(({ lotId }) => lotId));
+  const isOurs = ownLotIds.size > 0;
   // Of several lots those that the agency won, else all that say the same.
-  const told = isOurs ? awarded.filter(({ lotId }) => own.has(lotId)) : awarded;
+  const told = isOurs ? awarded.filter(({ lotId }) => ownLotIds.has(lotId)) : awarded;
   const winner = same(told.map(({ winners }) => winners.map(({ name }) => name).join(", ")));
   const offers = same(told.map(({ offersReceived }) => offersReceived));
   const valueCents = valueOf(told);

@@ -45,17 +45,17 @@ export async function getPipelineCard(
     const { stage } = card;
     const letter = await letterStateOf(t, { tenderId, stage, record: facts.record });
     const note = await noteOf(t, tenderId);
-    const own = (await listActivity(t, tenderId, { limit: shownEvents })).map(toCardActivity);
+    const acts = (await listActivity(t, tenderId, { limit: shownEvents })).map(toCardActivity);
     const published = isLocked ? [] : tenderActivity(facts.record, facts.stage);
-    const known = await knownChangesOf(t, tenderId, userId);
+    const knownChanges = await knownChangesOf(t, tenderId, userId);
     return {
       card,
       people,
-      ...(!isLocked && { facts: factsOf(facts, card, known) }),
+      ...(!isLocked && { facts: factsOf(facts, card, knownChanges) }),
       tasks: tasks.map((task) => toCardTask(task, t.now())),
       comments: await commentsOf(t, tenderId),
       ...(note && { note }),
-      activity: [...own, ...published]
+      activity: [...acts, ...published]
         .toSorted((a, b) => b.at.localeCompare(a.at))
         .slice(0, shownEvents),
       ...(outcome && { outcome }),

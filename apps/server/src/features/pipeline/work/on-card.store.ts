@@ -26,10 +26,10 @@ export async function knownChangesOf(
   tenderId: string,
   userId: string,
 ): Promise<number> {
-  const { rows } = await sql<{ known: number }>`
-    select greatest(c.known_changes, s.known_changes) as known
+  const { rows } = await sql<{ changes: number }>`
+    select greatest(c.known_changes, s.known_changes) as changes
     from pipeline_card c
       left join pipeline_seen s on s.agency_id = c.agency_id and s.tender_id = c.tender_id and s.user_id = ${userId}
     where c.agency_id = ${t.agency.id} and c.tender_id = ${tenderId}`.execute(t.db);
-  return rows[0]?.known ?? 0;
+  return rows[0]?.changes ?? 0;
 }

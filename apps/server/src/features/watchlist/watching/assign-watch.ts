@@ -25,12 +25,15 @@ export function assignWatch(
     if (assigneeId !== null && !(await store.isActiveMember(t, assigneeId))) {
       throw new AppError("not_found");
     }
-    const entry = await store.holdEntry(t, tender.id);
     const card = (await listCardSummaries(t, [tender.id])).get(tender.id);
-    const before = (card ? card.assigneeId : entry.assigneeId) ?? null;
+    if (card) {
+      // The card notes it in its history and tells.
+      await assignCard(t, { id: card.id, assigneeId });
+      return { before: card.assigneeId ?? null };
+    }
+    const { assigneeId: before } = await store.holdEntry(t, tender.id);
     if (before === assigneeId) return { before };
     await store.writeEntry(t, tender.id, { assignee_id: assigneeId });
-    if (card) await assignCard(t, card.id, assigneeId);
     if (assigneeId !== null && assigneeId !== userId) {
       await tell(t, { tender, assigneeId, byName: await memberName(t, userId) });
     }

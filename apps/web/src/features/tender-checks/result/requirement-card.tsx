@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { tenderPath } from "../../../platform/tender-path";
 import { Card } from "../../../ui/layout/card";
-import { openWords } from "../../assessment";
+import { DemandPartner, openWords } from "../../assessment";
 import { questionAnchor } from "../../bid-folders";
 import { Quotes } from "./quotes";
 import { questionAbout, requirementRemedy } from "./remedies";
@@ -82,6 +82,9 @@ function Group({ slug, questions, name, all, shown }: GroupProps) {
             <div>
               <h4>{row.name}</h4>
               <Quotes slug={slug} quotes={row.quotes} />
+              {row.kind === "turnover" && row.state === "failed" && (
+                <DemandPartner slug={slug} quotes={row.quotes.map(({ quote }) => quote)} />
+              )}
             </div>
             <p className={styles.own}>
               <Own slug={slug} row={row} question={questionAbout(row, questions)} />

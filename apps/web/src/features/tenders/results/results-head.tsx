@@ -1,4 +1,4 @@
-import type { AssessmentAccess } from "@tc/contract";
+import type { AssessmentAccess, TenderListItem } from "@tc/contract";
 import { SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense } from "react";
 import type { Ref } from "react";
@@ -14,11 +14,9 @@ import { viewOf, Views } from "./views/views";
 import styles from "./results-page.module.css";
 
 // Late: none of it is needed before the list stands.
-const tools = () => import("./tools/result-tools");
-const ResultTools = lazy(async () => ({ default: (await tools()).ResultTools }));
-const strip = () => import("./tools/search-strip");
-const SearchStrip = lazy(async () => ({ default: (await strip()).SearchStrip }));
-const SaveChip = lazy(async () => ({ default: (await strip()).SaveChip }));
+const ResultTools = lazy(async () => ({
+  default: (await import("./tools/result-tools")).ResultTools,
+}));
 
 interface Props {
   filters: Filters;
@@ -29,6 +27,7 @@ interface Props {
   total: number | undefined;
   hasFailed: boolean;
   searchRef: Ref<SearchFieldHandle>;
+  currentItem: () => TenderListItem | undefined;
   onChange: (change: FilterChange) => void;
   onOpenFilters: () => void;
 }
@@ -42,6 +41,7 @@ export function ResultsHead({
   total,
   hasFailed,
   searchRef,
+  currentItem,
   onChange,
   onOpenFilters,
 }: Props) {
@@ -64,7 +64,7 @@ export function ResultsHead({
         </div>
         <div className={styles.tools}>
           <Suspense>
-            <ResultTools filters={filters} total={total} />
+            <ResultTools part="buttons" filters={filters} total={total} currentItem={currentItem} />
           </Suspense>
         </div>
         <SortMenu filters={filters} access={access} onChange={(sort) => onChange({ sort })} />
@@ -77,7 +77,7 @@ export function ResultsHead({
         />
       </div>
       <Suspense>
-        <SearchStrip filters={filters} />
+        <ResultTools part="search" filters={filters} />
       </Suspense>
       <div className={styles.chips}>
         <Views filters={filters} counts={counts} access={access} onChange={onChange} />
@@ -102,7 +102,7 @@ export function ResultsHead({
             <AddChip onClick={() => onChange({ region: [...ownRegions] })}>Unsere Länder</AddChip>
           )}
           <Suspense>
-            <SaveChip filters={filters} />
+            <ResultTools part="save" filters={filters} />
           </Suspense>
         </div>
       </div>

@@ -77,7 +77,6 @@ export function ResultsPage() {
     k: () => list.current?.move(-1),
     s: () => markCurrent("saved"),
     x: () => markCurrent("dismissed"),
-    p: () => triage.pursue(list.current?.cursor() ?? -1),
     z: () => triage.undo(),
   });
 
@@ -102,6 +101,7 @@ export function ResultsPage() {
           total={total}
           hasFailed={results.isError}
           searchRef={search}
+          currentItem={() => items[list.current?.cursor() ?? -1]}
           onChange={setFilters}
           onOpenFilters={() => setOpenSheet("filter")}
         />

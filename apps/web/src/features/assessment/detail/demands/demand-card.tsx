@@ -6,7 +6,9 @@ import { languageWord } from "../../../../platform/format/words";
 import { QuotePlace } from "../../../../ui/data/quote-place";
 import { Button } from "../../../../ui/forms/button";
 import { Card } from "../../../../ui/layout/card";
+import { useAssessment } from "../queries";
 import type { Knockout } from "../queries";
+import { PartnerNote } from "./partner-note";
 import { countWords, openWords, profileAnchors, statusWords } from "./demand-words";
 import styles from "./demand-card.module.css";
 
@@ -58,6 +60,7 @@ function DemandRow({ slug, knockout }: { slug: string; knockout: Knockout }) {
         {demand && (
           <Quote slug={slug} demand={demand} text={spell(demand.quote)} isOpen={status !== "met"} />
         )}
+        <PartnerNote partner={knockout.partner} regime={useAssessment(slug).data?.regime.code} />
       </div>
       <div className={styles.own}>
         <b>{statusWords[status]}</b>

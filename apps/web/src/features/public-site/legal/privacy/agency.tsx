@@ -15,13 +15,13 @@ export function AgencyText() {
         Unterlagen und Nachweise, die deine Agentur hochlädt, speichern wir verschlüsselt, was ihr
         im Playground einfügt, gar nicht. Meldet ein Mitglied eine Aussage als falsch, sehen wir
         Agentur, Ausschreibung und Kommentar, den Wortlaut nur aus Bekanntmachung und geholten
-        Unterlagen.
+        Unterlagen. Von geteilten Links speichern wir, wann sie in welchem Browser geöffnet wurden,
+        nicht von wem.
       </p>
       <p>
         Was deine Agentur eingibt oder hochlädt, sieht keine andere; die Datenbank erzwingt das.
         Innerhalb der Agentur sehen die Mitglieder einander mit Name und E-Mail-Adresse. Eine
-        Einladung gilt {accountLimits.invitationDays} Tage. Ihr Nachweis bleibt bei der Agentur
-        gespeichert.
+        Einladung gilt {accountLimits.invitationDays} Tage; ihr Nachweis bleibt bei der Agentur.
       </p>
       <p>
         Die Inhaberin oder der Inhaber kann alle Daten als ZIP-Datei herunterladen und die Agentur

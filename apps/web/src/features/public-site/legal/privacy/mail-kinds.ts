@@ -24,5 +24,7 @@ export const mailKinds: Readonly<Record<`${string}Email`, string>> = {
   paidAgainEmail: "erhaltene Zahlung",
   enquiryConfirmationEmail: "Bestätigung der Anfrage",
   enquiryEmail: "Anfrage an uns",
+  feedbackEmail: "Rückmeldung an uns",
+  feedbackAnswerEmail: "Antwort darauf",
   supportAlertEmail: "Fehler an den Support",
 };

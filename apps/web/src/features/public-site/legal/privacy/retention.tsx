@@ -5,6 +5,7 @@ import {
   enquiryLimits,
   keptMonths,
   marketingRetentionDays,
+  shareLimits,
   statementReportYears,
 } from "@tc/domain";
 import { LegalTable } from "../legal-table";
@@ -29,6 +30,7 @@ const rows = [
     `${keptMonths.fetchedDocuments} Monate nach dem Ende der Ausschreibung`,
   ],
   ["Nachweise", "bis die Agentur sie löscht"],
+  ["Geteilte Links", `${shareLimits.keptDaysAfterEnd} Tage nach ihrem Ende`],
   ["Sicherheitsereignisse", "mit der Agentur; ohne Agentur 90 Tage"],
   ["Zähler gegen Missbrauch", "höchstens 3 Tage"],
   ["Meldungen an den Support", "180 Tage"],

@@ -1,8 +1,6 @@
 import type { MarkKind, TenderListItem } from "@tc/contract";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { RefObject } from "react";
-import { useNavigate } from "react-router";
 import { applyMark, isMarked, isShownBy, useMarking } from "../../../marks";
 import type { Why } from "../../../marks";
 import type { Filters } from "../filters/filters";
@@ -25,8 +23,6 @@ interface Question {
 /** Going through the list with marks: what leaves it hands selection and focus to the next row. */
 export function useTriage({ items, filter, list, shownSlug, onShow }: Input) {
   const marking = useMarking();
-  const client = useQueryClient();
-  const navigate = useNavigate();
   const [question, setQuestion] = useState<Question>();
 
   function act(item: TenderListItem, kind: MarkKind, why: Why = {}) {
@@ -61,12 +57,6 @@ export function useTriage({ items, filter, list, shownSlug, onShow }: Input) {
       const isAsked = kind === "misfit" || kind === "dismissed";
       if (isAsked && !isMarked(marking.marksOf(item.slug), kind)) setQuestion({ item, kind });
       else act(item, kind);
-    },
-    async pursue(index: number) {
-      const item = items[index];
-      if (!item) return;
-      const { addToPipeline } = await import("./add-to-pipeline");
-      await addToPipeline(item, { client, remember: marking.remember, navigate });
     },
     answer(why: Why) {
       if (question) act(question.item, question.kind, why);

@@ -8,7 +8,14 @@ import {
 } from "@tc/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hasFilters, isSameQuery, isWorthSaving, toFilters, toSavedQuery } from "./saved-query";
+import {
+  hasFilters,
+  isSameQuery,
+  isWorthSaving,
+  loosenedBy,
+  toFilters,
+  toSavedQuery,
+} from "./saved-query";
 
 const list = (values: readonly string[]) =>
   fc.subarray([...values], { minLength: 1 }).map((some) => some.join(","));
@@ -56,4 +63,13 @@ test("the order belongs to a search, and what the list begins with is not worth 
 test("a link by the id alone has no filters", () => {
   expect(hasFilters("?suche=abc&tender=x")).toBe(false);
   expect(hasFilters("?suche=abc&state=open")).toBe(true);
+});
+
+test("loosening changes the one filter and leaves the rest", () => {
+  const filters = toFilters({ state: "open", region: "DEA", fitMin: "60", sort: "fit" });
+  expect(loosenedBy(filters, { loosened: { region: "DEA,DE2" } })).toEqual({
+    ...filters,
+    region: ["DEA", "DE2"],
+  });
+  expect(loosenedBy(filters, { loosened: { fitMin: null } }).fitMin).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { SavedQuery } from "@tc/contract";
+import type { MissedHit, SavedQuery } from "@tc/contract";
 import { choiceFilters, filterNames } from "@tc/domain";
 import type { FilterName } from "@tc/domain";
 import { filterParsers, toListQuery } from "../filters/filters";
@@ -23,6 +23,14 @@ export function toFilters(query: SavedQuery): Filters {
   });
   const filters = Object.fromEntries(entries) as Filters;
   return { ...filters, field: filters.field ?? "all" };
+}
+
+/** The filters with the one change that brings a missed tender in */
+export function loosenedBy(filters: Filters, { loosened }: Pick<MissedHit, "loosened">): Filters {
+  const query = { ...toSavedQuery(filters), ...loosened };
+  const kept = Object.entries(query).filter(([, value]) => value !== null);
+  // What is left are filters' names with values of the address.
+  return toFilters(Object.fromEntries(kept) as SavedQuery);
 }
 
 /** Whether both find the same in the same order */

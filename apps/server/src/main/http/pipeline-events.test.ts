@@ -7,16 +7,16 @@ import { pipelineLimits } from "@tc/domain";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createApi } from "../../../main/http/api.ts";
-import { connect } from "../../../platform/database/database.ts";
-import { testContext } from "../../../testing/database/test-context.ts";
-import { createTestDatabase } from "../../../testing/database/test-database.ts";
-import type { TestDatabase } from "../../../testing/database/test-database.ts";
-import { deactivate, makeAgency, makeMember } from "../../../testing/people/make-agency.ts";
-import type { MadeAgency, MadeMember } from "../../../testing/people/make-agency.ts";
-import { signedIn } from "../../../testing/people/signed-in.ts";
-import { makeTender, testId } from "../../../testing/tenders/make-tender.ts";
-import { saveTenders } from "../../../testing/tenders/save-tenders.ts";
+import { createApi } from "./api.ts";
+import { connect } from "../../platform/database/database.ts";
+import { testContext } from "../../testing/database/test-context.ts";
+import { createTestDatabase } from "../../testing/database/test-database.ts";
+import type { TestDatabase } from "../../testing/database/test-database.ts";
+import { deactivate, makeAgency, makeMember } from "../../testing/people/make-agency.ts";
+import type { MadeAgency, MadeMember } from "../../testing/people/make-agency.ts";
+import { signedIn } from "../../testing/people/signed-in.ts";
+import { makeTender, testId } from "../../testing/tenders/make-tender.ts";
+import { saveTenders } from "../../testing/tenders/save-tenders.ts";
 
 const log = pino({ level: "silent" });
 const search = {

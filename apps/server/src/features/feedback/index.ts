@@ -1,0 +1,2 @@
+export { feedbackJobs } from "./feedback.jobs.ts";
+export { feedbackRoutes } from "./feedback.routes.ts";

@@ -1,0 +1,1 @@
+export { watchlistCountsQuery, watchlistKey } from "./queries";
