@@ -238,6 +238,7 @@ export function sampleAccount(rest: Api, change: Readonly<Record<string, unknown
     "GET /api/profile": profile,
     "GET /api/profile-suggestions": { open: [], confirmed: {} },
     "GET /api/team": team,
+    "GET /api/notifications/unseen": { unseen: 0 },
     "GET /api/account/sessions": sessions,
     "GET /api/agency/audit": audit,
     "GET /api/processing-contract": { current: processingContract },
