@@ -9,7 +9,6 @@ export { hasValues, ValueFacts } from "./detail/facts/tender-values";
 export { documentsLink, originalLink } from "./detail/facts/original-link";
 export { weightWords } from "./detail/lots/criteria";
 export { ChangedValue } from "./detail/changes/changed-value-view";
-export { documentsLink } from "./detail/facts/original-link";
 export { LoadFailure } from "./detail/load-failure";
 export { folderKey } from "./detail/tabs/folder-progress";
 export { TenderHead } from "./detail/tabs/tender-head";
