@@ -9,6 +9,4 @@ export { showTenders } from "./show-tenders.ts";
 export { toSearchQuery } from "./to-search-query.ts";
 export { toListItem, toLockedItem } from "./to-list-item.ts";
 export { lockedRecord } from "./locked-record.ts";
-export { ListItems } from "./list-items.ts";
 export { listLocked, listLockedFor } from "./list-locked.ts";
-export { showTenders } from "./show-tenders.ts";
