@@ -203,7 +203,9 @@ function sayMeeting(title: string, answer: MoveAnswer): void {
       `${answer.byName || "Jemand"} hat ${quoted(title)} inzwischen nach ${place} verschoben. Dort bleibt sie.`,
     );
   } else if (answer.overtook) {
-    showToast(`${quoted(title)} hatte ${answer.overtook.byName || "jemand"} inzwischen auch geändert.`);
+    showToast(
+      `${quoted(title)} hatte ${answer.overtook.byName || "jemand"} inzwischen auch geändert.`,
+    );
   }
 }
 
