@@ -50,7 +50,6 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
   const assessments = new AgencyAssessments();
   const items = new ListItems(search);
   const judges = createJudges();
-  const items = new ListItems(search);
   const routes = [
     ...tendersRoutes(search, assessments, items),
     ...assessmentRoutes(assessments, judges),
