@@ -68,7 +68,7 @@ test("two members see each other's moves, take them back, and file the outcome w
   await anna.inStage("Prüfung").getByRole("link").press("Enter");
   const sheet = anna.page.getByRole("dialog", { name: /^Karte: / });
   await sheet.getByRole("textbox", { name: "Kommentar" }).fill("Schaffen wir das, @B");
-  await sheet.getByRole("option", { name: "Ben Muster" }).waitFor();
+  await sheet.getByRole("listbox", { name: "Erwähnen" }).getByText("Ben Muster").waitFor();
   await anna.page.keyboard.press("Enter");
   await anna.page.keyboard.press("Control+Enter");
   await sheet.getByText("@Ben Muster").waitFor();

@@ -3,6 +3,7 @@ import type { Tier } from "@tc/domain";
 import { expect, test } from "vitest";
 import { cannedWeb } from "../../support/web/canned-web.ts";
 import { sampleAccount, sampleAnswers } from "../../support/samples/account.ts";
+import { samplePipeline } from "../../support/samples/pipeline.ts";
 import { sampleApi } from "../../support/samples/tenders.ts";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { openWatchedPage } from "../../support/browser/watched-page.ts";
@@ -14,12 +15,11 @@ const server = await cannedWeb(sampleAccount(tenders));
 
 async function openPipeline(tier: Tier | null) {
   const rights = tierRights(tier);
-  server.setApi(
-    sampleAccount(tenders, {
-      "GET /api/user-status": { ...status, record: { ...status.record, tier } },
-      "GET /api/agency": { ...agency, tier, tierName: rights.name, features: rights.features },
-    }),
-  );
+  const account = sampleAccount(tenders, {
+    "GET /api/user-status": { ...status, record: { ...status.record, tier } },
+    "GET /api/agency": { ...agency, tier, tierName: rights.name, features: rights.features },
+  });
+  server.setApi(samplePipeline(account).api);
   const watched = await openWatchedPage();
   await watched.page.goto(`${server.origin}/pipeline`);
   return watched;
@@ -35,10 +35,10 @@ test.each(["premium", "trial", "enterprise"] as const)("%s opens the pipeline", 
 });
 
 test.each(["basis", null] as const)(
-  "%s sees the upgrade page, which says what will open the pipeline",
+  "%s sees the upgrade page, which says what opens the pipeline",
   async (tier) => {
     const { page, close } = await openPipeline(tier);
-    await page.getByText("Der kleinste Tarif damit wird Premium.").waitFor();
+    await page.getByText("Der kleinste Tarif damit ist Premium.").waitFor();
     expect(new URL(page.url()).pathname).toBe("/app/upgrade");
     await close();
   },

@@ -133,9 +133,10 @@ describe("an open card", () => {
     const { page, close } = await open({ at: `/pipeline?card=${cardId(4)}` });
     const field = page.getByRole("textbox", { name: "Kommentar" });
     await field.fill("Fragst du nach, @");
-    expect(await page.getByRole("option").count()).toBe(0);
+    const offers = page.getByRole("listbox", { name: "Erwähnen" });
+    expect(await offers.count()).toBe(0);
     await field.press("l");
-    await page.getByRole("option", { name: "Lena Musterfrau" }).waitFor();
+    await offers.getByRole("option", { name: "Lena Musterfrau" }).waitFor();
     await field.press("Enter");
     await expect.poll(() => field.inputValue()).toBe("Fragst du nach, @Lena Musterfrau ");
     await close();

@@ -275,6 +275,7 @@ export function sampleAccount(rest: Api, change: Readonly<Record<string, unknown
     "GET /api/team": team,
     "GET /api/team/activity": teamActivity,
     "GET /api/feedback": feedback,
+    "GET /api/notifications/unseen": { unseen: 0 },
     "GET /api/account/sessions": sessions,
     "GET /api/agency/audit": audit,
     "GET /api/processing-contract": { current: processingContract },

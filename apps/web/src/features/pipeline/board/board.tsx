@@ -101,4 +101,19 @@ const Column = memo(function Column(props: ColumnProps) {
       </ul>
     </section>
   );
-});
+}, isSameColumn);
+
+/** A move changes two columns of five; the others are not drawn again. */
+function isSameColumn(before: ColumnProps, after: ColumnProps): boolean {
+  const { cards: cardsBefore, ...restBefore } = before;
+  const { cards, ...rest } = after;
+  return (
+    cards.length === cardsBefore.length &&
+    cards.every((card, index) => card === cardsBefore[index]) &&
+    rest.people === restBefore.people &&
+    rest.weights === restBefore.weights &&
+    rest.now === restBefore.now &&
+    rest.openId === restBefore.openId &&
+    rest.tabStop === restBefore.tabStop
+  );
+}

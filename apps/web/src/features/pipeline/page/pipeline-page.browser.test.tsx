@@ -41,7 +41,7 @@ function sampleCard(number: number, title: string, stage: PipelineStage): BoardC
 /** Streams that a test speaks through. */
 class FakeStream extends EventTarget {
   static current: FakeStream | undefined;
-  constructor(readonly url: string) {
+  constructor() {
     super();
     FakeStream.current = this;
   }

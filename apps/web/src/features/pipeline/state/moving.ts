@@ -90,6 +90,10 @@ export function createMoving(client: QueryClient) {
       ),
     };
     steps.push(step);
+    void step.undoId.then((id) => {
+      // Refused, or overtaken by somebody: there is nothing to take back.
+      if (id === undefined && steps.includes(step)) steps.splice(steps.indexOf(step), 1);
+    });
     showToast(sentence, { action: { label: "Rückgängig", run: () => undoStep(step) } });
     void settle(id, answer);
   }
@@ -196,10 +200,12 @@ function sayMeeting(title: string, answer: MoveAnswer): void {
   if (answer.kind === "conflict") {
     const place = pipelineStageNames[answer.card.stage];
     showToast(
-      `${answer.byName} hat ${quoted(title)} inzwischen nach ${place} verschoben. Dort bleibt sie.`,
+      `${answer.byName || "Jemand"} hat ${quoted(title)} inzwischen nach ${place} verschoben. Dort bleibt sie.`,
     );
   } else if (answer.overtook) {
-    showToast(`${quoted(title)} hatte ${answer.overtook.byName} inzwischen auch geändert.`);
+    showToast(
+      `${quoted(title)} hatte ${answer.overtook.byName || "jemand"} inzwischen auch geändert.`,
+    );
   }
 }
 
