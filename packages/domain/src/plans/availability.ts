@@ -16,7 +16,7 @@ const available: Readonly<Record<Offered, boolean>> = {
   marketComparison: true,
   summaries: true,
   monitoring: false,
-  watchlist: false,
+  watchlist: true,
   playground: true,
   pipeline: false,
   agencyMatch: false,

@@ -1,4 +1,4 @@
 export { assignCard } from "./moves/assign-pipeline-card.ts";
-export { assignCard, listCardSummaries } from "./card.store.ts";
+export { listCardSummaries } from "./card.store.ts";
 export type { CardSummary } from "./card.store.ts";
 export { pipelineRoutes } from "./pipeline.routes.ts";

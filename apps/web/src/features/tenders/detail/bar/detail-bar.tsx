@@ -1,5 +1,5 @@
 import { ChevronLeft, Ellipsis, ExternalLink, Link2, Maximize2, Printer, Star } from "lucide-react";
-import { useId } from "react";
+import { lazy, Suspense, useId } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useShortcutsEnabled } from "../../../../platform/shortcuts";
@@ -11,6 +11,11 @@ import type { Decision } from "../decision/use-decision";
 import { originalLink } from "../facts/original-link";
 import type { TenderAnswer } from "../queries";
 import styles from "./detail-bar.module.css";
+
+// It asks the server by itself, and nothing waits for it.
+const WatchButton = lazy(async () => ({
+  default: (await import("../../../watchlist")).WatchButton,
+}));
 
 interface Props {
   slug: string;
@@ -50,6 +55,11 @@ export function DetailBar({ slug, answer, decision, onBack, isPage }: Props) {
         >
           <Star size={16} aria-hidden />
         </IconButton>
+      )}
+      {isPage && answer && (
+        <Suspense>
+          <WatchButton slug={slug} />
+        </Suspense>
       )}
       <span className={styles.wide}>
         {url !== undefined && <Original url={url} hasWords={isPage} />}

@@ -25,13 +25,18 @@ const SummaryCard = lazy(async () => ({
   default: (await import("../../../summaries")).SummaryCard,
 }));
 
+const UnseenChanges = lazy(async () => ({
+  default: (await import("../../../watchlist")).UnseenChanges,
+}));
+
 interface Props {
   answer: TenderAnswer;
   brief: ReactNode;
+  isPage: boolean;
 }
 
 /** All that follows the strip: what to bring, the days, how it is decided, what speaks for it, and the record itself. */
-export function TenderRest({ answer, brief }: Props) {
+export function TenderRest({ answer, brief, isPage }: Props) {
   const { tender, buyerIds, slug } = answer;
   const now = useNow();
   const only = tender.lots.length === 1 ? tender.lots[0] : undefined;
@@ -66,6 +71,11 @@ export function TenderRest({ answer, brief }: Props) {
             title="Verlauf"
             note={count(tender.notices.length, "Bekanntmachung", "Bekanntmachungen")}
           >
+            {isPage && (
+              <Suspense>
+                <UnseenChanges slug={slug} notices={tender.notices} />
+              </Suspense>
+            )}
             <Changes tender={tender} />
           </Card>
         )}
