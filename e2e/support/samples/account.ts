@@ -276,6 +276,7 @@ export function sampleAccount(rest: Api, change: Readonly<Record<string, unknown
     "GET /api/team/activity": teamActivity,
     "GET /api/feedback": feedback,
     "GET /api/notifications/unseen": { unseen: 0 },
+    "GET /api/watchlist/counts": { watched: 0, changed: 0 },
     "GET /api/account/sessions": sessions,
     "GET /api/agency/audit": audit,
     "GET /api/processing-contract": { current: processingContract },
@@ -292,10 +293,19 @@ export function sampleAccount(rest: Api, change: Readonly<Record<string, unknown
   };
   return (path, query, method, body) => {
     const answer = answers[`${method} ${path}`];
+    // Nothing is watched unless a test says so.
+    if (answer === undefined && method === "GET" && /^\/api\/tenders\/[^/]+\/watch$/.test(path))
+      return rest(path, query, method, body) ?? { body: notWatched };
     if (answer === undefined) return rest(path, query, method, body);
     return isRefusal(answer) ? answer : { body: answer };
   };
 }
+
+const notWatched = {
+  tenderId: "00000000-0000-4000-8000-000000000001",
+  isWatched: false,
+  unseen: [],
+};
 
 /** An answer with a status of its own, as the API writes it. */
 export function refusal(status: number, error: string, more: object = {}) {

@@ -1,1 +1,3 @@
+export { UnseenChanges } from "./tender/unseen-changes";
+export { WatchButton } from "./tender/watch-button";
 export { watchlistCountsQuery, watchlistKey } from "./queries";

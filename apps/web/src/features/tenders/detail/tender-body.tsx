@@ -79,7 +79,7 @@ export function TenderBody({ answer, decision, isPage, stripEnd }: Props) {
               </div>
             }
           >
-            <TenderRest answer={answer} brief={brief} />
+            <TenderRest answer={answer} brief={brief} isPage={isPage} />
           </Suspense>
         </>
       )}

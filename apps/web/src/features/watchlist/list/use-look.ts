@@ -6,8 +6,8 @@ const lookMs = 2_000;
 const fillingShare = 0.9;
 
 /** Calls `onLook` once the element has been fully in view for two seconds while the tab was visible. */
-export function useLook(isWanted: boolean, onLook: () => void) {
-  const element = useRef<HTMLLIElement>(null);
+export function useLook<Seen extends HTMLElement>(isWanted: boolean, onLook: () => void) {
+  const element = useRef<Seen>(null);
   const look = useEffectEvent(onLook);
   useEffect(() => {
     const target = element.current;

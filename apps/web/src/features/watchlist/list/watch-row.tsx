@@ -43,7 +43,7 @@ interface Props {
 export function WatchRow(props: Props) {
   const { row, access, fitWeights, members, now, isActive, onOpen, onLook } = props;
   const { item, assessment, news, isUnseen } = row;
-  const element = useLook(isUnseen, onLook);
+  const element = useLook<HTMLLIElement>(isUnseen, onLook);
   function open(event: MouseEvent) {
     // A new tab or window is the browser's business.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -24,6 +24,10 @@ import styles from "./detail-bar.module.css";
 const ShareDialog = lazy(async () => ({
   default: (await import("../../../share")).ShareDialog,
 }));
+// It asks the server by itself, and nothing waits for it.
+const WatchButton = lazy(async () => ({
+  default: (await import("../../../watchlist")).WatchButton,
+}));
 
 interface Props {
   slug: string;
@@ -67,6 +71,11 @@ export function DetailBar({ slug, answer, decision, onBack, isPage, children }: 
         >
           <Star size={16} aria-hidden />
         </IconButton>
+      )}
+      {isPage && answer && (
+        <Suspense>
+          <WatchButton slug={slug} />
+        </Suspense>
       )}
       <span className={styles.wide}>
         {url !== undefined && <Original url={url} hasWords={isPage} />}

@@ -27,14 +27,18 @@ const SummaryCard = lazy(async () => ({
 
 // All clocks of the tender, which need an answer of their own
 const ClockLine = lazy(async () => ({ default: (await import("../../../deadlines")).ClockLine }));
+const UnseenChanges = lazy(async () => ({
+  default: (await import("../../../watchlist")).UnseenChanges,
+}));
 
 interface Props {
   answer: TenderAnswer;
   brief: ReactNode;
+  isPage: boolean;
 }
 
 /** All that follows the strip: what to bring, the days, how it is decided, what speaks for it, and the record itself. */
-export function TenderRest({ answer, brief }: Props) {
+export function TenderRest({ answer, brief, isPage }: Props) {
   const { tender, buyerIds, slug } = answer;
   const now = useNow();
   const only = tender.lots.length === 1 ? tender.lots[0] : undefined;
@@ -74,6 +78,11 @@ export function TenderRest({ answer, brief }: Props) {
             title="Verlauf"
             note={count(tender.notices.length, "Bekanntmachung", "Bekanntmachungen")}
           >
+            {isPage && (
+              <Suspense>
+                <UnseenChanges slug={slug} notices={tender.notices} />
+              </Suspense>
+            )}
             <Changes tender={tender} />
           </Card>
         )}
