@@ -30,6 +30,8 @@ export * from "./names/deadline-names.ts";
 export * from "./names/document-names.ts";
 export * from "./names/knockout-names.ts";
 export * from "./names/lot-name.ts";
+export * from "./work/berlin-clock.ts";
+export * from "./work/digest-schedule.ts";
 export * from "./work/notifications.ts";
 export * from "./work/pipeline-stages.ts";
 export * from "./plans/availability.ts";
