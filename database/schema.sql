@@ -804,6 +804,34 @@ create table reparse (
   constraint reparse_singleton_check CHECK (singleton)
 );
 
+create table saved_search (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  is_shared boolean not null default false,
+  mails boolean not null default false,
+  query jsonb not null,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  constraint saved_search_agency_id_id_key UNIQUE (agency_id, id),
+  constraint saved_search_pkey PRIMARY KEY (id),
+  constraint saved_search_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint saved_search_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table saved_search_member (
+  agency_id uuid not null,
+  saved_search_id uuid not null,
+  user_id uuid not null,
+  seen_at timestamp with time zone,
+  place integer,
+  constraint saved_search_member_pkey PRIMARY KEY (saved_search_id, user_id),
+  constraint saved_search_member_agency_id_saved_search_id_fkey FOREIGN KEY (agency_id, saved_search_id) REFERENCES saved_search(agency_id, id) ON DELETE CASCADE,
+  constraint saved_search_member_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
 create table scoring_due (
   tender_id uuid not null,
   version integer not null,
@@ -1303,6 +1331,10 @@ CREATE INDEX raw_notice_rejected ON raw_notice USING btree (source_id) WHERE (st
 
 CREATE INDEX reference_choice_tender_id ON reference_choice USING btree (tender_id);
 
+CREATE INDEX saved_search_agency ON saved_search USING btree (agency_id, user_id);
+
+CREATE INDEX saved_search_member_user ON saved_search_member USING btree (agency_id, user_id);
+
 CREATE UNIQUE INDEX scoring_model_active ON scoring_model USING btree ((true)) WHERE (status = 'active'::text);
 
 CREATE INDEX search_document_changed ON search_document USING btree (changed_by, tender_id);
@@ -1571,6 +1603,10 @@ comment on table reference_choice is 'tenant';
 
 comment on table reparse is 'global';
 
+comment on table saved_search is 'tenant';
+
+comment on table saved_search_member is 'tenant';
+
 comment on table scoring_due is 'global';
 
 comment on table scoring_model is 'system';
@@ -1744,6 +1780,14 @@ alter table quota_use force row level security;
 alter table reference_choice enable row level security;
 
 alter table reference_choice force row level security;
+
+alter table saved_search enable row level security;
+
+alter table saved_search force row level security;
+
+alter table saved_search_member enable row level security;
+
+alter table saved_search_member force row level security;
 
 alter table scoring_state enable row level security;
 
@@ -2025,6 +2069,22 @@ create policy own_agency on reference_choice for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on saved_search for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on saved_search for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on saved_search_member for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on saved_search_member for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on scoring_state for all to tc_operator
   using (true)
   with check (true);
@@ -2105,7 +2165,7 @@ create policy own_agency on website_reading for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_card, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_app;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_card, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_app;
 
 grant insert, select on audit_event, consent to tc_app;
 
@@ -2115,6 +2175,6 @@ grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, enquiry, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_card, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, enquiry, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_card, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

@@ -30,6 +30,7 @@ export const featureLists: FeatureLists = {
     ingestion: "notices in, tenders out: jobs and commands",
     notifications: "tells members what happened",
     pipeline: "the cards of tenders that agencies work on",
+    "saved-searches": "searches that members keep by name",
     quota: "counts uses for other features",
     scoring: "trains models and scores tenders in jobs",
     search: "the engine behind the endpoints of tenders",

@@ -30,6 +30,8 @@ export interface Endpoint<
   readonly takesFile?: true;
   /** The answer is a file as it is; `response` names what JSON cannot hold. */
   readonly givesFile?: true;
+  /** The answer is a stream of Server-Sent Events; `response` is the JSON of each one's data. */
+  readonly givesEvents?: true;
   /** One German sentence for the API's readers. */
   readonly summary: string;
   readonly params?: Params;

@@ -13,6 +13,8 @@ import * as gates from "./gates.ts";
 import * as market from "./market.ts";
 import * as marks from "./marks.ts";
 import * as methodology from "./methodology.ts";
+import * as pipeline from "./pipeline/pipeline.ts";
+import * as pipelineCard from "./pipeline/pipeline-card.ts";
 import * as playground from "./playground.ts";
 import * as processingContract from "./processing-contract.ts";
 import * as profile from "./profile.ts";
@@ -56,6 +58,8 @@ const modules = [
   proofFiles,
   summaries,
   playground,
+  pipeline,
+  pipelineCard,
   team,
   gates,
   admin,

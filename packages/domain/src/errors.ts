@@ -49,6 +49,8 @@ export const errorCodes = [
   "processing_contract_missing",
   // The documents of a tender, or all of an agency, would be more than may be kept; `details.maxBytes` or `details.maxFiles`.
   "documents_full",
+  // No more of it may be kept; `details.max` is how many there may be.
+  "limit_reached",
   "promotion_failed",
   "no_pending_profile",
   // The password gates in front of the application and of /admin.

@@ -33,6 +33,8 @@ export * from "./names/lot-name.ts";
 export * from "./work/berlin-clock.ts";
 export * from "./work/digest-schedule.ts";
 export * from "./work/notifications.ts";
+export * from "./work/pipeline-limits.ts";
+export * from "./work/pipeline-outcomes.ts";
 export * from "./work/pipeline-stages.ts";
 export * from "./plans/availability.ts";
 export * from "./plans/billing-period.ts";

@@ -106,6 +106,7 @@ export interface KnownColumns {
   "pending_profile.data": ProfileData;
   "profile.data": ProfileData;
   "profile_suggestion.value": SuggestedValue;
+  "saved_search.query": Readonly<Record<string, string>>;
   "search_lexicon.words": Record<string, number>;
   "statement_report.section": ReportableSection;
   "statement_report.quotes": readonly TenderQuote[];

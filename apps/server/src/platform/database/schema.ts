@@ -555,6 +555,25 @@ export interface Database {
     last_seq: BigInteger;
     started_at: Instant;
   };
+  saved_search: {
+    id: Generated<string>;
+    agency_id: string;
+    user_id: string;
+    name: string;
+    is_shared: Generated<boolean>;
+    mails: Generated<boolean>;
+    query: Json<KnownColumns["saved_search.query"]>;
+    created_at: Instant;
+    changed_at: Instant;
+    deleted_at: Instant | null;
+  };
+  saved_search_member: {
+    agency_id: string;
+    saved_search_id: string;
+    user_id: string;
+    seen_at: Instant | null;
+    place: number | null;
+  };
   scoring_due: {
     tender_id: string;
     version: number;

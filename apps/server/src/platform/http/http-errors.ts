@@ -47,6 +47,7 @@ export const statusOf = {
   second_factor_required: 403,
   processing_contract_missing: 409,
   documents_full: 409,
+  limit_reached: 409,
   internal: 500,
 } satisfies Record<ErrorCode, number>;
 

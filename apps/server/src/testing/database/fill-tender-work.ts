@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../../platform/database/schema.ts";
 
-/** What a team works with: a row in each table of notifications, watching, milestones and the pipeline. */
+/** What a team works with: a row in each table of notifications, watching, milestones, the pipeline and saved searches. */
 export async function fillTenderWork(
   t: Transaction<Database>,
   { agencyId, userId, tenderId }: { agencyId: string; userId: string; tenderId: string },
@@ -32,5 +32,21 @@ export async function fillTenderWork(
   await t
     .insertInto("pipeline_card")
     .values({ ...columns, stage: "review", stage_since: at, created_at: at })
+    .execute();
+  const search = await t
+    .insertInto("saved_search")
+    .values({
+      agency_id: agencyId,
+      user_id: userId,
+      name: secret,
+      query: JSON.stringify({ q: secret }),
+      created_at: at,
+      changed_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await t
+    .insertInto("saved_search_member")
+    .values({ agency_id: agencyId, saved_search_id: search.id, user_id: userId, seen_at: at })
     .execute();
 }

@@ -39,6 +39,7 @@ const sentences = {
   owner_must_stay: "Eine Agentur braucht eine Inhaberin oder einen Inhaber.",
   processing_contract_missing: "Zuerst braucht es den Vertrag zur Auftragsverarbeitung.",
   documents_full: "Hier ist kein Platz für weitere Dateien.",
+  limit_reached: "Mehr davon passen hier nicht hinein.",
   promotion_failed: "Das Profil konnte nicht angelegt werden.",
   no_pending_profile: "Kein Agenturprofil gefunden. Bitte kontaktieren Sie den Support.",
   gate_locked: "Die Anwendung ist mit einem Passwort geschützt. Lade die Seite neu.",

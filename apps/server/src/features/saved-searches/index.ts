@@ -1,0 +1,2 @@
+export { listSavedSearches, listSearchesToMail } from "./list-saved-searches.ts";
+export type { SavedSearch } from "./list-saved-searches.ts";
