@@ -3,9 +3,9 @@ import { berlinClock, berlinInstant } from "./berlin-clock.ts";
 
 /** When a member wants the mails that are not sent at once; all in Europe/Berlin. */
 export interface DigestTimes {
-  /** Days of the daily mail, 0 is Sunday */
+  /** Days of the daily mail, 1 is Monday and 7 is Sunday */
   readonly weekdays: readonly number[];
-  /** Day of the weekly one, 0 is Sunday */
+  /** Day of the weekly one, alike */
   readonly weeklyOn: number;
   /** "07:30" */
   readonly time: string;
@@ -46,7 +46,7 @@ export function nextDigest(times: DigestTimes, after: Date): Digest | undefined 
 }
 
 function digestOn(day: string, times: DigestTimes): Digest | undefined {
-  const weekday = weekdayOf(day);
+  const weekday = weekdayOf(day) || daysAWeek;
   const isDaily = times.hasDaily && times.weekdays.includes(weekday);
   const isWeekly = times.hasWeekly && times.weeklyOn === weekday;
   if (!isDaily && !isWeekly) return undefined;

@@ -1,4 +1,4 @@
-import { lastDigest, nextDigest, weekdayOf } from "@tc/domain";
+import { lastDigest, nextDigest, weekdayOf as weekdayFromSunday } from "@tc/domain";
 import type { DigestTimes } from "@tc/domain";
 import fc from "fast-check";
 import { sql } from "kysely";
@@ -39,7 +39,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.drop());
 
-const weekday = fc.integer({ min: 0, max: 6 });
+const weekdayOf = (day: string) => weekdayFromSunday(day) || 7;
+const weekday = fc.integer({ min: 1, max: 7 });
 const settings: fc.Arbitrary<DigestTimes> = fc.record({
   weekdays: fc.uniqueArray(weekday, { maxLength: 7 }),
   weeklyOn: weekday,
@@ -92,7 +93,7 @@ test("a digest is due from its moment on until the next one is, on days of 23 an
 });
 
 test("half past two in the morning of a switch is three o'clock in spring and the first of two in autumn", () => {
-  const wanted = { weekdays: [0], weeklyOn: 0, time: "02:30", hasDaily: true, hasWeekly: false };
+  const wanted = { weekdays: [7], weeklyOn: 7, time: "02:30", hasDaily: true, hasWeekly: false };
   const spring = nextDigest(wanted, new Date("2027-03-27T23:00:00Z"));
   const autumn = nextDigest(wanted, new Date("2027-10-30T22:00:00Z"));
   expect(spring?.at.toISOString()).toBe("2027-03-28T01:00:00.000Z");
