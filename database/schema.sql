@@ -196,6 +196,17 @@ create table dataset (
   constraint dataset_singleton_check CHECK (singleton)
 );
 
+create table digest (
+  agency_id uuid not null,
+  user_id uuid not null,
+  key text not null,
+  ran_at timestamp with time zone not null,
+  has_hits boolean not null,
+  tender_ids uuid[] not null default '{}'::uuid[],
+  constraint digest_pkey PRIMARY KEY (user_id, key),
+  constraint digest_agency_id_user_id_fkey FOREIGN KEY (agency_id, user_id) REFERENCES member(agency_id, user_id) ON DELETE CASCADE
+);
+
 create table discarded_object (
   name text not null,
   due_at timestamp with time zone not null,
@@ -300,6 +311,54 @@ create table document_version (
   constraint document_version_pkey PRIMARY KEY (document_id),
   constraint document_version_agency_id_document_id_fkey FOREIGN KEY (agency_id, document_id) REFERENCES document(agency_id, id) ON DELETE CASCADE,
   constraint document_version_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
+create table email_address (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  user_id uuid not null,
+  address text not null,
+  token_hash bytea,
+  requested_at timestamp with time zone not null,
+  requested_from text,
+  text_version text not null,
+  confirmed_at timestamp with time zone,
+  confirmed_from text,
+  removed_at timestamp with time zone,
+  constraint email_address_pkey PRIMARY KEY (id),
+  constraint email_address_token_hash_key UNIQUE (token_hash),
+  constraint email_address_agency_id_user_id_fkey FOREIGN KEY (agency_id, user_id) REFERENCES member(agency_id, user_id) ON DELETE CASCADE
+);
+
+create table email_setting (
+  agency_id uuid not null,
+  user_id uuid not null,
+  frequencies jsonb not null default '{}'::jsonb,
+  weekdays smallint[] not null default '{1,2,3,4,5}'::smallint[],
+  daily_at text not null default '07:30'::text,
+  weekly_on smallint not null default 1,
+  hits_per_mail smallint not null default 3,
+  mails_per_day smallint not null default 5,
+  is_paused boolean not null default false,
+  paused_until date,
+  changed_at timestamp with time zone not null,
+  constraint email_setting_check CHECK ((is_paused OR (paused_until IS NULL))),
+  constraint email_setting_daily_at_check CHECK ((daily_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  constraint email_setting_hits_per_mail_check CHECK (((hits_per_mail >= 1) AND (hits_per_mail <= 10))),
+  constraint email_setting_mails_per_day_check CHECK (((mails_per_day >= 1) AND (mails_per_day <= 20))),
+  constraint email_setting_pkey PRIMARY KEY (user_id),
+  constraint email_setting_weekdays_check CHECK ((weekdays <@ '{1,2,3,4,5,6,7}'::smallint[])),
+  constraint email_setting_weekly_on_check CHECK (((weekly_on >= 1) AND (weekly_on <= 7))),
+  constraint email_setting_agency_id_user_id_fkey FOREIGN KEY (agency_id, user_id) REFERENCES member(agency_id, user_id) ON DELETE CASCADE
+);
+
+create table email_stop (
+  agency_id uuid not null,
+  address text not null,
+  reason text not null,
+  stopped_at timestamp with time zone not null,
+  constraint email_stop_pkey PRIMARY KEY (agency_id, address),
+  constraint email_stop_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
 
 create table enquiry (
@@ -461,6 +520,30 @@ create table invoice (
   constraint invoice_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
 
+create table mail_message (
+  id uuid not null default gen_random_uuid(),
+  agency_id uuid not null,
+  user_id uuid not null,
+  address text not null,
+  events text[] not null,
+  key text not null,
+  subject text not null,
+  preview text not null,
+  html text,
+  text text,
+  state text not null,
+  reason text,
+  queued_at timestamp with time zone not null,
+  claimed_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  unanswered integer not null default 0,
+  reported_at timestamp with time zone,
+  constraint mail_message_pkey PRIMARY KEY (id),
+  constraint mail_message_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'accepted'::text, 'refused'::text, 'stopped'::text, 'none'::text]))),
+  constraint mail_message_user_id_address_key_key UNIQUE (user_id, address, key),
+  constraint mail_message_agency_id_user_id_fkey FOREIGN KEY (agency_id, user_id) REFERENCES member(agency_id, user_id) ON DELETE CASCADE
+);
+
 create table member (
   user_id uuid not null,
   agency_id uuid not null,
@@ -585,6 +668,7 @@ create table notification (
   details jsonb,
   created_at timestamp with time zone not null,
   seen_at timestamp with time zone,
+  mailed_at timestamp with time zone,
   constraint notification_pkey PRIMARY KEY (id),
   constraint notification_user_id_event_key_key UNIQUE (user_id, event, key),
   constraint notification_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
@@ -1267,6 +1351,10 @@ CREATE INDEX buyer_key_buyer ON buyer_key USING btree (buyer_id);
 
 CREATE INDEX consent_received ON consent USING btree (received_at);
 
+CREATE INDEX digest_agency ON digest USING btree (agency_id, user_id, ran_at);
+
+CREATE INDEX digest_ran ON digest USING btree (ran_at);
+
 CREATE INDEX discarded_object_due_at ON discarded_object USING btree (due_at);
 
 CREATE INDEX document_tender_id ON document USING btree (tender_id);
@@ -1276,6 +1364,12 @@ CREATE INDEX document_demand_tender_id ON document_demand USING btree (tender_id
 CREATE INDEX document_extract_tender_id ON document_extract USING btree (tender_id);
 
 CREATE INDEX document_fetch_address ON document_fetch USING btree (address);
+
+CREATE INDEX email_address_agency ON email_address USING btree (agency_id, user_id);
+
+CREATE UNIQUE INDEX email_address_in_use ON email_address USING btree (user_id, address) WHERE (removed_at IS NULL);
+
+CREATE INDEX email_setting_agency ON email_setting USING btree (agency_id);
 
 CREATE INDEX enquiry_at ON enquiry USING btree (at DESC, id DESC);
 
@@ -1290,6 +1384,12 @@ CREATE INDEX fit_score_tender ON fit_score USING btree (tender_id);
 CREATE UNIQUE INDEX invitation_open ON invitation USING btree (agency_id, email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
 
 CREATE INDEX invoice_agency ON invoice USING btree (agency_id, created_at DESC);
+
+CREATE INDEX mail_message_history ON mail_message USING btree (agency_id, user_id, queued_at DESC, id);
+
+CREATE INDEX mail_message_open ON mail_message USING btree (queued_at) WHERE (state = ANY (ARRAY['queued'::text, 'sending'::text]));
+
+CREATE INDEX mail_message_with_text ON mail_message USING btree (queued_at) WHERE (html IS NOT NULL);
 
 CREATE UNIQUE INDEX member_one_owner ON member USING btree (agency_id) WHERE (role = 'owner'::text);
 
@@ -1308,6 +1408,8 @@ CREATE INDEX notice_key_notice ON notice_key USING btree (notice_id, version);
 CREATE INDEX notice_source_raw ON notice_source USING btree (sha256);
 
 CREATE INDEX notification_tender ON notification USING btree (tender_id);
+
+CREATE INDEX notification_unmailed ON notification USING btree (agency_id, user_id, created_at) WHERE (mailed_at IS NULL);
 
 CREATE INDEX notification_unseen ON notification USING btree (agency_id, user_id) WHERE (seen_at IS NULL);
 
@@ -1367,7 +1469,11 @@ CREATE INDEX tender_buyer ON tender USING btree (buyer_id, published_on DESC);
 
 CREATE INDEX tender_cpv_groups ON tender USING gin (cpv_groups(cpv));
 
+CREATE INDEX tender_created ON tender USING btree (created_at);
+
 CREATE INDEX tender_main_cpv ON tender USING btree (main_cpv text_pattern_ops);
+
+CREATE INDEX tender_published ON tender USING btree (published_on);
 
 CREATE INDEX tender_alias_old ON tender_alias USING btree (old_id);
 
@@ -1519,6 +1625,8 @@ comment on table consent is 'system';
 
 comment on table dataset is 'global';
 
+comment on table digest is 'tenant';
+
 comment on table discarded_object is 'system';
 
 comment on table document is 'tenant';
@@ -1532,6 +1640,12 @@ comment on table document_fetch is 'global';
 comment on table document_object is 'tenant';
 
 comment on table document_version is 'tenant';
+
+comment on table email_address is 'tenant';
+
+comment on table email_setting is 'tenant';
+
+comment on table email_stop is 'tenant';
 
 comment on table enquiry is 'system';
 
@@ -1550,6 +1664,8 @@ comment on table gate_pass is 'system';
 comment on table invitation is 'tenant';
 
 comment on table invoice is 'tenant';
+
+comment on table mail_message is 'tenant';
 
 comment on table member is 'tenant';
 
@@ -1693,6 +1809,10 @@ alter table billing_command enable row level security;
 
 alter table billing_command force row level security;
 
+alter table digest enable row level security;
+
+alter table digest force row level security;
+
 alter table document enable row level security;
 
 alter table document force row level security;
@@ -1713,6 +1833,18 @@ alter table document_version enable row level security;
 
 alter table document_version force row level security;
 
+alter table email_address enable row level security;
+
+alter table email_address force row level security;
+
+alter table email_setting enable row level security;
+
+alter table email_setting force row level security;
+
+alter table email_stop enable row level security;
+
+alter table email_stop force row level security;
+
 alter table fit_score enable row level security;
 
 alter table fit_score force row level security;
@@ -1724,6 +1856,10 @@ alter table invitation force row level security;
 alter table invoice enable row level security;
 
 alter table invoice force row level security;
+
+alter table mail_message enable row level security;
+
+alter table mail_message force row level security;
 
 alter table member enable row level security;
 
@@ -1893,6 +2029,14 @@ create policy own_agency on billing_command for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on digest for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on digest for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on document for all to tc_operator
   using (true)
   with check (true);
@@ -1933,6 +2077,30 @@ create policy own_agency on document_version for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on email_address for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on email_address for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on email_setting for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on email_setting for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on email_stop for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on email_stop for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on fit_score for all to tc_operator
   using (true)
   with check (true);
@@ -1954,6 +2122,14 @@ create policy operator on invoice for all to tc_operator
   with check (true);
 
 create policy own_agency on invoice for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on mail_message for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on mail_message for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
@@ -2165,7 +2341,7 @@ create policy own_agency on website_reading for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_card, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_app;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, digest, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, mail_message, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_card, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_app;
 
 grant insert, select on audit_event, consent to tc_app;
 
@@ -2175,6 +2351,6 @@ grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, enquiry, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_card, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, code_list_entry, dataset, digest, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, enquiry, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, mail_message, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_card, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watched_tender, website_reading to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

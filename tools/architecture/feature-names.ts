@@ -26,7 +26,9 @@ export const featureLists: FeatureLists = {
   withoutEndpoints: {
     "code-lists": "official code lists, imported by a job and a command",
     demo: "the demo agency, made by a command",
+    digests: "what monitoring mails say, made by jobs",
     deadlines: "days that agencies set for themselves",
+    emails: "how mails to members leave the house",
     ingestion: "notices in, tenders out: jobs and commands",
     notifications: "tells members what happened",
     pipeline: "the cards of tenders that agencies work on",

@@ -32,6 +32,8 @@ export * from "./names/knockout-names.ts";
 export * from "./names/lot-name.ts";
 export * from "./work/berlin-clock.ts";
 export * from "./work/digest-schedule.ts";
+export * from "./work/emails.ts";
+export * from "./work/hit-row.ts";
 export * from "./work/notifications.ts";
 export * from "./work/pipeline-limits.ts";
 export * from "./work/pipeline-outcomes.ts";

@@ -8,6 +8,7 @@ import { bootstrapRoutes } from "../features/bootstrap/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
 import { demoJobs } from "../features/demo/index.ts";
+import { digestsJobs, renderNotificationMail } from "../features/digests/index.ts";
 import { documentsJobs, documentsRoutes } from "../features/documents/index.ts";
 import { enquiriesJobs, enquiriesRoutes } from "../features/enquiries/index.ts";
 import { consentJobs, consentRoutes } from "../features/consent/index.ts";
@@ -15,6 +16,7 @@ import { gatesRoutes } from "../features/gates/index.ts";
 import { marketRoutes } from "../features/market/index.ts";
 import { marksJobs, marksRoutes } from "../features/marks/index.ts";
 import { methodologyRoutes } from "../features/methodology/index.ts";
+import { notificationsJobs } from "../features/notifications/index.ts";
 import { playgroundRoutes } from "../features/playground/index.ts";
 import { processingContractRoutes } from "../features/processing-contract/index.ts";
 import { profileRoutes } from "../features/profile/index.ts";
@@ -91,5 +93,7 @@ export function listJobs(): readonly JobHandler[] {
     ...enquiriesJobs(),
     ...billingJobs(),
     ...demoJobs(),
+    ...notificationsJobs(renderNotificationMail),
+    ...digestsJobs(),
   ];
 }

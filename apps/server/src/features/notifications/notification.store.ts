@@ -15,11 +15,12 @@ export interface NewNotification {
   readonly details?: NotificationDetails;
 }
 
+/** Undefined: the member was told before. */
 export async function insertNotification(
   t: AgencyTransaction,
   { userId, event, key, tenderId, heading, path, details }: NewNotification,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await t.db
+): Promise<string | undefined> {
+  const row = await t.db
     .insertInto("notification")
     .values({
       agency_id: t.agency.id,
@@ -33,6 +34,72 @@ export async function insertNotification(
       created_at: t.now(),
     })
     .onConflict((conflict) => conflict.columns(["user_id", "event", "key"]).doNothing())
+    .returning("id")
     .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return row?.id;
+}
+
+export interface UnmailedNotification {
+  readonly id: string;
+  readonly event: NotificationEvent;
+  readonly tenderId?: string;
+  readonly heading: string;
+  readonly path: string;
+  readonly details?: NotificationDetails;
+  readonly createdAt: Date;
+  /** Shown under the bell, or in the app, and seen there */
+  readonly isSeen: boolean;
+}
+
+/** What no mail has told the member yet, oldest first. Held until the transaction ends: one mail takes it. */
+export async function listUnmailed(
+  t: AgencyTransaction,
+  {
+    userId,
+    events,
+    tenderId,
+    notificationId,
+  }: {
+    readonly userId: string;
+    readonly events: readonly NotificationEvent[];
+    readonly tenderId?: string | undefined;
+    readonly notificationId?: string | undefined;
+  },
+): Promise<readonly UnmailedNotification[]> {
+  if (events.length === 0) return [];
+  const rows = await t.db
+    .selectFrom("notification")
+    .select(["id", "event", "tender_id", "heading", "path", "details", "created_at", "seen_at"])
+    .where("agency_id", "=", t.agency.id)
+    .where("user_id", "=", userId)
+    .where("mailed_at", "is", null)
+    .where("event", "in", [...events])
+    .$if(tenderId !== undefined, (query) => query.where("tender_id", "=", tenderId ?? ""))
+    .$if(notificationId !== undefined, (query) => query.where("id", "=", notificationId ?? ""))
+    .orderBy("id")
+    .limit(500)
+    .forUpdate()
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    // Written by `insertNotification` alone.
+    event: row.event as NotificationEvent,
+    ...(row.tender_id !== null && { tenderId: row.tender_id }),
+    heading: row.heading,
+    path: row.path,
+    ...(row.details !== null && { details: row.details as unknown as NotificationDetails }),
+    createdAt: row.created_at,
+    isSeen: row.seen_at !== null,
+  }));
+}
+
+/** They stand in a mail that this transaction queues. */
+export async function markMailed(t: AgencyTransaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await t.db
+    .updateTable("notification")
+    .set({ mailed_at: t.now() })
+    .where("agency_id", "=", t.agency.id)
+    .where("id", "in", [...ids])
+    .execute();
 }

@@ -1,8 +1,22 @@
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
+import { getEmailSettings } from "../emails/index.ts";
+import { mailNotification } from "./job-definitions.ts";
 import { insertNotification } from "./notification.store.ts";
 import type { NewNotification } from "./notification.store.ts";
 
 /** Tells a member of something, under the bell and by mail as the member's settings say. Returns whether it was new. */
-export function notify(t: AgencyTransaction, notification: NewNotification): Promise<boolean> {
-  return insertNotification(t, notification);
+export async function notify(
+  t: AgencyTransaction,
+  notification: NewNotification,
+): Promise<boolean> {
+  const notificationId = await insertNotification(t, notification);
+  if (notificationId === undefined) return false;
+  const { userId, event, tenderId } = notification;
+  const recipient = await getEmailSettings(t, userId);
+  // Whatever else holds a mail back is asked when it is due.
+  if (recipient?.settings.frequencies[event] === "immediately" && recipient.hasPlan) {
+    const about = tenderId === undefined ? { notificationId } : { tenderId };
+    await t.enqueue(mailNotification, { agencyId: t.agency.id, userId, ...about });
+  }
+  return true;
 }

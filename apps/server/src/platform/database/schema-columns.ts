@@ -13,7 +13,9 @@ import type {
   ContactSubject,
   DocumentFetchFailure,
   DocumentRefusalReason,
+  MailFrequency,
   NotificationDetails,
+  NotificationEvent,
   Tender,
 } from "@tc/domain";
 import type { ColumnType } from "kysely";
@@ -100,6 +102,7 @@ export interface KnownColumns {
   "bid_calculation.weights": BidFactorWeights;
   "billing_command.payload": Record<string, unknown>;
   "buyer.identifiers": PartyIdentifier[];
+  "email_setting.frequencies": Partial<Record<NotificationEvent, MailFrequency>>;
   "enquiry.subject": ContactSubject;
   "notification.details": NotificationDetails;
   "processing_contract.text": LegalText;

@@ -140,6 +140,14 @@ export interface Database {
     singleton: Generated<boolean>;
     kind: Generated<"empty" | "sample" | "real">;
   };
+  digest: {
+    agency_id: string;
+    user_id: string;
+    key: string;
+    ran_at: Instant;
+    has_hits: boolean;
+    tender_ids: Generated<string[]>;
+  };
   discarded_object: {
     name: string;
     due_at: Instant;
@@ -214,6 +222,38 @@ export interface Database {
     earlier_items: Json<KnownColumns["document_version.earlier_items"]> | null;
     changes: Json<KnownColumns["document_version.changes"]> | null;
     further_changes: Generated<number>;
+  };
+  email_address: {
+    id: Generated<string>;
+    agency_id: string;
+    user_id: string;
+    address: string;
+    token_hash: Buffer | null;
+    requested_at: Instant;
+    requested_from: string | null;
+    text_version: string;
+    confirmed_at: Instant | null;
+    confirmed_from: string | null;
+    removed_at: Instant | null;
+  };
+  email_setting: {
+    agency_id: string;
+    user_id: string;
+    frequencies: Generated<Json<KnownColumns["email_setting.frequencies"]>>;
+    weekdays: Generated<number[]>;
+    daily_at: Generated<string>;
+    weekly_on: Generated<number>;
+    hits_per_mail: Generated<number>;
+    mails_per_day: Generated<number>;
+    is_paused: Generated<boolean>;
+    paused_until: string | null;
+    changed_at: Instant;
+  };
+  email_stop: {
+    agency_id: string;
+    address: string;
+    reason: string;
+    stopped_at: Instant;
   };
   enquiry: {
     id: Generated<string>;
@@ -327,6 +367,25 @@ export interface Database {
     page_url: string | null;
     pdf_url: string | null;
   };
+  mail_message: {
+    id: Generated<string>;
+    agency_id: string;
+    user_id: string;
+    address: string;
+    events: string[];
+    key: string;
+    subject: string;
+    preview: string;
+    html: string | null;
+    text: string | null;
+    state: "queued" | "sending" | "accepted" | "refused" | "stopped" | "none";
+    reason: string | null;
+    queued_at: Instant;
+    claimed_at: Instant | null;
+    settled_at: Instant | null;
+    unanswered: Generated<number>;
+    reported_at: Instant | null;
+  };
   member: {
     user_id: string;
     agency_id: string;
@@ -415,6 +474,7 @@ export interface Database {
     details: Json<KnownColumns["notification.details"]> | null;
     created_at: Instant;
     seen_at: Instant | null;
+    mailed_at: Instant | null;
   };
   payment_event: {
     id: string;

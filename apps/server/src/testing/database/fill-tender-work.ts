@@ -30,6 +30,41 @@ export async function fillTenderWork(
     .values({ ...columns, name: secret, due_at: at, has_time: true, created_at: at })
     .execute();
   await t
+    .insertInto("email_setting")
+    .values({ agency_id: agencyId, user_id: userId, changed_at: at })
+    .execute();
+  const address = `weitere@${agencyId}.example`;
+  await t
+    .insertInto("email_address")
+    .values({
+      agency_id: agencyId,
+      user_id: userId,
+      address,
+      requested_at: at,
+      text_version: "2026-11-26",
+    })
+    .execute();
+  await t
+    .insertInto("email_stop")
+    .values({ agency_id: agencyId, address, reason: "no-mailbox", stopped_at: at })
+    .execute();
+  await t
+    .insertInto("mail_message")
+    .values({
+      agency_id: agencyId,
+      user_id: userId,
+      address,
+      events: ["changes"],
+      key: "1",
+      subject: secret,
+      preview: secret,
+      html: `<p>${secret}</p>`,
+      text: secret,
+      state: "accepted",
+      queued_at: at,
+    })
+    .execute();
+  await t
     .insertInto("pipeline_card")
     .values({ ...columns, stage: "review", stage_since: at, created_at: at })
     .execute();
@@ -48,5 +83,16 @@ export async function fillTenderWork(
   await t
     .insertInto("saved_search_member")
     .values({ agency_id: agencyId, saved_search_id: search.id, user_id: userId, seen_at: at })
+    .execute();
+  await t
+    .insertInto("digest")
+    .values({
+      agency_id: agencyId,
+      user_id: userId,
+      key: "day 2026-11-01",
+      ran_at: at,
+      has_hits: true,
+      tender_ids: [tenderId],
+    })
     .execute();
 }

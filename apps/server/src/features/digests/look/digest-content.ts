@@ -1,20 +1,4 @@
-/** A tender, or several records of one, as a digest shows it to one agency; all texts are German. */
-export interface HitRow {
-  readonly title: string;
-  readonly url: string;
-  /** Who buys, where, from how many sources */
-  readonly buyer: string;
-  readonly fit?: { readonly score: number; readonly parts: readonly (number | null)[] };
-  readonly deadline?: {
-    /** "Abgabe Mo 30.11., 12:00 Uhr (6 Tage)", apart for the pencil */
-    readonly name: string;
-    readonly when: string;
-    readonly isSoon: boolean;
-  };
-  readonly value: string;
-  /** Why it is in the mail: what fits, and from where it came */
-  readonly why: string;
-}
+import type { HitRow } from "@tc/domain";
 
 export interface Hits {
   /** Best first, as many as the member wants in full */

@@ -1,9 +1,9 @@
 import { html } from "@tc/domain";
 import type { Markup } from "@tc/domain";
-import type { DigestContent, HitRow, Hits, NewsSection } from "./digest-content.ts";
+import type { DigestContent, Hits, NewsSection } from "./digest-content.ts";
 import { cleanTexts } from "./clean-texts.ts";
 import { allWords, digestPreview, digestSubject, digestTitle, restWords } from "./digest-words.ts";
-import { fitStrip } from "./fit-strip.ts";
+import { hitLines, hitPart } from "./hit-part.ts";
 import { countWords, longDayWords, sinceWords } from "./german-words.ts";
 import { frameHtml, frameText } from "./mail-frame.ts";
 import type { MailFrame } from "./mail-frame.ts";
@@ -66,39 +66,6 @@ function hitsPart(hits: Hits, now: Date): Markup {
   ${actions({ label: allWords(hits), url: hits.url })}`;
 }
 
-function hitPart({ fit, title, url, buyer, deadline, value, why }: HitRow): Markup {
-  return row(
-    html`<td
-        class="line"
-        width="70"
-        valign="top"
-        style="padding:16px 0;border-top:${style.line};width:70px"
-      >
-        ${fit ? fitStrip(fit.score, fit.parts) : ""}
-      </td>
-      <td class="line" valign="top" style="padding:15px 0 16px;border-top:${style.line}">
-        <a
-          href="${url}"
-          class="ink"
-          style="${style.font};font-size:16px;line-height:22px;font-weight:700;${style.ink};text-decoration:none"
-          >${title}</a
-        >
-        <p class="ink-3" style="margin:0;${style.small};${style.ink3}">${buyer}</p>
-        <p
-          class="ink"
-          style="margin:0;padding-top:5px;${style.font};font-size:14px;line-height:21px;${style.ink}"
-        >
-          ${deadline ? html`${deadline.name} ${whenPart(deadline)} · ` : ""}${value}
-        </p>
-        <p class="ink-2" style="margin:0;padding-top:5px;${style.small};${style.ink2}">${why}</p>
-      </td>`,
-  );
-}
-
-function whenPart({ when, isSoon }: NonNullable<HitRow["deadline"]>): Markup | string {
-  return isSoon ? html`<b class="red" style="${style.red}">${when}</b>` : when;
-}
-
 function sectionPart({ name, items, rest }: NewsSection): Markup {
   return html`${subheading(name)}
   ${items.map((item) =>
@@ -132,22 +99,14 @@ function sectionPart({ name, items, rest }: NewsSection): Markup {
 
 /** The same in the same order, as paragraphs of text */
 function digestLines({ hits, sections, now }: DigestContent): string[] {
-  return [...(hits ? hitLines(hits, now) : []), ...sections.flatMap(sectionLines)];
+  return [...(hits ? allHitLines(hits, now) : []), ...sections.flatMap(sectionLines)];
 }
 
-function hitLines(hits: Hits, now: Date): string[] {
+function allHitLines(hits: Hits, now: Date): string[] {
   const { more, after } = restWords(hits);
   return [
     seenWords(hits, now),
-    ...hits.rows.map(({ fit, title, url, buyer, deadline, value, why }) =>
-      [
-        fit ? `${fit.score}  ${title}` : title,
-        `    ${buyer}`,
-        `    ${deadline ? `${deadline.name} ${deadline.when} · ` : ""}${value}`,
-        `    ${why}`,
-        url,
-      ].join("\n"),
-    ),
+    ...hits.rows.map(hitLines),
     ...(more + after === "" ? [] : [more + after]),
     address({ label: allWords(hits), url: hits.url }),
   ];

@@ -1,4 +1,5 @@
-import type { DigestContent, Hits, HitRow } from "./digest-content.ts";
+import type { HitRow } from "@tc/domain";
+import type { DigestContent, Hits } from "./digest-content.ts";
 import { countWords, numberWords, smallNumberWords } from "./german-words.ts";
 
 const maxTitle = 60;
@@ -12,7 +13,7 @@ export function shortTitle(title: string, max = maxTitle): string {
 }
 
 const hitCount = ({ rows, rest }: Hits) => rows.length + rest;
-const scored = ({ title, fit }: HitRow, max?: number) =>
+export const scoredTitle = ({ title, fit }: HitRow, max?: number): string =>
   fit ? `${shortTitle(title, max)} (${fit.score})` : shortTitle(title, max);
 
 /** The best thing with its number, and how many come with it */
@@ -26,7 +27,7 @@ export function digestSubject({ hits, sections, days }: DigestContent): string {
   const count = hitCount(hits);
   const begin = days === 1 ? "Heute:" : `${days} Tage, ${numberWords(count)} Treffer:`;
   const others = count > 1 ? ` und ${numberWords(count - 1)} weitere` : "";
-  return `${begin} ${scored(best)}${others}`;
+  return `${begin} ${scoredTitle(best)}${others}`;
 }
 
 const furtherWords = (count: number, one: string, many: string) =>
@@ -48,7 +49,7 @@ export function digestTitle({ hits, sections }: DigestContent): string {
 
 /** Goes on where the subject ends */
 export function digestPreview({ hits, sections }: DigestContent): string {
-  const others = (hits?.rows ?? []).slice(1).map((row) => scored(row, 40));
+  const others = (hits?.rows ?? []).slice(1).map((row) => scoredTitle(row, 40));
   const rest = hits && hits.rest > 0 ? [`${numberWords(hits.rest)} weitere in einer Zeile`] : [];
   const names = sections.map(({ name, items, rest: more }) => `${name}: ${items.length + more}`);
   return [...others, ...rest, ...names].join(", ");

@@ -6,10 +6,11 @@ import { changeLines, changePart } from "./change-part.ts";
 import { cleanTexts } from "./clean-texts.ts";
 import { deadlineLines, deadlinePart, deadlinePreview } from "./deadline-part.ts";
 import type { RenderedMail } from "./digest-mail.ts";
-import { longDayWords } from "./german-words.ts";
+import { longDayWords, numberWords } from "./german-words.ts";
+import { hitLines, hitPart } from "./hit-part.ts";
 import { frameHtml, frameText } from "./mail-frame.ts";
 import type { MailFrame } from "./mail-frame.ts";
-import { actions, eyebrow, gap, heading } from "./mail-parts.ts";
+import { actions, eyebrow, gap, heading, penLink } from "./mail-parts.ts";
 import type { MailLink } from "./mail-parts.ts";
 import * as style from "./mail-styles.ts";
 import { address } from "./text-parts.ts";
@@ -26,6 +27,8 @@ export interface NotificationToMail {
     /** Where the notice or its documents are published */
     readonly originalUrl?: string;
   };
+  /** What happened to the same tender at about the same time */
+  readonly others?: readonly MailLink[];
   /** Where the button leads */
   readonly url: string;
   readonly why: string;
@@ -49,7 +52,7 @@ export function notificationMail(
     site,
   };
   const main = { label: actionLabels[content.event], url: webAddress(content.url) };
-  const others = originalLink(content);
+  const original = originalLink(content);
   const about = aboutWords(content);
   return {
     subject,
@@ -57,15 +60,25 @@ export function notificationMail(
     html: frameHtml(
       frame,
       html`${about === undefined ? "" : eyebrow(about)} ${heading(subject)} ${gap(16)}
-      ${detailsPart(content, now)} ${gap(14)} ${actions(main, others)}`,
+      ${detailsPart(content, now)} ${othersPart(content)} ${gap(14)} ${actions(main, original)}`,
     ),
     text: frameText(frame, [
       ...(about === undefined ? [] : [about]),
       ...detailsLines(content, now),
+      ...(content.others ?? []).map(address),
       address(main),
-      ...others.map(address),
+      ...original.map(address),
     ]),
   };
+}
+
+function othersPart({ others = [] }: Content): Markup {
+  return html`${others.map(
+    ({ label, url }) =>
+      html`<p class="ink" style="margin:10px 0 0;${style.body};${style.ink}">
+        ${penLink({ label, url: webAddress(url) })}
+      </p>`,
+  )}`;
 }
 
 type Content = Omit<NotificationToMail, "heading" | "why">;
@@ -101,6 +114,9 @@ function detailsPart({ details }: Content, now: Date): Markup {
       return changePart(details);
     case "deadline":
       return deadlinePart(details, now);
+    case "hits":
+      return html`${details.rows.map(hitPart)}
+      ${details.rest === 0 ? "" : eyebrow(furtherWords(details.rest))}`;
     case "words":
       return html`<p class="ink-2" style="margin:0 0 4px;${style.small};${style.ink2}">
           ${details.byName} schreibt:
@@ -117,6 +133,11 @@ function detailsLines({ details }: Content, now: Date): string[] {
       return changeLines(details);
     case "deadline":
       return deadlineLines(details, now);
+    case "hits":
+      return [
+        ...details.rows.map(hitLines),
+        ...(details.rest === 0 ? [] : [furtherWords(details.rest)]),
+      ];
     case "words":
       return [`${details.byName} schreibt:`, details.text];
     case undefined:
@@ -124,12 +145,16 @@ function detailsLines({ details }: Content, now: Date): string[] {
   }
 }
 
+const furtherWords = (count: number) => `${numberWords(count)} weitere in der App.`;
+
 function previewOf({ details, tender, event }: Content, now: Date): string {
   switch (details?.kind) {
     case "change":
       return details.breaks[0] ?? tender?.title ?? notificationSettings[event].name;
     case "deadline":
       return deadlinePreview(details, now);
+    case "hits":
+      return details.rows.map(({ title }) => title).join(", ");
     case "words":
       return details.text;
     case undefined:

@@ -48,6 +48,18 @@ export async function answerQuery(index: SearchedIndex, query: SearchQuery): Pro
   return { ids, total, facets, corrections: text.corrections, synonyms, next };
 }
 
+/** Ids of the tenders that hold the words as they were typed: nothing is corrected or completed. */
+export async function findTyped(
+  index: SearchedIndex,
+  query: SearchQuery,
+): Promise<readonly string[]> {
+  const { segments, analyzer, synonymTable } = index;
+  const parsed = parseText(query.text, analyzer, synonymTable);
+  if (parsed.isUnsearchable) return [];
+  const text = resolveText(parsed, segments, undefined, false, false);
+  return (await find(index, text, query)).ids;
+}
+
 async function find(
   index: SearchedIndex,
   text: ResolvedText,

@@ -1,0 +1,2 @@
+export { digestsJobs } from "./digests.jobs.ts";
+export { renderNotificationMail } from "./now/render-notification-mail.ts";

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
+
+const payload = z.object({
+  agencyId: z.uuid(),
+  userId: z.uuid(),
+  /** What there is to tell about this tender, … */
+  tenderId: z.uuid().optional(),
+  /** … or this one notification, which is about none */
+  notificationId: z.uuid().optional(),
+});
+
+/** It waits a little, so that what happens to a tender at about the same time becomes one mail. */
+export const mailNotification: JobDefinition<z.output<typeof payload>> = {
+  name: "mail-notification",
+  payload,
+  delaySeconds: 15,
+  singleton: ({ userId, tenderId, notificationId }) => `${userId} ${tenderId ?? notificationId}`,
+};

@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from "vitest";
+import type { TestContext } from "../../testing/database/test-context.ts";
+import { testContext } from "../../testing/database/test-context.ts";
+import { useWorld } from "../../testing/database/use-world.ts";
+import { makeAgency } from "../../testing/people/make-agency.ts";
+import type { MadeAgency } from "../../testing/people/make-agency.ts";
+import { makeTender, testId } from "../../testing/tenders/make-tender.ts";
+import { saveTenders } from "../../testing/tenders/save-tenders.ts";
+import { inAgency } from "../../platform/tenancy/tenancy.ts";
+import { listUnmailed, notify } from "./index.ts";
+import { mailNotification } from "./job-definitions.ts";
+import { mailNotifications, plainNotificationMail } from "./mail-notifications.ts";
+
+const tests = useWorld({ make: (database) => makeAgency(database) });
+let ctx: TestContext;
+let agency: MadeAgency;
+beforeEach(() => {
+  agency = tests.world;
+  ctx = testContext(tests.database);
+});
+
+const jobs = async () =>
+  (await ctx.sentJobs())
+    .filter(({ name }) => name === mailNotification.name)
+    .map(({ payload }) => mailNotification.payload.parse(payload))
+    .filter(({ agencyId }) => agencyId === agency.agencyId);
+
+const mails = () =>
+  tests.database.owner.db
+    .selectFrom("mail_message")
+    .select(["subject", "text", "events"])
+    .where("agency_id", "=", agency.agencyId)
+    .execute();
+
+const report = (
+  key: string,
+  heading: string,
+  event: "changes" | "results" = "changes",
+  tenderId?: string,
+) =>
+  inAgency(ctx, agency.agencyId, (t) =>
+    notify(t, {
+      userId: agency.owner.userId,
+      event,
+      key,
+      heading,
+      path: "/app/watchlist",
+      ...(tenderId !== undefined && { tenderId }),
+    }),
+  );
+
+const mailAll = async () => {
+  for (const job of await jobs()) await mailNotifications(ctx, job, plainNotificationMail);
+};
+
+test("what happens to a tender at about the same time becomes one mail, however often the job is done", async () => {
+  const tenderId = testId(1);
+  await saveTenders(tests.database.owner.db, [{ id: tenderId, tender: makeTender() }]);
+  expect(await report("1", "Frist vorverlegt", "changes", tenderId)).toBe(true);
+  expect(await report("1", "Frist vorverlegt", "changes", tenderId)).toBe(false);
+  await report("2", "Preisblatt geändert", "changes", tenderId);
+  const keyOf = mailNotification.singleton as (payload: object) => string;
+  expect(new Set((await jobs()).map(keyOf)).size).toBe(1);
+  await mailAll();
+  await mailAll();
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ subject: "Frist vorverlegt", events: ["changes"] });
+  expect(mail?.text).toContain("Preisblatt geändert");
+});
+
+test("an event that is not wanted at once enqueues nothing and waits for the digest", async () => {
+  await report("1", "Zuschlag veröffentlicht", "results");
+  expect(await jobs()).toEqual([]);
+  const { userId } = agency.owner;
+  const waiting = await inAgency(ctx, agency.agencyId, (t) =>
+    listUnmailed(t, { userId, events: ["results"] }),
+  );
+  expect(waiting.map(({ heading }) => heading)).toEqual(["Zuschlag veröffentlicht"]);
+});
+
+test("beyond the day's cap nothing is mailed, and the rest stays for the digest", async () => {
+  for (let index = 0; index < 7; index += 1) await report(`${index}`, `Änderung ${index}`);
+  await mailAll();
+  expect(await mails()).toHaveLength(5);
+  const { userId } = agency.owner;
+  const waiting = await inAgency(ctx, agency.agencyId, (t) =>
+    listUnmailed(t, { userId, events: ["changes"] }),
+  );
+  expect(waiting).toHaveLength(2);
+});

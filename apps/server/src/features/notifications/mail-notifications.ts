@@ -1,0 +1,79 @@
+import { isPaused, notificationEvents } from "@tc/domain";
+import type { Context } from "../../platform/context.ts";
+import { mailLayout } from "../../platform/mail/mail-layout.ts";
+import { berlinDay } from "../../platform/memory/berlin-day.ts";
+import { inAgency } from "../../platform/tenancy/tenancy.ts";
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
+import {
+  getEmailSettings,
+  hasMailRoom,
+  queueMail,
+  unsubscribePlaceholder,
+} from "../emails/index.ts";
+import type { EmailRecipient, NewMail } from "../emails/index.ts";
+import { listUnmailed, markMailed } from "./notification.store.ts";
+import type { UnmailedNotification } from "./notification.store.ts";
+
+export type NotificationMail = Pick<NewMail, "subject" | "preview" | "html" | "text">;
+
+/** Makes one mail of notifications of one tender, or of a single one, oldest first; never of none. */
+export type RenderNotificationMail = (
+  t: AgencyTransaction,
+  input: {
+    readonly recipient: EmailRecipient;
+    readonly notifications: readonly UnmailedNotification[];
+  },
+) => NotificationMail | Promise<NotificationMail>;
+
+/**
+ * Mails at once what the member wants at once. What a pause or the day's cap holds back stays unmailed, and the next digest
+ * takes it.
+ */
+export async function mailNotifications(
+  ctx: Context,
+  input: {
+    readonly agencyId: string;
+    readonly userId: string;
+    readonly tenderId?: string | undefined;
+    readonly notificationId?: string | undefined;
+  },
+  render: RenderNotificationMail,
+): Promise<void> {
+  const { agencyId, userId } = input;
+  await inAgency(ctx, agencyId, async (t) => {
+    const recipient = await getEmailSettings(t, userId);
+    if (!recipient?.hasPlan || recipient.addresses.length === 0) return;
+    const { settings } = recipient;
+    if (isPaused(settings, berlinDay(t.now()))) return;
+    const events = notificationEvents.filter((it) => settings.frequencies[it] === "immediately");
+    if (!(await hasMailRoom(t, recipient))) return;
+    const notifications = await listUnmailed(t, { ...input, events });
+    const [first] = notifications;
+    if (!first) return;
+    await queueMail(t, {
+      userId,
+      events: [...new Set(notifications.map(({ event }) => event))],
+      key: `notification ${first.id}`,
+      ...(await render(t, { recipient, notifications })),
+    });
+    await markMailed(
+      t,
+      notifications.map(({ id }) => id),
+    );
+  });
+}
+
+/** The heading and a link, in the look of all our mails. */
+export const plainNotificationMail: RenderNotificationMail = (t, { notifications }) => {
+  const [first, ...others] = notifications;
+  const heading = first?.heading ?? "";
+  const body = mailLayout({
+    site: t.site,
+    preview: heading,
+    heading,
+    paragraphs: others.map((it) => it.heading),
+    action: { label: "Ansehen", url: `${t.site.publicUrl}${first?.path ?? "/app/dashboard"}` },
+    note: `Diese Mails abbestellen: ${unsubscribePlaceholder}`,
+  });
+  return { subject: heading, preview: heading, ...body };
+};
