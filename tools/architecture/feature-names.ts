@@ -31,7 +31,6 @@ export const featureLists: FeatureLists = {
     emails: "how mails to members leave the house",
     ingestion: "notices in, tenders out: jobs and commands",
     notifications: "tells members what happened",
-    pipeline: "the cards of tenders that agencies work on",
     "saved-searches": "searches that members keep by name",
     quota: "counts uses for other features",
     scoring: "trains models and scores tenders in jobs",
@@ -40,7 +39,6 @@ export const featureLists: FeatureLists = {
   screensWithoutEndpoints: {
     dashboard: "the start page; shows tenders",
     onboarding: "the first four steps of the profile",
-    pipeline: "a page that is announced",
     privacy: "export and deletion, which are endpoints of agency",
     "public-site": "pages without a session: home, company, legal",
     setup: "finishes a registration, whose endpoints it calls",

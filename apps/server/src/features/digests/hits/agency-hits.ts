@@ -52,12 +52,12 @@ export class AgencyHits {
     const inField = hasField(agency)
       ? await tenders.index.find(listQuery(agency, openInField, undefined, nowMs))
       : [];
-    const found = new Map<SavedSearch, readonly string[]>();
+    const idsBySearch = new Map<SavedSearch, readonly string[]>();
     for (const search of searches) {
       const query = listQuery(agency, withoutScores(search.query), undefined, nowMs);
-      found.set(search, await tenders.index.find(query));
+      idsBySearch.set(search, await tenders.index.find(query));
     }
-    const candidates = [...new Set([...inField, ...[...found.values()].flat()])];
+    const candidates = [...new Set([...inField, ...[...idsBySearch.values()].flat()])];
     const refused = await store.listRefused(t, candidates);
     const scores = new Map(
       (await store.listScores(t, candidates)).map((row) => [row.tenderId, row.numbers]),
@@ -66,7 +66,7 @@ export class AgencyHits {
     for (const search of searches) {
       if (!asksForScores(search.query)) continue;
       const query = listQuery(agency, search.query, columns, nowMs);
-      found.set(search, await tenders.index.find(query));
+      idsBySearch.set(search, await tenders.index.find(query));
     }
     const hitOf = (id: string): Hit[] => {
       const tender = refused.has(id) ? undefined : tenders.find(id);
@@ -81,7 +81,7 @@ export class AgencyHits {
         .flatMap(hitOf)
         // A number above the cap would tell its fit.
         .filter((hit) => hit.isLocked || (hit.fit?.score ?? 0) >= goodFit),
-      new Map([...found].map(([search, ids]) => [search, ids.flatMap(hitOf)])),
+      new Map([...idsBySearch].map(([search, ids]) => [search, ids.flatMap(hitOf)])),
     );
   }
 
@@ -90,13 +90,13 @@ export class AgencyHits {
     const hits = new Map(
       this.ofProfile.map((hit): [string, Hit] => [hit.tender.id, { ...hit, isOfProfile: true }]),
     );
-    for (const [search, found] of this.bySearch) {
+    for (const [search, searchHits] of this.bySearch) {
       if (search.userId !== userId) continue;
-      for (const hit of found) {
+      for (const hit of searchHits) {
         // What was there when the search was saved is no news.
         if (hit.tender.newSince < search.createdAt) continue;
-        const known = hits.get(hit.tender.id) ?? hit;
-        hits.set(hit.tender.id, { ...known, searches: [...known.searches, search.name] });
+        const sameHit = hits.get(hit.tender.id) ?? hit;
+        hits.set(hit.tender.id, { ...sameHit, searches: [...sameHit.searches, search.name] });
       }
     }
     return [...hits.values()];

@@ -42,8 +42,8 @@ export class NewTenders {
   }
 
   static async read({ db, now }: Pick<Context, "db" | "now">, since: Date): Promise<NewTenders> {
-    const found = await listNewTenders(db, since);
-    const newSince = new Map(found.map((row) => [row.id, row.newSince]));
+    const newRows = await listNewTenders(db, since);
+    const newSince = new Map(newRows.map((row) => [row.id, row.newSince]));
     const ids = [...newSince.keys()];
     const tenders: NewTender[] = [];
     for (let from = 0; from < ids.length; from += rowsPerStep) {

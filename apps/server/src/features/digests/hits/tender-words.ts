@@ -35,8 +35,8 @@ export function tenderWords(
 
 function buyerWords({ buyer, land }: TenderListItem): string {
   const place = land === undefined ? buyer?.town : laender[land as Land];
-  const known = [buyer?.name, place].filter((part) => part !== undefined);
-  return known.length > 0 ? known.join(", ") : "Auftraggeber nicht genannt";
+  const names = [buyer?.name, place].filter((part) => part !== undefined);
+  return names.length > 0 ? names.join(", ") : "Auftraggeber nicht genannt";
 }
 
 function deadlineWords(

@@ -30,8 +30,8 @@ export function digestSubject({ hits, sections, days }: DigestContent): string {
   return `${begin} ${scoredTitle(best)}${others}`;
 }
 
-const furtherWords = (count: number, one: string, many: string) =>
-  count > 0 ? ` und ${countWords(count, `weitere ${one}`, `weitere ${many}`)}` : "";
+const furtherWords = (count: number, singular: string, plural: string) =>
+  count > 0 ? ` und ${countWords(count, `weitere ${singular}`, `weitere ${plural}`)}` : "";
 
 export function digestTitle({ hits, sections }: DigestContent): string {
   if (!hits || hits.rows.length === 0) {

@@ -76,8 +76,8 @@ export function sinceWords(at: Date, now: Date): string {
 }
 
 /** "1 Treffer", "3 Treffer" */
-export function countWords(count: number, one: string, many: string): string {
-  return `${numberWords(count)} ${count === 1 ? one : many}`;
+export function countWords(count: number, singular: string, plural: string): string {
+  return `${numberWords(count)} ${count === 1 ? singular : plural}`;
 }
 
 const smallNumbers = ["null", "eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht"];

@@ -8,7 +8,7 @@ import * as style from "./mail-styles.ts";
 export function hitPart({ fit, title, url, buyer, deadline, value, why }: HitRow): Markup {
   return row(
     html`<td
-        class="line"
+        class="line fit"
         width="70"
         valign="top"
         style="padding:16px 0;border-top:${style.line};width:70px"
@@ -19,7 +19,7 @@ export function hitPart({ fit, title, url, buyer, deadline, value, why }: HitRow
         <a
           href="${url}"
           class="ink"
-          style="${style.font};font-size:16px;line-height:22px;font-weight:700;${style.ink};text-decoration:none"
+          style="${style.font};font-size:16px;line-height:22px;font-weight:700;${style.wrap};${style.ink};text-decoration:none"
           >${title}</a
         >
         <p class="ink-3" style="margin:0;${style.small};${style.ink3}">${buyer}</p>

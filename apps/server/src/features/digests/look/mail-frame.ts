@@ -126,7 +126,7 @@ function foot({ why, links, site }: MailFrame): Markup {
           <b class="ink" style="${style.ink}">Warum diese Mail?</b> ${why}
         </p>
         <p class="ink-3" style="margin:10px 0 0;${style.small};${style.ink3}">
-          ${links.map((link) => html`${penLink(link)} &nbsp; `)}
+          ${links.map((link) => html`<span style="margin-right:12px">${penLink(link)}</span> `)}
         </p>
         <p
           class="ink-3"

@@ -9,8 +9,8 @@ export interface MailLink {
 
 export function heading(text: string | Markup): Markup {
   return html`<h1
-    class="ink"
-    style="margin:0;${style.font};font-size:23px;line-height:29px;font-weight:700;letter-spacing:-.01em;${style.ink}"
+    class="ink news"
+    style="margin:0;${style.font};font-size:23px;line-height:29px;font-weight:700;letter-spacing:-.01em;${style.wrap};${style.ink}"
   >
     ${text}
   </h1>`;
@@ -52,7 +52,7 @@ export function gap(pixels: number): Markup {
 }
 
 export function penLink({ label, url }: MailLink): Markup {
-  return html`<a href="${url}" class="pen" style="${style.pen}">${label}</a>`;
+  return html`<a href="${url}" class="pen" style="${style.pen};${style.wrap}">${label}</a>`;
 }
 
 /** A row across the sheet, under a line */

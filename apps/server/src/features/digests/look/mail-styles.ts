@@ -14,6 +14,8 @@ export const line = "1px solid #e7e3d8";
 export const body = `${font};font-size:15px;line-height:22px`;
 export const small = `${font};font-size:13px;line-height:20px`;
 export const plain = "border-collapse:separate";
+/** Long German words must not widen a phone's page. */
+export const wrap = "hyphens:auto;word-break:break-word";
 
 // Most mail programs follow the colour scheme only through !important in a style element; the marker and its ink stay.
 export const darkStyle: Markup = html`<style>
@@ -74,6 +76,13 @@ export const darkStyle: Markup = html`<style>
     .stack {
       display: block !important;
       padding-left: 0 !important;
+    }
+    .news {
+      font-size: 20px !important;
+      line-height: 26px !important;
+    }
+    .fit {
+      width: 58px !important;
     }
   }
 </style>`;

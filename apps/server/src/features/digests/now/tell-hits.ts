@@ -68,10 +68,10 @@ async function tellMember(
   { tenders, hits }: { readonly tenders: NewTenders; readonly hits: AgencyHits },
 ): Promise<boolean> {
   const { userId, settings } = recipient;
-  const found = hits
+  const newHits = hits
     .of(userId)
     .filter(({ tender, isLocked }) => !isLocked && tender.newSince > state.joinedAt);
-  const clusters = rankHits(found, toldClusters(tenders, state.told));
+  const clusters = rankHits(newHits, toldClusters(tenders, state.told));
   const rows = clusters.slice(0, settings.hitsPerMail).map((hit) => hitRow(hit, t.site.publicUrl));
   if (rows.length === 0) return false;
   const key = `now ${t.now().toISOString()}`;

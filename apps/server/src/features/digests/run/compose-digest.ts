@@ -17,7 +17,7 @@ export interface DigestInput {
   /** Undefined: hits have another frequency. */
   readonly hits:
     | {
-        readonly found: readonly Hit[];
+        readonly all: readonly Hit[];
         /** Clusters that earlier mails have told of */
         readonly told: ReadonlySet<string>;
         readonly since: Date;
@@ -60,7 +60,7 @@ export function composeDigest(input: DigestInput): ComposedDigest {
 
 function composeHits({ hits, recipient, publicUrl }: DigestInput) {
   if (!hits) return { hits: undefined, tenderIds: [] };
-  const clusters = rankHits(hits.found, hits.told);
+  const clusters = rankHits(hits.all, hits.told);
   const open = clusters.filter(({ isLocked }) => !isLocked);
   const count = recipient.settings.hitsPerMail;
   // Locked ones alone are no mail: there is nothing to read. They stay untold, for one that has more to say.

@@ -16,10 +16,10 @@ export function newsSections(
     ({ event }) => event,
   );
   return notificationEvents.flatMap((event) => {
-    const found = byEvent.get(event) ?? [];
-    if (found.length === 0) return [];
+    const unseen = byEvent.get(event) ?? [];
+    if (unseen.length === 0) return [];
     // The newest are the most useful where there are too many.
-    const shown = found.toReversed().slice(0, maxItems);
+    const shown = unseen.toReversed().slice(0, maxItems);
     return [
       {
         name: notificationSettings[event].name,
@@ -28,7 +28,7 @@ export function newsSections(
           url: `${publicUrl}${path}`,
           ...noteOf(details),
         })),
-        rest: found.length - shown.length,
+        rest: unseen.length - shown.length,
       },
     ];
   });

@@ -45,12 +45,12 @@ export async function runDigests(ctx: Context, signal: AbortSignal): Promise<Dig
 async function tendersFor(
   ctx: Context,
   due: readonly DueAgency[],
-  known: NewTenders | undefined,
+  earlier: NewTenders | undefined,
 ): Promise<NewTenders> {
   const oldestMs = Math.min(...due.map(({ since }) => since.getTime()));
   const earliestMs = ctx.now().getTime() - maxDays * dayMs;
   const from = lookFrom(new Date(Math.max(oldestMs, earliestMs)));
-  return known && known.since <= from ? known : NewTenders.read(ctx, from);
+  return earlier && earlier.since <= from ? earlier : NewTenders.read(ctx, from);
 }
 
 async function work(

@@ -63,7 +63,7 @@ export interface Member {
   readonly digest: Digest;
 }
 
-export interface Found {
+export interface News {
   readonly tenders: NewTenders;
   /** Undefined: nobody in the agency asks for any now. */
   readonly hits: AgencyHits | undefined;
@@ -72,11 +72,11 @@ export interface Found {
 async function sendDigest(
   t: AgencyTransaction,
   member: Member,
-  found: Found,
+  news: News,
 ): Promise<keyof DigestReport | undefined> {
   const { recipient, digest } = member;
   const { userId } = recipient;
-  const { composed, events, notificationIds } = await composeFor(t, member, found);
+  const { composed, events, notificationIds } = await composeFor(t, member, news);
   const isNew = await insertDigest(t, {
     userId,
     key: dayKey(digest.day),
@@ -99,7 +99,7 @@ async function sendDigest(
 export async function composeFor(
   t: AgencyTransaction,
   { recipient, state, digest }: Member,
-  { tenders, hits }: Found,
+  { tenders, hits }: News,
 ): Promise<{
   readonly composed: ComposedDigest;
   readonly events: readonly NotificationEvent[];
@@ -118,7 +118,7 @@ export async function composeFor(
     hits:
       hits && events.includes("matches")
         ? {
-            found: newTo(hits.of(userId), since),
+            all: newTo(hits.of(userId), since),
             told: toldClusters(tenders, state.told),
             since,
             seen: tenders.countSince(since),
