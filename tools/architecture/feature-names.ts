@@ -28,7 +28,6 @@ export const featureLists: FeatureLists = {
     demo: "the demo agency, made by a command",
     digests: "what monitoring mails say, made by jobs",
     deadlines: "days that agencies set for themselves",
-    emails: "how mails to members leave the house",
     ingestion: "notices in, tenders out: jobs and commands",
     notifications: "tells members what happened",
     "saved-searches": "searches that members keep by name",

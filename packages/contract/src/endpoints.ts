@@ -8,6 +8,7 @@ import * as bootstrap from "./bootstrap.ts";
 import * as buyers from "./buyers.ts";
 import * as consent from "./consent.ts";
 import * as documents from "./documents.ts";
+import * as emails from "./emails.ts";
 import * as enquiries from "./enquiries.ts";
 import * as gates from "./gates.ts";
 import * as market from "./market.ts";
@@ -64,6 +65,7 @@ const modules = [
   gates,
   admin,
   consent,
+  emails,
   enquiries,
   billing,
   bootstrap,

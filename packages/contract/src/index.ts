@@ -15,6 +15,7 @@ export * from "./bootstrap.ts";
 export * from "./buyers.ts";
 export * from "./consent.ts";
 export * from "./documents.ts";
+export * from "./emails.ts";
 export * from "./enquiries.ts";
 export * from "./fields.ts";
 export * from "./gates.ts";

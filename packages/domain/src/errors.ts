@@ -44,6 +44,8 @@ export const errorCodes = [
   "already_member",
   // One address has been invited too often today, by whomever.
   "too_many_invitations",
+  // A member has as many further addresses for mails as there may be; `details.max` says how many.
+  "addresses_full",
   "owner_must_stay",
   // Before the first upload the agency's owner concludes the contract on processing (Art. 28 GDPR).
   "processing_contract_missing",

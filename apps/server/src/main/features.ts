@@ -10,6 +10,7 @@ import { codeListsJobs } from "../features/code-lists/index.ts";
 import { demoJobs } from "../features/demo/index.ts";
 import { digestsJobs, renderNotificationMail } from "../features/digests/index.ts";
 import { documentsJobs, documentsRoutes } from "../features/documents/index.ts";
+import { emailsJobs, emailsRoutes } from "../features/emails/index.ts";
 import { enquiriesJobs, enquiriesRoutes } from "../features/enquiries/index.ts";
 import { consentJobs, consentRoutes } from "../features/consent/index.ts";
 import { gatesRoutes } from "../features/gates/index.ts";
@@ -67,6 +68,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...gatesRoutes(),
     ...consentRoutes(),
     ...adminRoutes(),
+    ...emailsRoutes(),
     ...enquiriesRoutes(),
   ];
   return [...routes, ...bootstrapRoutes(routes)];
@@ -90,6 +92,7 @@ export function listJobs(): readonly JobHandler[] {
     ...tenderChecksJobs(),
     ...summariesJobs(),
     ...quotaJobs(),
+    ...emailsJobs(),
     ...enquiriesJobs(),
     ...billingJobs(),
     ...demoJobs(),

@@ -15,4 +15,8 @@ export interface KeyRing {
   encrypt(text: string, owner: string): Encrypted;
   /** Throws where the key is missing or anything was changed. */
   decrypt(encrypted: Encrypted, owner: string): string;
+  /** Proves that we wrote `text`, for one purpose; 32 bytes. */
+  sign(text: string, purpose: string): Buffer;
+  /** Whether one of the keys signed it. */
+  isSignature(signature: Uint8Array, text: string, purpose: string): boolean;
 }

@@ -3,6 +3,7 @@ import type { DocumentReader } from "./document-reader.ts";
 import type { Gates } from "./gates.ts";
 import type { KeyRing } from "./key-ring.ts";
 import type { LanguageModel } from "./language-model.ts";
+import type { MailReports } from "./mail-reports.ts";
 import type { Mailer } from "./mailer.ts";
 import type { NoticeSource } from "./notice-source.ts";
 import type { ObjectStore } from "./object-store.ts";
@@ -28,6 +29,8 @@ export interface Ports {
   /** Absent: no key is set, and rules alone read documents. */
   readonly languageModel?: LanguageModel;
   readonly mailer: Mailer;
+  /** Absent: no secret is set, and reports about mails come by command alone. */
+  readonly mailReports?: MailReports;
   /** Reads addresses that users type in; only jobs do. */
   readonly outbound?: Outbound;
   /** Absent: nothing can be bought here, as long as no provider is set up. */

@@ -17,6 +17,7 @@ export interface EndpointExample {
 const currentPassword = ({ a }: AccessWorld) => ({ currentPassword: a.made.owner.password });
 const enquirySender = { firstName: "Nora", lastName: "Neu", email: "nora@neu.example" };
 const token = "x".repeat(43);
+const unsubscribeToken = "x".repeat(64);
 const newPassword = "Graue-Reiher-am-Landwehrkanal-9";
 
 /** How to call each endpoint that takes more than a session; tests range over the registry and ask here. */
@@ -95,6 +96,14 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   getDocumentContent: { ownId: ({ documentId }) => documentId },
   markTender: { body: () => ({ reason: "services", note: "Nur Druck" }) },
   undoMark: { ownId: ({ labelId }) => labelId },
+  saveEmails: { body: () => ({ frequencies: { matches: "weekly" } }) },
+  retryMailAddress: { body: () => ({ address: "team@agentur.example" }) },
+  addMailAddress: { body: () => ({ address: "team@agentur.example" }) },
+  removeMailAddress: { ownId: ({ mailAddressId }) => mailAddressId },
+  confirmMailAddress: { body: () => ({ token }) },
+  getMail: { ownId: ({ mailId }) => mailId },
+  previewUnsubscribing: { body: () => ({ token: unsubscribeToken }) },
+  unsubscribe: { body: () => ({ token: unsubscribeToken, from: "all" }) },
   inviteMember: { body: () => ({ email: "kollegin@agentur.example" }) },
   resendInvitation: { ownId: ({ invitationId }) => invitationId },
   revokeInvitation: { ownId: ({ invitationId }) => invitationId },

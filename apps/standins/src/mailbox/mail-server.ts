@@ -1,7 +1,7 @@
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
-import type { SMTPServerDataStream } from "smtp-server";
+import type { SMTPServerDataStream, SMTPServerSession } from "smtp-server";
 import type { MailFaultPlan } from "./mail-faults.ts";
 import { readMail } from "./received-mail.ts";
 import type { ReceivedMail } from "./received-mail.ts";
@@ -34,12 +34,22 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
 export async function startMailServer(options: MailServerOptions): Promise<MailServer> {
   const { faults, nextId, onMail } = options;
 
-  async function take(stream: SMTPServerDataStream, to: readonly string[]): Promise<void> {
+  const sockets = new Set<Socket>();
+
+  /** False: the connection has ended in place of an answer. */
+  async function take(
+    stream: SMTPServerDataStream,
+    { envelope, remotePort }: SMTPServerSession,
+  ): Promise<boolean> {
+    const to = envelope.rcptTo.map(({ address }) => address);
     const source = await readAll(stream);
     const fault = faults.take("data");
     if (fault?.kind === "slow") await wait(fault.delayMs);
     if (fault?.kind === "refuse") throw refusal(fault.code);
     onMail(await readMail(source, { id: nextId(), to, receivedAt: new Date().toISOString() }));
+    if (fault?.kind !== "lost") return true;
+    for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy();
+    return false;
   }
 
   const server = new SMTPServer({
@@ -50,17 +60,23 @@ export async function startMailServer(options: MailServerOptions): Promise<MailS
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     closeTimeout: 200,
+    onConnect(_session, callback) {
+      if (faults.take("greeting") === undefined) callback(null);
+    },
     onRcptTo(_address, _session, callback) {
       const fault = faults.take("recipient");
       callback(fault?.kind === "refuse" ? refusal(fault.code) : null);
     },
     onData(stream, session, callback) {
-      const to = session.envelope.rcptTo.map(({ address }) => address);
-      take(stream, to).then(
-        () => callback(null),
+      take(stream, session).then(
+        (isAnswered) => isAnswered && callback(null),
         (error: unknown) => callback(error instanceof Error ? error : refusal(451)),
       );
     },
+  });
+  server.server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
   });
   // A client that goes away in the middle is its own business.
   server.on("error", () => undefined);

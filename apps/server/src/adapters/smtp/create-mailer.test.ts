@@ -3,7 +3,7 @@ import type { Mailbox, MailFault } from "@tc/standins";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createFakeMailer } from "../../ports/mailer.fake.ts";
-import { MailRefused } from "../../ports/mailer.ts";
+import { MailRefused, MailUnanswered } from "../../ports/mailer.ts";
 import type { Mail, Mailer } from "../../ports/mailer.ts";
 import { createMailer } from "./create-mailer.ts";
 
@@ -122,6 +122,43 @@ describe("over SMTP", () => {
     mailbox.fail(fault);
     const error = await failure();
     expect(error instanceof MailRefused).toBe(isForGood);
+  });
+
+  test("a refused recipient is told from a refused message", async () => {
+    mailbox.fail({ kind: "refuse", code: 550 });
+    expect(await failure()).toMatchObject({ isAboutAddress: true });
+    mailbox.fail({ kind: "refuse", code: 554, at: "data" });
+    expect(await failure()).toMatchObject({ isAboutAddress: false });
+  });
+
+  test("a mail whose answer is lost is sent no second time by itself, and said to be unanswered", async () => {
+    const count = mailbox.mails.length;
+    mailbox.fail({ kind: "lost" });
+    expect(await failure()).toBeInstanceOf(MailUnanswered);
+    expect(mailbox.mails).toHaveLength(count + 1);
+    await mailer.send({ ...mail, subject: "danach" });
+    expect(mailbox.mails).toHaveLength(count + 2);
+  });
+
+  test("a server that never greets has taken nothing", async () => {
+    const silent = createMailer({
+      smtpUrl: mailbox.smtpUrl,
+      from: "TenderChances <hallo@tenderchances.example>",
+      timeoutMs: 300,
+    });
+    mailbox.fail({ kind: "dead" });
+    const error: unknown = await silent.send(mail).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(MailUnanswered);
+    await silent.send({ ...mail, subject: "gegrüßt" });
+    expect(mailbox.mails[0]?.subject).toBe("gegrüßt");
+    silent.close();
+  });
+
+  test("a mail keeps the Message-ID that it is given", async () => {
+    await mailer.send({ ...mail, messageId: "<1@tenderchances.example>" });
+    const id = mailbox.mails[0]?.headers.find(({ name }) => name.toLowerCase() === "message-id");
+    expect(id?.value).toBe("<1@tenderchances.example>");
   });
 
   test("a server that takes too long is no refusal, even though it may have taken the mail", async () => {

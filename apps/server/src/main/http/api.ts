@@ -4,6 +4,7 @@ import { endpoints } from "@tc/contract/endpoints";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { registerBillingWebhooks } from "../../features/billing/index.ts";
+import { registerEmails } from "../../features/emails/index.ts";
 import type { SearchEngine } from "../../features/search/index.ts";
 import { createAdmission } from "../../platform/admission/admission.ts";
 import { registerApiDocs } from "../../platform/http/api-docs.ts";
@@ -62,6 +63,7 @@ export async function createApi({
     await api.register(fastifyCompress, { encodings: ["gzip"], threshold: 2048 });
     registerEndpoints(api, listRoutes(search), admission.admit);
     await registerBillingWebhooks(api, admission.admitMachine);
+    await registerEmails(api, admission);
   });
 
   const hosts = context.ports.payments?.browserHosts;

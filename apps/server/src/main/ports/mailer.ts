@@ -1,4 +1,5 @@
 import type { Config } from "../../platform/settings/config.ts";
+import { dkimKeyOf } from "../../platform/settings/mail-settings.ts";
 import type { Mailer } from "../../ports/mailer.ts";
 
 export interface PluggedMailer {
@@ -32,9 +33,15 @@ interface OpenedMailer extends Mailer {
   stop(): Promise<void>;
 }
 
-async function openMailer({ SMTP_URL, MAIL_FROM }: Config): Promise<OpenedMailer> {
+async function openMailer(config: Config): Promise<OpenedMailer> {
+  const { SMTP_URL, MAIL_FROM } = config;
+  const dkim = dkimKeyOf(config);
   const { createMailer } = await import("../../adapters/smtp/create-mailer.ts");
-  const mailer = createMailer({ smtpUrl: SMTP_URL ?? "smtp://localhost", from: MAIL_FROM });
+  const mailer = createMailer({
+    smtpUrl: SMTP_URL ?? "smtp://localhost",
+    from: MAIL_FROM,
+    ...(dkim && { dkim }),
+  });
   return { send: (mail) => mailer.send(mail), stop: async () => mailer.close() };
 }
 

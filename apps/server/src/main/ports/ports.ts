@@ -8,6 +8,7 @@ import {
   publicBaseUrls,
 } from "../../adapters/notice-sources/create-notice-sources.ts";
 import type { Config } from "../../platform/settings/config.ts";
+import { createReportSeal } from "../../platform/mail/report-seal.ts";
 import { createGateSecret } from "../../platform/gates/gate-secret.ts";
 import type { Gates } from "../../ports/gates.ts";
 import type { Ports } from "../../ports/ports.ts";
@@ -139,6 +140,9 @@ export async function plugPorts(
     ports: {
       ...sources.ports,
       mailer: mail.mailer,
+      ...(config.MAIL_REPORT_SECRET !== undefined && {
+        mailReports: createReportSeal(config.MAIL_REPORT_SECRET),
+      }),
       gates: plugGates(config),
       keyRing,
       objects,

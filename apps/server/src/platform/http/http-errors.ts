@@ -37,6 +37,7 @@ export const statusOf = {
   stale_version: 409,
   already_member: 409,
   too_many_invitations: 429,
+  addresses_full: 409,
   owner_must_stay: 409,
   promotion_failed: 500,
   no_pending_profile: 404,

@@ -12,7 +12,10 @@ export interface OwnMail extends MailContent {
 }
 
 /** RFC 3834: nobody's absence notice shall answer, and no list shall bounce it back. */
-const automatic = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
+export const automaticHeaders = {
+  "Auto-Submitted": "auto-generated",
+  "X-Auto-Response-Suppress": "All",
+};
 
 /** Sends one of our own mails from within a job: GiveUp when it will never be taken, else worth another try. */
 export async function sendMail(
@@ -26,7 +29,7 @@ export async function sendMail(
       subject: oneLine(subject),
       ...body,
       ...(replyTo !== undefined && { replyTo }),
-      headers: automatic,
+      headers: automaticHeaders,
     });
   } catch (error) {
     if (error instanceof MailRefused) throw new GiveUp("mail refused", { cause: error });

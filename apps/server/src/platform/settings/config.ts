@@ -6,6 +6,7 @@ import { languageModelProblems, languageModelSettings } from "./language-model-s
 import { operatorSettings, storageProblems, storageSettings } from "./operator-settings.ts";
 import { objectProblems, objectSettings } from "./object-settings.ts";
 import { paymentProblems, paymentSettings } from "./payment-settings.ts";
+import { mailProblems, mailSettings } from "./mail-settings.ts";
 import { isLoopbackOrigin } from "../outbound/network.ts";
 import { isSecureAddress } from "../http/secure-address.ts";
 
@@ -46,8 +47,7 @@ const settings = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   SESSION_SECRET: z.string().min(32).max(500).optional(),
   SESSION_SECRET_PREVIOUS: z.string().min(32).max(500).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().max(200).default("TenderChances <hallo@tenderchances.example>"),
+  ...mailSettings,
   MAILBOX_PORT: port.default(3025),
   WEBSITE_STANDIN_PORT: port.default(3029),
   OUTBOUND_TEST_ORIGINS: list(
@@ -112,6 +112,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     isProduction &&
       OUTBOUND_TEST_ORIGINS !== undefined &&
       "OUTBOUND_TEST_ORIGINS: öffnet diese Maschine für fremde Adressen und ist im Produktivbetrieb gesperrt",
+    ...mailProblems(parsed.data),
     ...paymentProblems(parsed.data),
     ...objectProblems(parsed.data),
     ...storageProblems(parsed.data),

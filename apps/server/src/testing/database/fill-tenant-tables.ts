@@ -17,6 +17,8 @@ export async function fillTenantTables(
   labelId: string;
   reportId: string;
   tenderId: string;
+  mailId: string;
+  mailAddressId: string;
 }> {
   const at = new Date("2026-11-01T08:00:00Z");
   return db.transaction().execute(async (t) => {
@@ -88,8 +90,8 @@ export async function fillTenantTables(
     await fillDocumentTables(t, { agencyId, tenderId }, at);
     const reportId = await fillCheckTables(t, { agencyId, tenderId, useId: use.id }, at);
     await fillFolderTables(t, { agencyId, tenderId }, at);
-    await fillTenderWork(t, { agencyId, userId: owner.userId, tenderId });
-    return { invitationId: invitation.id, alertId: alert.id, labelId, reportId, tenderId };
+    const work = await fillTenderWork(t, { agencyId, userId: owner.userId, tenderId });
+    return { invitationId: invitation.id, alertId: alert.id, labelId, reportId, tenderId, ...work };
   });
 }
 

@@ -5,7 +5,7 @@ import type { Database } from "../../platform/database/schema.ts";
 export async function fillTenderWork(
   t: Transaction<Database>,
   { agencyId, userId, tenderId }: { agencyId: string; userId: string; tenderId: string },
-): Promise<void> {
+): Promise<{ mailId: string; mailAddressId: string }> {
   const at = new Date("2026-11-01T08:00:00Z");
   const columns = { agency_id: agencyId, tender_id: tenderId };
   const secret = `Geheim in ${agencyId}`;
@@ -34,7 +34,7 @@ export async function fillTenderWork(
     .values({ agency_id: agencyId, user_id: userId, changed_at: at })
     .execute();
   const address = `weitere@${agencyId}.example`;
-  await t
+  const { id: mailAddressId } = await t
     .insertInto("email_address")
     .values({
       agency_id: agencyId,
@@ -43,12 +43,13 @@ export async function fillTenderWork(
       requested_at: at,
       text_version: "2026-11-26",
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
   await t
     .insertInto("email_stop")
     .values({ agency_id: agencyId, address, reason: "no-mailbox", stopped_at: at })
     .execute();
-  await t
+  const { id: mailId } = await t
     .insertInto("mail_message")
     .values({
       agency_id: agencyId,
@@ -63,7 +64,8 @@ export async function fillTenderWork(
       state: "accepted",
       queued_at: at,
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
   await t
     .insertInto("pipeline_card")
     .values({ ...columns, stage: "review", stage_since: at, created_at: at })
@@ -95,4 +97,5 @@ export async function fillTenderWork(
       tender_ids: [tenderId],
     })
     .execute();
+  return { mailId, mailAddressId };
 }

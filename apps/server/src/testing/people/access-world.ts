@@ -40,6 +40,9 @@ export interface Belongings {
   readonly documentId: string;
   /** A file of it is in the object store. */
   readonly proofFileId: string;
+  /** Of the owner, as the next one */
+  readonly mailId: string;
+  readonly mailAddressId: string;
   /** No agency's, and seen by admins only; each world has some to change. */
   readonly enquiryId: string;
   readonly ownerSessionId: string;
@@ -83,10 +86,7 @@ export async function makeAccessWorld(ctx: TestContext): Promise<AccessWorld> {
 async function makeBelongings(ctx: TestContext) {
   const made = await makeAgency(ctx, { tier: "enterprise" });
   const member = await makeMember(ctx, made.agencyId);
-  const { invitationId, alertId, labelId, reportId, tenderId } = await fillTenantTables(
-    ctx.db,
-    made,
-  );
+  const { tenderId, ...ids } = await fillTenantTables(ctx.db, made);
   const documentId = await makeDocument(ctx, { agencyId: made.agencyId, tenderId });
   const proofFileId = await makeProofFile(ctx, made);
   const enquiryId = await makeEnquiry(ctx);
@@ -96,10 +96,7 @@ async function makeBelongings(ctx: TestContext) {
     belongings: {
       made,
       member,
-      invitationId,
-      alertId,
-      labelId,
-      reportId,
+      ...ids,
       documentId,
       proofFileId,
       enquiryId,

@@ -35,6 +35,7 @@ const sentences = {
   weak_password: "Dieses Passwort ist zu leicht zu erraten.",
   stale_version: "Das wurde inzwischen an anderer Stelle geändert. Lade die Seite neu.",
   already_member: "Zu dieser E-Mail-Adresse gibt es schon ein Konto.",
+  addresses_full: "Mehr weitere Adressen gehen nicht. Entferne zuerst eine.",
   too_many_invitations: "Zu viele Einladungen an diese Adresse. Versuche es morgen noch einmal.",
   owner_must_stay: "Eine Agentur braucht eine Inhaberin oder einen Inhaber.",
   processing_contract_missing: "Zuerst braucht es den Vertrag zur Auftragsverarbeitung.",

@@ -1,0 +1,19 @@
+import type { Context } from "../../../platform/context.ts";
+import { sendMail } from "../../../platform/mail/send-mail.ts";
+import { createLinkToken } from "../../../platform/tenancy/link-token.ts";
+import { inAgency } from "../../../platform/tenancy/tenancy.ts";
+import { addressConfirmationEmail } from "./address-confirmation.email.ts";
+import { renewLink } from "./email-address.store.ts";
+
+/** Makes the link and mails it; done again, it makes another, and the older one is worthless. */
+export async function mailAddressConfirmation(
+  ctx: Context,
+  { agencyId, addressId }: { agencyId: string; addressId: string },
+): Promise<void> {
+  const { token, hash } = createLinkToken();
+  const address = await inAgency(ctx, agencyId, (t) => renewLink(t, addressId, hash));
+  // It was confirmed, removed or deleted while the mail waited.
+  if (address === undefined) return;
+  const url = `${ctx.site.publicUrl}/adresse-bestaetigen?token=${token}`;
+  await sendMail(ctx, { to: address, ...addressConfirmationEmail(url) });
+}

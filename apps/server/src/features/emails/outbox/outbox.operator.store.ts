@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import type { Transaction } from "../../../platform/context.ts";
+
+interface OpenMail {
+  readonly agencyId: string;
+  readonly mailId: string;
+}
+
+/** Mails that wait longer than any job takes: their jobs were lost or given up. */
+export async function listWaiting(t: Transaction, before: Date): Promise<readonly OpenMail[]> {
+  const rows = await t.db
+    .selectFrom("mail_message")
+    .select(["agency_id", "id"])
+    .where("state", "in", ["queued", "sending"])
+    .where("queued_at", "<", before)
+    .orderBy("queued_at")
+    .limit(5_000)
+    .execute();
+  return rows.map((row) => ({ agencyId: row.agency_id, mailId: row.id }));
+}
+
+/** What a mail says is old news after some days. */
+export async function giveUpMails(t: Transaction, before: Date): Promise<void> {
+  await t.db
+    .updateTable("mail_message")
+    .set({ state: "refused", reason: "too-late", settled_at: t.now() })
+    .where("state", "in", ["queued", "sending"])
+    .where("queued_at", "<", before)
+    .execute();
+}
+
+export interface Age {
+  /** Texts of older mails go, … */
+  readonly textsBefore: Date;
+  /** … then their rows, … */
+  readonly rowsBefore: Date;
+  /** … and addresses that were not confirmed by then. */
+  readonly requestsBefore: Date;
+  /** Addresses that were removed by then: nobody asks for the proof of their consent any more. */
+  readonly proofsBefore: Date;
+}
+
+export async function deleteOld(
+  t: Transaction,
+  { textsBefore, rowsBefore, requestsBefore, proofsBefore }: Age,
+): Promise<void> {
+  await t.db
+    .updateTable("mail_message")
+    .set({ html: null, text: null })
+    .where("html", "is not", null)
+    .where("state", "not in", ["queued", "sending"])
+    .where("queued_at", "<", textsBefore)
+    .execute();
+  await t.db.deleteFrom("mail_message").where("queued_at", "<", rowsBefore).execute();
+  await t.db
+    .deleteFrom("email_address")
+    .where((where) =>
+      where.or([
+        where("removed_at", "<", proofsBefore),
+        where.and([where("confirmed_at", "is", null), where("requested_at", "<", requestsBefore)]),
+      ]),
+    )
+    .execute();
+  // Stops of addresses that nobody uses any more
+  await sql`
+    delete from email_stop s
+    where stopped_at < ${requestsBefore}
+      and not exists (
+        select from member m where m.agency_id = s.agency_id and m.email = s.address)
+      and not exists (
+        select from email_address a
+        where a.agency_id = s.agency_id and a.address = s.address and a.removed_at is null)`.execute(
+    t.db,
+  );
+}
