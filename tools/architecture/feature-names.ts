@@ -26,7 +26,6 @@ export const featureLists: FeatureLists = {
   withoutEndpoints: {
     "code-lists": "official code lists, imported by a job and a command",
     demo: "the demo agency, made by a command",
-    digests: "what monitoring mails say, made by jobs",
     deadlines: "days that agencies set for themselves",
     ingestion: "notices in, tenders out: jobs and commands",
     notifications: "tells members what happened",

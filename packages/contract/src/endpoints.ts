@@ -7,6 +7,7 @@ import * as billing from "./billing.ts";
 import * as bootstrap from "./bootstrap.ts";
 import * as buyers from "./buyers.ts";
 import * as consent from "./consent.ts";
+import * as digests from "./digests.ts";
 import * as documents from "./documents.ts";
 import * as emails from "./emails.ts";
 import * as enquiries from "./enquiries.ts";
@@ -53,6 +54,7 @@ const modules = [
   profileSuggestions,
   agency,
   processingContract,
+  digests,
   documents,
   tenderChecks,
   bidFolders,

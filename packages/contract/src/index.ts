@@ -14,6 +14,7 @@ export * from "./billing.ts";
 export * from "./bootstrap.ts";
 export * from "./buyers.ts";
 export * from "./consent.ts";
+export * from "./digests.ts";
 export * from "./documents.ts";
 export * from "./emails.ts";
 export * from "./enquiries.ts";

@@ -8,7 +8,7 @@ import { bootstrapRoutes } from "../features/bootstrap/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
 import { demoJobs } from "../features/demo/index.ts";
-import { digestsJobs, renderNotificationMail } from "../features/digests/index.ts";
+import { digestsJobs, digestsRoutes, renderNotificationMail } from "../features/digests/index.ts";
 import { documentsJobs, documentsRoutes } from "../features/documents/index.ts";
 import { emailsJobs, emailsRoutes } from "../features/emails/index.ts";
 import { enquiriesJobs, enquiriesRoutes } from "../features/enquiries/index.ts";
@@ -69,6 +69,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...consentRoutes(),
     ...adminRoutes(),
     ...emailsRoutes(),
+    ...digestsRoutes(),
     ...enquiriesRoutes(),
   ];
   return [...routes, ...bootstrapRoutes(routes)];

@@ -1,15 +1,12 @@
-import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import type { TestContext } from "../../../testing/database/test-context.ts";
 import { testContext } from "../../../testing/database/test-context.ts";
-import type { TestDatabase } from "../../../testing/database/test-database.ts";
 import { useWorld } from "../../../testing/database/use-world.ts";
 import { makeAgency, makeMember } from "../../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../../testing/people/make-agency.ts";
-import { makeTender, testId } from "../../../testing/tenders/make-tender.ts";
-import { saveScore } from "../../../testing/tenders/save-assessments.ts";
-import { saveTenders } from "../../../testing/tenders/save-tenders.ts";
+import { makeDigestWorld } from "../../../testing/tenders/digest-world.ts";
+import type { ToPublish } from "../../../testing/tenders/digest-world.ts";
 import { notify } from "../../notifications/index.ts";
 import { runDigests } from "./run-digests.ts";
 
@@ -18,59 +15,18 @@ const { signal } = new AbortController();
 const tuesday = new Date("2026-11-24T06:31:00Z");
 const hoursLater = (hours: number) => new Date(tuesday.getTime() + hours * 3_600_000);
 
-const tests = useWorld({ make: (database) => makeWorld(database) });
+const tests = useWorld({ make: makeDigestWorld });
 let agency: MadeAgency;
-let next = 1;
 beforeEach(() => {
-  agency = tests.world;
+  ({ agency } = tests.world);
 });
-
-async function makeWorld(database: TestDatabase): Promise<MadeAgency> {
-  const made = await makeAgency(database, { tier: "basis" });
-  await owner()
-    .updateTable("profile")
-    .set({ data: sql`data || '{"agencySectors":["advertising"]}'` })
-    .where("agency_id", "=", made.agencyId)
-    .execute();
-  // Other tests of the file have left theirs.
-  await owner().deleteFrom("tender").execute();
-  return made;
-}
 
 const owner = () => tests.database.owner.db;
 const at = (now: Date): TestContext => testContext(tests.database, { now });
 
-interface ToPublish {
-  readonly title: string;
-  readonly fit?: number;
-  readonly createdAt?: Date;
-  readonly cents?: number;
-  readonly sources?: readonly string[];
-  readonly cpv?: string;
-}
-
-/** Publishes a call that came an hour before, scored for the agency. */
-async function publish({ title, fit, createdAt = hoursLater(-1), ...parts }: ToPublish) {
-  const id = testId(next++);
-  const { cents, sources = ["doe"], cpv = "79341000" } = parts;
-  await saveTenders(tests.database.db, [
-    {
-      id,
-      tender: makeTender({
-        title,
-        cpv: [cpv],
-        buyers: [{ name: "Stadt Köln", identifiers: [] }],
-        ...(cents !== undefined && { values: { estimated: { cents, currency: "EUR" } } }),
-        notices: [{ noticeId: id, version: "01", kind: "call", sources }],
-        lots: [{ deadlines: [{ kind: "offer", at: "2026-12-10T11:00:00Z", hasTime: true }] }],
-      }),
-      buyerId: testId(900_000),
-    },
-  ]);
-  await owner().updateTable("tender").set({ created_at: createdAt }).where("id", "=", id).execute();
-  if (fit !== undefined) await saveScore(owner(), agency.agencyId, id, { score: fit });
-  return id;
-}
+/** Publishes a call that came an hour before, unless it says when. */
+const publish = (tender: Omit<ToPublish, "createdAt"> & Partial<ToPublish>) =>
+  tests.world.publish({ createdAt: hoursLater(-1), ...tender });
 
 const mailsOf = (userId = agency.owner.userId) =>
   owner()
