@@ -58,9 +58,10 @@ export class AgencyHits {
       idsBySearch.set(search, await tenders.index.find(query));
     }
     const candidates = [...new Set([...inField, ...[...idsBySearch.values()].flat()])];
-    const refused = await store.listRefused(t, candidates);
+    const rows = await store.listAgencyTenders(t, candidates);
+    const refused = new Set(rows.flatMap((row) => (row.isRefused ? [row.tenderId] : [])));
     const scores = new Map(
-      (await store.listScores(t, candidates)).map((row) => [row.tenderId, row.numbers]),
+      rows.flatMap(({ tenderId, numbers }) => (numbers ? [[tenderId, numbers] as const] : [])),
     );
     const columns = columnsOf(t.agency.id, scores);
     for (const search of searches) {

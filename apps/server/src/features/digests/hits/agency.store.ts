@@ -19,40 +19,35 @@ export async function findMatchedAgency(t: AgencyTransaction): Promise<MatchedAg
   return rows[0];
 }
 
-export interface ScoreRow {
+export interface TenderRow {
   readonly tenderId: string;
-  /** In the order of scoreColumns, -1: unknown */
-  readonly numbers: readonly number[];
+  /** Scores in the order of scoreColumns, -1: unknown; null: not scored */
+  readonly numbers: readonly number[] | null;
+  /** A member has declined it or called it a misfit: it is no news. */
+  readonly isRefused: boolean;
 }
 
 const numbers = sql.join(
   scoreColumns.map((name) => {
     const { column, element } = storedAs[name];
-    const stored = sql.raw(element === undefined ? column : `${column}[${element}]`);
+    const stored = sql.raw(element === undefined ? `f.${column}` : `f.${column}[${element}]`);
     return sql`coalesce(${stored}, ${sql.lit(-1)}::smallint)`;
   }),
 );
 
-export async function listScores(
+/** What these tenders are to the agency */
+export async function listAgencyTenders(
   t: AgencyTransaction,
   tenderIds: readonly string[],
-): Promise<ScoreRow[]> {
+): Promise<TenderRow[]> {
   if (tenderIds.length === 0) return [];
-  const { rows } = await sql<ScoreRow>`
-    select tender_id as "tenderId", array[${numbers}] as numbers from fit_score
-    where agency_id = ${t.agency.id} and tender_id = any(${tenderIds}::uuid[])`.execute(t.db);
+  const { rows } = await sql<TenderRow>`
+    select x.id as "tenderId", case when f.tender_id is not null then array[${numbers}] end as numbers,
+      exists (
+        select from tender_label l
+        where l.agency_id = ${t.agency.id} and l.tender_id = x.id and l.source = 'user'
+          and l.kind in ('dismissed', 'misfit') and l.retracted_at is null) as "isRefused"
+    from unnest(${tenderIds}::uuid[]) as x (id)
+      left join fit_score f on f.agency_id = ${t.agency.id} and f.tender_id = x.id`.execute(t.db);
   return rows;
-}
-
-/** Of these tenders those that a member has declined or called a misfit: they are no news. */
-export async function listRefused(
-  t: AgencyTransaction,
-  tenderIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (tenderIds.length === 0) return new Set();
-  const { rows } = await sql<{ id: string }>`
-    select distinct tender_id as id from tender_label
-    where agency_id = ${t.agency.id} and tender_id = any(${tenderIds}::uuid[]) and source = 'user'
-      and kind in ('dismissed', 'misfit') and retracted_at is null`.execute(t.db);
-  return new Set(rows.map(({ id }) => id));
 }

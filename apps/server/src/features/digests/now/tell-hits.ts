@@ -9,7 +9,7 @@ import { notify } from "../../notifications/index.ts";
 import { listEagerAgencies } from "../due/due-agencies.operator.store.ts";
 import { AgencyHits } from "../hits/agency-hits.ts";
 import { NewTenders } from "../hits/new-tenders.ts";
-import { insertDigest, listDigestStates } from "../run/digest.store.ts";
+import { insertDigests, listDigestStates } from "../run/digest.store.ts";
 import type { DigestState } from "../run/digest.store.ts";
 import { hitRow } from "../run/hit-words.ts";
 import { rankHits } from "../run/rank-hits.ts";
@@ -76,7 +76,8 @@ async function tellMember(
   if (rows.length === 0) return false;
   const key = `now ${t.now().toISOString()}`;
   const tenderIds = clusters.flatMap((cluster) => cluster.tenderIds);
-  if (!(await insertDigest(t, { userId, key, hasHits: true, tenderIds }))) return false;
+  const written = await insertDigests(t, [{ userId, key, hasHits: true, tenderIds }]);
+  if (!written.has(userId)) return false;
   return notify(t, {
     userId,
     event: "matches",

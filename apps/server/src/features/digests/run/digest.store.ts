@@ -11,6 +11,8 @@ export interface DigestState {
   readonly lookedAt: Date | null;
   /** Tenders told since `from`, under the ids that they have now */
   readonly told: readonly string[];
+  /** Whether any notification waits for a mail */
+  readonly hasNews: boolean;
 }
 
 /** Of all members of the agency */
@@ -25,7 +27,10 @@ export async function listDigestStates(
         from digest told cross join unnest(told.tender_ids) as x (id)
           left join lateral (
             select tender_id from tender_alias where old_id = x.id limit 1) a on true
-        where told.agency_id = m.agency_id and told.user_id = m.user_id and told.ran_at >= ${from}) as told
+        where told.agency_id = m.agency_id and told.user_id = m.user_id and told.ran_at >= ${from}) as told,
+      exists (
+        select from notification n
+        where n.agency_id = m.agency_id and n.user_id = m.user_id and n.mailed_at is null) as "hasNews"
     from member m left join lateral (
       select max(substr(key, 5)) filter (where key like 'day %') as last_day,
         max(ran_at) filter (where has_hits) as looked_at
@@ -45,23 +50,29 @@ export interface NewDigest {
 
 export const dayKey = (day: string): string => `day ${day}`;
 
-/** False: it was there. Of two processes at once the second waits, then gets false. */
-export async function insertDigest(
+/**
+ * Writes those that are not there and returns whose they are. Of two processes at once the second waits, then writes none of
+ * the first one's.
+ */
+export async function insertDigests(
   t: AgencyTransaction,
-  { userId, key, hasHits, tenderIds }: NewDigest,
-): Promise<boolean> {
-  const row = await t.db
+  digests: readonly NewDigest[],
+): Promise<ReadonlySet<string>> {
+  if (digests.length === 0) return new Set();
+  const rows = await t.db
     .insertInto("digest")
-    .values({
-      agency_id: t.agency.id,
-      user_id: userId,
-      key,
-      ran_at: t.now(),
-      has_hits: hasHits,
-      tender_ids: [...tenderIds],
-    })
+    .values(
+      digests.map(({ userId, key, hasHits, tenderIds }) => ({
+        agency_id: t.agency.id,
+        user_id: userId,
+        key,
+        ran_at: t.now(),
+        has_hits: hasHits,
+        tender_ids: [...tenderIds],
+      })),
+    )
     .onConflict((conflict) => conflict.columns(["user_id", "key"]).doNothing())
-    .returning("key")
-    .executeTakeFirst();
-  return row !== undefined;
+    .returning("user_id")
+    .execute();
+  return new Set(rows.map((row) => row.user_id));
 }

@@ -13,8 +13,8 @@ import { digestMail } from "../look/digest-mail.ts";
 import { mailLinks } from "../look/mail-links.ts";
 import { composeDigest } from "./compose-digest.ts";
 import type { ComposedDigest } from "./compose-digest.ts";
-import { dayKey, insertDigest, listDigestStates } from "./digest.store.ts";
-import type { DigestState } from "./digest.store.ts";
+import { dayKey, insertDigests, listDigestStates } from "./digest.store.ts";
+import type { DigestState, NewDigest } from "./digest.store.ts";
 import { lookFrom, newTo, toldClusters } from "./told-clusters.ts";
 
 export interface DigestReport {
@@ -44,10 +44,15 @@ export function sendDigests(
       eventsOf(recipient.settings, digest).includes("matches"),
     );
     const hits = wantsHits ? await AgencyHits.read(t, tenders) : undefined;
+    const composed = [];
+    for (const member of due) {
+      composed.push({ ...member, ...(await composeFor(t, member, { tenders, hits })) });
+    }
+    const written = await insertDigests(t, composed.map(toNewDigest));
     const report = { mails: 0, quiet: 0 };
-    for (const { recipient, state, digest } of due) {
-      const sent = await sendDigest(t, { recipient, state, digest }, { tenders, hits });
-      if (sent) report[sent]++;
+    for (const digest of composed) {
+      if (!written.has(digest.recipient.userId)) continue;
+      report[await sendDigest(t, digest)]++;
     }
     return report;
   });
@@ -69,29 +74,29 @@ export interface News {
   readonly hits: AgencyHits | undefined;
 }
 
-async function sendDigest(
-  t: AgencyTransaction,
-  member: Member,
-  news: News,
-): Promise<keyof DigestReport | undefined> {
-  const { recipient, digest } = member;
-  const { userId } = recipient;
-  const { composed, events, notificationIds } = await composeFor(t, member, news);
-  const isNew = await insertDigest(t, {
-    userId,
+type MadeDigest = Member & Awaited<ReturnType<typeof composeFor>>;
+
+function toNewDigest({ recipient, digest, events, composed }: MadeDigest): NewDigest {
+  return {
+    userId: recipient.userId,
     key: dayKey(digest.day),
     hasHits: events.includes("matches"),
     tenderIds: composed.tenderIds,
-  });
-  if (!isNew) return undefined;
-  const named = { userId, events, key: `digest ${digest.day}` };
+  };
+}
+
+async function sendDigest(
+  t: AgencyTransaction,
+  { recipient, digest, events, composed, notificationIds }: MadeDigest,
+): Promise<keyof DigestReport> {
+  const named = { userId: recipient.userId, events, key: `digest ${digest.day}` };
   await markMailed(t, notificationIds);
   if (!composed.content) {
-    await noteQuietDay(t, named);
+    await noteQuietDay(t, named, recipient);
     return "quiet";
   }
   const mail = digestMail(composed.content, { links: mailLinks(t.site), site: t.site });
-  await queueMail(t, { ...named, ...mail });
+  await queueMail(t, { ...named, ...mail }, recipient);
   return "mails";
 }
 
@@ -109,7 +114,9 @@ export async function composeFor(
   const events = eventsOf(settings, digest);
   // What the day's cap or a pause held back comes along.
   const held = notificationEvents.filter((event) => settings.frequencies[event] === "immediately");
-  const notifications = await listUnmailed(t, { userId, events: [...events, ...held] });
+  const notifications = state.hasNews
+    ? await listUnmailed(t, { userId, events: [...events, ...held] })
+    : [];
   const since = sinceOf(state, digest);
   const composed = composeDigest({
     recipient,

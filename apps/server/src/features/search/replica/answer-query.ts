@@ -57,13 +57,14 @@ export async function findTyped(
   const parsed = parseText(query.text, analyzer, synonymTable);
   if (parsed.isUnsearchable) return [];
   const text = resolveText(parsed, segments, undefined, false, false);
-  return (await find(index, text, query)).ids;
+  return (await find(index, text, query, false)).ids;
 }
 
 async function find(
   index: SearchedIndex,
   text: ResolvedText,
   query: SearchQuery,
+  hasFacets = true,
 ): Promise<SearchRun> {
   if (text.isHopeless) return findNothing(index, query);
   const { segments, forecasts } = index;
@@ -71,6 +72,7 @@ async function find(
   return runSearch(segments, text.nodes, query, forecasts, {
     verdict,
     field: fieldOf(index, query),
+    hasFacets,
   });
 }
 
