@@ -6,7 +6,7 @@ import { FocusFields } from "../fields/focus-fields";
 import { InsuranceFields } from "../fields/insurance-fields";
 import { KeywordFields } from "../fields/keyword-fields";
 import { LanguageFields } from "../fields/language-fields";
-import { NotificationFields } from "../fields/notification-fields";
+import { NotificationLink } from "../fields/notification-link";
 import { PriceFields } from "../fields/price-fields";
 import { ReferenceFields } from "../fields/reference-fields";
 import { RegionFields } from "../fields/region-fields";
@@ -27,5 +27,5 @@ export const sectionFields = {
   sprachen: LanguageFields,
   ausschluesse: ExclusionFields,
   suchwoerter: KeywordFields,
-  benachrichtigung: NotificationFields,
+  benachrichtigung: NotificationLink,
 } as const satisfies Record<SectionId, ComponentType<PartProps>>;
