@@ -19,7 +19,8 @@ interface Call {
   readonly arguments?: readonly (Node & { readonly properties?: readonly Property[] })[];
 }
 interface Property extends Node {
-  readonly key: { readonly name?: string };
+  /** A spread has none. */
+  readonly key?: { readonly name?: string };
 }
 
 /**
@@ -65,7 +66,7 @@ interface Edit {
 function cutsOf(call: Call, code: string): Edit[] {
   const properties = call.arguments?.[0]?.properties ?? [];
   return properties
-    .filter(({ key }) => ofServer.has(key.name ?? ""))
+    .filter(({ key }) => ofServer.has(key?.name ?? ""))
     .map(({ start, end }) => ({ start, end: end + (code[end] === "," ? 1 : 0), text: "" }));
 }
 

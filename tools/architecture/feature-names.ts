@@ -29,7 +29,6 @@ export const featureLists: FeatureLists = {
     deadlines: "days that agencies set for themselves",
     ingestion: "notices in, tenders out: jobs and commands",
     notifications: "tells members what happened",
-    "saved-searches": "searches that members keep by name",
     quota: "counts uses for other features",
     scoring: "trains models and scores tenders in jobs",
     search: "the engine behind the endpoints of tenders",

@@ -1,9 +1,10 @@
 import type { getBuyer, getTender, listDocuments, listSources } from "@tc/contract";
-import type { AssessmentAccess, TenderListItem } from "@tc/contract";
+import type { AssessmentAccess, SavedSearch, TenderListItem } from "@tc/contract";
 import { laender } from "@tc/domain";
 import type { Api } from "../web/canned-web.ts";
 import { germanDate, inDays } from "./days.ts";
 import { sampleList } from "./list.ts";
+import { sampleMissed, SampleSearches } from "./saved-searches.ts";
 import { sampleSummary } from "./summary.ts";
 import { sampleNearest, sampleViews } from "./views.ts";
 import { planRefusal, sampleAccess, SampleMarks } from "./assessments.ts";
@@ -325,12 +326,18 @@ export function sampleSources(
 /** An API over these tenders that filters by state, words, Land, fit and marks: enough to see every state of the screens. */
 export function sampleApi(
   now: number,
-  change: { sample?: boolean; access?: AssessmentAccess; hasField?: boolean } = {},
+  change: {
+    sample?: boolean;
+    access?: AssessmentAccess;
+    hasField?: boolean;
+    searches?: readonly SavedSearch[];
+  } = {},
 ): Api {
   const sample = change.sample ?? false;
   const access = change.access ?? sampleAccess.premium;
   const all = Array.from({ length }, (_, index) => sampleItem(index, now));
   const marks = new SampleMarks();
+  const searches = new SampleSearches(change.searches);
   const sampleParts = { sample, access, marks, hasField: change.hasField ?? false };
   return (path, query, method, body) => {
     if (path === "/api/tenders/ausschreibung-0")
@@ -339,6 +346,8 @@ export function sampleApi(
     if (path === "/api/tenders") {
       return planRefusal(query, access) ?? { body: sampleList(all, query, sampleParts) };
     }
+    if (path === "/api/saved-searches/missed") return { body: sampleMissed(all) };
+    if (path.startsWith("/api/saved-searches")) return searches.answer(path, method, body);
     if (path === "/api/tenders/views") return { body: sampleViews(all, query, sampleParts) };
     if (path === "/api/tenders/nearest") return { body: sampleNearest(all, query, sampleParts) };
     if (/^\/api\/tenders\/ausschreibung-\d+\/documents$/.test(path)) return { body: noDocuments };

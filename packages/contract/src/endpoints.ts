@@ -23,6 +23,7 @@ import * as profile from "./profile.ts";
 import * as profileSuggestions from "./profile-suggestions.ts";
 import * as proofFiles from "./proof-files/proof-files.ts";
 import * as registration from "./registration.ts";
+import * as savedSearches from "./saved-searches/saved-searches.ts";
 import * as sources from "./sources.ts";
 import * as summaries from "./summaries.ts";
 import * as team from "./team.ts";
@@ -44,6 +45,7 @@ const modules = [
   tenders,
   assessment,
   marks,
+  savedSearches,
   market,
   methodology,
   buyers,

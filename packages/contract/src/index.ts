@@ -33,6 +33,7 @@ export * from "./proof-files/proof-files.ts";
 export * from "./profile-suggestions.ts";
 export * from "./registration.ts";
 export * from "./account.ts";
+export * from "./saved-searches/saved-searches.ts";
 export * from "./sources.ts";
 export * from "./summaries.ts";
 export * from "./assessment/assessment-row.ts";

@@ -38,6 +38,7 @@ export * from "./work/notifications.ts";
 export * from "./work/pipeline-limits.ts";
 export * from "./work/pipeline-outcomes.ts";
 export * from "./work/pipeline-stages.ts";
+export * from "./work/saved-search-limits.ts";
 export * from "./plans/availability.ts";
 export * from "./plans/billing-period.ts";
 export * from "./plans/open-without-plan.ts";

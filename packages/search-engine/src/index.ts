@@ -15,6 +15,7 @@ export type { SearchRun, Verdict } from "./query/run-search.ts";
 export type {
   AssessmentQuery,
   FacetCounts,
+  NewsSpan,
   Range,
   SearchPosition,
   SearchQuery,

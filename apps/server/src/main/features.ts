@@ -30,25 +30,28 @@ import { quotaJobs } from "../features/quota/index.ts";
 import { registrationJobs, registrationRoutes } from "../features/registration/index.ts";
 import { sourcesJobs, sourcesRoutes } from "../features/sources/index.ts";
 import { summariesJobs, summariesRoutes } from "../features/summaries/index.ts";
+import { savedSearchesRoutes } from "../features/saved-searches/index.ts";
 import { searchJobs } from "../features/search/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
 import { AgencyAssessments, assessmentRoutes, createJudges } from "../features/assessment/index.ts";
 import { teamJobs, teamRoutes } from "../features/team/index.ts";
 import { tenderChecksJobs, tenderChecksRoutes } from "../features/tender-checks/index.ts";
-import { tendersRoutes } from "../features/tenders/index.ts";
+import { ListItems, tendersRoutes } from "../features/tenders/index.ts";
 import type { BoundEndpoint } from "../platform/http/http.ts";
 import type { JobHandler } from "../platform/jobs/jobs.ts";
 
 /** Every endpoint the API answers. */
 export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
   const assessments = new AgencyAssessments();
+  const items = new ListItems(search);
   const judges = createJudges();
   const routes = [
-    ...tendersRoutes(search, assessments),
+    ...tendersRoutes(search, assessments, items),
     ...assessmentRoutes(assessments, judges),
     ...buyersRoutes(),
     ...marketRoutes(),
     ...marksRoutes(),
+    ...savedSearchesRoutes({ search, assessments, items }),
     ...methodologyRoutes(),
     ...sourcesRoutes(),
     ...accountRoutes(),

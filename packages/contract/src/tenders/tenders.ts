@@ -2,6 +2,7 @@ import { facetNames, laender, procedureTypes, procurementLevels, tenderStates } 
 import type { Land, TenderFacet } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { fileBytes } from "../fields.ts";
 import {
   percent,
   assessmentSummary,
@@ -106,6 +107,16 @@ export const nearestTenders = endpoint({
     /** Whether they satisfy the filters. */
     isWithinFilters: z.boolean(),
   }),
+});
+
+export const exportTenders = endpoint({
+  method: "GET",
+  path: "/api/tenders/export",
+  access: "agency",
+  summary: "Die Liste mit diesen Filtern und in dieser Reihenfolge als CSV, höchstens 5.000 Zeilen",
+  query: tenderListQuery,
+  givesFile: true,
+  response: fileBytes,
 });
 
 export const getTender = endpoint({

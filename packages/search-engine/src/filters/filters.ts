@@ -1,10 +1,11 @@
 import { choiceFilters } from "@tc/domain";
 import type { ChoiceFilter } from "@tc/domain";
-import type { SearchQuery } from "../query/search-query.ts";
+import type { NewsSpan, SearchQuery } from "../query/search-query.ts";
 import { addAll, addBit, listBits, newBits } from "../bits/bits.ts";
 import type { Bits } from "../bits/bits.ts";
 import { facetBits } from "../facets/facet-bits.ts";
 import type { ValueBits } from "../facets/facet-bits.ts";
+import { noDay } from "../segments/segment-columns.ts";
 import { maxSegmentSize, none16 } from "../segments/segment.ts";
 import type { Segment } from "../segments/segment.ts";
 import { stateBits } from "../facets/state-bits.ts";
@@ -113,6 +114,17 @@ export function keepBuyer(segment: Segment, buyerId: string | undefined, bits: B
   if (buyerId === undefined) return;
   const buyer = findBuyer(segment, buyerId);
   keepOnly(bits, (document) => segment.columns.buyer[document] === buyer);
+}
+
+/** Takes out of `bits` what neither came to us nor was published within the span. */
+export function keepNews({ columns }: Segment, news: NewsSpan | undefined, bits: Bits): void {
+  if (!news) return;
+  const { after, until = Infinity } = news;
+  const isWithin = (second: number) => second > after && second <= until;
+  keepOnly(bits, (document) => {
+    const day = columns.publishedDay[document] ?? noDay;
+    return isWithin(columns.firstSeen[document] ?? 0) || (day !== noDay && isWithin(day * 86_400));
+  });
 }
 
 export function keepOnly(bits: Bits, isKept: (document: number) => boolean): void {

@@ -6,7 +6,7 @@ import type { Bits } from "../bits/bits.ts";
 import { FacetCounter } from "../facets/count-facets.ts";
 import { facetBits } from "../facets/facet-bits.ts";
 import type { ValueBits } from "../facets/facet-bits.ts";
-import { choiceBits, keepBuyer, keepOnly } from "../filters/filters.ts";
+import { choiceBits, keepBuyer, keepNews, keepOnly } from "../filters/filters.ts";
 import { keepRanges } from "../filters/measures.ts";
 import type { ForecastColumns } from "../assessments/forecast-columns.ts";
 import { fieldBits } from "../field/field-bits.ts";
@@ -67,6 +67,7 @@ export function runSearch(
     if (field) keepCommon(documents, fieldBits(segment, field));
     const assessment = readAssessment(segment, query, forecasts);
     keepBuyer(segment, query.buyerId, documents);
+    keepNews(segment, query.news, documents);
     keepByAssessment(segment, query, assessment, documents);
     keepRanges(segment, query, assessment, documents);
     const filters = choiceBits(segment, query, documents);

@@ -8,6 +8,12 @@ export interface Range {
   readonly most?: number;
 }
 
+/** When a tender came to us or was published, in epoch seconds: behind `after`, and at `until` at the latest. */
+export interface NewsSpan {
+  readonly after: number;
+  readonly until?: number;
+}
+
 /** What is asked. Instants are epoch seconds, money is cents. */
 export interface SearchQuery {
   readonly text: string;
@@ -21,6 +27,8 @@ export interface SearchQuery {
   readonly field?: AgencyField | undefined;
   /** By what is measured; what is unknown lies in no range. */
   readonly ranges: Readonly<Partial<Record<MeasureName, Range>>>;
+  /** Only what is new in this span; both mails and counts mean this by "new". */
+  readonly news?: NewsSpan | undefined;
   /** undefined: tenders are looked at without anybody's eyes */
   readonly assessment: AssessmentQuery | undefined;
   readonly sort: TenderSort;

@@ -12,6 +12,8 @@ export interface IndexedDocument {
   /** YYYY-MM-DD */
   readonly publishedOn: string | undefined;
   readonly updatedOn: string | undefined;
+  /** Epoch seconds at which it came to us; absent: long ago */
+  readonly firstSeen?: number;
   /** A published value in euros; never a framework maximum. */
   readonly valueCents: number | undefined;
   readonly procedure: string | undefined;

@@ -9,6 +9,8 @@ export const valueColumns = {
   valueCents: { type: Float64Array, of: (document) => document.valueCents ?? Number.NaN },
   /** Days since 1970, noDay without */
   publishedDay: { type: Int32Array, of: (document) => dayNumber(document.publishedOn) },
+  /** Epoch seconds; long ago where nobody says it */
+  firstSeen: { type: Float64Array, of: (document) => document.firstSeen ?? 0 },
   updatedDay: { type: Int32Array, of: (document) => dayNumber(document.updatedOn) },
   /** Position in tenderStages */
   stage: { type: Uint8Array, of: (document) => tenderStages.indexOf(document.stage) },

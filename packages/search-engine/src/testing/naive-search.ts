@@ -1,6 +1,6 @@
 import { agencySectorsOf, landOf, tenderState } from "@tc/domain";
 import type { Analyzer } from "@tc/text";
-import type { Range, SearchQuery } from "../query/search-query.ts";
+import type { NewsSpan, Range, SearchQuery } from "../query/search-query.ts";
 import { deepestNuts } from "../segments/segment-columns.ts";
 import type { IndexedDocument } from "../segments/indexed-document.ts";
 import { fieldTerms } from "../field/agency-field.ts";
@@ -59,6 +59,7 @@ export function naiveSearch(
       choices.source.length === 0 || d.sources.some((source) => choices.source.includes(source)),
     other: (d: IndexedDocument) =>
       (!field || isInField(d, field)) &&
+      (!query.news || isNew(d, query.news)) &&
       (query.buyerId === undefined || d.buyerId === query.buyerId) &&
       (!ranges.deadline || isWithin(ranges.deadline, shownDeadline(d))) &&
       (!ranges.value || isWithin(ranges.value, d.valueCents)),
@@ -102,6 +103,17 @@ export function naiveSearch(
       return document.publishedOn === undefined ? Infinity : -Date.parse(document.publishedOn);
     },
   };
+}
+
+function isNew(
+  { firstSeen = 0, publishedOn }: IndexedDocument,
+  { after, until = Infinity }: NewsSpan,
+): boolean {
+  const seconds = [
+    firstSeen,
+    publishedOn === undefined ? Number.NaN : Date.parse(publishedOn) / 1000,
+  ];
+  return seconds.some((second) => second > after && second <= until);
 }
 
 function isInField(

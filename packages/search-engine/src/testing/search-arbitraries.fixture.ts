@@ -40,6 +40,7 @@ export const content = fc.record({
   deadlines: fc.uniqueArray(second, { maxLength: 3 }).map((list) => list.toSorted((a, b) => a - b)),
   publishedOn: maybe(day),
   updatedOn: maybe(day),
+  firstSeen: second,
   valueCents: maybe(fc.integer({ min: 1, max: 5 }).map((n) => n * 100_000)),
   procedure: maybe(fc.constantFrom(...procedureTypes.slice(0, 3))),
   level: maybe(fc.constantFrom(...procurementLevels)),
@@ -88,6 +89,7 @@ export const query = fc.record<SearchQuery>({
       { agencySectors: ["print", "design"], cpv: ["45"] },
     ),
   ),
+  news: rarely(fc.record({ after: second, until: second }, { requiredKeys: ["after"] })),
   buyerId: rarely(fc.constantFrom(testId(900), testId(999))),
   ranges: fc.record(
     { deadline: range(second), value: range(fc.integer({ min: 0, max: 400_000 })) },

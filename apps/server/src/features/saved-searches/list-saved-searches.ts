@@ -32,13 +32,15 @@ export async function listSearchesToMail(t: AgencyTransaction): Promise<SavedSea
 }
 
 function toSavedSearch(row: SearchRow): SavedSearch {
+  const { query, dropped } = readQuery(row.query);
   return {
     id: row.id,
     userId: row.user_id,
     name: row.name,
     isShared: row.is_shared,
     mails: row.mails,
-    ...readQuery(row.query),
+    query,
+    dropped,
     createdAt: row.created_at,
     changedAt: row.changed_at,
   };

@@ -3,7 +3,7 @@ import type { ProcedureType, ProcurementLevel, TenderFacet, TenderState } from "
 import type { NoticeSource } from "../../ports/notice-source.ts";
 import type { FacetCounts, SearchResult } from "@tc/search-engine";
 
-const states = {
+export const stateNames = {
   open: "Offen",
   planned: "Geplant",
   expired: "Abgelaufen",
@@ -11,7 +11,7 @@ const states = {
   cancelled: "Aufgehoben",
 } satisfies Record<TenderState, string>;
 
-const procedures = {
+export const procedureNames = {
   open: "Offenes Verfahren",
   restricted: "Nichtoffenes Verfahren",
   "neg-w-call": "Verhandlungsverfahren mit Teilnahmewettbewerb",
@@ -24,7 +24,7 @@ const procedures = {
   other: "Sonstiges Verfahren",
 } satisfies Record<ProcedureType, string>;
 
-const levels = {
+export const levelNames = {
   eu: "EU-weit (Oberschwelle)",
   national: "National (Unterschwelle)",
 } satisfies Record<ProcurementLevel, string>;
@@ -46,16 +46,16 @@ export function labelFacets(
   sources: readonly Pick<NoticeSource, "id" | "name">[],
 ): LabelledFacets {
   const sourceNames = Object.fromEntries(sources.map(({ id, name }) => [id, name]));
-  const order = Object.keys(states);
+  const order = Object.keys(stateNames);
   return {
-    state: labelled(facets.state, states).toSorted(
+    state: labelled(facets.state, stateNames).toSorted(
       (a, b) => order.indexOf(a.value) - order.indexOf(b.value),
     ),
     agencySector: labelled(facets.agencySector, agencySectors),
     cpvDivision: labelled(facets.cpvDivision, cpvDivisions),
     region: labelled(facets.region, laender),
-    procedure: labelled(facets.procedure, procedures),
-    level: labelled(facets.level, levels),
+    procedure: labelled(facets.procedure, procedureNames),
+    level: labelled(facets.level, levelNames),
     source: labelled(facets.source, sourceNames),
   };
 }

@@ -1,5 +1,11 @@
 export { tendersRoutes } from "./tenders.routes.ts";
 export { isSample, listRows } from "./tenders.store.ts";
 export type { ListRow } from "./tenders.store.ts";
+export { berlinMidnight } from "./berlin-midnight.ts";
+export { listTenders } from "./list-tenders.ts";
+export { ListItems } from "./list-items.ts";
+export type { KnownItem } from "./list-items.ts";
+export { showTenders } from "./show-tenders.ts";
+export { toSearchQuery } from "./to-search-query.ts";
 export { toListItem, toLockedItem } from "./to-list-item.ts";
 export { toSearchQuery } from "./to-search-query.ts";

@@ -1,4 +1,5 @@
 import {
+  exportTenders as exportTendersEndpoint,
   countTenderViews as countTenderViewsEndpoint,
   getTender as getTenderEndpoint,
   listTenders as listTendersEndpoint,
@@ -10,6 +11,7 @@ import type { SearchEngine } from "../search/index.ts";
 import { AgencyAssessments } from "../assessment/index.ts";
 import { sampleQuestion } from "./dataset-kind.ts";
 import { countTenderViews } from "./count-tender-views.ts";
+import { exportTenders } from "./export/export-tenders.ts";
 import { getTender, TenderTexts } from "./get-tender.ts";
 import { ListItems } from "./list-items.ts";
 import { listTenders } from "./list-tenders.ts";
@@ -18,11 +20,12 @@ import { nearestTenders } from "./nearest-tenders.ts";
 export function tendersRoutes(
   search: SearchEngine,
   assessments = new AgencyAssessments(),
+  items = new ListItems(search),
 ): BoundEndpoint[] {
   const isSample = sampleQuestion();
   const list = {
     search,
-    items: new ListItems(search),
+    items,
     assessments,
     isSample,
   };
@@ -31,6 +34,7 @@ export function tendersRoutes(
     bind(listTendersEndpoint, (ctx, { query }) => listTenders(ctx, list, query)),
     bind(countTenderViewsEndpoint, (ctx, { query }) => countTenderViews(ctx, list, query)),
     bind(nearestTendersEndpoint, (ctx, { query }) => nearestTenders(ctx, list, query)),
+    bind(exportTendersEndpoint, (ctx, { query }) => exportTenders(ctx, list, query)),
     bind(getTenderEndpoint, (ctx, { params }) => getTender(ctx, detail, params.slug)),
   ];
 }

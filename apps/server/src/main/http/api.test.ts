@@ -125,6 +125,10 @@ test.each(registry.filter(([, { params, method }]) => !params && method === "GET
       return;
     }
     expect(answer.statusCode).toBe(200);
+    if (endpoint.givesFile) {
+      expect(answer.headers["content-disposition"]).toContain("attachment");
+      return;
+    }
     expect(endpoint.response.safeParse(answer.json()).error).toBeUndefined();
   },
 );

@@ -15,6 +15,7 @@ export async function fillTenantTables(
   invitationId: string;
   alertId: string;
   labelId: string;
+  savedSearchId: string;
   reportId: string;
   tenderId: string;
   mailId: string;

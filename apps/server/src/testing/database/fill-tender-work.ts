@@ -5,7 +5,7 @@ import type { Database } from "../../platform/database/schema.ts";
 export async function fillTenderWork(
   t: Transaction<Database>,
   { agencyId, userId, tenderId }: { agencyId: string; userId: string; tenderId: string },
-): Promise<{ mailId: string; mailAddressId: string }> {
+): Promise<{ mailId: string; mailAddressId: string; savedSearchId: string }> {
   const at = new Date("2026-11-01T08:00:00Z");
   const columns = { agency_id: agencyId, tender_id: tenderId };
   const secret = `Geheim in ${agencyId}`;
@@ -97,5 +97,5 @@ export async function fillTenderWork(
       tender_ids: [tenderId],
     })
     .execute();
-  return { mailId, mailAddressId };
+  return { mailId, mailAddressId, savedSearchId: search.id };
 }

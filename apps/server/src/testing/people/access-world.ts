@@ -35,6 +35,7 @@ export interface Belongings {
   readonly invitationId: string;
   readonly alertId: string;
   readonly labelId: string;
+  readonly savedSearchId: string;
   readonly reportId: string;
   /** Read, and its file is in the object store. */
   readonly documentId: string;

@@ -22,6 +22,8 @@ export interface Marking {
   toggle: (target: Target, kind: MarkKind, options?: Why & { onUndone?: () => void }) => void;
   /** Takes the latest change back that is not taken back yet. */
   undo: () => void;
+  /** Keeps the way back of something else for `undo`; what it returns goes back at once, and only once. */
+  remember: (goBack: () => void) => () => void;
   /** The marks of this moment, whatever is drawn: the next press starts from them. */
   marksOf: (slug: string) => TenderMarks;
 }
@@ -44,7 +46,8 @@ export function useMarking(): Marking {
 }
 
 export function createMarking(client: QueryClient): Marking {
-  const steps: Step[] = [];
+  /** Marks, and other things by their way back */
+  const steps: (Step | (() => void))[] = [];
   /** Calls about one tender go one after the other: the last word must be the last to arrive. */
   const queues = new Map<string, Promise<unknown>>();
 
@@ -125,9 +128,21 @@ export function createMarking(client: QueryClient): Marking {
 
   function undo() {
     const last = steps.at(-1);
-    if (last) undoStep(last);
+    if (typeof last === "function") last();
+    else if (last) undoStep(last);
     else showToast("Es gibt nichts zurückzunehmen.");
   }
 
-  return { toggle, undo, marksOf };
+  function remember(goBack: () => void) {
+    const step = () => {
+      const at = steps.indexOf(step);
+      if (at < 0) return;
+      steps.splice(at, 1);
+      goBack();
+    };
+    steps.push(step);
+    return step;
+  }
+
+  return { toggle, undo, remember, marksOf };
 }

@@ -8,7 +8,9 @@ import { downloadFile } from "../../platform/download-file";
 export function useExport() {
   return useMutation({
     mutationFn: async (currentPassword: string) => {
-      const { fileName, content } = await receiveFile(requestExport, { currentPassword });
+      const { fileName, content } = await receiveFile(requestExport, {
+        body: { currentPassword },
+      });
       downloadFile(fileName, content);
       return fileName;
     },

@@ -9,7 +9,7 @@ const answerWith = (answer: Response) => {
   vi.stubGlobal("fetch", fetched);
   return fetched;
 };
-const receive = () => receiveFile(requestExport, { currentPassword: "geheim" });
+const receive = () => receiveFile(requestExport, { body: { currentPassword: "geheim" } });
 
 test("a file comes with its name, whatever letters it has", async () => {
   const fetched = answerWith(

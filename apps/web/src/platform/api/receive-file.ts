@@ -10,15 +10,17 @@ export interface ReceivedFile {
 }
 
 /** Calls an endpoint whose answer is a file (`givesFile`). Throws ApiError. */
-export async function receiveFile<Body extends z.ZodType>(
-  endpoint: Endpoint<z.ZodType, z.ZodType, Body>,
-  body: z.input<Body>,
+export async function receiveFile<Query extends z.ZodType, Body extends z.ZodType>(
+  endpoint: Endpoint<z.ZodType, Query, Body>,
+  { query, body }: { query?: z.input<Query>; body?: z.input<Body> },
 ): Promise<ReceivedFile> {
   dropBootstrap();
-  const answer = await fetch(endpointUrl(endpoint.path, undefined, undefined), {
+  const answer = await fetch(endpointUrl(endpoint.path, undefined, query), {
     method: endpoint.method,
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
+    ...(body !== undefined && {
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
   }).catch(() => {
     throw new ApiError("offline", 0);
   });

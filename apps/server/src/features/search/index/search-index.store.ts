@@ -63,6 +63,7 @@ interface DocumentRow {
   last: number | null;
   publishedOn: string | null;
   updatedOn: string | null;
+  firstSeen: number;
   valueCents: string | null;
   procedure: string | null;
   level: string | null;
@@ -77,6 +78,7 @@ const columns = sql`
   extract(epoch from t.deadline_at)::float8 as first,
   extract(epoch from t.last_deadline_at)::float8 as last,
   t.published_on::text as "publishedOn", t.updated_on::text as "updatedOn",
+  extract(epoch from t.created_at)::float8 as "firstSeen",
   case when t.value_kind <> 'framework-maximum' and t.value_currency = 'EUR' then t.value_cents end
     as "valueCents",
   t.procedure, t.level, t.cpv, t.nuts, t.sources, t.buyer_id as "buyerId"`;
@@ -129,6 +131,7 @@ function toDocument(row: DocumentRow): IndexedDocument {
     deadlines: first === null || last === null ? [] : deadlinesWithin(row.deadlines, first, last),
     publishedOn: row.publishedOn ?? undefined,
     updatedOn: row.updatedOn ?? undefined,
+    firstSeen: row.firstSeen,
     valueCents: row.valueCents === null ? undefined : Number(row.valueCents),
     procedure: row.procedure ?? undefined,
     level: row.level ?? undefined,

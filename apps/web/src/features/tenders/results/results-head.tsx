@@ -1,9 +1,9 @@
-import type { AssessmentAccess } from "@tc/contract";
-import { GraduationCap, SlidersHorizontal } from "lucide-react";
+import type { AssessmentAccess, TenderListItem } from "@tc/contract";
+import { SlidersHorizontal } from "lucide-react";
+import { lazy, Suspense } from "react";
 import type { Ref } from "react";
 import { count, formatNumber } from "../../../platform/format/format";
 import { AddChip, FilterChip } from "../../../ui/data/chip";
-import { IconButton } from "../../../ui/forms/button";
 import type { ActiveFilter } from "./filters/active-filters";
 import type { FilterChange, Filters } from "./filters/filters";
 import { SearchField } from "./filters/search-field";
@@ -12,6 +12,11 @@ import { SortMenu } from "./filters/sort-menu";
 import type { ViewCounts } from "./views/use-view-counts";
 import { viewOf, Views } from "./views/views";
 import styles from "./results-page.module.css";
+
+// Late: none of it is needed before the list stands.
+const ResultTools = lazy(async () => ({
+  default: (await import("./tools/result-tools")).ResultTools,
+}));
 
 interface Props {
   filters: Filters;
@@ -22,9 +27,9 @@ interface Props {
   total: number | undefined;
   hasFailed: boolean;
   searchRef: Ref<SearchFieldHandle>;
+  currentItem: () => TenderListItem | undefined;
   onChange: (change: FilterChange) => void;
   onOpenFilters: () => void;
-  onOpenLearning: () => void;
 }
 
 /** Count, order, search, views and filters: all that says which tenders the list below holds. */
@@ -36,9 +41,9 @@ export function ResultsHead({
   total,
   hasFailed,
   searchRef,
+  currentItem,
   onChange,
   onOpenFilters,
-  onOpenLearning,
 }: Props) {
   const ownRegions = counts?.regions ?? [];
   const isOwn = viewOf(filters, counts) === "own";
@@ -57,13 +62,11 @@ export function ResultsHead({
           <h1>Ergebnisse</h1>
           <span role="status">{status}</span>
         </div>
-        <IconButton
-          label="Was die Rangfolge gelernt hat"
-          onClick={onOpenLearning}
-          className={styles.learning}
-        >
-          <GraduationCap size={17} strokeWidth={1.75} aria-hidden />
-        </IconButton>
+        <div className={styles.tools}>
+          <Suspense>
+            <ResultTools part="buttons" filters={filters} total={total} currentItem={currentItem} />
+          </Suspense>
+        </div>
         <SortMenu filters={filters} access={access} onChange={(sort) => onChange({ sort })} />
       </header>
       <div className={styles.search}>
@@ -73,6 +76,9 @@ export function ResultsHead({
           onSearch={(q) => onChange({ q: q === "" ? null : q })}
         />
       </div>
+      <Suspense>
+        <ResultTools part="search" filters={filters} />
+      </Suspense>
       <div className={styles.chips}>
         <Views filters={filters} counts={counts} access={access} onChange={onChange} />
         <div className={styles.filters} role="group" aria-label="Aktive Filter">
@@ -95,6 +101,9 @@ export function ResultsHead({
           {ownRegions.length > 0 && filters.region.length === 0 && (
             <AddChip onClick={() => onChange({ region: [...ownRegions] })}>Unsere Länder</AddChip>
           )}
+          <Suspense>
+            <ResultTools part="save" filters={filters} />
+          </Suspense>
         </div>
       </div>
     </>

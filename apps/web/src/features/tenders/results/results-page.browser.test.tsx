@@ -39,6 +39,7 @@ function stubApi(scoring: List["access"]["scoring"] = "none") {
         sampleOffered: false,
         generalGaps: [],
       };
+    if (line === "GET /api/saved-searches") return { searches: [] };
     if (line === "GET /api/marks")
       return { fits: 0, misfit: 0, dismissed: 0, saved: Number(marks.saved) };
     if (line.includes("/marks/saved")) {

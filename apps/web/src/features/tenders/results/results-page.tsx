@@ -26,14 +26,11 @@ const FilterPanel = lazy(async () => ({
   default: (await import("./filters/filter-panel")).FilterPanel,
 }));
 const HelpSheet = lazy(async () => ({ default: (await import("./keys/help-sheet")).HelpSheet }));
-const LearningSheet = lazy(async () => ({
-  default: (await import("./keys/learning-sheet")).LearningSheet,
-}));
 
 export function ResultsPage() {
   const { filters, isDeciding, setFilters, applyAccess, applyRefusal } = useView();
   const [selectedSlug, setSelectedSlug] = useQueryState("tender", parseAsString);
-  const [openSheet, setOpenSheet] = useState<"filter" | "help" | "learning" | undefined>();
+  const [openSheet, setOpenSheet] = useState<"filter" | "help" | undefined>();
   const isWide = useMedia(wideQuery);
   const now = useNow();
   const results = useResults(toListQuery(filters));
@@ -104,9 +101,9 @@ export function ResultsPage() {
           total={total}
           hasFailed={results.isError}
           searchRef={search}
+          currentItem={() => items[list.current?.cursor() ?? -1]}
           onChange={setFilters}
           onOpenFilters={() => setOpenSheet("filter")}
-          onOpenLearning={() => setOpenSheet("learning")}
         />
         <ResultsBody
           results={results}
@@ -146,7 +143,6 @@ export function ResultsPage() {
           />
         )}
         {openSheet === "help" && <HelpSheet onClose={closeSheet} />}
-        {openSheet === "learning" && <LearningSheet onClose={closeSheet} />}
         {triage.question && (
           <ReasonQuestion
             kind={triage.question.kind}

@@ -10,7 +10,8 @@ const rows: readonly [readonly string[], string][] = [
   [["S"], "merken oder nicht mehr merken"],
   [["X"], "ablehnen; dann 1 bis 9 für den Grund, ↵ ohne"],
   [["O"], "Original öffnen"],
-  [["Z"], "letzte Markierung zurücknehmen"],
+  [["P"], "in die Pipeline legen"],
+  [["Z"], "das Letzte zurücknehmen: Markierung, Pipeline, gelöschte Suche"],
   [
     ["1", "2", "3", "4"],
     "auf der Seite einer Ausschreibung: Überblick, Unterlagen, TenderCheck, Angebotsmappe",

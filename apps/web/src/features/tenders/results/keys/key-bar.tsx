@@ -12,6 +12,7 @@ export function KeyBar({ onHelp }: { onHelp: () => void }) {
           <KeyHint keys={["J", "K"]}>wechseln</KeyHint>
           <KeyHint keys={["S"]}>merken</KeyHint>
           <KeyHint keys={["X"]}>ablehnen</KeyHint>
+          <KeyHint keys={["P"]}>Pipeline</KeyHint>
           <KeyHint keys={["Z"]}>zurück</KeyHint>
           <KeyHint keys={["/"]}>suchen</KeyHint>
           <KeyHint keys={["F"]}>filtern</KeyHint>
