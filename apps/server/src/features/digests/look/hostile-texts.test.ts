@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testOperator as operator } from "../../../testing/database/test-operator.ts";
 import type { DigestContent } from "./digest-content.ts";
-import { digestMail } from "./digest-mail.ts";
-import type { RenderedMail } from "./digest-mail.ts";
+import { digestEmail } from "./digest.email.ts";
+import type { RenderedMail } from "./digest.email.ts";
 import { mailLinks } from "./mail-links.ts";
-import { notificationMail } from "./notification-mail.ts";
-import type { NotificationToMail } from "./notification-mail.ts";
+import { notificationEmail } from "./notification.email.ts";
+import type { NotificationToMail } from "./notification.email.ts";
 
 const now = new Date("2026-11-24T06:30:00Z");
 const publicUrl = "https://tc.example";
@@ -66,12 +66,12 @@ function digestOf(text: Texts): RenderedMail {
     sections: [{ name: "Vergaben", items: [{ text: text(), url, note: text() }], rest: 1 }],
     why: text(),
   };
-  return digestMail(content, frame);
+  return digestEmail(content, frame);
 }
 
 const notificationOf =
   (details: (text: Texts) => NonNullable<NotificationToMail["details"]>) => (text: Texts) =>
-    notificationMail(
+    notificationEmail(
       {
         event: "changes",
         heading: text(),

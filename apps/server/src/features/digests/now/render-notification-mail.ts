@@ -2,7 +2,7 @@ import { invariant } from "@tc/domain";
 import { originalUrl } from "../../assessment/index.ts";
 import type { RenderNotificationMail } from "../../notifications/index.ts";
 import { mailLinks } from "../look/mail-links.ts";
-import { notificationMail } from "../look/notification-mail.ts";
+import { notificationEmail } from "../look/notification.email.ts";
 import { whyNow } from "../run/why-words.ts";
 import { findMailedTender } from "./mailed-tender.store.ts";
 
@@ -14,7 +14,7 @@ export const renderNotificationMail: RenderNotificationMail = async (t, { notifi
   const tender = tenderId === undefined ? undefined : await findMailedTender(t, tenderId);
   const original = tender && originalUrl(tender.record);
   const { publicUrl } = t.site;
-  return notificationMail(
+  return notificationEmail(
     {
       event,
       heading,

@@ -2,7 +2,7 @@ import type { getDigestPreview as endpoint } from "@tc/contract";
 import type { z } from "zod";
 import type { Context } from "../../../platform/context.ts";
 import { unsubscribePlaceholder } from "../../emails/index.ts";
-import { digestMail } from "../look/digest-mail.ts";
+import { digestEmail } from "../look/digest.email.ts";
 import { mailLinks } from "../look/mail-links.ts";
 import type { LatestTenders } from "./latest-tenders.ts";
 import { previewDigest } from "./preview-digest.ts";
@@ -17,7 +17,7 @@ export async function getDigestPreview(
   const nextAt = preview.digest.at.toISOString();
   const { content } = preview.composed;
   if (!content) return { nextAt };
-  const { html, text, ...head } = digestMail(content, {
+  const { html, text, ...head } = digestEmail(content, {
     links: mailLinks(ctx.site),
     site: ctx.site,
   });

@@ -1,7 +1,7 @@
 import type { Context } from "../../../platform/context.ts";
 import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
 import { hasMailRoom, queueMail } from "../../emails/index.ts";
-import { digestMail } from "../look/digest-mail.ts";
+import { digestEmail } from "../look/digest.email.ts";
 import { mailLinks } from "../look/mail-links.ts";
 import type { LatestTenders } from "./latest-tenders.ts";
 import { previewDigest } from "./preview-digest.ts";
@@ -15,7 +15,7 @@ export async function sendDigestPreview(
   const preview = await previewDigest(ctx, latest);
   const content = preview?.composed.content;
   if (!preview || !content) return { isSent: false };
-  const { subject, ...mail } = digestMail(content, { links: mailLinks(ctx.site), site: ctx.site });
+  const { subject, ...mail } = digestEmail(content, { links: mailLinks(ctx.site), site: ctx.site });
   return inAgency(ctx, agencyId, async (t) => {
     if (!(await hasMailRoom(t, preview.recipient))) return { isSent: false };
     const isSent = await queueMail(t, {

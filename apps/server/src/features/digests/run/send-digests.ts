@@ -9,7 +9,7 @@ import { listUnmailed, markMailed } from "../../notifications/index.ts";
 import { dueDigest, eventsOf, sinceOf } from "../due/due-digest.ts";
 import { AgencyHits } from "../hits/agency-hits.ts";
 import type { NewTenders } from "../hits/new-tenders.ts";
-import { digestMail } from "../look/digest-mail.ts";
+import { digestEmail } from "../look/digest.email.ts";
 import { mailLinks } from "../look/mail-links.ts";
 import { composeDigest } from "./compose-digest.ts";
 import type { ComposedDigest } from "./compose-digest.ts";
@@ -95,7 +95,7 @@ async function sendDigest(
     await noteQuietDay(t, named, recipient);
     return "quiet";
   }
-  const mail = digestMail(composed.content, { links: mailLinks(t.site), site: t.site });
+  const mail = digestEmail(composed.content, { links: mailLinks(t.site), site: t.site });
   await queueMail(t, { ...named, ...mail }, recipient);
   return "mails";
 }

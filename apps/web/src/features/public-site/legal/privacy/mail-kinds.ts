@@ -22,6 +22,8 @@ export const mailKinds: Readonly<Record<`${string}Email`, string>> = {
   paymentFailedEmail: "offene Zahlung",
   unpaidPlanEndedEmail: "Ende des Tarifs",
   paidAgainEmail: "erhaltene Zahlung",
+  digestEmail: "Sammelmail mit neuen Ausschreibungen und Neuigkeiten",
+  notificationEmail: "Änderung, Frist, Vergabe, Erwähnung, Nachweis oder neue Treffer sofort",
   enquiryConfirmationEmail: "Bestätigung der Anfrage",
   enquiryEmail: "Anfrage an uns",
   supportAlertEmail: "Fehler an den Support",

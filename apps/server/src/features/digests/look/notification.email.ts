@@ -5,7 +5,7 @@ import { html } from "@tc/domain";
 import { changeLines, changePart } from "./change-part.ts";
 import { cleanTexts } from "./clean-texts.ts";
 import { deadlineLines, deadlinePart, deadlinePreview } from "./deadline-part.ts";
-import type { RenderedMail } from "./digest-mail.ts";
+import type { RenderedMail } from "./digest.email.ts";
 import { longDayWords, numberWords } from "./german-words.ts";
 import { hitLines, hitPart } from "./hit-part.ts";
 import { frameHtml, frameText } from "./mail-frame.ts";
@@ -37,7 +37,7 @@ export interface NotificationToMail {
 type Frame = Pick<MailFrame, "links" | "site">;
 
 /** The mail of one notification. Any text may come from a stranger. */
-export function notificationMail(
+export function notificationEmail(
   notification: NotificationToMail,
   { links, site }: Frame,
   now: Date,

@@ -19,7 +19,7 @@ export interface RenderedMail {
 }
 
 /** One mail with the day's hits and other news. */
-export function digestMail(
+export function digestEmail(
   texts: DigestContent,
   { links, site }: Pick<MailFrame, "links" | "site">,
 ): RenderedMail {
