@@ -8,4 +8,3 @@ export type { KnownItem } from "./list-items.ts";
 export { showTenders } from "./show-tenders.ts";
 export { toSearchQuery } from "./to-search-query.ts";
 export { toListItem, toLockedItem } from "./to-list-item.ts";
-export { toSearchQuery } from "./to-search-query.ts";

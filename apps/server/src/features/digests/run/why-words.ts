@@ -27,8 +27,17 @@ export function whyDigest(
 
 /** Why a mail came at once */
 export function whyNow(event: NotificationEvent): string {
-  return `„${notificationSettings[event].name}“ steht bei dir auf sofort.`;
+  const setting = `„${notificationSettings[event].name}“ steht bei dir auf sofort.`;
+  const reason = reasons[event];
+  return reason === undefined ? setting : `${reason}, und ${setting}`;
 }
+
+const reasons: Readonly<Partial<Record<NotificationEvent, string>>> = {
+  changes: "Ihr beobachtet diese Ausschreibung oder arbeitet an ihr",
+  deadlines: "Ihr beobachtet diese Ausschreibung oder arbeitet an ihr",
+  results: "Ihr habt diese Ausschreibung verfolgt",
+  mentions: "Jemand aus deinem Team meint dich",
+};
 
 function namesOf(
   { frequencies }: EmailSettings,

@@ -22,6 +22,7 @@ export const mailKinds: Readonly<Record<`${string}Email`, string>> = {
   paymentFailedEmail: "offene Zahlung",
   unpaidPlanEndedEmail: "Ende des Tarifs",
   paidAgainEmail: "erhaltene Zahlung",
+  addressConfirmationEmail: "Bestätigung einer weiteren Adresse",
   digestEmail: "Sammelmail mit neuen Ausschreibungen und Neuigkeiten",
   notificationEmail: "Änderung, Frist, Vergabe, Erwähnung, Nachweis oder neue Treffer sofort",
   enquiryConfirmationEmail: "Bestätigung der Anfrage",
