@@ -33,7 +33,7 @@ const mail = {
 test("the card shows the next mail with its tenders, and mails it on request", async () => {
   await show({ nextAt, mail });
   await expect.element(page.getByText("Heute: Website (88) und 1 weitere")).toBeVisible();
-  await expect.element(page.getByRole("listitem").first()).toHaveTextContent("88Website Köln");
+  await expect.element(page.getByRole("listitem").first()).toHaveTextContent("88Website KölnStadt Köln");
   await expect
     .element(page.getByRole("link", { name: "Ganz ansehen" }))
     .toHaveAttribute("href", "/api/digests/preview/page");

@@ -20,7 +20,7 @@ export async function sendDigestPreview(
     if (!(await hasMailRoom(t, preview.recipient))) return { isSent: false };
     const isSent = await queueMail(t, {
       userId: preview.recipient.userId,
-      events: preview.events,
+      events: preview.composed.events,
       key: `preview ${t.now().toISOString()}`,
       subject: `Vorschau: ${subject}`,
       ...mail,

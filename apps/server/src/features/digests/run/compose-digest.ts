@@ -34,6 +34,8 @@ export interface ComposedDigest {
   readonly content: DigestContent | undefined;
   /** Told by this mail, counted or locked ones too */
   readonly tenderIds: readonly string[];
+  /** Events of which the mail has something to tell */
+  readonly events: readonly NotificationEvent[];
 }
 
 /** What a member is told, of what is new. Pure. */
@@ -42,12 +44,14 @@ export function composeDigest(input: DigestInput): ComposedDigest {
   const { settings } = recipient;
   const { hits, tenderIds } = composeHits(input);
   const sections = newsSections(notifications, publicUrl);
-  if (!hits && sections.length === 0) return { content: undefined, tenderIds };
+  if (!hits && sections.length === 0) return { content: undefined, tenderIds, events: [] };
   const hasHeldBack = notifications.some(
     ({ event }) => settings.frequencies[event] === "immediately",
   );
+  const news = notifications.filter(({ isSeen }) => !isSeen).map(({ event }) => event);
   return {
     tenderIds,
+    events: [...new Set([...(hits ? (["matches"] as const) : []), ...news])],
     content: {
       now,
       days: Math.max(1, -daysUntil(input.hits?.since ?? now, now)),

@@ -96,7 +96,8 @@ async function sendDigest(
     return "quiet";
   }
   const mail = digestEmail(composed.content, { links: mailLinks(t.site), site: t.site });
-  await queueMail(t, { ...named, ...mail }, recipient);
+  // Unsubscribing by one click ends what this mail tells of, nothing else.
+  await queueMail(t, { ...named, ...mail, events: composed.events }, recipient);
   return "mails";
 }
 
