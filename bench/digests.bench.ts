@@ -63,7 +63,7 @@ export async function run({ data, args }: BenchOptions): Promise<object> {
     );
     await sql`vacuum analyze`.execute(owner.db);
 
-    const ctx = { ...benchContext(db), jobs, now: () => now };
+    const ctx = { ...benchContext(db), jobs, now: () => now, log: pino({ level: "error" }) };
     const memory = watchMemory();
     const cpu = process.cpuUsage();
     const startedAt = performance.now();

@@ -12,12 +12,12 @@ const queries: readonly object[] = [
   { q: "Kampagne", state: "open" },
   { q: "Website Relaunch" },
   { q: "Öffentlichkeitsarbeit", region: "DEA" },
-  { q: "Imagefilm", state: "open", fitMin: 50 },
+  { q: "Imagefilm", state: "open", fitMin: "50" },
   { cpv: "79341000,79340000", state: "open" },
   { q: "Social Media", level: "eu" },
   { region: "DE2", cpv: "advertising" },
   { q: '"Corporate Design"' },
-  { q: "Veranstaltung", valueMin: 50_000 },
+  { q: "Veranstaltung", valueMin: "50000" },
   { q: "Druck", procedure: "open" },
 ];
 

@@ -14,12 +14,17 @@ const atOnce = 3;
 const dayMs = 86_400_000;
 const maxDays = 14;
 
+export interface RunReport extends DigestReport {
+  /** Agencies that the next run tries again */
+  readonly failed: number;
+}
+
 /**
  * Sends every digest that is due, agency by agency. What is due stands in the database: a lost run is made up by the next
  * one, a doubled one changes nothing.
  */
-export async function runDigests(ctx: Context, signal: AbortSignal): Promise<DigestReport> {
-  const total = { mails: 0, quiet: 0 };
+export async function runDigests(ctx: Context, signal: AbortSignal): Promise<RunReport> {
+  const total = { mails: 0, quiet: 0, failed: 0 };
   const clock = berlinClock(ctx.now());
   let tenders: NewTenders | undefined;
   let after: string | undefined;
@@ -57,7 +62,7 @@ async function work(
   ctx: Context,
   waiting: Iterator<DueAgency, undefined>,
   tenders: NewTenders,
-  total: { mails: number; quiet: number },
+  total: { mails: number; quiet: number; failed: number },
   signal: AbortSignal,
 ): Promise<void> {
   for (let next = waiting.next(); next.value && !signal.aborted; next = waiting.next()) {
@@ -68,6 +73,7 @@ async function work(
       total.quiet += quiet;
     } catch (error) {
       // One agency must not hold back all others; the next run tries it again.
+      total.failed++;
       ctx.log.error({ err: error, agencyId: id }, "digests of an agency failed");
     }
   }
