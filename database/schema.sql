@@ -234,6 +234,17 @@ create table deadline_setting (
   constraint deadline_setting_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
 
+create table digest (
+  agency_id uuid not null,
+  user_id uuid not null,
+  key text not null,
+  ran_at timestamp with time zone not null,
+  has_hits boolean not null,
+  tender_ids uuid[] not null default '{}'::uuid[],
+  constraint digest_pkey PRIMARY KEY (user_id, key),
+  constraint digest_agency_id_user_id_fkey FOREIGN KEY (agency_id, user_id) REFERENCES member(agency_id, user_id) ON DELETE CASCADE
+);
+
 create table discarded_object (
   name text not null,
   due_at timestamp with time zone not null,
@@ -1619,6 +1630,10 @@ CREATE INDEX clock_event_tender ON clock_event USING btree (tender_id);
 
 CREATE INDEX consent_received ON consent USING btree (received_at);
 
+CREATE INDEX digest_agency ON digest USING btree (agency_id, user_id, ran_at);
+
+CREATE INDEX digest_ran ON digest USING btree (ran_at);
+
 CREATE INDEX discarded_object_due_at ON discarded_object USING btree (due_at);
 
 CREATE INDEX document_tender_id ON document USING btree (tender_id);
@@ -1769,7 +1784,11 @@ CREATE INDEX tender_buyer ON tender USING btree (buyer_id, published_on DESC);
 
 CREATE INDEX tender_cpv_groups ON tender USING gin (cpv_groups(cpv));
 
+CREATE INDEX tender_created ON tender USING btree (created_at);
+
 CREATE INDEX tender_main_cpv ON tender USING btree (main_cpv text_pattern_ops);
+
+CREATE INDEX tender_published ON tender USING btree (published_on);
 
 CREATE INDEX tender_alias_old ON tender_alias USING btree (old_id);
 
@@ -1934,6 +1953,8 @@ comment on table consent is 'system';
 comment on table dataset is 'global';
 
 comment on table deadline_setting is 'tenant';
+
+comment on table digest is 'tenant';
 
 comment on table discarded_object is 'system';
 
@@ -2158,6 +2179,10 @@ alter table clock_event force row level security;
 alter table deadline_setting enable row level security;
 
 alter table deadline_setting force row level security;
+
+alter table digest enable row level security;
+
+alter table digest force row level security;
 
 alter table document enable row level security;
 
@@ -2452,6 +2477,14 @@ create policy operator on deadline_setting for all to tc_operator
   with check (true);
 
 create policy own_agency on deadline_setting for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on digest for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on digest for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
@@ -2871,7 +2904,7 @@ create policy own_agency on website_reading for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dataset, deadline_setting, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, feedback, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, mail_message, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, website_reading to tc_app;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dataset, deadline_setting, digest, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, feedback, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, mail_message, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, website_reading to tc_app;
 
 grant insert, select on audit_event, consent to tc_app;
 
@@ -2881,6 +2914,6 @@ grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dataset, deadline_setting, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, enquiry, feedback, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, mail_message, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, website_reading to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dataset, deadline_setting, digest, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, enquiry, feedback, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, mail_message, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, website_reading to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

@@ -8,6 +8,7 @@ import * as bootstrap from "./bootstrap.ts";
 import * as buyers from "./buyers.ts";
 import * as consent from "./consent.ts";
 import * as deadlines from "./deadlines/deadlines.ts";
+import * as digests from "./digests.ts";
 import * as documents from "./documents.ts";
 import * as emails from "./emails.ts";
 import * as enquiries from "./enquiries.ts";
@@ -61,6 +62,7 @@ const modules = [
   agency,
   processingContract,
   deadlines,
+  digests,
   documents,
   tenderChecks,
   bidFolders,

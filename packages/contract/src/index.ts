@@ -16,6 +16,7 @@ export * from "./buyers.ts";
 export * from "./consent.ts";
 export * from "./deadlines/clocks.ts";
 export * from "./deadlines/deadlines.ts";
+export * from "./digests.ts";
 export * from "./documents.ts";
 export * from "./emails.ts";
 export * from "./enquiries.ts";

@@ -9,6 +9,7 @@ import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
 import { deadlinesJobs, deadlinesRoutes } from "../features/deadlines/index.ts";
 import { demoJobs } from "../features/demo/index.ts";
+import { digestsJobs, digestsRoutes, renderNotificationMail } from "../features/digests/index.ts";
 import { documentsJobs, documentsRoutes } from "../features/documents/index.ts";
 import { emailsJobs, emailsRoutes } from "../features/emails/index.ts";
 import { enquiriesJobs, enquiriesRoutes } from "../features/enquiries/index.ts";
@@ -21,6 +22,7 @@ import { methodologyRoutes } from "../features/methodology/index.ts";
 import { notificationsRoutes } from "../features/notifications/index.ts";
 import { pipelineRoutes } from "../features/pipeline/index.ts";
 import { notificationsJobs, plainNotificationMail } from "../features/notifications/index.ts";
+import { notificationsJobs } from "../features/notifications/index.ts";
 import { playgroundRoutes } from "../features/playground/index.ts";
 import { processingContractRoutes } from "../features/processing-contract/index.ts";
 import { profileRoutes } from "../features/profile/index.ts";
@@ -82,6 +84,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...consentRoutes(),
     ...adminRoutes(),
     ...emailsRoutes(),
+    ...digestsRoutes(),
     ...enquiriesRoutes(),
     ...feedbackRoutes(),
   ];
@@ -115,6 +118,7 @@ export function listJobs(): readonly JobHandler[] {
     ...feedbackJobs(),
     ...billingJobs(),
     ...demoJobs(),
-    ...notificationsJobs(plainNotificationMail),
+    ...notificationsJobs(renderNotificationMail),
+    ...digestsJobs(),
   ];
 }

@@ -1,3 +1,5 @@
+import type { HitRow } from "./hit-row.ts";
+
 /** What members hear of, as rows of the table in /app/emails. */
 export const notificationEvents = [
   "matches", // new tenders of the profile and of saved searches
@@ -65,4 +67,11 @@ export type NotificationDetails =
       readonly isOwn: boolean;
       readonly openTasks: readonly string[];
     }
-  | { readonly kind: "words"; readonly byName: string; readonly text: string };
+  | { readonly kind: "words"; readonly byName: string; readonly text: string }
+  | {
+      readonly kind: "hits";
+      /** Best first */
+      readonly rows: readonly HitRow[];
+      /** Further ones that are only counted */
+      readonly rest: number;
+    };

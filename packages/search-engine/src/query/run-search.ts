@@ -37,6 +37,8 @@ interface Restrictions {
   readonly verdict?: Verdict | undefined;
   /** The query's field in terms of the index */
   readonly field?: FieldTerms | undefined;
+  /** false: nobody reads the facets, so they stay empty. */
+  readonly hasFacets?: boolean;
 }
 
 type Filters = ReadonlyMap<ChoiceFilter, Bits>;
@@ -52,7 +54,7 @@ export function runSearch(
   text: readonly ResolvedNode[] | WideText,
   query: SearchQuery,
   forecasts: ForecastColumns,
-  { verdict, field }: Restrictions = {},
+  { verdict, field, hasFacets = true }: Restrictions = {},
 ): SearchRun {
   const facets = new FacetCounter();
   const after = query.after && { key: query.after.key, id: uuidWords(query.after.id) };
@@ -73,7 +75,7 @@ export function runSearch(
       keepCommon(documents, countedSomewhere(documents, filters));
       keepOnly(documents, (document) => verdict(segment, document));
     }
-    countFacets(facets, segment, query.nowMs, documents, filters);
+    if (hasFacets) countFacets(facets, segment, query.nowMs, documents, filters);
     const found = passing(documents, filters);
     const count = listBits(found, list);
     total += count;

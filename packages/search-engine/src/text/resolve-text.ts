@@ -40,13 +40,15 @@ function completions(segments: readonly Segment[], typed: string): string[] {
 
 /**
  * Asks the index which words it knows. A word without any hit is completed when it is the last one, else corrected.
- * With `completeLast` the last word is completed even though it has hits: together with the others it had none.
+ * With `completeLast` the last word is completed even though it has hits: together with the others it had none. Without
+ * `mayGuess` each word stands as it was typed: a small index lacks many that are spelled right.
  */
 export function resolveText(
   { nodes, identifier, synonymTable }: ParsedText,
   segments: readonly Segment[],
   pinned: readonly number[] | undefined,
   completeLast: boolean,
+  mayGuess = true,
 ): ResolvedText {
   const none = { phrases: [], corrections: [], isHopeless: false };
   if (identifier !== undefined && documentCount(segments, identifier) > 0) {
@@ -64,7 +66,7 @@ export function resolveText(
       words.filter(({ terms }) => hitsOf(segments, [terms]) > 0);
     synonyms = withHits(synonyms);
     let hits = hitsOf(segments, [...alternatives, ...synonyms.map(({ terms }) => terms)]);
-    const mayComplete = at === nodes.length - 1 && !node.isExcluded && !node.phrase;
+    const mayComplete = mayGuess && at === nodes.length - 1 && !node.isExcluded && !node.phrase;
     if (mayComplete && (hits === 0 || completeLast)) {
       const terms = completions(segments, node.typed);
       if (terms.length > 0) {
@@ -74,7 +76,7 @@ export function resolveText(
     }
     // A word of the agencies' language is spelled right, even where no tender has it.
     const isKnownWord = synonymTable.others(node.typed).length > 0;
-    if (hits === 0 && !node.isExcluded && !node.phrase && !isKnownWord) {
+    if (mayGuess && hits === 0 && !node.isExcluded && !node.phrase && !isKnownWord) {
       const term = correctionOf(node, segments);
       if (term !== undefined) {
         corrections.push({ typed: node.typed, term });

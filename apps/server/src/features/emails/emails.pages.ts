@@ -17,7 +17,7 @@ const maxReportBytes = 5 * 1024 * 1024;
 const maxOneClickBytes = 4 * 1024;
 
 /** A page without a script that loads nothing; its links open beside it. */
-const mailPolicy =
+export const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -8,7 +8,7 @@ export {
 } from "./outbox/queue-mail.ts";
 export type { NewMail } from "./outbox/queue-mail.ts";
 export { emailsJobs } from "./emails.jobs.ts";
-export { registerEmails } from "./emails.pages.ts";
+export { mailPolicy, registerEmails } from "./emails.pages.ts";
 export { emailsRoutes } from "./emails.routes.ts";
 export { takeMailReport } from "./reports/take-mail-report.ts";
 export type { ReportOutcome } from "./reports/take-mail-report.ts";

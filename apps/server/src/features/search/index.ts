@@ -7,6 +7,7 @@ export {
   writePreparedDocuments,
   writeSearchDocuments,
 } from "./documents/write-search-documents.ts";
+export { SmallIndex } from "./replica/small-index.ts";
 export { SearchReplica } from "./replica/search-replica.ts";
 export type { ReplicaOptions } from "./replica/search-replica.ts";
 export { surfaceOf } from "./documents/surface.ts";

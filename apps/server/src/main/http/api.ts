@@ -4,6 +4,7 @@ import { endpoints } from "@tc/contract/endpoints";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { registerBillingWebhooks } from "../../features/billing/index.ts";
+import { registerDigests } from "../../features/digests/index.ts";
 import { registerEmails } from "../../features/emails/index.ts";
 import type { SearchEngine } from "../../features/search/index.ts";
 import { isValidShare } from "../../features/share/index.ts";
@@ -67,6 +68,7 @@ export async function createApi({
     registerEndpoints(api, listRoutes(search), admission.admit);
     await registerBillingWebhooks(api, admission.admitMachine);
     await registerEmails(api, admission);
+    registerDigests(api, admission);
   });
 
   const hosts = context.ports.payments?.browserHosts;

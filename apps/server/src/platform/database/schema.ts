@@ -163,6 +163,14 @@ export interface Database {
     changed_at: Instant | null;
     reminded_through: string | null;
   };
+  digest: {
+    agency_id: string;
+    user_id: string;
+    key: string;
+    ran_at: Instant;
+    has_hits: boolean;
+    tender_ids: Generated<string[]>;
+  };
   discarded_object: {
     name: string;
     due_at: Instant;

@@ -1,10 +1,14 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../../platform/database/schema.ts";
 
-/** A row in each table of mails: settings, a further address, one that is stopped, a mail that was sent */
+/** A row in each table of mails: settings, a further address, one that is stopped, a mail that was sent, a digest */
 export async function fillEmails(
   t: Transaction<Database>,
-  { agencyId, userId }: { readonly agencyId: string; readonly userId: string },
+  {
+    agencyId,
+    userId,
+    tenderId,
+  }: { readonly agencyId: string; readonly userId: string; readonly tenderId: string },
 ): Promise<{ mailId: string; mailAddressId: string }> {
   const at = new Date("2026-11-01T08:00:00Z");
   const secret = `Geheim in ${agencyId}`;
@@ -45,5 +49,16 @@ export async function fillEmails(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await t
+    .insertInto("digest")
+    .values({
+      agency_id: agencyId,
+      user_id: userId,
+      key: "day 2026-11-01",
+      ran_at: at,
+      has_hits: true,
+      tender_ids: [tenderId],
+    })
+    .execute();
   return { mailId, mailAddressId };
 }

@@ -1,4 +1,5 @@
 import { FeatureGuard } from "../../features/billing";
+import { NextMailCard } from "../../features/digests/next-mail-card";
 import { EmailsPage } from "../../features/emails/emails-page";
 import { privatePageMeta } from "../page-meta";
 
@@ -7,7 +8,7 @@ export const meta = () => privatePageMeta("E-Mails");
 export default function Emails() {
   return (
     <FeatureGuard feature="monitoring">
-      <EmailsPage />
+      <EmailsPage nextMail={<NextMailCard />} />
     </FeatureGuard>
   );
 }

@@ -31,8 +31,13 @@ export interface NewMail {
  * Queues a mail to each address of the member, with the job that sends it. Returns whether any was new. Nothing is queued
  * to a member who left; pause, plan and stops are checked again when it is sent.
  */
-export async function queueMail(t: AgencyTransaction, mail: NewMail): Promise<boolean> {
-  const recipient = await getEmailSettings(t, mail.userId);
+export async function queueMail(
+  t: AgencyTransaction,
+  mail: NewMail,
+  /** Where this transaction has read it already */
+  member?: EmailRecipient,
+): Promise<boolean> {
+  const recipient = member ?? (await getEmailSettings(t, mail.userId));
   if (!recipient) return false;
   let isNew = false;
   for (const address of recipient.addresses) {
@@ -54,8 +59,9 @@ export async function queueMail(t: AgencyTransaction, mail: NewMail): Promise<bo
 export async function noteQuietDay(
   t: AgencyTransaction,
   { userId, events, key }: Pick<NewMail, "userId" | "events" | "key">,
+  member?: EmailRecipient,
 ): Promise<void> {
-  const recipient = await getEmailSettings(t, userId);
+  const recipient = member ?? (await getEmailSettings(t, userId));
   if (!recipient) return;
   const texts = { subject: "", preview: "", html: null, text: null };
   const address = recipient.email;

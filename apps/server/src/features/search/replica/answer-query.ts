@@ -48,10 +48,23 @@ export async function answerQuery(index: SearchedIndex, query: SearchQuery): Pro
   return { ids, total, facets, corrections: text.corrections, synonyms, next };
 }
 
+/** Ids of the tenders that hold the words as they were typed: nothing is corrected or completed. */
+export async function findTyped(
+  index: SearchedIndex,
+  query: SearchQuery,
+): Promise<readonly string[]> {
+  const { segments, analyzer, synonymTable } = index;
+  const parsed = parseText(query.text, analyzer, synonymTable);
+  if (parsed.isUnsearchable) return [];
+  const text = resolveText(parsed, segments, undefined, false, false);
+  return (await find(index, text, query, false)).ids;
+}
+
 async function find(
   index: SearchedIndex,
   text: ResolvedText,
   query: SearchQuery,
+  hasFacets = true,
 ): Promise<SearchRun> {
   if (text.isHopeless) return findNothing(index, query);
   const { segments, forecasts } = index;
@@ -59,6 +72,7 @@ async function find(
   return runSearch(segments, text.nodes, query, forecasts, {
     verdict,
     field: fieldOf(index, query),
+    hasFacets,
   });
 }
 

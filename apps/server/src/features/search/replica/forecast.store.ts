@@ -38,6 +38,13 @@ export async function forecastsAfter(
   return rows.map(toForecast);
 }
 
+/** Those of some tenders */
+export async function forecastsById(db: Db, ids: readonly string[]): Promise<IndexedForecast[]> {
+  const { rows } = await sql<ForecastRow>`
+    select ${columns} from tender_forecast f where tender_id = any(${ids}::uuid[])`.execute(db);
+  return rows.map(toForecast);
+}
+
 /**
  * A page of the forecasts written by transaction `from` or later. Rows of a restored dump may carry numbers of
  * transactions that this server has yet to reach; they were read with everything and would come back each time.

@@ -1,0 +1,89 @@
+import { addDays, canUse, startFrequencies, tiers, weekdayOf } from "@tc/domain";
+import { sql } from "kysely";
+import type { Transaction } from "../../../platform/context.ts";
+
+export interface DueAgency {
+  readonly id: string;
+  /** Since when new tenders are looked for, the longest of its members */
+  readonly since: Date;
+}
+
+const withMonitoring = tiers.filter((tier) => canUse(tier, "monitoring"));
+const daysBack = 7;
+const firstId = "00000000-0000-0000-0000-000000000000";
+/** Of a member who has had none yet; as the start of `sinceOf` in due-digest.ts, or earlier. */
+const firstDays = 7;
+
+/** Members who may get mails, with their settings; the start values are those of `email_setting` and @tc/domain. */
+const recipients = (today: string) => sql`
+  member m
+    join agency a on a.id = m.agency_id and a.tier = any(${withMonitoring})
+    left join profile p on p.agency_id = m.agency_id
+    left join email_setting s on s.agency_id = m.agency_id and s.user_id = m.user_id
+    cross join lateral (
+      select coalesce(s.weekdays, '{1,2,3,4,5}') as weekdays, coalesce(s.weekly_on, 1) as weekly_on,
+        coalesce(s.daily_at, '07:30') as daily_at,
+        ${JSON.stringify(startFrequencies(undefined))}::jsonb
+          || jsonb_strip_nulls(jsonb_build_object('matches', p.data ->> 'notificationWish'))
+          || coalesce(s.frequencies, '{}') as frequencies
+    ) wish
+  where m.active and m.deactivated_at is null
+    and not (coalesce(s.is_paused, false) and (s.paused_until is null or s.paused_until > ${today}::date))`;
+
+/**
+ * Agencies with a member whose latest digest has not run, by id. `clock` is the German day and time; whether it is really due
+ * decides `dueDigest` under the member's own rows.
+ */
+export async function listDueAgencies(
+  t: Transaction,
+  {
+    clock: { day, time },
+    after = firstId,
+    limit,
+  }: {
+    readonly clock: { readonly day: string; readonly time: string };
+    readonly after?: string | undefined;
+    readonly limit: number;
+  },
+): Promise<DueAgency[]> {
+  const days = Array.from({ length: daysBack + 1 }, (_, back) => addDays(day, -back));
+  const weekdays = days.map((it) => weekdayOf(it) || 7);
+  const { rows } = await sql<DueAgency>`
+    select m.agency_id as id, min(coalesce(
+      (select max(d.ran_at) from digest d
+        where d.agency_id = m.agency_id and d.user_id = m.user_id and d.has_hits),
+      ${t.now()}::timestamptz - ${firstDays} * interval '1 day')) as since
+    from ${recipients(day)} and m.agency_id > ${after}
+      and exists (
+        select from (
+          select max(x.day) as day from unnest(${days}::text[], ${weekdays}::int[]) as x (day, weekday)
+          where (x.day < ${day} or wish.daily_at <= ${time})
+            and (x.weekday = any(wish.weekdays) and exists (
+                select from jsonb_each_text(wish.frequencies) f where f.value = 'daily')
+              or x.weekday = wish.weekly_on and exists (
+                select from jsonb_each_text(wish.frequencies) f where f.value = 'weekly'))
+        ) latest
+        where latest.day is not null and not exists (
+          select from digest d
+          where d.user_id = m.user_id and d.key like 'day %' and d.key >= 'day ' || latest.day)
+      )
+    group by m.agency_id order by m.agency_id limit ${limit}`.execute(t.db);
+  return rows;
+}
+
+/** Agencies with a member who wants hits at once, by id */
+export async function listEagerAgencies(
+  t: Transaction,
+  { day, after = firstId, limit }: { day: string; after?: string | undefined; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct m.agency_id as id
+    from ${recipients(day)} and m.agency_id > ${after} and wish.frequencies ->> 'matches' = 'immediately'
+    order by m.agency_id limit ${limit}`.execute(t.db);
+  return rows.map(({ id }) => id);
+}
+
+/** Digests of members that no later one has to know of */
+export async function removeOldDigests(t: Transaction, before: Date): Promise<void> {
+  await sql`delete from digest where ran_at < ${before}`.execute(t.db);
+}

@@ -1,0 +1,62 @@
+import type { AssessmentSummary, TenderListItem } from "@tc/contract";
+import { laender } from "@tc/domain";
+import type { HitRow, Land } from "@tc/domain";
+import { countWords, daysUntil, momentWords, moneyWords } from "../look/german-words.ts";
+
+/** Up to here a deadline stands in red pencil, as in the app. */
+const soonDays = 7;
+/** Procedures whose first deadline is for applications, not for offers */
+const inStages: readonly (string | undefined)[] = [
+  "restricted",
+  "neg-w-call",
+  "comp-dial",
+  "innovation",
+];
+
+export interface TenderWords {
+  /** "Stadt Musterhausen, Nordrhein-Westfalen" */
+  readonly buyer: string;
+  readonly deadline?: NonNullable<HitRow["deadline"]>;
+  readonly value: string;
+}
+
+/** What a mail says of a tender, whoever reads it. */
+export function tenderWords(
+  item: TenderListItem,
+  budget: AssessmentSummary["budget"],
+  now: Date,
+): TenderWords {
+  return {
+    buyer: buyerWords(item),
+    ...(item.deadline && { deadline: deadlineWords(item, item.deadline, now) }),
+    value: valueWords(item, budget),
+  };
+}
+
+function buyerWords({ buyer, land }: TenderListItem): string {
+  const place = land === undefined ? buyer?.town : laender[land as Land];
+  const names = [buyer?.name, place].filter((part) => part !== undefined);
+  return names.length > 0 ? names.join(", ") : "Auftraggeber nicht genannt";
+}
+
+function deadlineWords(
+  { procedure }: TenderListItem,
+  { at, hasTime }: NonNullable<TenderListItem["deadline"]>,
+  now: Date,
+): NonNullable<HitRow["deadline"]> {
+  const moment = new Date(at);
+  const days = daysUntil(moment, now);
+  const left = days <= 0 ? "heute" : countWords(days, "Tag", "Tage");
+  return {
+    name: inStages.includes(procedure) ? "Frist" : "Abgabe",
+    when: `${momentWords({ at: moment, hasTime })} (${left})`,
+    isSoon: days <= soonDays,
+  };
+}
+
+function valueWords({ value }: TenderListItem, budget: AssessmentSummary["budget"]): string {
+  if (budget?.kind === "estimate") return `etwa ${moneyWords(budget)}, geschätzt`;
+  if (budget?.kind === "maximum") return `Höchstwert ${moneyWords(budget)}`;
+  if (!budget) return "Wert nicht angegeben";
+  return value?.kind === "estimated" ? `${moneyWords(budget)} Schätzwert` : moneyWords(budget);
+}

@@ -1,0 +1,38 @@
+import { invariant } from "@tc/domain";
+import { originalUrl } from "../../assessment/index.ts";
+import type { RenderNotificationMail } from "../../notifications/index.ts";
+import { mailLinks } from "../look/mail-links.ts";
+import { notificationEmail } from "../look/notification.email.ts";
+import { whyNow } from "../run/why-words.ts";
+import { findMailedTender } from "./mailed-tender.store.ts";
+
+/** The mail of what happened at once: the gravest in full, what happened beside it in a line each. */
+export const renderNotificationMail: RenderNotificationMail = async (t, { notifications }) => {
+  const main = notifications.find(({ details }) => details) ?? notifications[0];
+  invariant(main, "a notification to mail");
+  const { event, heading, path, details, tenderId } = main;
+  const tender = tenderId === undefined ? undefined : await findMailedTender(t, tenderId);
+  const original = tender && originalUrl(tender.record);
+  const { publicUrl } = t.site;
+  return notificationEmail(
+    {
+      event,
+      heading,
+      ...(details && { details }),
+      ...(tender && {
+        tender: {
+          title: tender.title,
+          ...(tender.buyer !== null && { buyer: tender.buyer }),
+          ...(original !== undefined && { originalUrl: original }),
+        },
+      }),
+      others: notifications
+        .filter(({ id }) => id !== main.id)
+        .map((other) => ({ label: other.heading, url: `${publicUrl}${other.path}` })),
+      url: `${publicUrl}${path}`,
+      why: whyNow(event),
+    },
+    { links: mailLinks(t.site), site: t.site },
+    t.now(),
+  );
+};

@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from "vitest";
+import { testContext } from "../../../testing/database/test-context.ts";
+import { useWorld } from "../../../testing/database/use-world.ts";
+import { makeDigestWorld } from "../../../testing/tenders/digest-world.ts";
+import { mailNotifications } from "../../notifications/mail-notifications.ts";
+import { runDigests } from "../run/run-digests.ts";
+import { renderNotificationMail } from "./render-notification-mail.ts";
+import { tellHits } from "./tell-hits.ts";
+
+const { signal } = new AbortController();
+const now = new Date("2026-11-24T09:00:00Z");
+const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+const tests = useWorld({ make: makeDigestWorld });
+const owner = () => tests.database.owner.db;
+beforeEach(async () => {
+  const { agencyId, owner: user } = tests.world.agency;
+  // What is due for scoring was written with the tenders of the test; it is scored by hand.
+  await owner()
+    .insertInto("email_setting")
+    .values({
+      agency_id: agencyId,
+      user_id: user.userId,
+      frequencies: JSON.stringify({ matches: "immediately" }),
+      changed_at: now,
+    })
+    .execute();
+});
+
+async function publish(title: string, fit: number, createdAt = now) {
+  const id = await tests.world.publish({ title, fit, createdAt });
+  await owner().deleteFrom("scoring_due").execute();
+  return id;
+}
+
+const tell = (at: Date) => tellHits(testContext(tests.database, { now: at }), signal);
+const notifications = () =>
+  owner()
+    .selectFrom("notification")
+    .select(["id", "heading"])
+    .where("agency_id", "=", tests.world.agency.agencyId)
+    .where("event", "=", "matches")
+    .orderBy("id")
+    .execute();
+
+test("hits at once are one notification a run, and none is told again, by a digest neither", async () => {
+  await publish("Website", 88);
+  await publish("Imagefilm", 70);
+  await tell(minutesLater(5));
+  await tell(minutesLater(10));
+  await publish("Plakate", 75, minutesLater(12));
+  await tell(minutesLater(15));
+  expect((await notifications()).map(({ heading }) => heading)).toEqual([
+    "Neu: Website (88) und 1 weitere",
+    "Neu: Plakate (75)",
+  ]);
+  await owner().updateTable("email_setting").set({ frequencies: "{}" }).execute();
+  await owner().updateTable("notification").set({ mailed_at: now }).execute();
+  await runDigests(testContext(tests.database, { now: minutesLater(22 * 60) }), signal);
+  const mails = await owner()
+    .selectFrom("mail_message")
+    .select("state")
+    .where("agency_id", "=", tests.world.agency.agencyId)
+    .execute();
+  expect(mails).toEqual([{ state: "none" }]);
+});
+
+test("while a tender that has just come is still to be scored, its neighbours wait for it", async () => {
+  await tests.world.publish({ title: "Website", fit: 88, createdAt: now });
+  await tell(minutesLater(5));
+  expect(await notifications()).toEqual([]);
+  await tell(minutesLater(31));
+  expect(await notifications()).toHaveLength(1);
+});
+
+test("the mail of hits at once shows them as a digest does", async () => {
+  await publish("Website <b>", 88);
+  await tell(minutesLater(5));
+  const [notification] = await notifications();
+  const { agencyId, owner: user } = tests.world.agency;
+  await mailNotifications(
+    testContext(tests.database, { now: minutesLater(6) }),
+    { agencyId, userId: user.userId, notificationId: notification?.id },
+    renderNotificationMail,
+  );
+  const [mail] = await owner()
+    .selectFrom("mail_message")
+    .select(["subject", "text", "html"])
+    .where("agency_id", "=", agencyId)
+    .execute();
+  expect(mail?.subject).toBe("Neu: Website <b> (88)");
+  expect(mail?.text).toMatch(/88 {2}Website <b>\n {4}Stadt Köln/);
+  expect(mail?.text).toContain("„Neue Treffer“ steht bei dir auf sofort.");
+  expect(mail?.html).toContain("Website &lt;b&gt;");
+});

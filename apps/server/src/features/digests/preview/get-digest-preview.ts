@@ -1,0 +1,39 @@
+import type { getDigestPreview as endpoint } from "@tc/contract";
+import type { z } from "zod";
+import type { Context } from "../../../platform/context.ts";
+import { unsubscribePlaceholder } from "../../emails/index.ts";
+import { digestEmail } from "../look/digest.email.ts";
+import { mailLinks } from "../look/mail-links.ts";
+import type { LatestTenders } from "./latest-tenders.ts";
+import { previewDigest } from "./preview-digest.ts";
+
+/** Nothing is sent, and nothing counts as told. */
+export async function getDigestPreview(
+  ctx: Context,
+  latest: LatestTenders,
+): Promise<z.output<typeof endpoint.response>> {
+  const preview = await previewDigest(ctx, latest);
+  if (!preview) return {};
+  const nextAt = preview.digest.at.toISOString();
+  const { content } = preview.composed;
+  if (!content) return { nextAt };
+  const { html, text, ...head } = digestEmail(content, {
+    links: mailLinks(ctx.site),
+    site: ctx.site,
+  });
+  // Only a mail that is sent has a link of its own to unsubscribe.
+  const settings = `${ctx.site.publicUrl}/app/emails`;
+  return {
+    nextAt,
+    mail: {
+      ...head,
+      html: html.replaceAll(unsubscribePlaceholder, settings),
+      text: text.replaceAll(unsubscribePlaceholder, settings),
+      hits: (content.hits?.rows ?? []).map(({ title, buyer, fit }) => ({
+        title,
+        buyer,
+        ...(fit && { score: fit.score }),
+      })),
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { berlinClock } from "@tc/domain";
+import type { Context } from "../../../platform/context.ts";
+import { asOperator } from "../../../platform/tenancy/tenancy.ts";
+import { listDueAgencies } from "../due/due-agencies.operator.store.ts";
+import type { DueAgency } from "../due/due-agencies.operator.store.ts";
+import { NewTenders } from "../hits/new-tenders.ts";
+import { sendDigests } from "./send-digests.ts";
+import type { DigestReport } from "./send-digests.ts";
+import { lookFrom } from "./told-clusters.ts";
+
+const agenciesPerStep = 500;
+/** Transactions at a time; the database and this process share the work. */
+const atOnce = 3;
+const dayMs = 86_400_000;
+const maxDays = 14;
+
+export interface RunReport extends DigestReport {
+  /** Agencies that the next run tries again */
+  readonly failed: number;
+}
+
+/**
+ * Sends every digest that is due, agency by agency. What is due stands in the database: a lost run is made up by the next
+ * one, a doubled one changes nothing.
+ */
+export async function runDigests(ctx: Context, signal: AbortSignal): Promise<RunReport> {
+  const total = { mails: 0, quiet: 0, failed: 0 };
+  const clock = berlinClock(ctx.now());
+  let tenders: NewTenders | undefined;
+  let after: string | undefined;
+  while (!signal.aborted) {
+    const due = await asOperator(ctx, (t) =>
+      listDueAgencies(t, { clock, after, limit: agenciesPerStep }),
+    );
+    if (due.length === 0) break;
+    tenders = await tendersFor(ctx, due, tenders);
+    const waiting = due.values();
+    await Promise.all(
+      Array.from({ length: atOnce }, () =>
+        work(ctx, waiting, tenders as NewTenders, total, signal),
+      ),
+    );
+    after = due.at(-1)?.id;
+  }
+  if (total.mails + total.quiet > 0) ctx.log.info({ total }, "digests sent");
+  return total;
+}
+
+/** The same as before unless somebody looks further back. */
+async function tendersFor(
+  ctx: Context,
+  due: readonly DueAgency[],
+  earlier: NewTenders | undefined,
+): Promise<NewTenders> {
+  const oldestMs = Math.min(...due.map(({ since }) => since.getTime()));
+  const earliestMs = ctx.now().getTime() - maxDays * dayMs;
+  const from = lookFrom(new Date(Math.max(oldestMs, earliestMs)));
+  return earlier && earlier.since <= from ? earlier : NewTenders.read(ctx, from);
+}
+
+async function work(
+  ctx: Context,
+  waiting: Iterator<DueAgency, undefined>,
+  tenders: NewTenders,
+  total: { mails: number; quiet: number; failed: number },
+  signal: AbortSignal,
+): Promise<void> {
+  for (let next = waiting.next(); next.value && !signal.aborted; next = waiting.next()) {
+    const { id } = next.value;
+    try {
+      const { mails, quiet } = await sendDigests(ctx, id, tenders);
+      total.mails += mails;
+      total.quiet += quiet;
+    } catch (error) {
+      // One agency must not hold back all others; the next run tries it again.
+      total.failed++;
+      ctx.log.error({ err: error, agencyId: id }, "digests of an agency failed");
+    }
+  }
+}
