@@ -36,7 +36,6 @@ export const featureLists: FeatureLists = {
   screensWithoutEndpoints: {
     dashboard: "the start page; shows tenders",
     onboarding: "the first four steps of the profile",
-    pipeline: "a page that is announced",
     privacy: "export and deletion, which are endpoints of agency",
     "public-site": "pages without a session: home, company, legal",
     setup: "finishes a registration, whose endpoints it calls",
