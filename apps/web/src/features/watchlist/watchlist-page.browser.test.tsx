@@ -92,11 +92,11 @@ function stubApi(first: WatchedTender = changed) {
     const line = `${method} ${url}`;
     const sent: unknown = typeof body === "string" ? JSON.parse(body) : undefined;
     calls.push({ line, body: sent });
-    const found = answer(line, sent);
+    const content = answer(line, sent);
     return Promise.resolve(
-      found === undefined
+      content === undefined
         ? Response.json({ error: "not_found", requestId: "test" }, { status: 404 })
-        : Response.json(found),
+        : Response.json(content),
     );
   });
   return {

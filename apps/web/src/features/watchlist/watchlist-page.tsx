@@ -23,7 +23,7 @@ import { WatchHead } from "./list/watch-head";
 import { WatchList } from "./list/watch-list";
 import { useWatchlist } from "./queries";
 import type { Watchlist } from "./queries";
-import type { SideHandles } from "./side/watch-side";
+import type { SideHandles } from "./side/side-handles";
 import { SideBack } from "./side/side-back";
 import { WatchSide } from "./side/watch-side";
 import { isShownBy, keepNews, rowsOf, watchFilters } from "./watched-row";
@@ -116,18 +116,23 @@ function LoadedList({ list }: { list: Watchlist }) {
     else if (canUse(tier, "pipeline")) void deeds.addCard(row);
     else showToast("Die Pipeline gehört zu Premium.");
   }
-  const withCurrent = (act: (row: WatchedRow) => void) => () => {
-    const row = current();
-    if (row) act(row);
-  };
   useShortcuts({
     j: () => move(1),
     k: () => move(-1),
-    g: withCurrent((row) => void look.mark([row])),
-    w: withCurrent(stop),
+    g: () => {
+      const row = current();
+      if (row) void look.mark([row]);
+    },
+    w: () => {
+      const row = current();
+      if (row) stop(row);
+    },
     e: () => handles.note.current?.(),
     a: () => handles.assignee.current?.focus(),
-    p: withCurrent(toPipeline),
+    p: () => {
+      const row = current();
+      if (row) toPipeline(row);
+    },
     z: () => stack.undo(),
     "?": () => setHelpOpen(true),
   });

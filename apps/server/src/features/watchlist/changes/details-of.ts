@@ -2,6 +2,7 @@ import type { WatchChange, WatchNews } from "@tc/contract";
 import { changedFieldWords, isGraveSubject } from "@tc/domain";
 import type { NotificationDetails } from "@tc/domain";
 import { instantsIn, longMoment } from "./german-moments.ts";
+import { exactEuros } from "../../tender-checks/index.ts";
 import { oneLine } from "./heading-of.ts";
 
 type ChangeDetails = Extract<NotificationDetails, { kind: "change" }>;
@@ -78,12 +79,10 @@ function wordsOf(field: string, value: string | undefined): string | undefined {
   return instants.length === 0 ? value : instants.map(longMoment).join("; ");
 }
 
-const euros = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
-
-/** "1234.50 EUR" → "1.234,5 €"; anything else stays as it is. */
+/** "1234.50 EUR" → "1.234,50 €"; anything else stays as it is. */
 function amountWords(value: string): string {
   const [, amount] = /^(-?\d+(?:\.\d+)?) EUR$/.exec(value) ?? [];
-  return amount === undefined ? value : `${euros.format(Number(amount))}\u00a0€`;
+  return amount === undefined ? value : exactEuros(Math.round(Number(amount) * 100));
 }
 
 function valueOf<Side extends "before" | "after">(

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/forms/button";
 import { TextAreaField } from "../../../ui/forms/text-field";
 import type { WatchDeeds } from "../deeds/use-watch-deeds";
 import type { WatchedRow } from "../watched-row";
-import type { SideHandles } from "./watch-side";
+import type { SideHandles } from "./side-handles";
 import styles from "./watch-side.module.css";
 
 interface Props {

@@ -30,7 +30,7 @@ export function Registration({ row, deeds }: { row: WatchedRow; deeds: WatchDeed
   const tender = useTender(row.item.slug);
   const url = tender.data && documentsLink(tender.data.tender);
   const href = url === undefined ? undefined : safeHref(url);
-  const said = at !== undefined && `Vermerkt am ${formatDay(at)}${by(byName)}.`;
+  const origin = at !== undefined && `Vermerkt am ${formatDay(at)}${by(byName)}.`;
   const looked =
     lookedAt === undefined
       ? "Die Plattform hat von hier aus noch niemand geöffnet."
@@ -41,7 +41,7 @@ export function Registration({ row, deeds }: { row: WatchedRow; deeds: WatchDeed
   return (
     <section className={styles.box} aria-label="Registrierung auf der Vergabeplattform">
       <StateMark {...looks[state]} />
-      <p>{[why, said, looked].filter(Boolean).join(" ")}</p>
+      <p>{[why, origin, looked].filter(Boolean).join(" ")}</p>
       <div>
         {state !== "registered" && (
           <Button onClick={() => void deeds.register(row, "registered")}>

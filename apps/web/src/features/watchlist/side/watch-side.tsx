@@ -1,6 +1,5 @@
 import { EyeOff, Maximize2, UserRoundPlus } from "lucide-react";
 import { lazy, Suspense } from "react";
-import type { RefObject } from "react";
 import { Link } from "react-router";
 import { procedureWords } from "../../../platform/format/words";
 import { tenderPath } from "../../../platform/tender-path";
@@ -12,15 +11,10 @@ import type { WatchedRow } from "../watched-row";
 import { LapsingProofs } from "./lapsing-proofs";
 import { NotePart } from "./note-part";
 import { Registration } from "./registration";
+import type { SideHandles } from "./side-handles";
 import styles from "./watch-side.module.css";
 
 const ClockLine = lazy(async () => ({ default: (await import("../../deadlines")).ClockLine }));
-
-export interface SideHandles {
-  /** Set while the side shows them */
-  readonly note: RefObject<(() => void) | null>;
-  readonly assignee: RefObject<HTMLSelectElement | null>;
-}
 
 interface Props {
   row: WatchedRow;
@@ -56,9 +50,6 @@ export function WatchSide({ row, members, deeds, handles }: Props) {
       </div>
       <div className={styles.deeds}>
         <Assignee row={row} members={members} deeds={deeds} selectRef={handles.assignee} />
-        <Button onClick={() => void deeds.stopWatching(row)}>
-          <EyeOff size={15} aria-hidden /> Nicht mehr beobachten
-        </Button>
         <Link
           to={tenderPath(item.slug)}
           className={styles.whole}
@@ -67,6 +58,9 @@ export function WatchSide({ row, members, deeds, handles }: Props) {
         >
           <Maximize2 size={16} aria-hidden />
         </Link>
+        <Button onClick={() => void deeds.stopWatching(row)}>
+          <EyeOff size={15} aria-hidden /> Nicht mehr beobachten
+        </Button>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
-import { FeatureGuard } from "../../features/billing";
-import { WatchlistPage } from "../../features/watchlist/watchlist-page";
-import { privatePageMeta } from "../page-meta";
+import { FeatureGuard } from "../../../features/billing";
+import { WatchlistPage } from "../../../features/watchlist/watchlist-page";
+import { privatePageMeta } from "../../page-meta";
 
 export const meta = () => privatePageMeta("Merkliste");
 
