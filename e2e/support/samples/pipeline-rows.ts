@@ -206,7 +206,7 @@ export function toCard(row: Row, index: number): BoardCard {
       score: fit,
       low: fit - 4,
       high: fit + 4,
-      knockout: row.risk === undefined ? "met" : "failed",
+      knockout: row.risk === undefined ? "passed" : "failed",
       parts: [92, 80, 70, 90, row.risk === undefined ? 72 : 20],
     },
     ...(euros !== undefined && {

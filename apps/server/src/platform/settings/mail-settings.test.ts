@@ -5,10 +5,12 @@ import { dkimKeyOf } from "./mail-settings.ts";
 
 const pem = (type: "rsa" | "ed25519"): string =>
   type === "rsa"
-    ? generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({
-        type: "pkcs8",
-        format: "pem",
-      })
+    ? String(
+        generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({
+          type: "pkcs8",
+          format: "pem",
+        }),
+      )
     : String(generateKeyPairSync("ed25519").privateKey.export({ type: "pkcs8", format: "pem" }));
 
 const dkim = { DKIM_DOMAIN: "tenderchances.example", DKIM_SELECTOR: "mail2026" };

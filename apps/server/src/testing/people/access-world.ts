@@ -118,7 +118,8 @@ async function unlock(ctx: TestContext, headers: Record<string, string>): Promis
       token_hash: hashLinkToken(token),
       session_id: await sessionIdOf(ctx, headers),
       epoch: await testGates.admin.epoch(),
-      expires_at: new Date(ctx.now().getTime() + 60_000),
+      // A sweep of all endpoints takes minutes on a busy machine.
+      expires_at: new Date(ctx.now().getTime() + 3_600_000),
     })
     .execute();
   return token;

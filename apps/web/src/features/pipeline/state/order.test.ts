@@ -19,7 +19,13 @@ function card(id: string, extra: Partial<BoardCard> = {}): BoardCard {
 }
 const due = (day: number) => ({ deadline: { at: `2026-12-${day}T10:00:00.000Z`, hasTime: true } });
 const fit = (score: number): Pick<BoardCard, "fit"> => ({
-  fit: { score, low: score, high: score, knockout: "met", parts: [null, null, null, null, null] },
+  fit: {
+    score,
+    low: score,
+    high: score,
+    knockout: "passed",
+    parts: [null, null, null, null, null],
+  },
 });
 const idsOf = (cards: readonly BoardCard[]) => cards.map(({ id }) => id);
 

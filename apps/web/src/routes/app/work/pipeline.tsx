@@ -1,6 +1,6 @@
-import { PipelinePage } from "../../features/pipeline/page/pipeline-page";
-import { FeatureGuard } from "../../features/billing";
-import { privatePageMeta } from "../page-meta";
+import { PipelinePage } from "../../../features/pipeline/page/pipeline-page";
+import { FeatureGuard } from "../../../features/billing";
+import { privatePageMeta } from "../../page-meta";
 
 export const meta = () => privatePageMeta("Pipeline");
 

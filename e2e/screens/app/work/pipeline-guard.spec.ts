@@ -1,12 +1,12 @@
 import { tierRights } from "@tc/domain";
 import type { Tier } from "@tc/domain";
 import { expect, test } from "vitest";
-import { cannedWeb } from "../../support/web/canned-web.ts";
-import { sampleAccount, sampleAnswers } from "../../support/samples/account.ts";
-import { samplePipeline } from "../../support/samples/pipeline.ts";
-import { sampleApi } from "../../support/samples/tenders.ts";
-import { axeFindings } from "../../support/browser/axe.ts";
-import { openWatchedPage } from "../../support/browser/watched-page.ts";
+import { cannedWeb } from "../../../support/web/canned-web.ts";
+import { sampleAccount, sampleAnswers } from "../../../support/samples/account.ts";
+import { samplePipeline } from "../../../support/samples/pipeline.ts";
+import { sampleApi } from "../../../support/samples/tenders.ts";
+import { axeFindings } from "../../../support/browser/axe.ts";
+import { openWatchedPage } from "../../../support/browser/watched-page.ts";
 
 const tenders = sampleApi(Date.now());
 const { agency, status } = sampleAnswers;

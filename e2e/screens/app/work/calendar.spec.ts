@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { sampleAccount } from "../../support/samples/account.ts";
-import { withAssessments } from "../../support/samples/assessment.ts";
-import { sampleCalendar, sampleFeed } from "../../support/samples/clocks.ts";
-import { sampleApi } from "../../support/samples/tenders.ts";
-import { axeFindingsInBothColours } from "../../support/browser/axe.ts";
-import { openWatchedPage } from "../../support/browser/watched-page.ts";
-import type { PageOptions } from "../../support/browser/watched-page.ts";
-import { cannedWeb } from "../../support/web/canned-web.ts";
-import type { Api } from "../../support/web/canned-web.ts";
+import { sampleAccount } from "../../../support/samples/account.ts";
+import { withAssessments } from "../../../support/samples/assessment.ts";
+import { sampleCalendar, sampleFeed } from "../../../support/samples/clocks.ts";
+import { sampleApi } from "../../../support/samples/tenders.ts";
+import { axeFindingsInBothColours } from "../../../support/browser/axe.ts";
+import { openWatchedPage } from "../../../support/browser/watched-page.ts";
+import type { PageOptions } from "../../../support/browser/watched-page.ts";
+import { cannedWeb } from "../../../support/web/canned-web.ts";
+import type { Api } from "../../../support/web/canned-web.ts";
 
 const now = new Date();
 const tenders = sampleAccount(withAssessments(sampleApi(now.getTime())));

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { axeFindingsInBothColours } from "../../support/browser/axe.ts";
-import { openWatchedPage } from "../../support/browser/watched-page.ts";
-import type { PageOptions } from "../../support/browser/watched-page.ts";
-import { sampleAccount } from "../../support/samples/account.ts";
-import { withAssessments } from "../../support/samples/assessment.ts";
-import { cardId, manyRows } from "../../support/samples/pipeline-rows.ts";
-import { samplePipeline } from "../../support/samples/pipeline.ts";
-import { sampleApi } from "../../support/samples/tenders.ts";
-import { cannedWeb } from "../../support/web/canned-web.ts";
+import { axeFindingsInBothColours } from "../../../support/browser/axe.ts";
+import { openWatchedPage } from "../../../support/browser/watched-page.ts";
+import type { PageOptions } from "../../../support/browser/watched-page.ts";
+import { sampleAccount } from "../../../support/samples/account.ts";
+import { withAssessments } from "../../../support/samples/assessment.ts";
+import { cardId, manyRows } from "../../../support/samples/pipeline-rows.ts";
+import { samplePipeline } from "../../../support/samples/pipeline.ts";
+import { sampleApi } from "../../../support/samples/tenders.ts";
+import { cannedWeb } from "../../../support/web/canned-web.ts";
 
 const rest = sampleAccount(withAssessments(sampleApi(Date.now())));
 const server = await cannedWeb();
