@@ -99,7 +99,7 @@ async function baseline(db: Db, limit: number): Promise<object> {
   const replica = new SearchReplica({ db, log, snapshotFile: undefined, maxResults: 0 });
   await replica.open();
   try {
-    const { rows } = await sql<{ query: Record<string, unknown> }>`
+    const { rows } = await sql<{ query: Record<string, string> }>`
       select query from (
         select query, row_number() over (order by id) as n from saved_search) s
       where n <= ${baselineSearches}`.execute(db);
@@ -128,7 +128,7 @@ async function baseline(db: Db, limit: number): Promise<object> {
   }
 }
 
-const sampleQueries = [
+const sampleQueries: readonly Record<string, string>[] = [
   { q: "Kampagne", state: "open" },
   { q: "Website Relaunch" },
   { q: "Öffentlichkeitsarbeit", region: "DEA" },
