@@ -128,7 +128,7 @@ async function baseline(db: Db, limit: number): Promise<object> {
   }
 }
 
-const sampleQueries: readonly Readonly<Record<string, string>>[] = [
+const sampleQueries: readonly Record<string, string>[] = [
   { q: "Kampagne", state: "open" },
   { q: "Website Relaunch" },
   { q: "Öffentlichkeitsarbeit", region: "DEA" },
