@@ -1,5 +1,5 @@
 import type { openShare } from "@tc/contract";
-import type { z } from "zod";
+import type { Answer } from "../../support/samples/answer.ts";
 import { describe, expect, test } from "vitest";
 import { axeFindingsInBothColours } from "../../support/browser/axe.ts";
 import { openWatchedPage } from "../../support/browser/watched-page.ts";
@@ -8,7 +8,7 @@ import { sampleAccount } from "../../support/samples/account.ts";
 import { inDays } from "../../support/samples/days.ts";
 import { cannedWeb } from "../../support/web/canned-web.ts";
 
-type Shared = z.input<typeof openShare.response>;
+type Shared = Answer<typeof openShare>;
 
 const lot: Shared["tender"]["lots"][number] = {
   id: "LOT-0001",

@@ -1,7 +1,7 @@
 import type { Clock, TenderClocks, getCalendar, getCalendarFeed } from "@tc/contract";
-import type { z } from "zod";
+import type { Answer } from "./answer.ts";
 
-type CalendarAnswer = z.output<typeof getCalendar.response>;
+type CalendarAnswer = Answer<typeof getCalendar>;
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -132,4 +132,4 @@ export function sampleCalendar(now: Date): CalendarAnswer {
   };
 }
 
-export const sampleFeed: z.output<typeof getCalendarFeed.response> = { bufferHours: 24 };
+export const sampleFeed: Answer<typeof getCalendarFeed> = { bufferHours: 24 };

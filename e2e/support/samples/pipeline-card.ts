@@ -7,7 +7,7 @@ import type {
   getOwnRecord,
   getTenderClocks,
 } from "@tc/contract";
-import type { z } from "zod";
+import type { Answer } from "./answer.ts";
 import { inDays } from "./days.ts";
 import { jana, lena, rows, sampleId } from "./pipeline-rows.ts";
 
@@ -104,13 +104,13 @@ export const letter: CardLetter = {
     },
   ],
 };
-export const record: z.input<typeof getOwnRecord.response> = {
+export const record: Answer<typeof getOwnRecord> = {
   won: 7,
   decided: 16,
   declined: 14,
   calibration: { bids: 0, cases: [], expectedWins: 0 },
 };
-export const clocks: z.input<typeof getTenderClocks.response> = {
+export const clocks: Answer<typeof getTenderClocks> = {
   slug: "ausschreibung-4",
   title: "Relaunch",
   stage: "call",
@@ -129,7 +129,7 @@ export const clocks: z.input<typeof getTenderClocks.response> = {
   bufferHours: 24,
   isLocked: false,
 };
-export const calendar: z.input<typeof getCalendar.response> = {
+export const calendar: Answer<typeof getCalendar> = {
   followed: 12,
   entries: rows.flatMap((row, index) =>
     row.days <= 0

@@ -1,13 +1,13 @@
 import type { BoardCard, CardMark, getPipeline } from "@tc/contract";
 import type { PipelineStage } from "@tc/domain";
-import type { z } from "zod";
+import type { Answer } from "./answer.ts";
 import { inDays } from "./days.ts";
 
 export const sampleId = (kind: string, number: number) =>
   `0191d4e4-8c1c-4a44-9d9b-${kind}${String(number).padStart(12 - kind.length, "0")}`;
 export const cardId = (number: number) => sampleId("ca", number);
 
-export const people: z.input<typeof getPipeline.response>["people"] = [
+export const people: Answer<typeof getPipeline>["people"] = [
   { id: sampleId("ee", 1), name: "Jana Muster", isYou: true, isActive: true },
   { id: sampleId("ee", 2), name: "Tarek Beispiel", isYou: false, isActive: true },
   { id: sampleId("ee", 3), name: "Lena Musterfrau", isYou: false, isActive: true },

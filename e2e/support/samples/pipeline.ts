@@ -1,14 +1,14 @@
 import type { BoardCard, getPipeline, MoveAnswer, PipelineCard, PipelineEvent } from "@tc/contract";
 import { openStages, pipelineStages } from "@tc/domain";
 import type { ClosedStage, PipelineStage } from "@tc/domain";
-import type { z } from "zod";
+import type { Answer } from "./answer.ts";
 import type { Api } from "../web/canned-web.ts";
 import { inDays } from "./days.ts";
 import { activity, calendar, clocks, comments, letter, record, tasks } from "./pipeline-card.ts";
 import { cardId, jana, lena, people, rows, sampleId, tarek, toCard } from "./pipeline-rows.ts";
 import type { Row } from "./pipeline-rows.ts";
 
-type Board = z.input<typeof getPipeline.response>;
+type Board = Answer<typeof getPipeline>;
 
 /** A pipeline that keeps what is done to it, and tells those who follow it. `act` is what a colleague does. */
 export function samplePipeline(next: Api, start: readonly Row[] = rows) {

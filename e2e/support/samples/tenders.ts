@@ -3,16 +3,13 @@ import type { AssessmentAccess, SavedSearch, TenderListItem } from "@tc/contract
 import { laender } from "@tc/domain";
 import type { Api } from "../web/canned-web.ts";
 import { germanDate, inDays } from "./days.ts";
+import type { Answer } from "./answer.ts";
 import { sampleList } from "./list.ts";
 import { sampleClocks } from "./clocks.ts";
 import { sampleMissed, SampleSearches } from "./saved-searches.ts";
 import { sampleSummary } from "./summary.ts";
 import { sampleNearest, sampleViews } from "./views.ts";
 import { planRefusal, sampleAccess, SampleMarks } from "./assessments.ts";
-
-/** What an endpoint answers, before the client has read it. */
-type Answer<Called extends { response: { _zod: { input: unknown } } }> =
-  Called["response"]["_zod"]["input"];
 
 const titles = [
   "Relaunch der Website inkl. Barrierefreiheit nach BITV 2.0",

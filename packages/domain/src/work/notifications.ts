@@ -8,7 +8,6 @@ export const notificationEvents = [
   "results", // awards of tenders that the agency bid for
   "mentions", // tasks, assignments and @mentions
   "proofs", // that lapse soon
-  "missed", // a sample of what the filters left out
 ] as const;
 export type NotificationEvent = (typeof notificationEvents)[number];
 
@@ -39,7 +38,6 @@ export const notificationSettings: Readonly<Record<NotificationEvent, EventSetti
     start: "immediately",
   },
   proofs: { name: "Nachweise", frequencies: ["daily", "weekly", "off"], start: "weekly" },
-  missed: { name: "Verpasste Treffer", frequencies: ["weekly", "off"], start: "weekly" },
 };
 
 /** What a mail lays out beyond the heading; all texts are German and one line each. */

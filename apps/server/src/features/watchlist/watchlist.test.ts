@@ -41,7 +41,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(async () => {
-  stated.reader.close();
+  await stated.reader.close();
   await database.drop();
 });
 beforeEach(async () => {

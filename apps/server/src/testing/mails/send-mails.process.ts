@@ -39,7 +39,9 @@ for (;;) {
     const open = await listOpen();
     if (open.length === 0) break;
     await Promise.allSettled(
-      open.map((row) => handler?.run(ctx, { agencyId: row.agency_id, mailId: row.id }, signal)),
+      open.map(async (row) =>
+        handler?.run(ctx, { agencyId: row.agency_id, mailId: row.id }, signal),
+      ),
     );
   } catch {
     // The database is away for a moment.

@@ -10,7 +10,6 @@ export const eventHints: Readonly<Record<NotificationEvent, string>> = {
   results: "Ergebnisse zu Abgegebenem",
   mentions: "dir zugewiesen oder @du",
   proofs: "60 und 14 Tage vor dem Ablauf",
-  missed: "Stichprobe aus dem, was der Filter wegließ",
 };
 
 export const frequencyNames: Readonly<Record<MailFrequency, string>> = {

@@ -19,7 +19,7 @@ function stubApi(state: { feedback: Row[]; isBroken?: boolean }) {
   vi.stubGlobal("fetch", async (_url: string, { method, body }: RequestInit) => {
     if (state.isBroken) return Response.json({ error: "internal" }, { status: 500 });
     if (method !== "POST") return Response.json({ feedback: state.feedback });
-    const message = JSON.parse(String(body)) as Pick<Row, "kind" | "text">;
+    const message = JSON.parse(body as string) as Pick<Row, "kind" | "text">;
     sent.push(message);
     const row: Row = {
       ...message,

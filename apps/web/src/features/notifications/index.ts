@@ -1,2 +1,1 @@
 export { Bell } from "./bell";
-export { useUnseenCount } from "./queries";

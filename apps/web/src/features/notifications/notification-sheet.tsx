@@ -1,13 +1,5 @@
 import type { MemberNotification } from "@tc/contract";
-import {
-  Award,
-  AtSign,
-  CalendarClock,
-  FileClock,
-  FileSearch,
-  ListFilter,
-  PencilLine,
-} from "lucide-react";
+import { Award, AtSign, CalendarClock, FileClock, ListFilter, PencilLine } from "lucide-react";
 import { Link } from "react-router";
 import { errorSentence } from "../../platform/api/error-sentences";
 import { formatMoment } from "../../platform/format/format";
@@ -25,7 +17,6 @@ const icons = {
   results: Award,
   mentions: AtSign,
   proofs: FileClock,
-  missed: FileSearch,
 } as const;
 
 /** What the member is to hear of, newest first; opening one marks it seen. */

@@ -41,7 +41,7 @@ function stubApi() {
       return Response.json({ done: true });
     }
     if (init?.method === "POST") {
-      sent.push(JSON.parse(String(init.body)));
+      sent.push(JSON.parse(init.body as string));
       return Response.json({ share, url });
     }
     return Response.json({ shares: state.shares });

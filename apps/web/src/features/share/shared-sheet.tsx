@@ -85,7 +85,7 @@ export function SharedSheet({ shared }: { shared: SharedTender }) {
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== "");
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => [...(word ?? "")][0] ?? "")
+    .map((word) => Array.from(word ?? "")[0] ?? "")
     .join("")
     .toUpperCase();
 }

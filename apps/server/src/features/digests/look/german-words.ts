@@ -33,9 +33,6 @@ export const clockWords = (at: Date): string => clock.format(at).replace(/^0(?=\
 /** "Mo 30.11." */
 export const shortDayWords = (at: Date): string => `${weekday.format(at)} ${shortDay.format(at)}`;
 
-/** "30.11." */
-export const dayWords = (at: Date): string => shortDay.format(at);
-
 /** "Mo 30.11., 12:00 Uhr", or the day alone */
 export function momentWords({ at, hasTime }: Moment): string {
   return hasTime ? `${shortDayWords(at)}, ${clockWords(at)} Uhr` : shortDayWords(at);

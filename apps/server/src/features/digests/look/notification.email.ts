@@ -90,7 +90,6 @@ const actionLabels = {
   results: "Vergabe ansehen",
   mentions: "Ansehen und antworten",
   proofs: "Nachweise öffnen",
-  missed: "Ansehen",
 } as const satisfies Record<NotificationEvent, string>;
 
 function aboutWords({ tender }: Content): string | undefined {

@@ -68,7 +68,7 @@ test("without settings the start values hold, and new matches start with the wis
     email: agency.owner.email,
     hasPlan: true,
     settings: {
-      frequencies: { matches: "weekly", changes: "immediately", missed: "weekly" },
+      frequencies: { matches: "weekly", changes: "immediately" },
       weekdays: [1, 2, 3, 4, 5],
       dailyAt: "07:30",
       hitsPerMail: 3,

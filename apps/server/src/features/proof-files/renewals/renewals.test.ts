@@ -95,7 +95,11 @@ describe("a reminder", () => {
     );
     await upload({ name: "iso 9001", validUntil: "2027-01-10" });
     await remind("2026-11-21");
-    expect((await told()).map(({ heading, path }) => [heading, path]).toSorted()).toEqual([
+    expect(
+      (await told())
+        .map(({ heading, path }) => [heading, path] as const)
+        .toSorted(([a], [b]) => a.localeCompare(b)),
+    ).toEqual([
       ["„Berufshaftpflicht“ läuft am 01.12.2026 ab", "/app/profil#versicherung"],
       ["„ISO 14001“ läuft am 11.01.2027 ab", "/app/profil#zertifikate"],
       ["„iso 9001“ läuft am 10.01.2027 ab", "/app/profil/nachweise"],

@@ -88,7 +88,7 @@ export async function sampleMissedHits(
   const key = JSON.stringify([
     from,
     requireMembership(ctx).agencyId,
-    Object.entries(query).toSorted(),
+    Object.entries(query).toSorted(([a], [b]) => a.localeCompare(b)),
   ]);
   const hits = drawSample([...pool.values()], key);
   return { from, to, hits, total: taken.size };

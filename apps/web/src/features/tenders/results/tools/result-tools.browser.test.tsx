@@ -34,7 +34,7 @@ function stubApi() {
     if (method !== "GET") calls.push(`${method} ${url.replace(search.id, "ID")}`);
     if (method === "DELETE") searches = [];
     if (url.endsWith("/restore")) searches = [search];
-    if (method === "PATCH") searches = [{ ...search, ...JSON.parse(String(body)) }];
+    if (method === "PATCH") searches = [{ ...search, ...(JSON.parse(body as string) as object) }];
     if (method === "GET") return Response.json({ searches });
     return Response.json(url.endsWith("/seen") ? { done: true } : (searches[0] ?? { done: true }));
   });

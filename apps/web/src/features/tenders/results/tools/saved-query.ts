@@ -36,7 +36,9 @@ export function loosenedBy(filters: Filters, { loosened }: Pick<MissedHit, "loos
 /** Whether both find the same in the same order */
 export function isSameQuery(a: SavedQuery, b: SavedQuery): boolean {
   const canonical = (query: SavedQuery) =>
-    JSON.stringify(Object.entries(toSavedQuery(toFilters(query))).toSorted());
+    JSON.stringify(
+      Object.entries(toSavedQuery(toFilters(query))).toSorted(([a], [b]) => a.localeCompare(b)),
+    );
   return canonical(a) === canonical(b);
 }
 

@@ -88,18 +88,19 @@ interface NamingProps {
 
 function NameSearch({ name, filters, onSaved, onClose }: NamingProps) {
   const acts = useSearchActs();
+  const save = async (draft: Parameters<typeof acts.create>[0]) => {
+    onClose();
+    const saved = await acts.create(draft, toSavedQuery(filters));
+    if (!saved) return;
+    onSaved(saved.id);
+    showToast(`„${saved.name}“ gespeichert.`);
+  };
   return (
     <SearchForm
       title="Suche speichern"
       start={{ name, isShared: false, mails: true }}
       confirmLabel="Speichern"
-      onConfirm={async (draft) => {
-        onClose();
-        const saved = await acts.create(draft, toSavedQuery(filters));
-        if (!saved) return;
-        onSaved(saved.id);
-        showToast(`„${saved.name}“ gespeichert.`);
-      }}
+      onConfirm={(draft) => void save(draft)}
       onClose={onClose}
     />
   );
