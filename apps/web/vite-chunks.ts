@@ -28,7 +28,7 @@ const icons = iconsOf(
 );
 /** The same of screens other than the list. */
 const iconsElsewhere = iconsOf(
-  "calendar-clock|check|circle-question-mark|clipboard-check|clock|copy|download|git-compare|info|list-checks|message-circle-question-mark|plus|printer|refresh-cw|trash|user-round",
+  "calendar-clock|calendar-days|check|chevron-down|chevron-right|circle-question-mark|circle-slash|clipboard-check|clock|copy|download|ellipsis|eye|git-compare|info|list-checks|maximize-2|message-circle-question-mark|message-square|pencil|plus|printer|refresh-cw|send|square-check|sticky-note|trash|user-round",
 );
 
 /**
@@ -156,7 +156,9 @@ export const chunkGroups = [
         "feedback/skeleton",
         "feedback/time-left",
         "forms/native-select",
+        "layout/work-area",
         "overlays/toast",
+        "theme/use-media",
       ]),
       modulesOf("apps/web/src/platform", [
         "format/clock",
@@ -193,6 +195,9 @@ export const chunkGroups = [
   {
     name: "list",
     test: anyOf([
+      // The pipeline has them as well.
+      modulesOf("apps/web/src/ui", ["data/chip", "forms/search-box"]),
+      iconsOf("search|sliders-horizontal"),
       modulesOf("apps/web/src/features/marks", [
         "apply-mark",
         "mark-state",
@@ -216,6 +221,69 @@ export const chunkGroups = [
         "chances-silence",
         "offers-text",
       ]),
+    ]),
+  },
+  {
+    // Small parts of the app's pages, none of them the list's
+    name: "pages",
+    test: anyOf([
+      modulesOf("apps/web/src/features", [
+        "billing/plans/feature-guard",
+        "profile/form/profile-tabs",
+      ]),
+      modulesOf("apps/web/src/platform", ["download-file", "payment/payment-paths"]),
+      modulesOf("apps/web/src/ui", [
+        "data/checkout-link",
+        "data/figures",
+        "forms/chip-picker",
+        "forms/dense-form",
+        "forms/radio-list",
+        "layout/page-frame",
+        "layout/panel",
+        "layout/work-page",
+        "overlays/password-dialog",
+      ]),
+    ]),
+  },
+  {
+    // What plans cost and hold, in words
+    name: "offers",
+    test: anyOf([
+      modulesOf("apps/web/src/platform/offer", [
+        "feature-offers",
+        "feature-words",
+        "plan-facts",
+        "price-words",
+      ]),
+      modulesOf("packages/domain/src/plans", ["availability", "open-without-plan", "prices"]),
+    ]),
+  },
+  {
+    name: "legal",
+    test: modulesOf("apps/web/src/features/public-site/legal", [
+      "clauses",
+      "legal-page",
+      "legal-table",
+      "operator",
+    ]),
+  },
+  {
+    // Of pages that a mail leads to
+    name: "links",
+    test: modulesOf("apps/web/src/features", [
+      "account/recovery/link-tokens",
+      "account/use-countdown",
+      "emails/use-link-token",
+      "setup/setup-path",
+    ]),
+  },
+  {
+    // What the screens of tender work share, and parts of others that come later
+    name: "work",
+    test: anyOf([
+      modulesOf("packages/contract/src", ["pipeline/pipeline"]),
+      modulesOf("packages/domain/src/work", ["pipeline-outcomes", "pipeline-stages"]),
+      modulesOf("apps/web/src/ui", ["data/initials", "overlays/menu"]),
     ]),
   },
   {
