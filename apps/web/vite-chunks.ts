@@ -172,6 +172,7 @@ export const chunkGroups = [
         "shell/app-shell",
         "shell/billing-banner",
         "shell/queries",
+        "shell/rail-places",
         "shell/trial-words",
         "shell/use-billing",
         "sources/queries",

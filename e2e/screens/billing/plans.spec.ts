@@ -71,10 +71,10 @@ describe("the plans", () => {
   test("name what cannot be had yet in the block of the public pages and nowhere else", async () => {
     const { page, close } = await open("/app/upgrade", nothingBought);
     const block = page.getByRole("region", { name: "Kommt als Nächstes" });
-    await block.getByText("Monitoring per E-Mail").waitFor();
+    await block.getByText("AgencyMatch").waitFor();
     await block.evaluate((element) => element.remove());
     const text = (await readable(page)).replace(/„Kommt als Nächstes“/, "");
-    for (const word of ["Monitoring", "AgencyMatch", "API"])
+    for (const word of ["AgencyMatch", "Business Intelligence", "API"])
       expect([word, text.includes(word)]).toEqual([word, false]);
     expect(text.replaceAll("\u00a0", " ")).toContain("50 TenderChecks im Monat");
     await close();

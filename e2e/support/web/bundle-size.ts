@@ -35,7 +35,7 @@ export function filesOfScreen(routeIds: readonly string[]): { js: Set<string>; c
 /** A part that is loaded later, with every script it imports: `detail-sheet` for `detail-sheet-DaQ1.js`. */
 export function scriptsOfPart(part: string): Set<string> {
   const first = readdirSync(assets).find((file) =>
-    new RegExp(`^${part}-[\\w-]{8}\\.js$`).test(file),
+    new RegExp(`^${part}-[\\w-]{7}\\.js$`).test(file),
   );
   if (first === undefined) throw new Error(`no script ${part} in the build`);
   const js = new Set([first]);

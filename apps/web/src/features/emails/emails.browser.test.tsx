@@ -127,7 +127,6 @@ test("a frequency that makes no sense for an event cannot be chosen", async () =
   await open();
   await expect.element(radio("Nachweise", "wöchentlich")).toBeChecked();
   expect(group("Nachweise").getByRole("radio").elements()).toHaveLength(3);
-  expect(group("Verpasste Treffer").getByRole("radio").elements()).toHaveLength(2);
   expect(group("Neue Treffer").getByRole("radio").elements()).toHaveLength(4);
 });
 

@@ -1,13 +1,4 @@
-import {
-  Building2,
-  ChartColumn,
-  Columns3,
-  Database,
-  LayoutDashboard,
-  ListFilter,
-  Mail,
-  Star,
-} from "lucide-react";
+import { ChartColumn, Columns3, LayoutDashboard, ListFilter, Star } from "lucide-react";
 import { lazy, Suspense } from "react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
@@ -19,10 +10,12 @@ import { Toasts } from "../../ui/overlays/toast";
 import { AccountMenu } from "./account-menu";
 import { BillingBanner } from "./billing-banner";
 import { useAgency } from "./queries";
+import { Places } from "./rail-places";
 import styles from "./app-shell.module.css";
 
 const loadRailParts = () => import("./rail-parts");
 const RailHead = lazy(async () => ({ default: (await loadRailParts()).RailHead }));
+const AgencyPlaces = lazy(async () => ({ default: (await loadRailParts()).AgencyPlaces }));
 const RailFoot = lazy(async () => ({ default: (await loadRailParts()).RailFoot }));
 const DeletionBanner = lazy(async () => ({
   default: (await import("./deletion-banner")).DeletionBanner,
@@ -34,11 +27,6 @@ const places = [
   { to: "/app/watchlist", label: "Merkliste", icon: Star },
   { to: "/pipeline", label: "Pipeline", icon: Columns3 },
   { to: "/app/markt", label: "Markt", icon: ChartColumn },
-] as const;
-const agencyPlaces = [
-  { to: "/app/profil", label: "Profil", icon: Building2 },
-  { to: "/app/emails", label: "E-Mails", icon: Mail },
-  { to: "/app/datenstand", label: "Datenstand", icon: Database },
 ] as const;
 /** A phone has room for four; the rest stands in the account's menu. */
 const tabs = places.slice(0, 4);
@@ -72,8 +60,11 @@ export function AppShell({ children }: { children: ReactNode }) {
           </div>
           <nav aria-label="Hauptnavigation">
             <Places places={places} />
-            <p id="agentur">Agentur</p>
-            <Places places={agencyPlaces} labelledBy="agentur" />
+            <div className={styles.railAgency}>
+              <Suspense>
+                <AgencyPlaces />
+              </Suspense>
+            </div>
           </nav>
           <Suspense>
             <RailFoot />
@@ -93,26 +84,5 @@ export function AppShell({ children }: { children: ReactNode }) {
       </div>
       <Toasts />
     </>
-  );
-}
-
-function Places({
-  places: shown,
-  labelledBy,
-}: {
-  places: typeof places | typeof agencyPlaces;
-  labelledBy?: string;
-}) {
-  return (
-    <ul aria-labelledby={labelledBy}>
-      {shown.map(({ to, label, icon: Icon }) => (
-        <li key={to}>
-          <NavLink to={to}>
-            <Icon size={17} strokeWidth={1.75} aria-hidden />
-            <span>{label}</span>
-          </NavLink>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -172,7 +172,9 @@ test("without a name or a day nothing is sent, and what is missing is said", asy
   const state = await open([]);
   await press("Eigener Termin");
   await press("Termin setzen");
-  await expect.element(page.getByRole("alert")).toHaveTextContent("braucht einen Namen");
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("Der Termin braucht einen Namen.");
   expect(state.calls).toBe(0);
   await userEvent.keyboard("{Escape}");
   await expect.element(button("Termin setzen")).not.toBeInTheDocument();

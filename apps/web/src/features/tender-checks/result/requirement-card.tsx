@@ -82,7 +82,7 @@ function Group({ slug, questions, name, all, shown }: GroupProps) {
             <div>
               <h4>{row.name}</h4>
               <Quotes slug={slug} quotes={row.quotes} />
-              {row.kind === "turnover" && row.state === "failed" && (
+              {row.kind === "turnover" && row.state === "failed" && slug !== "" && (
                 <DemandPartner slug={slug} quotes={row.quotes.map(({ quote }) => quote)} />
               )}
             </div>

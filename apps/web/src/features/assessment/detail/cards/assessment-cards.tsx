@@ -16,9 +16,7 @@ const IncumbentPart = lazy(async () => ({
 /** What a bidder must bring, held against the agency's profile. Nothing where there is no such comparison. */
 export function AssessedDemands({ slug }: { slug: string }) {
   const { data } = useAssessment(slug);
-  return (
-    <Suspense>{data && !data.volumeLock && <DemandPart slug={slug} fit={data.fit} />}</Suspense>
-  );
+  return <Suspense>{data && !data.volumeLock && <DemandPart slug={slug} {...data} />}</Suspense>;
 }
 
 export function AssessedIncumbent({ slug }: { slug: string }) {

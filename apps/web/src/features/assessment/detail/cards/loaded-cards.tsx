@@ -28,8 +28,14 @@ export function LoadedCards({ slug, answer }: { slug: string; answer: TenderAsse
 }
 
 /** The hard demands, once a profile is held against them. */
-export function DemandPart({ slug, fit }: Pick<TenderAssessment, "fit"> & { slug: string }) {
-  return fit.kind === "fit" ? <DemandCard slug={slug} knockouts={fit.knockouts} /> : null;
+export function DemandPart({
+  slug,
+  fit,
+  regime,
+}: Pick<TenderAssessment, "fit" | "regime"> & { slug: string }) {
+  return fit.kind === "fit" ? (
+    <DemandCard slug={slug} knockouts={fit.knockouts} regime={regime.code} />
+  ) : null;
 }
 
 export function IncumbentPart({ competition }: Pick<TenderAssessment, "competition">) {

@@ -6,8 +6,7 @@ import { languageWord } from "../../../../platform/format/words";
 import { QuotePlace } from "../../../../ui/data/quote-place";
 import { Button } from "../../../../ui/forms/button";
 import { Card } from "../../../../ui/layout/card";
-import { useAssessment } from "../queries";
-import type { Knockout } from "../queries";
+import type { Knockout, Regime } from "../queries";
 import { PartnerNote } from "./partner-note";
 import { countWords, openWords, profileAnchors, statusWords } from "./demand-words";
 import styles from "./demand-card.module.css";
@@ -15,8 +14,15 @@ import styles from "./demand-card.module.css";
 const icons = { met: Check, open: CircleQuestionMark, failed: X } as const;
 const metAtFirst = 8;
 
+interface Props {
+  slug: string;
+  knockouts: readonly Knockout[];
+  /** By which the law of a partner's part goes */
+  regime: Regime["code"];
+}
+
 /** What a bidder must bring, as the agency's own list of yes and no: failed, then open, then met. */
-export function DemandCard({ slug, knockouts }: { slug: string; knockouts: readonly Knockout[] }) {
+export function DemandCard({ slug, knockouts, regime }: Props) {
   const [isWhole, setWhole] = useState(false);
   const hasDemand = knockouts.some(({ demand }) => demand !== undefined);
   const met = knockouts.filter(({ status }) => status === "met");
@@ -33,7 +39,7 @@ export function DemandCard({ slug, knockouts }: { slug: string; knockouts: reado
         {knockouts
           .filter((knockout) => !hidden.includes(knockout))
           .map((knockout, index) => (
-            <DemandRow key={index} slug={slug} knockout={knockout} />
+            <DemandRow key={index} slug={slug} knockout={knockout} regime={regime} />
           ))}
       </ul>
       {rest > 0 && (
@@ -48,7 +54,11 @@ export function DemandCard({ slug, knockouts }: { slug: string; knockouts: reado
 /** Language codes as the profile and the notice write them, "DEU, ENG". */
 const languageCodes = (text: string) => text.replace(/\b[A-Z]{3}\b/g, languageWord);
 
-function DemandRow({ slug, knockout }: { slug: string; knockout: Knockout }) {
+interface RowProps extends Omit<Props, "knockouts"> {
+  knockout: Knockout;
+}
+
+function DemandRow({ slug, knockout, regime }: RowProps) {
   const { kind, status, demand } = knockout;
   const Icon = icons[status];
   const spell = kind === "language" ? languageCodes : (text: string) => text;
@@ -60,7 +70,7 @@ function DemandRow({ slug, knockout }: { slug: string; knockout: Knockout }) {
         {demand && (
           <Quote slug={slug} demand={demand} text={spell(demand.quote)} isOpen={status !== "met"} />
         )}
-        <PartnerNote partner={knockout.partner} regime={useAssessment(slug).data?.regime.code} />
+        <PartnerNote partner={knockout.partner} regime={regime} />
       </div>
       <div className={styles.own}>
         <b>{statusWords[status]}</b>
