@@ -283,7 +283,7 @@ describe("the letter after a loss", () => {
   });
 
   test("is there only where a rule gives the right, and only after a loss", async () => {
-    const id = await lost({ legalBasis: "uvgo", level: "national" });
+    const id = await lost({ legalBasis: "sektvo" });
     expect(await getCardLetter(as(), { id })).toEqual({ kind: "none", because: "regime" });
     expect(await shown(id)).not.toHaveProperty("letter");
     const open = await card((await publish(vgv)).slug);
