@@ -57,6 +57,18 @@ describe("a change notice", () => {
     ]);
   });
 
+  test("records of a deadline that can be read in two ways the earlier", () => {
+    const later = {
+      kind: "offer",
+      at: "2026-04-20T11:00:00.000Z",
+      localAt: "2026-04-20T10:00:00.000Z",
+      offset: "+01:00",
+      hasTime: true,
+    } as const;
+    const { changes } = build(call, aChange(call, { lots: [aLot({ deadlines: [later] })] }));
+    expect(changes).toEqual([expect.objectContaining({ new: later.localAt })]);
+  });
+
   test("records value, criteria, documents, title, CPV and lots field by field", () => {
     const before = aNotice({ values: { estimated: euros(200_000) } });
     const lot = aLot({

@@ -1,4 +1,4 @@
-import { textLimits } from "@tc/domain";
+import { textLimits, urgentAt } from "@tc/domain";
 import type {
   AwardCriterion,
   Deadline,
@@ -23,14 +23,14 @@ export function moneyText(money: Money | undefined): string | undefined {
   return `${money.cents < 0 ? "-" : ""}${cents.slice(0, -2)}.${cents.slice(-2)} ${money.currency}`;
 }
 
-/** An ISO instant in UTC; the instant of a deadline without time is the end of its day. */
+/** An ISO instant in UTC, of two readings the earlier; the instant of a deadline without time is the end of its day. */
 export function deadlineText(
   deadlines: readonly Deadline[],
   kind: Deadline["kind"],
 ): string | undefined {
   const moments = deadlines
     .filter((deadline) => deadline.kind === kind)
-    .map((deadline) => deadline.at);
+    .map((deadline) => (kind === "opening" ? deadline.at : urgentAt(deadline)));
   return listText([...new Set(moments)]);
 }
 

@@ -4,7 +4,7 @@ import ICAL from "ical.js";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../platform/context.ts";
-import { inAgency } from "../../platform/tenancy/tenancy.ts";
+import { asOperator, inAgency } from "../../platform/tenancy/tenancy.ts";
 import { testContext } from "../../testing/database/test-context.ts";
 import { createTestDatabase } from "../../testing/database/test-database.ts";
 import type { TestDatabase } from "../../testing/database/test-database.ts";
@@ -21,6 +21,7 @@ import { setClockEvent } from "./line/set-clock-event.ts";
 import { changeMilestone, createMilestone, deleteMilestone } from "./milestones/save-milestone.ts";
 import { moveDeadlines } from "./move-deadlines.operator.store.ts";
 import { remindAgency, remindOfDeadlines } from "./reminders/remind.ts";
+import { listUnreminded } from "./reminders/reminders.operator.store.ts";
 
 let database: TestDatabase;
 let agency: MadeAgency;
@@ -341,6 +342,19 @@ describe("reminders", () => {
     await remindOfDeadlines(at("2026-11-23T06:00:00Z"));
     await remindOfDeadlines(at("2026-11-23T06:10:00Z"));
     expect([(await told()).length, (await told(other)).length]).toEqual([1, 1]);
+  });
+
+  test("the job asks only agencies with a plan that follow something and are not through with the day", async () => {
+    const poor = await makeAgency(database, { tier: null });
+    const idle = await makeAgency(database, { tier: "basis" });
+    for (const made of [agency, poor]) await follow(made);
+    const asked = async () => {
+      const ids = await asOperator(as(), (t) => listUnreminded(t, "2026-11-23"));
+      return [agency, poor, idle].map(({ agencyId }) => ids.includes(agencyId));
+    };
+    expect(await asked()).toEqual([true, false, false]);
+    await remindOfDeadlines(at("2026-11-23T06:00:00Z"));
+    expect(await asked()).toEqual([false, false, false]);
   });
 });
 

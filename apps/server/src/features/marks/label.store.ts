@@ -87,16 +87,17 @@ interface LabelToWrite {
   readonly replaces: readonly string[];
   /** It only takes back what it replaces. */
   readonly isWithdrawal?: boolean;
+  /** Now, unless the label belongs to what else was written at a moment */
+  readonly at?: Date;
 }
 
 /** Stores a label with the scores of this moment, and returns its id. */
 export async function insertLabel(
   t: AgencyTransaction,
   tenderId: string,
-  { kind, reason, note, replaces, isWithdrawal = false }: LabelToWrite,
+  { kind, reason, note, replaces, isWithdrawal = false, at = t.now() }: LabelToWrite,
 ): Promise<string> {
   const userId = t.actor.kind === "user" ? t.actor.session.userId : null;
-  const at = t.now();
   const { rows } = await sql<{ id: string }>`
     insert into tender_label (agency_id, tender_id, kind, reason, note, source, created_by, created_at, retracted_at,
       replaces, is_withdrawal, prediction)
@@ -132,11 +133,15 @@ export async function describeLabel(
     .execute();
 }
 
-export async function retractLabels(t: AgencyTransaction, ids: readonly string[]): Promise<void> {
+export async function retractLabels(
+  t: AgencyTransaction,
+  ids: readonly string[],
+  at: Date = t.now(),
+): Promise<void> {
   if (ids.length === 0) return;
   await t.db
     .updateTable("tender_label")
-    .set({ retracted_at: t.now() })
+    .set({ retracted_at: at })
     .where("agency_id", "=", t.agency.id)
     .where("id", "in", ids)
     .where("retracted_at", "is", null)

@@ -5,6 +5,8 @@ import { outcomeKinds } from "./tender-marks.ts";
 import type { OutcomeKind } from "./tender-marks.ts";
 
 export interface OutcomeLabels {
+  /** When members say so: undoing the act finds by it what the act retracted. */
+  readonly at: Date;
   readonly wanted: readonly OutcomeKind[];
   /** Why, as a code; of the end alone */
   readonly reason?: string | undefined;
@@ -19,7 +21,7 @@ export interface OutcomeLabels {
 export async function settleOutcomeLabels(
   t: AgencyTransaction,
   tenderId: string,
-  { wanted, reason, undoes }: OutcomeLabels,
+  { at, wanted, reason, undoes }: OutcomeLabels,
 ): Promise<void> {
   await store.holdMarks(t, tenderId);
   const current = await store.listOutcomeLabels(t, tenderId, outcomeKinds);
@@ -28,6 +30,7 @@ export async function settleOutcomeLabels(
   await store.retractLabels(
     t,
     surplus.map(({ id }) => id),
+    at,
   );
   for (const kind of missing) {
     if (undoes && (await store.restoreOutcomeLabel(t, tenderId, kind, undoes))) continue;

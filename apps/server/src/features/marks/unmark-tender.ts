@@ -19,8 +19,11 @@ export function unmarkTender(
     if (replaces.length === 0) {
       return { marks: await settleMarks(t, tender.id, { isChanged: false }) };
     }
-    await store.retractLabels(t, replaces);
-    const undo = await store.insertLabel(t, tender.id, { kind, replaces, isWithdrawal: true });
+    // Undoing the withdrawal finds what it retracted by this moment.
+    const at = t.now();
+    await store.retractLabels(t, replaces, at);
+    const withdrawal = { kind, replaces, isWithdrawal: true, at };
+    const undo = await store.insertLabel(t, tender.id, withdrawal);
     return { marks: await settleMarks(t, tender.id, { isChanged: true }), undo };
   });
 }

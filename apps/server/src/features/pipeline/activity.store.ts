@@ -30,6 +30,7 @@ export async function findRevision(t: AgencyTransaction): Promise<number> {
 export interface NewActivity {
   readonly tenderId: string;
   readonly revision: string;
+  readonly at: Date;
   readonly by: { readonly id: string; readonly name: string };
   readonly fact: ActivityFact;
   readonly undo?: PipelineUndo | undefined;
@@ -38,7 +39,7 @@ export interface NewActivity {
 /** Returns its id, which undoes it where `undo` is given. */
 export async function insertActivity(
   t: AgencyTransaction,
-  { tenderId, revision, by, fact, undo }: NewActivity,
+  { tenderId, revision, at, by, fact, undo }: NewActivity,
 ): Promise<string> {
   const { id } = await t.db
     .insertInto("pipeline_activity")
@@ -46,7 +47,7 @@ export async function insertActivity(
       agency_id: t.agency.id,
       tender_id: tenderId,
       revision,
-      at: t.now(),
+      at,
       by_id: by.id,
       by_name: by.name,
       fact: JSON.stringify(fact),

@@ -12,6 +12,8 @@ import type { CardPart, HeldCard } from "./card.store.ts";
 export interface CardChange {
   readonly by: { readonly id: string; readonly name: string };
   readonly tenderId: string;
+  /** When: of all rows that the change writes, so that undoing finds what belongs to it. */
+  readonly at: Date;
   /** Notes what was done; returns the id that undoes it. */
   note(fact: ActivityFact, undo?: PipelineUndo): Promise<string>;
 }
@@ -22,10 +24,12 @@ export async function beginChange(t: AgencyTransaction, tenderId: string): Promi
   // Always tender, then this row, then labels: a merger takes them in the same order.
   const revision = await activity.raiseRevision(t);
   const by = { id: userId, name: await memberName(t, userId) };
+  const at = t.now();
   return {
     by,
     tenderId,
-    note: (fact, undo) => activity.insertActivity(t, { tenderId, revision, by, fact, undo }),
+    at,
+    note: (fact, undo) => activity.insertActivity(t, { tenderId, revision, at, by, fact, undo }),
   };
 }
 

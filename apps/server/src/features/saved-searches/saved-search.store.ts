@@ -150,13 +150,24 @@ export function findDeletedSearch(t: AgencyTransaction, id: string) {
     .executeTakeFirst();
 }
 
-/** Of the agency; nobody can take their deletion back any more. */
-export async function forgetDeletedSearches(t: AgencyTransaction, before: Date): Promise<void> {
-  await t.db
-    .deleteFrom("saved_search")
-    .where("agency_id", "=", t.agency.id)
-    .where("deleted_at", "<", before)
-    .execute();
+/**
+ * Nobody can take their deletion back any more: of the agency those deleted before that moment, and of the member all but
+ * the latest.
+ */
+export async function forgetDeletedSearches(
+  t: AgencyTransaction,
+  {
+    before,
+    userId,
+    kept,
+  }: { readonly before: Date; readonly userId: string; readonly kept: number },
+): Promise<void> {
+  await sql`
+    delete from saved_search
+    where agency_id = ${t.agency.id} and (deleted_at < ${before} or id in (
+      select id from saved_search
+      where agency_id = ${t.agency.id} and user_id = ${userId} and deleted_at is not null
+      order by deleted_at desc, id desc offset ${kept}))`.execute(t.db);
 }
 
 /** The member looked at its results just now. */

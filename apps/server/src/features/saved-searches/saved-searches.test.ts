@@ -116,6 +116,27 @@ test("a deletion is taken back by whoever may change the search, and ends after 
   });
 });
 
+test("a deletion cannot be taken back after its week, even where nobody deletes anything since", async () => {
+  const film = await save(anna, "Film");
+  await deleteSavedSearch(as(anna), { id: film.id });
+  const late = restoreSavedSearch(as(anna, "2026-11-29T11:00:00Z"), { id: film.id });
+  await expect(late).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("of deletions only as many are kept as a member may have searches, the latest", async () => {
+  const ids: string[] = [];
+  for (let at = 0; at <= savedSearchLimits.perMember; at++) {
+    const { id } = await save(anna, `Suche ${at}`);
+    await deleteSavedSearch(as(anna, new Date(Date.UTC(2026, 10, 21, 11, 0, at)).toISOString()), {
+      id,
+    });
+    ids.push(id);
+  }
+  const restore = (id = "") => restoreSavedSearch(as(anna), { id });
+  await expect(restore(ids[0])).rejects.toMatchObject({ code: "not_found" });
+  expect(await restore(ids[1])).toMatchObject({ name: "Suche 1" });
+});
+
 test("each member orders the list for themselves, and new searches come behind by name", async () => {
   const [a, b, c] = [
     await save(anna, "A"),

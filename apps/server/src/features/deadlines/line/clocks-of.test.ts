@@ -134,6 +134,10 @@ describe("an official clock", () => {
     expect(find("offer", { tender: vgv(undefined, { changes: [change] }) })?.source).toMatchObject({
       previously: { words: "03.12.2026, 12:00 Uhr", changedOn: "2026-11-23" },
     });
+    const midnight = { ...change, old: "2026-12-02T23:00:00.000Z" };
+    expect(
+      find("offer", { tender: vgv(undefined, { changes: [midnight] }) })?.source,
+    ).toMatchObject({ previously: { words: "02.12.2026" } });
   });
 });
 

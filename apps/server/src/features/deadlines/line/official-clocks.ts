@@ -99,6 +99,13 @@ const moment = new Intl.DateTimeFormat("de-DE", {
   minute: "2-digit",
 });
 
+const day = new Intl.DateTimeFormat("de-DE", {
+  timeZone: "Europe/Berlin",
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+});
+
 /** The last correction of this deadline */
 function previously(
   { changes }: Tender,
@@ -112,11 +119,16 @@ function previously(
   return {
     previously: {
       words: /T\d/.test(change.old ?? "")
-        ? `${moment.format(old)} Uhr`
+        ? momentWords(deadline.kind, new Date(old).toISOString())
         : germanDay(change.old ?? ""),
       ...(changedOn !== undefined && { changedOn }),
     },
   };
+}
+
+function momentWords(kind: DeadlineKind, old: string): string {
+  const { at, hasTime } = lastMoment({ kind, at: old, hasTime: true });
+  return hasTime ? `${moment.format(new Date(at))} Uhr` : day.format(new Date(at));
 }
 
 /** BT-98 counts days from the deadline for offers. */

@@ -118,7 +118,8 @@ async function withSightings(
       sourceId: source_id,
       url: url ?? undefined,
     }));
-    return [{ sha256: raw.sha256, seq: row.seq, sightings, notices }];
+    const isNew = row.status !== "applied";
+    return [{ sha256: raw.sha256, seq: row.seq, isNew, sightings, notices }];
   });
 }
 

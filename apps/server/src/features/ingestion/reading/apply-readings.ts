@@ -68,6 +68,8 @@ export async function applyReadings(
 /** The notices of a batch together with all stored notices of the tenders they touch. */
 interface Gathered {
   readonly incoming: readonly NoticeCopy[];
+  /** Those of documents that were never applied: a better reader of bytes that were is no news. */
+  readonly news: readonly NoticeCopy[];
   readonly storedNotices: readonly notices.NoticeRow[];
   /** Tenders that lost a notice, because the reader no longer sees it in its bytes. */
   readonly withdrawnTenderIds: readonly string[];
@@ -88,6 +90,7 @@ async function gatherNotices(
   const copies = await loadCopies(t, reader, storedNotices, incoming);
   return {
     incoming,
+    news: readRaws.filter(({ isNew }) => isNew).flatMap(toCopies),
     storedNotices,
     withdrawnTenderIds,
     groups: assembleGroups(copies, storedNotices),
@@ -191,8 +194,7 @@ async function writeTenders(
   await tenders.deleteAliases(db, plan.newSlugs);
   await tenders.upsertTenders(db, `[${changed.map(({ rows }) => rows.json).join()}]`, t.now());
   await noteDueTenders(db, changedIds);
-  // A better reader of the same bytes is no news.
-  if (!options.rereading) await noteChangedTenders(t, arrivedChanges(plan));
+  await noteChangedTenders(t, arrivedChanges(plan));
   await writeNotices(t, plan.groups, plan.storedNotices, plan.incoming, options);
   const merged = replaced.flatMap(({ old_id, tender_id }) =>
     tender_id === undefined ? [] : [{ old_id, tender_id }],

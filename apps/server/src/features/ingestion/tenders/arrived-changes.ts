@@ -5,7 +5,8 @@ import type { ArrivedChange } from "../../tender-changes/index.ts";
 import type { NoticeCopy, TenderGroup } from "./assemble-groups.ts";
 
 interface Arrival {
-  readonly incoming: readonly NoticeCopy[];
+  /** Copies of documents that were never applied */
+  readonly news: readonly NoticeCopy[];
   readonly storedNotices: readonly NoticeRow[];
   readonly changed: readonly {
     readonly group: TenderGroup;
@@ -19,9 +20,9 @@ interface Arrival {
  * Of tenders that were known before, the notices that nobody had and that changed something or say that they correct. The
  * first notice of a procedure changes nothing, and those that a merger brings along were there already.
  */
-export function arrivedChanges({ incoming, storedNotices, changed }: Arrival): ArrivedChange[] {
+export function arrivedChanges({ news, storedNotices, changed }: Arrival): ArrivedChange[] {
   const storedKeys = new Set(storedNotices.map(keyOfRow));
-  const newKeys = new Set(incoming.map(({ key }) => key).filter((key) => !storedKeys.has(key)));
+  const newKeys = new Set(news.map(({ key }) => key).filter((key) => !storedKeys.has(key)));
   return changed.flatMap(({ group, tender, stored }) => {
     if (!stored) return [];
     const arrived = group.notices.filter(({ key }) => newKeys.has(key));

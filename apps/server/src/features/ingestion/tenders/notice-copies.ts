@@ -10,6 +10,8 @@ import * as raws from "../raw/raw-notice.store.ts";
 export interface AppliedRaw {
   readonly sha256: Buffer;
   readonly seq: string;
+  /** Its tenders did not count it in before: what it says is news. */
+  readonly isNew: boolean;
   readonly sightings: readonly { readonly sourceId: string; readonly url: string | undefined }[];
   readonly notices: readonly Notice[];
 }

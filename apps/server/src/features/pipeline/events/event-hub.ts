@@ -3,6 +3,7 @@ import type { PipelineEvent } from "@tc/contract";
 import { AppError, pipelineLimits } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { EventsAnswer } from "../../../platform/http/http-answer.ts";
+import { fewAtATime } from "../../../platform/memory/few-at-a-time.ts";
 import { asOperator, inAgency } from "../../../platform/tenancy/tenancy.ts";
 import { toCardActivity } from "../work/card-activity.ts";
 import { EventStream } from "./event-stream.ts";
@@ -17,6 +18,8 @@ const renewEvery = 5;
 const pingEvery = 15;
 const maxStreams = 2_000;
 const maxActivities = 50;
+/** Each takes a connection, which requests need as well. */
+const looksAtATime = 4;
 
 type Connections = Pick<Context, "db" | "log" | "jobs" | "ports" | "now" | "site">;
 
@@ -157,7 +160,7 @@ export class EventHub {
   /** Whoever may not look any more is sent away; who stays counts as present for some seconds more. */
   private async renew(connections: Connections): Promise<void> {
     const open = [...this.streams];
-    const isLetIn = await Promise.all(open.map(({ reader }) => reader.isLetIn()));
+    const isLetIn = await fewAtATime(open, looksAtATime, ({ reader }) => reader.isLetIn());
     const staying = open.filter((_stream, at) => isLetIn[at]);
     for (const stream of open) if (!staying.includes(stream)) stream.end("access");
     const viewers = staying.map(({ reader: { streamId, agencyId, userId } }) => ({

@@ -27,8 +27,8 @@ export async function addPipelineCard(
     if (meanwhile) return { cardId: meanwhile.id };
     const max = pipelineLimits.openCards;
     if ((await store.countOpenCards(t)) >= max) throw new AppError("limit_reached", { max });
-    const at = t.now();
-    const { id: createdBy } = change.by;
+    const { at, by } = change;
+    const { id: createdBy } = by;
     await store.insertCard(t, {
       tenderId: tender.id,
       stage,
@@ -36,7 +36,7 @@ export async function addPipelineCard(
       createdAt: at,
       createdBy,
     });
-    await settleStageLabels(t, tender.id, { from: undefined, to: stage });
+    await settleStageLabels(t, tender.id, { at, from: undefined, to: stage });
     const undoId = await change.note({ kind: "added", stage }, { kind: "added" });
     const card = await store.findHeldCard(t, tender.id);
     if (!card) throw new AppError("not_found");

@@ -46,7 +46,7 @@ export async function moveHeldCard(
   { stage, revision }: Move,
   reason?: string,
 ): Promise<MoveResult> {
-  const { card, by, tenderId } = held;
+  const { card, by, tenderId, at } = held;
   if (card.stage === stage) return { kind: "moved" };
   const isStale = card.revision > revision;
   const other = isStale ? await lastActor(t, tenderId, { userId: by.id, revision }) : undefined;
@@ -56,8 +56,8 @@ export async function moveHeldCard(
     const max = pipelineLimits.openCards;
     if ((await store.countOpenCards(t)) >= max) throw new AppError("limit_reached", { max });
   }
-  await store.setStage(t, tenderId, { stage, since: t.now(), byId: by.id });
-  await settleStageLabels(t, tenderId, { from: card.stage, to: stage, reason });
+  await store.setStage(t, tenderId, { stage, since: at, byId: by.id });
+  await settleStageLabels(t, tenderId, { at, from: card.stage, to: stage, reason });
   const undo = await held.note(
     { kind: "moved", from: card.stage, to: stage },
     { kind: "moved", from: card.stage, since: card.stageSince.toISOString() },

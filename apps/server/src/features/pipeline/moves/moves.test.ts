@@ -12,6 +12,7 @@ import { getPipelineCard } from "../work/get-pipeline-card.ts";
 import { noteCard } from "../work/note-card.ts";
 import { addCardTask } from "../work/tasks.ts";
 import { sql } from "kysely";
+import { testContext } from "../../../testing/database/test-context.ts";
 import { saveScore } from "../../../testing/tenders/save-assessments.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { laterBy, makePipelineWorld } from "../../../testing/tenders/pipeline-world.ts";
@@ -69,8 +70,14 @@ describe("a move", () => {
     const { card } = await add(slug);
     const stages = ["submitted", "review"] as const;
     let undo = "";
-    for (const [at, stage] of stages.entries()) {
-      const moved = await movePipelineCard(world.as(world.agency, laterBy(at)), board, {
+    let ticks = 0;
+    // A clock that runs: no two looks at it are the same.
+    const running = testContext(world.database, {
+      actor: world.agency.actor,
+      now: () => new Date(laterBy(1).getTime() + ticks++),
+    });
+    for (const stage of stages) {
+      const moved = await movePipelineCard(running, board, {
         id: card.id,
         stage,
         revision: 9,

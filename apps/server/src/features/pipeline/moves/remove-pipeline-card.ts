@@ -11,9 +11,9 @@ export function removePipelineCard(
 ): Promise<{ undo: string }> {
   const { agencyId } = requireMembership(ctx);
   return inAgency(ctx, agencyId, async (t) => {
-    const { card, tenderId, note } = await holdCard(t, "card", id);
+    const { card, tenderId, at, note } = await holdCard(t, "card", id);
     await store.deleteCard(t, tenderId);
-    await settleStageLabels(t, tenderId, { from: card.stage, to: undefined });
+    await settleStageLabels(t, tenderId, { at, from: card.stage, to: undefined });
     const { stage, assigneeId, createdBy, knownChanges, revision } = card;
     const undo = await note(
       { kind: "removed", stage },

@@ -21,6 +21,8 @@ export function isOpenStage(stage: PipelineStage): boolean {
 }
 
 export interface StageChange {
+  /** Of the act, as its activity says it */
+  readonly at: Date;
   /** undefined: there was no card, or is none now */
   readonly from: PipelineStage | undefined;
   readonly to: PipelineStage | undefined;
@@ -36,7 +38,7 @@ export interface StageChange {
 export async function settleStageLabels(
   t: AgencyTransaction,
   tenderId: string,
-  { from, to, reason, undoes }: StageChange,
+  { at, from, to, reason, undoes }: StageChange,
 ): Promise<void> {
   const isDecided = from === "won" || from === "lost";
   if (to === undefined && isDecided) return;
@@ -46,5 +48,5 @@ export async function settleStageLabels(
       : to === "declined" && (from === "submitted" || isDecided)
         ? (["pursued", "bid", "withdrawn"] as const)
         : labelsOf[to];
-  await settleOutcomeLabels(t, tenderId, { wanted, reason, ...(undoes && { undoes }) });
+  await settleOutcomeLabels(t, tenderId, { at, wanted, reason, ...(undoes && { undoes }) });
 }

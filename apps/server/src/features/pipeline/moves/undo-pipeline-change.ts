@@ -8,6 +8,7 @@ import { findActivity, noteUndone } from "../activity.store.ts";
 import type { BoardReader } from "../board/board-reader.ts";
 import * as store from "../card.store.ts";
 import { beginChange } from "../hold-card.ts";
+import type { CardChange } from "../hold-card.ts";
 import { restoreTask } from "../work/task.store.ts";
 import { isLastOfItsKind } from "./undo.store.ts";
 import { settleStageLabels } from "./stage-labels.ts";
@@ -29,7 +30,7 @@ export async function undoPipelineChange(
     const act = await findActivity(t, id);
     if (!act?.undo) throw new AppError("not_found");
     const isDone =
-      act.undone_at === null && (await takeBack(t, tenderId, { id, at: act.at, undo: act.undo }));
+      act.undone_at === null && (await takeBack(t, change, { id, at: act.at, undo: act.undo }));
     if (isDone) {
       await noteUndone(t, id);
       await change.note({ kind: "undone", of: act.undo.kind });
@@ -47,21 +48,24 @@ interface Act {
   readonly undo: PipelineUndo;
 }
 
-async function takeBack(t: AgencyTransaction, tenderId: string, act: Act): Promise<boolean> {
-  const { at, undo, id } = act;
+async function takeBack(
+  t: AgencyTransaction,
+  { tenderId, at }: Pick<CardChange, "tenderId" | "at">,
+  { at: undoes, undo, id }: Act,
+): Promise<boolean> {
   const card = await store.findHeldCard(t, tenderId);
   switch (undo.kind) {
     case "added": {
       if (!card || !(await isLastOfItsKind(t, tenderId, id, ["moved", "removed"]))) return false;
       await store.deleteCard(t, tenderId);
-      await settleStageLabels(t, tenderId, { from: card.stage, to: undefined });
+      await settleStageLabels(t, tenderId, { at, from: card.stage, to: undefined });
       return true;
     }
     case "moved": {
       if (!card || !(await isLastOfItsKind(t, tenderId, id, ["moved", "removed"]))) return false;
       const byId = requireUserId(t);
       await store.setStage(t, tenderId, { stage: undo.from, since: new Date(undo.since), byId });
-      await settleStageLabels(t, tenderId, { from: card.stage, to: undo.from, undoes: at });
+      await settleStageLabels(t, tenderId, { at, from: card.stage, to: undo.from, undoes });
       return true;
     }
     case "assigned": {
@@ -80,7 +84,7 @@ async function takeBack(t: AgencyTransaction, tenderId: string, act: Act): Promi
         createdAt: new Date(createdAt),
         revision: revision + 1,
       });
-      await settleStageLabels(t, tenderId, { from: undefined, to: kept.stage, undoes: at });
+      await settleStageLabels(t, tenderId, { at, from: undefined, to: kept.stage, undoes });
       return true;
     }
     case "task_deleted": {

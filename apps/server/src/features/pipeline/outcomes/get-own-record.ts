@@ -3,18 +3,25 @@ import { decidedForRate } from "@tc/domain";
 import type { z } from "zod";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
+import { listLockedFor } from "../../tenders/index.ts";
 import * as store from "./own-record.store.ts";
 
 const shownCases = 200;
 const groupPercent = 20;
 
-/** Own outcomes counted, a rate only of enough of them; and what was said at the submission beside what came. */
+/**
+ * Own outcomes counted, a rate only of enough of them; and what was said at the submission beside what came, without the
+ * tenders that the plan's volume cap locks.
+ */
 export async function getOwnRecord(ctx: Context): Promise<z.input<(typeof contract)["response"]>> {
-  const { agencyId } = requireMembership(ctx);
-  const { counts, bids } = await inAgency(ctx, agencyId, async (t) => ({
+  const { agencyId, tier } = requireMembership(ctx);
+  const { counts, all } = await inAgency(ctx, agencyId, async (t) => ({
     counts: await store.countOutcomes(t),
-    bids: await store.listDecidedBids(t),
+    all: await store.listDecidedBids(t),
   }));
+  const ids = all.map(({ tenderId }) => tenderId);
+  const locked = await listLockedFor(ctx.db, tier, ids);
+  const bids = all.filter(({ tenderId }) => !locked.has(tenderId));
   const { won, lost, declined } = counts;
   const decided = won + lost;
   const expected = bids.reduce((sum, { chance }) => sum + chance / 100, 0);

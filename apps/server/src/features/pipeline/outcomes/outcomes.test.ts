@@ -1,4 +1,4 @@
-import type { Tender } from "@tc/domain";
+import type { Tender, Tier } from "@tc/domain";
 import { AppError, decidedForRate } from "@tc/domain";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -218,6 +218,25 @@ test("own outcomes are counted, a rate is told of twenty, and what was said stan
   });
 });
 
+test("what was said of a tender above the plan's volume cap is left out of the own record", async () => {
+  const parts = { chance: 40, chance_low: 30, chance_high: 50 };
+  for (const cents of [10_000_000, 900_000_000]) {
+    const { slug, id } = await publish({ values: { estimated: { cents, currency: "EUR" } } });
+    await saveScore(database.owner.db, agency.agencyId, id, parts);
+    const { id: cardId, revision } = await card(slug);
+    await fileOutcome(as(), board, { id: cardId, stage: "lost", revision, reasons: [] });
+  }
+  const recordOf = async (tier: Tier) => {
+    const { session } = agency.actor;
+    const membership = { agencyId: agency.agencyId, role: "owner" as const, tier };
+    const actor = { kind: "user", session, membership } as const;
+    return (await getOwnRecord(testContext(database, { actor }))).calibration;
+  };
+  expect(await recordOf("basis")).toMatchObject({ bids: 1, expectedWins: 0.4 });
+  expect((await recordOf("basis")).cases).toHaveLength(1);
+  expect(await recordOf("enterprise")).toMatchObject({ bids: 2, expectedWins: 0.8 });
+});
+
 describe("the letter after a loss", () => {
   const buyers = [{ name: "Hochschule Musterkiel", identifiers: [], country: "DEU" }];
   const vgv = { legalBasis: "vgv", level: "eu" as const, reference: "HMK-2026-118", buyers };
@@ -264,7 +283,7 @@ describe("the letter after a loss", () => {
   });
 
   test("is there only where a rule gives the right, and only after a loss", async () => {
-    const id = await lost({ legalBasis: "uvgo", level: "national" });
+    const id = await lost({ legalBasis: "sektvo" });
     expect(await getCardLetter(as(), { id })).toEqual({ kind: "none", because: "regime" });
     expect(await shown(id)).not.toHaveProperty("letter");
     const open = await card((await publish(vgv)).slug);

@@ -25,6 +25,7 @@ export async function countOutcomes(t: AgencyTransaction): Promise<Counts> {
 }
 
 export interface DecidedBid {
+  readonly tenderId: string;
   readonly cardId: string | null;
   readonly slug: string;
   readonly title: string;
@@ -38,7 +39,7 @@ export interface DecidedBid {
 /** Decided bids with what was said when they were submitted, latest first */
 export async function listDecidedBids(t: AgencyTransaction): Promise<DecidedBid[]> {
   const { rows } = await sql<DecidedBid>`
-    select c.id as "cardId", t.slug, t.title, bid.created_at as "submittedAt",
+    select t.id as "tenderId", c.id as "cardId", t.slug, t.title, bid.created_at as "submittedAt",
       (bid.prediction->>'chance')::int as chance, (bid.prediction->>'chanceLow')::int as low,
       (bid.prediction->>'chanceHigh')::int as high, o.won as "isWon"
     from tender_label bid

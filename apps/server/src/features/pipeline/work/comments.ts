@@ -8,7 +8,8 @@ import { holdCard } from "../hold-card.ts";
 import { requirePeople } from "../people.store.ts";
 import { findCard } from "./find-card.store.ts";
 import * as store from "./comment.store.ts";
-import { tellMentioned } from "./tell-members.ts";
+import { forgetMentions } from "./mention.store.ts";
+import { tellMentioned, tellMentionedAgain } from "./tell-members.ts";
 
 const perPage = 50;
 
@@ -98,7 +99,7 @@ export function editCardComment(
     const people = await requirePeople(t, mentions);
     await store.rewriteComment(t, id, { text, mentions: people });
     await raiseCardRevision(t, tenderId);
-    await tellMentioned(t, { card, by, commentId: id, text, mentions: people });
+    await tellMentionedAgain(t, { card, by, commentId: id, text, mentions: people });
     return { comment: await reread(t, id) };
   });
 }
@@ -115,6 +116,7 @@ export function deleteCardComment(
     if (comment.isDeleted) return { comment };
     if (!comment.canDelete) throw new AppError("bad_request");
     await store.emptyComment(t, id);
+    await forgetMentions(t, id);
     await raiseCardRevision(t, tenderId);
     await note({ kind: "comment_deleted" });
     return { comment: await reread(t, id) };

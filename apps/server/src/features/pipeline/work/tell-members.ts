@@ -1,6 +1,7 @@
 import type { HeldCard } from "../card.store.ts";
 import { notify } from "../../notifications/index.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
+import { mentionKey, rewriteMentions } from "./mention.store.ts";
 
 interface Telling {
   readonly card: Pick<HeldCard, "id" | "tenderId" | "title">;
@@ -37,26 +38,30 @@ export async function tellAssignee(
   });
 }
 
+interface Mentioning extends Telling {
+  readonly commentId: string;
+  readonly text: string;
+  readonly mentions: readonly { readonly id: string }[];
+}
+
+/** Whoever heard of the comment before finds its new words, and who is mentioned anew is told. */
+export async function tellMentionedAgain(t: AgencyTransaction, again: Mentioning): Promise<void> {
+  const { commentId, text, mentions } = again;
+  const userIds = mentions.map(({ id }) => id);
+  await rewriteMentions(t, commentId, { text: oneLine(text), userIds });
+  await tellMentioned(t, again);
+}
+
 export async function tellMentioned(
   t: AgencyTransaction,
-  {
-    card,
-    by,
-    commentId,
-    text,
-    mentions,
-  }: Telling & {
-    readonly commentId: string;
-    readonly text: string;
-    readonly mentions: readonly { readonly id: string }[];
-  },
+  { card, by, commentId, text, mentions }: Mentioning,
 ): Promise<void> {
   for (const { id } of mentions) {
     if (id === by.id) continue;
     await notify(t, {
       userId: id,
       event: "mentions",
-      key: `comment:${commentId}:${id}`,
+      key: mentionKey(commentId, id),
       tenderId: card.tenderId,
       heading: oneLine(`${by.name} hat dich bei „${card.title}“ erwähnt`),
       path: cardPath(card.id),

@@ -126,6 +126,31 @@ describe("a comment", () => {
     expect(all[0]?.heading).toContain("„Relaunch“");
   });
 
+  test("that is changed or deleted leaves nothing of its former words in what members were told", async () => {
+    const { card } = await add((await world.publish()).slug);
+    const third = await makeMember(world.database, world.agency.agencyId);
+    const told = async () => {
+      const { rows } = await sql<{ user_id: string; text: string }>`
+        select user_id, details ->> 'text' as text from notification
+        where agency_id = ${world.agency.agencyId} order by id`.execute(world.database.owner.db);
+      return rows;
+    };
+    const [first, second] = [world.colleague.userId, third.userId];
+    const say = (text: string, mentions: string[]) =>
+      addCardComment(world.as(), { id: card.id, text, mentions });
+    const { comment: other } = await say("Anderes", [second]);
+    const { comment } = await say("Erst", [first, second]);
+    await editCardComment(world.as(), { id: comment.id, text: "Dann", mentions: [first] });
+    expect(await told()).toEqual([
+      { user_id: second, text: "Anderes" },
+      { user_id: first, text: "Dann" },
+    ]);
+    await deleteCardComment(world.as(), { id: comment.id });
+    expect(await told()).toEqual([{ user_id: second, text: "Anderes" }]);
+    await deleteCardComment(world.as(), { id: other.id });
+    expect(await told()).toEqual([]);
+  });
+
   test("mentions nobody of another agency", async () => {
     const { card } = await add((await world.publish()).slug);
     const stranger = await makeAgency(world.database);

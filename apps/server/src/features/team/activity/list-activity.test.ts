@@ -59,7 +59,15 @@ test("a member of another agency is nobody", async () => {
   await expect(listActivity(as(), { memberId: other.owner.userId })).rejects.toMatchObject({
     code: "not_found",
   });
-  await expect(listActivity(as(), { cursor: "x|y" })).rejects.toMatchObject({
-    code: "bad_request",
-  });
+});
+
+test.each([
+  "x|y",
+  "2026-11-02|label a",
+  "1|label a",
+  "Mon, 02 Nov 2026 08:00:00 (x)|label a",
+  "2026-02-31 08:00:00+00|label a",
+  "2026-11-02 08:00:00+00|label a\u0000",
+])("the cursor %j is none", async (cursor) => {
+  await expect(listActivity(as(), { cursor })).rejects.toMatchObject({ code: "bad_request" });
 });

@@ -1,5 +1,5 @@
 import type { listTeamActivity as endpoint } from "@tc/contract";
-import { AppError } from "@tc/domain";
+import { AppError, isDay } from "@tc/domain";
 import type { z } from "zod";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
@@ -47,9 +47,13 @@ function toActivity(row: ActivityRow): Answer["activity"][number] {
 
 const writeCursor = ({ moment, key }: ActivityRow) => `${moment}|${key}`;
 
+/** A moment as the database writes it, and a key: nothing else may reach its casts. */
+const writtenCursor =
+  /^(?<moment>(?<day>[12]\d{3}-\d\d-\d\d) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?[+-](?:0\d|1[0-4])(?::[0-5]\d)?)\|(?<key>[a-z]+ [\w-]+)$/;
+
 function readCursor(cursor: string | undefined) {
   if (cursor === undefined) return undefined;
-  const [moment = "", key = ""] = cursor.split("|");
-  if (Number.isNaN(Date.parse(moment))) throw new AppError("bad_request");
+  const { moment, day = "", key } = writtenCursor.exec(cursor)?.groups ?? {};
+  if (moment === undefined || key === undefined || !isDay(day)) throw new AppError("bad_request");
   return { moment, key };
 }

@@ -40,6 +40,9 @@ const breaksOf = (change: WatchChange, plan: Partial<Plans>) =>
 const offer = "lots.LOT-0001.deadlines.offer";
 const earlier = field(offer, "2026-12-03T11:00:00.000Z", "2026-11-30T11:00:00.000Z");
 const later = field(offer, "2026-11-30T11:00:00.000Z", "2026-12-03T11:00:00.000Z");
+/** 1 December, 00:00 in Berlin */
+const midnight = "2026-11-30T23:00:00.000Z";
+const toMidnight = field(offer, "2026-12-03T11:00:00.000Z", midnight);
 const day = (name: string, at: string) => ({ name, dueAt: new Date(at) });
 const late = [day("Kalkulation fertig", "2026-12-01T11:00:00Z")];
 const two = [...late, day("Druckfreigabe", "2026-12-02T11:00:00Z")];
@@ -107,6 +110,7 @@ test.each<[string, WatchChange[]]>([
   ["Frist vorverlegt: Website Musterhausen, Abgabe 30.11. statt 03.12.", [criteria, earlier]],
   ["Frist verlängert: Website Musterhausen, Abgabe 03.12. statt 30.11.", [later]],
   ["Frist geändert: Website Musterhausen", [field(offer, undefined, "2026-12-03T11:00:00Z")]],
+  ["Frist vorverlegt: Website Musterhausen, Abgabe 30.11. statt 03.12.", [toMidnight]],
   ["Aufgehoben: Website Musterhausen", [earlier, field("stage", "call", "cancelled")]],
   ["Preisblatt ersetzt: Website Musterhausen", [file("Vertrag.pdf", "added"), sheet]],
   ["Kriterien geändert: Website Musterhausen", [criteria]],
@@ -136,4 +140,10 @@ test("a mail tells values in German and leaves codes to the app", () => {
     { name: "Schätzwert", before: "1.234,5 €", after: "2.000.000 €", isGrave: false },
     { name: "Ort der Leistung", isGrave: false },
   ]);
+});
+
+test("a mail tells a deadline at 00:00 as the end of the day before, and an opening as the moment that it is", () => {
+  const opening = field("lots.LOT-0001.deadlines.opening", undefined, midnight);
+  const { changes } = detailsOf(news(toMidnight, opening));
+  expect(changes.map(({ after }) => after)).toEqual(["Mo 30.11.2026", "Di 01.12.2026, 00:00 Uhr"]);
 });

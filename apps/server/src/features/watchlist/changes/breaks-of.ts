@@ -2,7 +2,7 @@ import type { WatchChange, WatchNews } from "@tc/contract";
 import { changeSubjects, openStages, pipelineStageNames } from "@tc/domain";
 import type { PipelineStage } from "@tc/domain";
 import { berlinDay, daysBetween } from "../../../platform/memory/berlin-day.ts";
-import { instantsIn, shortDay } from "./german-moments.ts";
+import { deadlinesIn, shortDay } from "./german-moments.ts";
 
 /** What the agency has planned or worked out for a tender */
 export interface Plans {
@@ -93,8 +93,8 @@ export function movedDeadline(
   change: Extract<WatchChange, { kind: "field" }>,
 ): MovedDeadline | undefined {
   const kind = change.field.split(".").at(-1) ?? "";
-  const [from] = instantsIn(change.old);
-  const [to] = instantsIn(change.new);
+  const [from] = deadlinesIn(change.field, change.old);
+  const [to] = deadlinesIn(change.field, change.new);
   return kind in deadlineActs && from && to && from.getTime() !== to.getTime()
     ? { kind: kind as DeadlineAct, from, to }
     : undefined;

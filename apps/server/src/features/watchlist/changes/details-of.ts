@@ -1,7 +1,7 @@
 import type { WatchChange, WatchNews } from "@tc/contract";
 import { changedFieldWords, isGraveSubject } from "@tc/domain";
 import type { NotificationDetails } from "@tc/domain";
-import { instantsIn, longMoment } from "./german-moments.ts";
+import { deadlinesIn, longMoment } from "./german-moments.ts";
 import { exactEuros } from "../../tender-checks/index.ts";
 import { oneLine } from "./heading-of.ts";
 
@@ -75,7 +75,7 @@ function wordsOf(field: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (field === "stage") return stageWords[value] ?? value;
   if (!field.includes("deadlines")) return amountWords(value);
-  const instants = instantsIn(value);
+  const instants = deadlinesIn(field, value);
   return instants.length === 0 ? value : instants.map(longMoment).join("; ");
 }
 

@@ -1,4 +1,6 @@
+import { deadlineKinds } from "@tc/domain";
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
+import { lastMoment } from "../../deadlines/index.ts";
 
 const zone = "Europe/Berlin";
 const dayFormat = new Intl.DateTimeFormat("de-DE", {
@@ -27,11 +29,15 @@ export function longMoment(at: Date): string {
   return isEndOfDay ? day : `${day}, ${timeFormat.format(at)} Uhr`;
 }
 
-/** Instants of a change record ("2026-12-03T11:00:00.000Z, …"), earliest first; what is none is left out. */
-export function instantsIn(value: string | undefined): Date[] {
+/**
+ * What the text of a deadline ("2026-12-03T11:00:00.000Z, …") asks of bidders, earliest first; what is no instant is left
+ * out. As on the clock line, 00:00 ends the day before.
+ */
+export function deadlinesIn(field: string, value: string | undefined): Date[] {
+  const kind = deadlineKinds.find((it) => field.endsWith(`.${it}`)) ?? "offer";
   const texts = value?.split(", ") ?? [];
   return texts
     .filter((text) => /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text)))
-    .map((text) => new Date(text))
+    .map((at) => new Date(lastMoment({ kind, at, hasTime: true }).at))
     .toSorted((a, b) => a.getTime() - b.getTime());
 }

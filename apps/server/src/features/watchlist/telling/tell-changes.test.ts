@@ -14,6 +14,9 @@ import {
   statedResult,
 } from "../../ingestion/reading/stated-notices.ts";
 import { reparse } from "../../ingestion/index.ts";
+import { applyRaws } from "../../ingestion/raw/apply-raws.ts";
+import { readStoredBatch } from "../../ingestion/raw/batches.ts";
+import { storeRaws } from "../../ingestion/raw/store-raws.ts";
 import { markTender } from "../../marks/index.ts";
 import { watchTender } from "../watching/watch-tender.ts";
 import { tellChanges } from "./tell-changes.ts";
@@ -163,7 +166,34 @@ describe("a correction of a tender that an agency follows", () => {
   });
 });
 
+/** Reads all stored bytes again, as a rebuild does. */
+async function readAgain() {
+  const ctx = testContext(database, { now });
+  const { read } = await readStoredBatch(ctx, stated.reader, { seq: "0", pendingOnly: false });
+  await applyRaws(ctx, stated.reader, read, { rereading: true });
+}
+
+test("a correction that a rebuild reads first is told, as if it had been read in its turn", async () => {
+  await arrive(call);
+  await watch();
+  const raw = { file: "later.json", bytes: Buffer.from(JSON.stringify(earlier)) };
+  await storeRaws(testContext(database, { now }), [{ raw, sourceId: "doe" }]);
+  await readAgain();
+  expect(await tell()).toEqual({ changes: 1, notifications: 1 });
+});
+
 describe("nobody is told", () => {
+  test("of a correction that only a better reader sees in bytes that were applied", async () => {
+    await arrive(call);
+    await watch();
+    await arrive(earlier);
+    await sql`delete from tender_change`.execute(database.owner.db);
+    await sql`delete from notice where notice_id = ${earlier.noticeId}`.execute(database.owner.db);
+    await readAgain();
+    expect(await database.db.selectFrom("notice").select("notice_id").execute()).toHaveLength(2);
+    expect(await tell()).toEqual({ changes: 0, notifications: 0 });
+  });
+
   test("of a first notice, of a copy, and of bytes that are read again", async () => {
     await arrive(call);
     await watch();
