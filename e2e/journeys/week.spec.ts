@@ -127,7 +127,7 @@ test(
       .first()
       .press("Enter");
     await ben.page.getByRole("button", { name: "In die Pipeline" }).first().press("Enter");
-    await ben.page.getByText(/steht in der Pipeline unter Entdeckt\.$/).waitFor();
+    await ben.page.getByText(/steht in der Pipeline unter Entdeckt\./).waitFor();
     await call(
       stack,
       { ...createMilestone, path: createMilestone.path.replace(":slug", slug) },
