@@ -168,7 +168,7 @@ export function PipelinePage() {
   });
 
   const askedCard = findCard(view.outcome ?? undefined);
-  const asked =
+  const question =
     opened?.kind === "outcome"
       ? opened
       : askedCard && {
@@ -258,12 +258,14 @@ export function PipelinePage() {
             onClose={closeCard}
           />
         )}
-        {asked && (
+        {question && (
           <OutcomeDialog
-            card={asked.card}
-            stage={asked.stage}
-            onFile={(outcome) => answerAsked(asked.card, () => moving.file(asked.card, outcome))}
-            onLater={(stage) => answerAsked(asked.card, () => moving.move(asked.card, stage))}
+            card={question.card}
+            stage={question.stage}
+            onFile={(outcome) =>
+              answerAsked(question.card, () => moving.file(question.card, outcome))
+            }
+            onLater={(stage) => answerAsked(question.card, () => moving.move(question.card, stage))}
             onClose={endAsking}
           />
         )}

@@ -11,20 +11,20 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
   sendDigestsJob,
   tellHitsJob,
-} from "../../apps/server/src/features/digests/job-definitions.ts";
-import { scoreTendersJob } from "../../apps/server/src/features/scoring/job-definitions.ts";
-import { tellChangesJob } from "../../apps/server/src/features/watchlist/job-definitions.ts";
-import { openWatchedPage } from "../support/browser/watched-page.ts";
-import { activeAccount, newAccount } from "../support/stack/accounts.ts";
-import { giveTier } from "../support/stack/admin.ts";
-import { call } from "../support/stack/call.ts";
-import { linkOf, listMails, newestMailId, waitForMail } from "../support/stack/mailbox.ts";
-import { adminPassword } from "../support/stack/operator.ts";
-import { dayIn, noticeOf, openProcedure, publish } from "../support/stack/publish.ts";
-import { startRealStack } from "../support/stack/real-stack.ts";
-import type { RunningStack } from "../support/stack/real-stack.ts";
-import { runJobs } from "../support/stack/run-job.ts";
-import { bringSession } from "../support/stack/session.ts";
+} from "../../../apps/server/src/features/digests/job-definitions.ts";
+import { scoreTendersJob } from "../../../apps/server/src/features/scoring/job-definitions.ts";
+import { tellChangesJob } from "../../../apps/server/src/features/watchlist/job-definitions.ts";
+import { openWatchedPage } from "../../support/browser/watched-page.ts";
+import { activeAccount, newAccount } from "../../support/stack/accounts.ts";
+import { giveTier } from "../../support/stack/admin.ts";
+import { call } from "../../support/stack/call.ts";
+import { linkOf, listMails, newestMailId, waitForMail } from "../../support/stack/mailbox.ts";
+import { adminPassword } from "../../support/stack/operator.ts";
+import { dayIn, noticeOf, openProcedure, publish } from "../../support/stack/publish.ts";
+import { startRealStack } from "../../support/stack/real-stack.ts";
+import type { RunningStack } from "../../support/stack/real-stack.ts";
+import { runJobs } from "../../support/stack/run-job.ts";
+import { bringSession } from "../../support/stack/session.ts";
 
 interface Member {
   readonly email: string;
@@ -217,8 +217,8 @@ test(
       }),
     );
     await runJobs(stack, tellChangesJob);
-    const asked = `Gewonnen? Die Vergabe an ${winner} wurde veröffentlicht: ${title}`;
-    const resultMail = await mailOfEach(asked);
+    const question = `Gewonnen? Die Vergabe an ${winner} wurde veröffentlicht: ${title}`;
+    const resultMail = await mailOfEach(question);
     const link = /https?:\S+\/pipeline\?outcome=\S+/.exec(resultMail)?.[0];
     if (link === undefined) throw new Error(`the mail leads to no card: ${resultMail}`);
 
