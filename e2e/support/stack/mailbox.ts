@@ -9,7 +9,11 @@ interface Wanted {
   readonly after?: number;
 }
 
-async function listMails({ mailboxUrl }: RealStack, to?: string): Promise<readonly ReceivedMail[]> {
+/** All that came so far, to one address or to any */
+export async function listMails(
+  { mailboxUrl }: RealStack,
+  to?: string,
+): Promise<readonly ReceivedMail[]> {
   const query = to === undefined ? "" : `?${new URLSearchParams({ to }).toString()}`;
   const response = await fetch(`${mailboxUrl}/mails.json${query}`);
   return (await response.json()) as readonly ReceivedMail[];

@@ -17,7 +17,7 @@ await runProcess(async (running) => {
       : "Die Demo-Agentur ist angelegt.\n",
   );
   process.stdout.write(
-    "Zu Musterdaten kommen in den nächsten Minuten Unterlagen, Markierungen, ein TenderCheck und eine Entscheidung dazu, sobald das Produkt läuft und Modelle da sind.\n",
+    "Zu Musterdaten kommen in den nächsten Minuten eine Pipeline, Unterlagen, Markierungen, ein TenderCheck und eine Entscheidung dazu, sobald das Produkt läuft und Modelle da sind.\n",
   );
   // Behind whatever the log says about stopping: programs read the last line.
   process.once("exit", () => writeSync(1, `${JSON.stringify(demo)}\n`));

@@ -5,3 +5,4 @@ export { lastMoment } from "./line/official-clocks.ts";
 export { listMilestones } from "./milestones/milestone.store.ts";
 export type { Milestone } from "./milestones/milestone.store.ts";
 export { moveDeadlines } from "./move-deadlines.operator.store.ts";
+export { createMilestone } from "./milestones/save-milestone.ts";

@@ -3,6 +3,8 @@ import { profileData } from "@tc/contract";
 import type { ProfileData, Reference } from "@tc/contract";
 
 export const demoPerson = { name: "Jana Petersen", email: "demo@nordlicht.example" };
+/** Works with her on tenders; nobody can sign in as this member. */
+export const demoColleague = { name: "Malik Brandt", email: "malik.brandt@nordlicht.example" };
 
 type Details = Pick<Reference, "agencySectors" | "description"> & {
   readonly isPublicClient?: boolean;

@@ -1,6 +1,7 @@
 import type { ProfileData } from "@tc/contract";
-import type { Tender } from "@tc/domain";
+import type { MemberRole, Tender } from "@tc/domain";
 import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
 import type { Transaction } from "../../platform/context.ts";
 
 interface Person {
@@ -69,18 +70,28 @@ export async function addAgency(
     .values({ agency_id: agencyId, data: JSON.stringify(data), updated_at: at, onboarded_at: at })
     .execute();
   await grantPremium(t, agencyId);
-  const { id, name, email } = owner;
+  await addMember(t, agencyId, owner, "owner");
+}
+
+/** Once; whoever is a member somewhere already stays there. */
+export async function addMember(
+  t: Transaction,
+  agencyId: string,
+  { id, name, email }: Person & { readonly id: string },
+  role: MemberRole,
+): Promise<void> {
   await t.db
     .insertInto("member")
     .values({
       user_id: id,
       agency_id: agencyId,
-      role: "owner",
+      role,
       active: true,
       name,
       email,
-      joined_at: at,
+      joined_at: t.now(),
     })
+    .onConflict((row) => row.column("user_id").doNothing())
     .execute();
 }
 
@@ -113,12 +124,12 @@ export async function reopenAgency(
     .execute();
 }
 
-export interface DemoOwner {
+export interface DemoMember {
   readonly id: string;
   readonly email: string;
 }
 
-export async function findOwner(t: Transaction, agencyId: string): Promise<DemoOwner | undefined> {
+export async function findOwner(t: Transaction, agencyId: string): Promise<DemoMember | undefined> {
   return t.db
     .selectFrom("member")
     .select(["user_id as id", "email"])
@@ -142,22 +153,56 @@ export async function hasTenderCheck(t: Transaction, agencyId: string): Promise<
   return row !== undefined;
 }
 
+export async function hasPipelineCard(t: Transaction, agencyId: string): Promise<boolean> {
+  const row = await t.db
+    .selectFrom("pipeline_card")
+    .select("id")
+    .where("agency_id", "=", agencyId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface DemoTender {
+  readonly slug: string;
+  readonly record: Tender;
+}
+
 /** Some open procedures of one lot, within the plan and with time left, of the profile's codes; the first code first. */
-export async function listFittingTenders(
+export function listFittingTenders(t: Transaction, agencyId: string): Promise<DemoTender[]> {
+  return listTenders(
+    t,
+    agencyId,
+    sql`t.stage = 'call' and t.procedure = 'open' and t.deadline_at > ${t.now()}::timestamptz + interval '14 days'`,
+  );
+}
+
+/** The same of those whose result is published, and of those whose offers are being read. */
+export async function listPastTenders(
   t: Transaction,
   agencyId: string,
-): Promise<readonly { readonly slug: string; readonly record: Tender }[]> {
-  const { rows } = await sql<{ slug: string; record: Tender }>`
+): Promise<{ readonly awarded: DemoTender[]; readonly pending: DemoTender[] }> {
+  const isPending = sql`t.stage = 'call' and t.deadline_at < ${t.now()}`;
+  return {
+    awarded: await listTenders(t, agencyId, sql`t.stage = 'awarded'`),
+    pending: await listTenders(t, agencyId, isPending),
+  };
+}
+
+async function listTenders(
+  t: Transaction,
+  agencyId: string,
+  condition: RawBuilder<unknown>,
+): Promise<DemoTender[]> {
+  const { rows } = await sql<DemoTender>`
     with wanted as (
       select code, place
       from profile p, jsonb_array_elements_text(p.data -> 'cpv') with ordinality as codes (code, place)
       where p.agency_id = ${agencyId}
     )
     select t.slug, t.record from tender t join wanted w on w.code = t.main_cpv
-    where t.stage = 'call' and t.procedure = 'open' and t.lot_count = 1
-      and t.deadline_at > ${t.now()}::timestamptz + interval '14 days'
-      and coalesce(t.value_cents, 0) < 400000000
+    where t.lot_count = 1 and coalesce(t.value_cents, 0) < 400000000 and ${condition}
     order by w.place, t.deadline_at, t.id
-    limit 4`.execute(t.db);
+    limit 8`.execute(t.db);
   return rows;
 }

@@ -97,6 +97,7 @@ test("it marks tenders in every way there is, and twice is the same as once", as
       .selectFrom("tender_label")
       .select(["kind"])
       .where("agency_id", "=", agencyId)
+      .where("kind", "in", markKinds)
       .where("retracted_at", "is", null)
       .execute(),
   );

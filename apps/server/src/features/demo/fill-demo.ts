@@ -10,14 +10,15 @@ import { currentModels } from "../scoring/index.ts";
 import { startTenderCheck } from "../tender-checks/index.ts";
 import { asOwnerOf } from "./as-owner.ts";
 import * as store from "./demo.operator.store.ts";
+import { fillDemoWork } from "./fill-demo-work.ts";
 import { awaitSamplesJob, continueDemoJob, maxTries } from "./job-definitions.ts";
 import type { NextDemoStep } from "./job-definitions.ts";
 import { factsOf, uploadAll } from "./sample-tender.ts";
 
 /**
  * As the demo's owner would, uploads made-up documents to two sample tenders and made-up proofs, marks tenders and starts
- * the check of one; another job goes on from there. It waits for the samples and the models; where the notices are real, or
- * a check is there already, it does nothing.
+ * the check of one; another job goes on from there. With a colleague she has a pipeline too. It waits for the samples and the
+ * models; where the notices are real it does nothing, and what is there already it leaves alone.
  */
 export async function fillDemo(
   ctx: Context,
@@ -26,19 +27,22 @@ export async function fillDemo(
 ): Promise<void> {
   const samples = ctx.ports.sampleDocuments;
   if (!samples || ctx.site.isProduction) return;
-  const { dataset, owner, isChecked, tenders } = await asOperator(ctx, async (t) => ({
+  const { dataset, owner, isChecked, isAtWork, tenders } = await asOperator(ctx, async (t) => ({
     dataset: await store.datasetKind(t),
     owner: await store.findOwner(t, agencyId),
     isChecked: await store.hasTenderCheck(t, agencyId),
+    isAtWork: await store.hasPipelineCard(t, agencyId),
     tenders: await store.listFittingTenders(t, agencyId),
   }));
-  if (dataset === "real" || !owner || isChecked) return;
+  if (dataset === "real" || !owner || (isChecked && isAtWork)) return;
   const [first, second, ...others] = tenders;
   if (!first || !second || !(await currentModels(ctx))) {
     if (tries >= maxTries) return;
     await inTransaction(ctx, (t) => t.enqueue(awaitSamplesJob, { agencyId, tries: tries + 1 }));
     return;
   }
+  if (!isAtWork) await fillDemoWork(ctx, judges, { agencyId, owner, open: tenders });
+  if (isChecked) return;
   const asOwner = asOwnerOf(ctx, owner, agencyId);
   await concludeProcessingContract(asOwner, { version: contractVersion });
   await uploadProofs(asOwner, samples);

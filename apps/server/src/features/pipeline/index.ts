@@ -1,5 +1,12 @@
+export { BoardReader } from "./board/board-reader.ts";
+export { addPipelineCard } from "./moves/add-pipeline-card.ts";
 export { assignCard } from "./moves/assign-pipeline-card.ts";
 export { listCardSummaries } from "./card.store.ts";
 export type { CardSummary } from "./card.store.ts";
 export { pipelineRoutes } from "./pipeline.routes.ts";
 export { movePipeline } from "./move-pipeline.operator.store.ts";
+export { movePipelineCard } from "./moves/move-pipeline-card.ts";
+export { fileOutcome } from "./outcomes/file-outcome.ts";
+export { addCardComment } from "./work/comments.ts";
+export { getPipelineCard } from "./work/get-pipeline-card.ts";
+export { addCardTask, changeCardTask } from "./work/tasks.ts";

@@ -112,7 +112,7 @@ function LoadedList({ list }: { list: Watchlist }) {
   }
   function toPipeline(row: WatchedRow) {
     const { card } = row.watched;
-    if (card) void navigate(`/pipeline?karte=${card.id}`);
+    if (card) void navigate(`/pipeline?card=${card.id}`);
     else if (canUse(tier, "pipeline")) void deeds.addCard(row);
     else showToast("Die Pipeline gehört zu Premium.");
   }

@@ -9,7 +9,7 @@ interface Telling {
 }
 
 /** Where a click leads: the card over the board */
-export const cardPath = (cardId: string) => `/pipeline?karte=${cardId}`;
+export const cardPath = (cardId: string) => `/pipeline?card=${cardId}`;
 
 /** `what`: a task's title; absent for the card itself. Nobody hears of their own acts. */
 export async function tellAssignee(

@@ -88,7 +88,7 @@ function notificationOf(
       ...common,
       event: "results",
       heading: resultHeading(title, news),
-      path: plan?.card ? `/pipeline?karte=${plan.card.id}&ergebnis` : `/app/tender/${slug}`,
+      path: plan?.card ? `/pipeline?outcome=${plan.card.id}` : `/app/tender/${slug}`,
     };
   }
   return {

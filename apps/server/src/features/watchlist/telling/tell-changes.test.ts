@@ -259,7 +259,7 @@ test("the award of a tender with an offer is asked about, and leads to the card'
     {
       event: "results",
       heading: "Gewonnen? Die Vergabe an Muster GmbH wurde veröffentlicht: Website Musterhausen",
-      path: `/pipeline?karte=${cardId}&ergebnis`,
+      path: `/pipeline?outcome=${cardId}`,
     },
     expect.objectContaining({ event: "changes", heading: "Vergeben: Website Musterhausen" }),
   ]);

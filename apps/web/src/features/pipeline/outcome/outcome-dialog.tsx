@@ -13,7 +13,8 @@ import styles from "./outcome-dialog.module.css";
 
 interface Props {
   card: BoardCard;
-  stage: ClosedStage;
+  /** Absent: what was published proposes one */
+  stage: ClosedStage | undefined;
   onFile: (outcome: OutcomeBody) => void;
   /** Filed without a word: the card asks again */
   onLater: (stage: ClosedStage) => void;
@@ -26,6 +27,7 @@ export function OutcomeDialog({ card, stage, onFile, onLater, onClose }: Props) 
   const titleId = useId();
   const [chosen, setChosen] = useState<ClosedStage>();
   const result = answer.data?.result;
+  const shownStage = chosen ?? stage ?? result?.proposes ?? "lost";
   return (
     <ModalDialog className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
       <header>
@@ -48,11 +50,11 @@ export function OutcomeDialog({ card, stage, onFile, onLater, onClose }: Props) 
         <OutcomeForm
           result={result}
           outcome={answer.data?.outcome}
-          stage={chosen ?? stage}
+          stage={shownStage}
           lead={result && <Published result={result} />}
           onStage={setChosen}
           onFile={onFile}
-          onLater={() => onLater(chosen ?? stage)}
+          onLater={() => onLater(shownStage)}
         />
       )}
     </ModalDialog>

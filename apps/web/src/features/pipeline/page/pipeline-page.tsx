@@ -167,6 +167,23 @@ export function PipelinePage() {
     "?": () => setOpened({ kind: "keys" }),
   });
 
+  const askedCard = findCard(view.outcome ?? undefined);
+  const question =
+    opened?.kind === "outcome"
+      ? opened
+      : askedCard && {
+          card: askedCard,
+          stage: isClosed(askedCard.stage) ? askedCard.stage : undefined,
+        };
+  function endAsking() {
+    close();
+    if (view.outcome !== null) void setView({ outcome: null });
+  }
+  function answerAsked(card: BoardCard, act: () => void) {
+    keys.follow(card.id, false);
+    act();
+    endAsking();
+  }
   const menuCard = opened && "cardId" in opened ? findCard(opened.cardId) : undefined;
   const sum = sumOf(openCards);
   return (
@@ -241,21 +258,15 @@ export function PipelinePage() {
             onClose={closeCard}
           />
         )}
-        {opened?.kind === "outcome" && (
+        {question && (
           <OutcomeDialog
-            card={opened.card}
-            stage={opened.stage}
-            onFile={(outcome) => {
-              keys.follow(opened.card.id, false);
-              moving.file(opened.card, outcome);
-              close();
-            }}
-            onLater={(stage) => {
-              keys.follow(opened.card.id, false);
-              moving.move(opened.card, stage);
-              close();
-            }}
-            onClose={close}
+            card={question.card}
+            stage={question.stage}
+            onFile={(outcome) =>
+              answerAsked(question.card, () => moving.file(question.card, outcome))
+            }
+            onLater={(stage) => answerAsked(question.card, () => moving.move(question.card, stage))}
+            onClose={endAsking}
           />
         )}
         {opened?.kind === "filters" && (

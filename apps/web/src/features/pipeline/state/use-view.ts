@@ -33,6 +33,8 @@ const parsers = {
   from: day(),
   card: parseAsString,
   tab: parseAsStringLiteral(cardTabs),
+  /** The card whose outcome is asked about: notifications lead here */
+  outcome: parseAsString,
 };
 export type View = inferParserType<typeof parsers>;
 export type ViewChange = { [Name in keyof View]?: View[Name] | null };

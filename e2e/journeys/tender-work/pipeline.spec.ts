@@ -1,13 +1,13 @@
 import { acceptInvitation, addPipelineCard, inviteMember, listTenders } from "@tc/contract";
 import { beforeAll, expect, test } from "vitest";
-import { activeAccount, newAccount, signInWithoutForm } from "../support/stack/accounts.ts";
-import type { Account } from "../support/stack/accounts.ts";
-import { giveTier } from "../support/stack/admin.ts";
-import { call } from "../support/stack/call.ts";
-import { linkOf, newestMailId, waitForMail } from "../support/stack/mailbox.ts";
-import { sharedStackWithNotices } from "../support/stack/shared-stack.ts";
-import { allSourcesRead } from "../support/stack/sources.ts";
-import { openWatchedPage } from "../support/browser/watched-page.ts";
+import { activeAccount, newAccount, signInWithoutForm } from "../../support/stack/accounts.ts";
+import type { Account } from "../../support/stack/accounts.ts";
+import { giveTier } from "../../support/stack/admin.ts";
+import { call } from "../../support/stack/call.ts";
+import { linkOf, newestMailId, waitForMail } from "../../support/stack/mailbox.ts";
+import { sharedStackWithNotices } from "../../support/stack/shared-stack.ts";
+import { allSourcesRead } from "../../support/stack/sources.ts";
+import { openWatchedPage } from "../../support/browser/watched-page.ts";
 
 const stack = await sharedStackWithNotices();
 let owner: Account & { cookie: string };
