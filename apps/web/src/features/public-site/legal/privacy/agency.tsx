@@ -15,8 +15,7 @@ export function AgencyText() {
         Unterlagen und Nachweise, die deine Agentur hochlädt, speichern wir verschlüsselt, was ihr
         im Playground einfügt, gar nicht. Meldet ein Mitglied eine Aussage als falsch, sehen wir
         Agentur, Ausschreibung und Kommentar, den Wortlaut nur aus Bekanntmachung und geholten
-        Unterlagen. Von geteilten Links speichern wir, wann sie in welchem Browser geöffnet wurden,
-        nicht von wem.
+        Unterlagen. Von geteilten Links speichern wir Zeit und Browser jeder Öffnung.
       </p>
       <p>
         Was deine Agentur eingibt oder hochlädt, sieht keine andere; die Datenbank erzwingt das.

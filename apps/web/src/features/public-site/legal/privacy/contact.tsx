@@ -7,8 +7,9 @@ export function MailsText() {
   return (
     <>
       <p>
-        Wir senden nur diese Mails: {Object.values(mailKinds).join(", ")}. Sie enthalten keine
-        Zählpixel und laden nichts nach. Werbung senden wir nur mit deiner Einwilligung.
+        Wir senden nur diese Mails: {[...new Set(Object.values(mailKinds))].join(", ")}. Sie
+        enthalten keine Zählpixel und laden nichts nach. Werbung senden wir nur mit deiner
+        Einwilligung.
       </p>
       <p>Deine Nachricht verarbeiten wir, um sie zu beantworten.</p>
       <Basis>
