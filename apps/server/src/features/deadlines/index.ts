@@ -4,3 +4,4 @@ export { listClocks } from "./line/list-lines.ts";
 export { listMilestones } from "./milestones/milestone.store.ts";
 export type { Milestone } from "./milestones/milestone.store.ts";
 export { moveDeadlines } from "./move-deadlines.operator.store.ts";
+export { listStanding } from "./reminders/standing-reminders.ts";

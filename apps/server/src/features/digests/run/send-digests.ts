@@ -5,6 +5,7 @@ import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { listEmailSettings, noteQuietDay, queueMail } from "../../emails/index.ts";
 import type { EmailRecipient } from "../../emails/index.ts";
+import { listStanding } from "../../deadlines/index.ts";
 import { listUnmailed, markMailed } from "../../notifications/index.ts";
 import { dueDigest, eventsOf, sinceOf } from "../due/due-digest.ts";
 import { AgencyHits } from "../hits/agency-hits.ts";
@@ -115,9 +116,10 @@ export async function composeFor(
   const events = eventsOf(settings, digest);
   // What the day's cap or a pause held back comes along.
   const held = notificationEvents.filter((event) => settings.frequencies[event] === "immediately");
-  const notifications = state.hasNews
+  const waiting = state.hasNews
     ? await listUnmailed(t, { userId, events: [...events, ...held] })
     : [];
+  const notifications = await listStanding(t, waiting);
   const since = sinceOf(state, digest);
   const composed = composeDigest({
     recipient,
@@ -139,6 +141,6 @@ export async function composeFor(
   return {
     composed,
     events: notificationEvents.filter((event) => events.includes(event) || told.includes(event)),
-    notificationIds: notifications.map(({ id }) => id),
+    notificationIds: waiting.map(({ id }) => id),
   };
 }
