@@ -53,7 +53,14 @@ export interface UnmailedNotification {
   readonly isSeen: boolean;
 }
 
-/** What no mail has told the member yet, oldest first. Held until the transaction ends: one mail takes it. */
+/** What is older is no news, and no mail tells it any more. */
+export const newsDays = 14;
+const maxUnmailed = 500;
+
+/**
+ * What no mail has told the member yet, oldest first; of very many the newest. Held until the transaction ends: one mail
+ * takes it.
+ */
 export async function listUnmailed(
   t: AgencyTransaction,
   {
@@ -78,11 +85,12 @@ export async function listUnmailed(
     .where("event", "in", [...events])
     .$if(tenderId !== undefined, (query) => query.where("tender_id", "=", tenderId ?? ""))
     .$if(notificationId !== undefined, (query) => query.where("id", "=", notificationId ?? ""))
-    .orderBy("id")
-    .limit(500)
+    .where("created_at", ">=", new Date(t.now().getTime() - newsDays * 86_400_000))
+    .orderBy("id", "desc")
+    .limit(maxUnmailed)
     .forUpdate()
     .execute();
-  return rows.map((row) => ({
+  return rows.toReversed().map((row) => ({
     id: row.id,
     // Written by `insertNotification` alone.
     event: row.event as NotificationEvent,
