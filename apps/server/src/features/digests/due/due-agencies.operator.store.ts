@@ -83,16 +83,24 @@ export async function listDueAgencies(
   return rows;
 }
 
-/** Agencies with a member who wants hits at once, by id */
+/** Agencies with a member who wants hits at once, by id. `first`: since when for one who was never told of any. */
 export async function listEagerAgencies(
   t: Transaction,
-  { day, after = firstId, limit }: { day: string; after?: string | undefined; limit: number },
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct m.agency_id as id
+  {
+    day,
+    first,
+    after = firstId,
+    limit,
+  }: { day: string; first: Date; after?: string | undefined; limit: number },
+): Promise<DueAgency[]> {
+  const { rows } = await sql<DueAgency>`
+    select m.agency_id as id, min(coalesce(
+      (select max(d.ran_at) from digest d
+        where d.agency_id = m.agency_id and d.user_id = m.user_id and d.has_hits),
+      ${first}::timestamptz)) as since
     from ${recipients(day)} and m.agency_id > ${after} and wish.frequencies ->> 'matches' = 'immediately'
-    order by m.agency_id limit ${limit}`.execute(t.db);
-  return rows.map(({ id }) => id);
+    group by m.agency_id order by m.agency_id limit ${limit}`.execute(t.db);
+  return rows;
 }
 
 /** Digests of members that no later one has to know of */

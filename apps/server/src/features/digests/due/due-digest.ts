@@ -4,7 +4,7 @@ import type { DigestState } from "../run/digest.store.ts";
 
 const dayMs = 86_400_000;
 /** A longer time without a digest is not made up. */
-const maxDays = 14;
+export const maxDays = 14;
 
 /** `hasHeld`: a mail that was to come at once waits for the next digest, which then comes on a day of the daily one. */
 export function digestTimes(settings: EmailSettings, hasHeld = false): DigestTimes {
