@@ -1,6 +1,7 @@
-import { addDays, canUse, startFrequencies, tiers, weekdayOf } from "@tc/domain";
+import { addDays, canUse, tiers, weekdayOf } from "@tc/domain";
 import { sql } from "kysely";
 import type { Transaction } from "../../../platform/context.ts";
+import { wishedFrequencies } from "../../emails/index.ts";
 import { newsDays } from "../../notifications/index.ts";
 
 export interface DueAgency {
@@ -25,9 +26,7 @@ const recipients = (today: string) => sql`
       select case when s.is_paused then s.paused_until::text end as paused_until,
         coalesce(s.weekdays, '{1,2,3,4,5}') as weekdays, coalesce(s.weekly_on, 1) as weekly_on,
         coalesce(s.daily_at, '07:30') as daily_at,
-        ${JSON.stringify(startFrequencies(undefined))}::jsonb
-          || jsonb_strip_nulls(jsonb_build_object('matches', p.data ->> 'notificationWish'))
-          || coalesce(s.frequencies, '{}') as frequencies
+        ${wishedFrequencies} as frequencies
     ) wish
   where m.active and m.deactivated_at is null
     and not (coalesce(s.is_paused, false) and (s.paused_until is null or s.paused_until > ${today}::date))`;
