@@ -2,6 +2,7 @@ import { berlinClock } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { asOperator } from "../../../platform/tenancy/tenancy.ts";
 import { listDueAgencies } from "../due/due-agencies.operator.store.ts";
+import type { DueAgency } from "../due/due-agencies.operator.store.ts";
 import type { NewTenders } from "../hits/new-tenders.ts";
 import { sendDigests } from "./send-digests.ts";
 import type { DigestReport } from "./send-digests.ts";
