@@ -1672,6 +1672,8 @@ CREATE INDEX mail_message_history ON mail_message USING btree (agency_id, user_i
 
 CREATE INDEX mail_message_open ON mail_message USING btree (queued_at) WHERE (state = ANY (ARRAY['queued'::text, 'sending'::text]));
 
+CREATE INDEX mail_message_queued ON mail_message USING btree (queued_at);
+
 CREATE INDEX mail_message_with_text ON mail_message USING btree (queued_at) WHERE (html IS NOT NULL);
 
 CREATE UNIQUE INDEX member_one_owner ON member USING btree (agency_id) WHERE (role = 'owner'::text);
@@ -1689,6 +1691,8 @@ CREATE INDEX notice_tender ON notice USING btree (tender_id);
 CREATE INDEX notice_key_notice ON notice_key USING btree (notice_id, version);
 
 CREATE INDEX notice_source_raw ON notice_source USING btree (sha256);
+
+CREATE INDEX notification_created ON notification USING btree (created_at);
 
 CREATE INDEX notification_tender ON notification USING btree (tender_id);
 

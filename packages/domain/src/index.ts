@@ -37,6 +37,7 @@ export * from "./work/digest-schedule.ts";
 export * from "./work/emails.ts";
 export * from "./work/feedback.ts";
 export * from "./work/hit-row.ts";
+export * from "./work/notification-heading.ts";
 export * from "./work/notifications.ts";
 export * from "./work/pipeline-limits.ts";
 export * from "./work/pipeline-outcomes.ts";

@@ -59,6 +59,10 @@ export type NotificationDetails =
   | {
       readonly kind: "deadline";
       readonly name: string;
+      /** Of the tender */
+      readonly title: string;
+      /** Of the clock on the tender's line, so that a later reader finds it as it then stands */
+      readonly clockKey: string;
       /** ISO instant; with `hasTime` false its day in Europe/Berlin counts */
       readonly dueAt: string;
       readonly hasTime: boolean;

@@ -1,5 +1,5 @@
-import { AppError } from "@tc/domain";
-import type { Deadline, Tender, Tier } from "@tc/domain";
+import { AppError, notificationHeading } from "@tc/domain";
+import type { Deadline, NotificationDetails, Tender, Tier } from "@tc/domain";
 import ICAL from "ical.js";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -22,6 +22,7 @@ import { changeMilestone, createMilestone, deleteMilestone } from "./milestones/
 import { moveDeadlines } from "./move-deadlines.operator.store.ts";
 import { remindAgency, remindOfDeadlines } from "./reminders/remind.ts";
 import { listUnreminded } from "./reminders/reminders.operator.store.ts";
+import { listStanding } from "./reminders/standing-reminders.ts";
 
 let database: TestDatabase;
 let agency: MadeAgency;
@@ -249,12 +250,18 @@ describe("the feed", () => {
 
 describe("reminders", () => {
   const told = async (made = agency) => {
-    const { rows } = await sql<{ heading: string; key: string; user_id: string }>`
-      select heading, key, user_id from notification
+    const { rows } = await sql<{
+      heading: string;
+      details: NotificationDetails;
+      created_at: Date;
+      key: string;
+      user_id: string;
+    }>`
+      select heading, details, created_at, key, user_id from notification
       where agency_id = ${made.agencyId} and event = 'deadlines' order by id`.execute(
       database.owner.db,
     );
-    return rows;
+    return rows.map((row) => ({ ...row, heading: notificationHeading(row, row.created_at) }));
   };
   const headings = async () => (await told()).map(({ heading }) => heading.split(":")[0]);
   const at = (moment: string) => testContext(database, { now: new Date(moment) });
@@ -333,6 +340,25 @@ describe("reminders", () => {
     await follow();
     await run("2026-11-23");
     expect(await told()).toEqual([]);
+  });
+
+  test("told later they are of what still holds: nothing past, moved or cancelled", async () => {
+    await follow();
+    await run("2026-11-27");
+    const standing = async (now = "2026-11-27T12:00:00Z") => {
+      const rows = (await told()).map((row) => ({ ...row, tenderId }));
+      const left = await inAgency(at(now), agency.agencyId, (t) => listStanding(t, rows));
+      return left.map((row) => notificationHeading(row, new Date(now)).split(":")[0]);
+    };
+    expect(await standing()).toEqual(["Abgabe der Angebote in 3 Tagen"]);
+    expect(await standing("2026-11-29T12:00:00Z")).toEqual(["Abgabe der Angebote morgen"]);
+    expect(await standing("2026-11-30T11:00:00Z")).toEqual([]);
+    await save(withOffer("2026-11-30T15:00:00Z"));
+    expect(await standing("2026-11-30T12:00:00Z")).toEqual(["Abgabe der Angebote heute"]);
+    await save(withOffer("2026-12-10T11:00:00Z"));
+    expect(await standing()).toEqual([]);
+    await save(withOffer("2026-11-30T11:00:00Z", { stage: "cancelled" }));
+    expect(await standing()).toEqual([]);
   });
 
   test("the job reaches every agency that follows something", async () => {

@@ -6,3 +6,4 @@ export { listMilestones } from "./milestones/milestone.store.ts";
 export type { Milestone } from "./milestones/milestone.store.ts";
 export { moveDeadlines } from "./move-deadlines.operator.store.ts";
 export { createMilestone } from "./milestones/save-milestone.ts";
+export { listStanding } from "./reminders/standing-reminders.ts";

@@ -11,6 +11,6 @@ export function emailsJobs(): JobHandler[] {
     handle(jobs.sendMonitoringMail, sendMonitoringMail),
     handle(jobs.sendAddressConfirmation, mailAddressConfirmation),
     handle(jobs.checkOutbox, checkOutbox),
-    handle(jobs.sweepEmails, sweepEmails),
+    handle(jobs.sweepEmails, (ctx, _payload, signal) => sweepEmails(ctx, signal)),
   ];
 }

@@ -12,7 +12,8 @@ import { mailAddressConfirmation } from "./addresses/send-address-confirmation.t
 import { getMail } from "./history/get-mail.ts";
 import { listMails } from "./history/list-mails.ts";
 import { sendAddressConfirmation, sendMonitoringMail as sendJob } from "./job-definitions.ts";
-import { noteQuietDay, queueMail, unsubscribePlaceholder } from "./outbox/queue-mail.ts";
+import { noteQuietDay, queueMail } from "./outbox/queue-mail.ts";
+import { unsubscribePlaceholder } from "./outbox/unsubscribe-link.ts";
 import { sendMonitoringMail } from "./outbox/send-monitoring-mail.ts";
 import { takeMailReport } from "./reports/take-mail-report.ts";
 import { getEmails } from "./settings/get-emails.ts";

@@ -1,12 +1,9 @@
 export { getEmailSettings, listEmailSettings } from "./settings/email-setting.store.ts";
 export type { EmailRecipient } from "./settings/email-setting.store.ts";
-export {
-  hasMailRoom,
-  noteQuietDay,
-  queueMail,
-  unsubscribePlaceholder,
-} from "./outbox/queue-mail.ts";
+export { hasMailRoom, noteQuietDay, queueMail } from "./outbox/queue-mail.ts";
+export { unsubscribePlaceholder, withUnsubscribeLink } from "./outbox/unsubscribe-link.ts";
 export type { NewMail } from "./outbox/queue-mail.ts";
+export { wishedFrequencies } from "./settings/wished-frequencies.ts";
 export { emailsJobs } from "./emails.jobs.ts";
 export { mailPolicy, registerEmails } from "./emails.pages.ts";
 export { emailsRoutes } from "./emails.routes.ts";

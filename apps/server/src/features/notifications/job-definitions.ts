@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { JobDefinition } from "../../platform/jobs/job-definition.ts";
+import { noPayload } from "../../platform/jobs/job-definition.ts";
+import type { JobDefinition, NoPayload } from "../../platform/jobs/job-definition.ts";
 
 const payload = z.object({
   agencyId: z.uuid(),
@@ -16,4 +17,19 @@ export const mailNotification: JobDefinition<z.output<typeof payload>> = {
   payload,
   delaySeconds: 15,
   singleton: ({ userId, tenderId, notificationId }) => `${userId} ${tenderId ?? notificationId}`,
+};
+
+/** Notifications whose job was lost */
+export const mailForgottenJob: JobDefinition<NoPayload> = {
+  name: "mail-forgotten",
+  payload: noPayload,
+  singleton: "all",
+  cron: "*/5 * * * *",
+};
+
+export const sweepNotificationsJob: JobDefinition<NoPayload> = {
+  name: "sweep-notifications",
+  payload: noPayload,
+  singleton: "all",
+  cron: "20 3 * * *",
 };

@@ -1,15 +1,19 @@
 import { beforeEach, expect, test } from "vitest";
 import type { TestContext } from "../../testing/database/test-context.ts";
-import { testContext } from "../../testing/database/test-context.ts";
+import { testContext, testNow } from "../../testing/database/test-context.ts";
 import { useWorld } from "../../testing/database/use-world.ts";
 import { makeAgency } from "../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../testing/people/make-agency.ts";
 import { makeTender, testId } from "../../testing/tenders/make-tender.ts";
 import { saveTenders } from "../../testing/tenders/save-tenders.ts";
+import { inSteps } from "../../platform/tenancy/in-steps.ts";
 import { inAgency } from "../../platform/tenancy/tenancy.ts";
 import { listUnmailed, notify } from "./index.ts";
 import { mailNotification } from "./job-definitions.ts";
+import { mailForgotten } from "./mail-forgotten.ts";
 import { mailNotifications, plainNotificationMail } from "./mail-notifications.ts";
+import { deleteNotifications } from "./notification.operator.store.ts";
+import { sweepNotifications } from "./sweep-notifications.ts";
 
 const tests = useWorld({ make: (database) => makeAgency(database) });
 let ctx: TestContext;
@@ -88,4 +92,55 @@ test("beyond the day's cap nothing is mailed, and the rest stays for the digest"
     listUnmailed(t, { userId, events: ["changes"] }),
   );
   expect(waiting).toHaveLength(2);
+});
+
+test("what came too late for the job of its tender is mailed by another one, and only what is wanted at once", async () => {
+  const tenderId = testId(2);
+  await saveTenders(tests.database.owner.db, [{ id: tenderId, tender: makeTender() }]);
+  await report("1", "Frist vorverlegt", "changes", tenderId);
+  await report("2", "Zuschlag veröffentlicht", "results");
+  const atMinute = (minute: number) =>
+    testContext(tests.database, { now: new Date(testNow.getTime() + minute * 60_000) });
+  // As if its job had been dropped.
+  const forgotten = async (minute: number) => {
+    await mailForgotten(atMinute(minute));
+    return jobs();
+  };
+  const before = (await forgotten(0.5)).length;
+  expect(await forgotten(5)).toHaveLength(before + 1);
+  await mailAll();
+  expect(await forgotten(10)).toHaveLength(before + 1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test("half a year later a notification is gone, a step at a time", async () => {
+  for (const key of ["1", "2", "3"]) await report(key, `Änderung ${key}`);
+  const daysLater = (days: number) =>
+    testContext(tests.database, { now: new Date(testNow.getTime() + days * 86_400_000) });
+  const count = async () => {
+    const rows = await tests.database.owner.db
+      .selectFrom("notification")
+      .select("id")
+      .where("agency_id", "=", agency.agencyId)
+      .execute();
+    return rows.length;
+  };
+  await sweepNotifications(daysLater(179));
+  expect(await count()).toBe(3);
+  const steps: number[] = [];
+  const later = daysLater(181);
+  await inSteps(
+    later,
+    async (t, limit) => {
+      const deleted = await deleteNotifications(t, later.now(), limit);
+      steps.push(deleted);
+      return deleted;
+    },
+    { limit: 1 },
+  );
+  expect(steps.at(-1)).toBe(0);
+  expect(await count()).toBe(0);
+  await report("4", "Änderung 4");
+  await sweepNotifications(later);
+  expect(await count()).toBe(0);
 });

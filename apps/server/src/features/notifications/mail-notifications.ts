@@ -4,26 +4,24 @@ import { mailLayout } from "../../platform/mail/mail-layout.ts";
 import { berlinDay } from "../../platform/memory/berlin-day.ts";
 import { inAgency } from "../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
-import {
-  getEmailSettings,
-  hasMailRoom,
-  queueMail,
-  unsubscribePlaceholder,
-} from "../emails/index.ts";
+import { getEmailSettings, hasMailRoom, queueMail, withUnsubscribeLink } from "../emails/index.ts";
 import type { EmailRecipient, NewMail } from "../emails/index.ts";
 import { listUnmailed, markMailed } from "./notification.store.ts";
 import type { UnmailedNotification } from "./notification.store.ts";
 
 export type NotificationMail = Pick<NewMail, "subject" | "preview" | "html" | "text">;
 
-/** Makes one mail of notifications of one tender, or of a single one, oldest first; never of none. */
+/**
+ * Makes one mail of notifications of one tender, or of a single one; never of none. Undefined: nothing of them holds any
+ * more, so that no mail is to tell of it.
+ */
 export type RenderNotificationMail = (
   t: AgencyTransaction,
   input: {
     readonly recipient: EmailRecipient;
     readonly notifications: readonly UnmailedNotification[];
   },
-) => NotificationMail | Promise<NotificationMail>;
+) => NotificationMail | undefined | Promise<NotificationMail | undefined>;
 
 /**
  * Mails at once what the member wants at once. What a pause or the day's cap holds back stays unmailed, and the next digest
@@ -50,12 +48,11 @@ export async function mailNotifications(
     const notifications = await listUnmailed(t, { ...input, events });
     const [first] = notifications;
     if (!first) return;
-    await queueMail(t, {
-      userId,
-      events: [...new Set(notifications.map(({ event }) => event))],
-      key: `notification ${first.id}`,
-      ...(await render(t, { recipient, notifications })),
-    });
+    const mail = await render(t, { recipient, notifications });
+    if (mail) {
+      const told = [...new Set(notifications.map(({ event }) => event))];
+      await queueMail(t, { userId, events: told, key: `notification ${first.id}`, ...mail });
+    }
     await markMailed(
       t,
       notifications.map(({ id }) => id),
@@ -67,13 +64,15 @@ export async function mailNotifications(
 export const plainNotificationMail: RenderNotificationMail = (t, { notifications }) => {
   const [first, ...others] = notifications;
   const heading = first?.heading ?? "";
-  const body = mailLayout({
-    site: t.site,
-    preview: heading,
-    heading,
-    paragraphs: others.map((it) => it.heading),
-    action: { label: "Ansehen", url: `${t.site.publicUrl}${first?.path ?? "/app/dashboard"}` },
-    note: `Diese Mails abbestellen: ${unsubscribePlaceholder}`,
-  });
+  const body = withUnsubscribeLink((unsubscribeUrl) =>
+    mailLayout({
+      site: t.site,
+      preview: heading,
+      heading,
+      paragraphs: others.map((it) => it.heading),
+      action: { label: "Ansehen", url: `${t.site.publicUrl}${first?.path ?? "/app/dashboard"}` },
+      note: `Diese Mails abbestellen: ${unsubscribeUrl}`,
+    }),
+  );
   return { subject: heading, preview: heading, ...body };
 };

@@ -1,4 +1,5 @@
 import type { MemberNotification } from "@tc/contract";
+import { notificationHeading } from "@tc/domain";
 import type { NotificationDetails, NotificationEvent } from "@tc/domain";
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 
@@ -52,7 +53,14 @@ export interface UnmailedNotification {
   readonly isSeen: boolean;
 }
 
-/** What no mail has told the member yet, oldest first. Held until the transaction ends: one mail takes it. */
+/** What is older is no news, and no mail tells it any more. */
+export const newsDays = 14;
+const maxUnmailed = 500;
+
+/**
+ * What no mail has told the member yet, oldest first; of very many the newest. Held until the transaction ends: one mail
+ * takes it.
+ */
 export async function listUnmailed(
   t: AgencyTransaction,
   {
@@ -77,21 +85,26 @@ export async function listUnmailed(
     .where("event", "in", [...events])
     .$if(tenderId !== undefined, (query) => query.where("tender_id", "=", tenderId ?? ""))
     .$if(notificationId !== undefined, (query) => query.where("id", "=", notificationId ?? ""))
-    .orderBy("id")
-    .limit(500)
+    .where("created_at", ">=", new Date(t.now().getTime() - newsDays * 86_400_000))
+    .orderBy("id", "desc")
+    .limit(maxUnmailed)
     .forUpdate()
     .execute();
-  return rows.map((row) => ({
+  return rows.toReversed().map((row) => ({
     id: row.id,
     // Written by `insertNotification` alone.
     event: row.event as NotificationEvent,
     ...(row.tender_id !== null && { tenderId: row.tender_id }),
-    heading: row.heading,
     path: row.path,
-    ...(row.details !== null && { details: row.details as unknown as NotificationDetails }),
+    ...toWords(row),
     createdAt: row.created_at,
     isSeen: row.seen_at !== null,
   }));
+}
+
+/** `insertNotification` alone writes the columns. */
+function toWords({ heading, details }: { readonly heading: string; readonly details: unknown }) {
+  return { heading, ...(details !== null && { details: details as NotificationDetails }) };
 }
 
 /** They stand in a mail that this transaction queues. */
@@ -113,18 +126,18 @@ export async function listNotificationRows(
 ): Promise<MemberNotification[]> {
   const rows = await t.db
     .selectFrom("notification")
-    .select(["id", "event", "heading", "path", "created_at", "seen_at"])
+    .select(["id", "event", "heading", "path", "details", "created_at", "seen_at"])
     .where("agency_id", "=", t.agency.id)
     .where("user_id", "=", userId)
     .$if(before !== undefined, (query) => query.where("id", "<", before ?? ""))
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
-  return rows.map(({ id, event, heading, path, created_at, seen_at }) => ({
+  return rows.map(({ id, event, path, created_at, seen_at, ...row }) => ({
     id,
     // Only `notify` writes the column.
     event: event as NotificationEvent,
-    heading,
+    heading: notificationHeading(toWords(row), t.now()),
     path,
     at: created_at.toISOString(),
     isSeen: seen_at !== null,

@@ -1,7 +1,7 @@
 import type { Clock } from "@tc/contract";
 import { addDays, canUse } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
-import { berlinDay, daysBetween } from "../../../platform/memory/berlin-day.ts";
+import { berlinDay } from "../../../platform/memory/berlin-day.ts";
 import { asOperator, inAgency } from "../../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { notify } from "../../notifications/index.ts";
@@ -9,6 +9,7 @@ import { followedLines } from "../calendar/get-calendar.ts";
 import { findSettings } from "../line/line.store.ts";
 import type { TenderLine } from "../line/list-lines.ts";
 import { dueReminder } from "./due-reminder.ts";
+import { isOpenClock } from "./standing-reminders.ts";
 import { listUnreminded } from "./reminders.operator.store.ts";
 import * as store from "./reminders.store.ts";
 
@@ -62,9 +63,8 @@ async function remind(
   { line: { tender }, clock, memberIds, through, today }: Reminder,
 ): Promise<void> {
   const { at, kind, origin, name, hasTime, key, milestone } = clock;
-  const isOver = tender.record.stage === "cancelled" || milestone?.doneAt !== undefined;
-  if (at === undefined || isOver || origin === "computed" || quietKinds.includes(kind)) return;
-  if (Date.parse(at) <= t.now().getTime()) return;
+  if (at === undefined || origin === "computed" || quietKinds.includes(kind)) return;
+  if (!isOpenClock(clock, tender, t.now())) return;
   const dueDay = berlinDay(new Date(at));
   const days = dueReminder(dueDay, { through, today });
   if (days === undefined) return;
@@ -77,11 +77,13 @@ async function remind(
       // A deadline that is moved to another day is another one.
       key: `${tender.id} ${key} ${dueDay} ${days}`,
       tenderId: tender.id,
-      heading: `${name} ${daysWords(daysBetween(today, dueDay))}: ${tender.title}`,
+      heading: `${name}: ${tender.title}`,
       path: `/app/tender/${tender.slug}`,
       details: {
         kind: "deadline",
         name,
+        title: tender.title,
+        clockKey: key,
         dueAt: at,
         hasTime,
         isOwn: origin === "own",
@@ -89,9 +91,4 @@ async function remind(
       },
     });
   }
-}
-
-function daysWords(days: number): string {
-  if (days === 0) return "heute";
-  return days === 1 ? "morgen" : `in ${days} Tagen`;
 }

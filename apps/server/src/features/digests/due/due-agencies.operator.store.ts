@@ -1,6 +1,8 @@
-import { addDays, canUse, startFrequencies, tiers, weekdayOf } from "@tc/domain";
+import { addDays, canUse, tiers, weekdayOf } from "@tc/domain";
 import { sql } from "kysely";
 import type { Transaction } from "../../../platform/context.ts";
+import { wishedFrequencies } from "../../emails/index.ts";
+import { newsDays } from "../../notifications/index.ts";
 
 export interface DueAgency {
   readonly id: string;
@@ -21,11 +23,10 @@ const recipients = (today: string) => sql`
     left join profile p on p.agency_id = m.agency_id
     left join email_setting s on s.agency_id = m.agency_id and s.user_id = m.user_id
     cross join lateral (
-      select coalesce(s.weekdays, '{1,2,3,4,5}') as weekdays, coalesce(s.weekly_on, 1) as weekly_on,
+      select case when s.is_paused then s.paused_until::text end as paused_until,
+        coalesce(s.weekdays, '{1,2,3,4,5}') as weekdays, coalesce(s.weekly_on, 1) as weekly_on,
         coalesce(s.daily_at, '07:30') as daily_at,
-        ${JSON.stringify(startFrequencies(undefined))}::jsonb
-          || jsonb_strip_nulls(jsonb_build_object('matches', p.data ->> 'notificationWish'))
-          || coalesce(s.frequencies, '{}') as frequencies
+        ${wishedFrequencies} as frequencies
     ) wish
   where m.active and m.deactivated_at is null
     and not (coalesce(s.is_paused, false) and (s.paused_until is null or s.paused_until > ${today}::date))`;
@@ -46,6 +47,7 @@ export async function listDueAgencies(
     readonly limit: number;
   },
 ): Promise<DueAgency[]> {
+  const newsFrom = new Date(t.now().getTime() - newsDays * 86_400_000);
   const days = Array.from({ length: daysBack + 1 }, (_, back) => addDays(day, -back));
   const weekdays = days.map((it) => weekdayOf(it) || 7);
   const { rows } = await sql<DueAgency>`
@@ -58,8 +60,17 @@ export async function listDueAgencies(
         select from (
           select max(x.day) as day from unnest(${days}::text[], ${weekdays}::int[]) as x (day, weekday)
           where (x.day < ${day} or wish.daily_at <= ${time})
+            -- A day that was paused is not made up.
+            and (wish.paused_until is null or x.day >= wish.paused_until)
             and (x.weekday = any(wish.weekdays) and exists (
                 select from jsonb_each_text(wish.frequencies) f where f.value = 'daily')
+              -- What the day's cap or a pause held back, and a digest since then has not told
+              or x.weekday = any(wish.weekdays) and exists (
+                select from notification n
+                where n.agency_id = m.agency_id and n.user_id = m.user_id and n.mailed_at is null
+                  and n.seen_at is null and n.created_at >= ${newsFrom}
+                  and n.created_at <= (x.day || ' ' || wish.daily_at)::timestamp at time zone 'Europe/Berlin'
+                  and wish.frequencies ->> n.event = 'immediately')
               or x.weekday = wish.weekly_on and exists (
                 select from jsonb_each_text(wish.frequencies) f where f.value = 'weekly'))
         ) latest
@@ -71,16 +82,24 @@ export async function listDueAgencies(
   return rows;
 }
 
-/** Agencies with a member who wants hits at once, by id */
+/** Agencies with a member who wants hits at once, by id. `first`: since when for one who was never told of any. */
 export async function listEagerAgencies(
   t: Transaction,
-  { day, after = firstId, limit }: { day: string; after?: string | undefined; limit: number },
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct m.agency_id as id
+  {
+    day,
+    first,
+    after = firstId,
+    limit,
+  }: { day: string; first: Date; after?: string | undefined; limit: number },
+): Promise<DueAgency[]> {
+  const { rows } = await sql<DueAgency>`
+    select m.agency_id as id, min(coalesce(
+      (select max(d.ran_at) from digest d
+        where d.agency_id = m.agency_id and d.user_id = m.user_id and d.has_hits),
+      ${first}::timestamptz)) as since
     from ${recipients(day)} and m.agency_id > ${after} and wish.frequencies ->> 'matches' = 'immediately'
-    order by m.agency_id limit ${limit}`.execute(t.db);
-  return rows.map(({ id }) => id);
+    group by m.agency_id order by m.agency_id limit ${limit}`.execute(t.db);
+  return rows;
 }
 
 /** Digests of members that no later one has to know of */

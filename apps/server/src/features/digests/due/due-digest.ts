@@ -1,30 +1,48 @@
-import { lastDigest, notificationEvents } from "@tc/domain";
+import { isPaused, lastDigest, notificationEvents } from "@tc/domain";
 import type { Digest, DigestTimes, EmailSettings, NotificationEvent } from "@tc/domain";
 import type { DigestState } from "../run/digest.store.ts";
 
 const dayMs = 86_400_000;
 /** A longer time without a digest is not made up. */
-const maxDays = 14;
+export const maxDays = 14;
 
-export function digestTimes(settings: EmailSettings): DigestTimes {
+/** `hasHeld`: a mail that was to come at once waits for the next digest, which then comes on a day of the daily one. */
+export function digestTimes(settings: EmailSettings, hasHeld = false): DigestTimes {
   const wanted = Object.values(settings.frequencies);
   return {
     weekdays: settings.weekdays,
     weeklyOn: settings.weeklyOn,
     time: settings.dailyAt,
-    hasDaily: wanted.includes("daily"),
+    hasDaily: hasHeld || wanted.includes("daily"),
     hasWeekly: wanted.includes("weekly"),
   };
 }
 
-/** The digest that a member has not had: the latest one alone, however many were missed. */
+/** Since when the day's cap, a pause or a lost job has held back what the member wants at once */
+export function heldSince(
+  { frequencies }: Pick<EmailSettings, "frequencies">,
+  { waitingSince }: Pick<DigestState, "waitingSince">,
+): Date | undefined {
+  const held = notificationEvents.flatMap((event) => {
+    const since = waitingSince[event];
+    return since && frequencies[event] === "immediately" ? [since.getTime()] : [];
+  });
+  return held.length === 0 ? undefined : new Date(Math.min(...held));
+}
+
+/**
+ * The digest that a member has not had: the latest one alone, however many were missed. What was held back brings one on
+ * its own, the first after it; a day that was paused brings none.
+ */
 export function dueDigest(
   settings: EmailSettings,
-  state: Pick<DigestState, "joinedAt" | "lastDay">,
+  state: Pick<DigestState, "joinedAt" | "lastDay" | "waitingSince">,
   now: Date,
 ): Digest | undefined {
-  const digest = lastDigest(digestTimes(settings), now);
-  if (!digest || digest.at <= state.joinedAt) return undefined;
+  const held = heldSince(settings, state);
+  const forHeld = held && lastDigest(digestTimes(settings, true), now);
+  const digest = forHeld && held <= forHeld.at ? forHeld : lastDigest(digestTimes(settings), now);
+  if (!digest || digest.at <= state.joinedAt || isPaused(settings, digest.day)) return undefined;
   return state.lastDay !== null && state.lastDay >= digest.day ? undefined : digest;
 }
 

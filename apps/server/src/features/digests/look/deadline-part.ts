@@ -1,13 +1,6 @@
-import { html } from "@tc/domain";
+import { daysUntil, html, inDaysWords } from "@tc/domain";
 import type { Markup, NotificationDetails } from "@tc/domain";
-import {
-  countWords,
-  daysUntil,
-  inDaysWords,
-  longMomentWords,
-  momentWords,
-  zoneWords,
-} from "./german-words.ts";
+import { countWords, longMomentWords, momentWords, zoneWords } from "./german-words.ts";
 import { gap } from "./mail-parts.ts";
 import * as style from "./mail-styles.ts";
 

@@ -7,6 +7,7 @@ import { hitLines, hitPart } from "./hit-part.ts";
 import { countWords, longDayWords, sinceWords } from "./german-words.ts";
 import { frameHtml, frameText } from "./mail-frame.ts";
 import type { MailFrame } from "./mail-frame.ts";
+import { renderWithLinks } from "./mail-links.ts";
 import { actions, gap, heading, lead, penLink, row, subheading } from "./mail-parts.ts";
 import * as style from "./mail-styles.ts";
 import { address } from "./text-parts.ts";
@@ -24,19 +25,23 @@ export function digestEmail(
   { links, site }: Pick<MailFrame, "links" | "site">,
 ): RenderedMail {
   const content = cleanTexts(texts);
-  const frame: MailFrame = {
+  const head = {
     preview: digestPreview(content),
     date: longDayWords(content.now),
     title: digestTitle(content),
     why: content.why,
-    links,
     site,
   };
   return {
     subject: digestSubject(content),
-    preview: frame.preview,
-    html: frameHtml(frame, digestBody(content, frame.title)),
-    text: frameText(frame, digestLines(content)),
+    preview: head.preview,
+    ...renderWithLinks(links, (ownLinks) => {
+      const frame: MailFrame = { ...head, links: ownLinks };
+      return {
+        html: frameHtml(frame, digestBody(content, frame.title)),
+        text: frameText(frame, digestLines(content)),
+      };
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { berlinClock } from "@tc/domain";
+import { daysUntil } from "@tc/domain";
 import type { Money } from "@tc/domain";
 
 const zone = { timeZone: "Europe/Berlin" } as const;
@@ -47,22 +47,6 @@ export function longMomentWords({ at, hasTime }: Moment): string {
 export function zoneWords(at: Date): string {
   const part = zoneName.formatToParts(at).find(({ type }) => type === "timeZoneName");
   return part?.value ?? "deutsche Zeit";
-}
-
-/** Whole days of the German calendar from now to then */
-export function daysUntil(at: Date, now: Date): number {
-  return Math.round(
-    (Date.parse(berlinClock(at).day) - Date.parse(berlinClock(now).day)) / 86_400_000,
-  );
-}
-
-/** "heute", "morgen", "in 6 Tagen" */
-export function inDaysWords(at: Date, now: Date): string {
-  const days = daysUntil(at, now);
-  if (days === 0) return "heute";
-  if (days === 1) return "morgen";
-  if (days < 0) return days === -1 ? "gestern" : `vor ${-days} Tagen`;
-  return `in ${days} Tagen`;
 }
 
 /** "gestern, 7:30 Uhr", "Fr 20.11., 7:30 Uhr" */

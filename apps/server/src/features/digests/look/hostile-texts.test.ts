@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testOperator as operator } from "../../../testing/database/test-operator.ts";
+import { unsubscribePlaceholder } from "../../emails/index.ts";
 import type { DigestContent } from "./digest-content.ts";
 import { digestEmail } from "./digest.email.ts";
 import type { RenderedMail } from "./digest.email.ts";
@@ -31,6 +32,7 @@ const hostile = fc
         "</style><style>*{}",
         "Bcc: opfer@example.org",
         "https://boese.example/x",
+        unsubscribePlaceholder,
         "-- ",
       ),
     ),
@@ -99,6 +101,8 @@ const mails: Record<string, (text: Texts) => RenderedMail> = {
   deadline: notificationOf((text) => ({
     kind: "deadline",
     name: text(),
+    title: text(),
+    clockKey: "offer",
     dueAt: "2026-11-27T09:00:00Z",
     hasTime: true,
     isOwn: true,
@@ -129,6 +133,22 @@ test.each(Object.entries(mails))(
     );
   },
 );
+
+test("the mail's link to unsubscribe stands where we put it, and in no address that others publish", () => {
+  const originalUrl = `https://boese.example/?u=${unsubscribePlaceholder}`;
+  const { html, text } = notificationEmail(
+    {
+      event: "changes",
+      heading: `Neu ${unsubscribePlaceholder}`,
+      tender: { title: "Website", originalUrl },
+      url,
+      why: "Text",
+    },
+    frame,
+    now,
+  );
+  for (const part of [html, text]) expect(part.split(unsubscribePlaceholder)).toHaveLength(2);
+});
 
 test("a mail loads nothing, reports nothing back and links to our own pages only", () => {
   const { html } = digestOf(() => "Text");

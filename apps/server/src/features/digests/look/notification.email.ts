@@ -10,6 +10,7 @@ import { longDayWords, numberWords } from "./german-words.ts";
 import { hitLines, hitPart } from "./hit-part.ts";
 import { frameHtml, frameText } from "./mail-frame.ts";
 import type { MailFrame } from "./mail-frame.ts";
+import { renderWithLinks } from "./mail-links.ts";
 import { actions, eyebrow, gap, heading, penLink } from "./mail-parts.ts";
 import type { MailLink } from "./mail-parts.ts";
 import * as style from "./mail-styles.ts";
@@ -43,32 +44,32 @@ export function notificationEmail(
   now: Date,
 ): RenderedMail {
   const { heading: subject, why, ...content } = cleanTexts(notification);
-  const frame: MailFrame = {
+  const head = {
     preview: previewOf(content, now),
     date: longDayWords(now),
     title: subject,
     why,
-    links,
     site,
   };
   const main = { label: actionLabels[content.event], url: webAddress(content.url) };
   const original = originalLink(content);
   const about = aboutWords(content);
+  const body = html`${about === undefined ? "" : eyebrow(about)} ${heading(subject)} ${gap(16)}
+  ${detailsPart(content, now)} ${othersPart(content)} ${gap(14)} ${actions(main, original)}`;
+  const lines = [
+    ...(about === undefined ? [] : [about]),
+    ...detailsLines(content, now),
+    ...(content.others ?? []).map(address),
+    address(main),
+    ...original.map(address),
+  ];
   return {
     subject,
-    preview: frame.preview,
-    html: frameHtml(
-      frame,
-      html`${about === undefined ? "" : eyebrow(about)} ${heading(subject)} ${gap(16)}
-      ${detailsPart(content, now)} ${othersPart(content)} ${gap(14)} ${actions(main, original)}`,
-    ),
-    text: frameText(frame, [
-      ...(about === undefined ? [] : [about]),
-      ...detailsLines(content, now),
-      ...(content.others ?? []).map(address),
-      address(main),
-      ...original.map(address),
-    ]),
+    preview: head.preview,
+    ...renderWithLinks(links, (ownLinks) => {
+      const frame: MailFrame = { ...head, links: ownLinks };
+      return { html: frameHtml(frame, body), text: frameText(frame, lines) };
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
-import { invariant } from "@tc/domain";
+import { notificationHeading } from "@tc/domain";
 import { originalUrl } from "../../assessment/index.ts";
+import { listStanding } from "../../deadlines/index.ts";
 import type { RenderNotificationMail } from "../../notifications/index.ts";
 import { mailLinks } from "../look/mail-links.ts";
 import { notificationEmail } from "../look/notification.email.ts";
@@ -7,17 +8,18 @@ import { whyNow } from "../run/why-words.ts";
 import { findMailedTender } from "./mailed-tender.store.ts";
 
 /** The mail of what happened at once: the gravest in full, what happened beside it in a line each. */
-export const renderNotificationMail: RenderNotificationMail = async (t, { notifications }) => {
+export const renderNotificationMail: RenderNotificationMail = async (t, input) => {
+  const notifications = await listStanding(t, input.notifications);
   const main = notifications.find(({ details }) => details) ?? notifications[0];
-  invariant(main, "a notification to mail");
-  const { event, heading, path, details, tenderId } = main;
+  if (!main) return undefined;
+  const { event, path, details, tenderId } = main;
   const tender = tenderId === undefined ? undefined : await findMailedTender(t, tenderId);
   const original = tender && originalUrl(tender.record);
   const { publicUrl } = t.site;
   return notificationEmail(
     {
       event,
-      heading,
+      heading: notificationHeading(main, t.now()),
       ...(details && { details }),
       ...(tender && {
         tender: {
@@ -28,7 +30,10 @@ export const renderNotificationMail: RenderNotificationMail = async (t, { notifi
       }),
       others: notifications
         .filter(({ id }) => id !== main.id)
-        .map((other) => ({ label: other.heading, url: `${publicUrl}${other.path}` })),
+        .map((other) => ({
+          label: notificationHeading(other, t.now()),
+          url: `${publicUrl}${other.path}`,
+        })),
       url: `${publicUrl}${path}`,
       why: whyNow(event),
     },

@@ -1,6 +1,9 @@
+import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { testContext } from "../../../testing/database/test-context.ts";
 import { useWorld } from "../../../testing/database/use-world.ts";
+import { makeAgency } from "../../../testing/people/make-agency.ts";
+import { saveScore } from "../../../testing/tenders/save-assessments.ts";
 import { makeDigestWorld } from "../../../testing/tenders/digest-world.ts";
 import { mailNotifications } from "../../notifications/mail-notifications.ts";
 import { runDigests } from "../run/run-digests.ts";
@@ -65,12 +68,57 @@ test("hits at once are one notification a run, and none is told again, by a dige
   expect(mails).toEqual([{ state: "none" }]);
 });
 
-test("while a tender that has just come is still to be scored, its neighbours wait for it", async () => {
+test("a tender that has just come waits for its score, and holds nobody else back", async () => {
+  await publish("Imagefilm", 70);
   await tests.world.publish({ title: "Website", fit: 88, createdAt: now });
   await tell(minutesLater(5));
-  expect(await notifications()).toEqual([]);
   await tell(minutesLater(31));
-  expect(await notifications()).toHaveLength(1);
+  expect((await notifications()).map(({ heading }) => heading)).toEqual([
+    "Neu: Imagefilm (70)",
+    "Neu: Website (88)",
+  ]);
+});
+
+test("what is scored two days later, or came while nobody looked, is told, and once", async () => {
+  await owner()
+    .updateTable("member")
+    .set({ joined_at: minutesLater(-9_999) })
+    .execute();
+  await tell(now);
+  const id = await publish("Website", 20);
+  await tell(minutesLater(46 * 60));
+  expect(await notifications()).toEqual([]);
+  await owner().deleteFrom("fit_score").where("tender_id", "=", id).execute();
+  await saveScore(owner(), tests.world.agency.agencyId, id, { score: 88 });
+  await tell(minutesLater(47 * 60));
+  await publish("Imagefilm", 70, minutesLater(48 * 60));
+  await tell(minutesLater(6 * 24 * 60));
+  await tell(minutesLater(6 * 24 * 60 + 5));
+  expect((await notifications()).map(({ heading }) => heading)).toEqual([
+    "Neu: Website (88)",
+    "Neu: Imagefilm (70)",
+  ]);
+});
+
+test("an agency that fails holds back none behind it", async () => {
+  const other = await makeAgency(tests.database, { tier: "basis" });
+  await owner()
+    .updateTable("profile")
+    .set({
+      data: sql`data || '{"agencySectors":["advertising"],"notificationWish":"immediately"}'`,
+    })
+    .where("agency_id", "=", other.agencyId)
+    .execute();
+  const id = await publish("Website", 88);
+  await saveScore(owner(), other.agencyId, id, { score: 90 });
+  // Its notification breaks a rule of the database.
+  const [first] = [tests.world.agency.agencyId, other.agencyId].toSorted();
+  await sql`alter table notification add constraint broken check (agency_id <> ${sql.lit(first)})`.execute(
+    owner(),
+  );
+  const report = await tell(minutesLater(5));
+  await sql`alter table notification drop constraint broken`.execute(owner());
+  expect(report).toEqual({ told: 1, failed: 1 });
 });
 
 test("the mail of hits at once shows them as a digest does", async () => {

@@ -5,7 +5,7 @@ import { inAgency, requireMembership, requireUserId } from "../../../platform/te
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { getEmailSettings } from "../../emails/index.ts";
 import type { EmailRecipient } from "../../emails/index.ts";
-import { digestTimes, sinceOf } from "../due/due-digest.ts";
+import { digestTimes, heldSince, sinceOf } from "../due/due-digest.ts";
 import { AgencyHits } from "../hits/agency-hits.ts";
 import { listDigestStates } from "../run/digest.store.ts";
 import type { DigestState } from "../run/digest.store.ts";
@@ -39,11 +39,14 @@ export async function previewDigest(
 
 async function findUpcoming(t: AgencyTransaction, userId: string): Promise<Upcoming | undefined> {
   const recipient = await getEmailSettings(t, userId);
-  const digest = recipient && nextDigest(digestTimes(recipient.settings), t.now());
-  if (!digest) return undefined;
-  const states = await listDigestStates(t, lookFrom(new Date(digest.at.getTime() - toldMs)));
+  if (!recipient) return undefined;
+  const states = await listDigestStates(t, lookFrom(new Date(t.now().getTime() - toldMs)));
   const state = states.get(userId);
-  return state && { recipient, state, digest };
+  if (!state) return undefined;
+  const { settings } = recipient;
+  const hasHeld = heldSince(settings, state) !== undefined;
+  const digest = nextDigest(digestTimes(settings, hasHeld), t.now());
+  return digest && { recipient, state, digest };
 }
 
 /** So far back a digest looks at most, see due-digest.ts. */

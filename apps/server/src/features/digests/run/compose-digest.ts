@@ -1,9 +1,9 @@
+import { daysUntil } from "@tc/domain";
 import type { NotificationEvent } from "@tc/domain";
 import type { EmailRecipient } from "../../emails/index.ts";
 import type { UnmailedNotification } from "../../notifications/index.ts";
 import type { Hit } from "../hits/agency-hits.ts";
 import type { DigestContent } from "../look/digest-content.ts";
-import { daysUntil } from "../look/german-words.ts";
 import { hitRow, restOf } from "./hit-words.ts";
 import { newsSections } from "./news-sections.ts";
 import { rankHits } from "./rank-hits.ts";
@@ -43,7 +43,7 @@ export function composeDigest(input: DigestInput): ComposedDigest {
   const { recipient, now, events, notifications, publicUrl } = input;
   const { settings } = recipient;
   const { hits, tenderIds } = composeHits(input);
-  const sections = newsSections(notifications, publicUrl);
+  const sections = newsSections(notifications, { publicUrl, now });
   if (!hits && sections.length === 0) return { content: undefined, tenderIds, events: [] };
   const hasHeldBack = notifications.some(
     ({ event }) => settings.frequencies[event] === "immediately",

@@ -1,5 +1,7 @@
+import type { NotificationEvent } from "@tc/domain";
 import { sql } from "kysely";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
+import { newsDays } from "../../notifications/index.ts";
 
 /** What a member was told before. */
 export interface DigestState {
@@ -13,6 +15,8 @@ export interface DigestState {
   readonly told: readonly string[];
   /** Whether any notification waits for a mail */
   readonly hasNews: boolean;
+  /** Since when news of an event that is not seen in the app waits for a mail */
+  readonly waitingSince: Readonly<Partial<Record<NotificationEvent, Date>>>;
 }
 
 /** Of all members of the agency */
@@ -20,7 +24,8 @@ export async function listDigestStates(
   t: AgencyTransaction,
   from: Date,
 ): Promise<ReadonlyMap<string, DigestState>> {
-  const { rows } = await sql<DigestState>`
+  const newsFrom = new Date(t.now().getTime() - newsDays * 86_400_000);
+  const { rows } = await sql<Row>`
     select m.user_id as "userId", m.joined_at as "joinedAt", d.last_day as "lastDay", d.looked_at as "lookedAt",
       array(
         select coalesce(a.tender_id, x.id)::text
@@ -30,15 +35,30 @@ export async function listDigestStates(
         where told.agency_id = m.agency_id and told.user_id = m.user_id and told.ran_at >= ${from}) as told,
       exists (
         select from notification n
-        where n.agency_id = m.agency_id and n.user_id = m.user_id and n.mailed_at is null) as "hasNews"
+        where n.agency_id = m.agency_id and n.user_id = m.user_id and n.mailed_at is null
+          and n.created_at >= ${newsFrom}) as "hasNews",
+      (select jsonb_object_agg(event, since) from (
+        select n.event, min(n.created_at) as since from notification n
+        where n.agency_id = m.agency_id and n.user_id = m.user_id and n.mailed_at is null
+          and n.seen_at is null and n.created_at >= ${newsFrom}
+        group by n.event) waiting) as "waitingSince"
     from member m left join lateral (
       select max(substr(key, 5)) filter (where key like 'day %') as last_day,
         max(ran_at) filter (where has_hits) as looked_at
       from digest where agency_id = m.agency_id and user_id = m.user_id
     ) d on true
     where m.agency_id = ${t.agency.id}`.execute(t.db);
-  return new Map(rows.map((row) => [row.userId, row]));
+  return new Map(
+    rows.map((row) => [row.userId, { ...row, waitingSince: toDates(row.waitingSince ?? {}) }]),
+  );
 }
+
+type Row = Omit<DigestState, "waitingSince"> & {
+  readonly waitingSince: Readonly<Record<string, string>> | null;
+};
+
+const toDates = (instants: Readonly<Record<string, string>>): DigestState["waitingSince"] =>
+  Object.fromEntries(Object.entries(instants).map(([event, at]) => [event, new Date(at)]));
 
 export interface NewDigest {
   readonly userId: string;

@@ -1,4 +1,4 @@
-import { notificationEvents, notificationSettings } from "@tc/domain";
+import { notificationEvents, notificationHeading, notificationSettings } from "@tc/domain";
 import type { NotificationDetails } from "@tc/domain";
 import type { UnmailedNotification } from "../../notifications/index.ts";
 import type { NewsSection } from "../look/digest-content.ts";
@@ -9,7 +9,7 @@ const maxItems = 5;
 /** What the day has brought besides new tenders, by event. What a member has seen in the app is no news. */
 export function newsSections(
   notifications: readonly UnmailedNotification[],
-  publicUrl: string,
+  { publicUrl, now }: { readonly publicUrl: string; readonly now: Date },
 ): NewsSection[] {
   const byEvent = Map.groupBy(
     notifications.filter(({ isSeen }) => !isSeen),
@@ -23,10 +23,10 @@ export function newsSections(
     return [
       {
         name: notificationSettings[event].name,
-        items: shown.map(({ heading, path, details }) => ({
-          text: heading,
-          url: `${publicUrl}${path}`,
-          ...noteOf(details),
+        items: shown.map((item) => ({
+          text: notificationHeading(item, now),
+          url: `${publicUrl}${item.path}`,
+          ...noteOf(item.details),
         })),
         rest: unseen.length - shown.length,
       },

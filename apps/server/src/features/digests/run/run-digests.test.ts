@@ -1,5 +1,8 @@
+import type { NotificationEvent } from "@tc/domain";
+import type { Insertable } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { inAgency } from "../../../platform/tenancy/tenancy.ts";
+import type { Database } from "../../../platform/database/schema.ts";
+import { asOperator, inAgency } from "../../../platform/tenancy/tenancy.ts";
 import type { TestContext } from "../../../testing/database/test-context.ts";
 import { testContext } from "../../../testing/database/test-context.ts";
 import { useWorld } from "../../../testing/database/use-world.ts";
@@ -8,6 +11,7 @@ import type { MadeAgency } from "../../../testing/people/make-agency.ts";
 import { makeDigestWorld } from "../../../testing/tenders/digest-world.ts";
 import type { ToPublish } from "../../../testing/tenders/digest-world.ts";
 import { notify } from "../../notifications/index.ts";
+import { listDueAgencies } from "../due/due-agencies.operator.store.ts";
 import { runDigests } from "./run-digests.ts";
 
 const { signal } = new AbortController();
@@ -35,6 +39,28 @@ const mailsOf = (userId = agency.owner.userId) =>
     .where("user_id", "=", userId)
     .orderBy("queued_at")
     .execute();
+
+const set = (columns: Partial<Insertable<Database["email_setting"]>>) =>
+  owner()
+    .insertInto("email_setting")
+    .values({
+      agency_id: agency.agencyId,
+      user_id: agency.owner.userId,
+      changed_at: tuesday,
+      ...columns,
+    })
+    .execute();
+
+const tell = (heading: string, now: Date, event: NotificationEvent = "changes") =>
+  inAgency(at(now), agency.agencyId, (t) =>
+    notify(t, {
+      userId: agency.owner.userId,
+      event,
+      key: heading,
+      heading,
+      path: "/app/dashboard",
+    }),
+  );
 
 const run = (now = tuesday) => runDigests(at(now), signal);
 
@@ -151,17 +177,58 @@ test("nobody without the plan, on a pause or deactivated gets one, and nobody an
 });
 
 test("news whose event is daily, and what the day's cap held back, are sections of the same mail", async () => {
-  const { userId } = agency.owner;
-  const tell = (key: string, event: "results" | "changes", heading: string) =>
-    inAgency(at(hoursLater(-2)), agency.agencyId, (t) =>
-      notify(t, { userId, event, key, heading, path: "/app/dashboard" }),
-    );
-  await tell("1", "results", "Vergeben: Website Bonn");
-  await tell("2", "changes", "Frist vorverlegt: Imagefilm");
+  await tell("Vergeben: Website Bonn", hoursLater(-2), "results");
+  await tell("Frist vorverlegt: Imagefilm", hoursLater(-2));
   await run();
   const [mail] = await mailsOf();
   expect(mail?.subject).toBe("Frist vorverlegt: Imagefilm und 1 weitere Meldung");
   expect(mail?.text).toMatch(/ÄNDERUNGEN\n\nFrist vorverlegt[^]*VERGABEN\n\nVergeben/);
   await run(hoursLater(24));
   expect((await mailsOf())[1]?.state).toBe("none");
+});
+
+test("what was held back from who has every mail at once comes the next morning, in one mail", async () => {
+  const frequencies = { matches: "immediately", results: "immediately", proofs: "off" };
+  await set({ frequencies: JSON.stringify(frequencies) });
+  await run();
+  await tell("Frist vorverlegt", hoursLater(1));
+  await run(hoursLater(2));
+  expect(await mailsOf()).toEqual([]);
+  await run(hoursLater(24));
+  await run(hoursLater(25));
+  expect((await mailsOf()).map(({ subject }) => subject)).toEqual(["Frist vorverlegt"]);
+  await run(hoursLater(48));
+  expect(await mailsOf()).toHaveLength(1);
+});
+
+test("what no mail told for two weeks is no news any more", async () => {
+  await tell("Frist vorverlegt", hoursLater(-15 * 24));
+  await run();
+  expect(await mailsOf()).toMatchObject([{ state: "none" }]);
+});
+
+test("after a pause the first digest comes at the usual time, and no other before it", async () => {
+  await set({ is_paused: true, paused_until: "2026-11-24" });
+  await publish({ title: "Website", fit: 88 });
+  await run(hoursLater(-7));
+  expect(await mailsOf()).toEqual([]);
+  await run();
+  expect(await mailsOf()).toHaveLength(1);
+});
+
+test("who can be reached at no address is not due all day, and hears of all later", async () => {
+  const address = agency.owner.email;
+  await owner()
+    .insertInto("email_stop")
+    .values({ agency_id: agency.agencyId, address, reason: "no-mailbox", stopped_at: tuesday })
+    .execute();
+  await publish({ title: "Website", fit: 88 });
+  await run();
+  const due = await asOperator(at(tuesday), (t) =>
+    listDueAgencies(t, { clock: { day: "2026-11-24", time: "07:36" }, limit: 10 }),
+  );
+  expect(due.filter(({ id }) => id === agency.agencyId)).toEqual([]);
+  await owner().deleteFrom("email_stop").where("address", "=", address).execute();
+  await run(hoursLater(24));
+  expect((await mailsOf()).map(({ subject }) => subject)).toEqual(["Heute: Website (88)"]);
 });

@@ -3,16 +3,14 @@ import type { Context } from "../../../platform/context.ts";
 import { asOperator } from "../../../platform/tenancy/tenancy.ts";
 import { listDueAgencies } from "../due/due-agencies.operator.store.ts";
 import type { DueAgency } from "../due/due-agencies.operator.store.ts";
-import { NewTenders } from "../hits/new-tenders.ts";
+import type { NewTenders } from "../hits/new-tenders.ts";
 import { sendDigests } from "./send-digests.ts";
 import type { DigestReport } from "./send-digests.ts";
-import { lookFrom } from "./told-clusters.ts";
+import { tendersFor } from "./tenders-for.ts";
 
 const agenciesPerStep = 500;
 /** Transactions at a time; the database and this process share the work. */
 const atOnce = 3;
-const dayMs = 86_400_000;
-const maxDays = 14;
 
 export interface RunReport extends DigestReport {
   /** Agencies that the next run tries again */
@@ -44,18 +42,6 @@ export async function runDigests(ctx: Context, signal: AbortSignal): Promise<Run
   }
   if (total.mails + total.quiet > 0) ctx.log.info({ total }, "digests sent");
   return total;
-}
-
-/** The same as before unless somebody looks further back. */
-async function tendersFor(
-  ctx: Context,
-  due: readonly DueAgency[],
-  earlier: NewTenders | undefined,
-): Promise<NewTenders> {
-  const oldestMs = Math.min(...due.map(({ since }) => since.getTime()));
-  const earliestMs = ctx.now().getTime() - maxDays * dayMs;
-  const from = lookFrom(new Date(Math.max(oldestMs, earliestMs)));
-  return earlier && earlier.since <= from ? earlier : NewTenders.read(ctx, from);
 }
 
 async function work(

@@ -5,6 +5,7 @@ import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { listEmailSettings, noteQuietDay, queueMail } from "../../emails/index.ts";
 import type { EmailRecipient } from "../../emails/index.ts";
+import { listStanding } from "../../deadlines/index.ts";
 import { listUnmailed, markMailed } from "../../notifications/index.ts";
 import { dueDigest, eventsOf, sinceOf } from "../due/due-digest.ts";
 import { AgencyHits } from "../hits/agency-hits.ts";
@@ -35,11 +36,15 @@ export function sendDigests(
   return inAgency(ctx, agencyId, async (t) => {
     const recipients = await listEmailSettings(t);
     const states = await listDigestStates(t, lookFrom(tenders.since));
-    const due = recipients.flatMap((recipient) => {
+    const allDue = recipients.flatMap((recipient) => {
       const state = states.get(recipient.userId);
       const digest = state && mayGet(recipient, t) && dueDigest(recipient.settings, state, t.now());
       return digest ? [{ recipient, state, digest }] : [];
     });
+    const due = allDue.filter(({ recipient }) => recipient.addresses.length > 0);
+    // All their addresses are stopped: the day is over for them, else the agency would be due until its end.
+    const unreachable = allDue.filter(({ recipient }) => recipient.addresses.length === 0);
+    await insertDigests(t, unreachable.map(toEmptyDigest));
     const wantsHits = due.some(({ recipient, digest }) =>
       eventsOf(recipient.settings, digest).includes("matches"),
     );
@@ -58,8 +63,8 @@ export function sendDigests(
   });
 }
 
-function mayGet({ hasPlan, addresses, settings }: EmailRecipient, t: AgencyTransaction): boolean {
-  return hasPlan && addresses.length > 0 && !isPaused(settings, berlinClock(t.now()).day);
+function mayGet({ hasPlan, settings }: EmailRecipient, t: AgencyTransaction): boolean {
+  return hasPlan && !isPaused(settings, berlinClock(t.now()).day);
 }
 
 export interface Member {
@@ -75,6 +80,14 @@ export interface News {
 }
 
 type MadeDigest = Member & Awaited<ReturnType<typeof composeFor>>;
+
+/** Nothing counts as told or looked for. */
+const toEmptyDigest = ({ recipient: { userId }, digest: { day } }: Member): NewDigest => ({
+  userId,
+  key: dayKey(day),
+  hasHits: false,
+  tenderIds: [],
+});
 
 function toNewDigest({ recipient, digest, events, composed }: MadeDigest): NewDigest {
   return {
@@ -115,9 +128,10 @@ export async function composeFor(
   const events = eventsOf(settings, digest);
   // What the day's cap or a pause held back comes along.
   const held = notificationEvents.filter((event) => settings.frequencies[event] === "immediately");
-  const notifications = state.hasNews
+  const waiting = state.hasNews
     ? await listUnmailed(t, { userId, events: [...events, ...held] })
     : [];
+  const notifications = await listStanding(t, waiting);
   const since = sinceOf(state, digest);
   const composed = composeDigest({
     recipient,
@@ -139,6 +153,6 @@ export async function composeFor(
   return {
     composed,
     events: notificationEvents.filter((event) => events.includes(event) || told.includes(event)),
-    notificationIds: notifications.map(({ id }) => id),
+    notificationIds: waiting.map(({ id }) => id),
   };
 }

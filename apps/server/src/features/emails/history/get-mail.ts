@@ -2,7 +2,7 @@ import type { MailSummary } from "@tc/contract";
 import { AppError } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency, requireMembership, requireUserId } from "../../../platform/tenancy/tenancy.ts";
-import { unsubscribePlaceholder } from "../outbox/queue-mail.ts";
+import { unsubscribePlaceholder } from "../outbox/unsubscribe-link.ts";
 import { findMessage } from "./history.store.ts";
 import { toSummary } from "./list-mails.ts";
 

@@ -29,29 +29,37 @@ export async function giveUpMails(t: Transaction, before: Date): Promise<void> {
     .execute();
 }
 
-export interface Age {
-  /** Texts of older mails go, … */
-  readonly textsBefore: Date;
-  /** … then their rows, … */
-  readonly rowsBefore: Date;
-  /** … and addresses that were not confirmed by then. */
+/** Texts of older mails go; returns how many. */
+export async function emptyOldMails(t: Transaction, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update mail_message set html = null, text = null where id = any(array(
+      select id from mail_message
+      where html is not null and state not in ('queued', 'sending') and queued_at < ${before}
+      order by queued_at limit ${limit}))`.execute(t.db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Their rows; returns how many. */
+export async function deleteOldMails(t: Transaction, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from mail_message where id = any(array(
+      select id from mail_message where queued_at < ${before} order by queued_at limit ${limit}))`.execute(
+    t.db,
+  );
+  return Number(numAffectedRows ?? 0);
+}
+
+interface AddressAge {
+  /** Addresses that were not confirmed by then go, … */
   readonly requestsBefore: Date;
-  /** Addresses that were removed by then: nobody asks for the proof of their consent any more. */
+  /** … and those that were removed by then: nobody asks for the proof of their consent any more. */
   readonly proofsBefore: Date;
 }
 
-export async function deleteOld(
+export async function deleteOldAddresses(
   t: Transaction,
-  { textsBefore, rowsBefore, requestsBefore, proofsBefore }: Age,
+  { requestsBefore, proofsBefore }: AddressAge,
 ): Promise<void> {
-  await t.db
-    .updateTable("mail_message")
-    .set({ html: null, text: null })
-    .where("html", "is not", null)
-    .where("state", "not in", ["queued", "sending"])
-    .where("queued_at", "<", textsBefore)
-    .execute();
-  await t.db.deleteFrom("mail_message").where("queued_at", "<", rowsBefore).execute();
   await t.db
     .deleteFrom("email_address")
     .where((where) =>

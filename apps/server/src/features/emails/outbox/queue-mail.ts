@@ -7,12 +7,6 @@ import { getEmailSettings } from "../settings/email-setting.store.ts";
 import type { EmailRecipient } from "../settings/email-setting.store.ts";
 import { countMailsOf, insertMail, lockMails } from "./mail-message.store.ts";
 
-/**
- * Stands in a mail's HTML and text where the link to its unsubscribing page belongs. The link of each address is put in
- * when the mail is sent, so that no stored text holds its secret.
- */
-export const unsubscribePlaceholder = "https://abmelden.invalid/";
-
 export interface NewMail {
   /** An active member of the transaction's agency */
   readonly userId: string;
@@ -22,7 +16,7 @@ export interface NewMail {
   readonly key: string;
   readonly subject: string;
   readonly preview: string;
-  /** Complete, with `unsubscribePlaceholder` in both */
+  /** Complete, both by `withUnsubscribeLink` */
   readonly html: string;
   readonly text: string;
 }

@@ -11,9 +11,10 @@ import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { writeEmailSettings } from "../settings/email-setting.store.ts";
 import { checkOutbox } from "./check-outbox.ts";
-import { queueMail, unsubscribePlaceholder } from "./queue-mail.ts";
+import { queueMail } from "./queue-mail.ts";
 import { keptDays, sweepEmails } from "./sweep-emails.ts";
 import { sendMonitoringMail } from "./send-monitoring-mail.ts";
+import { unsubscribePlaceholder } from "./unsubscribe-link.ts";
 
 const tests = useWorld({ make: (database) => makeAgency(database) });
 let agency: MadeAgency;

@@ -12,8 +12,8 @@ import { isStopped, stopAddress } from "../addresses/email-stop.store.ts";
 import { getEmailSettings } from "../settings/email-setting.store.ts";
 import { unsubscribeToken } from "../unsubscribing/unsubscribe-token.ts";
 import * as store from "./mail-message.store.ts";
-import { unsubscribePlaceholder } from "./queue-mail.ts";
 import { refusalReason } from "./refusal-reason.ts";
+import { unsubscribePlaceholder } from "./unsubscribe-link.ts";
 
 /** Another try may still be under way so long; only a process that hung for a minute can bring that about. */
 const claimMs = 60_000;

@@ -1,0 +1,22 @@
+import type { Context } from "../../platform/context.ts";
+import { asOperator } from "../../platform/tenancy/tenancy.ts";
+import { mailNotification } from "./job-definitions.ts";
+import { listForgotten } from "./notification.operator.store.ts";
+
+const minuteMs = 60_000;
+/** What the day's cap holds back is not tried longer than this: the next digest takes it. */
+const triedMinutes = 60;
+
+/**
+ * A job is dropped while an earlier one of the same tender waits, and that one may run before the second notification is
+ * there to be seen. Here it gets its job after all.
+ */
+export async function mailForgotten(ctx: Context): Promise<void> {
+  const minutesAgo = (minutes: number) => new Date(ctx.now().getTime() - minutes * minuteMs);
+  await asOperator(ctx, async (t) => {
+    const period = { from: minutesAgo(triedMinutes), before: minutesAgo(1) };
+    for (const forgotten of await listForgotten(t, period)) {
+      await t.enqueue(mailNotification, forgotten);
+    }
+  });
+}

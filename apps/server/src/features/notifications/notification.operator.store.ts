@@ -1,0 +1,55 @@
+import { canUse, tiers } from "@tc/domain";
+import { sql } from "kysely";
+import type { Transaction } from "../../platform/context.ts";
+import { wishedFrequencies } from "../emails/index.ts";
+
+export interface Forgotten {
+  readonly agencyId: string;
+  readonly userId: string;
+  readonly tenderId?: string;
+  readonly notificationId?: string;
+}
+
+const withMonitoring = tiers.filter((tier) => canUse(tier, "monitoring"));
+const maxForgotten = 5_000;
+
+/** What members want at once, was told in this time and is in no mail; as the payloads of `mail-notification` */
+export async function listForgotten(
+  t: Transaction,
+  { from, before }: { readonly from: Date; readonly before: Date },
+): Promise<Forgotten[]> {
+  const { rows } = await sql<{
+    agency_id: string;
+    user_id: string;
+    tender_id: string | null;
+    notification_id: string | null;
+  }>`
+    select distinct n.agency_id, n.user_id, n.tender_id, case when n.tender_id is null then n.id end as notification_id
+    from notification n
+      join agency a on a.id = n.agency_id and a.tier = any(${withMonitoring})
+      left join profile p on p.agency_id = n.agency_id
+      left join email_setting s on s.agency_id = n.agency_id and s.user_id = n.user_id
+    where n.created_at >= ${from} and n.created_at < ${before} and n.mailed_at is null
+      and ${wishedFrequencies} ->> n.event = 'immediately'
+    limit ${maxForgotten}`.execute(t.db);
+  return rows.map(({ agency_id, user_id, tender_id, notification_id }) => ({
+    agencyId: agency_id,
+    userId: user_id,
+    ...(tender_id !== null && { tenderId: tender_id }),
+    ...(notification_id !== null && { notificationId: notification_id }),
+  }));
+}
+
+/** Returns how many it deleted. */
+export async function deleteNotifications(
+  t: Transaction,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from notification where id = any(array(
+      select id from notification where created_at < ${before} order by created_at limit ${limit}))`.execute(
+    t.db,
+  );
+  return Number(numAffectedRows ?? 0);
+}
