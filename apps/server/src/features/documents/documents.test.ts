@@ -47,6 +47,7 @@ test("a file is kept, read and shown: its text, its bytes, and what it says besi
   });
   expect(await getDocumentContent(tests.world.as(), { id })).toEqual({
     content: Buffer.from(deadlineText),
+    contentType: "application/octet-stream",
     fileName: "Bedingungen.txt",
   });
   expect(await getExtract(tests.world.as(), { slug })).toMatchObject({
