@@ -83,9 +83,10 @@ describe("the guided set-up", () => {
     await expect
       .poll(() => page.getByRole("checkbox", { name: "Wir arbeiten bundesweit" }).isChecked())
       .toBe(true);
-    await expect
-      .poll(() => page.getByRole("radio", { name: /^Wöchentlich/ }).isChecked())
-      .toBe(true);
+    // Mails are set in /app/emails from now on; the wish is their start.
+    await page.getByText("Was ihr gemailt bekommt").waitFor();
+    const profile = await page.evaluate(async () => (await fetch("/api/profile")).text());
+    expect(profile).toContain('"notificationWish":"weekly"');
     await page.getByText("Imagekampagne").waitFor();
     // Finished is finished.
     await page.goto(`${stack.origin}/onboarding`);
