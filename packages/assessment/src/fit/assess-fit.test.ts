@@ -60,6 +60,13 @@ describe("assessFit", () => {
         field: "lots.LOT-0001.selectionCriteria.0.description",
       },
       evidence: "zuletzt und im Schnitt höchstens 1,2 Mio. € (2023–2025)",
+      // The last year's 0.8 million: what a partner would have to bring is counted from it.
+      shortfall: {
+        demandCents: 5_000_000_000,
+        ownCents: 80_000_000,
+        isSpecific: false,
+        isSum: false,
+      },
     });
     expect(open.knockout).not.toBe("failed");
   });

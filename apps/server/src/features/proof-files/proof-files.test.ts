@@ -40,6 +40,7 @@ test("a proof is kept encrypted, listed, and comes back as it was", async () => 
   });
   expect(await getProofFileContent(tests.world.as(), { id: proof.id })).toEqual({
     content: bytes,
+    contentType: "application/octet-stream",
     fileName: "ISO 9001.pdf",
   });
   expect(tests.world.objects.size).toBe(1);
