@@ -89,7 +89,6 @@ describe("an own day", () => {
     expect(after.clocks.every(({ kind }) => kind !== "milestone")).toBe(true);
     await expect(changeMilestone(as(), { id })).rejects.toEqual(refused);
   });
-
   test("of another agency looks like none, and so does an assignee from there", async () => {
     const { id } = await set("Geheim");
     const other = await makeAgency(database);
@@ -100,7 +99,6 @@ describe("an own day", () => {
     const assigneeId = other.owner.userId;
     await expect(changeMilestone(as(), { id, assigneeId })).rejects.toEqual(refused);
   });
-
   test("needs no plan", async () => {
     agency = await makeAgency(database, { tier: null });
     expect(await set("Go oder Absage")).toHaveProperty("id");
@@ -122,7 +120,6 @@ describe("an event", () => {
     await say(null);
     expect(await at()).toBeUndefined();
   });
-
   test("that is yet to come is refused", async () => {
     const entry = { slug, event: "knowledge", happenedOn: "2026-11-22" } as const;
     await expect(setClockEvent(as(), entry)).rejects.toEqual(new AppError("bad_request"));
@@ -165,7 +162,6 @@ describe("calendars", () => {
     const tooLong = { from: "2026-01-01", to: "2026-12-31" };
     await expect(getCalendar(as(), tooLong)).rejects.toEqual(new AppError("bad_request"));
   });
-
   test("the file of a tender keeps its entries' names while they change, and is cancelled with it", async () => {
     const read = async () =>
       eventsOf(textOf(await getTenderCalendar(as(), { slug }))).find(({ summary }) =>
@@ -182,7 +178,6 @@ describe("calendars", () => {
     expect(after?.sequence).toBeGreaterThanOrEqual(before?.sequence ?? 0);
     expect(after?.component.getFirstPropertyValue("status")).toBe("CANCELLED");
   });
-
   test("the file of all holds what is followed", async () => {
     expect(eventsOf(textOf(await getCalendarFile(as())))).toEqual([]);
     await follow();
@@ -209,7 +204,6 @@ describe("the feed", () => {
     expect(without).toContain("Abgabe der Angebote");
     expect((await feed.getCalendarFeed(as())).feed?.lastReadAt).toBeDefined();
   });
-
   test("is kept as a hash, and shown once", async () => {
     const { address } = await feed.renewFeed(as(), { hasOwn: true });
     const { rows } = await sql<{ row: string }>`
@@ -219,7 +213,6 @@ describe("the feed", () => {
     expect(rows[0]?.row).not.toContain(tokenOf(address));
     expect(JSON.stringify(await feed.getCalendarFeed(as()))).not.toContain(tokenOf(address));
   });
-
   test("unknown, revoked, renewed and of a former member it is the same nothing", async () => {
     const colleague = await makeMember(database, agency.agencyId);
     const old = tokenOf((await feed.renewFeed(as(), { hasOwn: true })).address);
@@ -233,13 +226,11 @@ describe("the feed", () => {
       await expect(readAs(token)).rejects.toEqual(refused);
     }
   });
-
   test("reads sixty times an hour and no more", async () => {
     const token = tokenOf((await feed.renewFeed(as(), { hasOwn: true })).address);
     for (let n = 0; n < 60; n++) await readAs(token);
     await expect(readAs(token)).rejects.toMatchObject({ code: "rate_limited" });
   });
-
   test("the agency's buffer moves the proposed upload of every member", async () => {
     expect((await feed.getCalendarFeed(as())).bufferHours).toBe(24);
     await feed.setUploadBuffer(as(), { hours: 0 });
@@ -280,7 +271,6 @@ describe("reminders", () => {
       "Abgabe der Angebote morgen",
     ]);
   });
-
   test("are made up for once after days without a run, and a moved deadline gets new ones", async () => {
     await follow();
     await run("2026-11-20");
@@ -293,7 +283,6 @@ describe("reminders", () => {
       "Abgabe der Angebote in 3 Tagen",
     ]);
   });
-
   test("leave nothing behind when the run breaks off, and come whole with the next", async () => {
     await follow();
     const broken = inAgency(at("2026-11-23T06:00:00Z"), agency.agencyId, async (t) => {
@@ -305,13 +294,11 @@ describe("reminders", () => {
     await run("2026-11-23");
     expect(await headings()).toEqual(["Abgabe der Angebote in 7 Tagen"]);
   });
-
   test("two workers at once tell nobody twice", async () => {
     await follow();
     await Promise.all([run("2026-11-23"), run("2026-11-23"), run("2026-11-23")]);
     expect(await headings()).toEqual(["Abgabe der Angebote in 7 Tagen"]);
   });
-
   test("of an own day go to who is responsible, else to all who work here; none is about what is done", async () => {
     const colleague = await makeMember(database, agency.agencyId);
     await makeMember(database, agency.agencyId, { deactivated: true });
@@ -330,7 +317,6 @@ describe("reminders", () => {
       ]),
     );
   });
-
   test.each<[string, Tier | null, Partial<Tender>]>([
     ["without a plan that has the watchlist", null, {}],
     ["of a cancelled tender", "basis", { stage: "cancelled" }],
@@ -341,7 +327,6 @@ describe("reminders", () => {
     await run("2026-11-23");
     expect(await told()).toEqual([]);
   });
-
   test("told later they are of what still holds: nothing past, moved or cancelled", async () => {
     await follow();
     await run("2026-11-27");
@@ -360,7 +345,6 @@ describe("reminders", () => {
     await save(withOffer("2026-11-30T11:00:00Z", { stage: "cancelled" }));
     expect(await standing()).toEqual([]);
   });
-
   test("the job reaches every agency that follows something", async () => {
     const other = await makeAgency(database, { tier: "basis" });
     await follow();
