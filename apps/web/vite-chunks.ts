@@ -283,7 +283,7 @@ export const chunkGroups = [
     name: "work",
     test: anyOf([
       modulesOf("packages/contract/src", ["pipeline/pipeline"]),
-      modulesOf("packages/domain/src/work", ["pipeline-outcomes", "pipeline-stages"]),
+      modulesOf("packages/domain/src/tender-work", ["pipeline-outcomes", "pipeline-stages"]),
       modulesOf("apps/web/src/ui", ["data/initials", "overlays/menu"]),
     ]),
   },

@@ -15,11 +15,11 @@ import { seePipelineCard } from "./moves/see-pipeline-card.ts";
 import { undoPipelineChange } from "./moves/undo-pipeline-change.ts";
 import { fileOutcome } from "./outcomes/file-outcome.ts";
 import { getOwnRecord } from "./outcomes/get-own-record.ts";
-import { listCardActivity } from "./work/card-activity.ts";
-import * as comments from "./work/comments.ts";
-import { getPipelineCard } from "./work/get-pipeline-card.ts";
-import { noteCard } from "./work/note-card.ts";
-import * as tasks from "./work/tasks.ts";
+import { listCardActivity } from "./cards/card-activity.ts";
+import * as comments from "./cards/comments.ts";
+import { getPipelineCard } from "./cards/get-pipeline-card.ts";
+import { noteCard } from "./cards/note-card.ts";
+import * as tasks from "./cards/tasks.ts";
 
 export function pipelineRoutes(assessments: AgencyAssessments, judges: Judges): BoundEndpoint[] {
   const board = new BoardReader(assessments, judges);

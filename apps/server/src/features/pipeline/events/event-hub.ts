@@ -5,7 +5,7 @@ import type { Context } from "../../../platform/context.ts";
 import { EventsAnswer } from "../../../platform/http/http-answer.ts";
 import { fewAtATime } from "../../../platform/memory/few-at-a-time.ts";
 import { asOperator, inAgency } from "../../../platform/tenancy/tenancy.ts";
-import { toCardActivity } from "../work/card-activity.ts";
+import { toCardActivity } from "../cards/card-activity.ts";
 import { EventStream } from "./event-stream.ts";
 import type { Reader } from "./event-stream.ts";
 import { listHappened } from "./happened.store.ts";

@@ -6,7 +6,7 @@ import type { BoardReader } from "../board/board-reader.ts";
 import * as store from "../card.store.ts";
 import { holdCard } from "../hold-card.ts";
 import { requirePeople } from "../people.store.ts";
-import { tellAssignee } from "../work/tell-members.ts";
+import { tellAssignee } from "../cards/tell-members.ts";
 
 /** Gives a card to an active member, who is told, or to nobody. Throws not_found. */
 export async function assignPipelineCard(

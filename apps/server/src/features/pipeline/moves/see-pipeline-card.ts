@@ -2,7 +2,7 @@ import type { BoardCard } from "@tc/contract";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency, requireMembership, requireUserId } from "../../../platform/tenancy/tenancy.ts";
 import type { BoardReader } from "../board/board-reader.ts";
-import { findCard } from "../work/find-card.store.ts";
+import { findCard } from "../cards/find-card.store.ts";
 import { noteSeen } from "./seen.store.ts";
 
 /** What the tender has changed so far is no news to this member any more. Throws not_found. */

@@ -9,7 +9,7 @@ import type { BoardReader } from "../board/board-reader.ts";
 import * as store from "../card.store.ts";
 import { beginChange } from "../hold-card.ts";
 import type { CardChange } from "../hold-card.ts";
-import { restoreTask } from "../work/task.store.ts";
+import { restoreTask } from "../cards/task.store.ts";
 import { isLastOfItsKind } from "./undo.store.ts";
 import { settleStageLabels } from "./stage-labels.ts";
 

@@ -18,10 +18,10 @@ import { changeCardLetter, getCardLetter } from "../letter/card-letter.ts";
 import { movePipeline } from "../move-pipeline.operator.store.ts";
 import { addPipelineCard } from "../moves/add-pipeline-card.ts";
 import { movePipelineCard } from "../moves/move-pipeline-card.ts";
-import { addCardComment } from "../work/comments.ts";
-import { getPipelineCard } from "../work/get-pipeline-card.ts";
-import { noteCard } from "../work/note-card.ts";
-import { addCardTask } from "../work/tasks.ts";
+import { addCardComment } from "../cards/comments.ts";
+import { getPipelineCard } from "../cards/get-pipeline-card.ts";
+import { noteCard } from "../cards/note-card.ts";
+import { addCardTask } from "../cards/tasks.ts";
 import { fileOutcome } from "./file-outcome.ts";
 import { getOwnRecord } from "./get-own-record.ts";
 
