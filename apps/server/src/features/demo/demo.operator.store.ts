@@ -73,7 +73,7 @@ export async function addAgency(
   await addMember(t, agencyId, owner, "owner");
 }
 
-/** Once; whoever is a member somewhere already stays there. */
+/** Makes the user a member of the agency. A user who already belongs to an agency stays there. */
 export async function addMember(
   t: Transaction,
   agencyId: string,

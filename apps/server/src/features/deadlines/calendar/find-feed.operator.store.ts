@@ -6,7 +6,7 @@ export interface FoundFeed {
   readonly hasOwn: boolean;
 }
 
-/** Whose address this is; undefined for one that is unknown, revoked or of somebody who is no active member any more. */
+/** Finds the member who owns a feed address. Returns undefined if the address is unknown or revoked, or its owner is no active member. */
 export async function findFeedByHash(t: Transaction, hash: Buffer): Promise<FoundFeed | undefined> {
   const row = await t.db
     .selectFrom("calendar_feed")

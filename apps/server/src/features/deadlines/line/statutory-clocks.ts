@@ -39,7 +39,7 @@ export function statutoryClocks({ tender, events, now }: LineInput): Clock[] {
   return [
     ...beforeDeadline(tender, facts),
     ...startedBy("complaint", "knowledge", facts, events, today),
-    // Nobody applies for review who has not complained.
+    // A bidder must complain before it can apply for review (§ 160 Abs. 3 GWB).
     ...(events.some(({ event }) => event === "knowledge" || event === "refusal")
       ? startedBy("review", "refusal", facts, events, today)
       : []),

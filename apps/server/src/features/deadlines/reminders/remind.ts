@@ -47,7 +47,7 @@ export async function remindAgency(t: AgencyTransaction, today: string): Promise
   await store.setRemindedThrough(t, today);
 }
 
-/** Nobody has to act by these. */
+/** Deadlines that ask no bidder to do anything; the job sends no reminder of them. */
 const quietKinds: readonly Clock["kind"][] = ["published", "opening", "binding", "upload"];
 
 interface Reminder {

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
 
 /**
- * Since when each tender is new, of those that are since then. One that was only announced before is new again with its
- * call, whose day `published_on` then is.
+ * Lists the tenders that became new since `since`, each with the moment. A tender that was only announced before becomes
+ * new again when its call is published.
  */
 export async function listNewTenders(
   db: Db,

@@ -20,7 +20,7 @@ export interface TenderWords {
   readonly value: string;
 }
 
-/** What a mail says of a tender, whoever reads it. */
+/** What every mail says of a tender: the same words for all members. */
 export function tenderWords(
   item: TenderListItem,
   budget: AssessmentSummary["budget"],

@@ -6,9 +6,9 @@ export interface Hits {
   /** The others, with the range of their fits; a hit of a saved search may have none. */
   readonly rest: number;
   readonly restFits?: { readonly low: number; readonly high: number };
-  /** Above the plan's cap; nothing more is told of them. */
+  /** How many hits lie above the plan's volume cap. The mail says their number and nothing else. */
   readonly locked: number;
-  /** How many notices came since when */
+  /** How many new tenders were looked at, from `since` on */
   readonly seen: number;
   readonly since: Date;
   /** Where all of them are listed */
