@@ -150,6 +150,7 @@ export const chunkGroups = [
       modulesOf("apps/web/src/ui", [
         "data/external-link",
         "feedback/badge",
+        "feedback/key-bar",
         "feedback/keys",
         "feedback/message",
         "feedback/sample-banner",

@@ -12,7 +12,7 @@ import { BareSheet } from "../../ui/overlays/sheet";
 import { showToast } from "../../ui/overlays/toast";
 import { useMedia } from "../../ui/theme/use-media";
 import { useAgency } from "../shell";
-import { KeyFoot } from "./keys/key-foot";
+import { WatchKeyBar } from "./keys/watch-key-bar";
 import { WatchKeys } from "./keys/watch-keys";
 import { useSeen } from "./deeds/use-seen";
 import { useUndoStack } from "./deeds/undo-stack";
@@ -182,7 +182,7 @@ function LoadedList({ list }: { list: Watchlist }) {
             />
           )}
         </div>
-        <KeyFoot onHelp={() => setHelpOpen(true)} />
+        <WatchKeyBar onHelp={() => setHelpOpen(true)} />
       </section>
       {isBeside && active && (
         <aside className={styles.side} aria-label={active.item.title}>

@@ -1,9 +1,8 @@
-import { useShortcutsEnabled } from "../../../platform/shortcuts";
-import { Key, KeyHint } from "../../../ui/feedback/keys";
+import { KeyBar } from "../../../ui/feedback/key-bar";
+import type { KeyRows } from "../../../ui/feedback/key-bar";
 import type { PipelineView } from "../state/use-view";
-import styles from "./pipeline-key-bar.module.css";
 
-const hints: Readonly<Record<PipelineView, readonly (readonly [readonly string[], string])[]>> = {
+const hints: Readonly<Record<PipelineView, KeyRows>> = {
   board: [
     [["J", "K"], "Karte"],
     [["H", "L"], "Spalte"],
@@ -31,23 +30,7 @@ const hints: Readonly<Record<PipelineView, readonly (readonly [readonly string[]
   ],
 };
 
-/** The keys of this screen, at its foot. */
+/** The keys of each view of the pipeline */
 export function PipelineKeyBar({ view, onHelp }: { view: PipelineView; onHelp: () => void }) {
-  const isEnabled = useShortcutsEnabled();
-  return (
-    <footer className={styles.bar}>
-      {isEnabled && (
-        <span className={styles.keys} aria-hidden>
-          {hints[view].map(([keys, text]) => (
-            <KeyHint key={text} keys={keys}>
-              {text}
-            </KeyHint>
-          ))}
-        </span>
-      )}
-      <button type="button" onClick={onHelp}>
-        <Key>?</Key> alle Kürzel
-      </button>
-    </footer>
-  );
+  return <KeyBar hints={hints[view]} onHelp={onHelp} />;
 }

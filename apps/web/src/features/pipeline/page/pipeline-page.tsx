@@ -31,7 +31,9 @@ const OutcomeDialog = lazy(async () => ({
   default: (await import("../outcome/outcome-dialog")).OutcomeDialog,
 }));
 const FilterSheet = lazy(async () => ({ default: (await import("./filter-sheet")).FilterSheet }));
-const KeySheet = lazy(async () => ({ default: (await import("./key-sheet")).KeySheet }));
+const PipelineKeys = lazy(async () => ({
+  default: (await import("./pipeline-keys")).PipelineKeys,
+}));
 
 type Opened =
   | { readonly kind: "move" | "assign"; readonly cardId: string; readonly anchor: Element }
@@ -277,7 +279,7 @@ export function PipelinePage() {
             onClose={close}
           />
         )}
-        {opened?.kind === "keys" && <KeySheet onClose={close} />}
+        {opened?.kind === "keys" && <PipelineKeys onClose={close} />}
       </Suspense>
     </main>
   );

@@ -9,7 +9,7 @@ import { useSources } from "../../sources";
 import { activeFilters } from "./filters/active-filters";
 import { toListQuery } from "./filters/filters";
 import type { SearchFieldHandle } from "./filters/search-field";
-import { KeyBar } from "./keys/key-bar";
+import { ResultKeyBar } from "./keys/result-key-bar";
 import { useTriage } from "./keys/use-triage";
 import type { ResultListHandle } from "./list/result-list";
 import { useResults } from "./queries";
@@ -123,7 +123,7 @@ export function ResultsPage() {
           onShow={show}
           onMark={triage.press}
         />
-        <KeyBar onHelp={() => setOpenSheet("help")} />
+        <ResultKeyBar onHelp={() => setOpenSheet("help")} />
       </section>
       <ShownTender
         slug={shownSlug}

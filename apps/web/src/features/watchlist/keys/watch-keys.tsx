@@ -1,9 +1,7 @@
-import { setShortcutsEnabled, useShortcutsEnabled } from "../../../platform/shortcuts";
-import { Key } from "../../../ui/feedback/keys";
-import { Dialog } from "../../../ui/overlays/sheet";
-import styles from "./watch-keys.module.css";
+import type { KeyRows } from "../../../ui/feedback/key-bar";
+import { KeySheet } from "../../../ui/overlays/key-sheet";
 
-const rows: readonly [readonly string[], string][] = [
+const rows: KeyRows = [
   [["J"], "nächste Ausschreibung"],
   [["K"], "vorige Ausschreibung"],
   [["↵"], "Seite der Zeile öffnen"],
@@ -18,29 +16,5 @@ const rows: readonly [readonly string[], string][] = [
 ];
 
 export function WatchKeys({ onClose }: { onClose: () => void }) {
-  const isEnabled = useShortcutsEnabled();
-  return (
-    <Dialog title="Tastenkürzel der Merkliste" isOpen onClose={onClose}>
-      <dl className={styles.keys}>
-        {rows.map(([keys, text]) => (
-          <div key={text}>
-            <dt>
-              {keys.map((key) => (
-                <Key key={key}>{key}</Key>
-              ))}
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <label className={styles.toggle}>
-        <input
-          type="checkbox"
-          checked={isEnabled}
-          onChange={(event) => setShortcutsEnabled(event.target.checked)}
-        />
-        <span>Kürzel mit einer Taste verwenden</span>
-      </label>
-    </Dialog>
-  );
+  return <KeySheet title="Tastenkürzel der Merkliste" rows={rows} onClose={onClose} />;
 }

@@ -1,9 +1,7 @@
-import { setShortcutsEnabled, useShortcutsEnabled } from "../../../../platform/shortcuts";
-import { Key } from "../../../../ui/feedback/keys";
-import { Dialog } from "../../../../ui/overlays/sheet";
-import styles from "./help-sheet.module.css";
+import type { KeyRows } from "../../../../ui/feedback/key-bar";
+import { KeySheet } from "../../../../ui/overlays/key-sheet";
 
-const rows: readonly [readonly string[], string][] = [
+const rows: KeyRows = [
   [["J", "↓"], "nächste Ausschreibung"],
   [["K", "↑"], "vorige Ausschreibung"],
   [["↵"], "Ausschreibung öffnen"],
@@ -25,34 +23,5 @@ const rows: readonly [readonly string[], string][] = [
 ];
 
 export function HelpSheet({ onClose }: { onClose: () => void }) {
-  const isEnabled = useShortcutsEnabled();
-  return (
-    <Dialog title="Tastenkürzel" isOpen onClose={onClose}>
-      <dl className={styles.keys}>
-        {rows.map(([keys, text]) => (
-          <div key={text}>
-            <dt>
-              {keys.map((key) => (
-                <Key key={key}>{key}</Key>
-              ))}
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <label className={styles.toggle}>
-        <input
-          type="checkbox"
-          checked={isEnabled}
-          onChange={(event) => setShortcutsEnabled(event.target.checked)}
-        />
-        <span>
-          Kürzel mit einer Taste verwenden
-          <small>
-            Schalte sie aus, wenn du mit Spracheingabe arbeitest. Pfeiltasten in der Liste bleiben.
-          </small>
-        </span>
-      </label>
-    </Dialog>
-  );
+  return <KeySheet rows={rows} remark="Pfeiltasten in der Liste bleiben." onClose={onClose} />;
 }
