@@ -14,6 +14,7 @@ import {
 } from "../../../apps/server/src/features/digests/job-definitions.ts";
 import { scoreTendersJob } from "../../../apps/server/src/features/scoring/job-definitions.ts";
 import { tellChangesJob } from "../../../apps/server/src/features/watchlist/job-definitions.ts";
+import { axeFindingsInBothColours } from "../../support/browser/axe.ts";
 import { openWatchedPage } from "../../support/browser/watched-page.ts";
 import { activeAccount, newAccount } from "../../support/stack/accounts.ts";
 import { giveTier } from "../../support/stack/admin.ts";
@@ -172,6 +173,12 @@ test(
       .filter({ hasText: long(after) })
       .first()
       .waitFor();
+    expect(await axeFindingsInBothColours(ben.page)).toEqual([]);
+
+    await ben.page.goto(`${stack.origin}/app/emails`);
+    await ben.page.getByRole("radiogroup", { name: "Neue Treffer", exact: true }).waitFor();
+    await ben.page.getByText(`Frist vorverlegt: ${title}`).first().waitFor();
+    expect(await axeFindingsInBothColours(ben.page)).toEqual([]);
 
     await ben.page.goto(`${stack.origin}/pipeline`);
     const inStage = (name: string) =>

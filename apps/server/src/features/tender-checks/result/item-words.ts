@@ -4,6 +4,7 @@ import { contractNames, documentDeadlineNames, penaltySpanNames, pitchNames } fr
 import type { ItemOf } from "./check-input.ts";
 
 const number = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
+const withCents = new Intl.NumberFormat("de-DE", { minimumFractionDigits: 2 });
 
 /** "3 Monate", "1 Monat" */
 export function counted(count: number, single: string, many: string): string {
@@ -19,7 +20,8 @@ export function readWords({ documents, pages }: Pick<CheckResult, "documents" | 
 
 /** "1.255.000 €": a sum that is held against another one is not rounded. */
 export function exactEuros(cents: number): string {
-  return `${number.format(cents / 100)}\u00a0€`;
+  const format = cents % 100 === 0 ? number : withCents;
+  return `${format.format(cents / 100)}\u00a0€`;
 }
 
 export function percentWords(percent: number): string {

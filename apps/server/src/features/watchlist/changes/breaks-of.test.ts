@@ -137,7 +137,7 @@ test("a mail tells values in German and leaves codes to the app", () => {
       after: "Mo 30.11.2026, 12:00 Uhr",
       isGrave: true,
     },
-    { name: "Schätzwert", before: "1.234,5 €", after: "2.000.000 €", isGrave: false },
+    { name: "Schätzwert", before: "1.234,50 €", after: "2.000.000 €", isGrave: false },
     { name: "Ort der Leistung", isGrave: false },
   ]);
 });
