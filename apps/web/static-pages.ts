@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "lightningcss";
 import { filesOf } from "./finish-build.ts";
+import { className } from "./vite-class-names.ts";
 
 /**
  * Pages without the app's script carry their styles along: nothing else stands between the document and what it shows.
@@ -24,10 +25,10 @@ export async function inlineStyles(directory: string) {
   }
 }
 
-/** A page that brings its own styles needs no class names that are unique on the site: "_card_15n4w_1" becomes "_0". */
+/** A page that brings its own styles needs no class names that are unique on the site: "_card_x3Kd" becomes "_0". */
 function shortNames(html: string): string {
   const short = new Map<string, string>();
-  return html.replaceAll(/\b_[A-Za-z][\w-]*_[\w-]{5}_\d+\b/g, (name) => {
+  return html.replaceAll(className, (name) => {
     const shortName = short.get(name) ?? `_${short.size.toString(36)}`;
     short.set(name, shortName);
     return shortName;

@@ -68,6 +68,7 @@ export const chunkGroups = [
         "layout/error-page",
         "overlays/consent-banner",
         "layout/loading-screen",
+        "layout/work-area",
         // Of public pages; too small for a file of their own
         "data/highlight",
         "theme/scheme-switch",
@@ -150,14 +151,12 @@ export const chunkGroups = [
       modulesOf("apps/web/src/ui", [
         "data/external-link",
         "feedback/badge",
-        "feedback/key-bar",
         "feedback/keys",
         "feedback/message",
         "feedback/sample-banner",
         "feedback/skeleton",
         "feedback/time-left",
         "forms/native-select",
-        "layout/work-area",
         "overlays/toast",
         "theme/use-media",
       ]),
@@ -177,6 +176,14 @@ export const chunkGroups = [
         "shell/trial-words",
         "shell/use-billing",
         "sources/queries",
+      ]),
+      modulesOf("apps/web/src/features/marks", [
+        "apply-mark",
+        "mark-state",
+        "marking",
+        "query-keys",
+        "reason-question",
+        "shown-by",
       ]),
       modulesOf("apps/web/src/features/assessment/row", [
         "chances-figure",
@@ -198,16 +205,8 @@ export const chunkGroups = [
     name: "list",
     test: anyOf([
       // The pipeline has them as well.
-      modulesOf("apps/web/src/ui", ["data/chip", "forms/search-box"]),
+      modulesOf("apps/web/src/ui", ["data/chip", "feedback/key-bar", "forms/search-box"]),
       iconsOf("search|sliders-horizontal"),
-      modulesOf("apps/web/src/features/marks", [
-        "apply-mark",
-        "mark-state",
-        "marking",
-        "query-keys",
-        "reason-question",
-        "shown-by",
-      ]),
       modulesOf("apps/web/src/features/tenders/results", [
         "filters/active-filters",
         "filters/filters",
@@ -225,6 +224,8 @@ export const chunkGroups = [
       ]),
     ]),
   },
+  // Before "pages", which would take the icons of its parts along.
+  { name: "icons", test: iconsElsewhere },
   {
     // Small parts of the app's pages, none of them the list's
     name: "pages",
@@ -243,7 +244,6 @@ export const chunkGroups = [
         "layout/page-frame",
         "layout/panel",
         "layout/work-page",
-        "overlays/password-dialog",
       ]),
     ]),
   },
@@ -316,7 +316,6 @@ export const chunkGroups = [
       modulesOf("apps/web/src/platform", ["format/typed-values"]),
     ]),
   },
-  { name: "icons", test: iconsElsewhere },
   {
     // Of screens with files of an agency, and each too small for a file of its own
     name: "files",

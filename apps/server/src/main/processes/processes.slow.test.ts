@@ -98,16 +98,18 @@ async function statusOf({ address }: Started, pathname: string): Promise<number>
   return answer.status;
 }
 
-const untilReady = (started: Started) =>
-  vi.waitFor(async () => expect(await statusOf(started, "/readyz")).toBe(200), {
+/** A server that lags behind refuses for a moment and asks to come again. */
+const untilAnswers = (started: Started, pathname: string) =>
+  vi.waitFor(async () => expect(await statusOf(started, pathname)).toBe(200), {
     timeout: 30_000,
     interval: 50,
   });
+const untilReady = (started: Started) => untilAnswers(started, "/readyz");
 
 test("npm start answers on an empty folder, and SIGTERM to its shell ends server and database cleanly", async () => {
   const started = await start("main-all.ts");
   await untilReady(started);
-  expect(await statusOf(started, "/api/sources")).toBe(200);
+  await untilAnswers(started, "/api/sources");
   expect(await stop(started, "SIGTERM")).toBe(0);
   expect(await findServer()).toBeUndefined();
   await expect(fetch(started.address)).rejects.toThrow();
@@ -155,7 +157,7 @@ test("several APIs and workers share one database", async () => {
   const workers = [launch("main-worker.ts", env), launch("main-worker.ts", env)];
   const apis = await Promise.all([start("main-api.ts", env), start("main-api.ts", env)]);
   await Promise.all(apis.map(untilReady));
-  for (const api of apis) expect(await statusOf(api, "/api/sources")).toBe(200);
+  for (const api of apis) await untilAnswers(api, "/api/sources");
   for (const { output } of workers) {
     await vi.waitFor(() => expect(output()).toContain("Worker bereit"), { timeout: 30_000 });
   }
@@ -181,7 +183,7 @@ test("an API has connections that no verb can take: for health, sessions and sig
   expect(signIn.status).toBe(200);
   const agency = await fetch(`${api.address}/api/agency`, { headers });
   expect(agency.status).toBe(403);
-  expect(await statusOf(api, "/api/sources")).toBe(200);
+  await untilAnswers(api, "/api/sources");
   const { rows } = await sql<{ name: string }>`
     select distinct application_name as name from pg_stat_activity
     where datname = current_database()`.execute(database.owner.db);
@@ -236,7 +238,7 @@ test("npm start of the old release works and restarts on data that a newer relea
   for (const signal of ["SIGTERM", "SIGKILL"] as const) {
     const started = await start("main-all.ts", { LOG_LEVEL: "warn" });
     await untilReady(started);
-    expect(await statusOf(started, "/api/sources")).toBe(200);
+    await untilAnswers(started, "/api/sources");
     expectNewerLine(started.output());
     await stop(started, signal);
   }
@@ -252,7 +254,7 @@ test("API and worker of the old release start and restart on a database that a n
     const worker = launch("main-worker.ts", env);
     const api = await start("main-api.ts", env);
     await untilReady(api);
-    expect(await statusOf(api, "/api/sources")).toBe(200);
+    await untilAnswers(api, "/api/sources");
     await vi.waitFor(() => expect(worker.output()).toContain("Worker bereit"), { timeout: 30_000 });
     expectNewerLine(api.output());
     expectNewerLine(worker.output());

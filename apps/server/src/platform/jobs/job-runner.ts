@@ -83,8 +83,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         perJobResults: true,
         includeMetadata: true,
         pollingIntervalSeconds: 1,
-        // With LISTEN the fallback poll rises to 30 s, for retries too, unless told otherwise.
-        notifyPollingIntervalSeconds: 1,
+        // LISTEN tells of jobs that may begin at once; only retries and delayed ones wait for this.
+        notifyPollingIntervalSeconds: 5,
       },
       (jobs) => Promise.all(jobs.map((job) => doJob(handler, job))),
     );

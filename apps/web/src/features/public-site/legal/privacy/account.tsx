@@ -7,10 +7,7 @@ export function AccountText() {
       <p>Bei der Registrierung verarbeiten wir:</p>
       <ul>
         <li>Firma und Ansprechperson,</li>
-        <li>
-          E-Mail-Adresse und Passwort (vom Passwort nur eine Prüfsumme nach dem Verfahren Argon2id,
-          aus der es sich nicht lesen lässt),
-        </li>
+        <li>E-Mail-Adresse und Passwort (vom Passwort nur eine Prüfsumme nach Argon2id),</li>
         <li>Rechnungsadresse, wenn du sie angibst,</li>
         <li>Zahlungsdaten über den Zahlungsdienstleister, sobald du einen Tarif buchst,</li>
         <li>Branche und Schwerpunkt,</li>
@@ -22,9 +19,8 @@ export function AccountText() {
       </p>
       <p>
         Für jede Anmeldung speichern wir Beginn, letzte Nutzung, Ende, IP-Adresse und Browser. Du
-        siehst deine Anmeldungen im Profil und kannst sie dort beenden; nach 14 Tagen endet jede von
-        selbst und wird gelöscht. Nutzt du einen zweiten Faktor, speichern wir dessen Schlüssel
-        verschlüsselt.
+        siehst deine Anmeldungen im Profil und kannst sie dort beenden. Nutzt du einen zweiten
+        Faktor, speichern wir dessen Schlüssel verschlüsselt.
       </p>
       <Basis>
         Art.&nbsp;6 Abs. 1 Buchst. b DSGVO (Vertrag und seine Anbahnung), soweit du selbst

@@ -25,8 +25,8 @@ export function AgencyText() {
       <p>
         Die Inhaberin oder der Inhaber kann alle Daten als ZIP-Datei herunterladen und die Agentur
         löschen. Nach {accountLimits.deletionGraceDays} Tagen, in denen sich das zurücknehmen lässt,
-        werden die Agentur, ihre Daten und die Konten ihrer Mitglieder gelöscht. Ein einzelnes Konto
-        löschen wir auf Anfrage.
+        löschen wir Agentur, Daten und Konten der Mitglieder. Ein einzelnes Konto löschen wir auf
+        Anfrage.
       </p>
       <Basis>
         Art.&nbsp;6 Abs. 1 Buchst. b und f DSGVO. Unser berechtigtes Interesse ist es, den Dienst

@@ -30,7 +30,7 @@ export function EnquiriesText() {
       </p>
       <p>
         Wir bewahren sie auf, um auf frühere Gespräche zurückzukommen. Auf Wunsch löschen wir sie
-        früher; eine Mail genügt.
+        früher.
       </p>
       <Basis>
         Art.&nbsp;6 Abs. 1 Buchst. b DSGVO, wenn es um einen Vertrag geht, sonst Buchst. f. Unser

@@ -59,7 +59,7 @@ export function NoticesText() {
       <Basis>
         Art.&nbsp;6 Abs. 1 Buchst. f DSGVO. Berechtigtes Interesse ist der Zugang von Unternehmen zu
         öffentlichen Aufträgen. Jede genannte Person einzeln zu unterrichten, wäre unverhältnismäßig
-        (Art.&nbsp;14 Abs. 5 Buchst. b DSGVO), daher dieser Hinweis.
+        (Art.&nbsp;14 Abs. 5 Buchst. b DSGVO).
       </Basis>
     </>
   );

@@ -13,8 +13,7 @@ export function LanguageModelText() {
         Anbieters in der EU einsetzen (Mistral AI, Frankreich). Ist es eingerichtet, erhält der
         Anbieter den Text der Unterlagen und die Fragen. Erkannte Mailadressen und Telefonnummern
         lassen wir weg; andere Angaben zu Ansprechpersonen können darin stehen. Zugangsdaten und
-        Konten übermitteln wir nicht. Texte aus einem Sprachmodell sind gekennzeichnet; ohne
-        eingerichteten Anbieter wird nichts übermittelt.
+        Konten übermitteln wir nicht. Texte aus einem Sprachmodell sind gekennzeichnet.
       </p>
       <Basis>
         Art.&nbsp;6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist es, lange Unterlagen
