@@ -8,7 +8,7 @@ const hashLength = 4;
 export const className = new RegExp(`\\b_[A-Za-z][\\w-]*_[A-Za-z0-9]{${hashLength}}\\b`, "g");
 
 /**
- * Names the classes of style modules: `_label_x3Kd` for `label`. Vite's own names end with the line as well, which no
+ * Names the classes of style modules: "label" becomes "_label_x3Kd". Vite's own names end with the line as well, which no
  * packer can shorten; these make each page and script 1 % lighter.
  */
 export function classNames(): (name: string, file: string) => string {

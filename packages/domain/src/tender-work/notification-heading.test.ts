@@ -9,7 +9,6 @@ const details = {
   dueAt: "2026-11-30T11:00:00Z",
   hasTime: true,
   isOwn: false,
-  openTasks: [],
 } as const;
 const at = (now: string) =>
   notificationHeading({ heading: "Abgabe: Website", details }, new Date(now));

@@ -67,7 +67,8 @@ export type NotificationDetails =
       readonly dueAt: string;
       readonly hasTime: boolean;
       readonly isOwn: boolean;
-      readonly openTasks: readonly string[];
+      /** What is still to do on the tender's card. Read when the mail is written, so never kept. */
+      readonly openTasks?: readonly string[];
     }
   | { readonly kind: "words"; readonly byName: string; readonly text: string }
   | {

@@ -9,4 +9,5 @@ export { movePipelineCard } from "./moves/move-pipeline-card.ts";
 export { fileOutcome } from "./outcomes/file-outcome.ts";
 export { addCardComment } from "./cards/comments.ts";
 export { getPipelineCard } from "./cards/get-pipeline-card.ts";
+export { listOpenTasks } from "./cards/task.store.ts";
 export { addCardTask, changeCardTask } from "./cards/tasks.ts";

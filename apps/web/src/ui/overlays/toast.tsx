@@ -30,7 +30,7 @@ function hold() {
 function leaveLater() {
   clearTimeout(timer);
   if (!current || current.isFailure) return;
-  timer = setTimeout(() => set(undefined), current.action ? 10_000 : 6000);
+  timer = setTimeout(() => set(undefined), current.action ? 8_000 : 6_000);
 }
 
 /**

@@ -87,7 +87,6 @@ async function remind(
         dueAt: at,
         hasTime,
         isOwn: origin === "own",
-        openTasks: [],
       },
     });
   }

@@ -13,6 +13,7 @@ const momentOf = ({ dueAt, hasTime }: DeadlineDetails) => ({ at: new Date(dueAt)
 
 /** The day, how far off it is, and what is still to do. */
 export function deadlinePart(details: DeadlineDetails, now: Date): Markup {
+  const { openTasks = [] } = details;
   const moment = momentOf(details);
   const isSoon = daysUntil(moment.at, now) <= soonDays;
   const when = longMomentWords(moment);
@@ -29,7 +30,7 @@ export function deadlinePart(details: DeadlineDetails, now: Date): Markup {
     >
       ${noteWords(details, now)}
     </p>
-    ${details.openTasks.length === 0 ? "" : html`${gap(14)} ${tasksPart(details.openTasks)}`}`;
+    ${openTasks.length === 0 ? "" : html`${gap(14)} ${tasksPart(openTasks)}`}`;
 }
 
 function noteWords({ isOwn, hasTime, dueAt }: DeadlineDetails, now: Date): string {
@@ -66,7 +67,7 @@ function tasksPart(tasks: readonly string[]): Markup {
 }
 
 export function deadlineLines(details: DeadlineDetails, now: Date): string[] {
-  const { name, openTasks } = details;
+  const { name, openTasks = [] } = details;
   return [
     `${name}: ${longMomentWords(momentOf(details))}`,
     noteWords(details, now),
@@ -77,7 +78,7 @@ export function deadlineLines(details: DeadlineDetails, now: Date): string[] {
 }
 
 export function deadlinePreview(details: DeadlineDetails, now: Date): string {
-  const { name, openTasks } = details;
+  const { name, openTasks = [] } = details;
   const moment = momentOf(details);
   const tasks = openTasks.length === 0 ? "" : ` ${tasksWords(openTasks)}.`;
   return `${name} ${momentWords(moment)}, ${inDaysWords(moment.at, now)}.${tasks}`;

@@ -5,11 +5,12 @@ import type { RenderNotificationMail } from "../../notifications/index.ts";
 import { mailLinks } from "../look/mail-links.ts";
 import { notificationEmail } from "../look/notification.email.ts";
 import { whyNow } from "../run/why-words.ts";
+import { withOpenTasks } from "../run/with-open-tasks.ts";
 import { findMailedTender } from "./mailed-tender.store.ts";
 
 /** The mail of what happened at once: the gravest in full, what happened beside it in a line each. */
 export const renderNotificationMail: RenderNotificationMail = async (t, input) => {
-  const notifications = await listStanding(t, input.notifications);
+  const notifications = await withOpenTasks(t, await listStanding(t, input.notifications));
   const main = notifications.find(({ details }) => details) ?? notifications[0];
   if (!main) return undefined;
   const { event, path, details, tenderId } = main;

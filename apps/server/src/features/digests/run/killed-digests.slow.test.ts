@@ -5,9 +5,9 @@ import { createRandom } from "@tc/standins";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { anyMomentWithin } from "../../../../../../tools/waits.ts";
+import { startOwnServer } from "../../../testing/database/own-server.ts";
+import type { OwnServer } from "../../../testing/database/own-server.ts";
 import { testContext } from "../../../testing/database/test-context.ts";
-import { createTestDatabase } from "../../../testing/database/test-database.ts";
-import type { TestDatabase } from "../../../testing/database/test-database.ts";
 import { makeAgency, makeMember } from "../../../testing/people/make-agency.ts";
 import { makeDigestWorld } from "../../../testing/tenders/digest-world.ts";
 import { runDigests } from "./run-digests.ts";
@@ -22,9 +22,9 @@ const agencies = 60;
 const kills = 4;
 const patiently = { timeout: 60_000, interval: 5 };
 
-let database: TestDatabase;
+let database: OwnServer;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await startOwnServer();
 });
 afterAll(() => database.drop());
 
@@ -56,7 +56,7 @@ const countMails = async () => {
   return Number(count);
 };
 
-test("digests whose process is killed at any moment reach each member once, and nobody else's", async () => {
+test("digests whose process or database is killed at any moment reach each member once, and nobody else's", async () => {
   const { publish } = await makeDigestWorld(database);
   await publish({ title: "Website Köln", createdAt: new Date("2026-11-24T05:00:00Z") });
   for (let n = 0; n < agencies; n++) await makeWatchingAgency(`Agentur Nummer ${n};`);
@@ -65,11 +65,12 @@ test("digests whose process is killed at any moment reach each member once, and 
     const before = await countMails();
     if (before === agencies * 2) break;
     const child = fork(program, [database.url, now.toISOString()], {
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     const ended = once(child, "exit");
     await vi.waitFor(async () => expect(await countMails()).toBeGreaterThan(before), patiently);
     await anyMomentWithin(60, random);
+    if (kill % 2 === 1) await database.crash();
     child.kill("SIGKILL");
     await ended;
     counts.push(await countMails());

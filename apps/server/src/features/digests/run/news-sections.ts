@@ -50,7 +50,7 @@ function noteWords(details: NotificationDetails): string | undefined {
     }
     case "deadline": {
       const when = longMomentWords({ at: new Date(details.dueAt), hasTime: details.hasTime });
-      const { openTasks } = details;
+      const { openTasks = [] } = details;
       const tasks =
         openTasks.length === 0
           ? ""

@@ -17,6 +17,7 @@ import type { ComposedDigest } from "./compose-digest.ts";
 import { dayKey, insertDigests, listDigestStates } from "./digest.store.ts";
 import type { DigestState, NewDigest } from "./digest.store.ts";
 import { lookFrom, newTo, toldClusters } from "./told-clusters.ts";
+import { withOpenTasks } from "./with-open-tasks.ts";
 
 export interface DigestReport {
   readonly mails: number;
@@ -131,7 +132,7 @@ export async function composeFor(
   const waiting = state.hasNews
     ? await listUnmailed(t, { userId, events: [...events, ...held] })
     : [];
-  const notifications = await listStanding(t, waiting);
+  const notifications = await withOpenTasks(t, await listStanding(t, waiting));
   const since = sinceOf(state, digest);
   const composed = composeDigest({
     recipient,

@@ -3,13 +3,12 @@ import { once } from "node:events";
 import path from "node:path";
 import { createRandom, startMailbox } from "@tc/standins";
 import type { Mailbox, MailFault } from "@tc/standins";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anyMomentWithin } from "../../../../../../tools/waits.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
+import { startOwnServer } from "../../../testing/database/own-server.ts";
+import type { OwnServer } from "../../../testing/database/own-server.ts";
 import { testContext } from "../../../testing/database/test-context.ts";
-import { createTestDatabase } from "../../../testing/database/test-database.ts";
-import type { TestDatabase } from "../../../testing/database/test-database.ts";
 import { makeAgency } from "../../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../../testing/people/make-agency.ts";
 import { queueMail } from "./queue-mail.ts";
@@ -25,10 +24,10 @@ const faults: readonly MailFault[] = [
   { kind: "slow", delayMs: 100 },
 ];
 
-let database: TestDatabase;
+let database: OwnServer;
 let mailbox: Mailbox;
 beforeAll(async () => {
-  [database, mailbox] = await Promise.all([createTestDatabase(), startMailbox({ keep: 5_000 })]);
+  [database, mailbox] = await Promise.all([startOwnServer(), startMailbox({ keep: 5_000 })]);
 });
 afterAll(async () => {
   await mailbox.stop();
@@ -66,11 +65,9 @@ async function sendUntilKilled(round: number): Promise<void> {
   await once(child, "message");
   for (const fault of faults) mailbox.fail(fault, 1 + Math.floor(random.next() * 2));
   await anyMomentWithin(600, random);
-  // Every other time the database loses all its connections first, as in a crash of its own.
+  // Every other time the database is killed first.
   if (round % 2 === 1) {
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and usename is not null
-        and application_name not like 'vitest%'`.execute(database.owner.db);
+    await database.crash();
     await anyMomentWithin(300, random);
   }
   child.kill("SIGKILL");
@@ -83,7 +80,7 @@ const readRows = () =>
     .select(["id", "agency_id", "address", "state", "unanswered"])
     .execute();
 
-test("killed at any moment, no mail is lost, none goes to another agency, and none twice but those that are counted", async () => {
+test("sender and database killed at any moment, no mail is lost, none goes to another agency, and none twice but those that are counted", async () => {
   const agencies = [];
   for (let number = 0; number < 4; number += 1) agencies.push(await makeAgency(database));
   for (let round = 0; round < kills; round += 1) {

@@ -32,6 +32,19 @@ export async function listTasks(t: AgencyTransaction, tenderId: string): Promise
   return rows;
 }
 
+/** Titles of what is still to do, by the tender's id: first what is due first. A tender without has no entry. */
+export async function listOpenTasks(
+  t: AgencyTransaction,
+  tenderIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql<{ tender_id: string; titles: string[] }>`
+    select tender_id, array_agg(title order by due_on nulls last, place, id) as titles
+    from pipeline_task
+    where agency_id = ${t.agency.id} and tender_id = any(${[...tenderIds]}) and done_at is null
+    group by tender_id`.execute(t.db);
+  return new Map(rows.map(({ tender_id, titles }) => [tender_id, titles]));
+}
+
 export async function insertTask(
   t: AgencyTransaction,
   tenderId: string,
