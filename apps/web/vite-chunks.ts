@@ -205,7 +205,12 @@ export const chunkGroups = [
     name: "list",
     test: anyOf([
       // The pipeline has them as well.
-      modulesOf("apps/web/src/ui", ["data/chip", "feedback/key-bar", "forms/search-box"]),
+      modulesOf("apps/web/src/ui", [
+        "data/chip",
+        "feedback/key-bar",
+        "forms/search-box",
+        "layout/view-tabs",
+      ]),
       iconsOf("search|sliders-horizontal"),
       modulesOf("apps/web/src/features/tenders/results", [
         "filters/active-filters",

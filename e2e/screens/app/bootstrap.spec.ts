@@ -8,8 +8,8 @@ import { openWatchedPage } from "../../support/browser/watched-page.ts";
 const server = await cannedWeb();
 const api = sampleAccount(withAssessments(sampleApi(Date.now())));
 
-/** Of the tender beside the list, which follows from the answers. */
-const ofDetail = /^\/api\/(tenders\/ausschreibung-|buyers\/|learning)/;
+/** What follows the list: the tender beside it, and the searches that its tools name. */
+const afterList = /^\/api\/(tenders\/ausschreibung-|buyers\/|learning|saved-searches)/;
 
 /** The calls of a screen until the first tender can be read. */
 async function callsOf(path: string, storedSort?: string): Promise<readonly string[]> {
@@ -38,12 +38,12 @@ describe("the list asks once, by its document", () => {
     "/app/results?sort=published&cpv=79341000&field=own",
   ])("%s", async (path) => {
     const calls = await callsOf(path);
-    expect(calls.filter((call) => !ofDetail.test(call))).toEqual(["/api/bootstrap"]);
+    expect(calls.filter((call) => !afterList.test(call))).toEqual(["/api/bootstrap"]);
   });
 
   test("in the order chosen last", async () => {
     const calls = await callsOf("/app/results", "deadline");
-    expect(calls.filter((call) => !ofDetail.test(call))).toEqual(["/api/bootstrap"]);
+    expect(calls.filter((call) => !afterList.test(call))).toEqual(["/api/bootstrap"]);
   });
 });
 

@@ -66,6 +66,8 @@ const facts: Shared = {
       isCut: true,
     },
   ],
+  binding: [{ at: inDays(90) }],
+  calendar: "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n",
   parts: {},
 };
 const parts: Shared["parts"] = {
@@ -123,6 +125,14 @@ describe("a shared tender", () => {
     await expect.poll(() => main.getByText("AgencyFit").count()).toBe(0);
     await expect.poll(() => page.locator("a[href^='/app']").count()).toBe(0);
     expect(complaints).toEqual([]);
+  });
+
+  test("gives its days, how long offers bind among them, as a calendar file", async () => {
+    const { page } = await open(facts);
+    await page.getByRole("listitem").filter({ hasText: "Bindefrist" }).waitFor();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Fristen als ICS" }).click();
+    expect((await download).suggestedFilename()).toBe("fristen.ics");
   });
 
   test("shows what the agency chose of its own in one frame, with its date", async () => {

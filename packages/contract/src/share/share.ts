@@ -113,6 +113,10 @@ export const openShare = endpoint({
     /** The published record without winners, selection criteria and contacts of persons */
     tender: tenderRecord,
     brief: z.array(z.object({ text: z.string(), field: z.string(), isCut: z.boolean() })).max(2),
+    /** When offers cease to bind, by the notice; the lots where not all share the day */
+    binding: z.array(z.object({ at: z.iso.datetime(), lots: z.array(z.string()).optional() })),
+    /** The published deadlines as a calendar, RFC 5545; absent without any */
+    calendar: z.string().optional(),
     parts: sharedParts,
   }),
 });

@@ -1,3 +1,4 @@
+export { publishedDays } from "./calendar/published-days.ts";
 export { deadlinesJobs } from "./deadlines.jobs.ts";
 export { deadlinesRoutes } from "./deadlines.routes.ts";
 export { listClocks } from "./line/list-lines.ts";

@@ -8,6 +8,7 @@ import { countTry } from "../../platform/http/rate-limit.ts";
 import { hashLinkToken } from "../../platform/tenancy/link-token.ts";
 import { inAgency } from "../../platform/tenancy/tenancy.ts";
 import { findAssessedTender, stateOf, statedAmountOf, volumeLockOf } from "../assessment/index.ts";
+import { publishedDays } from "../deadlines/index.ts";
 import { lockedRecord } from "../tenders/index.ts";
 import { clientFamily } from "./client-family.ts";
 import { openShareLimit } from "./share.limits.ts";
@@ -41,6 +42,11 @@ export async function openShare(
     state: stateOf(record, ctx.now()),
     isLocked,
     tender: isLocked ? lockedRecord(record) : sharedRecord(record),
+    ...publishedDays(
+      ctx.site,
+      { id: tender.id, slug: share.slug, title: record.title, record, changedAt: ctx.now() },
+      { isLocked, page: `${ctx.site.publicUrl}/shared/${encodeURIComponent(shareId)}` },
+    ),
     brief: isLocked ? [] : briefOf(record).map((part) => ({ ...part })),
     parts: isLocked ? {} : partsInPlan(share.parts, share.tier),
   };

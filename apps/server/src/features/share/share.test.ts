@@ -40,7 +40,12 @@ const later = (days: number) => new Date(testNow.getTime() + days * day);
 beforeAll(async () => {
   database = await createTestDatabase(trainedTemplate({ awarded: 60, open: 3 }));
   const estimated = { cents: 30_000_000, currency: "EUR" };
-  await saveTender(database, capped, 0, { ...openTender(0), values: { estimated } });
+  const { lots, ...tender } = openTender(0);
+  await saveTender(database, capped, 0, {
+    ...tender,
+    values: { estimated },
+    lots: lots.map((lot) => ({ ...lot, bindingDays: 60 })),
+  });
 });
 beforeEach(async () => {
   await sql`truncate rate_limit`.execute(database.owner.db);
@@ -103,6 +108,17 @@ test("whoever has the address sees who shared, until when, and the published fac
   expect(JSON.stringify(shown)).not.toMatch(/email|phone/);
 });
 
+test("published days come as a calendar that leads back to the link, with how long offers bind", async () => {
+  const { shareId, url } = await share({ of: `t-${capped}` });
+  const { binding, calendar } = await open(shareId);
+  expect(binding).toEqual([{ at: "2027-02-18T22:59:59.000Z" }]);
+  const unfolded = calendar?.replaceAll("\r\n ", "") ?? "";
+  expect(unfolded.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(unfolded).toContain("DTSTART:20261220T110000Z");
+  expect(unfolded).toContain(`URL:${url}`);
+  expect(unfolded).not.toContain("/app/");
+});
+
 test("the address is stored nowhere", async () => {
   const { shareId } = await share({ parts: ["note"], note: "Bitte ansehen" });
   const { rows } = await sql<{ row: string }>`select share::text as row from share`.execute(
@@ -145,7 +161,7 @@ test("a tender above the agency's volume cap keeps title, buyer, deadlines and l
     database.owner.db,
   );
   const locked = await open(shareId);
-  expect(locked).toMatchObject({ isLocked: true, brief: [], parts: {} });
+  expect(locked).toMatchObject({ isLocked: true, brief: [], binding: [], parts: {} });
   expect(locked.tender).toMatchObject({ values: {}, cpv: [], changes: [] });
   expect(locked.tender.lots.every(({ awardCriteria }) => awardCriteria.length === 0)).toBe(true);
 });

@@ -49,6 +49,7 @@ function launch(entry: string, env: Record<string, string> = {}) {
     {
       env: {
         PATH: process.env["PATH"],
+        NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
         HOST: "127.0.0.1",
         PORT: "0",
         DATA_DIR: folder,

@@ -1,6 +1,7 @@
 import { Pause } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
 import type { EmailChanges, EmailsAnswer } from "@tc/contract";
 import { isPaused } from "@tc/domain";
 import { errorSentence } from "../../platform/api/error-sentences";
@@ -76,7 +77,10 @@ function LoadedEmails({ emails, nextMail }: { emails: EmailsAnswer; nextMail: Re
   const { address, settings, stop } = emails;
   const now = useNow();
   const save = useSaveEmails();
-  const [isPausing, setPausing] = useState(false);
+  // "Eine Woche pausieren" in a mail leads here; a link alone changes nothing.
+  const [query, setQuery] = useSearchParams();
+  const asksForWeek = query.get("pause") === "week";
+  const [isPausing, setPausing] = useState(asksForWeek);
   const isPausedNow = isPaused(toPause(settings.pause), berlinDay(now));
 
   function change(changes: EmailChanges, done?: string) {
@@ -86,6 +90,11 @@ function LoadedEmails({ emails, nextMail }: { emails: EmailsAnswer; nextMail: Re
       },
       onError: (error) => showToast(errorSentence(error), { isFailure: true }),
     });
+  }
+
+  function closePause() {
+    setPausing(false);
+    if (asksForWeek) setQuery({}, { replace: true });
   }
 
   return (
@@ -139,12 +148,13 @@ function LoadedEmails({ emails, nextMail }: { emails: EmailsAnswer; nextMail: Re
           <AddressesCard emails={emails} />
         </div>
       </div>
-      {isPausing && (
+      {isPausing && !isPausedNow && (
         <Suspense>
           <PauseDialog
-            onClose={() => setPausing(false)}
+            days={asksForWeek ? 7 : 14}
+            onClose={closePause}
             onPause={(until) => {
-              setPausing(false);
+              closePause();
               change({ pause: until === undefined ? {} : { until } }, "Mails sind pausiert.");
             }}
           />

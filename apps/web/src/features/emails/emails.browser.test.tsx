@@ -93,10 +93,10 @@ function stubApi(answer = start, { refuses = false } = {}) {
   return { sent, calls };
 }
 
-const open = () =>
+const open = (address = "/app/emails") =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <EmailsPage />
       </MemoryRouter>
       <Toasts />
@@ -193,6 +193,20 @@ test("a pause names its day and ends with one click", async () => {
   await page.getByRole("button", { name: "Jetzt fortsetzen" }).click();
   await expect.element(page.getByRole("button", { name: "Pausieren …" })).toBeVisible();
   expect(sent).toEqual([{ pause: { until: "2099-12-24" } }, { pause: null }]);
+});
+
+test("the link to a week's pause proposes it, and changes nothing until it is confirmed", async () => {
+  const { sent } = stubApi();
+  await open("/app/emails?pause=week");
+  const dialog = page.getByRole("dialog", { name: "Mails pausieren" });
+  await expect.element(dialog.getByLabelText("Wieder ab")).toBeVisible();
+  expect(sent).toEqual([]);
+  await dialog.getByRole("button", { name: "Pausieren" }).click();
+  await expect.element(page.getByText(/^Pausiert\. Am /)).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000);
+  const until = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(inAWeek);
+  expect(sent).toEqual([{ pause: { until } }]);
 });
 
 test("the history shows mails with their page, and days without one", async () => {

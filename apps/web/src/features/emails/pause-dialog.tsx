@@ -8,6 +8,8 @@ import { Answers, QuestionDialog } from "../../ui/overlays/question-dialog";
 import styles from "./emails-page.module.css";
 
 interface Props {
+  /** Proposed length */
+  days: number;
   /** The first day with mails again; none: until somebody goes on */
   onPause: (until: string | undefined) => void;
   onClose: () => void;
@@ -20,10 +22,10 @@ function daysFrom(now: Date, days: number): string {
 }
 
 /** Until a day, or until the member goes on. */
-export function PauseDialog({ onPause, onClose }: Props) {
+export function PauseDialog({ days, onPause, onClose }: Props) {
   const now = useNow();
   const [kind, setKind] = useState<"day" | "open">("day");
-  const [day, setDay] = useState<string | undefined>(daysFrom(now, 14));
+  const [day, setDay] = useState<string | undefined>(daysFrom(now, days));
   const [problem, setProblem] = useState<string>();
 
   function pause() {

@@ -1,5 +1,5 @@
 import type { SharedTender } from "@tc/contract";
-import { changedFieldWords, deadlineNames } from "@tc/domain";
+import { changedFieldWords, deadlineNames, lineClockNames, lotName } from "@tc/domain";
 import { ArrowRight } from "lucide-react";
 import { daysUntil, formatDay, formatWeekday } from "../../platform/format/format";
 import { isUrgent } from "../../ui/feedback/time-left";
@@ -14,13 +14,14 @@ import styles from "./shared-days.module.css";
 
 interface Props {
   tender: SharedTender["tender"];
+  binding: SharedTender["binding"];
   now: Date;
 }
 
 const shownChanges = 3;
 
 /** Deadlines as published, and how the latest corrections moved them. */
-export function SharedDays({ tender, now }: Props) {
+export function SharedDays({ tender, binding, now }: Props) {
   const groups = groupDeadlines(tender, now);
   const changes = tender.changes.slice(-shownChanges).toReversed();
   return (
@@ -46,6 +47,17 @@ export function SharedDays({ tender, now }: Props) {
                 </li>
               );
             })}
+            {binding.map(({ at, lots }) => (
+              <li key={at} data-past={new Date(at) < now || undefined}>
+                <span>
+                  {lineClockNames.binding}
+                  {lots && `, ${lots.map(lotName).join(", ")}`}
+                </span>
+                <b>
+                  {formatWeekday(at)} {formatDay(at)}
+                </b>
+              </li>
+            ))}
           </ul>
         )}
       </section>

@@ -1,5 +1,6 @@
 import type { SharedTender } from "@tc/contract";
-import { ExternalLink, Info, Printer } from "lucide-react";
+import { CalendarPlus, ExternalLink, Info, Printer } from "lucide-react";
+import { downloadFile } from "../../platform/download-file";
 import { useNow } from "../../platform/format/clock";
 import { formatDay } from "../../platform/format/format";
 import { stateWords } from "../../platform/format/words";
@@ -13,7 +14,7 @@ import styles from "./shared-sheet.module.css";
 
 /** Who shared it and until when, then the tender with one main act: the original. */
 export function SharedSheet({ shared }: { shared: SharedTender }) {
-  const { sharedBy, tender, parts, isLocked } = shared;
+  const { sharedBy, tender, parts, isLocked, calendar } = shared;
   const original = originalLink(tender);
   const now = useNow();
   const isOver = shared.state !== "open" && shared.state !== "planned";
@@ -52,6 +53,12 @@ export function SharedSheet({ shared }: { shared: SharedTender }) {
               <span className="visually-hidden"> (öffnet eine neue Seite)</span>
             </a>
           )}
+          {calendar !== undefined && (
+            <Button look="plain" onClick={() => saveCalendar(calendar)}>
+              <CalendarPlus size={15} strokeWidth={1.75} aria-hidden />
+              Fristen als ICS
+            </Button>
+          )}
           <Button look="quiet" onClick={() => window.print()}>
             <Printer size={15} strokeWidth={1.75} aria-hidden />
             Drucken
@@ -68,7 +75,7 @@ export function SharedSheet({ shared }: { shared: SharedTender }) {
             <SharedFacts tender={tender} brief={shared.brief} />
           )}
           <div className={styles.side}>
-            <SharedDays tender={tender} now={now} />
+            <SharedDays tender={tender} binding={shared.binding} now={now} />
             <p className={styles.hint}>
               <Info size={16} strokeWidth={1.75} aria-hidden />
               Maßgeblich ist das Original. Wer dort nicht registriert ist, erfährt von
@@ -80,6 +87,9 @@ export function SharedSheet({ shared }: { shared: SharedTender }) {
     </div>
   );
 }
+
+const saveCalendar = (calendar: string) =>
+  downloadFile("fristen.ics", new Blob([calendar], { type: "text/calendar" }));
 
 /** "Jana Muster" → "JM" */
 function initialsOf(name: string): string {

@@ -3,9 +3,16 @@ import type { Site } from "../../../platform/context.ts";
 import type { TenderLine } from "../line/list-lines.ts";
 import type { CalendarEvent } from "./ics.ts";
 
+/** Clocks of one tender, as far as a calendar names them */
+export interface EventLine extends Pick<TenderLine, "clocks" | "changedAt"> {
+  readonly tender: Pick<TenderLine["tender"], "id" | "slug" | "title" | "record" | "changedAt">;
+}
+
 interface Options {
   /** Milestones and the proposal for the upload */
   readonly hasOwn: boolean;
+  /** Where readers find the tender; the app's screen unless told otherwise */
+  readonly page?: string;
 }
 
 const originWords = {
@@ -17,15 +24,15 @@ const originWords = {
 /** The clocks of these lines as entries of a calendar; one that has not begun is none. */
 export function calendarEvents(
   { publicUrl }: Pick<Site, "publicUrl">,
-  lines: readonly TenderLine[],
-  { hasOwn }: Options,
+  lines: readonly EventLine[],
+  { hasOwn, page }: Options,
 ): CalendarEvent[] {
   const host = new URL(publicUrl).hostname;
   return lines.flatMap(({ tender, clocks, changedAt }) =>
     clocks.flatMap((clock): CalendarEvent[] => {
       const { key, kind, name, at, hasTime, origin, milestone } = clock;
       if (at === undefined || kind === "published" || (origin === "own" && !hasOwn)) return [];
-      const url = `${publicUrl}/app/tender/${tender.slug}`;
+      const url = page ?? `${publicUrl}/app/tender/${tender.slug}`;
       const state = milestone?.doneAt === undefined ? "" : "Erledigt: ";
       return [
         {

@@ -1,8 +1,8 @@
 import type { BoardCard, PipelinePerson } from "@tc/contract";
 import { pipelineStageNames, pipelineStages } from "@tc/domain";
 import type { ClosedStage, PipelineStage } from "@tc/domain";
-import { ChevronDown, Maximize2, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { ChevronDown, Maximize2, Share2, X } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import {
   daysUntil,
@@ -21,6 +21,8 @@ import { endWords } from "../board/trays";
 import { isClosed } from "../state/order";
 import { findPerson } from "../state/queries";
 import styles from "./card-head.module.css";
+
+const ShareDialog = lazy(async () => ({ default: (await import("../../share")).ShareDialog }));
 
 interface Props {
   card: BoardCard | undefined;
@@ -44,6 +46,7 @@ const nobody = "nobody";
 export function CardHead(props: Props) {
   const { card, people, weights, now, proposedStage, onMove, onAssign, onClose } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isSharing, setSharing] = useState(false);
   // Reading begins with what it is.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -56,14 +59,19 @@ export function CardHead(props: Props) {
           <p>{card ? (card.buyer ?? "Auftraggeber nicht genannt") : "Lädt …"}</p>
         </div>
         {card && (
-          <Link
-            to={tenderPath(card.slug)}
-            className={styles.tool}
-            aria-label="Ganze Ausschreibung öffnen"
-            title="Ganze Ausschreibung öffnen"
-          >
-            <Maximize2 size={16} aria-hidden />
-          </Link>
+          <>
+            <IconButton label="Teilen" onClick={() => setSharing(true)}>
+              <Share2 size={16} aria-hidden />
+            </IconButton>
+            <Link
+              to={tenderPath(card.slug)}
+              className={styles.tool}
+              aria-label="Ganze Ausschreibung öffnen"
+              title="Ganze Ausschreibung öffnen"
+            >
+              <Maximize2 size={16} aria-hidden />
+            </Link>
+          </>
         )}
         <IconButton label="Karte schließen" onClick={onClose}>
           <X size={18} aria-hidden />
@@ -101,6 +109,11 @@ export function CardHead(props: Props) {
             </Button>
           )}
         </div>
+      )}
+      {isSharing && card && (
+        <Suspense>
+          <ShareDialog slug={card.slug} title={card.title} onClose={() => setSharing(false)} />
+        </Suspense>
       )}
     </header>
   );

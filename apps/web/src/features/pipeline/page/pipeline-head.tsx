@@ -6,6 +6,7 @@ import { formatDay, formatMoneyShort, formatNumber } from "../../../platform/for
 import { AddChip, FilterChip } from "../../../ui/data/chip";
 import { Initials } from "../../../ui/data/initials";
 import { SearchBox } from "../../../ui/forms/search-box";
+import tabs from "../../../ui/layout/view-tabs.module.css";
 import type { Pipeline } from "../state/queries";
 import type { PipelineView, View, ViewChange } from "../state/use-view";
 import styles from "./pipeline-head.module.css";
@@ -55,12 +56,12 @@ export function PipelineHead(props: Props) {
             {viewers.length === 1 ? "sieht mit" : "sehen mit"}
           </span>
         )}
-        <nav className={styles.views} aria-label="Ansicht">
+        <nav className={tabs.views} aria-label="Ansicht">
           {views.map(({ view: name, word, icon: Icon }) => (
             <button
               key={name}
               type="button"
-              className={styles.view}
+              className={tabs.view}
               aria-current={view.view === name ? "page" : undefined}
               onClick={() => onChange({ view: name })}
             >
@@ -78,12 +79,12 @@ export function PipelineHead(props: Props) {
         </nav>
       </header>
       <div className={styles.filters}>
-        <nav className={styles.views} aria-label="Auswahl">
+        <nav className={tabs.views} aria-label="Auswahl">
           {quicks.map(({ quick, count, word }) => (
             <button
               key={word}
               type="button"
-              className={styles.view}
+              className={tabs.view}
               aria-current={view.quick === quick ? "true" : undefined}
               onClick={() => onChange({ quick })}
             >

@@ -6,6 +6,7 @@ import {
   formatWeekday,
 } from "../../../platform/format/format";
 import { Button } from "../../../ui/forms/button";
+import tabs from "../../../ui/layout/view-tabs.module.css";
 import { isShownBy, watchFilters } from "../watched-row";
 import type { WatchedRow, WatchFilter } from "../watched-row";
 import styles from "./watch-head.module.css";
@@ -64,7 +65,7 @@ export function WatchHead(props: Props) {
             <button
               key={name}
               type="button"
-              className={styles.filter}
+              className={tabs.view}
               aria-current={name === filter ? "true" : undefined}
               onClick={() => onFilter(name)}
             >

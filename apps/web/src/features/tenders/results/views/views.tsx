@@ -9,8 +9,8 @@ import { planName } from "../../../assessment";
 import { formatNumber } from "../../../../platform/format/format";
 import { shownField } from "../filters/filters";
 import type { Filters } from "../filters/filters";
+import tabs from "../../../../ui/layout/view-tabs.module.css";
 import type { ViewCounts } from "./use-view-counts";
-import styles from "./views.module.css";
 
 type View = "own" | "all" | "saved" | "contested" | "dismissed";
 type Change = Pick<Filters, "mark" | "contested" | "field">;
@@ -55,13 +55,13 @@ export function Views({ filters, counts, access, onChange }: Props) {
   });
   const current = viewOf(filters, counts);
   return (
-    <nav className={styles.views} aria-label="Ansichten">
+    <nav className={tabs.views} aria-label="Ansichten">
       {views.map(({ view, word, change }) => {
         if (view === "own" && counts?.own === undefined) return null;
         const tier = view === "contested" ? access?.lockedCompetition : undefined;
         if (tier !== undefined) {
           return (
-            <Link key={view} to="/app/upgrade?feature=competition" className={styles.view}>
+            <Link key={view} to="/app/upgrade?feature=competition" className={tabs.view}>
               <Lock size={12} strokeWidth={2} aria-hidden />
               {word}
               <small>ab {planName[tier]}</small>
@@ -74,7 +74,7 @@ export function Views({ filters, counts, access, onChange }: Props) {
           <button
             key={view}
             type="button"
-            className={styles.view}
+            className={tabs.view}
             aria-current={view === current ? "true" : undefined}
             onClick={() => onChange(change)}
           >
