@@ -28,6 +28,12 @@ export interface JobRunner extends JobQueue {
 
 const jobsAtOnce = 5;
 
+const maxPollSeconds = 5;
+
+/** A delay grows by half at most. */
+const pollSeconds = ({ delaySeconds = 2 * maxPollSeconds }: JobHandler["job"]): number =>
+  Math.min(maxPollSeconds, delaySeconds / 2);
+
 /** The job queue on PostgreSQL (pg-boss): at least once, so a verb must bear being done twice. */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const { handlers, log, work } = options;
@@ -84,7 +90,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         includeMetadata: true,
         pollingIntervalSeconds: 1,
         // LISTEN tells of jobs that may begin at once; only retries and delayed ones wait for this.
-        notifyPollingIntervalSeconds: 5,
+        notifyPollingIntervalSeconds: pollSeconds(handler.job),
       },
       (jobs) => Promise.all(jobs.map((job) => doJob(handler, job))),
     );
