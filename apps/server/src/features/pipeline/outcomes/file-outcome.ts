@@ -1,4 +1,5 @@
 import type { CardOutcome, MoveAnswer } from "@tc/contract";
+import { AppError } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
@@ -11,7 +12,7 @@ import * as store from "./outcome.store.ts";
 
 /**
  * Says how a bid ended, and moves the card there as `movePipelineCard` does. Undoing the move leaves the words for the next
- * time. Throws not_found.
+ * time. Throws not_found, and bad_request for a rank beyond the number of offers.
  */
 export async function fileOutcome(
   ctx: Context,
@@ -23,6 +24,8 @@ export async function fileOutcome(
   }: store.NewOutcome & { readonly id: string; readonly revision: number },
 ): Promise<MoveAnswer> {
   const { agencyId } = requireMembership(ctx);
+  const { rank = 1, offers = rank } = outcome;
+  if (rank > offers) throw new AppError("bad_request");
   const result = await inAgency(ctx, agencyId, async (t) => {
     const held = await holdCard(t, "card", id);
     const { tenderId, by, note } = held;

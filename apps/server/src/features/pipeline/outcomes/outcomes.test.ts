@@ -115,6 +115,16 @@ describe("a published result", () => {
     expect((await shown(cardId)).outcome).toMatchObject({ reasons: ["price", "references"] });
   });
 
+  test("is not said with a rank that no offer can have", async () => {
+    const { slug } = await publish();
+    const { id, revision } = await card(slug);
+    const outcome = { id, revision, stage: "lost" as const, rank: 2, reasons: [] };
+    const beyond = fileOutcome(as(), board, { ...outcome, offers: 1 });
+    await expect(beyond).rejects.toMatchObject({ code: "bad_request" });
+    const filed = await fileOutcome(as(), board, { ...outcome, offers: 2 });
+    expect(filed).toMatchObject({ kind: "moved", card: { stage: "lost" } });
+  });
+
   test("is the agency's own win where a winner is named as it is", async () => {
     const { slug, id } = await publish();
     const { id: cardId } = await card(slug);

@@ -10,6 +10,7 @@ import type { ClosedStage, OutcomeReason } from "@tc/domain";
 import { FileText, MailQuestion } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { count } from "../../../platform/format/format";
 import { Button } from "../../../ui/forms/button";
 import { ChipPicker } from "../../../ui/forms/chip-picker";
 import { MoneyField } from "../../../ui/forms/money-field";
@@ -53,12 +54,14 @@ export function OutcomeForm(props: Props) {
   );
   const [note, setNote] = useState(outcome?.note ?? "");
   const isOffered = stage !== "declined";
+  const isBeyond = isOffered && rank !== undefined && offers !== undefined && rank > offers;
   const first = useRef<HTMLFieldSetElement>(null);
   // While the answer was on its way the dialog itself had the focus.
   useEffect(() => first.current?.querySelector<HTMLInputElement>(":checked")?.focus(), []);
   const choices: readonly OutcomeReason[] = reasonsOfOutcome[stage];
 
   function file() {
+    if (isBeyond) return;
     const named = reasons.filter((reason) => choices.includes(reason));
     const words = note.trim();
     onFile({
@@ -154,6 +157,12 @@ export function OutcomeForm(props: Props) {
               />
             </Sourced>
           </div>
+        )}
+        {isBeyond && (
+          <p role="alert" className={styles.problem}>
+            Rang {rank} von {count(offers, "Angebot", "Angeboten")} gibt es nicht. Bitte Rang oder
+            Zahl der Angebote ändern.
+          </p>
         )}
         <ChipPicker
           label={reasonQuestions[stage]}
