@@ -61,6 +61,23 @@ describe("the board", () => {
     await close();
   });
 
+  test("takes no rank beyond the number of offers, and says so", async () => {
+    const { page, stageOf, close } = await open();
+    await page.getByRole("link", { name: "Kampagne „Ausbildung im Musterkreis“" }).focus();
+    await page.keyboard.press("7");
+    const dialog = page.getByRole("dialog", { name: "Wie ist es ausgegangen?" });
+    await dialog.getByLabel("Angebote insgesamt").fill("4");
+    await dialog.getByLabel("Euer Rang").fill("9");
+    const file = dialog.getByRole("button", { name: "Als verloren ablegen" });
+    await file.press("Enter");
+    await dialog.getByText("Rang 9 von 4 Angeboten gibt es nicht.", { exact: false }).waitFor();
+    expect(stageOf(11)).toBe("submitted");
+    await dialog.getByLabel("Euer Rang").fill("2");
+    await file.press("Enter");
+    await expect.poll(() => stageOf(11)).toBe("lost");
+    await close();
+  });
+
   test("says why it is empty and what comes next", async () => {
     const { page, close } = await open({ rows: [] });
     await page.getByRole("heading", { name: "Noch keine Ausschreibung in der Pipeline" }).waitFor();

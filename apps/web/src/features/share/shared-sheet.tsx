@@ -3,6 +3,7 @@ import { CalendarPlus, ExternalLink, Info, Printer } from "lucide-react";
 import { downloadFile } from "../../platform/download-file";
 import { useNow } from "../../platform/format/clock";
 import { formatDay } from "../../platform/format/format";
+import { initialsOf } from "../../platform/format/initials";
 import { stateWords } from "../../platform/format/words";
 import { Button } from "../../ui/forms/button";
 import buttons from "../../ui/forms/button.module.css";
@@ -54,7 +55,7 @@ export function SharedSheet({ shared }: { shared: SharedTender }) {
             </a>
           )}
           {calendar !== undefined && (
-            <Button look="plain" onClick={() => saveCalendar(calendar)}>
+            <Button onClick={() => saveCalendar(calendar)}>
               <CalendarPlus size={15} strokeWidth={1.75} aria-hidden />
               Fristen als ICS
             </Button>
@@ -90,12 +91,3 @@ export function SharedSheet({ shared }: { shared: SharedTender }) {
 
 const saveCalendar = (calendar: string) =>
   downloadFile("fristen.ics", new Blob([calendar], { type: "text/calendar" }));
-
-/** "Jana Muster" → "JM" */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== "");
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => Array.from(word ?? "")[0] ?? "")
-    .join("")
-    .toUpperCase();
-}

@@ -53,7 +53,7 @@ const rows = [
 export function RetentionText() {
   return (
     <>
-      <p>Wir löschen Daten, sobald ihr Zweck entfällt, spätestens:</p>
+      <p>Wir löschen Daten, sobald ihr Zweck entfällt, spätestens nach diesen Fristen:</p>
       <LegalTable caption="Speicherdauern" columns={["Daten", "Wie lange"]} rows={rows} />
       <p>
         Gesetzliche Aufbewahrungspflichten (§&nbsp;147 AO, §&nbsp;257 HGB) gehen vor. Müssen wir
