@@ -1,6 +1,10 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
 
 /** What a search engine may list: prerendered pages that do not ask to be left out. The server fills the address in. */
 export async function writeSiteIndex(directory: string) {
@@ -29,11 +33,14 @@ export async function writeSiteIndex(directory: string) {
 
 /** Brotli and gzip siblings, so that the server never compresses a file twice; documents it fills in first. */
 export async function compressFiles(directory: string) {
-  for (const file of await filesOf(directory, /\.(m?js|css|svg)$/)) {
-    const bytes = await readFile(file);
-    await writeFile(`${file}.br`, brotliCompressSync(bytes));
-    await writeFile(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  }
+  const files = await filesOf(directory, /\.(m?js|css|svg)$/);
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(file);
+      await writeFile(`${file}.br`, await compressBrotli(bytes));
+      await writeFile(`${file}.gz`, await compressGzip(bytes, { level: 9 }));
+    }),
+  );
 }
 
 /** Files of the built site whose name fits. */

@@ -49,6 +49,14 @@ describe("the gate in front of the application", () => {
     await close();
   });
 
+  test("asks for nothing but the password", async () => {
+    const { page } = await openWatchedPage({ isAskedForConsent: true });
+    await page.goto(stack.origin);
+    await gate(page).waitFor();
+    await page.locator("html[data-consent=ask]").waitFor({ state: "attached" });
+    expect(await page.getByRole("region", { name: "Cookie-Hinweis" }).isVisible()).toBe(false);
+  });
+
   test("is not opened by a marker set by hand, which it takes away", async () => {
     const { page, close } = await openWatchedPage();
     await page.goto(`${stack.origin}/impressum`);

@@ -47,6 +47,22 @@ describe("the list asks once, by its document", () => {
   });
 });
 
+test("on a phone the list's tools come by themselves, and the parts of a rail that it has not got never do", async () => {
+  server.setApi(api);
+  const phone = { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } };
+  const { page, complaints, close } = await openWatchedPage({ isFresh: true, ...phone });
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto(`${server.origin}/app/results?sort=published`);
+  await page.getByRole("button", { name: /^Gespeicherte Suchen/ }).waitFor();
+  expect(scripts.filter((script) => /\/result-tools-/.test(script))).toHaveLength(1);
+  expect(scripts.filter((script) => /\/(?:rail|rail-parts)-/.test(script))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test("where the one call fails every part asks by itself", async () => {
   server.setApi(api);
   const { page, close } = await openWatchedPage();

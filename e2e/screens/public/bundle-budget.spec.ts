@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import {
+  filesBuiltTwice,
   filesOfScreen,
   largestScriptBytes,
   scriptOfDocuments,
@@ -63,6 +64,10 @@ describe("what a visitor downloads", () => {
     const { js } = filesOfScreen(["root", "app/layout", "app/results"]);
     const sheet = [...scriptsOfPart("detail-sheet")].filter((script) => !js.has(script));
     expect(wireBytes(sheet)).toBeLessThanOrEqual(20 * kb);
+  });
+
+  test("each font and style is built under one name, so that none is loaded twice", () => {
+    expect(filesBuiltTwice()).toEqual([]);
   });
 
   test("no script is heavier than React with its router", () => {

@@ -54,6 +54,17 @@ export function scriptOfDocuments(): string {
   return file;
 }
 
+/** Fonts and styles that the build holds more than once: under one name and with one content, but with two hashes. */
+export function filesBuiltTwice(): string[][] {
+  const files = readdirSync(assets).filter((file) => /\.(?:css|woff2)$/.test(file));
+  const byContent = Map.groupBy(
+    files,
+    (file) =>
+      file.replace(/-[\w-]{6,8}(?=\.\w+$)/, "") + readFileSync(join(assets, file), "base64"),
+  );
+  return [...byContent.values()].filter(({ length }) => length > 1);
+}
+
 /** The heaviest script of the build, whatever loads it. */
 export function largestScriptBytes(): number {
   const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));

@@ -6,10 +6,10 @@ import { Providers } from "./providers";
 export default function SetupLayout() {
   return (
     <>
-      <NoConsentBanner />
       <Providers>
         <Outlet />
       </Providers>
+      <NoConsentBanner />
     </>
   );
 }

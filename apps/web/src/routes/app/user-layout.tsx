@@ -7,12 +7,12 @@ import { Providers } from "./providers";
 export default function UserLayout() {
   return (
     <>
-      <NoConsentBanner />
       <Guard needs="user">
         <Providers>
           <Outlet />
         </Providers>
       </Guard>
+      <NoConsentBanner />
     </>
   );
 }

@@ -42,7 +42,10 @@ export function ConsentBanner() {
   );
 }
 
-/** In screens of the app: nobody is asked there, also where one of them has the footer of the public pages. */
+/**
+ * In screens of the app and in front of it: nobody is asked there, also where one has the footer of the public pages.
+ * Stands directly in the body, where the banner looks for it.
+ */
 export function NoConsentBanner() {
   return <span hidden data-no-consent-banner />;
 }

@@ -10,10 +10,10 @@ import { SearchField } from "./filters/search-field";
 import type { SearchFieldHandle } from "./filters/search-field";
 import { SortMenu } from "./filters/sort-menu";
 import type { ViewCounts } from "./views/use-view-counts";
+import { useLateTools } from "./use-late-tools";
 import { viewOf, Views } from "./views/views";
 import styles from "./results-page.module.css";
 
-// Late: none of it is needed before the list stands.
 const ResultTools = lazy(async () => ({
   default: (await import("./tools/result-tools")).ResultTools,
 }));
@@ -45,6 +45,7 @@ export function ResultsHead({
   onChange,
   onOpenFilters,
 }: Props) {
+  const hasTools = useLateTools(total !== undefined || hasFailed);
   const ownRegions = counts?.regions ?? [];
   const isOwn = viewOf(filters, counts) === "own";
   const status =
@@ -64,7 +65,14 @@ export function ResultsHead({
         </div>
         <div className={styles.tools}>
           <Suspense>
-            <ResultTools part="buttons" filters={filters} total={total} currentItem={currentItem} />
+            {hasTools && (
+              <ResultTools
+                part="buttons"
+                filters={filters}
+                total={total}
+                currentItem={currentItem}
+              />
+            )}
           </Suspense>
         </div>
         <SortMenu filters={filters} access={access} onChange={(sort) => onChange({ sort })} />
@@ -76,9 +84,7 @@ export function ResultsHead({
           onSearch={(q) => onChange({ q: q === "" ? null : q })}
         />
       </div>
-      <Suspense>
-        <ResultTools part="search" filters={filters} />
-      </Suspense>
+      <Suspense>{hasTools && <ResultTools part="search" filters={filters} />}</Suspense>
       <div className={styles.chips}>
         <Views filters={filters} counts={counts} access={access} onChange={onChange} />
         <div className={styles.filters} role="group" aria-label="Aktive Filter">
@@ -101,9 +107,7 @@ export function ResultsHead({
           {ownRegions.length > 0 && filters.region.length === 0 && (
             <AddChip onClick={() => onChange({ region: [...ownRegions] })}>Unsere Länder</AddChip>
           )}
-          <Suspense>
-            <ResultTools part="save" filters={filters} />
-          </Suspense>
+          <Suspense>{hasTools && <ResultTools part="save" filters={filters} />}</Suspense>
         </div>
       </div>
     </>
