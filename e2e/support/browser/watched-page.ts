@@ -14,12 +14,19 @@ export interface WatchedPage {
   readonly page: Page;
   /** Everything the browser complained about; a journey ends with none. */
   readonly complaints: readonly string[];
-  /** At the latest as the test ends, this happens by itself. */
+  /** At the latest as the test ends, `openWatchedPage` does it. */
   close(): Promise<void>;
 }
 
 /** A page of a German visitor that remembers console errors, exceptions and broken policies. */
 export async function openWatchedPage(options: PageOptions = {}): Promise<WatchedPage> {
+  const watched = await openLastingPage(options);
+  onTestFinished(watched.close);
+  return watched;
+}
+
+/** The same for a page that several tests of a file look at, which the file itself closes. */
+export async function openLastingPage(options: PageOptions = {}): Promise<WatchedPage> {
   const { viewport = { width: 1440, height: 900 }, colorScheme = "light", ...rest } = options;
   const { isFresh = false, ...others } = rest;
   const { page, release } = await (isFresh ? takeFreshTab : takeTab)({
@@ -29,7 +36,6 @@ export async function openWatchedPage(options: PageOptions = {}): Promise<Watche
   });
   let released: Promise<void> | undefined;
   const close = () => (released ??= release());
-  onTestFinished(close);
   await page.setViewportSize(viewport);
   await page.emulateMedia({
     colorScheme,
