@@ -202,6 +202,9 @@ export const workspaces: Readonly<Record<string, string>> = {
   "@tc/domain": "packages/domain/src/index.ts",
   "@tc/contract": "packages/contract/src/index.ts",
   "@tc/contract/endpoints": "packages/contract/src/endpoints.ts",
+  // A process that reads one document loads these without their packages.
+  "@tc/domain/upload-limits": "packages/domain/src/documents/upload-limits.ts",
+  "@tc/notices/notice": "packages/notices/src/notice.ts",
   "@tc/notices": "packages/notices/src/index.ts",
   "@tc/text": "packages/text/src/index.ts",
   "@tc/search-engine": "packages/search-engine/src/index.ts",

@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from "node:zlib";
-import { NoticeError } from "@tc/notices";
+import { NoticeError } from "@tc/notices/notice";
 import { type Entry, type ZipFile, fromBufferPromise, openPromise } from "yauzl";
 import { type ArchiveLimits, archiveLimits } from "./archive-limits.ts";
 import { checkMemberName } from "./member-name.ts";
