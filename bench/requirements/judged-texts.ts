@@ -7,6 +7,8 @@ import { judgedTexts } from "./judged-demands.ts";
 import type { JudgedDemand } from "./judged-demands.ts";
 import { keptSeventhCriteria } from "./written-criteria-7-kept.ts";
 import { tunedSeventhCriteria } from "./written-criteria-7.ts";
+import { keptEighthCriteria } from "./written-criteria-8-kept.ts";
+import { tunedEighthCriteria } from "./written-criteria-8.ts";
 import { writtenCriteria } from "./written-criteria.ts";
 
 type Kinds = readonly LabelledDemand["kind"][];
@@ -37,6 +39,8 @@ const writtenSets = [
   { set: "written", isFinal: true, criteria: writtenCriteria },
   { set: "seventh", isFinal: false, criteria: tunedSeventhCriteria },
   { set: "seventh", isFinal: true, criteria: keptSeventhCriteria },
+  { set: "eighth", isFinal: false, criteria: tunedEighthCriteria },
+  { set: "eighth", isFinal: true, criteria: keptEighthCriteria },
 ] as const;
 
 /** What is read in the texts of own wording, one demand of a kind in each. */

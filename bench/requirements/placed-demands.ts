@@ -4,8 +4,15 @@ import type { LabelledDemand, LabelSet } from "../hard-criteria/read-labels.ts";
 /** A demand with its place; what an agency meets of it is not judged here. */
 export type PlacedDemand = Pick<LabelledDemand, "kind" | "field" | "start" | "end">;
 
-/** `pages`: tender documents; `written` and `seventh`: texts of own wording */
-export type RequirementSet = LabelSet | "fifth" | "sixth" | "pages" | "written" | "seventh";
+/** `pages`: tender documents; `written`, `seventh` and `eighth`: texts of own wording */
+export type RequirementSet =
+  | LabelSet
+  | "fifth"
+  | "sixth"
+  | "pages"
+  | "written"
+  | "seventh"
+  | "eighth";
 
 export interface PlacedDemands {
   readonly set: RequirementSet;

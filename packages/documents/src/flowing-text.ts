@@ -9,7 +9,8 @@ export interface FlowingText {
 const leastWidth = 40;
 /** A line is full if the next word would have made it this wide. */
 const fullShare = 0.85;
-const newItem = /^\s*(?:[-–—•*▪·●○❖➢→☐☒□]|\(?\d{1,2}(?:\.\d{1,2})*[.)]|\(?[a-z]\)|§)\s/u;
+const newItem =
+  /^\s*(?:[-–—•*▪·●○❖➢→☐☒□]|\(?\d{1,2}(?:\.\d{1,2})*[.)]|\(?[a-z]\)|§|(?:EK?|K|A|B|M)\s?\d{1,2}(?:\.\d{1,2})?[.:)]?|Los\s\d{1,2}\s?:)\s/u;
 const ending = /[.:;!?]\s*$/;
 
 /**

@@ -94,7 +94,7 @@ export function certificateDemands(field: FieldReading): Finding[] {
     if (!isCriterion && !demanded.test(words)) continue;
     if (isScoringScale(text, sentence.start, sentence.end)) continue;
     // A reference or a concept that follows a standard is no certificate of the bidder.
-    if (/referenz|konzept/i.test(words) && !ofFirm.test(words)) continue;
+    if (/referenz|konzept|audits?\s(?:bei|für|von)\s/i.test(words) && !ofFirm.test(words)) continue;
     if (ofPeople.test(words)) continue;
     const spans = named.map(({ start, end }) => ({
       start: sentence.start + start,

@@ -84,10 +84,11 @@ function isForm(finding: Finding): boolean {
   return (
     finding.kind === "insurance" &&
     finding.highestCents === 0 &&
-    /vordruck|formular|formblatt|\(?anlage\s\d/i.test(finding.quote) &&
-    !/besteh|vorlieg|abschluss|deckung|mindest|verfüg|nachweis\s(?:\S+\s){0,4}\S*haftpflicht/i.test(
-      finding.quote,
-    )
+    (/haftpflicht\S*\s?:\s?(?:siehe|s\.)\s/i.test(finding.quote) ||
+      (/vordruck|formular|formblatt|\(?anlage\s\d/i.test(finding.quote) &&
+        !/besteh|vorlieg|abschluss|deckung|mindest|verfüg|nachweis\s(?:\S+\s){0,4}\S*haftpflicht/i.test(
+          finding.quote,
+        )))
   );
 }
 

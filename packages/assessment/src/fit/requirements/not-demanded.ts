@@ -24,11 +24,14 @@ const negations: Readonly<Partial<Record<(Finding | TeamFinding)["kind"], RegExp
 /** Groups of bidders and those who work for a bidder */
 const ofOthers =
   /^\W*(?:\(?\d{1,2}[.)]\s*)?(?:(?:im falle?|bei|für)\s(?:\p{L}+\s){0,2}?(?:bieter|bewerber|arbeits)gemeinschaft|(?:nach|sub)unternehmer|unterauftragnehmer|(?:die\s)?mitglieder\s(?:einer|von))/iu;
+/** Of an insurance or of people a group of bidders is asked like any bidder; those who work for one are not. */
+const ofSubcontractors =
+  /^\W*(?:\(?\d{1,2}[.)]\s*)?(?:(?:für|von)\s(?:\p{L}+\s)?)?(?:(?:der|die|jeder)\s)?(?:(?:nach|sub)unternehmer|unterauftragnehmer)/iu;
 /** A condition, or what prequalified firms may show instead */
 const condition = /^\W*(?:sofern|falls|sollten?|wenn|präqualifizierte)\s/i;
 /** What the buyer has insured, or whom he employs */
 const ofBuyer =
-  /^\W*(?:der|die) auftraggeb\p{L}*\s(?:ist\s[^.;]{0,60}zertifiziert|verfügt|unterhält)|vo[nm] (?:der |dem )?(?:auftraggeb|vergabestell|bauherr)\p{L}*\s(?:\p{L}+\s){0,3}?(?:abgeschlossen|gestellt|unterhalten|übernommen)|(?:mitarbeit|beschäftigt|person)\p{L}*\s(?:des|der) (?:auftraggeb|vergabestell|kund|nutz)/iu;
+  /^\W*(?:der|die) auftraggeb\p{L}*\s(?:ist\s[^.;]{0,60}zertifiziert|verfügt|unterhält)|versicherung\p{L}{0,3}\s(?:des|der)\s(?:auftraggeb|vergabestell|bauherr)\p{L}*|vo[nm] (?:der |dem )?(?:auftraggeb|vergabestell|bauherr)\p{L}*\s(?:\p{L}+\s){0,3}?(?:abgeschlossen|gestellt|unterhalten|übernommen)|(?:mitarbeit|beschäftigt|person)\p{L}*\s(?:des|der) (?:auftraggeb|vergabestell|kund|nutz)/iu;
 /** "Der Auftragnehmer haftet bis zur Deckungssumme": a term of the contract */
 const liability = /\bhaftet\b|\bhaftung\b/i;
 const insured = /nachweis|nachzuweisen|besteh|verfüg|abschl(?:uss|ieß)|abzuschließen|unterh[aä]lt/i;
@@ -42,6 +45,7 @@ export function isNotDemanded({
   if (kind === "turnover-multiple") return isNotDemanded({ kind: "turnover", quote } as Finding);
   const words = quote.replaceAll(/\s+/g, " ");
   if (negations[kind]?.test(words) || ofBuyer.test(words)) return true;
+  if (ofSubcontractors.test(words)) return true;
   if (kind === "turnover" && ofOthers.test(words)) return true;
   if (kind === "certificates") return condition.test(words) || ofOthers.test(words);
   if (kind === "references") return ofOthers.test(words);

@@ -4,14 +4,18 @@ import { quoteOf } from "./quote.ts";
 import { countOf, countPattern, referenceYears } from "./reference-count.ts";
 import { isScoringScale, namesPoints } from "./scoring-scale.ts";
 import type { Span } from "./sentences.ts";
+import { hasDoneBefore, isActiveForYears } from "./wording/done-by-bidder.ts";
+import { isOfEligibility } from "./wording/of-eligibility.ts";
+import { statesQuality } from "./wording/reference-quality.ts";
+import { workCounted } from "./wording/work-counted.ts";
 import { demandsPoints, isExperienceOfFirm, isOfList, workDone } from "./wording/work-done.ts";
 
 const reference = String.raw`\p{L}{0,30}referenz(?!zeitraum|rahmen|geber|nehmer|schreiben|blatt|datei|zins|preis|menge|muster|anlage|konto|system|nummer|prüfer|formblatt|formular|ausk[uü]nft|geschichte|story|stories|wert(?!ig)|punkt|modell|architektur|implementierung|farbe|dokument|kurs|größe|exemplar|strecke|gruppe|periode|ebene)\p{L}{0,30}(?![\p{L}])`;
 const comparable =
-  /vergleichb|ähnlich|gleichartig|geeignet|einschlägig|gleichwertig|entsprech(?:en(?!d)|ende[nrms]?\s(?!unterlagen|erklärung|nachweis|formular|vordruck|angaben|dokument|bescheinigung|anlage)|end\s(?:der|den|dem)\s)/iu;
+  /vergleichb|ähnlich|gleichartig|gleicher\s(?:\p{L}+\s)?(?:art|güte)|geeignet|einschlägig|gleichwertig|entsprech(?:en(?!d)|ende[nrms]?\s(?!unterlagen|erklärung|nachweis|formular|vordruck|angaben|dokument|bescheinigung|anlage)|end\s(?:der|den|dem)\s)/iu;
 /** "Leistungen, die mit der zu vergebenden Leistung vergleichbar sind" */
 const comparableWork =
-  /(?:vergleichbar|gleichartig)\p{L}{0,30}\s+(?:\p{L}{1,30}\s+){0,3}?\p{L}{0,20}(?:leistung|auftr[aä]g|projekt|liefer|maßnahm|objekt)\p{L}{0,30}|(?:leistung|auftr[aä]g|projekt|liefer)\p{L}{0,30}[^.\n]{0,90}(?:(?:vergleichbar|gleichartig)\p{L}{0,30}(?:\s+(?:sind|ist|war|sein)|\s*[,.)]|$)|(?:ausschreibungs|auftrags)gegenstand\s[^.\n]{0,30}entspr)/iu;
+  /(?:vergleichbar|gleichartig)\p{L}{0,30}\s+(?:\p{L}{1,30}\s+){0,3}?\p{L}{0,20}(?:leistung|auftr[aä]g(?!nehm|geb)|projekt|liefer(?!ant)|maßnahm|objekt)\p{L}{0,30}|(?:leistung|auftr[aä]g|projekt|liefer)\p{L}{0,30}[^.\n]{0,90}(?:(?:vergleichbar|gleichartig)\p{L}{0,30}(?:\s+(?:sind|ist|war|sein)|\s*[,.)]|$)|(?:ausschreibungs|auftrags)gegenstand\s[^.\n]{0,30}entspr)/iu;
 /** "mindestens zwei Aufträge, die … zum Gegenstand hatten" */
 const pastWork = new RegExp(
   String.raw`(?:mindestens|mind\.|wenigstens)\s{1,3}${countPattern}\s{1,3}(?:[\p{L}()/-]{2,30}\s{1,3}){0,4}?(?:projekt|auftr[aä]g|bauvorhaben|kampagne)\p{L}{0,4}(?!\p{L})[^.;]{0,200}(?:hatte|abgewickelt|durchgeführt|realisiert|umgesetzt|abgeschlossen|erbracht|betreut|ausgeführt|bearbeitet)|(?:bieter|bewerber|unternehmen|anbieter|büro|firma|agentur)\p{L}{0,4}\s(?:muss|müssen|hat|haben)\s[^.;]{0,60}(?:mindestens|wenigstens)\s(?:${countPattern})\s[^.;]{0,140}(?:durchgeführt|realisiert|umgesetzt|abgeschlossen|erbracht|betreut|ausgeführt|bearbeitet|geplant|gebaut|entwickelt)(?!\p{L})`,
@@ -22,7 +26,7 @@ const provenExperience =
   /nachweis\p{L}{0,2}\s(?:über|der|von|einer?)\s(?:\p{L}{3,20}\s){0,2}?erfahrung(?:en)?\s(?:mit|in|im|bei|auf)(?!\p{L})(?![^.;]{0,120}(?:personal|mitarbeit|leiter))|erfahrungen?\s[^.;]{0,200}(?:werden|wird) (?:zwingend )?vorausgesetzt/iu;
 /** Comparable work is wanted, not only spoken of. */
 const wanted =
-  /angabe|angeben|nachweis|nachzuweis|erklärung|erkläre|ausgeführt|ausführung|erbracht|auflist|liste|darstell|benenn|nenn|mindest|vorleg|vorlage|verfüg|durchgeführt/i;
+  /angabe|angeben|anzugeben|aufzuführen|nachweis|nachzuweis|erklärung|erkläre|ausgeführt|ausführung|erbracht|auflist|liste|darstell|benenn|nenn|mindest|vorleg|vorlage|verfüg|durchgeführt/i;
 const counts = [
   new RegExp(
     String.raw`(?<![\p{L}\p{N}.,-]|(?:maximal|max\.|höchstens|bis zu|bis|mehr als|diese|alle|genannten|Los|Anlage|Nr\.|Ziffer|Punkt|Kriterium)\s)(?<count>${countPattern})(?:\s?\])?\s{1,3}(?:(?!(?:je|pro)\s)[\p{L}()/-]{2,30}\s{1,3}){0,3}?${reference}`,
@@ -54,7 +58,7 @@ const counts = [
   ),
   // "Mit zwei Referenzschreiben ist die Eignung zu belegen"
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}.,-]|(?:maximal|höchstens|bis zu|diese|alle)\s)(?<count>(?!ein)${countPattern})\s{1,3}(?:[\p{L}-]{2,30}\s{1,3}){0,3}?referenz(?:schreiben|bescheinigungen|bestätigungen|nachweise|bl[aä]tter)(?!\p{L})`,
+    String.raw`(?<![\p{L}\p{N}.,-]|(?:maximal|höchstens|bis zu|diese|alle)\s)(?<count>(?!ein)${countPattern})\s{1,3}(?:[\p{L}-]{2,30}\s{1,3}){0,3}?(?:referenz(?:schreiben|bescheinigungen|bestätigungen|nachweise|bl[aä]tter)|empfehlungsschreiben)(?!\p{L})`,
     "giu",
   ),
   // "Referenzen über Kampagnen für mind. 2 Projekte"
@@ -71,17 +75,20 @@ const leastNumber = new RegExp(
 );
 /** Ranking of candidates and wishes; a number that must be proven is demanded all the same. */
 const ranking =
-  /bevorzugt|bewertet|(?<!aus|ver|ab|um)wertung|gewertet|auswahl|(?:höchstens|maximal|max\.)\s+\S+\s+(?:\S+\s+)?referenz|\bberücksichtigt|beurteil|entscheidet/i;
+  /bevorzugt|bewertet|(?<!aus|ver|ab|um)wertung|gewertet|auswahl|(?:höchstens|maximal|max\.)\s+\S+\s+(?:\S+\s+)?referenz|(?<!nicht\s|nicht weiter\s)\bberücksichtigt|beurteil|entscheidet/i;
+/** "Nur Unternehmen mit Erfahrung in … werden berücksichtigt" */
+const onlyBidders =
+  /(?<!\p{L})nur\s(?:(?:bewerbungen|angebote|teilnahmeanträge)\s(?:von|der)\s)?(?:bieter|bewerber|agenturen|unternehmen|büros|firmen|anbieter)n?,?\s(?:mit|die|welche|berücksichtigt,)\s/iu;
 const mustBeProven =
   /(?:einzureichen|vorzulegen|vorzustellen|nachzuweisen|vorzuweisen|zu benennen|anzugeben|beizufügen|gefordert|erforderlich|verlangt)(?!\p{L})|\bmuss\b|nur\s(?:bieter|bewerber|agenturen|unternehmen)|müssen|mindest(?:anforderung|kriteri|bedingung|standard)|^\W*(?:\d{1,2}[.)]\s*)?(?:mindestens|mind\.)/iu;
 /** "Referenzen: 20 %" */
 const weighed = /^\W*\d{1,3}\s?%|:\s?\d{1,3}\s?%|\d{1,3}\s?%\)?\W*$|%,\s?davon/u;
 /** References of the team, forms, permissions and what a condition holds for */
 const noDemand =
-  /optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|gewichtung|wichtung|nur zur information|(?:bieter|bewerber|unternehmen)\s(?:kann|können|darf|dürfen)\s(?:freiwillig|\p{L}{0,30}referenz|vergleichbar)|\bgebeten|nicht (?:erforderlich|gefordert|verlangt|notwendig|zwingend)|keine\w* (?:\p{L}+ )?referenz|genügt nur|nicht abgeschlossen|\.pdf|\bsollte|möglichst (?:\p{L}+ ){0,5}vergleichbar|eine der referenzen|bei der referenz|ermessen|in getrennten|(?:besteht|hat|haben) die möglichkeit|bewerber[^.;]{0,120}(?:aufgefordert|eingeladen|ausgewählt)|(?:können|kann|darf|dürfen)\s(?:\p{L}+\s){0,3}(?:durch|mit|anhand)\s(?:\p{L}+\s){0,3}referenz|(?<!kontaktdaten )(?:zu den|der) genannten referenz|definiert|zusätzliche\w* referenz|nicht mit der [^.]{0,40}vergleichbar|jede dieser|möglichen referenzen|in besonderem maße|steht es (?:\w+ )?frei|zulässig, dass|wertbar|so dass eine bewertung|bewertung der referenz|nicht ausreichend|\s\d\s?[-–]\s?\d$|mehrfach (?:verwend|genannt)|(?<!nicht )weniger als|→/iu;
+  /optional|(?:soweit|sofern|falls|wenn) vorhanden|wünschenswert|gewichtung|wichtung|nur zur information|(?:bieter|bewerber|unternehmen)\s(?:kann|können|darf|dürfen)\s(?:freiwillig|\p{L}{0,30}referenz|vergleichbar)|\bgebeten|nicht (?:erforderlich|gefordert|verlangt|notwendig|zwingend)|keine\w* (?:\p{L}+ )?referenz|genügt nur|nicht abgeschlossen|\.pdf|\bsollte|möglichst (?:\p{L}+ ){0,5}vergleichbar|eine der referenzen|bei der referenz|ermessen|in getrennten|(?:besteht|hat|haben) die möglichkeit|bewerber[^.;]{0,120}(?:aufgefordert|eingeladen|ausgewählt)|(?:können|kann|darf|dürfen)\s(?:\p{L}+\s){0,3}(?:durch|mit|anhand)\s(?:\p{L}+\s){0,3}referenz|(?<!kontaktdaten )(?:zu den|der) genannten referenz|definiert|zusätzliche\w* referenz|nicht mit der [^.]{0,40}vergleichbar|jede dieser|möglichen referenzen|in besonderem maße|steht es (?:\w+ )?frei|zulässig, dass|wertbar|so dass eine bewertung|bewertung der referenz|nicht ausreichend|(?:müssen|muss|brauchen)\s(?:nicht|keine?[nrs]?)\s|(?:anzugeben|angeben|mitzuteilen),? ob|(?<!lph|phasen?)\s\d\s?[-–]\s?\d$|mehrfach (?:verwend|genannt)|(?<!nicht )weniger als|→/iu;
 /** A condition, or what counts as comparable: it explains a demand that stands elsewhere. */
 const explaining =
-  /^(?:sofern|falls|wenn|soweit|dabei|hierbei|dementsprechend|vergleichbare?\s(?:\p{L}+\s)?(?:sind|ist)|als vergleichbar|die vergleichbarkeit|eine? (?:vergleichbare[sr]? |geeignete[sr]? )?\p{L}{0,30}referenz\p{L}{0,20} (?:ist|wird|gilt)|(?:geeignete|vergleichbare|gültige) referenzen sind|für (?:die|jede|alle|eine) (?:\p{L}+ )?referenz|anl\b|anlage|alternativ|kann\b|hinweis|(?:der|die) auftraggeber(?![^.]{0,260}(?:verlang|forder|voraus|nicht geeignet|ausgeschlossen))|diese\b|art und umfang|einzelne mitglieder|davon\b|hiervon\b|mindestens eine?[rs]? (?:der|dieser)\b|(?:bei|im falle?(?: einer)?|für)\s\p{L}*gemeinschaft)/iu;
+  /^(?:sofern|falls|wenn|soweit|dabei|hierbei|dementsprechend|vergleichbare?\s(?:\p{L}+\s)?(?:sind|ist)|als vergleichbar|die vergleichbarkeit|eine? (?:vergleichbare[sr]? |geeignete[sr]? )?\p{L}{0,30}referenz\p{L}{0,20} (?:ist|wird|gilt)|(?:geeignete|vergleichbare|gültige) referenzen sind|für (?:die|jede|alle|eine) (?:\p{L}+ )?referenz|anl\b|anlage(?![^:]{0,40}mindest)|alternativ|kann\b|hinweis|(?:der|die) auftraggeber(?![^.]{0,260}(?:verlang|forder|voraus|nicht geeignet|ausgeschlossen))|diese\b|art und umfang|einzelne mitglieder|davon\b|hiervon\b|mindestens eine?[rs]? (?:der|dieser)\b|(?:bei|im falle?(?: einer)?|für)\s\p{L}*gemeinschaft)/iu;
 /** "Mit diesen Referenzen sind folgende Anforderungen zu erfüllen:", and the items of its list */
 const refersBack =
   /(?<!\p{L})(?:diese[nr]?|(?:der|den|die) (?:genannten|angegebenen|vorgelegten|benannten|einzureichenden))\s\p{L}{0,30}referenz\p{L}{0,20}[^:]{0,200}:/iu;
@@ -95,6 +102,9 @@ const ofPerson =
 /** What references must show or be of: "Referenzen über mindestens eine Messe", "Aus den Referenzen müssen … hervorgehen" */
 const ofQuality =
   /referenzen\s(?:zu|über|für|aus|in|im)\s[^.;]{0,120}?(?:(?:mindestens|mind\.)\s(?:eine?[mnrs]?|zwei|drei|\d{1,2})\s(?!seite|woche|monat|jahr)|zwingend|vorausgesetzt)|referenz\p{L}{0,10}\s(?:müssen|muss)\s[^.;]{0,160}hervorgeh|ohne\s(?:\p{L}+\s){0,2}referenz[^.;]{0,80}ausgeschlossen|als referenz(?:en)?\s(?:ist|sind|wird|werden)\s[^.;]{0,160}(?:vorzulegen|nachzuweisen|zu benennen|einzureichen|gefordert|verlangt)|(?:muss|müssen|hat|haben)\s(?:\p{L}+\s){0,2}?durch\s(?:\p{L}+\s){0,2}?\p{L}{0,20}referenz\p{L}*\s[^.;]{0,60}(?:beleg|nach(?:zu)?weis)/iu;
+
+/** Whom the items of a list are about is said this far before. */
+const ownItems = 160;
 
 const ofPersonBehind =
   /referenz\p{L}{0,10}\s(?:des|der|von)\s[^.\n]{0,40}(?:personals?(?!\p{L})|schlüsselperson|projektleit|bauleit)/iu;
@@ -113,13 +123,23 @@ export function referenceMentions(field: FieldReading, amounts: readonly TopicAm
     else if (mention.test(words) && !listItem.test(words)) listedFrom = -Infinity;
     if (sentence.start - listedFrom < maxList) return [];
     const isOfPoints = isCriterion && mention.test(words) && demandsPoints(words);
-    const isLeastOf = isOfPoints || (isCriterion && fewer.test(words));
-    if (!isLeastOf && isNoDemand(text, sentence, words)) return [];
-    const work = isCriterion && !isOfPoints ? workDone(words) : undefined;
-    const counted = isOfPoints ? undefined : (mostIn(words) ?? countedOf(work));
     const before = text.slice(Math.max(0, sentence.start - 300), sentence.start);
+    const isSome = isCriterion && isOfList(words, before);
+    const isFewer = isCriterion && fewer.test(words);
+    const isLeastOf = isOfPoints || isSome || isFewer;
+    if (!isLeastOf && isNoDemand(text, sentence, words)) return [];
+    const work =
+      isCriterion && !isOfPoints
+        ? (workDone(words) ?? workCounted(words, isOfEligibility(before + words)))
+        : undefined;
+    const counted = isOfPoints ? undefined : (mostIn(words) ?? countedOf(work));
     const isDemand =
-      isOfPoints || work !== undefined || isOfList(words, before) || isDemanded(words, field.type);
+      isLeastOf ||
+      work !== undefined ||
+      isDemanded(words, field.type) ||
+      hasDoneBefore(words, before) ||
+      isActiveForYears(words, before.slice(-ownItems)) ||
+      statesQuality(words, before);
     if (!counted && !(isCriterion && isDemand)) return [];
     const at = sentence.start + (counted?.at ?? work?.at ?? Math.max(0, words.search(mention)));
     const years = referenceYears(words, at - sentence.start) ?? referenceYears(ofReferences, at);
@@ -154,7 +174,9 @@ function isNoDemand(text: string, { start, end }: Span, words: string): boolean 
     noDemand.test(words) ||
     namesPoints(words) ||
     weighed.test(words) ||
-    (ranking.test(words) && !(isLeast(words) && mustBeProven.test(words))) ||
+    (ranking.test(words) &&
+      !onlyBidders.test(words) &&
+      !(isLeast(words) && mustBeProven.test(words))) ||
     explaining.test(words.replace(listMark, "")) ||
     /^[\s\S]{0,250}?bewertet wird die vergleichbarkeit/i.test(text.slice(end, end + 300)) ||
     ofPersonBehind.test(words) ||
@@ -168,7 +190,7 @@ function isNoDemand(text: string, { start, end }: Span, words: string): boolean 
 
 /** "Weniger als drei Referenzen führen zum Ausschluss." */
 const fewer = new RegExp(
-  String.raw`(?:weniger als|nicht mindestens|nicht wenigstens)\s${countPattern}\s(?:[\p{L}-]{2,30}\s){0,3}?${reference}[^.;]{0,80}(?:ausschluss|ausgeschlossen|nicht (?:zugelassen|berücksichtigt|geeignet)|ungeeignet)`,
+  String.raw`(?:weniger als|nicht mindestens|nicht wenigstens)\s${countPattern}\s(?:[\p{L}-]{2,30}\s){0,3}?${reference}[^.;]{0,80}(?:ausschluss|ausgeschlossen|nicht (?:zugelassen|berücksichtigt|geeignet)|ungeeignet)|(?:bieter|bewerber|unternehmen|agenturen),?\s(?:(?:die|welche)\s)?(?:ohne|keine[rn]?)\s(?:\p{L}+\s)?${reference}[^;]{0,120}(?:ausgeschlossen|nicht (?:zugelassen|berücksichtigt|geeignet)|ungeeignet)`,
   "iu",
 );
 
@@ -216,7 +238,8 @@ function mostIn(words: string): { count: number; at: number } | undefined {
       const figure = match.groups?.["count"] ?? match.groups?.["pieces"] ?? "";
       const count = countOf(figure);
       // "eine Referenz" is an article more often than a number.
-      const isArticle = /^ein/i.test(figure) && !/mind/i.test(words);
+      const isArticle =
+        /^ein/i.test(figure) && !/mind|wenigstens|zumindest|nicht weniger als/i.test(words);
       if (!count || count > 30 || isArticle) continue;
       if (!most || count > most.count) most = { count, at: match.index };
     }

@@ -3,6 +3,9 @@ import { quoteOf } from "./quote.ts";
 import type { Quote } from "./quote.ts";
 import { countOf, countPattern } from "./reference-count.ts";
 import { isScoringScale, namesGrades, namesPoints } from "./scoring-scale.ts";
+import type { Span } from "./sentences.ts";
+import { isOfEligibility } from "./wording/of-eligibility.ts";
+import { qualifiedPeople } from "./wording/qualified-people.ts";
 
 /** People the bidder must have; the profile of an agency is not compared with it yet. */
 export interface TeamFinding extends Quote {
@@ -30,7 +33,7 @@ const largeNumbers = [
 /** "fünf", "35", "dreißig (30)" */
 const number = String.raw`(?<count>(?:${largeNumbers.map(([word]) => word).join("|")})(?!\p{L})|\p{L}{4,24}\s\(\s?\d{1,3}\s?\)|${countPattern}|\d{2,4})`;
 /** Other things that are counted */
-const noPeople = String.raw`(?!\s{0,2}(?:Jahr|Mio|EUR|€|%|Monat|\p{L}{0,30}referenz|Punkt|Std|Stunde|m²|qm|Tage|Woche|vergleichbar|Projekt|Objekt|Auftr))`;
+const noPeople = String.raw`(?!\s{0,2}(?:Jahr|Mio|EUR|€|%|Monat|\p{L}{0,30}referenz|Punkt|Std|Stunde|m²|qm|Tage|Woche|vergleichbar|Projekt|Objekt|Auftr|Eins[aä]tz))`;
 const counts = [
   new RegExp(
     `${least}${number}${noPeople}\\s{1,3}(?:(?!\\p{L}{0,30}referenz|Mio|EUR|Jahr|(?:mit|je|pro|bis|à|von)\\s|und\\s(?:die|der|das|den|eine)\\s)[\\p{L}()/.-]{2,40}\\s{1,3}){0,7}?${people}`,
@@ -79,7 +82,7 @@ const ownProjects = new RegExp(
 const role =
   /projektleit|bauleit|teamleit|führungskr[äa]ft|personal(?!rat|ausweis|dien|abt)|\bperson(?:en)?\b|fachkr[äa]ft|mitarbeiter|beschäftigte|ansprechpartner|ausbild(?:er|ung)|ingenieur|architekt(?!ur)|dozent|lehrkr[äa]ft|techniker|verantwortliche|prüfer|revis|(?<!kon)texter|fotograf|redakteur|grafiker|entwickler|designer|gestalter|(?:fachliche|künstlerische|technische|redaktionelle) leitung|\bteams?\b|\p{L}{3}leitung/iu;
 const quality =
-  /berufserfahrung|berufspraxis|volontariat|(?:mindestens|wenigstens|mind\.)\s\S{1,9}\sjahren?\s[^.;]{0,60}(?:gearbeitet|tätig)|projektleitungserfahrung|mindestens \d+ jahr\p{L}* erfahrung|hochschulabschluss|studienabschluss|abgeschlossene\w* (?:studium|ausbildung|hochschul|berufs)|(?:projekt|bau|team|bereichs)leit\p{L}{0,10}[^.]{0,160}berufsbezeichnung|sachkundig|befähigte|fachkundenachweis|muttersprach|sprachniveau|festangestellt|meisterbrief|mit (?:nachgewiesene|abgeschlossene|einschlägige)\w* (?:\p{L}+\s)?(?:ausbildung|berufserfahrung|qualifikation)|mindestanzahl|sachkundeprüfung|sachkundenachweis|jährige\w*\s(?:\p{L}+\s)?erfahrung|jahren?\s(?:\p{L}+\s){0,2}erfahrung|erforderliche\w*\s(?:\p{L}+\s)?(?:fach)?personal/iu;
+  /berufserfahrung|berufspraxis|volontariat|(?:mindestens|wenigstens|mind\.)\s\S{1,9}\sjahren?\s[^.;]{0,60}(?:gearbeitet|tätig)|projektleitungserfahrung|mindestens \d+ jahr\p{L}* erfahrung|hochschulabschluss|studienabschluss|abgeschlossene\w* (?:studium|ausbildung|hochschul|berufs)|(?:projekt|bau|team|bereichs)leit\p{L}{0,10}[^.]{0,160}berufsbezeichnung|sachkundig|befähigte|fachkundenachweis|muttersprach|sprachniveau|festangestellt|meisterbrief|mit (?:nachgewiesene|abgeschlossene|einschlägige)\w* (?:\p{L}+\s)?(?:ausbildung|berufserfahrung|qualifikation)|mindestanzahl|sachkundeprüfung|sachkundenachweis|jährige\w*\s(?:\p{L}+\s)?erfahrung|jahren?\s(?:\p{L}+\s){0,2}\p{L}{0,20}erfahrung|erforderliche\w*\s(?:\p{L}+\s)?(?:fach)?personal/iu;
 /** Words that also ask for papers; with them the sentence must say that people have to have something. */
 const plainQuality =
   /qualifikation|qualifiziert|befähigung(?!\s+(?:und erlaubnis|zur berufsausübung))|fachkunde\b/i;
@@ -121,6 +124,11 @@ const experience = new RegExp(
 export function teamDemands({ text, sentences, isCriterion }: FieldReading): TeamFinding[] {
   return sentences.flatMap((sentence) => {
     const words = text.slice(sentence.start, sentence.end);
+    const qualified =
+      isCriterion && !isScoringScale(text, sentence.start, sentence.end)
+        ? qualifiedPeople(words, isOfEligibility(text))
+        : undefined;
+    if (qualified) return [foundIn(text, sentence, words, qualified)];
     const isMinimum = /mindest(?:anforderung|anzahl)/i.test(words) && !namesPoints(words);
     const isRanked = namesPoints(words) || namesGrades(words);
     if ((isRanked || noDemand.test(words)) && !isMinimum) return [];
@@ -146,19 +154,32 @@ export function teamDemands({ text, sentences, isCriterion }: FieldReading): Tea
       trafficSafety.test(words);
     const isQualified = isCriterion && (isNamed || (role.test(words) && hasQuality));
     if (!counted && !isQualified) return [];
-    const years = quality.test(words)
-      ? numberOf(experience.exec(words)?.groups?.["years"] ?? "")
-      : undefined;
-    const at = sentence.start + (counted?.at ?? Math.max(0, words.search(quality)));
+    const at = counted?.at ?? Math.max(0, words.search(quality));
     return [
-      {
-        kind: "team" as const,
+      foundIn(text, sentence, words, {
+        at,
         ...(counted?.count !== undefined && { count: counted.count }),
-        ...(years !== undefined && { years }),
-        ...quoteOf(text, sentence, { start: at, end: Math.min(at + 80, sentence.end) }),
-      },
+      }),
     ];
   });
+}
+
+function foundIn(
+  text: string,
+  sentence: Span,
+  words: string,
+  { count, at }: { readonly count?: number; readonly at: number },
+): TeamFinding {
+  const years = quality.test(words)
+    ? numberOf(experience.exec(words)?.groups?.["years"] ?? "")
+    : undefined;
+  const start = sentence.start + at;
+  return {
+    kind: "team" as const,
+    ...(count !== undefined && { count }),
+    ...(years !== undefined && { years }),
+    ...quoteOf(text, sentence, { start, end: Math.min(start + 80, sentence.end) }),
+  };
 }
 
 /** "Weniger als sechs" keep a bidder out: six at least. */

@@ -8,7 +8,7 @@ import { factsIn } from "./document-facts.ts";
 import { noticeDeadlinesOf } from "./notice-deadlines.ts";
 
 /** A developer raises it after a change of the rules in `@tc/documents`. A job then reads the public documents again, and an agency's own when a member opens their extract. */
-export const rulesVersion = 6;
+export const rulesVersion = 7;
 
 /** What documents of a tender say, all of them together, with what of it counts; `file` of an item is the document's id. */
 export async function readTexts(

@@ -36,9 +36,9 @@ export function turnoverBelow(
 }
 
 const insured =
-  /haftpflichtversichert\p{L}{0,2}(?!\p{L})|haftpflicht(?!gesetz)\p{L}{0,12}[^.;]{0,60}(?:vorhanden|besteht|bestehend|nachzuweisen)|(?:nachweis|police|deckungszusage|deckungsbestätigung)[^.;]{0,80}haftpflicht/iu;
+  /haftpflichtversichert\p{L}{0,2}(?!\p{L})|haftpflicht(?!gesetz)\p{L}{0,12}[^.;]{0,60}(?:vorhanden|besteht|bestehend|nachzuweisen)|(?<!\p{L})bestehen\s(?:einer|der|ausreichender)\s[^.;]{0,60}haftpflicht|(?:nachweis|police|deckungszusage|deckungsbestätigung)[^.;]{0,80}haftpflicht/iu;
 const must =
-  /\bmuss\b|müssen|nachweis|nachzuweisen|besteht|bestehend|vorhanden|vorlage|vorzulegen|gefordert|erforderlich/i;
+  /\bmuss\b|müssen|nachweis|nachzuweisen|besteht|bestehen|vorhanden|vorlage|vorzulegen|gefordert|erforderlich/i;
 
 /** Liability insurance without a sum, in words that name no policy: "muss ausreichend haftpflichtversichert sein" */
 export function insuredSomehow({ text, sentences, isCriterion }: FieldReading): Finding[] {

@@ -1,6 +1,7 @@
 import type { FieldReading } from "../field-reading.ts";
 import { spanAt } from "../quote.ts";
 import type { Span } from "../sentences.ts";
+import { isBesideDemands } from "./beside-demands.ts";
 
 /** Words that make a demand of whatever they stand with */
 const demands =
@@ -27,7 +28,8 @@ const duty =
   /(?<!\p{L})(?:der|die|dem) (?:auftragnehmer|agentur|dienstleister)\p{L}{0,4}\s[^.;]{0,120}?(?<!\p{L})(?:hält|stellt|setzt|benennt|sorgt|gewährleistet|bereit)(?!\p{L})|(?<!\p{L})(?:hält|stellt|setzt|benennt|sorgt|gewährleistet)\s(?:der|die) (?:auftragnehmer|agentur|dienstleister)|(?:neue|ersatz|nachfolgende)-?\s?person|auf abruf|für spitzenzeiten|nach (?:zuschlag|auftragserteilung|vertragsschlu)\p{L}*\s(?:benennt|stellt|setzt)/iu;
 
 /** Firms and people whom a campaign is for */
-const audience = /zielgruppe|richtet sich an|adressat/i;
+const audience =
+  /(?<!mit de[rn] )zielgruppe|richtet sich an|adressat|zu befragen|befragt werden|marktstudie|gefördert werden|antragsberechtigt/i;
 const reached =
   /(?:fachkr|mitarbeit|beschäftigt|person|angestellt|expert)[^.;]{0,80}(?<!\p{L})(?:gewinnen|gewonnen|erreichen|ansprechen|angesprochen|schulen|geschult|befragen|befragt|interviewt|einladen|eingeladen)(?!\p{L})/iu;
 
@@ -44,7 +46,9 @@ const ofOffering =
 const goods =
   /^\W*(?:das|die|der|alle|sämtliche)\s(?:\p{L}+\s){0,3}?\p{L}{0,20}(?:papier|drucksache|druckerzeugnis|material|werbemittel|werbeartikel|produkt|textil|daten|datei|website|webseite)\p{L}{0,4}\s(?:muss|müssen|ist|sind|hat|haben)(?!\p{L})/iu;
 const ofFirm =
-  /bieter|bewerber|druckerei|hersteller|lieferant|unternehm|nachweis|nachzuweisen|zertifikat|vorzulegen|beizufügen/i;
+  /bieter|bewerber|druckerei|hersteller|lieferant|unternehm|nachweis|nachzuweisen|zertifikat|vorzulegen|beizufügen|ausschluss|ausgeschlossen|eignung|\bk\.?-?\s?o\.?-/i;
+/** A system that only follows a standard proves nothing. */
+const certified = /zertifi|nachweis|testat|siegel/iu;
 
 /** "Bieterfrage 14: Gibt es einen Mindestumsatz?": somebody asks what is demanded. */
 const askedByBidder =
@@ -68,7 +72,9 @@ export function isElsewhere(
   const sentence = spanAt(sentences, start) ?? { start, end: start + quote.length };
   const words = text.slice(sentence.start, Math.max(sentence.end, start + quote.length));
   if (!demands.test(words) && isOfBuyer(field, sentence)) return true;
+  if (isBesideDemands(kind, words)) return true;
   if (kind === "certificates" && goods.test(words) && !ofFirm.test(words)) return true;
+  if (kind === "certificates" && ofThings.test(words) && !certified.test(words)) return true;
   if ((kind === "turnover" || kind === "team") && audience.test(words)) return true;
   if (words.trimEnd().endsWith("?") && askedByBidder.test(words)) return true;
   if (notOfEligibility.test(text.slice(sentence.start, sentence.end + nextSentenceReach)))

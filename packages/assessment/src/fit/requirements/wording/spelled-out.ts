@@ -66,6 +66,9 @@ const abbreviations: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/(?<![\p{L}-])QM-?\s?Syst(?:em|\.)/giu, "Qualitätsmanagementsystem"],
   [/(?<![\p{L}-])ISMS(?!\p{L})/gu, "Informationssicherheitsmanagementsystem"],
   [/(?<!\p{L})incl\./giu, "inkl."],
+  [/(?<![\p{L}-])BHV(?![\p{L}-])/gu, "Haftpflichtversicherung"],
+  [/(?<!\p{L})ein(?:e?\/e|\(e\))(?=\s)/giu, "eine"],
+  [/(?<!\p{L})eine[rsmn]?\/-?[nrs](?=\s)|(?<!\p{L})eine\([nrs]\)(?=\s)/giu, "eine"],
   // An item that begins with a small letter goes on with nothing: "…\nb) Leitung mit Meisterbrief".
   [/(?<![.:;,\s])\n(?=[^\S\n]{0,4}[a-z]\)\s)/gu, ";\n"],
   [/(?<!\p{L})muß(?!\p{L})/giu, "muss"],

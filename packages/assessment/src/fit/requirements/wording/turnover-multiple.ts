@@ -16,7 +16,7 @@ const multiple = new RegExp(
   "iu",
 );
 const must =
-  /mindest|mind\.|wenigstens|\bmuss\b|müssen|erforderlich|gefordert|verlangt|nicht unter|nicht weniger/i;
+  /mindest|mind\.|wenigstens|\bmuss\b|müssen|erforderlich|gefordert|verlangt|nicht unter|nicht weniger|(?:weniger als|unter)\s[^;]{3,160}(?:nicht (?:weiter )?(?:berücksichtigt|zugelassen)|ausgeschlossen|ausschluss|nicht geeignet|ungeeignet)/i;
 /** What the law allows the buyer to ask for, and what is only asked for */
 const noDemand =
   /höchstens|maximal|nicht (?:überschreit|übersteig|mehr als)|wünschenswert|bürgschaft|sicherheit|vertragsstrafe|kein\p{L}*\smindest|nicht (?:gefordert|verlangt|erforderlich)/iu;
