@@ -7,7 +7,7 @@ import { useSampleFlag } from "../../platform/sample-flag";
 import { Mascot } from "../../ui/data/mascot";
 import { SampleBanner } from "../../ui/feedback/sample-banner";
 import { Toasts } from "../../ui/overlays/toast";
-import { useMedia } from "../../ui/theme/use-media";
+import { beyondPhoneQuery, useMedia } from "../../ui/theme/use-media";
 import { AccountMenu } from "./account-menu";
 import { BillingBanner } from "./billing-banner";
 import { useAgency } from "./queries";
@@ -29,15 +29,14 @@ const places = [
   { to: "/pipeline", label: "Pipeline", icon: Columns3 },
   { to: "/app/markt", label: "Markt", icon: ChartColumn },
 ] as const;
-/** A phone shows no rail; a narrow window with a mouse hides it but keeps the palette's keys. */
-const railQuery = "(min-width: 761px), (pointer: fine)";
 /** A phone has room for four; the rest stands in the account's menu. */
 const tabs = places.slice(0, 4);
 
 /** The app's frame: rail on paper, one inset panel for the work, tabs on a phone. */
 export function AppShell({ children }: { children: ReactNode }) {
   const isSample = useSampleFlag();
-  const hasRail = useMedia(railQuery);
+  // A narrow window with a mouse hides the rail but keeps the palette's keys.
+  const hasRail = useMedia(beyondPhoneQuery);
   const deletionDueAt = useAgency().data?.deletionDueAt;
   return (
     <>

@@ -14,3 +14,5 @@ export function useMedia(query: string): boolean {
 }
 
 export const wideQuery = "(min-width: 1180px)";
+/** What is no phone: a wider screen, or a narrow window with a mouse. */
+export const beyondPhoneQuery = "(min-width: 761px), (pointer: fine)";

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
-import { useMedia, wideQuery } from "../../../ui/theme/use-media";
+import { beyondPhoneQuery, useMedia } from "../../../ui/theme/use-media";
 
 const quietMs = 3000;
 
 /**
- * Whether the list's tools may load. A wide screen has them at once, and so has an address that opens one of them. A phone
- * on a slow line reads the list first: they come with the first touch or key, or when the list has stood for a while.
+ * Whether the list's tools may load: at once, but on a phone only where the address opens one of them. There the list is
+ * read first, so they come with the first touch or key, or when the list has stood for a while.
  */
 export function useLateTools(isListShown: boolean): boolean {
-  const isWide = useMedia(wideQuery);
+  const isBeyondPhone = useMedia(beyondPhoneQuery);
   const [isDue, setDue] = useState(() => /[?&](suche|verpasst)=/.test(location.search));
-  if (isWide && !isDue) setDue(true);
+  if (isBeyondPhone && !isDue) setDue(true);
   const isWaiting = isListShown && !isDue;
   useEffect(() => {
     if (!isWaiting) return undefined;
