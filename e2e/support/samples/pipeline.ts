@@ -1,4 +1,12 @@
-import type { BoardCard, getPipeline, MoveAnswer, PipelineCard, PipelineEvent } from "@tc/contract";
+import type {
+  BoardCard,
+  CardOutcome,
+  FilingAnswer,
+  getPipeline,
+  MoveAnswer,
+  PipelineCard,
+  PipelineEvent,
+} from "@tc/contract";
 import { openStages, pipelineStages } from "@tc/domain";
 import type { ClosedStage, PipelineStage } from "@tc/domain";
 import type { Answer } from "./answer.ts";
@@ -16,7 +24,13 @@ export function samplePipeline(next: Api, start: readonly Row[] = rows) {
   let revision = 1;
   const undone = new Map<string, BoardCard>();
   const follower: { send?: (event: PipelineEvent) => void } = {};
-  const state = { fails: false, streams: 0, added: [] as unknown[] };
+  const state = {
+    fails: false,
+    streams: 0,
+    added: [] as unknown[],
+    /** A colleague files it while a dialog is open. */
+    othersOutcome: undefined as CardOutcome | undefined,
+  };
 
   const find = (wanted: string | undefined) => cards.find((card) => card.id === wanted);
   function put(card: BoardCard): BoardCard {
@@ -145,6 +159,13 @@ export function samplePipeline(next: Api, start: readonly Row[] = rows) {
     const card = find(wanted);
     if (part !== "cards" || !card) return next(path, query, method, body);
     if (deed === undefined) return { body: whole(card) };
+    const { othersOutcome } = state;
+    if (deed === "outcome" && othersOutcome !== undefined) {
+      const { basedOn } = body as { basedOn?: string };
+      const { byName, at } = othersOutcome;
+      const conflict: FilingAnswer = { kind: "conflict", card, byName, outcome: othersOutcome };
+      if (basedOn !== at) return { body: conflict };
+    }
     if (deed === "stage" || deed === "outcome")
       return { body: moved(card, (body as { stage: PipelineStage }).stage) };
     if (deed === "assignee") {

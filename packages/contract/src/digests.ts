@@ -8,8 +8,10 @@ export const getDigestPreview = endpoint({
   feature: "monitoring",
   summary: "Deine nächste Sammelmail, wie sie jetzt wäre",
   response: z.object({
-    /** When the next one is due; absent: nothing of yours comes daily or weekly. */
+    /** When the next one is due, after a pause with an end too; absent: nothing of yours comes daily or weekly. */
     nextAt: z.iso.datetime().optional(),
+    /** The mails pause without an end, so that no next one is known. */
+    isPaused: z.literal(true).optional(),
     /** Absent: there is nothing new, so that no mail would come. */
     mail: z
       .object({
@@ -27,12 +29,18 @@ export const getDigestPreview = endpoint({
   }),
 });
 
+/** Why a preview is not sent: no mails now, none to that address, no more of them today, or nothing new. */
+const previewRefusal = z.enum(["paused", "no-address", "cap", "nothing"]);
+export type PreviewRefusal = z.output<typeof previewRefusal>;
+
 export const sendDigestPreview = endpoint({
   method: "POST",
   path: "/api/digests/preview",
   access: "agency",
   feature: "monitoring",
   summary: "Die Vorschau an deine Adressen schicken; was darin steht, gilt weiter als neu",
-  /** False: there is nothing new, or today had as many mails as you want. */
-  response: z.object({ isSent: z.boolean() }),
+  response: z.discriminatedUnion("isSent", [
+    z.object({ isSent: z.literal(true) }),
+    z.object({ isSent: z.literal(false), reason: previewRefusal }),
+  ]),
 });

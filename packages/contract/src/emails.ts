@@ -1,5 +1,6 @@
 import {
   addressStopReasons,
+  confirmationOutcomes,
   emailLimits,
   mailFrequencies,
   mailReasons,
@@ -89,6 +90,12 @@ export const saveEmails = endpoint({
   response: emailsAnswer,
 });
 
+/** Absent: the address has nothing to confirm. */
+const askedAnswer = emailsAnswer.extend({
+  confirmation: z.enum(confirmationOutcomes).optional(),
+});
+export type AskedEmailsAnswer = z.output<typeof askedAnswer>;
+
 export const retryMailAddress = endpoint({
   method: "POST",
   path: "/api/emails/retry",
@@ -96,7 +103,7 @@ export const retryMailAddress = endpoint({
   feature: "monitoring",
   summary: "An eine eigene, gestoppte Adresse wieder Mails senden",
   body: z.object({ address: email }),
-  response: emailsAnswer,
+  response: askedAnswer,
 });
 
 export const addMailAddress = endpoint({
@@ -107,7 +114,7 @@ export const addMailAddress = endpoint({
   summary:
     "Eine weitere Adresse angeben; sie bekommt eine Mail zur Bestätigung und sonst noch nichts",
   body: z.object({ address: email }),
-  response: emailsAnswer,
+  response: askedAnswer,
 });
 
 export const removeMailAddress = endpoint({

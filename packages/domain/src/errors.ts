@@ -46,6 +46,8 @@ export const errorCodes = [
   "too_many_invitations",
   // A member has as many further addresses for mails as there may be; `details.max` says how many.
   "addresses_full",
+  // The reader of a further address called a mail spam: no member may lift that or ask again.
+  "address_complained",
   "owner_must_stay",
   // Before the first upload the agency's owner concludes the contract on processing (Art. 28 GDPR).
   "processing_contract_missing",

@@ -211,6 +211,7 @@ export const tenderLimits: LimitsOf<Tender> = {
       publishedOn: code,
       sources: list(50, code),
       url,
+      awardedLots: list(5_000, textLimits.lotIds, "refuse"),
       reasonCode: code,
       reasonText: prose,
       description: prose,

@@ -224,6 +224,8 @@ export interface TenderNoticeRef {
   readonly url?: string;
   /** It corrects another notice, perhaps without a word why (BT-758). */
   readonly isCorrection?: boolean;
+  /** Of a result notice: ids of the lots that it awards. Absent: it does not say, or was read before this was kept. */
+  readonly awardedLots?: readonly string[];
   /** Why it was published: BT-140 of a correction, BT-200 of a contract modification. */
   readonly reasonCode?: string;
   /** BT-762, BT-201 */

@@ -61,6 +61,33 @@ describe("the board", () => {
     await close();
   });
 
+  test("shows what a colleague filed meanwhile, keeps the own words, and replaces it only when wanted", async () => {
+    const { page, state, stageOf, complaints, close } = await open();
+    await page.getByRole("link", { name: "Kampagne „Ausbildung im Musterkreis“" }).focus();
+    await page.keyboard.press("7");
+    const dialog = page.getByRole("dialog", { name: "Wie ist es ausgegangen?" });
+    await dialog.getByLabel("Euer Rang").fill("3");
+    state.othersOutcome = {
+      stage: "lost",
+      rank: 2,
+      offers: 4,
+      reasons: ["price"],
+      note: "Abstand 2,4 Punkte",
+      at: "2026-11-21T10:00:00.000Z",
+      byName: "Tarek Beispiel",
+    };
+    await dialog.getByRole("button", { name: "Als verloren ablegen" }).press("Enter");
+    await dialog.getByText("Tarek Beispiel hat inzwischen einen Ausgang abgelegt.").waitFor();
+    await dialog.getByText("Notiz: Abstand 2,4 Punkte").waitFor();
+    expect(await dialog.getByLabel("Euer Rang").inputValue()).toBe("3");
+    expect(await axeFindingsInBothColours(page)).toEqual([]);
+    expect(stageOf(11)).toBe("submitted");
+    await dialog.getByRole("button", { name: "Trotzdem als verloren ablegen" }).press("Enter");
+    await expect.poll(() => stageOf(11)).toBe("lost");
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   test("takes no rank beyond the number of offers, and says so", async () => {
     const { page, stageOf, close } = await open();
     await page.getByRole("link", { name: "Kampagne „Ausbildung im Musterkreis“" }).focus();

@@ -11,7 +11,7 @@ export const activityFact = z.discriminatedUnion("kind", [
   /** An earlier act was taken back; `of` is its kind. */
   z.object({
     kind: z.literal("undone"),
-    of: z.enum(["added", "moved", "removed", "assigned", "task_deleted"]),
+    of: z.enum(["added", "moved", "removed", "assigned", "task_deleted", "outcome"]),
   }),
   /** `toName` absent: to nobody */
   z.object({ kind: z.literal("assigned"), toName: z.string().optional() }),

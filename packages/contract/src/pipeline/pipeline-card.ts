@@ -14,6 +14,8 @@ import { cardActivity } from "./pipeline-activity.ts";
 
 const cents = z.int().min(0).max(1e14);
 const who = { byId: z.uuid().optional(), byName: z.string() };
+/** What one member wrote, for all of them */
+const words = z.object({ text: z.string(), at: z.iso.datetime(), ...who });
 
 export const cardTask = z.object({
   id: z.uuid(),
@@ -68,8 +70,10 @@ export const publishedResult = z.object({
   publishedOn: z.iso.date().optional(),
   /** Of the notice */
   url: z.string().optional(),
-  /** Lots it speaks of; of several the fields above are of all that are equal. */
+  /** Lots it speaks of. Of several the fields above hold where all lots are published and agree, or the agency won them. */
   lots: z.int(),
+  /** Lots of the tender, where the published result leaves some open */
+  ofLots: z.int().optional(),
 });
 export type PublishedResult = z.output<typeof publishedResult>;
 
@@ -112,7 +116,7 @@ export const pipelineCard = z.object({
   /** Open ones by due day, then in their own order; done ones last */
   tasks: z.array(cardTask),
   comments,
-  note: z.object({ text: z.string(), at: z.iso.datetime(), ...who }).optional(),
+  note: words.optional(),
   /** The last six */
   activity: z.array(cardActivity),
   outcome: cardOutcome.optional(),
@@ -241,19 +245,38 @@ export const noteCard = endpoint({
   path: "/api/pipeline/cards/:id/note",
   summary: "Die Notiz einer Karte schreiben; leer löscht sie",
   params: ofCard,
-  body: z.object({ text: lines(pipelineLimits.noteMax) }),
-  response: z.object({ note: pipelineCard.shape.note }),
+  body: z.object({
+    text: lines(pipelineLimits.noteMax),
+    /** The moment of the note that the writer had before them; absent: there was none. */
+    basedOn: z.iso.datetime().optional(),
+  }),
+  response: z.object({
+    note: words.optional(),
+    /** What somebody else had written meanwhile and this note took the place of */
+    replaced: words.optional(),
+  }),
 });
+
+const [moved, movedByOther] = moveAnswer.options;
+/** A conflict as of a move, or somebody else filed another outcome than the one of `basedOn`: `outcome` is theirs. */
+export const filingAnswer = z.discriminatedUnion("kind", [
+  moved,
+  movedByOther.extend({ outcome: cardOutcome.optional() }),
+]);
+export type FilingAnswer = z.output<typeof filingAnswer>;
 
 export const fileOutcome = endpoint({
   ...base,
   method: "PUT",
   path: "/api/pipeline/cards/:id/outcome",
-  summary: "Sagen, wie es ausging: verschiebt die Karte, und die Chancen lernen daraus",
+  summary:
+    "Sagen, wie es ausging: verschiebt die Karte, und die Chancen lernen daraus; hat jemand inzwischen einen anderen Ausgang abgelegt, kommt er mit „conflict“ zurück",
   params: ofCard,
   body: z.object({
     stage: z.enum(closedStages),
     revision: z.int().min(1),
+    /** `at` of the outcome that the member saw; absent: none */
+    basedOn: z.iso.datetime().optional(),
     rank: z.int().min(1).max(999).optional(),
     offers: z.int().min(1).max(999).optional(),
     ownPriceCents: cents.optional(),
@@ -262,7 +285,7 @@ export const fileOutcome = endpoint({
     reasons: z.array(z.enum(outcomeReasons)).max(outcomeReasons.length).default([]),
     note: lines(pipelineLimits.noteMax).optional(),
   }),
-  response: moveAnswer,
+  response: filingAnswer,
 });
 
 /** A run of words; data: from notice or profile · gap: somebody has to fill it in */
@@ -273,15 +296,21 @@ export const cardLetter = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("none"), because: z.enum(["stage", "regime"]) }),
   z.object({
     kind: z.literal("letter"),
-    /** The rule it rests on, with the state of the law that was read */
-    rule: z.object({ law: z.string(), days: z.int(), sourceDate: z.string() }),
+    /** The rule it rests on, with the state of the law that was read; with a volumeLock its days alone */
+    rule: z.object({
+      law: z.string().optional(),
+      days: z.int(),
+      sourceDate: z.string().optional(),
+    }),
     state: letterState,
     /** Our draft: paragraphs, the heading among them */
     draft: z.array(
       z.object({ kind: z.enum(["heading", "paragraph"]), words: z.array(letterWords) }),
     ),
     /** What a member made of it; absent: the draft stands */
-    edited: z.object({ text: z.string(), at: z.iso.datetime(), ...who }).optional(),
+    edited: words.optional(),
+    /** Of changeCardLetter alone: what somebody else had written meanwhile and this text took the place of */
+    replaced: words.optional(),
   }),
 ]);
 export type CardLetter = z.output<typeof cardLetter>;
@@ -304,6 +333,8 @@ export const changeCardLetter = endpoint({
   body: z.object({
     /** null: our draft again */
     text: lines(pipelineLimits.letterMax).nullable().optional(),
+    /** The moment of the text that the writer had before them; absent: our draft. */
+    basedOn: z.iso.datetime().optional(),
     sentOn: z.iso.date().nullable().optional(),
     answeredOn: z.iso.date().nullable().optional(),
   }),

@@ -228,7 +228,7 @@ export const undoPipelineChange = endpoint({
   access: "agency",
   feature: "pipeline",
   summary:
-    "Hinzufügen, Verschieben, Zuweisen, Entfernen oder eine gelöschte Aufgabe rückgängig machen",
+    "Hinzufügen, Verschieben, Zuweisen, Entfernen, einen Ausgang oder eine gelöschte Aufgabe rückgängig machen",
   params: z.object({ id: z.uuid() }),
   /** isUndone false: somebody has changed it since, or it was undone before. `card` is absent where there is none now. */
   response: z.object({ isUndone: z.boolean(), card: boardCard.optional() }),

@@ -8,6 +8,8 @@ import { watchNews } from "./watch-news.ts";
 
 const moment = z.iso.datetime();
 const ofTender = z.object({ slug: z.string().max(200) });
+/** false: `onlyIf` does not hold any more, and nothing was changed. */
+const isStored = z.boolean();
 
 export const registrationStates = ["open", "registered", "missing"] as const;
 export type RegistrationState = (typeof registrationStates)[number];
@@ -113,8 +115,13 @@ export const watchTender = endpoint({
   feature: "watchlist",
   summary: "Eine Ausschreibung beobachten, nicht mehr beobachten oder dazu nichts sagen",
   params: ofTender,
-  body: z.object({ wish: z.enum(watchWishes) }),
+  body: z.object({
+    wish: z.enum(watchWishes),
+    /** Change it only while this is the wish: undoing overwrites nobody. */
+    onlyIf: z.enum(watchWishes).optional(),
+  }),
   response: z.object({
+    isStored,
     isWatched: z.boolean(),
     /** Send it again to be where one was before. */
     before: z.enum(watchWishes),
@@ -132,8 +139,12 @@ export const writeWatchNote = endpoint({
     text: lines(watchNoteMax),
     /** The moment of the note that the writer had before them; absent: there was none. */
     basedOn: moment.optional(),
+    /** Write it only while this is the note's moment, null: while there is none. */
+    onlyIf: moment.nullable().optional(),
   }),
   response: z.object({
+    isStored,
+    /** As it stands now */
     note: watchNote.optional(),
     /** What somebody else had written meanwhile and this note took the place of */
     replaced: watchNote.optional(),
@@ -147,8 +158,12 @@ export const assignWatch = endpoint({
   feature: "watchlist",
   summary: "Eine Ausschreibung einem aktiven Mitglied zuweisen; null: niemandem",
   params: ofTender,
-  body: z.object({ userId: z.uuid().nullable() }),
-  response: z.object({ before: z.uuid().nullable() }),
+  body: z.object({
+    userId: z.uuid().nullable(),
+    /** Change it only while it is theirs, null: nobody's. */
+    onlyIf: z.uuid().nullable().optional(),
+  }),
+  response: z.object({ isStored, before: z.uuid().nullable() }),
 });
 
 export const setRegistration = endpoint({
@@ -163,8 +178,14 @@ export const setRegistration = endpoint({
     state: z.enum(registrationStates).optional(),
     /** The caller opens the platform now. */
     isLookedAt: z.literal(true).optional(),
+    /** Change it only while this is what was said last. */
+    onlyIf: watchRegistration.pick({ state: true, at: true }).optional(),
   }),
-  response: z.object({ registration: watchRegistration, before: z.enum(registrationStates) }),
+  response: z.object({
+    isStored,
+    registration: watchRegistration,
+    before: z.enum(registrationStates),
+  }),
 });
 
 const look = z.object({ tenderId: z.uuid(), seenAt: moment.nullable() });

@@ -5,6 +5,10 @@ import type { MailFrequency, NotificationEvent } from "./notifications.ts";
 export const addressStopReasons = ["no-mailbox", "disabled", "refused", "complaint"] as const;
 export type AddressStopReason = (typeof addressStopReasons)[number];
 
+/** What becomes of the mail that asks a further address to confirm: over the limit and to a stopped address goes none. */
+export const confirmationOutcomes = ["sent", "limited", "stopped"] as const;
+export type ConfirmationOutcome = (typeof confirmationOutcomes)[number];
+
 /** Why one mail was not sent, or came to nothing. */
 export const mailReasons = [
   ...addressStopReasons,

@@ -4,6 +4,8 @@ export interface HitRow {
   readonly url: string;
   /** Who buys, where, from how many sources */
   readonly buyer: string;
+  /** "Vergeben", where nobody can offer now */
+  readonly state?: string;
   readonly fit?: { readonly score: number; readonly parts: readonly (number | null)[] };
   readonly deadline?: {
     /** "Abgabe" */

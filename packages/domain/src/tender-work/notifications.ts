@@ -44,11 +44,15 @@ export const notificationSettings: Readonly<Record<NotificationEvent, EventSetti
 export type NotificationDetails =
   | {
       readonly kind: "change";
-      /** Gravest first; `before` or `after` is absent where there was or is nothing. */
+      /**
+       * Gravest first; `before` or `after` is absent where there was or is nothing. Where no values can stand beside each
+       * other, `note` says what happened instead of both.
+       */
       readonly changes: readonly {
         readonly name: string;
         readonly before?: string;
         readonly after?: string;
+        readonly note?: string;
         readonly isGrave: boolean;
       }[];
       /** What the change breaks in the agency's plans, gravest first */

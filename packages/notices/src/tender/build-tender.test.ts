@@ -253,6 +253,19 @@ describe("a result notice", () => {
     ]);
   });
 
+  test("names the lots that it awards, not those that it closes or leaves in competition", () => {
+    const notice = (number: number, results: Notice["results"]) =>
+      aResultNotice(twoLots, { noticeId: noticeId(number), results });
+    const awardedLots = build(
+      twoLots,
+      notice(10, [aResult(), closed("LOT-0002")]),
+      notice(11, [closed("LOT-0001"), { ...closed("LOT-0002"), outcome: "open-nw" }]),
+      notice(12, []),
+    ).notices.map((ref) => ref.awardedLots);
+    // What a notice without results awards is not known.
+    expect(awardedLots).toEqual([undefined, ["LOT-0001"], [], undefined]);
+  });
+
   test("corrected by a later one is replaced by it", () => {
     const first = aResultNotice(call);
     const second = aChange(first, {

@@ -1,4 +1,4 @@
-import type { Tender, TenderChange } from "@tc/domain";
+import type { Tender, TenderChange, TenderNoticeRef } from "@tc/domain";
 import { invariant, tenderLimits } from "@tc/domain";
 import { limitProcedure } from "../limits/limit-procedure.ts";
 import { limitTender } from "../limits/limit-tender.ts";
@@ -12,7 +12,7 @@ import { orderNotices } from "./order-notices.ts";
 import { plausibility } from "./plausibility.ts";
 import { mergeCopies } from "./sourced-notice.ts";
 import type { MergedNotice, SourcedNotice } from "./sourced-notice.ts";
-import { tenderContent } from "./tender-content.ts";
+import { outcomeOf, tenderContent } from "./tender-content.ts";
 import type { TenderContent } from "./tender-content.ts";
 
 /**
@@ -81,8 +81,18 @@ function noticeRef({ notice, sources }: MergedNotice): Tender["notices"][number]
     ...(publishedOn !== undefined && { publishedOn }),
     sources: sources.map((source) => source.id),
     ...(url !== undefined && { url }),
+    ...awardedLots(notice),
     ...statedReason(notice),
   };
+}
+
+function awardedLots({ kind, results }: Notice): Pick<TenderNoticeRef, "awardedLots"> {
+  if (kind !== "result" || results.length === 0) return {};
+  const awarded = results.filter((result) => {
+    const outcome = outcomeOf(result);
+    return outcome !== "clos-nw" && outcome !== "open-nw";
+  });
+  return { awardedLots: [...new Set(awarded.map(({ lotId }) => lotId))] };
 }
 
 function changeRecords(

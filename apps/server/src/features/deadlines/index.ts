@@ -7,4 +7,5 @@ export { listMilestones } from "./milestones/milestone.store.ts";
 export type { Milestone } from "./milestones/milestone.store.ts";
 export { moveDeadlines } from "./move-deadlines.operator.store.ts";
 export { createMilestone } from "./milestones/save-milestone.ts";
+export { remindMembers } from "./reminders/remind.ts";
 export { listStanding } from "./reminders/standing-reminders.ts";

@@ -5,7 +5,7 @@ const hour = 60 * 60;
 /** Further addresses asked for by one member: strangers get no mails through us all day. */
 export const addAddressLimit: RateLimit = { name: "email-address", limit: 10, windowSeconds: hour };
 
-/** Confirmations mailed to one address, whoever asks. More are dropped without a word. */
+/** Confirmations mailed to one address, whoever asks. */
 export const confirmationLimit: RateLimit = {
   name: "email-confirmation",
   limit: 3,

@@ -5,5 +5,5 @@ export { listCurrentMarks } from "./label.store.ts";
 export { markTender } from "./mark-tender.ts";
 export { toMarks } from "./tender-marks.ts";
 export type { MarkLabel } from "./tender-marks.ts";
-export { settleOutcomeLabels } from "./outcome-labels.ts";
+export { describeOutcomeLabel, settleOutcomeLabels } from "./outcome-labels.ts";
 export type { OutcomeKind } from "./tender-marks.ts";

@@ -122,7 +122,10 @@ export async function insertLabel(
 export async function describeLabel(
   t: AgencyTransaction,
   id: string,
-  { reason, note }: { readonly reason?: string | undefined; readonly note?: string | undefined },
+  {
+    reason,
+    note,
+  }: { readonly reason?: string | null | undefined; readonly note?: string | undefined },
 ): Promise<void> {
   if (reason === undefined && note === undefined) return;
   await t.db

@@ -39,3 +39,15 @@ export async function settleOutcomeLabels(
   }
   await settleMarks(t, tenderId, { isChanged: surplus.length + missing.length > 0 });
 }
+
+/** Gives the current label of an outcome this reason, or none. The caller holds the tender. */
+export async function describeOutcomeLabel(
+  t: AgencyTransaction,
+  tenderId: string,
+  kind: OutcomeKind,
+  reason: string | undefined,
+): Promise<void> {
+  await store.holdMarks(t, tenderId);
+  const labels = await store.listOutcomeLabels(t, tenderId, [kind]);
+  for (const { id } of labels) await store.describeLabel(t, id, { reason: reason ?? null });
+}

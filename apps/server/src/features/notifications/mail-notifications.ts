@@ -8,6 +8,7 @@ import { getEmailSettings, hasMailRoom, queueMail, withUnsubscribeLink } from ".
 import type { EmailRecipient, NewMail } from "../emails/index.ts";
 import { listUnmailed, markMailed } from "./notification.store.ts";
 import type { UnmailedNotification } from "./notification.store.ts";
+import { isOverBeforeDigest, isToldAtOnce } from "./told-at-once.ts";
 
 export type NotificationMail = Pick<NewMail, "subject" | "preview" | "html" | "text">;
 
@@ -24,8 +25,8 @@ export type RenderNotificationMail = (
 ) => NotificationMail | undefined | Promise<NotificationMail | undefined>;
 
 /**
- * Mails at once what the member wants at once. What a pause or the day's cap holds back stays unmailed, and the next digest
- * takes it.
+ * Mails at once what the member wants at once, and deadlines that are over before the next digest. What a pause or the day's
+ * cap holds back stays unmailed, and the next digest takes it; such a deadline is mailed above the cap.
  */
 export async function mailNotifications(
   ctx: Context,
@@ -43,9 +44,13 @@ export async function mailNotifications(
     if (!recipient?.hasPlan || recipient.addresses.length === 0) return;
     const { settings } = recipient;
     if (isPaused(settings, berlinDay(t.now()))) return;
-    const events = notificationEvents.filter((it) => settings.frequencies[it] === "immediately");
-    if (!(await hasMailRoom(t, recipient))) return;
-    const notifications = await listUnmailed(t, { ...input, events });
+    const events = notificationEvents.filter(
+      (it) => settings.frequencies[it] === "immediately" || it === "deadlines",
+    );
+    const isTold = (await hasMailRoom(t, recipient)) ? isToldAtOnce : isOverBeforeDigest;
+    const notifications = (await listUnmailed(t, { ...input, events })).filter((it) =>
+      isTold(it, settings, t.now()),
+    );
     const [first] = notifications;
     if (!first) return;
     const mail = await render(t, { recipient, notifications });

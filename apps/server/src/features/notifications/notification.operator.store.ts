@@ -13,7 +13,10 @@ export interface Forgotten {
 const withMonitoring = tiers.filter((tier) => canUse(tier, "monitoring"));
 const maxForgotten = 5_000;
 
-/** What members want at once, was told in this time and is in no mail; as the payloads of `mail-notification` */
+/**
+ * What members want at once, and deadlines that are over before their next digest (as `isOverBeforeDigest`), told in this time
+ * and in no mail; as the payloads of `mail-notification`
+ */
 export async function listForgotten(
   t: Transaction,
   { from, before }: { readonly from: Date; readonly before: Date },
@@ -30,7 +33,15 @@ export async function listForgotten(
       left join profile p on p.agency_id = n.agency_id
       left join email_setting s on s.agency_id = n.agency_id and s.user_id = n.user_id
     where n.created_at >= ${from} and n.created_at < ${before} and n.mailed_at is null
-      and ${wishedFrequencies} ->> n.event = 'immediately'
+      and n.is_for_mail and (${wishedFrequencies} ->> n.event = 'immediately'
+        or ${wishedFrequencies} ->> n.event = 'daily' and n.details ->> 'kind' = 'deadline' and not exists (
+          select from generate_series(0, 7) as ahead
+            cross join lateral (
+              select (${t.now()}::timestamptz at time zone 'Europe/Berlin')::date + ahead as day) d
+            cross join lateral (
+              select (d.day + coalesce(s.daily_at, '07:30')::time) at time zone 'Europe/Berlin' as at) digest
+          where extract(isodow from d.day)::int = any(coalesce(s.weekdays, '{1,2,3,4,5}'))
+            and digest.at > ${t.now()} and digest.at < (n.details ->> 'dueAt')::timestamptz))
     limit ${maxForgotten}`.execute(t.db);
   return rows.map(({ agency_id, user_id, tender_id, notification_id }) => ({
     agencyId: agency_id,

@@ -21,6 +21,8 @@ export interface NewNotification {
 export async function insertNotification(
   t: AgencyTransaction,
   { userId, event, key, tenderId, heading, path, details }: NewNotification,
+  /** False: the member wants no mails of its event, and switching them on later brings none of it. */
+  isForMail: boolean,
 ): Promise<string | undefined> {
   const row = await t.db
     .insertInto("notification")
@@ -33,6 +35,7 @@ export async function insertNotification(
       heading,
       path,
       details: details ? JSON.stringify(details) : null,
+      is_for_mail: isForMail,
       created_at: t.now(),
     })
     .onConflict((conflict) => conflict.columns(["user_id", "event", "key"]).doNothing())
@@ -82,6 +85,7 @@ export async function listUnmailed(
     .where("agency_id", "=", t.agency.id)
     .where("user_id", "=", userId)
     .where("mailed_at", "is", null)
+    .where("is_for_mail", "=", true)
     .where("event", "in", [...events])
     .$if(tenderId !== undefined, (query) => query.where("tender_id", "=", tenderId ?? ""))
     .$if(notificationId !== undefined, (query) => query.where("id", "=", notificationId ?? ""))

@@ -3,18 +3,20 @@ import { getEmailSettings } from "../emails/index.ts";
 import { mailNotification } from "./job-definitions.ts";
 import { insertNotification } from "./notification.store.ts";
 import type { NewNotification } from "./notification.store.ts";
+import { isToldAtOnce } from "./told-at-once.ts";
 
 /** Tells a member of something, under the bell and by mail as the member's settings say. Returns whether it was new. */
 export async function notify(
   t: AgencyTransaction,
   notification: NewNotification,
 ): Promise<boolean> {
-  const notificationId = await insertNotification(t, notification);
-  if (notificationId === undefined) return false;
   const { userId, event, tenderId } = notification;
   const recipient = await getEmailSettings(t, userId);
+  const isForMail = recipient?.settings.frequencies[event] !== "off";
+  const notificationId = await insertNotification(t, notification, isForMail);
+  if (notificationId === undefined) return false;
   // Whatever else holds a mail back is asked when it is due.
-  if (recipient?.settings.frequencies[event] === "immediately" && recipient.hasPlan) {
+  if (recipient?.hasPlan && isToldAtOnce(notification, recipient.settings, t.now())) {
     const about = tenderId === undefined ? { notificationId } : { tenderId };
     await t.enqueue(mailNotification, { agencyId: t.agency.id, userId, ...about });
   }

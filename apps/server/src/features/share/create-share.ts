@@ -1,8 +1,9 @@
 import type { createShare as endpoint } from "@tc/contract";
-import { AppError, shareLimits } from "@tc/domain";
+import { AppError, berlinInstant, shareLimits } from "@tc/domain";
 import type { z } from "zod";
 import type { Context } from "../../platform/context.ts";
 import { countTry } from "../../platform/http/rate-limit.ts";
+import { addDays, berlinDay } from "../../platform/memory/berlin-day.ts";
 import { lockAgency } from "../../platform/tenancy/agency-lock.store.ts";
 import { createLinkToken } from "../../platform/tenancy/link-token.ts";
 import { memberName } from "../../platform/tenancy/member-name.store.ts";
@@ -30,7 +31,7 @@ export async function createShare(ctx: Context, judges: Judges, input: Input): P
   const tender = await requireTender(ctx, input.slug);
   const assessed = await sharedPartsOf(ctx, judges, tender, parts);
   const { token, hash: tokenHash } = createLinkToken();
-  const expiresAt = new Date(ctx.now().getTime() + input.days * 24 * 60 * 60 * 1000);
+  const expiresAt = endOfDay(addDays(berlinDay(ctx.now()), input.days));
   const share = await inAgency(ctx, agencyId, async (t) => {
     // Two at once shall not both take the last place.
     await lockAgency(t);
@@ -48,4 +49,9 @@ export async function createShare(ctx: Context, judges: Judges, input: Input): P
     });
   });
   return { share: toShare(share, []), url: `${ctx.site.publicUrl}/shared/${token}` };
+}
+
+/** The last second of a day in Germany: pages say the day alone, and the link is valid all of it. */
+function endOfDay(day: string): Date {
+  return new Date(berlinInstant(addDays(day, 1), "00:00").getTime() - 1_000);
 }

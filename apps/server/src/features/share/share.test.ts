@@ -98,7 +98,7 @@ test("whoever has the address sees who shared, until when, and the published fac
   const shown = await open(shareId);
   expect(shown).toMatchObject({
     sharedBy: { name: "Erika Muster" },
-    expiresAt: later(14).toISOString(),
+    expiresAt: "2026-12-05T22:59:59.000Z",
     state: "open",
     isLocked: false,
     parts: {},
@@ -117,6 +117,19 @@ test("published days come as a calendar that leads back to the link, with how lo
   expect(unfolded).toContain("DTSTART:20261220T110000Z");
   expect(unfolded).toContain(`URL:${url}`);
   expect(unfolded).not.toContain("/app/");
+});
+
+test.each([
+  ["in the evening", "2026-11-24T22:30:00Z", 1, "2026-11-25T22:59:59.000Z"],
+  ["after midnight", "2026-11-24T23:30:00Z", 1, "2026-11-26T22:59:59.000Z"],
+  ["before summer time", "2027-03-27T23:30:00Z", 1, "2027-03-29T21:59:59.000Z"],
+  ["into the first day of summer time", "2027-03-14T12:00:00Z", 14, "2027-03-28T21:59:59.000Z"],
+  ["into the first day of winter time", "2026-10-17T22:30:00Z", 7, "2026-10-25T22:59:59.000Z"],
+  ["over winter time as long as possible", "2026-08-01T22:30:00Z", 90, "2026-10-31T22:59:59.000Z"],
+])("a link made %s is valid to the end of its last day", async (_, now, days, expiresAt) => {
+  const ctx = as(agency, new Date(now));
+  const { share: made } = await createShare(ctx, judges, { slug, parts: [], days });
+  expect(made.expiresAt).toBe(expiresAt);
 });
 
 test("the address is stored nowhere", async () => {
@@ -176,7 +189,7 @@ describe("a link that is not valid", () => {
     const links: Record<string, [string, Date]> = {
       unknown: ["x".repeat(43), testNow],
       malformed: ["../%00", testNow],
-      expired: [(await share({ days: 1 })).shareId, later(1)],
+      expired: [(await share({ days: 1 })).shareId, later(2)],
       revoked: [revoked.shareId, testNow],
       "of a deleted agency": [(await share({ made: other })).shareId, testNow],
       "of an agency that asked for deletion": [(await share({ made: leaving })).shareId, testNow],

@@ -99,6 +99,7 @@ describe("the watchlist", () => {
     expect({ before, isWatched }).toEqual({ before: "none", isWatched: false });
     expect(await list()).toMatchObject({ items: [], total: 0 });
     expect(await watchTender(as(), { slug: tender.slug, wish: before })).toEqual({
+      isStored: true,
       before: "ended",
       isWatched: true,
     });
@@ -191,9 +192,9 @@ describe("what an agency says of a tender", () => {
   test("whose it is: an active member is told once, and a card has the same assignee", async () => {
     await watch();
     const give = (userId: string | null) => assignWatch(as(), { slug: tender.slug, userId });
-    expect(await give(colleague.userId)).toEqual({ before: null });
-    expect(await give(null)).toEqual({ before: colleague.userId });
-    expect(await give(colleague.userId)).toEqual({ before: null });
+    expect(await give(colleague.userId)).toMatchObject({ before: null });
+    expect(await give(null)).toMatchObject({ before: colleague.userId });
+    expect(await give(colleague.userId)).toMatchObject({ before: null });
     expect(await row()).toMatchObject({ assigneeId: colleague.userId });
     const told = await asOperator(as(), ({ db }) =>
       db
@@ -218,11 +219,69 @@ describe("what an agency says of a tender", () => {
         .execute();
     });
     expect(await row()).not.toHaveProperty("assigneeId");
-    expect(await give(agency.owner.userId)).toEqual({ before: null });
+    expect(await give(agency.owner.userId)).toMatchObject({ before: null });
     expect(await row()).toMatchObject({
       assigneeId: agency.owner.userId,
       card: { stage: "go" },
     });
+  });
+
+  test("undoing leaves what somebody else has changed since", async () => {
+    const { slug } = tender;
+    await watch(colleague);
+    const wish = { slug, wish: "none", onlyIf: "ended" } as const;
+    expect(await watchTender(as(), wish)).toMatchObject({ isStored: false, isWatched: true });
+
+    const mine = await writeNote(as(), { slug, text: "Meins" });
+    const theirs = await writeNote(as(colleague), { slug, text: "Ihres", basedOn: mine.note?.at });
+    const late = await writeNote(as(), { slug, text: "", onlyIf: mine.note?.at });
+    expect(late).toEqual({ isStored: false, note: theirs.note });
+    expect(await writeNote(as(), { slug, text: "Nein", onlyIf: null })).toMatchObject({
+      isStored: false,
+    });
+    const deletion = { slug, text: "", onlyIf: theirs.note?.at };
+    expect(await writeNote(as(colleague), deletion)).toEqual({ isStored: true });
+
+    await assignWatch(as(colleague), { slug, userId: colleague.userId });
+    const give = (onlyIf: string | null) => assignWatch(as(), { slug, userId: null, onlyIf });
+    expect(await give(agency.owner.userId)).toMatchObject({ isStored: false });
+    expect(await row()).toMatchObject({ assigneeId: colleague.userId });
+    expect(await give(colleague.userId)).toMatchObject({ isStored: true });
+
+    const first = await setRegistration(as(), { slug, state: "registered" });
+    const confirmed = await setRegistration(as(colleague), { slug, state: "registered" });
+    const back = { slug, state: "open", onlyIf: first.registration } as const;
+    expect(await setRegistration(as(), back)).toMatchObject({
+      isStored: false,
+      registration: confirmed.registration,
+    });
+    expect((await row())?.registration).toEqual(confirmed.registration);
+    const shown = { ...back, onlyIf: confirmed.registration };
+    expect(await setRegistration(as(), shown)).toMatchObject({
+      isStored: true,
+      registration: { state: "open" },
+    });
+  });
+
+  test("undoing leaves the assignee of a card that somebody else has given away since", async () => {
+    const { slug } = tender;
+    await inAgency(as(), agency.agencyId, ({ db }) => {
+      const at = now();
+      const columns = { agency_id: agency.agencyId, tender_id: tender.id };
+      return db
+        .insertInto("pipeline_card")
+        .values({ ...columns, stage: "go", stage_since: at, created_at: at })
+        .execute();
+    });
+    await assignWatch(as(colleague), { slug, userId: colleague.userId });
+    const give = (onlyIf: string | null) => assignWatch(as(), { slug, userId: null, onlyIf });
+    expect(await give(agency.owner.userId)).toEqual({
+      isStored: false,
+      before: colleague.userId,
+    });
+    expect(await row()).toMatchObject({ assigneeId: colleague.userId });
+    expect(await give(colleague.userId)).toMatchObject({ isStored: true });
+    expect(await row()).not.toHaveProperty("assigneeId");
   });
 
   test("it is given neither to strangers nor to members who are deactivated", async () => {

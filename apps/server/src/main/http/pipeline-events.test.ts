@@ -152,6 +152,34 @@ test("a browser that comes back hears what happened meanwhile, and nothing of an
   ]);
 });
 
+test("a stream that is being opened hears nothing before its greeting, and nothing old", async () => {
+  const mine = await follow(0, "owner");
+  await add(1, "owner");
+  await until(() => expect(kinds(mine)).toContain("changed"));
+  const id = mine.events.flatMap((event) => (event.kind === "changed" ? event.activities : []))[0]
+    ?.cardId;
+  const told = () => kinds(mine).filter((kind) => kind === "changed").length;
+  let opening: Promise<Listener> | undefined;
+  await database.owner.db.transaction().execute(async (t) => {
+    // Opening a stream writes into this table; polls only read it.
+    await sql`lock table pipeline_viewer in exclusive mode`.execute(t);
+    opening = follow(0, "colleague");
+    for (const text of ["Eins", "Zwei"]) {
+      const before = told();
+      await post(1, "owner", `cards/${id}/comments`, { text, mentions: [] });
+      await until(() => expect(told()).toBe(before + 1));
+    }
+  });
+  const theirs = await opening;
+  await post(1, "owner", `cards/${id}/comments`, { text: "Drei", mentions: [] });
+  await until(() => {
+    expect(theirs?.events.filter(({ kind }) => kind !== "viewers")).toMatchObject([
+      { kind: "hello" },
+      { kind: "changed", activities: [{ fact: { kind: "commented" } }] },
+    ]);
+  });
+});
+
 test("goes on after the database has ended every connection", async () => {
   const mine = await follow(0, "owner");
   await sql`

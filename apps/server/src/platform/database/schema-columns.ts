@@ -13,6 +13,7 @@ import type {
 } from "@tc/contract";
 import type {
   ChangedFiles,
+  ClosedStage,
   ContactSubject,
   DocumentFetchFailure,
   DocumentRefusalReason,
@@ -20,6 +21,7 @@ import type {
   NotificationDetails,
   PipelineStage,
   NotificationEvent,
+  OutcomeReason,
   Tender,
 } from "@tc/domain";
 import type { ColumnType } from "kysely";
@@ -74,9 +76,33 @@ export interface StoredBillingAddress {
 }
 
 /** What was before an act in the pipeline */
+/** How a bid ended, in a member's words */
+export interface StoredOutcome {
+  readonly stage: ClosedStage;
+  readonly rank: number | null;
+  readonly offers: number | null;
+  readonly ownPriceCents: string | null;
+  readonly winner: string | null;
+  readonly valueCents: string | null;
+  readonly reasons: readonly OutcomeReason[];
+  readonly note: string | null;
+  readonly at: string;
+  readonly byId: string | null;
+  readonly byName: string;
+  readonly knewResult: boolean;
+}
+
 export type PipelineUndo =
   | { readonly kind: "added" }
-  | { readonly kind: "moved"; readonly from: PipelineStage; readonly since: string }
+  | {
+      readonly kind: "moved";
+      readonly from: PipelineStage;
+      readonly since: string;
+      /** The outcome that was replaced, null: there was none; absent: the move said no outcome. */
+      readonly replaced?: StoredOutcome | null;
+    }
+  /** An outcome of a card that stood in its stage already */
+  | { readonly kind: "outcome"; readonly replaced: StoredOutcome | null }
   | { readonly kind: "assigned"; readonly from: string | null; readonly to: string | null }
   | {
       readonly kind: "removed";

@@ -271,6 +271,7 @@ export interface Database {
     is_paused: Generated<boolean>;
     paused_until: string | null;
     changed_at: Instant;
+    digests_from: Instant | null;
   };
   email_stop: {
     agency_id: string;
@@ -514,6 +515,7 @@ export interface Database {
     created_at: Instant;
     seen_at: Instant | null;
     mailed_at: Instant | null;
+    is_for_mail: Generated<boolean>;
   };
   payment_event: {
     id: string;

@@ -38,6 +38,7 @@ export const statusOf = {
   already_member: 409,
   too_many_invitations: 429,
   addresses_full: 409,
+  address_complained: 409,
   owner_must_stay: 409,
   promotion_failed: 500,
   no_pending_profile: 404,

@@ -6,9 +6,9 @@ import { createQueryClient } from "../../platform/api/query-client";
 import { Toasts } from "../../ui/overlays/toast";
 import { NextMailCard } from "./next-mail-card";
 
-async function show(preview: object, isSent = true) {
+async function show(preview: object, answer: object = { isSent: true }) {
   vi.stubGlobal("fetch", (_url: string, { method = "GET" }: RequestInit) =>
-    Promise.resolve(Response.json(method === "POST" ? { isSent } : preview)),
+    Promise.resolve(Response.json(method === "POST" ? answer : preview)),
   );
   await render(
     <QueryClientProvider client={createQueryClient()}>
@@ -48,4 +48,20 @@ test("the card says when nothing would come, and why", async () => {
   await expect
     .element(page.getByText(/nichts Neues.*24\.11\.2026, 07:30 Uhr keine Mail/))
     .toBeVisible();
+});
+
+test("during a pause without an end the card promises no mail", async () => {
+  await show({ isPaused: true });
+  await expect.element(page.getByText(/pausieren ohne Enddatum/)).toBeVisible();
+});
+
+test.each([
+  ["paused", /Deine Mails pausieren gerade/],
+  ["no-address", /Keine deiner Adressen nimmt gerade Mails an/],
+  ["cap", /so viele Mails an dich, wie du höchstens willst/],
+  ["nothing", /nichts Neues mehr da/],
+])("a preview that is not sent says why: %s", async (reason, sentence) => {
+  await show({ nextAt, mail }, { isSent: false, reason });
+  await page.getByRole("button", { name: "An mich schicken" }).click();
+  await expect.element(page.getByText(sentence)).toBeVisible();
 });

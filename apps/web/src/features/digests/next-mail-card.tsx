@@ -1,5 +1,5 @@
 import { Eye, Send } from "lucide-react";
-import type { getDigestPreview } from "@tc/contract";
+import type { getDigestPreview, PreviewRefusal } from "@tc/contract";
 import type { z } from "zod";
 import { errorSentence } from "../../platform/api/error-sentences";
 import { formatDay, formatTime } from "../../platform/format/format";
@@ -31,7 +31,14 @@ export function NextMailCard() {
   );
 }
 
-function NextMail({ preview: { mail, nextAt } }: { preview: Preview }) {
+function NextMail({ preview: { mail, nextAt, isPaused } }: { preview: Preview }) {
+  if (isPaused) {
+    return (
+      <p className={styles.quiet}>
+        Deine Mails pausieren ohne Enddatum. Setzt du fort, steht hier die nächste.
+      </p>
+    );
+  }
   if (nextAt === undefined) {
     return <p className={styles.quiet}>Bei dir kommt nichts täglich oder wöchentlich.</p>;
   }
@@ -66,6 +73,14 @@ function NextMail({ preview: { mail, nextAt } }: { preview: Preview }) {
   );
 }
 
+const refusalSentences: Readonly<Record<PreviewRefusal, string>> = {
+  paused: "Deine Mails pausieren gerade. Setz fort, dann kannst du dir die Vorschau schicken.",
+  "no-address":
+    "Keine deiner Adressen nimmt gerade Mails an. Warum, steht auf dieser Seite bei der Adresse.",
+  cap: "Heute gingen schon so viele Mails an dich, wie du höchstens willst.",
+  nothing: "Gerade ist nichts Neues mehr da, also gibt es keine Vorschau.",
+};
+
 function Buttons() {
   const send = useSendPreview();
   return (
@@ -78,11 +93,9 @@ function Buttons() {
         disabled={send.isPending}
         onClick={() =>
           send.mutate(undefined, {
-            onSuccess: ({ isSent }) =>
+            onSuccess: (answer) =>
               showToast(
-                isSent
-                  ? "Die Vorschau ist unterwegs."
-                  : "Heute gingen schon so viele Mails an dich, wie du höchstens willst.",
+                answer.isSent ? "Die Vorschau ist unterwegs." : refusalSentences[answer.reason],
               ),
             onError: (error) => showToast(errorSentence(error), { isFailure: true }),
           })

@@ -2,6 +2,7 @@ import { MailX, Plus } from "lucide-react";
 import { useState } from "react";
 import type { EmailsAnswer } from "@tc/contract";
 import { emailLimits } from "@tc/domain";
+import type { ConfirmationOutcome } from "@tc/domain";
 import { errorSentence } from "../../platform/api/error-sentences";
 import { useNow } from "../../platform/format/clock";
 import { formatShortDay } from "../../platform/format/format";
@@ -11,7 +12,7 @@ import { Card } from "../../ui/layout/card";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { showToast } from "../../ui/overlays/toast";
 import { useAddressChange } from "./queries";
-import { stopWords } from "./words";
+import { confirmationWords, stopWords } from "./words";
 import styles from "./emails-page.module.css";
 
 type Further = EmailsAnswer["furtherAddresses"][number];
@@ -35,7 +36,7 @@ export function AddressesCard({ emails }: { emails: EmailsAnswer }) {
               <li key={further.id}>
                 <span>{further.address}</span>
                 {further.stop ? (
-                  <StopLine address={further.address} stop={further.stop} />
+                  <StopLine address={further.address} stop={further.stop} isFurther />
                 ) : (
                   !further.isConfirmed && <small>wartet auf Bestätigung</small>
                 )}
@@ -67,13 +68,21 @@ export function AddressesCard({ emails }: { emails: EmailsAnswer }) {
   );
 }
 
-/** Why an address gets nothing, and the way back. */
+/** `others`: what to say where the address has nothing to confirm */
+function tellOutcome(address: string, outcome: ConfirmationOutcome | undefined, others: string) {
+  const words = outcome ? confirmationWords(address, outcome) : others;
+  showToast(words, { isFailure: outcome === "limited" || outcome === "stopped" });
+}
+
+/** Why an address gets nothing, and the way back: of a further address's complaint only its reader has one. */
 export function StopLine({
   address,
   stop,
+  isFurther = false,
 }: {
   address: string;
   stop: NonNullable<EmailsAnswer["stop"]>;
+  isFurther?: boolean;
 }) {
   const deed = useAddressChange();
   const now = useNow();
@@ -83,22 +92,34 @@ export function StopLine({
         <MailX size={14} aria-hidden />
         gestoppt: {stopWords[stop.reason]} ({formatShortDay(stop.stoppedAt, now)})
       </span>
-      <button
-        type="button"
-        className={styles.link}
-        disabled={deed.isPending}
-        onClick={() =>
-          deed.mutate(
-            { kind: "retry", address },
-            {
-              onSuccess: () => showToast(`Die nächste Mail geht wieder an ${address}.`),
-              onError: (error) => showToast(errorSentence(error), { isFailure: true }),
-            },
-          )
-        }
-      >
-        Wieder versuchen
-      </button>
+      {isFurther && stop.reason === "complaint" ? (
+        <small>
+          Das kann nur aufheben, wer sie liest: mit einem eigenen Konto unter dieser Adresse in
+          eurer Agentur.
+        </small>
+      ) : (
+        <button
+          type="button"
+          className={styles.link}
+          disabled={deed.isPending}
+          onClick={() =>
+            deed.mutate(
+              { kind: "retry", address },
+              {
+                onSuccess: (answer) =>
+                  tellOutcome(
+                    address,
+                    answer?.confirmation,
+                    `Die nächste Mail geht wieder an ${address}.`,
+                  ),
+                onError: (error) => showToast(errorSentence(error), { isFailure: true }),
+              },
+            )
+          }
+        >
+          Wieder versuchen
+        </button>
+      )}
     </span>
   );
 }
@@ -115,8 +136,8 @@ function AddressForm({ onEnd }: { onEnd: () => void }) {
     }
     setProblem(undefined);
     try {
-      await deed.mutateAsync({ kind: "add", address });
-      showToast(`Bestätigungsmail an ${address} verschickt.`);
+      const answer = await deed.mutateAsync({ kind: "add", address });
+      tellOutcome(address, answer?.confirmation, `${address} ist schon dabei.`);
       onEnd();
     } catch (error) {
       setProblem(errorSentence(error));

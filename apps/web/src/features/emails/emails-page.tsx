@@ -137,7 +137,8 @@ function LoadedEmails({ emails, nextMail }: { emails: EmailsAnswer; nextMail: Re
             />
             <p className={styles.small}>
               Rechnungen, Sicherheit und Vertragsänderungen kommen immer. Gibt es nichts Neues,
-              kommt keine Mail.
+              kommt keine Mail. Endet eine Frist vor deiner nächsten Sammelmail, erinnern wir dich
+              vorher, auch wenn du schon alle Mails des Tages hattest.
             </p>
           </Card>
           <HistoryCard ownAddress={address} />

@@ -1,5 +1,6 @@
 import type { EmailChanges, EmailsAnswer, MailSummary } from "@tc/contract";
 import { startFrequencies } from "@tc/domain";
+import type { ConfirmationOutcome } from "@tc/domain";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
@@ -46,8 +47,15 @@ const mail = (last: number, fields: Partial<MailSummary>): MailSummary => ({
   ...fields,
 });
 
-/** An API that keeps what it is sent; the changes stand in `sent`. `refuses`: it fails to save. */
-function stubApi(answer = start, { refuses = false } = {}) {
+interface Stub {
+  /** It fails to save. */
+  readonly refuses?: boolean;
+  /** What becomes of mails to confirm */
+  readonly confirmation?: ConfirmationOutcome | undefined;
+}
+
+/** An API that keeps what it is sent; the changes stand in `sent`. */
+function stubApi(answer = start, { refuses = false, confirmation }: Stub = {}) {
   let emails = answer;
   const sent: EmailChanges[] = [];
   const calls: string[] = [];
@@ -88,7 +96,10 @@ function stubApi(answer = start, { refuses = false } = {}) {
         })),
       };
     }
-    return Promise.resolve(Response.json(emails));
+    const isAsked = ["/api/emails/retry", "/api/emails/addresses"].includes(url);
+    return Promise.resolve(
+      Response.json({ ...emails, ...(isAsked && confirmation && { confirmation }) }),
+    );
   });
   return { sent, calls };
 }
@@ -158,11 +169,56 @@ test("a stopped address says why and can be tried again; an unconfirmed one wait
   await expect.element(page.getByText("wartet auf Bestätigung")).toBeVisible();
   await page.getByRole("button", { name: "Wieder versuchen" }).click();
   await expect.element(page.getByText(/gestoppt: Postfach/)).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText("Die nächste Mail geht wieder an team@example.org."))
+    .toBeVisible();
   expect(calls).toContain("POST /api/emails/retry");
 });
 
+test("a complaint of a further address is only its reader's to lift, one of the own address the member's", async () => {
+  const stop = { reason: "complaint", stoppedAt: "2026-11-20T08:00:00.000Z" } as const;
+  const further = { ...start.furtherAddresses[0]!, stop };
+  stubApi({ ...start, stop, furtherAddresses: [further] });
+  await open();
+  await expect
+    .element(page.getByText("gestoppt: als Spam gemeldet (20.11.)").first())
+    .toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        "Das kann nur aufheben, wer sie liest: mit einem eigenen Konto unter dieser Adresse in eurer Agentur.",
+      ),
+    )
+    .toBeVisible();
+  expect(page.getByRole("button", { name: "Wieder versuchen" }).elements()).toHaveLength(1);
+  await page.getByRole("button", { name: "Wieder versuchen" }).click();
+  await expect
+    .element(page.getByText("Die nächste Mail geht wieder an jana@example.org."))
+    .toBeVisible();
+});
+
+test.each([
+  [
+    "limited",
+    "An kollegin@example.org gingen heute schon mehrere Bestätigungsmails. Versuch es morgen noch einmal.",
+  ],
+  ["stopped", "kollegin@example.org ist gestoppt und bekommt auch keine Bestätigungsmail."],
+  [undefined, "kollegin@example.org ist schon dabei."],
+] as const)(
+  "where no mail to confirm goes out, the toast says so: %s",
+  async (confirmation, words) => {
+    stubApi(start, { confirmation });
+    await open();
+    await page.getByRole("button", { name: "Adresse", exact: true }).click();
+    await page.getByLabelText("E-Mail-Adresse").fill("kollegin@example.org");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByText(/verschickt\./)).not.toBeInTheDocument();
+  },
+);
+
 test("a further address is asked for by mail, and one is removed after a question", async () => {
-  const { calls } = stubApi();
+  const { calls } = stubApi(start, { confirmation: "sent" });
   await open();
   await page.getByRole("button", { name: "Adresse", exact: true }).click();
   const field = page.getByLabelText("E-Mail-Adresse");

@@ -86,10 +86,10 @@ export function useAddressChange() {
     mutationFn: async (deed: AddressDeed) => {
       if (deed.kind === "remove") {
         await callApi(removeMailAddress, { params: { id: deed.id } });
-        return;
+        return undefined;
       }
       const endpoint = deed.kind === "add" ? addMailAddress : retryMailAddress;
-      await callApi(endpoint, { body: { address: deed.address } });
+      return callApi(endpoint, { body: { address: deed.address } });
     },
     onSettled: () => client.invalidateQueries({ queryKey: emailsQuery.queryKey }),
   });

@@ -1,5 +1,11 @@
 import type { MailSummary } from "@tc/contract";
-import type { AddressStopReason, MailFrequency, MailReason, NotificationEvent } from "@tc/domain";
+import type {
+  AddressStopReason,
+  ConfirmationOutcome,
+  MailFrequency,
+  MailReason,
+  NotificationEvent,
+} from "@tc/domain";
 import { notificationSettings } from "@tc/domain";
 import { berlinDay, formatShortDay, formatTime, formatWeekday } from "../../platform/format/format";
 
@@ -35,6 +41,18 @@ export const stopWords: Readonly<Record<AddressStopReason, string>> = {
   refused: "Postfach nimmt keine Mails an",
   complaint: "als Spam gemeldet",
 };
+
+/** What a member hears who has asked an address to confirm */
+export function confirmationWords(address: string, outcome: ConfirmationOutcome): string {
+  switch (outcome) {
+    case "sent":
+      return `Bestätigungsmail an ${address} verschickt.`;
+    case "limited":
+      return `An ${address} gingen heute schon mehrere Bestätigungsmails. Versuch es morgen noch einmal.`;
+    case "stopped":
+      return `${address} ist gestoppt und bekommt auch keine Bestätigungsmail.`;
+  }
+}
 
 const reasonWords: Readonly<Record<MailReason, string>> = {
   ...stopWords,

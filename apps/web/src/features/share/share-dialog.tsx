@@ -1,5 +1,5 @@
 import type { SharedPart } from "@tc/domain";
-import { shareLimits } from "@tc/domain";
+import { addDays, shareLimits } from "@tc/domain";
 import { useState } from "react";
 import { errorSentence } from "../../platform/api/error-sentences";
 import { useNow } from "../../platform/format/clock";
@@ -22,8 +22,6 @@ interface Props {
   onClose: () => void;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** Makes a link of chosen parts, and shows those that are valid. */
 export function ShareDialog({ slug, title, onClose }: Props) {
   const now = useNow();
@@ -32,7 +30,7 @@ export function ShareDialog({ slug, title, onClose }: Props) {
   const [parts, setParts] = useState<readonly SharedPart[]>([]);
   const [note, setNote] = useState("");
   const [until, setUntil] = useState<string | undefined>(() =>
-    berlinDay(new Date(now.getTime() + shareLimits.startDays * dayMs)),
+    addDays(berlinDay(now), shareLimits.startDays),
   );
   const [hasTried, setTried] = useState(false);
   const days = until === undefined ? undefined : daysUntil(new Date(`${until}T12:00:00Z`), now);

@@ -58,6 +58,7 @@ const changed: WatchedTender = {
 /** An API of two watched tenders, which keeps what it is told. */
 function stubApi(first: WatchedTender = changed) {
   const calls: { line: string; body: unknown }[] = [];
+  let isOvertaken = false;
   const list: List = {
     items: [item(1, "Relaunch der Website", 3), item(2, "Imagefilm", 40)],
     assessments: {},
@@ -75,14 +76,25 @@ function stubApi(first: WatchedTender = changed) {
     if (line === "POST /api/watchlist/seen")
       return { before: [{ tenderId: idOf(1), seenAt: null }] };
     if (line === "POST /api/watchlist/unseen") return { restored: 1 };
-    if (line === "PUT /api/tenders/t-1/watch") return { isWatched: false, before: "none" };
-    if (line.endsWith("/watch/assignee")) return { before: null };
+    // Of a deed that is taken back a test may say that somebody else came first.
+    const isStored = !(
+      isOvertaken && (body as { onlyIf?: unknown } | undefined)?.onlyIf !== undefined
+    );
+    if (line === "PUT /api/tenders/t-1/watch")
+      return { isStored, isWatched: false, before: "none" };
+    if (line.endsWith("/watch/assignee")) return { isStored, before: null };
     if (line.endsWith("/watch/note")) {
       const { text } = body as { text: string };
-      return { note: { text, at: newsAt, byName: "Jana Muster" } };
+      return {
+        isStored,
+        note: isStored
+          ? { text, at: newsAt, byName: "Jana Muster" }
+          : { text: "Tareks Worte", at: inDays(0), byName: "Tarek Beispiel" },
+      };
     }
     if (line.endsWith("/watch/registration"))
       return {
+        isStored,
         registration: { state: "registered", at: newsAt, byName: "Jana Muster" },
         before: "open",
       };
@@ -100,6 +112,14 @@ function stubApi(first: WatchedTender = changed) {
     );
   });
   return {
+    /** From now on somebody else has changed whatever is taken back. */
+    overtake() {
+      isOvertaken = true;
+    },
+    /** What a colleague has written is there at the next look. */
+    noteAsColleague(note: WatchedTender["note"]) {
+      list.watched[idOf(1)] = { ...first, note };
+    },
     bodiesOf: (line: string) => calls.filter((call) => call.line === line).map(({ body }) => body),
   };
 }
@@ -176,7 +196,10 @@ test("W ends watching, the next row is taken hold of, and Z brings it back", asy
   await expect.element(page.getByText(/wird nicht mehr beobachtet/)).toBeVisible();
   await userEvent.keyboard("z");
   await expect.element(link("Relaunch der Website")).toBeVisible();
-  expect(api.bodiesOf("PUT /api/tenders/t-1/watch")).toEqual([{ wish: "ended" }, { wish: "none" }]);
+  expect(api.bodiesOf("PUT /api/tenders/t-1/watch")).toEqual([
+    { wish: "ended" },
+    { wish: "none", onlyIf: "ended" },
+  ]);
 });
 
 test("E writes the note by keyboard alone, and the row says that there is one", async () => {
@@ -190,6 +213,62 @@ test("E writes the note by keyboard alone, and the row says that there is one", 
   expect(api.bodiesOf("PUT /api/tenders/t-1/watch/note")).toEqual([
     { text: "Prüfstelle anfragen" },
   ]);
+});
+
+test("what somebody else has changed since is not taken back, and that is said", async () => {
+  const api = stubApi(quiet);
+  await open();
+  const overtaken = page.getByText("Das hat inzwischen jemand geändert. So bleibt es.");
+  await expect.element(page.getByRole("button", { name: "Notiz schreiben" })).toBeVisible();
+  await userEvent.keyboard("e");
+  await userEvent.keyboard("Meine Worte{Control>}{Enter}{/Control}");
+  await expect.element(page.getByText(/^Notiz gespeichert/)).toBeVisible();
+  api.overtake();
+  await userEvent.keyboard("z");
+  await expect.element(overtaken).toBeVisible();
+  await expect.element(page.getByText(/^Tareks Worte/)).toBeVisible();
+  expect(api.bodiesOf("PUT /api/tenders/t-1/watch/note").at(-1)).toEqual({
+    text: "",
+    onlyIf: newsAt,
+  });
+
+  await page.getByRole("combobox", { name: "Zuständig" }).selectOptions("Jana Muster (du)");
+  await expect.element(page.getByText(/gehört jetzt dir/)).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard("z");
+  await expect.element(overtaken).toBeVisible();
+  expect(api.bodiesOf("PUT /api/tenders/t-1/watch/assignee").at(-1)).toEqual({
+    userId: null,
+    onlyIf: idOf(5),
+  });
+
+  (page.getByRole("button", { name: "Wir sind registriert" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText(/^Als registriert vermerkt/)).toBeVisible();
+  await userEvent.keyboard("z");
+  await expect.element(overtaken).toBeVisible();
+  expect(api.bodiesOf("PUT /api/tenders/t-1/watch/registration").at(-1)).toEqual({
+    state: "open",
+    onlyIf: { state: "registered", at: newsAt },
+  });
+});
+
+test("a note is based on what its writer began with, whatever arrives while they write", async () => {
+  const begun = { text: "Erst", at: newsAt, byName: "Jana Muster" };
+  const api = stubApi({ ...quiet, note: begun });
+  await open();
+  await expect.element(page.getByText(/^Erst/)).toBeVisible();
+  await userEvent.keyboard("e");
+  api.noteAsColleague({ text: "Dann", at: inDays(0), byName: "Tarek Beispiel" });
+  // The list is read again, as it is at each return to the window.
+  window.dispatchEvent(new Event("visibilitychange"));
+  await vi.waitFor(() => expect(api.bodiesOf("GET /api/watchlist").length).toBeGreaterThan(1));
+  await userEvent.keyboard("Mehr: {Control>}{Enter}{/Control}");
+  await vi.waitFor(() =>
+    expect(api.bodiesOf("PUT /api/tenders/t-1/watch/note")).toEqual([
+      { text: "Mehr: Erst", basedOn: newsAt },
+    ]),
+  );
 });
 
 test("the filters count, and whose it is is told to the server", async () => {

@@ -36,6 +36,8 @@ const sentences = {
   stale_version: "Das wurde inzwischen an anderer Stelle geändert. Lade die Seite neu.",
   already_member: "Zu dieser E-Mail-Adresse gibt es schon ein Konto.",
   addresses_full: "Mehr weitere Adressen gehen nicht. Entferne zuerst eine.",
+  address_complained:
+    "Von dieser Adresse wurden Mails als Spam gemeldet. Das kann nur aufheben, wer sie liest: mit einem eigenen Konto unter dieser Adresse in eurer Agentur.",
   too_many_invitations: "Zu viele Einladungen an diese Adresse. Versuche es morgen noch einmal.",
   owner_must_stay: "Eine Agentur braucht eine Inhaberin oder einen Inhaber.",
   processing_contract_missing: "Zuerst braucht es den Vertrag zur Auftragsverarbeitung.",

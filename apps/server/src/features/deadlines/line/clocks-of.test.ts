@@ -206,14 +206,6 @@ describe("a computed clock", () => {
     expect(find("review", { events })?.at).toBe("2026-12-05T22:59:59.000Z");
   });
 
-  test("of invalidity counts from the award notice", () => {
-    const notices = [
-      { noticeId: "r", version: "01", kind: "result", publishedOn: "2026-11-20", sources: [] },
-    ];
-    const tender = vgv(undefined, { stage: "awarded", notices });
-    expect(find("invalidity", { tender })?.at).toBe("2026-12-20T22:59:59.000Z");
-  });
-
   test("is not there where no rule is, nor once a procedure was cancelled", () => {
     const computed = (tender: Tender) =>
       line({ tender }).flatMap(({ key, origin }) => (origin === "computed" ? [key] : []));

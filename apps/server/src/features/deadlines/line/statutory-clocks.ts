@@ -1,4 +1,4 @@
-import { regimeOf } from "@tc/assessment";
+import { germanDay, regimeOf } from "@tc/assessment";
 import type { Clock } from "@tc/contract";
 import { germanMoment } from "@tc/documents";
 import { bidDeadlines, lineClockNames, statutoryDay, urgentAt } from "@tc/domain";
@@ -13,6 +13,7 @@ import type {
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
 import { instantOf } from "../../../platform/memory/instant-of.ts";
 import { clockFactsOf } from "../../bid-folders/index.ts";
+import { awardPublications } from "./award-publications.ts";
 import type { HappenedEvent, LineInput } from "./line-input.ts";
 import { lastMoment } from "./official-clocks.ts";
 
@@ -89,15 +90,19 @@ function startedBy(
   ];
 }
 
-/** The award notice in the Official Journal is the event that everybody sees. */
+/** The award notice in the Official Journal is the event that everybody sees; each counts for what it awards. */
 function afterAward(tender: Tender, facts: ClockFacts): Clock[] {
-  const days = tender.notices.flatMap(({ kind, publishedOn }) =>
-    kind === "result" && publishedOn !== undefined ? [publishedOn] : [],
-  );
-  const [publishedOn] = days.toSorted();
-  const law =
-    publishedOn === undefined ? undefined : statutoryDay("invalidity", publishedOn, facts);
-  return law ? [clockOf("invalidity", law)] : [];
+  const publications = awardPublications(tender);
+  return publications.flatMap(({ noticeId, publishedOn, lots }, at) => {
+    const law = statutoryDay("invalidity", publishedOn, facts);
+    if (!law) return [];
+    const { key, source, ...clock } = clockOf("invalidity", law);
+    const words = [
+      source.words + (publications.length > 1 ? ` vom ${germanDay(publishedOn)}` : ""),
+      ...(lots ? [`für ${lots.join(", ")}`] : []),
+    ].join(", ");
+    return [{ ...clock, key: at === 0 ? key : `${key}:${noticeId}`, source: { ...source, words } }];
+  });
 }
 
 type RuleSource = Extract<Clock["source"], { kind: "rule" }>;

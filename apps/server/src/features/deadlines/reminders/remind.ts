@@ -37,14 +37,36 @@ export async function remindOfDeadlines(ctx: Context, signal?: AbortSignal): Pro
 export async function remindAgency(t: AgencyTransaction, today: string): Promise<void> {
   const through = (await store.holdRemindedThrough(t)) ?? addDays(today, -1);
   if (through >= today) return;
-  const { tier } = await findSettings(t);
-  if (canUse(tier, "watchlist")) {
-    const memberIds = await store.listRemindedMembers(t);
-    for (const line of await followedLines(t)) {
-      for (const clock of line.clocks) await remind(t, { line, clock, memberIds, through, today });
-    }
-  }
+  await writeReminders(t, { memberIds: await store.listRemindedMembers(t), through, today });
   await store.setRemindedThrough(t, today);
+}
+
+/**
+ * Writes the day's reminders of members whose digest comes now, however early in the day. Returns whether the others still
+ * wait for theirs.
+ */
+export async function remindMembers(
+  t: AgencyTransaction,
+  memberIds: readonly string[],
+): Promise<boolean> {
+  if (memberIds.length === 0) return false;
+  const today = berlinDay(t.now());
+  const through = (await store.holdRemindedThrough(t)) ?? addDays(today, -1);
+  if (through >= today) return false;
+  // The job writes the same keys later, which tells nobody twice.
+  await writeReminders(t, { memberIds, through, today });
+  return true;
+}
+
+async function writeReminders(
+  t: AgencyTransaction,
+  days: Pick<Reminder, "memberIds" | "through" | "today">,
+): Promise<void> {
+  const { tier } = await findSettings(t);
+  if (!canUse(tier, "watchlist")) return;
+  for (const line of await followedLines(t)) {
+    for (const clock of line.clocks) await remind(t, { line, clock, ...days });
+  }
 }
 
 /** Deadlines that ask no bidder to do anything; the job sends no reminder of them. */

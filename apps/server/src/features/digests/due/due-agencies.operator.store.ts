@@ -26,6 +26,7 @@ const recipients = (today: string) => sql`
       select case when s.is_paused then s.paused_until::text end as paused_until,
         coalesce(s.weekdays, '{1,2,3,4,5}') as weekdays, coalesce(s.weekly_on, 1) as weekly_on,
         coalesce(s.daily_at, '07:30') as daily_at,
+        greatest(m.joined_at, s.digests_from) as digests_from,
         ${wishedFrequencies} as frequencies
     ) wish
   where m.active and m.deactivated_at is null
@@ -60,7 +61,9 @@ export async function listDueAgencies(
         select from (
           select max(x.day) as day from unnest(${days}::text[], ${weekdays}::int[]) as x (day, weekday)
           where (x.day < ${day} or wish.daily_at <= ${time})
-            -- A day that was paused is not made up.
+            -- A day of before the member joined or last changed pause, frequencies or times is not made up.
+            and (x.day || ' ' || wish.daily_at)::timestamp at time zone 'Europe/Berlin' > wish.digests_from
+            -- Nor is one that was paused.
             and (wish.paused_until is null or x.day >= wish.paused_until)
             and (x.weekday = any(wish.weekdays) and exists (
                 select from jsonb_each_text(wish.frequencies) f where f.value = 'daily')
@@ -68,7 +71,7 @@ export async function listDueAgencies(
               or x.weekday = any(wish.weekdays) and exists (
                 select from notification n
                 where n.agency_id = m.agency_id and n.user_id = m.user_id and n.mailed_at is null
-                  and n.seen_at is null and n.created_at >= ${newsFrom}
+                  and n.is_for_mail and n.seen_at is null and n.created_at >= ${newsFrom}
                   and n.created_at <= (x.day || ' ' || wish.daily_at)::timestamp at time zone 'Europe/Berlin'
                   and wish.frequencies ->> n.event = 'immediately')
               or x.weekday = wish.weekly_on and exists (

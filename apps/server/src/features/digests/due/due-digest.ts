@@ -32,17 +32,17 @@ export function heldSince(
 
 /**
  * The digest that a member has not had: the latest one alone, however many were missed. What was held back brings one on
- * its own, the first after it; a day that was paused brings none.
+ * its own, the first after it; a day that was paused, or had other times then, brings none.
  */
 export function dueDigest(
   settings: EmailSettings,
-  state: Pick<DigestState, "joinedAt" | "lastDay" | "waitingSince">,
+  state: Pick<DigestState, "digestsFrom" | "lastDay" | "waitingSince">,
   now: Date,
 ): Digest | undefined {
   const held = heldSince(settings, state);
   const forHeld = held && lastDigest(digestTimes(settings, true), now);
   const digest = forHeld && held <= forHeld.at ? forHeld : lastDigest(digestTimes(settings), now);
-  if (!digest || digest.at <= state.joinedAt || isPaused(settings, digest.day)) return undefined;
+  if (!digest || digest.at <= state.digestsFrom || isPaused(settings, digest.day)) return undefined;
   return state.lastDay !== null && state.lastDay >= digest.day ? undefined : digest;
 }
 

@@ -1,6 +1,6 @@
 import type { AssessmentSummary, TenderListItem } from "@tc/contract";
 import { daysUntil, laender } from "@tc/domain";
-import type { HitRow, Land } from "@tc/domain";
+import type { HitRow, Land, TenderState } from "@tc/domain";
 import { countWords, momentWords, moneyWords } from "../look/german-words.ts";
 
 /** Up to here a deadline stands in red pencil, as in the app. */
@@ -13,9 +13,17 @@ const inStages: readonly (string | undefined)[] = [
   "innovation",
 ];
 
+/** Open ones need no word, and the deadline says that a tender is expired. */
+const stateWords: Readonly<Partial<Record<TenderState, string>>> = {
+  planned: "Geplant",
+  awarded: "Vergeben",
+  cancelled: "Aufgehoben",
+};
+
 export interface TenderWords {
   /** "Stadt Musterhausen, Nordrhein-Westfalen" */
   readonly buyer: string;
+  readonly state?: string;
   readonly deadline?: NonNullable<HitRow["deadline"]>;
   readonly value: string;
 }
@@ -26,8 +34,10 @@ export function tenderWords(
   budget: AssessmentSummary["budget"],
   now: Date,
 ): TenderWords {
+  const state = item.state === "expired" && !item.deadline ? "Abgelaufen" : stateWords[item.state];
   return {
     buyer: buyerWords(item),
+    ...(state !== undefined && { state }),
     ...(item.deadline && { deadline: deadlineWords(item, item.deadline, now) }),
     value: valueWords(item, budget),
   };
@@ -40,17 +50,18 @@ function buyerWords({ buyer, land }: TenderListItem): string {
 }
 
 function deadlineWords(
-  { procedure }: TenderListItem,
+  { procedure, state }: TenderListItem,
   { at, hasTime }: NonNullable<TenderListItem["deadline"]>,
   now: Date,
 ): NonNullable<HitRow["deadline"]> {
   const moment = new Date(at);
   const days = daysUntil(moment, now);
-  const left = days <= 0 ? "heute" : countWords(days, "Tag", "Tage");
+  const isPast = moment < now;
+  const left = isPast ? "abgelaufen" : days === 0 ? "heute" : countWords(days, "Tag", "Tage");
   return {
     name: inStages.includes(procedure) ? "Frist" : "Abgabe",
     when: `${momentWords({ at: moment, hasTime })} (${left})`,
-    isSoon: days <= soonDays,
+    isSoon: state === "open" && !isPast && days <= soonDays,
   };
 }
 

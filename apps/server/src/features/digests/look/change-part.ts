@@ -1,49 +1,61 @@
 import { html } from "@tc/domain";
 import type { Markup, NotificationDetails } from "@tc/domain";
+import { afterWords, beforeWords, noteOf } from "./change-words.ts";
+import type { ChangeEntry } from "./change-words.ts";
 import { subheading } from "./mail-parts.ts";
 import * as style from "./mail-styles.ts";
 
 type Change = Extract<NotificationDetails, { kind: "change" }>;
-type Entry = Change["changes"][number];
 
 const breaksName = "Was das bei euch bricht";
 const reasonName = "Der Grund in den Worten des Auftraggebers";
 
-/** Old and new beside each other, then what it breaks, gravest first; nothing of it where nothing breaks. */
+/** Old and new beside each other or what happened, then what it breaks, gravest first; nothing of it where nothing breaks. */
 export function changePart({ changes, breaks, reason }: Change): Markup {
   return html`<table cellpadding="0" cellspacing="0" border="0" width="100%" style="${style.plain}">
-      <tr>
-        <th
-          align="left"
-          width="50%"
-          class="ink-3 line"
-          style="padding:0 12px 6px 0;border-bottom:${style.line};${style.small};font-weight:400;${style.ink3}"
-        >
-          bisher
-        </th>
-        <th
-          align="left"
-          class="ink-3 line"
-          style="padding:0 0 6px;border-bottom:${style.line};${style.small};font-weight:400;${style.ink3}"
-        >
-          neu
-        </th>
-      </tr>
+      ${changes.every((change) => noteOf(change) !== undefined) ? "" : headRow}
       ${changes.map(changeRow)}
     </table>
     ${reason === undefined ? "" : reasonPart(reason)}
     ${breaks.length === 0 ? "" : html`${subheading(breaksName)} ${breaksPart(breaks)}`}`;
 }
 
-function changeRow({ name, before, after, isGrave }: Entry): Markup {
+const headRow = html`<tr>
+  <th
+    align="left"
+    width="50%"
+    class="ink-3 line"
+    style="padding:0 12px 6px 0;border-bottom:${style.line};${style.small};font-weight:400;${style.ink3}"
+  >
+    bisher
+  </th>
+  <th
+    align="left"
+    class="ink-3 line"
+    style="padding:0 0 6px;border-bottom:${style.line};${style.small};font-weight:400;${style.ink3}"
+  >
+    neu
+  </th>
+</tr>`;
+
+function changeRow(change: ChangeEntry): Markup {
+  const { name, before, after, isGrave } = change;
   const cell = `border-bottom:${style.line};${style.body};word-break:break-word`;
   const label = html`<span class="ink-3" style="font-size:13px;${style.ink3}">${name}</span><br />`;
+  const note = noteOf(change);
+  if (note !== undefined) {
+    return html`<tr>
+      <td class="ink line" colspan="2" valign="top" style="padding:12px 0;${cell};${style.ink}">
+        ${label}${newValue(note, isGrave)}
+      </td>
+    </tr>`;
+  }
   return html`<tr>
     <td class="ink-3 line" valign="top" style="padding:12px 12px 12px 0;${cell};${style.ink3}">
-      ${label}${before === undefined ? "nicht angegeben" : html`<s>${before}</s>`}
+      ${label}${before === undefined ? beforeWords(change) : html`<s>${before}</s>`}
     </td>
     <td class="ink line" valign="top" style="padding:12px 0;${cell};${style.ink}">
-      ${label}${after === undefined ? "entfällt" : newValue(after, isGrave)}
+      ${label}${after === undefined ? afterWords(change) : newValue(after, isGrave)}
     </td>
   </tr>`;
 }
@@ -88,14 +100,16 @@ function breaksPart(breaks: readonly string[]): Markup {
 
 export function changeLines({ changes, breaks, reason }: Change): string[] {
   return [
-    ...changes.map(({ name, before, after }) =>
-      [name, `    bisher ${before ?? "nicht angegeben"}`, `    neu    ${after ?? "entfällt"}`].join(
-        "\n",
-      ),
-    ),
+    ...changes.map(entryLines),
     ...(reason === undefined ? [] : [`${reasonName}: ${reason}`]),
     ...(breaks.length === 0
       ? []
       : [`${breaksName}:`, breaks.map((text) => `  ! ${text}`).join("\n")]),
   ];
+}
+
+function entryLines(change: ChangeEntry): string {
+  const note = noteOf(change);
+  const values = [`    bisher ${beforeWords(change)}`, `    neu    ${afterWords(change)}`];
+  return [change.name, ...(note === undefined ? values : [`    ${note}`])].join("\n");
 }

@@ -6,6 +6,8 @@ export interface Hits {
   /** The others, with the range of their fits; a hit of a saved search may have none. */
   readonly rest: number;
   readonly restFits?: { readonly low: number; readonly high: number };
+  /** Each of them fits the agency; a hit of a saved search alone need not. */
+  readonly areOfProfile: boolean;
   /** How many hits lie above the plan's volume cap. The mail says their number and nothing else. */
   readonly locked: number;
   /** How many new tenders were looked at, from `since` on */

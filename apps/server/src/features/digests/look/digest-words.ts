@@ -39,11 +39,14 @@ export function digestTitle({ hits, sections }: DigestContent): string {
     return sections.length === 1 && section ? `Neu: ${section.name}` : "Was sich getan hat";
   }
   const count = hitCount(hits);
-  if (count === 1) return "Eine neue Ausschreibung passt zu euch.";
-  const begin = `${numberWords(count)} neue Ausschreibungen passen zu euch.`;
+  const { areOfProfile } = hits;
+  if (count === 1)
+    return areOfProfile ? "Eine neue Ausschreibung passt zu euch." : "Ein neuer Treffer.";
+  const things = areOfProfile ? "neue Ausschreibungen passen zu euch" : "neue Treffer";
+  const begin = `${numberWords(count)} ${things}.`;
   if (hits.rest === 0) return begin;
   return hits.rows.length === 1
-    ? `${begin} Die beste:`
+    ? `${begin} ${areOfProfile ? "Die" : "Der"} beste:`
     : `${begin} Die ${smallNumberWords(hits.rows.length)} besten:`;
 }
 

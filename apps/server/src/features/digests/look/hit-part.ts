@@ -5,7 +5,7 @@ import { row } from "./mail-parts.ts";
 import * as style from "./mail-styles.ts";
 
 /** A tender in full, as one row of the sheet */
-export function hitPart({ fit, title, url, buyer, deadline, value, why }: HitRow): Markup {
+export function hitPart({ fit, title, url, buyer, state, deadline, value, why }: HitRow): Markup {
   return row(
     html`<td
         class="line fit"
@@ -27,7 +27,7 @@ export function hitPart({ fit, title, url, buyer, deadline, value, why }: HitRow
           class="ink"
           style="margin:0;padding-top:5px;${style.font};font-size:14px;line-height:21px;${style.ink}"
         >
-          ${deadline ? html`${deadline.name} ${whenPart(deadline)} · ` : ""}${value}
+          ${state === undefined ? "" : `${state} · `}${deadline ? html`${deadline.name} ${whenPart(deadline)} · ` : ""}${value}
         </p>
         <p class="ink-2" style="margin:0;padding-top:5px;${style.small};${style.ink2}">${why}</p>
       </td>`,
@@ -38,11 +38,13 @@ function whenPart({ when, isSoon }: NonNullable<HitRow["deadline"]>): Markup | s
   return isSoon ? html`<b class="red" style="${style.red}">${when}</b>` : when;
 }
 
-export function hitLines({ fit, title, url, buyer, deadline, value, why }: HitRow): string {
+export function hitLines(row: HitRow): string {
+  const { fit, title, url, buyer, state, deadline, value, why } = row;
+  const facts = [state, deadline && `${deadline.name} ${deadline.when}`, value];
   return [
     fit ? `${fit.score}  ${title}` : title,
     `    ${buyer}`,
-    `    ${deadline ? `${deadline.name} ${deadline.when} · ` : ""}${value}`,
+    `    ${facts.filter((fact) => fact !== undefined).join(" · ")}`,
     `    ${why}`,
     url,
   ].join("\n");

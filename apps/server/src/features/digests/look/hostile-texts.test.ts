@@ -52,6 +52,7 @@ function digestOf(text: Texts): RenderedMail {
           title: text(),
           url,
           buyer: text(),
+          state: text(),
           fit: { score: 88, parts: [90, 70, null, 30, 50] },
           deadline: { name: "Abgabe", when: "Mo 30.11., 12:00 Uhr (6 Tage)", isSoon: true },
           value: text(),
@@ -60,6 +61,7 @@ function digestOf(text: Texts): RenderedMail {
       ],
       rest: 3,
       restFits: { low: 64, high: 75 },
+      areOfProfile: true,
       locked: 1,
       seen: 100,
       since: now,
@@ -94,6 +96,7 @@ const mails: Record<string, (text: Texts) => RenderedMail> = {
     changes: [
       { name: text(), before: text(), after: text(), isGrave: true },
       { name: text(), isGrave: false },
+      { name: text(), note: text(), isGrave: true },
     ],
     breaks: [text(), text()],
     reason: text(),

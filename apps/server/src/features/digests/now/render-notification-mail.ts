@@ -8,6 +8,9 @@ import { whyNow } from "../run/why-words.ts";
 import { withOpenTasks } from "../run/with-open-tasks.ts";
 import { findMailedTender } from "./mailed-tender.store.ts";
 
+const whyBeforeDigest =
+  "„Fristen“ steht bei dir auf täglich. Vor deiner nächsten Sammelmail wäre diese Frist vorbei.";
+
 /** The mail of what happened at once: the gravest in full, what happened beside it in a line each. */
 export const renderNotificationMail: RenderNotificationMail = async (t, input) => {
   const notifications = await withOpenTasks(t, await listStanding(t, input.notifications));
@@ -17,6 +20,7 @@ export const renderNotificationMail: RenderNotificationMail = async (t, input) =
   const tender = tenderId === undefined ? undefined : await findMailedTender(t, tenderId);
   const original = tender && originalUrl(tender.record);
   const { publicUrl } = t.site;
+  const { frequencies } = input.recipient.settings;
   return notificationEmail(
     {
       event,
@@ -36,7 +40,7 @@ export const renderNotificationMail: RenderNotificationMail = async (t, input) =
           url: `${publicUrl}${other.path}`,
         })),
       url: `${publicUrl}${path}`,
-      why: whyNow(event),
+      why: frequencies[event] === "immediately" ? whyNow(event) : whyBeforeDigest,
     },
     { links: mailLinks(t.site), site: t.site },
     t.now(),

@@ -1,6 +1,8 @@
 import type { getDigestPreview as endpoint } from "@tc/contract";
+import { isPaused } from "@tc/domain";
 import type { z } from "zod";
 import type { Context } from "../../../platform/context.ts";
+import { berlinDay } from "../../../platform/memory/berlin-day.ts";
 import { unsubscribePlaceholder } from "../../emails/index.ts";
 import { digestEmail } from "../look/digest.email.ts";
 import { mailLinks } from "../look/mail-links.ts";
@@ -14,8 +16,10 @@ export async function getDigestPreview(
 ): Promise<z.output<typeof endpoint.response>> {
   const preview = await previewDigest(ctx, latest);
   if (!preview) return {};
-  const nextAt = preview.digest.at.toISOString();
-  const { content } = preview.composed;
+  const { recipient, digest, composed } = preview;
+  if (!digest) return isPaused(recipient.settings, berlinDay(ctx.now())) ? { isPaused: true } : {};
+  const nextAt = digest.at.toISOString();
+  const content = composed?.content;
   if (!content) return { nextAt };
   const { html, text, ...head } = digestEmail(content, {
     links: mailLinks(ctx.site),

@@ -1,5 +1,5 @@
-import { nextDigest } from "@tc/domain";
-import type { Digest } from "@tc/domain";
+import { berlinInstant, nextDigest } from "@tc/domain";
+import type { Digest, EmailSettings } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency, requireMembership, requireUserId } from "../../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
@@ -7,6 +7,7 @@ import { getEmailSettings } from "../../emails/index.ts";
 import type { EmailRecipient } from "../../emails/index.ts";
 import { digestTimes, heldSince, sinceOf } from "../due/due-digest.ts";
 import { AgencyHits } from "../hits/agency-hits.ts";
+import type { ComposedDigest } from "../run/compose-digest.ts";
 import { listDigestStates } from "../run/digest.store.ts";
 import type { DigestState } from "../run/digest.store.ts";
 import { composeFor } from "../run/send-digests.ts";
@@ -16,12 +17,18 @@ import type { LatestTenders } from "./latest-tenders.ts";
 interface Upcoming {
   readonly recipient: EmailRecipient;
   readonly state: DigestState;
-  readonly digest: Digest;
+  /** Undefined: none is to come. */
+  readonly digest: Digest | undefined;
 }
 
-export type PreviewedDigest = Upcoming & Awaited<ReturnType<typeof composeFor>>;
+export interface PreviewedDigest {
+  readonly recipient: EmailRecipient;
+  readonly digest: Digest | undefined;
+  /** What the digest would be now; undefined without one */
+  readonly composed: ComposedDigest | undefined;
+}
 
-/** The caller's next digest as it would be now; undefined where none is to come. Nothing counts as told by it. */
+/** The caller's next digest as it would be now; undefined for somebody who has left. Nothing counts as told by it. */
 export async function previewDigest(
   ctx: Context,
   latest: LatestTenders,
@@ -30,10 +37,13 @@ export async function previewDigest(
   const userId = requireUserId(ctx);
   const upcoming = await inAgency(ctx, agencyId, (t) => findUpcoming(t, userId));
   if (!upcoming) return undefined;
-  const tenders = await latest.read(ctx, lookFrom(sinceOf(upcoming.state, upcoming.digest)));
+  const { recipient, state, digest } = upcoming;
+  if (!digest) return { recipient, digest, composed: undefined };
+  const tenders = await latest.read(ctx, lookFrom(sinceOf(state, digest)));
   return inAgency(ctx, agencyId, async (t) => {
     const hits = await AgencyHits.read(t, tenders);
-    return { ...upcoming, ...(await composeFor(t, upcoming, { tenders, hits })) };
+    const { composed } = await composeFor(t, { recipient, state, digest }, { tenders, hits });
+    return { recipient, digest, composed };
   });
 }
 
@@ -45,8 +55,18 @@ async function findUpcoming(t: AgencyTransaction, userId: string): Promise<Upcom
   if (!state) return undefined;
   const { settings } = recipient;
   const hasHeld = heldSince(settings, state) !== undefined;
-  const digest = nextDigest(digestTimes(settings, hasHeld), t.now());
-  return digest && { recipient, state, digest };
+  const after = mailsAfter(settings, t.now());
+  const digest = after && nextDigest(digestTimes(settings, hasHeld), after);
+  return { recipient, state, digest };
+}
+
+/** The instant after which mails come: now, or the end of the pause; undefined where that is open. */
+function mailsAfter({ pause }: EmailSettings, now: Date): Date | undefined {
+  if (!pause) return now;
+  if (pause.until === undefined) return undefined;
+  // A digest may come at the very midnight.
+  const endMs = berlinInstant(pause.until, "00:00").getTime() - 1;
+  return new Date(Math.max(now.getTime(), endMs));
 }
 
 /** So far back a digest looks at most, see due-digest.ts. */

@@ -74,6 +74,7 @@ function composeHits({ hits, recipient, publicUrl }: DigestInput) {
     hits: {
       rows: open.slice(0, count).map((hit) => hitRow(hit, publicUrl)),
       ...restOf(open.slice(count)),
+      areOfProfile: open.every(({ isOfProfile }) => isOfProfile),
       locked: clusters.length - open.length,
       seen: hits.seen,
       since: hits.since,

@@ -7,6 +7,8 @@ import { newsDays } from "../../notifications/index.ts";
 export interface DigestState {
   readonly userId: string;
   readonly joinedAt: Date;
+  /** When the member joined or last changed pause, frequencies or times; digests of before are not made up. */
+  readonly digestsFrom: Date;
   /** The latest day that had its digest */
   readonly lastDay: string | null;
   /** When new tenders were last looked for */
@@ -26,7 +28,8 @@ export async function listDigestStates(
 ): Promise<ReadonlyMap<string, DigestState>> {
   const newsFrom = new Date(t.now().getTime() - newsDays * 86_400_000);
   const { rows } = await sql<Row>`
-    select m.user_id as "userId", m.joined_at as "joinedAt", d.last_day as "lastDay", d.looked_at as "lookedAt",
+    select m.user_id as "userId", m.joined_at as "joinedAt",
+      greatest(m.joined_at, s.digests_from) as "digestsFrom", d.last_day as "lastDay", d.looked_at as "lookedAt",
       array(
         select coalesce(a.tender_id, x.id)::text
         from digest told cross join unnest(told.tender_ids) as x (id)
@@ -36,13 +39,15 @@ export async function listDigestStates(
       exists (
         select from notification n
         where n.agency_id = m.agency_id and n.user_id = m.user_id and n.mailed_at is null
-          and n.created_at >= ${newsFrom}) as "hasNews",
+          and n.is_for_mail and n.created_at >= ${newsFrom}) as "hasNews",
       (select jsonb_object_agg(event, since) from (
         select n.event, min(n.created_at) as since from notification n
         where n.agency_id = m.agency_id and n.user_id = m.user_id and n.mailed_at is null
-          and n.seen_at is null and n.created_at >= ${newsFrom}
+          and n.is_for_mail and n.seen_at is null and n.created_at >= ${newsFrom}
         group by n.event) waiting) as "waitingSince"
-    from member m left join lateral (
+    from member m
+      left join email_setting s on s.agency_id = m.agency_id and s.user_id = m.user_id
+      left join lateral (
       select max(substr(key, 5)) filter (where key like 'day %') as last_day,
         max(ran_at) filter (where has_hits) as looked_at
       from digest where agency_id = m.agency_id and user_id = m.user_id

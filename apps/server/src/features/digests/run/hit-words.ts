@@ -18,11 +18,12 @@ const maxParts = 2;
 /** A procedure as a row of a mail. */
 export function hitRow(hit: HitCluster, publicUrl: string): HitRow {
   const { tender, fit, sources } = hit;
-  const { buyer, deadline, value } = tender.words;
+  const { buyer, state, deadline, value } = tender.words;
   return {
     title: tender.title,
     url: `${publicUrl}/app/tender/${encodeURIComponent(tender.slug)}`,
     buyer: sources > 1 ? `${buyer} · eine Vergabe aus ${sources} Quellen` : buyer,
+    ...(state !== undefined && { state }),
     ...(fit && { fit }),
     ...(deadline && { deadline }),
     value,

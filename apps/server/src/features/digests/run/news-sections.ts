@@ -1,6 +1,7 @@
 import { notificationEvents, notificationHeading, notificationSettings } from "@tc/domain";
 import type { NotificationDetails } from "@tc/domain";
 import type { UnmailedNotification } from "../../notifications/index.ts";
+import { changeSentence } from "../look/change-words.ts";
 import type { NewsSection } from "../look/digest-content.ts";
 import { countWords, longMomentWords } from "../look/german-words.ts";
 
@@ -45,7 +46,7 @@ function noteWords(details: NotificationDetails): string | undefined {
       const [first] = details.changes;
       const [broken] = details.breaks;
       if (!first) return broken;
-      const change = `${first.name}: bisher ${first.before ?? "nicht angegeben"}, neu ${first.after ?? "entfällt"}.`;
+      const change = changeSentence(first);
       return broken === undefined ? change : `${change} ${broken}`;
     }
     case "deadline": {

@@ -4,7 +4,7 @@ import { asOperator } from "../../../platform/tenancy/tenancy.ts";
 import { listDueAgencies } from "../due/due-agencies.operator.store.ts";
 import type { DueAgency } from "../due/due-agencies.operator.store.ts";
 import type { NewTenders } from "../hits/new-tenders.ts";
-import { sendDigests } from "./send-digests.ts";
+import { hasDueDigest, sendDigests } from "./send-digests.ts";
 import type { DigestReport } from "./send-digests.ts";
 import { tendersFor } from "./tenders-for.ts";
 
@@ -31,17 +31,28 @@ export async function runDigests(ctx: Context, signal: AbortSignal): Promise<Run
       listDueAgencies(t, { clock, after, limit: agenciesPerStep }),
     );
     if (due.length === 0) break;
-    tenders = await tendersFor(ctx, due, tenders);
-    const waiting = due.values();
+    after = due.at(-1)?.id;
+    const really = await fromFirstDue(ctx, due);
+    if (really.length === 0) continue;
+    tenders = await tendersFor(ctx, really, tenders);
+    const waiting = really.values();
     await Promise.all(
       Array.from({ length: atOnce }, () =>
         work(ctx, waiting, tenders as NewTenders, total, signal),
       ),
     );
-    after = due.at(-1)?.id;
   }
   if (total.mails + total.quiet > 0) ctx.log.info({ total }, "digests sent");
   return total;
+}
+
+/** Those from the first on in which a member's digest is due: without one nothing needs to be read. */
+async function fromFirstDue(ctx: Context, agencies: readonly DueAgency[]): Promise<DueAgency[]> {
+  for (const [at, { id }] of agencies.entries()) {
+    // One that fails is told of when its turn comes.
+    if (await hasDueDigest(ctx, id).catch(() => true)) return agencies.slice(at);
+  }
+  return [];
 }
 
 async function work(

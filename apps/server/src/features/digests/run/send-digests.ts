@@ -5,7 +5,7 @@ import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { listEmailSettings, noteQuietDay, queueMail } from "../../emails/index.ts";
 import type { EmailRecipient } from "../../emails/index.ts";
-import { listStanding } from "../../deadlines/index.ts";
+import { listStanding, remindMembers } from "../../deadlines/index.ts";
 import { listUnmailed, markMailed } from "../../notifications/index.ts";
 import { dueDigest, eventsOf, sinceOf } from "../due/due-digest.ts";
 import { AgencyHits } from "../hits/agency-hits.ts";
@@ -35,13 +35,7 @@ export function sendDigests(
   tenders: NewTenders,
 ): Promise<DigestReport> {
   return inAgency(ctx, agencyId, async (t) => {
-    const recipients = await listEmailSettings(t);
-    const states = await listDigestStates(t, lookFrom(tenders.since));
-    const allDue = recipients.flatMap((recipient) => {
-      const state = states.get(recipient.userId);
-      const digest = state && mayGet(recipient, t) && dueDigest(recipient.settings, state, t.now());
-      return digest ? [{ recipient, state, digest }] : [];
-    });
+    const allDue = await listReminded(t, lookFrom(tenders.since));
     const due = allDue.filter(({ recipient }) => recipient.addresses.length > 0);
     // All their addresses are stopped: the day is over for them, else the agency would be due until its end.
     const unreachable = allDue.filter(({ recipient }) => recipient.addresses.length === 0);
@@ -61,6 +55,34 @@ export function sendDigests(
       report[await sendDigest(t, digest)]++;
     }
     return report;
+  });
+}
+
+/** Whether any member's digest is due; asked before the new tenders are read, which takes a moment. */
+export function hasDueDigest(ctx: Context, agencyId: string): Promise<boolean> {
+  return inAgency(ctx, agencyId, async (t) => (await listDue(t, t.now())).length > 0);
+}
+
+/** Those that are due, after the day's reminders of whoever has them in a digest were written. */
+async function listReminded(t: AgencyTransaction, toldFrom: Date): Promise<Member[]> {
+  const due = await listDue(t, toldFrom);
+  const withDeadlines = due.filter(({ recipient: { settings }, digest }) =>
+    eventsOf(settings, digest).includes("deadlines"),
+  );
+  const isNews = await remindMembers(
+    t,
+    withDeadlines.map(({ recipient }) => recipient.userId),
+  );
+  return isNews ? listDue(t, toldFrom) : due;
+}
+
+async function listDue(t: AgencyTransaction, toldFrom: Date): Promise<Member[]> {
+  const recipients = await listEmailSettings(t);
+  const states = await listDigestStates(t, toldFrom);
+  return recipients.flatMap((recipient) => {
+    const state = states.get(recipient.userId);
+    const digest = state && mayGet(recipient, t) && dueDigest(recipient.settings, state, t.now());
+    return digest ? [{ recipient, state, digest }] : [];
   });
 }
 
@@ -141,7 +163,9 @@ export async function composeFor(
     hits:
       hits && events.includes("matches")
         ? {
-            all: newTo(hits.of(userId), since),
+            all: newTo(hits.of(userId), since).filter(
+              ({ tender }) => tender.newSince > state.joinedAt,
+            ),
             told: toldClusters(tenders, state.told),
             since,
             seen: tenders.countSince(since),

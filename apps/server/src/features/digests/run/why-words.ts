@@ -15,8 +15,10 @@ export function whyDigest(
     const names = namesOf(settings, events, frequency);
     return names === "" ? [] : [`${names} bei dir auf ${whenWords(settings, frequency)}.`];
   });
-  const full = `Höchstens ${numberWords(settings.hitsPerMail)} Treffer stehen ausführlich darin.`;
-  const held = `Dazu kommt, was über deine ${numberWords(settings.mailsPerDay)} Mails am Tag hinausging.`;
+  const stand = settings.hitsPerMail === 1 ? "steht" : "stehen";
+  const full = `Höchstens ${numberWords(settings.hitsPerMail)} Treffer ${stand} ausführlich darin.`;
+  // Held back by the day's cap, a pause or a stopped address
+  const held = "Dazu kommt, was noch in keiner Mail stand.";
   return [
     ...sentences,
     ...(events.includes("matches") ? [full] : []),

@@ -87,3 +87,14 @@ export async function removeAddressBy(
   ).executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Of all members of the agency: each of them has to ask its reader once more. */
+export async function removeFurtherAddress(t: AgencyTransaction, address: string): Promise<void> {
+  await t.db
+    .updateTable("email_address")
+    .set({ removed_at: t.now(), token_hash: null })
+    .where("agency_id", "=", t.agency.id)
+    .where("address", "=", address)
+    .where("removed_at", "is", null)
+    .execute();
+}

@@ -1,7 +1,8 @@
 import type { AddressStopReason } from "@tc/domain";
+import { sql } from "kysely";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 
-/** The first reason counts until a member says to try again. */
+/** The first reason counts until a member says to try again; a complaint counts after any other. */
 export async function stopAddress(
   t: AgencyTransaction,
   address: string,
@@ -10,27 +11,44 @@ export async function stopAddress(
   await t.db
     .insertInto("email_stop")
     .values({ agency_id: t.agency.id, address, reason, stopped_at: t.now() })
-    .onConflict((conflict) => conflict.columns(["agency_id", "address"]).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(["agency_id", "address"])
+        .doUpdateSet(({ ref }) => ({
+          reason: ref("excluded.reason"),
+          stopped_at: ref("excluded.stopped_at"),
+        }))
+        .where(sql<boolean>`excluded.reason = 'complaint' and email_stop.reason <> 'complaint'`),
+    )
     .execute();
 }
 
 export async function isStopped(t: AgencyTransaction, address: string): Promise<boolean> {
-  const row = await t.db
-    .selectFrom("email_stop")
-    .select("address")
-    .where("agency_id", "=", t.agency.id)
-    .where("address", "=", address)
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await findStopReason(t, address)) !== undefined;
 }
 
-export async function deleteStop(t: AgencyTransaction, address: string): Promise<boolean> {
-  const { numDeletedRows } = await t.db
+/** Locks the stop, so that no complaint comes between reading and deleting it. */
+export async function findStopReason(
+  t: AgencyTransaction,
+  address: string,
+): Promise<AddressStopReason | undefined> {
+  const row = await t.db
+    .selectFrom("email_stop")
+    .select("reason")
+    .where("agency_id", "=", t.agency.id)
+    .where("address", "=", address)
+    .forUpdate()
+    .executeTakeFirst();
+  // Written by `stopAddress` alone.
+  return row?.reason as AddressStopReason | undefined;
+}
+
+export async function deleteStop(t: AgencyTransaction, address: string): Promise<void> {
+  await t.db
     .deleteFrom("email_stop")
     .where("agency_id", "=", t.agency.id)
     .where("address", "=", address)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+    .execute();
 }
 
 export function listStops(t: AgencyTransaction, addresses: readonly string[]) {

@@ -4,6 +4,7 @@ import { createLinkToken } from "../../../platform/tenancy/link-token.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import { addressConfirmationEmail } from "./address-confirmation.email.ts";
 import { renewLink } from "./email-address.store.ts";
+import { isStopped } from "./email-stop.store.ts";
 
 /** Makes the link and mails it; done again, it makes another, and the older one is worthless. */
 export async function mailAddressConfirmation(
@@ -11,8 +12,11 @@ export async function mailAddressConfirmation(
   { agencyId, addressId }: { agencyId: string; addressId: string },
 ): Promise<void> {
   const { token, hash } = createLinkToken();
-  const address = await inAgency(ctx, agencyId, (t) => renewLink(t, addressId, hash));
-  // It was confirmed, removed or deleted while the mail waited.
+  const address = await inAgency(ctx, agencyId, async (t) => {
+    const waiting = await renewLink(t, addressId, hash);
+    return waiting !== undefined && (await isStopped(t, waiting)) ? undefined : waiting;
+  });
+  // It was confirmed, removed, deleted or stopped while the mail waited.
   if (address === undefined) return;
   const url = `${ctx.site.publicUrl}/adresse-bestaetigen?token=${token}`;
   await sendMail(ctx, { to: address, ...addressConfirmationEmail(url) });

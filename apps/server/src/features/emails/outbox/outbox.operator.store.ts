@@ -69,10 +69,10 @@ export async function deleteOldAddresses(
       ]),
     )
     .execute();
-  // Stops of addresses that nobody uses any more
+  // Stops of addresses that nobody uses any more. A complaint holds on: else the address could be asked again.
   await sql`
     delete from email_stop s
-    where stopped_at < ${requestsBefore}
+    where stopped_at < ${requestsBefore} and reason <> 'complaint'
       and not exists (
         select from member m where m.agency_id = s.agency_id and m.email = s.address)
       and not exists (

@@ -125,6 +125,9 @@ export async function writeEmailSettings(
   change: EmailSettingChange,
 ): Promise<void> {
   const { frequencies, weekdays, dailyAt, weeklyOn, hitsPerMail, mailsPerDay, pause } = change;
+  const isOfTimes = [frequencies, weekdays, dailyAt, weeklyOn, pause].some(
+    (part) => part !== undefined,
+  );
   const columns = {
     ...(weekdays && { weekdays: [...weekdays] }),
     ...(dailyAt !== undefined && { daily_at: dailyAt }),
@@ -135,6 +138,7 @@ export async function writeEmailSettings(
       is_paused: pause !== null,
       paused_until: pause?.until ?? null,
     }),
+    ...(isOfTimes && { digests_from: t.now() }),
     changed_at: t.now(),
   };
   const chosen = JSON.stringify(frequencies ?? {});

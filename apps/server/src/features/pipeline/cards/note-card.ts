@@ -5,6 +5,7 @@ import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { raiseCardRevision } from "../card.store.ts";
 import { holdCard } from "../hold-card.ts";
 import * as store from "./note.store.ts";
+import { unseenWords } from "./unseen-words.ts";
 
 export async function noteOf(
   t: AgencyTransaction,
@@ -21,18 +22,28 @@ export async function noteOf(
   );
 }
 
-/** The one note of a card; the last one who writes it wins, "" deletes it. Throws not_found. */
+interface NewNote {
+  readonly id: string;
+  readonly text: string;
+  readonly basedOn?: string | undefined;
+}
+
+/**
+ * The one note of a card; the last one who writes it wins and is told whose words went, "" deletes it. Throws not_found.
+ */
 export function noteCard(
   ctx: Context,
-  { id, text }: { readonly id: string; readonly text: string },
-): Promise<{ note?: PipelineCard["note"] }> {
+  { id, text, basedOn }: NewNote,
+): Promise<{ note?: PipelineCard["note"]; replaced?: PipelineCard["note"] }> {
   const { agencyId } = requireMembership(ctx);
   return inAgency(ctx, agencyId, async (t) => {
     const { by, tenderId, note } = await holdCard(t, "card", id);
+    const earlier = await noteOf(t, tenderId);
     if (text === "") await store.deleteNote(t, tenderId);
     else await store.writeNote(t, tenderId, { text, by });
     await raiseCardRevision(t, tenderId);
     await note({ kind: "noted" });
-    return { note: await noteOf(t, tenderId) };
+    const replaced = unseenWords(earlier, { text, byId: by.id, basedOn });
+    return { note: await noteOf(t, tenderId), ...(replaced && { replaced }) };
   });
 }

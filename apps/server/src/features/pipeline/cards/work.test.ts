@@ -8,6 +8,7 @@ import { assignPipelineCard } from "../moves/assign-pipeline-card.ts";
 import { undoPipelineChange } from "../moves/undo-pipeline-change.ts";
 import { addCardComment, deleteCardComment, editCardComment } from "../cards/comments.ts";
 import { getPipelineCard } from "../cards/get-pipeline-card.ts";
+import { noteCard } from "../cards/note-card.ts";
 import { addCardTask, changeCardTask, deleteCardTask } from "../cards/tasks.ts";
 import { AppError, commentEditMinutes, pipelineLimits } from "@tc/domain";
 import { sql } from "kysely";
@@ -108,6 +109,28 @@ describe("tasks", () => {
     const { comments } = await getPipelineCard(world.as(), board, { id: card.id });
     expect(comments).toMatchObject({ total: commentsPerCard });
     expect(comments.items.at(-1)?.text).toBe(String(commentsPerCard));
+  });
+});
+
+test("of two members who write the note the last one stays and is told whose words went", async () => {
+  const { id } = (await add((await world.publish()).slug)).card;
+  const write = (
+    who: Pick<MadeMember, "actor">,
+    minutes: number,
+    note: { text: string; basedOn?: string | undefined },
+  ) => noteCard(world.as(who, laterBy(minutes)), { id, ...note });
+  const first = await write(world.agency, 1, { text: "Erst" });
+  const basedOn = first.note?.at;
+  expect(await write(world.colleague, 2, { text: "Dann", basedOn })).not.toHaveProperty("replaced");
+  expect(await write(world.agency, 3, { text: "Zuletzt", basedOn })).toMatchObject({
+    note: { text: "Zuletzt" },
+    replaced: { text: "Dann", byName: "Tarek Beispiel" },
+  });
+  // One's own earlier words, and the same words, are no loss.
+  expect(await write(world.agency, 4, { text: "Zuletzt!" })).not.toHaveProperty("replaced");
+  expect(await write(world.colleague, 5, { text: "Zuletzt!" })).not.toHaveProperty("replaced");
+  expect(await write(world.agency, 6, { text: "" })).toMatchObject({
+    replaced: { text: "Zuletzt!", byName: "Tarek Beispiel" },
   });
 });
 

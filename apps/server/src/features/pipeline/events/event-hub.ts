@@ -61,6 +61,7 @@ export class EventHub {
       if (since !== undefined && since < stream.revision) {
         await this.tell(connections, reader.agencyId, [stream], since, stream.revision);
       }
+      stream.isCaughtUp = true;
     } catch (error) {
       stream.bytes.destroy();
       throw error;
@@ -101,7 +102,8 @@ export class EventHub {
     try {
       if (this.polls % renewEvery === 0) await this.renew(connections);
       if (this.polls % pingEvery === 0) for (const stream of this.streams) stream.ping();
-      const byAgency = Map.groupBy(this.streams, ({ reader }) => reader.agencyId);
+      const following = [...this.streams].filter(({ isCaughtUp }) => isCaughtUp);
+      const byAgency = Map.groupBy(following, ({ reader }) => reader.agencyId);
       const pulses = await asOperator(system(connections), (t) =>
         listPulses(t, [...byAgency.keys()]),
       );

@@ -22,6 +22,8 @@ export class EventStream {
   readonly bytes = new PassThrough({ highWaterMark: maxWaitingBytes });
   /** What the reader has heard of */
   revision: number;
+  /** Set once the reader is greeted and told what they missed: polls tell them only what comes after. */
+  isCaughtUp = false;
   private viewers = "";
 
   constructor(reader: Reader, revision: number) {

@@ -6,7 +6,9 @@ import type { Context } from "../../../platform/context.ts";
 import { berlinDay } from "../../../platform/memory/berlin-day.ts";
 import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
+import { listLockedFor } from "../../tenders/index.ts";
 import { raiseCardRevision } from "../card.store.ts";
+import { unseenWords } from "../cards/unseen-words.ts";
 import { holdCard } from "../hold-card.ts";
 import { draftLetter } from "./draft-letter.ts";
 import * as facts from "./letter-facts.store.ts";
@@ -31,10 +33,18 @@ export function getCardLetter(ctx: Context, { id }: { readonly id: string }): Pr
   return inAgency(ctx, agencyId, async (t) => readLetter(t, id));
 }
 
-/** Where there is no letter nothing changes. Throws not_found. */
+interface ChangedLetter extends store.LetterChange {
+  readonly id: string;
+  readonly basedOn?: string | undefined;
+}
+
+/**
+ * Of two members who write it the last one wins and is told whose words went. Where there is no letter nothing changes.
+ * Throws not_found.
+ */
 export function changeCardLetter(
   ctx: Context,
-  { id, ...change }: store.LetterChange & { readonly id: string },
+  { id, basedOn, ...change }: ChangedLetter,
 ): Promise<CardLetter> {
   const { agencyId } = requireMembership(ctx);
   return inAgency(ctx, agencyId, async (t) => {
@@ -51,12 +61,15 @@ export function changeCardLetter(
     if (text !== undefined) await note({ kind: "letter_edited" });
     if (typeof sentOn === "string") await note({ kind: "letter_sent", on: sentOn });
     if (typeof answeredOn === "string") await note({ kind: "letter_answered", on: answeredOn });
-    return readLetter(t, id);
+    const replaced =
+      text === undefined ? undefined : unseenWords(letter.edited, { text, byId: by.id, basedOn });
+    return { ...(await readLetter(t, id)), ...(replaced && { replaced }) };
   });
 }
 
 const readLetter = async (t: AgencyTransaction, id: string) => (await readFacts(t, id)).letter;
 
+/** Of a tender above the plan's cap the letter names neither its number nor the law, as its card does not. */
 async function readFacts(
   t: AgencyTransaction,
   cardId: string,
@@ -74,20 +87,23 @@ async function readFacts(
   if (!clock) return none("regime");
   if (card.stage !== "lost") return none("stage");
   const row = await store.findLetter(t, tenderId);
-  const { rule } = clock;
-  const days = "days" in rule.length ? rule.length.days : rule.length.months * 30;
+  const { length, law, sourceDate } = clock.rule;
+  const days = "days" in length ? length.days : length.months * 30;
+  const { tier } = requireMembership(t);
+  const isLocked = (await listLockedFor(t.db, tier, [tenderId])).has(tenderId);
   return {
     regime,
     letter: {
       kind: "letter",
-      rule: { law: rule.law, days, sourceDate: rule.sourceDate },
+      rule: { days, ...(!isLocked && { law, sourceDate }) },
       state: letterState(row, regime, today),
       draft: draftLetter({
         buyer: record.buyers[0]?.name,
-        reference: record.reference,
+        reference: isLocked ? undefined : record.reference,
         title: record.title,
         agencyName,
-        rule,
+        days,
+        law: isLocked ? undefined : law,
       }),
       ...(row?.text !== null &&
         row?.text !== undefined &&

@@ -1,5 +1,4 @@
 import type { CardLetter } from "@tc/contract";
-import type { ClockRule } from "@tc/domain";
 
 type Draft = Extract<CardLetter, { kind: "letter" }>["draft"];
 type Words = Draft[number]["words"][number];
@@ -13,12 +12,14 @@ export interface LetterFacts {
   readonly reference: string | undefined;
   readonly title: string;
   readonly agencyName: string;
-  readonly rule: Pick<ClockRule, "law" | "length">;
+  readonly law: string | undefined;
+  /** The buyer's time for the answer */
+  readonly days: number;
 }
 
 /** The request for the buyer's reasons. The day of the buyer's letter and the signature are for the members to fill in. */
-export function draftLetter({ buyer, reference, title, agencyName, rule }: LetterFacts): Draft {
-  const days = "days" in rule.length ? rule.length.days : rule.length.months * 30;
+export function draftLetter(facts: LetterFacts): Draft {
+  const { buyer, reference, title, agencyName, law, days } = facts;
   const paragraph = (...words: Words[]) => ({ kind: "paragraph" as const, words });
   return [
     paragraph(plain("An die Vergabestelle der "), data(buyer, "Auftraggeber ergänzen")),
@@ -29,7 +30,13 @@ export function draftLetter({ buyer, reference, title, agencyName, rule }: Lette
       data(title, ""),
       plain("“"),
     ),
-    { kind: "heading", words: [plain(`Antrag auf Unterrichtung nach ${rule.law}`)] },
+    {
+      kind: "heading",
+      words: [
+        plain("Antrag auf Unterrichtung nach "),
+        law === undefined ? { text: "Rechtsgrundlage ergänzen", from: "gap" } : plain(law),
+      ],
+    },
     paragraph(plain("Sehr geehrte Damen und Herren,")),
     paragraph(
       plain("wir haben in diesem Verfahren ein Angebot abgegeben und mit Schreiben vom "),

@@ -2,6 +2,7 @@ import type { MoveAnswer } from "@tc/contract";
 import { AppError, pipelineLimits } from "@tc/domain";
 import type { PipelineStage } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
+import type { StoredOutcome } from "../../../platform/database/schema-columns.ts";
 import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import type { BoardReader } from "../board/board-reader.ts";
@@ -39,12 +40,19 @@ export async function movePipelineCard(
   return { ...result, card: await board.readOne(ctx, id) };
 }
 
-/** The same within a change that does more. */
+/** What the move says of the end */
+interface MoveOutcome {
+  readonly reason: string | undefined;
+  /** The outcome that undoing brings back; null: there was none. */
+  readonly replaced: StoredOutcome | null;
+}
+
+/** The same within a change that does more. A card that stands there already is not moved and has no `undo`. */
 export async function moveHeldCard(
   t: AgencyTransaction,
   held: Held,
   { stage, revision }: Move,
-  reason?: string,
+  outcome?: MoveOutcome,
 ): Promise<MoveResult> {
   const { card, by, tenderId, at } = held;
   if (card.stage === stage) return { kind: "moved" };
@@ -57,10 +65,20 @@ export async function moveHeldCard(
     if ((await store.countOpenCards(t)) >= max) throw new AppError("limit_reached", { max });
   }
   await store.setStage(t, tenderId, { stage, since: at, byId: by.id });
-  await settleStageLabels(t, tenderId, { at, from: card.stage, to: stage, reason });
+  await settleStageLabels(t, tenderId, {
+    at,
+    from: card.stage,
+    to: stage,
+    reason: outcome?.reason,
+  });
   const undo = await held.note(
     { kind: "moved", from: card.stage, to: stage },
-    { kind: "moved", from: card.stage, since: card.stageSince.toISOString() },
+    {
+      kind: "moved",
+      from: card.stage,
+      since: card.stageSince.toISOString(),
+      ...(outcome && { replaced: outcome.replaced }),
+    },
   );
   return { kind: "moved", undo, ...(other !== undefined && { overtook: { byName: other } }) };
 }

@@ -1,7 +1,7 @@
 import { openStages } from "@tc/domain";
-import type { PipelineStage } from "@tc/domain";
+import type { ClosedStage, PipelineStage } from "@tc/domain";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
-import { settleOutcomeLabels } from "../../marks/index.ts";
+import { describeOutcomeLabel, settleOutcomeLabels } from "../../marks/index.ts";
 import type { OutcomeKind } from "../../marks/index.ts";
 
 const labelsOf: Readonly<Record<PipelineStage, readonly OutcomeKind[]>> = {
@@ -49,4 +49,14 @@ export async function settleStageLabels(
         ? (["pursued", "bid", "withdrawn"] as const)
         : labelsOf[to];
   await settleOutcomeLabels(t, tenderId, { at, wanted, reason, ...(undoes && { undoes }) });
+}
+
+/** Says why a card stands in its stage: the label of that end keeps its moment and gets this reason, or none. */
+export async function describeStageLabel(
+  t: AgencyTransaction,
+  tenderId: string,
+  stage: ClosedStage,
+  reason: string | undefined,
+): Promise<void> {
+  await describeOutcomeLabel(t, tenderId, stage === "declined" ? "withdrawn" : stage, reason);
 }

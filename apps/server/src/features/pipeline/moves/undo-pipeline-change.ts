@@ -11,7 +11,8 @@ import { beginChange } from "../hold-card.ts";
 import type { CardChange } from "../hold-card.ts";
 import { restoreTask } from "../cards/task.store.ts";
 import { isLastOfItsKind } from "./undo.store.ts";
-import { settleStageLabels } from "./stage-labels.ts";
+import * as outcomes from "../outcomes/outcome.store.ts";
+import { describeStageLabel, settleStageLabels } from "./stage-labels.ts";
 
 /**
  * Takes an act back. It changes nothing when somebody has changed the same since, or when it runs a second time. Throws
@@ -54,6 +55,8 @@ async function takeBack(
   { at: undoes, undo, id }: Act,
 ): Promise<boolean> {
   const card = await store.findHeldCard(t, tenderId);
+  const outcome = await outcomes.findOutcome(t, tenderId);
+  const isOutcomeOfAct = outcome?.at.getTime() === undoes.getTime();
   switch (undo.kind) {
     case "added": {
       if (!card || !(await isLastOfItsKind(t, tenderId, id, ["moved", "removed"]))) return false;
@@ -63,9 +66,28 @@ async function takeBack(
     }
     case "moved": {
       if (!card || !(await isLastOfItsKind(t, tenderId, id, ["moved", "removed"]))) return false;
+      const { replaced } = undo;
+      if (replaced !== undefined && !isOutcomeOfAct) return false;
+      // The words of a first outcome stay for the next time.
+      if (replaced) await outcomes.restoreOutcome(t, tenderId, replaced);
       const byId = requireUserId(t);
       await store.setStage(t, tenderId, { stage: undo.from, since: new Date(undo.since), byId });
       await settleStageLabels(t, tenderId, { at, from: card.stage, to: undo.from, undoes });
+      return true;
+    }
+    case "outcome": {
+      if (!card || !outcome || !isOutcomeOfAct || card.stage !== outcome.stage) return false;
+      const { replaced } = undo;
+      if (replaced) await outcomes.restoreOutcome(t, tenderId, replaced);
+      else await outcomes.deleteOutcome(t, tenderId);
+      const isSameEnd = replaced?.stage === outcome.stage;
+      await describeStageLabel(
+        t,
+        tenderId,
+        outcome.stage,
+        isSameEnd ? replaced.reasons[0] : undefined,
+      );
+      await store.raiseCardRevision(t, tenderId);
       return true;
     }
     case "assigned": {

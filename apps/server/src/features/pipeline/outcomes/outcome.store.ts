@@ -1,20 +1,11 @@
 import type { ClosedStage, OutcomeReason, Tender, TenderStage } from "@tc/domain";
 import { sql } from "kysely";
+import type { StoredOutcome } from "../../../platform/database/schema-columns.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
+import { memberId } from "../card.store.ts";
+import type { CardChange } from "../hold-card.ts";
 
-export interface OutcomeRow {
-  readonly stage: ClosedStage;
-  readonly rank: number | null;
-  readonly offers: number | null;
-  readonly ownPriceCents: string | null;
-  readonly winner: string | null;
-  readonly valueCents: string | null;
-  readonly reasons: readonly OutcomeReason[];
-  readonly note: string | null;
-  readonly at: Date;
-  readonly byId: string | null;
-  readonly byName: string;
-}
+export type OutcomeRow = Omit<StoredOutcome, "at"> & { readonly at: Date };
 
 export async function findOutcome(
   t: AgencyTransaction,
@@ -22,7 +13,7 @@ export async function findOutcome(
 ): Promise<OutcomeRow | undefined> {
   const { rows } = await sql<OutcomeRow>`
     select stage, rank, offers, own_price_cents as "ownPriceCents", winner, value_cents as "valueCents", reasons,
-      note, at, by_id as "byId", by_name as "byName"
+      note, at, by_id as "byId", by_name as "byName", knew_result as "knewResult"
     from pipeline_outcome where agency_id = ${t.agency.id} and tender_id = ${tenderId}`.execute(
     t.db,
   );
@@ -40,26 +31,51 @@ export interface NewOutcome {
   readonly note?: string | undefined;
 }
 
+const columns = sql`
+  agency_id, tender_id, stage, rank, offers, own_price_cents, winner, value_cents, reasons, note, at, by_id, by_name,
+  knew_result`;
+const replacing = sql`
+  on conflict (agency_id, tender_id) do update set stage = excluded.stage, rank = excluded.rank,
+    offers = excluded.offers, own_price_cents = excluded.own_price_cents, winner = excluded.winner,
+    value_cents = excluded.value_cents, reasons = excluded.reasons, note = excluded.note, at = excluded.at,
+    by_id = excluded.by_id, by_name = excluded.by_name, knew_result = excluded.knew_result`;
+
 /** What was said before is replaced. */
 export async function writeOutcome(
   t: AgencyTransaction,
   tenderId: string,
-  outcome: NewOutcome & { readonly by: { readonly id: string; readonly name: string } },
+  { at, by, ...outcome }: NewOutcome & Pick<CardChange, "at" | "by">,
 ): Promise<void> {
-  const { stage, rank, offers, ownPriceCents, winner, valueCents, reasons, note, by } = outcome;
+  const { stage, rank, offers, ownPriceCents, winner, valueCents, reasons, note } = outcome;
   await sql`
-    insert into pipeline_outcome (agency_id, tender_id, stage, rank, offers, own_price_cents, winner, value_cents,
-      reasons, note, at, by_id, by_name, knew_result)
+    insert into pipeline_outcome (${columns})
     select ${t.agency.id}, t.id, ${stage}, ${rank ?? null}, ${offers ?? null}, ${ownPriceCents ?? null},
-      ${winner ?? null}, ${valueCents ?? null}, ${[...new Set(reasons)]}::text[], ${note || null}, ${t.now()},
+      ${winner ?? null}, ${valueCents ?? null}, ${[...new Set(reasons)]}::text[], ${note || null}, ${at},
       ${by.id}, ${by.name}, t.stage in ('awarded', 'cancelled')
-    from tender t where t.id = ${tenderId}
-    on conflict (agency_id, tender_id) do update set stage = excluded.stage, rank = excluded.rank,
-      offers = excluded.offers, own_price_cents = excluded.own_price_cents, winner = excluded.winner,
-      value_cents = excluded.value_cents, reasons = excluded.reasons, note = excluded.note, at = excluded.at,
-      by_id = excluded.by_id, by_name = excluded.by_name, knew_result = excluded.knew_result`.execute(
-    t.db,
-  );
+    from tender t where t.id = ${tenderId} ${replacing}`.execute(t.db);
+}
+
+/** Brings an outcome back as it was. */
+export async function restoreOutcome(
+  t: AgencyTransaction,
+  tenderId: string,
+  outcome: StoredOutcome,
+): Promise<void> {
+  const { stage, rank, offers, ownPriceCents, winner, valueCents, reasons, note, at } = outcome;
+  await sql`
+    insert into pipeline_outcome (${columns})
+    values (${t.agency.id}, ${tenderId}, ${stage}, ${rank}, ${offers}, ${ownPriceCents}, ${winner}, ${valueCents},
+      ${[...reasons]}::text[], ${note}, ${at}, ${memberId(t, outcome.byId)}, ${outcome.byName},
+      ${outcome.knewResult})
+    ${replacing}`.execute(t.db);
+}
+
+export async function deleteOutcome(t: AgencyTransaction, tenderId: string): Promise<void> {
+  await t.db
+    .deleteFrom("pipeline_outcome")
+    .where("agency_id", "=", t.agency.id)
+    .where("tender_id", "=", tenderId)
+    .execute();
 }
 
 export interface ResultFacts {

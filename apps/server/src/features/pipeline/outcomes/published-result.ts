@@ -9,39 +9,42 @@ export function publishedResult({
   ownLots,
 }: ResultFacts): PublishedResult | undefined {
   if (stage !== "awarded" && stage !== "cancelled") return undefined;
+  const { results } = record;
+  const lotIds = record.lots.filter(({ kind }) => kind === undefined).map(({ id }) => id);
   const notice = record.notices.findLast(({ kind }) => kind === "result");
   const source = notice ?? record.notices.at(-1);
   const url = source?.url;
   const shared = {
     ...(source?.publishedOn !== undefined && { publishedOn: source.publishedOn.slice(0, 10) }),
     ...(url !== undefined && /^https?:\/\//i.test(url) && { url }),
-    lots: Math.max(record.results.length, 1),
+    lots: Math.max(results.length, 1),
+    ...(lotIds.length > results.length && results.length > 0 && { ofLots: lotIds.length }),
   };
-  const awarded = record.results.filter(({ winners }) => winners.length > 0);
-  if (stage === "cancelled" || (record.results.length > 0 && awarded.every(isUnawarded))) {
-    return { proposes: "declined", reasons: ["cancelled"], ...shared };
-  }
+  if (stage === "cancelled") return { proposes: "declined", reasons: ["cancelled"], ...shared };
   const ownLotIds = new Set(ownLots.map(({ lotId }) => lotId));
   const isOurs = ownLotIds.size > 0;
-  // Of several lots those that the agency won, else all that say the same.
-  const told = isOurs ? awarded.filter(({ lotId }) => ownLotIds.has(lotId)) : awarded;
+  const isOneLot = Math.max(lotIds.length, results.length) <= 1;
+  const decidedIds = new Set(results.map(({ lotId }) => lotId));
+  const isWhole = isOneLot || lotIds.every((id) => decidedIds.has(id));
+  // Nobody knows which lots the offer was for: of several only what holds for each of them is told.
+  const told = isOurs
+    ? results.filter(({ lotId }) => ownLotIds.has(lotId))
+    : isWhole
+      ? results
+      : [];
   const winner = same(told.map(({ winners }) => winners.map(({ name }) => name).join(", ")));
   const offers = same(told.map(({ offersReceived }) => offersReceived));
-  const valueCents = valueOf(told);
+  const valueCents = isOurs || isOneLot ? valueOf(told) : undefined;
   const rank = same(ownLots.map((lot) => lot.rank ?? undefined));
   return {
     proposes: isOurs ? "won" : "lost",
-    ...(winner !== undefined && { winner: winner.slice(0, 300) }),
+    ...(winner !== undefined && winner !== "" && { winner: winner.slice(0, 300) }),
     ...(valueCents !== undefined && { valueCents }),
     ...(offers !== undefined && offers > 0 && { offers }),
     ...(rank !== undefined && rank > 0 && { rank }),
     reasons: [],
     ...shared,
   };
-}
-
-function isUnawarded({ outcome, winners }: LotResult): boolean {
-  return winners.length === 0 || outcome === "clos-nw";
 }
 
 /** What all say; undefined where they differ or one is silent. */

@@ -43,9 +43,16 @@ const later = field(offer, "2026-11-30T11:00:00.000Z", "2026-12-03T11:00:00.000Z
 /** 1 December, 00:00 in Berlin */
 const midnight = "2026-11-30T23:00:00.000Z";
 const toMidnight = field(offer, "2026-12-03T11:00:00.000Z", midnight);
-const day = (name: string, at: string) => ({ name, dueAt: new Date(at) });
+const day = (name: string, at: string, hasTime = true) => ({ name, dueAt: new Date(at), hasTime });
 const late = [day("Kalkulation fertig", "2026-12-01T11:00:00Z")];
 const two = [...late, day("Druckfreigabe", "2026-12-02T11:00:00Z")];
+/** Ends of days: that of the new deadline, one between, that of the old one and one after it. */
+const wholeDays = [
+  day("Am neuen Tag", "2026-11-30T22:59:59Z", false),
+  day("Dazwischen", "2026-12-01T22:59:59Z", false),
+  day("Am alten Tag", "2026-12-03T22:59:59Z", false),
+  day("Danach", "2026-12-04T22:59:59Z", false),
+];
 const sheet = file("Preisblatt_v2.xlsx", "replaced");
 const criteria = field("lots.LOT-0001.awardCriteria", "Preis: 40 %", "Preis: 30 %");
 
@@ -65,6 +72,32 @@ test.each<[string, WatchChange, Partial<Plans>, string[]]>([
     ],
   ],
   ["no own day where the deadline moves away", later, { milestones: late }, []],
+  [
+    "no own day that lay after the deadline before",
+    earlier,
+    { milestones: [...late, day("Vertragsbeginn", "2027-01-04T08:00:00Z")] },
+    ["Abgabe 3 Tage früher: euer Termin „Kalkulation fertig“ (01.12.) liegt danach."],
+  ],
+  [
+    "own days without a time, each by its day",
+    earlier,
+    { milestones: wholeDays },
+    [
+      "Abgabe 3 Tage früher: eure Termine „Dazwischen“ (01.12.) und „Am alten Tag“ (03.12.) liegen danach.",
+    ],
+  ],
+  [
+    "own days after a deadline that is named for the first time",
+    field(offer, undefined, "2026-11-30T11:00:00Z"),
+    { milestones: [day("Vorher", "2026-11-29T11:00:00Z"), ...late] },
+    ["Abgabe jetzt am 30.11.: euer Termin „Kalkulation fertig“ (01.12.) liegt danach."],
+  ],
+  [
+    "no own day after a first deadline for applications, as offers come later anyway",
+    field("lots.LOT-0001.deadlines.participation", undefined, "2026-11-30T11:00:00Z"),
+    { milestones: late },
+    [],
+  ],
   [
     "own days not for the deadline of questions",
     field("lots.LOT-0001.deadlines.questions", "2026-12-03T11:00:00Z", "2026-11-25T11:00:00Z"),
@@ -106,6 +139,43 @@ test.each<[string, WatchChange, Partial<Plans>, string[]]>([
   expect(breaksOf(change, plan)).toEqual(sentences);
 });
 
+const ofLot = (lot: number, from: string, to: string) =>
+  field(`lots.LOT-000${lot}.deadlines.offer`, `${from}T11:00:00.000Z`, `${to}T11:00:00.000Z`);
+const allBreaks = (changes: readonly WatchChange[], milestones: Plans["milestones"]) =>
+  withBreaks(news(...changes), plans({ milestones }), now).changes.flatMap(({ breaks }) => breaks);
+
+test("lots that move alike say once what they break, and others each what lies in their own time", () => {
+  const alike = [1, 2].map((lot) => ofLot(lot, "2026-12-03", "2026-11-30"));
+  expect(allBreaks(alike, late)).toEqual([
+    "Abgabe 3 Tage früher: euer Termin „Kalkulation fertig“ (01.12.) liegt danach.",
+  ]);
+  const apart = [ofLot(1, "2026-12-11", "2026-12-09"), ofLot(2, "2026-12-03", "2026-11-30")];
+  const days = [...late, day("Druckfreigabe", "2026-12-10T11:00:00Z")];
+  expect(allBreaks(apart, days)).toEqual([
+    "Abgabe 3 Tage früher (Los 2): euer Termin „Kalkulation fertig“ (01.12.) liegt danach.",
+    "Abgabe 2 Tage früher (Los 1): euer Termin „Druckfreigabe“ (10.12.) liegt danach.",
+  ]);
+});
+
+test("of several deadlines the one that moved earlier comes first, in heading and mail", () => {
+  const questions = field(
+    "lots.LOT-0001.deadlines.questions",
+    "2026-11-26T11:00:00Z",
+    "2026-11-25T11:00:00Z",
+  );
+  const changes = [questions, later, ofLot(2, "2026-12-03", "2026-12-01"), criteria];
+  expect(headingOf(title, { changes }, now)).toBe(
+    "Frist vorverlegt: Website Musterhausen, Abgabe 01.12. statt 03.12.",
+  );
+  const told = detailsOf(withBreaks(news(...changes), plans(), now));
+  expect(told.changes.map(({ name }) => name)).toEqual([
+    "Angebotsfrist, Los 2",
+    "Frist für Bieterfragen, Los 1",
+    "Angebotsfrist, Los 1",
+    "Zuschlagskriterien, Los 1",
+  ]);
+});
+
 test.each<[string, WatchChange[]]>([
   ["Frist vorverlegt: Website Musterhausen, Abgabe 30.11. statt 03.12.", [criteria, earlier]],
   ["Frist verlängert: Website Musterhausen, Abgabe 03.12. statt 30.11.", [later]],
@@ -138,7 +208,7 @@ test("a mail tells values in German and leaves codes to the app", () => {
       isGrave: true,
     },
     { name: "Schätzwert", before: "1.234,50 €", after: "2.000.000 €", isGrave: false },
-    { name: "Ort der Leistung", isGrave: false },
+    { name: "Ort der Leistung", note: "geändert, mehr in der App", isGrave: false },
   ]);
 });
 

@@ -1,13 +1,23 @@
 import type { WatchChange, WatchNews } from "@tc/contract";
-import { changeSubjects, openStages, pipelineStageNames } from "@tc/domain";
+import { lotName, openStages, pipelineStageNames } from "@tc/domain";
 import type { PipelineStage } from "@tc/domain";
 import { berlinDay, daysBetween } from "../../../platform/memory/berlin-day.ts";
-import { deadlinesIn, shortDay } from "./german-moments.ts";
+import { shortDay } from "./german-moments.ts";
+import { gravestFirst } from "./gravest-first.ts";
+import { deadlineActs, newDeadline } from "./moved-deadline.ts";
+import type { NewDeadline } from "./moved-deadline.ts";
+
+interface PlannedDay {
+  readonly name: string;
+  readonly dueAt: Date;
+  /** false: the end of that day */
+  readonly hasTime: boolean;
+}
 
 /** What the agency has planned or worked out for a tender */
 export interface Plans {
   /** Own ones that are not done */
-  readonly milestones: readonly { readonly name: string; readonly dueAt: Date }[];
+  readonly milestones: readonly PlannedDay[];
   /** When the TenderCheck that stands was made */
   readonly checkedAt?: Date | undefined;
   readonly goAt?: Date | undefined;
@@ -18,21 +28,27 @@ export interface Plans {
 
 /** Adds to each change what it breaks in the plans. What the TenderCheck does not know stands with the gravest change. */
 export function withBreaks(news: WatchNews, plans: Plans, now: Date): WatchNews {
-  const changes = news.changes
-    .map((change) => ({ ...change, breaks: breaksOf(change, plans, now) }))
-    .toSorted((a, b) => changeSubjects.indexOf(a.subject) - changeSubjects.indexOf(b.subject));
+  const sentences = new Set<string>();
+  const changes = gravestFirst(news.changes).map((change) => {
+    // Lots whose deadlines move alike break the same plans.
+    const breaks = breaksOf(change, news, plans, now).filter(
+      (sentence) => !sentences.has(sentence),
+    );
+    for (const sentence of breaks) sentences.add(sentence);
+    return { ...change, breaks };
+  });
   const [gravest, ...rest] = changes;
   if (!gravest) return news;
   const general = generalBreaks(news, gravest, plans, now);
   return { ...news, changes: [{ ...gravest, breaks: [...gravest.breaks, ...general] }, ...rest] };
 }
 
-function breaksOf(change: WatchChange, plans: Plans, now: Date): string[] {
+function breaksOf(change: WatchChange, news: WatchNews, plans: Plans, now: Date): string[] {
   switch (change.subject) {
     case "cancelled":
       return cancelledBreaks(plans);
     case "deadline":
-      return change.kind === "field" ? deadlineBreaks(change, plans, now) : [];
+      return change.kind === "field" ? deadlineBreaks(change, news, plans, now) : [];
     case "prices":
       return plans.hasCalculation && change.kind === "file" && change.act === "replaced"
         ? ["Eure Kalkulation kann auf der früheren Fassung beruhen."]
@@ -73,47 +89,20 @@ function cancelledBreaks({ milestones, stage }: Plans): string[] {
   return sentences;
 }
 
-/** What the deadline ends, as a team says it */
-export const deadlineActs = {
-  offer: "Abgabe",
-  participation: "Teilnahmeantrag",
-  interest: "Interessensbestätigung",
-  questions: "Bieterfragen",
-} as const;
-type DeadlineAct = keyof typeof deadlineActs;
-
-export interface MovedDeadline {
-  readonly kind: DeadlineAct;
-  readonly from: Date;
-  readonly to: Date;
-}
-
-/** Undefined where a deadline came or went, or where nobody must act by it. */
-export function movedDeadline(
-  change: Extract<WatchChange, { kind: "field" }>,
-): MovedDeadline | undefined {
-  const kind = change.field.split(".").at(-1) ?? "";
-  const [from] = deadlinesIn(change.field, change.old);
-  const [to] = deadlinesIn(change.field, change.new);
-  return kind in deadlineActs && from && to && from.getTime() !== to.getTime()
-    ? { kind: kind as DeadlineAct, from, to }
-    : undefined;
-}
-
 const maxNamed = 3;
 
 function deadlineBreaks(
-  change: Extract<WatchChange, { kind: "field" }>,
+  change: FieldChange,
+  news: WatchNews,
   { milestones }: Plans,
   now: Date,
 ): string[] {
-  const moved = movedDeadline(change);
-  if (!moved || moved.kind === "questions" || moved.to > moved.from) return [];
-  const late = milestones.filter(({ dueAt }) => dueAt > moved.to);
+  const deadline = newDeadline(change);
+  if (!deadline || !leavesLessTime(deadline)) return [];
+  const { kind, from, to } = deadline;
+  // What lay after the deadline before was never planned for it.
+  const late = milestones.filter((day) => isAfter(day, to) && !(from && isAfter(day, from)));
   if (late.length === 0) return [];
-  const days = daysBetween(berlinDay(moved.to), berlinDay(moved.from));
-  const earlier =
-    days === 0 ? "früher am selben Tag" : days === 1 ? "1 Tag früher" : `${days} Tage früher`;
   const names = late
     .slice(0, maxNamed)
     .map(({ name, dueAt }) => `„${name}“ (${shortDay(dueAt, now)})`);
@@ -122,5 +111,39 @@ function deadlineBreaks(
   const list = [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" und ");
   const plan =
     late.length === 1 ? `euer Termin ${list} liegt danach` : `eure Termine ${list} liegen danach`;
-  return [`${deadlineActs[moved.kind]} ${earlier}: ${plan}.`];
+  const act = `${deadlineActs[kind]} ${moveWords(deadline, now)}${lotWords(change, deadline, news)}`;
+  return [`${act}: ${plan}.`];
+}
+
+type FieldChange = Extract<WatchChange, { kind: "field" }>;
+
+/** The first deadline of a tender binds whoever offers; offers follow a first deadline for applications anyway. */
+function leavesLessTime({ kind, from, to }: NewDeadline): boolean {
+  if (kind === "questions") return false;
+  return from ? to < from : kind === "offer";
+}
+
+/** A day without a time is in time on the very day of the deadline. */
+function isAfter({ dueAt, hasTime }: PlannedDay, deadline: Date): boolean {
+  return hasTime ? dueAt > deadline : berlinDay(dueAt) > berlinDay(deadline);
+}
+
+function moveWords({ from, to }: NewDeadline, now: Date): string {
+  if (!from) return `jetzt am ${shortDay(to, now)}`;
+  const days = daysBetween(berlinDay(to), berlinDay(from));
+  if (days === 0) return "früher am selben Tag";
+  return days === 1 ? "1 Tag früher" : `${days} Tage früher`;
+}
+
+/** " (Los 2)" where the notice moves deadlines of this kind in different ways */
+function lotWords(change: FieldChange, { kind, from, to }: NewDeadline, news: WatchNews): string {
+  const isAlike = news.changes.every((other) => {
+    const otherOne = newDeadline(other);
+    return (
+      otherOne?.kind !== kind ||
+      (otherOne.to.getTime() === to.getTime() && otherOne.from?.getTime() === from?.getTime())
+    );
+  });
+  const lot = /^lots\.([^.]+)/.exec(change.field)?.[1];
+  return isAlike || lot === undefined ? "" : ` (${lotName(lot)})`;
 }

@@ -25,8 +25,6 @@ const codedFields = new Set([
   "variants",
   "lateSubmission",
   "submissionLanguages",
-  "links",
-  "submission",
   "electronicSubmission",
 ]);
 
@@ -36,6 +34,9 @@ const stageWords: Readonly<Record<string, string>> = {
   awarded: "vergeben",
   cancelled: "aufgehoben",
 };
+
+/** The mail's button and the heading in a digest lead there. */
+const inApp = "mehr in der App";
 
 /** What a mail lays out of news whose changes have their breaks, gravest first */
 export function detailsOf({ changes, reasonText }: WatchNews): ChangeDetails {
@@ -53,31 +54,72 @@ function shownChange(change: WatchChange): ShownChange {
     case "field":
       return { name: changedFieldWords(change.field), ...valuesOf(change), isGrave };
     case "file":
-      return { name: "Unterlagen", ...filesOf(change), isGrave };
+      return { name: "Unterlagen", note: fileNote(change), isGrave };
     case "words":
-      return { name: "Berichtigung", ...valueOf("after", change.text), isGrave };
+      return { name: "Berichtigung", note: correctionNote(change.text), isGrave };
   }
 }
 
-function valuesOf({ field, old, new: next }: Extract<WatchChange, { kind: "field" }>) {
-  if (field.startsWith("results.") || codedFields.has(field.split(".").at(-1) ?? "")) return {};
-  return { ...valueOf("before", wordsOf(field, old)), ...valueOf("after", wordsOf(field, next)) };
+type Shown = Pick<ShownChange, "before" | "after" | "note">;
+
+type FieldChange = Extract<WatchChange, { kind: "field" }>;
+
+function valuesOf({ field, old, new: next }: FieldChange): Shown {
+  if (field.startsWith("results.")) return { note: `${resultAct(old, next)}, ${inApp}` };
+  if (codedFields.has(field.split(".").at(-1) ?? ""))
+    return { note: `${codeAct(old, next)}, ${inApp}` };
+  if (field === "documents") return { note: documentsNote(next) };
+  const shown = {
+    ...valueOf("before", wordsOf(field, old)),
+    ...valueOf("after", wordsOf(field, next)),
+  };
+  // Words of the notice about itself replace nothing.
+  if (field === "text" && shown.before === undefined && shown.after !== undefined) {
+    return { note: shown.after };
+  }
+  // Long texts may begin alike.
+  return shown.before === shown.after ? { note: `geändert, ${inApp}` } : shown;
 }
 
-function filesOf({ name, act, newWords }: Extract<WatchChange, { kind: "file" }>) {
-  if (act === "removed") return valueOf("before", name);
-  const news = newWords.length === 0 ? "" : `, neu: ${newWords.map((it) => `„${it}“`).join(", ")}`;
-  const text = act === "added" ? `${name} (neu)` : `${name} (neue Fassung)${news}`;
-  return valueOf("after", text);
+function resultAct(old: string | undefined, next: string | undefined): string {
+  if (next === undefined) return "nicht mehr veröffentlicht";
+  return old === undefined ? "veröffentlicht" : "geändert";
+}
+
+function codeAct(old: string | undefined, next: string | undefined): string {
+  if (next === undefined) return "nicht mehr angegeben";
+  return old === undefined ? "neu angegeben" : "geändert";
+}
+
+/** The days on which the documents changed, where the notice names any */
+function documentsNote(days: string | undefined): string {
+  return days !== undefined && isoDay.test(days) ? `geändert am ${withDays(days)}` : "geändert";
+}
+
+const fileActs = { added: "neu", replaced: "neue Fassung", removed: "entfernt" } as const;
+
+function fileNote({ name, act, newWords }: Extract<WatchChange, { kind: "file" }>): string {
+  const words = newWords.map((it) => `„${it}“`).join(", ");
+  return oneLine(`${name} (${fileActs[act]})${words && `, neu darin: ${words}`}`, valueMax);
+}
+
+function correctionNote(text = ""): string {
+  return oneLine(text, valueMax) || "Der Auftraggeber nennt keinen Grund und keine Änderung.";
 }
 
 function wordsOf(field: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (field === "stage") return stageWords[value] ?? value;
+  if (field === "text" || field.endsWith(".duration")) return withDays(value);
   if (!field.includes("deadlines")) return amountWords(value);
   const instants = deadlinesIn(field, value);
-  return instants.length === 0 ? value : instants.map(longMoment).join("; ");
+  return instants.length === 0 ? withDays(value) : instants.map(longMoment).join("; ");
 }
+
+const isoDay = /\b(\d{4})-(\d{2})-(\d{2})\b/;
+
+/** "ab 2026-12-01" → "ab 01.12.2026" */
+const withDays = (value: string): string => value.replaceAll(new RegExp(isoDay, "g"), "$3.$2.$1");
 
 /** "1234.50 EUR" → "1.234,50 €"; anything else stays as it is. */
 function amountWords(value: string): string {

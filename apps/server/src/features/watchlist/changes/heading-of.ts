@@ -1,8 +1,8 @@
 import type { WatchChange, WatchNews } from "@tc/contract";
-import { changedFieldWords, changeSubjects } from "@tc/domain";
-import type { ChangeSubject } from "@tc/domain";
-import { deadlineActs, movedDeadline } from "./breaks-of.ts";
+import { changedFieldWords } from "@tc/domain";
 import { shortDay } from "./german-moments.ts";
+import { gravestFirst } from "./gravest-first.ts";
+import { deadlineActs, movedDeadline } from "./moved-deadline.ts";
 
 /** A heading is one line; a title may be four. */
 const titleMax = 90;
@@ -34,14 +34,11 @@ export function headingOf(
   }
 }
 
-export function gravestOf(changes: readonly WatchChange[]): WatchChange | undefined {
-  const place = ({ subject }: { readonly subject: ChangeSubject }) =>
-    changeSubjects.indexOf(subject);
-  return changes.toSorted((a, b) => place(a) - place(b))[0];
-}
+export const gravestOf = (changes: readonly WatchChange[]): WatchChange | undefined =>
+  gravestFirst(changes)[0];
 
 function deadlineHeading(name: string, change: WatchChange, now: Date): string {
-  const moved = change.kind === "field" ? movedDeadline(change) : undefined;
+  const moved = movedDeadline(change);
   if (!moved) return `Frist geändert: ${name}`;
   const act = moved.to < moved.from ? "vorverlegt" : "verlängert";
   const [to, from] = [shortDay(moved.to, now), shortDay(moved.from, now)];

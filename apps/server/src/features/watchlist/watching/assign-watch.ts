@@ -4,7 +4,7 @@ import type { Context } from "../../../platform/context.ts";
 import { memberName } from "../../../platform/tenancy/member-name.store.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { notify } from "../../notifications/index.ts";
-import { assignCard, listCardSummaries } from "../../pipeline/index.ts";
+import { assignCard, holdCard, listCardSummaries } from "../../pipeline/index.ts";
 import { oneLine } from "../changes/heading-of.ts";
 import { watchlistPath } from "../changes/watchlist-path.ts";
 import { onTender } from "./on-tender.ts";
@@ -14,30 +14,35 @@ interface Assignment {
   readonly slug: string;
   /** null: nobody's */
   readonly userId: string | null;
+  readonly onlyIf?: string | null | undefined;
 }
 
 /** Gives a tender to an active member and tells them. Where there is a card it is the card's assignee. Throws not_found. */
 export function assignWatch(
   ctx: Context,
-  { slug, userId: assigneeId }: Assignment,
-): Promise<{ before: string | null }> {
+  { slug, userId: assigneeId, onlyIf }: Assignment,
+): Promise<{ isStored: boolean; before: string | null }> {
   return onTender(ctx, slug, async (t, tender, userId) => {
     if (assigneeId !== null && !(await store.isActiveMember(t, assigneeId))) {
       throw new AppError("not_found");
     }
     const card = (await listCardSummaries(t, [tender.id])).get(tender.id);
     if (card) {
+      const before = card.assigneeId ?? null;
+      if (onlyIf !== undefined && (await holdCard(t, "card", card.id)).card.assigneeId !== onlyIf)
+        return { isStored: false, before };
       // The card notes it in its history and tells.
       await assignCard(t, { id: card.id, assigneeId });
-      return { before: card.assigneeId ?? null };
+      return { isStored: true, before };
     }
     const { assigneeId: before } = await store.holdEntry(t, tender.id);
-    if (before === assigneeId) return { before };
+    if (onlyIf !== undefined && before !== onlyIf) return { isStored: false, before };
+    if (before === assigneeId) return { isStored: true, before };
     await store.writeEntry(t, tender.id, { assignee_id: assigneeId });
     if (assigneeId !== null && assigneeId !== userId) {
       await tell(t, { tender, assigneeId, byName: await memberName(t, userId) });
     }
-    return { before };
+    return { isStored: true, before };
   });
 }
 

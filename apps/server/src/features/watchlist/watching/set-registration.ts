@@ -1,4 +1,8 @@
-import type { RegistrationState, setRegistration as endpoint } from "@tc/contract";
+import type {
+  RegistrationState,
+  setRegistration as endpoint,
+  WatchRegistration,
+} from "@tc/contract";
 import type { z } from "zod";
 import type { Context } from "../../../platform/context.ts";
 import { toRegistration, toState } from "../list/shown-entry.ts";
@@ -9,15 +13,21 @@ interface Registration {
   readonly slug: string;
   readonly state?: RegistrationState | undefined;
   readonly isLookedAt?: true | undefined;
+  readonly onlyIf?: Pick<WatchRegistration, "state" | "at"> | undefined;
 }
 
 /** What a member says of the platform; who said it and when goes along. What is absent stays. */
 export function setRegistration(
   ctx: Context,
-  { slug, state, isLookedAt }: Registration,
+  { slug, state, isLookedAt, onlyIf }: Registration,
 ): Promise<z.output<typeof endpoint.response>> {
   return onTender(ctx, slug, async (t, tender, userId) => {
     const entry = await store.holdEntry(t, tender.id);
+    const names = await store.listNames(t);
+    const earlier = toRegistration(entry, names);
+    const before = toState(entry.isRegistered);
+    if (onlyIf && !(onlyIf.state === before && onlyIf.at === earlier.at))
+      return { isStored: false, registration: earlier, before };
     const at = t.now();
     await store.writeEntry(t, tender.id, {
       ...(state !== undefined && {
@@ -28,9 +38,6 @@ export function setRegistration(
       ...(isLookedAt && { looked_at: at, looked_by: userId }),
     });
     const now = await store.holdEntry(t, tender.id);
-    return {
-      registration: toRegistration(now, await store.listNames(t)),
-      before: toState(entry.isRegistered),
-    };
+    return { isStored: true, registration: toRegistration(now, names), before };
   });
 }

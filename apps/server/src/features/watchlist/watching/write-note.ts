@@ -9,16 +9,19 @@ interface NewNote {
   readonly slug: string;
   readonly text: string;
   readonly basedOn?: string | undefined;
+  readonly onlyIf?: string | null | undefined;
 }
 
 /** Writes the one note of the agency. Who writes last stays, and is told whose words went. */
 export function writeNote(
   ctx: Context,
-  { slug, text, basedOn }: NewNote,
+  { slug, text, basedOn, onlyIf }: NewNote,
 ): Promise<z.output<typeof endpoint.response>> {
   return onTender(ctx, slug, async (t, tender, userId) => {
     const earlier = await store.holdEntry(t, tender.id);
     const names = await store.listNames(t);
+    if (onlyIf !== undefined && !isOf(earlier.noteAt, onlyIf))
+      return { isStored: false, ...toNote(earlier, names) };
     const note = text === "" ? null : text;
     const at = t.now();
     const written = {
@@ -35,8 +38,15 @@ export function writeNote(
       earlier.note !== null &&
       earlier.note !== note &&
       earlier.noteBy !== userId &&
-      earlier.noteAt?.toISOString() !== (basedOn && new Date(basedOn).toISOString());
+      !isOf(earlier.noteAt, basedOn);
     const { note: replaced } = toNote(earlier, names);
-    return { ...toNote(written, names), ...(isUnseen && replaced && { replaced }) };
+    return {
+      isStored: true,
+      ...toNote(written, names),
+      ...(isUnseen && replaced && { replaced }),
+    };
   });
 }
+
+const isOf = (at: Date | null, moment: string | null | undefined) =>
+  at?.getTime() === (moment == null ? undefined : Date.parse(moment));

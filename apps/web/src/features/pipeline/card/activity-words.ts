@@ -10,6 +10,7 @@ const undoneWords = {
   removed: "das Entfernen",
   assigned: "das Zuweisen",
   task_deleted: "das Löschen einer Aufgabe",
+  outcome: "den Ausgang",
 } as const;
 
 /** What somebody did, after the name: "hat kommentiert". */

@@ -1,10 +1,14 @@
 import { noteCard } from "@tc/contract";
 import type { PipelineCard } from "@tc/contract";
 import { pipelineLimits } from "@tc/domain";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { callApi } from "../../../platform/api/api";
 import { formatShortDay } from "../../../platform/format/format";
 import { Button } from "../../../ui/forms/button";
+import { leave } from "./leave";
+import { ReplacedWords } from "./replaced-words";
+import type { Words } from "./replaced-words";
 import type { CardChange } from "./use-card-change";
 import styles from "./card-note.module.css";
 
@@ -17,19 +21,44 @@ interface Props {
 /** One note a card, for the whole agency. */
 export function CardNote({ answer, now, change }: Props) {
   const { note, card } = answer;
-  const [draft, setDraft] = useState<string>();
-  function save(text: string) {
-    setDraft(undefined);
-    if (text === (note?.text ?? "")) return;
-    const byName = answer.people.find(({ isYou }) => isYou)?.name ?? "";
-    change({
-      show: ({ note: _before, ...open }) =>
-        text === "" ? open : { ...open, note: { text, at: now.toISOString(), byName } },
-      call: () => callApi(noteCard, { params: { id: card.id }, body: { text } }),
+  // With the note that it began with: the card may be read again meanwhile, with somebody else's words.
+  const [draft, setDraft] = useState<{ text: string; base: Words | undefined }>();
+  const [isSaving, setSaving] = useState(false);
+  const [replaced, setReplaced] = useState<Words>();
+  const part = useRef<HTMLElement>(null);
+
+  function begin() {
+    flushSync(() => setDraft({ text: note?.text ?? "", base: note }));
+    part.current?.querySelector("textarea")?.focus();
+  }
+  const button = () => part.current?.querySelector("button");
+  const close = () => leave(() => setDraft(undefined), button);
+  async function write(text: string, base: Words | undefined): Promise<boolean> {
+    const told = await change({
+      call: () =>
+        callApi(noteCard, {
+          params: { id: card.id },
+          body: { text, ...(base && { basedOn: base.at }) },
+        }),
+      store: ({ note: _before, ...open }, { note: after }) => ({
+        ...open,
+        ...(after && { note: after }),
+      }),
     });
+    if (told) leave(() => setReplaced(told.replaced), button);
+    return told !== undefined;
+  }
+  async function save() {
+    if (!draft || isSaving) return;
+    const text = draft.text.trim();
+    if (text === (draft.base?.text ?? "")) return close();
+    setSaving(true);
+    const isStored = await write(text, draft.base);
+    setSaving(false);
+    if (isStored) close();
   }
   return (
-    <section aria-labelledby="card-note">
+    <section ref={part} aria-labelledby="card-note">
       <h3 id="card-note">
         Notiz <small>sieht nur eure Agentur</small>
       </h3>
@@ -38,24 +67,27 @@ export function CardNote({ answer, now, change }: Props) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            save(draft.trim());
+            void save();
           }}
         >
           <textarea
             aria-label="Notiz"
             rows={3}
             maxLength={pipelineLimits.noteMax}
-            value={draft}
-            onChange={(event) => setDraft(event.target.value)}
+            value={draft.text}
+            readOnly={isSaving}
+            onChange={(event) => setDraft({ ...draft, text: event.target.value })}
             onKeyDown={(event) => {
-              if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save(draft.trim());
+              if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void save();
             }}
           />
           <span>
-            <Button look="quiet" onClick={() => setDraft(undefined)}>
+            <Button look="quiet" onClick={close}>
               Abbrechen
             </Button>
-            <Button type="submit">Speichern</Button>
+            <Button type="submit" aria-disabled={isSaving}>
+              {isSaving ? "Wird gespeichert …" : "Speichern"}
+            </Button>
           </span>
         </form>
       ) : (
@@ -68,10 +100,16 @@ export function CardNote({ answer, now, change }: Props) {
               </small>
             </p>
           )}
-          <Button onClick={() => setDraft(note?.text ?? "")}>
-            {note ? "Notiz ändern" : "Notiz schreiben"}
-          </Button>
+          <Button onClick={begin}>{note ? "Notiz ändern" : "Notiz schreiben"}</Button>
         </div>
+      )}
+      {replaced && (
+        <ReplacedWords
+          words={replaced}
+          of="die Notiz"
+          onRestore={() => void write(replaced.text, note)}
+          onClose={() => leave(() => setReplaced(undefined), button)}
+        />
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { callApi } from "../../../platform/api/api";
 import { ApiError } from "../../../platform/api/api-error";
 import { errorSentence } from "../../../platform/api/error-sentences";
+import { useShortcutsEnabled } from "../../../platform/shortcuts";
 import { Message } from "../../../ui/feedback/message";
 import { Bar } from "../../../ui/feedback/skeleton";
 import { Button } from "../../../ui/forms/button";
@@ -54,6 +55,7 @@ export function CardSheet(props: Props) {
   const moving = useMoving();
   const overlay = useOverlay(moving.overlay);
   const client = useQueryClient();
+  const hasKeys = useShortcutsEnabled();
   const base = answer.data?.card ?? shown;
   const card = base && applyOverlay([base], overlay)[0];
 
@@ -80,7 +82,7 @@ export function CardSheet(props: Props) {
       closesBeside
       onClose={onClose}
       onKeyDown={(event) => {
-        if (event.key !== "z" || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (!hasKeys || event.key !== "z" || event.ctrlKey || event.metaKey || event.altKey) return;
         if (event.target instanceof Element && event.target.closest("input,textarea,select"))
           return;
         moving.undo();

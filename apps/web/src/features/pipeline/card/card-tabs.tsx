@@ -86,7 +86,7 @@ function LetterWords({ answer: { card, letter } }: { answer: PipelineCard }) {
     queryFn: ({ signal }) => callApi(getCardLetter, { params: { id: card.id }, signal }),
   });
   const paragraph =
-    data?.kind === "letter" ? /^§\s*\d+\p{L}?/u.exec(data.rule.law)?.[0] : undefined;
+    data?.kind === "letter" ? /^§\s*\d+\p{L}?/u.exec(data.rule.law ?? "")?.[0] : undefined;
   const daysLeft = letter?.answeredOn === undefined ? letter?.daysLeft : undefined;
   return (
     <>

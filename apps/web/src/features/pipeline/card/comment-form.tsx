@@ -1,5 +1,5 @@
 import { pipelineLimits } from "@tc/domain";
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { Initials } from "../../../ui/data/initials";
 import { Key } from "../../../ui/feedback/keys";
@@ -14,7 +14,9 @@ interface Props {
   members: readonly Member[];
   /** Whom "Alle auf der Karte" means */
   onCard: readonly string[];
-  onSend: (text: string, mentions: readonly Member[]) => void;
+  /** Answers whether it was stored. */
+  onSend: (text: string, mentions: readonly Member[]) => Promise<boolean>;
+  /** Of a comment that is changed */
   onCancel?: () => void;
 }
 
@@ -23,10 +25,12 @@ export function CommentForm({ text: before = "", members, onCard, onSend, onCanc
   const [text, setText] = useState(before);
   const [caret, setCaret] = useState(0);
   const [choice, setChoice] = useState(0);
+  const [isSending, setSending] = useState(false);
   // Esc puts the names away until the next letter.
   const [isPutAway, setPutAway] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const wantedCaret = useRef<number>(undefined);
+  const isNew = onCancel === undefined;
   const listId = useId();
   const choices = onCard.length > 0 ? [...members, everybody] : members;
   const mention = isPutAway ? undefined : mentionAt(text, caret);
@@ -39,6 +43,14 @@ export function CommentForm({ text: before = "", members, onCard, onSend, onCanc
     wantedCaret.current = undefined;
   });
 
+  // The button that opened it has left with what it changes.
+  useEffect(() => {
+    if (isNew) return;
+    const { value } = field.current ?? { value: "" };
+    field.current?.focus();
+    field.current?.setSelectionRange(value.length, value.length);
+  }, [isNew]);
+
   function take(member: Member) {
     if (!mention) return;
     const next = insertMention(text, mention, member.name);
@@ -47,24 +59,28 @@ export function CommentForm({ text: before = "", members, onCard, onSend, onCanc
     wantedCaret.current = next.caret;
     field.current?.focus();
   }
-  function send() {
+  async function send() {
     const words = text.trim();
     if (words === "") return field.current?.focus();
+    if (isSending) return;
     const named = mentionedMembers(words, choices);
     const isAll = named.includes(everybody);
-    onSend(
-      words,
-      members
-        .filter((member) => named.includes(member) || (isAll && onCard.includes(member.id)))
-        .slice(0, pipelineLimits.mentionsPerComment),
-    );
-    setText("");
-    setCaret(0);
+    const mentioned = members
+      .filter((member) => named.includes(member) || (isAll && onCard.includes(member.id)))
+      .slice(0, pipelineLimits.mentionsPerComment);
+    // A new one stands in the list at once, so the next can be written; one that is changed waits for the server.
+    if (isNew) {
+      setText("");
+      setCaret(0);
+    } else setSending(true);
+    const isStored = await onSend(words, mentioned);
+    setSending(false);
+    if (isNew && !isStored) setText((next) => (next === "" ? words : `${words}\n${next}`));
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      send();
+      void send();
     } else if (offers.length > 0) onOfferKey(event);
   }
   function onOfferKey(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -86,7 +102,7 @@ export function CommentForm({ text: before = "", members, onCard, onSend, onCanc
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        void send();
       }}
     >
       <textarea
@@ -99,6 +115,7 @@ export function CommentForm({ text: before = "", members, onCard, onSend, onCanc
         rows={2}
         maxLength={pipelineLimits.commentMax}
         value={text}
+        readOnly={isSending}
         onChange={(event) => {
           setText(event.target.value);
           setPutAway(false);
@@ -140,8 +157,8 @@ export function CommentForm({ text: before = "", members, onCard, onSend, onCanc
             Abbrechen
           </Button>
         )}
-        <Button type="submit">
-          {onCancel ? "Speichern" : "Senden"}{" "}
+        <Button type="submit" aria-disabled={isSending}>
+          {isNew ? "Senden" : isSending ? "Wird gespeichert …" : "Speichern"}{" "}
           <span aria-hidden className={styles.key}>
             <Key>Strg ↵</Key>
           </span>

@@ -1,6 +1,6 @@
 import { addCardComment, deleteCardComment, editCardComment, listCardComments } from "@tc/contract";
 import type { CardComment, PipelineCard } from "@tc/contract";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { callApi } from "../../../platform/api/api";
 import { errorSentence } from "../../../platform/api/error-sentences";
 import {
@@ -14,8 +14,10 @@ import { Initials } from "../../../ui/data/initials";
 import { Button } from "../../../ui/forms/button";
 import { showToast } from "../../../ui/overlays/toast";
 import { CommentForm } from "./comment-form";
+import { leave } from "./leave";
 import { everybody, pieces } from "./mentions";
 import type { Member } from "./mentions";
+import { useShownComments } from "./use-shown-comments";
 import type { CardChange } from "./use-card-change";
 import styles from "./comments.module.css";
 
@@ -27,8 +29,8 @@ interface Props {
 
 export function Comments({ answer, now, change }: Props) {
   const { comments, card, people, onCard } = answer;
-  const [earlier, setEarlier] = useState<readonly CardComment[]>([]);
-  const [before, setBefore] = useState(comments.before);
+  const { shown, before, prepend, replace } = useShownComments(comments);
+  const list = useRef<HTMLOListElement>(null);
   const [editing, setEditing] = useState<string>();
   const you = people.find(({ isYou }) => isYou);
   const members = people.filter(({ isActive, isYou }) => isActive && !isYou);
@@ -39,13 +41,12 @@ export function Comments({ answer, now, change }: Props) {
         params: { id: card.id },
         query: before === undefined ? {} : { before },
       });
-      setEarlier([...page.items, ...earlier]);
-      setBefore(page.before);
+      prepend(page, before);
     } catch (error) {
       showToast(`Das ließ sich nicht laden. ${errorSentence(error)}`, { isFailure: true });
     }
   }
-  function add(text: string, mentions: readonly Member[]) {
+  async function add(text: string, mentions: readonly Member[]) {
     const comment: CardComment = {
       id: newId(),
       at: now.toISOString(),
@@ -56,7 +57,7 @@ export function Comments({ answer, now, change }: Props) {
       isDeleted: false,
       canDelete: false,
     };
-    change({
+    const told = await change({
       show: (open) => ({
         ...open,
         comments: {
@@ -71,6 +72,7 @@ export function Comments({ answer, now, change }: Props) {
           body: { text, mentions: mentions.map(({ id }) => id) },
         }),
     });
+    return told !== undefined;
   }
   const show = (id: string, patch: Partial<CardComment>) => (open: PipelineCard) => ({
     ...open,
@@ -79,22 +81,32 @@ export function Comments({ answer, now, change }: Props) {
       items: open.comments.items.map((item) => (item.id === id ? { ...item, ...patch } : item)),
     },
   });
-  function edit(comment: CardComment, text: string, mentions: readonly Member[]) {
-    setEditing(undefined);
-    change({
-      show: show(comment.id, { text, mentions: [...mentions], editedAt: now.toISOString() }),
+  function stopEditing(id: string) {
+    leave(
+      () => setEditing((other) => (other === id ? undefined : other)),
+      () => list.current?.querySelector<HTMLElement>(`[data-comment="${id}"] button`),
+    );
+  }
+  async function edit({ id }: CardComment, text: string, mentions: readonly Member[]) {
+    const told = await change({
       call: () =>
         callApi(editCardComment, {
-          params: { id: comment.id },
-          body: { text, mentions: mentions.map(({ id }) => id) },
+          params: { id },
+          body: { text, mentions: mentions.map((member) => member.id) },
         }),
+      store: (open, { comment }) => show(id, comment)(open),
     });
+    if (!told) return false;
+    replace(told.comment);
+    stopEditing(id);
+    return true;
   }
-  function remove(comment: CardComment) {
-    change({
-      show: show(comment.id, { text: "", isDeleted: true, canDelete: false }),
-      call: () => callApi(deleteCardComment, { params: { id: comment.id } }),
+  async function remove({ id }: CardComment) {
+    const told = await change({
+      show: show(id, { text: "", isDeleted: true, canDelete: false }),
+      call: () => callApi(deleteCardComment, { params: { id } }),
     });
+    if (told) replace(told.comment);
   }
 
   const form = { members, onCard: onCard.filter((id) => id !== you?.id) };
@@ -108,9 +120,9 @@ export function Comments({ answer, now, change }: Props) {
           Frühere zeigen
         </Button>
       )}
-      <ol className={styles.comments}>
-        {[...earlier, ...comments.items].map((comment) => (
-          <li key={comment.id}>
+      <ol ref={list} className={styles.comments}>
+        {shown.map((comment) => (
+          <li key={comment.id} data-comment={comment.id}>
             <Initials name={comment.byName} size={28} isDecorative />
             <div>
               <b>
@@ -123,7 +135,7 @@ export function Comments({ answer, now, change }: Props) {
                   {...form}
                   text={comment.text}
                   onSend={(text, mentions) => edit(comment, text, mentions)}
-                  onCancel={() => setEditing(undefined)}
+                  onCancel={() => stopEditing(comment.id)}
                 />
               ) : (
                 <>
@@ -132,7 +144,7 @@ export function Comments({ answer, now, change }: Props) {
                     comment={comment}
                     now={now}
                     onEdit={() => setEditing(comment.id)}
-                    onDelete={() => remove(comment)}
+                    onDelete={() => void remove(comment)}
                   />
                 </>
               )}

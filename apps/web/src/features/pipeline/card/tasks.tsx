@@ -12,6 +12,7 @@ import { timeLeftWords } from "../../../ui/feedback/time-left";
 import { IconButton } from "../../../ui/forms/button";
 import { showToast } from "../../../ui/overlays/toast";
 import { findPerson } from "../state/queries";
+import { leave } from "./leave";
 import { TaskForm } from "./task-form";
 import type { TaskValues } from "./task-form";
 import type { CardChange } from "./use-card-change";
@@ -47,33 +48,37 @@ export function Tasks({ answer, wantsTask, now, change }: Props) {
     return () => document.removeEventListener("keydown", onKey);
   }, [hasKeys]);
 
-  function close() {
-    setEditing(undefined);
-    // What had the focus goes with the form.
-    setTimeout(() => add.current?.focus());
+  function close(id: string) {
+    leave(
+      () => setEditing((other) => (other === id ? undefined : other)),
+      () => add.current,
+    );
   }
-  function create(values: TaskValues) {
+  async function create(values: TaskValues) {
     const task: CardTask = { id: newId(), isOverdue: false, ...values };
-    change({
+    const told = await change({
       show: (open) => withTasks(open, [...open.tasks, task]),
       call: () => callApi(addCardTask, { params: { id: card.id }, body: values }),
     });
+    return told !== undefined;
   }
-  function edit(task: CardTask, values: TaskValues) {
-    close();
-    const { dueOn: _due, assigneeId: _assignee, ...rest } = task;
-    change({
-      show: (open) => withTask(open, task.id, { ...rest, ...values }),
-      call: () =>
-        callApi(changeCardTask, {
-          params: { id: task.id },
-          body: {
-            title: values.title,
-            dueOn: values.dueOn ?? null,
-            assigneeId: values.assigneeId ?? null,
-          },
-        }),
-    });
+  /** Sends what the form changed and nothing else: the rest may be somebody else's by now. */
+  async function edit(values: TaskValues, opened: CardTask) {
+    const { id, title, dueOn, assigneeId } = opened;
+    const body = {
+      ...(values.title !== title && { title: values.title }),
+      ...(values.dueOn !== dueOn && { dueOn: values.dueOn ?? null }),
+      ...(values.assigneeId !== assigneeId && { assigneeId: values.assigneeId ?? null }),
+    };
+    if (Object.keys(body).length > 0) {
+      const told = await change({
+        call: () => callApi(changeCardTask, { params: { id }, body }),
+        store: (open, { task }) => withTask(open, id, task),
+      });
+      if (!told) return false;
+    }
+    close(id);
+    return true;
   }
   function setDone(task: CardTask, isDone: boolean) {
     const { done: _done, ...open } = task;
@@ -81,19 +86,22 @@ export function Tasks({ answer, wantsTask, now, change }: Props) {
     const after = isDone ? { ...open, done: { at: now.toISOString(), byName: by } } : open;
     const call = (value: boolean) =>
       callApi(changeCardTask, { params: { id: task.id }, body: { isDone: value } });
-    change({ show: (shown) => withTask(shown, task.id, after), call: () => call(isDone) });
+    void change({ show: (shown) => withTask(shown, task.id, after), call: () => call(isDone) });
     showToast(isDone ? `„${task.title}“ erledigt.` : `„${task.title}“ wieder offen.`, {
       action: {
         label: "Rückgängig",
         run: () =>
-          change({ show: (shown) => withTask(shown, task.id, task), call: () => call(!isDone) }),
+          void change({
+            show: (shown) => withTask(shown, task.id, task),
+            call: () => call(!isDone),
+          }),
       },
     });
   }
   function remove(task: CardTask) {
-    close();
+    close(task.id);
     const gone = callApi(deleteCardTask, { params: { id: task.id } });
-    change({
+    void change({
       show: (open) =>
         withTasks(
           open,
@@ -105,7 +113,7 @@ export function Tasks({ answer, wantsTask, now, change }: Props) {
       action: {
         label: "Rückgängig",
         run: () =>
-          change({
+          void change({
             call: async () => callApi(undoPipelineChange, { params: { id: (await gone).undo } }),
           }),
       },
@@ -125,8 +133,8 @@ export function Tasks({ answer, wantsTask, now, change }: Props) {
                 task={task}
                 people={people}
                 now={now}
-                onSave={(values) => edit(task, values)}
-                onClose={close}
+                onSave={(values, opened = task) => edit(values, opened)}
+                onClose={() => close(task.id)}
               />
               <IconButton label={`Aufgabe ${task.title} löschen`} onClick={() => remove(task)}>
                 <Trash2 size={15} aria-hidden />
@@ -155,7 +163,7 @@ export function Tasks({ answer, wantsTask, now, change }: Props) {
         )}
       </ul>
       {editing === "new" ? (
-        <TaskForm people={people} now={now} onSave={create} onClose={close} />
+        <TaskForm people={people} now={now} onSave={create} onClose={() => close("new")} />
       ) : (
         <button ref={add} type="button" className={styles.add} onClick={() => setEditing("new")}>
           <Plus size={14} aria-hidden /> Aufgabe

@@ -15,7 +15,7 @@ interface Props {
 
 /** Tasks first, then what is said beside what happened last. */
 export function WorkTab({ answer, wantsTask, now, onActivity }: Props) {
-  const { mutate: change } = useCardChange(answer.card.id);
+  const change = useCardChange(answer.card.id);
   return (
     <div className={styles.work}>
       <Tasks answer={answer} wantsTask={wantsTask} now={now} change={change} />

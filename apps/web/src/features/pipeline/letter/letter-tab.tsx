@@ -3,22 +3,26 @@ import type { CardLetter } from "@tc/contract";
 import { pipelineLimits } from "@tc/domain";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
-import { useState } from "react";
+import { Fragment, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { callApi } from "../../../platform/api/api";
 import { errorSentence } from "../../../platform/api/error-sentences";
-import { berlinDay, formatDay, formatWeekday } from "../../../platform/format/format";
+import { formatDay } from "../../../platform/format/format";
 import { useAnsweringChange } from "../../../platform/api/use-answering-change";
 import { Message } from "../../../ui/feedback/message";
 import { Bar } from "../../../ui/feedback/skeleton";
 import { Button } from "../../../ui/forms/button";
-import { DayField } from "../../../ui/forms/day-field";
 import { showToast } from "../../../ui/overlays/toast";
+import { leave } from "../card/leave";
+import { ReplacedWords } from "../card/replaced-words";
+import type { Words } from "../card/replaced-words";
 import { cardKey, letterKey } from "../state/queries";
-import { DayBoxes } from "./day-boxes";
+import { DayQuestion } from "./day-question";
+import type { Question } from "./day-question";
+import { LetterClock, unbroken } from "./letter-clock";
+import type { Letter } from "./letter-clock";
 import { letterText } from "./letter-text";
 import styles from "./letter-tab.module.css";
-
-type Letter = Extract<CardLetter, { kind: "letter" }>;
 
 /** The letter that asks why the offer lost, with the clock of its answer. */
 export function LetterTab({ id, now }: { id: string; now: Date }) {
@@ -48,32 +52,67 @@ const noneWords = {
   regime: "Für dieses Verfahren kennt unsere Regeltabelle kein Recht auf Auskunft.",
 } as const;
 
-type Question = "sent" | "answered";
-
 function LoadedLetter({ id, letter, now }: { id: string; letter: Letter; now: Date }) {
   const client = useQueryClient();
-  const [draft, setDraft] = useState<string>();
+  // With the text that it began with: the letter may be read again meanwhile, with somebody else's words.
+  const [draft, setDraft] = useState<{ text: string; base: Words | undefined }>();
+  const [replaced, setReplaced] = useState<Words>();
+  const part = useRef<HTMLDivElement>(null);
   const [question, setQuestion] = useState<Question>();
   const change = useAnsweringChange<Parameters<typeof send>[1], CardLetter>(
     letterKey(id),
     (body) => send(id, body),
     () => void client.invalidateQueries({ queryKey: cardKey(id) }),
   );
-  const { state, edited } = letter;
+  const { state, edited, rule } = letter;
   const text = edited?.text ?? letterText(letter.draft);
 
-  function save(body: Parameters<typeof send>[1], words: string) {
-    setQuestion(undefined);
-    setDraft(undefined);
-    change.mutate(body, {
-      onSuccess: () => showToast(words),
-      onError: (error) =>
-        showToast(`Nicht gespeichert. ${errorSentence(error)}`, { isFailure: true }),
-    });
+  const button = () => part.current?.querySelector<HTMLElement>("[data-edit]");
+  function begin() {
+    flushSync(() => setDraft({ text, base: edited }));
+    part.current?.querySelector("textarea")?.focus();
+  }
+  const close = () => leave(() => setDraft(undefined), button);
+  /** Whatever was typed stays until it is stored. */
+  async function save(body: Parameters<typeof send>[1], words: string): Promise<boolean> {
+    if (change.isPending) return false;
+    try {
+      const answer = await change.mutateAsync(body);
+      if (body.text !== undefined && answer.kind === "letter")
+        leave(() => setReplaced(answer.replaced), button);
+      showToast(words);
+      return true;
+    } catch (error) {
+      showToast(`Nicht gespeichert. ${errorSentence(error)}`, { isFailure: true });
+      return false;
+    }
+  }
+  const saveText = (text: string | null, base: Words | undefined, words: string) =>
+    save({ text, ...(base && { basedOn: base.at }) }, words);
+  async function saveDraft() {
+    if (draft && (await saveText(draft.text, draft.base, "Brief gespeichert."))) close();
+  }
+  async function saveDay(question: Question, day: string | null) {
+    const isStored =
+      question === "sent"
+        ? await save({ sentOn: day }, day === null ? "Eingang gelöscht." : "Eingang eingetragen.")
+        : await save(
+            { answeredOn: day },
+            day === null ? "Antwort gelöscht." : "Antwort eingetragen.",
+          );
+    if (isStored) leave(() => setQuestion(undefined), button);
   }
   return (
-    <div className={styles.letter}>
-      <Clock letter={letter} />
+    <div ref={part} className={styles.letter}>
+      <LetterClock letter={letter} />
+      {replaced && (
+        <ReplacedWords
+          words={replaced}
+          of="den Brief"
+          onRestore={() => void saveText(replaced.text, edited, "Fassung zurückgeholt.")}
+          onClose={() => leave(() => setReplaced(undefined), button)}
+        />
+      )}
       {draft === undefined ? (
         <article className={styles.paper} aria-label="Brief">
           {edited ? <p className={styles.edited}>{edited.text}</p> : <Draft draft={letter.draft} />}
@@ -84,38 +123,37 @@ function LoadedLetter({ id, letter, now }: { id: string; letter: Letter; now: Da
           aria-label="Brief ändern"
           rows={18}
           maxLength={pipelineLimits.letterMax}
-          value={draft}
-          onChange={(event) => setDraft(event.target.value)}
+          value={draft.text}
+          readOnly={change.isPending}
+          onChange={(event) => setDraft({ ...draft, text: event.target.value })}
         />
       )}
       <p className={styles.foot}>
         Entwurf; ihr prüft und versendet ihn selbst. Angestrichenes stammt aus der Bekanntmachung
-        oder aus euren Angaben. {unbroken(letter.rule.law)}, Rechtsstand{" "}
-        {ruleState(letter.rule.sourceDate)}. Kein Rechtsrat.
+        oder aus euren Angaben.{" "}
+        {rule.law !== undefined &&
+          rule.sourceDate !== undefined &&
+          `${unbroken(rule.law)}, Rechtsstand ${ruleState(rule.sourceDate)}. `}
+        Kein Rechtsrat.
       </p>
       {question !== undefined && (
         <DayQuestion
           question={question}
           now={now}
           day={question === "sent" ? state.sentOn : state.answeredOn}
-          onSave={(day) =>
-            question === "sent"
-              ? save({ sentOn: day }, day === null ? "Eingang gelöscht." : "Eingang eingetragen.")
-              : save(
-                  { answeredOn: day },
-                  day === null ? "Antwort gelöscht." : "Antwort eingetragen.",
-                )
-          }
-          onClose={() => setQuestion(undefined)}
+          onSave={(day) => void saveDay(question, day)}
+          onClose={() => leave(() => setQuestion(undefined), button)}
         />
       )}
       <div className={styles.deeds}>
         {draft === undefined ? (
-          <>
+          <Fragment key="read">
             <Button look="main" onClick={() => void copy(text)}>
               <Copy size={15} aria-hidden /> Text kopieren
             </Button>
-            <Button onClick={() => setDraft(text)}>Ändern</Button>
+            <Button data-edit onClick={begin}>
+              Ändern
+            </Button>
             {state.sentOn === undefined ? (
               <Button onClick={() => setQuestion("sent")}>Als eingegangen eintragen …</Button>
             ) : (
@@ -131,21 +169,21 @@ function LoadedLetter({ id, letter, now }: { id: string; letter: Letter; now: Da
             {edited && (
               <Button
                 look="quiet"
-                onClick={() => save({ text: null }, "Unser Entwurf steht wieder da.")}
+                onClick={() => void saveText(null, edited, "Unser Entwurf steht wieder da.")}
               >
                 Unser Entwurf
               </Button>
             )}
-          </>
+          </Fragment>
         ) : (
-          <>
-            <Button look="main" onClick={() => save({ text: draft }, "Brief gespeichert.")}>
-              Speichern
+          <Fragment key="write">
+            <Button look="main" aria-disabled={change.isPending} onClick={() => void saveDraft()}>
+              {change.isPending ? "Wird gespeichert …" : "Speichern"}
             </Button>
-            <Button look="quiet" onClick={() => setDraft(undefined)}>
+            <Button look="quiet" onClick={close}>
               Abbrechen
             </Button>
-          </>
+          </Fragment>
         )}
       </div>
     </div>
@@ -154,43 +192,15 @@ function LoadedLetter({ id, letter, now }: { id: string; letter: Letter; now: Da
 
 const send = (
   id: string,
-  body: { text?: string | null; sentOn?: string | null; answeredOn?: string | null },
+  body: {
+    text?: string | null;
+    basedOn?: string;
+    sentOn?: string | null;
+    answeredOn?: string | null;
+  },
 ) => callApi(changeCardLetter, { params: { id }, body });
 
-/** A paragraph's sign never stands at the end of a line. */
-const unbroken = (law: string) => law.replaceAll("§ ", "§\u00a0");
 const ruleState = (date: string) => (date.includes("-") ? formatDay(date) : date);
-
-function Clock({ letter: { state, rule } }: { letter: Letter }) {
-  const { sentOn, dueOn, daysLeft, answeredOn } = state;
-  if (answeredOn !== undefined)
-    return <p className={styles.answered}>Beantwortet am {formatDay(answeredOn)}.</p>;
-  if (sentOn === undefined || dueOn === undefined || daysLeft === undefined) {
-    return (
-      <p className={styles.answered}>
-        {rule.days} Tage hat der Auftraggeber ab dem Eingang eures Antrags, {unbroken(rule.law)}.
-        Tragt den Tag ein, dann läuft die Frist hier mit.
-      </p>
-    );
-  }
-  const isOver = daysLeft < 0;
-  return (
-    <div className={styles.clock} data-over={isOver || undefined}>
-      <b>{Math.abs(daysLeft)}</b>
-      <div>
-        <h3>
-          {isOver ? "Tage überfällig, Antwort war spätestens" : "Tage bis zur Antwort, spätestens"}{" "}
-          {formatWeekday(`${dueOn}T12:00:00Z`)} {formatDay(dueOn)}
-        </h3>
-        <DayBoxes total={rule.days} over={Math.min(rule.days, rule.days - daysLeft - 1)} />
-        <small>
-          Antrag eingegangen am {formatDay(sentOn)} · {rule.days} Tage, {unbroken(rule.law)} ·
-          Textform
-        </small>
-      </div>
-    </div>
-  );
-}
 
 function Draft({ draft }: Pick<Letter, "draft">) {
   return draft.map(({ kind, words }, paragraph) => (
@@ -208,37 +218,6 @@ function Draft({ draft }: Pick<Letter, "draft">) {
       )}
     </p>
   ));
-}
-
-function DayQuestion(props: {
-  question: Question;
-  day: string | undefined;
-  now: Date;
-  onSave: (day: string | null) => void;
-  onClose: () => void;
-}) {
-  const { question, now, onSave, onClose } = props;
-  const [day, setDay] = useState<string | undefined>(props.day ?? berlinDay(now));
-  return (
-    <form
-      className={styles.question}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave(day ?? null);
-      }}
-    >
-      <DayField
-        label={question === "sent" ? "Beim Auftraggeber eingegangen am" : "Antwort bekommen am"}
-        day={day}
-        now={now}
-        onChange={setDay}
-      />
-      <Button type="submit">Eintragen</Button>
-      <Button look="quiet" onClick={onClose}>
-        Abbrechen
-      </Button>
-    </form>
-  );
 }
 
 async function copy(text: string) {

@@ -1,35 +1,53 @@
-import type { BoardCard, PipelineCard } from "@tc/contract";
-import { useId, useState } from "react";
-import { formatDay } from "../../../platform/format/format";
-import { safeHref } from "../../../ui/data/safe-href";
-import { Bar } from "../../../ui/feedback/skeleton";
-import { ModalDialog } from "../../../ui/overlays/modal-dialog";
+import type { BoardCard, FilingAnswer, PipelineCard } from "@tc/contract";
 import type { ClosedStage } from "@tc/domain";
-import { FileCheck2 } from "lucide-react";
-import type { OutcomeBody } from "../state/moving";
+import { useMutation } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { errorSentence } from "../../../platform/api/error-sentences";
+import { Message } from "../../../ui/feedback/message";
+import { Bar } from "../../../ui/feedback/skeleton";
+import { Button } from "../../../ui/forms/button";
+import { ModalDialog } from "../../../ui/overlays/modal-dialog";
+import type { Filing } from "../state/moving";
 import { usePipelineCard } from "../state/queries";
+import { OthersOutcome } from "./others-outcome";
+import type { FilingConflict } from "./others-outcome";
 import { OutcomeForm } from "./outcome-form";
+import { Published } from "./published";
 import styles from "./outcome-dialog.module.css";
 
 interface Props {
   card: BoardCard;
   /** Absent: what was published proposes one */
   stage: ClosedStage | undefined;
-  onFile: (outcome: OutcomeBody) => void;
-  /** Filed without a word: the card asks again */
-  onLater: (stage: ClosedStage) => void;
+  onFile: (filing: Filing) => Promise<FilingAnswer>;
+  /** Filed without a word: the card asks again. `revision` is the one that the dialog shows. */
+  onLater: (stage: ClosedStage, revision: number) => void;
   onClose: () => void;
 }
 
 /** Asks how it ended: what was published first, so that only the rest is left to say. */
 export function OutcomeDialog({ card, stage, onFile, onLater, onClose }: Props) {
-  const answer = usePipelineCard(card.id);
+  const answer = usePipelineCard(card.id, { asksAnew: true });
   const titleId = useId();
   const [chosen, setChosen] = useState<ClosedStage>();
-  const result = answer.data?.result;
+  const [seen, setSeen] = useState<PipelineCard>();
+  const [conflict, setConflict] = useState<FilingConflict>();
+  // The fields take their values once, so they wait for an answer from after the dialog opened.
+  const isFresh = answer.isFetchedAfterMount && !answer.isFetching && !answer.isError;
+  if (!seen && isFresh && answer.data) setSeen(answer.data);
+  const filing = useMutation({
+    mutationFn: onFile,
+    onSuccess: (told) => {
+      if (told.kind === "conflict") setConflict(told);
+    },
+  });
+  const result = seen?.result;
   const shownStage = chosen ?? stage ?? result?.proposes ?? "lost";
+  const close = () => {
+    if (!filing.isPending) onClose();
+  };
   return (
-    <ModalDialog className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <ModalDialog className={styles.dialog} aria-labelledby={titleId} onClose={close}>
       <header>
         <h2 id={titleId}>Wie ist es ausgegangen?</h2>
         <p>
@@ -37,7 +55,45 @@ export function OutcomeDialog({ card, stage, onFile, onLater, onClose }: Props) 
           {card.buyer !== undefined && ` · ${card.buyer}`}
         </p>
       </header>
-      {answer.isPending ? (
+      {seen ? (
+        <OutcomeForm
+          result={result}
+          outcome={seen.outcome}
+          stage={shownStage}
+          lead={
+            conflict ? (
+              <OthersOutcome key={conflict.card.revision} conflict={conflict} onKeep={onClose} />
+            ) : (
+              result && <Published result={result} />
+            )
+          }
+          isReplacing={conflict !== undefined}
+          isPending={filing.isPending}
+          problem={filing.error ? `Nicht gespeichert. ${errorSentence(filing.error)}` : undefined}
+          onStage={setChosen}
+          onFile={(outcome) => {
+            const { card: shown, outcome: earlier } = conflict ?? seen;
+            const { revision } = shown;
+            filing.mutate({ ...outcome, revision, ...(earlier && { basedOn: earlier.at }) });
+          }}
+          onLater={() => onLater(shownStage, (conflict ?? seen).card.revision)}
+        />
+      ) : answer.isError ? (
+        <Message
+          isFailure
+          title="Die Karte ließ sich nicht laden"
+          actions={
+            <>
+              <Button look="quiet" onClick={onClose}>
+                Schließen
+              </Button>
+              <Button onClick={() => void answer.refetch()}>Erneut versuchen</Button>
+            </>
+          }
+        >
+          {errorSentence(answer.error)}
+        </Message>
+      ) : (
         <div className={styles.body}>
           <p role="status" className="visually-hidden">
             Lädt …
@@ -46,45 +102,7 @@ export function OutcomeDialog({ card, stage, onFile, onLater, onClose }: Props) 
           <Bar width={60} height={36} />
           <Bar width={100} height={120} />
         </div>
-      ) : (
-        <OutcomeForm
-          result={result}
-          outcome={answer.data?.outcome}
-          stage={shownStage}
-          lead={result && <Published result={result} />}
-          onStage={setChosen}
-          onFile={onFile}
-          onLater={() => onLater(shownStage)}
-        />
       )}
     </ModalDialog>
-  );
-}
-
-function Published({ result }: { result: NonNullable<PipelineCard["result"]> }) {
-  const href = result.url === undefined ? undefined : safeHref(result.url);
-  const isCancelled = result.proposes === "declined";
-  const kind = isCancelled ? "Bekanntmachung der Aufhebung" : "Bekanntmachung vergebener Aufträge";
-  return (
-    <div className={styles.published}>
-      <FileCheck2 size={18} strokeWidth={1.75} aria-hidden />
-      <p>
-        <b>
-          {isCancelled
-            ? "Das Verfahren ist aufgehoben."
-            : result.winner === undefined
-              ? "Die Vergabe ist veröffentlicht."
-              : `Die Vergabe ist veröffentlicht: an ${result.winner}.`}
-        </b>
-        Aus der {kind}
-        {result.publishedOn !== undefined && ` vom ${formatDay(result.publishedOn)}`}. Was{" "}
-        <mark>angestrichen</mark> ist, stammt von dort.{" "}
-        {href !== undefined && (
-          <a href={href} target="_blank" rel="noopener noreferrer">
-            Original öffnen<span className="visually-hidden"> (öffnet eine neue Seite)</span>
-          </a>
-        )}
-      </p>
-    </div>
   );
 }

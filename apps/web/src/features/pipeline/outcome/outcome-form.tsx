@@ -15,8 +15,10 @@ import { Button } from "../../../ui/forms/button";
 import { ChipPicker } from "../../../ui/forms/chip-picker";
 import { MoneyField } from "../../../ui/forms/money-field";
 import { NumberField } from "../../../ui/forms/number-field";
-import type { OutcomeBody } from "../state/moving";
+import type { Filing } from "../state/moving";
 import styles from "./outcome-form.module.css";
+
+type Outcome = Omit<Filing, "revision" | "basedOn">;
 
 interface Props {
   result: PublishedResult | undefined;
@@ -24,15 +26,20 @@ interface Props {
   outcome: CardOutcome | undefined;
   stage: ClosedStage;
   lead: ReactNode;
+  /** It takes the place of what a colleague filed meanwhile. */
+  isReplacing: boolean;
+  isPending: boolean;
+  /** Why it was not stored */
+  problem: string | undefined;
   onStage: (stage: ClosedStage) => void;
-  onFile: (outcome: OutcomeBody) => void;
+  onFile: (outcome: Outcome) => void;
   onLater: () => void;
 }
 
-const acts = {
-  won: "Als gewonnen ablegen",
-  lost: "Als verloren ablegen",
-  declined: "Als abgesagt ablegen",
+const endWords = {
+  won: "gewonnen",
+  lost: "verloren",
+  declined: "abgesagt",
 } as const satisfies Record<ClosedStage, string>;
 const reasonQuestions = {
   won: "Was hat den Ausschlag gegeben?",
@@ -40,9 +47,10 @@ const reasonQuestions = {
   declined: "Warum nicht?",
 } as const satisfies Record<ClosedStage, string>;
 
-/** Only the outcome is wanted; all else makes the chances sharper. */
+/** Only the outcome is wanted, and learning reads it alone. All else is kept for the agency's members. */
 export function OutcomeForm(props: Props) {
-  const { result, outcome, stage, lead, onStage, onFile, onLater } = props;
+  const { result, outcome, stage, lead, isReplacing, isPending, problem } = props;
+  const { onStage, onFile, onLater } = props;
   const published = result?.proposes === "declined" ? undefined : result;
   const [rank, setRank] = useState(outcome?.rank ?? published?.rank);
   const [offers, setOffers] = useState(outcome?.offers ?? published?.offers);
@@ -61,7 +69,7 @@ export function OutcomeForm(props: Props) {
   const choices: readonly OutcomeReason[] = reasonsOfOutcome[stage];
 
   function file() {
-    if (isBeyond) return;
+    if (isBeyond || isPending) return;
     const named = reasons.filter((reason) => choices.includes(reason));
     const words = note.trim();
     onFile({
@@ -193,12 +201,23 @@ export function OutcomeForm(props: Props) {
         )}
       </div>
       <footer>
-        <p>Rang, Preis und Grund bleiben in eurer Agentur und machen eure TenderChances genauer.</p>
-        <Button look="quiet" onClick={onLater}>
+        {problem === undefined ? (
+          <p>
+            Der Ausgang hilft, eure TenderChances zu eichen. Rang, Preis und Grund bleiben Notizen
+            eurer Agentur.
+          </p>
+        ) : (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        <Button look="quiet" aria-disabled={isPending} onClick={() => isPending || onLater()}>
           Später
         </Button>
-        <Button type="submit" look="main">
-          {acts[stage]}
+        <Button type="submit" look="main" aria-disabled={isPending}>
+          {isPending
+            ? "Wird abgelegt …"
+            : `${isReplacing ? "Trotzdem als" : "Als"} ${endWords[stage]} ablegen`}
         </Button>
       </footer>
     </form>

@@ -287,6 +287,23 @@ test("a colleague's move arrives with a message, but not below an open card", as
   await inStage("Go", "Kampagne");
 });
 
+test("a card that a colleague moved while it was open goes to its stage when another one is opened", async () => {
+  const api = stubApi(start);
+  await show();
+  await link("Kampagne").click();
+  await expect.element(page.getByRole("dialog", { name: "Karte: Kampagne" })).toBeVisible();
+  api.moveAsColleague(1, "go");
+  await expect.element(page.getByText(/Hier bleibt sie, bis du fertig bist/).first()).toBeVisible();
+  api.moveAsColleague(2, "review");
+  const look = page.getByRole("dialog").getByRole("button", { name: "Ansehen" });
+  await expect.element(look).toBeVisible();
+  (look.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("dialog", { name: "Karte: Relaunch" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await inStage("Go", "Kampagne");
+});
+
 test("what the server refuses goes back to where it was, and is said", async () => {
   const api = stubApi(start);
   await show();

@@ -53,7 +53,7 @@ export function PipelinePage() {
   const client = useQueryClient();
   const moving = useMoving();
   const overlay = useOverlay(moving.overlay);
-  const { pins, pin, release } = usePins();
+  const { pins, pin, release } = usePins(view.card);
   const [opened, setOpened] = useState<Opened>();
   const [wantsTask, setWantsTask] = useState(false);
   const area = useRef<HTMLElement>(null);
@@ -102,11 +102,6 @@ export function PipelinePage() {
     if (id === undefined) return;
     setWantsTask(purpose === "task");
     void setView({ card: id, tab: purpose === "deadlines" ? purpose : null });
-  }
-  function closeCard() {
-    const id = view.card;
-    if (id !== null) release(id);
-    void setView({ card: null, tab: null });
   }
   function move(card: BoardCard | undefined, stage: PipelineStage) {
     if (!card) return;
@@ -181,9 +176,9 @@ export function PipelinePage() {
     close();
     if (view.outcome !== null) void setView({ outcome: null });
   }
-  function answerAsked(card: BoardCard, act: () => void) {
+  function answerAsked(card: BoardCard, act?: () => void) {
     keys.follow(card.id, false);
-    act();
+    act?.();
     endAsking();
   }
   const menuCard = opened && "cardId" in opened ? findCard(opened.cardId) : undefined;
@@ -257,17 +252,21 @@ export function PipelinePage() {
             onTab={(tab) => void setView({ tab })}
             onMove={move}
             onAssign={moving.assign}
-            onClose={closeCard}
+            onClose={() => void setView({ card: null, tab: null })}
           />
         )}
         {question && (
           <OutcomeDialog
             card={question.card}
             stage={question.stage}
-            onFile={(outcome) =>
-              answerAsked(question.card, () => moving.file(question.card, outcome))
+            onFile={async (filing) => {
+              const told = await moving.file(question.card, filing);
+              if (told.kind === "moved") answerAsked(question.card);
+              return told;
+            }}
+            onLater={(stage, revision) =>
+              answerAsked(question.card, () => moving.move(question.card, stage, revision))
             }
-            onLater={(stage) => answerAsked(question.card, () => moving.move(question.card, stage))}
             onClose={endAsking}
           />
         )}

@@ -5,7 +5,7 @@ import {
   removePipelineCard,
   undoPipelineChange,
 } from "@tc/contract";
-import type { BoardCard, MoveAnswer } from "@tc/contract";
+import type { BoardCard, FilingAnswer, MoveAnswer } from "@tc/contract";
 import { pipelineStageNames } from "@tc/domain";
 import type { PipelineStage } from "@tc/domain";
 import type { QueryClient } from "@tanstack/react-query";
@@ -19,7 +19,8 @@ import type { CardPatch } from "./overlay";
 import { boardKey, refreshPipeline, storeCard } from "./queries";
 import type { Pipeline } from "./queries";
 
-export type OutcomeBody = Omit<z.input<NonNullable<typeof fileOutcome.body>>, "revision">;
+/** An outcome with the revision and the earlier outcome that the member saw */
+export type Filing = z.input<NonNullable<typeof fileOutcome.body>>;
 
 interface Step {
   readonly cardId: string;
@@ -63,6 +64,9 @@ export function createMoving(client: QueryClient) {
     } catch (error) {
       showToast(`Nicht gespeichert. ${errorSentence(error)}`, { isFailure: true });
     }
+    finish(id, answer);
+  }
+  function finish(id: string, answer: Promise<unknown>) {
     if (queues.get(id) !== answer) return;
     queues.delete(id);
     overlay.clear(id);
@@ -123,24 +127,45 @@ export function createMoving(client: QueryClient) {
 
   return {
     overlay,
-    move(card: BoardCard, stage: PipelineStage) {
+    /** `seen` is the revision at which a dialog asked; without one the latest that the browser knows counts. */
+    move(card: BoardCard, stage: PipelineStage, seen?: number) {
       if (card.stage === stage) return;
       change({
         card,
         patch: stagePatch(stage),
         sentence: `${quoted(card.title)} nach ${pipelineStageNames[stage]} verschoben.`,
         call: ({ revision }) =>
-          callApi(movePipelineCard, { params: { id: card.id }, body: { stage, revision } }),
+          callApi(movePipelineCard, {
+            params: { id: card.id },
+            body: { stage, revision: seen ?? revision },
+          }),
       });
     },
-    file(card: BoardCard, outcome: OutcomeBody) {
-      change({
-        card,
-        patch: card.stage === outcome.stage ? {} : stagePatch(outcome.stage),
-        sentence: `${quoted(card.title)} als ${pipelineStageNames[outcome.stage].toLowerCase()} abgelegt.`,
-        call: ({ revision }) =>
-          callApi(fileOutcome, { params: { id: card.id }, body: { ...outcome, revision } }),
-      });
+    /** Waits for the server, because its answer may be a question. Rejects where nothing was stored. */
+    async file({ id, title, stage, stageSince }: BoardCard, body: Filing): Promise<FilingAnswer> {
+      const answer = enqueue(id, () => callApi(fileOutcome, { params: { id }, body }));
+      try {
+        const told = await answer;
+        storeCard(client, told.card);
+        if (told.kind === "moved") sayFiled(told);
+        return told;
+      } finally {
+        finish(id, answer);
+      }
+
+      function sayFiled({ undo, overtook, card }: Extract<FilingAnswer, { kind: "moved" }>) {
+        const before = card.stage === stage ? {} : { stage, stageSince };
+        const step = { cardId: id, title, before, undoId: Promise.resolve(undo) };
+        if (undo !== undefined) steps.push(step);
+        const filed = `${quoted(title)} als ${pipelineStageNames[card.stage].toLowerCase()} abgelegt.`;
+        const met =
+          overtook && `${overtook.byName || "Jemand"} hatte die Karte inzwischen auch geändert.`;
+        showToast(met ? `${filed} ${met}` : filed, {
+          ...(undo !== undefined && {
+            action: { label: "Rückgängig", run: () => undoStep(step) },
+          }),
+        });
+      }
     },
     assign(card: BoardCard, person: { id: string; name: string } | undefined) {
       if (card.assigneeId === person?.id) return;

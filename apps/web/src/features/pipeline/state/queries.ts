@@ -22,10 +22,12 @@ export function usePipeline(query: PipelineQuery) {
   });
 }
 
-export function usePipelineCard(id: string) {
+/** With `asksAnew` the server is asked although the card was loaded a moment ago. */
+export function usePipelineCard(id: string, { asksAnew = false } = {}) {
   return useQuery({
     queryKey: cardKey(id),
     queryFn: ({ signal }) => callApi(getPipelineCard, { params: { id }, signal }),
+    ...(asksAnew && { refetchOnMount: "always" as const }),
   });
 }
 

@@ -5,8 +5,11 @@ import { showToast } from "../../../ui/overlays/toast";
 export interface Undoable {
   /** What was done, as a sentence */
   readonly sentence: string;
-  readonly undo: () => Promise<void>;
+  /** false: somebody has changed the same since, and it stays as it is. */
+  readonly undo: () => Promise<boolean>;
 }
+
+export const overtakenWords = "Das hat inzwischen jemand geändert. So bleibt es.";
 
 export interface UndoStack {
   /** Says what was done, with the way back. */
@@ -23,7 +26,7 @@ export function createUndoStack(): UndoStack {
     if (at < 0) return;
     deeds.splice(at, 1);
     deed.undo().then(
-      () => showToast("Zurückgenommen."),
+      (isUndone) => showToast(isUndone ? "Zurückgenommen." : overtakenWords),
       (error: unknown) => {
         showToast(`Nicht zurückgenommen. ${errorSentence(error)}`, { isFailure: true });
       },

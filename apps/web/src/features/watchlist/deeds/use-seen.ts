@@ -33,6 +33,7 @@ export function useSeen({ push }: Pick<UndoStack, "push">) {
         forget();
         await callApi(unseeWatchlist, { body: { before } });
         await refreshCounts();
+        return true;
       };
     } catch (error) {
       forget();

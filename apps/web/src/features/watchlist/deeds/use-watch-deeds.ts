@@ -6,7 +6,7 @@ import {
   watchTender,
   writeWatchNote,
 } from "@tc/contract";
-import type { RegistrationState, WatchedTender } from "@tc/contract";
+import type { RegistrationState, WatchedTender, WatchNote } from "@tc/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../platform/api/api";
 import { errorSentence } from "../../../platform/api/error-sentences";
@@ -62,8 +62,10 @@ export function useWatchDeeds({ push }: Pick<UndoStack, "push">) {
     push({
       sentence: `${quoted(title)} wird nicht mehr beobachtet.`,
       undo: async () => {
-        await callApi(watchTender, { params, body: { wish: answer.before } });
+        const body = { wish: answer.before, onlyIf: "ended" } as const;
+        const { isStored } = await callApi(watchTender, { params, body });
         await refresh();
+        return isStored;
       },
     });
     void client.invalidateQueries({ queryKey: [...watchlistKey, "counts"] });
@@ -80,8 +82,10 @@ export function useWatchDeeds({ push }: Pick<UndoStack, "push">) {
         ? `${quoted(item.title)} gehört jetzt ${member.isYou ? "dir" : member.name}.`
         : `${quoted(item.title)} gehört niemandem.`,
       undo: async () => {
-        await callApi(assignWatch, { params, body: { userId: answer.before } });
+        const back = { userId: answer.before, onlyIf: body.userId };
+        const { isStored } = await callApi(assignWatch, { params, body: back });
         await refresh();
+        return isStored;
       },
     });
   }
@@ -95,9 +99,11 @@ export function useWatchDeeds({ push }: Pick<UndoStack, "push">) {
     push({
       sentence: registrationSentences[state],
       undo: async () => {
-        const back = { state: answer.before };
-        const { registration } = await callApi(setRegistration, { params, body: back });
+        const { state, at } = answer.registration;
+        const back = { state: answer.before, onlyIf: { state, ...(at !== undefined && { at }) } };
+        const { isStored, registration } = await callApi(setRegistration, { params, body: back });
         change(item.id, { registration });
+        return isStored;
       },
     });
   }
@@ -109,10 +115,16 @@ export function useWatchDeeds({ push }: Pick<UndoStack, "push">) {
     if (answer) change(item.id, { registration: answer.registration });
   }
 
-  /** Returns whether it was stored; what somebody else wrote meanwhile is said and can be had back. */
-  async function writeNote({ item, watched }: WatchedRow, text: string): Promise<boolean> {
+  /**
+   * `before`: the note that the writer began with. Returns whether it was stored; what somebody else wrote meanwhile is
+   * said and can be had back.
+   */
+  async function writeNote(
+    { item }: WatchedRow,
+    text: string,
+    before: WatchNote | undefined,
+  ): Promise<boolean> {
     const params = { slug: item.slug };
-    const { note: before } = watched;
     const body = { text, ...(before && { basedOn: before.at }) };
     const answer = await run(callApi(writeWatchNote, { params, body }));
     if (!answer) return false;
@@ -126,9 +138,10 @@ export function useWatchDeeds({ push }: Pick<UndoStack, "push">) {
           ? "Notiz gelöscht."
           : "Notiz gespeichert.",
       undo: async () => {
-        const back = { text: earlier?.text ?? "", ...(answer.note && { basedOn: answer.note.at }) };
-        const { note } = await callApi(writeWatchNote, { params, body: back });
+        const back = { text: earlier?.text ?? "", onlyIf: answer.note?.at ?? null };
+        const { isStored, note } = await callApi(writeWatchNote, { params, body: back });
         change(item.id, { note });
+        return isStored;
       },
     });
     return true;
@@ -143,8 +156,9 @@ export function useWatchDeeds({ push }: Pick<UndoStack, "push">) {
     push({
       sentence: `${quoted(item.title)} liegt in der Pipeline.`,
       undo: async () => {
-        await callApi(undoPipelineChange, { params: { id: undo } });
+        const { isUndone } = await callApi(undoPipelineChange, { params: { id: undo } });
         await refresh();
+        return isUndone;
       },
     });
   }

@@ -20,9 +20,12 @@ interface Props {
 export function NotePart({ row, deeds, beginRef }: Props) {
   const { note } = row.watched;
   const [draft, setDraft] = useState<string>();
+  // The note that the draft began with. The list may be read again meanwhile, with somebody else's words.
+  const base = useRef(note);
   const [isSaving, setSaving] = useState(false);
   const part = useRef<HTMLElement>(null);
   const begin = () => {
+    if (draft === undefined) base.current = note;
     flushSync(() => setDraft((text) => text ?? note?.text ?? ""));
     part.current?.querySelector("textarea")?.focus();
   };
@@ -40,7 +43,7 @@ export function NotePart({ row, deeds, beginRef }: Props) {
   async function save() {
     if (draft === undefined || isSaving) return;
     setSaving(true);
-    const isStored = await deeds.writeNote(row, draft.trim());
+    const isStored = await deeds.writeNote(row, draft.trim(), base.current);
     setSaving(false);
     if (isStored) close();
   }

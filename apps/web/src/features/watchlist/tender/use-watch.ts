@@ -1,10 +1,12 @@
 import { seeWatchlist, watchTender } from "@tc/contract";
 import { canUse } from "@tc/domain";
+import type { WatchWish } from "@tc/domain";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../platform/api/api";
 import { errorSentence } from "../../../platform/api/error-sentences";
 import { showToast } from "../../../ui/overlays/toast";
 import { useAgency } from "../../shell";
+import { overtakenWords } from "../deeds/undo-stack";
 import { watchlistKey, watchQuery } from "../queries";
 import type { Watch } from "../queries";
 
@@ -18,17 +20,20 @@ export function useWatch(slug: string) {
     client.setQueryData<Watch>(query.queryKey, (old) => old && { ...old, ...change });
   const refresh = () => client.invalidateQueries({ queryKey: watchlistKey });
 
-  async function setWish(wish: "watched" | "ended" | "none") {
+  /** `onlyIf`: of a wish that is taken back, so that it overwrites nobody. */
+  async function setWish(wish: WatchWish, onlyIf?: WatchWish) {
     show({ isWatched: wish === "watched" });
     try {
-      const { before, isWatched } = await callApi(watchTender, {
+      const { isStored, before, isWatched } = await callApi(watchTender, {
         params: { slug },
-        body: { wish },
+        body: { wish, ...(onlyIf !== undefined && { onlyIf }) },
       });
       show({ isWatched });
-      showToast(isWatched ? "Wird beobachtet." : "Wird nicht mehr beobachtet.", {
-        action: { label: "Rückgängig", run: () => void setWish(before) },
-      });
+      if (!isStored) showToast(overtakenWords);
+      else
+        showToast(isWatched ? "Wird beobachtet." : "Wird nicht mehr beobachtet.", {
+          action: { label: "Rückgängig", run: () => void setWish(before, wish) },
+        });
     } catch (error) {
       showToast(`Nicht gespeichert. ${errorSentence(error)}`, { isFailure: true });
     }

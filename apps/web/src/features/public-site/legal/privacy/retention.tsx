@@ -32,6 +32,7 @@ const rows = [
   ["Nachweise", "bis die Agentur sie löscht"],
   ["Geteilte Links", `${shareLimits.keptDaysAfterEnd} Tage nach ihrem Ende`],
   ["Sicherheitsereignisse", "mit der Agentur; ohne Agentur 90 Tage"],
+  ["Adressen, die Mails als Spam gemeldet haben", "mit der Agentur, damit nichts mehr kommt"],
   ["Zähler gegen Missbrauch", "höchstens 3 Tage"],
   ["Meldungen an den Support", "180 Tage"],
   ["Als falsch gemeldete Aussagen", `${statementReportYears} Jahr nach Ausschreibung und Meldung`],

@@ -1,0 +1,29 @@
+import { nextDigest } from "@tc/domain";
+import type { EmailSettings, NotificationDetails, NotificationEvent } from "@tc/domain";
+
+interface Told {
+  readonly event: NotificationEvent;
+  readonly details?: NotificationDetails;
+}
+
+/** Whether a mail tells it at once: as the member wants its event, or because no digest would tell it in time. */
+export function isToldAtOnce(told: Told, settings: EmailSettings, now: Date): boolean {
+  return (
+    settings.frequencies[told.event] === "immediately" || isOverBeforeDigest(told, settings, now)
+  );
+}
+
+/** A deadline that is over when the member's next digest comes: the digest would leave it out. */
+export function isOverBeforeDigest(
+  { event, details }: Told,
+  settings: EmailSettings,
+  now: Date,
+): boolean {
+  const frequency = settings.frequencies[event];
+  if (details?.kind !== "deadline" || frequency === "off") return false;
+  const { weekdays, weeklyOn, dailyAt: time } = settings;
+  const isWeekly = frequency === "weekly";
+  const times = { weekdays, weeklyOn, time, hasDaily: !isWeekly, hasWeekly: isWeekly };
+  const digest = nextDigest(times, now);
+  return !digest || digest.at >= new Date(details.dueAt);
+}
