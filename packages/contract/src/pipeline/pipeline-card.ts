@@ -257,11 +257,10 @@ export const noteCard = endpoint({
   }),
 });
 
-const [moved, movedByOther] = moveAnswer.options;
 /** A conflict as of a move, or somebody else filed another outcome than the one of `basedOn`: `outcome` is theirs. */
 export const filingAnswer = z.discriminatedUnion("kind", [
-  moved,
-  movedByOther.extend({ outcome: cardOutcome.optional() }),
+  moveAnswer.options[0],
+  moveAnswer.options[1].extend({ outcome: cardOutcome.optional() }),
 ]);
 export type FilingAnswer = z.output<typeof filingAnswer>;
 
