@@ -55,7 +55,8 @@ test("a wrong statement is reported with a way back", async () => {
   await page.getByRole("button", { name: /^gemeldet.*Laufzeit/, pressed: true }).waitFor();
   await page.getByRole("button", { name: "Rückgängig" }).press("Enter");
   await button.waitFor();
-  expect(reports).toEqual(["POST /reports", "DELETE /reports/0000000000000003"]);
+  // The button turns back before the call is on its way.
+  await expect.poll(() => reports).toEqual(["POST /reports", "DELETE /reports/0000000000000003"]);
   await close();
 });
 

@@ -44,8 +44,10 @@ export function storeCard(client: QueryClient, card: BoardCard): void {
   client.setQueryData<PipelineCard>(cardKey(card.id), (open) => open && { ...open, card });
 }
 
-/** Asks again for all that a change may have outdated. */
+/** Asks again for all that a change may have outdated, also where a first answer from before it is still on its way. */
 export async function refreshPipeline(client: QueryClient): Promise<void> {
+  const hasNoAnswer = ({ state }: { state: { data: unknown } }) => state.data === undefined;
+  await client.cancelQueries({ queryKey: ["pipeline"], predicate: hasNoAnswer });
   await client.invalidateQueries({ queryKey: ["pipeline"] });
 }
 
