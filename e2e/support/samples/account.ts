@@ -14,11 +14,8 @@ import type {
 } from "@tc/contract";
 import { tierRights } from "@tc/domain";
 import type { Api } from "../web/canned-web.ts";
+import type { Answer } from "./answer.ts";
 import { premiumPaid } from "./billing.ts";
-
-/** What an endpoint answers, before the client has read it. */
-type Answer<Called extends { response: { _zod: { input: unknown } } }> =
-  Called["response"]["_zod"]["input"];
 
 const agencyId = "0191d4e4-8c1c-4a44-9d9b-0d9d4e4f2b11";
 const userId = "0191d4e4-8c1c-4a44-9d9b-0d9d4e4f2b12";

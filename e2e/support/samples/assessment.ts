@@ -1,9 +1,7 @@
 import type { getMarket, getMethodology, getTenderAssessment } from "@tc/contract";
 import type { Api } from "../web/canned-web.ts";
+import type { Answer } from "./answer.ts";
 
-/** What an endpoint answers, before the client has read it. */
-type Answer<Called extends { response: { _zod: { input: unknown } } }> =
-  Called["response"]["_zod"]["input"];
 export type AssessmentAnswer = Answer<typeof getTenderAssessment>;
 
 const evidence = { level: "class", code: "79340000", n: 214, from: "2023-02-01", to: "2026-10-30" };

@@ -8,11 +8,9 @@ import type {
 } from "@tc/contract";
 import { notedQuestionKey } from "@tc/contract";
 import type { Api } from "../web/canned-web.ts";
+import type { Answer } from "./answer.ts";
 import { refusal } from "./account.ts";
 
-/** What an endpoint answers, before the client has read it. */
-type Answer<Called extends { response: { _zod: { input: unknown } } }> =
-  Called["response"]["_zod"]["input"];
 export type SampleFolder = Answer<typeof getBidFolder>;
 type Body<Called extends { body?: { _zod: { output: unknown } } }> = NonNullable<
   Called["body"]

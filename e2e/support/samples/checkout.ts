@@ -1,9 +1,7 @@
 import type { getAgencyInfo, getBilling, getPaymentsSetup } from "@tc/contract";
 import type { Api } from "../web/canned-web.ts";
+import type { Answer } from "./answer.ts";
 import { sampleAccount, sampleAnswers } from "./account.ts";
-
-type Answer<Called extends { response: { _zod: { input: unknown } } }> =
-  Called["response"]["_zod"]["input"];
 
 export const agencyId = sampleAnswers.agency.id;
 const at = (path: string) => `GET /api/${path}/${agencyId}`;

@@ -1,10 +1,8 @@
 import type { askDocuments, getDocumentText, getExtract, listDocuments } from "@tc/contract";
 import type { Api } from "../web/canned-web.ts";
+import type { Answer } from "./answer.ts";
 import { refusal } from "./account.ts";
 
-/** What an endpoint answers, before the client has read it. */
-type Answer<Called extends { response: { _zod: { input: unknown } } }> =
-  Called["response"]["_zod"]["input"];
 type SampleDocument = Answer<typeof listDocuments>["documents"][number];
 type Text = Answer<typeof getDocumentText>;
 type Item = Answer<typeof getExtract>["items"][number];

@@ -1,11 +1,9 @@
 import type { getPlayground, judgeText } from "@tc/contract";
 import type { Api } from "../web/canned-web.ts";
+import type { Answer } from "./answer.ts";
 import { sampleAssessment } from "./assessment.ts";
 import { refusal } from "./account.ts";
 
-/** What an endpoint answers, before the client has read it. */
-type Answer<Called extends { response: { _zod: { input: unknown } } }> =
-  Called["response"]["_zod"]["input"];
 export type SamplePlayground = Answer<typeof getPlayground>;
 export type SampleJudgement = Answer<typeof judgeText>;
 

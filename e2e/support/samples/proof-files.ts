@@ -1,9 +1,7 @@
 import type { changeProofFile, listProofFiles } from "@tc/contract";
 import type { Api } from "../web/canned-web.ts";
+import type { Answer } from "./answer.ts";
 
-/** What an endpoint answers, before the client has read it. */
-type Answer<Called extends { response: { _zod: { input: unknown } } }> =
-  Called["response"]["_zod"]["input"];
 type Body<Called extends { body?: { _zod: { output: unknown } } }> = NonNullable<
   Called["body"]
 >["_zod"]["output"];

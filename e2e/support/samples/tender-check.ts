@@ -1,10 +1,8 @@
 import type { getTenderCheck, saveBidDecision, saveCalculation, weighFactors } from "@tc/contract";
 import type { Api } from "../web/canned-web.ts";
+import type { Answer } from "./answer.ts";
 import { refusal } from "./account.ts";
 
-/** What an endpoint answers, before the client has read it. */
-type Answer<Called extends { response: { _zod: { input: unknown } } }> =
-  Called["response"]["_zod"]["input"];
 export type SampleCheck = Answer<typeof getTenderCheck>;
 type Result = NonNullable<SampleCheck["result"]>;
 type Body<Called extends { body?: { _zod: { output: unknown } } }> = NonNullable<

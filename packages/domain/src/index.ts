@@ -27,6 +27,7 @@ export * from "./html.ts";
 export * from "./languages.ts";
 export * from "./money.ts";
 export * from "./names/changed-field.ts";
+export * from "./names/code-words.ts";
 export * from "./names/deadline-names.ts";
 export * from "./names/document-names.ts";
 export * from "./names/knockout-names.ts";

@@ -13,7 +13,7 @@ export { noticeKey } from "./tender/sourced-notice.ts";
 export type { SourcedNotice } from "./tender/sourced-notice.ts";
 export { flatKeys, tenderKeys } from "./tender/tender-keys.ts";
 export type { TenderKeys } from "./tender/tender-keys.ts";
-export { outcomeOf } from "./tender/tender-content.ts";
+export { isAward } from "./tender/tender-content.ts";
 export { tenderSlug } from "./tender/tender-slug.ts";
 export { tenderSummary } from "./tender/tender-summary.ts";
 export type { AwardSummary, ListValue, TenderSummary } from "./tender/tender-summary.ts";

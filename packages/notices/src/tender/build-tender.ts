@@ -12,7 +12,7 @@ import { orderNotices } from "./order-notices.ts";
 import { plausibility } from "./plausibility.ts";
 import { mergeCopies } from "./sourced-notice.ts";
 import type { MergedNotice, SourcedNotice } from "./sourced-notice.ts";
-import { outcomeOf, tenderContent } from "./tender-content.ts";
+import { isAward, tenderContent } from "./tender-content.ts";
 import type { TenderContent } from "./tender-content.ts";
 
 /**
@@ -88,11 +88,7 @@ function noticeRef({ notice, sources }: MergedNotice): Tender["notices"][number]
 
 function awardedLots({ kind, results }: Notice): Pick<TenderNoticeRef, "awardedLots"> {
   if (kind !== "result" || results.length === 0) return {};
-  const awarded = results.filter((result) => {
-    const outcome = outcomeOf(result);
-    return outcome !== "clos-nw" && outcome !== "open-nw";
-  });
-  return { awardedLots: [...new Set(awarded.map(({ lotId }) => lotId))] };
+  return { awardedLots: [...new Set(results.filter(isAward).map(({ lotId }) => lotId))] };
 }
 
 function changeRecords(

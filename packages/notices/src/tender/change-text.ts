@@ -53,14 +53,21 @@ export function durationText(duration: Duration | undefined): string | undefined
   const parts = [
     startsOn && `ab ${startsOn}`,
     endsOn && `bis ${endsOn}`,
-    months !== undefined && (unit === "years" ? `${months / 12} Jahre` : `${months} Monate`),
-    days !== undefined && (unit === "weeks" ? `${days / 7} Wochen` : `${days} Tage`),
+    months !== undefined &&
+      (unit === "years"
+        ? countText(months / 12, "Jahr", "Jahre")
+        : countText(months, "Monat", "Monate")),
+    days !== undefined &&
+      (unit === "weeks" ? countText(days / 7, "Woche", "Wochen") : countText(days, "Tag", "Tage")),
     open === "unlimited" && "unbefristet",
-    renewals !== undefined && `${renewals} Verlängerungen`,
+    renewals !== undefined && countText(renewals, "Verlängerung", "Verlängerungen"),
     renewalText,
   ].filter((part) => typeof part === "string" && part !== "");
   return listText(parts as string[]);
 }
+
+const countText = (count: number, singular: string, plural: string) =>
+  `${count} ${count === 1 ? singular : plural}`;
 
 export function awardCriteriaText(criteria: readonly AwardCriterion[]): string | undefined {
   const units = { percent: " %", points: " Punkte", order: ".", text: "" } as const;

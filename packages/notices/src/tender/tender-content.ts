@@ -176,6 +176,12 @@ function resultStage(
   return undecided ? "call" : "cancelled";
 }
 
+/** Whether a result gives the lot to somebody; one that says nothing of it does. */
+export function isAward(result: LotResult): boolean {
+  const outcome = outcomeOf(result);
+  return outcome !== "clos-nw" && outcome !== "open-nw";
+}
+
 export function outcomeOf(result: LotResult): "selec-w" | "clos-nw" | "open-nw" | undefined {
   if (
     result.outcome === "selec-w" ||

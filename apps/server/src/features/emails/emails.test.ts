@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { inAgency } from "../../platform/tenancy/tenancy.ts";
 import { testContext, testNow } from "../../testing/database/test-context.ts";
 import { useWorld } from "../../testing/database/use-world.ts";
+import { bounceReport } from "../../testing/mails/mail-reports.ts";
 import { makeAgency, makeMember } from "../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../testing/people/make-agency.ts";
 import { addAddress } from "./addresses/add-address.ts";
@@ -206,36 +207,13 @@ test("an invented, changed or foreign link unsubscribes nobody", async () => {
   expect((await getEmails(member())).settings.frequencies.matches).toBe("daily");
 });
 
-const bounceOf = (mailId: string, status = "5.1.1") =>
-  Buffer.from(
-    [
-      'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
-      "",
-      "--b",
-      "Content-Type: message/delivery-status",
-      "",
-      "Reporting-MTA: dns; mx.example",
-      "",
-      "Final-Recipient: rfc822; wer@anders.example",
-      "Action: failed",
-      `Status: ${status}`,
-      "",
-      "--b",
-      "Content-Type: text/rfc822-headers",
-      "",
-      `Message-ID: <${mailId}@localhost>`,
-      "",
-      "--b--",
-    ].join("\r\n"),
-  );
-
 test("a mail that came back stops its address with a word, until the member says to try again", async () => {
   await mailAll();
   const [sent] = (await listMails(member(), { limit: 5 })).mails;
   const mailId = sent?.id ?? "";
-  expect(await takeMailReport(system, bounceOf(mailId, "4.2.2"))).toBe("temporary");
+  expect(await takeMailReport(system, bounceReport(mailId, "4.2.2"))).toBe("temporary");
   expect((await getEmails(member())).stop).toBeUndefined();
-  expect(await takeMailReport(system, bounceOf(mailId))).toBe("stopped");
+  expect(await takeMailReport(system, bounceReport(mailId))).toBe("stopped");
   expect((await getEmails(member())).stop).toEqual({
     reason: "no-mailbox",
     stoppedAt: now.toISOString(),
@@ -247,9 +225,9 @@ test("a mail that came back stops its address with a word, until the member says
   expect(await mailAll("2")).toEqual(new Map());
   await retryAddress(member(), { address: agency.owner.email });
   // The same report again, replayed or read from the mailbox a second time
-  expect(await takeMailReport(system, bounceOf(mailId))).toBe("repeated");
+  expect(await takeMailReport(system, bounceReport(mailId))).toBe("repeated");
   expect((await mailAll("3")).size).toBe(1);
-  expect(await takeMailReport(system, bounceOf("3f0b7c52-1a2b-4c3d-8e4f-5a6b7c8d9e0f"))).toBe(
+  expect(await takeMailReport(system, bounceReport("3f0b7c52-1a2b-4c3d-8e4f-5a6b7c8d9e0f"))).toBe(
     "unknown",
   );
 });

@@ -13,17 +13,14 @@ export function isToldAtOnce(told: Told, settings: EmailSettings, now: Date): bo
   );
 }
 
-/** A deadline that is over when the member's next digest comes: the digest would leave it out. */
+/** A deadline that is over when the member's next daily digest comes: the digest would leave it out. */
 export function isOverBeforeDigest(
   { event, details }: Told,
   settings: EmailSettings,
   now: Date,
 ): boolean {
-  const frequency = settings.frequencies[event];
-  if (details?.kind !== "deadline" || frequency === "off") return false;
+  if (details?.kind !== "deadline" || settings.frequencies[event] === "off") return false;
   const { weekdays, weeklyOn, dailyAt: time } = settings;
-  const isWeekly = frequency === "weekly";
-  const times = { weekdays, weeklyOn, time, hasDaily: !isWeekly, hasWeekly: isWeekly };
-  const digest = nextDigest(times, now);
+  const digest = nextDigest({ weekdays, weeklyOn, time, hasDaily: true, hasWeekly: false }, now);
   return !digest || digest.at >= new Date(details.dueAt);
 }

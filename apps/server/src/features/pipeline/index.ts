@@ -1,6 +1,7 @@
 export { BoardReader } from "./board/board-reader.ts";
 export { addPipelineCard } from "./moves/add-pipeline-card.ts";
 export { assignCard } from "./moves/assign-pipeline-card.ts";
+export { isUnseen } from "./cards/unseen-words.ts";
 export { holdCard } from "./hold-card.ts";
 export { listCardSummaries } from "./card.store.ts";
 export type { CardSummary } from "./card.store.ts";

@@ -1,9 +1,5 @@
-import { AgencyAssessments, createJudges } from "../assessment/index.ts";
 import type { MadeMember } from "../../testing/people/make-agency.ts";
-import { BoardReader } from "./board/board-reader.ts";
-import { getPipeline } from "./board/get-pipeline.ts";
 import type { BoardQuery } from "./board/arrange-board.ts";
-import { addPipelineCard } from "./moves/add-pipeline-card.ts";
 import { assignPipelineCard } from "./moves/assign-pipeline-card.ts";
 import { movePipelineCard } from "./moves/move-pipeline-card.ts";
 import { seePipelineCard } from "./moves/see-pipeline-card.ts";
@@ -14,18 +10,17 @@ import type { Tier } from "@tc/domain";
 import { sql } from "kysely";
 import { makeAgency } from "../../testing/people/make-agency.ts";
 import { saveScore } from "../../testing/tenders/save-assessments.ts";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useWorld } from "../../testing/database/use-world.ts";
 import { laterBy, makePipelineWorld } from "../../testing/tenders/pipeline-world.ts";
 import type { PipelineWorld } from "../../testing/tenders/pipeline-world.ts";
 
+const tests = useWorld({ make: makePipelineWorld });
 let world: PipelineWorld;
-beforeAll(async () => {
-  world = await makePipelineWorld();
+beforeEach(() => {
+  ({ world } = tests);
 });
-afterAll(() => world.database.drop());
-beforeEach(() => world.renew());
 
-const board = new BoardReader(new AgencyAssessments(), createJudges());
 const offerBy = (at: string) => ({ deadlines: [{ kind: "offer", at, hasTime: true }] as const });
 const change = (field: string, old?: string, now?: string) => ({
   noticeId: "n",
@@ -36,18 +31,18 @@ const change = (field: string, old?: string, now?: string) => ({
   ...(now !== undefined && { new: now }),
 });
 
-const add = async (slug: string, who: Pick<MadeMember, "actor"> = world.agency) =>
-  addPipelineCard(world.as(who), board, { slug, stage: "discovered" });
-const read = (query: BoardQuery = {}, who: Pick<MadeMember, "actor"> = world.agency) =>
-  getPipeline(world.as(who), board, query);
-
 describe("a tender", () => {
   test("has one card, however often and from whom it is added", async () => {
     const { slug } = await world.publish({ title: "Relaunch" });
-    const all = await Promise.all([add(slug), add(slug, world.colleague), add(slug), add(slug)]);
+    const all = await Promise.all([
+      world.add(slug),
+      world.add(slug, world.colleague),
+      world.add(slug),
+      world.add(slug),
+    ]);
     expect(new Set(all.map(({ card }) => card.id)).size).toBe(1);
     expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
-    expect((await read()).cards).toMatchObject([{ title: "Relaunch", stage: "discovered" }]);
+    expect((await world.read()).cards).toMatchObject([{ title: "Relaunch", stage: "discovered" }]);
   });
 
   test("above the plan's cap shows title, buyer and deadline and no number, and the team's work goes on", async () => {
@@ -59,9 +54,9 @@ describe("a tender", () => {
       lots: [offerBy("2026-12-01T11:00:00Z")],
     });
     await saveScore(world.database.owner.db, world.agency.agencyId, id, { score: 88 });
-    const { card } = await add(slug);
+    const { card } = await world.add(slug);
     await addCardTask(world.as(), { id: card.id, title: "Prüfen" });
-    const shown = await getPipelineCard(world.as(), board, { id: card.id });
+    const shown = await getPipelineCard(world.as(), world.board, { id: card.id });
     expect(shown.card).toMatchObject({
       title: "Großer Etat",
       volumeLock: { tier: "enterprise" },
@@ -71,21 +66,21 @@ describe("a tender", () => {
     expect(shown.card).not.toHaveProperty("fit");
     expect(shown.card).not.toHaveProperty("budget");
     expect(shown).not.toHaveProperty("facts");
-    expect((await read()).open).toEqual({ count: 1, sumCents: 0, withValue: 0 });
+    expect((await world.read()).open).toEqual({ count: 1, sumCents: 0, withValue: 0 });
   });
 
   test("that is not there is not found, and of another agency's card nothing is said", async () => {
-    await expect(add("t-none")).rejects.toEqual(new AppError("not_found"));
+    await expect(world.add("t-none")).rejects.toEqual(new AppError("not_found"));
     const { slug } = await world.publish();
-    const { card } = await add(slug);
+    const { card } = await world.add(slug);
     const stranger = await makeAgency(world.database);
-    const move = movePipelineCard(world.as(stranger), board, {
+    const move = movePipelineCard(world.as(stranger), world.board, {
       id: card.id,
       stage: "go",
       revision: 1,
     });
     await expect(move).rejects.toEqual(new AppError("not_found"));
-    expect((await read({}, stranger)).cards).toEqual([]);
+    expect((await world.read({}, stranger)).cards).toEqual([]);
   });
 });
 
@@ -97,8 +92,8 @@ describe("the board", () => {
     const without = await world.publish({ title: "ohne" });
     await saveScore(world.database.owner.db, world.agency.agencyId, weak.id, { score: 40 });
     await saveScore(world.database.owner.db, world.agency.agencyId, strong.id, { score: 90 });
-    for (const { slug } of [without, late, weak, strong]) await add(slug);
-    const { cards } = await read();
+    for (const { slug } of [without, late, weak, strong]) await world.add(slug);
+    const { cards } = await world.read();
     expect(cards.map(({ title }) => title)).toEqual(["stark", "schwach", "spät", "ohne"]);
     expect(cards[0]?.fit?.parts).toHaveLength(5);
   });
@@ -108,8 +103,8 @@ describe("the board", () => {
     const published = await world.publish({ values: { estimated: values(9_000_000) } });
     const maximum = await world.publish({ values: { frameworkMaximum: values(90_000_000) } });
     const none = await world.publish();
-    for (const { slug } of [published, maximum, none]) await add(slug);
-    const { open, stages, cards } = await read();
+    for (const { slug } of [published, maximum, none]) await world.add(slug);
+    const { open, stages, cards } = await world.read();
     expect(open).toEqual({ count: 3, sumCents: 9_000_000, withValue: 1 });
     expect(stages[0]).toEqual({ stage: "discovered", count: 3, sumCents: 9_000_000, withValue: 1 });
     expect(
@@ -126,30 +121,31 @@ describe("the board", () => {
       title: "Messe Ulm",
       lots: [offerBy("2026-12-20T11:00:00Z")],
     });
-    const { card } = await add(kiel.slug);
-    await add(ulm.slug, world.colleague);
-    await assignPipelineCard(world.as(), board, {
+    const { card } = await world.add(kiel.slug);
+    await world.add(ulm.slug, world.colleague);
+    await assignPipelineCard(world.as(), world.board, {
       id: card.id,
       assigneeId: world.agency.owner.userId,
     });
     await addCardTask(world.as(), { id: card.id, title: "Alt", dueOn: "2026-11-20" });
-    const titles = async (query: BoardQuery) => (await read(query)).cards.map((it) => it.title);
+    const titles = async (query: BoardQuery) =>
+      (await world.read(query)).cards.map((it) => it.title);
     expect(await titles({ search: "kampagne kiel" })).toEqual(["Kampagne Kiel"]);
     expect(await titles({ until: "2026-12-01" })).toEqual(["Kampagne Kiel"]);
     expect(await titles({ quick: "mine" })).toEqual(["Kampagne Kiel"]);
     expect(await titles({ quick: "overdue" })).toEqual(["Kampagne Kiel"]);
     expect(await titles({ quick: "unread" })).toEqual(["Messe Ulm"]);
-    expect((await read()).counts).toEqual({ all: 2, mine: 1, unread: 1, overdue: 1 });
+    expect((await world.read()).counts).toEqual({ all: 2, mine: 1, unread: 1, overdue: 1 });
   });
 });
 
 describe("the mark of a card", () => {
   const markOf = async (who: Pick<MadeMember, "actor"> = world.agency) =>
-    (await read({}, who)).cards[0]?.mark;
+    (await world.read({}, who)).cards[0]?.mark;
 
   test("is the gravest that this member has not seen, and each member sees for themself", async () => {
     const { slug, id } = await world.publish({ lots: [offerBy("2026-12-03T11:00:00Z")] });
-    const { card } = await add(slug);
+    const { card } = await world.add(slug);
     expect(await markOf()).toBeUndefined();
     expect(await markOf(world.colleague)).toEqual({ kind: "new" });
     const moved = change(
@@ -168,14 +164,14 @@ describe("the mark of a card", () => {
       before: "2026-12-03T11:00:00.000Z",
       after: "2026-11-30T11:00:00.000Z",
     });
-    await seePipelineCard(world.as(), board, { id: card.id });
+    await seePipelineCard(world.as(), world.board, { id: card.id });
     expect(await markOf()).toBeUndefined();
     expect(await markOf(world.colleague)).toMatchObject({ kind: "deadline" });
   });
 
   test("names a replaced price sheet before other changes", async () => {
     const { slug, id } = await world.publish();
-    await add(slug);
+    await world.add(slug);
     const news = { added: [], replaced: ["LV_Preisblatt.xlsx"], removed: [] };
     await sql`
       insert into document_fetch (tender_id, address, state, requested_at, changed_at, news)
@@ -188,12 +184,12 @@ describe("the mark of a card", () => {
 });
 
 test("after a downgrade the cards wait, and are there again with the plan", async () => {
-  const { card } = await add((await world.publish()).slug);
+  const { card } = await world.add((await world.publish()).slug);
   const setTier = (tier: Tier) =>
     sql`update agency set tier = ${tier} where id = ${world.agency.agencyId}`.execute(
       world.database.owner.db,
     );
   await setTier("basis");
   await setTier("premium");
-  expect((await read()).cards.map(({ id }) => id)).toEqual([card.id]);
+  expect((await world.read()).cards.map(({ id }) => id)).toEqual([card.id]);
 });

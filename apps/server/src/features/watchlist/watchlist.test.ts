@@ -65,6 +65,16 @@ const now = () => new Date(Date.parse("2026-11-05T08:00:00Z") + ++minutes * 60_0
 const as = ({ actor }: Pick<MadeAgency, "actor"> = agency) => testContext(database, { actor, now });
 const arrive = (...notices: readonly Notice[]) =>
   stated.arrive(testContext(database, { now }), ...notices);
+/** The tender gets a card, as another feature would make it. */
+const putOnBoard = () =>
+  inAgency(as(), agency.agencyId, ({ db }) => {
+    const at = now();
+    const columns = { agency_id: agency.agencyId, tender_id: tender.id };
+    return db
+      .insertInto("pipeline_card")
+      .values({ ...columns, stage: "go", stage_since: at, created_at: at })
+      .execute();
+  });
 const tenderOf = ({ noticeId }: Notice) =>
   database.db
     .selectFrom("notice")
@@ -210,14 +220,7 @@ describe("what an agency says of a tender", () => {
         heading: "Erika Muster hat dir zugewiesen: Website Musterhausen",
       },
     ]);
-    await inAgency(as(), agency.agencyId, ({ db }) => {
-      const at = now();
-      const columns = { agency_id: agency.agencyId, tender_id: tender.id };
-      return db
-        .insertInto("pipeline_card")
-        .values({ ...columns, stage: "go", stage_since: at, created_at: at })
-        .execute();
-    });
+    await putOnBoard();
     expect(await row()).not.toHaveProperty("assigneeId");
     expect(await give(agency.owner.userId)).toMatchObject({ before: null });
     expect(await row()).toMatchObject({
@@ -265,14 +268,7 @@ describe("what an agency says of a tender", () => {
 
   test("undoing leaves the assignee of a card that somebody else has given away since", async () => {
     const { slug } = tender;
-    await inAgency(as(), agency.agencyId, ({ db }) => {
-      const at = now();
-      const columns = { agency_id: agency.agencyId, tender_id: tender.id };
-      return db
-        .insertInto("pipeline_card")
-        .values({ ...columns, stage: "go", stage_since: at, created_at: at })
-        .execute();
-    });
+    await putOnBoard();
     await assignWatch(as(colleague), { slug, userId: colleague.userId });
     const give = (onlyIf: string | null) => assignWatch(as(), { slug, userId: null, onlyIf });
     expect(await give(agency.owner.userId)).toEqual({

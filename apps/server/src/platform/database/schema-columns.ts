@@ -75,7 +75,6 @@ export interface StoredBillingAddress {
   readonly vatId?: string;
 }
 
-/** What was before an act in the pipeline */
 /** How a bid ended, in a member's words */
 export interface StoredOutcome {
   readonly stage: ClosedStage;
@@ -92,6 +91,7 @@ export interface StoredOutcome {
   readonly knewResult: boolean;
 }
 
+/** What was before an act in the pipeline */
 export type PipelineUndo =
   | { readonly kind: "added" }
   | {

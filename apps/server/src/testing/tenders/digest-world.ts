@@ -1,4 +1,8 @@
+import type { NotificationEvent } from "@tc/domain";
 import { sql } from "kysely";
+import { notify } from "../../features/notifications/index.ts";
+import { inAgency } from "../../platform/tenancy/tenancy.ts";
+import { testContext } from "../database/test-context.ts";
 import { makeAgency } from "../people/make-agency.ts";
 import type { MadeAgency } from "../people/make-agency.ts";
 import { makeTender, testId } from "./make-tender.ts";
@@ -20,6 +24,8 @@ export interface ToPublish {
 export interface DigestWorld {
   readonly agency: MadeAgency;
   publish(tender: ToPublish): Promise<string>;
+  /** Tells the owner of something. */
+  tell(heading: string, now: Date, event?: NotificationEvent): Promise<boolean>;
 }
 
 let next = 1;
@@ -36,6 +42,16 @@ export async function makeDigestWorld(database: TestDatabase): Promise<DigestWor
   await owner.deleteFrom("tender").execute();
   return {
     agency,
+    tell: (heading, now, event = "changes") =>
+      inAgency(testContext(database, { now, actor: agency.actor }), agency.agencyId, (t) =>
+        notify(t, {
+          userId: agency.owner.userId,
+          event,
+          key: heading,
+          heading,
+          path: "/app/dashboard",
+        }),
+      ),
     publish: async ({ title, fit, createdAt, ...parts }) => {
       const id = testId(next++);
       const { cents, sources = ["doe"], cpv = "79341000" } = parts;

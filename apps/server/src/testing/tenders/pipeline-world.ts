@@ -1,8 +1,12 @@
 import type { Tender } from "@tc/domain";
 import { sql } from "kysely";
+import { AgencyAssessments, createJudges } from "../../features/assessment/index.ts";
+import type { BoardQuery } from "../../features/pipeline/board/arrange-board.ts";
+import { BoardReader } from "../../features/pipeline/board/board-reader.ts";
+import { getPipeline } from "../../features/pipeline/board/get-pipeline.ts";
+import { addPipelineCard } from "../../features/pipeline/moves/add-pipeline-card.ts";
 import { testContext, testNow } from "../database/test-context.ts";
 import type { TestContext } from "../database/test-context.ts";
-import { createTestDatabase } from "../database/test-database.ts";
 import type { TestDatabase } from "../database/test-database.ts";
 import { makeAgency, makeMember } from "../people/make-agency.ts";
 import type { MadeAgency, MadeMember } from "../people/make-agency.ts";
@@ -12,15 +16,17 @@ import { saveTenders } from "./save-tenders.ts";
 type Person = Pick<MadeMember, "actor">;
 type TenderParts = Parameters<typeof makeTender>[0];
 
-/** A database of its own, and for each test a new agency with two members. */
+/** A new agency with two members, and what they do with tenders and cards. */
 export interface PipelineWorld {
   readonly database: TestDatabase;
-  agency: MadeAgency;
-  colleague: MadeMember;
-  /** Before each test */
-  renew(): Promise<void>;
+  readonly agency: MadeAgency;
+  readonly colleague: MadeMember;
+  readonly board: BoardReader;
   as(who?: Person, now?: Date): TestContext;
   publish(parts?: TenderParts): Promise<{ readonly id: string; readonly slug: string }>;
+  /** A card under "Entdeckt" */
+  add(slug: string, who?: Person): ReturnType<typeof addPipelineCard>;
+  read(query?: BoardQuery, who?: Person): ReturnType<typeof getPipeline>;
   /** What the buyer changes about a tender later */
   correct(id: string, parts: Partial<Tender>): Promise<void>;
   /** Labels of the agency's members at a tender */
@@ -29,20 +35,18 @@ export interface PipelineWorld {
   told(): Promise<{ readonly user_id: string; readonly heading: string }[]>;
 }
 
-export async function makePipelineWorld(): Promise<PipelineWorld> {
-  const database = await createTestDatabase();
-  const makePeople = async () => {
-    const agency = await makeAgency(database);
-    const colleague = await makeMember(database, agency.agencyId, { name: "Tarek Beispiel" });
-    return { agency, colleague };
-  };
-  let tenders = 0;
+/** Tenders outlive their test in the file's database, so each gets a number of its own. */
+let tenders = 0;
+
+/** For `useWorld` */
+export async function makePipelineWorld(database: TestDatabase): Promise<PipelineWorld> {
+  const agency = await makeAgency(database);
+  const colleague = await makeMember(database, agency.agencyId, { name: "Tarek Beispiel" });
   const world: PipelineWorld = {
     database,
-    ...(await makePeople()),
-    async renew() {
-      Object.assign(world, await makePeople());
-    },
+    agency,
+    colleague,
+    board: new BoardReader(new AgencyAssessments(), createJudges()),
     as: (who = world.agency, now = testNow) => testContext(database, { actor: who.actor, now }),
     async publish(parts = {}) {
       const id = testId(++tenders);
@@ -50,6 +54,8 @@ export async function makePipelineWorld(): Promise<PipelineWorld> {
       await saveTenders(database.owner.db, [{ id, tender, buyerId: testId(9_000) }]);
       return { id, slug: `t-${id}` };
     },
+    add: (slug, who) => addPipelineCard(world.as(who), world.board, { slug, stage: "discovered" }),
+    read: (query = {}, who = agency) => getPipeline(world.as(who), world.board, query),
     async correct(id, parts) {
       await sql`
         update tender set record = (record::jsonb || ${JSON.stringify(parts)}::jsonb)::json,

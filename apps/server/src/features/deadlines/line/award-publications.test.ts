@@ -2,6 +2,7 @@ import type { LotResult, TenderNoticeRef } from "@tc/domain";
 import { expect, test } from "vitest";
 import { makeTender } from "../../../testing/tenders/make-tender.ts";
 import { clocksOf } from "./clocks-of.ts";
+import { untouched } from "./line-input.fixture.ts";
 
 const notice = (
   publishedOn: string,
@@ -137,13 +138,7 @@ test.each<
   });
   const clocks = clocksOf({
     tender,
-    items: [],
-    documents: [],
-    events: [],
-    milestones: [],
-    members: [],
-    bufferHours: 24,
-    isLocked: false,
+    ...untouched,
     now: new Date("2026-11-24T08:12:00Z"),
   }).filter(({ kind }) => kind === "invalidity");
   expect(

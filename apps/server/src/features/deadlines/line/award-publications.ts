@@ -1,5 +1,5 @@
-import type { LotResult, Tender, TenderNoticeRef } from "@tc/domain";
-import { outcomeOf } from "@tc/notices";
+import type { Tender, TenderNoticeRef } from "@tc/domain";
+import { isAward } from "@tc/notices";
 
 interface AwardPublication {
   readonly noticeId: string;
@@ -10,11 +10,11 @@ interface AwardPublication {
 }
 
 /**
- * The result notices that award something which still stands, oldest first, each with what it is the first to publish: a
- * correction publishes no award anew, another contract of the same lot does.
+ * The result notices that publish an award which still stands, oldest first, each with the lots it awards. A correction
+ * does not publish an award again; a second contract for the same lot does.
  */
 export function awardPublications({ lots, notices, results }: Tender): AwardPublication[] {
-  const standing = new Set(results.flatMap((it) => (isNoAward(it) ? [] : [it.lotId])));
+  const standing = new Set(results.filter(isAward).map(({ lotId }) => lotId));
   if (results.length > 0 && standing.size === 0) return [];
   const published = new Set<string>();
   const seen = new Set<string>();
@@ -31,11 +31,6 @@ export function awardPublications({ lots, notices, results }: Tender): AwardPubl
     const isOfAll = lots.every(({ id, kind }) => kind !== undefined || awarded.includes(id));
     return [{ noticeId, publishedOn, ...(!isOfAll && { lots: awarded }) }];
   });
-}
-
-function isNoAward(result: LotResult): boolean {
-  const outcome = outcomeOf(result);
-  return outcome === "clos-nw" || outcome === "open-nw";
 }
 
 function byDay(notices: readonly TenderNoticeRef[]) {

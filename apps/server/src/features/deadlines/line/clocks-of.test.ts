@@ -3,6 +3,7 @@ import type { Deadline, Lot, Tender } from "@tc/domain";
 import { describe, expect, test } from "vitest";
 import { makeTender, testId } from "../../../testing/tenders/make-tender.ts";
 import { clocksOf } from "./clocks-of.ts";
+import { untouched } from "./line-input.fixture.ts";
 import type { LineInput } from "./line-input.ts";
 
 // Tuesday, 9:12 in Berlin
@@ -32,13 +33,7 @@ const vgv = (
 const line = (parts: Partial<LineInput> = {}) =>
   clocksOf({
     tender: vgv(),
-    items: [],
-    documents: [],
-    events: [],
-    milestones: [],
-    members: [],
-    bufferHours: 24,
-    isLocked: false,
+    ...untouched,
     now,
     ...parts,
   });

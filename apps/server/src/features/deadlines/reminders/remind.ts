@@ -53,7 +53,7 @@ export async function remindMembers(
   const today = berlinDay(t.now());
   const through = (await store.holdRemindedThrough(t)) ?? addDays(today, -1);
   if (through >= today) return false;
-  // The job writes the same keys later, which tells nobody twice.
+  // The job may write these reminders again later. The table keeps one row for each key, so no member gets a second one.
   await writeReminders(t, { memberIds, through, today });
   return true;
 }

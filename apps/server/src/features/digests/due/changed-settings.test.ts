@@ -2,14 +2,13 @@ import type { EmailChanges } from "@tc/contract";
 import type { NotificationEvent } from "@tc/domain";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { asOperator, inAgency } from "../../../platform/tenancy/tenancy.ts";
+import { asOperator } from "../../../platform/tenancy/tenancy.ts";
 import { testContext } from "../../../testing/database/test-context.ts";
 import { useWorld } from "../../../testing/database/use-world.ts";
 import { makeMember } from "../../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../../testing/people/make-agency.ts";
 import { makeDigestWorld } from "../../../testing/tenders/digest-world.ts";
 import { saveEmails } from "../../emails/settings/save-emails.ts";
-import { notify } from "../../notifications/index.ts";
 import { mailForgotten } from "../../notifications/mail-forgotten.ts";
 import { runDigests } from "../run/run-digests.ts";
 import { listDueAgencies } from "./due-agencies.operator.store.ts";
@@ -31,16 +30,8 @@ const at = (moment: string) =>
 const change = (moment: string, changes: EmailChanges) => saveEmails(at(moment), changes);
 const run = (moment: string) => runDigests(at(moment), signal);
 
-const tell = (heading: string, moment: string, event: NotificationEvent = "changes") =>
-  inAgency(at(moment), agency.agencyId, (t) =>
-    notify(t, {
-      userId: agency.owner.userId,
-      event,
-      key: heading,
-      heading,
-      path: "/app/dashboard",
-    }),
-  );
+const tell = (heading: string, moment: string, event?: NotificationEvent) =>
+  tests.world.tell(heading, new Date(moment), event);
 
 const subjects = async () => {
   const rows = await tests.database.owner.db

@@ -61,9 +61,9 @@ export async function listDueAgencies(
         select from (
           select max(x.day) as day from unnest(${days}::text[], ${weekdays}::int[]) as x (day, weekday)
           where (x.day < ${day} or wish.daily_at <= ${time})
-            -- A day of before the member joined or last changed pause, frequencies or times is not made up.
+            -- No digest is made up from before the member joined or last changed pause, frequencies or times.
             and (x.day || ' ' || wish.daily_at)::timestamp at time zone 'Europe/Berlin' > wish.digests_from
-            -- Nor is one that was paused.
+            -- No digest of a paused day is made up either.
             and (wish.paused_until is null or x.day >= wish.paused_until)
             and (x.weekday = any(wish.weekdays) and exists (
                 select from jsonb_each_text(wish.frequencies) f where f.value = 'daily')

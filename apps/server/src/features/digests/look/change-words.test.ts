@@ -1,8 +1,8 @@
 import type { WatchChange } from "@tc/contract";
-import { subjectOfField, subjectOfFile } from "@tc/domain";
 import { expect, test } from "vitest";
 import { testOperator as operator } from "../../../testing/database/test-operator.ts";
 import { detailsOf } from "../../watchlist/changes/details-of.ts";
+import { fieldChange, fileChange } from "../../watchlist/changes/watch-changes.fixture.ts";
 import { newsSections } from "../run/news-sections.ts";
 import { mailLinks } from "./mail-links.ts";
 import { notificationEmail } from "./notification.email.ts";
@@ -12,22 +12,8 @@ const publicUrl = "https://tc.example";
 const url = `${publicUrl}/app/watchlist`;
 const missing = /nicht angegeben|entfällt/;
 
-const field = (path: string, old?: string, next?: string): WatchChange => ({
-  kind: "field",
-  field: path,
-  ...(old !== undefined && { old }),
-  ...(next !== undefined && { new: next }),
-  subject: subjectOfField(path, next),
-  breaks: [],
-});
-const file = (act: "added" | "replaced" | "removed", newWords: string[] = []): WatchChange => ({
-  kind: "file",
-  name: "Preisblatt.xlsx",
-  act,
-  newWords,
-  subject: subjectOfFile("Preisblatt.xlsx"),
-  breaks: [],
-});
+const file = (act: "added" | "replaced" | "removed", newWords: string[] = []) =>
+  fileChange("Preisblatt.xlsx", act, newWords);
 const words = (text?: string): WatchChange => ({
   kind: "words",
   ...(text !== undefined && { text }),
@@ -75,35 +61,69 @@ const deadline = "lots.LOT-0001.deadlines.offer";
 test.each<[string, WatchChange, string]>([
   ...coded.map((path): [string, WatchChange, string] => [
     `${path} another code`,
-    field(path, "a", "b"),
+    fieldChange(path, "a", "b"),
     "geändert, mehr in der App",
   ]),
-  ["a first code", field("cpv", undefined, "a"), "neu angegeben, mehr in der App"],
-  ["no code any more", field("cpv", "a"), "nicht mehr angegeben, mehr in der App"],
+  ["a first code", fieldChange("cpv", undefined, "a"), "neu angegeben, mehr in der App"],
+  ["no code any more", fieldChange("cpv", "a"), "nicht mehr angegeben, mehr in der App"],
   ...shown.map((path): [string, WatchChange, string] => [
     path,
-    field(path, "Alt 1", "Neu 2"),
+    fieldChange(path, "Alt 1", "Neu 2"),
     "Alt 1",
   ]),
   ...shown.map((path): [string, WatchChange, string] => [
     path,
-    field(path, "Alt 1", "Neu 2"),
+    fieldChange(path, "Alt 1", "Neu 2"),
     "Neu 2",
   ]),
   [
     "a long text that begins as before",
-    field("description", `${"Wort ".repeat(80)}alt`, `${"Wort ".repeat(80)}neu`),
+    fieldChange("description", `${"Wort ".repeat(80)}alt`, `${"Wort ".repeat(80)}neu`),
     "geändert, mehr in der App",
   ],
-  ["a duration", field("lots.LOT-0001.duration", "24 Monate", "ab 2026-12-01"), "ab 01.12.2026"],
-  ["a deadline", field(deadline, "2026-12-03T11:00:00Z", "2026-12-04T11:00:00Z"), "04.12.2026"],
-  ["a stage", field("stage", "call", "cancelled"), "aufgehoben"],
-  ["an award", field("results.LOT-0001", undefined, "selec-w; Muster GmbH"), "veröffentlicht"],
-  ["another award", field("results.LOT-0001", "selec-w", "clos-nw"), "geändert"],
-  ["an award that is gone", field("results.LOT-0001", "selec-w"), "nicht mehr veröffentlicht"],
-  ["documents", field("documents", undefined, "geändert"), "geändert"],
-  ["documents of a day", field("documents", undefined, "2026-11-20"), "geändert am 20.11.2026"],
-  ["the buyer's words", field("text", undefined, "Frist bis 2026-12-01"), "Frist bis 01.12.2026"],
+  [
+    "a duration",
+    fieldChange("lots.LOT-0001.duration", "24 Monate", "ab 2026-12-01"),
+    "ab 01.12.2026",
+  ],
+  [
+    "criteria without a name",
+    fieldChange("lots.LOT-0001.awardCriteria", "price: 60 %", "price: 40 %; Konzept: 60 %"),
+    "Preis: 40 %; Konzept: 60 %",
+  ],
+  [
+    "demands without a name",
+    fieldChange("lots.LOT-0001.selectionCriteria", "other: keine", "slc-stand-ins: 2 Mio. Euro"),
+    "Berufshaftpflichtversicherung: 2 Mio. Euro",
+  ],
+  [
+    "a deadline",
+    fieldChange(deadline, "2026-12-03T11:00:00Z", "2026-12-04T11:00:00Z"),
+    "04.12.2026",
+  ],
+  ["a stage", fieldChange("stage", "call", "cancelled"), "aufgehoben"],
+  [
+    "an award",
+    fieldChange("results.LOT-0001", undefined, "selec-w; Muster GmbH"),
+    "veröffentlicht",
+  ],
+  ["another award", fieldChange("results.LOT-0001", "selec-w", "clos-nw"), "geändert"],
+  [
+    "an award that is gone",
+    fieldChange("results.LOT-0001", "selec-w"),
+    "nicht mehr veröffentlicht",
+  ],
+  ["documents", fieldChange("documents", undefined, "geändert"), "geändert"],
+  [
+    "documents of a day",
+    fieldChange("documents", undefined, "2026-11-20"),
+    "geändert am 20.11.2026",
+  ],
+  [
+    "the buyer's words",
+    fieldChange("text", undefined, "Frist bis 2026-12-01"),
+    "Frist bis 01.12.2026",
+  ],
   ["a new file", file("added"), "Preisblatt.xlsx (neu)"],
   ["a file's new version", file("replaced"), "Preisblatt.xlsx (neue Fassung)"],
   ["new words in it", file("replaced", ["Skonto"]), "neue Fassung), neu darin: „Skonto“"],
@@ -123,11 +143,11 @@ test.each<[string, WatchChange, string]>([
 });
 
 test("a value that came was not there before, and one that went is gone", () => {
-  for (const part of partsOf(field(deadline, undefined, "2026-12-04T11:00:00Z"))) {
+  for (const part of partsOf(fieldChange(deadline, undefined, "2026-12-04T11:00:00Z"))) {
     expect(part).toMatch(/nicht angegeben.*04\.12\.2026/);
     expect(part).not.toContain("entfällt");
   }
-  for (const part of partsOf(field("values.total", "5.00 EUR"))) {
+  for (const part of partsOf(fieldChange("values.total", "5.00 EUR"))) {
     expect(part).toMatch(/5 €.*entfällt/);
     expect(part).not.toContain("nicht angegeben");
   }

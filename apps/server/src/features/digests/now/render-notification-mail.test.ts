@@ -1,32 +1,21 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
+import { useWorld } from "../../../testing/database/use-world.ts";
 import { makePipelineWorld } from "../../../testing/tenders/pipeline-world.ts";
-import type { PipelineWorld } from "../../../testing/tenders/pipeline-world.ts";
-import { AgencyAssessments, createJudges } from "../../assessment/index.ts";
 import { getEmailSettings } from "../../emails/index.ts";
-import { addCardTask, addPipelineCard, BoardReader, changeCardTask } from "../../pipeline/index.ts";
+import { addCardTask, changeCardTask } from "../../pipeline/index.ts";
 import { renderNotificationMail } from "./render-notification-mail.ts";
 
-let world: PipelineWorld;
-beforeAll(async () => {
-  world = await makePipelineWorld();
-});
-afterAll(() => world.database.drop());
+const tests = useWorld({ make: makePipelineWorld });
 
 const dueAt = "2026-12-10T11:00:00Z";
 
 test("the mail of a reminder names what is still to do on the card, first what is due first", async () => {
+  const { world } = tests;
   const tender = await world.publish({
     lots: [{ deadlines: [{ kind: "offer", at: dueAt, hasTime: true }] }],
   });
-  const { card } = await addPipelineCard(
-    world.as(),
-    new BoardReader(new AgencyAssessments(), createJudges()),
-    {
-      slug: tender.slug,
-      stage: "discovered",
-    },
-  );
+  const { card } = await world.add(tender.slug);
   const { id } = card;
   await addCardTask(world.as(), { id, title: "Preisblatt prüfen", dueOn: "2026-12-05" });
   await addCardTask(world.as(), { id, title: "Referenzen wählen", dueOn: "2026-12-01" });

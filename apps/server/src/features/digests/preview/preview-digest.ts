@@ -28,7 +28,10 @@ export interface PreviewedDigest {
   readonly composed: ComposedDigest | undefined;
 }
 
-/** The caller's next digest as it would be now; undefined for somebody who has left. Nothing counts as told by it. */
+/**
+ * Composes the caller's next digest as it would be now, and marks nothing as mailed. Answers undefined where the caller is
+ * no member any more.
+ */
 export async function previewDigest(
   ctx: Context,
   latest: LatestTenders,

@@ -1,16 +1,15 @@
-import type { NotificationEvent } from "@tc/domain";
 import type { Insertable } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import type { Database } from "../../../platform/database/schema.ts";
-import { asOperator, inAgency } from "../../../platform/tenancy/tenancy.ts";
+import { asOperator } from "../../../platform/tenancy/tenancy.ts";
 import type { TestContext } from "../../../testing/database/test-context.ts";
 import { testContext } from "../../../testing/database/test-context.ts";
 import { useWorld } from "../../../testing/database/use-world.ts";
 import { makeAgency, makeMember } from "../../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../../testing/people/make-agency.ts";
 import { makeDigestWorld } from "../../../testing/tenders/digest-world.ts";
+import type { DigestWorld } from "../../../testing/tenders/digest-world.ts";
 import type { ToPublish } from "../../../testing/tenders/digest-world.ts";
-import { notify } from "../../notifications/index.ts";
 import { listDueAgencies } from "../due/due-agencies.operator.store.ts";
 import { runDigests } from "./run-digests.ts";
 
@@ -51,16 +50,7 @@ const set = (columns: Partial<Insertable<Database["email_setting"]>>) =>
     })
     .execute();
 
-const tell = (heading: string, now: Date, event: NotificationEvent = "changes") =>
-  inAgency(at(now), agency.agencyId, (t) =>
-    notify(t, {
-      userId: agency.owner.userId,
-      event,
-      key: heading,
-      heading,
-      path: "/app/dashboard",
-    }),
-  );
+const tell: DigestWorld["tell"] = (...told) => tests.world.tell(...told);
 
 const run = (now = tuesday) => runDigests(at(now), signal);
 

@@ -49,7 +49,7 @@ export async function runDigests(ctx: Context, signal: AbortSignal): Promise<Run
 /** Those from the first on in which a member's digest is due: without one nothing needs to be read. */
 async function fromFirstDue(ctx: Context, agencies: readonly DueAgency[]): Promise<DueAgency[]> {
   for (const [at, { id }] of agencies.entries()) {
-    // One that fails is told of when its turn comes.
+    // An agency that cannot be read counts as due: `work` reads it again and logs the error.
     if (await hasDueDigest(ctx, id).catch(() => true)) return agencies.slice(at);
   }
   return [];

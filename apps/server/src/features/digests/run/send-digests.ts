@@ -63,7 +63,7 @@ export function hasDueDigest(ctx: Context, agencyId: string): Promise<boolean> {
   return inAgency(ctx, agencyId, async (t) => (await listDue(t, t.now())).length > 0);
 }
 
-/** Those that are due, after the day's reminders of whoever has them in a digest were written. */
+/** Lists the members whose digest is due. Before that it writes the day's reminders of those who get them by digest. */
 async function listReminded(t: AgencyTransaction, toldFrom: Date): Promise<Member[]> {
   const due = await listDue(t, toldFrom);
   const withDeadlines = due.filter(({ recipient: { settings }, digest }) =>

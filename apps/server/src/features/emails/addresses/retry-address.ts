@@ -25,7 +25,7 @@ export async function retryAddress(
     if (reason === undefined) return emails;
     if (reason === "complaint") {
       if (!isOwn) throw new AppError("address_complained");
-      // The reader wants their own mails again, and has not said so of colleagues' mails.
+      // The reader asks for their own mails only. A colleague who used this address has to ask the reader again.
       await removeFurtherAddress(t, address);
     }
     await deleteStop(t, address);

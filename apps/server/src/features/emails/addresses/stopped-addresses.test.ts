@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import { testContext, testNow } from "../../../testing/database/test-context.ts";
 import { useWorld } from "../../../testing/database/use-world.ts";
+import { bounceReport, complaintReport } from "../../../testing/mails/mail-reports.ts";
 import { makeAgency, makeMember } from "../../../testing/people/make-agency.ts";
 import { sendAddressConfirmation } from "../job-definitions.ts";
 import { queueMail } from "../outbox/queue-mail.ts";
@@ -16,7 +17,7 @@ import { mailAddressConfirmation } from "./send-address-confirmation.ts";
 
 const tests = useWorld({ make: (database) => makeAgency(database) });
 const complained = { code: "address_complained" };
-// Mails to confirm are limited for each address, whoever asks.
+/** Each test has an address of its own: an address gets a few mails to confirm a day, and tests share the database. */
 let next = 1;
 let address: string;
 let now: Date;
@@ -76,35 +77,14 @@ async function mailTo(key: string): Promise<{ address: string; id: string }[]> {
     .execute();
 }
 
-const report = (mailId: string, kind: "complaint" | "bounce") =>
-  Buffer.from(
-    [
-      'Content-Type: multipart/report; boundary="b"',
-      "",
-      "--b",
-      `Content-Type: message/${kind === "bounce" ? "delivery-status" : "feedback-report"}`,
-      "",
-      ...(kind === "bounce"
-        ? ["Reporting-MTA: dns; mx.example", "", "Action: failed", "Status: 5.1.1"]
-        : ["Feedback-Type: abuse", "Version: 1"]),
-      "",
-      "--b",
-      "Content-Type: text/rfc822-headers",
-      "",
-      `Message-ID: <${mailId}@localhost>`,
-      "",
-      "--b--",
-    ].join("\r\n"),
-  );
-
-async function reportFrom(at: string, kind: "complaint" | "bounce", key = "1"): Promise<void> {
-  const mail = (await mailTo(key)).find((it) => it.address === at);
-  expect(await takeMailReport(system, report(mail?.id ?? "", kind))).toBe("stopped");
+async function stopBy(report: (mailId: string) => Buffer, at: string): Promise<void> {
+  const mail = (await mailTo("1")).find((it) => it.address === at);
+  expect(await takeMailReport(system, report(mail?.id ?? ""))).toBe("stopped");
 }
 
 test("a member lifts no complaint of a further address, and adds it no more, however much later", async () => {
   await addConfirmed();
-  await reportFrom(address, "complaint");
+  await stopBy(complaintReport, address);
   await expect(retryAddress(member(), { address })).rejects.toMatchObject(complained);
   await expect(addAddress(member(), { address })).rejects.toMatchObject(complained);
   const [further] = (await getEmails(member())).furtherAddresses;
@@ -121,8 +101,8 @@ test("a complaint counts after another reason too", async () => {
   await addConfirmed();
   const mails = [await mailTo("1"), await mailTo("2")];
   const [first, second] = mails.map((sent) => sent.find((it) => it.address === address)?.id ?? "");
-  await takeMailReport(system, report(first ?? "", "bounce"));
-  await takeMailReport(system, report(second ?? "", "complaint"));
+  await takeMailReport(system, bounceReport(first ?? ""));
+  await takeMailReport(system, complaintReport(second ?? ""));
   await expect(retryAddress(member(), { address })).rejects.toMatchObject(complained);
 });
 
@@ -130,7 +110,7 @@ test("whoever has the address as their own account lifts it, for their own mails
   const reader = await makeMember(tests.database, tests.world.agencyId);
   await addAddress(member(), { address: reader.email });
   await confirmAddress(member(), { token: (await mailConfirmation()) ?? "" });
-  await reportFrom(reader.email, "complaint");
+  await stopBy(complaintReport, reader.email);
   await expect(retryAddress(member(), { address: reader.email })).rejects.toMatchObject(complained);
   const answer = await retryAddress(member(reader.actor), { address: reader.email });
   expect(answer.stop).toBeUndefined();
@@ -140,7 +120,7 @@ test("whoever has the address as their own account lifts it, for their own mails
 
 test("an address that is stopped gets no mail to confirm, the answer says so, and trying again sends it", async () => {
   await addConfirmed();
-  await reportFrom(address, "bounce");
+  await stopBy(bounceReport, address);
   const [further] = (await getEmails(member())).furtherAddresses;
   await removeAddress(member(), { id: further?.id ?? "" });
   const before = (await system.sentJobs()).length;
@@ -175,7 +155,7 @@ test("beyond its limit no mail to confirm is sent, and the answer says so", asyn
 
 test("a stop for another reason ends some time after nobody uses the address", async () => {
   await addConfirmed();
-  await reportFrom(address, "bounce");
+  await stopBy(bounceReport, address);
   const [further] = (await getEmails(member())).furtherAddresses;
   await removeAddress(member(), { id: further?.id ?? "" });
   daysLater(40);

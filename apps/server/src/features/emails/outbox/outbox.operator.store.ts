@@ -69,7 +69,7 @@ export async function deleteOldAddresses(
       ]),
     )
     .execute();
-  // Stops of addresses that nobody uses any more. A complaint holds on: else the address could be asked again.
+  // Stops of addresses that nobody uses any more. A complaint stays: without it a member could have the address asked again.
   await sql`
     delete from email_stop s
     where stopped_at < ${requestsBefore} and reason <> 'complaint'

@@ -5,7 +5,7 @@ import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { raiseCardRevision } from "../card.store.ts";
 import { holdCard } from "../hold-card.ts";
 import * as store from "./note.store.ts";
-import { unseenWords } from "./unseen-words.ts";
+import { isUnseen } from "./unseen-words.ts";
 
 export async function noteOf(
   t: AgencyTransaction,
@@ -43,7 +43,7 @@ export function noteCard(
     else await store.writeNote(t, tenderId, { text, by });
     await raiseCardRevision(t, tenderId);
     await note({ kind: "noted" });
-    const replaced = unseenWords(earlier, { text, byId: by.id, basedOn });
-    return { note: await noteOf(t, tenderId), ...(replaced && { replaced }) };
+    const isReplaced = earlier && isUnseen(earlier, { text, byId: by.id, basedOn });
+    return { note: await noteOf(t, tenderId), ...(isReplaced && { replaced: earlier }) };
   });
 }

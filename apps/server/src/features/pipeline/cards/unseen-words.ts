@@ -1,7 +1,7 @@
 interface Words {
   readonly text: string;
   readonly at: string;
-  readonly byId?: string | undefined;
+  readonly byId?: string | null | undefined;
 }
 
 interface NewWords {
@@ -11,12 +11,8 @@ interface NewWords {
   readonly basedOn: string | undefined;
 }
 
-/** The earlier words, if somebody else wrote them and the writer who replaces them has not seen them. */
-export function unseenWords<Earlier extends Words>(
-  earlier: Earlier | undefined,
-  { text, byId, basedOn }: NewWords,
-): Earlier | undefined {
-  if (!earlier || earlier.text === text || earlier.byId === byId) return undefined;
-  const isSeen = basedOn !== undefined && Date.parse(basedOn) === Date.parse(earlier.at);
-  return isSeen ? undefined : earlier;
+/** Whether somebody else wrote the earlier words, and the writer who replaces them has not seen them. */
+export function isUnseen({ text, at, byId }: Words, next: NewWords): boolean {
+  if (text === next.text || byId === next.byId) return false;
+  return next.basedOn === undefined || Date.parse(next.basedOn) !== Date.parse(at);
 }

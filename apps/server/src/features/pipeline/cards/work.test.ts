@@ -1,9 +1,4 @@
-import { AgencyAssessments, createJudges } from "../../assessment/index.ts";
 import type { MadeMember } from "../../../testing/people/make-agency.ts";
-import { BoardReader } from "../board/board-reader.ts";
-import { getPipeline } from "../board/get-pipeline.ts";
-import type { BoardQuery } from "../board/arrange-board.ts";
-import { addPipelineCard } from "../moves/add-pipeline-card.ts";
 import { assignPipelineCard } from "../moves/assign-pipeline-card.ts";
 import { undoPipelineChange } from "../moves/undo-pipeline-change.ts";
 import { addCardComment, deleteCardComment, editCardComment } from "../cards/comments.ts";
@@ -13,32 +8,26 @@ import { addCardTask, changeCardTask, deleteCardTask } from "../cards/tasks.ts";
 import { AppError, commentEditMinutes, pipelineLimits } from "@tc/domain";
 import { sql } from "kysely";
 import { deactivate, makeAgency, makeMember } from "../../../testing/people/make-agency.ts";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useWorld } from "../../../testing/database/use-world.ts";
 import { laterBy, makePipelineWorld } from "../../../testing/tenders/pipeline-world.ts";
 import type { PipelineWorld } from "../../../testing/tenders/pipeline-world.ts";
 
+const tests = useWorld({ make: makePipelineWorld });
 let world: PipelineWorld;
-beforeAll(async () => {
-  world = await makePipelineWorld();
+beforeEach(() => {
+  ({ world } = tests);
 });
-afterAll(() => world.database.drop());
-beforeEach(() => world.renew());
-
-const board = new BoardReader(new AgencyAssessments(), createJudges());
-const add = async (slug: string, who: Pick<MadeMember, "actor"> = world.agency) =>
-  addPipelineCard(world.as(who), board, { slug, stage: "discovered" });
-const read = (query: BoardQuery = {}, who: Pick<MadeMember, "actor"> = world.agency) =>
-  getPipeline(world.as(who), board, query);
 
 describe("tasks", () => {
   test("are ordered by day, struck last, given to members, and come back when deleted by mistake", async () => {
-    const { card } = await add((await world.publish()).slug);
+    const { card } = await world.add((await world.publish()).slug);
     const { id } = card;
     const first = await addCardTask(world.as(), { id, title: "Später", dueOn: "2026-12-02" });
     await addCardTask(world.as(), { id, title: "Ohne Tag" });
     const early = await addCardTask(world.as(), { id, title: "Früher", dueOn: "2026-11-20" });
     const listed = async () =>
-      (await getPipelineCard(world.as(), board, { id })).tasks.map((it) => it.title);
+      (await getPipelineCard(world.as(), world.board, { id })).tasks.map((it) => it.title);
     expect(await listed()).toEqual(["Früher", "Später", "Ohne Tag"]);
     expect(early.task.isOverdue).toBe(true);
     await changeCardTask(world.as(), {
@@ -47,10 +36,10 @@ describe("tasks", () => {
       assigneeId: world.colleague.userId,
     });
     expect(await listed()).toEqual(["Später", "Ohne Tag", "Früher"]);
-    expect((await read()).cards[0]?.tasks).toEqual({ done: 1, all: 3, overdue: 0 });
+    expect((await world.read()).cards[0]?.tasks).toEqual({ done: 1, all: 3, overdue: 0 });
     const { undo } = await deleteCardTask(world.as(), { id: first.task.id });
     expect(await listed()).toEqual(["Ohne Tag", "Früher"]);
-    await undoPipelineChange(world.as(), board, { id: undo });
+    await undoPipelineChange(world.as(), world.board, { id: undo });
     expect(await listed()).toEqual(["Später", "Ohne Tag", "Früher"]);
     expect(await world.told()).toEqual(
       [
@@ -63,23 +52,23 @@ describe("tasks", () => {
   });
 
   test("of one day stand as members put them", async () => {
-    const { card } = await add((await world.publish()).slug);
+    const { card } = await world.add((await world.publish()).slug);
     const ids: string[] = [];
     for (const title of ["a", "b", "c"]) {
       ids.push((await addCardTask(world.as(), { id: card.id, title })).task.id);
     }
     await changeCardTask(world.as(), { id: ids[2] ?? "", before: ids[0] ?? "" });
     await changeCardTask(world.as(), { id: ids[0] ?? "", before: null });
-    const { tasks } = await getPipelineCard(world.as(), board, { id: card.id });
+    const { tasks } = await getPipelineCard(world.as(), world.board, { id: card.id });
     expect(tasks.map(({ title }) => title)).toEqual(["c", "b", "a"]);
   });
 
   test("and cards are given to active members of this world.agency alone", async () => {
-    const { card } = await add((await world.publish()).slug);
+    const { card } = await world.add((await world.publish()).slug);
     const stranger = await makeAgency(world.database);
     const gone = await makeMember(world.database, world.agency.agencyId, { deactivated: true });
     for (const assigneeId of [stranger.owner.userId, gone.userId]) {
-      const assign = assignPipelineCard(world.as(), board, { id: card.id, assigneeId });
+      const assign = assignPipelineCard(world.as(), world.board, { id: card.id, assigneeId });
       await expect(assign).rejects.toEqual(new AppError("not_found"));
       const task = addCardTask(world.as(), { id: card.id, title: "Nein", assigneeId });
       await expect(task).rejects.toEqual(new AppError("not_found"));
@@ -89,7 +78,7 @@ describe("tasks", () => {
 
   test("and comments have limits", async () => {
     const { slug, id } = await world.publish();
-    const { card } = await add(slug);
+    const { card } = await world.add(slug);
     const { tasksPerCard, commentsPerCard } = pipelineLimits;
     await sql`
       insert into pipeline_task (agency_id, tender_id, title, place, created_at)
@@ -106,14 +95,14 @@ describe("tasks", () => {
     );
     const comment = addCardComment(world.as(), { id: card.id, text: "mehr", mentions: [] });
     await expect(comment).rejects.toEqual(new AppError("limit_reached", { max: commentsPerCard }));
-    const { comments } = await getPipelineCard(world.as(), board, { id: card.id });
+    const { comments } = await getPipelineCard(world.as(), world.board, { id: card.id });
     expect(comments).toMatchObject({ total: commentsPerCard });
     expect(comments.items.at(-1)?.text).toBe(String(commentsPerCard));
   });
 });
 
 test("of two members who write the note the last one stays and is told whose words went", async () => {
-  const { id } = (await add((await world.publish()).slug)).card;
+  const { id } = (await world.add((await world.publish()).slug)).card;
   const write = (
     who: Pick<MadeMember, "actor">,
     minutes: number,
@@ -136,7 +125,7 @@ test("of two members who write the note the last one stays and is told whose wor
 
 describe("a comment", () => {
   test("tells whom it mentions, each once and never its author", async () => {
-    const { card } = await add((await world.publish({ title: "Relaunch" })).slug);
+    const { card } = await world.add((await world.publish({ title: "Relaunch" })).slug);
     const mentions = [world.colleague.userId, world.agency.owner.userId];
     const { comment } = await addCardComment(world.as(), {
       id: card.id,
@@ -150,7 +139,7 @@ describe("a comment", () => {
   });
 
   test("that is changed or deleted leaves nothing of its former words in what members were told", async () => {
-    const { card } = await add((await world.publish()).slug);
+    const { card } = await world.add((await world.publish()).slug);
     const third = await makeMember(world.database, world.agency.agencyId);
     const told = async () => {
       const { rows } = await sql<{ user_id: string; text: string }>`
@@ -175,16 +164,18 @@ describe("a comment", () => {
   });
 
   test("mentions nobody of another agency", async () => {
-    const { card } = await add((await world.publish()).slug);
+    const { card } = await world.add((await world.publish()).slug);
     const stranger = await makeAgency(world.database);
     const mentions = [stranger.owner.userId];
     const comment = addCardComment(world.as(), { id: card.id, text: "Psst", mentions });
     await expect(comment).rejects.toEqual(new AppError("not_found"));
-    expect((await getPipelineCard(world.as(), board, { id: card.id })).comments.total).toBe(0);
+    expect((await getPipelineCard(world.as(), world.board, { id: card.id })).comments.total).toBe(
+      0,
+    );
   });
 
   test("is changed by its author alone and only at first; deleted, its place stays", async () => {
-    const { card } = await add((await world.publish()).slug);
+    const { card } = await world.add((await world.publish()).slug);
     const { comment } = await addCardComment(world.as(), {
       id: card.id,
       text: "Erst",
@@ -204,7 +195,9 @@ describe("a comment", () => {
     const foreign = deleteCardComment(world.as(world.colleague), { id: comment.id });
     await expect(foreign).rejects.toEqual(new AppError("bad_request"));
     await deleteCardComment(world.as(world.agency, laterBy(600)), { id: comment.id });
-    const { comments } = await getPipelineCard(world.as(world.colleague), board, { id: card.id });
+    const { comments } = await getPipelineCard(world.as(world.colleague), world.board, {
+      id: card.id,
+    });
     expect(comments.items).toMatchObject([{ text: "", isDeleted: true }]);
     const { rows } = await sql`select from pipeline_comment where text like '%Dann%'`.execute(
       world.database.owner.db,
@@ -213,8 +206,8 @@ describe("a comment", () => {
   });
 
   test("keeps its author's name when the member is deactivated, and their cards wait for somebody", async () => {
-    const { card } = await add((await world.publish()).slug);
-    await assignPipelineCard(world.as(), board, {
+    const { card } = await world.add((await world.publish()).slug);
+    await assignPipelineCard(world.as(), world.board, {
       id: card.id,
       assigneeId: world.colleague.userId,
     });
@@ -224,7 +217,7 @@ describe("a comment", () => {
       mentions: [],
     });
     await deactivate(world.database, world.colleague);
-    const shown = await getPipelineCard(world.as(), board, { id: card.id });
+    const shown = await getPipelineCard(world.as(), world.board, { id: card.id });
     expect(shown.comments.items[0]?.byName).toBe("Tarek Beispiel");
     expect(shown.card).not.toHaveProperty("assigneeId");
     expect(shown.onCard).toEqual([]);

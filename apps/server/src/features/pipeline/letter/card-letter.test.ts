@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { useWorld } from "../../../testing/database/use-world.ts";
 import { laterBy, makePipelineWorld } from "../../../testing/tenders/pipeline-world.ts";
 import type { PipelineWorld } from "../../../testing/tenders/pipeline-world.ts";
-import { AgencyAssessments, createJudges } from "../../assessment/index.ts";
-import { BoardReader } from "../board/board-reader.ts";
 import { addPipelineCard } from "../moves/add-pipeline-card.ts";
 import { changeCardLetter, getCardLetter } from "./card-letter.ts";
 
+const tests = useWorld({ make: makePipelineWorld });
 let world: PipelineWorld;
-beforeAll(async () => {
-  world = await makePipelineWorld();
+beforeEach(() => {
+  ({ world } = tests);
 });
-afterAll(() => world.database.drop());
-beforeEach(() => world.renew());
-
-const board = new BoardReader(new AgencyAssessments(), createJudges());
 
 async function lost(parts: Parameters<PipelineWorld["publish"]>[0] = {}) {
   const buyers = [{ name: "Hochschule Musterkiel", identifiers: [], country: "DEU" }];
   const vgv = { legalBasis: "vgv", level: "eu" as const, reference: "HMK-2026-118", buyers };
   const { slug } = await world.publish({ title: "Imagefilm", ...vgv, ...parts });
-  return (await addPipelineCard(world.as(), board, { slug, stage: "lost" })).card.id;
+  return (await addPipelineCard(world.as(), world.board, { slug, stage: "lost" })).card.id;
 }
 
 test("of a tender above the plan's cap it names neither number nor law, and the rest stays", async () => {

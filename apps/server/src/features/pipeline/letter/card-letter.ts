@@ -8,7 +8,7 @@ import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.t
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { listLockedFor } from "../../tenders/index.ts";
 import { raiseCardRevision } from "../card.store.ts";
-import { unseenWords } from "../cards/unseen-words.ts";
+import { isUnseen } from "../cards/unseen-words.ts";
 import { holdCard } from "../hold-card.ts";
 import { draftLetter } from "./draft-letter.ts";
 import * as facts from "./letter-facts.store.ts";
@@ -61,9 +61,10 @@ export function changeCardLetter(
     if (text !== undefined) await note({ kind: "letter_edited" });
     if (typeof sentOn === "string") await note({ kind: "letter_sent", on: sentOn });
     if (typeof answeredOn === "string") await note({ kind: "letter_answered", on: answeredOn });
-    const replaced =
-      text === undefined ? undefined : unseenWords(letter.edited, { text, byId: by.id, basedOn });
-    return { ...(await readLetter(t, id)), ...(replaced && { replaced }) };
+    const { edited } = letter;
+    const isReplaced =
+      text !== undefined && edited && isUnseen(edited, { text, byId: by.id, basedOn });
+    return { ...(await readLetter(t, id)), ...(isReplaced && { replaced: edited }) };
   });
 }
 

@@ -1,9 +1,3 @@
-import { AgencyAssessments, createJudges } from "../../assessment/index.ts";
-import type { MadeMember } from "../../../testing/people/make-agency.ts";
-import { BoardReader } from "../board/board-reader.ts";
-import { getPipeline } from "../board/get-pipeline.ts";
-import type { BoardQuery } from "../board/arrange-board.ts";
-import { addPipelineCard } from "../moves/add-pipeline-card.ts";
 import { movePipelineCard } from "../moves/move-pipeline-card.ts";
 import { removePipelineCard } from "../moves/remove-pipeline-card.ts";
 import { undoPipelineChange } from "../moves/undo-pipeline-change.ts";
@@ -14,49 +8,45 @@ import { addCardTask } from "../cards/tasks.ts";
 import { sql } from "kysely";
 import { testContext } from "../../../testing/database/test-context.ts";
 import { saveScore } from "../../../testing/tenders/save-assessments.ts";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { useWorld } from "../../../testing/database/use-world.ts";
 import { laterBy, makePipelineWorld } from "../../../testing/tenders/pipeline-world.ts";
 import type { PipelineWorld } from "../../../testing/tenders/pipeline-world.ts";
 
+const tests = useWorld({ make: makePipelineWorld });
 let world: PipelineWorld;
-beforeAll(async () => {
-  world = await makePipelineWorld();
+beforeEach(() => {
+  ({ world } = tests);
 });
-afterAll(() => world.database.drop());
-beforeEach(() => world.renew());
-
-const board = new BoardReader(new AgencyAssessments(), createJudges());
-const add = async (slug: string, who: Pick<MadeMember, "actor"> = world.agency) =>
-  addPipelineCard(world.as(who), board, { slug, stage: "discovered" });
-const read = (query: BoardQuery = {}, who: Pick<MadeMember, "actor"> = world.agency) =>
-  getPipeline(world.as(who), board, query);
 
 describe("a move", () => {
   test("is undone with what learning reads, once, and not after a later one", async () => {
     const { slug, id } = await world.publish();
-    const { card } = await add(slug);
+    const { card } = await world.add(slug);
     expect(await world.labels(id)).toEqual(["pursued"]);
-    const submitted = await movePipelineCard(world.as(), board, {
+    const submitted = await movePipelineCard(world.as(), world.board, {
       id: card.id,
       stage: "submitted",
       revision: 1,
     });
     if (submitted.kind !== "moved" || submitted.undo === undefined) throw new Error("not moved");
     expect(await world.labels(id)).toEqual(["bid", "pursued"]);
-    const lost = await movePipelineCard(world.as(), board, {
+    const lost = await movePipelineCard(world.as(), world.board, {
       id: card.id,
       stage: "lost",
       revision: submitted.card.revision,
     });
     if (lost.kind !== "moved" || lost.undo === undefined) throw new Error("not moved");
     expect(await world.labels(id)).toEqual(["bid", "lost", "pursued"]);
-    const early = await undoPipelineChange(world.as(), board, { id: submitted.undo });
+    const early = await undoPipelineChange(world.as(), world.board, { id: submitted.undo });
     expect(early).toMatchObject({ isUndone: false, card: { stage: "lost" } });
-    const undone = await undoPipelineChange(world.as(), board, { id: lost.undo });
+    const undone = await undoPipelineChange(world.as(), world.board, { id: lost.undo });
     expect(undone).toMatchObject({ isUndone: true, card: { stage: "submitted" } });
     expect(await world.labels(id)).toEqual(["bid", "pursued"]);
-    expect((await undoPipelineChange(world.as(), board, { id: lost.undo })).isUndone).toBe(false);
-    await undoPipelineChange(world.as(), board, { id: submitted.undo });
+    expect((await undoPipelineChange(world.as(), world.board, { id: lost.undo })).isUndone).toBe(
+      false,
+    );
+    await undoPipelineChange(world.as(), world.board, { id: submitted.undo });
     expect(await world.labels(id)).toEqual(["pursued"]);
   });
 
@@ -67,7 +57,7 @@ describe("a move", () => {
       chance_low: 25,
       chance_high: 50,
     });
-    const { card } = await add(slug);
+    const { card } = await world.add(slug);
     const stages = ["submitted", "review"] as const;
     let undo = "";
     let ticks = 0;
@@ -77,7 +67,7 @@ describe("a move", () => {
       now: () => new Date(laterBy(1).getTime() + ticks++),
     });
     for (const stage of stages) {
-      const moved = await movePipelineCard(running, board, {
+      const moved = await movePipelineCard(running, world.board, {
         id: card.id,
         stage,
         revision: 9,
@@ -89,7 +79,7 @@ describe("a move", () => {
       chance_low: 70,
       chance_high: 90,
     });
-    await undoPipelineChange(world.as(world.agency, laterBy(5)), board, { id: undo });
+    await undoPipelineChange(world.as(world.agency, laterBy(5)), world.board, { id: undo });
     const { rows } = await sql<{ chance: number }>`
       select (prediction->>'chance')::int as chance from tender_label
       where tender_id = ${id} and kind = 'bid' and retracted_at is null`.execute(
@@ -100,13 +90,13 @@ describe("a move", () => {
 
   test("of a card that somebody else moved elsewhere meanwhile changes nothing and says who", async () => {
     const { slug } = await world.publish();
-    const { card } = await add(slug);
-    await movePipelineCard(world.as(world.colleague), board, {
+    const { card } = await world.add(slug);
+    await movePipelineCard(world.as(world.colleague), world.board, {
       id: card.id,
       stage: "go",
       revision: card.revision,
     });
-    const mine = await movePipelineCard(world.as(), board, {
+    const mine = await movePipelineCard(world.as(), world.board, {
       id: card.id,
       stage: "review",
       revision: card.revision,
@@ -116,7 +106,7 @@ describe("a move", () => {
       byName: "Tarek Beispiel",
       card: { stage: "go" },
     });
-    const same = await movePipelineCard(world.as(), board, {
+    const same = await movePipelineCard(world.as(), world.board, {
       id: card.id,
       stage: "go",
       revision: card.revision,
@@ -127,15 +117,15 @@ describe("a move", () => {
 
   test("overtakes other changes of somebody else and says so", async () => {
     const { slug } = await world.publish();
-    const { card } = await add(slug);
+    const { card } = await world.add(slug);
     await addCardTask(world.as(world.colleague), { id: card.id, title: "Rechnen" });
-    const moved = await movePipelineCard(world.as(), board, {
+    const moved = await movePipelineCard(world.as(), world.board, {
       id: card.id,
       stage: "review",
       revision: card.revision,
     });
     expect(moved).toMatchObject({ kind: "moved", overtook: { byName: "Tarek Beispiel" } });
-    const again = await movePipelineCard(world.as(), board, {
+    const again = await movePipelineCard(world.as(), world.board, {
       id: card.id,
       stage: "go",
       revision: moved.card.revision,
@@ -145,11 +135,11 @@ describe("a move", () => {
 
   test("of two at once has one winner, and the other hears of it", async () => {
     const { slug } = await world.publish();
-    const { card } = await add(slug);
+    const { card } = await world.add(slug);
     const { id, revision } = card;
     const both = await Promise.all([
-      movePipelineCard(world.as(), board, { id, stage: "review", revision }),
-      movePipelineCard(world.as(world.colleague), board, { id, stage: "go", revision }),
+      movePipelineCard(world.as(), world.board, { id, stage: "review", revision }),
+      movePipelineCard(world.as(world.colleague), world.board, { id, stage: "go", revision }),
     ]);
     expect(both.map(({ kind }) => kind).toSorted()).toEqual(["conflict", "moved"]);
     expect(new Set(both.map((answer) => answer.card.stage)).size).toBe(1);
@@ -158,8 +148,8 @@ describe("a move", () => {
 
 test("a move whose process dies in the middle leaves nothing of it", async () => {
   const { slug, id } = await world.publish();
-  const { card } = await add(slug);
-  const before = await getPipelineCard(world.as(), board, { id: card.id });
+  const { card } = await world.add(slug);
+  const before = await getPipelineCard(world.as(), world.board, { id: card.id });
   const held = Promise.withResolvers<undefined>();
   const isHeld = Promise.withResolvers<undefined>();
   // Holds the labels, which a move writes last.
@@ -172,7 +162,7 @@ test("a move whose process dies in the middle leaves nothing of it", async () =>
     await held.promise;
   });
   await isHeld.promise;
-  const move = movePipelineCard(world.as(), board, {
+  const move = movePipelineCard(world.as(), world.board, {
     id: card.id,
     stage: "submitted",
     revision: 1,
@@ -196,31 +186,31 @@ test("a move whose process dies in the middle leaves nothing of it", async () =>
   held.resolve(undefined);
   await holder;
   expect(await world.labels(id)).toEqual(["pursued"]);
-  expect(await getPipelineCard(world.as(), board, { id: card.id })).toEqual(before);
+  expect(await getPipelineCard(world.as(), world.board, { id: card.id })).toEqual(before);
 });
 
 describe("a card that is removed", () => {
   test("comes back by undoing with its stage, its work and its id, and takes its labels along", async () => {
     const { slug, id } = await world.publish();
-    const { card } = await add(slug);
+    const { card } = await world.add(slug);
     await addCardTask(world.as(), { id: card.id, title: "Rechnen" });
     await addCardComment(world.as(), { id: card.id, text: "Lohnt sich", mentions: [] });
     const { undo } = await removePipelineCard(world.as(), { id: card.id });
-    expect((await read()).cards).toEqual([]);
+    expect((await world.read()).cards).toEqual([]);
     expect(await world.labels(id)).toEqual([]);
-    const back = await undoPipelineChange(world.as(), board, { id: undo });
+    const back = await undoPipelineChange(world.as(), world.board, { id: undo });
     expect(back.card).toMatchObject({ id: card.id, tasks: { all: 1 }, comments: 1 });
     expect(await world.labels(id)).toEqual(["pursued"]);
   });
 
   test("finds its work again when the tender is added anew", async () => {
     const { slug } = await world.publish();
-    const { card } = await add(slug);
+    const { card } = await world.add(slug);
     await noteCard(world.as(), { id: card.id, text: "Ansprechpartnerin: Frau Ott" });
     await removePipelineCard(world.as(), { id: card.id });
-    const anew = await add(slug);
+    const anew = await world.add(slug);
     expect(anew.isNew).toBe(true);
-    const { note } = await getPipelineCard(world.as(), board, { id: anew.card.id });
+    const { note } = await getPipelineCard(world.as(), world.board, { id: anew.card.id });
     expect(note?.text).toBe("Ansprechpartnerin: Frau Ott");
   });
 });

@@ -1,30 +1,26 @@
 import type { FilingAnswer } from "@tc/contract";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { MadeMember } from "../../../testing/people/make-agency.ts";
+import { useWorld } from "../../../testing/database/use-world.ts";
 import { laterBy, makePipelineWorld } from "../../../testing/tenders/pipeline-world.ts";
 import type { PipelineWorld } from "../../../testing/tenders/pipeline-world.ts";
-import { AgencyAssessments, createJudges } from "../../assessment/index.ts";
-import { BoardReader } from "../board/board-reader.ts";
 import { getPipelineCard } from "../cards/get-pipeline-card.ts";
 import { addPipelineCard } from "../moves/add-pipeline-card.ts";
 import { movePipelineCard } from "../moves/move-pipeline-card.ts";
 import { undoPipelineChange } from "../moves/undo-pipeline-change.ts";
 import { fileOutcome } from "./file-outcome.ts";
 
+const tests = useWorld({ make: makePipelineWorld });
 let world: PipelineWorld;
-beforeAll(async () => {
-  world = await makePipelineWorld();
-});
-afterAll(() => world.database.drop());
 let minutes = 0;
 let id: string;
 let tenderId: string;
 beforeEach(async () => {
-  await world.renew();
+  ({ world } = tests);
   minutes = 0;
   const published = await world.publish();
-  const { card } = await addPipelineCard(as(), board, {
+  const { card } = await addPipelineCard(as(), world.board, {
     slug: published.slug,
     stage: "submitted",
   });
@@ -33,10 +29,9 @@ beforeEach(async () => {
 });
 
 type Who = Pick<MadeMember, "actor">;
-const board = new BoardReader(new AgencyAssessments(), createJudges());
 /** Each act is a minute after the one before. */
 const as = (who: Who = world.agency) => world.as(who, laterBy(++minutes));
-const shown = () => getPipelineCard(as(), board, { id });
+const shown = () => getPipelineCard(as(), world.board, { id });
 
 interface Words {
   readonly stage?: "won" | "lost" | "declined";
@@ -48,11 +43,11 @@ interface Words {
 }
 async function file(words: Words = {}, who: Who = world.agency): Promise<FilingAnswer> {
   const { revision = (await shown()).card.revision } = words;
-  return fileOutcome(as(who), board, { id, stage: "lost", reasons: [], ...words, revision });
+  return fileOutcome(as(who), world.board, { id, stage: "lost", reasons: [], ...words, revision });
 }
 async function undo(answer: FilingAnswer) {
   if (answer.kind !== "moved" || answer.undo === undefined) throw new Error("nothing to undo");
-  return undoPipelineChange(as(), board, { id: answer.undo });
+  return undoPipelineChange(as(), world.board, { id: answer.undo });
 }
 async function labels() {
   const { rows } = await sql<{ word: string }>`
@@ -94,7 +89,7 @@ describe("an outcome that a colleague filed meanwhile", () => {
 
   test("is told with the stage that somebody else chose without a word", async () => {
     const { revision } = (await shown()).card;
-    await movePipelineCard(as(world.colleague), board, { id, stage: "won", revision });
+    await movePipelineCard(as(world.colleague), world.board, { id, stage: "won", revision });
     const second = await file({ revision, note: "Verloren" });
     expect(second).toMatchObject({ kind: "conflict", card: { stage: "won" } });
     expect(second).not.toHaveProperty("outcome");
@@ -122,7 +117,7 @@ describe("undoing", () => {
   });
 
   test("an outcome on a card that was filed without a word makes it wordless again", async () => {
-    await movePipelineCard(as(), board, { id, stage: "lost", revision: 1 });
+    await movePipelineCard(as(), world.board, { id, stage: "lost", revision: 1 });
     const answered = await file(full);
     expect((await shown()).card).not.toHaveProperty("mark");
     expect((await undo(answered)).isUndone).toBe(true);
@@ -153,7 +148,7 @@ describe("undoing", () => {
 
 test("what is said after a filing without a word becomes the reason of its label", async () => {
   const { revision } = (await shown()).card;
-  await movePipelineCard(as(), board, { id, stage: "declined", revision });
+  await movePipelineCard(as(), world.board, { id, stage: "declined", revision });
   await file({ stage: "declined", reasons: ["lead_time"] });
   expect(await labels()).toEqual(["bid", "pursued", "withdrawn:lead_time"]);
   await file({ stage: "declined" });

@@ -1,29 +1,13 @@
 import type { WatchChange, WatchNews } from "@tc/contract";
-import { subjectOfField, subjectOfFile } from "@tc/domain";
 import { expect, test } from "vitest";
 import { withBreaks } from "./breaks-of.ts";
 import type { Plans } from "./breaks-of.ts";
 import { detailsOf } from "./details-of.ts";
 import { headingOf } from "./heading-of.ts";
+import { fieldChange, fileChange } from "./watch-changes.fixture.ts";
 
 const now = new Date("2026-11-23T09:00:00Z");
 const title = "Website Musterhausen";
-const field = (path: string, old?: string, next?: string): WatchChange => ({
-  kind: "field",
-  field: path,
-  ...(old !== undefined && { old }),
-  ...(next !== undefined && { new: next }),
-  subject: subjectOfField(path, next),
-  breaks: [],
-});
-const file = (name: string, act: "added" | "replaced" | "removed"): WatchChange => ({
-  kind: "file",
-  name,
-  act,
-  newWords: [],
-  subject: subjectOfFile(name),
-  breaks: [],
-});
 const news = (...changes: readonly WatchChange[]): WatchNews => ({
   key: "notice a 02",
   at: now.toISOString(),
@@ -38,11 +22,11 @@ const breaksOf = (change: WatchChange, plan: Partial<Plans>) =>
   withBreaks(news(change), plans(plan), now).changes[0]?.breaks;
 
 const offer = "lots.LOT-0001.deadlines.offer";
-const earlier = field(offer, "2026-12-03T11:00:00.000Z", "2026-11-30T11:00:00.000Z");
-const later = field(offer, "2026-11-30T11:00:00.000Z", "2026-12-03T11:00:00.000Z");
+const earlier = fieldChange(offer, "2026-12-03T11:00:00.000Z", "2026-11-30T11:00:00.000Z");
+const later = fieldChange(offer, "2026-11-30T11:00:00.000Z", "2026-12-03T11:00:00.000Z");
 /** 1 December, 00:00 in Berlin */
 const midnight = "2026-11-30T23:00:00.000Z";
-const toMidnight = field(offer, "2026-12-03T11:00:00.000Z", midnight);
+const toMidnight = fieldChange(offer, "2026-12-03T11:00:00.000Z", midnight);
 const day = (name: string, at: string, hasTime = true) => ({ name, dueAt: new Date(at), hasTime });
 const late = [day("Kalkulation fertig", "2026-12-01T11:00:00Z")];
 const two = [...late, day("Druckfreigabe", "2026-12-02T11:00:00Z")];
@@ -53,8 +37,8 @@ const wholeDays = [
   day("Am alten Tag", "2026-12-03T22:59:59Z", false),
   day("Danach", "2026-12-04T22:59:59Z", false),
 ];
-const sheet = file("Preisblatt_v2.xlsx", "replaced");
-const criteria = field("lots.LOT-0001.awardCriteria", "Preis: 40 %", "Preis: 30 %");
+const sheet = fileChange("Preisblatt_v2.xlsx", "replaced");
+const criteria = fieldChange("lots.LOT-0001.awardCriteria", "Preis: 40 %", "Preis: 30 %");
 
 test.each<[string, WatchChange, Partial<Plans>, string[]]>([
   [
@@ -88,19 +72,23 @@ test.each<[string, WatchChange, Partial<Plans>, string[]]>([
   ],
   [
     "own days after a deadline that is named for the first time",
-    field(offer, undefined, "2026-11-30T11:00:00Z"),
+    fieldChange(offer, undefined, "2026-11-30T11:00:00Z"),
     { milestones: [day("Vorher", "2026-11-29T11:00:00Z"), ...late] },
     ["Abgabe jetzt am 30.11.: euer Termin „Kalkulation fertig“ (01.12.) liegt danach."],
   ],
   [
     "no own day after a first deadline for applications, as offers come later anyway",
-    field("lots.LOT-0001.deadlines.participation", undefined, "2026-11-30T11:00:00Z"),
+    fieldChange("lots.LOT-0001.deadlines.participation", undefined, "2026-11-30T11:00:00Z"),
     { milestones: late },
     [],
   ],
   [
     "own days not for the deadline of questions",
-    field("lots.LOT-0001.deadlines.questions", "2026-12-03T11:00:00Z", "2026-11-25T11:00:00Z"),
+    fieldChange(
+      "lots.LOT-0001.deadlines.questions",
+      "2026-12-03T11:00:00Z",
+      "2026-11-25T11:00:00Z",
+    ),
     { milestones: late },
     [],
   ],
@@ -131,7 +119,7 @@ test.each<[string, WatchChange, Partial<Plans>, string[]]>([
   ],
   [
     "all plans by a cancellation",
-    field("stage", "call", "cancelled"),
+    fieldChange("stage", "call", "cancelled"),
     { stage: "go", milestones: two },
     ["Eure Karte steht noch auf „Go“.", "2 eigene Termine sind noch offen."],
   ],
@@ -140,7 +128,7 @@ test.each<[string, WatchChange, Partial<Plans>, string[]]>([
 });
 
 const ofLot = (lot: number, from: string, to: string) =>
-  field(`lots.LOT-000${lot}.deadlines.offer`, `${from}T11:00:00.000Z`, `${to}T11:00:00.000Z`);
+  fieldChange(`lots.LOT-000${lot}.deadlines.offer`, `${from}T11:00:00.000Z`, `${to}T11:00:00.000Z`);
 const allBreaks = (changes: readonly WatchChange[], milestones: Plans["milestones"]) =>
   withBreaks(news(...changes), plans({ milestones }), now).changes.flatMap(({ breaks }) => breaks);
 
@@ -158,7 +146,7 @@ test("lots that move alike say once what they break, and others each what lies i
 });
 
 test("of several deadlines the one that moved earlier comes first, in heading and mail", () => {
-  const questions = field(
+  const questions = fieldChange(
     "lots.LOT-0001.deadlines.questions",
     "2026-11-26T11:00:00Z",
     "2026-11-25T11:00:00Z",
@@ -179,15 +167,18 @@ test("of several deadlines the one that moved earlier comes first, in heading an
 test.each<[string, WatchChange[]]>([
   ["Frist vorverlegt: Website Musterhausen, Abgabe 30.11. statt 03.12.", [criteria, earlier]],
   ["Frist verlängert: Website Musterhausen, Abgabe 03.12. statt 30.11.", [later]],
-  ["Frist geändert: Website Musterhausen", [field(offer, undefined, "2026-12-03T11:00:00Z")]],
+  ["Frist geändert: Website Musterhausen", [fieldChange(offer, undefined, "2026-12-03T11:00:00Z")]],
   ["Frist vorverlegt: Website Musterhausen, Abgabe 30.11. statt 03.12.", [toMidnight]],
-  ["Aufgehoben: Website Musterhausen", [earlier, field("stage", "call", "cancelled")]],
-  ["Preisblatt ersetzt: Website Musterhausen", [file("Vertrag.pdf", "added"), sheet]],
+  ["Aufgehoben: Website Musterhausen", [earlier, fieldChange("stage", "call", "cancelled")]],
+  ["Preisblatt ersetzt: Website Musterhausen", [fileChange("Vertrag.pdf", "added"), sheet]],
   ["Kriterien geändert: Website Musterhausen", [criteria]],
-  ["Unterlage neu: Website Musterhausen", [file("Vertrag.pdf", "added")]],
-  ["Jetzt ausgeschrieben: Website Musterhausen", [field("stage", "planned", "call")]],
-  ["Beschreibung geändert: Website Musterhausen", [field("description", "a", "b")]],
-  ["2 Änderungen: Website Musterhausen", [field("title", "a", "b"), field("reference", "1", "2")]],
+  ["Unterlage neu: Website Musterhausen", [fileChange("Vertrag.pdf", "added")]],
+  ["Jetzt ausgeschrieben: Website Musterhausen", [fieldChange("stage", "planned", "call")]],
+  ["Beschreibung geändert: Website Musterhausen", [fieldChange("description", "a", "b")]],
+  [
+    "2 Änderungen: Website Musterhausen",
+    [fieldChange("title", "a", "b"), fieldChange("reference", "1", "2")],
+  ],
 ])("the gravest change makes the heading: %s", (heading, changes) => {
   expect(headingOf(title, { changes }, now)).toBe(heading);
 });
@@ -196,8 +187,8 @@ test("a mail tells values in German and leaves codes to the app", () => {
   const { changes } = detailsOf(
     news(
       earlier,
-      field("values.estimated", "1234.50 EUR", "2000000.00 EUR"),
-      field("nuts", "DE1", "DE2"),
+      fieldChange("values.estimated", "1234.50 EUR", "2000000.00 EUR"),
+      fieldChange("nuts", "DE1", "DE2"),
     ),
   );
   expect(changes).toEqual([
@@ -213,7 +204,7 @@ test("a mail tells values in German and leaves codes to the app", () => {
 });
 
 test("a mail tells a deadline at 00:00 as the end of the day before, and an opening as the moment that it is", () => {
-  const opening = field("lots.LOT-0001.deadlines.opening", undefined, midnight);
+  const opening = fieldChange("lots.LOT-0001.deadlines.opening", undefined, midnight);
   const { changes } = detailsOf(news(toMidnight, opening));
   expect(changes.map(({ after }) => after)).toEqual(["Mo 30.11.2026", "Di 01.12.2026, 00:00 Uhr"]);
 });

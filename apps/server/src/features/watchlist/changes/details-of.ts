@@ -1,5 +1,5 @@
 import type { WatchChange, WatchNews } from "@tc/contract";
-import { changedFieldWords, isGraveSubject } from "@tc/domain";
+import { changedFieldWords, criteriaWords, isGraveSubject } from "@tc/domain";
 import type { NotificationDetails } from "@tc/domain";
 import { deadlinesIn, longMoment } from "./german-moments.ts";
 import { exactEuros } from "../../tender-checks/index.ts";
@@ -111,6 +111,8 @@ function wordsOf(field: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (field === "stage") return stageWords[value] ?? value;
   if (field === "text" || field.endsWith(".duration")) return withDays(value);
+  if (field.endsWith(".awardCriteria")) return criteriaWords("awardCriterion", value);
+  if (field.endsWith(".selectionCriteria")) return criteriaWords("selection", value);
   if (!field.includes("deadlines")) return amountWords(value);
   const instants = deadlinesIn(field, value);
   return instants.length === 0 ? withDays(value) : instants.map(longMoment).join("; ");

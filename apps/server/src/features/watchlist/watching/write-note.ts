@@ -1,6 +1,7 @@
 import type { writeWatchNote as endpoint } from "@tc/contract";
 import type { z } from "zod";
 import type { Context } from "../../../platform/context.ts";
+import { isUnseen } from "../../pipeline/index.ts";
 import { toNote } from "../list/shown-entry.ts";
 import { onTender } from "./on-tender.ts";
 import * as store from "./entry.store.ts";
@@ -20,7 +21,7 @@ export function writeNote(
   return onTender(ctx, slug, async (t, tender, userId) => {
     const earlier = await store.holdEntry(t, tender.id);
     const names = await store.listNames(t);
-    if (onlyIf !== undefined && !isOf(earlier.noteAt, onlyIf))
+    if (onlyIf !== undefined && !isMomentOf(earlier.noteAt, onlyIf))
       return { isStored: false, ...toNote(earlier, names) };
     const note = text === "" ? null : text;
     const at = t.now();
@@ -34,19 +35,16 @@ export function writeNote(
       note_at: written.noteAt,
       note_by: written.noteBy,
     });
-    const isUnseen =
-      earlier.note !== null &&
-      earlier.note !== note &&
-      earlier.noteBy !== userId &&
-      !isOf(earlier.noteAt, basedOn);
-    const { note: replaced } = toNote(earlier, names);
+    const { note: words } = toNote(earlier, names);
+    const isReplaced =
+      words && isUnseen({ ...words, byId: earlier.noteBy }, { text: note, byId: userId, basedOn });
     return {
       isStored: true,
       ...toNote(written, names),
-      ...(isUnseen && replaced && { replaced }),
+      ...(isReplaced && { replaced: words }),
     };
   });
 }
 
-const isOf = (at: Date | null, moment: string | null | undefined) =>
-  at?.getTime() === (moment == null ? undefined : Date.parse(moment));
+const isMomentOf = (at: Date | null, moment: string | null) =>
+  at?.getTime() === (moment === null ? undefined : Date.parse(moment));

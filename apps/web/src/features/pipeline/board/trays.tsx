@@ -4,6 +4,7 @@ import type { ClosedStage } from "@tc/domain";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { formatMoney, formatMoneyShort, formatNumber } from "../../../platform/format/format";
+import { rankWords } from "../outcome/rank-words";
 import type { Pipeline } from "../state/queries";
 import { CardMark } from "./card-mark";
 import styles from "./trays.module.css";
@@ -124,10 +125,10 @@ export function endWords({
 }: Pick<Card, "stage" | "outcome" | "buyer">): string {
   const { rank, offers, ownPriceCents, winner } = outcome ?? {};
   const words = [
-    rank !== undefined && `Rang ${rank}${offers === undefined ? "" : ` von ${offers}`}`,
+    rankWords({ rank, offers }),
     ownPriceCents !== undefined && formatMoney({ cents: ownPriceCents, currency: "EUR" }),
     winner !== undefined && stage === "lost" && `an ${winner}`,
-  ].filter((word) => word !== false);
+  ].filter((word) => typeof word === "string");
   return words.length > 0 ? words.join(" · ") : (buyer ?? "");
 }
 

@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 
-/** Takes away what is done with. If the focus goes along, it goes on to what is left: never to nowhere. */
+/** Removes a part of the screen. If the focus was in it, `next` gets the focus, so that the keyboard never loses its place. */
 export function leave(act: () => void, next: () => HTMLElement | null | undefined): void {
   flushSync(act);
   if (document.activeElement === document.body) next()?.focus();

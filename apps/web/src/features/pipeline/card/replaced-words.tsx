@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What somebody else had written and one's own words took the place of. It stays until somebody decides. */
+/** Words of a colleague that the member has just replaced without seeing them. They stay until the member decides. */
 export function ReplacedWords({ words, of, onRestore, onClose }: Props) {
   return (
     <div className={styles.replaced} role="status">

@@ -23,7 +23,7 @@ export function useShownComments(latest: Page) {
   return {
     shown: [...current.earlier, ...latest.items],
     before: current.before,
-    /** A page that was asked for with that `before`; one that comes twice is taken once. */
+    /** Puts a page in front that was asked for with this `before`. A second answer to the same question changes nothing. */
     prepend(page: Page, before: string | undefined) {
       setShown((shown) =>
         shown.before === before

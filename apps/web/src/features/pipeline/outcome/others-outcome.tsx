@@ -4,6 +4,7 @@ import { Users } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { formatMoney } from "../../../platform/format/format";
 import { Button } from "../../../ui/forms/button";
+import { rankWords } from "./rank-words";
 import styles from "./published.module.css";
 
 export type FilingConflict = Extract<FilingAnswer, { kind: "conflict" }>;
@@ -50,7 +51,7 @@ function outcomeWords(outcome: CardOutcome): string {
   const euros = (cents: number) => formatMoney({ cents, currency: "EUR" });
   return [
     pipelineStageNames[stage],
-    rank !== undefined && `Rang ${rank}${offers === undefined ? "" : ` von ${offers}`}`,
+    rankWords(outcome),
     rank === undefined && offers !== undefined && `Angebote: ${offers}`,
     ownPriceCents !== undefined && `euer Preis ${euros(ownPriceCents)}`,
     winner !== undefined && `an ${winner}`,
@@ -58,6 +59,6 @@ function outcomeWords(outcome: CardOutcome): string {
     reasons.length > 0 &&
       `${reasons.length === 1 ? "Grund" : "Gründe"}: ${reasons.map((reason) => outcomeReasonNames[reason]).join(", ")}`,
   ]
-    .filter((words) => words !== false)
+    .filter((words) => typeof words === "string")
     .join(" · ");
 }

@@ -141,7 +141,7 @@ export function createMoving(client: QueryClient) {
           }),
       });
     },
-    /** Waits for the server, because its answer may be a question. Rejects where nothing was stored. */
+    /** Waits for the server, which may answer with a colleague's outcome. Rejects where nothing was stored. */
     async file({ id, title, stage, stageSince }: BoardCard, body: Filing): Promise<FilingAnswer> {
       const answer = enqueue(id, () => callApi(fileOutcome, { params: { id }, body }));
       try {

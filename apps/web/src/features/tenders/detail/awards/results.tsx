@@ -1,9 +1,8 @@
-import { isPlaceholder, lotName } from "@tc/domain";
+import { codeWord, isPlaceholder, lotName } from "@tc/domain";
 import { Trophy } from "lucide-react";
 import { count, formatDay, formatMoney } from "../../../../platform/format/format";
 import { Fact, Facts } from "../../../../ui/layout/facts";
 import { Amount } from "../facts/amount";
-import { codeWord } from "../facts/codes";
 import type { Tender } from "../queries";
 import styles from "./results.module.css";
 

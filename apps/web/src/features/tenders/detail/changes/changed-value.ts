@@ -1,4 +1,5 @@
-import { procedureTypes } from "@tc/domain";
+import { codeWord, criteriaWords, procedureTypes } from "@tc/domain";
+import type { CodeList } from "@tc/domain";
 import {
   count,
   formatDay,
@@ -8,8 +9,6 @@ import {
 } from "../../../../platform/format/format";
 import { procedureWords, languageWord } from "../../../../platform/format/words";
 import { cpvWords, placeWords } from "../facts/code-words";
-import { codeWord } from "../facts/codes";
-import type { CodeList } from "../facts/codes";
 
 /** An old or new value as a reader sees it; undefined stands for "was not there". The path says what it is. */
 export function changedValueWords(
@@ -53,8 +52,8 @@ const wordsOf: Readonly<Record<string, (value: string) => string>> = {
   duration: withDays,
   documents: withDays,
   text: withDays,
-  awardCriteria: (value) => eachNamed("awardCriterion", value),
-  selectionCriteria: (value) => eachNamed("selection", value),
+  awardCriteria: (value) => criteriaWords("awardCriterion", value),
+  selectionCriteria: (value) => criteriaWords("selection", value),
 };
 
 function momentWords(value: string): string {
@@ -68,14 +67,6 @@ function moneyWords(value: string): string {
   const money = /^(-?\d+(?:\.\d+)?) ([A-Z]{3})$/.exec(value);
   if (!money) return value;
   return formatMoney({ cents: Math.round(Number(money[1]) * 100), currency: money[2] ?? "EUR" });
-}
-
-/** "price: 60 %; Konzept: 40 %" → "Preis: 60 %; Konzept: 40 %" */
-function eachNamed(list: CodeList, value: string): string {
-  return value
-    .split("; ")
-    .map((item) => item.replace(/^[a-z-]+(?=:|$)/, (code) => codeWord(list, code)))
-    .join("; ");
 }
 
 /** "selec-w; Muster GmbH; 5000.00 EUR; 3 Angebote" as a sentence of words. */

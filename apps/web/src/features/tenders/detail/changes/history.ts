@@ -1,4 +1,4 @@
-import { codeWord } from "../facts/codes";
+import { codeWord } from "@tc/domain";
 import type { Tender } from "../queries";
 
 type Notice = Tender["notices"][number];

@@ -1,7 +1,7 @@
+import { codeWord } from "@tc/domain";
 import { formatDay } from "../../../../platform/format/format";
 import { Card } from "../../../../ui/layout/card";
 import { ExternalLink } from "../../../../ui/data/external-link";
-import { codeWord } from "../facts/codes";
 import type { Tender } from "../queries";
 import styles from "./notice-list.module.css";
 

@@ -1,5 +1,5 @@
+import { codeWord } from "@tc/domain";
 import { formatNumber } from "../../../../platform/format/format";
-import { codeWord } from "../facts/codes";
 import type { Lot } from "../queries";
 import styles from "./criteria.module.css";
 

@@ -1,4 +1,4 @@
-import { lotName } from "@tc/domain";
+import { codeWord, lotName } from "@tc/domain";
 import { languageWord } from "../../../../platform/format/words";
 import { useState } from "react";
 import { formatNumber } from "../../../../platform/format/format";
@@ -6,7 +6,6 @@ import { Button } from "../../../../ui/forms/button";
 import { Disclosure } from "../../../../ui/layout/card";
 import { Fact, Facts } from "../../../../ui/layout/facts";
 import { Prose } from "../../../../ui/layout/prose";
-import { codeWord } from "../facts/codes";
 import { CpvList, PlaceList } from "../facts/codes-list";
 import { candidatesWords } from "./candidates-words";
 import { AwardCriteria, SelectionCriteria } from "./criteria";

@@ -1,9 +1,9 @@
+import { codeWord } from "@tc/domain";
 import { formatDay } from "../../../../platform/format/format";
 import { levelWords } from "../../../../platform/format/words";
 import { Disclosure } from "../../../../ui/layout/card";
 import { Fact, Facts } from "../../../../ui/layout/facts";
 import { RegimeFact, useAssessment } from "../../../assessment";
-import { codeWord } from "../facts/codes";
 import type { TenderAnswer } from "../queries";
 import styles from "./tender-rest.module.css";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeWord } from "./codes";
+import { codeWord } from "./code-words.ts";
 
 test.each([
   ["legalBasis", "de-uvgo", "UVgO"],

@@ -222,3 +222,11 @@ export function codeWord(list: CodeList, code: string | undefined): string | und
   const key = list === "legalBasis" ? code.toLowerCase().replace(/^de-/, "") : code;
   return Object.hasOwn(labels, key) ? labels[key] : code;
 }
+
+/** Criteria of a change record: "price: 60 %; Konzept: 40 %" → "Preis: 60 %; Konzept: 40 %" */
+export function criteriaWords(list: "awardCriterion" | "selection", value: string): string {
+  return value
+    .split("; ")
+    .map((item) => item.replace(/^[a-z-]+(?=:|$)/, (code) => codeWord(list, code)))
+    .join("; ");
+}
