@@ -1,11 +1,11 @@
 import type { PipelinePerson, QuickFilter } from "@tc/contract";
 import { CalendarDays, Columns3, SlidersHorizontal, Table2 } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
 import type { Ref } from "react";
 import { formatDay, formatMoneyShort, formatNumber } from "../../../platform/format/format";
 import { AddChip, FilterChip } from "../../../ui/data/chip";
 import { Initials } from "../../../ui/data/initials";
 import { SearchBox } from "../../../ui/forms/search-box";
+import { useTypedSearch } from "../../../ui/forms/use-typed-search";
 import tabs from "../../../ui/layout/view-tabs.module.css";
 import type { Pipeline } from "../state/queries";
 import type { PipelineView, View, ViewChange } from "../state/use-view";
@@ -120,36 +120,20 @@ export function PipelineHead(props: Props) {
   );
 }
 
-const pauseMs = 250;
-
-/** Searches a moment after the last letter. */
 function SearchField(props: {
   value: string;
   inputRef: Ref<HTMLInputElement>;
   onSearch: (text: string) => void;
 }) {
-  const { value, inputRef, onSearch } = props;
-  const [text, setText] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
-    setText(value);
-  }
-  const search = useEffectEvent(() => {
-    if (text.trim() !== value) onSearch(text.trim());
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => search(), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const { text, setText, search } = useTypedSearch(props.value, props.onSearch);
   return (
     <SearchBox
-      ref={inputRef}
+      ref={props.inputRef}
       label="In der Pipeline suchen"
       placeholder="Titel oder Auftraggeber"
       value={text}
       onChange={setText}
-      onSubmit={() => onSearch(text.trim())}
+      onSubmit={search}
     />
   );
 }
