@@ -1,6 +1,6 @@
 import { startLanguageModelStandin } from "@tc/standins";
 import type { LanguageModelStandin, ModelMishap } from "@tc/standins";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { LanguageModelError } from "../../ports/language-model.ts";
 import type { ModelRequest } from "../../ports/language-model.ts";
 import { createFakeLanguageModel } from "../../ports/language-model.fake.ts";
@@ -8,11 +8,11 @@ import { withCircuitBreaker } from "./circuit-breaker.ts";
 import { createLanguageModel } from "./create-language-model.ts";
 
 let standin: LanguageModelStandin;
-beforeAll(async () => {
+// One for each test: a call that was given up may arrive late, and would take the mishap of the next.
+beforeEach(async () => {
   standin = await startLanguageModelStandin();
 });
-beforeEach(() => void standin.mishaps.splice(0));
-afterAll(() => standin.stop());
+afterEach(() => standin.stop());
 
 const request: ModelRequest = {
   task: "map",

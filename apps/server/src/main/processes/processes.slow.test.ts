@@ -100,8 +100,8 @@ async function statusOf({ address }: Started, pathname: string): Promise<number>
 }
 
 /** A server that lags behind refuses for a moment and asks to come again. */
-const untilAnswers = (started: Started, pathname: string) =>
-  vi.waitFor(async () => expect(await statusOf(started, pathname)).toBe(200), {
+const untilAnswers = (started: Started, pathname: string, status = 200) =>
+  vi.waitFor(async () => expect(await statusOf(started, pathname)).toBe(status), {
     timeout: 30_000,
     interval: 50,
   });
@@ -204,12 +204,12 @@ test("metrics are on their own port only", async () => {
   const database = await createTestDatabase();
   const port = String(await freePort());
   const api = await start("main-api.ts", { DATABASE_URL: database.url, METRICS_PORT: port });
-  await statusOf(api, "/api/sources");
+  await untilAnswers(api, "/api/sources");
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(text).toContain(
     'http_request_duration_seconds_count{method="GET",route="/api/sources",status="200"}',
   );
-  expect(await statusOf(api, "/metrics")).toBe(404);
+  await untilAnswers(api, "/metrics", 404);
   expect(await stop(api, "SIGTERM")).toBe(0);
   await database.drop();
 });
@@ -250,7 +250,7 @@ test("API and worker of the old release start and restart on a database that a n
   const env = { DATABASE_URL: database.url, LOG_LEVEL: "warn" };
   const running = await start("main-api.ts", env);
   await migrateAsNewerRelease(database.owner.db);
-  expect(await statusOf(running, "/api/sources")).toBe(200);
+  await untilAnswers(running, "/api/sources");
   for (let round = 0; round < 2; round++) {
     const worker = launch("main-worker.ts", env);
     const api = await start("main-api.ts", env);
