@@ -1,4 +1,4 @@
-import { act } from "react";
+import { act, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { useTypedSearch } from "./use-typed-search";
@@ -7,16 +7,18 @@ vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 type Search = ReturnType<typeof useTypedSearch>;
 
-let field: Search;
 const searches: string[] = [];
+let field: Search;
+const setField = (search: Search) => void (field = search);
 
-function Field({ value }: { value: string }) {
-  field = useTypedSearch(value, (words) => searches.push(words));
-  return field.text;
+function Field({ value, onDraw }: { value: string; onDraw: (search: Search) => void }) {
+  const search = useTypedSearch(value, (words) => searches.push(words));
+  useLayoutEffect(() => onDraw(search));
+  return search.text;
 }
 
 const root = createRoot(document.createElement("div"));
-const show = (value: string) => act(() => root.render(<Field value={value} />));
+const show = (value: string) => act(() => root.render(<Field value={value} onDraw={setField} />));
 const type = (text: string) => act(() => field.setText(text));
 const search = () => act(() => field.search());
 
@@ -64,10 +66,10 @@ test("words are searched a moment after the last letter, once", () => {
   try {
     show("");
     type("Film");
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => void vi.advanceTimersByTime(1000));
     expect(searches).toEqual(["Film"]);
     show("Film");
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => void vi.advanceTimersByTime(1000));
     expect(searches).toEqual(["Film"]);
   } finally {
     vi.useRealTimers();

@@ -125,10 +125,11 @@ function SearchField(props: {
   inputRef: Ref<HTMLInputElement>;
   onSearch: (text: string) => void;
 }) {
-  const { text, setText, search } = useTypedSearch(props.value, props.onSearch);
+  const { value, inputRef, onSearch } = props;
+  const { text, setText, search } = useTypedSearch(value, onSearch);
   return (
     <SearchBox
-      ref={props.inputRef}
+      ref={inputRef}
       label="In der Pipeline suchen"
       placeholder="Titel oder Auftraggeber"
       value={text}
