@@ -13,8 +13,6 @@ export type ListFeature = (typeof listFeatures)[number];
 
 /** One filter of the list of tenders. Its name is the parameter of the address and of the API. */
 export type TenderFilter = {
-  /** For readers of the API, in German. */
-  readonly description?: string;
   /** Only for agencies whose plan has it: a limit on a locked number would tell the number. */
   readonly feature?: ListFeature;
 } & (
@@ -54,18 +52,15 @@ export const tenderFilters = {
   q: {
     kind: "text",
     maxLength: 300,
-    description: "Suchtext; findet auch Teile zusammengesetzter Wörter",
   },
   state: { kind: "choices", values: tenderStates },
   cpv: {
     kind: "codes",
     form: new RegExp(`^(\\d{2,8}|${agencySectors})$`),
-    description: "CPV-Präfixe (2 bis 8 Ziffern) oder Branchen, durch Komma getrennt",
   },
   region: {
     kind: "codes",
     form: /^DE[0-9A-Z]{0,3}$/,
-    description: "NUTS-Codes, durch Komma getrennt; DEA = Nordrhein-Westfalen",
   },
   procedure: { kind: "choices", values: procedureTypes },
   level: { kind: "choices", values: procurementLevels },
@@ -74,25 +69,21 @@ export const tenderFilters = {
     kind: "day",
     of: "deadline",
     end: "least",
-    description: "Erster Tag der Frist, Europe/Berlin",
   },
   deadlineTo: {
     kind: "day",
     of: "deadline",
     end: "most",
-    description: "Letzter Tag der Frist, Europe/Berlin",
   },
   valueMin: {
     ...euros,
     of: "value",
     end: "least",
-    description: "Kleinster veröffentlichter Wert in Euro",
   },
   valueMax: {
     ...euros,
     of: "value",
     end: "most",
-    description: "Größter veröffentlichter Wert in Euro",
   },
   buyer: { kind: "id" },
   fitMin: {
@@ -100,14 +91,12 @@ export const tenderFilters = {
     of: "fit",
     end: "least",
     feature: "agencyFit",
-    description: "AgencyFit ab",
   },
   chancesMin: {
     ...percent,
     of: "chances",
     end: "least",
     feature: "tenderChances",
-    description: "TenderChances in Prozent ab",
   },
   offersMax: {
     kind: "number",
@@ -116,37 +105,31 @@ export const tenderFilters = {
     of: "offers",
     end: "most",
     feature: "competition",
-    description: "Höchstens so viele Angebote erwartet",
   },
   contested: {
     kind: "choice",
     values: ["only", "without"],
     feature: "competition",
-    description: "„besonders umkämpft“",
   },
   budgetMin: {
     ...euros,
     of: "budget",
     end: "least",
     feature: "budget",
-    description: "Wert oder geschätztes Budget ab, in Euro",
   },
   budgetMax: {
     ...euros,
     of: "budget",
     end: "most",
     feature: "budget",
-    description: "Wert oder geschätztes Budget bis, in Euro",
   },
   field: {
     kind: "choice",
     values: ["all", "own"],
-    description: "own: nur in den Branchen des Profils",
   },
   mark: {
     kind: "choice",
     values: markFilters,
-    description: "Ohne Angabe: alle außer den abgelehnten",
   },
 } as const satisfies Record<string, TenderFilter>;
 

@@ -64,11 +64,30 @@ type FilterShape = {
   >;
 };
 
+/** For readers of the API; the web needs none of them, so they stand here and not beside the filters. */
+const descriptions: Readonly<Partial<Record<FilterName, string>>> = {
+  q: "Suchtext; findet auch Teile zusammengesetzter Wörter",
+  cpv: "CPV-Präfixe (2 bis 8 Ziffern) oder Branchen, durch Komma getrennt",
+  region: "NUTS-Codes, durch Komma getrennt; DEA = Nordrhein-Westfalen",
+  deadlineFrom: "Erster Tag der Frist, Europe/Berlin",
+  deadlineTo: "Letzter Tag der Frist, Europe/Berlin",
+  valueMin: "Kleinster veröffentlichter Wert in Euro",
+  valueMax: "Größter veröffentlichter Wert in Euro",
+  fitMin: "AgencyFit ab",
+  chancesMin: "TenderChances in Prozent ab",
+  offersMax: "Höchstens so viele Angebote erwartet",
+  contested: "„besonders umkämpft“",
+  budgetMin: "Wert oder geschätztes Budget ab, in Euro",
+  budgetMax: "Wert oder geschätztes Budget bis, in Euro",
+  field: "own: nur in den Branchen des Profils",
+  mark: "Ohne Angabe: alle außer den abgelehnten",
+};
+
 const filterShape = Object.fromEntries(
   filterNames.map((name) => {
     const filter: TenderFilter = tenderFilters[name];
     const schema = schemaOf(filter).optional();
-    const { description } = filter;
+    const description = descriptions[name];
     return [name, description === undefined ? schema : schema.describe(description)];
   }),
   // `Output` and `Input` say by kind what `schemaOf` makes; the tests of the query hold both together.

@@ -176,7 +176,7 @@ function resultStage(
   return undecided ? "call" : "cancelled";
 }
 
-/** Whether a result gives the lot to somebody; one that says nothing of it does. */
+/** Whether a result awards its lot. A result that names no outcome counts as an award. */
 export function isAward(result: LotResult): boolean {
   const outcome = outcomeOf(result);
   return outcome !== "clos-nw" && outcome !== "open-nw";

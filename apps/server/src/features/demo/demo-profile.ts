@@ -3,7 +3,7 @@ import { profileData } from "@tc/contract";
 import type { ProfileData, Reference } from "@tc/contract";
 
 export const demoPerson = { name: "Jana Petersen", email: "demo@nordlicht.example" };
-/** The second member of the demo agency. Nobody can sign in as this member, because the account has no password. */
+/** The demo agency has a second member. The account has no password, so nobody can sign in with it. */
 export const demoColleague = { name: "Malik Brandt", email: "malik.brandt@nordlicht.example" };
 
 type Details = Pick<Reference, "agencySectors" | "description"> & {

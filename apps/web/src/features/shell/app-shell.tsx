@@ -5,7 +5,6 @@ import { NavLink } from "react-router";
 import { brand } from "@tc/domain";
 import { useSampleFlag } from "../../platform/sample-flag";
 import { Mascot } from "../../ui/data/mascot";
-import { SampleBanner } from "../../ui/feedback/sample-banner";
 import { Toasts } from "../../ui/overlays/toast";
 import { beyondPhoneQuery, useMedia } from "../../ui/theme/use-media";
 import { AccountMenu } from "./account-menu";
@@ -18,8 +17,8 @@ const loadRailParts = () => import("./rail-parts");
 const RailHead = lazy(async () => ({ default: (await loadRailParts()).RailHead }));
 const AgencyPlaces = lazy(async () => ({ default: (await loadRailParts()).AgencyPlaces }));
 const RailFoot = lazy(async () => ({ default: (await loadRailParts()).RailFoot }));
-const DeletionBanner = lazy(async () => ({
-  default: (await import("./deletion-banner")).DeletionBanner,
+const FrameBanners = lazy(async () => ({
+  default: (await import("./frame-banners")).FrameBanners,
 }));
 
 const places = [
@@ -45,9 +44,10 @@ export function AppShell({ children }: { children: ReactNode }) {
       </a>
       <div className={styles.app}>
         <div className={styles.banner}>
-          {isSample && <SampleBanner />}
           <Suspense>
-            {deletionDueAt !== undefined && <DeletionBanner dueAt={deletionDueAt} />}
+            {(isSample || deletionDueAt !== undefined) && (
+              <FrameBanners {...{ isSample, deletionDueAt }} />
+            )}
           </Suspense>
           <BillingBanner />
         </div>

@@ -2,18 +2,19 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 const pauseMs = 300;
 
-/** The words in a search field; they are searched a moment after the last letter, and the address shows them then. */
+/** Searches for the text of a field, a moment after the last letter. `value` is what the address shows; it follows later. */
 export function useTypedSearch(value: string, onSearch: (words: string) => void) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
-  /** Searched words that the address does not show yet. */
+  /** Words that were searched and that the address does not show yet, oldest first */
   const [underway, setUnderway] = useState<readonly string[]>([]);
 
   if (value !== seen) {
     setSeen(value);
     const place = underway.indexOf(value);
     setUnderway(place < 0 ? [] : underway.slice(place + 1));
-    // Own words come late on a slow machine and must not undo what was typed since; Back and removed filters are shown.
+    // On a slow machine the address shows our own words while the member types on: the text stays. Back and a removed filter
+    // replace it.
     if (place < 0) setText(value);
   }
 
@@ -23,7 +24,7 @@ export function useTypedSearch(value: string, onSearch: (words: string) => void)
     onSearch(words);
   }
   const isPending = text.trim() !== value;
-  // It is new with every render and must not restart the pause.
+  // `search` is new with every render, and a new one must not restart the pause.
   const searchAfterPause = useEffectEvent(search);
   useEffect(() => {
     if (!isPending) return undefined;

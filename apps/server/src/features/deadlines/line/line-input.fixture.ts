@@ -1,6 +1,6 @@
 import type { LineInput } from "./line-input.ts";
 
-/** A tender that nobody has worked on, with the start values of the settings */
+/** What `clocksOf` needs besides tender and moment: no member has entered anything, and the settings have their start values. */
 export const untouched = {
   items: [],
   documents: [],

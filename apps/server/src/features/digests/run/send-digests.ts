@@ -63,7 +63,7 @@ export function hasDueDigest(ctx: Context, agencyId: string): Promise<boolean> {
   return inAgency(ctx, agencyId, async (t) => (await listDue(t, t.now())).length > 0);
 }
 
-/** Lists the members whose digest is due. Before that it writes the day's reminders of those who get them by digest. */
+/** Writes today's reminders for members whose digest tells them. Then lists all members whose digest is due. */
 async function listReminded(t: AgencyTransaction, toldFrom: Date): Promise<Member[]> {
   const due = await listDue(t, toldFrom);
   const withDeadlines = due.filter(({ recipient: { settings }, digest }) =>

@@ -69,7 +69,7 @@ export async function deleteOldAddresses(
       ]),
     )
     .execute();
-  // Stops of addresses that nobody uses any more. A complaint stays: without it a member could have the address asked again.
+  // Deletes the stops of addresses that nobody uses any more. Complaints stay, or a member could make us mail the address again.
   await sql`
     delete from email_stop s
     where stopped_at < ${requestsBefore} and reason <> 'complaint'

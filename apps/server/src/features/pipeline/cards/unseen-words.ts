@@ -11,7 +11,7 @@ interface NewWords {
   readonly basedOn: string | undefined;
 }
 
-/** Whether somebody else wrote the earlier words, and the writer who replaces them has not seen them. */
+/** Whether the writer replaces words of a colleague without having seen them. */
 export function isUnseen({ text, at, byId }: Words, next: NewWords): boolean {
   if (text === next.text || byId === next.byId) return false;
   return next.basedOn === undefined || Date.parse(next.basedOn) !== Date.parse(at);
