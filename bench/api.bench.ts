@@ -53,6 +53,8 @@ export async function run({ args }: { args: string[] }): Promise<object> {
       context,
       log,
       search,
+      // One member asks for thousands.
+      readingFactor: 1_000_000,
     });
     const headers = await memberHeaders(context);
     const address = await api.listen({ port: 0, host: "127.0.0.1" });

@@ -4,8 +4,8 @@ import type { BenchOptions } from "../tools/bench.ts";
 import { chromiumLaunch } from "../tools/chromium.ts";
 import { rememberConsent } from "../e2e/support/browser/consent.ts";
 import { sampleAccount } from "../e2e/support/samples/account.ts";
-import { manyRows } from "../e2e/support/samples/pipeline-rows.ts";
-import { samplePipeline } from "../e2e/support/samples/pipeline.ts";
+import { manyRows } from "../e2e/support/samples/pipeline/pipeline-rows.ts";
+import { samplePipeline } from "../e2e/support/samples/pipeline/pipeline.ts";
 import { sampleApi } from "../e2e/support/samples/tenders.ts";
 import { cannedWeb } from "../e2e/support/web/canned-web.ts";
 

@@ -57,6 +57,26 @@ create table agency_learning (
   constraint agency_learning_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
 
+create table api_key (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  user_id uuid not null,
+  by_name text not null,
+  name text not null,
+  scopes text[] not null,
+  token_hash bytea not null,
+  hint text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  replaced_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  last_used_on date,
+  constraint api_key_pkey PRIMARY KEY (id),
+  constraint api_key_token_hash_key UNIQUE (token_hash),
+  constraint api_key_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint api_key_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
 create table audit_event (
   id uuid not null default uuidv7(),
   at timestamp with time zone not null,
@@ -146,6 +166,22 @@ create table billing_command (
   constraint billing_command_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
 
+create table business_letter (
+  id uuid not null default gen_random_uuid(),
+  agency_id uuid not null,
+  key text not null,
+  address text not null,
+  subject text not null,
+  content jsonb not null,
+  written_at timestamp with time zone not null,
+  state text not null default 'waiting'::text,
+  settled_at timestamp with time zone,
+  constraint business_letter_agency_id_key_key UNIQUE (agency_id, key),
+  constraint business_letter_pkey PRIMARY KEY (id),
+  constraint business_letter_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'accepted'::text, 'refused'::text]))),
+  constraint business_letter_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
 create table buyer (
   id uuid not null,
   name text not null,
@@ -216,6 +252,16 @@ create table consent (
   constraint consent_pkey PRIMARY KEY (id)
 );
 
+create table dashboard_setting (
+  agency_id uuid not null,
+  user_id uuid not null,
+  cards text[] not null default '{}'::text[],
+  matches_seen_at timestamp with time zone,
+  constraint dashboard_setting_pkey PRIMARY KEY (agency_id, user_id),
+  constraint dashboard_setting_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint dashboard_setting_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
 create table dataset (
   singleton boolean not null default true,
   kind text not null default 'empty'::text,
@@ -232,6 +278,13 @@ create table deadline_setting (
   constraint deadline_setting_pkey PRIMARY KEY (agency_id),
   constraint deadline_setting_upload_buffer_hours_check CHECK (((upload_buffer_hours >= 0) AND (upload_buffer_hours <= 168))),
   constraint deadline_setting_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
+create table deletion_log (
+  gone_agency_id uuid not null,
+  gone_user_ids uuid[] not null,
+  deleted_at timestamp with time zone not null,
+  constraint deletion_log_pkey PRIMARY KEY (gone_agency_id)
 );
 
 create table digest (
@@ -579,6 +632,58 @@ create table invoice (
   constraint invoice_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
 
+create table kept_record (
+  id uuid not null default gen_random_uuid(),
+  file_id uuid not null,
+  class text not null,
+  kind text not null,
+  content jsonb not null,
+  recorded_at timestamp with time zone not null,
+  constraint kept_record_class_check CHECK ((class = ANY (ARRAY['contracts'::text, 'correspondence'::text]))),
+  constraint kept_record_pkey PRIMARY KEY (id)
+);
+
+create table legal_announcement (
+  agency_id uuid not null,
+  version_id uuid not null,
+  announced_at timestamp with time zone not null,
+  has_letter boolean not null,
+  constraint legal_announcement_pkey PRIMARY KEY (agency_id, version_id),
+  constraint legal_announcement_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint legal_announcement_version_id_fkey FOREIGN KEY (version_id) REFERENCES legal_version(id)
+);
+
+create table legal_answer (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  version_id uuid not null,
+  answer text not null,
+  reason text,
+  text_hash text not null,
+  answered_at timestamp with time zone not null,
+  answered_by uuid,
+  answered_by_name text not null,
+  constraint legal_answer_answer_check CHECK ((answer = ANY (ARRAY['confirmed'::text, 'objected'::text]))),
+  constraint legal_answer_pkey PRIMARY KEY (id),
+  constraint legal_answer_agency_id_version_id_fkey FOREIGN KEY (agency_id, version_id) REFERENCES legal_announcement(agency_id, version_id) ON DELETE CASCADE,
+  constraint legal_answer_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES user_account(id) ON DELETE SET NULL
+);
+
+create table legal_version (
+  id uuid not null default uuidv7(),
+  kind text not null,
+  version text not null,
+  summary text not null,
+  text text not null,
+  text_hash text not null,
+  effective_on date not null,
+  published_at timestamp with time zone not null,
+  told_at timestamp with time zone,
+  constraint legal_version_kind_check CHECK ((kind = ANY (ARRAY['terms'::text, 'sub_processors'::text]))),
+  constraint legal_version_kind_version_key UNIQUE (kind, version),
+  constraint legal_version_pkey PRIMARY KEY (id)
+);
+
 create table mail_message (
   id uuid not null default gen_random_uuid(),
   agency_id uuid not null,
@@ -601,6 +706,48 @@ create table mail_message (
   constraint mail_message_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'accepted'::text, 'refused'::text, 'stopped'::text, 'none'::text]))),
   constraint mail_message_user_id_address_key_key UNIQUE (user_id, address, key),
   constraint mail_message_agency_id_user_id_fkey FOREIGN KEY (agency_id, user_id) REFERENCES member(agency_id, user_id) ON DELETE CASCADE
+);
+
+create table market_award (
+  tender_id uuid not null,
+  lot_id text not null,
+  decided_on date,
+  level text,
+  sectors text[] not null,
+  laender text[] not null,
+  buyer_id uuid,
+  offers integer,
+  value_cents bigint,
+  supplier_ids uuid[] not null,
+  constraint market_award_pkey PRIMARY KEY (tender_id, lot_id),
+  constraint market_award_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyer(id),
+  constraint market_award_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES market_tender(tender_id) ON DELETE CASCADE
+);
+
+create table market_fact_state (
+  is_only boolean not null default true,
+  version integer not null default 0,
+  done_to uuid,
+  constraint market_fact_state_is_only_check CHECK (is_only),
+  constraint market_fact_state_pkey PRIMARY KEY (is_only)
+);
+
+create table market_tender (
+  tender_id uuid not null,
+  is_planned boolean not null,
+  published_on date,
+  decided_on date,
+  level text,
+  sectors text[] not null,
+  laender text[] not null,
+  buyer_id uuid,
+  offers integer,
+  is_electronic_count boolean not null,
+  value_cents bigint,
+  price_percent real,
+  constraint market_tender_pkey PRIMARY KEY (tender_id),
+  constraint market_tender_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyer(id),
+  constraint market_tender_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
 );
 
 create table member (
@@ -1089,6 +1236,47 @@ create table reparse (
   constraint reparse_singleton_check CHECK (singleton)
 );
 
+create table retender_contract (
+  tender_id uuid not null,
+  lot_id text not null,
+  lot_ids text[] not null,
+  title text not null,
+  cpv text[] not null,
+  buyer_id uuid,
+  agency_sectors text[] not null,
+  laender text[] not null,
+  terms jsonb,
+  gap text,
+  successor_id uuid,
+  basis text,
+  possible_from date,
+  possible_to date,
+  window_facts jsonb,
+  constraint retender_contract_basis_check CHECK ((basis = ANY (ARRAY['published-end'::text, 'computed'::text, 'rhythm'::text]))),
+  constraint retender_contract_check CHECK ((((basis IS NULL) = (possible_from IS NULL)) AND ((basis IS NULL) = (possible_to IS NULL)) AND ((basis IS NULL) = (window_facts IS NULL)))),
+  constraint retender_contract_pkey PRIMARY KEY (tender_id, lot_id),
+  constraint retender_contract_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyer(id),
+  constraint retender_contract_successor_id_fkey FOREIGN KEY (successor_id) REFERENCES tender(id) ON DELETE SET NULL,
+  constraint retender_contract_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES retender_tender(tender_id) ON DELETE CASCADE
+);
+
+create table retender_tender (
+  tender_id uuid not null,
+  version integer not null,
+  rules integer not null,
+  buyer_id uuid,
+  title text not null,
+  cpv text[] not null,
+  cpv_class text not null,
+  nuts text[] not null,
+  town text,
+  called_on date,
+  lot_count integer not null,
+  constraint retender_tender_pkey PRIMARY KEY (tender_id),
+  constraint retender_tender_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyer(id),
+  constraint retender_tender_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
 create table saved_search (
   id uuid not null default uuidv7(),
   agency_id uuid not null,
@@ -1351,6 +1539,7 @@ create table supplier (
   country text,
   size text,
   identifiers jsonb not null default '[]'::jsonb,
+  name_key text not null generated always as (lower(regexp_replace(name, '[^[:alnum:]]+'::text, ''::text, 'g'::text))) stored,
   constraint supplier_pkey PRIMARY KEY (id)
 );
 
@@ -1593,6 +1782,51 @@ create table watched_tender (
   constraint watched_tender_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
 );
 
+create table webhook (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  kind text not null,
+  name text not null,
+  events text[] not null,
+  host text not null,
+  key_id text not null,
+  encrypted_key bytea not null,
+  created_at timestamp with time zone not null,
+  by_name text not null,
+  stopped_at timestamp with time zone,
+  stopped_because text,
+  constraint webhook_agency_id_id_key UNIQUE (agency_id, id),
+  constraint webhook_check CHECK (((stopped_at IS NULL) = (stopped_because IS NULL))),
+  constraint webhook_kind_check CHECK ((kind = ANY (ARRAY['signed'::text, 'slack'::text, 'teams'::text]))),
+  constraint webhook_pkey PRIMARY KEY (id),
+  constraint webhook_stopped_because_check CHECK ((stopped_because = ANY (ARRAY['member'::text, 'dead'::text, 'gone'::text]))),
+  constraint webhook_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
+);
+
+create table webhook_delivery (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  webhook_id uuid not null,
+  event text not null,
+  key text not null,
+  heading text not null,
+  payload jsonb not null,
+  created_at timestamp with time zone not null,
+  state text not null,
+  tries integer not null default 0,
+  next_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  status integer,
+  ms integer,
+  failure text,
+  constraint webhook_delivery_check CHECK (((state = 'waiting'::text) = (next_at IS NOT NULL))),
+  constraint webhook_delivery_pkey PRIMARY KEY (id),
+  constraint webhook_delivery_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text, 'dropped'::text]))),
+  constraint webhook_delivery_webhook_id_key_key UNIQUE (webhook_id, key),
+  constraint webhook_delivery_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint webhook_delivery_agency_id_webhook_id_fkey FOREIGN KEY (agency_id, webhook_id) REFERENCES webhook(agency_id, id) ON DELETE CASCADE
+);
+
 create table website_reading (
   agency_id uuid not null,
   address text not null,
@@ -1612,6 +1846,10 @@ CREATE INDEX account_link_user_id ON account_link USING btree (user_id, purpose)
 
 CREATE INDEX agency_key_key ON agency_key USING btree (key);
 
+CREATE INDEX api_key_agency ON api_key USING btree (agency_id, id DESC);
+
+CREATE INDEX api_key_ended ON api_key USING btree (LEAST(expires_at, revoked_at));
+
 CREATE INDEX audit_event_agency ON audit_event USING btree (agency_id, id DESC);
 
 CREATE INDEX award_buyer ON award USING btree (buyer_id, awarded_on DESC NULLS LAST);
@@ -1624,6 +1862,10 @@ CREATE INDEX bid_decision_tender_id ON bid_decision USING btree (tender_id);
 
 CREATE UNIQUE INDEX billing_command_open ON billing_command USING btree (agency_id, kind) WHERE (done_at IS NULL);
 
+CREATE INDEX business_letter_waiting ON business_letter USING btree (written_at) WHERE (state = 'waiting'::text);
+
+CREATE INDEX business_letter_written_at ON business_letter USING btree (written_at);
+
 CREATE INDEX buyer_key_buyer ON buyer_key USING btree (buyer_id);
 
 CREATE INDEX calendar_feed_agency ON calendar_feed USING btree (agency_id);
@@ -1631,6 +1873,10 @@ CREATE INDEX calendar_feed_agency ON calendar_feed USING btree (agency_id);
 CREATE INDEX clock_event_tender ON clock_event USING btree (tender_id);
 
 CREATE INDEX consent_received ON consent USING btree (received_at);
+
+CREATE INDEX dashboard_setting_user ON dashboard_setting USING btree (user_id);
+
+CREATE INDEX deletion_log_deleted_at ON deletion_log USING btree (deleted_at);
 
 CREATE INDEX digest_agency ON digest USING btree (agency_id, user_id, ran_at);
 
@@ -1670,6 +1916,12 @@ CREATE UNIQUE INDEX invitation_open ON invitation USING btree (agency_id, email)
 
 CREATE INDEX invoice_agency ON invoice USING btree (agency_id, created_at DESC);
 
+CREATE INDEX kept_record_recorded_at ON kept_record USING btree (recorded_at);
+
+CREATE INDEX legal_announcement_version ON legal_announcement USING btree (version_id);
+
+CREATE INDEX legal_answer_announcement ON legal_answer USING btree (agency_id, version_id, id DESC);
+
 CREATE INDEX mail_message_history ON mail_message USING btree (agency_id, user_id, queued_at DESC, id);
 
 CREATE INDEX mail_message_open ON mail_message USING btree (queued_at) WHERE (state = ANY (ARRAY['queued'::text, 'sending'::text]));
@@ -1677,6 +1929,18 @@ CREATE INDEX mail_message_open ON mail_message USING btree (queued_at) WHERE (st
 CREATE INDEX mail_message_queued ON mail_message USING btree (queued_at);
 
 CREATE INDEX mail_message_with_text ON mail_message USING btree (queued_at) WHERE (html IS NOT NULL);
+
+CREATE INDEX market_award_buyer ON market_award USING btree (buyer_id);
+
+CREATE INDEX market_award_decided ON market_award USING btree (decided_on);
+
+CREATE INDEX market_award_suppliers ON market_award USING gin (supplier_ids);
+
+CREATE INDEX market_tender_buyer ON market_tender USING btree (buyer_id);
+
+CREATE INDEX market_tender_decided ON market_tender USING btree (decided_on);
+
+CREATE INDEX market_tender_published ON market_tender USING btree (published_on);
 
 CREATE UNIQUE INDEX member_one_owner ON member USING btree (agency_id) WHERE (role = 'owner'::text);
 
@@ -1748,6 +2012,16 @@ CREATE INDEX raw_notice_rejected ON raw_notice USING btree (source_id) WHERE (st
 
 CREATE INDEX reference_choice_tender_id ON reference_choice USING btree (tender_id);
 
+CREATE INDEX retender_contract_buyer ON retender_contract USING btree (buyer_id);
+
+CREATE INDEX retender_contract_successor ON retender_contract USING btree (successor_id) WHERE (successor_id IS NOT NULL);
+
+CREATE INDEX retender_contract_window ON retender_contract USING btree (possible_from, tender_id, lot_id) WHERE ((basis IS NOT NULL) AND (successor_id IS NULL));
+
+CREATE INDEX retender_tender_buyer ON retender_tender USING btree (buyer_id);
+
+CREATE INDEX retender_tender_class ON retender_tender USING btree (cpv_class);
+
 CREATE INDEX saved_search_agency ON saved_search USING btree (agency_id, user_id);
 
 CREATE INDEX saved_search_member_user ON saved_search_member USING btree (agency_id, user_id);
@@ -1779,6 +2053,8 @@ CREATE INDEX statement_report_tender_id ON statement_report USING btree (tender_
 CREATE INDEX subscription_news ON subscription USING btree (news_at) WHERE (news_at IS NOT NULL);
 
 CREATE INDEX subscription_plan_changes ON subscription USING btree (plan_changes_at) WHERE (plan_changes_at IS NOT NULL);
+
+CREATE INDEX supplier_name_key ON supplier USING btree (name_key);
 
 CREATE INDEX supplier_key_supplier ON supplier_key USING btree (supplier_id);
 
@@ -1827,6 +2103,12 @@ CREATE INDEX watch_look_tender ON watch_look USING btree (tender_id);
 CREATE INDEX watch_look_user ON watch_look USING btree (user_id);
 
 CREATE INDEX watched_tender_tender ON watched_tender USING btree (tender_id);
+
+CREATE INDEX webhook_delivery_due ON webhook_delivery USING btree (next_at) WHERE (next_at IS NOT NULL);
+
+CREATE INDEX webhook_delivery_newest ON webhook_delivery USING btree (agency_id, webhook_id, id DESC);
+
+CREATE INDEX webhook_delivery_old ON webhook_delivery USING btree (created_at);
 
 create view followed_tender as
  SELECT watched_tender.agency_id,
@@ -1928,6 +2210,8 @@ comment on table agency_key is 'tenant';
 
 comment on table agency_learning is 'tenant';
 
+comment on table api_key is 'tenant';
+
 comment on table audit_event is 'tenant; without an agency where nobody''s door was tried';
 
 comment on table award is 'global';
@@ -1944,6 +2228,8 @@ comment on table billing_address is 'tenant';
 
 comment on table billing_command is 'tenant';
 
+comment on table business_letter is 'tenant';
+
 comment on table buyer is 'global';
 
 comment on table buyer_key is 'global';
@@ -1956,9 +2242,13 @@ comment on table code_list_entry is 'global';
 
 comment on table consent is 'system';
 
+comment on table dashboard_setting is 'tenant';
+
 comment on table dataset is 'global';
 
 comment on table deadline_setting is 'tenant';
+
+comment on table deletion_log is 'system';
 
 comment on table digest is 'tenant';
 
@@ -2002,7 +2292,21 @@ comment on table invitation is 'tenant';
 
 comment on table invoice is 'tenant';
 
+comment on table kept_record is 'system';
+
+comment on table legal_announcement is 'tenant';
+
+comment on table legal_answer is 'tenant';
+
+comment on table legal_version is 'global';
+
 comment on table mail_message is 'tenant';
+
+comment on table market_award is 'global';
+
+comment on table market_fact_state is 'system';
+
+comment on table market_tender is 'global';
 
 comment on table member is 'tenant';
 
@@ -2074,6 +2378,10 @@ comment on table reference_choice is 'tenant';
 
 comment on table reparse is 'global';
 
+comment on table retender_contract is 'global';
+
+comment on table retender_tender is 'global';
+
 comment on table saved_search is 'tenant';
 
 comment on table saved_search_member is 'tenant';
@@ -2140,6 +2448,10 @@ comment on table watch_look is 'tenant';
 
 comment on table watched_tender is 'tenant';
 
+comment on table webhook is 'tenant';
+
+comment on table webhook_delivery is 'tenant';
+
 comment on table website_reading is 'tenant';
 
 alter table agency enable row level security;
@@ -2153,6 +2465,10 @@ alter table agency_key force row level security;
 alter table agency_learning enable row level security;
 
 alter table agency_learning force row level security;
+
+alter table api_key enable row level security;
+
+alter table api_key force row level security;
 
 alter table audit_event enable row level security;
 
@@ -2174,6 +2490,10 @@ alter table billing_command enable row level security;
 
 alter table billing_command force row level security;
 
+alter table business_letter enable row level security;
+
+alter table business_letter force row level security;
+
 alter table calendar_feed enable row level security;
 
 alter table calendar_feed force row level security;
@@ -2181,6 +2501,10 @@ alter table calendar_feed force row level security;
 alter table clock_event enable row level security;
 
 alter table clock_event force row level security;
+
+alter table dashboard_setting enable row level security;
+
+alter table dashboard_setting force row level security;
 
 alter table deadline_setting enable row level security;
 
@@ -2237,6 +2561,14 @@ alter table invitation force row level security;
 alter table invoice enable row level security;
 
 alter table invoice force row level security;
+
+alter table legal_announcement enable row level security;
+
+alter table legal_announcement force row level security;
+
+alter table legal_answer enable row level security;
+
+alter table legal_answer force row level security;
 
 alter table mail_message enable row level security;
 
@@ -2394,6 +2726,14 @@ alter table watched_tender enable row level security;
 
 alter table watched_tender force row level security;
 
+alter table webhook enable row level security;
+
+alter table webhook force row level security;
+
+alter table webhook_delivery enable row level security;
+
+alter table webhook_delivery force row level security;
+
 alter table website_reading enable row level security;
 
 alter table website_reading force row level security;
@@ -2419,6 +2759,14 @@ create policy operator on agency_learning for all to tc_operator
   with check (true);
 
 create policy own_agency on agency_learning for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on api_key for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on api_key for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
@@ -2462,6 +2810,14 @@ create policy own_agency on billing_command for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on business_letter for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on business_letter for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on calendar_feed for all to tc_operator
   using (true)
   with check (true);
@@ -2475,6 +2831,14 @@ create policy operator on clock_event for all to tc_operator
   with check (true);
 
 create policy own_agency on clock_event for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on dashboard_setting for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on dashboard_setting for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
@@ -2587,6 +2951,22 @@ create policy operator on invoice for all to tc_operator
   with check (true);
 
 create policy own_agency on invoice for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on legal_announcement for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on legal_announcement for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on legal_answer for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on legal_answer for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
@@ -2902,6 +3282,22 @@ create policy own_agency on watched_tender for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on webhook for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on webhook for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on webhook_delivery for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on webhook_delivery for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on website_reading for all to tc_operator
   using (true)
   with check (true);
@@ -2910,16 +3306,20 @@ create policy own_agency on website_reading for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dataset, deadline_setting, digest, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, feedback, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, mail_message, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, website_reading to tc_app;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, api_key, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, business_letter, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dashboard_setting, dataset, deadline_setting, digest, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, feedback, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, legal_announcement, mail_message, market_award, market_fact_state, market_tender, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, retender_contract, retender_tender, saved_search, saved_search_member, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, webhook, webhook_delivery, website_reading to tc_app;
 
-grant insert, select on audit_event, consent to tc_app;
+grant insert, select on audit_event, consent, legal_answer to tc_app;
 
-grant select on forecast_outcome, public_document_fact, scoring_model, scoring_model_part, tender_forecast to tc_app;
+grant select on forecast_outcome, legal_version, public_document_fact, scoring_model, scoring_model_part, tender_forecast to tc_app;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
+grant delete, insert on kept_record to tc_operator;
+
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dataset, deadline_setting, digest, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, enquiry, feedback, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, mail_message, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, saved_search, saved_search_member, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, website_reading to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, api_key, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, business_letter, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dashboard_setting, dataset, deadline_setting, deletion_log, digest, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, enquiry, feedback, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, legal_announcement, legal_answer, mail_message, market_award, market_fact_state, market_tender, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, retender_contract, retender_tender, saved_search, saved_search_member, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, webhook, webhook_delivery, website_reading to tc_operator;
+
+grant insert, select on legal_version to tc_operator;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_operator;

@@ -202,6 +202,7 @@ export const workspaces: Readonly<Record<string, string>> = {
   "@tc/domain": "packages/domain/src/index.ts",
   "@tc/contract": "packages/contract/src/index.ts",
   "@tc/contract/endpoints": "packages/contract/src/endpoints.ts",
+  "@tc/contract/public-api": "packages/contract/src/public-api/public-api.ts",
   // A process that reads one document loads these without their packages.
   "@tc/domain/upload-limits": "packages/domain/src/documents/upload-limits.ts",
   "@tc/notices/notice": "packages/notices/src/notice.ts",

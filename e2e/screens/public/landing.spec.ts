@@ -105,7 +105,7 @@ describe("the start page without a script", () => {
       .poll(() => checks.locator("p").last().innerText())
       .toBe("10, 50 oder 150 im Monat");
     const block = await readable(page, "#kommt-als-naechstes");
-    for (const words of ["AgencyMatch ab Premium", "Business Intelligence nur Enterprise"]) {
+    for (const words of ["AgencyMatch ab Premium", "Berichte nur Enterprise"]) {
       expect(block).toContain(words);
     }
     await close();

@@ -15,7 +15,9 @@ import type {
 import { tierRights } from "@tc/domain";
 import type { Api } from "../web/canned-web.ts";
 import type { Answer } from "./answer.ts";
+import { sampleMarket } from "./assessment.ts";
 import { premiumPaid } from "./billing.ts";
+import { sampleDashboard } from "./dashboard.ts";
 
 const agencyId = "0191d4e4-8c1c-4a44-9d9b-0d9d4e4f2b11";
 const userId = "0191d4e4-8c1c-4a44-9d9b-0d9d4e4f2b12";
@@ -273,9 +275,12 @@ export function sampleAccount(rest: Api, change: Readonly<Record<string, unknown
     "GET /api/team/activity": teamActivity,
     "GET /api/feedback": feedback,
     "GET /api/notifications/unseen": { unseen: 0 },
+    "GET /api/dashboard": sampleDashboard(Date.now()),
+    "GET /api/market": sampleMarket,
     "GET /api/watchlist/counts": { watched: 0, changed: 0 },
     "GET /api/account/sessions": sessions,
     "GET /api/agency/audit": audit,
+    "GET /api/announcements": { announcements: [] },
     "GET /api/processing-contract": { current: processingContract },
     "POST /api/processing-contract": {
       current: processingContract,

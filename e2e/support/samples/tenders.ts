@@ -4,6 +4,7 @@ import { laender } from "@tc/domain";
 import type { Api } from "../web/canned-web.ts";
 import { germanDate, inDays } from "./days.ts";
 import type { Answer } from "./answer.ts";
+import { sampleDossier } from "./dossier.ts";
 import { sampleList } from "./list.ts";
 import { sampleClocks } from "./clocks.ts";
 import { sampleMissed, SampleSearches } from "./saved-searches.ts";
@@ -354,6 +355,7 @@ export function sampleApi(
     if (clocksOf !== undefined) return { body: sampleClocks(new Date(now), clocksOf) };
     const slug = /^\/api\/tenders\/ausschreibung-(\d+)$/.exec(path)?.[1];
     if (slug !== undefined) return { body: { ...sampleTender(Number(slug), now), sample } };
+    if (path === `/api/buyers/${buyerId}/dossier`) return { body: sampleDossier };
     if (path === `/api/buyers/${buyerId}`) return { body: sampleBuyer(all, sample) };
     return marks.answer(path, query, method, body);
   };

@@ -10,6 +10,7 @@ import {
   documentContentPolicy,
   inlinePartsOf,
 } from "../../../apps/server/src/platform/web/content-policy.ts";
+import { createRouteMatcher } from "../../../apps/server/src/platform/web/web-routes.ts";
 
 const build = join(import.meta.dirname, "../../../apps/web/build");
 const types: Readonly<Record<string, string>> = {
@@ -80,13 +81,10 @@ export async function cannedWeb(
 }
 
 async function start(): Promise<string> {
-  const routes = JSON.parse(await readFile(join(build, "routes.json"), "utf8")) as object;
-  const pages = Object.entries(routes).map(([pattern, file]): Page => ({
-    path: new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`),
-    file: String(file),
-  }));
+  const text = await readFile(join(build, "routes.json"), "utf8");
+  const documentOf = createRouteMatcher(JSON.parse(text) as Record<string, string>);
   const server = createServer((request, response) => {
-    answer(pages, request, response).catch(() => response.destroy());
+    answer(documentOf, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // It ends with the worker.
@@ -94,23 +92,17 @@ async function start(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A route of the client and the document the server sends there. */
-interface Page {
-  readonly path: RegExp;
-  readonly file: string;
-}
-
 async function answer(
-  pages: readonly Page[],
+  documentOf: ReturnType<typeof createRouteMatcher>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
   if (apiPath.test(pathname)) return await answerCall(pathname, searchParams, request, response);
   const prerendered = join(pathname.slice(1), "index.html");
-  const route = pages.find(({ path }) => path.test(pathname));
+  const document = documentOf(pathname);
   // As the server does it: a prerendered page, the document of a route, a file.
-  const page = (await load(prerendered)) ?? (route && (await load(route.file)));
+  const page = (await load(prerendered)) ?? (document !== undefined && (await load(document)));
   if (page) return sendDocument(response, 200, page, pathname);
   const file = extname(pathname) === ".html" ? undefined : await load(pathname.slice(1));
   if (file) {

@@ -1,4 +1,4 @@
-import { memberRoles, tiers, features } from "@tc/domain";
+import { features, memberRoles, tiers } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { done, fileBytes, password } from "./fields.ts";
@@ -23,6 +23,8 @@ export const getAgency = endpoint({
     firstScreenUntil: z.iso.datetime().optional(),
     /** Set while a deletion waits for the end of its grace period. */
     deletionDueAt: z.iso.datetime().optional(),
+    /** When announced terms or sub-processors hold that nobody has answered yet; of several the first. */
+    changesAt: z.iso.datetime().optional(),
   }),
 });
 

@@ -1,12 +1,16 @@
 import * as account from "./account.ts";
 import * as admin from "./admin.ts";
 import * as agency from "./agency.ts";
+import * as announcements from "./announcements/announcements.ts";
+import * as apiKeys from "./api-keys.ts";
 import * as assessment from "./assessment/tender-assessment.ts";
 import * as bidFolders from "./bid-folders/bid-folders.ts";
 import * as billing from "./billing.ts";
 import * as bootstrap from "./bootstrap.ts";
+import * as businessIntelligence from "./business-intelligence.ts";
 import * as buyers from "./buyers.ts";
 import * as consent from "./consent.ts";
+import * as dashboard from "./dashboard.ts";
 import * as deadlines from "./deadlines/deadlines.ts";
 import * as digests from "./digests.ts";
 import * as documents from "./documents.ts";
@@ -26,6 +30,7 @@ import * as profile from "./profile.ts";
 import * as profileSuggestions from "./profile-suggestions.ts";
 import * as proofFiles from "./proof-files/proof-files.ts";
 import * as registration from "./registration.ts";
+import * as retenders from "./retenders.ts";
 import * as savedSearches from "./saved-searches/saved-searches.ts";
 import * as share from "./share/share.ts";
 import * as sources from "./sources.ts";
@@ -34,6 +39,7 @@ import * as team from "./team.ts";
 import * as tenderChecks from "./tender-checks/tender-checks.ts";
 import * as tenders from "./tenders/tenders.ts";
 import * as watchlist from "./watchlist/watchlist.ts";
+import * as webhooks from "./webhooks.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 type Module = (typeof modules)[number];
@@ -52,6 +58,9 @@ const modules = [
   marks,
   savedSearches,
   market,
+  dashboard,
+  retenders,
+  businessIntelligence,
   methodology,
   buyers,
   sources,
@@ -60,7 +69,9 @@ const modules = [
   profile,
   profileSuggestions,
   agency,
+  apiKeys,
   processingContract,
+  announcements,
   deadlines,
   digests,
   documents,
@@ -72,6 +83,7 @@ const modules = [
   summaries,
   notifications,
   watchlist,
+  webhooks,
   playground,
   pipeline,
   pipelineCard,

@@ -41,5 +41,6 @@ export {
 export type { Source, SourcedSentence } from "./model/sentences.ts";
 export { createItemVerifier } from "./model/verify-items.ts";
 export { readFormalities } from "./terms/formalities.ts";
+export { readPitchTerms } from "./terms/pitch-terms.ts";
 export { compareVersions } from "./versions/compare-versions.ts";
 export type { ItemChange } from "./versions/compare-versions.ts";

@@ -1,4 +1,4 @@
-/** Demo and contact requests: the choices of their forms as the specification names them, and how long they are kept. */
+/** Demo and contact requests: the choices of their forms as the specification names them. */
 export const enquiryKinds = ["demo", "contact"] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
@@ -23,7 +23,4 @@ export const enquiryLimits = {
   messageMax: 5_000,
   demoMinutes: 30,
   replyHours: 24,
-  keptYears: 3,
-  /** Applications, after their process was closed. */
-  applicationMonths: 6,
 } as const;

@@ -23,6 +23,7 @@ export type TenderFilter = {
   | { readonly kind: "codes"; readonly form: RegExp }
   | { readonly kind: "choice"; readonly values: readonly string[] }
   | { readonly kind: "id" }
+  | { readonly kind: "moment" }
   | TenderLimit
 );
 
@@ -86,6 +87,7 @@ export const tenderFilters = {
     end: "most",
   },
   buyer: { kind: "id" },
+  newSince: { kind: "moment" },
   fitMin: {
     ...percent,
     of: "fit",

@@ -1,12 +1,19 @@
 import { accountJobs, accountRoutes } from "../features/account/index.ts";
 import { adminRoutes } from "../features/admin/index.ts";
 import { agencyJobs, agencyRoutes } from "../features/agency/index.ts";
+import { announcementsJobs, announcementsRoutes } from "../features/announcements/index.ts";
+import { apiKeysJobs, apiKeysRoutes } from "../features/api-keys/index.ts";
 import { scoringJobs } from "../features/scoring/index.ts";
 import { bidFoldersRoutes } from "../features/bid-folders/index.ts";
 import { billingJobs, billingRoutes } from "../features/billing/index.ts";
 import { bootstrapRoutes } from "../features/bootstrap/index.ts";
+import {
+  businessIntelligenceJobs,
+  businessIntelligenceRoutes,
+} from "../features/business-intelligence/index.ts";
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
+import { dashboardRoutes } from "../features/dashboard/index.ts";
 import { deadlinesJobs, deadlinesRoutes } from "../features/deadlines/index.ts";
 import { demoJobs } from "../features/demo/index.ts";
 import { digestsJobs, digestsRoutes, renderNotificationMail } from "../features/digests/index.ts";
@@ -16,11 +23,12 @@ import { enquiriesJobs, enquiriesRoutes } from "../features/enquiries/index.ts";
 import { feedbackJobs, feedbackRoutes } from "../features/feedback/index.ts";
 import { consentJobs, consentRoutes } from "../features/consent/index.ts";
 import { gatesRoutes } from "../features/gates/index.ts";
+import { lettersJobs } from "../features/letters/index.ts";
 import { marketRoutes } from "../features/market/index.ts";
 import { marksJobs, marksRoutes } from "../features/marks/index.ts";
 import { methodologyRoutes } from "../features/methodology/index.ts";
 import { pipelineRoutes } from "../features/pipeline/index.ts";
-import { notificationsJobs, notificationsRoutes } from "../features/notifications/index.ts";
+import { notificationsJobs, notificationsRoutes, notify } from "../features/notifications/index.ts";
 import { playgroundRoutes } from "../features/playground/index.ts";
 import { processingContractRoutes } from "../features/processing-contract/index.ts";
 import { profileRoutes } from "../features/profile/index.ts";
@@ -31,6 +39,8 @@ import {
 import { proofFilesJobs, proofFilesRoutes } from "../features/proof-files/index.ts";
 import { quotaJobs } from "../features/quota/index.ts";
 import { registrationJobs, registrationRoutes } from "../features/registration/index.ts";
+import { retentionJobs } from "../features/retention/index.ts";
+import { retendersJobs, retendersRoutes } from "../features/retenders/index.ts";
 import { shareJobs, shareRoutes } from "../features/share/index.ts";
 import { sourcesJobs, sourcesRoutes } from "../features/sources/index.ts";
 import { summariesJobs, summariesRoutes } from "../features/summaries/index.ts";
@@ -42,6 +52,7 @@ import { teamJobs, teamRoutes } from "../features/team/index.ts";
 import { tenderChecksJobs, tenderChecksRoutes } from "../features/tender-checks/index.ts";
 import { ListItems, tendersRoutes } from "../features/tenders/index.ts";
 import { watchlistJobs, watchlistRoutes } from "../features/watchlist/index.ts";
+import { webhooksJobs, webhooksRoutes } from "../features/webhooks/index.ts";
 import type { BoundEndpoint } from "../platform/http/http.ts";
 import type { JobHandler } from "../platform/jobs/jobs.ts";
 
@@ -55,6 +66,9 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...assessmentRoutes(assessments, judges),
     ...buyersRoutes(),
     ...marketRoutes(),
+    ...dashboardRoutes({ search, assessments, items }),
+    ...retendersRoutes(),
+    ...businessIntelligenceRoutes(),
     ...marksRoutes(),
     ...savedSearchesRoutes({ search, assessments, items }),
     ...methodologyRoutes(),
@@ -66,7 +80,9 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...billingRoutes(),
     ...teamRoutes(),
     ...agencyRoutes(),
+    ...apiKeysRoutes(),
     ...processingContractRoutes(),
+    ...announcementsRoutes(),
     ...documentsRoutes(),
     ...tenderChecksRoutes(judges),
     ...bidFoldersRoutes(judges),
@@ -77,6 +93,7 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...notificationsRoutes(),
     ...pipelineRoutes(assessments, judges),
     ...watchlistRoutes(items, assessments),
+    ...webhooksRoutes(),
     ...playgroundRoutes(judges),
     ...gatesRoutes(),
     ...consentRoutes(),
@@ -96,11 +113,14 @@ export function listJobs(): readonly JobHandler[] {
     ...codeListsJobs(),
     ...searchJobs(),
     ...scoringJobs(),
+    ...retendersJobs(),
+    ...businessIntelligenceJobs(),
     ...consentJobs(),
     ...registrationJobs(),
     ...accountJobs(),
     ...teamJobs(),
     ...agencyJobs(),
+    ...apiKeysJobs(),
     ...marksJobs(),
     ...profileSuggestionsJobs(),
     ...documentsJobs(),
@@ -108,6 +128,7 @@ export function listJobs(): readonly JobHandler[] {
     ...deadlinesJobs(),
     ...summariesJobs(),
     ...watchlistJobs(),
+    ...webhooksJobs(notify),
     ...quotaJobs(),
     ...proofFilesJobs(),
     ...shareJobs(),
@@ -115,6 +136,9 @@ export function listJobs(): readonly JobHandler[] {
     ...enquiriesJobs(),
     ...feedbackJobs(),
     ...billingJobs(),
+    ...lettersJobs(),
+    ...announcementsJobs(),
+    ...retentionJobs(),
     ...demoJobs(),
     ...notificationsJobs(renderNotificationMail),
     ...digestsJobs(),

@@ -9,6 +9,7 @@ import type { PortHolder } from "./http/listen.ts";
 import type { PluggedPorts } from "./ports/ports.ts";
 import type { Process } from "./processes/process.ts";
 import { startScoring } from "../features/scoring/index.ts";
+import { startMarketFacts } from "../features/business-intelligence/index.ts";
 import { startCodeLists } from "../features/code-lists/index.ts";
 import { startScreening } from "../features/sources/index.ts";
 import { SearchReplica } from "../features/search/index.ts";
@@ -58,6 +59,7 @@ export async function startWorker(
   await startScreening(ctx);
   await startCodeLists(ctx);
   await startScoring(ctx);
+  await startMarketFacts(ctx);
 }
 
 /** The queue, doing jobs where `worker` has a database for them, else only sending them. */
@@ -87,6 +89,7 @@ export async function openApi(parts: Parts & PortHolder, jobs: JobRunner): Promi
     search,
     log,
     trustedProxies: config.TRUST_PROXY,
+    readingFactor: config.READING_FACTOR,
     ...(metrics && { onAnswer: metrics.observeRequest }),
   });
   shutdown.onStop("API", () => app.close());

@@ -15,11 +15,20 @@ export interface OutboundLimits {
   readonly maxRedirects: number;
 }
 
+/** Sent instead of asking for something: a POST */
+export interface OutboundMessage {
+  readonly contentType: string;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 export interface OutboundRequest {
   readonly limits: OutboundLimits;
   readonly signal: AbortSignal;
   /** What is wanted: pages of the web, or a file of any type */
   readonly wants?: "page" | "file";
+  /** A message goes to its address alone: no redirect is followed, whatever the limits say. */
+  readonly send?: OutboundMessage;
 }
 
 export type OutboundResult =
@@ -35,7 +44,7 @@ export type OutboundResult =
     }
   | { readonly kind: "failed"; readonly reason: OutboundFailure };
 
-/** Reads public addresses of the web that somebody typed in. Throws only the signal's reason. */
+/** Reads public addresses of the web that somebody typed in, or sends a message there. Throws only the signal's reason. */
 export interface Outbound {
   /** What robots.txt calls us. */
   readonly robotName: string;

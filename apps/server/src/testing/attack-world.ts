@@ -19,6 +19,8 @@ import { saveTenders } from "./tenders/save-tenders.ts";
 export interface Visitor {
   readonly ip: string;
   readonly cookie?: string;
+  /** An API key */
+  readonly key?: string;
 }
 
 export interface Call {
@@ -97,12 +99,13 @@ export async function openAttackWorld(
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
 
   /** The status. A refusal has to be the product's usual one, with the time to wait. */
-  async function ask({ ip, cookie }: Visitor, { method = "GET", path, body }: Call) {
+  async function ask({ ip, cookie, key }: Visitor, { method = "GET", path, body }: Call) {
     const answer = await fetch(address + path, {
       method,
       headers: {
         "x-forwarded-for": ip,
         ...(cookie !== undefined && { cookie }),
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
         ...(body && { "content-type": "application/json" }),
       },
       ...(body && { body: JSON.stringify(body) }),

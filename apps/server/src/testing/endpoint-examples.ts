@@ -72,6 +72,33 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   requestExport: { body: currentPassword },
   requestDeletion: { body: (world) => ({ ...currentPassword(world), agencyName: "Testagentur" }) },
   concludeProcessingContract: { body: () => ({ version: "2026-11-2" }) },
+  createApiKey: {
+    body: (world) => ({
+      ...currentPassword(world),
+      name: "CRM",
+      scopes: ["tenders:read"],
+      days: 30,
+    }),
+  },
+  rotateApiKey: {
+    ownId: ({ apiKeyId }) => apiKeyId,
+    body: (world) => ({ ...currentPassword(world), graceHours: 24 }),
+  },
+  revokeApiKey: { ownId: ({ apiKeyId }) => apiKeyId },
+  createWebhook: {
+    body: () => ({
+      kind: "slack",
+      name: "Kanal Vertrieb",
+      address: "https://hooks.example/services/1",
+      events: ["changes"],
+    }),
+  },
+  changeWebhook: { ownId: ({ webhookId }) => webhookId, body: () => ({ name: "Kanal Neu" }) },
+  deleteWebhook: { ownId: ({ webhookId }) => webhookId },
+  testWebhook: { ownId: ({ webhookId }) => webhookId },
+  listDeliveries: { ownId: ({ webhookId }) => webhookId },
+  rotateWebhookSecret: { ownId: ({ signedWebhookId }) => signedWebhookId },
+  redeliver: { ownId: ({ deliveryId }) => deliveryId },
   uploadDocument: { query: "name=Unterlage.txt", body: () => Buffer.from("Angebotsfrist") },
   askDocuments: { body: () => ({ question: "Wann ist die Angebotsfrist?" }) },
   judgeText: { query: "name=Text.txt", body: () => Buffer.from("Angebotsfrist") },
@@ -103,6 +130,19 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
     ownId: ({ proofFileId }) => proofFileId,
     body: () => ({ validUntil: "2027-06-30", coverCents: null }),
   },
+  answerAnnouncement: {
+    ownId: ({ announcementId }) => announcementId,
+    body: () => ({ answer: "objected", reason: "Neuer Anbieter außerhalb der EU" }),
+  },
+  publishLegalVersion: {
+    body: () => ({
+      kind: "sub_processors",
+      version: "2027-01",
+      effectiveOn: "2027-02-01",
+      summary: "Ein neuer Anbieter",
+      text: "Anbieter",
+    }),
+  },
   sendFeedback: { body: () => ({ kind: "idea", text: "Mehr Filter, bitte." }) },
   answerFeedback: { ownId: ({ feedbackId }) => feedbackId, body: () => ({ isDone: true }) },
   createShare: { body: () => ({ parts: [], days: 14 }) },
@@ -126,6 +166,8 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   deleteDocument: { ownId: ({ documentId }) => documentId },
   getDocumentText: { ownId: ({ documentId }) => documentId },
   getDocumentContent: { ownId: ({ documentId }) => documentId },
+  arrangeDashboard: { body: () => ({ cards: ["market", "today"] }) },
+  seeNewMatches: { body: () => ({ upTo: "2026-11-21T11:00:00Z" }) },
   markTender: { body: () => ({ reason: "services", note: "Nur Druck" }) },
   saveSearch: { body: () => ({ name: "Filme", query: { q: "Film", state: "open" } }) },
   changeSavedSearch: {

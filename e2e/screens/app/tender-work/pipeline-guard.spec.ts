@@ -3,7 +3,7 @@ import type { Tier } from "@tc/domain";
 import { expect, test } from "vitest";
 import { cannedWeb } from "../../../support/web/canned-web.ts";
 import { sampleAccount, sampleAnswers } from "../../../support/samples/account.ts";
-import { samplePipeline } from "../../../support/samples/pipeline.ts";
+import { samplePipeline } from "../../../support/samples/pipeline/pipeline.ts";
 import { sampleApi } from "../../../support/samples/tenders.ts";
 import { axeFindings } from "../../../support/browser/axe.ts";
 import { openWatchedPage } from "../../../support/browser/watched-page.ts";

@@ -4,8 +4,8 @@ import { openWatchedPage } from "../../../support/browser/watched-page.ts";
 import type { PageOptions } from "../../../support/browser/watched-page.ts";
 import { sampleAccount } from "../../../support/samples/account.ts";
 import { withAssessments } from "../../../support/samples/assessment.ts";
-import { cardId, manyRows } from "../../../support/samples/pipeline-rows.ts";
-import { samplePipeline } from "../../../support/samples/pipeline.ts";
+import { cardId, manyRows } from "../../../support/samples/pipeline/pipeline-rows.ts";
+import { samplePipeline } from "../../../support/samples/pipeline/pipeline.ts";
 import { sampleApi } from "../../../support/samples/tenders.ts";
 import { cannedWeb } from "../../../support/web/canned-web.ts";
 

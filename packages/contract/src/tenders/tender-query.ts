@@ -35,6 +35,8 @@ function schemaOf(filter: TenderFilter): z.ZodType {
       return z.uuid();
     case "day":
       return z.iso.date();
+    case "moment":
+      return z.iso.datetime();
     case "number":
       return z.coerce.number<number | string>().min(filter.min).max(filter.max);
     case "integer":
@@ -50,7 +52,7 @@ type Output<Filter extends TenderFilter> = Filter extends { values: readonly (in
     : Value
   : Filter["kind"] extends "codes"
     ? string[]
-    : Filter["kind"] extends "text" | "id" | "day"
+    : Filter["kind"] extends "text" | "id" | "day" | "moment"
       ? string
       : number;
 type Input<Filter extends TenderFilter> = Filter["kind"] extends "choice"
@@ -81,6 +83,7 @@ const descriptions: Readonly<Partial<Record<FilterName, string>>> = {
   budgetMax: "Wert oder geschätztes Budget bis, in Euro",
   field: "own: nur in den Branchen des Profils",
   mark: "Ohne Angabe: alle außer den abgelehnten",
+  newSince: "Nur was nach diesem Zeitpunkt zu uns kam oder veröffentlicht wurde",
 };
 
 const filterShape = Object.fromEntries(

@@ -21,9 +21,10 @@ const available: Readonly<Record<Offered, boolean>> = {
   pipeline: true,
   partnerGap: true,
   agencyMatch: false,
-  businessIntelligence: false,
+  businessIntelligence: true,
+  retenders: true,
   reports: false,
-  api: false,
+  api: true,
   tenderChecks: true,
 };
 

@@ -24,6 +24,7 @@ export const features = [
   "partnerGap",
   "agencyMatch",
   "businessIntelligence",
+  "retenders",
   "reports",
   "api",
 ] as const;

@@ -15,8 +15,6 @@ export const shareLimits = {
   validPerTender: 20,
   /** The newest openings of a link that are told one by one */
   keptOpenings: 50,
-  /** A link that has ended is deleted so many days later. */
-  keptDaysAfterEnd: 30,
 } as const;
 
 /** What is told of a visitor: the family of the browser and nothing else. */

@@ -1,8 +1,10 @@
 import { handle } from "../../platform/jobs/jobs.ts";
 import type { JobHandler } from "../../platform/jobs/jobs.ts";
 import { deleteDueAgencies, mailDeletion } from "./delete-due-agencies.ts";
+import { copyDeletions } from "./deletion-log/copy-deletions.ts";
 import {
   announceDeletion,
+  copyDeletionsJob,
   deleteDueAgenciesJob,
   cancelSubscriptionOnDeletionJob,
 } from "./job-definitions.ts";
@@ -13,5 +15,6 @@ export function agencyJobs(): JobHandler[] {
     handle(announceDeletion, mailDeletion),
     handle(cancelSubscriptionOnDeletionJob, cancelSubscriptionOnDeletion),
     handle(deleteDueAgenciesJob, deleteDueAgencies),
+    handle(copyDeletionsJob, copyDeletions),
   ];
 }

@@ -1,5 +1,9 @@
+import { dueBefore, retentionClasses } from "@tc/domain";
 import type { Transaction } from "../../platform/context.ts";
 import { deleteTraces } from "../../platform/tenancy/user-traces.operator.store.ts";
+import { keepRecords } from "../retention/index.ts";
+import { noteDeletion } from "./deletion-log/deletion-log.operator.store.ts";
+import type { Deletion } from "./deletion-log/deletion-log.operator.store.ts";
 
 export async function listDueAgencies(t: Transaction): Promise<readonly string[]> {
   const rows = await t.db
@@ -10,7 +14,10 @@ export async function listDueAgencies(t: Transaction): Promise<readonly string[]
   return rows.map(({ id }) => id);
 }
 
-/** The agency with all that is its own, and the accounts of its members. False: taken back in between. */
+/**
+ * The agency with all that is its own, but for what the law wants kept, and the accounts of its members. False: taken back
+ * in between.
+ */
 export async function deleteAgency(t: Transaction, agencyId: string): Promise<boolean> {
   // Held before its members are read: nobody joins in between and is left behind.
   const held = await t.db
@@ -21,15 +28,38 @@ export async function deleteAgency(t: Transaction, agencyId: string): Promise<bo
     .forUpdate()
     .executeTakeFirst();
   if (!held) return false;
+  await deleteRows(t, { agencyId, userIds: [], deletedAt: t.now() });
+  return true;
+}
+
+/** The same, of one that a restored backup brought back. False: it is not there. */
+export async function deleteAgencyAgain(t: Transaction, deletion: Deletion): Promise<boolean> {
+  const held = await t.db
+    .selectFrom("agency")
+    .select("id")
+    .where("id", "=", deletion.agencyId)
+    .forUpdate()
+    .executeTakeFirst();
+  await deleteRows(t, deletion);
+  return held !== undefined;
+}
+
+async function deleteRows(t: Transaction, deletion: Deletion): Promise<void> {
+  const { agencyId, deletedAt } = deletion;
   const members = await t.db
     .selectFrom("member")
     .select("user_id")
     .where("agency_id", "=", agencyId)
     .execute();
+  await keepRecords(t, agencyId, {
+    endedAt: deletedAt,
+    contractsSince: dueBefore(retentionClasses.contracts, t.now()),
+    correspondenceSince: dueBefore(retentionClasses.correspondence, t.now()),
+  });
   await t.db.deleteFrom("agency").where("id", "=", agencyId).execute();
-  const userIds = members.map((member) => member.user_id);
+  const userIds = [...new Set([...deletion.userIds, ...members.map((row) => row.user_id)])];
   await deleteTraces(t, userIds);
   if (userIds.length > 0)
     await t.db.deleteFrom("user_account").where("id", "in", userIds).execute();
-  return true;
+  await noteDeletion(t, { agencyId, userIds, deletedAt });
 }

@@ -3,6 +3,8 @@ import type { Context } from "../../platform/context.ts";
 import { asOperator, inAgency } from "../../platform/tenancy/tenancy.ts";
 import { sendMail } from "../../platform/mail/send-mail.ts";
 import { endForDeletion } from "../billing/index.ts";
+import { reapplyDeletions } from "./deletion-log/reapply-deletions.ts";
+import { copyDeletionsJob } from "./job-definitions.ts";
 import { findAgency } from "./agency.store.ts";
 import { deleteAgency, listDueAgencies } from "./delete-agency.operator.store.ts";
 import { deletionEmail } from "./deletion.email.ts";
@@ -10,6 +12,8 @@ import { findAddress } from "./member-addresses.store.ts";
 
 /** Deletes what is due, one agency a transaction. One whose subscription cannot be ended today waits until it can. */
 export async function deleteDueAgencies(ctx: Context): Promise<void> {
+  // A backup that was restored since must not bring anybody back.
+  await reapplyDeletions(ctx);
   for (const agencyId of await asOperator(ctx, listDueAgencies)) {
     try {
       await endForDeletion(ctx, agencyId);
@@ -19,7 +23,9 @@ export async function deleteDueAgencies(ctx: Context): Promise<void> {
     }
     await asOperator(ctx, async (t) => {
       // Without the agency: its own events went with it.
-      if (await deleteAgency(t, agencyId)) await audit(t, { kind: "agency_deleted" });
+      if (!(await deleteAgency(t, agencyId))) return;
+      await audit(t, { kind: "agency_deleted" });
+      await t.enqueue(copyDeletionsJob, {});
     });
   }
 }

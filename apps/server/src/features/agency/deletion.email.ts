@@ -20,6 +20,7 @@ export function deletionEmail({
     heading: "Löschung vorgemerkt",
     paragraphs: [
       `Die Inhaberin oder der Inhaber hat die Löschung von ${agencyName} bei ${brand} beantragt. Am ${day.format(dueAt)} werden alle Daten der Agentur und alle Zugänge endgültig gelöscht.`,
+      "Rechnungen und Vertragsunterlagen müssen wir nach dem Gesetz länger aufbewahren: gesperrt und ohne die Zugänge.",
       "Bis dahin geht alles weiter wie bisher, und die Löschung lässt sich zurücknehmen.",
       "Ein laufendes Abo ist damit auch gekündigt und endet spätestens mit der Löschung.",
     ],

@@ -1,8 +1,9 @@
 import type { getAgency as endpoint } from "@tc/contract";
-import { AppError, tierRights } from "@tc/domain";
+import { AppError, berlinInstant, tierRights } from "@tc/domain";
 import type { z } from "zod";
 import type { Context } from "../../platform/context.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
+import { findNextChange } from "../announcements/index.ts";
 import { findAgency, findUnmarkedSince } from "./agency.store.ts";
 
 /** After this time an agency gets the overview, even if it has marked no tender. */
@@ -10,9 +11,10 @@ const firstScreenMs = 3 * 24 * 60 * 60 * 1000;
 
 export async function getAgency(ctx: Context): Promise<z.input<typeof endpoint.response>> {
   const { agencyId, role } = requireMembership(ctx);
-  const [agency, onboardedAt] = await inAgency(ctx, agencyId, async (t) => [
+  const [agency, onboardedAt, changesOn] = await inAgency(ctx, agencyId, async (t) => [
     await findAgency(t),
     await findUnmarkedSince(t),
+    await findNextChange(t),
   ]);
   if (!agency) throw new AppError("not_found");
   const rights = tierRights(agency.tier);
@@ -29,6 +31,7 @@ export async function getAgency(ctx: Context): Promise<z.input<typeof endpoint.r
     ...(onboardedAt && {
       firstScreenUntil: new Date(onboardedAt.getTime() + firstScreenMs).toISOString(),
     }),
+    ...(changesOn !== undefined && { changesAt: berlinInstant(changesOn, "00:00").toISOString() }),
     ...(agency.deletion_due_at && { deletionDueAt: agency.deletion_due_at.toISOString() }),
   };
 }

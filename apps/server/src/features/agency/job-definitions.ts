@@ -28,3 +28,11 @@ export const deleteDueAgenciesJob: JobDefinition<NoPayload> = {
   singleton: "all",
   cron: "40 2 * * *",
 };
+
+/** Copies the deletion log to where a restore does not reach it: after each deletion, and every hour in case one was lost. */
+export const copyDeletionsJob: JobDefinition<NoPayload> = {
+  name: "copy-deletions",
+  payload: noPayload,
+  singleton: "all",
+  cron: "15 * * * *",
+};

@@ -19,6 +19,15 @@ export const tellHitsJob: JobDefinition<NoPayload> = {
   expireInSeconds: 60 * 60,
 };
 
+/** Hits for the webhooks of agencies */
+export const tellWebhookHitsJob: JobDefinition<NoPayload> = {
+  name: "tell-webhook-hits",
+  payload: noPayload,
+  cron: "*/5 * * * *",
+  retryLimit: 0,
+  expireInSeconds: 60 * 60,
+};
+
 /** Forgets what was told so long ago that nothing of it is new. */
 export const sweepDigestsJob: JobDefinition<NoPayload> = {
   name: "sweep-digests",

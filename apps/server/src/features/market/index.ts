@@ -1,1 +1,2 @@
+export { toMarketRows } from "./market-rows.ts";
 export { marketRoutes } from "./market.routes.ts";

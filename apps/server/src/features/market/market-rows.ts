@@ -7,7 +7,14 @@ export async function listMarketRows(
   db: Db,
   selection: store.MarketSelection,
 ): Promise<MarketRow[]> {
-  const tenders = await store.listTenders(db, selection);
+  return toMarketRows(db, await store.listTenders(db, selection));
+}
+
+/** The rows of these tenders */
+export async function toMarketRows(
+  db: Db,
+  tenders: readonly store.TenderRow[],
+): Promise<MarketRow[]> {
   const ids = tenders.map(({ id }) => id);
   const awards = Map.groupBy(await store.listAwards(db, ids), ({ tenderId }) => tenderId);
   const winners = Map.groupBy(await store.listWinners(db, ids), lotKey);

@@ -1,11 +1,15 @@
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 import { getEmailSettings } from "../emails/index.ts";
+import { tellWebhooks } from "../webhooks/index.ts";
 import { mailNotification } from "./job-definitions.ts";
 import { insertNotification } from "./notification.store.ts";
 import type { NewNotification } from "./notification.store.ts";
 import { isToldAtOnce } from "./told-at-once.ts";
 
-/** Tells a member of something, under the bell and by mail as the member's settings say. Returns whether it was new. */
+/**
+ * Tells a member of something, under the bell and by mail as the member's settings say, and the agency's webhooks of the
+ * same once. Returns whether it was new.
+ */
 export async function notify(
   t: AgencyTransaction,
   notification: NewNotification,
@@ -15,6 +19,7 @@ export async function notify(
   const isForMail = recipient?.settings.frequencies[event] !== "off";
   const notificationId = await insertNotification(t, notification, isForMail);
   if (notificationId === undefined) return false;
+  await tellWebhooks(t, notification);
   // Whatever else holds a mail back is asked when it is due.
   if (recipient?.hasPlan && isToldAtOnce(notification, recipient.settings, t.now())) {
     const about = tenderId === undefined ? { notificationId } : { tenderId };

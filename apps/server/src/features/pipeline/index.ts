@@ -8,6 +8,8 @@ export type { CardSummary } from "./card.store.ts";
 export { pipelineRoutes } from "./pipeline.routes.ts";
 export { movePipeline } from "./move-pipeline.operator.store.ts";
 export { movePipelineCard } from "./moves/move-pipeline-card.ts";
+export { countStages } from "./board/board.store.ts";
+export { getOwnRecord } from "./outcomes/get-own-record.ts";
 export { fileOutcome } from "./outcomes/file-outcome.ts";
 export { addCardComment } from "./cards/comments.ts";
 export { getPipelineCard } from "./cards/get-pipeline-card.ts";

@@ -1,5 +1,5 @@
 import type { LegalText } from "@tc/contract";
-import { brand, keptMonths, subProcessors } from "@tc/domain";
+import { brand, retentionClasses, subProcessors } from "@tc/domain";
 import type { Operator } from "../../ports/operator.ts";
 
 /** Raised with every change of the text; what was concluded before stays as it was. */
@@ -143,7 +143,7 @@ const ending = {
       "Die Agentur kann ihre Daten jederzeit selbst exportieren und löschen. Löscht sie ihr Konto, löscht der Anbieter nach der angezeigten Frist alle Daten, die er in ihrem Auftrag verarbeitet, soweit ihn kein Gesetz zum Aufbewahren verpflichtet. Sicherungskopien werden mit ihrem üblichen Ablauf überschrieben.",
     ),
     paragraph(
-      `Unabhängig davon löscht der Anbieter hochgeladene Unterlagen mit allem, was aus ihnen gelesen wurde, und TenderChecks ${keptMonths.uploads} Monate nach dem Ende der Ausschreibung, es sei denn, die Agentur hat sie gemerkt, verfolgt sie, hat geboten oder gewonnen. Hinterlegte Nachweise bleiben, bis die Agentur sie löscht.`,
+      `Unabhängig davon löscht der Anbieter hochgeladene Unterlagen mit allem, was aus ihnen gelesen wurde, und TenderChecks ${retentionClasses.uploads.amount} Monate nach dem Ende der Ausschreibung, es sei denn, die Agentur hat sie gemerkt, verfolgt sie, hat geboten oder gewonnen. Hinterlegte Nachweise bleiben, bis die Agentur sie löscht.`,
     ),
   ],
 };

@@ -1,4 +1,4 @@
-import { shareLimits } from "@tc/domain";
+import { retentionClasses } from "@tc/domain";
 import { sql } from "kysely";
 import type { Context, Transaction } from "../../platform/context.ts";
 import { asOperator, asOperatorWithin } from "../../platform/tenancy/tenancy.ts";
@@ -49,7 +49,7 @@ export async function moveShares(
 
 /** Deletes links some time after their end, and returns how many. */
 export function deleteEndedShares(ctx: Context): Promise<number> {
-  const days = shareLimits.keptDaysAfterEnd;
+  const days = retentionClasses.shares.amount;
   const before = new Date(ctx.now().getTime() - days * 24 * 60 * 60 * 1000);
   return asOperator(ctx, async ({ db }) => {
     const { numDeletedRows } = await db

@@ -3,7 +3,7 @@ import {
   openShare as openEndpoint,
   profileData,
 } from "@tc/contract";
-import { AppError, shareLimits } from "@tc/domain";
+import { AppError, retentionClasses, shareLimits } from "@tc/domain";
 import type { SharedPart, Tier } from "@tc/domain";
 import { sql } from "kysely";
 import type { KyselyPlugin } from "kysely";
@@ -310,8 +310,8 @@ test("a link is deleted some time after its end, with its openings", async () =>
     const { rows } = await sql`select from share where id = ${id}`.execute(database.owner.db);
     return rows.length;
   };
-  await sweepShares(as(agency, later(1 + shareLimits.keptDaysAfterEnd - 1)));
+  await sweepShares(as(agency, later(1 + retentionClasses.shares.amount - 1)));
   expect(await count()).toBe(1);
-  await sweepShares(as(agency, later(1 + shareLimits.keptDaysAfterEnd + 1)));
+  await sweepShares(as(agency, later(1 + retentionClasses.shares.amount + 1)));
   expect(await count()).toBe(0);
 });

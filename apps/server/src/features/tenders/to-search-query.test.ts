@@ -20,6 +20,8 @@ function exampleOf(name: FilterName): string {
       return "6f1c1e0a-6f59-4c55-8d37-0d9d4e4f2b11";
     case "day":
       return "2026-12-24";
+    case "moment":
+      return "2026-11-24T08:12:00.000Z";
     case "text":
       return "Kampagne";
     default:

@@ -17,6 +17,7 @@ export function toSearchQuery(
     ) as unknown as SearchQuery["choices"],
     ranges: rangesOf(query),
     buyerId: query.buyer,
+    ...(query.newSince !== undefined && { news: { after: Date.parse(query.newSince) / 1000 } }),
     ...(query.field === "own" && ownField && { field: ownField }),
     sort: query.sort ?? (text === "" ? "published" : "relevance"),
     limit: query.limit,

@@ -115,6 +115,7 @@ test("every id in a path is an agency's or of published data", () => {
     "markTender",
     "unmarkTender",
     "getBuyer",
+    "getBuyerDossier",
     "getTenderClocks",
     "createMilestone",
     "setClockEvent",

@@ -6,6 +6,8 @@ import type { Logger } from "pino";
 import { registerBillingWebhooks } from "../../features/billing/index.ts";
 import { registerDigests } from "../../features/digests/index.ts";
 import { registerEmails } from "../../features/emails/index.ts";
+import { registerMcp } from "../../features/mcp/index.ts";
+import { registerPublicApi } from "../../features/public-api/index.ts";
 import type { SearchEngine } from "../../features/search/index.ts";
 import { isValidShare } from "../../features/share/index.ts";
 import { createAdmission } from "../../platform/admission/admission.ts";
@@ -38,6 +40,7 @@ export interface ApiOptions extends Omit<HttpServerOptions, "log" | "isHttps"> {
   readonly search: SearchEngine;
   /** How far the process may lag before it refuses visitors. */
   readonly maxEventLoopDelayMs?: number;
+  readonly readingFactor?: number;
 }
 
 const webBuildFolder = path.resolve(import.meta.dirname, "../../../../web/build");
@@ -48,12 +51,13 @@ export async function createApi({
   reserved = { sessions: context, signIns: context, health: context },
   search,
   maxEventLoopDelayMs = 1_000,
+  readingFactor,
   ...server
 }: ApiOptions): Promise<FastifyInstance> {
   const app = createHttpServer({ ...server, isHttps: context.site.isHttps });
   const build = await readWebBuild(webBuildFolder);
   const { sessions, signIns, health } = reserved;
-  const admission = createAdmission({ context, sessions, signIns });
+  const admission = createAdmission({ context, sessions, signIns, readingFactor });
   await guardByGate(app, { ...context, db: signIns.db }, build, admission.admitLookUp);
   registerHealth(app, {
     database: databaseReadiness(health.db),
@@ -65,7 +69,11 @@ export async function createApi({
     // Only what works for visitors is refused while the process lags; health checks and files still answer.
     refuseWhileLagging(api, maxEventLoopDelayMs);
     await api.register(fastifyCompress, { encodings: ["gzip"], threshold: 2048 });
-    registerEndpoints(api, listRoutes(search), admission.admit);
+    const routes = listRoutes(search);
+    registerEndpoints(api, routes, admission.admit);
+    const publicApi = { routes, admission, site: context.site };
+    registerPublicApi(api, publicApi);
+    registerMcp(api, publicApi);
     await registerBillingWebhooks(api, admission.admitMachine);
     await registerEmails(api, admission);
     registerDigests(api, admission);

@@ -2,8 +2,11 @@ import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { signInNetworkLimit } from "../../features/account/account.limits.ts";
+import { createApiKey } from "../../features/api-keys/create-api-key.ts";
+import { callsOfAgency } from "../../features/public-api/public-api.limits.ts";
 import { registrationTryLimit } from "../../features/registration/registration.limits.ts";
 import {
+  agencyKeyLimit,
   agencyLimit,
   connectionShare,
   sessionLimit,
@@ -13,6 +16,7 @@ import {
 import type { RateLimit } from "../../platform/http/rate-limit.ts";
 import { calls, countStatuses, openAttackWorld } from "../../testing/attack-world.ts";
 import type { Bystanders, Visitor } from "../../testing/attack-world.ts";
+import { testContext } from "../../testing/database/test-context.ts";
 import { makeAgency, makeMember } from "../../testing/people/make-agency.ts";
 import type { MadeAgency } from "../../testing/people/make-agency.ts";
 import { createTestDatabase } from "../../testing/database/test-database.ts";
@@ -111,6 +115,16 @@ async function manySessions({ agencyId, owner }: MadeAgency): Promise<(n: number
   return (n) => sessions[n % sessions.length] ?? { ip: "" };
 }
 
+async function manyKeys({ actor, owner }: MadeAgency): Promise<readonly { key: string }[]> {
+  const ctx = testContext(database, { actor, now: () => new Date() });
+  const keys: { key: string }[] = [];
+  for (let n = 0; n < 8; n++) {
+    const wish = { name: `${n}`, scopes: ["tenders:read" as const], days: 30 as const };
+    keys.push(await createApiKey(ctx, { ...wish, currentPassword: owner.password }));
+  }
+  return keys;
+}
+
 test("everybody is answered where nobody attacks", async () => {
   expect(await askAll(await world.bystanders("198.51.100.7"))).toEqual(untouched);
 });
@@ -147,6 +161,42 @@ test("300 concurrent marks from 50 sessions of one agency leave everybody else a
   const { attacker, others } = await underAttack(attack, await world.bystanders("198.51.100.7"));
   expect(others).toEqual(untouched);
   expect(Object.keys(attacker)).toEqual(["200", "429"]);
+});
+
+test("300 concurrent calls with eight keys of one agency leave everybody else alone, its own members too", async () => {
+  const agency = await makeAgency(database, { tier: "enterprise" });
+  const keys = await manyKeys(agency);
+  const path = calls.detail(0).path.replace("/api/", "/api/v1/");
+  const next = (n: number) =>
+    world.ask({ ip: `192.0.2.${n % 250}`, ...keys[n % keys.length] }, { path });
+  expect(await next(0)).toBe(200);
+  const attack = {
+    requests: 300,
+    next,
+    hold: triesOf(callsOfAgency, agency.agencyId),
+    connections: agencyKeyLimit.atOnce,
+  };
+  const member = await world.signIn(agency.owner, "203.0.113.90");
+  const { attacker, others } = await underAttack(attack, {
+    ...(await world.bystanders("192.0.2.251")),
+    colleague: () => world.ask(member, calls.list),
+  });
+  expect(others).toEqual({ ...untouched, colleague: { 200: times } });
+  expect(Object.keys(attacker)).toEqual(["200", "429"]);
+});
+
+test("600 calls with invented keys leave everybody else alone", async () => {
+  const others = await world.bystanders("198.51.100.7");
+  const key = () => `tck_${randomBytes(32).toString("base64url")}`;
+  const invented = Promise.all(
+    Array.from({ length: 600 }, (_, n) =>
+      world.ask({ ip: `192.0.2.${n % 250}`, key: key() }, { path: "/api/v1/tenders" }),
+    ),
+  );
+  expect(await askAll(others)).toEqual(untouched);
+  expect(["401", "429"]).toEqual(
+    expect.arrayContaining(Object.keys(countStatuses(await invented))),
+  );
 });
 
 test("requests that run many statements side by side leave everybody else their connections", async () => {

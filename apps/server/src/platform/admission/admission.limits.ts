@@ -29,6 +29,10 @@ export const signInLimit: LaneLimit = { atOnce: 2, waiting: 64, patienceMs };
  */
 export const lookUpLimit: LaneLimit = { atOnce: 2, waiting: 1_024, patienceMs };
 
+/** Of one API key, and of all keys of an agency. Its members have places of their own beside them. */
+export const keyLimit: LaneLimit = { atOnce: 2, waiting: 32, patienceMs };
+export const agencyKeyLimit: LaneLimit = { atOnce: 4, waiting: 64, patienceMs };
+
 /** Calls of one machine, such as the payment provider: it comes again by itself when it is refused. */
 export const machineLimit: LaneLimit = { atOnce: 4, waiting: 256, patienceMs };
 

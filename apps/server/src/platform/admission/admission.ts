@@ -3,12 +3,14 @@ import { getSession, signIn, signOut, verifySecondFactor } from "@tc/contract";
 import type { Endpoint } from "@tc/contract";
 import { AppError } from "@tc/domain";
 import type { FastifyRequest } from "fastify";
-import type { Actor, Context } from "../context.ts";
+import type { Actor, Context, Membership } from "../context.ts";
 import { networkOf } from "../http/network-of.ts";
-import { contextFor, systemContextFor } from "../tenancy/access.ts";
+import { clientOf as clientOfRequest, contextFor, systemContextFor } from "../tenancy/access.ts";
 import {
   agencyFileLimit,
+  agencyKeyLimit,
   agencyLimit,
+  keyLimit,
   lookUpLimit,
   machineLimit,
   refusalPauseMs,
@@ -19,6 +21,7 @@ import {
 } from "./admission.limits.ts";
 import { asClient } from "./client-share.ts";
 import { Lanes } from "./lanes.ts";
+import { ReadingBudgets } from "./reading-budgets.ts";
 
 type ApiContext = Omit<Context, "actor" | "log" | "client">;
 type Connections = Pick<Context, "db">;
@@ -30,6 +33,13 @@ export interface AdmissionOptions {
   readonly sessions: Connections;
   /** Connections for signing in and out. */
   readonly signIns: Connections;
+  /** How many times the budgets for reading an installation allows. */
+  readonly readingFactor?: number | undefined;
+}
+
+/** Who calls with a key of an agency */
+interface KeyHolder {
+  readonly actor: Actor & { readonly kind: "user"; readonly membership: Membership };
 }
 
 /** Lets requests in before they take a connection of the verbs, see docs/decisions. Throws rate_limited. */
@@ -42,6 +52,12 @@ export interface Admission {
   ): Promise<Result>;
   /** For a look-up that comes before every endpoint, such as that of a gate's pass. */
   admitLookUp<Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result>;
+  /** For a program with a key of an agency: `identify` finds out whose, or throws unauthenticated. */
+  admitKey<Holder extends KeyHolder, Result>(
+    request: FastifyRequest,
+    identify: (ctx: Context) => Promise<Holder>,
+    work: (ctx: Context, holder: Holder) => Promise<Result>,
+  ): Promise<Result>;
   /** For a machine whose signature the verb checks. */
   admitMachine<Result>(
     request: FastifyRequest,
@@ -51,7 +67,13 @@ export interface Admission {
 
 const signInEndpoints: ReadonlySet<Endpoint> = new Set([signIn, verifySecondFactor, signOut]);
 
-export function createAdmission({ context, sessions, signIns }: AdmissionOptions): Admission {
+export function createAdmission({
+  context,
+  sessions,
+  signIns,
+  readingFactor,
+}: AdmissionOptions): Admission {
+  const budgets = new ReadingBudgets(readingFactor);
   const lanes = {
     lookUps: new Lanes(lookUpLimit),
     signIns: new Lanes(signInLimit),
@@ -60,6 +82,8 @@ export function createAdmission({ context, sessions, signIns }: AdmissionOptions
     agencies: new Lanes(agencyLimit),
     sessionFiles: new Lanes(sessionFileLimit),
     agencyFiles: new Lanes(agencyFileLimit),
+    keys: new Lanes(keyLimit),
+    agencyKeys: new Lanes(agencyKeyLimit),
     machines: new Lanes(machineLimit),
   };
   const sessionContext: ApiContext = { ...context, db: sessions.db };
@@ -87,9 +111,31 @@ export function createAdmission({ context, sessions, signIns }: AdmissionOptions
     const ofAgency = endpoint.takesFile ? lanes.agencyFiles : lanes.agencies;
     return ofSession.run(request.headers.cookie ?? network, async () => {
       const requestContext = await contextFor(sessionContext, request, endpoint);
+      budgets.spend(requestContext.actor, endpoint, request.query, context.now());
       const client = clientOf(requestContext.actor, network);
       return ofAgency.run(client, () =>
         asClient(client, () => work({ ...requestContext, db: context.db })),
+      );
+    });
+  }
+
+  function admitKey<Holder extends KeyHolder, Result>(
+    request: FastifyRequest,
+    identify: (ctx: Context) => Promise<Holder>,
+    work: (ctx: Context, holder: Holder) => Promise<Result>,
+  ): Promise<Result> {
+    const network = networkOf(request.ip);
+    const client = clientOfRequest(request);
+    // An invented key costs its network a look-up, and takes no place of anybody else.
+    return lanes.keys.run(request.headers.authorization ?? network, async () => {
+      const holder = await lanes.lookUps.run(network, () =>
+        identify({ ...systemContextFor(sessionContext, request), client }),
+      );
+      const agency = `keys of ${holder.actor.membership.agencyId}`;
+      return lanes.agencyKeys.run(agency, () =>
+        asClient(agency, () =>
+          work({ ...systemContextFor(context, request), actor: holder.actor, client }, holder),
+        ),
       );
     });
   }
@@ -98,6 +144,7 @@ export function createAdmission({ context, sessions, signIns }: AdmissionOptions
     admit: (request, endpoint, work) => keepRefusalsBack(admit(request, endpoint, work)),
     admitLookUp: (request, work) =>
       keepRefusalsBack(lanes.lookUps.run(networkOf(request.ip), work)),
+    admitKey: (request, identify, work) => keepRefusalsBack(admitKey(request, identify, work)),
     admitMachine(request, work) {
       const network = networkOf(request.ip);
       return keepRefusalsBack(

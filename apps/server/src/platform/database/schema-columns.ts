@@ -75,6 +75,15 @@ export interface StoredBillingAddress {
   readonly vatId?: string;
 }
 
+/** The text of a letter, as mails are laid out */
+interface StoredLetter {
+  readonly preview: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: { readonly label: string; readonly url: string };
+  readonly note?: string;
+}
+
 /** How a bid ended, in a member's words */
 export interface StoredOutcome {
   readonly stage: ClosedStage;
@@ -137,8 +146,11 @@ export interface KnownColumns {
   "agency_learning.weights": object;
   "agency_learning.weights_before": object;
   "scoring_model.basis": object;
+  "webhook_delivery.payload": object;
   "audit_event.details": Record<string, string | number | boolean>;
   "billing_address.address": StoredBillingAddress;
+  "business_letter.content": StoredLetter;
+  "kept_record.content": object;
   "document.refusal": DocumentRefusalReason;
   "document.refused_pages": TenderDocument["refusedPages"];
   "document_demand.requirements": readonly object[];
@@ -155,6 +167,8 @@ export interface KnownColumns {
   "fetched_document.refused_pages": TenderDocument["refusedPages"];
   "fetched_document.version": object;
   "fetched_document.model": object;
+  "retender_contract.terms": object;
+  "retender_contract.window_facts": object;
   "public_document_fact.requirements": readonly object[];
   "public_document_fact.value": object;
   "public_document_fact.price_weight": object;

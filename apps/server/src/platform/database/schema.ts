@@ -46,6 +46,21 @@ export interface Database {
     learnt_at: Instant | null;
     tried_at: Instant;
   };
+  api_key: {
+    id: Generated<string>;
+    agency_id: string;
+    user_id: string;
+    by_name: string;
+    name: string;
+    scopes: string[];
+    token_hash: Buffer;
+    hint: string;
+    created_at: Instant;
+    expires_at: Instant;
+    replaced_at: Instant | null;
+    revoked_at: Instant | null;
+    last_used_on: string | null;
+  };
   audit_event: {
     id: Generated<string>;
     at: Instant;
@@ -105,6 +120,17 @@ export interface Database {
     done_at: Instant | null;
     failure: string | null;
   };
+  business_letter: {
+    id: Generated<string>;
+    agency_id: string;
+    key: string;
+    address: string;
+    subject: string;
+    content: Json<KnownColumns["business_letter.content"]>;
+    written_at: Instant;
+    state: Generated<"waiting" | "accepted" | "refused">;
+    settled_at: Instant | null;
+  };
   buyer: {
     id: string;
     name: string;
@@ -153,6 +179,12 @@ export interface Database {
     chosen_at: Instant;
     received_at: Instant;
   };
+  dashboard_setting: {
+    agency_id: string;
+    user_id: string;
+    cards: Generated<string[]>;
+    matches_seen_at: Instant | null;
+  };
   dataset: {
     singleton: Generated<boolean>;
     kind: Generated<"empty" | "sample" | "real">;
@@ -162,6 +194,11 @@ export interface Database {
     upload_buffer_hours: Generated<number>;
     changed_at: Instant | null;
     reminded_through: string | null;
+  };
+  deletion_log: {
+    gone_agency_id: string;
+    gone_user_ids: string[];
+    deleted_at: Instant;
   };
   digest: {
     agency_id: string;
@@ -406,6 +443,42 @@ export interface Database {
     page_url: string | null;
     pdf_url: string | null;
   };
+  kept_record: {
+    id: Generated<string>;
+    file_id: string;
+    class: "contracts" | "correspondence";
+    kind: string;
+    content: Json<KnownColumns["kept_record.content"]>;
+    recorded_at: Instant;
+  };
+  legal_announcement: {
+    agency_id: string;
+    version_id: string;
+    announced_at: Instant;
+    has_letter: boolean;
+  };
+  legal_answer: {
+    id: Generated<string>;
+    agency_id: string;
+    version_id: string;
+    answer: "confirmed" | "objected";
+    reason: string | null;
+    text_hash: string;
+    answered_at: Instant;
+    answered_by: string | null;
+    answered_by_name: string;
+  };
+  legal_version: {
+    id: Generated<string>;
+    kind: "terms" | "sub_processors";
+    version: string;
+    summary: string;
+    text: string;
+    text_hash: string;
+    effective_on: string;
+    published_at: Instant;
+    told_at: Instant | null;
+  };
   mail_message: {
     id: Generated<string>;
     agency_id: string;
@@ -424,6 +497,37 @@ export interface Database {
     settled_at: Instant | null;
     unanswered: Generated<number>;
     reported_at: Instant | null;
+  };
+  market_award: {
+    tender_id: string;
+    lot_id: string;
+    decided_on: string | null;
+    level: string | null;
+    sectors: string[];
+    laender: string[];
+    buyer_id: string | null;
+    offers: number | null;
+    value_cents: BigInteger | null;
+    supplier_ids: string[];
+  };
+  market_fact_state: {
+    is_only: Generated<boolean>;
+    version: Generated<number>;
+    done_to: string | null;
+  };
+  market_tender: {
+    tender_id: string;
+    is_planned: boolean;
+    published_on: string | null;
+    decided_on: string | null;
+    level: string | null;
+    sectors: string[];
+    laender: string[];
+    buyer_id: string | null;
+    offers: number | null;
+    is_electronic_count: boolean;
+    value_cents: BigInteger | null;
+    price_percent: number | null;
   };
   member: {
     user_id: string;
@@ -750,6 +854,36 @@ export interface Database {
     last_seq: BigInteger;
     started_at: Instant;
   };
+  retender_contract: {
+    tender_id: string;
+    lot_id: string;
+    lot_ids: string[];
+    title: string;
+    cpv: string[];
+    buyer_id: string | null;
+    agency_sectors: string[];
+    laender: string[];
+    terms: Json<KnownColumns["retender_contract.terms"]> | null;
+    gap: string | null;
+    successor_id: string | null;
+    basis: "published-end" | "computed" | "rhythm" | null;
+    possible_from: string | null;
+    possible_to: string | null;
+    window_facts: Json<KnownColumns["retender_contract.window_facts"]> | null;
+  };
+  retender_tender: {
+    tender_id: string;
+    version: number;
+    rules: number;
+    buyer_id: string | null;
+    title: string;
+    cpv: string[];
+    cpv_class: string;
+    nuts: string[];
+    town: string | null;
+    called_on: string | null;
+    lot_count: number;
+  };
   saved_search: {
     id: Generated<string>;
     agency_id: string;
@@ -936,6 +1070,7 @@ export interface Database {
     country: string | null;
     size: string | null;
     identifiers: Generated<Json<KnownColumns["supplier.identifiers"]>>;
+    name_key: GeneratedAlways<string>;
   };
   supplier_key: {
     key: string;
@@ -1104,6 +1239,37 @@ export interface Database {
     is_watched: boolean;
     set_at: Instant;
     set_by: string | null;
+  };
+  webhook: {
+    id: Generated<string>;
+    agency_id: string;
+    kind: "signed" | "slack" | "teams";
+    name: string;
+    events: string[];
+    host: string;
+    key_id: string;
+    encrypted_key: Buffer;
+    created_at: Instant;
+    by_name: string;
+    stopped_at: Instant | null;
+    stopped_because: "member" | "dead" | "gone" | null;
+  };
+  webhook_delivery: {
+    id: Generated<string>;
+    agency_id: string;
+    webhook_id: string;
+    event: string;
+    key: string;
+    heading: string;
+    payload: Json<KnownColumns["webhook_delivery.payload"]>;
+    created_at: Instant;
+    state: "waiting" | "delivered" | "failed" | "dropped";
+    tries: Generated<number>;
+    next_at: Instant | null;
+    sent_at: Instant | null;
+    status: number | null;
+    ms: number | null;
+    failure: string | null;
   };
   website_reading: {
     agency_id: string;

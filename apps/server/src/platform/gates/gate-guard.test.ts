@@ -50,6 +50,7 @@ async function openApp(withGate: boolean, admitLookUp?: AdmitLookUp): Promise<Fa
   server.post("/api/gate", () => "gate");
   server.post("/api/webhooks/mail", () => "webhook");
   server.post("/api/one-click/abc", () => "one-click");
+  server.post("/api/v1/tenders", () => "asks for a key");
   server.post("/send-support-alert", () => secretText);
   if (build) await registerWebFiles(server, build, ctx.site);
   const { token, hash } = createLinkToken();
@@ -102,6 +103,8 @@ test.each([
   "/index.html",
   "/__routes/app.html",
   "/api/webhooks-nicht/x",
+  "/api/v1",
+  "/api/v1x/tenders",
 ])("%s is refused", async (url) => {
   const answer = await get(url);
   expect(answer.statusCode).toBe(401);
@@ -129,8 +132,8 @@ test.each(["/healthz", "/gate.js", "/assets/gate.css", "/assets/font.woff2", "/a
   },
 );
 
-test("the gate's own call, webhooks, one-click links and legal pages stay open", async () => {
-  for (const url of ["/api/gate", "/api/webhooks/mail", "/api/one-click/abc"]) {
+test("the gate's own call, webhooks, one-click links, calls with keys and legal pages stay open", async () => {
+  for (const url of ["/api/gate", "/api/webhooks/mail", "/api/one-click/abc", "/api/v1/tenders"]) {
     expect((await post(url)).statusCode).toBe(200);
   }
   for (const url of ["/impressum", "/impressum/", "/impressum?a=1"]) {

@@ -13,9 +13,10 @@ const gatePage = "gate/index.html";
 /** Who runs this and what happens to data must be found without a password. */
 const legalPages = ["terms", "impressum", "datenschutz", "unterauftragsverarbeiter"];
 
-const openCalls = new Set(["/api/gate", "/healthz", "/readyz"]);
-// Called by machines and from mails; each checks its own signature or secret.
-const openPrefixes = ["/api/webhooks/", "/api/one-click/"];
+const openCalls = new Set(["/api/gate", "/mcp", "/healthz", "/readyz"]);
+// Called by machines and from mails; each checks its own signature, key or secret. Of the public API only its description
+// is told without a key.
+const openPrefixes = ["/api/webhooks/", "/api/one-click/", "/api/v1/"];
 
 /** A search engine that is refused the file takes that for a permission. */
 const closedToRobots = "User-agent: *\nDisallow: /\n";

@@ -51,12 +51,12 @@ function schemaBlock(title: string, schema: unknown): Markup {
 }
 
 function operationSection(path: string, method: string, operation: Operation): Markup {
-  const { operationId: id, summary, parameters, requestBody, responses } = operation;
+  const { operationId: id, summary, description, parameters, requestBody, responses } = operation;
   const answer = responses["200"] && schemaOf(responses["200"].content);
   return html`<section aria-labelledby="${id}">
     <h2 id="${id}">${summary}</h2>
     <p class="call"><b>${method.toUpperCase()}</b> <code>${path}</code></p>
-    ${parameterTable(parameters)}
+    ${description === undefined ? "" : html`<p>${description}</p>`} ${parameterTable(parameters)}
     ${requestBody ? schemaBlock("Inhalt der Anfrage", schemaOf(requestBody.content)) : ""}
     <ul>
       ${Object.entries(responses).map(
@@ -67,8 +67,19 @@ function operationSection(path: string, method: string, operation: Operation): M
   </section>`;
 }
 
-/** A page people can read without any script; `styleUrl` is its style sheet. */
-export function renderApiDocs(document: OpenApiDocument, styleUrl: string): string {
+export interface ApiDocsLook {
+  readonly styleUrl: string;
+  /** Where machines read the same */
+  readonly documentUrl: string;
+  /** What comes before the operations */
+  readonly intro?: Markup;
+}
+
+/** A page people can read without any script */
+export function renderApiDocs(
+  document: OpenApiDocument,
+  { styleUrl, documentUrl, intro }: ApiDocsLook,
+): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -76,7 +87,7 @@ export function renderApiDocs(document: OpenApiDocument, styleUrl: string): stri
     <html lang="de">
       <head>
         <meta charset="utf-8" />
-        <title>API – TenderChances</title>
+        <title>${document.info.title}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href="${styleUrl}" />
@@ -84,12 +95,13 @@ export function renderApiDocs(document: OpenApiDocument, styleUrl: string): stri
       <body>
         <header><a href="/">TenderChances</a></header>
         <main>
-          <h1>API von TenderChances</h1>
+          <h1>${document.info.title}</h1>
           <p>
             ${document.info.description} Maschinenlesbar als
-            <a href="/api/openapi.json">OpenAPI 3.1</a>. Antworten sind JSON; jeder Fehler nennt
+            <a href="${documentUrl}">OpenAPI 3.1</a>. Antworten sind JSON; jeder Fehler nennt
             <code>error</code> und <code>requestId</code>.
           </p>
+          ${intro ?? ""}
           <nav aria-label="Inhalt">
             <ul>
               ${operations.map(

@@ -34,8 +34,8 @@ const fileTimeoutMs = 600_000;
 const bodyTimeoutMs = 30_000;
 const requestIdPattern = /^[\w-]{8,64}$/;
 
-/** The specification names two calls outside /api. */
-const apiPath = /^\/(?:api|promote-profile|send-support-alert)(?:\/|$)/;
+/** The specification names two calls outside /api, and programs for language models expect their own. */
+const apiPath = /^\/(?:api|mcp|promote-profile|send-support-alert)(?:\/|$)/;
 
 /** Whether an address, however it is written, is one of the API's. */
 export function isApi(url: string): boolean {

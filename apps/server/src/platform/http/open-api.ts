@@ -6,12 +6,17 @@ export interface OpenApiDocument {
   readonly openapi: "3.1.0";
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly securitySchemes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  };
 }
 
 export interface Operation {
   readonly operationId: string;
   readonly summary: string;
+  readonly description?: string;
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
   readonly responses: Readonly<Record<string, ApiResponse>>;
@@ -28,8 +33,11 @@ export interface Parameter {
 export type JsonSchema = Readonly<Record<string, unknown>>;
 type MediaType = "application/json" | "application/octet-stream" | "text/event-stream";
 type Content = Readonly<Partial<Record<MediaType, { readonly schema: JsonSchema }>>>;
-interface ApiResponse {
+export interface ApiResponse {
   readonly description: string;
+  readonly headers?: Readonly<
+    Record<string, { readonly description: string; readonly schema: JsonSchema }>
+  >;
   readonly content: Content;
 }
 
@@ -41,7 +49,12 @@ const errorDescriptions = {
   "503": "Gerade überlastet; nach `Retry-After` Sekunden erneut versuchen",
 };
 
-function toJsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+/** Of every refusal */
+export function errorAnswer(description: string): ApiResponse {
+  return { description, content: json(errorRef) };
+}
+
+export function toJsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
   const { $schema: _draft, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest;
 }
@@ -84,7 +97,7 @@ function toOperation(name: string, endpoint: Endpoint): Operation {
   const { params, query, body, summary } = endpoint;
   const errors = Object.entries(errorDescriptions)
     .filter(([status]) => status !== "404" || params !== undefined)
-    .map(([status, description]) => [status, { description, content: json(errorRef) }] as const);
+    .map(([status, description]) => [status, errorAnswer(description)] as const);
   return {
     operationId: name,
     summary,
@@ -120,7 +133,7 @@ export function createOpenApiDocument(
   return {
     openapi: "3.1.0",
     info: {
-      title: "TenderChances",
+      title: "API von TenderChances",
       version: "1",
       description: "Deutsche Ausschreibungen, ein Datensatz je Verfahren.",
     },

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { AppError } from "@tc/domain";
+import { AppError, dueBefore, retentionClasses } from "@tc/domain";
 import { sql } from "kysely";
 import type { Context } from "../context.ts";
 
@@ -10,15 +10,23 @@ export interface RateLimit {
   readonly windowSeconds: number;
 }
 
+export interface LimitUse {
+  readonly isWithin: boolean;
+  /** What is left in this window */
+  readonly remaining: number;
+  /** Until the window ends */
+  readonly resetSeconds: number;
+}
+
 /**
- * Counts one try for `subject` (an address, an account, a mail address; stored as a hash) and throws `rate_limited` with
- * the seconds to wait when there were too many. Counted in the database: every process and every restart counts on.
+ * Counts one use for `subject` (an address, an account, a mail address; stored as a hash). Counted in the database: every
+ * process and every restart counts on.
  */
-export async function countTry(
+export async function countUse(
   ctx: Pick<Context, "db" | "now">,
   { name, limit, windowSeconds }: RateLimit,
   subject: string,
-): Promise<void> {
+): Promise<LimitUse> {
   const key = `${name}:${createHash("sha256").update(subject).digest("base64url")}`;
   const now = ctx.now();
   const windowStart = new Date(now.getTime() - windowSeconds * 1000);
@@ -33,11 +41,22 @@ export async function countTry(
     )
     .returning(["count", "window_started_at"])
     .executeTakeFirstOrThrow();
-  if (row.count <= limit) return;
   const endsAt = row.window_started_at.getTime() + windowSeconds * 1000;
-  throw new AppError("rate_limited", {
-    retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)),
-  });
+  return {
+    isWithin: row.count <= limit,
+    remaining: Math.max(0, limit - row.count),
+    resetSeconds: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)),
+  };
+}
+
+/** Counts one try, and throws `rate_limited` with the seconds to wait when there were too many. */
+export async function countTry(
+  ctx: Pick<Context, "db" | "now">,
+  limit: RateLimit,
+  subject: string,
+): Promise<void> {
+  const { isWithin, resetSeconds } = await countUse(ctx, limit, subject);
+  if (!isWithin) throw new AppError("rate_limited", { retryAfterSeconds: resetSeconds });
 }
 
 /** The same for limits that shall not show: whether there was still room for this try. */
@@ -57,6 +76,6 @@ export async function isWithinLimit(
 
 /** Forgets what nobody is counted for any more. */
 export async function sweepRateLimits(ctx: Pick<Context, "db" | "now">): Promise<void> {
-  const before = new Date(ctx.now().getTime() - 2 * 24 * 60 * 60 * 1000);
+  const before = dueBefore(retentionClasses.counters, ctx.now());
   await ctx.db.deleteFrom("rate_limit").where("window_started_at", "<", before).execute();
 }

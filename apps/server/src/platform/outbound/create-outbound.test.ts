@@ -90,6 +90,42 @@ describe("an address that was typed in", () => {
     expect(headers).not.toHaveProperty("authorization");
   });
 
+  test("takes a message by POST as it is, under our name, whatever headers come along", async () => {
+    const bodies: string[] = [];
+    const site = await openSite((call, reply) => {
+      const chunks: Buffer[] = [];
+      call.on("data", (chunk: Buffer) => chunks.push(chunk));
+      call.on("end", () => {
+        bodies.push(Buffer.concat(chunks).toString("utf8"));
+        reply.writeHead(202).end();
+      });
+    });
+    const outbound = createOutbound({ contact, network: site.network });
+    const headers = { "webhook-id": "1", "user-agent": "jemand anders" };
+    const send = { contentType: "application/json", body: '{"ä":1}', headers };
+    const { signal } = new AbortController();
+    const result = await outbound.fetch(site.at("/"), { limits, signal, send });
+    expect(result).toMatchObject({ kind: "answer", status: 202 });
+    expect(bodies).toEqual(['{"ä":1}']);
+    expect(site.requests[0]?.method).toBe("POST");
+    expect(site.requests[0]?.headers).toMatchObject({
+      "webhook-id": "1",
+      "user-agent": `TenderChances/1.0 (+${contact})`,
+      "content-type": "application/json",
+      "content-length": "8",
+    });
+  });
+
+  test("gets a message alone: it follows no redirect, also where pages may", async () => {
+    const site = await openSite((_, reply) => reply.writeHead(307, { location: "/zwei" }).end());
+    const outbound = createOutbound({ contact, network: site.network });
+    const send = { contentType: "text/plain", body: "Hallo", headers: {} };
+    const { signal } = new AbortController();
+    const result = await outbound.fetch(site.at("/"), { limits, signal, send });
+    expect(result).toEqual(failed("too_many_redirects"));
+    expect(site.requests).toHaveLength(1);
+  });
+
   test("may give a file of any type, with the name that its sender has for it", async () => {
     const site = await openSite((_, reply) => {
       reply.setHeader("content-disposition", 'attachment; filename="LV.pdf"');

@@ -3,7 +3,12 @@ import type { IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIPv6 } from "node:net";
 import type { LookupFunction } from "node:net";
-import type { Outbound, OutboundRequest, OutboundResult } from "../../ports/outbound.ts";
+import type {
+  Outbound,
+  OutboundMessage,
+  OutboundRequest,
+  OutboundResult,
+} from "../../ports/outbound.ts";
 import { checkHop } from "./check-hop.ts";
 import type { CheckedHop } from "./check-hop.ts";
 import { internet } from "./network.ts";
@@ -41,16 +46,17 @@ export function createOutbound({
 
   async function follow(
     address: string,
-    { limits: { maxBytes, maxRedirects }, wants = "page" }: Omit<OutboundRequest, "signal">,
+    { limits: { maxBytes, maxRedirects }, wants = "page", send }: Omit<OutboundRequest, "signal">,
     signal: AbortSignal,
   ): Promise<OutboundResult> {
-    const sent = { ...headers, accept: accepted[wants] };
+    const sent = { ...send?.headers, ...headers, accept: accepted[wants] };
+    const maxHops = send ? 0 : maxRedirects;
     let next = address;
     let base: URL | undefined;
-    for (let hop = 0; hop <= maxRedirects; hop++) {
+    for (let hop = 0; hop <= maxHops; hop++) {
       const checked = await checkHop(next, base, network, origins);
       signal.throwIfAborted();
-      const response = await request(checked, { headers: sent, signal, ca: network.ca });
+      const response = await request(checked, { headers: sent, signal, ca: network.ca, send });
       const { statusCode: status = 0, headers: answered } = response;
       if (redirects.has(status) && answered.location !== undefined) {
         response.destroy();
@@ -96,14 +102,27 @@ function request(
     headers,
     signal,
     ca,
-  }: { headers: Record<string, string>; signal: AbortSignal; ca?: string | undefined },
+    send: message,
+  }: {
+    headers: Record<string, string>;
+    signal: AbortSignal;
+    ca: string | undefined;
+    send: OutboundMessage | undefined;
+  },
 ): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const send = url.protocol === "https:" ? https.request : http.request;
   // A new connection each time: a kept one would skip the check of its address.
   const call = send(url, {
     agent: false,
-    headers,
+    ...(message && { method: "POST" }),
+    headers: message
+      ? {
+          ...headers,
+          "content-type": message.contentType,
+          "content-length": String(Buffer.byteLength(message.body)),
+        }
+      : headers,
     signal,
     lookup: lookupOf(addresses),
     maxHeaderSize: 16 * 1024,
@@ -119,7 +138,7 @@ function request(
   });
   // Whatever else ends a call without an answer; after an answer this changes nothing.
   call.on("close", () => reject(new OutboundError("unreachable")));
-  call.end();
+  call.end(message?.body);
   return promise;
 }
 

@@ -45,6 +45,7 @@ const settings = z.object({
   METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  READING_FACTOR: z.coerce.number().min(0.1).max(1_000_000).default(1),
   SESSION_SECRET: z.string().min(32).max(500).optional(),
   SESSION_SECRET_PREVIOUS: z.string().min(32).max(500).optional(),
   ...mailSettings,

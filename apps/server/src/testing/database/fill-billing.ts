@@ -51,6 +51,19 @@ export async function fillBillingTables(
     })
     .execute();
   await t
+    .insertInto("business_letter")
+    .values({
+      agency_id: agencyId,
+      key: "order sub_1",
+      address: `rechnung@${agencyId}.example`,
+      subject: "Deine Bestellung",
+      content: JSON.stringify({ preview: "", heading: `Geheim in ${agencyId}`, paragraphs: [] }),
+      written_at: at,
+      state: "accepted",
+      settled_at: at,
+    })
+    .execute();
+  await t
     .insertInto("billing_command")
     .values({
       agency_id: agencyId,

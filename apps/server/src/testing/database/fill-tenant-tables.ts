@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { MadeAgency } from "../people/make-agency.ts";
+import { fillAnnouncements } from "./fill-announcements.ts";
 import { fillBillingTables } from "./fill-billing.ts";
 import { fillScoringTables } from "./fill-scoring.ts";
 import { fillDocumentTables } from "./fill-documents.ts";
@@ -10,7 +11,7 @@ import { fillTenderWork } from "./fill-tender-work.ts";
 import type { TenderWork } from "./fill-tender-work.ts";
 import type { Db } from "../../platform/database/database.ts";
 
-type RowId = "invitationId" | "alertId" | "labelId" | "reportId" | "tenderId";
+type RowId = "announcementId" | "invitationId" | "alertId" | "labelId" | "reportId" | "tenderId";
 
 /** A row of the agency in each tenant table that `makeAgency` leaves empty; new tables are entered here. */
 export async function fillTenantTables(
@@ -88,6 +89,15 @@ export async function fillTenantTables(
     const reportId = await fillCheckTables(t, { agencyId, tenderId, useId: use.id }, at);
     await fillFolderTables(t, { agencyId, tenderId }, at);
     const work = await fillTenderWork(t, { agencyId, userId: owner.userId, tenderId });
-    return { ...work, invitationId: invitation.id, alertId: alert.id, labelId, reportId, tenderId };
+    const { announcementId } = await fillAnnouncements(t, { agencyId, userId: owner.userId });
+    return {
+      ...work,
+      announcementId,
+      invitationId: invitation.id,
+      alertId: alert.id,
+      labelId,
+      reportId,
+      tenderId,
+    };
   });
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { fillConnections } from "./fill-connections.ts";
 import { fillDeadlines } from "./fill-deadlines.ts";
 import { fillFeedback } from "./fill-feedback.ts";
 import { fillPipeline } from "./fill-pipeline.ts";
@@ -19,6 +20,10 @@ export interface TenderWork {
   readonly feedbackId: string;
   readonly mailId: string;
   readonly mailAddressId: string;
+  readonly apiKeyId: string;
+  readonly webhookId: string;
+  readonly signedWebhookId: string;
+  readonly deliveryId: string;
 }
 
 /** What a team works with: a row in each table of notifications, watching, deadlines, searches and the pipeline. */
@@ -53,6 +58,10 @@ export async function fillTenderWork(
     .insertInto("watch_look")
     .values({ ...columns, user_id: userId, seen_at: at, looked_at: at })
     .execute();
+  await t
+    .insertInto("dashboard_setting")
+    .values({ agency_id: agencyId, user_id: userId, cards: ["market"], matches_seen_at: at })
+    .execute();
   const { id: cardId } = await t
     .insertInto("pipeline_card")
     .values({ ...columns, stage: "review", stage_since: at, created_at: at })
@@ -66,5 +75,6 @@ export async function fillTenderWork(
     ...(await fillShares(t, owner)),
     ...(await fillFeedback(t, owner)),
     ...(await fillEmails(t, owner)),
+    ...(await fillConnections(t, owner)),
   };
 }

@@ -33,6 +33,7 @@ export type CallerName = (typeof callerNames)[number];
 export interface Belongings extends TenderWork {
   readonly made: MadeAgency;
   readonly member: MadeMember;
+  readonly announcementId: string;
   readonly invitationId: string;
   readonly alertId: string;
   readonly labelId: string;

@@ -6,6 +6,7 @@ import { AgenciesCard } from "./agencies-card";
 import { AlertsCard } from "./alerts-card";
 import { EnquiriesCard } from "./enquiries-card";
 import { FeedbackCard } from "./feedback-card";
+import { LegalVersionsCard } from "./legal-versions-card";
 import { ReportsCard } from "./reports-card";
 import { SourcesCard } from "./sources-card";
 import styles from "./admin-dashboard.module.css";
@@ -16,6 +17,7 @@ const views = [
   { id: "feedback", label: "Rückmeldungen", View: FeedbackCard },
   { id: "reports", label: "Gemeldete Aussagen", View: ReportsCard },
   { id: "alerts", label: "Support-Meldungen", View: AlertsCard },
+  { id: "legal", label: "Ankündigungen", View: LegalVersionsCard },
   { id: "sources", label: "Quellen", View: SourcesCard },
 ] as const;
 

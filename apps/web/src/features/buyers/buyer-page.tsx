@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Link, useParams } from "react-router";
 import { ApiError } from "../../platform/api/api-error";
 import { errorSentence } from "../../platform/api/error-sentences";
@@ -19,6 +20,9 @@ import { Bar } from "../../ui/feedback/skeleton";
 import { TimeLeft } from "../../ui/feedback/time-left";
 import { awardWords, Coverage, useBuyer } from "../tenders";
 import styles from "./buyer-page.module.css";
+
+// Below the facts, and of some plans alone.
+const Dossier = lazy(async () => ({ default: (await import("./dossier/dossier")).Dossier }));
 
 type Buyer = NonNullable<ReturnType<typeof useBuyer>["data"]>;
 
@@ -89,6 +93,9 @@ function Loaded({ buyer }: { buyer: Buyer }) {
           )}
         </Fact>
       </Facts>
+      <Suspense fallback={<Bar width={100} height={220} />}>
+        <Dossier buyerId={buyer.id} />
+      </Suspense>
       <div className={styles.cards}>
         <Card title="Offene Ausschreibungen" note={formatNumber(buyer.openTenders.length)}>
           <OpenTenders tenders={buyer.openTenders} />

@@ -1,9 +1,11 @@
-import { listTenders } from "@tc/contract";
+import { getDashboard, listTenders, seeNewMatches } from "@tc/contract";
 import type { ProfileData } from "@tc/contract";
 import { agencySectorDefinitions } from "@tc/domain";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import { callApi } from "../../platform/api/api";
+
+export type Dashboard = z.output<typeof getDashboard.response>;
 
 type ListQuery = z.input<NonNullable<typeof listTenders.query>>;
 
@@ -23,9 +25,20 @@ export function useNewest(cpv: string | undefined) {
   return useTenders({ cpv, state: "open", sort: "published", limit: shown });
 }
 
-/** Only their number is of interest. */
-export function useDueSoon(cpv: string | undefined, deadlineFrom: string, deadlineTo: string) {
-  return useTenders({ cpv, state: "open", deadlineFrom, deadlineTo, limit: 1 });
+export const dashboardKey = ["dashboard"] as const;
+
+/** Counts are of the moment, so each visit reads them anew. */
+export function useDashboard() {
+  return useQuery({
+    queryKey: dashboardKey,
+    queryFn: ({ signal }) => callApi(getDashboard, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Goes on while the list opens; if it fails, the matches stay new. */
+export function seeMatches(upTo: string): void {
+  void callApi(seeNewMatches, { body: { upTo } }).catch(() => undefined);
 }
 
 function useTenders(query: ListQuery) {

@@ -14,6 +14,7 @@ import { PageFrame } from "../../ui/layout/page-frame";
 import { Bar } from "../../ui/feedback/skeleton";
 import { readChoice, withChoice } from "./market-choice";
 import { concentrationWords } from "./concentration-words";
+import { MarketTabs } from "./market-tabs";
 import { MarketFilters } from "./market-filters";
 import { PartyTable } from "./party-table";
 import { PeriodChart } from "./period-chart";
@@ -34,6 +35,7 @@ export function MarketPage() {
   });
   return (
     <PageFrame title="Marktvergleich" note={market.data && spanWords(market.data)}>
+      <MarketTabs current="/app/markt" />
       <MarketFilters
         choice={choice}
         onChange={(name, value) => setQuery(withChoice(query, name, value), { replace: true })}

@@ -41,7 +41,12 @@ export function PeriodChart({ title, periods, format = formatNumber, nWords }: P
   );
 }
 
-function Bars({ periods, format, title }: Pick<Required<Props>, "periods" | "format" | "title">) {
+/** Bars alone, for a card of another screen */
+export function Bars({
+  periods,
+  format,
+  title,
+}: Pick<Required<Props>, "periods" | "format" | "title">) {
   const most = Math.max(...periods.map(({ value }) => value ?? 0), 1);
   const described = periods
     .map(
@@ -71,7 +76,7 @@ function Bars({ periods, format, title }: Pick<Required<Props>, "periods" | "for
   );
 }
 
-function PeriodTable(props: Required<Props> & { id: string }) {
+export function PeriodTable(props: Required<Props> & { id: string }) {
   const { title, periods, format, nWords } = props;
   return (
     <div className={styles.scroller} tabIndex={0} role="region" aria-label={`${title} als Tabelle`}>

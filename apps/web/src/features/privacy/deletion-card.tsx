@@ -31,7 +31,8 @@ export function DeletionCard({ agency }: { agency: z.output<typeof getAgency.res
           <>
             <p className={panel.note}>
               Löscht die Agentur mit allen Mitgliedern und Daten. {accountLimits.deletionGraceDays}{" "}
-              Tage lang lässt es sich zurücknehmen, danach ist alles endgültig weg.
+              Tage lang lässt es sich zurücknehmen, danach ist alles endgültig weg, bis auf
+              Rechnungen und Vertragsunterlagen, die wir nach dem Gesetz gesperrt aufbewahren.
             </p>
             <div>
               <Button onClick={() => setAsking(true)}>Agentur löschen</Button>

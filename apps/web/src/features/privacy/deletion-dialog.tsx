@@ -48,6 +48,8 @@ export function DeletionDialog({
       <p>
         Nach {accountLimits.deletionGraceDays} Tagen sind alle Daten der Agentur und alle Konten
         ihrer Mitglieder endgültig gelöscht. Bis dahin könnt ihr weiterarbeiten und es zurücknehmen.
+        Rechnungen und Vertragsunterlagen müssen wir nach dem Gesetz länger aufbewahren: gesperrt
+        und ohne die Konten.
       </p>
       <p>
         Ein laufendes Abo ist damit auch gekündigt und endet spätestens mit der Löschung. Schon

@@ -4,6 +4,7 @@ import { Card } from "../../ui/layout/card";
 import { Message } from "../../ui/feedback/message";
 import { Bar } from "../../ui/feedback/skeleton";
 import panel from "../../ui/layout/panel.module.css";
+import { AnnouncementsCard } from "../announcements";
 import { ContractCard } from "../processing-contract";
 import { ProfileTabs } from "../profile";
 import { useAgency } from "../shell";
@@ -16,6 +17,7 @@ export function PrivacyPage() {
     <ProfileTabs note={agency.isPending ? "Lädt …" : undefined}>
       {agency.data ? (
         <div className={panel.cards}>
+          <AnnouncementsCard isOwner={agency.data.role === "owner"} />
           <ContractCard isOwner={agency.data.role === "owner"} />
           {agency.data.role === "owner" ? (
             <>

@@ -11,6 +11,7 @@ import {
   LogOut,
   Mail,
   MessageSquare,
+  Plug,
   Users,
 } from "lucide-react";
 import { NavLink } from "react-router";
@@ -36,6 +37,7 @@ const places = [
 const morePlaces = [
   { to: "/app/markt", label: "Markt", icon: ChartColumn },
   { to: "/app/emails", label: "E-Mails", icon: Mail },
+  { to: "/app/verbindungen", label: "Verbindungen", icon: Plug },
   { to: "/app/datenstand", label: "Datenstand", icon: Database },
 ] as const;
 

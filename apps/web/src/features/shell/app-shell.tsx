@@ -36,7 +36,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const isSample = useSampleFlag();
   // A narrow window with a mouse hides the rail but keeps the palette's keys.
   const hasRail = useMedia(beyondPhoneQuery);
-  const deletionDueAt = useAgency().data?.deletionDueAt;
+  const { deletionDueAt, changesAt } = useAgency().data ?? {};
   return (
     <>
       <a className={styles.skip} href="#inhalt">
@@ -45,8 +45,8 @@ export function AppShell({ children }: { children: ReactNode }) {
       <div className={styles.app}>
         <div className={styles.banner}>
           <Suspense>
-            {(isSample || deletionDueAt !== undefined) && (
-              <FrameBanners {...{ isSample, deletionDueAt }} />
+            {(isSample || (deletionDueAt ?? changesAt) !== undefined) && (
+              <FrameBanners {...{ isSample, deletionDueAt, changesAt }} />
             )}
           </Suspense>
           <BillingBanner />

@@ -1,4 +1,4 @@
-import { Building2, Database, Mail } from "lucide-react";
+import { Building2, Database, Mail, Plug } from "lucide-react";
 import { Bell } from "../notifications";
 import { useSources } from "../sources";
 import { CheckQuota } from "./check-quota";
@@ -23,6 +23,7 @@ export function RailHead() {
 const agencyPlaces = [
   { to: "/app/profil", label: "Profil", icon: Building2 },
   { to: "/app/emails", label: "E-Mails", icon: Mail },
+  { to: "/app/verbindungen", label: "Verbindungen", icon: Plug },
   { to: "/app/datenstand", label: "Datenstand", icon: Database },
 ] as const;
 

@@ -1,4 +1,5 @@
 import type { AssessmentSummary, TenderListItem, WatchedTender, WatchNews } from "@tc/contract";
+import { isDueSoon } from "@tc/domain";
 import type { Watchlist } from "./queries";
 
 /** A tender of the watchlist with everything that its row and its side show */
@@ -54,7 +55,7 @@ export function rowsOf(
   });
 }
 
-export const watchFilters = ["all", "changed", "mine", "unregistered"] as const;
+export const watchFilters = ["all", "changed", "due", "mine", "unregistered"] as const;
 export type WatchFilter = (typeof watchFilters)[number];
 
 /** What has been seen on this page stays under "Geändert" until the next look, so that nothing goes while it is read. */
@@ -62,17 +63,24 @@ export function isShownBy(
   row: WatchedRow,
   filter: WatchFilter,
   userId: string | undefined,
+  now: Date,
 ): boolean {
   switch (filter) {
     case "all":
       return true;
     case "changed":
       return row.news.length > 0;
+    case "due":
+      return isDue(row.item, now);
     case "mine":
       return userId !== undefined && row.watched.assigneeId === userId;
     case "unregistered":
       return row.watched.registration.state !== "registered" && !isOver(row.item);
   }
+}
+
+function isDue({ state, deadline }: TenderListItem, now: Date): boolean {
+  return state === "open" && deadline !== undefined && isDueSoon(deadline.at, now);
 }
 
 export function isOver({ state }: Pick<TenderListItem, "state">): boolean {

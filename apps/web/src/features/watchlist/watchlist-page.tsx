@@ -77,7 +77,7 @@ function LoadedList({ list }: { list: Watchlist }) {
 
   const rows = rowsOf(list, news, look.seen);
   const userId = list.members.find(({ isYou }) => isYou)?.userId;
-  const shown = rows.filter((row) => isShownBy(row, filter, userId));
+  const shown = rows.filter((row) => isShownBy(row, filter, userId, now));
   const groups = groupByDeadline(shown, now);
   const inOrder = groups.flatMap((group) => group.rows);
   const chosen = inOrder.find(({ item }) => item.slug === chosenSlug);

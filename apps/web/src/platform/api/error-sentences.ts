@@ -58,9 +58,10 @@ const sentences = {
 /** What to tell people about any failure. */
 export function errorSentence(error: unknown): string {
   if (!(error instanceof ApiError)) return sentences.internal;
-  const { retryAfterSeconds } = error.details;
+  const { retryAfterSeconds, reading } = error.details;
   if (error.code === "rate_limited" && typeof retryAfterSeconds === "number") {
-    return `Das waren zu viele Versuche. Versuche es in ${waitingTime(retryAfterSeconds)} noch einmal.`;
+    const what = reading === undefined ? "Versuche" : "Abrufe";
+    return `Das waren zu viele ${what}. Versuche es in ${waitingTime(retryAfterSeconds)} noch einmal.`;
   }
   return sentences[error.code];
 }
@@ -68,5 +69,6 @@ export function errorSentence(error: unknown): string {
 function waitingTime(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (seconds < 60) return seconds === 1 ? "einer Sekunde" : `${seconds} Sekunden`;
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} Stunden`;
   return minutes === 1 ? "einer Minute" : `${minutes} Minuten`;
 }

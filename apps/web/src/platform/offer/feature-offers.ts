@@ -49,13 +49,13 @@ const featureOffers: readonly FeatureOffer[] = [
   {
     of: "watchlist",
     title: "Merkliste",
-    text: "Beobachtete Ausschreibungen nach Frist, mit allem, was sich an ihnen geändert hat. Eine Berichtigung kommt per Mail: alt neben neu und was sie an euren Plänen bricht.",
+    text: "Beobachtete Ausschreibungen nach Frist. Was sich ändert, kommt per Mail: alt neben neu und was es an euren Plänen bricht.",
     plan: planLabel("watchlist"),
   },
   {
     of: "playground",
     title: "Playground",
-    text: "Einen beliebigen Ausschreibungstext einfügen und bewerten lassen. Gespeichert wird nichts.",
+    text: "Beliebigen Ausschreibungstext einfügen und bewerten lassen. Gespeichert wird nichts.",
     plan: planLabel("playground"),
   },
   {
@@ -79,19 +79,25 @@ const featureOffers: readonly FeatureOffer[] = [
   {
     of: "businessIntelligence",
     title: "Business Intelligence",
-    text: "Volumen, Gewinner und eigene Erfolgsquote über die Zeit auf dem Dashboard.",
+    text: "Volumen, Angebote, Werte, Gewinner und euer Weg zum Zuschlag.",
     plan: planLabel("businessIntelligence"),
+  },
+  {
+    of: "retenders",
+    title: "Wiedervergabe-Radar",
+    text: "Verträge, die bald enden.",
+    plan: planLabel("retenders"),
   },
   {
     of: "reports",
     title: "Berichte",
-    text: "Die Auswertungen als PDF und CSV, zum Weitergeben.",
+    text: "Die Auswertungen als PDF und CSV.",
     plan: planLabel("reports"),
   },
   {
     of: "api",
-    title: "API",
-    text: "Ausschreibungen und Bewertungen in euren eigenen Systemen.",
+    title: "API, Webhooks und MCP",
+    text: "Die Daten in euren Systemen, Neues in Slack und Teams.",
     plan: planLabel("api"),
   },
 ];

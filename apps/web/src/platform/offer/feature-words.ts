@@ -14,7 +14,8 @@ export const featureWords = {
   pipeline: "Pipeline vom Entdecken bis zum Zuschlag",
   partnerGap: "Partnerlücke: welcher Umsatz euch zur Eignung fehlt",
   agencyMatch: "AgencyMatch: nicht öffentliche Anfragen",
-  businessIntelligence: "Business Intelligence auf dem Dashboard",
+  businessIntelligence: "Business Intelligence",
+  retenders: "Wiedervergabe-Radar",
   reports: "Berichte als PDF und CSV",
-  api: "API",
+  api: "API, Webhooks und MCP",
 } as const satisfies Record<Feature, string>;

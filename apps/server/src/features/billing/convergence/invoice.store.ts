@@ -1,3 +1,4 @@
+import { dueBefore, retentionClasses } from "@tc/domain";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import type { Invoice } from "../../../ports/payments.ts";
 
@@ -39,7 +40,9 @@ export async function saveInvoices(
       .execute();
   }
   let isDifferent = dropped.length > 0;
-  for (const invoice of invoices) {
+  // The provider keeps them longer than we do.
+  const keptSince = dueBefore(retentionClasses.contracts, t.now());
+  for (const invoice of invoices.filter(({ createdAt }) => createdAt >= keptSince)) {
     const row = rowOf(invoice);
     const old = before.get(invoice.id);
     if (old?.status !== row.status || Number(old.paid_cents) !== row.paid_cents) isDifferent = true;

@@ -1,3 +1,4 @@
+import { dueBefore, retentionClasses } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { asOperator } from "../../../platform/tenancy/tenancy.ts";
 import { PaymentsError } from "../../../ports/payments.ts";
@@ -9,7 +10,6 @@ import { noteEvent } from "./receive-event.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 /** The provider repeats an event for three days. */
 const eventDays = 4;
-const keptDays = 90;
 
 interface Reconciliation {
   readonly customers: number;
@@ -22,7 +22,7 @@ interface Reconciliation {
 
 /** Asks the provider about every customer, with or without news. A failure for one customer does not stop the others. */
 export async function reconcile(ctx: Context): Promise<Reconciliation> {
-  const before = new Date(ctx.now().getTime() - keptDays * dayMs);
+  const before = dueBefore(retentionClasses.paymentEvents, ctx.now());
   await asOperator(ctx, (t) => forgetEventsBefore(t, before));
   const missedEvents = await catchUpOnEvents(ctx);
   const agencyIds = await asOperator(ctx, listCustomers);

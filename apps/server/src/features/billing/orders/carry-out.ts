@@ -4,6 +4,7 @@ import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import { PaymentsError } from "../../../ports/payments.ts";
 import type { Payments } from "../../../ports/payments.ts";
 import { convergeAgency } from "../convergence/converge-agency.ts";
+import { confirmPlanChange } from "../mails/confirm-order.ts";
 import { convergeJob } from "../job-definitions.ts";
 import { closeCommand } from "./command.store.ts";
 import type { Command } from "./command.store.ts";
@@ -60,7 +61,8 @@ export async function closeConverged(
 ): Promise<void> {
   const isConverged = await tryToConverge(ctx, agencyId);
   await inAgency(ctx, agencyId, async (t) => {
-    await closeCommand(t, id, failure);
+    const isOurs = await closeCommand(t, id, failure);
+    if (isOurs && failure === undefined) await confirmPlanChange(t, id);
     if (!isConverged) await t.enqueue(convergeJob, { agencyId });
   });
 }

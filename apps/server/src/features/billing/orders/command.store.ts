@@ -27,6 +27,18 @@ export async function listOpenCommands(t: AgencyTransaction): Promise<readonly C
   }));
 }
 
+export async function findCommand(t: AgencyTransaction, id: string): Promise<Command | undefined> {
+  const row = await t.db
+    .selectFrom("billing_command")
+    .select(["kind", "payload", "begun_at"])
+    .where("agency_id", "=", t.agency.id)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { kind, payload, begun_at: begunAt } = row;
+  return { id, order: orderSchema.safeParse({ ...payload, kind }).data, begunAt };
+}
+
 /** Whether both orders ask for the same. Two cancellations do, whatever their dates. */
 export function isSameOrder(first: Order | undefined, second: Order): boolean {
   if (first?.kind === "end_at" && second.kind === "end_at") {

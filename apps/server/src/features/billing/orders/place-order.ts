@@ -5,6 +5,7 @@ import { requireOwner } from "../../../platform/tenancy/require-owner.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { findSubscription } from "../convergence/subscription.store.ts";
+import { confirmCancellation } from "../mails/confirm-order.ts";
 import { auditOrder } from "./audit-order.ts";
 import { carryOut } from "./carry-out.ts";
 import { finishCommand } from "./finish-command.ts";
@@ -45,7 +46,8 @@ export async function placeOrder<Answer = never>(
   for (let tries = 0; tries < maxTries; tries++) {
     const begun = await inAgency(ctx, agencyId, async (t): Promise<Begun<Answer>> => {
       await (ctx.actor.kind === "system" ? lockAgency(t) : requireOwner(t));
-      const decision = await decide(t, await findSubscription(t, agencyId));
+      const row = await findSubscription(t, agencyId);
+      const decision = await decide(t, row);
       if (!decision.order) return { placed: decision };
       const { order } = decision;
       // Commands that no order made may stay open.
@@ -56,6 +58,7 @@ export async function placeOrder<Answer = never>(
       if (open.length > 0) return { others: open };
       const command = await insertCommand(t, order);
       await auditOrder(t, order);
+      await confirmCancellation(t, command, row);
       return { command: { ...command, order } };
     });
     if ("placed" in begun) return begun.placed;

@@ -3,7 +3,7 @@ import type { Db } from "../../../platform/database/database.ts";
 
 // The first number of this feature's advisory locks. No other feature uses it.
 const lockClass = 20_775;
-const lockNumbers = { digests: 1, hits: 2 } as const;
+const lockNumbers = { digests: 1, hits: 2, "webhook hits": 3 } as const;
 
 /** Runs `work` unless another process does the same: it would only wait for the other's rows. */
 export function withDigestLock(

@@ -86,6 +86,11 @@ export class AgencyHits {
     );
   }
 
+  /** Those of the profile, which is everybody's; searches are their members' own. */
+  ofAgency(): readonly Hit[] {
+    return this.ofProfile;
+  }
+
   /** Each tender once, with all that brought it */
   of(userId: string): readonly Hit[] {
     const hits = new Map(

@@ -1,4 +1,4 @@
-import { fetchedBytesMax, keptMonths } from "@tc/domain";
+import { fetchedBytesMax, retentionClasses } from "@tc/domain";
 import { sql } from "kysely";
 import type { Transaction } from "../../../platform/context.ts";
 import { monthsBefore, tenderEnd } from "../../../platform/database/ended-tenders.ts";
@@ -6,7 +6,7 @@ import { isOpenCall } from "../../scoring/index.ts";
 
 /** Tenders that ended long ago and whose documents nobody has asked for since. */
 export async function listOldFetches(t: Transaction, limit: number): Promise<readonly string[]> {
-  const before = monthsBefore(t.now(), keptMonths.fetchedDocuments);
+  const before = monthsBefore(t.now(), retentionClasses.fetchedDocuments.amount);
   const { rows } = await sql<{ id: string }>`
     select t.id from document_fetch f join tender t on t.id = f.tender_id
     where ${tenderEnd} <= ${before} and f.requested_at <= ${before}

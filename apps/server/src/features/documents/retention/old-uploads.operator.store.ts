@@ -1,4 +1,4 @@
-import { keptMonths } from "@tc/domain";
+import { retentionClasses } from "@tc/domain";
 import { sql } from "kysely";
 import type { Transaction } from "../../../platform/context.ts";
 import { isHeldTender, monthsBefore, tenderEnd } from "../../../platform/database/ended-tenders.ts";
@@ -8,7 +8,7 @@ import { isHeldTender, monthsBefore, tenderEnd } from "../../../platform/databas
  * on to the tender they stay. Returns how many there were; what lies in the object store goes with them.
  */
 export async function deleteOldUploads(t: Transaction, limit: number): Promise<number> {
-  const before = monthsBefore(t.now(), keptMonths.uploads);
+  const before = monthsBefore(t.now(), retentionClasses.uploads.amount);
   const { rows } = await sql<{ documents: number }>`
     with old as (
       select d.agency_id, d.tender_id

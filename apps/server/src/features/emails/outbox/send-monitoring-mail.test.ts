@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { createMailer } from "../../../adapters/smtp/create-mailer.ts";
+import { retentionClasses } from "@tc/domain";
 import { startMailbox } from "@tc/standins";
 import { createFakeMailer } from "../../../ports/mailer.fake.ts";
 import { MailRefused, MailUnanswered } from "../../../ports/mailer.ts";
@@ -12,7 +13,7 @@ import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { writeEmailSettings } from "../settings/email-setting.store.ts";
 import { checkOutbox } from "./check-outbox.ts";
 import { queueMail } from "./queue-mail.ts";
-import { keptDays, sweepEmails } from "./sweep-emails.ts";
+import { sweepEmails } from "./sweep-emails.ts";
 import { sendMonitoringMail } from "./send-monitoring-mail.ts";
 import { unsubscribePlaceholder } from "./unsubscribe-link.ts";
 
@@ -267,10 +268,10 @@ test("texts go after 90 days and the row later; unconfirmed addresses go, confir
   await sweepEmails(context());
   expect(await addresses()).toEqual(["team@agentur.example"]);
   expect((await rowOf(mailId))?.html).not.toBeNull();
-  later((keptDays.texts - 30) * day);
+  later((retentionClasses.mailTexts.amount - 30) * day);
   await sweepEmails(context());
   expect((await rowOf(mailId))?.html).toBeNull();
-  later((keptDays.rows - keptDays.texts) * day);
+  later((retentionClasses.mailRows.amount - retentionClasses.mailTexts.amount) * day);
   await sweepEmails(context());
   expect(await rowOf(mailId)).toBeUndefined();
 });

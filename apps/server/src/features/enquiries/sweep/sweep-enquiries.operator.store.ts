@@ -1,4 +1,4 @@
-import { enquiryLimits } from "@tc/domain";
+import { retentionClasses } from "@tc/domain";
 import { sql } from "kysely";
 import type { Transaction } from "../../../platform/context.ts";
 
@@ -7,13 +7,13 @@ const ago = (t: Transaction, amount: string) =>
   sql<Date>`(${t.now()}::timestamptz at time zone 'Europe/Berlin' - ${amount}::interval) at time zone 'Europe/Berlin'`;
 
 export async function deleteOldEnquiries(t: Transaction): Promise<number> {
-  const { keptYears, applicationMonths } = enquiryLimits;
+  const { enquiries, applications } = retentionClasses;
   const rows = await t.db
     .deleteFrom("enquiry")
     .where((eb) =>
       eb.or([
-        eb("at", "<=", ago(t, `${keptYears} years`)),
-        eb("closed_at", "<=", ago(t, `${applicationMonths} months`)),
+        eb("at", "<=", ago(t, `${enquiries.amount} ${enquiries.unit}`)),
+        eb("closed_at", "<=", ago(t, `${applications.amount} ${applications.unit}`)),
       ]),
     )
     .returning("id")

@@ -1,6 +1,7 @@
 import type { Tender } from "@tc/domain";
 import { flatKeys, tenderKeys } from "@tc/notices";
 import type { Transaction } from "../../../platform/context.ts";
+import { writeMarketFacts } from "../../business-intelligence/index.ts";
 import { noteDueTenders } from "../../scoring/index.ts";
 import {
   loadVocabulary,
@@ -215,6 +216,7 @@ async function writeTenders(
     awardsJson: JSON.stringify(changed.flatMap(({ rows }) => rows.awards)),
     winnersJson: JSON.stringify(changed.flatMap(({ rows }) => rows.winners)),
   });
+  await writeMarketFacts(db, changedIds);
   await removeSearchDocuments(
     db,
     replaced.map(({ old_id }) => old_id),

@@ -1,4 +1,4 @@
-import { statementReportYears } from "@tc/domain";
+import { retentionClasses } from "@tc/domain";
 import { sql } from "kysely";
 import type { Transaction } from "../../../platform/context.ts";
 
@@ -16,7 +16,7 @@ export async function deleteOldReports(t: Transaction): Promise<number> {
           coalesce(tender.last_deadline_at, tender.deadline_at),
           case tender.stage when 'cancelled' then tender.updated_on::timestamp at time zone 'Europe/Berlin' end))
         <= (${t.now()}::timestamptz at time zone 'Europe/Berlin'
-          - make_interval(years => ${statementReportYears})) at time zone 'Europe/Berlin'
+          - make_interval(years => ${retentionClasses.statementReports.amount})) at time zone 'Europe/Berlin'
     returning r.id`.execute(t.db);
   return rows.length;
 }

@@ -5,18 +5,25 @@ import { memberName } from "../../../platform/tenancy/member-name.store.ts";
 import { listLocked } from "../../tenders/index.ts";
 import type { ListItems } from "../../tenders/index.ts";
 import { listReplacedUploads } from "../changes/new-words.store.ts";
+import { readPlans } from "../changes/plans.store.ts";
 import { unseenOf } from "./unseen-of.ts";
 import { listWatched } from "./watched.store.ts";
 import type { WatchedRow } from "./watched.store.ts";
 
-/** What a member follows, and what of it they have not seen; by the rules of the list, without what it breaks. */
+/** What a member follows, and what of it they have not seen; by the rules of the list. What it breaks only on demand. */
 export async function readUnseen(
   ctx: Context,
   items: ListItems,
   {
     userId,
+    hasBreaks = false,
     ...choice
-  }: { readonly userId: string; readonly limit: number; readonly tenderId?: string },
+  }: {
+    readonly userId: string;
+    readonly limit: number;
+    readonly tenderId?: string;
+    readonly hasBreaks?: boolean;
+  },
 ): Promise<{ rows: WatchedRow[]; unseen: ReadonlyMap<string, WatchNews[]> }> {
   const { agencyId } = requireMembership(ctx);
   const facts = await inAgency(ctx, agencyId, async (t) => {
@@ -27,7 +34,13 @@ export async function readUnseen(
       ({ tenderId, unseen }) => unseen.length > 0 || uploads.has(tenderId),
     );
     const name = changed.length === 0 ? "" : await memberName(t, userId);
-    return { rows, changed, name, uploads };
+    const plans = hasBreaks
+      ? await readPlans(
+          t,
+          changed.map(({ tenderId }) => tenderId),
+        )
+      : undefined;
+    return { rows, changed, name, uploads, plans };
   });
   const ids = facts.changed.map(({ tenderId }) => tenderId);
   const lockedIds = ids.length === 0 ? new Set<string>() : await listLocked(ctx, items, ids);
@@ -37,7 +50,7 @@ export async function readUnseen(
     facts.changed.map((row) => ({
       row,
       uploads: facts.uploads.get(row.tenderId) ?? [],
-      plans: { milestones: [], hasCalculation: false },
+      plans: facts.plans?.get(row.tenderId)?.plans ?? { milestones: [], hasCalculation: false },
     })),
   );
   return { rows: facts.rows, unseen };

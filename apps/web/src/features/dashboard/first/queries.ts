@@ -1,5 +1,6 @@
 import { listTenders } from "@tc/contract";
 import type { AssessmentSummary, ProfileData, TenderListItem } from "@tc/contract";
+import { fittingScore } from "@tc/domain";
 import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import { callApi } from "../../../platform/api/api";
@@ -22,7 +23,7 @@ export interface Matches {
   readonly fitWeights: readonly number[] | undefined;
 }
 
-const fitMin = 65;
+const fitMin = fittingScore;
 const nearestCount = 3;
 const pageSize = 100;
 const maxPages = 10;

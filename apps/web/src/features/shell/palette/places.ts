@@ -19,6 +19,7 @@ export const screens: readonly PaletteEntry[] = [
   { label: "Nachweise", detail: "Zertifikate, Registerauszug", to: "/app/profil/nachweise" },
   { label: "Team", detail: "Mitglieder einladen", to: "/app/profil/team" },
   { label: "E-Mails", detail: "Benachrichtigungen, Häufigkeit, Pause", to: "/app/emails" },
+  { label: "Verbindungen", detail: "API-Schlüssel, Webhooks, MCP", to: "/app/verbindungen" },
   { label: "Sicherheit", detail: "Passwort, zweiter Faktor", to: "/app/profil/sicherheit" },
   { label: "Datenschutz", detail: "Export, Löschung", to: "/app/profil/datenschutz" },
   { label: "Abo und Rechnungen", detail: "Tarif, Kündigung", to: "/app/subscription" },

@@ -25,6 +25,7 @@ interface Props {
 const filterWords = {
   all: "Alle",
   changed: "Geändert",
+  due: "Frist in 7 Tagen",
   mine: "Meine",
   unregistered: "Ohne Registrierung",
 } as const satisfies Record<WatchFilter, string>;
@@ -37,7 +38,7 @@ export function WatchHead(props: Props) {
     if (name === "all") return total;
     // What was seen on this page is still shown there, and no longer new.
     if (name === "changed") return changed;
-    return rows.filter((row) => isShownBy(row, name, userId)).length;
+    return rows.filter((row) => isShownBy(row, name, userId, now)).length;
   };
   const since =
     lastLookAt === undefined

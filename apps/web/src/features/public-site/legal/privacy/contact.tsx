@@ -1,4 +1,4 @@
-import { enquiryLimits } from "@tc/domain";
+import { retentionClasses } from "@tc/domain";
 import { Basis } from "../clauses";
 import { OperatorMail } from "../operator";
 import { mailKinds } from "./mail-kinds";
@@ -45,10 +45,10 @@ export function ApplicationsText() {
     <>
       <p>
         Bewerbungen erreichen uns per Mail an <OperatorMail field="jobsEmail" />. Wir verwenden sie
-        nur für das Auswahlverfahren. {enquiryLimits.applicationMonths} Monate nach dem Ende des
-        Verfahrens löschen wir sie, damit wir uns gegen Ansprüche verteidigen können, es sei denn,
-        du willigst in eine längere Aufbewahrung ein oder wir stellen dich ein. Das gilt auch für
-        Bewerbungen über das Kontaktformular.
+        nur für das Auswahlverfahren. {retentionClasses.applications.amount} Monate nach dem Ende
+        des Verfahrens löschen wir sie, damit wir uns gegen Ansprüche verteidigen können, es sei
+        denn, du willigst in eine längere Aufbewahrung ein oder wir stellen dich ein. Das gilt auch
+        für Bewerbungen über das Kontaktformular.
       </p>
       <Basis>
         Art.&nbsp;6 Abs. 1 Buchst. b DSGVO und §&nbsp;26 Abs. 1 BDSG; für die Zeit nach dem

@@ -1,54 +1,84 @@
 import {
   accountLimits,
   analyticsRetentionMonths,
-  consentProofYears,
-  enquiryLimits,
-  keptMonths,
   marketingRetentionDays,
-  shareLimits,
-  statementReportYears,
+  retentionClasses,
 } from "@tc/domain";
+import type { RetentionClassName } from "@tc/domain";
 import { LegalTable } from "../legal-table";
+import { periodWords } from "./period-words";
 
 const { min, max } = marketingRetentionDays;
+const words = (name: RetentionClassName) => periodWords(retentionClasses[name]);
+
+const uploads = "Hochgeladene Unterlagen, TenderChecks";
+const heldWithAgency = "gemerkte, verfolgte, mit Angebot oder Zuschlag: mit der Agentur";
+const protocols = "Server-Protokolle";
+const consents = ["Nachweis deiner Einwilligung", words("consents")] as const;
+const contracts = [
+  "Vertrags- und Abrechnungsunterlagen",
+  `${words("contracts")} ab Jahresende`,
+] as const;
+/** What goes earlier than that, by classes of its own */
+const ofAgency = [
+  "Konto und Daten der Agentur",
+  `bis ${accountLimits.deletionGraceDays} Tage nach dem Löschen der Agentur`,
+] as const;
+
+/** Every class of retentionClasses: where it stands, and how long it is kept. Classes of one name share a row; the latest period stands in it. */
+export const keptClasses: Readonly<Record<RetentionClassName, readonly [string, string]>> = {
+  serverLogs: [protocols, words("serverLogs")],
+  deletionLog: [protocols, `Löschungen ${words("deletionLog")}`],
+  sessions: ["Anmeldungen (Sitzungen)", `${words("sessions")} ab der Anmeldung`],
+  unconfirmedRegistrations: ["Registrierungen ohne Bestätigung", words("unconfirmedRegistrations")],
+  mailLinks: ["Links aus unseren Mails", `${words("mailLinks")} nach Gebrauch oder Ablauf`],
+  uploads: [uploads, `${words("uploads")} nach dem Ende der Ausschreibung; ${heldWithAgency}`],
+  checks: [uploads, `${words("checks")} nach dem Ende der Ausschreibung; ${heldWithAgency}`],
+  fetchedDocuments: [
+    "Geholte Vergabeunterlagen",
+    `${words("fetchedDocuments")} nach dem Ende der Ausschreibung`,
+  ],
+  shares: ["Geteilte Links", `${words("shares")} nach ihrem Ende`],
+  securityEvents: [
+    "Sicherheits- und Spam-Meldungen",
+    `mit der Agentur; ohne Agentur ${words("securityEvents")}`,
+  ],
+  counters: ["Zähler", "höchstens 3 Tage"],
+  supportAlerts: ["Meldungen an den Support", words("supportAlerts")],
+  statementReports: [
+    "Gemeldete Aussagen",
+    `${words("statementReports")} nach Ausschreibung und Meldung`,
+  ],
+  enquiries: ["Demo- und Kontaktanfragen", `bis zu ${words("enquiries")}`],
+  applications: ["Bewerbungen", `${words("applications")} nach Ende des Verfahrens`],
+  consents,
+  addressProofs: ofAgency,
+  unconfirmedAddresses: ofAgency,
+  mailTexts: ofAgency,
+  mailRows: ofAgency,
+  notifications: ofAgency,
+  digests: ofAgency,
+  paymentEvents: contracts,
+  contracts,
+  correspondence: ["Geschäftliche Kommunikation", `${words("correspondence")} ab Jahresende`],
+  backups: ["Sicherungskopien", `höchstens ${words("backups")} länger als das Original`],
+};
+
+const byName = Map.groupBy(Object.values(keptClasses), ([name]) => name);
 
 const rows = [
-  ["Server-Protokolle", "30 Tage"],
-  ["Anmeldungen (Sitzungen)", "14 Tage ab der Anmeldung"],
-  ["Registrierungen ohne Bestätigung", "30 Tage"],
-  ["Links aus unseren Mails", "30 Tage nach Gebrauch oder Ablauf"],
-  [
-    "Konto und Daten der Agentur",
-    `bis ${accountLimits.deletionGraceDays} Tage nach dem Löschen der Agentur`,
-  ],
-  [
-    "Hochgeladene Unterlagen, TenderChecks",
-    `${keptMonths.uploads} Monate nach dem Ende der Ausschreibung; gemerkte, verfolgte, mit Angebot oder Zuschlag: mit der Agentur`,
-  ],
-  [
-    "Geholte Vergabeunterlagen",
-    `${keptMonths.fetchedDocuments} Monate nach dem Ende der Ausschreibung`,
-  ],
-  ["Nachweise", "bis die Agentur sie löscht"],
-  ["Geteilte Links", `${shareLimits.keptDaysAfterEnd} Tage nach ihrem Ende`],
-  ["Sicherheitsereignisse, Spam-Meldungen", "mit der Agentur; ohne Agentur 90 Tage"],
-  ["Zähler gegen Missbrauch", "höchstens 3 Tage"],
-  ["Meldungen an den Support", "180 Tage"],
-  ["Als falsch gemeldete Aussagen", `${statementReportYears} Jahr nach Ausschreibung und Meldung`],
-  ["Demo- und Kontaktanfragen", `bis zu ${enquiryLimits.keptYears} Jahre`],
-  ["Bewerbungen", `${enquiryLimits.applicationMonths} Monate nach Ende des Verfahrens`],
-  ["Nachweis deiner Einwilligung", `${consentProofYears} Jahre`],
-  ["Vertrags- und Abrechnungsunterlagen", "10 Jahre"],
-  ["Geschäftliche Kommunikation", "6 Jahre"],
-  ["Statistik (nur mit Einwilligung)", `${analyticsRetentionMonths} Monate`],
-  ["Marketing (nur mit Einwilligung)", `${min} bis ${max} Tage`],
-  ["Cookies", "von der Sitzung bis höchstens 2 Jahre"],
+  ...[...byName].map(
+    ([name, kept]) => [name, [...new Set(kept.map(([, period]) => period))].join(", ")] as const,
+  ),
+  ["Nachweise", "bis die Agentur sie löscht"] as const,
+  ["Statistik (nur mit Einwilligung)", `${analyticsRetentionMonths} Monate`] as const,
+  ["Marketing (nur mit Einwilligung)", `${min} bis ${max} Tage`] as const,
+  ["Cookies", "von der Sitzung bis höchstens 2 Jahre"] as const,
   [
     "Amtliche Bekanntmachungen",
     "solange sie als Nachweis und Grundlage der Statistik gebraucht werden",
-  ],
-  ["Sicherungskopien", "höchstens 30 Tage länger als das Original"],
-] as const;
+  ] as const,
+];
 
 export function RetentionText() {
   return (
@@ -56,8 +86,8 @@ export function RetentionText() {
       <p>Wir löschen Daten, sobald ihr Zweck entfällt, spätestens nach diesen Fristen:</p>
       <LegalTable caption="Speicherdauern" columns={["Daten", "Wie lange"]} rows={rows} />
       <p>
-        Gesetzliche Aufbewahrungspflichten (§&nbsp;147 AO, §&nbsp;257 HGB) gehen vor. Müssen wir
-        Unterlagen deshalb länger aufbewahren, verwenden wir sie nur noch dafür.
+        Gesetzliche Aufbewahrungspflichten (§&nbsp;147 AO, §&nbsp;257 HGB) gehen vor. Was wir
+        deshalb behalten, verwenden wir nur dafür.
       </p>
     </>
   );

@@ -88,6 +88,11 @@ export const filterViews = {
     of: ["mark"],
     text: ({ mark }) => (mark === null ? undefined : markFilterWords[mark]),
   },
+  newSince: {
+    name: "Neu",
+    of: ["newSince"],
+    text: ({ newSince }) => (newSince === null ? undefined : `seit ${formatDay(newSince)}`),
+  },
   source: {
     name: "Quelle",
     of: ["source"],

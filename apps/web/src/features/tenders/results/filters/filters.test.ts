@@ -59,6 +59,16 @@ describe("the view in the address bar", () => {
     expect(toListQuery(filters)).toEqual({ state: "open", field: "own" });
   });
 
+  test("keeps the moment since which somebody looks for news, and no other text in its place", () => {
+    const at = "2026-11-24T08:12:00.000Z";
+    expect(tenderListQuery.parse(toListQuery(load(`?newSince=${at}`)))).toMatchObject({
+      newSince: at,
+    });
+    for (const nonsense of ["gestern", "2026-13-44T08:12:00Z"]) {
+      expect(toListQuery(load(`?newSince=${nonsense}`))).not.toHaveProperty("newSince");
+    }
+  });
+
   test("nonsense in the address is dropped, never sent", () => {
     const filters = load("?region=<b>&deadlineFrom=2026-99-99&valueMin=-3&buyer=1&sort=best&cpv=7");
     expect(toListQuery(filters)).toEqual({ state: "open", field: "own" });

@@ -13,9 +13,13 @@ import {
 import type { inferParserType } from "nuqs";
 import type { z } from "zod";
 
-/** Text of a given form; anything else in the address is dropped as if it were not there. */
-const matching = (form: RegExp) =>
-  createParser({ parse: (text: string) => (form.test(text) ? text : null), serialize: String });
+/** Text of a given form, perhaps a day or moment of the calendar; anything else in the address is dropped. */
+const matching = (form: RegExp, isTime = false) =>
+  createParser({
+    parse: (text: string) =>
+      form.test(text) && !(isTime && Number.isNaN(Date.parse(text))) ? text : null,
+    serialize: String,
+  });
 const uuid = /^[0-9a-f-]{36}$/i;
 
 /** How each kind of filter stands in the address. */
@@ -27,12 +31,8 @@ const parsers = {
   choice: <Value extends string>({ values }: { readonly values: readonly Value[] }) =>
     parseAsStringLiteral(values),
   id: () => matching(uuid),
-  day: () =>
-    createParser({
-      parse: (text: string) =>
-        /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null,
-      serialize: String,
-    }),
+  day: () => matching(/^\d{4}-\d{2}-\d{2}$/, true),
+  moment: () => matching(/T.+Z$/, true),
   number: () => parseAsFloat,
   integer: () => parseAsInteger,
   euros: () => parseAsFloat,

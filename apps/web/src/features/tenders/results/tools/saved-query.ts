@@ -6,7 +6,8 @@ import type { Filters } from "../filters/filters";
 
 /** The filters as a saved search keeps them. The order is always among them: a browser's preference must not change it. */
 export function toSavedQuery(filters: Filters): SavedQuery {
-  const query = toListQuery(filters);
+  // A search stays; the moment since which somebody looked for news does not.
+  const { newSince: _newSince, ...query } = toListQuery(filters);
   const sort = query.sort ?? (query.q === undefined ? "published" : "relevance");
   const entries = Object.entries({ ...query, sort }).map(([name, value]) => [name, String(value)]);
   // Each is a filter's name with a value of the address.

@@ -1,0 +1,44 @@
+import { addDays, retentionClasses } from "@tc/domain";
+import { audit } from "../../../platform/tenancy/audit.ts";
+import type { Context } from "../../../platform/context.ts";
+import { asOperator } from "../../../platform/tenancy/tenancy.ts";
+import { deleteAgencyAgain } from "../delete-agency.operator.store.ts";
+import { dayOf, hasAgency } from "./copy-deletions.ts";
+import { readCopy, writeCopy } from "./deletion-copies.ts";
+import { listDeletions } from "./deletion-log.operator.store.ts";
+import type { Deletion } from "./deletion-log.operator.store.ts";
+
+/**
+ * Deletes again what a restored backup brought back. Without a restore the log knows every copy, and nothing happens.
+ * Returns how many agencies were there again.
+ */
+export async function reapplyDeletions(ctx: Context): Promise<{ agencies: number }> {
+  const log = await asOperator(ctx, listDeletions);
+  const today = dayOf(ctx.now());
+  let agencies = 0;
+  for (let days = 0; days <= retentionClasses.deletionLog.amount; days += 1) {
+    const copy = await openCopy(ctx, addDays(today, -days));
+    for (const deletion of copy.filter((entry) => !hasAgency(log, entry))) {
+      const wasThere = await asOperator(ctx, async (t) => {
+        const isGone = await deleteAgencyAgain(t, deletion);
+        if (isGone) await audit(t, { kind: "agency_deleted", details: { afterRestore: true } });
+        return isGone;
+      });
+      if (wasThere) agencies += 1;
+    }
+  }
+  if (agencies > 0) ctx.log.warn({ agencies }, "deleted again what a restored backup brought back");
+  return { agencies };
+}
+
+/** One that no secret opens keeps nobody from deleting what is due. Another one is encrypted anew where its secret is old. */
+async function openCopy(ctx: Context, day: string): Promise<readonly Deletion[]> {
+  try {
+    const { deletions, hasOldKey } = await readCopy(ctx.ports, day);
+    if (hasOldKey) await writeCopy(ctx.ports, day, deletions);
+    return deletions;
+  } catch (error) {
+    ctx.log.error({ err: error, day }, "a copy of the deletion log cannot be read");
+    return [];
+  }
+}

@@ -1,0 +1,52 @@
+import { holdAgency } from "../../platform/tenancy/agency-lock.store.ts";
+import type { Context } from "../../platform/context.ts";
+import { asOperator, inAgency } from "../../platform/tenancy/tenancy.ts";
+import { queueLetter } from "../letters/index.ts";
+import { legalVersionEmail } from "./legal-version.email.ts";
+import { noteAnnouncement } from "./announcement.store.ts";
+import {
+  listUntoldAgencies,
+  listUntoldVersions,
+  noteToldAll,
+} from "./legal-version.operator.store.ts";
+
+const atOnce = 200;
+
+type Version = Awaited<ReturnType<typeof listUntoldVersions>>[number];
+
+/**
+ * Tells each agency of each published version, one transaction an agency: the note that it was told and its letter exist
+ * together, so that a killed process goes on where it stopped and tells nobody twice.
+ */
+export async function announceVersions(ctx: Context, signal: AbortSignal): Promise<void> {
+  for (const version of await asOperator(ctx, listUntoldVersions)) {
+    for (;;) {
+      const agencyIds = await asOperator(ctx, (t) => listUntoldAgencies(t, version, atOnce));
+      for (const agencyId of agencyIds) {
+        signal.throwIfAborted();
+        await announceTo(ctx, agencyId, version);
+      }
+      if (agencyIds.length < atOnce) break;
+    }
+    await asOperator(ctx, (t) => noteToldAll(t, version.id));
+    ctx.log.info({ versionId: version.id }, "every agency was told of a new version");
+  }
+}
+
+function announceTo(ctx: Context, agencyId: string, version: Version): Promise<void> {
+  return inAgency(ctx, agencyId, async (t) => {
+    if (!(await holdAgency(t))) return;
+    const letter = legalVersionEmail({
+      kind: version.kind,
+      version: version.version,
+      summary: version.summary,
+      effectiveOn: version.effective_on,
+      announcedAt: t.now(),
+      url: `${t.site.publicUrl}/app/profil/datenschutz`,
+    });
+    const hasLetter = await queueLetter(t, { key: `announcement ${version.id}`, ...letter });
+    await noteAnnouncement(t, version.id, hasLetter);
+    if (!hasLetter)
+      t.log.warn({ agencyId, versionId: version.id }, "nobody of an agency could be told");
+  });
+}

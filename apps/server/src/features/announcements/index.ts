@@ -1,0 +1,3 @@
+export { announcementsJobs } from "./announcements.jobs.ts";
+export { findNextChange } from "./announcement.store.ts";
+export { announcementsRoutes } from "./announcements.routes.ts";

@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { testContext } from "../../../testing/database/test-context.ts";
+import { useWorld } from "../../../testing/database/use-world.ts";
+import { makeDigestWorld } from "../../../testing/tenders/digest-world.ts";
+import { createWebhook } from "../../webhooks/create-webhook.ts";
+import { tellWebhookHits } from "./tell-webhook-hits.ts";
+
+const { signal } = new AbortController();
+const now = new Date("2026-11-24T09:00:00Z");
+const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+const tests = useWorld({ make: makeDigestWorld });
+const owner = () => tests.database.owner.db;
+beforeEach(async () => {
+  const { agencyId, actor } = tests.world.agency;
+  await sql`update agency set tier = 'enterprise' where id = ${agencyId}`.execute(owner());
+  const membership = { ...actor.membership!, tier: "enterprise" as const };
+  const ctx = testContext(tests.database, { now, actor: { ...actor, membership } });
+  await createWebhook(ctx, {
+    kind: "slack",
+    name: "Kanal",
+    address: "https://hooks.example/1",
+    events: ["matches"],
+  });
+});
+
+async function publish(title: string, fit: number | undefined, createdAt: Date) {
+  await tests.world.publish({ title, createdAt, ...(fit !== undefined && { fit }) });
+  await owner().deleteFrom("scoring_due").execute();
+}
+
+const tell = (at: Date) => tellWebhookHits(testContext(tests.database, { now: at }), signal);
+const deliveries = async () => {
+  const { agencyId } = tests.world.agency;
+  const rows = await owner()
+    .selectFrom("webhook_delivery")
+    .select("heading")
+    .where("agency_id", "=", agencyId)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ heading }) => heading);
+};
+
+test("new tenders of the profile are told one by one, the best first, and none twice", async () => {
+  await publish("Imagefilm", 70, minutesLater(1));
+  await publish("Website", 88, minutesLater(2));
+  expect(await tell(minutesLater(5))).toEqual({ told: 2, failed: 0 });
+  await publish("Plakate", 75, minutesLater(7));
+  expect(await tell(minutesLater(10))).toEqual({ told: 1, failed: 0 });
+  expect(await tell(minutesLater(15))).toEqual({ told: 0, failed: 0 });
+  expect(await deliveries()).toEqual([
+    "Neu: Website (88), Stadt Köln",
+    "Neu: Imagefilm (70), Stadt Köln",
+    "Neu: Plakate (75), Stadt Köln",
+  ]);
+});
+
+test("what was there before the webhook, and what fits badly, is no news", async () => {
+  await publish("Von gestern", 90, minutesLater(-24 * 60));
+  await publish("Passt schlecht", 12, minutesLater(1));
+  await tell(minutesLater(5));
+  expect(await deliveries()).toEqual([]);
+});
+
+test("a tender that has just come waits for its score", async () => {
+  await tests.world.publish({ title: "Website", fit: 88, createdAt: minutesLater(1) });
+  await tell(minutesLater(5));
+  expect(await deliveries()).toEqual([]);
+  await owner().deleteFrom("scoring_due").execute();
+  await tell(minutesLater(10));
+  expect(await deliveries()).toEqual(["Neu: Website (88), Stadt Köln"]);
+});
+
+test("a lower plan and a stopped webhook are told nothing", async () => {
+  const { agencyId } = tests.world.agency;
+  await publish("Website", 88, minutesLater(1));
+  await sql`update agency set tier = 'premium' where id = ${agencyId}`.execute(owner());
+  await tell(minutesLater(5));
+  await sql`update agency set tier = 'enterprise' where id = ${agencyId}`.execute(owner());
+  await sql`update webhook set stopped_at = ${now}, stopped_because = 'dead'`.execute(owner());
+  await tell(minutesLater(10));
+  expect(await deliveries()).toEqual([]);
+});

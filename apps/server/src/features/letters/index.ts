@@ -1,0 +1,2 @@
+export { lettersJobs } from "./letters.jobs.ts";
+export { queueLetter } from "./queue-letter.ts";

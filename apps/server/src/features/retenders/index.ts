@@ -1,0 +1,2 @@
+export { retendersJobs } from "./retenders.jobs.ts";
+export { retendersRoutes } from "./retenders.routes.ts";

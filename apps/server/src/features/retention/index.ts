@@ -1,0 +1,2 @@
+export { keepRecords } from "./keep-records.operator.store.ts";
+export { retentionJobs } from "./retention.jobs.ts";

@@ -1,0 +1,183 @@
+import { createWebhook as createEndpoint } from "@tc/contract";
+import { webhookLimits } from "@tc/domain";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { createOutbound } from "../../platform/outbound/create-outbound.ts";
+import { internet } from "../../platform/outbound/network.ts";
+import type { Outbound } from "../../ports/outbound.ts";
+import { makeMember } from "../../testing/people/make-agency.ts";
+import { later, useWebhookWorld } from "../../testing/webhook-world.ts";
+import * as change from "./change-webhook.ts";
+import { testWebhook } from "./queue-deliveries.ts";
+
+const world = useWebhookWorld();
+const { as, create, tell, openReceiver, work, workAt, logOf } = world;
+const hour = 60;
+
+describe("0 private addresses are reached", () => {
+  /** The real rules for addresses; names are answered as somebody who attacks would. */
+  const attacked = (resolve: (name: string) => readonly string[]) =>
+    createOutbound({
+      contact: "hallo@tenderchances.example",
+      network: {
+        ...internet,
+        ports: ["", String(world.canary.port)],
+        resolve: async (name) => resolve(name),
+      },
+    });
+
+  test.each([
+    ["127.0.0.1"],
+    ["10.0.0.1"],
+    ["169.254.169.254"],
+    ["192.168.0.1"],
+    ["::1"],
+    ["::ffff:127.0.0.1"],
+    ["fd00::1"],
+  ])("by a name or an address that means %s", async (ip) => {
+    const host = ip.includes(":") ? `[${ip}]` : ip;
+    for (const name of ["intern.example", host]) {
+      const { webhook } = await create({ address: `https://${name}:${world.canary.port}/` });
+      await testWebhook(as(), webhook);
+      await work(attacked(() => [ip]));
+      expect(await logOf(webhook.id)).toMatchObject([{ state: "failed", failure: "forbidden" }]);
+      await change.deleteWebhook(as(), webhook);
+    }
+    expect(world.canary.connections).toBe(0);
+  });
+
+  test("by a name that has a public address besides, or another one at the second look", async () => {
+    const { webhook } = await create({ address: `https://beides.example:${world.canary.port}/` });
+    await testWebhook(as(), webhook);
+    await work(attacked(() => ["93.184.215.14", "127.0.0.1"]));
+    let looks = 0;
+    await testWebhook(as(), webhook);
+    await work(attacked(() => (++looks === 1 ? ["127.0.0.1"] : ["93.184.215.14"])));
+    expect(looks).toBe(1);
+    expect(await logOf(webhook.id)).toMatchObject([
+      { failure: "forbidden" },
+      { failure: "forbidden" },
+    ]);
+    expect(world.canary.connections).toBe(0);
+  });
+
+  test.each([301, 302, 303, 307, 308])(
+    "by a redirect with %i: none is followed",
+    async (status) => {
+      const receiver = await openReceiver({
+        status,
+        headers: { location: `http://127.0.0.1:${world.canary.port}/latest/meta-data` },
+      });
+      const { webhook } = await create(receiver);
+      await testWebhook(as(), webhook);
+      await work(receiver.outbound);
+      expect(receiver.received).toHaveLength(1);
+      expect(await logOf(webhook.id)).toMatchObject([
+        { state: "failed", failure: "too_many_redirects" },
+      ]);
+      expect(world.canary.connections).toBe(0);
+    },
+  );
+
+  test.each([
+    "http://hooks.example/",
+    "ftp://hooks.example/",
+    "javascript:alert(1)",
+    "hooks.example",
+    `https://hooks.example/${"a".repeat(3_000)}`,
+  ])("by %s, which is no address to type", (address) => {
+    const wish = { kind: "signed", name: "CRM", events: ["changes"], address };
+    expect(createEndpoint.body?.safeParse(wish).success).toBe(false);
+  });
+
+  test("by a name and a password in front of the host", async () => {
+    const { webhook } = await create({
+      address: `https://a:b@hooks.example:${world.canary.port}/`,
+    });
+    await testWebhook(as(), webhook);
+    await work(attacked(() => ["93.184.215.14"]));
+    expect(await logOf(webhook.id)).toMatchObject([{ failure: "forbidden" }]);
+  });
+});
+
+describe("a dead receiver", () => {
+  const minutes = webhookLimits.retryMinutes;
+  const tryAll = async (outbound: Outbound) => {
+    await work(outbound);
+    let at = 0;
+    for (const minute of minutes) {
+      at += minute;
+      await workAt(later(at), outbound);
+    }
+  };
+
+  test("is tried again with growing waits, then switched off, and its owners are told once", async () => {
+    const receiver = await openReceiver({ status: 500 });
+    const { webhook } = await create(receiver);
+    await makeMember(world.database, world.agency.agencyId);
+    await tell();
+    await work(receiver.outbound);
+    expect(await logOf(webhook.id)).toMatchObject([
+      { state: "waiting", tries: 1, status: 500, nextAt: later(1).toISOString() },
+    ]);
+    // Before its time nothing is sent, whatever jobs there are.
+    await workAt(new Date(later(1).getTime() - 1), receiver.outbound);
+    expect(receiver.received).toHaveLength(1);
+    await tryAll(receiver.outbound);
+    expect(receiver.received).toHaveLength(webhookLimits.tries);
+    expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+    expect(await logOf(webhook.id)).toMatchObject([{ state: "failed", failure: "status" }]);
+    const { webhooks } = await change.listWebhooks(as());
+    expect(webhooks).toMatchObject([{ stop: { because: "dead" } }]);
+    const { rows } = await sql<{ user_id: string; heading: string }>`
+      select user_id, heading from notification where event = 'mentions'`.execute(
+      world.database.owner.db,
+    );
+    expect(rows).toEqual([
+      {
+        user_id: world.agency.owner.userId,
+        heading: expect.stringContaining("Webhook „CRM“ ist abgeschaltet: agentur.example"),
+      },
+    ]);
+  });
+
+  test("that is switched off gets nothing of what waited or comes, until somebody switches it on", async () => {
+    const receiver = await openReceiver({ status: 503 });
+    const { webhook } = await create(receiver);
+    await tell();
+    await tell({ key: "2" });
+    await change.changeWebhook(as(), { id: webhook.id, isOn: false });
+    await tell({ key: "3" });
+    await workAt(later(hour), receiver.outbound);
+    expect(receiver.received).toEqual([]);
+    expect(await logOf(webhook.id)).toMatchObject([
+      { state: "dropped", failure: "switched-off" },
+      { state: "dropped", failure: "switched-off" },
+    ]);
+    await expect(testWebhook(as(), webhook)).rejects.toMatchObject({ code: "not_found" });
+    await change.changeWebhook(as(), { id: webhook.id, isOn: true });
+    receiver.answer.status = 200;
+    await tell({ key: "4" });
+    await work(receiver.outbound);
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test("that says it is gone is switched off at once", async () => {
+    const receiver = await openReceiver({ status: 410 });
+    const { webhook } = await create(receiver);
+    await tell();
+    await work(receiver.outbound);
+    expect((await change.listWebhooks(as())).webhooks).toMatchObject([
+      { id: webhook.id, stop: { because: "gone" } },
+    ]);
+  });
+
+  test("that nobody reaches counts as a failed try", async () => {
+    const receiver = await openReceiver({ status: 200 });
+    const { webhook } = await create(receiver);
+    await world.closeReceivers();
+    await tell();
+    await work(receiver.outbound);
+    expect(await logOf(webhook.id)).toMatchObject([{ state: "waiting", failure: "unreachable" }]);
+  });
+});

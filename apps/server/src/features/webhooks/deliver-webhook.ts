@@ -1,0 +1,107 @@
+import { invariant, webhookLimits } from "@tc/domain";
+import type { Context } from "../../platform/context.ts";
+import { inAgency } from "../../platform/tenancy/tenancy.ts";
+import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
+import { claimDelivery, dropWaiting, writeTry } from "./delivery.store.ts";
+import type { ClaimedDelivery, TryResult } from "./delivery.store.ts";
+import type { DeliverPayload } from "./job-definitions.ts";
+import { openTarget } from "./sealed-target.ts";
+import { listActiveOwners, updateWebhook } from "./webhook.store.ts";
+import { writeMessage } from "./write-message.ts";
+
+/** Tells one member, as `notify` does; passed in, because that one tells webhooks. */
+export type TellMember = (
+  t: AgencyTransaction,
+  news: {
+    readonly userId: string;
+    readonly event: "mentions";
+    readonly key: string;
+    readonly heading: string;
+    readonly path: string;
+  },
+) => Promise<unknown>;
+
+/**
+ * One try of a delivery. It is taken first, then sent with no transaction open, then its end is written: a worker that
+ * dies leaves it to the next run, under the same id.
+ */
+export async function deliverWebhook(
+  ctx: Context,
+  tellMember: TellMember,
+  { agencyId, deliveryId }: DeliverPayload,
+  signal: AbortSignal,
+): Promise<void> {
+  const delivery = await inAgency(ctx, agencyId, (t) => claimDelivery(t, deliveryId));
+  if (!delivery) return;
+  const result = await tryOnce(ctx, delivery, signal);
+  await inAgency(ctx, agencyId, async (t) => {
+    await writeTry(t, delivery.id, result);
+    const isGone = result.status === 410;
+    const isDead = result.state === "failed" && delivery.event !== "test";
+    if (isGone || isDead) await stopWebhook(t, delivery, isGone ? "gone" : "dead", tellMember);
+  });
+}
+
+async function tryOnce(
+  ctx: Context,
+  delivery: ClaimedDelivery,
+  signal: AbortSignal,
+): Promise<TryResult> {
+  if (!delivery.isOn) return { state: "dropped", failure: "switched-off" };
+  if (!delivery.isInPlan) return { state: "dropped", failure: "no-plan" };
+  const { outbound, keyRing } = ctx.ports;
+  invariant(outbound, "jobs have the way out");
+  const target = openTarget(keyRing, delivery.webhookId, delivery.sealed);
+  const { body, headers } = writeMessage(delivery, target, ctx.now());
+  const startedAt = performance.now();
+  const answer = await outbound.fetch(target.address, {
+    signal,
+    wants: "file",
+    send: { contentType: "application/json", body, headers },
+    // A message goes where its receiver was typed, and nowhere else: no redirect is followed.
+    limits: {
+      maxBytes: 64 * 1024,
+      timeoutMs: webhookLimits.timeoutSeconds * 1_000,
+      maxRedirects: 0,
+    },
+  });
+  const ms = Math.round(performance.now() - startedAt);
+  if (answer.kind === "answer") {
+    const { status } = answer;
+    if (status >= 200 && status < 300) return { state: "delivered", status, ms };
+    return { ...next(ctx, delivery, status === 410), status, ms, failure: "status" };
+  }
+  return { ...next(ctx, delivery, false), ms, failure: answer.reason };
+}
+
+/** A test message is tried once: its sender waits for the answer. */
+function next(
+  ctx: Context,
+  { tries, event }: ClaimedDelivery,
+  isGone: boolean,
+): Pick<TryResult, "state" | "nextAt"> {
+  const minutes = webhookLimits.retryMinutes[tries - 1];
+  if (event === "test" || isGone || minutes === undefined) return { state: "failed" };
+  return { state: "waiting", nextAt: new Date(ctx.now().getTime() + minutes * 60_000) };
+}
+
+/** Nobody takes its messages any more: nothing is sent there until an owner switches it on again. */
+async function stopWebhook(
+  t: AgencyTransaction,
+  { id, webhookId }: ClaimedDelivery,
+  because: "dead" | "gone",
+  tellMember: TellMember,
+): Promise<void> {
+  const webhook = await updateWebhook(t, webhookId, { stop: because });
+  if (!webhook) return;
+  await dropWaiting(t, webhookId);
+  for (const userId of await listActiveOwners(t)) {
+    await tellMember(t, {
+      userId,
+      event: "mentions",
+      key: `webhook ${webhookId} ${id}`,
+      heading: `Webhook „${webhook.name}“ ist abgeschaltet: ${webhook.host} nimmt keine Nachrichten mehr an`,
+      path: "/app/verbindungen",
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Context } from "../../platform/context.ts";
+import { inAgency } from "../../platform/tenancy/tenancy.ts";
+import { deliverWebhookJob } from "./job-definitions.ts";
+import { openTarget, sealTarget } from "./sealed-target.ts";
+import { deleteOldDeliveries, listDue, listSealedByOthers } from "./webhook.operator.store.ts";
+import { findSealed, updateSealed } from "./webhook.store.ts";
+
+export async function sendDueWebhooks(ctx: Context): Promise<void> {
+  for (const due of await listDue(ctx)) await ctx.jobs.send(deliverWebhookJob, due);
+}
+
+/** Deletes the old log, and encrypts with the server's newest secret, so that an older one can be retired. */
+export async function sweepWebhooks(ctx: Context): Promise<void> {
+  const deleted = await deleteOldDeliveries(ctx);
+  const { keyRing } = ctx.ports;
+  const readable = (await listSealedByOthers(ctx)).filter(({ keyId }) =>
+    keyRing.keyIds.includes(keyId),
+  );
+  for (const { id, agencyId } of readable) {
+    await inAgency(ctx, agencyId, async (t) => {
+      const webhook = await findSealed(t, id);
+      if (!webhook) return;
+      const target = openTarget(keyRing, id, webhook.sealed);
+      await updateSealed(t, id, sealTarget(keyRing, id, target));
+    });
+  }
+  ctx.log.info({ deleted, renewed: readable.length }, "webhooks swept");
+}

@@ -1,0 +1,16 @@
+import { handle } from "../../platform/jobs/jobs.ts";
+import type { JobHandler } from "../../platform/jobs/jobs.ts";
+import { deliverWebhook } from "./deliver-webhook.ts";
+import type { TellMember } from "./deliver-webhook.ts";
+import { deliverWebhookJob, sendDueWebhooksJob, sweepWebhooksJob } from "./job-definitions.ts";
+import { sendDueWebhooks, sweepWebhooks } from "./keep-webhooks.ts";
+
+export function webhooksJobs(tellMember: TellMember): JobHandler[] {
+  return [
+    handle(deliverWebhookJob, (ctx, payload, signal) =>
+      deliverWebhook(ctx, tellMember, payload, signal),
+    ),
+    handle(sendDueWebhooksJob, sendDueWebhooks),
+    handle(sweepWebhooksJob, sweepWebhooks),
+  ];
+}

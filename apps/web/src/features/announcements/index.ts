@@ -1,0 +1,1 @@
+export { AnnouncementsCard } from "./announcements-card";

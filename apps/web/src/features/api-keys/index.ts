@@ -1,0 +1,2 @@
+export { ApiKeysCard } from "./api-keys-card";
+export { useApiKeys } from "./queries";

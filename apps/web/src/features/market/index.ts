@@ -1,0 +1,2 @@
+export { Bars as PeriodBars, PeriodTable } from "./period-chart";
+export { useMarket } from "./queries";

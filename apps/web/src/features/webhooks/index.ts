@@ -1,0 +1,2 @@
+export { useWebhooks } from "./queries";
+export { WebhooksCard } from "./webhooks-card";
