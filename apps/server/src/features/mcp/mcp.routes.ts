@@ -1,3 +1,4 @@
+import { AppError } from "@tc/domain";
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuseOtherMethods } from "../../platform/http/http.ts";
@@ -21,6 +22,8 @@ export function registerMcp(
       reply,
       admission.admitKey(request, identifyKey, async (ctx, holder) => {
         await countCall(ctx, holder, reply);
+        // The protocol's older revisions know batches: a hundred calls would count as one, in one place.
+        if (Array.isArray(request.body)) throw new AppError("bad_request");
         const handler = createMcpHandler(() => serveTools(ctx, holder, routes), {
           responseMode: "json",
           maxSubscriptions: 0,

@@ -188,6 +188,23 @@ test("calls of tools count for the key as all its calls do", async () => {
   await expect(client.callTool({ name: "get_tender", arguments: { slug } })).rejects.toThrow();
 });
 
+test("many calls in one request are refused: they would count as one", async () => {
+  const authorization = `Bearer ${await keyOf()}`;
+  const answer = await app.inject({
+    method: "POST",
+    url: "/mcp",
+    headers: { authorization, accept: "application/json, text/event-stream" },
+    payload: [1, 2].map((id) => ({
+      jsonrpc: "2.0",
+      id,
+      method: "tools/call",
+      params: { name: "get_tender", arguments: { slug } },
+    })),
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.body).not.toContain("Nummer 1");
+});
+
 test("nothing stays open: no stream, no session, and no other method", async () => {
   const authorization = `Bearer ${await keyOf()}`;
   for (const method of ["GET", "DELETE", "PUT"] as const) {
