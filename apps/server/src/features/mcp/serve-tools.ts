@@ -85,9 +85,12 @@ function refusalOf(ctx: Context, error: unknown): string {
   return JSON.stringify({ error: code, details, ...fields });
 }
 
+/** Signs of formatting and control, and all that is drawn as nothing, such as variation selectors and fillers */
+const invisible = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu;
+
 /** The same JSON with signs that nobody sees written as escapes: they can hide words from people which a model reads. */
 function visible(json: string): string {
-  return json.replaceAll(/[\p{Cf}\u2028\u2029]/gu, (sign) =>
+  return json.replaceAll(invisible, (sign) =>
     [...Array(sign.length).keys()]
       .map((at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, "0")}`)
       .join(""),
