@@ -1,11 +1,10 @@
-import { listTenders } from "@tc/contract";
-import type { TenderListQuery } from "@tc/contract";
 import type { PublicEndpoint } from "@tc/contract/public-api";
-import { AppError, invariant, neededFeatures } from "@tc/domain";
+import { AppError, invariant } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
 import type { BoundEndpoint, RawInput } from "../../platform/http/http.ts";
 import type { KeyHolder } from "../api-keys/index.ts";
 import { requireScope } from "./let-key-in.ts";
+import { listsWithoutAssessments } from "./without-assessments.ts";
 
 export interface KeyCall {
   readonly operation: PublicEndpoint;
@@ -23,23 +22,11 @@ export async function answerCall(
   requireScope(holder, scope);
   const bound = routes.find(({ endpoint }) => endpoint === of);
   invariant(bound, "every public operation has a verb");
-  if (of === listTenders && !holder.scopes.includes("assessments:read")) {
-    return listWithoutAssessments(ctx, bound, input);
-  }
-  return (await bound.answer(ctx, input)).json;
-}
-
-/** Rows hold what the tenders are to the agency; so do order and limits by those numbers. */
-async function listWithoutAssessments(
-  ctx: Context,
-  bound: BoundEndpoint,
-  input: RawInput,
-): Promise<string> {
-  const query = listTenders.query?.safeParse(input.query);
-  if (query?.success && neededFeatures(query.data satisfies TenderListQuery).length > 0) {
-    throw new AppError("forbidden", { scope: "assessments:read" });
-  }
-  const { json } = await bound.answer(ctx, input);
-  const { fitWeights: _weights, ...list } = listTenders.response.parse(JSON.parse(json));
-  return JSON.stringify({ ...list, assessments: {} });
+  const list = holder.scopes.includes("assessments:read")
+    ? undefined
+    : listsWithoutAssessments.get(of);
+  if (!list) return (await bound.answer(ctx, input)).json;
+  const query = list.ask(input.query);
+  if (query === undefined) throw new AppError("forbidden", { scope: "assessments:read" });
+  return list.strip((await bound.answer(ctx, { ...input, query })).json);
 }

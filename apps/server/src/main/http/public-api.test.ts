@@ -187,6 +187,32 @@ test("a key without the scope of assessments finds tenders without a number of t
   }
 });
 
+test("a key without the scope of assessments reads watchlist and pipeline without a number of the agency", async () => {
+  const { agencyId } = world.agencies.other;
+  // An agency may have so many at a time.
+  await sql`delete from api_key where agency_id = ${agencyId}`.execute(world.database.owner.db);
+  await sql`insert into pipeline_card (agency_id, tender_id, stage, stage_since, created_at)
+    values (${agencyId}, ${testId(2)}, 'review', now(), now()) on conflict do nothing`.execute(
+    world.database.owner.db,
+  );
+  const [all, some] = [await keyOf(), await keyOf(world.agencies.other, ["work:read"])];
+  const read = async (path: string, headers: Record<string, string>) =>
+    (await get(`/api/v1/${path}`, headers)).body;
+  for (const path of ["watchlist", "pipeline"]) {
+    expect(await read(path, all), path).toMatch(/"fit":\{/);
+    expect(await read(path, some), path).toContain("Nummer 2");
+    expect(await read(path, some), path).not.toMatch(/"(?:fit|chances|fitWeights|exclusionRisk)":/);
+  }
+  // Every other order ends with the fit.
+  for (const sort of ["fit", "value", "deadline", "stage"]) {
+    expect((await get(`/api/v1/pipeline?sort=${sort}`, some)).json()).toMatchObject({
+      error: "forbidden",
+      details: { scope: "assessments:read" },
+    });
+  }
+  expect((await get("/api/v1/pipeline?sort=title", some)).statusCode).toBe(200);
+});
+
 test("a key rests while the agency's plan is a lower one, from its next call on", async () => {
   const headers = await keyOf();
   const set = (tier: string) =>
