@@ -82,6 +82,14 @@ test.each([
   expect(read(text)).toBeUndefined();
 });
 
+test.each(["31.13.2029", "00.00.2029", "31.11.2029"])(
+  "a last day of %s, which no calendar has, bounds nothing",
+  (day) => {
+    const words = "Der Vertrag kann zweimal um je ein Jahr verlängert werden";
+    expect(read(`${words}, längstens bis ${day}.`)).toMatchObject({ count: 2, isInTerm: false });
+  },
+);
+
 test("a number beyond reason counts for nothing", () => {
   expect(read("", 99)).toBeUndefined();
   expect(read("", 0)).toBeUndefined();

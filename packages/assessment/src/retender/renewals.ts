@@ -1,4 +1,4 @@
-import { addDays, addMonths } from "@tc/domain";
+import { addDays, addMonths, isDay } from "@tc/domain";
 import type { Lot } from "@tc/domain";
 
 /** Extensions of a contract that need no new call. */
@@ -152,10 +152,12 @@ function countIn(text: string): number | undefined {
 
 /** The last day that the words allow, by a longest term or a date. */
 function boundIn(text: string, startsOn: string): string | undefined {
-  const day = lastDayPattern.exec(text);
-  if (day) {
-    const [, date = "", month = "", year = ""] = day;
-    return `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
+  const match = lastDayPattern.exec(text);
+  if (match) {
+    const [, date = "", month = "", year = ""] = match;
+    const day = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
+    // People mistype days; one that no calendar has bounds nothing.
+    if (isDay(day)) return day;
   }
   const longest = longestPattern.exec(text);
   if (!longest) return undefined;
