@@ -116,6 +116,19 @@ describe("an address that was typed in", () => {
     });
   });
 
+  test("has taken a message when its status says so, whatever body comes with it", async () => {
+    for (const headers of [{ "content-length": "99999999" }, { "content-encoding": "deflate" }]) {
+      const site = await openSite((_, reply) => reply.writeHead(200, headers).end("zu viel"));
+      const outbound = createOutbound({ contact, network: site.network });
+      const send = { contentType: "text/plain", body: "Hallo", headers: {} };
+      const { signal } = new AbortController();
+      expect(await outbound.fetch(site.at("/"), { limits, signal, send })).toMatchObject({
+        kind: "answer",
+        status: 200,
+      });
+    }
+  });
+
   test("gets a message alone: it follows no redirect, also where pages may", async () => {
     const site = await openSite((_, reply) => reply.writeHead(307, { location: "/zwei" }).end());
     const outbound = createOutbound({ contact, network: site.network });

@@ -67,7 +67,11 @@ export function createOutbound({
       try {
         // A change of protocol that names none arrives as an answer.
         if (status < 200) throw new OutboundError("unreachable");
-        const body = await readBody(response, maxBytes);
+        const body = await readBody(response, maxBytes).catch((error: unknown) => {
+          // Whoever takes a message has said all with the status.
+          if (send) return new Uint8Array();
+          throw error;
+        });
         const contentType = answered["content-type"] ?? "";
         const disposition = answered["content-disposition"] ?? "";
         return { kind: "answer", url: checked.url.href, status, contentType, disposition, body };
