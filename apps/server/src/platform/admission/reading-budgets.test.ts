@@ -1,6 +1,8 @@
 import {
+  exportTenders,
   getBootstrap,
   getBuyer,
+  getBuyerDossier,
   getMarket,
   getTender,
   getTenderAssessment,
@@ -43,6 +45,7 @@ test("whoever triages a tender a second for eight hours, with its assessment, th
     read("erika", getTenderAssessment, second);
     if (second % 10 === 0) read("erika", listTenders, second);
     if (second % 15 === 0) read("erika", getBuyer, second);
+    if (second % 15 === 0) read("erika", getBuyerDossier, second);
     if (second % 30 === 0) read("erika", getMarket, second);
   }
 });
@@ -58,7 +61,10 @@ test("ten colleagues may triage at that speed side by side for an hour", () => {
 test.each([
   ["tenders", getTender, 1],
   ["tenders", listTenders, 10],
+  // Five thousand tenders are a hundred pages of the list.
+  ["tenders", exportTenders, 1_000],
   ["buyers", getBuyer, 1],
+  ["buyers", getBuyerDossier, 1],
   ["market", getMarket, 1],
 ] as const)(
   "a member who reads %s without end is refused at the hour's budget, with the time to wait",

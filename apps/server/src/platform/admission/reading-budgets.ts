@@ -1,6 +1,8 @@
 import {
+  exportTenders,
   getBootstrap,
   getBuyer,
+  getBuyerDossier,
   getMarket,
   getMarketBuyers,
   getMarketRegions,
@@ -16,7 +18,7 @@ import {
   nearestTenders,
 } from "@tc/contract";
 import type { Endpoint } from "@tc/contract";
-import { AppError } from "@tc/domain";
+import { AppError, csvRowsMax } from "@tc/domain";
 import type { Actor } from "../context.ts";
 import { LruMap } from "../memory/lru-map.ts";
 
@@ -47,16 +49,20 @@ export const readingBudgets: Readonly<
 
 /** A page of the list holds fifty tenders in short; its tenders one by one would be fifty. */
 const listRecords = 10;
+/** As many pages as a file may hold, whatever it holds: it is counted before it is made. */
+const fileRecords = (csvRowsMax / 50) * listRecords;
 
 const records: ReadonlyMap<Endpoint, readonly [Reading, number]> = new Map<
   Endpoint,
   readonly [Reading, number]
 >([
   [listTenders, ["tenders", listRecords]],
+  [exportTenders, ["tenders", fileRecords]],
   [nearestTenders, ["tenders", 1]],
   [getTender, ["tenders", 1]],
   [getTenderAssessment, ["tenders", 1]],
   [getBuyer, ["buyers", 1]],
+  [getBuyerDossier, ["buyers", 1]],
   [getMarket, ["market", 1]],
   [listRetenders, ["market", 1]],
   // The charts of one page
