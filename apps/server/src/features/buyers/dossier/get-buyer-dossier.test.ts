@@ -239,6 +239,32 @@ describe("the dossier of a buyer", () => {
     expect((await read(testId(950), "enterprise")).values.cases).toHaveLength(1);
   });
 
+  test("of a call that the plan locks tells no weight of the price and nothing of a pitch", async () => {
+    const tender = makeTender({
+      title: "Läuft noch",
+      buyers: [{ name: "Amt", identifiers: [] }],
+      description: "Mit dem Angebot sind Gestaltungsentwürfe vorzulegen, sie werden bewertet.",
+      values: { estimated: { cents: 900_000_000, currency: "EUR" } },
+      lots: [
+        {
+          awardCriteria: [
+            { type: "price", weight: 35, weightUnit: "percent" },
+            { type: "quality", weight: 65, weightUnit: "percent" },
+          ],
+        },
+      ],
+    });
+    await saveTenders(database.owner.db, [{ id: testId(51), buyerId: testId(951), tender }]);
+    const locked = await read(testId(951));
+    expect(locked.priceWeight).toMatchObject({ n: 1, cases: [] });
+    expect(locked.pitches).toMatchObject({ n: 1, cases: [] });
+    const { priceWeight, pitches } = await read(testId(951), "enterprise");
+    expect([priceWeight.cases, pitches.cases]).toMatchObject([
+      [{ title: "Läuft noch", value: 35 }],
+      [{ title: "Läuft noch", says: "nothing" }],
+    ]);
+  });
+
   test("is for plans that open the competition, and for buyers that exist", async () => {
     const bound = buyersRoutes().find(({ endpoint: { path } }) => path === endpoint.path);
     const call = async (tier: Tier | null, id: string) => {

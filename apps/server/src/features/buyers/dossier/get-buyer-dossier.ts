@@ -47,8 +47,8 @@ export async function getBuyerDossier(ctx: Context, id: string): Promise<BuyerDo
     ...(figures.to !== undefined && { to: figures.to }),
     tenders: tenders.length,
     results,
-    priceWeight: priceWeights(latest, practices),
-    pitches: pitchesOf(latest, practices),
+    priceWeight: priceWeights(latest, practices, locked),
+    pitches: pitchesOf(latest, practices, locked),
     cancellations: {
       n: closed.length,
       of: results,
@@ -120,10 +120,13 @@ function newestFirst(rows: readonly MarketRow[]): MarketRow[] {
 }
 
 type Practices = ReadonlyMap<string, ReturnType<typeof noticePractice>>;
+/** Calls of which the plan opens no more than title, buyers and deadlines: they count, and are no cases. */
+type Locked = ReadonlySet<string>;
 
 function priceWeights(
   tenders: readonly DossierTender[],
   practices: Practices,
+  locked: Locked,
 ): BuyerDossier["priceWeight"] {
   const weights = tenders.flatMap((tender) => {
     const weight = practices.get(tender.id)?.priceWeight;
@@ -138,10 +141,11 @@ function priceWeights(
     }),
     cases: few(
       weights.length,
-      weights.map(({ tender, weight }) => ({
-        ...toCase(tender, tender.publishedOn ?? undefined),
-        value: weight,
-      })),
+      weights.flatMap(({ tender, weight }) =>
+        locked.has(tender.id)
+          ? []
+          : [{ ...toCase(tender, tender.publishedOn ?? undefined), value: weight }],
+      ),
     ),
   };
 }
@@ -149,10 +153,11 @@ function priceWeights(
 function pitchesOf(
   tenders: readonly DossierTender[],
   practices: Practices,
+  locked: Locked,
 ): BuyerDossier["pitches"] {
   const pitches = tenders.flatMap((tender) => {
     const says = practices.get(tender.id)?.pitch;
-    return says === undefined ? [] : [{ ...toCase(tender, tender.publishedOn ?? undefined), says }];
+    return says === undefined ? [] : [{ tender, says }];
   });
   const count = (wanted: string) => pitches.filter(({ says }) => says === wanted).length;
   return {
@@ -160,7 +165,12 @@ function pitchesOf(
     of: tenders.length,
     fee: count("fee"),
     noFee: count("no-fee"),
-    cases: few(pitches.length, pitches),
+    cases: few(
+      pitches.length,
+      pitches.flatMap(({ tender, says }) =>
+        locked.has(tender.id) ? [] : [{ ...toCase(tender, tender.publishedOn ?? undefined), says }],
+      ),
+    ),
   };
 }
 
