@@ -1,6 +1,6 @@
 import type { listRetenders as endpoint, RetenderGroup } from "@tc/contract";
 import { addMonths, AppError } from "@tc/domain";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Context } from "../../platform/context.ts";
 import { isSample } from "../tenders/index.ts";
 import * as store from "./retenders.store.ts";
@@ -101,16 +101,21 @@ function toCursor({ window, tenderId, lotId }: store.RetenderRow): string {
   return Buffer.from(JSON.stringify([window.possible.from, tenderId, lotId])).toString("base64url");
 }
 
+/** What the database takes as a place, too: whoever makes a cursor up is told so. */
+const place = z.tuple([
+  z.iso.date().refine((day) => day >= "1900-01-01"),
+  z.uuid(),
+  z.string().refine((lotId) => !lotId.includes("\0")),
+]);
+
 function readCursor(cursor: string): store.Place {
   try {
-    const place: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
-    if (Array.isArray(place) && place.length === 3 && place.every((it) => typeof it === "string")) {
-      const [from, tenderId, lotId] = place as [string, string, string];
-      if (/^\d{4}-\d{2}-\d{2}$/.test(from) && /^[\da-f-]{36}$/.test(tenderId))
-        return { from, tenderId, lotId };
-    }
+    const [from, tenderId, lotId] = place.parse(
+      JSON.parse(Buffer.from(cursor, "base64url").toString()),
+    );
+    return { from, tenderId, lotId };
   } catch {
-    // Not what a page named: answered below.
+    // Not what a page named
+    throw new AppError("bad_request");
   }
-  throw new AppError("bad_request");
 }

@@ -213,7 +213,13 @@ test("is for Enterprise alone, and refuses what no page named", async () => {
     { region: "FR1" },
     { months: "0" },
     { cursor: "nonsense" },
-    { cursor: Buffer.from('["a","b","c"]').toString("base64url") },
+    ...[
+      ["a", "b", "c"],
+      ["2026-99-99", foreign, "LOT-0001"],
+      ["0000-01-01", foreign, "LOT-0001"],
+      ["2026-01-01", "-".repeat(36), "LOT-0001"],
+      ["2026-01-01", foreign, "LOT\0"],
+    ].map((place) => ({ cursor: Buffer.from(JSON.stringify(place)).toString("base64url") })),
   ]) {
     await expect(call("enterprise", query)).rejects.toMatchObject({ code: "bad_request" });
   }
