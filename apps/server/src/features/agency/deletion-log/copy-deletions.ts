@@ -21,9 +21,14 @@ export async function copyDeletions(ctx: Context): Promise<void> {
     return listDeletions(t);
   });
   for (const [day, ofDay] of Map.groupBy(deletions, ({ deletedAt }) => dayOf(deletedAt))) {
-    const { deletions: copy } = await readCopy(ctx.ports, day);
-    const missing = ofDay.filter((entry) => !hasAgency(copy, entry));
-    if (missing.length > 0) await writeCopy(ctx.ports, day, [...copy, ...missing]);
+    try {
+      const { deletions: copy } = await readCopy(ctx.ports, day);
+      const missing = ofDay.filter((entry) => !hasAgency(copy, entry));
+      if (missing.length > 0) await writeCopy(ctx.ports, day, [...copy, ...missing]);
+    } catch (error) {
+      // One that no secret opens keeps no other day from its copy.
+      ctx.log.error({ err: error, day }, "the deletions of a day could not be copied");
+    }
   }
   const firstOldDay = addDays(dayOf(before), -1);
   for (let days = 0; days < daysLate; days += 1) {

@@ -131,6 +131,24 @@ test("a new secret of the server takes one night, and a copy that none opens sto
   expect(await reapplyDeletions(at([newest], restored))).toEqual({ agencies: 1 });
 });
 
+test("a day's copy that no secret opens keeps no later day from its copy", async () => {
+  await loseAgency();
+  const [copy] = [...store.objects.keys()].filter((name) => !before.objects.has(name));
+  store.objects.set(copy ?? "", Buffer.from("kaputt"));
+  const nextDay = new Date(testNow.getTime() + 24 * 60 * 60 * 1000);
+  await live.owner.db
+    .insertInto("deletion_log")
+    .values({ gone_agency_id: other.agencyId, gone_user_ids: [], deleted_at: nextDay })
+    .execute();
+  await copyDeletions(contextOf(live, nextDay));
+  expect(await reapplyDeletions(contextOf(restored, nextDay))).toEqual({ agencies: 1 });
+  expect(await tablesWith(restored.owner, other.agencyId)).toEqual([]);
+  await live.owner.db
+    .deleteFrom("deletion_log")
+    .where("gone_agency_id", "=", other.agencyId)
+    .execute();
+});
+
 test("after sixty days, longer than any backup is kept, log and copies are gone", async () => {
   await loseAgency();
   const copies = [...store.objects.keys()].filter((name) => !before.objects.has(name));
