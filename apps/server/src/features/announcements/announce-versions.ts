@@ -15,8 +15,8 @@ const atOnce = 200;
 type Version = Awaited<ReturnType<typeof listUntoldVersions>>[number];
 
 /**
- * Tells each agency of each published version, one transaction an agency: the note that it was told and its letter exist
- * together, so that a killed process goes on where it stopped and tells nobody twice.
+ * Tells each agency of each published version. One transaction writes an agency's letter and the note that it was told:
+ * after a crash the next run tells only the others.
  */
 export async function announceVersions(ctx: Context, signal: AbortSignal): Promise<void> {
   for (const version of await asOperator(ctx, listUntoldVersions)) {

@@ -1,7 +1,8 @@
-import type { LegalAnswer, LegalKind } from "@tc/domain";
+import type { LegalAnswer } from "@tc/domain";
 import { sql } from "kysely";
 import { berlinDay } from "../../platform/memory/berlin-day.ts";
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
+import type { LegalVersion } from "./legal-version.operator.store.ts";
 
 /** Once; a second note changes nothing. */
 export async function noteAnnouncement(
@@ -21,14 +22,8 @@ export async function noteAnnouncement(
     .execute();
 }
 
-export interface AnnouncementRow {
+export interface AnnouncementRow extends LegalVersion {
   readonly id: string;
-  readonly kind: LegalKind;
-  readonly version: string;
-  readonly summary: string;
-  readonly text: string;
-  readonly textHash: string;
-  readonly effectiveOn: string;
   readonly announcedAt: Date;
   readonly answer: LegalAnswer | null;
   readonly reason: string | null;

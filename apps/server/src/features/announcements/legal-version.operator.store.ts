@@ -2,7 +2,7 @@ import type { LegalKind } from "@tc/domain";
 import { sql } from "kysely";
 import type { Transaction } from "../../platform/context.ts";
 
-export interface NewVersion {
+export interface LegalVersion {
   readonly kind: LegalKind;
   readonly version: string;
   readonly summary: string;
@@ -12,7 +12,7 @@ export interface NewVersion {
 }
 
 /** Undefined: this version was published before. */
-export async function insertVersion(t: Transaction, version: NewVersion) {
+export async function insertVersion(t: Transaction, version: LegalVersion) {
   const row = await t.db
     .insertInto("legal_version")
     .values({

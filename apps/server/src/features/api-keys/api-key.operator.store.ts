@@ -16,8 +16,8 @@ export interface LivingKey {
 }
 
 /**
- * The key with this hash, while it is valid and its maker is an active member. One look-up, whatever is wrong with it. Notes
- * the day on which it was used last.
+ * Finds the key with this hash if it is valid and its maker is an active member, and notes today as its last use. An
+ * unknown key and an invalid one cost the same single query.
  */
 export function findLivingKey(ctx: Context, tokenHash: Buffer): Promise<LivingKey | undefined> {
   return asOperator(ctx, async ({ db }) => {

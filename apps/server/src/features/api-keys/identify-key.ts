@@ -8,15 +8,15 @@ import { findLivingKey } from "./api-key.operator.store.ts";
 export interface KeyHolder {
   readonly keyId: string;
   readonly scopes: readonly ApiScope[];
-  /** The member who made the key; never an admin, whoever that is. */
+  /** The member who made the key. A key never has an admin's rights, even when an admin made it. */
   readonly actor: Actor & { readonly kind: "user"; readonly membership: Membership };
 }
 
 const bearer = new RegExp(`^Bearer (${apiKeyPrefix}[\\w-]{43})$`, "i");
 
 /**
- * The holder of the key in the Authorization header. Throws unauthenticated: no key, or one that is unknown, revoked,
- * expired, or of somebody who is no active member any more.
+ * Finds the holder of the key in the Authorization header. Throws unauthenticated if there is no key, if the key is unknown,
+ * revoked or expired, or if its maker has left the agency.
  */
 export async function identifyKey(ctx: Context): Promise<KeyHolder> {
   const key = bearer.exec(ctx.client?.headers.authorization ?? "")?.[1];

@@ -26,7 +26,7 @@ export function businessIntelligenceRoutes(): BoundEndpoint[] {
     bind(contract.getValueSpread, remembered(findValueSpread)),
     bind(contract.getPriceWeightSpread, remembered(findPriceWeightSpread)),
     bind(contract.getMarketBuyers, remembered(findBuyers)),
-    // Which of the winners the caller is, belongs to nobody else: never remembered.
+    // The answer marks which winner the caller is, so it is computed for each caller and never cached.
     bind(contract.getMarketWinners, async (ctx, { query }) => {
       const { agencyId } = requireMembership(ctx);
       const ownKeys = await inAgency(ctx, agencyId, listOwnNameKeys);

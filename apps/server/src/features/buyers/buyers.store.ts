@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
-import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 
 export async function findBuyer(db: Db, id: string) {
   return db.selectFrom("buyer").selectAll().where("id", "=", id).executeTakeFirst();
@@ -63,14 +62,4 @@ export async function listCallIds(db: Db, buyerId: string, now: Date): Promise<s
       and (last_deadline_at >= ${now} or last_deadline_at is null)
     order by published_on desc nulls last, id desc limit 300`.execute(db);
   return rows.map(({ id }) => id);
-}
-
-/** The agency sectors of the caller's profile; none without a profile. */
-export async function listAgencySectors(t: AgencyTransaction): Promise<ReadonlySet<string>> {
-  const row = await t.db
-    .selectFrom("profile")
-    .select("data")
-    .where("agency_id", "=", t.agency.id)
-    .executeTakeFirst();
-  return new Set(row?.data.agencySectors);
 }

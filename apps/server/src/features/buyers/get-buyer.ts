@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Context } from "../../platform/context.ts";
 import { inAgency, requireMembership } from "../../platform/tenancy/tenancy.ts";
 import { statedAmountOf, volumeLockOf } from "../assessment/index.ts";
+import { findProfile } from "../profile/index.ts";
 import { isSample, listRows, toListItem, toLockedItem } from "../tenders/index.ts";
 import type { ListRow } from "../tenders/index.ts";
 import * as store from "./buyers.store.ts";
@@ -26,7 +27,8 @@ export async function getBuyer(ctx: Context, id: string): Promise<BuyerDetail> {
     store.countTenders(db, id),
     isSample(db),
   ]);
-  const ownSectors = await inAgency(ctx, agencyId, store.listAgencySectors);
+  const profile = await inAgency(ctx, agencyId, findProfile);
+  const ownSectors = new Set<string>(profile?.data.agencySectors);
   const isLocked = (row: ListRow) => volumeLockOf(tier, statedAmountOf(row)) !== undefined;
   const lockedCalls = new Set(calls.filter(isLocked).map(({ slug }) => slug));
   const items = calls.map((row) => {

@@ -111,11 +111,16 @@ export function createAdmission({
     const ofAgency = endpoint.takesFile ? lanes.agencyFiles : lanes.agencies;
     return ofSession.run(request.headers.cookie ?? network, async () => {
       const requestContext = await contextFor(sessionContext, request, endpoint);
-      budgets.spend(requestContext.actor, endpoint, request.query, context.now());
+      const takeBack = budgets.spend(requestContext.actor, endpoint, request.query, context.now());
       const client = clientOf(requestContext.actor, network);
-      return ofAgency.run(client, () =>
-        asClient(client, () => work({ ...requestContext, db: context.db })),
-      );
+      try {
+        return await ofAgency.run(client, () =>
+          asClient(client, () => work({ ...requestContext, db: context.db })),
+        );
+      } catch (error) {
+        takeBack();
+        throw error;
+      }
     });
   }
 

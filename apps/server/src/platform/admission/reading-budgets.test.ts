@@ -120,6 +120,20 @@ test("lists that a page's first question asks for are counted as lists", () => {
   read("kopierer", getBootstrap, 0, { ask: "/api/agency /api/tenders/views" });
 });
 
+test("what is taken back can be read again, unless its hour is over", () => {
+  const { count } = readUntilRefused("erika", exportTenders);
+  budgets = new ReadingBudgets();
+  const takeBack = read("erika", exportTenders);
+  takeBack();
+  expect(readUntilRefused("erika", exportTenders)).toMatchObject({ count });
+  budgets = new ReadingBudgets();
+  const takeBackLate = read("erika", exportTenders);
+  read("erika", getTender, 3_600);
+  takeBackLate();
+  // The tender of the new hour leaves no room for as many files as an empty hour has.
+  expect(readUntilRefused("erika", exportTenders, 3_600).count).toBe(count - 1);
+});
+
 test("an installation may have larger budgets", () => {
   budgets = new ReadingBudgets(2);
   expect(readUntilRefused("kopierer", getMarket).count).toBe(2 * readingBudgets.market.member.hour);

@@ -108,10 +108,13 @@ export class ReadingBudgets {
     this.factor = factor;
   }
 
-  /** Throws rate_limited, with `reading` and the seconds until there is room again. */
-  spend(actor: Actor, endpoint: Endpoint, query: unknown, now: Date): void {
+  /**
+   * Throws rate_limited, with `reading` and the seconds until there is room again. What it returns takes the reading back:
+   * a request that fails has read nothing.
+   */
+  spend(actor: Actor, endpoint: Endpoint, query: unknown, now: Date): () => void {
     const reading = readingOf(endpoint, query);
-    if (!reading || actor.kind !== "user") return;
+    if (!reading || actor.kind !== "user") return () => undefined;
     const [what, amount] = reading;
     const { member, agency } = readingBudgets[what];
     const shares: readonly [string, Budget][] = [
@@ -129,10 +132,15 @@ export class ReadingBudgets {
       const retryAfterSeconds = Math.ceil(waitMs / 1_000);
       throw new AppError("rate_limited", { retryAfterSeconds, reading: what });
     }
-    for (const [reader] of readers) {
-      reader.hour.count += amount;
-      reader.day.count += amount;
-    }
+    const windows = readers.flatMap(([{ hour, day }]) => [hour, day]);
+    for (const window of windows) window.count += amount;
+    const startsAt = windows.map((window) => window.startsAt);
+    return () => {
+      for (const [index, window] of windows.entries()) {
+        // A window that has begun anew meanwhile does not hold it.
+        if (window.startsAt === startsAt[index]) window.count -= amount;
+      }
+    };
   }
 
   private readerOf(key: string, nowMs: number): Reader {

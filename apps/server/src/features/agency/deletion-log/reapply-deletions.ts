@@ -31,7 +31,7 @@ export async function reapplyDeletions(ctx: Context): Promise<{ agencies: number
   return { agencies };
 }
 
-/** One that no secret opens keeps nobody from deleting what is due. Another one is encrypted anew where its secret is old. */
+/** Reads the copy of a day. A copy that no secret opens counts as empty; one under an old secret is encrypted anew. */
 async function openCopy(ctx: Context, day: string): Promise<readonly Deletion[]> {
   try {
     const { deletions, hasOldKey } = await readCopy(ctx.ports, day);

@@ -23,7 +23,7 @@ export async function listFactSources(
   return rows;
 }
 
-/** What is told of a tender by its codes and its record; the rest the store reads from its rows. */
+/** The facts that we compute from a tender's codes and record. The SQL reads all other facts from the tender's rows. */
 export interface MarketFact {
   readonly tenderId: string;
   readonly sectors: readonly string[];

@@ -11,7 +11,7 @@ const cpvGroups = [
   ),
 ];
 
-/** Makes the facts of these tenders anew from their rows; call it in the transaction that wrote them. */
+/** Replaces the facts of these tenders. Call it in the transaction that wrote the tenders. */
 export async function writeMarketFacts(db: Db, tenderIds: readonly string[]): Promise<void> {
   if (tenderIds.length === 0) return;
   await store.deleteMarketFacts(db, tenderIds);

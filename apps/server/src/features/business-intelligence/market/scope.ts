@@ -3,7 +3,7 @@ import { agencySectorNames } from "@tc/domain";
 import type { AgencySector } from "@tc/domain";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
-import { listOwnSectors } from "../own/own-sectors.store.ts";
+import { findProfile } from "../../profile/index.ts";
 import { findDataset } from "./scope.store.ts";
 import type { Scope } from "./scope.store.ts";
 
@@ -38,7 +38,8 @@ export async function readScope(ctx: Context, filters: Filters): Promise<Scope> 
 
 async function ownSectors(ctx: Context): Promise<AgencySector[]> {
   const { agencyId } = requireMembership(ctx);
-  const inProfile = await inAgency(ctx, agencyId, listOwnSectors);
+  const profile = await inAgency(ctx, agencyId, findProfile);
+  const inProfile = new Set<string>(profile?.data.agencySectors);
   return agencySectorNames.filter((name) => inProfile.has(name));
 }
 
