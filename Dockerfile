@@ -27,6 +27,8 @@ FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /app
 COPY --from=build /app ./
+# The probe's volume begins as this folder, which its user may write to.
+RUN mkdir /probe && chown node /probe
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \

@@ -7,7 +7,8 @@ import { worlds } from "./retender/histories.ts";
 import { realPairs } from "./retender/real-pairs.ts";
 import type { RealPair } from "./retender/real-pairs.ts";
 
-const allSeeds = [1, 2, 3, 4, 5];
+/** Never looked at while the rules were made: seeds 1 to 5 judged the rules before, 101 chose these. */
+const allSeeds = [2001, 2002, 2003, 2004, 2005];
 
 /** `--seeds 1` takes the first alone, for a quick look. */
 export async function run({ data, args }: BenchOptions): Promise<object> {

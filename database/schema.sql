@@ -89,6 +89,35 @@ create table audit_event (
   constraint audit_event_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
 
+create table availability_day (
+  part text not null,
+  day date not null,
+  up_minutes integer not null default 0,
+  disturbed_minutes integer not null default 0,
+  down_minutes integer not null default 0,
+  constraint availability_day_pkey PRIMARY KEY (part, day)
+);
+
+create table availability_incident (
+  id uuid not null default uuidv7(),
+  title text not null,
+  text text not null,
+  lost text not null,
+  begins_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  written_at timestamp with time zone not null,
+  constraint availability_incident_check CHECK ((ends_at >= begins_at)),
+  constraint availability_incident_pkey PRIMARY KEY (id)
+);
+
+create table availability_minute (
+  part text not null,
+  minute timestamp with time zone not null,
+  state text not null,
+  constraint availability_minute_pkey PRIMARY KEY (part, minute),
+  constraint availability_minute_state_check CHECK ((state = ANY (ARRAY['up'::text, 'disturbed'::text, 'down'::text])))
+);
+
 create table award (
   tender_id uuid not null,
   lot_id text not null,
@@ -120,6 +149,13 @@ create table backup_code (
   constraint backup_code_code_hash_check CHECK ((length(code_hash) = 32)),
   constraint backup_code_pkey PRIMARY KEY (user_id, code_hash),
   constraint backup_code_user_id_fkey FOREIGN KEY (user_id) REFERENCES second_factor(user_id) ON DELETE CASCADE
+);
+
+create table backup_report (
+  id uuid not null default uuidv7(),
+  at timestamp with time zone not null,
+  is_ok boolean not null,
+  constraint backup_report_pkey PRIMARY KEY (id)
 );
 
 create table bid_calculation (
@@ -227,6 +263,55 @@ create table clock_event (
   constraint clock_event_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
 );
 
+create table closed_request (
+  id uuid not null default uuidv7(),
+  origin text not null,
+  state text not null,
+  title text not null,
+  description text not null,
+  buyer_kind text not null,
+  agency_sectors text[] not null,
+  laender text[] not null,
+  value_low_cents bigint,
+  value_high_cents bigint,
+  answers_until timestamp with time zone not null,
+  agencies_sought smallint not null,
+  created_at timestamp with time zone not null,
+  address_confirmed_at timestamp with time zone,
+  started_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  content_hash bytea not null,
+  is_suspected boolean not null default false,
+  is_confirmation_wanted boolean not null,
+  mailed text[] not null default '{}'::text[],
+  constraint closed_request_agencies_sought_check CHECK (((agencies_sought >= 1) AND (agencies_sought <= 10))),
+  constraint closed_request_agency_sectors_check CHECK ((cardinality(agency_sectors) > 0)),
+  constraint closed_request_check CHECK (((value_low_cents IS NULL) OR (value_high_cents IS NULL) OR (value_low_cents <= value_high_cents))),
+  constraint closed_request_check1 CHECK (((state = ANY (ARRAY['closed'::text, 'withdrawn'::text])) = (ended_at IS NOT NULL))),
+  constraint closed_request_check2 CHECK (((state = ANY (ARRAY['received'::text, 'withdrawn'::text, 'closed'::text])) OR (address_confirmed_at IS NOT NULL))),
+  constraint closed_request_origin_check CHECK ((origin = ANY (ARRAY['form'::text, 'operator'::text]))),
+  constraint closed_request_pkey PRIMARY KEY (id),
+  constraint closed_request_state_check CHECK ((state = ANY (ARRAY['received'::text, 'confirmed'::text, 'running'::text, 'closed'::text, 'withdrawn'::text])))
+);
+
+create table closed_request_contact (
+  request_id uuid not null,
+  organisation text not null,
+  name text not null,
+  email text not null,
+  phone text,
+  constraint closed_request_contact_pkey PRIMARY KEY (request_id),
+  constraint closed_request_contact_request_id_fkey FOREIGN KEY (request_id) REFERENCES closed_request(id) ON DELETE CASCADE
+);
+
+create table closed_request_link (
+  token_hash bytea not null,
+  request_id uuid not null,
+  created_at timestamp with time zone not null,
+  constraint closed_request_link_pkey PRIMARY KEY (token_hash),
+  constraint closed_request_link_request_id_fkey FOREIGN KEY (request_id) REFERENCES closed_request(id) ON DELETE CASCADE
+);
+
 create table code_list_entry (
   list text not null,
   code text not null,
@@ -260,6 +345,43 @@ create table dashboard_setting (
   constraint dashboard_setting_pkey PRIMARY KEY (agency_id, user_id),
   constraint dashboard_setting_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
   constraint dashboard_setting_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+);
+
+create table data_subject_request (
+  id uuid not null default uuidv7(),
+  kind text not null,
+  is_from_app boolean not null,
+  user_id uuid,
+  subject_name text not null,
+  email text,
+  agency_name text,
+  text text,
+  received_on date not null,
+  recorded_at timestamp with time zone not null,
+  recorded_by uuid,
+  due_on date not null,
+  extended_at timestamp with time zone,
+  extension_reason text,
+  identity_checked_at timestamp with time zone,
+  identity_check text,
+  answer text,
+  outcome text,
+  answered_at timestamp with time zone,
+  answered_by uuid,
+  receipt_mailed_at timestamp with time zone,
+  operator_mailed_at timestamp with time zone,
+  extension_mailed_at timestamp with time zone,
+  answer_mailed_at timestamp with time zone,
+  overdue_mailed_at timestamp with time zone,
+  constraint data_subject_request_check CHECK (((extended_at IS NULL) = (extension_reason IS NULL))),
+  constraint data_subject_request_check1 CHECK (((identity_checked_at IS NULL) = (identity_check IS NULL))),
+  constraint data_subject_request_check2 CHECK ((((answered_at IS NULL) = (answer IS NULL)) AND ((answered_at IS NULL) = (outcome IS NULL)))),
+  constraint data_subject_request_kind_check CHECK ((kind = ANY (ARRAY['access'::text, 'correction'::text, 'erasure'::text, 'restriction'::text, 'portability'::text, 'objection'::text]))),
+  constraint data_subject_request_outcome_check CHECK ((outcome = ANY (ARRAY['fulfilled'::text, 'partly'::text, 'refused'::text]))),
+  constraint data_subject_request_pkey PRIMARY KEY (id),
+  constraint data_subject_request_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint data_subject_request_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint data_subject_request_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE SET NULL
 );
 
 create table dataset (
@@ -453,6 +575,15 @@ create table email_stop (
   constraint email_stop_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
 
+create table email_topic_stop (
+  agency_id uuid not null,
+  user_id uuid not null,
+  topic text not null,
+  stopped_at timestamp with time zone not null,
+  constraint email_topic_stop_pkey PRIMARY KEY (user_id, topic),
+  constraint email_topic_stop_agency_id_user_id_fkey FOREIGN KEY (agency_id, user_id) REFERENCES member(agency_id, user_id) ON DELETE CASCADE
+);
+
 create table enquiry (
   id uuid not null default gen_random_uuid(),
   kind text not null,
@@ -595,6 +726,39 @@ create table gate_pass (
   constraint gate_pass_token_hash_check CHECK ((length(token_hash) = 32))
 );
 
+create table incident (
+  id uuid not null default uuidv7(),
+  kind text not null,
+  subject text not null,
+  text text not null,
+  opened_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  open_mail_id uuid,
+  end_mail_id uuid,
+  taken_at timestamp with time zone,
+  taken_by uuid,
+  constraint incident_pkey PRIMARY KEY (id),
+  constraint incident_end_mail_id_fkey FOREIGN KEY (end_mail_id) REFERENCES incident_mail(id),
+  constraint incident_open_mail_id_fkey FOREIGN KEY (open_mail_id) REFERENCES incident_mail(id),
+  constraint incident_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES user_account(id) ON DELETE SET NULL
+);
+
+create table incident_check (
+  singleton boolean not null default true,
+  checked_at timestamp with time zone not null,
+  constraint incident_check_pkey PRIMARY KEY (singleton),
+  constraint incident_check_singleton_check CHECK (singleton)
+);
+
+create table incident_mail (
+  id uuid not null default uuidv7(),
+  queued_at timestamp with time zone not null,
+  claimed_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  constraint incident_mail_pkey PRIMARY KEY (id)
+);
+
 create table invitation (
   id uuid not null default gen_random_uuid(),
   agency_id uuid not null,
@@ -627,6 +791,7 @@ create table invoice (
   next_attempt_at timestamp with time zone,
   page_url text,
   pdf_url text,
+  due_at timestamp with time zone,
   constraint invoice_pkey PRIMARY KEY (id),
   constraint invoice_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'open'::text, 'paid'::text, 'void'::text, 'uncollectible'::text]))),
   constraint invoice_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
@@ -702,8 +867,14 @@ create table mail_message (
   settled_at timestamp with time zone,
   unanswered integer not null default 0,
   reported_at timestamp with time zone,
+  topic text,
+  topic_name text,
+  attachment_name text,
+  attachment bytea,
+  constraint mail_message_attachment CHECK (((attachment IS NULL) = (attachment_name IS NULL))),
   constraint mail_message_pkey PRIMARY KEY (id),
   constraint mail_message_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'accepted'::text, 'refused'::text, 'stopped'::text, 'none'::text]))),
+  constraint mail_message_topic CHECK (((topic IS NULL) = (topic_name IS NULL))),
   constraint mail_message_user_id_address_key_key UNIQUE (user_id, address, key),
   constraint mail_message_agency_id_user_id_fkey FOREIGN KEY (agency_id, user_id) REFERENCES member(agency_id, user_id) ON DELETE CASCADE
 );
@@ -748,6 +919,52 @@ create table market_tender (
   constraint market_tender_pkey PRIMARY KEY (tender_id),
   constraint market_tender_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyer(id),
   constraint market_tender_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+create table match_contact (
+  invitation_id uuid not null,
+  agency_id uuid not null,
+  organisation text not null,
+  name text not null,
+  email text not null,
+  phone text,
+  constraint match_contact_pkey PRIMARY KEY (invitation_id),
+  constraint match_contact_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint match_contact_agency_id_invitation_id_fkey FOREIGN KEY (agency_id, invitation_id) REFERENCES match_invitation(agency_id, id) ON DELETE CASCADE
+);
+
+create table match_invitation (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  request_id uuid not null,
+  request jsonb not null,
+  answers_until timestamp with time zone not null,
+  fit jsonb not null,
+  asked_at timestamp with time zone not null,
+  state text not null,
+  ended_by text,
+  answered_at timestamp with time zone,
+  answered_by uuid,
+  decline_reason text,
+  shared_contact jsonb,
+  message text,
+  exchanged_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  mailed text[] not null default '{}'::text[],
+  constraint match_invitation_agency_id_id_key UNIQUE (agency_id, id),
+  constraint match_invitation_agency_id_request_id_key UNIQUE (agency_id, request_id),
+  constraint match_invitation_check CHECK (((state = 'ended'::text) = (ended_at IS NOT NULL))),
+  constraint match_invitation_check1 CHECK (((state = 'ended'::text) = (ended_by IS NOT NULL))),
+  constraint match_invitation_check2 CHECK (((state <> ALL (ARRAY['accepted'::text, 'exchanged'::text])) OR ((shared_contact IS NOT NULL) AND (answered_at IS NOT NULL)))),
+  constraint match_invitation_check3 CHECK (((state <> ALL (ARRAY['declined'::text, 'ended'::text, 'asked'::text])) OR ((shared_contact IS NULL) AND (message IS NULL)))),
+  constraint match_invitation_check4 CHECK (((state <> 'exchanged'::text) OR (exchanged_at IS NOT NULL))),
+  constraint match_invitation_decline_reason_check CHECK ((decline_reason = ANY (ARRAY['capacity'::text, 'topic'::text, 'budget'::text, 'region'::text, 'conflict'::text, 'other'::text]))),
+  constraint match_invitation_ended_by_check CHECK ((ended_by = ANY (ARRAY['agency'::text, 'buyer'::text, 'operator'::text]))),
+  constraint match_invitation_pkey PRIMARY KEY (id),
+  constraint match_invitation_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'accepted'::text, 'declined'::text, 'exchanged'::text, 'ended'::text]))),
+  constraint match_invitation_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint match_invitation_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES user_account(id) ON DELETE SET NULL,
+  constraint match_invitation_request_id_fkey FOREIGN KEY (request_id) REFERENCES closed_request(id) ON DELETE CASCADE
 );
 
 create table member (
@@ -1236,6 +1453,23 @@ create table reparse (
   constraint reparse_singleton_check CHECK (singleton)
 );
 
+create table report_delivery (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  report_id uuid not null,
+  period text not null,
+  due_at timestamp with time zone not null,
+  state text not null,
+  begun_at timestamp with time zone not null,
+  mail_count integer not null default 0,
+  is_linked boolean not null default false,
+  constraint report_delivery_pkey PRIMARY KEY (id),
+  constraint report_delivery_report_id_period_key UNIQUE (report_id, period),
+  constraint report_delivery_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'nobody'::text, 'no-plan'::text, 'failed'::text]))),
+  constraint report_delivery_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE,
+  constraint report_delivery_agency_id_report_id_fkey FOREIGN KEY (agency_id, report_id) REFERENCES saved_report(agency_id, id) ON DELETE CASCADE
+);
+
 create table retender_contract (
   tender_id uuid not null,
   lot_id text not null,
@@ -1275,6 +1509,27 @@ create table retender_tender (
   constraint retender_tender_pkey PRIMARY KEY (tender_id),
   constraint retender_tender_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyer(id),
   constraint retender_tender_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tender(id) ON DELETE CASCADE
+);
+
+create table saved_report (
+  id uuid not null default uuidv7(),
+  agency_id uuid not null,
+  by_name text not null,
+  name text not null,
+  filters jsonb not null,
+  sections text[] not null,
+  format text not null,
+  schedule jsonb,
+  schedule_from timestamp with time zone,
+  recipients uuid[] not null default '{}'::uuid[],
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  constraint saved_report_agency_id_id_key UNIQUE (agency_id, id),
+  constraint saved_report_check CHECK (((schedule IS NULL) = (schedule_from IS NULL))),
+  constraint saved_report_format_check CHECK ((format = ANY (ARRAY['pdf'::text, 'csv'::text]))),
+  constraint saved_report_pkey PRIMARY KEY (id),
+  constraint saved_report_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES agency(id) ON DELETE CASCADE
 );
 
 create table saved_search (
@@ -1516,6 +1771,9 @@ create table subscription (
   news_at timestamp with time zone,
   latest_request integer not null default 0,
   stored_request integer not null default 0,
+  net_cents integer,
+  next_net_cents integer,
+  is_invoiced boolean not null default false,
   constraint subscription_check CHECK (((subscription_id IS NULL) = (status IS NULL))),
   constraint subscription_check1 CHECK ((((next_tier IS NULL) = (next_from IS NULL)) AND ((next_tier IS NULL) = (next_period IS NULL)))),
   constraint subscription_customer_id_key UNIQUE (customer_id),
@@ -1852,9 +2110,15 @@ CREATE INDEX api_key_ended ON api_key USING btree (LEAST(expires_at, revoked_at)
 
 CREATE INDEX audit_event_agency ON audit_event USING btree (agency_id, id DESC);
 
+CREATE INDEX audit_event_kind ON audit_event USING btree (kind, id DESC);
+
+CREATE INDEX availability_minute_minute ON availability_minute USING btree (minute);
+
 CREATE INDEX award_buyer ON award USING btree (buyer_id, awarded_on DESC NULLS LAST);
 
 CREATE INDEX award_winner_supplier ON award_winner USING btree (supplier_id);
+
+CREATE INDEX backup_report_at ON backup_report USING btree (at DESC);
 
 CREATE INDEX bid_calculation_tender_id ON bid_calculation USING btree (tender_id);
 
@@ -1872,9 +2136,23 @@ CREATE INDEX calendar_feed_agency ON calendar_feed USING btree (agency_id);
 
 CREATE INDEX clock_event_tender ON clock_event USING btree (tender_id);
 
+CREATE INDEX closed_request_content ON closed_request USING btree (content_hash);
+
+CREATE INDEX closed_request_created ON closed_request USING btree (created_at DESC, id DESC);
+
+CREATE INDEX closed_request_ended ON closed_request USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+
+CREATE INDEX closed_request_link_request ON closed_request_link USING btree (request_id);
+
 CREATE INDEX consent_received ON consent USING btree (received_at);
 
 CREATE INDEX dashboard_setting_user ON dashboard_setting USING btree (user_id);
+
+CREATE INDEX data_subject_request_answered ON data_subject_request USING btree (answered_at DESC, id DESC) WHERE (answered_at IS NOT NULL);
+
+CREATE INDEX data_subject_request_open ON data_subject_request USING btree (due_on, id) WHERE (answered_at IS NULL);
+
+CREATE INDEX data_subject_request_user ON data_subject_request USING btree (user_id, id DESC);
 
 CREATE INDEX deletion_log_deleted_at ON deletion_log USING btree (deleted_at);
 
@@ -1898,6 +2176,8 @@ CREATE UNIQUE INDEX email_address_in_use ON email_address USING btree (user_id, 
 
 CREATE INDEX email_setting_agency ON email_setting USING btree (agency_id);
 
+CREATE INDEX email_topic_stop_agency ON email_topic_stop USING btree (agency_id, topic);
+
 CREATE INDEX enquiry_at ON enquiry USING btree (at DESC, id DESC);
 
 CREATE INDEX enquiry_content ON enquiry USING btree (content_hash);
@@ -1911,6 +2191,14 @@ CREATE INDEX fetched_document_model_retry ON fetched_document USING btree (((mod
 CREATE INDEX fetched_reading_key ON fetched_reading USING btree (key);
 
 CREATE INDEX fit_score_tender ON fit_score USING btree (tender_id);
+
+CREATE INDEX incident_end_mail ON incident USING btree (end_mail_id);
+
+CREATE UNIQUE INDEX incident_open ON incident USING btree (kind, subject) WHERE (ended_at IS NULL);
+
+CREATE INDEX incident_open_mail ON incident USING btree (open_mail_id);
+
+CREATE INDEX incident_taken_by ON incident USING btree (taken_by);
 
 CREATE UNIQUE INDEX invitation_open ON invitation USING btree (agency_id, email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
 
@@ -1941,6 +2229,10 @@ CREATE INDEX market_tender_buyer ON market_tender USING btree (buyer_id);
 CREATE INDEX market_tender_decided ON market_tender USING btree (decided_on);
 
 CREATE INDEX market_tender_published ON market_tender USING btree (published_on);
+
+CREATE INDEX match_invitation_agency ON match_invitation USING btree (agency_id, asked_at DESC);
+
+CREATE INDEX match_invitation_request ON match_invitation USING btree (request_id);
 
 CREATE UNIQUE INDEX member_one_owner ON member USING btree (agency_id) WHERE (role = 'owner'::text);
 
@@ -2012,6 +2304,12 @@ CREATE INDEX raw_notice_rejected ON raw_notice USING btree (source_id) WHERE (st
 
 CREATE INDEX reference_choice_tender_id ON reference_choice USING btree (tender_id);
 
+CREATE INDEX report_delivery_newest ON report_delivery USING btree (agency_id, report_id, due_at DESC);
+
+CREATE INDEX report_delivery_old ON report_delivery USING btree (due_at);
+
+CREATE INDEX report_delivery_waiting ON report_delivery USING btree (begun_at) WHERE (state = 'waiting'::text);
+
 CREATE INDEX retender_contract_buyer ON retender_contract USING btree (buyer_id);
 
 CREATE INDEX retender_contract_successor ON retender_contract USING btree (successor_id) WHERE (successor_id IS NOT NULL);
@@ -2021,6 +2319,10 @@ CREATE INDEX retender_contract_window ON retender_contract USING btree (possible
 CREATE INDEX retender_tender_buyer ON retender_tender USING btree (buyer_id);
 
 CREATE INDEX retender_tender_class ON retender_tender USING btree (cpv_class);
+
+CREATE INDEX saved_report_agency ON saved_report USING btree (agency_id);
+
+CREATE INDEX saved_report_scheduled ON saved_report USING btree (id) WHERE ((schedule IS NOT NULL) AND (deleted_at IS NULL));
 
 CREATE INDEX saved_search_agency ON saved_search USING btree (agency_id, user_id);
 
@@ -2214,11 +2516,19 @@ comment on table api_key is 'tenant';
 
 comment on table audit_event is 'tenant; without an agency where nobody''s door was tried';
 
+comment on table availability_day is 'global';
+
+comment on table availability_incident is 'global';
+
+comment on table availability_minute is 'global';
+
 comment on table award is 'global';
 
 comment on table award_winner is 'global';
 
 comment on table backup_code is 'system';
+
+comment on table backup_report is 'system';
 
 comment on table bid_calculation is 'tenant';
 
@@ -2238,11 +2548,19 @@ comment on table calendar_feed is 'tenant';
 
 comment on table clock_event is 'tenant';
 
+comment on table closed_request is 'system';
+
+comment on table closed_request_contact is 'system';
+
+comment on table closed_request_link is 'system';
+
 comment on table code_list_entry is 'global';
 
 comment on table consent is 'system';
 
 comment on table dashboard_setting is 'tenant';
+
+comment on table data_subject_request is 'system';
 
 comment on table dataset is 'global';
 
@@ -2272,6 +2590,8 @@ comment on table email_setting is 'tenant';
 
 comment on table email_stop is 'tenant';
 
+comment on table email_topic_stop is 'tenant';
+
 comment on table enquiry is 'system';
 
 comment on table feedback is 'tenant';
@@ -2287,6 +2607,12 @@ comment on table fit_score is 'tenant';
 comment on table forecast_outcome is 'global';
 
 comment on table gate_pass is 'system';
+
+comment on table incident is 'system';
+
+comment on table incident_check is 'system';
+
+comment on table incident_mail is 'system';
 
 comment on table invitation is 'tenant';
 
@@ -2307,6 +2633,10 @@ comment on table market_award is 'global';
 comment on table market_fact_state is 'system';
 
 comment on table market_tender is 'global';
+
+comment on table match_contact is 'tenant';
+
+comment on table match_invitation is 'tenant';
 
 comment on table member is 'tenant';
 
@@ -2378,9 +2708,13 @@ comment on table reference_choice is 'tenant';
 
 comment on table reparse is 'global';
 
+comment on table report_delivery is 'tenant';
+
 comment on table retender_contract is 'global';
 
 comment on table retender_tender is 'global';
+
+comment on table saved_report is 'tenant';
 
 comment on table saved_search is 'tenant';
 
@@ -2546,6 +2880,10 @@ alter table email_stop enable row level security;
 
 alter table email_stop force row level security;
 
+alter table email_topic_stop enable row level security;
+
+alter table email_topic_stop force row level security;
+
 alter table feedback enable row level security;
 
 alter table feedback force row level security;
@@ -2573,6 +2911,14 @@ alter table legal_answer force row level security;
 alter table mail_message enable row level security;
 
 alter table mail_message force row level security;
+
+alter table match_contact enable row level security;
+
+alter table match_contact force row level security;
+
+alter table match_invitation enable row level security;
+
+alter table match_invitation force row level security;
 
 alter table member enable row level security;
 
@@ -2665,6 +3011,14 @@ alter table quota_use force row level security;
 alter table reference_choice enable row level security;
 
 alter table reference_choice force row level security;
+
+alter table report_delivery enable row level security;
+
+alter table report_delivery force row level security;
+
+alter table saved_report enable row level security;
+
+alter table saved_report force row level security;
 
 alter table saved_search enable row level security;
 
@@ -2922,6 +3276,14 @@ create policy own_agency on email_stop for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on email_topic_stop for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on email_topic_stop for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on feedback for all to tc_operator
   using (true)
   with check (true);
@@ -2975,6 +3337,22 @@ create policy operator on mail_message for all to tc_operator
   with check (true);
 
 create policy own_agency on mail_message for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on match_contact for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on match_contact for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on match_invitation for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on match_invitation for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
@@ -3162,6 +3540,22 @@ create policy own_agency on reference_choice for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
+create policy operator on report_delivery for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on report_delivery for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
+create policy operator on saved_report for all to tc_operator
+  using (true)
+  with check (true);
+
+create policy own_agency on saved_report for all to tc_app
+  using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
+  with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
+
 create policy operator on saved_search for all to tc_operator
   using (true)
   with check (true);
@@ -3306,11 +3700,11 @@ create policy own_agency on website_reading for all to tc_app
   using ((agency_id = ( SELECT current_agency_id() AS current_agency_id)))
   with check ((agency_id = ( SELECT current_agency_id() AS current_agency_id)));
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, api_key, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, business_letter, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dashboard_setting, dataset, deadline_setting, digest, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, feedback, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, legal_announcement, mail_message, market_award, market_fact_state, market_tender, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, retender_contract, retender_tender, saved_search, saved_search_member, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, webhook, webhook_delivery, website_reading to tc_app;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, api_key, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, business_letter, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dashboard_setting, dataset, deadline_setting, digest, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, email_topic_stop, feedback, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, gate_pass, invitation, invoice, legal_announcement, mail_message, market_award, market_fact_state, market_tender, match_contact, match_invitation, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, report_delivery, retender_contract, retender_tender, saved_report, saved_search, saved_search_member, scoring_due, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_label, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, webhook, webhook_delivery, website_reading to tc_app;
 
 grant insert, select on audit_event, consent, legal_answer to tc_app;
 
-grant select on forecast_outcome, legal_version, public_document_fact, scoring_model, scoring_model_part, tender_forecast to tc_app;
+grant select on availability_day, availability_incident, availability_minute, forecast_outcome, legal_version, public_document_fact, scoring_model, scoring_model_part, tender_forecast to tc_app;
 
 grant select, usage on consent_id_seq, raw_notice_seq_seq to tc_app;
 
@@ -3318,7 +3712,7 @@ grant delete, insert on kept_record to tc_operator;
 
 grant delete, insert, select on consent to tc_operator;
 
-grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, api_key, audit_event, award, award_winner, backup_code, bid_calculation, bid_decision, billing_address, billing_command, business_letter, buyer, buyer_key, calendar_feed, clock_event, code_list_entry, dashboard_setting, dataset, deadline_setting, deletion_log, digest, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, enquiry, feedback, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, invitation, invoice, legal_announcement, legal_answer, mail_message, market_award, market_fact_state, market_tender, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, retender_contract, retender_tender, saved_search, saved_search_member, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, webhook, webhook_delivery, website_reading to tc_operator;
+grant delete, insert, select, update on account_link, admin_unlock, agency, agency_key, agency_learning, api_key, audit_event, availability_day, availability_incident, availability_minute, award, award_winner, backup_code, backup_report, bid_calculation, bid_decision, billing_address, billing_command, business_letter, buyer, buyer_key, calendar_feed, clock_event, closed_request, closed_request_contact, closed_request_link, code_list_entry, dashboard_setting, data_subject_request, dataset, deadline_setting, deletion_log, digest, discarded_object, document, document_demand, document_extract, document_fetch, document_object, document_version, email_address, email_setting, email_stop, email_topic_stop, enquiry, feedback, fetched_document, fetched_object, fetched_reading, fit_score, followed_tender, forecast_outcome, gate_pass, incident, incident_check, incident_mail, invitation, invoice, legal_announcement, legal_answer, mail_message, market_award, market_fact_state, market_tender, match_contact, match_invitation, member, milestone, model_day, model_reading, model_spend, noted_question, notice, notice_key, notice_source, notification, payment_event, pending_profile, pending_sign_in, pipeline_activity, pipeline_card, pipeline_comment, pipeline_letter, pipeline_note, pipeline_outcome, pipeline_seen, pipeline_state, pipeline_task, pipeline_viewer, processing_contract, profile, profile_suggestion, proof_file, proof_file_object, public_document_fact, quota_use, rate_limit, raw_notice, raw_sighting, reference_choice, reparse, report_delivery, retender_contract, retender_tender, saved_report, saved_search, saved_search_member, scoring_due, scoring_model, scoring_model_part, scoring_state, search_document, search_lexicon, second_factor, sent_question, session, share, share_opening, source, source_package, statement_report, subscription, supplier, supplier_key, support_alert, tender, tender_alias, tender_change, tender_check, tender_forecast, tender_label, trial_key, trusted_device, user_account, wanted_paper_mark, watch_entry, watch_look, watched_tender, webhook, webhook_delivery, website_reading to tc_operator;
 
 grant insert, select on legal_version to tc_operator;
 

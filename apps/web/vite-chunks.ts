@@ -262,7 +262,7 @@ export const chunkGroups = [
         "plan-facts",
         "price-words",
       ]),
-      modulesOf("packages/domain/src/plans", ["availability", "open-without-plan", "prices"]),
+      modulesOf("packages/domain/src/plans", ["open-without-plan", "prices"]),
     ]),
   },
   {

@@ -77,12 +77,12 @@ describe("/admin", () => {
       await theirs.page.getByText("Euer Tarif: Enterprise").waitFor();
       await theirs.close();
 
-      await page.getByRole("button", { name: "Support-Meldungen" }).click();
+      await page.getByRole("link", { name: "Support-Meldungen" }).click();
       await page.getByText(`Zeit überschritten ${colorScheme}`).first().click();
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole("button", { name: "Erledigt" }).click();
       await page.getByText("Als erledigt gekennzeichnet.").waitFor();
-      await page.getByRole("button", { name: "Quellen" }).click();
+      await page.getByRole("link", { name: "Quellen" }).click();
       await page.getByText("Bekanntmachungen,").first().waitFor();
       expect(await axeFindings(page)).toEqual([]);
       expect(complaints).toEqual([]);

@@ -57,7 +57,7 @@ test("a demo and a contact request are confirmed, mailed to the operator and wor
   await adminWindow.page.goto(`${stack.origin}/admin`);
   await adminWindow.page.getByPlaceholder("Enter admin password").fill(adminPassword);
   await adminWindow.page.getByRole("button", { name: "Unlock Dashboard" }).click();
-  await adminWindow.page.getByRole("button", { name: "Anfragen" }).click();
+  await adminWindow.page.getByRole("link", { name: "Anfragen" }).click();
   await adminWindow.page.locator("summary", { hasText: "Preise & Abonnements" }).click();
   await adminWindow.page.getByText("Was kostet es im Jahr?").waitFor();
   await adminWindow.page.getByRole("button", { name: "Erledigt", exact: true }).click();

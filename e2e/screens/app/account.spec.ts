@@ -312,7 +312,7 @@ describe("/admin", () => {
     await page.getByRole("button", { name: "Unlock Dashboard" }).click();
     await page.getByText("ada@nordlicht.example").waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Support-Meldungen" }).click();
+    await page.getByRole("link", { name: "Support-Meldungen" }).click();
     await page.getByRole("heading", { name: "Admin Login" }).waitFor();
     await close();
   });

@@ -73,7 +73,7 @@ async function openAdmin(sent: unknown[], options?: PageOptions) {
   await watched.page.goto(`${server.origin}/admin`);
   await watched.page.getByPlaceholder("Enter admin password").fill("geheim");
   await watched.page.getByRole("button", { name: "Unlock Dashboard" }).click();
-  await watched.page.getByRole("button", { name: "Ankündigungen" }).click();
+  await watched.page.getByRole("link", { name: "Ankündigungen" }).click();
   await watched.page.getByText("Liste der Unterauftragsverarbeiter 2027-01").waitFor();
   return watched;
 }

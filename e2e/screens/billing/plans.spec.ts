@@ -68,18 +68,6 @@ describe("the plans", () => {
     await close();
   });
 
-  test("name what cannot be had yet in the block of the public pages and nowhere else", async () => {
-    const { page, close } = await open("/app/upgrade", nothingBought);
-    const block = page.getByRole("region", { name: "Kommt als Nächstes" });
-    await block.getByText("AgencyMatch").waitFor();
-    await block.evaluate((element) => element.remove());
-    const text = (await readable(page)).replace(/„Kommt als Nächstes“/, "");
-    for (const word of ["AgencyMatch", "Berichte"])
-      expect([word, text.includes(word)]).toEqual([word, false]);
-    expect(text.replaceAll("\u00a0", " ")).toContain("50 TenderChecks im Monat");
-    await close();
-  });
-
   test("advertise no booking where nothing can be bought, and still the trial", async () => {
     const closed = { ...nothingBought, isPurchasePossible: false };
     const { page, close } = await open("/app/upgrade", closed);

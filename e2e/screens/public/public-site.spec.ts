@@ -43,6 +43,7 @@ test("the sitemap lists every public page", () => {
     "/impressum",
     "/karriere",
     "/kontakt",
+    "/kontakt/agentur-finden",
     "/methodik",
     "/signup",
     "/terms",

@@ -193,6 +193,11 @@ const agencies: Answer<typeof listAgencies> = {
       name: "Nordlicht Media GmbH",
       tier: "premium",
       createdAt: "2026-10-01T08:00:00.000Z",
+      usage: {
+        checksThisMonth: 12,
+        storedBytes: 48_000_000,
+        lastUsedAt: "2026-11-21T09:30:00.000Z",
+      },
       users: [
         {
           userId,
@@ -281,6 +286,7 @@ export function sampleAccount(rest: Api, change: Readonly<Record<string, unknown
     "GET /api/account/sessions": sessions,
     "GET /api/agency/audit": audit,
     "GET /api/announcements": { announcements: [] },
+    "GET /api/data-requests": { requests: [] },
     "GET /api/processing-contract": { current: processingContract },
     "POST /api/processing-contract": {
       current: processingContract,
@@ -289,6 +295,14 @@ export function sampleAccount(rest: Api, change: Readonly<Record<string, unknown
     "GET /api/onboarding": { step: 0, version: 1, data: profile.data, canStartTrial: false },
     "POST /api/account/second-factor": secondFactor,
     "POST /api/admin/unlock": { token: "t", expiresAt: "2026-11-21T20:00:00.000Z" },
+    "GET /api/admin/operation": {
+      incidents: 0,
+      deadLetters: 0,
+      enquiries: 0,
+      alerts: 0,
+      reports: 0,
+      feedback: 0,
+    },
     "GET /api/admin/agencies": agencies,
     "GET /api/admin/support-alerts": alerts,
     ...change,

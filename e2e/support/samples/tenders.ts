@@ -4,7 +4,7 @@ import { laender } from "@tc/domain";
 import type { Api } from "../web/canned-web.ts";
 import { germanDate, inDays } from "./days.ts";
 import type { Answer } from "./answer.ts";
-import { sampleDossier } from "./dossier.ts";
+import { sampleDossier } from "./market/dossier.ts";
 import { sampleList } from "./list.ts";
 import { sampleClocks } from "./clocks.ts";
 import { sampleMissed, SampleSearches } from "./saved-searches.ts";

@@ -1,5 +1,3 @@
-import { isAvailable } from "@tc/domain";
-
 /** The eleven sections that the specification wants in the terms, in their order. */
 export const sectionsOfTerms = [
   "Vertragsparteien und Geltungsbereich",
@@ -23,7 +21,7 @@ export const legalTexts = {
     "Minderjährige dürfen TenderChances nur mit Zustimmung",
     "keine Vergabeplattform",
     "auf der Originalplattform ab",
-    ...(isAvailable("agencyMatch") ? ["verspricht keinen Zugang zu geheimen Verfahren"] : []),
+    "verspricht keinen Zugang zu geheimen Verfahren",
     "Verfügbarkeit von 99 % im Monat",
     "24 Stunden gültig",
     "Mehrfache Registrierungen, auch unter verschiedenen Namen oder E-Mail-Adressen",
@@ -38,6 +36,7 @@ export const legalTexts = {
     "mindestens 30 Tage nach der Kündigung liegt",
     "Vertrag über die Auftragsverarbeitung nach Art. 28 DSGVO",
     "Änderungen kündigen wir 14 Tage vorher an; innerhalb von 14 Tagen kannst du widersprechen",
+    "geben wir Daten an die Empfänger, die sie selbst nennt",
     "Daten übermäßig automatisiert abzurufen (Scraping)",
     "Schadsoftware zu verbreiten",
     "Schutzvorkehrungen zu umgehen",

@@ -45,6 +45,14 @@ export const listAgencies = endpoint({
           .optional(),
         createdAt: z.iso.datetime(),
         deletionDueAt: z.iso.datetime().optional(),
+        usage: z.object({
+          /** TenderChecks of the month in Berlin */
+          checksThisMonth: z.int(),
+          /** Uploaded documents and proofs */
+          storedBytes: z.int(),
+          /** A member's last call; absent where none has signed in */
+          lastUsedAt: z.iso.datetime().optional(),
+        }),
         users: z.array(
           z.object({
             userId: z.uuid(),
@@ -75,7 +83,7 @@ export const listSupportAlerts = endpoint({
   method: "GET",
   path: "/api/admin/support-alerts",
   access: "admin",
-  summary: "Meldungen an den Support, neueste zuerst",
+  summary: "Meldungen an den Support: offene mit bevorzugtem Support zuerst, dann die neuesten",
   query: z.object({ cursor: z.uuid().optional() }),
   response: z.object({
     alerts: z.array(
@@ -83,6 +91,9 @@ export const listSupportAlerts = endpoint({
         id: z.uuid(),
         at: z.iso.datetime(),
         agencyId: z.uuid().optional(),
+        agencyName: z.string().optional(),
+        /** The agency's plan now */
+        tier: z.enum(tiers).optional(),
         userId: z.uuid(),
         payload: z.record(z.string(), z.unknown()),
         handledAt: z.iso.datetime().optional(),
@@ -155,5 +166,13 @@ export const listSourcesForAdmin = endpoint({
   path: "/api/admin/sources",
   access: "admin",
   summary: "Quellen mit letztem Lauf und Verzug",
-  response: z.object({ sources: z.array(sourceStatus) }),
+  response: z.object({
+    lagGoalMinutes: z.int(),
+    sources: z.array(
+      sourceStatus.extend({
+        /** Since the first missing day should have been read; 0: nothing is late */
+        lagMinutes: z.int().optional(),
+      }),
+    ),
+  }),
 });

@@ -128,12 +128,16 @@ export const getBilling = endpoint({
       .object({
         ...plan,
         status: z.enum(subscriptionStatuses),
+        /** For a whole period; absent in answers of an earlier release: as listed */
+        netCents: cents.optional(),
+        /** Paid by invoice: nothing is charged. */
+        isInvoiced: z.literal(true).optional(),
         periodStartsAt: instant,
         periodEndsAt: instant,
         trialEndsAt: instant.optional(),
         subscriptionCancelledAt: instant.optional(),
         endsAt: instant.optional(),
-        next: z.object({ ...plan, from: instant }).optional(),
+        next: z.object({ ...plan, netCents: cents.optional(), from: instant }).optional(),
         /** The next charge, net; absent where none comes. */
         nextCharge: z.object({ at: instant, netCents: cents }).optional(),
         /** An open invoice could not be collected. */
@@ -184,6 +188,8 @@ export const getBilling = endpoint({
         currency: z.string(),
         createdAt: instant,
         paidAt: instant.optional(),
+        /** By when one that was sent is to be paid */
+        dueAt: instant.optional(),
         nextAttemptAt: instant.optional(),
         pageUrl: z.url().optional(),
         pdfUrl: z.url().optional(),

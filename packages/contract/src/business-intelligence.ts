@@ -11,7 +11,7 @@ const land = z.enum(Object.keys(laender) as [Land, ...Land[]]);
 /** Months that a period may have, the running one among them. */
 export const biMonths = [12, 24, 36, 60, 120] as const;
 
-const filters = z.object({
+export const biFilters = z.object({
   /** "own": those of the caller's profile, or all where it names none; absent: all */
   sector: z.enum(["own", ...agencySectorNames]).optional(),
   region: land.optional(),
@@ -19,7 +19,7 @@ const filters = z.object({
   level: z.enum(procurementLevels).optional(),
   months: z.coerce.number().pipe(z.literal(biMonths)).default(24),
 });
-export type BiFilters = z.input<typeof filters>;
+export type BiFilters = z.input<typeof biFilters>;
 
 const scope = z.object({
   from: day,
@@ -40,7 +40,7 @@ export const getMarketVolume = endpoint({
   ...base,
   path: "/api/business-intelligence/volume",
   summary: "Wie viel ausgeschrieben wird: Ausschreibungen je Monat oder Quartal",
-  query: filters,
+  query: biFilters,
   response: scope.extend({
     grain: z.enum(["month", "quarter"]),
     n: z.int(),
@@ -66,7 +66,7 @@ export const getMarketRegions = endpoint({
   ...base,
   path: "/api/business-intelligence/regions",
   summary: "Wo ausgeschrieben wird: Ausschreibungen je Land",
-  query: filters,
+  query: biFilters,
   response: scope.extend(counted.shape).extend({
     /** A tender with places in several counts in each; those with none are left out. */
     laender: z.array(z.object({ land, count: z.int() })),
@@ -80,7 +80,7 @@ export const getOfferSpread = endpoint({
   ...base,
   path: "/api/business-intelligence/offers",
   summary: "Wie viele anbieten: Vergaben nach Zahl der Angebote",
-  query: filters,
+  query: biFilters,
   response: scope.extend({
     /** All together, then by sector, most stated ones first */
     groups: z.array(
@@ -103,7 +103,7 @@ export const getValueSpread = endpoint({
   ...base,
   path: "/api/business-intelligence/values",
   summary: "Was es wert ist: vergebene Werte in Euro, netto",
-  query: filters,
+  query: biFilters,
   response: scope.extend({
     groups: z.array(
       group.extend({
@@ -120,7 +120,7 @@ export const getPriceWeightSpread = endpoint({
   ...base,
   path: "/api/business-intelligence/price-weights",
   summary: "Wie viel der Preis zählt: Ausschreibungen nach veröffentlichtem Gewicht des Preises",
-  query: filters,
+  query: biFilters,
   response: scope.extend({
     groups: z.array(
       group.extend({
@@ -146,7 +146,7 @@ export const getMarketWinners = endpoint({
   ...base,
   path: "/api/business-intelligence/winners",
   summary: "Wer gewinnt: Zuschläge und veröffentlichte Werte je Unternehmen",
-  query: filters,
+  query: biFilters,
   response: scope.extend(counted.shape).extend({
     /** Most awards first, at most 20; the own agency is there wherever it stands */
     winners: z.array(party.extend({ isOwn: z.boolean() })),
@@ -159,7 +159,7 @@ export const getMarketBuyers = endpoint({
   ...base,
   path: "/api/business-intelligence/buyers",
   summary: "Wer ausschreibt: Ausschreibungen und veröffentlichte Werte je Auftraggeber",
-  query: filters,
+  query: biFilters,
   response: scope.extend(counted.shape).extend({
     buyers: z.array(party),
     buyerCount: z.int(),
@@ -183,5 +183,69 @@ export const getOwnFunnel = endpoint({
     lost: z.int(),
     open: z.int(),
     declined: z.int(),
+  }),
+});
+
+/** Medians from 8 stated ones on */
+const trendFigure = z.object({ n: z.int(), median: z.int().optional() });
+
+export const getMarketTrend = endpoint({
+  ...base,
+  path: "/api/business-intelligence/trend",
+  summary: "Wie sich Angebote, Werte und Gewinner entwickeln, je Quartal oder Jahr",
+  query: biFilters,
+  response: scope.extend({
+    /** By year where most quarters state too little */
+    grain: z.enum(["quarter", "year"]),
+    /** One after the other, empty ones too; the last one is running */
+    periods: z.array(
+      z.object({
+        /** "2026-Q4" or "2026" */
+        label: z.string(),
+        /** Tenders that were awarded */
+        awarded: z.int(),
+        offers: trendFigure,
+        /** Euro cents */
+        values: trendFigure,
+        /** Lots that name a winner, and the companies that they name */
+        won: z.int(),
+        winners: z.int(),
+      }),
+    ),
+  }),
+});
+
+export const getOwnCalibration = endpoint({
+  ...base,
+  path: "/api/business-intelligence/calibration",
+  summary: "Was zu den eigenen Angeboten gesagt war und wie sie ausgingen",
+  response: z.object({
+    /** Own bids that were won or lost, and those of them whose chance had been said */
+    decided: z.int(),
+    n: z.int(),
+    won: z.int(),
+    /** Below 20, the latest first */
+    cases: z
+      .array(
+        z.object({
+          tenderSlug: z.string(),
+          title: z.string(),
+          chancePercent: z.int(),
+          isWon: z.boolean(),
+        }),
+      )
+      .optional(),
+    /** From 20 on: said and seen, 0 to 1, with the 90 % range of what could stand behind what was seen */
+    bins: z
+      .array(
+        z.object({
+          said: z.number(),
+          seen: z.number(),
+          low: z.number(),
+          high: z.number(),
+          n: z.int(),
+        }),
+      )
+      .optional(),
   }),
 });

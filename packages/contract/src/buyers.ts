@@ -96,7 +96,11 @@ export const getBuyerDossier = endpoint({
     /** Most frequent first; `share` from `dossierMinimum` awards with a winner on */
     winners: told.extend({
       parties: z.array(
-        partyShare.pick({ name: true, count: true }).extend({ share: z.number().optional() }),
+        partyShare.pick({ name: true, count: true }).extend({
+          share: z.number().optional(),
+          /** Opens the supplier's dossier */
+          supplierId: z.uuid().optional(),
+        }),
       ),
     }),
     /** Procedures negotiated without a call (neg-wo-call), of those that name their procedure, the latest first */

@@ -192,6 +192,8 @@ export const previewUnsubscribing = endpoint({
   response: z.object({
     address: z.string(),
     events: z.array(event),
+    /** What stops instead of events, e.g. the name of a report */
+    topicName: z.string().optional(),
     /** A further address has no settings of its own: it is removed. */
     isFurtherAddress: z.boolean(),
     isDone: z.boolean(),

@@ -1,16 +1,21 @@
 import * as account from "./account.ts";
 import * as admin from "./admin.ts";
 import * as agency from "./agency.ts";
+import * as adminAgencyMatch from "./agency-match/admin-agency-match.ts";
+import * as agencyMatch from "./agency-match/agency-match.ts";
+import * as invitingBuyers from "./agency-match/inviting-buyers.ts";
 import * as announcements from "./announcements/announcements.ts";
 import * as apiKeys from "./api-keys.ts";
 import * as assessment from "./assessment/tender-assessment.ts";
 import * as bidFolders from "./bid-folders/bid-folders.ts";
 import * as billing from "./billing.ts";
+import * as enterpriseOrder from "./billing/enterprise-order.ts";
 import * as bootstrap from "./bootstrap.ts";
 import * as businessIntelligence from "./business-intelligence.ts";
 import * as buyers from "./buyers.ts";
 import * as consent from "./consent.ts";
 import * as dashboard from "./dashboard.ts";
+import * as dataRequests from "./data-requests.ts";
 import * as deadlines from "./deadlines/deadlines.ts";
 import * as digests from "./digests.ts";
 import * as documents from "./documents.ts";
@@ -22,6 +27,12 @@ import * as market from "./market.ts";
 import * as marks from "./marks.ts";
 import * as methodology from "./methodology.ts";
 import * as notifications from "./notifications.ts";
+import * as operations from "./operations/operations.ts";
+import * as auditLog from "./operations/audit-log.ts";
+import * as sentMails from "./operations/sent-mails.ts";
+import * as models from "./operations/models.ts";
+import * as incidents from "./operations/incidents.ts";
+import * as rejectedNotices from "./operations/rejected-notices.ts";
 import * as pipeline from "./pipeline/pipeline.ts";
 import * as pipelineCard from "./pipeline/pipeline-card.ts";
 import * as playground from "./playground.ts";
@@ -30,11 +41,14 @@ import * as profile from "./profile.ts";
 import * as profileSuggestions from "./profile-suggestions.ts";
 import * as proofFiles from "./proof-files/proof-files.ts";
 import * as registration from "./registration.ts";
+import * as reports from "./reports.ts";
 import * as retenders from "./retenders.ts";
 import * as savedSearches from "./saved-searches/saved-searches.ts";
+import * as serviceStatus from "./service-status.ts";
 import * as share from "./share/share.ts";
 import * as sources from "./sources.ts";
 import * as summaries from "./summaries.ts";
+import * as suppliers from "./suppliers.ts";
 import * as team from "./team.ts";
 import * as tenderChecks from "./tender-checks/tender-checks.ts";
 import * as tenders from "./tenders/tenders.ts";
@@ -61,6 +75,8 @@ const modules = [
   dashboard,
   retenders,
   businessIntelligence,
+  suppliers,
+  reports,
   methodology,
   buyers,
   sources,
@@ -69,9 +85,13 @@ const modules = [
   profile,
   profileSuggestions,
   agency,
+  agencyMatch,
+  adminAgencyMatch,
+  invitingBuyers,
   apiKeys,
   processingContract,
   announcements,
+  dataRequests,
   deadlines,
   digests,
   documents,
@@ -90,10 +110,18 @@ const modules = [
   team,
   gates,
   admin,
+  operations,
+  incidents,
+  rejectedNotices,
+  auditLog,
+  sentMails,
+  models,
   consent,
   emails,
   enquiries,
+  serviceStatus,
   billing,
+  enterpriseOrder,
   bootstrap,
 ] as const;
 

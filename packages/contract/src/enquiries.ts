@@ -4,6 +4,7 @@ import {
   contactSubjects,
   enquiryKinds,
   enquiryLimits,
+  tiers,
 } from "@tc/domain";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
@@ -55,7 +56,7 @@ export const listEnquiries = endpoint({
   method: "GET",
   path: "/api/admin/enquiries",
   access: "admin",
-  summary: "Demo- und Kontaktanfragen, neueste zuerst",
+  summary: "Demo- und Kontaktanfragen: offene mit bevorzugtem Support zuerst, dann die neuesten",
   query: z.object({ cursor: z.uuid().optional() }),
   response: z.object({
     enquiries: z.array(
@@ -66,6 +67,8 @@ export const listEnquiries = endpoint({
         firstName: z.string(),
         lastName: z.string(),
         email: z.string(),
+        /** The agency whose member has this address. Nobody has checked that the member wrote. */
+        agency: z.object({ name: z.string(), tier: z.enum(tiers).nullable() }).optional(),
         phone: z.string().optional(),
         company: z.string().optional(),
         companySize: z.enum(companySizes).optional(),

@@ -35,3 +35,23 @@ export function parseMoney(amount: string, currency: string): Money | undefined 
   if (!Number.isSafeInteger(cents)) return undefined;
   return { cents: cents === 0 ? 0 : cents, currency: currency.trim().toUpperCase() || "EUR" };
 }
+
+const numbers = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
+const wholeNumbers = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
+
+// A unit starts a little early: 999,600 € is "1 Mio. €", never "1.000 Tsd. €".
+const units = [
+  [999_500_000, " Mrd.", 1e9, numbers],
+  [999_500, " Mio.", 1e6, numbers],
+  [10_000, " Tsd.", 1e3, wholeNumbers],
+  [1_000, "", 1, wholeNumbers],
+  [0, "", 1, numbers],
+] as const;
+
+/** "248 Tsd. €", as mails and files say an amount */
+export function moneyWords({ cents, currency }: Money): string {
+  const amount = cents / 100;
+  const [, unit, divisor, format] = units.find(([limit]) => Math.abs(amount) >= limit) ?? units[4];
+  const symbol = currency === "EUR" ? "€" : currency;
+  return `${format.format(amount / divisor)}${unit} ${symbol}`;
+}

@@ -1,6 +1,7 @@
 import { accountJobs, accountRoutes } from "../features/account/index.ts";
 import { adminRoutes } from "../features/admin/index.ts";
 import { agencyJobs, agencyRoutes } from "../features/agency/index.ts";
+import { agencyMatchJobs, agencyMatchRoutes } from "../features/agency-match/index.ts";
 import { announcementsJobs, announcementsRoutes } from "../features/announcements/index.ts";
 import { apiKeysJobs, apiKeysRoutes } from "../features/api-keys/index.ts";
 import { scoringJobs } from "../features/scoring/index.ts";
@@ -14,6 +15,7 @@ import {
 import { buyersRoutes } from "../features/buyers/index.ts";
 import { codeListsJobs } from "../features/code-lists/index.ts";
 import { dashboardRoutes } from "../features/dashboard/index.ts";
+import { dataRequestsJobs, dataRequestsRoutes } from "../features/data-requests/index.ts";
 import { deadlinesJobs, deadlinesRoutes } from "../features/deadlines/index.ts";
 import { demoJobs } from "../features/demo/index.ts";
 import { digestsJobs, digestsRoutes, renderNotificationMail } from "../features/digests/index.ts";
@@ -28,7 +30,12 @@ import { marketRoutes } from "../features/market/index.ts";
 import { marksJobs, marksRoutes } from "../features/marks/index.ts";
 import { methodologyRoutes } from "../features/methodology/index.ts";
 import { pipelineRoutes } from "../features/pipeline/index.ts";
-import { notificationsJobs, notificationsRoutes, notify } from "../features/notifications/index.ts";
+import {
+  notificationsJobs,
+  notificationsRoutes,
+  ringBell,
+} from "../features/notifications/index.ts";
+import { operationsJobs, operationsRoutes } from "../features/operations/index.ts";
 import { playgroundRoutes } from "../features/playground/index.ts";
 import { processingContractRoutes } from "../features/processing-contract/index.ts";
 import { profileRoutes } from "../features/profile/index.ts";
@@ -40,10 +47,13 @@ import { proofFilesJobs, proofFilesRoutes } from "../features/proof-files/index.
 import { quotaJobs } from "../features/quota/index.ts";
 import { registrationJobs, registrationRoutes } from "../features/registration/index.ts";
 import { retentionJobs } from "../features/retention/index.ts";
+import { reportsJobs, reportsRoutes } from "../features/reports/index.ts";
 import { retendersJobs, retendersRoutes } from "../features/retenders/index.ts";
+import { serviceStatusRoutes } from "../features/service-status/index.ts";
 import { shareJobs, shareRoutes } from "../features/share/index.ts";
 import { sourcesJobs, sourcesRoutes } from "../features/sources/index.ts";
 import { summariesJobs, summariesRoutes } from "../features/summaries/index.ts";
+import { suppliersRoutes } from "../features/suppliers/index.ts";
 import { savedSearchesRoutes } from "../features/saved-searches/index.ts";
 import { searchJobs } from "../features/search/index.ts";
 import type { SearchEngine } from "../features/search/index.ts";
@@ -69,6 +79,8 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...dashboardRoutes({ search, assessments, items }),
     ...retendersRoutes(),
     ...businessIntelligenceRoutes(),
+    ...suppliersRoutes(),
+    ...reportsRoutes(),
     ...marksRoutes(),
     ...savedSearchesRoutes({ search, assessments, items }),
     ...methodologyRoutes(),
@@ -80,9 +92,11 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...billingRoutes(),
     ...teamRoutes(),
     ...agencyRoutes(),
+    ...agencyMatchRoutes(judges),
     ...apiKeysRoutes(),
     ...processingContractRoutes(),
     ...announcementsRoutes(),
+    ...dataRequestsRoutes(),
     ...documentsRoutes(),
     ...tenderChecksRoutes(judges),
     ...bidFoldersRoutes(judges),
@@ -98,6 +112,8 @@ export function listRoutes(search: SearchEngine): readonly BoundEndpoint[] {
     ...gatesRoutes(),
     ...consentRoutes(),
     ...adminRoutes(),
+    ...serviceStatusRoutes(),
+    ...operationsRoutes(),
     ...emailsRoutes(),
     ...digestsRoutes(),
     ...enquiriesRoutes(),
@@ -115,11 +131,13 @@ export function listJobs(): readonly JobHandler[] {
     ...scoringJobs(),
     ...retendersJobs(),
     ...businessIntelligenceJobs(),
+    ...reportsJobs(),
     ...consentJobs(),
     ...registrationJobs(),
     ...accountJobs(),
     ...teamJobs(),
     ...agencyJobs(),
+    ...agencyMatchJobs(),
     ...apiKeysJobs(),
     ...marksJobs(),
     ...profileSuggestionsJobs(),
@@ -128,7 +146,7 @@ export function listJobs(): readonly JobHandler[] {
     ...deadlinesJobs(),
     ...summariesJobs(),
     ...watchlistJobs(),
-    ...webhooksJobs(notify),
+    ...webhooksJobs(ringBell),
     ...quotaJobs(),
     ...proofFilesJobs(),
     ...shareJobs(),
@@ -138,8 +156,10 @@ export function listJobs(): readonly JobHandler[] {
     ...billingJobs(),
     ...lettersJobs(),
     ...announcementsJobs(),
+    ...dataRequestsJobs(),
     ...retentionJobs(),
     ...demoJobs(),
+    ...operationsJobs(),
     ...notificationsJobs(renderNotificationMail),
     ...digestsJobs(),
   ];

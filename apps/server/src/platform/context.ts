@@ -70,7 +70,10 @@ export interface Transaction {
   readonly actor: Actor;
   readonly site: Site;
   readonly client?: Client;
-  enqueue<Payload extends object>(job: JobDefinition<Payload>, payload: Payload): Promise<void>;
+  enqueue<Payload extends object>(
+    job: JobDefinition<Payload>,
+    payload: NoInfer<Payload>,
+  ): Promise<void>;
 }
 
 export function inTransaction<Result>(

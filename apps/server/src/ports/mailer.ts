@@ -6,6 +6,7 @@ export interface Mail {
   readonly html: string;
   readonly replyTo?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly attachments?: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   /** <…@…>: the same for every try of the same mail; without it each try has one of its own. */
   readonly messageId?: string;
 }

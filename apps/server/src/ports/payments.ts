@@ -6,6 +6,14 @@ export interface PricedPlan {
   readonly period: BillingPeriod;
 }
 
+/** What was agreed with a customer apart from the price list, for a plan that an operator sells. */
+export interface SaleTerms {
+  /** For a whole period */
+  readonly netCents: number;
+  /** Paid by invoice within so many days; absent: the stored method is charged. */
+  readonly daysUntilDue?: number | undefined;
+}
+
 /** How a customer pays; nothing that could be used to pay. */
 export interface PaymentMethod {
   readonly id: string;
@@ -34,6 +42,8 @@ export interface Invoice {
   /** Of the first payment that failed; absent where none did. */
   readonly firstFailedAt?: Date;
   readonly nextAttemptAt?: Date;
+  /** By when whoever was sent it is to pay; absent where it is charged. */
+  readonly dueAt?: Date;
   readonly isPaymentProcessing: boolean;
   /** The provider's page and file of it */
   readonly pageUrl?: string;
@@ -43,6 +53,10 @@ export interface Invoice {
 export interface Subscription {
   readonly id: string;
   readonly plan: PricedPlan;
+  /** What a whole period costs, as the provider charges it */
+  readonly netCents: number;
+  /** Its invoices are sent to be paid, nothing is charged. */
+  readonly isInvoiced: boolean;
   /** `incomplete` also while a trial waits for its card. */
   readonly status: SubscriptionStatus;
   /** From where its periods are counted */
@@ -55,7 +69,7 @@ export interface Subscription {
   readonly createdAt: Date;
   readonly paymentMethod?: PaymentMethod;
   /** A change that waits for the period's end */
-  readonly next?: { readonly plan: PricedPlan; readonly from: Date };
+  readonly next?: { readonly plan: PricedPlan; readonly netCents: number; readonly from: Date };
   /** With what a browser completes the first payment or the card's set-up (`seti_…`, `pi_…`); absent where nothing is open. */
   readonly clientSecret?: string;
   /** Of the command that made it, as given to `subscribe` */
@@ -156,18 +170,31 @@ export interface Payments {
 
   subscribe(
     commandId: string,
-    order: { customerId: string; agencyId: string; plan: PricedPlan; trialDays?: number },
+    order: {
+      customerId: string;
+      agencyId: string;
+      plan: PricedPlan;
+      trialDays?: number;
+      terms?: SaleTerms;
+    },
   ): Promise<Subscription>;
-  previewChange(subscriptionId: string, plan: PricedPlan, at: Date): Promise<ChangePreview>;
+  previewChange(
+    subscriptionId: string,
+    plan: PricedPlan,
+    at: Date,
+    terms?: SaleTerms,
+  ): Promise<ChangePreview>;
+  /** What a first period would cost a customer that has no subscription. */
+  previewSale(customerId: string, plan: PricedPlan, terms: SaleTerms): Promise<ChangePreview>;
   /** At once, with what is left of the old period credited. */
   changePlan(
     commandId: string,
-    change: { subscriptionId: string; plan: PricedPlan; computedFor: Date },
+    change: { subscriptionId: string; plan: PricedPlan; computedFor: Date; terms?: SaleTerms },
   ): Promise<void>;
   /** From the next period on. */
   scheduleChange(
     commandId: string,
-    change: { subscriptionId: string; plan: PricedPlan },
+    change: { subscriptionId: string; plan: PricedPlan; terms?: SaleTerms },
   ): Promise<void>;
   dropScheduledChange(commandId: string, subscriptionId: string): Promise<void>;
   /** null: goes on. */

@@ -35,6 +35,8 @@ export interface Ports {
   readonly outbound?: Outbound;
   /** Absent: nothing can be bought here, as long as no provider is set up. */
   readonly payments?: Payments;
+  /** The disk where this process keeps its files; absent: nobody watches it. */
+  readonly disk?: () => Promise<{ readonly freeBytes: number; readonly totalBytes: number }>;
   /** The passwords of the gates; absent: no gate is set up. */
   readonly gates?: Gates;
 }

@@ -1,4 +1,5 @@
 import type { endpoints } from "@tc/contract/endpoints";
+import { closedRequestForm, publicRequestForm } from "./enquiries/closed-requests.ts";
 import type { AccessWorld, Belongings } from "./people/access-world.ts";
 
 export type EndpointName = keyof typeof endpoints;
@@ -18,7 +19,22 @@ const currentPassword = ({ a }: AccessWorld) => ({ currentPassword: a.made.owner
 const enquirySender = { firstName: "Nora", lastName: "Neu", email: "nora@neu.example" };
 const token = "x".repeat(43);
 const unsubscribeToken = "x".repeat(64);
+const enterpriseSale = { period: "annual", netCents: 358_800, daysUntilDue: 14, start: "now" };
+const incident = {
+  title: "E-Mails kamen später an",
+  text: "Ein Mailserver nahm nichts an.",
+  lost: "Nichts ging verloren.",
+  beginsAt: "2026-11-16T06:41:00.000Z",
+};
 const newPassword = "Graue-Reiher-am-Landwehrkanal-9";
+
+const reportDraft = () => ({
+  name: "Markt im Überblick",
+  filters: { sector: "own", months: 24 },
+  sections: ["volume"],
+  format: "pdf",
+  recipients: [],
+});
 
 /** How to call each endpoint that takes more than a session; tests range over the registry and ask here. */
 export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExample } = {
@@ -143,6 +159,14 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
       text: "Anbieter",
     }),
   },
+  sendDataRequest: { body: () => ({ kind: "access", text: "Was habt ihr über mich?" }) },
+  recordDataRequest: {
+    body: () => ({ kind: "erasure", subjectName: "Otto Ott", receivedOn: "2026-11-20" }),
+  },
+  changeDataRequest: {
+    ownId: ({ dataRequestId }) => dataRequestId,
+    body: () => ({ identityCheck: "Ausweis" }),
+  },
   sendFeedback: { body: () => ({ kind: "idea", text: "Mehr Filter, bitte." }) },
   answerFeedback: { ownId: ({ feedbackId }) => feedbackId, body: () => ({ isDone: true }) },
   createShare: { body: () => ({ parts: [], days: 14 }) },
@@ -178,6 +202,12 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   restoreSavedSearch: { ownId: ({ savedSearchId }) => savedSearchId },
   seeSavedSearch: { ownId: ({ savedSearchId }) => savedSearchId },
   orderSavedSearches: { body: () => ({ ids: [] }) },
+  makeReport: { body: reportDraft },
+  changeReport: { ownId: ({ savedReportId }) => savedReportId, body: reportDraft },
+  deleteReport: { ownId: ({ savedReportId }) => savedReportId },
+  restoreReport: { ownId: ({ savedReportId }) => savedReportId },
+  receiveReport: { ownId: ({ savedReportId }) => savedReportId },
+  printReport: { ownId: ({ savedReportId }) => savedReportId, query: "format=csv" },
   undoMark: { ownId: ({ labelId }) => labelId },
   saveEmails: { body: () => ({ frequencies: { matches: "weekly" } }) },
   retryMailAddress: { body: () => ({ address: "team@agentur.example" }) },
@@ -211,7 +241,34 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   },
   unlockGate: { body: () => ({ password: "geraten" }) },
   unlockAdmin: { body: () => ({ password: "geraten" }) },
+  getEnterpriseOrder: { ownId: ({ made }) => made.agencyId },
+  previewEnterpriseOrder: { ownId: ({ made }) => made.agencyId, body: () => enterpriseSale },
+  placeEnterpriseOrder: {
+    ownId: ({ made }) => made.agencyId,
+    body: () => ({
+      ...enterpriseSale,
+      computedFor: "2026-11-20T09:00:00.000Z",
+      recipient: {
+        company: "Neue Agentur GmbH",
+        contact: "Nora Neu",
+        email: "nora@neu.example",
+        street: "Domkloster",
+        houseNumber: "4",
+        postalCode: "50667",
+        city: "Köln",
+      },
+    }),
+  },
+  addStatusIncident: { body: () => incident },
+  changeStatusIncident: { ownId: ({ incidentId }) => incidentId, body: () => incident },
+  deleteStatusIncident: { ownId: ({ incidentId }) => incidentId },
   setTier: { ownId: ({ made }) => made.agencyId, body: () => ({ tier: "premium" }) },
+  retryDeadLetters: { body: () => ({ job: "mail-enquiry", cause: "mail refused" }) },
+  dropDeadLetters: { body: () => ({ job: "mail-enquiry", cause: "mail refused" }) },
+  rereadNotices: { body: () => ({ code: "unknown_format" }) },
+  takeIncident: {
+    body: () => ({ id: "00000000-0000-4000-8000-000000000000", isTaken: true }),
+  },
   markAlertHandled: { ownId: ({ alertId }) => alertId },
   markReportDone: { ownId: ({ reportId }) => reportId },
   sendDemoRequest: {
@@ -279,6 +336,29 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   getCardLetter: { ownId: ({ cardId }) => cardId },
   changeCardLetter: { ownId: ({ cardId }) => cardId, body: () => ({ text: null }) },
   deleteEnquiry: { ownId: ({ enquiryId }) => enquiryId },
+  sendClosedRequest: { body: () => publicRequestForm(new Date()) },
+  openClosedRequest: { body: () => ({ token }) },
+  confirmClosedRequest: { body: () => ({ token }) },
+  answerMatch: {
+    body: ({ a }) => ({ token, invitationId: a.matchInvitationId, answer: "exchange" }),
+  },
+  withdrawClosedRequest: { body: () => ({ token }) },
+  answerMatchInvitation: {
+    ownId: ({ openInvitationId }) => openInvitationId,
+    body: () => ({ answer: "decline", reason: "capacity" }),
+  },
+  withdrawFromMatch: { ownId: ({ matchInvitationId }) => matchInvitationId },
+  createClosedRequest: { body: () => ({ ...closedRequestForm(new Date()) }) },
+  changeClosedRequest: {
+    ownId: ({ closedRequestId }) => closedRequestId,
+    body: () => ({ state: "closed" }),
+  },
+  deleteClosedRequest: { ownId: ({ closedRequestId }) => closedRequestId },
+  rankAgencies: { ownId: ({ closedRequestId }) => closedRequestId },
+  inviteAgencies: {
+    ownId: ({ closedRequestId }) => closedRequestId,
+    body: ({ a }) => ({ agencyIds: [a.made.agencyId] }),
+  },
 };
 
 /** Parameters of paths that take one of a few words, each with one of them; all others take an id. */

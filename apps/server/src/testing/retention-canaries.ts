@@ -32,6 +32,11 @@ export function retentionCanaries({ agencyId, owner }: MadeAgency, gone: MadeAge
       is_confirmation_wanted, is_application, closed_at)
     values ('contact', ${at}, 'N', 'N', ${email}, 'Sonstiges', 'Tag', ${randomBytes(32)}, false,
       ${closedAt !== null}, ${closedAt})`;
+  const closedRequest = (title: string, endedAt: string | null) => sql`
+    insert into closed_request (origin, state, title, description, buyer_kind, agency_sectors, laender, answers_until,
+      agencies_sought, created_at, ended_at, content_hash, is_confirmation_wanted)
+    values ('form', ${endedAt === null ? "received" : "closed"}, ${title}, 'D', 'other', '{film}', '{}', ${later}, 1,
+      ${at}, ${endedAt}, ${randomBytes(32)}, false)`;
   const kept = (kind: string, recordedAt: string) => sql`
     insert into kept_record (file_id, class, kind, content, recorded_at)
     values (gen_random_uuid(), ${kind === "letter" ? "correspondence" : "contracts"}, ${kind}, '{"canary":true}', ${recordedAt})`;
@@ -105,6 +110,17 @@ export function retentionCanaries({ agencyId, owner }: MadeAgency, gone: MadeAge
       rows: sql`email_address where address = 'weg@y.example'`,
     },
     {
+      name: "reportDeliveries",
+      due: "2027-12-26T11:00:00Z",
+      plant: sql`
+        with report as (
+          insert into saved_report (agency_id, by_name, name, filters, sections, format, created_at, changed_at)
+          values (${agencyId}, 'E', 'canary', '{}', '{volume}', 'pdf', ${at}, ${at}) returning id)
+        insert into report_delivery (agency_id, report_id, period, due_at, state, begun_at)
+        select ${agencyId}, id, 'canary', ${at}, 'sent', ${at} from report`,
+      rows: sql`report_delivery where period = 'canary'`,
+    },
+    {
       name: "notifications",
       due: "2027-05-20T11:00:00Z",
       plant: sql`
@@ -167,6 +183,27 @@ export function retentionCanaries({ agencyId, owner }: MadeAgency, gone: MadeAge
       due: "2027-05-21T10:00:00Z",
       plant: enquiry("bewerbung@x.example", at),
       rows: sql`enquiry where email = 'bewerbung@x.example'`,
+    },
+    {
+      name: "dataRequests",
+      due: "2029-11-21T11:00:00Z",
+      plant: sql`
+        insert into data_subject_request (kind, is_from_app, subject_name, received_on, recorded_at, due_on, answer, outcome, answered_at)
+        values ('access', false, 'Tag', '2026-11-20', ${at}, '2026-12-20', 'A', 'fulfilled', ${at})`,
+      rows: sql`data_subject_request where subject_name = 'Tag'`,
+    },
+    {
+      name: "unconfirmedClosedRequests",
+      due: "2026-12-21T11:00:00Z",
+      plant: closedRequest("Unbestätigt", null),
+      rows: sql`closed_request where title = 'Unbestätigt'`,
+    },
+    {
+      name: "closedRequests",
+      // Noon in Germany, in summer
+      due: "2027-05-21T10:00:00Z",
+      plant: closedRequest("Beendet", at),
+      rows: sql`closed_request where title = 'Beendet'`,
     },
     {
       name: "consents",

@@ -7,7 +7,7 @@ import { invariant } from "@tc/domain";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import type { z } from "zod";
-import { notify } from "../features/notifications/index.ts";
+import { notify, ringBell } from "../features/notifications/index.ts";
 import { createWebhook } from "../features/webhooks/create-webhook.ts";
 import { webhooksJobs } from "../features/webhooks/index.ts";
 import { sendDueWebhooks } from "../features/webhooks/keep-webhooks.ts";
@@ -70,7 +70,7 @@ export function useWebhookWorld() {
   let database: TestDatabase | undefined;
   let agency: MadeAgency | undefined;
   const servers: Server[] = [];
-  const handlers = webhooksJobs(notify);
+  const handlers = webhooksJobs(ringBell);
   const canaryServer = createHttp((_, reply) => void reply.end("intern"));
   /** Nobody may make us connect to it. */
   const canary = { connections: 0, port: 0 };

@@ -53,7 +53,7 @@ describe("the admin's enquiries", () => {
     await watched.page.goto(`${server.origin}/admin`);
     await watched.page.getByPlaceholder("Enter admin password").fill("geheim");
     await watched.page.getByRole("button", { name: "Unlock Dashboard" }).click();
-    await watched.page.getByRole("button", { name: "Anfragen" }).click();
+    await watched.page.getByRole("link", { name: "Anfragen" }).click();
     await watched.page.getByText("Neue Agentur GmbH").first().waitFor();
     return { ...watched, calls };
   }

@@ -55,7 +55,7 @@ async function openList(options?: PageOptions) {
   await watched.page.goto(`${server.origin}/admin`);
   await watched.page.getByPlaceholder("Enter admin password").fill("geheim");
   await watched.page.getByRole("button", { name: "Unlock Dashboard" }).click();
-  await watched.page.getByRole("button", { name: "Gemeldete Aussagen" }).click();
+  await watched.page.getByRole("link", { name: "Gemeldete Aussagen" }).click();
   await watched.page.getByText("Vertrag: Laufzeit 24 Monate").waitFor();
   return { ...watched, calls };
 }

@@ -22,18 +22,27 @@ const server = await cannedWeb();
 let shown: object;
 
 async function openSources(answer: object) {
-  const account = sampleAccount(() => undefined, { "POST /api/admin/screening": answer });
+  const account = sampleAccount(() => undefined, {
+    "POST /api/admin/screening": answer,
+    "GET /api/admin/rejected-notices": {
+      total: 0,
+      reasons: [],
+      sources: [],
+      pending: 0,
+      notices: [],
+    },
+  });
   shown = source;
   server.setApi((path, query, method, body) =>
     path === "/api/admin/sources"
-      ? { body: { sources: [shown] } }
+      ? { body: { lagGoalMinutes: 240, sources: [shown] } }
       : account(path, query, method, body),
   );
   const watched = await openWatchedPage();
   await watched.page.goto(`${server.origin}/admin`);
   await watched.page.getByPlaceholder("Enter admin password").fill("x");
   await watched.page.getByRole("button", { name: "Unlock Dashboard" }).click();
-  await watched.page.getByRole("button", { name: "Quellen" }).click();
+  await watched.page.getByRole("link", { name: "Quellen" }).click();
   return watched;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { axeFindings } from "../../../support/browser/axe.ts";
 import { openWatchedPage } from "../../../support/browser/watched-page.ts";
 import { sampleAccount } from "../../../support/samples/account.ts";
-import { withBusinessIntelligence } from "../../../support/samples/business-intelligence.ts";
+import { withBusinessIntelligence } from "../../../support/samples/market/business-intelligence.ts";
 import { sampleApi } from "../../../support/samples/tenders.ts";
 import { cannedWeb } from "../../../support/web/canned-web.ts";
 
@@ -40,6 +40,12 @@ describe("business intelligence", () => {
     await page.getByText("Von 16 entschiedenen Angeboten habt ihr 7 gewonnen.").waitFor();
     await page.getByText("31 % ohne Angabe").first().waitFor();
     await page.getByRole("link", { name: /Nordrhein-Westfalen.*164/ }).waitFor();
+    await page.getByText("1 von 3 Angeboten gewonnen. Für Anteile sind es zu wenige").waitFor();
+    await page.getByText("gesagt 18 %, verloren").waitFor();
+    await page.getByRole("img", { name: /gesagt 35 %, eingetreten 40 %, n = 50/ }).waitFor();
+    await page.getByText("Ein Zeitraum hat weniger und keine Säule.").waitFor();
+    const winner = page.getByRole("link", { name: "Musterkreativ GmbH" });
+    expect(await winner.getAttribute("href")).toMatch(/^\/app\/markt\/anbieter\/0191d4e4/);
     expect(await axeFindings(page)).toEqual([]);
     const wide = await page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
@@ -111,7 +117,7 @@ describe("business intelligence", () => {
     await page.goto(address);
     await page.getByText("Nordlicht Media GmbH (ihr)").first().waitFor();
     await page.emulateMedia({ media: "print" });
-    await expect.poll(() => page.getByRole("table").count()).toBe(8);
+    await expect.poll(() => page.getByRole("table").count()).toBe(13);
     expect(await page.getByRole("button", { name: /Als Tabelle/ }).count()).toBe(0);
     await close();
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { axeFindings } from "../../../support/browser/axe.ts";
 import { openWatchedPage } from "../../../support/browser/watched-page.ts";
 import { sampleClocks } from "../../../support/samples/clocks.ts";
-import { sampleRadar, withRadar } from "../../../support/samples/retenders.ts";
+import { sampleRadar, withRadar } from "../../../support/samples/market/retenders.ts";
 import { sampleApi } from "../../../support/samples/tenders.ts";
 import { cannedWeb } from "../../../support/web/canned-web.ts";
 import type { Api } from "../../../support/web/canned-web.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { assembleHistory } from "./assemble-history.ts";
 import type { HistoryCall, HistoryContract } from "./assemble-history.ts";
+import { matchable, titleLikeness } from "./match-successor.ts";
 
 const place = { cpv: ["79341400"], nuts: ["DEF02"], town: "Kiel" };
 const contract = (id: string, parts: Partial<HistoryContract> = {}): HistoryContract => ({
@@ -32,6 +33,8 @@ const call = (id: string, parts: Partial<HistoryCall> = {}): HistoryCall => ({
   lots: 1,
   ...parts,
 });
+const diceOf = (a: string, b: string) =>
+  titleLikeness(matchable(contract("a", { title: a })), matchable(contract("b", { title: b })));
 const successorOf = (running: HistoryContract, ...calls: HistoryCall[]) =>
   assembleHistory([running], calls)[0]?.successor?.id;
 
@@ -51,6 +54,37 @@ test.each([
   ["that led to the contract itself", { id: "call of c" }],
 ] as const)("a call %s follows nothing", (_, parts) => {
   expect(successorOf(contract("c"), call("next", parts as Partial<HistoryCall>))).toBeUndefined();
+});
+
+test.each([
+  // As published by DB InfraGO AG
+  ["shares packages and lots", "OBP_Kassel_RBF_Paket 3 Los 1", "GMT 2026 - Paket 1 - 2 Lose", 1],
+  [
+    "shares words of any tender",
+    "Rahmenvertrag Dienstleistungen",
+    "Rahmenvertrag über Dienstleistungen",
+    0.6,
+  ],
+  ["shares the buyer's own name", "Musterwerke Kiel: Filme", "Musterwerke Kiel: Messen", 0.6],
+  [
+    "shares one word of many",
+    "Messestand Hafenfest Fotografie",
+    "Messestand Hafenkino Filmografie",
+    1,
+  ],
+] as const)("a call of the same buyer that only %s follows nothing", (_, title, next, cpv) => {
+  const nextCpv = [cpv === 1 ? "79341400" : "79342000"];
+  expect(diceOf(title, next), "alike enough by letters").toBeGreaterThan(cpv === 1 ? 0.3 : 0.5);
+  expect(
+    successorOf(contract("c", { title }), call("next", { title: next, cpv: nextCpv })),
+  ).toBeUndefined();
+});
+
+test("the same service in other words follows where the code is the same", () => {
+  const title = "Leadagentur für Werbung und Social Media";
+  expect(diceOf(contract("c").title, title)).toBeLessThan(0.5);
+  expect(successorOf(contract("c"), call("next", { title }))).toBe("next");
+  expect(successorOf(contract("c"), call("next", { title, cpv: ["79342000"] }))).toBeUndefined();
 });
 
 test("a renamed buyer is known by place, field and title together", () => {

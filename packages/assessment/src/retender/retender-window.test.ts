@@ -23,7 +23,7 @@ test("a published end gives a window around the usual lead, the likelier half wi
   const window = retenderWindow(terms)!;
   expect(window).toMatchObject({ basis: "published-end", contractEnd: "2027-05-31" });
   expect(window.latestEnd).toBeUndefined();
-  expect(window.lead).toEqual({ low: 1, high: 9, changes: 0 });
+  expect(window.lead).toEqual({ low: 0, high: 10, changes: 0 });
   expect(window.core.from >= window.possible.from).toBe(true);
   expect(window.core.to <= window.possible.to).toBe(true);
   // The middle of the likelier half lies about five months before the end.

@@ -87,7 +87,7 @@ export function createMailer(settings: SmtpMailerOptions): SmtpMailer {
   }
 
   return {
-    async send({ to, subject, text, html, replyTo, headers, messageId }) {
+    async send({ to, subject, text, html, replyTo, headers, messageId, attachments }) {
       if (!oneAddress.test(to)) throw new MailRefused("not a mail address");
       if (replyTo !== undefined && !oneAddress.test(replyTo)) {
         throw new MailRefused("the reply goes to no mail address");
@@ -103,6 +103,12 @@ export function createMailer(settings: SmtpMailerOptions): SmtpMailer {
           html,
           ...(headers && { headers: { ...headers } }),
           ...(messageId !== undefined && { messageId }),
+          ...(attachments && {
+            attachments: attachments.map(({ name, bytes }) => ({
+              filename: name,
+              content: Buffer.from(bytes),
+            })),
+          }),
         });
       } catch (error) {
         throw explain(error);

@@ -22,7 +22,7 @@ export function createStripePayments(options: StripeOptions): Payments {
   const parts = { stripe, prices };
   const { saveCustomer, findCustomer } = customerMethods(stripe, options);
   const { subscribe, endNow } = subscriptionLifeMethods(parts, options);
-  const { previewChange, changePlan } = planChangeMethods(parts);
+  const { previewChange, previewSale, changePlan } = planChangeMethods(parts, options);
   const { scheduleChange, dropScheduledChange, endAt } = futureMethods(parts);
   const { beginPaymentMethod, usePaymentMethod } = paymentMethodMethods(stripe);
   const { readEvent, listEvents } = eventMethods(stripe, options);
@@ -36,6 +36,7 @@ export function createStripePayments(options: StripeOptions): Payments {
     getCustomer: (customerId) => asPayments(() => readCustomer(customerId, parts)),
     subscribe: (...parameters) => asPayments(() => subscribe(...parameters)),
     previewChange: (...parameters) => asPayments(() => previewChange(...parameters)),
+    previewSale: (...parameters) => asPayments(() => previewSale(...parameters)),
     changePlan: (...parameters) => asPayments(() => changePlan(...parameters)),
     scheduleChange: (...parameters) => asPayments(() => scheduleChange(...parameters)),
     dropScheduledChange: (...parameters) => asPayments(() => dropScheduledChange(...parameters)),

@@ -33,7 +33,7 @@ describe("a change from the next period on", () => {
     const { id, customerId } = await buy(shop, from);
     await schedule(id, to);
     const waiting = await stateOf(shop, customerId);
-    expect(waiting.subscription.next).toEqual({ plan: to, from: new Date(at) });
+    expect(waiting.subscription.next).toEqual({ plan: to, netCents: nextNet, from: new Date(at) });
     expect(waiting.subscription).toMatchObject({ plan: from, status: "active" });
     expect(waiting.subscription.endsAt).toBeUndefined();
     await shop.standin.advance(new Date(Date.parse(at) - 60_000));
@@ -87,7 +87,7 @@ describe("a change from the next period on", () => {
       expect(await refusalOf(schedule(id, basisMonthly))).toMatchObject({ isRetryable: true });
       await schedule(id, basisMonthly);
       const { subscription } = await stateOf(shop, customerId);
-      expect(subscription.next).toEqual({ plan: basisMonthly, from: periodEnd });
+      expect(subscription.next).toEqual({ plan: basisMonthly, netCents: 11_900, from: periodEnd });
     },
   );
 

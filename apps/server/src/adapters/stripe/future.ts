@@ -1,8 +1,9 @@
 import { addPeriods } from "@tc/domain";
 import type Stripe from "stripe";
-import type { Payments, PricedPlan } from "../../ports/payments.ts";
+import type { Payments, PricedPlan, SaleTerms } from "../../ports/payments.ts";
 import { refusal } from "./payments-error.ts";
 import type { PriceList } from "./price-list.ts";
+import { collectionOf, priceFor } from "./sale-terms.ts";
 import { endOf, itemOf, nextOf, scheduleOf, subscriptionParts } from "./read-subscription.ts";
 import { dateOf, secondsOf } from "./stripe-connection.ts";
 
@@ -14,17 +15,25 @@ interface Parts {
 /** What becomes of a subscription after the period that runs. */
 interface Future {
   readonly next: PricedPlan | undefined;
+  /** What was agreed for it; absent: as listed, and paid as before */
+  readonly terms?: SaleTerms | undefined;
   readonly endsAt: Date | undefined;
 }
 
 const retrieve = ({ stripe }: Parts, id: string) =>
   stripe.subscriptions.retrieve(id, { expand: subscriptionParts });
 
+/** In the words of a phase, whose days stand one level lower. */
+function phaseCollectionOf(terms: SaleTerms) {
+  const { collection_method: method, ...days } = collectionOf(terms);
+  return { collection_method: method, ...("days_until_due" in days && { invoice_settings: days }) };
+}
+
 async function phasesOf(
   { prices }: Parts,
   subscription: Stripe.Subscription,
   schedule: Stripe.SubscriptionSchedule,
-  { next, endsAt }: Future,
+  { next, terms, endsAt }: Future,
 ): Promise<Stripe.SubscriptionScheduleUpdateParams.Phase[]> {
   const item = itemOf(subscription);
   if (!item) throw refusal("unknown_plan", "the subscription has no plan");
@@ -39,7 +48,7 @@ async function phasesOf(
     ...(isTrial && { trial_end: subscription.trial_end ?? periodEnd }),
   };
   if (!next) return [running];
-  const price = await prices.priceOf(next);
+  const price = await priceFor(prices, next, terms);
   const interval = next.period === "annual" ? "year" : "month";
   const length = end === undefined ? { duration: { interval, interval_count: 1 } as const } : {};
   return [
@@ -47,6 +56,7 @@ async function phasesOf(
     {
       items: [{ price: price.id, quantity: 1 }],
       proration_behavior: "none",
+      ...(terms && phaseCollectionOf(terms)),
       ...length,
       ...(end !== undefined && { end_date: end }),
     },
@@ -95,16 +105,16 @@ export function futureMethods(
   parts: Parts,
 ): Pick<Payments, "scheduleChange" | "dropScheduledChange" | "endAt"> {
   return {
-    async scheduleChange(commandId, { subscriptionId, plan }) {
+    async scheduleChange(commandId, { subscriptionId, plan, terms }) {
       const subscription = await retrieve(parts, subscriptionId);
-      const { id: wanted } = await parts.prices.priceOf(plan);
+      const { id: wanted } = await priceFor(parts.prices, plan, terms);
       const item = itemOf(subscription);
       if (item?.price.id === wanted) return dropNext(parts, commandId, subscriptionId);
       const endsAt = endOf(subscription);
       if (item && endsAt && endsAt <= dateOf(item.current_period_end)) {
         throw refusal("subscription_ends", "the subscription ends with the period that runs");
       }
-      await setFuture(parts, commandId, subscription, { next: plan, endsAt });
+      await setFuture(parts, commandId, subscription, { next: plan, terms, endsAt });
     },
 
     dropScheduledChange: (commandId, id) => dropNext(parts, commandId, id),
@@ -116,6 +126,7 @@ export function futureMethods(
       const isReached = next && (at === null || addPeriods(next.from, next.plan.period, 1) <= at);
       await setFuture(parts, commandId, subscription, {
         next: isReached ? next.plan : undefined,
+        terms: isReached ? next.terms : undefined,
         endsAt: at ?? undefined,
       });
     },

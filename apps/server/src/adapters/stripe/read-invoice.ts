@@ -56,6 +56,7 @@ export async function readInvoice(stripe: Stripe, invoice: Stripe.Invoice): Prom
     ...(invoice.number !== null && { number: invoice.number }),
     ...(transitions.paid_at !== null && { paidAt: dateOf(transitions.paid_at) }),
     ...(failedAt !== undefined && { firstFailedAt: dateOf(failedAt) }),
+    ...(invoice.due_date !== null && { dueAt: dateOf(invoice.due_date) }),
     ...(nextAttempt !== null && { nextAttemptAt: dateOf(nextAttempt) }),
     ...(invoice.hosted_invoice_url && { pageUrl: invoice.hosted_invoice_url }),
     ...(invoice.invoice_pdf && { pdfUrl: invoice.invoice_pdf }),

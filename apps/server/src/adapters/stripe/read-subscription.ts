@@ -1,7 +1,7 @@
 import { subscriptionStatuses } from "@tc/domain";
 import type { SubscriptionStatus } from "@tc/domain";
 import type Stripe from "stripe";
-import type { PricedPlan, Subscription } from "../../ports/payments.ts";
+import type { PricedPlan, SaleTerms, Subscription } from "../../ports/payments.ts";
 import type { PriceList } from "./price-list.ts";
 import { planOf } from "./price-list.ts";
 import { readPaymentMethod } from "./read-payment-method.ts";
@@ -36,7 +36,16 @@ export function endOf(subscription: Stripe.Subscription): Date | undefined {
 export async function nextOf(
   subscription: Stripe.Subscription,
   prices: PriceList,
-): Promise<{ readonly plan: PricedPlan; readonly from: Date } | undefined> {
+): Promise<
+  | {
+      readonly plan: PricedPlan;
+      readonly netCents: number;
+      readonly from: Date;
+      /** As agreed, where the phase says how it is paid */
+      readonly terms: SaleTerms | undefined;
+    }
+  | undefined
+> {
   const schedule = scheduleOf(subscription);
   const runsSince = schedule?.current_phase?.start_date ?? Infinity;
   const phase = schedule?.phases.find(({ start_date: start }) => start > runsSince);
@@ -44,7 +53,13 @@ export async function nextOf(
   if (!phase || price === undefined) return undefined;
   if (idOf(price) === itemOf(subscription)?.price.id) return undefined;
   const plan = await prices.planOfId(idOf(price));
-  return plan && { plan, from: dateOf(phase.start_date) };
+  if (!plan) return undefined;
+  const netCents = await prices.centsOfId(idOf(price));
+  const { collection_method: method, invoice_settings: settings } = phase;
+  const daysUntilDue =
+    method === "send_invoice" ? (settings?.days_until_due ?? undefined) : undefined;
+  const terms = method === null ? undefined : { netCents, daysUntilDue };
+  return { plan, netCents, from: dateOf(phase.start_date), terms };
 }
 
 /** A trial that still waits for its card: Stripe lets it run from the first second. */
@@ -95,6 +110,8 @@ export async function readSubscription(
   return {
     id: subscription.id,
     plan,
+    netCents: item.price.unit_amount ?? 0,
+    isInvoiced: subscription.collection_method === "send_invoice",
     status: statusOf(subscription),
     anchor: dateOf(subscription.billing_cycle_anchor),
     periodStartsAt: dateOf(item.current_period_start),
@@ -104,7 +121,7 @@ export async function readSubscription(
     ...(endsAt && { endsAt }),
     ...(endedAt !== null && { endedAt: dateOf(endedAt) }),
     ...(method && { paymentMethod: readPaymentMethod(method) }),
-    ...(next && { next }),
+    ...(next && { next: { plan: next.plan, netCents: next.netCents, from: next.from } }),
     ...(clientSecret !== undefined && { clientSecret }),
     ...(commandId !== undefined && { commandId }),
   };

@@ -3,6 +3,7 @@ import type { Payments } from "../../ports/payments.ts";
 import { isInvalid, isMissing, refusal } from "./payments-error.ts";
 import type { PriceList } from "./price-list.ts";
 import { isBeingPaid } from "./read-invoice.ts";
+import { collectionOf, priceFor, sendNewestInvoice } from "./sale-terms.ts";
 import { readSubscription, subscriptionParts, waitsForCard } from "./read-subscription.ts";
 import type { StripeOptions } from "./stripe-connection.ts";
 
@@ -49,9 +50,10 @@ export function subscriptionLifeMethods(
   }
 
   return {
-    async subscribe(commandId, { customerId, agencyId, plan, trialDays }) {
+    async subscribe(commandId, { customerId, agencyId, plan, trialDays, terms }) {
       const made = await findMadeBy(commandId, customerId);
-      const price = await prices.priceOf(plan);
+      const price = await priceFor(prices, plan, terms);
+      const isInvoiced = terms?.daysUntilDue !== undefined;
       const subscription =
         made ??
         (await stripe.subscriptions.create(
@@ -59,11 +61,18 @@ export function subscriptionLifeMethods(
             customer: customerId,
             items: [{ price: price.id }],
             // Waits for the browser to pay; without that it expires by itself.
-            payment_behavior: "default_incomplete",
+            ...(!isInvoiced && {
+              // An operator's order is charged or refused, as nobody sits in front of a form.
+              payment_behavior: terms ? "error_if_incomplete" : "default_incomplete",
+              ...(terms && { off_session: true }),
+            }),
             payment_settings: {
-              save_default_payment_method: "on_subscription",
-              payment_method_types: ["card", "sepa_debit"],
+              ...(!isInvoiced && {
+                save_default_payment_method: "on_subscription",
+                payment_method_types: ["card", "sepa_debit"],
+              }),
             },
+            ...(terms && collectionOf(terms)),
             billing_mode: { type: "flexible" },
             automatic_tax: { enabled: hasAutomaticTax },
             metadata: { agency_id: agencyId, command_id: commandId },
@@ -75,6 +84,7 @@ export function subscriptionLifeMethods(
           },
           { idempotencyKey: `${commandId}:subscription` },
         ));
+      await sendNewestInvoice(stripe, subscription);
       const read = await readSubscription(subscription, parts);
       if (!read) throw refusal("unknown_plan", "the subscription made is of no plan we sell");
       return read;

@@ -100,15 +100,25 @@ export async function grantTier(
   return true;
 }
 
+/** Open alerts of plans with preferred support first; handled ones by their moment alone. */
+const alertPlace = (alert: string) =>
+  sql`(${sql.ref(`${alert}.handled_at`)} is null)::int, case when ${sql.ref(`${alert}.handled_at`)} is null then
+    coalesce((select case a.tier when 'enterprise' then 2 when 'premium' then 1 end
+      from agency a where a.id = ${sql.ref(`${alert}.agency_id`)}), 0) else 0 end,
+    ${sql.ref(`${alert}.at`)}, ${sql.ref(`${alert}.id`)}`;
+
 export function listAlertRows(t: Transaction, { cursor, limit }: Page) {
   return t.db
-    .selectFrom("support_alert")
-    .select(["id", "at", "agency_id", "user_id", "payload", "handled_at"])
+    .selectFrom("support_alert as s")
+    .leftJoin("agency", "agency.id", "s.agency_id")
+    .select(["s.id", "s.at", "s.agency_id", "s.user_id", "s.payload", "s.handled_at"])
+    .select(["agency.name as agency_name", "agency.tier"])
     .$if(cursor !== undefined, (query) =>
-      query.where(sql<boolean>`(at, id) < (select at, id from support_alert where id = ${cursor})`),
+      query.where(
+        sql<boolean>`(${alertPlace("s")}) < (select ${alertPlace("c")} from support_alert c where c.id = ${cursor})`,
+      ),
     )
-    .orderBy("at", "desc")
-    .orderBy("id", "desc")
+    .orderBy(sql`(${alertPlace("s")})`, "desc")
     .limit(limit)
     .execute();
 }

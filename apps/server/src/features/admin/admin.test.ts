@@ -94,7 +94,7 @@ test("a plan is set, taken away and written down for the agency to see", async (
 });
 
 test("alerts come newest first, page by page, with and without an agency", async () => {
-  const { agencyId } = await makeAgency(database);
+  const { agencyId } = await makeAgency(database, { tier: "basis" });
   const ids: string[] = [];
   for (let index = 0; index < 52; index += 1) {
     // Some of one moment
@@ -115,11 +115,39 @@ test("alerts come newest first, page by page, with and without an agency", async
   expect(all[0]?.payload).toEqual({ errorType: "timeout" });
 });
 
+test("open alerts of plans with preferred support come first, across pages, and lose that once handled", async () => {
+  const open = (await listSupportAlerts(ctx, {})).alerts;
+  const [premium, enterprise] = [
+    await makeAgency(database, { name: "P", tier: "premium" }),
+    await makeAgency(database, { name: "E", tier: "enterprise" }),
+  ];
+  const old = new Date(testNow.getTime() - 86_400_000);
+  const ofPremium = await addAlert(old, premium.agencyId);
+  const ofEnterprise = await addAlert(old, enterprise.agencyId);
+  const first = await listSupportAlerts(ctx, {});
+  expect(first.alerts.slice(0, 2)).toMatchObject([
+    { id: ofEnterprise.id, tier: "enterprise", agencyName: "E" },
+    { id: ofPremium.id, tier: "premium", agencyName: "P" },
+  ]);
+  const second = await listSupportAlerts(ctx, { cursor: first.nextCursor });
+  const ids = [...first.alerts, ...second.alerts].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(expect.arrayContaining(open.map(({ id }) => id)));
+  await markAlertHandled(ctx, ofEnterprise.id);
+  const after = await listSupportAlerts(ctx, {});
+  expect(after.alerts[0]?.id).toBe(ofPremium.id);
+  const last = await listSupportAlerts(ctx, { cursor: after.nextCursor });
+  expect(last.alerts.at(-1)?.id).toBe(ofEnterprise.id);
+  await markAlertHandled(ctx, ofPremium.id);
+});
+
 test("an alert is handled once and keeps the moment", async () => {
   const { id } = await addAlert(new Date(testNow.getTime() + 3_600_000));
   await markAlertHandled(ctx, id);
   await markAlertHandled({ ...ctx, now: () => new Date(testNow.getTime() + 9_000) }, id);
-  const { alerts } = await listSupportAlerts(ctx, {});
+  const first = await listSupportAlerts(ctx, {});
+  const second = await listSupportAlerts(ctx, { cursor: first.nextCursor });
+  const alerts = [...first.alerts, ...second.alerts];
   expect(alerts.find((alert) => alert.id === id)?.handledAt).toBe(testNow.toISOString());
   await expect(markAlertHandled(ctx, randomUUID())).rejects.toSatisfy(isNotFound);
 });

@@ -48,3 +48,32 @@ test("an admin sees what an agency bought and what was granted, each by itself",
     { bought: undefined, grantedTier: undefined },
   ]);
 });
+
+test("usage counts this month's checks without refunds, and nobody else's", async () => {
+  const { agencyId } = await makeAgency(database, { name: "Fleißig" });
+  await makeAgency(database, { name: "Fleißig nebenan" });
+  const use = (subject: string, month: string, state: "reserved" | "committed" | "refunded") => ({
+    agency_id: agencyId,
+    kind: "tender_check" as const,
+    month,
+    subject,
+    state,
+    reserved_at: testNow,
+    settled_at: state === "reserved" ? null : testNow,
+  });
+  await asOperator(ctx, (t) =>
+    t.db
+      .insertInto("quota_use")
+      .values([
+        use("a", "2026-11-01", "committed"),
+        use("b", "2026-11-01", "reserved"),
+        use("c", "2026-11-01", "refunded"),
+        use("d", "2026-10-01", "committed"),
+      ])
+      .execute(),
+  );
+  const { agencies } = await listAgencies(ctx, { q: "Fleißig" });
+  const checks = Object.fromEntries(agencies.map((it) => [it.name, it.usage.checksThisMonth]));
+  expect(checks).toEqual({ Fleißig: 2, "Fleißig nebenan": 0 });
+  expect(agencies.map((it) => it.usage.storedBytes)).toEqual([0, 0]);
+});

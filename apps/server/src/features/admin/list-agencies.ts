@@ -2,7 +2,9 @@ import type { listAgencies as endpoint } from "@tc/contract";
 import type { z } from "zod";
 import type { Context } from "../../platform/context.ts";
 import * as store from "./admin.operator.store.ts";
+import { berlinDay } from "../../platform/memory/berlin-day.ts";
 import { asAdmin } from "./as-admin.ts";
+import { listUsage } from "./usage.operator.store.ts";
 
 const pageSize = 50;
 
@@ -18,6 +20,11 @@ export function listAgencies(
       t,
       page.map(({ id }) => id),
     );
+    const usage = await listUsage(
+      t,
+      page.map(({ id }) => id),
+      `${berlinDay(ctx.now()).slice(0, 7)}-01`,
+    );
     const last = page.at(-1);
     return {
       agencies: page.map((row) => ({
@@ -28,6 +35,7 @@ export function listAgencies(
         ...boughtBy(row),
         createdAt: row.created_at.toISOString(),
         ...(row.deletion_due_at && { deletionDueAt: row.deletion_due_at.toISOString() }),
+        usage: usageOf(usage.find(({ agency_id: id }) => id === row.id)),
         users: members
           .filter(({ agency_id }) => agency_id === row.id)
           .map((member) => ({
@@ -42,6 +50,14 @@ export function listAgencies(
       ...(rows.length > pageSize && last && { nextCursor: last.id }),
     };
   });
+}
+
+function usageOf(row: Awaited<ReturnType<typeof listUsage>>[number] | undefined) {
+  return {
+    checksThisMonth: row?.checks ?? 0,
+    storedBytes: row?.stored_bytes ?? 0,
+    ...(row?.last_used_at && { lastUsedAt: row.last_used_at.toISOString() }),
+  };
 }
 
 type Row = Awaited<ReturnType<typeof store.listAgencyRows>>[number];

@@ -6,7 +6,7 @@ import { asAdmin } from "./as-admin.ts";
 
 const pageSize = 50;
 
-/** A page of what users' browsers reported, newest first. */
+/** A page of what users' browsers reported: open ones with preferred support first, then the newest. */
 export function listSupportAlerts(
   ctx: Context,
   { cursor }: { readonly cursor?: string | undefined },
@@ -20,6 +20,8 @@ export function listSupportAlerts(
         id: row.id,
         at: row.at.toISOString(),
         ...(row.agency_id !== null && { agencyId: row.agency_id }),
+        ...(row.agency_name !== null && { agencyName: row.agency_name }),
+        ...(row.tier !== null && { tier: row.tier }),
         userId: row.user_id,
         payload: row.payload,
         ...(row.handled_at && { handledAt: row.handled_at.toISOString() }),

@@ -75,7 +75,7 @@ export async function listTenantTables(t: AgencyTransaction): Promise<readonly s
 }
 
 /** What only proves a secret is of no use to its owner and must not leave; nor must what the models said, see above. */
-const withheldColumns = ["token_hash", "prediction", "encrypted_key"];
+const withheldColumns = ["token_hash", "prediction", "fit", "encrypted_key"];
 
 /** The agency's rows of one table as plain objects. */
 export async function readRows(t: AgencyTransaction, table: string): Promise<readonly unknown[]> {

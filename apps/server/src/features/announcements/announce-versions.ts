@@ -1,5 +1,6 @@
 import { holdAgency } from "../../platform/tenancy/agency-lock.store.ts";
 import type { Context } from "../../platform/context.ts";
+import { addDays, berlinDay } from "../../platform/memory/berlin-day.ts";
 import { asOperator, inAgency } from "../../platform/tenancy/tenancy.ts";
 import { queueLetter } from "../letters/index.ts";
 import { legalVersionEmail } from "./legal-version.email.ts";
@@ -11,6 +12,8 @@ import {
 } from "./legal-version.operator.store.ts";
 
 const atOnce = 200;
+/** So long after a version began to hold, agencies are told that a standstill of the worker left out. */
+const daysLate = 30;
 
 type Version = Awaited<ReturnType<typeof listUntoldVersions>>[number];
 
@@ -19,7 +22,8 @@ type Version = Awaited<ReturnType<typeof listUntoldVersions>>[number];
  * after a crash the next run tells only the others.
  */
 export async function announceVersions(ctx: Context, signal: AbortSignal): Promise<void> {
-  for (const version of await asOperator(ctx, listUntoldVersions)) {
+  const sinceDay = addDays(berlinDay(ctx.now()), -daysLate);
+  for (const version of await asOperator(ctx, (t) => listUntoldVersions(t, sinceDay))) {
     for (;;) {
       const agencyIds = await asOperator(ctx, (t) => listUntoldAgencies(t, version, atOnce));
       for (const agencyId of agencyIds) {
@@ -28,6 +32,7 @@ export async function announceVersions(ctx: Context, signal: AbortSignal): Promi
       }
       if (agencyIds.length < atOnce) break;
     }
+    if (version.told_at) continue;
     await asOperator(ctx, (t) => noteToldAll(t, version.id));
     ctx.log.info({ versionId: version.id }, "every agency was told of a new version");
   }

@@ -1,8 +1,10 @@
+import { announcementDays } from "@tc/domain";
 import type { LegalAnswer } from "@tc/domain";
 import { sql } from "kysely";
+import type { Context, Transaction } from "../../platform/context.ts";
 import { berlinDay } from "../../platform/memory/berlin-day.ts";
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
-import type { LegalVersion } from "./legal-version.operator.store.ts";
+import type { LegalVersion } from "./legal-version.ts";
 
 /** Once; a second note changes nothing. */
 export async function noteAnnouncement(
@@ -49,14 +51,23 @@ export async function listAnnouncementRows(
   return rows;
 }
 
-/** From which day on something holds that this agency was told of and has not answered; of several the first. */
+/**
+ * From which day on something holds that this agency was told of and has not answered; of several the first. Until that day
+ * is there; where the agency was told late, until it answers.
+ */
 export async function findNextChange(t: AgencyTransaction): Promise<string | undefined> {
   const row = await t.db
     .selectFrom("legal_announcement as a")
     .innerJoin("legal_version as v", "v.id", "a.version_id")
     .select("v.effective_on")
     .where("a.agency_id", "=", t.agency.id)
-    .where("v.effective_on", ">", berlinDay(t.now()))
+    .where((eb) =>
+      eb.or([
+        eb("v.effective_on", ">", berlinDay(t.now())),
+        sql<boolean>`v.effective_on <= (a.announced_at at time zone 'Europe/Berlin')::date
+          + case v.kind when 'terms' then ${announcementDays.terms}::int else ${announcementDays.sub_processors}::int end`,
+      ]),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -96,4 +107,22 @@ export async function insertAnswer(
       answered_by_name: reply.byName,
     })
     .execute();
+}
+
+/** Published for everybody; all that were ever announced. */
+export function listPublicVersions({ db }: Pick<Context, "db">) {
+  return db
+    .selectFrom("legal_version")
+    .select(["kind", "version", "summary", "text"])
+    .select(sql<string>`effective_on::text`.as("effectiveOn"))
+    .execute();
+}
+
+export async function hasUpcomingVersion(t: Transaction): Promise<boolean> {
+  const row = await t.db
+    .selectFrom("legal_version")
+    .select("id")
+    .where("effective_on", ">", berlinDay(t.now()))
+    .executeTakeFirst();
+  return row !== undefined;
 }

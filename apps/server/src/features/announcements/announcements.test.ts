@@ -130,17 +130,77 @@ test("a process that is killed in between goes on where it stopped, and tells no
   expect(after).toMatchObject({ agencies: 6, waiting: 6, isComplete: true });
 });
 
-test("an agency that registers after the announcement was shown it then, and gets no letter", async () => {
-  await publishLegalVersion(asOperator(), terms);
-  const later = await makeAgency(tests.database);
-  await tests.database.owner.db
-    .updateTable("agency")
-    .set({ created_at: daysLater(1) })
-    .where("id", "=", later.agencyId)
+/** An agency that was made at that moment, by somebody who registered then or earlier. */
+async function makeAgencyAt(moment: string, registeredAt = moment): Promise<MadeAgency> {
+  const made = await makeAgency(tests.database);
+  const { db } = tests.database.owner;
+  const at = new Date(moment);
+  await db.updateTable("agency").set({ created_at: at }).where("id", "=", made.agencyId).execute();
+  await db
+    .updateTable("user_account")
+    .set({ created_at: new Date(registeredAt) })
+    .where("id", "=", made.owner.userId)
     .execute();
-  await announceVersions(worker(daysLater(2)), signal);
-  expect((await letters()).map((row) => row.agency_id)).not.toContain(later.agencyId);
-  expect(await listAnnouncements(as(later))).toEqual({ announcements: [] });
+  return made;
+}
+
+test.each([
+  ["a moment after the announcement", "2026-11-21T11:00:01Z", undefined, true],
+  ["in the last second before the day", "2026-12-21T22:59:59Z", undefined, true],
+  [
+    "on the day, registered the evening before",
+    "2026-12-21T23:30:00Z",
+    "2026-12-21T22:00:00Z",
+    true,
+  ],
+  ["in the first second of the day", "2026-12-21T23:00:00Z", undefined, false],
+])("an agency that comes %s is told and asked: %#", async (_when, moment, registeredAt, isTold) => {
+  await publish();
+  const late = await makeAgencyAt(moment, registeredAt);
+  await announceVersions(worker(new Date(moment)), signal);
+  await announceVersions(worker(new Date(moment)), signal);
+  const shown = (await listAnnouncements(as(late, new Date(moment)))).announcements;
+  expect(shown.map(({ version }) => version)).toEqual(isTold ? [terms.version] : []);
+  expect((await letters()).filter((row) => row.agency_id === late.agencyId)).toHaveLength(
+    isTold ? 1 : 0,
+  );
+});
+
+test("who comes between announcement and validity is asked beyond the day, has thirty days to object, and silence accepts nothing", async () => {
+  await publish();
+  const late = await makeAgencyAt("2026-12-20T11:00:00Z");
+  await announceVersions(worker(new Date("2026-12-20T11:00:00Z")), signal);
+  const letter = (await letters()).find((row) => row.agency_id === late.agencyId);
+  const words = letter?.content.paragraphs.join("\n");
+  expect(words).toContain("bis einschließlich 19.01.2027 widersprechen");
+  expect(words).toContain("Bestätigst du die Fassung nicht, gilt für euch die bisherige weiter.");
+  expect(words).not.toContain("ist sie angenommen");
+  const inForce = new Date("2027-01-10T11:00:00Z");
+  expect((await getAgency(as(late, inForce))).changesAt).toBe("2026-12-21T23:00:00.000Z");
+  expect(await getAgency(as(agency, inForce))).not.toHaveProperty("changesAt");
+  const [shown] = (await listAnnouncements(as(late, inForce))).announcements;
+  expect(shown).toMatchObject({ isInForce: true, objectUntil: "2027-01-19T11:00:00.000Z" });
+  const versionId = shown?.id ?? "";
+  const answerAt = (moment: string, answer: "objected" | "confirmed") =>
+    answerAnnouncement(as(late, new Date(moment)), { versionId, answer });
+  await answerAt("2027-01-19T10:59:59Z", "objected");
+  await answerAt("2027-01-19T11:00:00Z", "confirmed");
+  await expect(answerAt("2027-01-19T11:00:00Z", "objected")).rejects.toMatchObject({
+    code: "stale_version",
+  });
+  expect(await getAgency(as(late, inForce))).not.toHaveProperty("changesAt");
+});
+
+test("an agency that the job missed while the worker stood still is told later", async () => {
+  const id = await publish();
+  await tests.database.owner.db
+    .deleteFrom("legal_announcement")
+    .where("agency_id", "=", other.agencyId)
+    .where("version_id", "=", id)
+    .execute();
+  await tests.database.owner.db.deleteFrom("business_letter").execute();
+  await announceVersions(worker(daysLater(50)), signal);
+  expect((await letters()).map((row) => row.agency_id)).toEqual([other.agencyId]);
 });
 
 test("the owner confirms: who, when and which text is on record, and a second click adds nothing", async () => {

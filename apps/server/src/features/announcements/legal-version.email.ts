@@ -1,6 +1,6 @@
 import { brand } from "@tc/domain";
 import type { LegalKind } from "@tc/domain";
-import { objectionEnd, startOf } from "./to-announcement.ts";
+import { isToldLate, objectionEnd, startOf } from "./to-announcement.ts";
 
 const day = new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin", dateStyle: "medium" });
 
@@ -29,6 +29,7 @@ export function legalVersionEmail({
   const until = objectionEnd({ kind, effectiveOn, announcedAt });
   // The last day on which an objection still comes in time.
   const lastDay = day.format(new Date(until.getTime() - 1));
+  const objection = `Du kannst bis einschließlich ${lastDay}`;
   return {
     subject: `${subjects[kind]} ${from}`,
     preview: `Fassung ${version}, gültig ab ${from}`,
@@ -37,13 +38,20 @@ export function legalVersionEmail({
     paragraphs: [
       `Ab ${from} gilt die Fassung ${version}. Das ändert sich:`,
       ...summary.split("\n").filter((words) => words.trim() !== ""),
+      ...(isToldLate({ kind, effectiveOn, announcedAt })
+        ? [
+            "Deine Agentur ist dazugekommen, als diese Fassung schon angekündigt war. Bestätige sie bitte in der Anwendung unter Profil, Datenschutz.",
+          ]
+        : []),
       ...(kind === "terms"
         ? [
-            `Du kannst bis einschließlich ${lastDay} widersprechen: in der Anwendung unter Profil, Datenschutz, oder per Mail an uns. Dann gilt der Vertrag unverändert weiter, und beide Seiten können ihn zum Ende des laufenden Abrechnungszeitraums kündigen.`,
-            "Widersprichst du nicht, bevor die Änderung gilt, ist sie angenommen.",
+            `${objection} widersprechen: in der Anwendung unter Profil, Datenschutz, oder per Mail an uns. Dann gilt der Vertrag unverändert weiter, und beide Seiten können ihn zum Ende des laufenden Abrechnungszeitraums kündigen.`,
+            isToldLate({ kind, effectiveOn, announcedAt })
+              ? "Bestätigst du die Fassung nicht, gilt für euch die bisherige weiter."
+              : "Widersprichst du nicht, bevor die Änderung gilt, ist sie angenommen.",
           ]
         : [
-            `Du kannst bis einschließlich ${lastDay} aus einem wichtigen Grund des Datenschutzes widersprechen: in der Anwendung unter Profil, Datenschutz, oder per Mail an uns. Wir suchen dann eine Lösung ohne den neuen Anbieter.`,
+            `${objection} aus einem wichtigen Grund des Datenschutzes widersprechen: in der Anwendung unter Profil, Datenschutz, oder per Mail an uns. Wir suchen dann eine Lösung ohne den neuen Anbieter.`,
           ]),
     ],
     action: { label: "Ganzen Text lesen", url },

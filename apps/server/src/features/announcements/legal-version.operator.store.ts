@@ -1,15 +1,7 @@
-import type { LegalKind } from "@tc/domain";
 import { sql } from "kysely";
 import type { Transaction } from "../../platform/context.ts";
-
-export interface LegalVersion {
-  readonly kind: LegalKind;
-  readonly version: string;
-  readonly summary: string;
-  readonly text: string;
-  readonly textHash: string;
-  readonly effectiveOn: string;
-}
+import { startOf } from "./to-announcement.ts";
+import type { LegalVersion } from "./legal-version.ts";
 
 /** Undefined: this version was published before. */
 export async function insertVersion(t: Transaction, version: LegalVersion) {
@@ -30,26 +22,45 @@ export async function insertVersion(t: Transaction, version: LegalVersion) {
   return row?.id;
 }
 
-/** Those that perhaps not every agency has been told of */
-export function listUntoldVersions(t: Transaction) {
+/** Versions that perhaps not every agency has been told of: agencies come until the day from which one holds. */
+export function listUntoldVersions(t: Transaction, sinceDay: string) {
   return t.db
     .selectFrom("legal_version")
     .selectAll()
-    .where("told_at", "is", null)
+    .select(sql<string>`effective_on::text`.as("effective_on"))
+    .where((eb) =>
+      eb.or([eb("told_at", "is", null), eb("legal_version.effective_on", ">=", sinceDay)]),
+    )
     .orderBy("id")
     .execute();
 }
 
-/** Agencies that were there when it was published and have not been told. Later ones registered under what is announced. */
+/**
+ * Agencies that have not been told and whose founder agreed to what held before: an account may be registered on the last
+ * day and confirmed on the next. Whoever registers later agrees to the version itself.
+ */
 export async function listUntoldAgencies(
   t: Transaction,
-  version: { readonly id: string; readonly published_at: Date },
+  version: { readonly id: string; readonly effective_on: string },
   limit: number,
 ): Promise<readonly string[]> {
   const rows = await t.db
     .selectFrom("agency")
     .select("id")
-    .where("created_at", "<=", version.published_at)
+    .where((eb) =>
+      eb.or([
+        eb("created_at", "<", startOf(version.effective_on)),
+        eb.exists(
+          eb
+            .selectFrom("member")
+            .innerJoin("user_account", "user_account.id", "member.user_id")
+            .select("member.user_id")
+            .whereRef("member.agency_id", "=", "agency.id")
+            .where("member.role", "=", "owner")
+            .where("user_account.created_at", "<", startOf(version.effective_on)),
+        ),
+      ]),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

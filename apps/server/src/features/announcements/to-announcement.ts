@@ -1,19 +1,33 @@
 import type { Announcement } from "@tc/contract";
-import { berlinInstant, objectionDays } from "@tc/domain";
+import { announcementDays, berlinInstant, earliestEffectiveDay, objectionDays } from "@tc/domain";
+import { berlinDay } from "../../platform/memory/berlin-day.ts";
 import type { AnnouncementRow } from "./announcement.store.ts";
 
 const dayMs = 86_400_000;
 
 export const startOf = (effectiveOn: string): Date => berlinInstant(effectiveOn, "00:00");
 
-/** Terms until they hold, sub-processors some days from when the agency was told. */
+/**
+ * The agency came, or was told, too late for the days that lie between an announcement and its version: its silence accepts
+ * nothing, so it is asked until it answers.
+ */
+export const isToldLate = ({
+  kind,
+  effectiveOn,
+  announcedAt,
+}: Pick<AnnouncementRow, "kind" | "effectiveOn" | "announcedAt">): boolean =>
+  effectiveOn < earliestEffectiveDay(kind, berlinDay(announcedAt));
+
+/** Terms until they hold, and never less than the days of an announcement; sub-processors some days from when the agency was told. */
 export function objectionEnd({
   kind,
   effectiveOn,
   announcedAt,
 }: Pick<AnnouncementRow, "kind" | "effectiveOn" | "announcedAt">): Date {
-  if (kind === "terms") return startOf(effectiveOn);
-  return new Date(announcedAt.getTime() + objectionDays * dayMs);
+  const days = kind === "terms" ? announcementDays.terms : objectionDays;
+  const end = new Date(announcedAt.getTime() + days * dayMs);
+  const start = startOf(effectiveOn);
+  return kind === "terms" && start > end ? start : end;
 }
 
 export function toAnnouncement(row: AnnouncementRow, now: Date): Announcement {

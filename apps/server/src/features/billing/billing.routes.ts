@@ -4,6 +4,9 @@ import type { BoundEndpoint } from "../../platform/http/http.ts";
 import { cancelSubscription } from "./subscription/cancel-subscription.ts";
 import { changePlan } from "./subscription/change-plan.ts";
 import { createCheckoutSession } from "./checkout/create-checkout-session.ts";
+import { getEnterpriseOrder } from "./enterprise/get-enterprise-order.ts";
+import { placeEnterpriseOrder } from "./enterprise/place-enterprise-order.ts";
+import { previewEnterpriseOrder } from "./enterprise/preview-enterprise-order.ts";
 import { dropPlanChange } from "./subscription/drop-plan-change.ts";
 import { getAgencyInfo } from "./checkout/get-agency-info.ts";
 import { getBilling } from "./subscription/get-billing.ts";
@@ -31,5 +34,12 @@ export function billingRoutes(): BoundEndpoint[] {
     bind(contract.resumeSubscription, resumeSubscription),
     bind(contract.beginPaymentMethod, beginPaymentMethod),
     bind(contract.usePaymentMethod, (ctx, { body }) => applyPaymentMethod(ctx, body)),
+    bind(contract.getEnterpriseOrder, (ctx, { params }) => getEnterpriseOrder(ctx, params.id)),
+    bind(contract.previewEnterpriseOrder, (ctx, { params, body }) =>
+      previewEnterpriseOrder(ctx, params.id, body),
+    ),
+    bind(contract.placeEnterpriseOrder, (ctx, { params, body }) =>
+      placeEnterpriseOrder(ctx, params.id, body),
+    ),
   ];
 }

@@ -10,7 +10,9 @@ import type { Scope } from "./market/scope.store.ts";
 import type { Filters } from "./market/scope.ts";
 import { datasetKind } from "./market/scope.store.ts";
 import { findOfferSpread, findPriceWeightSpread, findValueSpread } from "./market/get-spreads.ts";
+import { findTrend } from "./market/get-trend.ts";
 import { findRegions, findVolume } from "./market/get-volume.ts";
+import { getOwnCalibration } from "./own/get-own-calibration.ts";
 import { getOwnFunnel } from "./own/get-own-funnel.ts";
 import { listOwnNameKeys } from "./own/own.store.ts";
 
@@ -25,6 +27,7 @@ export function businessIntelligenceRoutes(): BoundEndpoint[] {
     bind(contract.getOfferSpread, remembered(findOfferSpread)),
     bind(contract.getValueSpread, remembered(findValueSpread)),
     bind(contract.getPriceWeightSpread, remembered(findPriceWeightSpread)),
+    bind(contract.getMarketTrend, remembered(findTrend)),
     bind(contract.getMarketBuyers, remembered(findBuyers)),
     // The answer marks which winner the caller is, so it is computed for each caller and never cached.
     bind(contract.getMarketWinners, async (ctx, { query }) => {
@@ -33,6 +36,7 @@ export function businessIntelligenceRoutes(): BoundEndpoint[] {
       return findWinners(ctx, await readScope(ctx, query), ownKeys);
     }),
     bind(contract.getOwnFunnel, (ctx, { query }) => getOwnFunnel(ctx, query)),
+    bind(contract.getOwnCalibration, (ctx) => getOwnCalibration(ctx)),
   ];
 }
 

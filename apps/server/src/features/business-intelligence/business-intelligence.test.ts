@@ -1,4 +1,4 @@
-import { getMarketVolume, getOwnFunnel } from "@tc/contract";
+import { getMarketVolume, getOwnCalibration, getOwnFunnel } from "@tc/contract";
 import type { PipelineStage, Tier } from "@tc/domain";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -120,5 +120,59 @@ describe("the own funnel", () => {
     await card(agency, "go", [], "2023-06-01T08:00:00Z");
     expect(await funnel(agency)).toMatchObject({ cards: 0 });
     expect(await funnel(agency, { months: "60" })).toMatchObject({ cards: 1 });
+  });
+});
+
+describe("what was said of the own bids", () => {
+  let number = 5_000;
+  async function bid(
+    { agencyId }: MadeAgency,
+    chance: number | null,
+    kind: "won" | "lost",
+    source = "user",
+  ) {
+    const id = testId(++number);
+    await saveTenders(database.owner.db, [
+      { id, tender: makeTender({ title: `Gebot ${number}` }) },
+    ]);
+    await sql`
+      insert into tender_label (agency_id, tender_id, kind, source, created_at, prediction)
+      values (${agencyId}, ${id}, ${kind}, ${source}, '2026-06-01T08:00:00Z',
+        ${chance === null ? null : JSON.stringify({ chance })})`.execute(database.owner.db);
+  }
+  const calibration = async (agency: MadeAgency) =>
+    getOwnCalibration.response.parse(await call("/calibration", agency));
+
+  test("is told case by case below twenty, without a share, and of nobody else", async () => {
+    const agency = await makeAgency(database, { tier: "enterprise" });
+    const other = await makeAgency(database, { tier: "enterprise" });
+    await bid(agency, 62, "won");
+    await bid(agency, 30, "lost");
+    await bid(agency, null, "lost");
+    await bid(agency, 90, "won", "notice");
+    await bid(other, 80, "lost");
+    const answer = await calibration(agency);
+    expect(answer).toMatchObject({ decided: 3, n: 2, won: 1 });
+    expect(answer.bins).toBeUndefined();
+    expect(answer.cases?.map(({ chancePercent, isWon }) => [chancePercent, isWon])).toEqual(
+      expect.arrayContaining([
+        [62, true],
+        [30, false],
+      ]),
+    );
+    expect((await calibration(other)).cases).toHaveLength(1);
+  });
+
+  test("stands beside what happened from twenty on, in groups of at least 25", async () => {
+    const agency = await makeAgency(database, { tier: "enterprise" });
+    for (let at = 0; at < 30; at++) await bid(agency, 20, at % 5 === 0 ? "won" : "lost");
+    for (let at = 0; at < 30; at++) await bid(agency, 60, at % 2 === 0 ? "won" : "lost");
+    const { n, won, cases, bins } = await calibration(agency);
+    expect({ n, won, cases }).toEqual({ n: 60, won: 21, cases: undefined });
+    expect(bins).toMatchObject([
+      { said: 0.2, seen: 0.2, n: 30 },
+      { said: 0.6, seen: 0.5, n: 30 },
+    ]);
+    for (const { low, high, seen } of bins!) expect(low < seen && seen < high).toBe(true);
   });
 });

@@ -1,3 +1,11 @@
 export { businessIntelligenceJobs, startMarketFacts } from "./business-intelligence.jobs.ts";
 export { businessIntelligenceRoutes } from "./business-intelligence.routes.ts";
+export { hasMissingFacts } from "./facts/fill-market-facts.ts";
 export { writeMarketFacts } from "./facts/write-market-facts.ts";
+export { findBuyers, findWinners } from "./market/get-parties.ts";
+export { findOfferSpread, findPriceWeightSpread, findValueSpread } from "./market/get-spreads.ts";
+export { findRegions, findVolume } from "./market/get-volume.ts";
+export { findBuyerName } from "./market/scope.store.ts";
+export { readScope } from "./market/scope.ts";
+export { getOwnFunnel } from "./own/get-own-funnel.ts";
+export { listOwnNameKeys } from "./own/own.store.ts";

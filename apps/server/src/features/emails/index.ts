@@ -3,6 +3,7 @@ export type { EmailRecipient } from "./settings/email-setting.store.ts";
 export { hasMailRoom, noteQuietDay, queueMail } from "./outbox/queue-mail.ts";
 export { unsubscribePlaceholder, withUnsubscribeLink } from "./outbox/unsubscribe-link.ts";
 export type { NewMail } from "./outbox/queue-mail.ts";
+export { hasStoppedTopic, listTopicStops, resumeTopic } from "./unsubscribing/topic-stop.store.ts";
 export { wishedFrequencies } from "./settings/wished-frequencies.ts";
 export { emailsJobs } from "./emails.jobs.ts";
 export { mailPolicy, registerEmails } from "./emails.pages.ts";

@@ -1,19 +1,46 @@
 import { sql } from "kysely";
 import type { Transaction } from "../../platform/context.ts";
 
-/** Newest first, behind the cursor's. */
+/** The plan of the agency whose member has the typed address. */
+const tierRank = (enquiry: string) => sql`coalesce((
+    select case a.tier when 'enterprise' then 2 when 'premium' then 1 end
+    from user_account u join member m on m.user_id = u.id join agency a on a.id = m.agency_id
+    where u.email = lower(${sql.ref(`${enquiry}.email`)}) and u.email_verified
+      and m.active and m.deactivated_at is null), 0)`;
+
+/** Handled ones and those that a robot seems to have written have no rank: an address is easily typed. */
+const place = (enquiry: string) => {
+  const isOpen = sql`(${sql.ref(`${enquiry}.handled_at`)} is null)`;
+  const isTrusted = sql`not ${sql.ref(`${enquiry}.is_suspected`)}`;
+  return sql`${isOpen}::int, case when ${isOpen} and ${isTrusted} then ${tierRank(enquiry)} else 0 end,
+    ${sql.ref(`${enquiry}.at`)}, ${sql.ref(`${enquiry}.id`)}`;
+};
+
+/** Open ones with preferred support first, then the newest; behind the cursor's. */
 export function listEnquiryRows(
   t: Transaction,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ) {
   return t.db
-    .selectFrom("enquiry")
-    .selectAll()
-    .$if(cursor !== undefined, (query) =>
-      query.where(sql<boolean>`(at, id) < (select at, id from enquiry where id = ${cursor})`),
+    .selectFrom("enquiry as e")
+    .leftJoin("user_account as u", (join) =>
+      join.on(sql<boolean>`u.email = lower(e.email) and u.email_verified`),
     )
-    .orderBy("at", "desc")
-    .orderBy("id", "desc")
+    .leftJoin("member as m", (join) =>
+      join
+        .onRef("m.user_id", "=", "u.id")
+        .on("m.active", "=", true)
+        .on("m.deactivated_at", "is", null),
+    )
+    .leftJoin("agency as a", "a.id", "m.agency_id")
+    .selectAll("e")
+    .select(["a.name as agency_name", "a.tier as agency_tier"])
+    .$if(cursor !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(${place("e")}) < (select ${place("c")} from enquiry c where c.id = ${cursor})`,
+      ),
+    )
+    .orderBy(sql`(${place("e")})`, "desc")
     .limit(limit)
     .execute();
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Context } from "../../platform/context.ts";
 import { asOperator } from "../../platform/tenancy/tenancy.ts";
 import { makeEnquiry } from "../../testing/enquiries/make-enquiry.ts";
+import { makeAgency } from "../../testing/people/make-agency.ts";
 import { testContext, testNow } from "../../testing/database/test-context.ts";
 import { createTestDatabase } from "../../testing/database/test-database.ts";
 import type { TestDatabase } from "../../testing/database/test-database.ts";
@@ -21,8 +22,11 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const later = (ms: number) => new Date(testNow.getTime() + ms);
-const find = async (id: string) =>
-  (await listEnquiries(ctx, {})).enquiries.find((enquiry) => enquiry.id === id);
+const find = async (id: string) => {
+  const first = await listEnquiries(ctx, {});
+  const second = first.nextCursor && (await listEnquiries(ctx, { cursor: first.nextCursor }));
+  return [...first.enquiries, ...(second ? second.enquiries : [])].find((it) => it.id === id);
+};
 const isNotFound = (error: unknown) => error instanceof AppError && error.code === "not_found";
 
 test("enquiries come newest first, page by page, each once", async () => {
@@ -39,6 +43,19 @@ test("enquiries come newest first, page by page, each once", async () => {
   const moments = all.map(({ at }) => at);
   expect(moments).toEqual(moments.toSorted().toReversed());
   expect(second.nextCursor).toBeUndefined();
+});
+
+test("an open enquiry from the address of a plan with preferred support comes first, a robot's does not", async () => {
+  const { owner } = await makeAgency(database, { name: "Nordlicht", tier: "enterprise" });
+  const at = later(-86_400_000);
+  const email = owner.email.toUpperCase();
+  const suspected = await makeEnquiry(ctx, { at, email, is_suspected: true });
+  const id = await makeEnquiry(ctx, { at, email });
+  const [first, ...others] = (await listEnquiries(ctx, {})).enquiries;
+  expect(first).toMatchObject({ id, agency: { name: "Nordlicht", tier: "enterprise" } });
+  expect(others[0]?.id).not.toBe(suspected);
+  await changeEnquiry(ctx, id, { isHandled: true });
+  expect((await listEnquiries(ctx, {})).enquiries[0]?.id).not.toBe(id);
 });
 
 test("an enquiry is handled once, keeps the moment, and can be opened again", async () => {

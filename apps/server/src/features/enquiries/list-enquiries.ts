@@ -7,7 +7,7 @@ import { listEnquiryRows } from "./admin-enquiries.operator.store.ts";
 const pageSize = 50;
 type Answer = z.input<typeof endpoint.response>;
 
-/** A page of what visitors wrote, newest first. */
+/** A page of what visitors wrote: open ones with preferred support first, then the newest. */
 export function listEnquiries(
   ctx: Context,
   { cursor }: { readonly cursor?: string | undefined },
@@ -32,6 +32,7 @@ const toEnquiry = (row: Row): Answer["enquiries"][number] => ({
   firstName: row.first_name,
   lastName: row.last_name,
   email: row.email,
+  ...(row.agency_name !== null && { agency: { name: row.agency_name, tier: row.agency_tier } }),
   ...(row.phone !== null && { phone: row.phone }),
   ...(row.company !== null && { company: row.company }),
   ...(row.company_size !== null && { companySize: row.company_size }),

@@ -1,4 +1,3 @@
-import { AppError } from "@tc/domain";
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuseOtherMethods } from "../../platform/http/http.ts";
@@ -8,6 +7,20 @@ import type { PublicApiParts } from "../public-api/index.ts";
 import { serveTools } from "./serve-tools.ts";
 
 const path = "/mcp";
+
+/**
+ * The SDK would do a batch of the protocol's earlier revision, all calls of it for the price of one. Later revisions know no
+ * batches.
+ */
+const refusedBatch = {
+  status: 400,
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({
+    jsonrpc: "2.0",
+    id: null,
+    error: { code: -32_600, message: "Invalid Request: batches are not supported" },
+  }),
+};
 
 /**
  * The Model Context Protocol over Streamable HTTP, without sessions: each request brings its key and is answered by itself,
@@ -22,8 +35,7 @@ export function registerMcp(
       reply,
       admission.admitKey(request, identifyKey, async (ctx, holder) => {
         await countCall(ctx, holder, reply);
-        // The protocol's older revisions know batches: a hundred calls would count as one, in one place.
-        if (Array.isArray(request.body)) throw new AppError("bad_request");
+        if (Array.isArray(request.body)) return refusedBatch;
         const handler = createMcpHandler(() => serveTools(ctx, holder, routes), {
           responseMode: "json",
           maxSubscriptions: 0,

@@ -1,1 +1,2 @@
 export { methodologyRoutes } from "./methodology.routes.ts";
+export { toReliability } from "./reliability.ts";

@@ -1,4 +1,4 @@
-export { notify } from "./notify.ts";
+export { notify, ringBell } from "./notify.ts";
 export { notificationsRoutes } from "./notifications.routes.ts";
 export { listUnmailed, markMailed, newsDays } from "./notification.store.ts";
 export type { NewNotification, UnmailedNotification } from "./notification.store.ts";

@@ -6,6 +6,14 @@ import { insertNotification } from "./notification.store.ts";
 import type { NewNotification } from "./notification.store.ts";
 import { isToldAtOnce } from "./told-at-once.ts";
 
+/** Under the bell alone: whoever calls sends a mail of its own, and no webhook is told. */
+export async function ringBell(
+  t: AgencyTransaction,
+  notification: NewNotification,
+): Promise<boolean> {
+  return (await insertNotification(t, notification, false)) !== undefined;
+}
+
 /**
  * Tells a member of something, under the bell and by mail as the member's settings say, and the agency's webhooks of the
  * same once. Returns whether it was new.

@@ -6,7 +6,10 @@ import { isSample } from "../tenders/index.ts";
 import * as store from "./retenders.store.ts";
 
 type Answer = z.input<typeof endpoint.response>;
-type Question = z.output<NonNullable<typeof endpoint.query>>;
+type Question = z.output<NonNullable<typeof endpoint.query>> & {
+  /** A report's, instead of the one sector of the screen */
+  readonly agencySectors?: readonly string[];
+};
 
 const pageSize = 50;
 const groupMonths = { now: 6, next: 12 } as const;
@@ -22,7 +25,7 @@ export async function listRetenders(ctx: Context, question: Question): Promise<A
     next: addMonths(today, groupMonths.next),
   };
   const choice: store.RetenderChoice = {
-    agencySector: question.agencySector,
+    agencySectors: question.agencySectors ?? (question.agencySector ? [question.agencySector] : []),
     region: question.region,
     buyerId: question.buyer,
     basis: question.basis,
@@ -74,7 +77,8 @@ function toItem(
     title: row.title,
     ...(row.buyerId !== null &&
       row.buyerName !== null && { buyer: { id: row.buyerId, name: row.buyerName } }),
-    suppliers: row.suppliers.slice(0, maxSuppliers),
+    suppliers: row.suppliers.slice(0, maxSuppliers).map(({ name }) => name),
+    supplierIds: row.suppliers.slice(0, maxSuppliers).map(({ id }) => id),
     supplierCount: row.suppliers.length,
     ...(row.valueCents !== null && {
       value: { cents: Number(row.valueCents), currency: "EUR" },

@@ -6,7 +6,7 @@ import type { Context, Transaction } from "../../platform/context.ts";
 import * as store from "./reading.store.ts";
 
 /** Raise it when the rules read contracts or windows differently: every tender is then read again. */
-export const retenderRules = 1;
+export const retenderRules = 2;
 const batchSize = 200;
 /** A buyer with more is matched by its latest: pairs grow with the square. */
 const maxOfBuyer = 1_500;

@@ -4,7 +4,8 @@ import type { RawBuilder } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
 
 export interface RetenderChoice {
-  readonly agencySector: string | undefined;
+  /** Empty: all */
+  readonly agencySectors: readonly string[];
   readonly region: string | undefined;
   readonly buyerId: string | undefined;
   readonly basis: string | undefined;
@@ -30,7 +31,7 @@ export interface RetenderRow {
   readonly buyerName: string | null;
   readonly terms: ContractTerms;
   readonly window: RetenderWindow;
-  readonly suppliers: readonly string[];
+  readonly suppliers: readonly { readonly id: string; readonly name: string }[];
   /** Of all lots, null where one has none in euros */
   readonly valueCents: string | null;
   readonly offersReceived: number | null;
@@ -49,8 +50,9 @@ export async function listRetenders(
   const { rows } = await sql<RetenderRow>`
     select c.tender_id as "tenderId", t.slug, c.lot_id as "lotId", c.lot_ids as "lotIds", c.title,
       c.buyer_id as "buyerId", b.name as "buyerName", c.terms, c.window_facts as window,
-      array(select distinct s.name from award_winner w join supplier s on s.id = w.supplier_id
-        where w.tender_id = c.tender_id and w.lot_id = any(c.lot_ids) order by s.name) as suppliers,
+      (select coalesce(json_agg(named order by named.name), '[]') from (
+        select min(s.id::text) as id, s.name from award_winner w join supplier s on s.id = w.supplier_id
+        where w.tender_id = c.tender_id and w.lot_id = any(c.lot_ids) group by s.name) named) as suppliers,
       (select case when count(*) = count(a.value_cents) and count(*) = cardinality(c.lot_ids)
           and bool_and(a.value_currency = 'EUR') then sum(a.value_cents) end::text
         from award a where a.tender_id = c.tender_id and a.lot_id = any(c.lot_ids)) as "valueCents",
@@ -118,12 +120,9 @@ function isAhead(choice: RetenderChoice): RawBuilder<boolean> {
 }
 
 function isChosen(choice: RetenderChoice): RawBuilder<boolean> {
-  const [sector, region, buyerId] = [
-    choice.agencySector ?? null,
-    choice.region ?? null,
-    choice.buyerId ?? null,
-  ];
-  return sql<boolean>`(${sector}::text is null or ${sector} = any(c.agency_sectors))
+  const { agencySectors: sectors } = choice;
+  const [region, buyerId] = [choice.region ?? null, choice.buyerId ?? null];
+  return sql<boolean>`(${sectors.length === 0} or c.agency_sectors && ${sectors}::text[])
     and (${region}::text is null or ${region} = any(c.laender))
     and (${buyerId}::uuid is null or c.buyer_id = ${buyerId}::uuid)`;
 }

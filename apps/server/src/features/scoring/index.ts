@@ -5,7 +5,7 @@ export type { SilentChances } from "./scores/chances-of.ts";
 export type { ScoredFit } from "./scores/chances-of.ts";
 export { forecastOf } from "./forecasts/forecast-of.ts";
 export { generalFitWeights } from "./learning/general-fit-weights.ts";
-export { scoreTendersJob } from "./job-definitions.ts";
+export { scoreTendersJob, trainModelsJob } from "./job-definitions.ts";
 export { teachingLabels, toFitLabels } from "./learning/fit-labels.ts";
 export type { LearnerLabel } from "./learning/fit-labels.ts";
 export type { ModelBasis, PartBasis, ReliabilityBin } from "./models/model-basis.ts";

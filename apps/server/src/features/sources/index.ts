@@ -5,3 +5,6 @@ export { screenNow } from "./screen-now.ts";
 export { sourcesJobs } from "./sources.jobs.ts";
 export { sourcesRoutes } from "./sources.routes.ts";
 export { startScreening } from "./start-screening.ts";
+export { applyPendingJob } from "./job-definitions.ts";
+export { sourceName } from "./known-sources.ts";
+export { lagGoalMinutes, lagMinutesOf } from "./source-lag.ts";

@@ -21,3 +21,11 @@ export const loadSamplesJob: JobDefinition<NoPayload> = {
   singleton: "all",
   retryLimit: 2,
 };
+
+/** Reads what an admin has put back among the unread notices. */
+export const applyPendingJob: JobDefinition<NoPayload> = {
+  name: "apply-pending-notices",
+  payload: noPayload,
+  singleton: "all",
+  expireInSeconds: 2 * 60 * 60,
+};

@@ -3,7 +3,7 @@ import type { JobHandler } from "../../platform/jobs/jobs.ts";
 import { scoreTendersJob } from "../scoring/index.ts";
 import { tellChangesJob } from "../watchlist/index.ts";
 import { applyPending, storeAndApply, withNoticeReaders } from "../ingestion/index.ts";
-import { loadSamplesJob, screenSourcesJob } from "./job-definitions.ts";
+import { applyPendingJob, loadSamplesJob, screenSourcesJob } from "./job-definitions.ts";
 import { ingestSamples } from "./load-samples.ts";
 import { screenSources } from "./screen-sources.ts";
 
@@ -25,6 +25,11 @@ export function sourcesJobs(): JobHandler[] {
         }
       }),
     ),
+    handle(applyPendingJob, async (ctx) => {
+      await withNoticeReaders((readers) => applyPending(ctx, readers));
+      await ctx.jobs.send(scoreTendersJob, {});
+      await ctx.jobs.send(tellChangesJob, {});
+    }),
     handle(loadSamplesJob, async (ctx, _payload, signal) => {
       await ingestSamples(ctx, signal);
       await ctx.jobs.send(scoreTendersJob, {});

@@ -10,3 +10,4 @@ export { toSearchQuery } from "./to-search-query.ts";
 export { toListItem, toLockedItem } from "./to-list-item.ts";
 export { lockedRecord } from "./locked-record.ts";
 export { listLocked, listLockedFor } from "./list-locked.ts";
+export { byteOrderMark, csvLine } from "./export/csv.ts";

@@ -8,6 +8,8 @@ import type { Outbound } from "../../ports/outbound.ts";
 import { makeMember } from "../../testing/people/make-agency.ts";
 import { later, useWebhookWorld } from "../../testing/webhook-world.ts";
 import * as change from "./change-webhook.ts";
+import type { StoppedPayload } from "./job-definitions.ts";
+import { mailStoppedWebhook } from "./mail-stopped-webhook.ts";
 import { testWebhook } from "./queue-deliveries.ts";
 
 const world = useWebhookWorld();
@@ -139,6 +141,35 @@ describe("a dead receiver", () => {
         heading: expect.stringContaining("Webhook „CRM“ ist abgeschaltet: agentur.example"),
       },
     ]);
+  });
+
+  test("has an event of its own in the log, and its owner one mail that no setting holds back", async () => {
+    const receiver = await openReceiver({ status: 410 });
+    const { webhook } = await create(receiver);
+    const { agencyId, owner } = world.agency;
+    await sql`truncate test_job, audit_event`.execute(world.database.owner.db);
+    await tell();
+    await work(receiver.outbound);
+    const { rows: events } = await sql<{ details: unknown }>`
+      select details from audit_event where kind = 'webhook_stopped' and agency_id = ${agencyId} order by id`.execute(
+      world.database.owner.db,
+    );
+    expect(events.map(({ details }) => details)).toEqual([
+      { webhookId: webhook.id, because: "gone" },
+    ]);
+    const ctx = as();
+    const mailJobs = (await ctx.sentJobs()).filter(({ name }) => name === "mail-stopped-webhook");
+    expect(mailJobs.map(({ payload }) => payload)).toEqual([
+      { agencyId, webhookId: webhook.id, userId: owner.userId },
+    ]);
+    for (const { payload } of mailJobs) await mailStoppedWebhook(ctx, payload as StoppedPayload);
+    expect(ctx.mails.map(({ to }) => to)).toEqual([owner.email]);
+    expect(ctx.mails[0]?.text).toContain("Webhook „CRM“");
+    expect(ctx.mails[0]?.text).toContain("(410)");
+    // Switched on again in between, there is nothing to tell.
+    await change.changeWebhook(as(), { id: webhook.id, isOn: true });
+    await mailStoppedWebhook(ctx, mailJobs[0]?.payload as StoppedPayload);
+    expect(ctx.mails).toHaveLength(1);
   });
 
   test("that is switched off gets nothing of what waited or comes, until somebody switches it on", async () => {

@@ -1,15 +1,17 @@
 import { invariant, webhookLimits } from "@tc/domain";
 import type { Context } from "../../platform/context.ts";
+import { audit } from "../../platform/tenancy/audit.ts";
 import { inAgency } from "../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../platform/tenancy/tenancy.ts";
 import { claimDelivery, dropWaiting, writeTry } from "./delivery.store.ts";
 import type { ClaimedDelivery, TryResult } from "./delivery.store.ts";
+import { mailStoppedWebhookJob } from "./job-definitions.ts";
 import type { DeliverPayload } from "./job-definitions.ts";
 import { openTarget } from "./sealed-target.ts";
 import { listActiveOwners, updateWebhook } from "./webhook.store.ts";
 import { writeMessage } from "./write-message.ts";
 
-/** Tells one member, as `notify` does; passed in, because that one tells webhooks. */
+/** Tells one member under the bell; passed in, because notifications tell webhooks. */
 export type TellMember = (
   t: AgencyTransaction,
   news: {
@@ -95,7 +97,10 @@ async function stopWebhook(
   const webhook = await updateWebhook(t, webhookId, { stop: because });
   if (!webhook) return;
   await dropWaiting(t, webhookId);
-  for (const userId of await listActiveOwners(t)) {
+  const details = { webhookId, because };
+  await audit(t, { kind: "webhook_stopped", agencyId: t.agency.id, details });
+  for (const { userId } of await listActiveOwners(t)) {
+    await t.enqueue(mailStoppedWebhookJob, { agencyId: t.agency.id, webhookId, userId });
     await tellMember(t, {
       userId,
       event: "mentions",

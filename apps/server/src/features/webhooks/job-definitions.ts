@@ -23,6 +23,17 @@ export const sendDueWebhooksJob: JobDefinition<NoPayload> = {
   cron: "* * * * *",
 };
 
+const stopped = z.strictObject({ agencyId: z.uuid(), webhookId: z.uuid(), userId: z.uuid() });
+export type StoppedPayload = z.output<typeof stopped>;
+
+/** To a member who manages connections; no setting of monitoring mails switches it off. */
+export const mailStoppedWebhookJob: JobDefinition<StoppedPayload> = {
+  name: "mail-stopped-webhook",
+  payload: stopped,
+  retryLimit: 12,
+  singleton: ({ webhookId, userId }) => `${webhookId} ${userId}`,
+};
+
 /** At night */
 export const sweepWebhooksJob: JobDefinition<NoPayload> = {
   name: "sweep-webhooks",

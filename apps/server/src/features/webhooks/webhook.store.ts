@@ -167,14 +167,27 @@ export async function removeWebhook(t: AgencyTransaction, id: string): Promise<b
   return numDeletedRows > 0n;
 }
 
-export async function listActiveOwners(t: AgencyTransaction): Promise<string[]> {
+export async function listActiveOwners(t: AgencyTransaction) {
   const rows = await t.db
     .selectFrom("member")
-    .select("user_id")
+    .select(["user_id", "email"])
     .where("agency_id", "=", t.agency.id)
     .where("role", "=", "owner")
     .where("active", "=", true)
     .where("deactivated_at", "is", null)
     .execute();
-  return rows.map(({ user_id }) => user_id);
+  return rows.map((row) => ({ userId: row.user_id, email: row.email }));
+}
+
+/** Undefined: it is gone, on, or a member switched it off. */
+export async function findStopped(t: AgencyTransaction, id: string) {
+  const row = await t.db
+    .selectFrom("webhook")
+    .select(["name", "host", "stopped_at", "stopped_because"])
+    .where("agency_id", "=", t.agency.id)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  const { stopped_at: stoppedAt, stopped_because: because } = row ?? {};
+  if (!row || !stoppedAt || !because || because === "member") return undefined;
+  return { name: row.name, host: row.host, stoppedAt, because };
 }

@@ -7,7 +7,7 @@ import { inAgency } from "../../platform/tenancy/tenancy.ts";
 import { makeAgency, makeMember } from "../../testing/people/make-agency.ts";
 import { heading, later, news, useWebhookWorld } from "../../testing/webhook-world.ts";
 import type { Received } from "../../testing/webhook-world.ts";
-import { notify } from "../notifications/index.ts";
+import { notify, ringBell } from "../notifications/index.ts";
 import * as change from "./change-webhook.ts";
 import { createWebhook } from "./create-webhook.ts";
 import { webhooksJobs } from "./index.ts";
@@ -16,7 +16,7 @@ import { redeliver } from "./queue-deliveries.ts";
 
 const world = useWebhookWorld();
 const { as, create, tell, openReceiver, work, workAt, logOf } = world;
-const handlers = webhooksJobs(notify);
+const handlers = webhooksJobs(ringBell);
 const hour = 60;
 
 describe("a signed message", () => {

@@ -114,6 +114,7 @@ test("every id in a path is an agency's or of published data", () => {
     "getTenderAssessment",
     "markTender",
     "unmarkTender",
+    "getSupplier",
     "getBuyer",
     "getBuyerDossier",
     "getTenderClocks",
@@ -150,6 +151,7 @@ test("every id in a path is an agency's or of published data", () => {
     "writeWatchNote",
     "assignWatch",
     "setRegistration",
+    "getRejectedNotice",
   ];
   expect(withoutOwner).toEqual(published);
 });

@@ -6,9 +6,11 @@ import type { Logger } from "pino";
 import { registerBillingWebhooks } from "../../features/billing/index.ts";
 import { registerDigests } from "../../features/digests/index.ts";
 import { registerEmails } from "../../features/emails/index.ts";
+import { rememberLegalVersions } from "../../features/announcements/index.ts";
 import { registerMcp } from "../../features/mcp/index.ts";
 import { registerPublicApi } from "../../features/public-api/index.ts";
 import type { SearchEngine } from "../../features/search/index.ts";
+import { registerServiceStatus } from "../../features/service-status/index.ts";
 import { isValidShare } from "../../features/share/index.ts";
 import { createAdmission } from "../../platform/admission/admission.ts";
 import { registerApiDocs } from "../../platform/http/api-docs.ts";
@@ -64,6 +66,7 @@ export async function createApi({
     search: async () => search.problem(),
   });
 
+  registerServiceStatus(app, { db: health.db, now: context.now }, build?.files ?? new Set());
   registerApiDocs(app, endpoints);
   await app.register(async (api) => {
     // Only what works for visitors is refused while the process lags; health checks and files still answer.
@@ -85,6 +88,8 @@ export async function createApi({
     admission.admitLookUp(request, () =>
       isValidShare(systemContextFor(shareContext, request), shareId),
     );
-  if (build) await registerWebFiles(app, build, context.site, hosts, isValid);
+  const readLegalVersions = rememberLegalVersions({ ...context, db: health.db });
+  const lookUps = { isValidShare: isValid, readLegalVersions };
+  if (build) await registerWebFiles(app, build, context.site, hosts, lookUps);
   return app;
 }

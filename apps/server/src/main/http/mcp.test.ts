@@ -7,7 +7,8 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createApiKey } from "../../features/api-keys/create-api-key.ts";
-import { testContext } from "../../testing/database/test-context.ts";
+import { rotateApiKey } from "../../features/api-keys/rotate-api-key.ts";
+import { testContext, testNow } from "../../testing/database/test-context.ts";
 import type { MadeAgency } from "../../testing/people/make-agency.ts";
 import { buyerId, makeAssessmentWorld } from "../../testing/tenders/assessment-world.ts";
 import type { AssessmentWorld } from "../../testing/tenders/assessment-world.ts";
@@ -28,7 +29,7 @@ beforeAll(async () => {
   });
   address = await app.listen({ port: 0, host: "127.0.0.1" });
 });
-beforeEach(() => sql`truncate rate_limit`.execute(world.database.owner.db));
+beforeEach(() => sql`truncate rate_limit, api_key`.execute(world.database.owner.db));
 afterEach(() => Promise.all(clients.splice(0).map((client) => client.close())));
 afterAll(async () => {
   await app.close();
@@ -250,3 +251,110 @@ test.each(["", "[]", "null", "{", '{"jsonrpc":"2.0"}', `[${"{},".repeat(100)}{}]
     expect(answer.statusCode).toBeLessThan(500);
   },
 );
+
+/** A request as a program without the SDK writes it */
+const post = async (key: string, payload: object | string, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: "POST",
+    url: "/mcp",
+    headers: {
+      authorization: `Bearer ${key}`,
+      accept: "application/json, text/event-stream",
+      "content-type": "application/json",
+      ...headers,
+    },
+    payload,
+  });
+const toolCall = (id: number) => ({
+  jsonrpc: "2.0",
+  id,
+  method: "tools/call",
+  params: { name: "get_tender", arguments: { slug } },
+});
+
+test("many calls in one request are refused as a whole: each call counts, and the protocol has no batches", async () => {
+  const key = await keyOf();
+  for (const size of [1, 2, 100]) {
+    const batch = Array.from({ length: size }, (_, id) => toolCall(id));
+    const answer = await post(key, batch, { "mcp-protocol-version": "2025-03-26" });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ jsonrpc: "2.0", id: null, error: { code: -32_600 } });
+    expect(answer.body).not.toContain("Nummer 1");
+  }
+});
+
+test("a body that is too large is refused unread, and the key goes on", async () => {
+  const key = await keyOf();
+  const long = {
+    ...toolCall(1),
+    params: { name: "search_tenders", arguments: { q: "x".repeat(300_000) } },
+  };
+  const answer = await post(key, long);
+  expect(answer.statusCode).toBe(413);
+  expect(answer.json()).toMatchObject({ error: "payload_too_large" });
+  expect((await post(key, toolCall(2))).statusCode).toBe(200);
+});
+
+test.each(["1999-01-01", "2099-12-31", "neueste", "2025-11-25, 2025-06-18"])(
+  "a protocol of %s is refused with the versions that there are, in the protocol's own words",
+  async (version) => {
+    const answer = await post(await keyOf(), toolCall(1), { "mcp-protocol-version": version });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ jsonrpc: "2.0", error: { code: expect.any(Number) } });
+    expect(answer.body).not.toContain("Nummer 1");
+  },
+);
+
+test("a client that asks for an unknown protocol is offered one that we speak", async () => {
+  const answer = await post(await keyOf(), {
+    jsonrpc: "2.0",
+    id: 1,
+    method: "initialize",
+    params: {
+      protocolVersion: "1999-01-01",
+      capabilities: {},
+      clientInfo: { name: "a", version: "1" },
+    },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toMatch(/"protocolVersion":"202[4-9]-\d\d-\d\d"/);
+});
+
+test.each([
+  ["revoked", sql`revoked_at = now() - interval '1000 years'`],
+  ["expired", sql`expires_at = ${testNow}`],
+])(
+  "a key that is %s while a client is connected ends it with the next call",
+  async (_how, change) => {
+    const key = await keyOf();
+    const client = await connect(key);
+    expect(await call(client, "get_tender", { slug })).toMatchObject({ isError: false });
+    await sql`update api_key set ${change} where user_id = ${world.agencies.other.owner.userId}`.execute(
+      world.database.owner.db,
+    );
+    await expect(client.callTool({ name: "get_tender", arguments: { slug } })).rejects.toThrow();
+    const refused = await post(key, toolCall(1));
+    expect(refused.statusCode).toBe(401);
+    expect(refused.headers["www-authenticate"]).toContain("Bearer");
+    expect(refused.body).not.toContain("Nummer 1");
+  },
+);
+
+test("a client goes on with the old key while a rotated one's grace lasts, and not a moment longer", async () => {
+  const { actor, owner } = world.agencies.other;
+  const ctx = testContext(world.database, { actor });
+  const key = await keyOf();
+  const client = await connect(key);
+  const { rows } = await sql<{ id: string }>`
+    select id from api_key where user_id = ${owner.userId}`.execute(world.database.owner.db);
+  const id = rows[0]?.id ?? "";
+  const currentPassword = owner.password;
+  const next = await rotateApiKey(ctx, { id, graceHours: 24, currentPassword });
+  for (const holder of [client, await connect(next.key)])
+    expect(await call(holder, "get_tender", { slug })).toMatchObject({ isError: false });
+  await sql`update api_key set expires_at = ${testNow} where id = ${id}`.execute(
+    world.database.owner.db,
+  );
+  await expect(client.callTool({ name: "get_tender", arguments: { slug } })).rejects.toThrow();
+  expect((await post(next.key, toolCall(1))).statusCode).toBe(200);
+});

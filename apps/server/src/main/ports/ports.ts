@@ -1,3 +1,4 @@
+import { statfs } from "node:fs/promises";
 import {
   createCodeListSource,
   officialCodeListUrls,
@@ -117,6 +118,12 @@ function websiteOf(
   return port === 0 ? undefined : `http://127.0.0.1:${port}`;
 }
 
+/** Free is what a user may still write, without the share that is kept for the system. */
+async function lookAtDisk(folder: string) {
+  const { bsize, bavail, blocks } = await statfs(folder);
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+}
+
 const withoutMails: PluggedMailer = { mailer: noMailer, stop: async () => undefined };
 
 /** Plugs the adapters that the settings ask for into the ports; a process without jobs sends no mails. */
@@ -144,6 +151,7 @@ export async function plugPorts(
         mailReports: createReportSeal(config.MAIL_REPORT_SECRET),
       }),
       gates: plugGates(config),
+      disk: () => lookAtDisk(config.DATA_DIR),
       keyRing,
       objects,
       documents: new ProcessReader(),

@@ -1,11 +1,15 @@
 import type {
   ActivityFact,
   BidFactorWeights,
+  BiFilters,
   CalculationInput,
   DocumentFetch,
   LegalText,
+  MatchContact,
+  MatchFit,
   ProfileData,
   ReportableSection,
+  RequestSnapshot,
   SharedParts,
   SuggestedValue,
   TenderDocument,
@@ -22,6 +26,7 @@ import type {
   PipelineStage,
   NotificationEvent,
   OutcomeReason,
+  ReportSchedule,
   Tender,
 } from "@tc/domain";
 import type { ColumnType } from "kysely";
@@ -147,6 +152,8 @@ export interface KnownColumns {
   "agency_learning.weights_before": object;
   "scoring_model.basis": object;
   "webhook_delivery.payload": object;
+  "saved_report.filters": BiFilters;
+  "saved_report.schedule": ReportSchedule;
   "audit_event.details": Record<string, string | number | boolean>;
   "billing_address.address": StoredBillingAddress;
   "business_letter.content": StoredLetter;
@@ -185,6 +192,9 @@ export interface KnownColumns {
   "pipeline_activity.fact": ActivityFact;
   "pipeline_activity.undo": PipelineUndo;
   "pipeline_comment.mentions": { readonly id: string; readonly name: string }[];
+  "match_invitation.request": RequestSnapshot;
+  "match_invitation.fit": MatchFit;
+  "match_invitation.shared_contact": MatchContact;
   "share.parts": SharedParts;
   "processing_contract.text": LegalText;
   "pending_profile.data": ProfileData;

@@ -70,6 +70,27 @@ export interface Database {
     ip: string | null;
     details: Generated<Json<KnownColumns["audit_event.details"]>>;
   };
+  availability_day: {
+    part: string;
+    day: string;
+    up_minutes: Generated<number>;
+    disturbed_minutes: Generated<number>;
+    down_minutes: Generated<number>;
+  };
+  availability_incident: {
+    id: Generated<string>;
+    title: string;
+    text: string;
+    lost: string;
+    begins_at: Instant;
+    ends_at: Instant | null;
+    written_at: Instant;
+  };
+  availability_minute: {
+    part: string;
+    minute: Instant;
+    state: "up" | "disturbed" | "down";
+  };
   award: {
     tender_id: string;
     lot_id: string;
@@ -90,6 +111,11 @@ export interface Database {
   backup_code: {
     user_id: string;
     code_hash: Buffer;
+  };
+  backup_report: {
+    id: Generated<string>;
+    at: Instant;
+    is_ok: boolean;
   };
   bid_calculation: {
     agency_id: string;
@@ -160,6 +186,40 @@ export interface Database {
     set_at: Instant;
     set_by: string | null;
   };
+  closed_request: {
+    id: Generated<string>;
+    origin: "form" | "operator";
+    state: "received" | "confirmed" | "running" | "closed" | "withdrawn";
+    title: string;
+    description: string;
+    buyer_kind: string;
+    agency_sectors: string[];
+    laender: string[];
+    value_low_cents: BigInteger | null;
+    value_high_cents: BigInteger | null;
+    answers_until: Instant;
+    agencies_sought: number;
+    created_at: Instant;
+    address_confirmed_at: Instant | null;
+    started_at: Instant | null;
+    ended_at: Instant | null;
+    content_hash: Buffer;
+    is_suspected: Generated<boolean>;
+    is_confirmation_wanted: boolean;
+    mailed: Generated<string[]>;
+  };
+  closed_request_contact: {
+    request_id: string;
+    organisation: string;
+    name: string;
+    email: string;
+    phone: string | null;
+  };
+  closed_request_link: {
+    token_hash: Buffer;
+    request_id: string;
+    created_at: Instant;
+  };
   code_list_entry: {
     list: string;
     code: string;
@@ -184,6 +244,33 @@ export interface Database {
     user_id: string;
     cards: Generated<string[]>;
     matches_seen_at: Instant | null;
+  };
+  data_subject_request: {
+    id: Generated<string>;
+    kind: "access" | "correction" | "erasure" | "restriction" | "portability" | "objection";
+    is_from_app: boolean;
+    user_id: string | null;
+    subject_name: string;
+    email: string | null;
+    agency_name: string | null;
+    text: string | null;
+    received_on: string;
+    recorded_at: Instant;
+    recorded_by: string | null;
+    due_on: string;
+    extended_at: Instant | null;
+    extension_reason: string | null;
+    identity_checked_at: Instant | null;
+    identity_check: string | null;
+    answer: string | null;
+    outcome: "fulfilled" | "partly" | "refused" | null;
+    answered_at: Instant | null;
+    answered_by: string | null;
+    receipt_mailed_at: Instant | null;
+    operator_mailed_at: Instant | null;
+    extension_mailed_at: Instant | null;
+    answer_mailed_at: Instant | null;
+    overdue_mailed_at: Instant | null;
   };
   dataset: {
     singleton: Generated<boolean>;
@@ -316,6 +403,12 @@ export interface Database {
     reason: string;
     stopped_at: Instant;
   };
+  email_topic_stop: {
+    agency_id: string;
+    user_id: string;
+    topic: string;
+    stopped_at: Instant;
+  };
   enquiry: {
     id: Generated<string>;
     kind: "demo" | "contact";
@@ -416,6 +509,29 @@ export interface Database {
     epoch: string;
     expires_at: Instant;
   };
+  incident: {
+    id: Generated<string>;
+    kind: string;
+    subject: string;
+    text: string;
+    opened_at: Instant;
+    last_seen_at: Instant;
+    ended_at: Instant | null;
+    open_mail_id: string | null;
+    end_mail_id: string | null;
+    taken_at: Instant | null;
+    taken_by: string | null;
+  };
+  incident_check: {
+    singleton: Generated<boolean>;
+    checked_at: Instant;
+  };
+  incident_mail: {
+    id: Generated<string>;
+    queued_at: Instant;
+    claimed_at: Instant | null;
+    settled_at: Instant | null;
+  };
   invitation: {
     id: Generated<string>;
     agency_id: string;
@@ -442,6 +558,7 @@ export interface Database {
     next_attempt_at: Instant | null;
     page_url: string | null;
     pdf_url: string | null;
+    due_at: Instant | null;
   };
   kept_record: {
     id: Generated<string>;
@@ -497,6 +614,10 @@ export interface Database {
     settled_at: Instant | null;
     unanswered: Generated<number>;
     reported_at: Instant | null;
+    topic: string | null;
+    topic_name: string | null;
+    attachment_name: string | null;
+    attachment: Buffer | null;
   };
   market_award: {
     tender_id: string;
@@ -528,6 +649,33 @@ export interface Database {
     is_electronic_count: boolean;
     value_cents: BigInteger | null;
     price_percent: number | null;
+  };
+  match_contact: {
+    invitation_id: string;
+    agency_id: string;
+    organisation: string;
+    name: string;
+    email: string;
+    phone: string | null;
+  };
+  match_invitation: {
+    id: Generated<string>;
+    agency_id: string;
+    request_id: string;
+    request: Json<KnownColumns["match_invitation.request"]>;
+    answers_until: Instant;
+    fit: Json<KnownColumns["match_invitation.fit"]>;
+    asked_at: Instant;
+    state: "asked" | "accepted" | "declined" | "exchanged" | "ended";
+    ended_by: "agency" | "buyer" | "operator" | null;
+    answered_at: Instant | null;
+    answered_by: string | null;
+    decline_reason: "capacity" | "topic" | "budget" | "region" | "conflict" | "other" | null;
+    shared_contact: Json<KnownColumns["match_invitation.shared_contact"]> | null;
+    message: string | null;
+    exchanged_at: Instant | null;
+    ended_at: Instant | null;
+    mailed: Generated<string[]>;
   };
   member: {
     user_id: string;
@@ -854,6 +1002,17 @@ export interface Database {
     last_seq: BigInteger;
     started_at: Instant;
   };
+  report_delivery: {
+    id: Generated<string>;
+    agency_id: string;
+    report_id: string;
+    period: string;
+    due_at: Instant;
+    state: "waiting" | "sent" | "nobody" | "no-plan" | "failed";
+    begun_at: Instant;
+    mail_count: Generated<number>;
+    is_linked: Generated<boolean>;
+  };
   retender_contract: {
     tender_id: string;
     lot_id: string;
@@ -883,6 +1042,21 @@ export interface Database {
     town: string | null;
     called_on: string | null;
     lot_count: number;
+  };
+  saved_report: {
+    id: Generated<string>;
+    agency_id: string;
+    by_name: string;
+    name: string;
+    filters: Json<KnownColumns["saved_report.filters"]>;
+    sections: string[];
+    format: "pdf" | "csv";
+    schedule: Json<KnownColumns["saved_report.schedule"]> | null;
+    schedule_from: Instant | null;
+    recipients: Generated<string[]>;
+    created_at: Instant;
+    changed_at: Instant;
+    deleted_at: Instant | null;
   };
   saved_search: {
     id: Generated<string>;
@@ -1062,6 +1236,9 @@ export interface Database {
     news_at: Instant | null;
     latest_request: Generated<number>;
     stored_request: Generated<number>;
+    net_cents: number | null;
+    next_net_cents: number | null;
+    is_invoiced: Generated<boolean>;
   };
   supplier: {
     id: string;

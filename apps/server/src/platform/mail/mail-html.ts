@@ -76,7 +76,7 @@ function button({ label, url }: NonNullable<MailContent["action"]>): Markup {
     </p>`;
 }
 
-function sheet({ heading, paragraphs, action, note }: MailContent): Markup {
+function sheet({ heading, paragraphs, action, note, exit }: MailContent): Markup {
   return html`<div
     class="sheet"
     style="padding:28px 24px;background:#ffffff;border:1px solid #e7e3d8;border-radius:12px"
@@ -85,6 +85,7 @@ function sheet({ heading, paragraphs, action, note }: MailContent): Markup {
     ${paragraphs.map((paragraph) => html`<p class="ink" style="${text}">${paragraph}</p>`)}
     ${action ? button(action) : ""}
     ${note === undefined ? "" : html`<p class="ink-3 line" style="${divided}">${note}</p>`}
+    ${exit ? html`<p class="ink-3" style="${small}"><a href="${exit.url}" class="pen" style="color:#2b37d6">${exit.label}</a></p>` : ""}
   </div>`;
 }
 

@@ -9,6 +9,8 @@ export interface MailContent {
   readonly action?: { readonly label: string; readonly url: string };
   /** Small print below the button, e.g. how long a link holds */
   readonly note?: string;
+  /** A way out at the end, e.g. of further mails of the kind */
+  readonly exit?: { readonly label: string; readonly url: string };
 }
 
 /**
@@ -29,9 +31,10 @@ export function cleanContent({
   paragraphs,
   action,
   note,
+  exit,
 }: MailContent): MailContent {
-  if (action) {
-    const isWeb = URL.canParse(action.url) && /^https?:$/.test(new URL(action.url).protocol);
+  for (const { url } of [action, exit].filter((link) => link !== undefined)) {
+    const isWeb = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
     invariant(isWeb, "links in mails are web addresses");
   }
   return {
@@ -40,6 +43,7 @@ export function cleanContent({
     paragraphs: paragraphs.map(oneLine),
     ...(action && { action: { label: oneLine(action.label), url: new URL(action.url).href } }),
     ...(note !== undefined && { note: oneLine(note) }),
+    ...(exit && { exit: { label: oneLine(exit.label), url: new URL(exit.url).href } }),
   };
 }
 
@@ -56,12 +60,13 @@ export function imprintLines({ operator }: Pick<Site, "operator">): string[] {
 
 /** The mail for programs and people without HTML; a link stands alone on its line, so that nothing breaks it. */
 export function mailText(content: MailContent, site: Pick<Site, "operator">): string {
-  const { heading, paragraphs, action, note } = content;
+  const { heading, paragraphs, action, note, exit } = content;
   const parts = [
     heading,
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(note === undefined ? [] : [note]),
+    ...(exit ? [`${exit.label}:\n${exit.url}`] : []),
     ["-- ", ...imprintLines(site)].join("\n"),
   ];
   return `${parts.join("\n\n")}\n`;

@@ -1,6 +1,8 @@
-import { createRequire } from "node:module";
 import { buffer } from "node:stream/consumers";
 import PdfDocument from "pdfkit";
+import { fontFile } from "./font-files.ts";
+import { penOf } from "./pen.ts";
+import type { Pen, WriteRuns } from "./pen.ts";
 
 export type PdfBlock =
   | { readonly kind: "paragraph"; readonly text: string }
@@ -19,12 +21,26 @@ export interface PdfContent {
   readonly sections: readonly { readonly title: string; readonly blocks: readonly PdfBlock[] }[];
 }
 
-const require = createRequire(import.meta.url);
-/** The font comes in two files: what German needs, and the other Latin letters of Europe. */
-const fontFile = (weight: 400 | 700, letters: "latin" | "latin-ext") =>
-  require.resolve(
-    `@fontsource/instrument-sans/files/instrument-sans-${letters}-${weight}-normal.woff`,
-  );
+/** A drawing; whoever does not see it hears `alt`. */
+export interface PdfFigure {
+  readonly kind: "figure";
+  readonly alt: string;
+  readonly height: number;
+  readonly draw: (pen: Pen) => void;
+}
+
+/** What only a PDF can hold beside the texts of a `PdfContent` */
+interface IllustratedContent extends Omit<PdfContent, "sections"> {
+  readonly sections: readonly {
+    readonly title: string;
+    readonly blocks: readonly (PdfBlock | PdfFigure)[];
+  }[];
+  /** At the bottom of each page, left of its number */
+  readonly foot?: string;
+  /** What it states about its origin */
+  readonly subject?: string;
+}
+
 const otherLetters = /([\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]+)/u;
 const sizes = { title: 20, heading: 12.5, text: 10, small: 8.5 } as const;
 const margins = { top: 64, right: 64, bottom: 72, left: 64 } as const;
@@ -37,7 +53,13 @@ type Structure = ReturnType<Document["struct"]>;
  * A text as PDF of A4 pages, tagged for screen readers: headings, paragraphs, lists and tables are what they are, page
  * numbers are decoration. German; fonts are part of the file.
  */
-export function writePdf({ title, lead, sections }: PdfContent): Promise<Buffer> {
+export function writePdf({
+  title,
+  lead,
+  sections,
+  foot,
+  subject,
+}: IllustratedContent): Promise<Buffer> {
   const doc = new PdfDocument({
     size: "A4",
     margins,
@@ -46,8 +68,9 @@ export function writePdf({ title, lead, sections }: PdfContent): Promise<Buffer>
     tagged: true,
     lang: "de-DE",
     displayTitle: true,
-    info: { Title: title },
-    font: fontFile(400, "latin"),
+    info: { Title: title, ...(subject !== undefined && { Subject: subject }) },
+    // The library takes a file's content here as everywhere; its types know a path alone.
+    font: fontFile(400, "latin") as unknown as string,
   });
   for (const [name, weight] of [
     ["text", 400],
@@ -63,19 +86,25 @@ export function writePdf({ title, lead, sections }: PdfContent): Promise<Buffer>
   writeText(doc, root, "P", lead, { colour: colours.quiet });
   for (const section of sections) {
     doc.moveDown(1);
-    keepTogether(doc, 60);
+    // A heading never stands alone at the end of a page.
+    const [first] = section.blocks;
+    keepTogether(
+      doc,
+      first?.kind === "figure" ? first.height + 40 : first?.kind === "table" ? 110 : 60,
+    );
     writeText(doc, root, "H2", section.title, { font: "bold", size: sizes.heading });
     doc.moveDown(0.3);
     for (const block of section.blocks) writeBlock(doc, root, block);
   }
   root.end();
-  numberPages(doc);
+  numberPages(doc, foot);
   doc.end();
   return buffer(doc);
 }
 
-function writeBlock(doc: Document, parent: Structure, block: PdfBlock): void {
+function writeBlock(doc: Document, parent: Structure, block: PdfBlock | PdfFigure): void {
   if (block.kind === "paragraph") writeText(doc, parent, "P", block.text);
+  else if (block.kind === "figure") writeFigure(doc, parent, block);
   else if (block.kind === "list") writeList(doc, parent, block.items);
   else writeTable(doc, parent, block);
   doc.moveDown(0.5);
@@ -109,6 +138,32 @@ function writeText(
   );
 }
 
+function writeFigure(doc: Document, parent: Structure, { alt, height, draw }: PdfFigure): void {
+  keepTogether(doc, height);
+  const { y } = doc;
+  const width = textWidth(doc);
+  parent.add(
+    doc.struct("Figure", { alt }, () => {
+      draw(penOf(doc, { x: margins.left, y, width }, writeRuns(doc)));
+    }),
+  );
+  doc.x = margins.left;
+  doc.y = y + height;
+}
+
+/** The font comes in two files, so a text may need both. */
+function writeRuns(doc: Document): WriteRuns {
+  return (text, font, { x, y, options }) => {
+    const runs = text.split(otherLetters);
+    for (const [at, run] of runs.entries()) {
+      doc.font(at % 2 === 0 ? font : `${font} other`);
+      const continued = at < runs.length - 1;
+      if (at === 0) doc.text(run, x, y, { ...options, continued });
+      else doc.text(run, { ...options, continued });
+    }
+  };
+}
+
 function writeList(doc: Document, parent: Structure, items: readonly string[]): void {
   const list = doc.struct("L");
   parent.add(list);
@@ -131,6 +186,9 @@ function writeList(doc: Document, parent: Structure, items: readonly string[]): 
 }
 
 const cellPadding = 6;
+/** Room for "Seite 10 von 12" */
+const pageWords = 90;
+const footLine = 11;
 
 function writeTable(
   doc: Document,
@@ -154,15 +212,15 @@ function writeTable(
     const height = Math.max(
       ...placedCells.map(({ cell, options }) => doc.heightOfString(cell, options)),
     );
-    keepTogether(doc, height + 2 * cellPadding);
+    if (keepTogether(doc, height + 2 * cellPadding) && tag === "TD") repeatHead();
     const { y } = doc;
     const row = doc.struct("TR");
     table.add(row);
     for (const { cell, left, options } of placedCells) {
       row.add(
         doc.struct(tag, {}, () => {
-          doc.font(font).fontSize(sizes.small).fillColor(colours.text);
-          doc.text(cell, left, y + cellPadding, options);
+          doc.fontSize(sizes.small).fillColor(colours.text);
+          writeRuns(doc)(cell, font, { x: left, y: y + cellPadding, options });
         }),
       );
     }
@@ -172,6 +230,24 @@ function writeTable(
       doc.moveTo(margins.left, doc.y).lineTo(margins.left + textWidth(doc), doc.y);
       doc.lineWidth(0.5).strokeColor(colours.line).stroke();
     });
+  };
+  // The head's words are in the table once; on further pages they are decoration.
+  const repeatHead = () => {
+    const { y } = doc;
+    decorate(doc, () => {
+      for (const [at, cell] of head.entries()) {
+        const column = columns[at];
+        if (!column) continue;
+        doc.fontSize(sizes.small).fillColor(colours.quiet);
+        writeRuns(doc)(cell, "bold", {
+          x: column.left,
+          y: y + cellPadding,
+          options: { ...column.options, height: sizes.small + 2, ellipsis: true },
+        });
+      }
+    });
+    doc.font("text");
+    doc.y = y + sizes.small + 2 + 2 * cellPadding;
   };
   writeRow(head, "TH");
   for (const row of rows) writeRow(row, "TD");
@@ -183,9 +259,11 @@ function textWidth(doc: Document): number {
   return doc.page.width - margins.left - margins.right;
 }
 
-/** Begins a page where less than this is left of the old one. */
-function keepTogether(doc: Document, height: number): void {
-  if (doc.y + height > doc.page.height - margins.bottom) doc.addPage();
+/** Begins a page where less than this is left of the old one, and says whether it did. */
+function keepTogether(doc: Document, height: number): boolean {
+  if (doc.y + height <= doc.page.height - margins.bottom) return false;
+  doc.addPage();
+  return true;
 }
 
 /** What readers of screens skip. */
@@ -195,7 +273,7 @@ function decorate(doc: Document, draw: () => void): void {
   doc.endMarkedContent();
 }
 
-function numberPages(doc: Document): void {
+function numberPages(doc: Document, foot = ""): void {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     doc.switchToPage(page);
@@ -203,6 +281,13 @@ function numberPages(doc: Document): void {
     doc.page.margins.bottom = 0;
     doc.markContent("Artifact", { type: "Pagination" });
     doc.font("text").fontSize(sizes.small).fillColor(colours.quiet);
+    // Two lines at most, so that it stays on the page.
+    writeRuns(doc)(foot, "text", {
+      x: margins.left,
+      y: doc.page.height - 48,
+      options: { width: textWidth(doc) - pageWords, height: 2 * footLine, ellipsis: true },
+    });
+    doc.font("text");
     doc.text(`Seite ${page + 1} von ${count}`, margins.left, doc.page.height - 48, {
       width: textWidth(doc),
       align: "right",

@@ -12,6 +12,7 @@ import type { WebBuild } from "./web-build.ts";
 
 /** A document as it is sent, with who runs the installation filled in. */
 export interface WebDocument {
+  readonly html: string;
   readonly type: string;
   readonly tag: string;
   readonly inline: InlineParts;
@@ -93,7 +94,7 @@ const accepts = (header: string, encoding: string) =>
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-function createDocument(html: string, type: string): WebDocument {
+export function createDocument(html: string, type: string): WebDocument {
   const plain = Buffer.from(html);
   const compressed = new Map<"br" | "gzip", Promise<Buffer>>();
   const compress = async (encoding: "br" | "gzip") => {
@@ -102,6 +103,7 @@ function createDocument(html: string, type: string): WebDocument {
     return { bytes: await kept, encoding };
   };
   return {
+    html,
     type,
     inline: inlinePartsOf(html),
     // Weak: the same document in several encodings.

@@ -10,6 +10,7 @@ import { operatorOf } from "../settings/operator-settings.ts";
 import { readWebBuild } from "./web-build.ts";
 import { fillDocument } from "./web-documents.ts";
 import { registerWebFiles } from "./web-files.ts";
+import type { ReadLegalVersions } from "./web-files.ts";
 
 const operator = {
   ...operatorOf(readConfig({})),
@@ -24,6 +25,8 @@ const consentMetas =
   '<meta content="{{consent.analyticsScript}}" /><meta content="{{consent.marketingScript}}" />' +
   "<b>{{consent.analyticsProvider}}</b>";
 const script = "console.log('hier')";
+/** What an admin announced, and which day it is. */
+let legal: Awaited<ReturnType<ReadLegalVersions>> = { today: "2026-11-21", versions: [] };
 const app = createHttpServer({ log: pino({ level: "silent" }), isHttps: true });
 let folder: string;
 
@@ -37,10 +40,13 @@ beforeAll(async () => {
       "/app/tender/:slug": "__routes/app.html",
       "/shared/:shareId": "__routes/app.html",
       "/404/geteilt": "__routes/app.html",
+      "/hilfe/suchen?": "__routes/app.html",
     }),
     "client/index.html": `${consentMetas}<h1>Start</h1><script>start()</script>`,
     "client/impressum/index.html":
       '<a href="mailto:{{operator.legalEmail}}">{{operator.company}}</a> {{operator.unknown}}',
+    "client/terms/index.html":
+      '<p data-legal="date">Damals</p><div data-legal="announced"></div><nav data-legal="contents"></nav><article data-legal="text">{{operator.legalEmail}} alt</article>',
     "client/preise/index.html": '<link href="{{site.url}}/preise"><h1>Preise</h1>',
     "client/404/index.html": "<h1>Nicht gefunden</h1>",
     "client/404/geteilt/index.html": "<h1>Gilt nicht</h1>",
@@ -65,7 +71,10 @@ beforeAll(async () => {
     build,
     { operator, publicUrl: "https://tc.example", services, isBookable: true },
     { scripts: ["https://js.pay.example"], frames: [], connections: ["https://api.pay.example"] },
-    async (_request, shareId) => !shareId.startsWith("gone"),
+    {
+      isValidShare: async (_request, shareId) => !shareId.startsWith("gone"),
+      readLegalVersions: async () => legal,
+    },
   );
 });
 afterAll(async () => {
@@ -84,6 +93,9 @@ test.each([
   ["/404", 404, "Nicht gefunden"],
   ["/404/geteilt", 404, "Nicht gefunden"],
   ["/shared/1", 200, "App"],
+  ["/hilfe", 200, "App"],
+  ["/hilfe/suchen", 200, "App"],
+  ["/hilfe/andere", 404, "Nicht gefunden"],
   ["/shared/gone", 404, "Gilt nicht"],
   ["/gibt-es-nicht", 404, "Nicht gefunden"],
   ["/__routes/app.html", 404, "Nicht gefunden"],
@@ -95,6 +107,37 @@ test.each([
 ])("%s is answered with %i", async (url, status, text) => {
   const answer = await app.inject(url);
   expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(text)]);
+});
+
+test("the terms change in the moment in which an announced version begins to hold, for caches as well", async () => {
+  const version = {
+    kind: "terms",
+    version: "2",
+    summary: "Kürzer",
+    text: "{{site.url}} neu",
+  } as const;
+  const read = async (today: string, isAnnounced = true) => {
+    legal = { today, versions: isAnnounced ? [{ ...version, effectiveOn: "2026-12-22" }] : [] };
+    return app.inject("/terms");
+  };
+  const [before, announced, after] = [
+    await read("2026-12-21", false),
+    await read("2026-12-21"),
+    await read("2026-12-22"),
+  ];
+  expect(before.body).toContain("alt</article>");
+  expect(before.body).not.toContain("Kürzer");
+  expect(announced.body).toContain("alt</article>");
+  expect(announced.body).toContain("gilt ab 22. Dezember 2026");
+  expect(after.body).not.toContain("alt</article>");
+  // What was typed is filled in nowhere.
+  expect(after.body).toContain("{{site.url}} neu");
+  const tags = [before, announced, after].map(({ headers }) => headers.etag);
+  expect(new Set(tags).size).toBe(3);
+  const again = await app.inject({ url: "/terms", headers: { "if-none-match": `${tags[1]}` } });
+  expect(again.statusCode).toBe(200);
+  const same = await app.inject({ url: "/terms", headers: { "if-none-match": `${tags[2]}` } });
+  expect(same.statusCode).toBe(304);
 });
 
 test("a document names the address of its installation", async () => {

@@ -7,8 +7,10 @@ import { decodedPath, isApi } from "../http/http-server.ts";
 import type { BrowserHosts } from "../../ports/payments.ts";
 import { documentHeaders } from "../http/security-headers.ts";
 import type { WebBuild } from "./web-build.ts";
-import { readDocuments } from "./web-documents.ts";
-import type { DocumentSite } from "./web-documents.ts";
+import { fillLegalDocument, legalKindOf, legalStateOf } from "./legal-documents.ts";
+import type { DocumentVersion } from "./legal-documents.ts";
+import { createDocument, readDocuments } from "./web-documents.ts";
+import type { DocumentSite, WebDocument } from "./web-documents.ts";
 
 const notFoundPage = "404/index.html";
 /** In place of a shared tender whose link is not valid */
@@ -43,13 +45,25 @@ function sendFile(reply: FastifyReply, name: string, cacheControl: string, etag 
 /** Whether a link is valid, asked for each time its document is. */
 export type IsValidShare = (request: FastifyRequest, shareId: string) => Promise<boolean>;
 
+/** The versions that `/terms` and `/unterauftragsverarbeiter` show, and which day it is in Germany. */
+export type ReadLegalVersions = () => Promise<{
+  readonly today: string;
+  readonly versions: readonly DocumentVersion[];
+}>;
+
+/** What some documents ask for each time they are sent; without a database there is nothing to ask. */
+export interface DocumentLookUps {
+  readonly isValidShare?: IsValidShare;
+  readonly readLegalVersions?: ReadLegalVersions;
+}
+
 /** Serves the front end: files as they are, known routes as the app's shell, anything else as the 404 page. */
 export async function registerWebFiles(
   app: FastifyInstance,
   build: WebBuild,
   site: DocumentSite,
   paymentHosts?: BrowserHosts,
-  isValidShare: IsValidShare = async () => false,
+  { isValidShare = async () => false, readLegalVersions }: DocumentLookUps = {},
 ): Promise<void> {
   const { files, documentOf } = build;
   const documents = await readDocuments(build, site);
@@ -63,13 +77,30 @@ export async function registerWebFiles(
     acceptRanges: false,
   });
 
+  const legalDocuments = new Map<string, { key: string; document: WebDocument }>();
+  /** The document with the versions of its text; made anew when one is announced or its day has come. */
+  async function documentWithVersions(file: string): Promise<WebDocument | undefined> {
+    const document = documents.get(file);
+    const kind = legalKindOf(file);
+    if (!document || kind === undefined || !readLegalVersions) return document;
+    const { today, versions } = await readLegalVersions();
+    const state = legalStateOf(versions, kind, today);
+    if (!state) return document;
+    const key = JSON.stringify(state);
+    const kept = legalDocuments.get(file);
+    if (kept?.key === key) return kept.document;
+    const filled = createDocument(fillLegalDocument(document.html, state), document.type);
+    legalDocuments.set(file, { key, document: filled });
+    return filled;
+  }
+
   async function sendDocument(
     request: FastifyRequest,
     reply: FastifyReply,
     file: string,
     status = 200,
   ) {
-    const document = documents.get(file);
+    const document = await documentWithVersions(file);
     if (!document) throw new AppError("not_found");
     reply.headers({
       "content-security-policy": documentContentPolicy(

@@ -1,9 +1,10 @@
 import type { Transaction } from "kysely";
+import { fillAgencyMatch } from "../enquiries/fill-agency-match.ts";
 import { fillConnections } from "./fill-connections.ts";
 import { fillDeadlines } from "./fill-deadlines.ts";
 import { fillFeedback } from "./fill-feedback.ts";
 import { fillPipeline } from "./fill-pipeline.ts";
-import { fillSavedSearches } from "./fill-saved-searches.ts";
+import { fillReports, fillSavedSearches } from "./fill-saved-searches.ts";
 import { fillShares } from "./fill-shares.ts";
 import { fillEmails } from "./fill-emails.ts";
 import type { Database } from "../../platform/database/schema.ts";
@@ -16,6 +17,7 @@ export interface TenderWork {
   readonly changeId: string;
   readonly milestoneId: string;
   readonly savedSearchId: string;
+  readonly savedReportId: string;
   readonly shareId: string;
   readonly feedbackId: string;
   readonly mailId: string;
@@ -24,6 +26,10 @@ export interface TenderWork {
   readonly webhookId: string;
   readonly signedWebhookId: string;
   readonly deliveryId: string;
+  readonly matchInvitationId: string;
+  /** Waits for the agency's answer */
+  readonly openInvitationId: string;
+  readonly closedRequestId: string;
 }
 
 /** What a team works with: a row in each table of notifications, watching, deadlines, searches and the pipeline. */
@@ -72,9 +78,11 @@ export async function fillTenderWork(
     ...(await fillPipeline(t, owner)),
     ...(await fillDeadlines(t, owner)),
     ...(await fillSavedSearches(t, owner)),
+    ...(await fillReports(t, owner)),
     ...(await fillShares(t, owner)),
     ...(await fillFeedback(t, owner)),
     ...(await fillEmails(t, owner)),
     ...(await fillConnections(t, owner)),
+    ...(await fillAgencyMatch(t, owner)),
   };
 }

@@ -6,6 +6,8 @@ import { makeAgency, makeMember } from "./make-agency.ts";
 import type { MadeAgency, MadeMember } from "./make-agency.ts";
 import { makeDocument } from "../documents/make-document.ts";
 import { makeProofFile } from "../documents/make-proof-file.ts";
+import { makeDataRequest } from "../enquiries/make-data-request.ts";
+import { addStatusIncident } from "../../features/service-status/incidents.ts";
 import { makeEnquiry } from "../enquiries/make-enquiry.ts";
 import { makeUser } from "./make-user.ts";
 import { signedIn } from "./signed-in.ts";
@@ -44,6 +46,10 @@ export interface Belongings extends TenderWork {
   readonly proofFileId: string;
   /** No agency's, and seen by admins only; each world has some to change. */
   readonly enquiryId: string;
+  /** A person's, and seen by admins only */
+  readonly dataRequestId: string;
+  /** On the status page; the operator's. */
+  readonly incidentId: string;
   readonly ownerSessionId: string;
 }
 
@@ -89,6 +95,13 @@ async function makeBelongings(ctx: TestContext) {
   const documentId = await makeDocument(ctx, { agencyId: made.agencyId, tenderId });
   const proofFileId = await makeProofFile(ctx, made);
   const enquiryId = await makeEnquiry(ctx);
+  const dataRequestId = await makeDataRequest(ctx);
+  const { id: incidentId } = await addStatusIncident(ctx, {
+    title: "E-Mails kamen später an",
+    text: "Ein Mailserver nahm nichts an.",
+    lost: "nichts",
+    beginsAt: ctx.now().toISOString(),
+  });
   const ownerHeaders = { ...(await signedIn(ctx, made.owner)) };
   const ownerSessionId = await sessionIdOf(ctx, ownerHeaders);
   return {
@@ -99,6 +112,8 @@ async function makeBelongings(ctx: TestContext) {
       documentId,
       proofFileId,
       enquiryId,
+      dataRequestId,
+      incidentId,
       ownerSessionId,
     },
     ownerHeaders,

@@ -15,6 +15,14 @@ export interface InvoicePlan {
   readonly prorationDate?: number;
 }
 
+const daySeconds = 86_400;
+
+/** By when an invoice that is sent is to be paid; null: it is charged by itself. */
+function dueDateOf(world: World, subscription: Stripe.Subscription | null): number | null {
+  const days = subscription?.days_until_due;
+  return typeof days === "number" ? world.now() + days * daySeconds : null;
+}
+
 /** A draft that nobody has stored: the real invoice and its preview are made of the same. */
 export function buildInvoice(world: World, id: string, plan: InvoicePlan): Stripe.Invoice {
   const { customer, subscription, hasAutomaticTax } = plan;
@@ -55,7 +63,7 @@ export function buildInvoice(world: World, id: string, plan: InvoicePlan): Strip
     },
     automatically_finalizes_at: null,
     billing_reason: plan.reason,
-    collection_method: "charge_automatically",
+    collection_method: subscription?.collection_method ?? "charge_automatically",
     created: world.now(),
     currency: "eur",
     custom_fields: null,
@@ -76,7 +84,7 @@ export function buildInvoice(world: World, id: string, plan: InvoicePlan): Strip
     default_tax_rates: [],
     description: null,
     discounts: [],
-    due_date: null,
+    due_date: dueDateOf(world, subscription),
     effective_at: null,
     ending_balance: null,
     footer: customer.invoice_settings.footer,

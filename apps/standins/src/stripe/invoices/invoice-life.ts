@@ -94,6 +94,7 @@ export function finalizeInvoice(world: World, invoice: Stripe.Invoice): "open" |
   invoice.hosted_invoice_url = `${world.settings.url}/invoices/${invoice.id}`;
   invoice.invoice_pdf = `${world.settings.url}/invoices/${invoice.id}.pdf`;
   if (invoice.amount_due > 0) requestPayment(world, invoice, customer);
+  if (invoice.due_date !== null) world.plan(invoice.due_date, "invoice-overdue", invoice.id);
   world.emit("invoice.finalized", invoice);
   return invoice.amount_due > 0 ? "open" : "nothing_due";
 }
@@ -114,6 +115,12 @@ export function markPaid(world: World, invoice: Stripe.Invoice): void {
   }
   world.emit("invoice.paid", invoice);
   world.emit("invoice.payment_succeeded", invoice);
+}
+
+/** Waits as a draft, as every renewal does, before it is made out by itself. */
+export function keepAsDraft(world: World, invoice: Stripe.Invoice): void {
+  invoice.automatically_finalizes_at = world.now() + world.settings.draftSeconds;
+  world.plan(invoice.automatically_finalizes_at, "finalize-invoice", invoice.id);
 }
 
 function cancelPayment(world: World, invoice: Stripe.Invoice): void {

@@ -1,17 +1,11 @@
 import type Stripe from "stripe";
-import { collectInvoice, openInvoice } from "../payments/collect.ts";
+import { collectInvoice, openInvoice, settleInvoice } from "../payments/collect.ts";
 import { optionalIdOf, keyOf } from "../objects/copy.ts";
 import { part } from "../api/endpoint.ts";
 import type { Endpoint } from "../api/endpoint.ts";
 import { StripeFailure, invalid, must } from "../payments/failure.ts";
 import { refused } from "../payments/intent-parts.ts";
-import {
-  intentOf,
-  markPaid,
-  markUncollectible,
-  subscriptionOf,
-  voidInvoice,
-} from "./invoice-life.ts";
+import { intentOf, markUncollectible, subscriptionOf, voidInvoice } from "./invoice-life.ts";
 import { listPage, pageParams } from "../objects/list-page.ts";
 import { checkMethod } from "../subscriptions/create-subscription.ts";
 import { methodFor } from "../payments/payment-methods.ts";
@@ -35,7 +29,7 @@ function pay(world: World, invoice: Stripe.Invoice, params: Params): Stripe.Invo
   const named = params.optional("payment_method");
   checkMethod(world, named, customer);
   if (params.flag("paid_out_of_band") === true) {
-    markPaid(world, invoice);
+    settleInvoice(world, invoice);
     return invoice;
   }
   const method = named ?? methodFor(world, customer, subscriptionOf(world, invoice));
@@ -125,6 +119,24 @@ export const invoiceEndpoints: readonly Endpoint[] = [
     method: "POST",
     path: "/v1/invoices/:id/pay",
     run: (world, call) => pay(world, byId(world, part(call)), call.params),
+  },
+  {
+    method: "POST",
+    path: "/v1/invoices/:id/send",
+    run(world, call) {
+      const invoice = byId(world, part(call));
+      if (invoice.collection_method !== "send_invoice") {
+        throw invalid(
+          "You can only manually send an invoice if its collection method is `send_invoice`.",
+        );
+      }
+      checkOpen(invoice, "draft", "open");
+      if (invoice.status === "draft" && openInvoice(world, invoice) === "nothing_due") {
+        return invoice;
+      }
+      world.emit("invoice.sent", invoice);
+      return invoice;
+    },
   },
   {
     method: "POST",

@@ -48,6 +48,7 @@ export type DueKind =
   | "renew"
   | "finalize-invoice"
   | "retry-invoice"
+  | "invoice-overdue"
   | "settle-debit"
   | "cancel-subscription"
   | "expire-incomplete"

@@ -24,7 +24,10 @@ function followPaid(world: World, invoice: Stripe.Invoice, intent?: Stripe.Payme
   const subscription = subscriptionOf(world, invoice);
   if (!subscription || hasEnded(subscription)) return;
   const hasOtherDebts = [...world.tables.invoices.values()].some(
-    (it) => it.status === "open" && it.attempted && subscriptionOf(world, it) === subscription,
+    (it) =>
+      it.status === "open" &&
+      (it.attempted || (it.due_date ?? Infinity) <= world.now()) &&
+      subscriptionOf(world, it) === subscription,
   );
   change(world, "customer.subscription.updated", subscription, (it) => {
     const isInTrial = it.trial_end !== null && it.trial_end > world.now();
@@ -125,6 +128,18 @@ export function countAttempt(invoice: Stripe.Invoice, isAutomatic: boolean): voi
   invoice.attempted = true;
 }
 
+/** An invoice that was sent and not paid in time. */
+export function followOverdue(world: World, invoiceId: string): void {
+  const invoice = world.tables.invoices.get(invoiceId);
+  if (invoice?.status !== "open") return;
+  world.emit("invoice.overdue", invoice);
+  const subscription = subscriptionOf(world, invoice);
+  if (subscription?.status !== "active") return;
+  change(world, "customer.subscription.updated", subscription, (it) => {
+    it.status = "past_due";
+  });
+}
+
 /** Charges an open invoice without its payer; undefined where there is nothing to charge. */
 export function collectInvoice(
   world: World,
@@ -132,6 +147,11 @@ export function collectInvoice(
   isAutomatic: boolean,
   method?: string,
 ): ChargeOutcome | undefined {
+  if (isAutomatic && invoice.collection_method === "send_invoice") {
+    // Its payer gets it by mail and pays it on its page or by transfer.
+    world.emit("invoice.sent", invoice);
+    return undefined;
+  }
   const intent = intentOf(world, invoice);
   const id = method ?? methodFor(world, keyOf(invoice.customer), subscriptionOf(world, invoice));
   countAttempt(invoice, isAutomatic);
@@ -149,11 +169,14 @@ export function collectInvoice(
 /** Finalizes; what costs nothing is paid with that. */
 export function openInvoice(world: World, invoice: Stripe.Invoice): "open" | "nothing_due" {
   const state = finalizeInvoice(world, invoice);
-  if (state === "nothing_due") {
-    markPaid(world, invoice);
-    followPaid(world, invoice);
-  }
+  if (state === "nothing_due") settleInvoice(world, invoice);
   return state;
+}
+
+/** Paid without a payment of ours: nothing was due, or the money came by transfer. */
+export function settleInvoice(world: World, invoice: Stripe.Invoice): void {
+  markPaid(world, invoice);
+  followPaid(world, invoice);
 }
 
 /** An invoice that does not wait as a draft. */

@@ -2,13 +2,14 @@ import type Stripe from "stripe";
 import { collectInvoice, invoiceAtOnce, openInvoice } from "../payments/collect.ts";
 import { getCustomer } from "../objects/customers.ts";
 import { StripeFailure, invalid, must } from "../payments/failure.ts";
-import { createInvoice } from "../invoices/invoice-life.ts";
+import { createInvoice, keepAsDraft } from "../invoices/invoice-life.ts";
 import { listOf } from "../objects/list-page.ts";
 import type { Params } from "../api/params.ts";
 import { instrumentOf, methodFor } from "../payments/payment-methods.ts";
 import { planPeriod } from "./period-plans.ts";
 import { daySeconds, incompleteSeconds, periodEndAfter } from "./periods.ts";
 import { newSetupIntent } from "../payments/setup-intents.ts";
+import { isSent, readCollection } from "./collection.ts";
 import { newItem, periodLine, priceAskedFor, recurringOf } from "./subscription-items.ts";
 import { taxRuleFor } from "../objects/tax.ts";
 import { judgeCharge } from "../payments/test-cards.ts";
@@ -22,6 +23,7 @@ export const createParams = [
   "collection_method",
   "currency",
   "customer",
+  "days_until_due",
   "default_payment_method",
   "description",
   "items",
@@ -126,12 +128,11 @@ function newSubscription(
     cancel_at_period_end: false,
     canceled_at: null,
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
-    collection_method: "charge_automatically",
+    ...readCollection(params),
     created: now,
     currency: "eur",
     customer: customer.id,
     customer_account: null,
-    days_until_due: null,
     default_payment_method: params.optional("default_payment_method"),
     default_source: null,
     default_tax_rates: [],
@@ -159,7 +160,8 @@ function newSubscription(
     pending_update: null,
     schedule: null,
     start_date: now,
-    status: trialEnd === null ? "incomplete" : "trialing",
+    // Nobody waits for the money of an invoice that is sent.
+    status: trialEnd !== null ? "trialing" : isSent(params) ? "active" : "incomplete",
     test_clock: null,
     transfer_data: null,
     trial_end: trialEnd,
@@ -215,7 +217,8 @@ export function createSubscription(world: World, params: Params): Stripe.Subscri
   const subscription = newSubscription(world, customer, params, trialEnd);
   if (subscription.automatic_tax.enabled) taxRuleFor(world, customer);
   const method = methodFor(world, customer.id, subscription);
-  if (trialEnd === null && behaviour !== "default_incomplete") {
+  const isInvoiced = subscription.collection_method === "send_invoice";
+  if (trialEnd === null && !isInvoiced && behaviour !== "default_incomplete") {
     if (method === null || behaviour === "error_if_incomplete") demandPayment(world, method);
   }
 
@@ -246,6 +249,10 @@ export function createSubscription(world: World, params: Params): Stripe.Subscri
     return subscription;
   }
   const invoice = createInvoice(world, plan);
+  if (isInvoiced) {
+    keepAsDraft(world, invoice);
+    return subscription;
+  }
   const state = openInvoice(world, invoice);
   if (subscription.status === "incomplete") {
     world.plan(start + incompleteSeconds, "expire-incomplete", subscription.id);

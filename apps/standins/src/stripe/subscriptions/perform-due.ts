@@ -1,4 +1,4 @@
-import { finishDebit } from "../payments/collect.ts";
+import { finishDebit, followOverdue } from "../payments/collect.ts";
 import { expirePendingUpdate } from "./pending-update.ts";
 import {
   announceInvoice,
@@ -20,6 +20,7 @@ const performers: Readonly<Record<DueKind, (world: World, subject: string, at: n
   renew: renewSubscription,
   "finalize-invoice": finalizeDue,
   "retry-invoice": retryDue,
+  "invoice-overdue": followOverdue,
   "settle-debit": finishDebit,
   "cancel-subscription": cancelDue,
   "expire-incomplete": expireIncomplete,

@@ -25,6 +25,13 @@ function takePhasePrice(
   phase: Stripe.SubscriptionSchedule.Phase,
   at: number,
 ): void {
+  const { collection_method: method, invoice_settings: settings } = phase;
+  if (method !== null && method !== subscription.collection_method) {
+    change(world, "customer.subscription.updated", subscription, (it) => {
+      it.collection_method = method;
+      it.days_until_due = method === "send_invoice" ? (settings?.days_until_due ?? null) : null;
+    });
+  }
   const wanted = phase.items[0]?.price;
   const item = itemOf(subscription);
   if (wanted === undefined || idOf(wanted) === item.price.id) return;

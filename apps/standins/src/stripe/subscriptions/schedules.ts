@@ -5,6 +5,7 @@ import type { Endpoint } from "../api/endpoint.ts";
 import { invalid, must } from "../payments/failure.ts";
 import { listPage, pageParams } from "../objects/list-page.ts";
 import type { Params } from "../api/params.ts";
+import type { Collection } from "./collection.ts";
 import { addIntervals } from "./periods.ts";
 import { releaseSchedule } from "./schedule-phases.ts";
 import { hasEnded } from "./subscription-end.ts";
@@ -18,6 +19,7 @@ interface PhaseParts {
   readonly end: number;
   readonly proration: string;
   readonly metadata: Stripe.Metadata;
+  readonly collection?: Collection | undefined;
 }
 
 function newPhase({
@@ -26,20 +28,30 @@ function newPhase({
   end,
   proration,
   metadata,
+  collection,
 }: PhaseParts): Stripe.SubscriptionSchedule.Phase {
   return {
     add_invoice_items: [],
     application_fee_percent: null,
     billing_cycle_anchor: null,
     billing_thresholds: null,
-    collection_method: null,
+    collection_method: collection?.collection_method ?? null,
     currency: "eur",
     default_payment_method: null,
     default_tax_rates: [],
     description: null,
     discounts: [],
     end_date: end,
-    invoice_settings: null,
+    invoice_settings: collection
+      ? {
+          account_tax_ids: null,
+          custom_fields: null,
+          days_until_due: collection.days_until_due,
+          description: null,
+          footer: null,
+          issuer: null,
+        }
+      : null,
     items: [
       {
         billing_thresholds: null,
@@ -81,13 +93,13 @@ function fromSubscription(
       application_fee_percent: null,
       billing_cycle_anchor: "automatic",
       billing_thresholds: null,
-      collection_method: "charge_automatically",
+      collection_method: subscription.collection_method,
       default_payment_method: null,
       description: null,
       invoice_settings: {
         account_tax_ids: null,
         custom_fields: null,
-        days_until_due: null,
+        days_until_due: subscription.days_until_due,
         description: null,
         footer: null,
         issuer: { type: "self" },
@@ -126,6 +138,22 @@ function readPhaseEnd(params: Params, start: number, price: Stripe.Price): numbe
   );
 }
 
+function readPhaseCollection(phase: Params): Collection | undefined {
+  const method = phase.oneOf("collection_method", ["charge_automatically", "send_invoice"]);
+  if (method === undefined) return undefined;
+  const settings = phase.nested("invoice_settings");
+  settings?.allow(["days_until_due"]);
+  const days = settings?.integer("days_until_due") ?? null;
+  if (method === "send_invoice" && days === null) {
+    throw invalid(
+      "You must pass `days_until_due` when `collection_method` is `send_invoice`.",
+      "parameter_missing",
+      "phases[invoice_settings][days_until_due]",
+    );
+  }
+  return { collection_method: method, days_until_due: method === "send_invoice" ? days : null };
+}
+
 function readPhases(world: World, schedule: Stripe.SubscriptionSchedule, params: Params) {
   let previousEnd: number | undefined;
   return params.list("phases").map((phase) => {
@@ -140,6 +168,7 @@ function readPhases(world: World, schedule: Stripe.SubscriptionSchedule, params:
       "trial_end",
       "automatic_tax",
       "collection_method",
+      "invoice_settings",
       "default_payment_method",
       "billing_cycle_anchor",
       "description",
@@ -175,6 +204,7 @@ function readPhases(world: World, schedule: Stripe.SubscriptionSchedule, params:
         phase.oneOf("proration_behavior", ["always_invoice", "create_prorations", "none"]) ??
         "create_prorations",
       metadata: phase.metadata(),
+      collection: readPhaseCollection(phase),
     });
   });
 }

@@ -8,7 +8,8 @@ import {
   readTrialSettings,
 } from "./create-subscription.ts";
 import { invalid, must } from "../payments/failure.ts";
-import { createInvoice } from "../invoices/invoice-life.ts";
+import { createInvoice, keepAsDraft } from "../invoices/invoice-life.ts";
+import { readCollection } from "./collection.ts";
 import type { Params } from "../api/params.ts";
 import { methodFor } from "../payments/payment-methods.ts";
 import { takePrice, waitWithPrice } from "./pending-update.ts";
@@ -25,6 +26,8 @@ const updateParams = [
   "cancel_at",
   "cancel_at_period_end",
   "cancellation_details",
+  "collection_method",
+  "days_until_due",
   "default_payment_method",
   "description",
   "items",
@@ -76,14 +79,18 @@ function changePlan(
   const lines = behaviour === "none" ? all.filter((line) => !line.isProration) : all;
   // A new interval is charged when it begins, whatever becomes of the rest of the old one.
   const isInvoicedNow = lines.length > 0 && (behaviour === "always_invoice" || newPeriod);
+  const collection = readCollection(params, subscription);
+  const isCharged = collection.collection_method === "charge_automatically";
   const method = methodFor(world, customer.id, subscription);
   const owes = lines.reduce((sum, line) => sum + line.amountCents, 0) > 0;
-  if (isInvoicedNow && owes && payment === "error_if_incomplete") demandPayment(world, method);
+  if (isInvoicedNow && owes && isCharged && payment === "error_if_incomplete")
+    demandPayment(world, method);
 
   const take = () => {
-    change(world, "customer.subscription.updated", subscription, (it) =>
-      takePrice(it, price, newPeriod),
-    );
+    change(world, "customer.subscription.updated", subscription, (it) => {
+      Object.assign(it, collection);
+      takePrice(it, price, newPeriod);
+    });
     if (newPeriod) planPeriod(world, subscription);
   };
   if (!isInvoicedNow) {
@@ -92,7 +99,7 @@ function changePlan(
     take();
     return;
   }
-  const waits = payment === "pending_if_incomplete" && owes;
+  const waits = isCharged && payment === "pending_if_incomplete" && owes;
   if (!waits) take();
   const invoice = createInvoice(world, {
     customer,
@@ -103,6 +110,7 @@ function changePlan(
     prorationDate: at,
   });
   if (waits) waitWithPrice(world, subscription, invoice, price, newPeriod);
+  if (!isCharged) return keepAsDraft(world, invoice);
   if (openInvoice(world, invoice) === "nothing_due") return;
   if (payment === "default_incomplete") {
     change(
@@ -176,10 +184,13 @@ export function updateSubscription(
   }
   const details = params.nested("cancellation_details");
 
+  const collection = readCollection(params, subscription);
+
   const isNewPrice = price !== undefined && price.id !== itemOf(subscription).price.id;
   if (isNewPrice) changePlan(world, subscription, price, params);
   change(world, "customer.subscription.updated", subscription, (it) => {
     it.metadata = params.metadata(it.metadata);
+    Object.assign(it, collection);
     if (params.has("description")) it.description = params.optional("description");
     if (params.has("default_payment_method")) {
       it.default_payment_method = params.optional("default_payment_method");

@@ -1,29 +1,61 @@
 import { brand } from "@tc/domain";
-import { useState } from "react";
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
 import { Mascot } from "../../ui/data/mascot";
 import { Toasts } from "../../ui/overlays/toast";
+import {
+  AuditLogCard,
+  MailsView,
+  ModelsCard,
+  OperationView,
+  SourcesView,
+  useOperationState,
+} from "../operations";
 import { AgenciesCard } from "./agencies-card";
 import { AlertsCard } from "./alerts-card";
+import { DataRequestsCard } from "./data-requests/data-requests-card";
+import { ClosedRequestsCard } from "./closed-requests/closed-requests-card";
 import { EnquiriesCard } from "./enquiries-card";
 import { FeedbackCard } from "./feedback-card";
+import { IncidentsCard } from "./incidents/incidents-card";
 import { LegalVersionsCard } from "./legal-versions-card";
 import { ReportsCard } from "./reports-card";
-import { SourcesCard } from "./sources-card";
 import styles from "./admin-dashboard.module.css";
 
-const views = [
-  { id: "agencies", label: "Agenturen", View: AgenciesCard },
-  { id: "enquiries", label: "Anfragen", View: EnquiriesCard },
-  { id: "feedback", label: "Rückmeldungen", View: FeedbackCard },
-  { id: "reports", label: "Gemeldete Aussagen", View: ReportsCard },
-  { id: "alerts", label: "Support-Meldungen", View: AlertsCard },
-  { id: "legal", label: "Ankündigungen", View: LegalVersionsCard },
-  { id: "sources", label: "Quellen", View: SourcesCard },
-] as const;
+type State = NonNullable<ReturnType<typeof useOperationState>["data"]>;
+
+/** `id` stands in the address; `open` counts what somebody must do something about. */
+const views: readonly {
+  id: string;
+  label: string;
+  View: () => ReactNode;
+  open?: (state: State) => number;
+}[] = [
+  { id: "agenturen", label: "Agenturen", View: AgenciesCard },
+  { id: "anfragen", label: "Anfragen", View: EnquiriesCard, open: (it) => it.enquiries },
+  { id: "support", label: "Support-Meldungen", View: AlertsCard, open: (it) => it.alerts },
+  { id: "agencymatch", label: "AgencyMatch", View: ClosedRequestsCard },
+  { id: "betroffene", label: "Betroffenenrechte", View: DataRequestsCard },
+  { id: "rueckmeldungen", label: "Rückmeldungen", View: FeedbackCard, open: (it) => it.feedback },
+  { id: "aussagen", label: "Gemeldete Aussagen", View: ReportsCard, open: (it) => it.reports },
+  {
+    id: "betrieb",
+    label: "Betrieb",
+    View: OperationView,
+    open: (it) => it.incidents + it.deadLetters,
+  },
+  { id: "quellen", label: "Quellen", View: SourcesView },
+  { id: "modelle", label: "Modelle", View: ModelsCard },
+  { id: "mails", label: "E-Mails", View: MailsView },
+  { id: "protokoll", label: "Protokoll", View: AuditLogCard },
+  { id: "ankuendigungen", label: "Ankündigungen", View: LegalVersionsCard },
+  { id: "statusseite", label: "Statusseite", View: IncidentsCard },
+];
 
 export function AdminDashboard() {
-  const [shown, setShown] = useState<(typeof views)[number]["id"]>("agencies");
-  const View = views.find((view) => view.id === shown)?.View ?? AgenciesCard;
+  const [search] = useSearchParams();
+  const { data: state } = useOperationState();
+  const shown = views.find(({ id }) => id === search.get("bereich")) ?? views[0]!;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -33,22 +65,32 @@ export function AdminDashboard() {
         </a>
         <h1>Admin</h1>
         <nav aria-label="Admin-Bereiche" className={styles.tabs}>
-          {views.map((view) => (
-            <button
-              key={view.id}
-              type="button"
-              aria-current={view.id === shown ? "page" : undefined}
-              onClick={() => setShown(view.id)}
+          {views.map(({ id, label, open }) => (
+            <Link
+              key={id}
+              to={`?bereich=${id}`}
+              aria-current={id === shown.id ? "page" : undefined}
             >
-              {view.label}
-            </button>
+              {label}
+              <OpenCount count={(state && open?.(state)) ?? 0} />
+            </Link>
           ))}
         </nav>
       </header>
       <main id="inhalt" tabIndex={-1} className={styles.main}>
-        <View />
+        <shown.View />
       </main>
       <Toasts />
     </div>
+  );
+}
+
+function OpenCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <small>
+      {count > 99 ? "99+" : count}
+      <span className="visually-hidden"> offen</span>
+    </small>
   );
 }

@@ -1,14 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { errorSentence } from "../../platform/api/error-sentences";
 import { loadSession, useSession } from "../../platform/session/session";
 import { Button } from "../../ui/forms/button";
 import { Message } from "../../ui/feedback/message";
+import { LoadingScreen } from "../../ui/layout/loading-screen";
 import { NotFoundPage } from "../../ui/layout/not-found-page";
-import { AdminDashboard } from "./admin-dashboard";
 import { AdminGate } from "./admin-gate";
 import { AdminAccessContext } from "./admin-token";
+
+// The list of routes, which every page loads, would name all that it imports.
+const AdminDashboard = lazy(async () => ({
+  default: (await import("./admin-dashboard")).AdminDashboard,
+}));
 
 /** For accounts made admin, behind a password of its own; for all others there is nothing here. */
 export function AdminPage() {
@@ -48,7 +53,9 @@ export function AdminPage() {
   if (access === undefined) return <AdminGate onUnlock={setToken} />;
   return (
     <AdminAccessContext value={access}>
-      <AdminDashboard />
+      <Suspense fallback={<LoadingScreen text="Lade den Admin-Bereich…" />}>
+        <AdminDashboard />
+      </Suspense>
     </AdminAccessContext>
   );
 }

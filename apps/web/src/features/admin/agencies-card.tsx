@@ -1,6 +1,7 @@
 import { accountLimits, tierRights } from "@tc/domain";
 import type { Tier } from "@tc/domain";
 import { useState } from "react";
+import { Link } from "react-router";
 import { errorSentence } from "../../platform/api/error-sentences";
 import { count, formatDay } from "../../platform/format/format";
 import { Button } from "../../ui/forms/button";
@@ -9,7 +10,8 @@ import { TextField } from "../../ui/forms/text-field";
 import { showToast } from "../../ui/overlays/toast";
 import form from "../../ui/forms/dense-form.module.css";
 import panel from "../../ui/layout/panel.module.css";
-import { planOrigin } from "./bought-words";
+import { EnterpriseOrder } from "./enterprise-order/enterprise-order";
+import { planOrigin, usageWords } from "./bought-words";
 import { ListCard } from "./list-card";
 import { useAgencies, useSetTier } from "./queries";
 import type { AdminAgency } from "./queries";
@@ -19,7 +21,17 @@ export function AgenciesCard() {
   const [typed, setTyped] = useState("");
   const [q, setQ] = useState("");
   const [tierChange, setTierChange] = useState<{ agency: AdminAgency; tier: Tier | null }>();
+  const [ordering, setOrdering] = useState<AdminAgency>();
   const list = useAgencies(q);
+  if (ordering) {
+    return (
+      <EnterpriseOrder
+        agencyId={ordering.id}
+        agencyName={ordering.name}
+        onClose={() => setOrdering(undefined)}
+      />
+    );
+  }
   return (
     <>
       <ListCard
@@ -55,7 +67,11 @@ export function AgenciesCard() {
           <ul className={panel.list}>
             {agencies.map((agency) => (
               <li key={agency.id}>
-                <AgencyRow agency={agency} onTier={(tier) => setTierChange({ agency, tier })} />
+                <AgencyRow
+                  agency={agency}
+                  onTier={(tier) => setTierChange({ agency, tier })}
+                  onOrder={() => setOrdering(agency)}
+                />
               </li>
             ))}
           </ul>
@@ -69,9 +85,11 @@ export function AgenciesCard() {
 function AgencyRow({
   agency,
   onTier,
+  onOrder,
 }: {
   agency: AdminAgency;
   onTier: (tier: Tier | null) => void;
+  onOrder: () => void;
 }) {
   return (
     <>
@@ -83,6 +101,7 @@ function AgencyRow({
             ` · wird am ${formatDay(agency.deletionDueAt)} gelöscht`}
         </small>
         <small>{planOrigin(agency)}</small>
+        <small>{usageWords(agency)}</small>
         {agency.users.map((user) => (
           <small key={user.userId}>
             {user.name} · {user.email} · {user.role === "owner" ? "Inhaber:in" : "Mitglied"}
@@ -90,6 +109,15 @@ function AgencyRow({
           </small>
         ))}
       </div>
+      <Button onClick={onOrder}>
+        Enterprise …<span className="visually-hidden"> für {agency.name}</span>
+      </Button>
+      <Link
+        to={`?bereich=protokoll&agentur=${agency.id}`}
+        aria-label={`Protokoll von ${agency.name}`}
+      >
+        Protokoll
+      </Link>
       <TierSelect agencyName={agency.name} tier={agency.tier} onChange={onTier} />
     </>
   );
@@ -130,7 +158,8 @@ function TierDialog({ agency, tier, onClose }: DialogProps) {
       ) : (
         <p>
           {agency.name} bekommt sofort die Rechte von „{name}“ statt „{tierRights(agency.tier).name}
-          “. Das gilt vor allem, was sie bucht, und beendet kein bezahltes Abo.
+          “. Das gilt vor allem, was sie bucht, und beendet kein bezahltes Abo. Verkauft wird
+          Enterprise unter „Enterprise …“, mit Rechnung; das hier ist für Tests und Kulanz.
         </p>
       )}
     </ConfirmDialog>

@@ -7,6 +7,7 @@ import { Disclosure } from "../../ui/layout/card";
 import { showToast } from "../../ui/overlays/toast";
 import panel from "../../ui/layout/panel.module.css";
 import { ListCard } from "./list-card";
+import { PreferredBadge } from "./preferred-badge";
 import { useAlerts, useMarkHandled } from "./queries";
 import type { SupportAlert } from "./queries";
 import styles from "./alerts-card.module.css";
@@ -56,7 +57,10 @@ function Summary({ alert }: { alert: SupportAlert }) {
     <span className={styles.summary}>
       <b>{textOf(errorType) ?? "Meldung"}</b>
       <span>{[textOf(errorMessage), textOf(userEmail)].filter(Boolean).join(" · ")}</span>
-      <small>{formatMoment(alert.at)}</small>
+      <small>
+        {alert.agencyName !== undefined && `${alert.agencyName} · `}
+        {formatMoment(alert.at)}
+      </small>
       {alert.handledAt === undefined ? (
         <Badge icon={CircleAlert} tone="amber">
           offen
@@ -66,6 +70,7 @@ function Summary({ alert }: { alert: SupportAlert }) {
           erledigt
         </Badge>
       )}
+      <PreferredBadge tier={alert.tier} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planOrigin } from "./bought-words";
+import { planOrigin, usageWords } from "./bought-words";
 import type { AdminAgency } from "./queries";
 
 const agency: AdminAgency = {
@@ -7,6 +7,7 @@ const agency: AdminAgency = {
   name: "Nordlicht Media GmbH",
   tier: "enterprise",
   createdAt: "2026-10-01T08:00:00.000Z",
+  usage: { checksThisMonth: 12, storedBytes: 48_000_000 },
   users: [],
 };
 
@@ -27,5 +28,16 @@ test("an admin reads what was bought apart from what was set by hand", () => {
     }),
   ).toBe(
     "Von Hand gesetzt: Enterprise · Gebucht: Premium, monatlich · Zahlung offen · offen seit 20.11.2026 · endet am 24.12.2026",
+  );
+});
+
+test("usage stands against what the plan allows, and an agency without activity says so", () => {
+  const user = { userId: agency.id, name: "Ada", email: "a@b.example", role: "owner" } as const;
+  const users = [
+    { ...user, isActive: true },
+    { ...user, isActive: false },
+  ];
+  expect(usageWords({ ...agency, users })).toBe(
+    "12 von 150 TenderChecks im Monat · 1 von 10 Plätzen · 48\u00a0MB hochgeladen · noch nie genutzt",
   );
 });

@@ -1,5 +1,6 @@
 import { tierRights } from "@tc/domain";
-import { formatDay } from "../../platform/format/format";
+import { formatDay, formatMoment } from "../../platform/format/format";
+import { megabytes } from "../../platform/format/megabytes";
 import type { AdminAgency } from "./queries";
 
 const periods = { annual: "jährlich", monthly: "monatlich" } as const;
@@ -26,4 +27,18 @@ export function planOrigin({ bought, grantedTier }: AdminAgency): string {
     if (bought.endsAt !== undefined) parts.push(`endet am ${formatDay(bought.endsAt)}`);
   }
   return parts.length === 0 ? "Nichts gebucht" : parts.join(" · ");
+}
+
+/** "12 von 50 TenderChecks im Monat · 2 von 3 Plätzen · 48 MB · zuletzt genutzt …" */
+export function usageWords({ tier, usage, users }: AdminAgency): string {
+  const { tenderChecksPerMonth, seats } = tierRights(tier);
+  const active = users.filter(({ isActive }) => isActive).length;
+  return [
+    `${usage.checksThisMonth} von ${tenderChecksPerMonth} TenderChecks im Monat`,
+    `${active} von ${seats} Plätzen`,
+    `${megabytes(usage.storedBytes)} hochgeladen`,
+    usage.lastUsedAt === undefined
+      ? "noch nie genutzt"
+      : `zuletzt genutzt ${formatMoment(usage.lastUsedAt)}`,
+  ].join(" · ");
 }

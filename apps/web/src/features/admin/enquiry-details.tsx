@@ -1,8 +1,10 @@
+import { tierRights } from "@tc/domain";
 import { Bot, CircleAlert, CircleCheck, UserRound } from "lucide-react";
 import { formatMoment } from "../../platform/format/format";
 import { Badge } from "../../ui/feedback/badge";
 import { Button } from "../../ui/forms/button";
 import panel from "../../ui/layout/panel.module.css";
+import { PreferredBadge } from "./preferred-badge";
 import type { Enquiry, EnquiryChange } from "./enquiries-queries";
 import alerts from "./alerts-card.module.css";
 import styles from "./enquiries-card.module.css";
@@ -24,6 +26,7 @@ export function EnquirySummary({ enquiry }: { enquiry: Enquiry }) {
           erledigt
         </Badge>
       )}
+      <PreferredBadge tier={enquiry.agency?.tier} />
       {enquiry.isSuspected && (
         <Badge icon={Bot} tone="amber">
           Verdacht auf Robot
@@ -55,6 +58,13 @@ export function EnquiryDetails({ enquiry, isBusy, onChange, onDelete }: Props) {
           {/* The address fits the contract's, which knows no question marks. */}
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
+        <Fact
+          name="Agentur"
+          value={
+            enquiry.agency &&
+            `${enquiry.agency.name}, Tarif ${tierRights(enquiry.agency.tier).name}. So passt es zur Adresse; ob wirklich sie schreibt, ist nicht geprüft.`
+          }
+        />
         <Fact name="Telefon" value={phone} />
         <Fact name="Firma" value={company} />
         <Fact name="Unternehmensgröße" value={companySize} />

@@ -74,9 +74,10 @@ function Row({ announcement, isOwner }: Props & { announcement: Announcement }) 
   );
 }
 
-function State({ announcement: { answer, isInForce } }: { announcement: Announcement }) {
+function State({ announcement }: { announcement: Announcement }) {
+  const { answer, isInForce, objectUntil } = announcement;
   if (!answer) {
-    return isInForce ? null : (
+    return isInForce && objectUntil === undefined ? null : (
       <div>
         <Badge icon={Clock} tone="amber">
           noch nicht beantwortet

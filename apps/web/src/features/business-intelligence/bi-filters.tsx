@@ -5,18 +5,18 @@ import { spans } from "./bi-choice";
 import type { BiQuery, ChoiceName } from "./bi-choice";
 import styles from "./bi-page.module.css";
 
-const sectors = [
+export const sectors = [
   { value: "own", label: "eure" },
   { value: "alle", label: "alle" },
   ...Object.entries(agencySectorDefinitions).map(([value, { label }]) => ({ value, label })),
 ];
-const regions = [
+export const regions = [
   { value: "", label: "alle" },
   ...Object.entries(laender)
     .map(([value, label]) => ({ value, label }))
     .toSorted((a, b) => a.label.localeCompare(b.label, "de")),
 ];
-const levels = [
+export const levels = [
   { value: "", label: "alle" },
   { value: "eu", label: "EU-weit" },
   { value: "national", label: "national" },

@@ -9,9 +9,17 @@ import { TileMap } from "../../ui/charts/tile-map";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { readChoice, withChoice } from "./bi-choice";
 import { BiFilters } from "./bi-filters";
+import {
+  OwnCalibrationPanel,
+  ownCalibrationTitle,
+  PublishedCalibrationPanel,
+  publishedCalibrationTitle,
+} from "./calibration-panels";
 import { Panel } from "./panel";
+import { ReportLinks } from "./report-links";
 import * as queries from "./queries";
 import { OfferPanel, PriceWeightPanel, ValuePanel } from "./spread-panels";
+import { TrendPanel, trendTitles } from "./trend-panel";
 import styles from "./bi-page.module.css";
 
 const volumeTitle = {
@@ -33,6 +41,9 @@ export function BusinessIntelligencePage({ tabs }: { tabs: ReactNode }) {
   const buyers = queries.useBuyers(choice);
   const winners = queries.useWinners(choice);
   const funnel = queries.useFunnel(choice);
+  const trend = queries.useTrend(choice);
+  const ownCalibration = queries.useOwnCalibration();
+  const publishedCalibration = queries.usePublishedCalibration();
   const addressOf = (name: "region" | "auftraggeber", value: string) =>
     `?${withChoice(search, name, value).toString()}`;
   return (
@@ -43,6 +54,7 @@ export function BusinessIntelligencePage({ tabs }: { tabs: ReactNode }) {
         buyerName={volume.data?.buyerName}
         onChange={(name, value) => setSearch(withChoice(search, name, value), { replace: true })}
       />
+      <ReportLinks choice={choice} search={search} />
       {volume.data && offers.data && (
         <p className={styles.finding}>{findingWords(volume.data, offers.data.groups[0]?.median)}</p>
       )}
@@ -115,6 +127,11 @@ export function BusinessIntelligencePage({ tabs }: { tabs: ReactNode }) {
             </ChartCard>
           )}
         </Panel>
+        {(["offers", "values", "winners"] as const).map((measure) => (
+          <Panel key={measure} title={trendTitles[measure]} size={2} query={trend}>
+            {(answer) => <TrendPanel trend={answer} measure={measure} />}
+          </Panel>
+        ))}
         <Panel title="Wie viele anbieten" size={3} query={offers}>
           {({ groups }) => <OfferPanel groups={groups} />}
         </Panel>
@@ -131,12 +148,13 @@ export function BusinessIntelligencePage({ tabs }: { tabs: ReactNode }) {
               title="Wer gewinnt"
               counted="Zuschläge"
               missing="ohne Gewinner"
-              note={`Zuschläge je Los und Summe der veröffentlichten Werte; Lose mit mehreren Gewinnern ohne Wert. ${count(answer.winnerCount, "Unternehmen", "Unternehmen")} insgesamt.`}
+              note={`Zuschläge je Los und Summe der veröffentlichten Werte; Lose mit mehreren Gewinnern ohne Wert. ${count(answer.winnerCount, "Unternehmen", "Unternehmen")} insgesamt; ein Name öffnet sein Dossier.`}
               n={answer.n}
               total={answer.total}
               parties={answer.winners.map((winner) =>
                 winner.isOwn ? { ...winner, name: `${winner.name} (ihr)` } : winner,
               )}
+              addressOf={(id) => `/app/markt/anbieter/${id}`}
             />
           )}
         </Panel>
@@ -179,6 +197,12 @@ export function BusinessIntelligencePage({ tabs }: { tabs: ReactNode }) {
               />
             </ChartCard>
           )}
+        </Panel>
+        <Panel title={ownCalibrationTitle} size={3} query={ownCalibration}>
+          {(answer) => <OwnCalibrationPanel answer={answer} />}
+        </Panel>
+        <Panel title={publishedCalibrationTitle} size={3} query={publishedCalibration}>
+          {({ outcomes }) => <PublishedCalibrationPanel outcomes={outcomes} />}
         </Panel>
       </div>
     </PageFrame>

@@ -1,9 +1,12 @@
 import {
   getMarketBuyers,
   getMarketRegions,
+  getMarketTrend,
   getMarketVolume,
   getMarketWinners,
+  getMethodology,
   getOfferSpread,
+  getOwnCalibration,
   getOwnFunnel,
   getPriceWeightSpread,
   getValueSpread,
@@ -44,3 +47,9 @@ export function useFunnel({ months }: BiQuery) {
     callApi(getOwnFunnel, { query: { months }, signal }),
   );
 }
+export const useTrend = (query: BiQuery) =>
+  useChart("trend", query, (signal) => callApi(getMarketTrend, { query, signal }));
+export const useOwnCalibration = () =>
+  useChart("calibration", "own", (signal) => callApi(getOwnCalibration, { signal }));
+export const usePublishedCalibration = () =>
+  useChart("calibration", "all", (signal) => callApi(getMethodology, { signal }));

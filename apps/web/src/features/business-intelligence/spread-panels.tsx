@@ -59,7 +59,7 @@ export function OfferPanel({ groups }: Pick<z.output<typeof getOfferSpread.respo
       n={all.n}
       total={all.total}
       missing="ohne Angabe"
-      note={`Angebote je Los; hat eine Vergabe mehrere, zählt das mittlere. Die dunkle Säule enthält den Median. Wer in mehrere Branchen fällt, steht in jeder.${electronic}${restWords(groups)}`}
+      note={`Angebote je Los; hat eine Vergabe mehrere, zählt das mittlere (der Überblick verteilt ihr Gewicht auf alle, sein Median kann leicht abweichen). Die dunkle Säule enthält den Median. Wer in mehrere Branchen fällt, steht in jeder.${electronic}${restWords(groups)}`}
       table={{
         heads: ["Branche", ...offerLabels, "Median", "n", "ohne Angabe"],
         rows: groups.map((group) => [
@@ -101,7 +101,7 @@ export function ValuePanel({ groups }: Pick<z.output<typeof getValueSpread.respo
       n={all.n}
       total={all.total}
       missing="ohne Angabe"
-      note={`Vergebene Werte. Strich: Median. Balken: mittlere Hälfte. Linie: 10 bis 90 %. Unter 20 Werten stehen Punkte. Höchstwerte von Rahmenverträgen zählen nicht.${restWords(groups)}`}
+      note={`Vergebene Werte; hat eine Vergabe mehrere Lose, zählt das mittlere (der Überblick verteilt ihr Gewicht auf alle). Strich: Median. Balken: mittlere Hälfte. Linie: 10 bis 90 %. Unter 20 Werten stehen Punkte. Höchstwerte von Rahmenverträgen zählen nicht.${restWords(groups)}`}
       table={{
         heads: ["Branche", "10 %", "25 %", "Median", "75 %", "90 %", "n", "ohne Angabe"],
         rows: groups.map(({ sector, total, n, median, spread }) => [

@@ -17,12 +17,16 @@ type Subject = z.output<typeof previewUnsubscribing.response>;
 type State =
   | { readonly kind: "loading" }
   | { readonly kind: "invalid" }
-  | { readonly kind: "done" }
+  | { readonly kind: "done"; readonly place: string }
   | { readonly kind: "failed"; readonly failure: string }
   | { readonly kind: "open"; readonly subject: Subject; readonly problems: readonly FormProblem[] };
 
 const isInvalidLink = (error: unknown) =>
   error instanceof ApiError && error.code === "link_invalid";
+
+/** Where it can be switched on again */
+const placeOf = ({ topicName }: Subject) =>
+  topicName === undefined ? "„E-Mails“" : "„Markt“, „Berichte“";
 
 const title = "Mails abbestellen";
 
@@ -53,7 +57,7 @@ export function UnsubscribePage() {
     setBusy(true);
     try {
       await account.unsubscribe({ body: { token: token ?? "", from } });
-      setState({ kind: "done" });
+      setState({ kind: "done", place: placeOf(subject) });
     } catch (error) {
       setState(
         isInvalidLink(error)
@@ -79,12 +83,12 @@ export function UnsubscribePage() {
     return (
       <PublicFrame
         title="Abbestellt"
-        lead="Davon kommt keine Mail mehr. Nach der Anmeldung lässt es sich unter „E-Mails“ wieder einschalten."
+        lead={`Davon kommt keine Mail mehr. Nach der Anmeldung lässt es sich unter ${state.kind === "done" ? state.place : placeOf(state.subject)} wieder einschalten.`}
       />
     );
   }
   const { subject, problems } = state;
-  const names = eventNames(subject.events);
+  const names = subject.topicName ?? eventNames(subject.events);
   return (
     <PublicFrame
       title={title}
@@ -105,7 +109,9 @@ export function UnsubscribePage() {
           <SubmitButton isBusy={isBusy}>
             {subject.isFurtherAddress
               ? "Keine Mails mehr an diese Adresse"
-              : `„${names}“ abbestellen`}
+              : subject.topicName === undefined
+                ? `„${names}“ abbestellen`
+                : `${names} abbestellen`}
           </SubmitButton>
           {!subject.isFurtherAddress && (
             <Button

@@ -54,7 +54,7 @@ export function confirmationWords(address: string, outcome: ConfirmationOutcome)
   }
 }
 
-const reasonWords: Readonly<Record<MailReason, string>> = {
+export const mailReasonWords: Readonly<Record<MailReason, string>> = {
   ...stopWords,
   "message-refused": "vom Mailserver abgelehnt",
   "address-stopped": "Adresse war gestoppt",
@@ -72,7 +72,7 @@ export function stateWords({ state, reason }: Pick<MailSummary, "state" | "reaso
 } {
   if (state === "none") return { text: "keine", tone: "plain" };
   if (state === "queued") return { text: "wird gesendet", tone: "plain" };
-  const because = reason === undefined ? "" : `: ${reasonWords[reason]}`;
+  const because = reason === undefined ? "" : `: ${mailReasonWords[reason]}`;
   if (state === "accepted") {
     return reason === undefined
       ? { text: "angenommen", tone: "green" }

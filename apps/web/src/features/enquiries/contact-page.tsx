@@ -81,7 +81,8 @@ function Facts() {
       </dl>
       <p className={styles.more}>
         Lieber gleich ansehen? <a href="/demo">Vereinbare eine Demo.</a> Du willst bei uns arbeiten?{" "}
-        <a href="/karriere">Hier sind unsere Stellen.</a>
+        <a href="/karriere">Hier sind unsere Stellen.</a> Du suchst als Auftraggeber eine Agentur?{" "}
+        <a href="/kontakt/agentur-finden">Hier richtest du eine Anfrage an Agenturen.</a>
       </p>
     </div>
   );

@@ -6,8 +6,14 @@ const marketTabs = [
   { to: "/app/markt", label: "Überblick" },
   { to: "/app/markt/business-intelligence", label: "Business Intelligence" },
   { to: "/app/markt/wiedervergaben", label: "Wiedervergaben" },
+  { to: "/app/markt/berichte", label: "Berichte" },
+  { to: "/app/markt/agencymatch", label: "AgencyMatch" },
 ] as const;
 export type MarketTab = (typeof marketTabs)[number]["to"];
+
+function showWhole(tab: HTMLElement | null) {
+  tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
 
 export function MarketTabs({ current }: { current: MarketTab }) {
   return (
@@ -18,6 +24,8 @@ export function MarketTabs({ current }: { current: MarketTab }) {
           to={to}
           className={tabs.view}
           aria-current={to === current ? "page" : undefined}
+          // On a phone the row of tabs is wider than the screen.
+          ref={to === current ? showWhole : undefined}
         >
           {label}
         </Link>

@@ -5,6 +5,7 @@ import { Message } from "../../ui/feedback/message";
 import { Bar } from "../../ui/feedback/skeleton";
 import panel from "../../ui/layout/panel.module.css";
 import { AnnouncementsCard } from "../announcements";
+import { DataRequestsCard } from "../data-requests";
 import { ContractCard } from "../processing-contract";
 import { ProfileTabs } from "../profile";
 import { useAgency } from "../shell";
@@ -32,6 +33,7 @@ export function PrivacyPage() {
               </p>
             </Card>
           )}
+          <DataRequestsCard />
           <Card title="Wie wir mit deinen Daten umgehen">
             <p className={panel.note}>
               Alles steht in der <a href="/datenschutz">Datenschutzerklärung</a>: was wir speichern,

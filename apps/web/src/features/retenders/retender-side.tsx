@@ -27,6 +27,17 @@ export function RetenderSide({ item, today }: { item: Retender; today: string })
           </p>
         )}
         <p className={styles.incumbent}>{incumbentWords(item)}</p>
+        {item.supplierIds.length > 0 && (
+          <p className={styles.small}>
+            Bisher beauftragt:{" "}
+            {item.supplierIds.map((id, at) => (
+              <span key={id}>
+                {at > 0 && ", "}
+                <Link to={`/app/markt/anbieter/${id}`}>{item.suppliers[at]}</Link>
+              </span>
+            ))}
+          </p>
+        )}
       </header>
       <div>
         <p className={styles.window}>

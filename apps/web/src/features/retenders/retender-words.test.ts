@@ -11,6 +11,7 @@ const item: Retender = {
   lotCount: 1,
   title: "Markenführung",
   suppliers: ["Musterkreativ GmbH"],
+  supplierIds: ["0191d4e4-8c1c-4a44-9d9b-0d9d4e4f0002"],
   supplierCount: 1,
   value: { cents: 42_000_000, currency: "EUR" },
   offersReceived: 4,

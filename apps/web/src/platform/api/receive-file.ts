@@ -10,12 +10,20 @@ export interface ReceivedFile {
 }
 
 /** Calls an endpoint whose answer is a file (`givesFile`). Throws ApiError. */
-export async function receiveFile<Query extends z.ZodType, Body extends z.ZodType>(
-  endpoint: Endpoint<z.ZodType, Query, Body>,
-  { query, body }: { query?: z.input<Query>; body?: z.input<Body> },
+export async function receiveFile<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+>(
+  endpoint: Endpoint<Params, Query, Body>,
+  {
+    params,
+    query,
+    body,
+  }: { params?: z.input<Params>; query?: z.input<Query>; body?: z.input<Body> },
 ): Promise<ReceivedFile> {
   dropBootstrap();
-  const answer = await fetch(endpointUrl(endpoint.path, undefined, query), {
+  const answer = await fetch(endpointUrl(endpoint.path, params, query), {
     method: endpoint.method,
     ...(body !== undefined && {
       headers: { "content-type": "application/json" },

@@ -1,5 +1,5 @@
-import { canUse, cheapestTierWith, isAvailable, paidTiers, tierRights } from "@tc/domain";
-import type { Feature, PaidTier } from "@tc/domain";
+import { cheapestTierWith, paidTiers, tierRights } from "@tc/domain";
+import type { Feature } from "@tc/domain";
 
 /** The smallest plan that opens a feature, as a label: "ab Basic", "nur Enterprise". */
 export function planLabel(feature: Feature): string {
@@ -21,7 +21,7 @@ export interface FeatureOffer {
 }
 
 /** Every feature that is told in words, apart from the four that the start page shows in pictures. */
-const featureOffers: readonly FeatureOffer[] = [
+export const featureOffers: readonly FeatureOffer[] = [
   {
     of: "competition",
     title: "Besonders umkämpft",
@@ -91,7 +91,7 @@ const featureOffers: readonly FeatureOffer[] = [
   {
     of: "reports",
     title: "Berichte",
-    text: "Die Auswertungen als PDF und CSV.",
+    text: "Auswertungen als PDF, CSV und Mail.",
     plan: planLabel("reports"),
   },
   {
@@ -101,13 +101,3 @@ const featureOffers: readonly FeatureOffer[] = [
     plan: planLabel("api"),
   },
 ];
-
-export const availableOffers = featureOffers.filter(({ of }) => isAvailable(of));
-
-/** What cannot be had yet: it stands in this list and nowhere else. */
-export const upcomingOffers = featureOffers.filter(({ of }) => !isAvailable(of));
-
-/** What a plan will hold one day and does not yet, by title. */
-export function upcomingIn(tier: PaidTier): readonly string[] {
-  return upcomingOffers.filter(({ of }) => canUse(tier, of)).map(({ title }) => title);
-}

@@ -1,13 +1,13 @@
-import { isAvailable, paidTiers, tierRights } from "@tc/domain";
+import { paidTiers, tierRights } from "@tc/domain";
 import type { Feature, PaidTier } from "@tc/domain";
 import { count, formatMoney, formatMoneyShort } from "../format/format";
 
 export interface PlanFacts {
-  /** Its figures, of what can be had */
+  /** Its figures */
   readonly limits: readonly string[];
   /** The plan whose features it holds as well; undefined for the smallest. */
   readonly before: PaidTier | undefined;
-  /** What it opens today beyond the plan before it. */
+  /** What it opens beyond the plan before it. */
   readonly added: readonly Feature[];
 }
 
@@ -23,14 +23,10 @@ export function planFacts(tier: PaidTier): PlanFacts {
         ? "Aufträge in jeder Höhe"
         : `Aufträge bis ${capWords(rights.volumeCapCents)}`,
       count(rights.seats, "Platz im Team", "Plätze im Team"),
-      ...(isAvailable("tenderChecks")
-        ? [rights.hasAutomaticTenderChecks ? `${checks}, dazu automatische` : `bis zu ${checks}`]
-        : []),
+      rights.hasAutomaticTenderChecks ? `${checks}, dazu automatische` : `bis zu ${checks}`,
     ],
     before,
-    added: rights.features.filter(
-      (feature) => isAvailable(feature) && !includedFeatures.includes(feature),
-    ),
+    added: rights.features.filter((feature) => !includedFeatures.includes(feature)),
   };
 }
 

@@ -1,48 +1,88 @@
+import type { Feature } from "@tc/domain";
 import { lazy, Suspense } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { Navigate, useParams } from "react-router";
 import { FeatureGuard } from "../../features/billing";
 import { MarketPage } from "../../features/market/market-page";
 import { MarketTabs } from "../../features/market/market-tabs";
+import type { MarketTab } from "../../features/market/market-tabs";
 import { LoadingScreen } from "../../ui/layout/loading-screen";
 import { privatePageMeta } from "../page-meta";
 
-const BusinessIntelligencePage = lazy(async () => ({
-  default: (await import("../../features/business-intelligence/bi-page")).BusinessIntelligencePage,
-}));
-const RetendersPage = lazy(async () => ({
-  default: (await import("../../features/retenders/retenders-page")).RetendersPage,
-}));
+interface Tab {
+  readonly title: string;
+  readonly feature: Feature;
+  /** What the screen says while its code loads. */
+  readonly wait: string;
+  readonly Page: ComponentType<{ tabs: ReactNode }>;
+}
 
-const tabTitles: Readonly<Record<string, string>> = {
-  "business-intelligence": "Business Intelligence",
-  wiedervergaben: "Wiedervergaben",
+const tabs: Readonly<Record<string, Tab>> = {
+  "business-intelligence": {
+    title: "Business Intelligence",
+    feature: "businessIntelligence",
+    wait: "Lade die Auswertungen…",
+    Page: lazy(async () => ({
+      default: (await import("../../features/business-intelligence/bi-page"))
+        .BusinessIntelligencePage,
+    })),
+  },
+  wiedervergaben: {
+    title: "Wiedervergaben",
+    feature: "retenders",
+    wait: "Lade den Radar…",
+    Page: lazy(async () => ({
+      default: (await import("../../features/retenders/retenders-page")).RetendersPage,
+    })),
+  },
+  berichte: {
+    title: "Berichte",
+    feature: "reports",
+    wait: "Lade die Berichte…",
+    Page: lazy(async () => ({
+      default: (await import("../../features/reports/reports-page")).ReportsPage,
+    })),
+  },
+  agencymatch: {
+    title: "AgencyMatch",
+    feature: "agencyMatch",
+    wait: "Lade AgencyMatch…",
+    Page: lazy(async () => ({
+      default: (await import("../../features/agency-match/agency-match-page")).AgencyMatchPage,
+    })),
+  },
 };
+const SupplierPage = lazy(async () => ({
+  default: (await import("../../features/suppliers/supplier-page")).SupplierPage,
+}));
 
-export const meta = ({ params }: { params: { tab?: string } }) =>
-  privatePageMeta(tabTitles[params.tab ?? ""] ?? "Marktvergleich");
+export const meta = ({ params: { "*": path = "" } }: { params: { "*"?: string } }) =>
+  privatePageMeta(
+    path.startsWith("anbieter/") ? "Dienstleister" : (tabs[path]?.title ?? "Marktvergleich"),
+  );
 
-/** One route for the tabs of the market: each route of its own lengthens what every screen loads first. */
+/** One route for the screens of the market: each route of its own lengthens what every screen loads first. */
 export default function Market() {
-  const { tab } = useParams();
-  if (tab === "business-intelligence")
+  const { "*": path = "" } = useParams();
+  const tab = tabs[path];
+  const supplier = /^anbieter\/([^/]+)$/.exec(path)?.[1];
+  if (tab)
+    return (
+      <FeatureGuard feature={tab.feature}>
+        <Suspense fallback={<LoadingScreen text={tab.wait} />}>
+          <tab.Page tabs={<MarketTabs current={`/app/markt/${path}` as MarketTab} />} />
+        </Suspense>
+      </FeatureGuard>
+    );
+  if (supplier !== undefined)
     return (
       <FeatureGuard feature="businessIntelligence">
-        <Suspense fallback={<LoadingScreen text="Lade die Auswertungen…" />}>
-          <BusinessIntelligencePage
-            tabs={<MarketTabs current="/app/markt/business-intelligence" />}
-          />
+        <Suspense fallback={<LoadingScreen text="Lade den Dienstleister…" />}>
+          <SupplierPage key={supplier} id={supplier} />
         </Suspense>
       </FeatureGuard>
     );
-  if (tab === "wiedervergaben")
-    return (
-      <FeatureGuard feature="retenders">
-        <Suspense fallback={<LoadingScreen text="Lade den Radar…" />}>
-          <RetendersPage tabs={<MarketTabs current="/app/markt/wiedervergaben" />} />
-        </Suspense>
-      </FeatureGuard>
-    );
-  if (tab !== undefined) return <Navigate to="/app/markt" replace />;
+  if (path !== "") return <Navigate to="/app/markt" replace />;
   return (
     <FeatureGuard feature="marketComparison">
       <MarketPage />

@@ -6,8 +6,7 @@ export const handle = { hydrate: false };
 export const meta = () =>
   pageMeta({
     title: "AGB",
-    description:
-      "Allgemeine Geschäftsbedingungen für die Nutzung von TenderChances, gültig ab 1. Oktober 2025.",
+    description: "Allgemeine Geschäftsbedingungen für die Nutzung von TenderChances.",
     path: "/terms",
   });
 

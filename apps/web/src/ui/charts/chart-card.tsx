@@ -77,8 +77,9 @@ function Table({ title, table: { heads, rows } }: { title: string; table: ChartT
           </tr>
         </thead>
         <tbody>
-          {rows.map(([first, ...rest]) => (
-            <tr key={first}>
+          {/* Two parties may bear one name. */}
+          {rows.map(([first, ...rest], place) => (
+            <tr key={`${place} ${first}`}>
               <th scope="row">{first}</th>
               {rest.map((cell, at) => (
                 <td key={heads[at + 1]}>{cell}</td>

@@ -12,10 +12,13 @@ export interface Column {
   /** In the order of the series, from the axis up */
   readonly parts: readonly number[];
   readonly isRunning?: boolean;
+  /** Too little is known for a figure: no column, and no zero is told. */
+  readonly isUnknown?: boolean;
 }
 
 const height = 210;
-const left = 36;
+const numberWidth = 36;
+const wordsWidth = 72;
 const foot = 22;
 
 /** Columns from zero, stacked; arrow keys walk them, and what is said of one is read out. */
@@ -23,11 +26,16 @@ export function Columns({
   title,
   columns,
   series,
+  format,
 }: {
   title: string;
   columns: readonly Column[];
   series: readonly string[];
+  /** Of what is no count, e.g. money */
+  format?: (value: number) => string;
 }) {
+  const left = format ? wordsWidth : numberWidth;
+  const words = format ?? formatNumber;
   const { ref, width } = useWidth<HTMLDivElement>();
   const [place, setPlace] = useState<number>();
   const hatch = useId();
@@ -82,11 +90,11 @@ export function Columns({
           <g key={tick}>
             <path d={`M${left} ${y(tick)}H${width}`} className={styles.grid} />
             <text x={left - 8} y={y(tick) + 4} textAnchor="end">
-              {formatNumber(tick)}
+              {words(tick)}
             </text>
           </g>
         ))}
-        {columns.map(({ label, words, parts, isRunning }, at) => {
+        {columns.map(({ label, words: shortLabel, parts, isRunning }, at) => {
           let below = 0;
           return (
             <g
@@ -120,7 +128,7 @@ export function Columns({
               })}
               {at % everyLabel === 0 && (
                 <text x={(x(label) ?? 0) + x.bandwidth() / 2} y={height - 6} textAnchor="middle">
-                  {words}
+                  {shortLabel}
                 </text>
               )}
             </g>
@@ -128,9 +136,11 @@ export function Columns({
         })}
       </svg>
       <output className={styles.told}>
-        {column
-          ? `${column.label}: ${series.map((name, at) => `${formatNumber(column.parts[at] ?? 0)} ${name}`).join(", ")}${column.isRunning ? " (läuft noch)" : ""}`
-          : "\u00a0"}
+        {column?.isUnknown === true
+          ? `${column.label}: zu wenig Daten`
+          : column
+            ? `${column.label}: ${series.map((name, at) => `${words(column.parts[at] ?? 0)} ${name}`).join(", ")}${column.isRunning ? " (läuft noch)" : ""}`
+            : "\u00a0"}
       </output>
     </div>
   );

@@ -14,6 +14,7 @@ function rowOf(invoice: Invoice) {
     created_at: invoice.createdAt,
     paid_at: invoice.paidAt ?? null,
     next_attempt_at: invoice.nextAttemptAt ?? null,
+    due_at: invoice.dueAt ?? null,
     page_url: invoice.pageUrl ?? null,
     pdf_url: invoice.pdfUrl ?? null,
   };

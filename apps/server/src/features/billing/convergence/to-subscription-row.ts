@@ -18,6 +18,8 @@ export function toSubscriptionRow(state: CustomerState, stored: StoredRow) {
     subscription_id: counted?.id ?? null,
     tier: counted?.plan.tier ?? null,
     period: counted?.plan.period ?? null,
+    net_cents: counted?.netCents ?? null,
+    is_invoiced: counted?.isInvoiced ?? false,
     status: counted?.status ?? null,
     anchor: counted?.anchor ?? null,
     period_starts_at: counted?.periodStartsAt ?? null,
@@ -26,6 +28,7 @@ export function toSubscriptionRow(state: CustomerState, stored: StoredRow) {
     ends_at: counted?.endedAt ?? counted?.endsAt ?? null,
     next_tier: counted?.next?.plan.tier ?? null,
     next_period: counted?.next?.plan.period ?? null,
+    next_net_cents: counted?.next?.netCents ?? null,
     next_from: counted?.next?.from ?? null,
     unpaid_since: counted ? firstFailure(counted, state.invoices, stored) : null,
     is_first_payment_processing: counted ? isFirstPaymentOnItsWay(counted, state.invoices) : false,
@@ -54,7 +57,10 @@ function unpaidSince(counted: Subscription, all: readonly Invoice[]): Date | und
   const { status } = counted;
   if (status !== "active" && status !== "past_due" && status !== "unpaid") return undefined;
   const open = invoicesOf(counted, all).filter((invoice) => invoice.status === "open");
-  const failures = open.flatMap(({ firstFailedAt }) => firstFailedAt ?? []);
+  // What was sent and not paid in time has failed with its last day; until then the provider calls it active.
+  const failures = open.flatMap(({ firstFailedAt, dueAt }) =>
+    dueAt && status !== "active" ? dueAt : (firstFailedAt ?? []),
+  );
   if (failures.length > 0) return earliest(failures);
   if (status === "active") return undefined;
   return earliest(open.map(({ createdAt }) => createdAt)) ?? counted.periodStartsAt;

@@ -6,6 +6,8 @@ interface Failure {
   readonly planEndsAt: Date;
   /** "deiner Karte mit den Endziffern 4242" */
   readonly method: string;
+  /** Nothing is charged: the owner pays what was sent. */
+  readonly isInvoiced: boolean;
   readonly url: string;
 }
 
@@ -27,19 +29,37 @@ const openings = {
   },
 } as const;
 
+const invoiceOpenings = {
+  1: {
+    subject: "Deine Rechnung ist überfällig",
+    text: `Die Rechnung für dein Abo bei ${brand} war fällig, ihr Betrag ist noch nicht bei uns eingegangen.`,
+  },
+  2: {
+    subject: "Deine Rechnung ist noch offen",
+    text: `Die Rechnung für dein Abo bei ${brand} ist seit einer Woche überfällig.`,
+  },
+  3: {
+    subject: "Dein Tarif endet in zwei Tagen",
+    text: `Die überfällige Rechnung für dein Abo bei ${brand} ist weiterhin offen.`,
+  },
+} as const;
+
 /** At once, after a week and two days before the plan ends. */
-export function paymentFailedEmail({ step, planEndsAt, method, url }: Failure) {
-  const { subject, text } = openings[step];
+export function paymentFailedEmail({ step, planEndsAt, method, isInvoiced, url }: Failure) {
+  const { subject } = isInvoiced ? invoiceOpenings[step] : openings[step];
+  const opening = isInvoiced ? invoiceOpenings[step].text : openings[step].text(method);
   return {
     subject,
     preview: `Dein Tarif bleibt bis ${dayWords(planEndsAt)} bestehen.`,
     heading: subject,
     paragraphs: [
-      text(method),
+      opening,
       `Dein Tarif bleibt bis dahin unverändert, endet aber ${momentWords(planEndsAt)}, wenn die Rechnung dann noch offen ist. Deine Daten bleiben in jedem Fall erhalten.`,
-      "Bitte prüfe deine Zahlungsart oder hinterlege eine andere. Die offene Rechnung wird damit gleich beglichen, doppelt abgebucht wird nichts.",
+      isInvoiced
+        ? "Die Rechnung mit ihren Zahlungswegen steht in der Anwendung unter „Abo“. Hast du schon überwiesen, ist nichts weiter zu tun."
+        : "Bitte prüfe deine Zahlungsart oder hinterlege eine andere. Die offene Rechnung wird damit gleich beglichen, doppelt abgebucht wird nichts.",
     ],
-    action: { label: "Zahlungsart prüfen", url },
+    action: { label: isInvoiced ? "Rechnung öffnen" : "Zahlungsart prüfen", url },
   };
 }
 

@@ -64,7 +64,8 @@ function cancellationLetter(t: AgencyTransaction, order: Order, plan: LiveSubscr
 export async function confirmPlanChange(t: AgencyTransaction, commandId: string): Promise<void> {
   const { order } = (await findCommand(t, commandId)) ?? {};
   if (order?.kind !== "change_plan" && order?.kind !== "schedule_change") return;
-  const { plan, kind } = order;
+  const { kind, terms } = order;
+  const plan = { ...order.plan, netCents: terms?.netCents };
   const row = kind === "change_plan" ? undefined : await findSubscription(t, t.agency.id);
   const from = kind === "change_plan" ? ("now" as const) : findNextPlan(row)?.from;
   const letter = planChangeConfirmedEmail({ plan, from, url: pageOf(t) });

@@ -5,6 +5,7 @@ import { dayWords, momentWords, planWords } from "./mail-words.ts";
 interface Plan {
   readonly tier: PaidTier;
   readonly period: BillingPeriod;
+  readonly netCents?: number | undefined;
 }
 
 const action = (url: string) => ({ label: "Abo öffnen", url });
@@ -26,10 +27,10 @@ export function orderConfirmedEmail({
   const term = termWords[plan.period];
   return {
     subject: `Bestätigung deiner Bestellung bei ${brand}`,
-    preview: planWords(plan.tier, plan.period),
+    preview: planWords(plan),
     heading: "Deine Bestellung ist bestätigt",
     paragraphs: [
-      `Bestellt: ${planWords(plan.tier, plan.period)}.`,
+      `Bestellt: ${planWords(plan)}.`,
       trialEndsAt
         ? `Die Testphase läuft bis ${dayWords(trialEndsAt)} und kostet nichts. Kündigst du nicht vorher, beginnt danach der erste Abrechnungszeitraum; er dauert ${term}.`
         : `Beginn: ${dayWords(startsAt)}. Der erste Abrechnungszeitraum endet am ${dayWords(periodEndsAt)}.`,
@@ -60,9 +61,9 @@ export function planChangeConfirmedEmail({
         : "Der neue Tarif gilt ab dem nächsten Abrechnungszeitraum. Bis dahin bleibt alles, wie es ist.";
   return {
     subject: `Bestätigung deines Tarifwechsels bei ${brand}`,
-    preview: planWords(plan.tier, plan.period),
+    preview: planWords(plan),
     heading: "Dein Tarifwechsel ist bestätigt",
-    paragraphs: [`Neuer Tarif: ${planWords(plan.tier, plan.period)}.`, when],
+    paragraphs: [`Neuer Tarif: ${planWords(plan)}.`, when],
     action: action(url),
     note: "Diese Mail bestätigt einen Vertrag. Bewahre sie auf.",
   };
@@ -85,7 +86,7 @@ export function cancellationConfirmedEmail({
     preview: endsAt ? `Dein Abo endet am ${dayWords(endsAt)}.` : "Dein Abo ist beendet.",
     heading: "Deine Kündigung ist eingegangen",
     paragraphs: [
-      `Gekündigt ${momentWords(cancelledAt)}: ${planWords(plan.tier, plan.period)}.`,
+      `Gekündigt ${momentWords(cancelledAt)}: ${planWords(plan)}.`,
       endsAt
         ? `Dein Abo endet ${momentWords(endsAt)}. Bis dahin kannst du alles weiter nutzen und die Kündigung in der Anwendung zurücknehmen.`
         : "Dein Abo ist sofort beendet. Es wird nichts mehr abgebucht.",
@@ -102,7 +103,7 @@ export function cancellationWithdrawnEmail({ plan, url }: { plan: Plan; url: str
     preview: "Dein Abo läuft weiter.",
     heading: "Dein Abo läuft weiter",
     paragraphs: [
-      `Du hast die Kündigung zurückgenommen. Es läuft weiter: ${planWords(plan.tier, plan.period)}.`,
+      `Du hast die Kündigung zurückgenommen. Es läuft weiter: ${planWords(plan)}.`,
       `Du kannst jederzeit neu kündigen, mit einer Frist von ${subscriptionCancellationDays} Tagen zum Ende des Abrechnungszeitraums.`,
     ],
     action: action(url),

@@ -49,7 +49,8 @@ async function contentOf(
       if (row.unpaid_since?.toISOString() !== mail.since) return undefined;
       const planEndsAt = new Date(row.unpaid_since.getTime() + graceMs);
       const method = methodWords(row.payment_method);
-      return paymentFailedEmail({ step: mail.step, planEndsAt, method, url });
+      const { is_invoiced: isInvoiced } = row;
+      return paymentFailedEmail({ step: mail.step, planEndsAt, method, isInvoiced, url });
     }
     case "unpaid_plan_ended":
       return plan.tier === null ? unpaidPlanEndedEmail({ url }) : undefined;
@@ -80,6 +81,10 @@ function trialEnds(
   const { endsAt } = trial;
   if (!trial.hasCard) return freeTrialEndsEmail({ endsAt, url, isBookable });
   if (row.tier === null || row.period === null) return undefined;
-  const plan = planWords(row.tier, row.period);
+  const plan = planWords({
+    tier: row.tier,
+    period: row.period,
+    netCents: row.net_cents ?? undefined,
+  });
   return paidTrialEndsEmail({ endsAt, plan, method: methodWords(row.payment_method), url });
 }

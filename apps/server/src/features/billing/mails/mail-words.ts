@@ -14,8 +14,17 @@ export function momentWords(instant: Date): string {
 }
 
 /** "Premium, monatlich 189,00 € zzgl. USt." */
-export function planWords(tier: PaidTier, period: BillingPeriod): string {
-  const price = euro.format(pricePerPeriodCents(tier, period) / 100);
+export function planWords({
+  tier,
+  period,
+  netCents,
+}: {
+  readonly tier: PaidTier;
+  readonly period: BillingPeriod;
+  /** As agreed; absent: as listed */
+  readonly netCents?: number | undefined;
+}): string {
+  const price = euro.format((netCents ?? pricePerPeriodCents(tier, period)) / 100);
   const often = period === "annual" ? "jährlich" : "monatlich";
   return `${tierRights(tier).name}, ${often} ${price} zzgl. USt.`;
 }

@@ -7,7 +7,14 @@ import type { Order } from "./orders.ts";
 export async function auditOrder(t: AgencyTransaction, order: Order): Promise<void> {
   const kind = kindOf(order);
   if (!kind) return;
-  const details: AuditEvent["details"] = "plan" in order ? { ...order.plan } : {};
+  const details: AuditEvent["details"] =
+    "plan" in order
+      ? {
+          ...order.plan,
+          ...("terms" in order &&
+            order.terms && { netCents: order.terms.netCents, by: "operator" }),
+        }
+      : {};
   await audit(t, { kind, agencyId: t.agency.id, details });
 }
 

@@ -29,7 +29,8 @@ export async function finishCommand(
     case "change_plan":
       return lookUpPlanChange(ctx, agencyId, { ...command, order });
     case "subscribe":
-      return isUnderWay(ctx, command)
+      // An operator ordered: no browser has to go on, so it is carried out however late.
+      return order.terms || isUnderWay(ctx, command)
         ? sendAgain(ctx, agencyId, { ...command, order })
         : lookUpCheckout(ctx, agencyId, { ...command, order });
     default:
@@ -51,10 +52,12 @@ async function lookUpPlanChange(
   agencyId: string,
   command: OrderCommand<OrderOf<"change_plan">>,
 ): Promise<void> {
-  const { subscriptionId, plan } = command.order;
+  const { subscriptionId, plan, terms } = command.order;
   const subscriptions = await getSubscriptions(ctx, agencyId);
-  const changed = subscriptions.find(({ id }) => id === subscriptionId)?.plan;
-  if (changed?.tier === plan.tier && changed.period === plan.period) {
+  const subscription = subscriptions.find(({ id }) => id === subscriptionId);
+  const changed = subscription?.plan;
+  const isAgreed = !terms || terms.netCents === subscription?.netCents;
+  if (changed?.tier === plan.tier && changed.period === plan.period && isAgreed) {
     return closeConverged(ctx, agencyId, command.id);
   }
   if (isUnderWay(ctx, command)) throw new AppError("stale_version");

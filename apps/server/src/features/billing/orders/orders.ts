@@ -2,6 +2,8 @@ import { billingPeriods, paidTiers } from "@tc/domain";
 import { z } from "zod";
 
 const plan = z.object({ tier: z.enum(paidTiers), period: z.enum(billingPeriods) });
+/** What an operator agreed; absent: the owner ordered by the list. */
+const terms = z.object({ netCents: z.int(), daysUntilDue: z.int().optional() }).optional();
 const subscriptionId = z.string();
 const customerId = z.string();
 const instant = z.iso.datetime();
@@ -26,11 +28,12 @@ export const order = z.discriminatedUnion("kind", [
     customerId,
     plan,
     trialDays: z.int().optional(),
+    terms,
   }),
   /** Leaves the subscription alone if it was paid meanwhile. */
   z.object({ kind: z.literal("end_incomplete"), subscriptionId }),
-  z.object({ kind: z.literal("change_plan"), subscriptionId, plan, computedFor: instant }),
-  z.object({ kind: z.literal("schedule_change"), subscriptionId, plan }),
+  z.object({ kind: z.literal("change_plan"), subscriptionId, plan, terms, computedFor: instant }),
+  z.object({ kind: z.literal("schedule_change"), subscriptionId, plan, terms }),
   z.object({ kind: z.literal("drop_change"), subscriptionId }),
   z.object({
     kind: z.literal("end_at"),

@@ -28,23 +28,30 @@ export async function sendOrder(sending: Sending, order: Order): Promise<Sent> {
       await sendCustomer(sending, order);
       return {};
     case "subscribe": {
-      const { customerId, plan, trialDays } = order;
+      const { customerId, plan, trialDays, terms } = order;
       const trial = trialDays === undefined ? {} : { trialDays };
-      const made = await payments.subscribe(id, { customerId, agencyId, plan, ...trial });
+      const made = await payments.subscribe(id, {
+        customerId,
+        agencyId,
+        plan,
+        ...trial,
+        ...(terms && { terms }),
+      });
       return made.clientSecret === undefined ? {} : { clientSecret: made.clientSecret };
     }
     case "end_incomplete":
       await payments.endNow(id, order.subscriptionId, { isUnpaidOnly: true });
       return {};
     case "change_plan": {
-      const { subscriptionId, plan } = order;
+      const { subscriptionId, plan, terms } = order;
       const computedFor = new Date(order.computedFor);
-      await payments.changePlan(id, { subscriptionId, plan, computedFor });
+      const agreed = terms ? { terms } : {};
+      await payments.changePlan(id, { subscriptionId, plan, computedFor, ...agreed });
       return {};
     }
     case "schedule_change": {
-      const { subscriptionId, plan } = order;
-      await payments.scheduleChange(id, { subscriptionId, plan });
+      const { subscriptionId, plan, terms } = order;
+      await payments.scheduleChange(id, { subscriptionId, plan, ...(terms && { terms }) });
       return {};
     }
     case "drop_change":

@@ -3,10 +3,10 @@ import { endByCancellation } from "./end-by-cancellation.ts";
 
 const at = (text: string) => new Date(`${text}T09:00:00Z`);
 const plan = {
-  "Premium monthly": { tier: "premium", period: "monthly" },
-  "Premium annual": { tier: "premium", period: "annual" },
-  "Basic monthly": { tier: "basis", period: "monthly" },
-  "Basic annual": { tier: "basis", period: "annual" },
+  "Premium monthly": { tier: "premium", period: "monthly", netCents: 18_900 },
+  "Premium annual": { tier: "premium", period: "annual", netCents: 178_800 },
+  "Basic monthly": { tier: "basis", period: "monthly", netCents: 11_900 },
+  "Basic annual": { tier: "basis", period: "annual", netCents: 106_800 },
 } as const;
 type Plan = keyof typeof plan;
 

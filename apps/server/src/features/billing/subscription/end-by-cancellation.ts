@@ -1,4 +1,4 @@
-import { endAfterCancellation, furtherPeriods, pricePerPeriodCents } from "@tc/domain";
+import { endAfterCancellation, furtherPeriods } from "@tc/domain";
 import type { LiveSubscription, NextPlan } from "./subscription-state.ts";
 
 /** What becomes of a subscription by a cancellation. */
@@ -27,7 +27,7 @@ export function endByCancellation(
   const plan = next && !isLonger ? next : live;
   const running = { anchor, period: plan.period, endsAt: periodEndsAt };
   const endsAt = endAfterCancellation(running, subscriptionCancelledAt);
-  const netCents = pricePerPeriodCents(plan.tier, plan.period);
+  const { netCents } = plan;
   return {
     endsAt,
     charges: furtherPeriods(running, endsAt).map((at) => ({ at, netCents })),

@@ -1,5 +1,5 @@
 import type { getBilling as endpoint } from "@tc/contract";
-import { graceDays, pricePerPeriodCents, tierRights } from "@tc/domain";
+import { graceDays, tierRights } from "@tc/domain";
 import type { z } from "zod";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency, requireMembership } from "../../../platform/tenancy/tenancy.ts";
@@ -83,6 +83,8 @@ async function subscriptionAnswer(
     tier: live.tier,
     period: live.period,
     status: live.status,
+    netCents: live.netCents,
+    ...(row.is_invoiced && { isInvoiced: true as const }),
     periodStartsAt: live.periodStartsAt.toISOString(),
     periodEndsAt: live.periodEndsAt.toISOString(),
     ...(live.status === "trialing" && trialEndsAt && { trialEndsAt: trialEndsAt.toISOString() }),
@@ -132,6 +134,6 @@ function nextChargeOf(
   if (live.status !== "active" && live.status !== "trialing" && live.status !== "past_due") {
     return undefined;
   }
-  const { tier, period } = next && next.from <= at ? next : live;
-  return { at: at.toISOString(), netCents: pricePerPeriodCents(tier, period) };
+  const { netCents } = next && next.from <= at ? next : live;
+  return { at: at.toISOString(), netCents };
 }

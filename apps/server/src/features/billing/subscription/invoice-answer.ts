@@ -16,6 +16,7 @@ export function invoiceAnswer(row: Row): Answer {
     createdAt: row.created_at.toISOString(),
     ...(row.number !== null && { number: row.number }),
     ...(row.paid_at && { paidAt: row.paid_at.toISOString() }),
+    ...(row.due_at && { dueAt: row.due_at.toISOString() }),
     ...(row.next_attempt_at && { nextAttemptAt: row.next_attempt_at.toISOString() }),
     ...(row.page_url !== null && { pageUrl: row.page_url }),
     ...(row.pdf_url !== null && { pdfUrl: row.pdf_url }),

@@ -1,5 +1,5 @@
 import type { BillingPeriod, PaidTier, SubscriptionStatus } from "@tc/domain";
-import { AppError } from "@tc/domain";
+import { AppError, pricePerPeriodCents } from "@tc/domain";
 import type { findSubscription } from "../convergence/subscription.store.ts";
 
 export type SubscriptionRow = NonNullable<Awaited<ReturnType<typeof findSubscription>>>;
@@ -10,6 +10,8 @@ export interface LiveSubscription {
   readonly customerId: string;
   readonly tier: PaidTier;
   readonly period: BillingPeriod;
+  /** For a whole period, net, as it was agreed */
+  readonly netCents: number;
   readonly status: SubscriptionStatus;
   readonly anchor: Date;
   readonly periodStartsAt: Date;
@@ -21,12 +23,15 @@ export interface LiveSubscription {
 export interface NextPlan {
   readonly tier: PaidTier;
   readonly period: BillingPeriod;
+  readonly netCents: number;
   readonly from: Date;
 }
 
 export function findNextPlan(row: SubscriptionRow | undefined): NextPlan | undefined {
   const { next_tier: tier, next_period: period, next_from: from } = row ?? {};
-  return tier && period && from ? { tier, period, from } : undefined;
+  if (!tier || !period || !from) return undefined;
+  const netCents = row?.next_net_cents ?? pricePerPeriodCents(tier, period);
+  return { tier, period, netCents, from };
 }
 
 const over: readonly SubscriptionStatus[] = ["canceled", "incomplete_expired"];
@@ -45,7 +50,9 @@ export function findLive(row: SubscriptionRow | undefined): LiveSubscription | u
     return undefined;
   }
   const endsAt = row.ends_at ?? undefined;
-  return { id, customerId, tier, period, status, anchor, periodStartsAt, periodEndsAt, endsAt };
+  const netCents = row.net_cents ?? pricePerPeriodCents(tier, period);
+  const times = { anchor, periodStartsAt, periodEndsAt, endsAt };
+  return { id, customerId, tier, period, netCents, status, ...times };
 }
 
 /** Throws no_subscription. */

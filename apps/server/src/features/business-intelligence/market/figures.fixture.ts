@@ -1,6 +1,7 @@
 import {
   getMarketBuyers,
   getMarketRegions,
+  getMarketTrend,
   getMarketVolume,
   getMarketWinners,
   getOfferSpread,
@@ -12,6 +13,7 @@ import { testContext } from "../../../testing/database/test-context.ts";
 import type { TestDatabase } from "../../../testing/database/test-database.ts";
 import { findBuyers, findWinners } from "./get-parties.ts";
 import { findOfferSpread, findPriceWeightSpread, findValueSpread } from "./get-spreads.ts";
+import { findTrend } from "./get-trend.ts";
 import { findRegions, findVolume } from "./get-volume.ts";
 import * as again from "./recomputed.fixture.ts";
 import type { Recomputed } from "./recomputed.fixture.ts";
@@ -109,7 +111,41 @@ export async function expectEqual(
   expect(buyers.buyers.map(({ name, count }) => ({ name, count }))).toEqual(
     await again.recomputeBuyers(owner, scope),
   );
+  await expectTrendEqual(database, scope);
   return { tenders: volume.n };
+}
+
+async function expectTrendEqual(database: TestDatabase, scope: Scope): Promise<void> {
+  const trend = getMarketTrend.response.parse(await findTrend(testContext(database), scope));
+  const { tenders, lots } = await again.recomputeTrend(database.owner.db, scope);
+  const isIn = (day: string, label: string) => {
+    const [year, quarter] = label.split("-Q");
+    return (
+      day.startsWith(`${year}-`) &&
+      (quarter === undefined || Math.ceil(Number(day.slice(5, 7)) / 3) === Number(quarter))
+    );
+  };
+  const middle = (values: readonly number[]) =>
+    values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1];
+  for (const { label, awarded, offers, values, won, winners } of trend.periods) {
+    const awards = tenders.filter(({ day }) => isIn(day, label));
+    const offersOf = awards.flatMap((tender) => middle(tender.offers) ?? []);
+    const centsOf = awards.flatMap((tender) => middle(tender.cents) ?? []);
+    expect([label, awarded, offers.n, values.n]).toEqual([
+      label,
+      awards.length,
+      offersOf.length,
+      centsOf.length,
+    ]);
+    expect(offers.median).toBe(offersOf.length < 8 ? undefined : middle(offersOf));
+    expect(values.median).toBe(centsOf.length < 8 ? undefined : middle(centsOf));
+    const named = lots.filter(({ day }) => isIn(day, label));
+    expect([won, winners]).toEqual([
+      named.length,
+      new Set(named.flatMap(({ names }) => names)).size,
+    ]);
+  }
+  expect(trend.periods.reduce((sum, { awarded }) => sum + awarded, 0)).toBe(tenders.length);
 }
 
 const bySector = (groups: readonly Recomputed[], sector: string | undefined) =>

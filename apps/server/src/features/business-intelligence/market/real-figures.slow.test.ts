@@ -3,7 +3,10 @@ import { testOnRealData } from "../../../../../../tools/real-data.ts";
 import { readPaths } from "../../../adapters/archive/read-paths.ts";
 import { testContext } from "../../../testing/database/test-context.ts";
 import { createTestDatabase } from "../../../testing/database/test-database.ts";
+import { makeAgency } from "../../../testing/people/make-agency.ts";
 import { ingestDocuments } from "../../ingestion/index.ts";
+import { readRetenders } from "../../retenders/read-retenders.ts";
+import { expectSuppliersEqual } from "../../suppliers/recomputed-supplier.fixture.ts";
 import { everyFilter, expectEqual } from "./figures.fixture.ts";
 import { readScope } from "./scope.ts";
 
@@ -24,6 +27,11 @@ testOnRealData(
         tenders += (await expectEqual(database, { ...scope, grain: "quarter" })).tenders;
       }
       expect(tenders).toBeGreaterThan(100);
+      await readRetenders(ctx, new AbortController().signal);
+      const agency = await makeAgency(database, { tier: "enterprise" });
+      const { suppliers, dated } = await expectSuppliersEqual(database, agency);
+      expect(suppliers).toBeGreaterThan(25);
+      expect(dated).toBeGreaterThan(0);
     } finally {
       await database.drop();
     }

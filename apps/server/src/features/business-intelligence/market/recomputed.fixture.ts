@@ -11,7 +11,8 @@ const prefixes = JSON.stringify(
   ),
 );
 
-function world({ sectors, region, buyer, level, from, to }: Scope) {
+/** Tenders of agency sectors, those called for and those decided in the period, and their awarded lots. */
+export function world({ sectors, region, buyer, level, from, to }: Scope) {
   return sql`
     prefix as (select * from json_to_recordset(${prefixes}::json) as x (sector text, prefix text)),
     placed as (
@@ -133,6 +134,23 @@ export async function recomputeWinners(db: Db, scope: Scope) {
       select from award_winner w where w.tender_id = won.id and w.lot_id = won.lot_id)))::int as n
     from won where day >= ${scope.from}::date and day <= ${scope.to}::date`.execute(db);
   return { ...lots[0], winners: rows };
+}
+
+/** Each awarded tender with the day, offers and value that stand for it, and each lot that names companies. */
+export async function recomputeTrend(db: Db, scope: Scope) {
+  const { rows: tenders } = await sql<{ day: string; offers: number[]; cents: number[] }>`
+    with ${world(scope)}
+    select max(day) as day, coalesce(json_agg(offers) filter (where offers is not null), '[]') as offers,
+      coalesce(json_agg(cents) filter (where cents is not null), '[]') as cents
+    from won where id in (select id from decided) group by id`.execute(db);
+  const { rows: lots } = await sql<{ day: string; names: string[] }>`
+    with ${world(scope)}
+    select day, json_agg(lower(regexp_replace(s.name, '[^[:alnum:]]', '', 'g'))) as names
+    from won join award_winner w on w.tender_id = won.id and w.lot_id = won.lot_id join supplier s on s.id = w.supplier_id
+    where day >= ${scope.from}::date and day <= ${scope.to}::date group by won.id, won.lot_id, day`.execute(
+    db,
+  );
+  return { tenders, lots };
 }
 
 export async function recomputeBuyers(db: Db, scope: Scope) {

@@ -21,12 +21,14 @@ export interface ScopeAnswer {
 const mostMonths = 24;
 const berlinDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" });
 
-export async function readScope(ctx: Context, filters: Filters): Promise<Scope> {
+/** `agencyId`: whose own sectors are meant, where no member asks */
+export async function readScope(ctx: Context, filters: Filters, agencyId?: string): Promise<Scope> {
   const { sector, region, buyer, level, months } = filters;
   const to = berlinDay.format(ctx.now());
   const grain = months > mostMonths ? "quarter" : "month";
   return {
-    sectors: sector === "own" ? await ownSectors(ctx) : sector === undefined ? [] : [sector],
+    sectors:
+      sector === "own" ? await ownSectors(ctx, agencyId) : sector === undefined ? [] : [sector],
     region,
     buyer,
     level,
@@ -36,8 +38,10 @@ export async function readScope(ctx: Context, filters: Filters): Promise<Scope> 
   };
 }
 
-async function ownSectors(ctx: Context): Promise<AgencySector[]> {
-  const { agencyId } = requireMembership(ctx);
+async function ownSectors(
+  ctx: Context,
+  agencyId = requireMembership(ctx).agencyId,
+): Promise<AgencySector[]> {
   const profile = await inAgency(ctx, agencyId, findProfile);
   const inProfile = new Set<string>(profile?.data.agencySectors);
   return agencySectorNames.filter((name) => inProfile.has(name));

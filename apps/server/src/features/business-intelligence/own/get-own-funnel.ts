@@ -11,8 +11,8 @@ import * as store from "./own.store.ts";
 export async function getOwnFunnel(
   ctx: Context,
   { months }: { readonly months: number },
+  agencyId = requireMembership(ctx).agencyId,
 ): Promise<z.input<(typeof contract)["response"]>> {
-  const { agencyId } = requireMembership(ctx);
   const { from, to } = await readScope(ctx, { months });
   const cards = await inAgency(ctx, agencyId, (t) => store.listFunnelCards(t, { from, to }));
   const reached = cards.map(({ stage, earlier }) => Math.max(...[stage, ...earlier].map(placeOf)));

@@ -37,3 +37,14 @@ export async function listNoticeTexts(db: Db, ids: readonly string[]): Promise<N
     from tender t where t.id = any(${[...ids]}::uuid[])`.execute(db);
   return rows;
 }
+
+/** The first stored supplier of each name, by the key of the name. */
+export async function listSupplierIds(
+  db: Db,
+  nameKeys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ key: string; id: string }>`
+    select name_key as key, min(id::text) as id from supplier
+    where name_key = any(${[...nameKeys]}::text[]) group by name_key`.execute(db);
+  return new Map(rows.map(({ key, id }) => [key, id]));
+}

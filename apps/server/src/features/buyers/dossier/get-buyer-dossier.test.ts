@@ -179,7 +179,11 @@ describe("the dossier of a buyer", () => {
 
   test("gives the cases below eight, and no median or share", async () => {
     const { winners: won, offers, values, priceWeight } = await read(small);
-    expect(won).toEqual({ n: 1, of: 2, parties: [{ name: "Agentur A", count: 1 }] });
+    expect(won).toEqual({
+      n: 1,
+      of: 2,
+      parties: [{ name: "Agentur A", count: 1, supplierId: testId(800) }],
+    });
     expect(offers).toEqual({
       n: 2,
       of: 2,

@@ -4,6 +4,7 @@ import type { getBuyerDossier as endpoint } from "@tc/contract";
 import { AppError, dossierMinimum } from "@tc/domain";
 import type { z } from "zod";
 import type { Context } from "../../../platform/context.ts";
+import type { Db } from "../../../platform/database/database.ts";
 import { requireMembership } from "../../../platform/tenancy/tenancy.ts";
 import { toMarketRows } from "../../market/index.ts";
 import { isSample, listLockedFor } from "../../tenders/index.ts";
@@ -90,7 +91,7 @@ export async function getBuyerDossier(ctx: Context, id: string): Promise<BuyerDo
         ),
       ),
     },
-    winners: winnersOf(awards),
+    winners: await winnersOf(db, awards),
     withoutCall: withoutCall(tenders, rows),
     sample: await isSample(db),
   };
@@ -175,17 +176,26 @@ function pitchesOf(
 }
 
 /** Each company once an award; a consortium's members each count. */
-function winnersOf(awards: readonly MarketRow[]): BuyerDossier["winners"] {
+async function winnersOf(db: Db, awards: readonly MarketRow[]): Promise<BuyerDossier["winners"]> {
   const { winners } = marketFigures(awards, { minimum: 1, top: topWinners });
   const hasShares = winners.n >= dossierMinimum;
+  // A party of the market is known by the key of its name.
+  const supplierIds = await store.listSupplierIds(
+    db,
+    winners.parties.map(({ id }) => id),
+  );
   return {
     n: winners.n,
     of: awards.length,
-    parties: winners.parties.map(({ name, count, share }) => ({
-      name,
-      count,
-      ...(hasShares && { share }),
-    })),
+    parties: winners.parties.map(({ id, name, count, share }) => {
+      const supplierId = supplierIds.get(id);
+      return {
+        name,
+        count,
+        ...(hasShares && { share }),
+        ...(supplierId !== undefined && { supplierId }),
+      };
+    }),
   };
 }
 

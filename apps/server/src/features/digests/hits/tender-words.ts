@@ -1,7 +1,7 @@
 import type { AssessmentSummary, TenderListItem } from "@tc/contract";
-import { daysUntil, laender } from "@tc/domain";
+import { daysUntil, laender, moneyWords } from "@tc/domain";
 import type { HitRow, Land, TenderState } from "@tc/domain";
-import { countWords, momentWords, moneyWords } from "../look/german-words.ts";
+import { countWords, momentWords } from "../look/german-words.ts";
 
 /** Up to here a deadline stands in red pencil, as in the app. */
 const soonDays = 7;

@@ -1,8 +1,6 @@
 import { daysUntil } from "@tc/domain";
-import type { Money } from "@tc/domain";
 
 const zone = { timeZone: "Europe/Berlin" } as const;
-const numbers = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
 const wholeNumbers = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
 const longDay = new Intl.DateTimeFormat("de-DE", {
   ...zone,
@@ -66,19 +64,3 @@ const smallNumbers = ["null", "eins", "zwei", "drei", "vier", "fünf", "sechs", 
 /** Numbers up to eight as words */
 export const smallNumberWords = (number: number): string =>
   smallNumbers[number] ?? numberWords(number);
-
-// A unit starts a little early: 999,600 € is "1 Mio. €", never "1.000 Tsd. €".
-const units = [
-  [999_500_000, " Mrd.", 1e9, numbers],
-  [999_500, " Mio.", 1e6, numbers],
-  [10_000, " Tsd.", 1e3, wholeNumbers],
-  [0, "", 1, wholeNumbers],
-] as const;
-
-/** "248 Tsd. €" */
-export function moneyWords({ cents, currency }: Money): string {
-  const amount = cents / 100;
-  const [, unit, divisor, format] = units.find(([limit]) => Math.abs(amount) >= limit) ?? units[3];
-  const symbol = currency === "EUR" ? "€" : currency;
-  return `${format.format(amount / divisor)}${unit} ${symbol}`;
-}

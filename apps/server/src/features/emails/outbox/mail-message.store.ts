@@ -12,13 +12,17 @@ interface NewMessage {
   readonly html: string | null;
   readonly text: string | null;
   readonly state: "queued" | "none";
+  readonly topic?: { readonly key: string; readonly name: string };
+  readonly attachment?: { readonly name: string; readonly bytes: Buffer };
 }
 
 /** Undefined: the address had the key already. A noted day without a mail gives way to a mail. */
 export async function insertMail(
   t: AgencyTransaction,
-  { userId, address, events, key, subject, preview, html, text, state }: NewMessage,
+  message: NewMessage,
 ): Promise<string | undefined> {
+  const { userId, address, events, key, subject, preview, html, text, state } = message;
+  const { topic, attachment } = message;
   const row = await t.db
     .insertInto("mail_message")
     .values({
@@ -32,6 +36,10 @@ export async function insertMail(
       html,
       text,
       state,
+      topic: topic?.key ?? null,
+      topic_name: topic?.name ?? null,
+      attachment_name: attachment?.name ?? null,
+      attachment: attachment?.bytes ?? null,
       queued_at: t.now(),
     })
     .onConflict((conflict) =>
@@ -44,6 +52,10 @@ export async function insertMail(
           html: ref("excluded.html"),
           text: ref("excluded.text"),
           state: ref("excluded.state"),
+          topic: ref("excluded.topic"),
+          topic_name: ref("excluded.topic_name"),
+          attachment_name: ref("excluded.attachment_name"),
+          attachment: ref("excluded.attachment"),
           queued_at: ref("excluded.queued_at"),
         }))
         .where("mail_message.agency_id", "=", t.agency.id)
@@ -100,6 +112,9 @@ export function lockMail(t: AgencyTransaction, mailId: string) {
       "state",
       "claimed_at",
       "queued_at",
+      "topic",
+      "attachment_name",
+      "attachment",
     ])
     .where("agency_id", "=", t.agency.id)
     .where("id", "=", mailId)
@@ -155,7 +170,7 @@ export async function releaseUnanswered(
     .execute();
 }
 
-/** The end of a mail; what has ended stays as it is. */
+/** The end of a mail, and of what it brought along; what has ended stays as it is. */
 export async function settleMail(
   t: AgencyTransaction,
   mailId: string,
@@ -163,7 +178,13 @@ export async function settleMail(
 ): Promise<void> {
   await t.db
     .updateTable("mail_message")
-    .set({ state, reason: reason ?? null, settled_at: t.now() })
+    .set({
+      state,
+      reason: reason ?? null,
+      settled_at: t.now(),
+      attachment: null,
+      attachment_name: null,
+    })
     .where("agency_id", "=", t.agency.id)
     .where("id", "=", mailId)
     .where("state", "in", ["queued", "sending"])

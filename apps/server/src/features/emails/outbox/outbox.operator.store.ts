@@ -23,7 +23,13 @@ export async function listWaiting(t: Transaction, before: Date): Promise<readonl
 export async function giveUpMails(t: Transaction, before: Date): Promise<void> {
   await t.db
     .updateTable("mail_message")
-    .set({ state: "refused", reason: "too-late", settled_at: t.now() })
+    .set({
+      state: "refused",
+      reason: "too-late",
+      settled_at: t.now(),
+      attachment: null,
+      attachment_name: null,
+    })
     .where("state", "in", ["queued", "sending"])
     .where("queued_at", "<", before)
     .execute();

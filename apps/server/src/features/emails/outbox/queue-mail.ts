@@ -19,6 +19,10 @@ export interface NewMail {
   /** Complete, both by `withUnsubscribeLink` */
   readonly html: string;
   readonly text: string;
+  /** What it is about where that is none of the events: unsubscribing then stops this alone. */
+  readonly topic?: { readonly key: string; readonly name: string };
+  /** Kept until the mail is sent */
+  readonly attachment?: { readonly name: string; readonly bytes: Buffer };
 }
 
 /**

@@ -10,6 +10,7 @@ import { inAgency } from "../../../platform/tenancy/tenancy.ts";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 import { isStopped, stopAddress } from "../addresses/email-stop.store.ts";
 import { getEmailSettings } from "../settings/email-setting.store.ts";
+import { hasStoppedTopic } from "../unsubscribing/topic-stop.store.ts";
 import { unsubscribeToken } from "../unsubscribing/unsubscribe-token.ts";
 import * as store from "./mail-message.store.ts";
 import { refusalReason } from "./refusal-reason.ts";
@@ -85,6 +86,10 @@ async function claim(
     subject: row.subject,
     html: row.html.replaceAll(unsubscribePlaceholder, page),
     text: row.text.replaceAll(unsubscribePlaceholder, page),
+    ...(row.attachment !== null &&
+      row.attachment_name !== null && {
+        attachments: [{ name: row.attachment_name, bytes: row.attachment }],
+      }),
     messageId: `<${mailId}@${new URL(t.site.publicUrl).hostname}>`,
     headers: {
       ...automaticHeaders,
@@ -99,7 +104,7 @@ type LockedMail = NonNullable<Awaited<ReturnType<typeof store.lockMail>>>;
 /** What has happened since the mail was queued and forbids it. */
 async function reasonAgainst(
   t: AgencyTransaction,
-  { user_id: userId, address, events }: LockedMail,
+  { user_id: userId, address, events, topic }: LockedMail,
 ): Promise<MailReason | undefined> {
   const recipient = await getEmailSettings(t, userId);
   if (!recipient) return "left";
@@ -109,6 +114,7 @@ async function reasonAgainst(
   if (!addresses.includes(address)) {
     return (await isStopped(t, address)) ? "address-stopped" : "left";
   }
+  if (topic !== null && (await hasStoppedTopic(t, userId, topic))) return "unsubscribed";
   // Written by `insertMail` alone.
   const told = events as readonly NotificationEvent[];
   const isWanted = told.length === 0 || told.some((it) => settings.frequencies[it] !== "off");

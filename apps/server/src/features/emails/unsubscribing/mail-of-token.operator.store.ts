@@ -4,7 +4,7 @@ import type { Transaction } from "../../../platform/context.ts";
 export function findMailById(t: Transaction, mailId: string) {
   return t.db
     .selectFrom("mail_message")
-    .select(["agency_id", "user_id", "address", "events"])
+    .select(["agency_id", "user_id", "address", "events", "topic", "topic_name"])
     .where("id", "=", mailId)
     .executeTakeFirst();
 }

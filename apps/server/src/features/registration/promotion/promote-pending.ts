@@ -3,6 +3,7 @@ import { invariant } from "@tc/domain";
 import { audit } from "../../../platform/tenancy/audit.ts";
 import type { Context } from "../../../platform/context.ts";
 import { inAgency } from "../../../platform/tenancy/tenancy.ts";
+import { announceUpcoming } from "../../announcements/index.ts";
 import { attachEarlyTracesJob, welcomeMailJob } from "../job-definitions.ts";
 import * as store from "./promotion.store.ts";
 import { findAccount } from "../registration.store.ts";
@@ -23,6 +24,7 @@ export function promotePending(
     await store.insertAgency(t, profileData.parse(pending));
     await store.insertOwner(t, owner);
     await audit(t, { kind: "profile_promoted", agencyId, userId });
+    await announceUpcoming(t);
     await t.enqueue(welcomeMailJob, { userId });
     await t.enqueue(attachEarlyTracesJob, { userId });
     return "success";

@@ -105,7 +105,6 @@ export function CheckoutForm({ agencyId, email, choice, prefill }: Props) {
       </div>
       <div className={styles.order}>
         <OrderSummary
-          tier={choice.tier}
           terms={chargeTerms(
             choice,
             choice.tier === "premium" && isTrialEligible,

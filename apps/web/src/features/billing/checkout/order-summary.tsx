@@ -1,11 +1,8 @@
-import type { PaidTier } from "@tc/domain";
-import { upcomingIn } from "../../../platform/offer/feature-offers";
 import type { ChargeTerms } from "./charge-terms";
 import styles from "./order-summary.module.css";
 
 /** What is ordered, what it costs, what is charged when. Stands right above the button. */
-export function OrderSummary({ terms, tier }: { terms: ChargeTerms; tier: PaidTier }) {
-  const upcoming = upcomingIn(tier);
+export function OrderSummary({ terms }: { terms: ChargeTerms }) {
   return (
     <section className={styles.summary} aria-labelledby="bestellung">
       <h2 id="bestellung">Deine Bestellung</h2>
@@ -41,11 +38,6 @@ export function OrderSummary({ terms, tier }: { terms: ChargeTerms; tier: PaidTi
       </p>
       <p>{terms.later}</p>
       <p>{terms.subscriptionCancellation}</p>
-      {upcoming.length > 0 && (
-        <p>
-          <b>Kommt als Nächstes</b> und ist heute noch nicht enthalten: {upcoming.join(", ")}.
-        </p>
-      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { cheapestTierWith, isAvailable, tierRights } from "@tc/domain";
+import { cheapestTierWith, tierRights } from "@tc/domain";
 import type { Feature } from "@tc/domain";
 import { Lock } from "lucide-react";
 import { featureWords } from "../../../platform/offer/feature-words";
@@ -7,16 +7,6 @@ import styles from "./upgrade/upgrade-page.module.css";
 /** Somebody came here from a locked screen: which plan opens it. */
 export function LockHint({ feature }: { feature: Feature }) {
   const { name } = tierRights(cheapestTierWith(feature));
-  if (!isAvailable(feature)) {
-    return (
-      <p className={styles.lock} role="status">
-        <Lock size={16} aria-hidden />
-        <span>
-          Kommt als Nächstes: <b>{featureWords[feature]}</b>. Der kleinste Tarif damit wird {name}.
-        </span>
-      </p>
-    );
-  }
   return (
     <p className={styles.lock} role="status">
       <Lock size={16} aria-hidden />

@@ -12,9 +12,13 @@ export function planWords({ tier, period }: { tier: PaidTier; period: BillingPer
   return `${tierRights(tier).name}, ${periodWords[period]}`;
 }
 
-/** What one period costs: "1.788 € netto im Jahr" */
-export function periodPrice(tier: PaidTier, period: BillingPeriod): string {
-  const price = wholeEuros(pricePerPeriodCents(tier, period));
+/** What one period costs, as agreed where it was: "1.788 € netto im Jahr" */
+export function periodPrice(tier: PaidTier, period: BillingPeriod, agreedCents?: number): string {
+  const listCents = pricePerPeriodCents(tier, period);
+  const price =
+    agreedCents === undefined || agreedCents === listCents
+      ? wholeEuros(listCents)
+      : formatAmount(agreedCents);
   return `${price} netto im ${period === "annual" ? "Jahr" : "Monat"}`;
 }
 

@@ -34,7 +34,13 @@ export function Dossier({ buyerId }: { buyerId: string }) {
         {dossier.data && <p>{periodWords(dossier.data)}</p>}
       </header>
       {dossier.data ? (
-        <Parts dossier={dossier.data} buyerId={buyerId} />
+        <Parts
+          dossier={dossier.data}
+          buyerId={buyerId}
+          hasSuppliers={
+            agency.data !== undefined && canUse(agency.data.tier, "businessIntelligence")
+          }
+        />
       ) : dossier.isError ? (
         <div className={styles.failed} role="alert">
           <p>{errorSentence(dossier.error)}</p>
@@ -74,7 +80,14 @@ function periodWords({ from, to, tenders, results }: DossierAnswer): string {
   return `Aus ${count(tenders, "Ausschreibung", "Ausschreibungen")} und ${count(results, "Ergebnis", "Ergebnissen")}${period}. Nur, was veröffentlicht ist.`;
 }
 
-function Parts({ dossier, buyerId }: { dossier: DossierAnswer; buyerId: string }) {
+interface PartsProps {
+  dossier: DossierAnswer;
+  buyerId: string;
+  /** The plan opens the dossiers of suppliers. */
+  hasSuppliers: boolean;
+}
+
+function Parts({ dossier, buyerId, hasSuppliers }: PartsProps) {
   // Dismissed ones count too.
   const list = `/app/results?buyer=${buyerId}&mark=all`;
   const { priceWeight, pitches, cancellations, offers, values, winners, withoutCall } = dossier;
@@ -168,7 +181,13 @@ function Parts({ dossier, buyerId }: { dossier: DossierAnswer; buyerId: string }
         <ol className={styles.winners}>
           {winners.parties.map((party) => (
             <li key={party.name}>
-              <span>{party.name}</span>
+              <span>
+                {party.supplierId !== undefined && hasSuppliers ? (
+                  <Link to={`/app/markt/anbieter/${party.supplierId}`}>{party.name}</Link>
+                ) : (
+                  party.name
+                )}
+              </span>
               <b>{formatNumber(party.count)}</b>
               {party.share !== undefined && <small>{formatShare(party.share)}</small>}
             </li>

@@ -1,7 +1,5 @@
 import { SampleBanner } from "../../../ui/feedback/sample-banner";
 import { SiteFooter } from "../../../ui/layout/site-footer";
-import { UpcomingOffers } from "../../../ui/data/upcoming-offers";
-import section from "./section.module.css";
 import { ClosingCall } from "./questions/closing-call";
 import { FeatureTour } from "./tour/feature-tour";
 import { Footnotes } from "./questions/footnotes";
@@ -30,7 +28,6 @@ export function HomePage() {
             <Steps />
             <TestimonialList />
             <Pricing />
-            <UpcomingOffers className={`${section.section} ${styles.upcoming}`} />
             <Questions />
             <ClosingCall />
             <Footnotes />

@@ -1,7 +1,6 @@
 import { brand, trialDays } from "@tc/domain";
 import { planFacts } from "../../../platform/offer/plan-facts";
 import { Highlight } from "../../../ui/data/highlight";
-import { upcomingId } from "../../../ui/data/upcoming-offers";
 import { SitePage } from "../../../ui/layout/site-page";
 import actions from "./actions.module.css";
 import { Tally } from "./motifs";
@@ -81,8 +80,7 @@ export function SignupPage() {
           </ol>
           <p className={styles.terms}>
             Schon dabei? <a href="/login">Login</a> · Lieber erst zusehen?{" "}
-            <a href="/demo">Demo vereinbaren</a> · <a href="/#pricing">Alle Preise</a> ·{" "}
-            <a href={`/#${upcomingId}`}>Kommt als Nächstes</a>
+            <a href="/demo">Demo vereinbaren</a> · <a href="/#pricing">Alle Preise</a>
           </p>
         </section>
       </div>

@@ -18,21 +18,30 @@ interface Props {
   date?: string;
   /** With them comes a table of contents. */
   sections?: readonly LegalSection[];
+  /** The server puts announced versions of the text in. */
+  hasVersions?: boolean;
   children?: ReactNode;
 }
 
 /** A text to be read, cited and printed. Static: it needs no script. */
-export function LegalPage({ title, lead, date, sections = [], children }: Props) {
+export function LegalPage(props: Props) {
+  const { title, lead, date, sections = [], hasVersions = false, children } = props;
+  const place = (name: string) => hasVersions && { "data-legal": name };
   return (
     <SitePage>
       <div className={styles.sheet}>
         <header className={styles.head}>
           <h1>{title}</h1>
-          {date !== undefined && <p className={styles.date}>{date}</p>}
+          {date !== undefined && (
+            <p className={styles.date} {...place("date")}>
+              {date}
+            </p>
+          )}
           <p className={styles.lead}>{lead}</p>
         </header>
-        {sections.length > 0 && <Contents sections={sections} />}
-        <article className={styles.text}>
+        {hasVersions && <div className={styles.announced} {...place("announced")} />}
+        {sections.length > 0 && <Contents sections={sections} hasVersions={hasVersions} />}
+        <article className={styles.text} {...place("text")}>
           {sections.map(({ id, title: name, Text }, index) => (
             <Section key={id} id={id} title={`${index + 1}. ${name}`}>
               <Text />

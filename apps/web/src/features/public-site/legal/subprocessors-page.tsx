@@ -1,3 +1,5 @@
+import { releaseTextsSince } from "@tc/domain";
+import { dayWords } from "./day-words";
 import { LegalPage } from "./legal-page";
 import type { LegalSection } from "./legal-page";
 import { LegalTable } from "./legal-table";
@@ -16,6 +18,11 @@ function ListText() {
         Mit jedem eingesetzten Anbieter besteht ein Vertrag, der ihn zu demselben Schutz der Daten
         verpflichtet wie uns (Art.&nbsp;28 Abs. 4 DSGVO). Was wir wozu verarbeiten, steht in der{" "}
         <a href="/datenschutz">Datenschutzerklärung</a>.
+      </p>
+      <p>
+        Empfänger, die eine Agentur selbst nennt, etwa das Ziel eines Webhooks oder ein Programm mit
+        ihrem Schlüssel für die API, stehen nicht in der Liste: Für sie ist die Agentur
+        verantwortlich.
       </p>
     </>
   );
@@ -56,7 +63,8 @@ export function SubprocessorsPage() {
   return (
     <LegalPage
       title="Unterauftragsverarbeiter"
-      date="Stand: 23. November 2026"
+      date={`Stand: ${dayWords(releaseTextsSince.sub_processors)}`}
+      hasVersions
       lead="Diese Dienstleister verarbeiten für TenderChances personenbezogene Daten im Auftrag der Agenturen."
       sections={sections}
     />

@@ -1,3 +1,5 @@
+import { releaseTextsSince } from "@tc/domain";
+import { dayWords } from "./day-words";
 import { LegalPage } from "./legal-page";
 import type { LegalSection } from "./legal-page";
 import { ChangesText, LawText, SeverabilityText } from "./terms/closing";
@@ -31,7 +33,8 @@ export function TermsPage() {
   return (
     <LegalPage
       title="Allgemeine Geschäftsbedingungen"
-      date="Gültig ab 1. Oktober 2025"
+      date={`Gültig ab ${dayWords(releaseTextsSince.terms)}`}
+      hasVersions
       lead="Was wir leisten, was es kostet, wie lange es läuft und wofür wir einstehen, wenn deine Agentur TenderChances nutzt."
       sections={sections}
     />

@@ -14,6 +14,7 @@ export const screens: readonly PaletteEntry[] = [
   { label: "Fristen", detail: "Kalender, ICS, Termine", to: "/app/fristen" },
   { label: "Pipeline", detail: "Board, Aufgaben, Angebote", to: "/pipeline" },
   { label: "Markt", detail: "Vergaben, Gewinner, Statistik", to: "/app/markt" },
+  { label: "AgencyMatch", detail: "Anfragen von Auftraggebern", to: "/app/markt/agencymatch" },
   { label: "Text prüfen", detail: "Playground", to: "/app/playground" },
   { label: "Profil", detail: "Agentur, Referenzen, Umsatz", to: "/app/profil" },
   { label: "Nachweise", detail: "Zertifikate, Registerauszug", to: "/app/profil/nachweise" },

@@ -33,7 +33,7 @@ export function ResumeDialog({ subscription, onClose }: Props) {
     >
       <p>
         Euer Abo läuft dann weiter und verlängert sich wieder von selbst: {planWords(subscription)},{" "}
-        {periodPrice(subscription.tier, subscription.period)}.
+        {periodPrice(subscription.tier, subscription.period, subscription.netCents)}.
       </p>
     </ConfirmDialog>
   );
@@ -61,7 +61,7 @@ export function DropChangeDialog({ subscription, onClose }: Props) {
     >
       <p>
         Ihr behaltet dann {planWords(subscription)} für{" "}
-        {periodPrice(subscription.tier, subscription.period)}.
+        {periodPrice(subscription.tier, subscription.period, subscription.netCents)}.
       </p>
     </ConfirmDialog>
   );

@@ -15,13 +15,21 @@ interface Props {
 /** What is charged from now on, and the VAT id on the invoices. */
 export function PaymentMethodCard({ billing, isChanging }: Props) {
   const { paymentMethod, vatId } = billing;
-  const canChange = billing.can.manage && billing.isPurchasePossible;
+  const isInvoiced = billing.subscription?.isInvoiced === true;
+  const canChange = billing.can.manage && billing.isPurchasePossible && !isInvoiced;
   return (
     <Card title="Zahlungsart">
       <div className={panel.stack}>
+        {isInvoiced && (
+          <p className={panel.note}>
+            Ihr zahlt auf Rechnung. Abgebucht wird nichts; jede Rechnung nennt ihre Frist.
+          </p>
+        )}
         {paymentMethod || vatId ? (
           <Facts>
-            <Fact name="Abgebucht von">{paymentMethod && methodWords(paymentMethod)}</Fact>
+            <Fact name="Abgebucht von">
+              {paymentMethod && !isInvoiced && methodWords(paymentMethod)}
+            </Fact>
             <Fact name="USt-IdNr.">
               {vatId && (
                 <>
@@ -31,7 +39,7 @@ export function PaymentMethodCard({ billing, isChanging }: Props) {
             </Fact>
           </Facts>
         ) : (
-          <p className={panel.note}>Es ist keine Zahlungsart hinterlegt.</p>
+          !isInvoiced && <p className={panel.note}>Es ist keine Zahlungsart hinterlegt.</p>
         )}
         {canChange &&
           (isChanging ? (

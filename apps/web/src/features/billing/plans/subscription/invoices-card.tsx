@@ -72,10 +72,11 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
   );
 }
 
-function stateOf({ status, paidAt, nextAttemptAt }: Invoice): string {
+function stateOf({ status, paidAt, nextAttemptAt, dueAt }: Invoice): string {
   if (status === "paid" && paidAt !== undefined) return `bezahlt am ${formatDay(paidAt)}`;
   if (status === "open" && nextAttemptAt !== undefined) {
     return `offen, nächster Versuch am ${formatDay(nextAttemptAt)}`;
   }
+  if (status === "open" && dueAt !== undefined) return `offen, zahlbar bis ${formatDay(dueAt)}`;
   return statusWords[status];
 }

@@ -29,7 +29,7 @@ export function SubscriptionCard({ billing, subscription }: Props) {
       <div className={panel.stack}>
         <p className={styles.plan}>
           <b>{planWords(subscription)}</b>
-          <span>{periodPrice(tier, period)}</span>
+          <span>{periodPrice(tier, period, subscription.netCents)}</span>
         </p>
         <Facts>
           <Fact name="Testphase">
@@ -48,6 +48,7 @@ export function SubscriptionCard({ billing, subscription }: Props) {
               </>
             )}
           </Fact>
+          <Fact name="Zahlung">{subscription.isInvoiced && "auf Rechnung"}</Fact>
           <Fact name="Endet">{endsAt !== undefined && formatMoment(endsAt)}</Fact>
           <Fact name="Kündbar">
             {endsAt === undefined && cancellationWords(subscription, isTrial)}

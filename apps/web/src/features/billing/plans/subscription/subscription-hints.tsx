@@ -23,7 +23,11 @@ export function SubscriptionHints({ billing }: { billing: Billing }) {
   return (
     <>
       {subscription.unpaid && (
-        <Unpaid billing={billing} planEndsAt={subscription.unpaid.planEndsAt} />
+        <Unpaid
+          billing={billing}
+          planEndsAt={subscription.unpaid.planEndsAt}
+          isInvoiced={subscription.isInvoiced === true}
+        />
       )}
       {subscription.isFirstPaymentProcessing && (
         <Hint icon={Hourglass} title="Eure erste Zahlung ist unterwegs.">
@@ -62,7 +66,13 @@ function Hint({ icon: Icon, tone, title, children, deeds }: HintProps) {
   );
 }
 
-function Unpaid({ billing, planEndsAt }: { billing: Billing; planEndsAt: string }) {
+interface UnpaidProps {
+  billing: Billing;
+  planEndsAt: string;
+  isInvoiced: boolean;
+}
+
+function Unpaid({ billing, planEndsAt, isInvoiced }: UnpaidProps) {
   const isOver = new Date(planEndsAt) <= useNow();
   // The oldest one is what the grace period counts from.
   const page = billing.invoices.findLast(({ status }) => status === "open")?.pageUrl;
@@ -70,10 +80,16 @@ function Unpaid({ billing, planEndsAt }: { billing: Billing; planEndsAt: string 
     <Hint
       icon={TriangleAlert}
       tone="red"
-      title={isOver ? "Euer Tarif ruht." : "Eine Zahlung ist fehlgeschlagen."}
+      title={
+        isOver
+          ? "Euer Tarif ruht."
+          : isInvoiced
+            ? "Eine Rechnung ist überfällig."
+            : "Eine Zahlung ist fehlgeschlagen."
+      }
       deeds={
         <>
-          {billing.can.manage && (
+          {billing.can.manage && !isInvoiced && (
             <ChangeMethodLink look="main">Zahlungsart ändern</ChangeMethodLink>
           )}
           {page !== undefined && <ExternalLink url={page}>Rechnung bezahlen</ExternalLink>}
@@ -82,7 +98,7 @@ function Unpaid({ billing, planEndsAt }: { billing: Billing; planEndsAt: string 
     >
       {isOver
         ? `Seit dem ${formatDay(planEndsAt)} sind die Funktionen des Tarifs gesperrt, weil eine Rechnung offen ist. Eure Daten bleiben erhalten. Sobald sie bezahlt ist, geht es weiter.`
-        : `Wir konnten eine Rechnung nicht abbuchen und versuchen es weiter. Bis zum ${formatDay(planEndsAt)} bleibt alles freigeschaltet, danach ruht der Tarif, bis bezahlt ist. Eure Daten bleiben in jedem Fall erhalten.`}
+        : `${isInvoiced ? "Ihr Betrag ist noch nicht bei uns eingegangen." : "Wir konnten eine Rechnung nicht abbuchen und versuchen es weiter."} Bis zum ${formatDay(planEndsAt)} bleibt alles freigeschaltet, danach ruht der Tarif, bis bezahlt ist. Eure Daten bleiben in jedem Fall erhalten.`}
     </Hint>
   );
 }
@@ -124,7 +140,7 @@ function Scheduled({
         )
       }
     >
-      Dann habt ihr {planWords(next)} für {periodPrice(next.tier, next.period)}.
+      Dann habt ihr {planWords(next)} für {periodPrice(next.tier, next.period, next.netCents)}.
       {isAsking && (
         <DropChangeDialog subscription={subscription} onClose={() => setAsking(false)} />
       )}

@@ -1,17 +1,16 @@
-import { isAvailable } from "@tc/domain";
 import { Link } from "react-router";
 import { count, formatDay } from "../../../../platform/format/format";
 import { Card } from "../../../../ui/layout/card";
 import type { Billing } from "../../../shell";
 import styles from "./subscription.module.css";
 
-/** How much of the month's quota and of the seats is used. What no plan contains yet has no quota. */
+/** How much of the month's quota and of the seats is used. */
 export function UsageCard({ billing }: { billing: Billing }) {
   const { usage, seats } = billing;
   return (
     <Card title="Nutzung">
       <div className={styles.usage}>
-        {isAvailable("tenderChecks") && <CheckQuota usage={usage} />}
+        <CheckQuota usage={usage} />
         <div>
           <p>
             <span>Plätze im Team</span>

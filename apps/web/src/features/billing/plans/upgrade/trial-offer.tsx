@@ -28,9 +28,8 @@ export function TrialOffer({ billing }: { billing: Billing }) {
       <div>
         <h2 id="testphase">Premium {trialDays} Tage testen, ohne Zahlungsdaten</h2>
         <p>
-          Alles, was Premium heute öffnet, für das ganze Team; was noch fehlt, steht unten unter
-          „Kommt als Nächstes“. Der Test endet von selbst, es wird nichts berechnet und du musst
-          nichts kündigen. Einmal je Agentur.
+          Alles, was Premium öffnet, für das ganze Team. Der Test endet von selbst, es wird nichts
+          berechnet und du musst nichts kündigen. Einmal je Agentur.
         </p>
       </div>
       <Button look="main" onClick={() => setAsking(true)}>

@@ -3,7 +3,6 @@ import type { BillingPeriod } from "@tc/domain";
 import { Check } from "lucide-react";
 import { useId, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { UpcomingOffers } from "../../../../ui/data/upcoming-offers";
 import { PageFrame } from "../../../../ui/layout/page-frame";
 import { PeriodSwitch } from "../../../../ui/forms/period-switch";
 import { useAgency, useBilling } from "../../../shell";
@@ -86,7 +85,6 @@ export function UpgradePage() {
           ))}
         </ul>
       </section>
-      <UpcomingOffers className={styles.upcoming} />
       <p className={styles.note}>
         Alle Preise netto, zuzüglich Umsatzsteuer, nur für Unternehmen. Kündigen kannst du mit 30
         Tagen Frist zum Ende des Zeitraums. <Link to="/app/subscription">Abo und Rechnungen</Link>

@@ -1,5 +1,5 @@
 import { brand } from "@tc/domain";
-import { availableOffers, checksLabel, planLabel } from "../../../../platform/offer/feature-offers";
+import { featureOffers, checksLabel, planLabel } from "../../../../platform/offer/feature-offers";
 import styles from "./feature-tour.module.css";
 import { ProductPicture } from "../hero/product-picture";
 import { productPictures } from "../hero/product-pictures";
@@ -86,7 +86,7 @@ export function FeatureTour() {
         <a href="/methodik">So rechnen wir</a> und so gut trifft es zu.
       </p>
       <ul className={styles.grid}>
-        {availableOffers.map(({ title, text, plan }) => (
+        {featureOffers.map(({ title, text, plan }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -28,9 +28,10 @@ export function EnquiriesText() {
         Formular Firma, Unternehmensgröße, Betreff, Telefonnummer und Nachricht. Wir speichern deine
         Anfrage, nicht deine IP-Adresse.
       </p>
+      <p>Wir bewahren sie auf, um darauf zurückzukommen, auf Wunsch kürzer.</p>
       <p>
-        Wir bewahren sie auf, um auf frühere Gespräche zurückzukommen. Auf Wunsch löschen wir sie
-        früher.
+        AgencyMatch: Deine Kontaktdaten bekommt eine Agentur nur mit deiner Einwilligung (Buchst.
+        a). Ziehst du zurück, löschen wir sie.
       </p>
       <Basis>
         Art.&nbsp;6 Abs. 1 Buchst. b DSGVO, wenn es um einen Vertrag geht, sonst Buchst. f. Unser
@@ -65,8 +66,8 @@ export function SupportText() {
         Lässt sich nach der Registrierung dein Profil nicht anlegen, geht automatisch eine Meldung
         an unseren Support. Sie enthält die Kennungen deines Kontos und deiner Agentur, deine
         E-Mail-Adresse, die Fehlermeldung, die aufgerufene Adresse, Angaben zu Browser, Sprache und
-        Bildschirm und die letzten Fehlerzeilen der Seite. Passwörter und Schlüssel werden vorher im
-        Browser und noch einmal auf dem Server entfernt.
+        Bildschirm und die letzten Fehlerzeilen der Seite. Passwörter und Schlüssel entfernen vorher
+        Browser und Server.
       </p>
       <Basis>
         Art.&nbsp;6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist es, den Fehler zu

@@ -35,8 +35,7 @@ export function NoticesText() {
         <b>Hinweis nach Art.&nbsp;14 DSGVO.</b> Öffentliche Auftraggeber müssen Vergaben bekannt
         machen. Ihre Bekanntmachungen können Namen, dienstliche Adressen, E-Mail-Adressen und
         Telefonnummern von Ansprechpersonen enthalten, Ergebnisse auch die Namen von Unternehmen,
-        die einen Zuschlag erhalten haben. Das können Einzelunternehmen sein, die den Namen einer
-        Person tragen.
+        die einen Zuschlag erhalten haben. Manche tragen den Namen einer Person.
       </p>
       <p>
         Wir rufen diese Daten aus amtlichen, öffentlich zugänglichen Quellen ab: vom Datenservice
@@ -51,10 +50,9 @@ export function NoticesText() {
         Ansprechpersonen.
       </p>
       <p>
-        Bekanntmachungen bleiben gespeichert, solange sie als Nachweis des Verfahrens und als
-        Grundlage der Statistik gebraucht werden. Wird eine Bekanntmachung berichtigt, übernehmen
-        wir die Berichtigung. Bist du irgendwo genannt, kannst du der Verarbeitung widersprechen:
-        eine Mail an <OperatorMail field="privacyEmail" /> genügt.
+        Wird eine Bekanntmachung berichtigt, übernehmen wir die Berichtigung. Bist du irgendwo
+        genannt, kannst du der Verarbeitung widersprechen: eine Mail an{" "}
+        <OperatorMail field="privacyEmail" /> genügt.
       </p>
       <Basis>
         Art.&nbsp;6 Abs. 1 Buchst. f DSGVO. Berechtigtes Interesse ist der Zugang von Unternehmen zu

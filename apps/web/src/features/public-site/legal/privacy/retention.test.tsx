@@ -21,6 +21,7 @@ test("the privacy statement names every class that is kept, with the period that
     "mailRows",
     "notifications",
     "digests",
+    "reportDeliveries",
     "paymentEvents",
   ]);
   for (const [name, period] of Object.entries(retentionClasses)) {

@@ -13,6 +13,7 @@ const words = (name: RetentionClassName) => periodWords(retentionClasses[name]);
 
 const uploads = "Hochgeladene Unterlagen, TenderChecks";
 const heldWithAgency = "gemerkte, verfolgte, mit Angebot oder Zuschlag: mit der Agentur";
+const closedRequests = "Anfragen über AgencyMatch";
 const protocols = "Server-Protokolle";
 const consents = ["Nachweis deiner Einwilligung", words("consents")] as const;
 const contracts = [
@@ -50,7 +51,10 @@ export const keptClasses: Readonly<Record<RetentionClassName, readonly [string, 
     `${words("statementReports")} nach Ausschreibung und Meldung`,
   ],
   enquiries: ["Demo- und Kontaktanfragen", `bis zu ${words("enquiries")}`],
+  dataRequests: ["Anfragen zum Datenschutz", `${words("dataRequests")} ab der Antwort`],
   applications: ["Bewerbungen", `${words("applications")} nach Ende des Verfahrens`],
+  unconfirmedClosedRequests: [closedRequests, `unbestätigt ${words("unconfirmedClosedRequests")}`],
+  closedRequests: [closedRequests, `${words("closedRequests")} nach ihrem Ende`],
   consents,
   addressProofs: ofAgency,
   unconfirmedAddresses: ofAgency,
@@ -58,6 +62,7 @@ export const keptClasses: Readonly<Record<RetentionClassName, readonly [string, 
   mailRows: ofAgency,
   notifications: ofAgency,
   digests: ofAgency,
+  reportDeliveries: ofAgency,
   paymentEvents: contracts,
   contracts,
   correspondence: ["Geschäftliche Kommunikation", `${words("correspondence")} ab Jahresende`],
@@ -74,10 +79,7 @@ const rows = [
   ["Statistik (nur mit Einwilligung)", `${analyticsRetentionMonths} Monate`] as const,
   ["Marketing (nur mit Einwilligung)", `${min} bis ${max} Tage`] as const,
   ["Cookies", "von der Sitzung bis höchstens 2 Jahre"] as const,
-  [
-    "Amtliche Bekanntmachungen",
-    "solange sie als Nachweis und Grundlage der Statistik gebraucht werden",
-  ] as const,
+  ["Amtliche Bekanntmachungen", "solange sie Nachweis und Grundlage der Statistik sind"] as const,
 ];
 
 export function RetentionText() {

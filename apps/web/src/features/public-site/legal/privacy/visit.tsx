@@ -12,8 +12,8 @@ export function VisitText() {
         In unseren Server-Protokollen steht je Aufruf, wann welche Art von Seite mit welchem
         Ergebnis und in welcher Zeit beantwortet wurde, dazu eine zufällige Nummer, mit der wir
         Fehlern nachgehen. Deine IP-Adresse und deine Suchbegriffe schreibt unsere Anwendung nicht
-        hinein. Vorgelagerte Server unseres Hosting-Anbieters können die IP-Adresse protokollieren.
-        Server-Protokolle werden nach 30 Tagen gelöscht.
+        hinein. Server unseres Hosting-Anbieters können sie protokollieren. Server-Protokolle werden
+        nach 30 Tagen gelöscht.
       </p>
       <Basis>
         Art.&nbsp;6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist ein sicherer und
@@ -30,7 +30,7 @@ export function ConsentText() {
       <p>
         Statistik und Marketing brauchen deine Einwilligung. Beim ersten Besuch fragen wir dich, und
         über „Cookies“ am Ende jeder öffentlichen Seite kannst du deine Wahl jederzeit ändern. Der
-        Widerruf ist so einfach wie die Einwilligung und gilt ab dann.
+        Widerruf gilt ab dann.
       </p>
       <p>
         Ob ein Dienst für Statistik oder Marketing eingerichtet ist und von wem er stammt, steht in
@@ -56,14 +56,13 @@ export function AbuseText() {
   return (
     <>
       <p>
-        Damit niemand Passwörter durchprobiert oder Formulare überflutet, zählen wir Versuche. Dazu
-        bilden wir aus der gekürzten IP-Adresse, der E-Mail-Adresse oder der Kennung des Kontos eine
+        Damit niemand Passwörter durchprobiert oder Formulare überflutet, zählen wir Versuche: Wir
+        bilden aus der gekürzten IP-Adresse, der E-Mail-Adresse oder der Kennung des Kontos eine
         Prüfsumme und speichern nur diese mit der Anzahl, höchstens 3 Tage.
       </p>
       <p>
         Sicherheitsrelevante Ereignisse halten wir mit Zeitpunkt, Konto und IP-Adresse fest, zum
-        Beispiel Anmeldungen, fehlgeschlagene Anmeldungen, geänderte Passwörter, Einladungen und
-        Exporte.
+        Beispiel Anmeldungen, auch fehlgeschlagene, geänderte Passwörter, Einladungen und Exporte.
       </p>
       <Basis>
         Art.&nbsp;6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist die Sicherheit der

@@ -22,6 +22,11 @@ export function PrivacyText() {
         öffentlich. Änderungen kündigen wir 14 Tage vorher an; innerhalb von 14 Tagen kannst du
         widersprechen.
       </li>
+      <li>
+        Richtet die Agentur Webhooks, Schlüssel für die API oder Verbindungen zu Sprachmodellen ein,
+        geben wir Daten an die Empfänger, die sie selbst nennt. Sie entscheidet, wer das ist und was
+        dort mit den Daten geschieht; unsere Unterauftragsverarbeiter sind diese Empfänger nicht.
+      </li>
     </Clauses>
   );
 }

@@ -1,11 +1,5 @@
-import { isAvailable, openWithoutPlan } from "@tc/domain";
-import type { Offered } from "@tc/domain";
+import { openWithoutPlan } from "@tc/domain";
 import { Clauses } from "../clauses";
-
-/** After what is announced and cannot be had yet */
-function Announced({ of }: { of: Offered }) {
-  return isAvailable(of) ? "" : " (angekündigt)";
-}
 
 export function ServiceText() {
   return (
@@ -50,19 +44,15 @@ export function ServiceText() {
             die Pipeline für Angebote, an denen ihr arbeitet, mit Aufgaben, Kommentaren und
             Ergebnissen,
           </li>
+          <li>AgencyMatch,</li>
+          <li>Auswertungen und Berichte,</li>
           <li>
-            AgencyMatch
-            <Announced of="agencyMatch" />,
-          </li>
-          <li>
-            Auswertungen und Berichte
-            <Announced of="reports" />.
+            die Schnittstelle (API und MCP) und Nachrichten an eure eigenen Systeme (Webhooks).
           </li>
         </ul>
         <p>
           Geschuldet sind die Funktionen, die bei der Buchung für den Tarif in der Anwendung
-          verfügbar sind. Ohne Tarif stehen {openWithoutPlan} offen. Angekündigte Funktionen gehören
-          erst dazu, wenn sie freigeschaltet sind.
+          verfügbar sind. Ohne Tarif stehen {openWithoutPlan} offen.
         </p>
       </li>
       <li>
@@ -79,14 +69,12 @@ export function ServiceText() {
         Bieterfragen musst du dort selbst verfolgen, denn wer dort nicht registriert ist, wird über
         Änderungen nicht immer informiert.
       </li>
-      {isAvailable("agencyMatch") && (
-        <li>
-          AgencyMatch bringt Anfragen von Auftraggebern, die sich an einen begrenzten Kreis richten,
-          mit passenden Agenturen zusammen. Kontaktdaten werden erst ausgetauscht, wenn du eine
-          Anfrage annimmst. AgencyMatch verspricht keinen Zugang zu geheimen Verfahren und keine
-          Einladung, und es ersetzt kein gesetzliches Vergabeverfahren.
-        </li>
-      )}
+      <li>
+        AgencyMatch bringt Anfragen von Auftraggebern, die sich an einen begrenzten Kreis richten,
+        mit passenden Agenturen zusammen. Kontaktdaten werden erst ausgetauscht, wenn du eine
+        Anfrage annimmst. AgencyMatch verspricht keinen Zugang zu geheimen Verfahren und keine
+        Einladung, und es ersetzt kein gesetzliches Vergabeverfahren.
+      </li>
       <li>
         Wir streben eine Verfügbarkeit von 99&nbsp;% im Monat an. Das ist ein Ziel und keine
         Garantie. Nicht mitgerechnet werden angekündigte Wartungsarbeiten und Störungen, auf die wir

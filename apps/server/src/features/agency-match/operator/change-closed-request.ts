@@ -1,0 +1,39 @@
+import { AppError } from "@tc/domain";
+import type { Context } from "../../../platform/context.ts";
+import { asAdmin } from "../../admin/index.ts";
+import { lockRequest, removeRequest, setState } from "../requests/closed-request.operator.store.ts";
+import { endRequest } from "../requests/end-request.ts";
+
+/**
+ * Lets a request run whose address is confirmed, or closes one. Throws not_found, and stale_version where the buyer has
+ * withdrawn it meanwhile or has not confirmed the address.
+ */
+export async function changeClosedRequest(
+  ctx: Context,
+  { requestId, state }: { readonly requestId: string; readonly state: "running" | "closed" },
+): Promise<{ done: true }> {
+  await asAdmin(ctx, "changeClosedRequest", async (t) => {
+    const request = await lockRequest(t, requestId);
+    if (!request) throw new AppError("not_found");
+    if (request.state === state) return;
+    if (state === "running") {
+      if (request.state !== "confirmed") throw new AppError("stale_version");
+      await setState(t, requestId, "running");
+    } else {
+      if (request.state === "withdrawn") throw new AppError("stale_version");
+      await endRequest(t, requestId, { state: "closed", by: "operator" });
+    }
+  });
+  return { done: true };
+}
+
+/** For whoever asks to be forgotten (Art. 17 DSGVO): with every link, answer and contact. */
+export async function deleteClosedRequest(
+  ctx: Context,
+  requestId: string,
+): Promise<{ done: true }> {
+  await asAdmin(ctx, "deleteClosedRequest", async (t) => {
+    if (!(await removeRequest(t, requestId))) throw new AppError("not_found");
+  });
+  return { done: true };
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from "../../../platform/context.ts";
+import { audit } from "../../../platform/tenancy/audit.ts";
+import { tellAgencyJob } from "../job-definitions.ts";
+import * as store from "./closed-request.operator.store.ts";
+import { endInvitations } from "./invitations.operator.store.ts";
+
+/**
+ * Ends a request that somebody holds locked. Closed, nobody is asked any more and exchanged contacts stay; withdrawn, every
+ * contact goes, on both sides. Agencies that had agreed are told.
+ */
+export async function endRequest(
+  t: Transaction,
+  requestId: string,
+  { state, by }: { readonly state: "closed" | "withdrawn"; readonly by: "buyer" | "operator" },
+): Promise<void> {
+  await store.setState(t, requestId, state);
+  const isWithdrawn = state === "withdrawn";
+  const ended = await endInvitations(t, requestId, {
+    by,
+    states: isWithdrawn ? ["asked", "accepted", "exchanged"] : ["asked", "accepted"],
+  });
+  if (isWithdrawn) await store.removeContact(t, requestId);
+  for (const { id: invitationId, agencyId, before } of ended) {
+    await audit(t, { kind: "match_ended", agencyId, details: { by } });
+    if (before !== "asked") {
+      await t.enqueue(tellAgencyJob, { requestId, agencyId, invitationId, news: "ended" });
+    }
+  }
+}

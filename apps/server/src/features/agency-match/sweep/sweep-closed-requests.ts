@@ -1,0 +1,20 @@
+import type { Context } from "../../../platform/context.ts";
+import { asOperator } from "../../../platform/tenancy/tenancy.ts";
+import { endRequest } from "../requests/end-request.ts";
+import {
+  deleteOldRequests,
+  listForgottenRequests,
+} from "./sweep-closed-requests.operator.store.ts";
+
+/** So long after the last day to answer the buyer may still decide; then the request is over. */
+const decisionDays = 30;
+
+/** Closes what nobody closed, and deletes what was kept long enough, with every contact and answer. */
+export async function sweepClosedRequests(ctx: Context): Promise<void> {
+  const { closed, requests } = await asOperator(ctx, async (t) => {
+    const forgotten = await listForgottenRequests(t, decisionDays);
+    for (const id of forgotten) await endRequest(t, id, { state: "closed", by: "operator" });
+    return { closed: forgotten.length, requests: await deleteOldRequests(t) };
+  });
+  if (closed + requests > 0) ctx.log.info({ closed, requests }, "closed requests swept");
+}

@@ -1,0 +1,2 @@
+export { dataRequestsJobs } from "./data-requests.jobs.ts";
+export { dataRequestsRoutes } from "./data-requests.routes.ts";

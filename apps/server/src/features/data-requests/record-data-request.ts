@@ -1,0 +1,36 @@
+import type { recordDataRequest as endpoint } from "@tc/contract";
+import { AppError, dataRequestDueOn, normalizeEmail } from "@tc/domain";
+import type { z } from "zod";
+import type { Context } from "../../platform/context.ts";
+import { berlinDay } from "../../platform/memory/berlin-day.ts";
+import { audit } from "../../platform/tenancy/audit.ts";
+import { requireUserId } from "../../platform/tenancy/tenancy.ts";
+import { asAdmin } from "../admin/index.ts";
+import { insertRequest } from "./data-request.operator.store.ts";
+import { queueMail } from "./job-definitions.ts";
+
+type Input = z.output<NonNullable<typeof endpoint.body>>;
+
+/** Records what came by mail, letter or telephone. Throws bad_request for a day that is still to come. */
+export async function recordDataRequest(ctx: Context, input: Input): Promise<{ id: string }> {
+  const { kind, subjectName, email, receivedOn, text } = input;
+  const recordedBy = requireUserId(ctx);
+  if (receivedOn > berlinDay(ctx.now())) throw new AppError("bad_request");
+  return asAdmin(ctx, "recordDataRequest", async (t) => {
+    const { id } = await insertRequest(t, {
+      kind,
+      userId: null,
+      subjectName,
+      email: email === undefined ? null : normalizeEmail(email),
+      agencyName: null,
+      text: text === undefined || text === "" ? null : text,
+      receivedOn,
+      dueOn: dataRequestDueOn(receivedOn, false),
+      recordedBy,
+      identityCheck: null,
+    });
+    await audit(t, { kind: "data_request_recorded", details: { requestId: id, kind } });
+    if (email !== undefined) await queueMail(t, { requestId: id, mail: "receipt" });
+    return { id };
+  });
+}

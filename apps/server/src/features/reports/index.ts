@@ -1,0 +1,2 @@
+export { reportsJobs } from "./reports.jobs.ts";
+export { reportsRoutes } from "./reports.routes.ts";

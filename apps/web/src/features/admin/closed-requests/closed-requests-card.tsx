@@ -1,0 +1,202 @@
+import { Bot, CircleCheck, CircleX, Clock, Mail, Play } from "lucide-react";
+import { useState } from "react";
+import { errorSentence } from "../../../platform/api/error-sentences";
+import { formatDay, formatMoment } from "../../../platform/format/format";
+import { Badge } from "../../../ui/feedback/badge";
+import { Button } from "../../../ui/forms/button";
+import { Disclosure } from "../../../ui/layout/card";
+import panel from "../../../ui/layout/panel.module.css";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
+import { showToast } from "../../../ui/overlays/toast";
+import { RequestFacts } from "../../agency-match";
+import alerts from "../alerts-card.module.css";
+import { ListCard } from "../list-card";
+import { AgencyRanking } from "./agency-ranking";
+import { NewRequestForm } from "./new-request-form";
+import { useChangeRequest, useClosedRequests, useDeleteRequest } from "./queries";
+import type { ClosedRequest } from "./queries";
+
+/** Requests of buyers to agencies: read, let run, matched, closed. */
+export function ClosedRequestsCard() {
+  const list = useClosedRequests();
+  const [isTyping, setTyping] = useState(false);
+  return (
+    <>
+      <ListCard
+        title="AgencyMatch"
+        note="Nicht öffentliche Anfragen. Sechs Monate nach dem Ende gelöscht, unbestätigt nach 30 Tagen"
+        list={list}
+        rows={list.requests}
+        empty="Keine Anfragen. Auftraggeber richten sie über /kontakt/agentur-finden an Agenturen, oder du erfasst eine."
+        search={
+          !isTyping && (
+            <div className={panel.deeds}>
+              <Button onClick={() => setTyping(true)}>Anfrage erfassen</Button>
+            </div>
+          )
+        }
+      >
+        {(requests) => (
+          <div>
+            {requests.map((request) => (
+              <RequestRow key={request.id} request={request} />
+            ))}
+          </div>
+        )}
+      </ListCard>
+      {isTyping && <NewRequestForm onClose={() => setTyping(false)} />}
+    </>
+  );
+}
+
+function RequestRow({ request }: { request: ClosedRequest }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure
+      onToggle={setOpen}
+      summary={
+        <span className={alerts.summary}>
+          <b>{request.request.title}</b>
+          <StateBadge state={request.state} />
+          {request.isSuspected && (
+            <Badge icon={Bot} tone="amber">
+              Verdacht auf Robot
+            </Badge>
+          )}
+          <small>{formatMoment(request.createdAt)}</small>
+        </span>
+      }
+    >
+      {isOpen && <RequestDetails request={request} />}
+    </Disclosure>
+  );
+}
+
+function StateBadge({ state }: Pick<ClosedRequest, "state">) {
+  if (state === "received") return <Badge icon={Mail}>Adresse unbestätigt</Badge>;
+  if (state === "confirmed") {
+    return (
+      <Badge icon={Clock} tone="amber">
+        bestätigt, zu prüfen
+      </Badge>
+    );
+  }
+  if (state === "running") {
+    return (
+      <Badge icon={Play} tone="pen">
+        läuft
+      </Badge>
+    );
+  }
+  return state === "closed" ? (
+    <Badge icon={CircleCheck} tone="green">
+      geschlossen
+    </Badge>
+  ) : (
+    <Badge icon={CircleX}>zurückgezogen</Badge>
+  );
+}
+
+function RequestDetails({ request }: { request: ClosedRequest }) {
+  const { id, state, contact, counts, answersUntil, agenciesSought, origin } = request;
+  const change = useChangeRequest();
+  const [openedAt] = useState(() => new Date());
+  const isLate = new Date(answersUntil) < openedAt;
+  async function turn(to: "running" | "closed", toast: string) {
+    try {
+      await change.mutateAsync({ id, state: to });
+      showToast(toast);
+    } catch (error) {
+      showToast(errorSentence(error), { isFailure: true });
+    }
+  }
+  return (
+    <div className={panel.stack}>
+      <RequestFacts request={request.request} />
+      <p>
+        {origin === "form" ? "Über das Formular" : "Von uns erfasst"}. Gesucht: {agenciesSought}.
+        Antworten bis {formatDay(answersUntil)}. Gefragt: {counts.asked} offen, {counts.accepted}{" "}
+        angenommen, {counts.exchanged} ausgetauscht, {counts.declined} abgelehnt, {counts.ended}{" "}
+        beendet.
+      </p>
+      <p>
+        {contact ? (
+          <>
+            Kontakt: {contact.organisation}, {contact.name},{" "}
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            {contact.phone !== undefined && `, ${contact.phone}`}
+          </>
+        ) : (
+          "Kontaktdaten gelöscht: Der Auftraggeber hat die Anfrage zurückgezogen."
+        )}
+      </p>
+      <div className={panel.deeds}>
+        {state === "confirmed" && (
+          <Button
+            look="main"
+            disabled={change.isPending}
+            onClick={() => void turn("running", "Freigegeben. Jetzt Agenturen auswählen.")}
+          >
+            Geprüft und freigeben
+          </Button>
+        )}
+        {(state === "confirmed" || state === "running") && (
+          <Button
+            disabled={change.isPending}
+            onClick={() =>
+              void turn("closed", "Geschlossen. Agenturen mit Interesse bekommen eine Mail.")
+            }
+          >
+            Schließen
+          </Button>
+        )}
+        <Deletion id={id} />
+      </div>
+      {state === "running" &&
+        (isLate ? (
+          <p className={panel.note}>
+            Die Antwortfrist ist vorbei. Neue Agenturen fragst du nicht mehr.
+          </p>
+        ) : (
+          <AgencyRanking requestId={id} />
+        ))}
+    </div>
+  );
+}
+
+function Deletion({ id }: { id: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const deletion = useDeleteRequest();
+  async function run() {
+    try {
+      await deletion.mutateAsync(id);
+      setAsking(false);
+      showToast("Anfrage gelöscht.");
+    } catch {
+      // The dialog says why.
+    }
+  }
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        Löschen …
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Anfrage löschen"
+          confirmLabel="Endgültig löschen"
+          isDangerous
+          isBusy={deletion.isPending}
+          failure={deletion.error ? errorSentence(deletion.error) : undefined}
+          onConfirm={() => void run()}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            Die Anfrage verschwindet mit allen Antworten und ausgetauschten Kontakten auf beiden
+            Seiten, etwa auf Verlangen nach Art. 17 DSGVO. Niemand bekommt eine Mail dazu.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { readChoice, spans, withChoice } from "./bi-choice";
+export { levels, regions, sectors } from "./bi-filters";

@@ -1,0 +1,1 @@
+export { DataRequestsCard } from "./data-requests-card";

@@ -1,0 +1,1 @@
+export { mailReasonWords, stopWords } from "./words";

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { axeFindingsInBothColours } from "../../../support/browser/axe.ts";
+import { openWatchedPage } from "../../../support/browser/watched-page.ts";
+import { sampleAccount } from "../../../support/samples/account.ts";
+import {
+  matchId,
+  sampleClosedRequests,
+  sampleRanking,
+} from "../../../support/samples/market/agency-match.ts";
+import { sampleApi } from "../../../support/samples/tenders.ts";
+import { cannedWeb } from "../../../support/web/canned-web.ts";
+
+const server = await cannedWeb();
+
+test("the operator reads a request, sees who fits and why, and asks", async () => {
+  const calls: unknown[] = [];
+  const account = sampleAccount(sampleApi(Date.now()), {
+    "GET /api/admin/closed-requests": sampleClosedRequests,
+    [`GET /api/admin/closed-requests/${matchId(1)}/agencies`]: sampleRanking,
+  });
+  server.setApi((path, query, method, body) => {
+    if (!path.endsWith("/invitations")) return account(path, query, method, body);
+    calls.push(body);
+    return { body: { asked: 1 } };
+  });
+  const { page, complaints } = await openWatchedPage({ viewport: { width: 320, height: 700 } });
+  await page.goto(`${server.origin}/admin`);
+  await page.getByPlaceholder("Enter admin password").fill("geheim");
+  await page.getByRole("button", { name: "Unlock Dashboard" }).click();
+  await page.getByRole("link", { name: "AgencyMatch" }).press("Enter");
+  await page.locator("summary", { hasText: "Kampagne zur Nachwuchsgewinnung" }).press("Enter");
+  await page.getByText("2 von 9 Agenturen mit AgencyMatch passen.").waitFor();
+  expect(await axeFindingsInBothColours(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.getByLabel("Südwind Kommunikation").check();
+  await page.getByRole("button", { name: "1 Agentur fragen" }).press("Enter");
+  await page.getByText("1 Agentur gefragt.").waitFor();
+  expect(calls).toEqual([{ agencyIds: [matchId(6)] }]);
+  expect(complaints).toEqual([]);
+});

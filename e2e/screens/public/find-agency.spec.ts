@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { axeFindings, axeFindingsInBothColours } from "../../support/browser/axe.ts";
+import { openWatchedPage } from "../../support/browser/watched-page.ts";
+import { sampleBuyersRequest } from "../../support/samples/market/agency-match.ts";
+import { cannedWeb } from "../../support/web/canned-web.ts";
+import type { Answer } from "../../support/web/canned-web.ts";
+
+const server = await cannedWeb();
+const token = "x".repeat(43);
+
+async function open(
+  query: string,
+  answers: Readonly<Record<string, Answer>>,
+  options?: Parameters<typeof openWatchedPage>[0],
+) {
+  const calls: (readonly [string, unknown])[] = [];
+  server.setApi((path, _query, _method, body) => {
+    if (path === "/api/session") return { body: { user: null } };
+    if (path.startsWith("/api/closed-requests")) calls.push([path, body]);
+    return answers[path];
+  });
+  const watched = await openWatchedPage(options);
+  await watched.page.goto(`${server.origin}/kontakt/agentur-finden${query}`);
+  return { ...watched, calls };
+}
+
+test("a buyer's request is sent once everything is said, and nothing typed is lost before", async () => {
+  const { page, calls, complaints } = await open(
+    "",
+    { "/api/closed-requests": { body: { ok: true } } },
+    { viewport: { width: 320, height: 700 } },
+  );
+  const send = page.getByRole("button", { name: "Anfrage senden" });
+  await page.getByRole("heading", { name: "Agenturen finden, die zum Auftrag passen" }).waitFor();
+  await page.getByLabel("Worum geht es?").fill("Kampagne zur Nachwuchsgewinnung");
+  await send.press("Enter");
+  await page.getByRole("heading", { name: "Bitte prüfe deine Angaben" }).waitFor();
+  expect(await axeFindingsInBothColours(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const inThreeWeeks = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
+  await page
+    .getByLabel("Was soll die Agentur leisten?")
+    .fill("Gesucht wird eine Agentur für Plakate, Anzeigen und einen Film.");
+  await page.getByLabel("Art des Auftraggebers").selectOption("municipal");
+  await page.getByLabel("Film & Video").check();
+  await page.getByLabel("Antworten bis").fill(inThreeWeeks.split("-").toReversed().join("."));
+  await page.getByLabel("Gesuchte Agenturen").selectOption("3");
+  await page.getByLabel("Auftraggeber", { exact: true }).fill("Landkreis Steinfeld");
+  await page.getByLabel("Name", { exact: true }).fill("Karin Behrens");
+  await page.getByLabel("Dienstliche E-Mail-Adresse").fill("behrens@steinfeld.example");
+  await page.getByLabel("Meine Kontaktdaten dürfen").check();
+  await page.getByLabel("Für diesen Auftrag ist").check();
+  await send.press("Enter");
+  await page.getByRole("heading", { name: "Fast geschafft: Bestätige deine Adresse" }).waitFor();
+  expect(calls).toEqual([
+    [
+      "/api/closed-requests",
+      {
+        title: "Kampagne zur Nachwuchsgewinnung",
+        description: "Gesucht wird eine Agentur für Plakate, Anzeigen und einen Film.",
+        buyerKind: "municipal",
+        agencySectors: ["film"],
+        laender: [],
+        answersOn: inThreeWeeks,
+        agenciesSought: 3,
+        contact: {
+          organisation: "Landkreis Steinfeld",
+          name: "Karin Behrens",
+          email: "behrens@steinfeld.example",
+        },
+        agreesToExchange: true,
+        isLawful: true,
+        extra: "",
+      },
+    ],
+  ]);
+  expect(complaints).toEqual([]);
+});
+
+test("behind the mail's link the button confirms, not the opening", async () => {
+  const received = { ...sampleBuyersRequest, state: "received" as const, matches: [] };
+  const { page, calls } = await open(`?anfrage=${token}`, {
+    "/api/closed-requests/open": { body: received },
+    "/api/closed-requests/confirm": { body: { ...received, state: "confirmed" } },
+  });
+  const confirm = page.getByRole("button", { name: "Die Anfrage ist von mir" });
+  await confirm.waitFor();
+  expect(calls.map(([path]) => path)).toEqual(["/api/closed-requests/open"]);
+  await confirm.press("Enter");
+  await page.getByText("Bestätigt. Wir prüfen die Anfrage").waitFor();
+});
+
+test("a buyer agrees to the exchange, sees the contact, and withdraws", async () => {
+  const [match] = sampleBuyersRequest.matches;
+  const contact = { organisation: "Nordlicht GmbH", name: "Ada", email: "ada@nordlicht.example" };
+  const { page } = await open(`?anfrage=${token}`, {
+    "/api/closed-requests/open": { body: sampleBuyersRequest },
+    "/api/closed-requests/answer": {
+      body: { ...sampleBuyersRequest, matches: [{ ...match, state: "exchanged", contact }] },
+    },
+    "/api/closed-requests/withdraw": { body: { done: true } },
+  });
+  await page.getByRole("heading", { name: "Nordlicht GmbH" }).waitFor();
+  expect(await page.locator("main").innerText()).not.toContain("ada@");
+  expect(await axeFindingsInBothColours(page)).toEqual([]);
+  await page.getByRole("button", { name: "Kontaktdaten austauschen" }).press("Enter");
+  await page.getByRole("link", { name: "ada@nordlicht.example" }).waitFor();
+  await page.getByRole("button", { name: "Anfrage zurückziehen …" }).press("Enter");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Zurückziehen und löschen" }).press("Enter");
+  await page.getByRole("heading", { name: "Zurückgezogen" }).waitFor();
+  expect(await page.locator("main").innerText()).not.toContain("ada@");
+});
+
+test("a link that opens nothing any more says so", async () => {
+  const { page } = await open(`?anfrage=${token}`, {
+    "/api/closed-requests/open": { status: 404, body: { error: "link_invalid", requestId: "r" } },
+  });
+  await page.getByRole("heading", { name: "Dieser Link gilt nicht mehr" }).waitFor();
+});
