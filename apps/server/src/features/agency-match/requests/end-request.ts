@@ -17,12 +17,13 @@ export async function endRequest(
   const isWithdrawn = state === "withdrawn";
   const ended = await endInvitations(t, requestId, {
     by,
-    states: isWithdrawn ? ["asked", "accepted", "exchanged"] : ["asked", "accepted"],
+    // A declined one too: its answer could be taken back otherwise.
+    states: ["asked", "accepted", "declined", ...(isWithdrawn ? (["exchanged"] as const) : [])],
   });
   if (isWithdrawn) await store.removeContact(t, requestId);
   for (const { id: invitationId, agencyId, before } of ended) {
     await audit(t, { kind: "match_ended", agencyId, details: { by } });
-    if (before !== "asked") {
+    if (before === "accepted" || before === "exchanged") {
       await t.enqueue(tellAgencyJob, { requestId, agencyId, invitationId, news: "ended" });
     }
   }
