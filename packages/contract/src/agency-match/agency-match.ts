@@ -60,7 +60,8 @@ const buyersRequest = z.object({
     z.object({
       id: z.uuid(),
       state: z.enum(["accepted", "exchanged"]),
-      agencyName: z.string(),
+      /** Absent before the exchange where it holds a contact */
+      agencyName: z.string().optional(),
       message: z.string().optional(),
       fitScore: score,
       /** From both consents on */

@@ -1,5 +1,5 @@
 import type { BuyersRequest } from "@tc/contract";
-import { AppError } from "@tc/domain";
+import { AppError, holdsContact } from "@tc/domain";
 import type { Context, Transaction } from "../../../platform/context.ts";
 import { networkOf } from "../../../platform/http/network-of.ts";
 import { countTry } from "../../../platform/http/rate-limit.ts";
@@ -129,15 +129,16 @@ async function view(t: Transaction, request: RequestRow): Promise<BuyersRequest>
     answersUntil: request.answers_until.toISOString(),
     agenciesSought: request.agencies_sought,
     ...(contact && { contact }),
-    matches: interested.flatMap(({ id, state, shared_contact, message, fit }) =>
+    matches: interested.flatMap(({ id, state, shared_contact, message, fit, agencyName }) =>
       (state === "accepted" || state === "exchanged") && shared_contact
         ? {
             id,
             state,
-            agencyName: shared_contact.organisation,
             ...(message !== null && { message }),
             fitScore: fit.score,
-            ...(state === "exchanged" && { contact: shared_contact }),
+            ...(state === "exchanged"
+              ? { agencyName: shared_contact.organisation, contact: shared_contact }
+              : !holdsContact(agencyName) && { agencyName }),
           }
         : [],
     ),

@@ -34,12 +34,14 @@ export async function insertInvitation(
 /** Agencies that want to or already exchanged, the earlier answer first */
 export function listInterested(t: Transaction, requestId: string) {
   return t.db
-    .selectFrom("match_invitation")
-    .select(["id", "agency_id", "state", "shared_contact", "message", "fit"])
-    .where("request_id", "=", requestId)
-    .where("state", "in", ["accepted", "exchanged"])
-    .orderBy("answered_at")
-    .orderBy("id")
+    .selectFrom("match_invitation as m")
+    .innerJoin("agency", "agency.id", "m.agency_id")
+    .select(["m.id", "m.agency_id", "m.state", "m.shared_contact", "m.message", "m.fit"])
+    .select("agency.name as agencyName")
+    .where("m.request_id", "=", requestId)
+    .where("m.state", "in", ["accepted", "exchanged"])
+    .orderBy("m.answered_at")
+    .orderBy("m.id")
     .execute();
 }
 

@@ -75,13 +75,16 @@ export function AcceptForm({ ownContact, isBusy, onAccept, onClose }: Props) {
       />
       <div className={styles.lead}>
         <p>
-          <b>Das sieht der Auftraggeber sofort:</b> den Namen der Agentur, euren AgencyFit ohne
-          Einzelheiten und die Nachricht.
+          <b>Das sieht der Auftraggeber sofort:</b>{" "}
+          {holdsContact(ownContact.organisation)
+            ? "dass eine Agentur Interesse hat (euer Name im Profil enthält Kontaktdaten und bleibt bis zum Austausch verborgen)"
+            : `den Namen aus eurem Profil, „${ownContact.organisation}“`}
+          , euren AgencyFit ohne Einzelheiten und die Nachricht.
         </p>
         <p>
-          <b>Das bekommt er, wenn auch er zustimmt:</b> Ansprechperson, E-Mail-Adresse und Telefon.
-          Dann bekommt ihr seine Kontaktdaten. Bis dahin könnt ihr die Antwort zurücknehmen, danach
-          euch jederzeit zurückziehen.
+          <b>Das bekommt er, wenn auch er zustimmt:</b> Agentur, Ansprechperson, E-Mail-Adresse und
+          Telefon wie oben. Dann bekommt ihr seine Kontaktdaten. Bis dahin könnt ihr die Antwort
+          zurücknehmen, danach euch jederzeit zurückziehen.
         </p>
       </div>
       <div className={styles.deeds}>

@@ -1,5 +1,5 @@
 import type { MatchContact, MatchInvitation } from "@tc/contract";
-import { declineReasons } from "@tc/domain";
+import { declineReasons, holdsContact } from "@tc/domain";
 import { CircleCheck, CircleMinus, CircleX, Clock, Mail } from "lucide-react";
 import { useState } from "react";
 import { errorSentence } from "../../../platform/api/error-sentences";
@@ -58,7 +58,7 @@ export function InvitationCard({ invitation, ownContact }: Props) {
       </header>
       <RequestFacts request={request} />
       <MatchFitLine fit={invitation.fit} />
-      <Standing invitation={invitation} />
+      <Standing invitation={invitation} ownName={ownContact.organisation} />
       {form === "accept" && (
         <AcceptForm
           ownContact={ownContact}
@@ -137,8 +137,8 @@ const endedWords = {
 } as const;
 
 /** What holds now, in a sentence. */
-function Standing({ invitation }: { invitation: MatchInvitation }) {
-  const { state, endedBy, declineReason, contact, sharedContact } = invitation;
+function Standing({ invitation, ownName }: { invitation: MatchInvitation; ownName: string }) {
+  const { state, endedBy, declineReason, contact } = invitation;
   if (state === "ended") return <p className={styles.note}>{endedWords[endedBy ?? "operator"]}</p>;
   if (state === "declined") {
     return (
@@ -151,8 +151,9 @@ function Standing({ invitation }: { invitation: MatchInvitation }) {
   if (state === "accepted") {
     return (
       <p className={styles.note}>
-        Der Auftraggeber sieht jetzt „{sharedContact?.organisation}“, euren AgencyFit und eure
-        Nachricht. Eure Kontaktdaten bekommt er, wenn er zustimmt; dann stehen seine hier.
+        Der Auftraggeber sieht jetzt{" "}
+        {holdsContact(ownName) ? "eine Agentur ohne Namen" : `„${ownName}“`}, euren AgencyFit und
+        eure Nachricht. Eure Kontaktdaten bekommt er, wenn er zustimmt; dann stehen seine hier.
       </p>
     );
   }

@@ -139,10 +139,16 @@ interface CardProps {
 }
 
 function MatchCard({ match, isBusy, isRunning, onAnswer }: CardProps) {
-  const { id, state, agencyName, message, fitScore, contact } = match;
+  const { id, state, message, fitScore, contact } = match;
+  const agencyName = match.agencyName ?? "Eine Agentur";
   return (
     <section className={styles.card} aria-label={agencyName}>
       <h2>{agencyName}</h2>
+      {match.agencyName === undefined && (
+        <p className={styles.small}>
+          Ihr Name enthält Kontaktdaten. Deshalb steht er erst nach dem Austausch hier.
+        </p>
+      )}
       <p className={styles.small}>
         Übereinstimmung mit deiner Anfrage: {fitScore} von 100, aus dem Profil der Agentur
         berechnet.
