@@ -121,9 +121,39 @@ describe("AgencyMatch", () => {
   });
 
   test("is Premium's: Basic sees which plan opens it, and no request", async () => {
-    server.setApi(withAgencyMatch(rest, sampleInvitations, { tier: "basis" }));
+    const none = { ...sampleInvitations, invitations: [] };
+    server.setApi(withAgencyMatch(rest, none, { tier: "basis" }));
     const { page } = await open();
     await page.waitForURL(/\/app\/upgrade\?feature=agencyMatch/);
-    expect(await page.locator("main").innerText()).not.toContain("Nachwuchsgewinnung");
+  });
+
+  test("after the plan has ended lets a consent be taken back, and nothing else", async () => {
+    const consents = [
+      invitation(1, { state: "accepted", isOpen: false }),
+      sampleInvitations.invitations[1]!,
+    ];
+    const api = withAgencyMatch(
+      rest,
+      { ...sampleInvitations, invitations: consents },
+      { tier: "basis" },
+    );
+    server.setApi((path, query, method, body) =>
+      path === `/api/match-invitations/${matchId(2)}/withdraw`
+        ? { body: invitation(2, { state: "ended", endedBy: "agency", isOpen: false }) }
+        : api(path, query, method, body),
+    );
+    const { page, complaints } = await open({ viewport: { width: 320, height: 700 } });
+    await page.getByText("AgencyMatch gehört zum Tarif Premium").waitFor();
+    const deeds = page.locator("article").getByRole("button");
+    expect(await deeds.allInnerTexts()).toEqual(["Zurückziehen …", "Zurückziehen …"]);
+    expect(await page.getByText("ohne öffentlichen Aufruf vergeben").count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+    await deeds.nth(1).press("Enter");
+    await page.getByRole("button", { name: "Zurückziehen und löschen" }).press("Enter");
+    await page.getByText("Ihr habt euch zurückgezogen.").waitFor();
+    expect(complaints).toEqual([]);
   });
 });

@@ -131,11 +131,11 @@ export const matchInvitation = z.object({
 });
 export type MatchInvitation = z.output<typeof matchInvitation>;
 
+/** Without the plan only invitations with a consent that can be taken back, and none of them open. */
 export const listMatchInvitations = endpoint({
   method: "GET",
   path: "/api/match-invitations",
   access: "agency",
-  feature: "agencyMatch",
   summary: "AgencyMatch: Anfragen an die eigene Agentur",
   response: z.object({
     /** The newest first, at most 100 */

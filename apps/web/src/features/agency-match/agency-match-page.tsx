@@ -1,3 +1,4 @@
+import { canUse } from "@tc/domain";
 import type { ReactNode } from "react";
 import { errorSentence } from "../../platform/api/error-sentences";
 import { count } from "../../platform/format/format";
@@ -5,13 +6,27 @@ import { Message } from "../../ui/feedback/message";
 import { Bar } from "../../ui/feedback/skeleton";
 import { Button } from "../../ui/forms/button";
 import { PageFrame } from "../../ui/layout/page-frame";
+import { FeatureGuard } from "../billing";
+import { useAgency } from "../shell";
+import { ConsentsPage } from "./agency/consents-page";
 import { InvitationCard } from "./agency/invitation-card";
 import { InvitingBuyers } from "./agency/inviting-buyers";
 import { useMatchInvitations } from "./queries";
 import styles from "./agency-match.module.css";
 
-/** Requests that buyers have put to this agency, and buyers that often award without a call. */
+/** Without the plan only what the agency has consented to, as a consent can always be taken back. */
 export function AgencyMatchPage({ tabs }: { tabs: ReactNode }) {
+  const agency = useAgency();
+  if (agency.data && !canUse(agency.data.tier, "agencyMatch")) return <ConsentsPage tabs={tabs} />;
+  return (
+    <FeatureGuard feature="agencyMatch">
+      <WholePage tabs={tabs} />
+    </FeatureGuard>
+  );
+}
+
+/** Requests that buyers have put to this agency, and buyers that often award without a call. */
+function WholePage({ tabs }: { tabs: ReactNode }) {
   const list = useMatchInvitations();
   const waiting = list.data?.invitations.filter(({ state, isOpen }) => isOpen && state === "asked");
   return (

@@ -11,7 +11,8 @@ import { privatePageMeta } from "../page-meta";
 
 interface Tab {
   readonly title: string;
-  readonly feature: Feature;
+  /** Absent: the screen sees to its lock itself. */
+  readonly feature?: Feature;
   /** What the screen says while its code loads. */
   readonly wait: string;
   readonly Page: ComponentType<{ tabs: ReactNode }>;
@@ -45,7 +46,6 @@ const tabs: Readonly<Record<string, Tab>> = {
   },
   agencymatch: {
     title: "AgencyMatch",
-    feature: "agencyMatch",
     wait: "Lade AgencyMatch…",
     Page: lazy(async () => ({
       default: (await import("../../features/agency-match/agency-match-page")).AgencyMatchPage,
@@ -66,14 +66,14 @@ export default function Market() {
   const { "*": path = "" } = useParams();
   const tab = tabs[path];
   const supplier = /^anbieter\/([^/]+)$/.exec(path)?.[1];
-  if (tab)
-    return (
-      <FeatureGuard feature={tab.feature}>
-        <Suspense fallback={<LoadingScreen text={tab.wait} />}>
-          <tab.Page tabs={<MarketTabs current={`/app/markt/${path}` as MarketTab} />} />
-        </Suspense>
-      </FeatureGuard>
+  if (tab) {
+    const screen = (
+      <Suspense fallback={<LoadingScreen text={tab.wait} />}>
+        <tab.Page tabs={<MarketTabs current={`/app/markt/${path}` as MarketTab} />} />
+      </Suspense>
     );
+    return tab.feature ? <FeatureGuard feature={tab.feature}>{screen}</FeatureGuard> : screen;
+  }
   if (supplier !== undefined)
     return (
       <FeatureGuard feature="businessIntelligence">

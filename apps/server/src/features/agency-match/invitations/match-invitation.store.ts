@@ -1,5 +1,5 @@
 import type { MatchContact } from "@tc/contract";
-import type { DeclineReason } from "@tc/domain";
+import type { DeclineReason, MatchState } from "@tc/domain";
 import type { AgencyTransaction } from "../../../platform/tenancy/tenancy.ts";
 
 const maxListed = 100;
@@ -19,12 +19,13 @@ const columns = [
   "message",
 ] as const;
 
-/** Newest first */
-export function listInvitations(t: AgencyTransaction) {
+/** Newest first; all, or those in the given states. */
+export function listInvitations(t: AgencyTransaction, states?: readonly MatchState[]) {
   return t.db
     .selectFrom("match_invitation")
     .select(columns)
     .where("agency_id", "=", t.agency.id)
+    .$if(states !== undefined, (query) => query.where("state", "in", states ?? []))
     .orderBy("asked_at", "desc")
     .orderBy("id", "desc")
     .limit(maxListed)
