@@ -79,15 +79,30 @@ test("a buyer's request is sent once everything is said, and nothing typed is lo
 
 test("behind the mail's link the button confirms, not the opening", async () => {
   const received = { ...sampleBuyersRequest, state: "received" as const, matches: [] };
-  const { page, calls } = await open(`?anfrage=${token}`, {
-    "/api/closed-requests/open": { body: received },
-    "/api/closed-requests/confirm": { body: { ...received, state: "confirmed" } },
-  });
+  const { page, calls } = await open(
+    `?anfrage=${token}`,
+    {
+      "/api/closed-requests/open": { body: received },
+      "/api/closed-requests/confirm": { body: { ...received, state: "confirmed" } },
+    },
+    { viewport: { width: 320, height: 700 } },
+  );
   const confirm = page.getByRole("button", { name: "Die Anfrage ist von mir" });
   await confirm.waitFor();
+  await page.getByText("Gesucht wird eine Agentur für Idee, Gestaltung").waitFor();
+  await confirm.press("Enter");
+  await page.getByRole("heading", { name: "Bitte prüfe deine Angaben" }).waitFor();
+  expect(await axeFindingsInBothColours(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(calls.map(([path]) => path)).toEqual(["/api/closed-requests/open"]);
+  await page.getByLabel("Meine Kontaktdaten dürfen").check();
+  await page.getByLabel("Für diesen Auftrag ist").check();
   await confirm.press("Enter");
   await page.getByText("Bestätigt. Wir prüfen die Anfrage").waitFor();
+  expect(calls.at(-1)).toEqual([
+    "/api/closed-requests/confirm",
+    { token, agreesToExchange: true, isLawful: true },
+  ]);
 });
 
 test("a buyer agrees to the exchange, sees the contact, and withdraws", async () => {

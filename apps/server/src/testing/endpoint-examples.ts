@@ -338,7 +338,7 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   deleteEnquiry: { ownId: ({ enquiryId }) => enquiryId },
   sendClosedRequest: { body: () => publicRequestForm(new Date()) },
   openClosedRequest: { body: () => ({ token }) },
-  confirmClosedRequest: { body: () => ({ token }) },
+  confirmClosedRequest: { body: () => ({ token, agreesToExchange: true, isLawful: true }) },
   answerMatch: {
     body: ({ a }) => ({ token, invitationId: a.matchInvitationId, answer: "exchange" }),
   },

@@ -136,7 +136,7 @@ export function withAgencyMatch(
 }
 
 export const sampleBuyersRequest: Answer<typeof openClosedRequest> = {
-  title: request.title,
+  request,
   state: "running",
   answersUntil: `${germanDate(5)}T22:59:59.000Z`,
   agenciesSought: 3,

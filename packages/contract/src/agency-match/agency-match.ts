@@ -27,6 +27,14 @@ const declineReason = z.enum(Object.keys(declineReasons) as [DeclineReason, ...D
 const maxBodyBytes = 64 * 1024;
 const agreed = z.literal(true);
 
+/** What a buyer agrees to; asked of whoever confirms too, as the operator may have typed the request. */
+const consents = {
+  /** That the contact goes to agencies with which both sides agree */
+  agreesToExchange: agreed,
+  /** That no law demands a public call for it */
+  isLawful: agreed,
+};
+
 export const sendClosedRequest = endpoint({
   method: "POST",
   path: "/api/closed-requests",
@@ -36,10 +44,7 @@ export const sendClosedRequest = endpoint({
   body: z
     .object({
       ...typedRequest,
-      /** That the contact goes to agencies with which both sides agree */
-      agreesToExchange: agreed,
-      /** That no law demands a public call for it */
-      isLawful: agreed,
+      ...consents,
       /** Nobody sees this field; what fills it in is suspected to be a robot. */
       extra: z.string().optional(),
     })
@@ -51,7 +56,8 @@ const withToken = z.object({ token: linkToken });
 
 /** What the buyer sees behind the link of a mail: never who was asked or declined, only who wants to. */
 const buyersRequest = z.object({
-  title: z.string(),
+  /** What agencies read */
+  request: requestSnapshot,
   state: z.enum(closedRequestStates),
   answersUntil: moment,
   agenciesSought: z.int(),
@@ -84,8 +90,8 @@ export const confirmClosedRequest = endpoint({
   method: "POST",
   path: "/api/closed-requests/confirm",
   access: "public",
-  summary: "Die Adresse zur eigenen Anfrage bestätigen",
-  body: withToken,
+  summary: "Die eigene Anfrage und die Adresse dazu bestätigen",
+  body: withToken.extend(consents),
   response: buyersRequest,
 });
 

@@ -5,13 +5,17 @@ import {
   agencyOf,
   as,
   contact,
+  form,
   invited,
+  mailAll,
   operator,
+  tokenIn,
   useMatchWorld,
   view,
 } from "../agency-match.fixture.ts";
 import { answerMatchInvitation } from "../invitations/answer-match-invitation.ts";
 import * as buyer from "./buyer-link.ts";
+import { receiveClosedRequest } from "./receive-closed-request.ts";
 
 useMatchWorld();
 
@@ -50,5 +54,15 @@ describe("the name on which a buyer decides", () => {
     const [match] = (await view(token)).matches;
     expect(match).toMatchObject({ id, state: "accepted" });
     expect(match).not.toHaveProperty("agencyName");
+  });
+});
+
+test("a buyer sees the whole request before confirming it", async () => {
+  await receiveClosedRequest(operator, form());
+  await mailAll();
+  const { title, description, buyerKind, agencySectors } = form();
+  expect(await view(tokenIn(operator.mails.at(-1)?.text ?? ""))).toMatchObject({
+    state: "received",
+    request: { title, description, buyerKind, agencySectors },
   });
 });

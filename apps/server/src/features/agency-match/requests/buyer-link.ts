@@ -124,7 +124,7 @@ async function view(t: Transaction, request: RequestRow): Promise<BuyersRequest>
   const contact = await store.findContact(t, request.id);
   const interested = await listInterested(t, request.id);
   return {
-    title: request.title,
+    request: store.toSnapshot(request),
     state: request.state,
     answersUntil: request.answers_until.toISOString(),
     agenciesSought: request.agencies_sought,

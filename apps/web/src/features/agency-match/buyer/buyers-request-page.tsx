@@ -6,6 +6,7 @@ import { formatDay } from "../../../platform/format/format";
 import { Button } from "../../../ui/forms/button";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { buyerApi } from "./api";
+import { Confirmation } from "./confirmation";
 import styles from "./request-form.module.css";
 
 type Match = BuyersRequest["matches"][number];
@@ -77,22 +78,21 @@ export function BuyersRequestPage({ token }: { token: string }) {
   return (
     <div className={styles.narrow}>
       <p className={styles.kicker}>Deine Anfrage an Agenturen</p>
-      <h1>{request.title}</h1>
+      <h1>{request.request.title}</h1>
       {failure !== undefined && <p role="alert">{failure}</p>}
       <p className={styles.lead} role="status">
         {stateWords(request)}
       </p>
       {request.state === "received" && (
-        <div className={styles.deeds}>
-          <Button
-            look="main"
-            size="large"
-            disabled={isBusy}
-            onClick={() => void change(() => buyerApi.confirmClosedRequest({ token }))}
-          >
-            Die Anfrage ist von mir
-          </Button>
-        </div>
+        <Confirmation
+          request={request}
+          isBusy={isBusy}
+          onConfirm={() =>
+            void change(() =>
+              buyerApi.confirmClosedRequest({ token, agreesToExchange: true, isLawful: true }),
+            )
+          }
+        />
       )}
       {request.matches.map((match) => (
         <MatchCard
@@ -119,7 +119,7 @@ async function stateAfter(call: () => Promise<BuyersRequest>): Promise<State> {
 
 function stateWords({ state, answersUntil, matches, agenciesSought }: BuyersRequest): string {
   if (state === "received") {
-    return "Bitte bestätige, dass diese Anfrage von dir ist. Danach prüfen wir sie und fragen passende Agenturen.";
+    return "Bitte lies die Anfrage und bestätige, dass sie von dir ist. Danach prüfen wir sie und fragen passende Agenturen.";
   }
   if (state === "confirmed") return "Bestätigt. Wir prüfen die Anfrage und melden uns per Mail.";
   if (state === "closed")

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { useSearchParams } from "react-router";
 import { berlinDay } from "../../../platform/format/format";
-import { CheckField } from "../../../ui/forms/check-field";
 import { FormProblems } from "../../../ui/forms/form-problems";
 import { SubmitButton } from "../../../ui/forms/submit-button";
 import { FormActions, PublicForm } from "../../../ui/layout/public-frame";
@@ -10,6 +9,7 @@ import { SitePage } from "../../../ui/layout/site-page";
 import { useSubmission, valueOf } from "../../account";
 import { buyerApi } from "./api";
 import { BuyersRequestPage } from "./buyers-request-page";
+import { consentFields, Consents } from "./consents";
 import { readRequest, requestTexts } from "./read-request";
 import { RequestFields } from "./request-fields";
 import styles from "./request-form.module.css";
@@ -65,7 +65,7 @@ function RequestForm({ onSent }: { onSent: () => void }) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const { request, problems: typing } = readRequest(form, berlinDay(new Date()));
-    const consents = (["agreesToExchange", "isLawful"] as const).flatMap((field) =>
+    const consents = consentFields.flatMap((field) =>
       form.get(field) === null ? [{ field, text: requestTexts[field] }] : [],
     );
     await submit([...typing, ...consents], async () => {
@@ -92,17 +92,7 @@ function RequestForm({ onSent }: { onSent: () => void }) {
       <FormProblems problems={problems} />
       <PublicForm onSubmit={(event) => void send(event)}>
         <RequestFields problem={problem} />
-        <CheckField
-          id="agreesToExchange"
-          name="agreesToExchange"
-          problem={problem("agreesToExchange")}
-        >
-          Meine Kontaktdaten dürfen an Agenturen gehen, mit denen ich dem Austausch zustimme. Ich
-          kann das jederzeit zurückziehen; dann werden sie auf beiden Seiten gelöscht.
-        </CheckField>
-        <CheckField id="isLawful" name="isLawful" problem={problem("isLawful")}>
-          Für diesen Auftrag ist nach meinem Vergaberecht kein öffentlicher Aufruf nötig.
-        </CheckField>
+        <Consents problem={problem} />
         <Trap />
         <FormActions>
           <SubmitButton isBusy={isSending}>
