@@ -61,12 +61,14 @@ export const changeClosedRequest = endpoint({
   method: "PATCH",
   path: "/api/admin/closed-requests/:id",
   access: "admin",
-  summary: "Eine bestätigte Anfrage freigeben oder eine laufende schließen",
+  summary:
+    "Eine bestätigte Anfrage freigeben, eine laufende schließen oder für den Auftraggeber zurückziehen",
   params: ofRequest,
-  body: z.object({ state: z.enum(["running", "closed"]) }),
+  body: z.object({ state: z.enum(["running", "closed", "withdrawn"]) }),
   response: done,
 });
 
+/** Refused as stale_version until every agency that holds the buyer's contact was told to delete it (Art. 19 DSGVO). */
 export const deleteClosedRequest = endpoint({
   method: "DELETE",
   path: "/api/admin/closed-requests/:id",

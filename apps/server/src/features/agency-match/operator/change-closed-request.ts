@@ -3,14 +3,18 @@ import type { Context } from "../../../platform/context.ts";
 import { asAdmin } from "../../admin/index.ts";
 import { lockRequest, removeRequest, setState } from "../requests/closed-request.operator.store.ts";
 import { endRequest } from "../requests/end-request.ts";
+import { isAgencyUntold } from "../requests/invitations.operator.store.ts";
 
 /**
- * Lets a request run whose address is confirmed, or closes one. Throws not_found, and stale_version where the buyer has
- * withdrawn it meanwhile or has not confirmed the address.
+ * Lets a request run whose address is confirmed, closes one, or withdraws it for the buyer. Throws not_found, and
+ * stale_version where the buyer has withdrawn it meanwhile or has not confirmed the address.
  */
 export async function changeClosedRequest(
   ctx: Context,
-  { requestId, state }: { readonly requestId: string; readonly state: "running" | "closed" },
+  {
+    requestId,
+    state,
+  }: { readonly requestId: string; readonly state: "running" | "closed" | "withdrawn" },
 ): Promise<{ done: true }> {
   await asAdmin(ctx, "changeClosedRequest", async (t) => {
     const request = await lockRequest(t, requestId);
@@ -21,19 +25,24 @@ export async function changeClosedRequest(
       await setState(t, requestId, "running");
     } else {
       if (request.state === "withdrawn") throw new AppError("stale_version");
-      await endRequest(t, requestId, { state: "closed", by: "operator" });
+      await endRequest(t, requestId, { state, by: "operator" });
     }
   });
   return { done: true };
 }
 
-/** For whoever asks to be forgotten (Art. 17 DSGVO): with every link, answer and contact. */
+/**
+ * For whoever asks to be forgotten (Art. 17 DSGVO): with every link, answer and contact. Throws not_found, and stale_version
+ * while an agency holds the buyer's contact or waits for the mail that asks it to delete it (Art. 19 DSGVO).
+ */
 export async function deleteClosedRequest(
   ctx: Context,
   requestId: string,
 ): Promise<{ done: true }> {
   await asAdmin(ctx, "deleteClosedRequest", async (t) => {
-    if (!(await removeRequest(t, requestId))) throw new AppError("not_found");
+    if (!(await lockRequest(t, requestId))) throw new AppError("not_found");
+    if (await isAgencyUntold(t, requestId)) throw new AppError("stale_version");
+    await removeRequest(t, requestId);
   });
   return { done: true };
 }

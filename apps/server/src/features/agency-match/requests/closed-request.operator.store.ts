@@ -182,13 +182,8 @@ export async function removeContact(t: Transaction, requestId: string): Promise<
   await t.db.deleteFrom("closed_request_contact").where("request_id", "=", requestId).execute();
 }
 
-export async function removeRequest(t: Transaction, requestId: string): Promise<boolean> {
-  const row = await t.db
-    .deleteFrom("closed_request")
-    .where("id", "=", requestId)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
+export async function removeRequest(t: Transaction, requestId: string): Promise<void> {
+  await t.db.deleteFrom("closed_request").where("id", "=", requestId).execute();
 }
 
 export function toSnapshot(row: RequestRow): RequestSnapshot {

@@ -154,6 +154,22 @@ export async function endInvitations(
   return rows;
 }
 
+const mailWaitMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether an agency has the buyer's contact and does not know yet that it must delete it. A mail that still waits after a
+ * day has nobody to go to.
+ */
+export async function isAgencyUntold(t: Transaction, requestId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from match_invitation
+    where request_id = ${requestId} and exchanged_at is not null and ended_by is distinct from 'agency'
+      and (state = 'exchanged'
+        or (ended_at > ${new Date(t.now().getTime() - mailWaitMs)} and not ('agency:ended' = any(mailed))))
+    limit 1`.execute(t.db);
+  return rows.length > 0;
+}
+
 export function findInvitation(t: Transaction, invitationId: string) {
   return t.db
     .selectFrom("match_invitation")

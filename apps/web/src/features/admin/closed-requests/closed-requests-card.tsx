@@ -1,7 +1,8 @@
 import { Bot, CircleCheck, CircleX, Clock, Mail, Play } from "lucide-react";
 import { useState } from "react";
+import { ApiError } from "../../../platform/api/api-error";
 import { errorSentence } from "../../../platform/api/error-sentences";
-import { formatDay, formatMoment } from "../../../platform/format/format";
+import { count, formatDay, formatMoment } from "../../../platform/format/format";
 import { Badge } from "../../../ui/feedback/badge";
 import { Button } from "../../../ui/forms/button";
 import { Disclosure } from "../../../ui/layout/card";
@@ -127,7 +128,7 @@ function RequestDetails({ request }: { request: ClosedRequest }) {
             {contact.phone !== undefined && `, ${contact.phone}`}
           </>
         ) : (
-          "Kontaktdaten gelöscht: Der Auftraggeber hat die Anfrage zurückgezogen."
+          "Kontaktdaten gelöscht: Die Anfrage ist zurückgezogen."
         )}
       </p>
       <div className={panel.deeds}>
@@ -150,7 +151,11 @@ function RequestDetails({ request }: { request: ClosedRequest }) {
             Schließen
           </Button>
         )}
-        <Deletion id={id} />
+        {counts.exchanged > 0 ? (
+          <Withdrawal id={id} exchanged={counts.exchanged} />
+        ) : (
+          <Deletion id={id} />
+        )}
       </div>
       {state === "running" &&
         (isLate ? (
@@ -161,6 +166,50 @@ function RequestDetails({ request }: { request: ClosedRequest }) {
           <AgencyRanking requestId={id} />
         ))}
     </div>
+  );
+}
+
+const deletionSentence = (error: unknown) =>
+  error instanceof ApiError && error.code === "stale_version"
+    ? "Noch hat eine Agentur den Kontakt oder wartet auf die Mail, ihn zu löschen. Erst zurückziehen, dann einige Minuten warten."
+    : errorSentence(error);
+
+/** Before the deletion: whoever has the buyer's contact is asked to delete it (Art. 19 DSGVO). */
+function Withdrawal({ id, exchanged }: { id: string; exchanged: number }) {
+  const [isAsking, setAsking] = useState(false);
+  const change = useChangeRequest();
+  async function run() {
+    try {
+      await change.mutateAsync({ id, state: "withdrawn" });
+      setAsking(false);
+      showToast("Zurückgezogen. Die Agenturen bekommen eine Mail.");
+    } catch {
+      // The dialog says why.
+    }
+  }
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        Zurückziehen …
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Anfrage für den Auftraggeber zurückziehen"
+          confirmLabel="Zurückziehen"
+          isDangerous
+          isBusy={change.isPending}
+          failure={change.error ? errorSentence(change.error) : undefined}
+          onConfirm={() => void run()}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            {count(exchanged, "Agentur hat", "Agenturen haben")} den Kontakt des Auftraggebers. Er
+            wird auf beiden Seiten gelöscht, und wir bitten per Mail, ihn auch an anderer Stelle zu
+            löschen (Art. 19 DSGVO). Danach lässt sich die Anfrage löschen.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
 
@@ -187,13 +236,13 @@ function Deletion({ id }: { id: string }) {
           confirmLabel="Endgültig löschen"
           isDangerous
           isBusy={deletion.isPending}
-          failure={deletion.error ? errorSentence(deletion.error) : undefined}
+          failure={deletion.error ? deletionSentence(deletion.error) : undefined}
           onConfirm={() => void run()}
           onClose={() => setAsking(false)}
         >
           <p>
-            Die Anfrage verschwindet mit allen Antworten und ausgetauschten Kontakten auf beiden
-            Seiten, etwa auf Verlangen nach Art. 17 DSGVO. Niemand bekommt eine Mail dazu.
+            Die Anfrage verschwindet mit allen Antworten, etwa auf Verlangen nach Art. 17 DSGVO.
+            Niemand bekommt eine Mail dazu.
           </p>
         </ConfirmDialog>
       )}

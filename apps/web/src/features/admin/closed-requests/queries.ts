@@ -49,7 +49,7 @@ export function useChangeRequest() {
   const client = useQueryClient();
   const guarded = useGuarded();
   return useMutation({
-    mutationFn: ({ id, state }: { id: string; state: "running" | "closed" }) =>
+    mutationFn: ({ id, state }: { id: string; state: "running" | "closed" | "withdrawn" }) =>
       guarded((headers) =>
         callApi(changeClosedRequest, { headers, params: { id }, body: { state } }),
       ),

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import {
+  accept,
+  agencyOf,
+  as,
+  invited,
+  mailAll,
+  only,
+  operator,
+  refusal,
+  useMatchWorld,
+} from "../agency-match.fixture.ts";
+import { listMatchInvitations } from "../invitations/list-match-invitations.ts";
+import * as buyer from "../requests/buyer-link.ts";
+import { changeClosedRequest, deleteClosedRequest } from "./change-closed-request.ts";
+
+useMatchWorld();
+
+test("a request is deleted only after every agency that holds the buyer's contact was told to delete it", async () => {
+  const agency = await agencyOf();
+  const { id, token, requestId } = await invited(agency);
+  await accept(agency, id);
+  await buyer.answerMatch(operator, { token, invitationId: id, answer: "exchange" });
+  await mailAll();
+  const deletion = () => deleteClosedRequest(operator, requestId);
+  await expect(deletion()).rejects.toSatisfy(refusal("stale_version"));
+  expect(await only(agency)).toHaveProperty("contact");
+  await changeClosedRequest(operator, { requestId, state: "withdrawn" });
+  expect(await only(agency)).toMatchObject({ state: "ended", endedBy: "operator" });
+  // The mail waits; deleted now, the request would take it along.
+  await expect(deletion()).rejects.toSatisfy(refusal("stale_version"));
+  await mailAll();
+  expect(operator.mails.at(-1)).toMatchObject({
+    to: agency.owner.email,
+    subject: "AgencyMatch: Anfrage beendet",
+  });
+  await deletion();
+  expect((await listMatchInvitations(as(agency))).invitations).toEqual([]);
+});
