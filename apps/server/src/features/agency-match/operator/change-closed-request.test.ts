@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asOperator } from "../../../platform/tenancy/tenancy.ts";
 import {
   accept,
   agencyOf,
@@ -36,4 +37,23 @@ test("a request is deleted only after every agency that holds the buyer's contac
   });
   await deletion();
   expect((await listMatchInvitations(as(agency))).invitations).toEqual([]);
+});
+
+test("a request without an exchange is deleted at once, and the log says which one", async () => {
+  const agency = await agencyOf();
+  const { id, requestId } = await invited(agency);
+  await accept(agency, id);
+  await deleteClosedRequest(operator, requestId);
+  const events = await asOperator(operator, ({ db }) =>
+    db
+      .selectFrom("audit_event")
+      .select("details")
+      .where("kind", "=", "admin_called")
+      .orderBy("id", "desc")
+      .execute(),
+  );
+  const logged = events.map(({ details }) => details);
+  expect(logged[0]).toEqual({ call: "deleteClosedRequest", requestId });
+  expect(logged).toContainEqual({ call: "inviteAgencies", requestId, agencies: 1 });
+  expect(logged).toContainEqual({ call: "changeClosedRequest", requestId, state: "running" });
 });

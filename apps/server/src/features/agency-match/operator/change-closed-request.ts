@@ -16,18 +16,23 @@ export async function changeClosedRequest(
     state,
   }: { readonly requestId: string; readonly state: "running" | "closed" | "withdrawn" },
 ): Promise<{ done: true }> {
-  await asAdmin(ctx, "changeClosedRequest", async (t) => {
-    const request = await lockRequest(t, requestId);
-    if (!request) throw new AppError("not_found");
-    if (request.state === state) return;
-    if (state === "running") {
-      if (request.state !== "confirmed") throw new AppError("stale_version");
-      await setState(t, requestId, "running");
-    } else {
-      if (request.state === "withdrawn") throw new AppError("stale_version");
-      await endRequest(t, requestId, { state, by: "operator" });
-    }
-  });
+  await asAdmin(
+    ctx,
+    "changeClosedRequest",
+    async (t) => {
+      const request = await lockRequest(t, requestId);
+      if (!request) throw new AppError("not_found");
+      if (request.state === state) return;
+      if (state === "running") {
+        if (request.state !== "confirmed") throw new AppError("stale_version");
+        await setState(t, requestId, "running");
+      } else {
+        if (request.state === "withdrawn") throw new AppError("stale_version");
+        await endRequest(t, requestId, { state, by: "operator" });
+      }
+    },
+    { requestId, state },
+  );
   return { done: true };
 }
 
@@ -39,10 +44,15 @@ export async function deleteClosedRequest(
   ctx: Context,
   requestId: string,
 ): Promise<{ done: true }> {
-  await asAdmin(ctx, "deleteClosedRequest", async (t) => {
-    if (!(await lockRequest(t, requestId))) throw new AppError("not_found");
-    if (await isAgencyUntold(t, requestId)) throw new AppError("stale_version");
-    await removeRequest(t, requestId);
-  });
+  await asAdmin(
+    ctx,
+    "deleteClosedRequest",
+    async (t) => {
+      if (!(await lockRequest(t, requestId))) throw new AppError("not_found");
+      if (await isAgencyUntold(t, requestId)) throw new AppError("stale_version");
+      await removeRequest(t, requestId);
+    },
+    { requestId },
+  );
   return { done: true };
 }

@@ -15,11 +15,16 @@ export async function rankAgencies(
   judges: Pick<Judges, "fits">,
   requestId: string,
 ): Promise<RankedAgencies> {
-  const { request, states } = await asAdmin(ctx, "rankAgencies", async (t) => {
-    const row = await findRequest(t, requestId);
-    if (!row) throw new AppError("not_found");
-    return { request: toSnapshot(row), states: await listStates(t, requestId) };
-  });
+  const { request, states } = await asAdmin(
+    ctx,
+    "rankAgencies",
+    async (t) => {
+      const row = await findRequest(t, requestId);
+      if (!row) throw new AppError("not_found");
+      return { request: toSnapshot(row), states: await listStates(t, requestId) };
+    },
+    { requestId },
+  );
   const { eligible, counts, isReady } = await judgeCandidates(ctx, judges, request);
   const stateOf = new Map(states.map(({ agency_id, state }) => [agency_id, state]));
   return {
