@@ -349,6 +349,7 @@ export const endpointExamples: { readonly [Name in EndpointName]?: EndpointExamp
   },
   withdrawFromMatch: { ownId: ({ matchInvitationId }) => matchInvitationId },
   createClosedRequest: { body: () => ({ ...closedRequestForm(new Date()) }) },
+  sendRequestConfirmation: { ownId: ({ closedRequestId }) => closedRequestId },
   changeClosedRequest: {
     ownId: ({ closedRequestId }) => closedRequestId,
     body: () => ({ state: "closed" }),

@@ -163,6 +163,7 @@ export const sampleClosedRequests: Answer<typeof listClosedRequests> = {
       origin: "form",
       state: "running",
       isSuspected: false,
+      isConfirmationWithheld: false,
       request,
       answersUntil: `${germanDate(5)}T22:59:59.000Z`,
       agenciesSought: 3,

@@ -20,6 +20,8 @@ const closedRequest = z.object({
   origin: z.enum(["form", "operator"]),
   state: z.enum(closedRequestStates),
   isSuspected: z.boolean(),
+  /** The mail that asks for confirmation was held back: by the limits, or as a robot is suspected. */
+  isConfirmationWithheld: z.boolean(),
   request: requestSnapshot,
   answersUntil: moment,
   agenciesSought: z.int(),
@@ -55,6 +57,16 @@ export const createClosedRequest = endpoint({
   summary: "Eine nicht öffentliche Anfrage für einen Auftraggeber erfassen",
   body: z.object(typedRequest).refine(isValueRange, valueRangeProblem),
   response: z.object({ id: z.uuid() }),
+});
+
+/** Refused as rate_limited while the inbox has had its mails of the day. */
+export const sendRequestConfirmation = endpoint({
+  method: "POST",
+  path: "/api/admin/closed-requests/:id/confirmation",
+  access: "admin",
+  summary: "Die zurückgehaltene Mail zur Bestätigung einer Anfrage senden",
+  params: ofRequest,
+  response: done,
 });
 
 export const changeClosedRequest = endpoint({

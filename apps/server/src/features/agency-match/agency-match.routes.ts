@@ -10,6 +10,7 @@ import { changeClosedRequest, deleteClosedRequest } from "./operator/change-clos
 import { inviteAgencies } from "./operator/invite-agencies.ts";
 import { listClosedRequests } from "./operator/list-closed-requests.ts";
 import { rankAgencies } from "./operator/rank-agencies.ts";
+import { sendRequestConfirmation } from "./operator/send-request-confirmation.ts";
 import {
   answerMatch,
   confirmClosedRequest,
@@ -36,6 +37,9 @@ export function agencyMatchRoutes(judges: Pick<Judges, "fits">): BoundEndpoint[]
     bind(contract.listInvitingBuyers, (ctx, { query }) => listInvitingBuyers(ctx, query)),
     bind(contract.listClosedRequests, (ctx, { query }) => listClosedRequests(ctx, query)),
     bind(contract.createClosedRequest, (ctx, { body }) => createClosedRequestForBuyer(ctx, body)),
+    bind(contract.sendRequestConfirmation, (ctx, { params }) =>
+      sendRequestConfirmation(ctx, params.id),
+    ),
     bind(contract.changeClosedRequest, (ctx, { params, body }) =>
       changeClosedRequest(ctx, { requestId: params.id, ...body }),
     ),

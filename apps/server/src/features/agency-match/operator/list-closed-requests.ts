@@ -27,6 +27,7 @@ export function listClosedRequests(
         origin: row.origin,
         state: row.state,
         isSuspected: row.is_suspected,
+        isConfirmationWithheld: row.state === "received" && !row.is_confirmation_wanted,
         request: toSnapshot(row),
         answersUntil: row.answers_until.toISOString(),
         agenciesSought: row.agencies_sought,

@@ -167,6 +167,14 @@ export async function setState(
     .execute();
 }
 
+export async function wantConfirmation(t: Transaction, requestId: string): Promise<void> {
+  await t.db
+    .updateTable("closed_request")
+    .set({ is_confirmation_wanted: true })
+    .where("id", "=", requestId)
+    .execute();
+}
+
 /** Notes that a mail went out. */
 export async function noteRequestMail(
   t: Transaction,

@@ -1,4 +1,4 @@
-import { Bot, CircleCheck, CircleX, Clock, Mail, Play } from "lucide-react";
+import { Bot, CircleCheck, CircleX, Clock, Mail, MailWarning, Play } from "lucide-react";
 import { useState } from "react";
 import { ApiError } from "../../../platform/api/api-error";
 import { errorSentence } from "../../../platform/api/error-sentences";
@@ -14,7 +14,12 @@ import alerts from "../alerts-card.module.css";
 import { ListCard } from "../list-card";
 import { AgencyRanking } from "./agency-ranking";
 import { NewRequestForm } from "./new-request-form";
-import { useChangeRequest, useClosedRequests, useDeleteRequest } from "./queries";
+import {
+  useChangeRequest,
+  useClosedRequests,
+  useDeleteRequest,
+  useSendConfirmation,
+} from "./queries";
 import type { ClosedRequest } from "./queries";
 
 /** Requests of buyers to agencies: read, let run, matched, closed. */
@@ -59,6 +64,11 @@ function RequestRow({ request }: { request: ClosedRequest }) {
         <span className={alerts.summary}>
           <b>{request.request.title}</b>
           <StateBadge state={request.state} />
+          {request.isConfirmationWithheld && (
+            <Badge icon={MailWarning} tone="amber">
+              Mail zurückgehalten
+            </Badge>
+          )}
           {request.isSuspected && (
             <Badge icon={Bot} tone="amber">
               Verdacht auf Robot
@@ -131,7 +141,16 @@ function RequestDetails({ request }: { request: ClosedRequest }) {
           "Kontaktdaten gelöscht: Die Anfrage ist zurückgezogen."
         )}
       </p>
+      {request.isConfirmationWithheld && (
+        <p className={panel.note}>
+          Die Mail zur Bestätigung ging nicht hinaus:{" "}
+          {request.isSuspected
+            ? "Es war wohl ein Robot."
+            : "Ein Postfach, ein Netz oder alle zusammen hatten ihre Mails schon."}
+        </p>
+      )}
       <div className={panel.deeds}>
+        {request.isConfirmationWithheld && <Confirmation id={id} />}
         {state === "confirmed" && (
           <Button
             look="main"
@@ -210,6 +229,23 @@ function Withdrawal({ id, exchanged }: { id: string; exchanged: number }) {
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+function Confirmation({ id }: { id: string }) {
+  const sending = useSendConfirmation();
+  async function send() {
+    try {
+      await sending.mutateAsync(id);
+      showToast("Die Mail zur Bestätigung geht hinaus.");
+    } catch (error) {
+      showToast(errorSentence(error), { isFailure: true });
+    }
+  }
+  return (
+    <Button disabled={sending.isPending} onClick={() => void send()}>
+      Bestätigung senden
+    </Button>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   inviteAgencies,
   listClosedRequests,
   rankAgencies,
+  sendRequestConfirmation,
 } from "@tc/contract";
 import type { ClosedRequest, RankedAgencies } from "@tc/contract";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -53,6 +54,16 @@ export function useChangeRequest() {
       guarded((headers) =>
         callApi(changeClosedRequest, { headers, params: { id }, body: { state } }),
       ),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+export function useSendConfirmation() {
+  const client = useQueryClient();
+  const guarded = useGuarded();
+  return useMutation({
+    mutationFn: (id: string) =>
+      guarded((headers) => callApi(sendRequestConfirmation, { headers, params: { id } })),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }
