@@ -5,7 +5,7 @@ import type { Transaction } from "../../../platform/context.ts";
 
 const repeatedWithinMs = 10 * 60 * 1000;
 
-/** Whether the same content came minutes ago: a double click, or another try after a time-out. */
+/** Whether the same content came minutes ago and stands: a double click, or another try after a time-out. */
 export async function isRepeated(t: Transaction, contentHash: Buffer): Promise<boolean> {
   const key = contentHash.readBigInt64BE();
   await sql`select pg_advisory_xact_lock(${key.toString()}::bigint)`.execute(t.db);
@@ -13,6 +13,7 @@ export async function isRepeated(t: Transaction, contentHash: Buffer): Promise<b
     .selectFrom("closed_request")
     .select("id")
     .where("content_hash", "=", contentHash)
+    .where("state", "!=", "withdrawn")
     .where("created_at", ">", new Date(t.now().getTime() - repeatedWithinMs))
     .executeTakeFirst();
   return row !== undefined;

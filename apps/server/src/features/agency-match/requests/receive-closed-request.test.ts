@@ -18,6 +18,16 @@ useMatchWorld();
 const listed = async () => (await listClosedRequests(operator, {})).requests;
 const lastToken = () => tokenIn(operator.mails.at(-1)?.text ?? "");
 
+test("a request that was withdrawn may be sent again at once", async () => {
+  await receiveClosedRequest(operator, form());
+  await receiveClosedRequest(operator, form());
+  await mailAll();
+  expect(await listed()).toHaveLength(1);
+  await buyer.withdrawClosedRequest(operator, { token: lastToken() });
+  await receiveClosedRequest(operator, form());
+  expect(await listed()).toMatchObject([{ state: "received" }, { state: "withdrawn" }]);
+});
+
 test("the operator sees a request whose mail the limits held back, and sends it within the inbox's limit", async () => {
   for (let n = 1; n <= 7; n++) {
     const contact = { ...form().contact, email: `amt${n}@steinfeld${n}.example` };
