@@ -74,8 +74,11 @@ export async function listTenantTables(t: AgencyTransaction): Promise<readonly s
   return rows.map(({ name }) => name);
 }
 
-/** What only proves a secret is of no use to its owner and must not leave; nor must what the models said, see above. */
-const withheldColumns = ["token_hash", "prediction", "fit", "encrypted_key"];
+/**
+ * What only proves a secret is of no use to its owner and must not leave; nor must what the models said, see above, nor a
+ * request's id, by which agencies could find out that they were asked the same.
+ */
+const withheldColumns = ["token_hash", "prediction", "fit", "encrypted_key", "request_id"];
 
 /** The agency's rows of one table as plain objects. */
 export async function readRows(t: AgencyTransaction, table: string): Promise<readonly unknown[]> {

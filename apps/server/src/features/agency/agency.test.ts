@@ -101,6 +101,9 @@ describe("the export", () => {
     expect(labels).toMatchObject([{ agency_id: agency.agencyId, kind: "saved" }]);
     expect(labels[0]).not.toHaveProperty("prediction");
     expect(JSON.parse(files.get("agency_learning.json") ?? "[]")).toHaveLength(1);
+    const invitations = JSON.parse(files.get("match_invitation.json") ?? "[]") as object[];
+    expect(invitations[0]).toHaveProperty("request");
+    expect(invitations[0]).not.toHaveProperty("request_id");
     const all = [...files.values()].join("\n");
     expect(all).not.toMatch(/"(?:score|chance)"/);
   });
